@@ -1,0 +1,47 @@
+/** The entry of `lexiko`: finds the command, runs it, and turns errors into one sentence and an exit status. */
+
+import type { Command, Io } from './command.ts';
+import { UsageError } from './command.ts';
+
+/** Every command, in the order in which `lexiko --help` lists them. Loaded when used: start-up stays short. */
+const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<Command> }>> = {};
+
+function overview(): string {
+  const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
+  const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
+  return [
+    'lexiko: every rulebook of the crossword tile game, in the terminal',
+    '',
+    'Usage: lexiko COMMAND [ARGUMENTS]',
+    '',
+    ...lines,
+    '',
+    "'lexiko COMMAND --help' explains a command.",
+    '',
+  ].join('\n');
+}
+
+export async function main(args: readonly string[], io: Io): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    io.stdout.write(overview());
+    return name === undefined ? 2 : 0;
+  }
+  const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (entry === undefined) {
+    io.stderr.write(`lexiko: there is no command '${name}'; 'lexiko --help' lists them.\n`);
+    return 2;
+  }
+  const command = await entry.load();
+  if (rest.includes('--help') || rest.includes('-h')) {
+    io.stdout.write(command.help);
+    return 0;
+  }
+  try {
+    return await command.run(rest, io);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    io.stderr.write(`lexiko ${name}: ${error.message}\n`);
+    return 2;
+  }
+}
