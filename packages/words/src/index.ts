@@ -1,0 +1,23 @@
+/** What the other packages may use of `@lexiko/words`. */
+
+export { type Alphabet, type AlphabetData, makeAlphabet, readWord, writeWord } from './alphabet.ts';
+export { ENGLISH } from './alphabets/english.ts';
+export { buildGraph, type GraphParts } from './graph/build-graph.ts';
+export { formatKwg, type KwgFault, parseKwg } from './graph/kwg.ts';
+export { type PackedWords, sortWords, WordPacker } from './graph/packed-words.ts';
+export { allWords } from './graph/graph-walk.ts';
+export {
+  childOf,
+  DAWG_ARC,
+  endsWord,
+  findSibling,
+  GADDAG_ARC,
+  hasGaddag,
+  hasWord,
+  isLastSibling,
+  letterOf,
+  SEPARATOR,
+  type WordGraph,
+} from './graph/word-graph.ts';
+export { rankOf, rankWords, wordAt, type WordRanks } from './graph/word-ranks.ts';
+export { treeOf, type WordTree } from './graph/word-tree.ts';
