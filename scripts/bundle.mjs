@@ -1,0 +1,90 @@
+/**
+ * Bundles TypeScript entries into a folder of JavaScript that Node 20 can run. The folder appears whole or not at all:
+ * it is written beside its place and renamed.
+ */
+
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+
+/**
+ * @param {object} order
+ * @param {Readonly<Record<string, string>>} order.entries file name without ending → source file
+ * @param {string} order.folder where `NAME.mjs` of every entry will stand
+ */
+export async function bundle({ entries, folder }) {
+  // Loaded here, because the callers also run when nothing is installed yet, or nothing needs building.
+  const { rolldown } = await import('rolldown');
+  const workFolder = `${folder}.${process.pid}`;
+  mkdirSync(dirname(folder), { recursive: true });
+  try {
+    const build = await rolldown({
+      input: { ...entries },
+      platform: 'node',
+      plugins: [sourceUrls(folder)],
+      onLog(level, log) {
+        if (level === 'warn') throw new Error(log.message);
+      },
+    });
+    await build.write({
+      dir: workFolder,
+      format: 'esm',
+      sourcemap: true,
+      entryFileNames: '[name].mjs',
+      chunkFileNames: '[name]-[hash].mjs',
+    });
+    await build.close();
+    moveIntoPlace(workFolder, folder);
+  } finally {
+    rmSync(workFolder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A folder that is already there was made by another process from the same sources: one is as good as the other.
+ * @param {string} from
+ * @param {string} to
+ */
+function moveIntoPlace(from, to) {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (!existsSync(to)) throw error;
+  }
+}
+
+const WORKER_URL = /new URL\(\s*(['"])(\.{1,2}\/[^'"]+\.ts)\1,\s*import\.meta\.url,?\s*\)/g;
+
+/**
+ * Lets `import.meta.url` mean the source file also inside the bundle, so that data beside the sources is found from
+ * both; and makes `new URL('./x.ts', import.meta.url)`, which can only be wanted to run it in a worker, a bundle of
+ * its own. Lines stay where they are, so the source maps hold.
+ * @param {string} folder
+ * @returns {import('rolldown').Plugin}
+ */
+function sourceUrls(folder) {
+  return {
+    name: 'source-urls',
+    transform(code, id) {
+      if (!code.includes('import.meta.url') || id.includes('node_modules')) return null;
+      const source = relative(folder, id).split(sep).map(encodeURIComponent).join('/');
+      const withWorkers = code.replaceAll(WORKER_URL, (_match, _quote, path) => {
+        const reference = this.emitFile({ type: 'chunk', id: resolve(dirname(id), path) });
+        return `new URL(import.meta.ROLLUP_FILE_URL_${reference})`;
+      });
+      const rewritten = withWorkers.replaceAll(
+        /\bimport\.meta\.url\b/g,
+        `new URL(${JSON.stringify(source)}, import.meta.url).href`,
+      );
+      return { code: rewritten, map: null };
+    },
+  };
+}
+
+/**
+ * The entries of a folder of bundles, as paths.
+ * @param {string} folder
+ * @param {string} name
+ */
+export function bundlePath(folder, name) {
+  return join(folder, `${name}.mjs`);
+}

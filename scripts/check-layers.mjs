@@ -1,0 +1,239 @@
+/**
+ * Holds the sources against the layer table: who imports whom, whether it is declared, whether pure packages stay
+ * pure, and whether files import one another in a circle.
+ */
+
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { IMPURE_HOST, IMPURE_LANGUAGE, LAYERS, LOCALE_METHOD } from './layer-table.mjs';
+import { sourceReader } from './source-facts.mjs';
+import { filesBelow, isEntry, manifestOf, packageNames, ROOT, runCommand } from './workspace.mjs';
+
+/**
+ * @typedef {object} Complaint
+ * @property {string} file from the root, with slashes
+ * @property {number} line
+ * @property {string} reason
+ */
+
+/** @typedef {import('./layer-table.mjs').Layer} Layer */
+/** @typedef {import('./source-facts.mjs').SourceFacts} SourceFacts */
+
+/**
+ * A file under examination.
+ * @typedef {object} Source
+ * @property {string} path
+ * @property {string} home the folder of its package
+ * @property {boolean} ships whether it is in `src`, as against tests and benchmarks
+ * @property {SourceFacts} facts
+ */
+
+const BUILTINS = new Set(builtinModules);
+
+/**
+ * Everything in the workspace at `root` that the table forbids.
+ * @param {string} root
+ * @returns {Promise<Complaint[]>}
+ */
+export async function checkLayers(root) {
+  const read = await sourceReader();
+  /** @type {Complaint[]} */
+  const complaints = [];
+  /** @param {string} path @param {number} line @param {string} reason */
+  const complain = (path, line, reason) => {
+    complaints.push({ file: relative(root, path).split(sep).join('/'), line, reason });
+  };
+
+  for (const name of packageNames(root)) {
+    const home = join(root, 'packages', name);
+    const layer = LAYERS[name];
+    if (layer === undefined) {
+      complain(join(home, 'package.json'), 1, `the layer table does not know the package '${name}'`);
+      continue;
+    }
+    const sources = ['src', 'test', 'bench'].flatMap((folder) =>
+      filesBelow(join(home, folder))
+        .filter((path) => /\.tsx?$/.test(path))
+        .map((path) => ({
+          path,
+          home,
+          ships: folder === 'src',
+          facts: read(path, readFileSync(path, 'utf8')),
+        })),
+    );
+    for (const source of sources) {
+      const { path, facts, ships } = source;
+      for (const message of facts.errors) complain(path, 1, message);
+      for (const line of facts.exportAlls)
+        complain(path, line, '`export *` hides what a module offers: name it');
+      for (const { specifier, line } of facts.imports) {
+        const reason = refuseImport({ root, name, layer, source, specifier });
+        if (reason !== null) complain(path, line, reason);
+      }
+      if (ships && layer.reach === 'nothing') {
+        for (const { line, reason } of impurities(facts)) complain(path, line, `${name} is pure: ${reason}`);
+      }
+    }
+    for (const circle of circlesAmong(sources)) {
+      const names = [...circle, circle[0] ?? ''].map((path) => relative(home, path));
+      complain(circle[0] ?? home, 1, `files import one another in a circle: ${names.join(' → ')}`);
+    }
+  }
+
+  for (const path of filesBelow(join(root, 'scripts')).filter((file) => file.endsWith('.mjs'))) {
+    for (const { specifier, when, line } of read(path, readFileSync(path, 'utf8')).imports) {
+      if (when === 'dynamic' || specifier === null || specifier.startsWith('.') || isBuiltin(specifier))
+        continue;
+      complain(
+        path,
+        line,
+        `scripts run before anything is installed: load '${specifier}' by import() when needed`,
+      );
+    }
+  }
+  return complaints;
+}
+
+/**
+ * Why an import is not allowed, or null.
+ * @param {object} question
+ * @param {string} question.root
+ * @param {string} question.name the importing package
+ * @param {Layer} question.layer
+ * @param {Source} question.source
+ * @param {string | null} question.specifier
+ * @returns {string | null}
+ */
+function refuseImport({ root, name, layer, source, specifier }) {
+  if (specifier === null) return 'an import() must name its module as a plain string';
+  if (specifier.startsWith('.')) return refuseRelative(root, source, specifier);
+  if (isBuiltin(specifier)) {
+    if (!specifier.startsWith('node:')) return `write 'node:${specifier}'`;
+    return source.ships && layer.reach !== 'node' ? `${name} may not touch Node ('${specifier}')` : null;
+  }
+
+  const packageName = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+  const sibling = /^@lexiko\/(.+)$/.exec(packageName)?.[1];
+  if (sibling !== undefined) {
+    if (sibling === name) return 'a package imports its own files by their paths';
+    if (!layer.imports.includes(sibling)) return `${name} may not import ${sibling}`;
+    if (!isExported(join(root, 'packages', sibling), specifier.slice(packageName.length))) {
+      return `${packageName} does not export '${specifier}'`;
+    }
+  } else if (source.ships && layer.thirdParty !== 'declared' && !layer.thirdParty.includes(packageName)) {
+    return `${name} may not use '${packageName}'`;
+  }
+  return isDeclared(root, source, packageName)
+    ? null
+    : `'${packageName}' is not declared in ${name}'s package.json`;
+}
+
+/**
+ * @param {string} root
+ * @param {Source} source
+ * @param {string} specifier
+ */
+function refuseRelative(root, { path, home, ships }, specifier) {
+  const target = resolve(dirname(path), specifier);
+  if (!existsSync(target) || !statSync(target).isFile())
+    return `'${specifier}' is no file (imports carry their ending)`;
+  const shelf = ships ? join(home, 'src') : home;
+  const inside = target.startsWith(shelf + sep);
+  const shared = !ships && target.startsWith(join(root, 'fixtures') + sep);
+  return inside || shared ? null : `'${specifier}' leaves ${relative(root, shelf)}`;
+}
+
+/** @param {string} specifier */
+function isBuiltin(specifier) {
+  return specifier.startsWith('node:') || BUILTINS.has(specifier);
+}
+
+/**
+ * @param {string} home
+ * @param {string} subpath `` or `/x`
+ */
+function isExported(home, subpath) {
+  return (
+    existsSync(join(home, 'package.json')) && Object.hasOwn(manifestOf(home).exports ?? {}, `.${subpath}`)
+  );
+}
+
+/**
+ * Whether a package.json lists the package: what ships needs its own dependency, tests may also lean on the
+ * development packages, the package's or the workspace's.
+ * @param {string} root
+ * @param {Source} source
+ * @param {string} packageName
+ */
+function isDeclared(root, { home, ships }, packageName) {
+  const own = manifestOf(home);
+  const lists = ships
+    ? [own.dependencies]
+    : [own.dependencies, own.devDependencies, manifestOf(root).devDependencies];
+  return lists.some((list) => list !== undefined && Object.hasOwn(list, packageName));
+}
+
+/**
+ * The places where a file of a pure package reaches outside.
+ * @param {SourceFacts} facts
+ */
+function impurities({ mentions, declared }) {
+  return mentions.flatMap(({ name, line }) => {
+    const touched = touchedBy(name, declared);
+    return touched === undefined ? [] : [{ line, reason: `'${name}' touches ${touched}` }];
+  });
+}
+
+/**
+ * @param {string} name
+ * @param {ReadonlySet<string>} declared
+ */
+function touchedBy(name, declared) {
+  if (name === 'Math.random') return 'chance';
+  if (name === 'import.meta') return 'where the code lies';
+  if (LOCALE_METHOD.test(name.replace(/^\./, '')) && name.startsWith('.')) return "the host's locale";
+  return IMPURE_LANGUAGE.get(name) ?? (declared.has(name) ? undefined : IMPURE_HOST.get(name));
+}
+
+/**
+ * Circles of relative imports, each as the list of its files; a file that imports itself is one too.
+ * @param {readonly Source[]} sources
+ * @returns {string[][]}
+ */
+function circlesAmong(sources) {
+  const targets = new Map(
+    sources.map(({ path, facts }) => [
+      path,
+      facts.imports.flatMap(({ specifier }) =>
+        specifier?.startsWith('.') ? [resolve(dirname(path), specifier)] : [],
+      ),
+    ]),
+  );
+  /** @type {string[][]} */
+  const circles = [];
+  /** @type {Set<string>} */
+  const done = new Set();
+  /** @type {string[]} */
+  const trail = [];
+  /** @param {string} path */
+  const follow = (path) => {
+    const seenAt = trail.indexOf(path);
+    if (seenAt !== -1) circles.push(trail.slice(seenAt));
+    if (seenAt !== -1 || done.has(path)) return;
+    trail.push(path);
+    for (const target of targets.get(path) ?? []) follow(target);
+    trail.pop();
+    done.add(path);
+  };
+  for (const path of targets.keys()) follow(path);
+  return circles;
+}
+
+if (isEntry(import.meta.url)) {
+  await runCommand(async () => {
+    const complaints = await checkLayers(ROOT);
+    for (const { file, line, reason } of complaints) process.stdout.write(`${file}:${line}  ${reason}\n`);
+    return complaints.length > 0 ? 1 : 0;
+  });
+}

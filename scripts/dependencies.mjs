@@ -1,0 +1,113 @@
+/** Installs the packages of the lock file where they are missing, and knows in a millisecond when they are not. */
+
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exclusively } from './lock.mjs';
+import { withProgress } from './progress.mjs';
+import { ROOT, runCaptured, Setback } from './workspace.mjs';
+
+/** Native packages differ by these, so an installation is good for one of them only. */
+const PLATFORM = `${process.platform}-${process.arch}-${process.versions.modules}`;
+
+/**
+ * An entry of a lock file, as far as it is read here.
+ * @typedef {object} LockEntry
+ * @property {string} [version]
+ * @property {boolean} [link]
+ * @property {boolean} [optional]
+ * @property {string[]} [os]
+ * @property {string[]} [cpu]
+ * @property {string[]} [libc]
+ */
+
+/** @returns {string | undefined} which C library Linux runs on, in npm's words */
+function libc() {
+  if (process.platform !== 'linux') return undefined;
+  const report = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport());
+  return report.header.glibcVersionRuntime === undefined ? 'musl' : 'glibc';
+}
+
+/**
+ * Whether npm installs this entry on this machine. Only optional entries (native binaries) may be left out.
+ * @param {LockEntry} entry
+ * @param {string | undefined} ownLibc
+ */
+function belongsHere({ optional, os, cpu, libc: libraries }, ownLibc) {
+  if (!optional) return true;
+  return (
+    (os?.includes(process.platform) ?? true) &&
+    (cpu?.includes(process.arch) ?? true) &&
+    (libraries === undefined || (ownLibc !== undefined && libraries.includes(ownLibc)))
+  );
+}
+
+/**
+ * Whether what npm says it installed is what the lock file asks for: then somebody has run npm by hand, and
+ * installing again would only cost time.
+ * @param {string} root
+ */
+function agreesWithLock(root) {
+  const recordPath = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(recordPath)) return false;
+  /** @type {Record<string, LockEntry>} */
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  /** @type {Record<string, LockEntry>} */
+  const present = JSON.parse(readFileSync(recordPath, 'utf8')).packages;
+  const ownLibc = libc();
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.startsWith('node_modules/')) return true;
+    if (entry.link) return existsSync(join(root, path));
+    const found = present[path];
+    return found === undefined ? !belongsHere(entry, ownLibc) : found.version === entry.version;
+  });
+}
+
+/**
+ * What has to be done so that `node_modules` matches the lock file and this machine.
+ * @param {string} root
+ * @returns {'nothing' | 'record' | 'install'}
+ */
+export function dependencyState(root) {
+  const stampPath = join(root, 'node_modules', '.lexiko-stamp');
+  const [platform, lock] = existsSync(stampPath) ? readFileSync(stampPath, 'utf8').split('\n') : [];
+  if (platform === PLATFORM && lock === lockHash(root)) return 'nothing';
+  const otherMachine = platform !== undefined && platform !== PLATFORM;
+  return !otherMachine && agreesWithLock(root) ? 'record' : 'install';
+}
+
+/** @param {string} root */
+function lockHash(root) {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+/** @param {string} root */
+export function recordInstallation(root) {
+  writeFileSync(join(root, 'node_modules', '.lexiko-stamp'), `${PLATFORM}\n${lockHash(root)}\n`);
+}
+
+/** Runs `npm ci` unless the right packages are there already. */
+export async function ensureDependencies() {
+  if (dependencyState(ROOT) === 'nothing') return;
+  await exclusively(join(ROOT, '.cache/install.lock'), async () => {
+    const state = dependencyState(ROOT);
+    if (state === 'nothing') return;
+    if (state === 'install')
+      await withProgress('Installing packages (npm ci)', { announce: 'at-once' }, installAll);
+    recordInstallation(ROOT);
+  });
+}
+
+async function installAll() {
+  // Under `npm start` this names the npm that is running; a bare `npm` may be another one, or none.
+  const npm = process.env['npm_execpath'];
+  // Building and testing need the development packages even where NODE_ENV says production.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const { status, output } = npm?.endsWith('.js')
+    ? await runCaptured(process.execPath, [npm, ...args])
+    : await runCaptured('npm', args);
+  if (status !== 0)
+    throw new Setback(`${output}\nnpm ci failed (status ${status}); what it said stands above.`);
+}

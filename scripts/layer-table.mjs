@@ -1,0 +1,66 @@
+/** Who may import whom, and what each package may touch. `check-layers` holds the sources against this table. */
+
+/**
+ * What a package may touch: `nothing` is neither clock nor chance, files, network, console or the host's locale;
+ * `node` and `browser` are the host of that name.
+ * @typedef {'nothing' | 'node' | 'browser'} Reach
+ */
+
+/**
+ * @typedef {object} Layer
+ * @property {readonly string[]} imports packages of this workspace, by folder name
+ * @property {Reach} reach
+ * @property {readonly string[] | 'declared'} thirdParty by name; `declared`: whatever its package.json lists
+ */
+
+/** @type {Readonly<Record<string, Layer>>} */
+export const LAYERS = {
+  rules: { imports: [], reach: 'nothing', thirdParty: ['@noble/hashes'] },
+  words: { imports: [], reach: 'nothing', thirdParty: [] },
+  engine: { imports: ['rules', 'words'], reach: 'nothing', thirdParty: [] },
+  protocol: { imports: ['rules'], reach: 'nothing', thirdParty: ['zod'] },
+  server: { imports: ['rules', 'words', 'engine', 'protocol'], reach: 'node', thirdParty: 'declared' },
+  web: { imports: ['rules', 'words', 'engine', 'protocol'], reach: 'browser', thirdParty: 'declared' },
+  cli: { imports: ['rules', 'words', 'engine', 'protocol'], reach: 'node', thirdParty: [] },
+};
+
+/** Parts of the language that reach outside. They are barred even where a local of that name hides them. */
+export const IMPURE_LANGUAGE = new Map([
+  ['Date', 'the clock'],
+  ['Intl', "the host's locale"],
+  ['globalThis', 'everything'],
+  ['eval', 'everything'],
+  ['Function', 'everything'],
+  ['WeakRef', 'the garbage collector'],
+  ['FinalizationRegistry', 'the garbage collector'],
+]);
+
+/**
+ * Globals of the hosts. The compiler knows none of them in a pure package, so a local may bear such a name
+ * (`window`, say, for the time in which a play can be challenged).
+ */
+export const IMPURE_HOST = new Map([
+  ['performance', 'the clock'],
+  ['setTimeout', 'the clock'],
+  ['setInterval', 'the clock'],
+  ['setImmediate', 'the clock'],
+  ['requestAnimationFrame', 'the clock'],
+  ['crypto', 'chance'],
+  ['console', 'the console'],
+  ['process', 'the process'],
+  ['require', 'files'],
+  ['Buffer', 'Node'],
+  ['fetch', 'the network'],
+  ['XMLHttpRequest', 'the network'],
+  ['WebSocket', 'the network'],
+  ['EventSource', 'the network'],
+  ['window', 'the browser'],
+  ['document', 'the browser'],
+  ['navigator', 'the browser'],
+  ['localStorage', 'the browser'],
+  ['sessionStorage', 'the browser'],
+  ['indexedDB', 'the browser'],
+]);
+
+/** Methods whose answer depends on the host's locale, so that two machines may disagree about it. */
+export const LOCALE_METHOD = /^(?:localeCompare|toLocale[A-Z]\w*)$/;

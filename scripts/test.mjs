@@ -1,0 +1,152 @@
+/**
+ * `npm test`: installs and builds what is missing, then runs every check and every test, all of them even when some
+ * fail, and closes with `N passed, N failed`. `--quick` (`npm run check`) leaves out the `*.system.test.ts` files,
+ * which start whole programs, browsers or databases.
+ */
+
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuild } from './build.mjs';
+import { requireNode } from './node-version.mjs';
+import { withProgress } from './progress.mjs';
+import { isEntry, ROOT, runCaptured, runCommand, Setback, toolPath } from './workspace.mjs';
+
+const REPORT = join(ROOT, '.cache/vitest.json');
+
+/**
+ * What came of a step.
+ * @typedef {object} Verdict
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string} output what the step printed
+ */
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {() => Promise<Verdict>} run
+ */
+
+/**
+ * A step that passes or fails as a whole.
+ * @param {string} name
+ * @param {readonly string[]} args what Node is to run
+ * @returns {Step}
+ */
+function check(name, args) {
+  return {
+    name,
+    async run() {
+      const { status, output } = await runCaptured(process.execPath, args);
+      return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0, output };
+    },
+  };
+}
+
+/**
+ * @param {boolean} quick
+ * @returns {Step}
+ */
+function tests(quick) {
+  return {
+    name: 'tests',
+    async run() {
+      mkdirSync(join(ROOT, '.cache'), { recursive: true });
+      rmSync(REPORT, { force: true });
+      const { status, output } = await runCaptured(process.execPath, [
+        toolPath('vitest'),
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${REPORT}`,
+        ...(quick ? ['--exclude=**/*.system.test.ts'] : []),
+      ]);
+      const report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : { testResults: [] };
+      return { ...countTests(report, status), output };
+    },
+  };
+}
+
+/**
+ * Counts the tests in a report of vitest's JSON reporter. A file that failed without a failing test (it could not be
+ * loaded) counts as one failure, and so does a run that failed for a reason no test shows.
+ * @param {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} report
+ * @param {number} exitStatus
+ * @returns {{ passed: number, failed: number, skipped: number }}
+ */
+export function countTests({ testResults }, exitStatus) {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const { status, assertionResults } of testResults) {
+    for (const test of assertionResults) {
+      if (test.status === 'passed') counts.passed++;
+      else if (test.status === 'failed') counts.failed++;
+      else counts.skipped++;
+    }
+    if (status === 'failed' && assertionResults.every((test) => test.status !== 'failed')) counts.failed++;
+  }
+  if (exitStatus !== 0 && counts.failed === 0) counts.failed = 1;
+  return counts;
+}
+
+/** @param {Verdict} verdict */
+function resultOf({ passed, failed, skipped }) {
+  const parts = [`${passed} passed`, `${failed} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : [])];
+  return parts.join(', ');
+}
+
+/** @param {readonly { name: string, verdict: Verdict, seconds: number }[]} rows */
+function formatSummary(rows) {
+  const lines = rows.map(({ name, verdict, seconds }) => [
+    name,
+    `${seconds.toFixed(1)} s`,
+    resultOf(verdict),
+  ]);
+  const widths = [0, 1].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines
+    .map(
+      ([name = '', seconds = '', result = '']) =>
+        `${name.padEnd(widths[0] ?? 0)}  ${seconds.padStart(widths[1] ?? 0)}  ${result}`,
+    )
+    .join('\n');
+}
+
+/**
+ * @param {readonly string[]} args
+ * @returns {Promise<number>} exit status
+ */
+async function testAll(args) {
+  const unknown = args.find((arg) => arg !== '--quick');
+  if (unknown !== undefined) {
+    throw new Setback(
+      `npm test knows only --quick, not '${unknown}'; 'npx vitest run FILE' runs single files.`,
+    );
+  }
+  requireNode();
+  await ensureBuild({ announce: 'at-once' });
+  const steps = [
+    check('format', [toolPath('oxfmt'), '--check']),
+    check('lint', [
+      toolPath('oxlint'),
+      '--type-aware',
+      '--deny-warnings',
+      '--report-unused-disable-directives',
+    ]),
+    check('layers', [join(ROOT, 'scripts/check-layers.mjs')]),
+    check('types', [toolPath('typescript'), '-b']),
+    tests(args.includes('--quick')),
+  ];
+  const rows = [];
+  for (const { name, run } of steps) {
+    const startMs = performance.now();
+    const verdict = await withProgress(name, { announce: 'at-once' }, run);
+    rows.push({ name, verdict, seconds: (performance.now() - startMs) / 1000 });
+    if (verdict.failed > 0) process.stdout.write(`\n${verdict.output.trimEnd()}\n\n`);
+  }
+  const passed = rows.reduce((sum, { verdict }) => sum + verdict.passed, 0);
+  const failed = rows.reduce((sum, { verdict }) => sum + verdict.failed, 0);
+  process.stdout.write(`\n${formatSummary(rows)}\n\n${passed} passed, ${failed} failed\n`);
+  return failed > 0 ? 1 : 0;
+}
+
+if (isEntry(import.meta.url)) await runCommand(() => testAll(process.argv.slice(2)));

@@ -1,0 +1,132 @@
+/** Where the checkout is, which packages it holds, and how its tools are started. Needs nothing installed. */
+
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the checkout, without a slash at its end. */
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+
+/**
+ * The parts of a package.json that the scripts read.
+ * @typedef {object} Manifest
+ * @property {string} [name]
+ * @property {{ node: string }} [engines]
+ * @property {string | Record<string, string>} [bin]
+ * @property {Record<string, string>} [exports]
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [devDependencies]
+ */
+
+/**
+ * The package.json of a folder.
+ * @param {string} folder
+ * @returns {Manifest}
+ */
+export function manifestOf(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+}
+
+/**
+ * The names of the folders in `packages/`, sorted; a folder without a package.json is no package.
+ * @param {string} [root]
+ * @returns {string[]}
+ */
+export function packageNames(root = ROOT) {
+  const packages = join(root, 'packages');
+  return readdirSync(packages)
+    .filter((name) => existsSync(join(packages, name, 'package.json')))
+    .sort();
+}
+
+/**
+ * Every file below a folder, as full paths in a fixed order; none where the folder does not exist.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+export function filesBelow(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesBelow(path) : [path];
+    });
+}
+
+/**
+ * Whether Node was started with this module (`node scripts/x.mjs`), as against importing it.
+ * @param {string} url the module's `import.meta.url`
+ */
+export function isEntry(url) {
+  const started = process.argv[1];
+  return started !== undefined && realpathSync(started) === fileURLToPath(url);
+}
+
+/**
+ * The JavaScript file behind a command of an installed package: run by Node itself, it starts faster than
+ * through npx and alike on every system.
+ * @param {string} packageName
+ * @returns {string}
+ */
+export function toolPath(packageName) {
+  const folder = join(ROOT, 'node_modules', packageName);
+  const { bin } = manifestOf(folder);
+  const file = typeof bin === 'string' ? bin : Object.values(bin ?? {})[0];
+  if (file === undefined) throw new Error(`${packageName} has no command`);
+  return join(folder, file);
+}
+
+/**
+ * What a finished child process left behind.
+ * @typedef {object} Outcome
+ * @property {number} status exit status; 1 where a signal ended it
+ * @property {string} output standard output and standard error as they came
+ */
+
+/**
+ * Runs a program in the checkout and keeps what it prints.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<Outcome>}
+ */
+export function runCaptured(program, args, { cwd = ROOT, env = process.env } = {}) {
+  return new Promise((done, fail) => {
+    // npm is a batch file on Windows, which only a shell can start.
+    const shell = process.platform === 'win32' && program !== process.execPath;
+    const child = spawn(program, args, { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+    /** @type {Buffer[]} */
+    const chunks = [];
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    child.on('error', fail);
+    child.on('close', (status) =>
+      done({ status: status ?? 1, output: Buffer.concat(chunks).toString('utf8') }),
+    );
+  });
+}
+
+/**
+ * Runs `work` as the body of a command. A number it answers with becomes the exit status. What goes wrong is said on
+ * standard error, with no stack for what the user can mend, and becomes exit status 1.
+ * @param {() => Promise<number | void>} work
+ */
+export async function runCommand(work) {
+  try {
+    const status = await work();
+    if (status !== undefined) process.exitCode = status;
+  } catch (error) {
+    const text =
+      error instanceof Setback ? error.message : error instanceof Error ? error.stack : String(error);
+    process.stderr.write(`${text}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Something the user can mend, said in full by the message: no stack trace is shown for it. */
+export class Setback extends Error {
+  /** @override */
+  name = 'Setback';
+}
