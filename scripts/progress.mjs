@@ -39,7 +39,7 @@ export async function withProgress(label, { announce }, work) {
     shown = true;
   };
   if (announce === 'at-once') show();
-  const first = setTimeout(show, LONG_MS);
+  const first = setTimeout(() => shown || show(), LONG_MS);
   const repeat = setInterval(() => shown && show(), rewrite ? 1000 : PLAIN_REPEAT_MS);
   try {
     return await work();
