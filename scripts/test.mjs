@@ -7,9 +7,16 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuild } from './build.mjs';
+import { ensureDependencies } from './dependencies.mjs';
 import { requireNode } from './node-version.mjs';
 import { withProgress } from './progress.mjs';
 import { isEntry, ROOT, runCaptured, runCommand, Setback, toolPath } from './workspace.mjs';
+
+/** The tools print into a pipe and cannot see whether their words will end on a terminal; so they are told. */
+const CHILD_ENV =
+  process.stdout.isTTY && process.env['NO_COLOR'] === undefined
+    ? { ...process.env, FORCE_COLOR: '1' }
+    : { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
 
 const REPORT = join(ROOT, '.cache/vitest.json');
 
@@ -29,6 +36,33 @@ const REPORT = join(ROOT, '.cache/vitest.json');
  */
 
 /**
+ * Building what is stale. Announces itself, and only when there is something to do.
+ * @type {Step}
+ */
+const BUILD = {
+  name: 'build',
+  async run() {
+    try {
+      await ensureBuild({ announce: 'at-once' });
+      return { passed: 1, failed: 0, skipped: 0, output: '' };
+    } catch (error) {
+      const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      return { passed: 0, failed: 1, skipped: 0, output };
+    }
+  },
+};
+
+/**
+ * @param {string} label
+ * @param {readonly string[]} args
+ */
+function runNode(label, args) {
+  return withProgress(label, { announce: 'at-once' }, () =>
+    runCaptured(process.execPath, args, { env: CHILD_ENV }),
+  );
+}
+
+/**
  * A step that passes or fails as a whole.
  * @param {string} name
  * @param {readonly string[]} args what Node is to run
@@ -38,7 +72,7 @@ function check(name, args) {
   return {
     name,
     async run() {
-      const { status, output } = await runCaptured(process.execPath, args);
+      const { status, output } = await runNode(name, args);
       return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0, output };
     },
   };
@@ -54,7 +88,7 @@ function tests(quick) {
     async run() {
       mkdirSync(join(ROOT, '.cache'), { recursive: true });
       rmSync(REPORT, { force: true });
-      const { status, output } = await runCaptured(process.execPath, [
+      const { status, output } = await runNode('tests', [
         toolPath('vitest'),
         'run',
         '--reporter=default',
@@ -123,8 +157,9 @@ async function testAll(args) {
     );
   }
   requireNode();
-  await ensureBuild({ announce: 'at-once' });
+  await ensureDependencies();
   const steps = [
+    BUILD,
     check('format', [toolPath('oxfmt'), '--check']),
     check('lint', [
       toolPath('oxlint'),
@@ -139,7 +174,7 @@ async function testAll(args) {
   const rows = [];
   for (const { name, run } of steps) {
     const startMs = performance.now();
-    const verdict = await withProgress(name, { announce: 'at-once' }, run);
+    const verdict = await run();
     rows.push({ name, verdict, seconds: (performance.now() - startMs) / 1000 });
     if (verdict.failed > 0) process.stdout.write(`\n${verdict.output.trimEnd()}\n\n`);
   }

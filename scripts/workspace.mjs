@@ -111,12 +111,12 @@ export function runCaptured(program, args, { cwd = ROOT, env = process.env } = {
 /**
  * Runs `work` as the body of a command. A number it answers with becomes the exit status. What goes wrong is said on
  * standard error, with no stack for what the user can mend, and becomes exit status 1.
- * @param {() => Promise<number | void>} work
+ * @param {() => Promise<unknown>} work
  */
 export async function runCommand(work) {
   try {
     const status = await work();
-    if (status !== undefined) process.exitCode = status;
+    if (typeof status === 'number') process.exitCode = status;
   } catch (error) {
     const text =
       error instanceof Setback ? error.message : error instanceof Error ? error.stack : String(error);

@@ -1,0 +1,87 @@
+/** The command as people start it: a process of its own, from any folder, on a fresh build, a stale one or none. */
+
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOT } from '../workspace.mjs';
+
+interface Ending {
+  readonly status: number | string | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+let copy = '';
+
+/** A copy of the checkout without what was built in it; installed packages are shared with the original. */
+beforeAll(() => {
+  copy = realpathSync(mkdtempSync(join(tmpdir(), 'lexiko launcher-')));
+  const leftOut = new Set(['node_modules', 'dist', '.types', '.cache', '.git', 'test', 'bench']);
+  for (const part of ['package.json', 'package-lock.json', 'packages', 'scripts']) {
+    const filter = (path: string): boolean => !leftOut.has(basename(path));
+    cpSync(join(ROOT, part), join(copy, part), { recursive: true, preserveTimestamps: true, filter });
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+function end(program: string, args: readonly string[]): Promise<Ending> {
+  return new Promise((done) => {
+    execFile(program, args, { cwd: tmpdir() }, (error, stdout, stderr) =>
+      done({ status: error === null ? 0 : (error.code ?? null), stdout, stderr }),
+    );
+  });
+}
+
+function lexiko(...args: string[]): Promise<Ending> {
+  return end(process.execPath, [join(copy, 'packages/cli/bin/lexiko.mjs'), ...args]);
+}
+
+function builds(): string[] {
+  return readdirSync(join(copy, 'packages/cli/dist'));
+}
+
+test('Started three times at once on nothing, it is built once and answers three times', async () => {
+  const endings = await Promise.all([lexiko('--help'), lexiko('--help'), lexiko('--help')]);
+  for (const { status, stdout, stderr } of endings) {
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^lexiko: /);
+  }
+  expect(builds()).toHaveLength(1);
+});
+
+test('A build is made again when a source has changed, and only then', async () => {
+  await lexiko('--help');
+  const before = builds();
+  await lexiko('--help');
+  expect(builds()).toEqual(before);
+  writeFileSync(join(copy, 'packages/cli/src/added.ts'), 'export const added = 1;\n');
+  await lexiko('--help');
+  expect(builds()).toHaveLength(before.length + 1);
+  rmSync(join(copy, 'packages/cli/src/added.ts'));
+});
+
+test('The exit status is the one the command gives', async () => {
+  const { status, stdout, stderr } = await lexiko('no-such-command');
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain("no command 'no-such-command'");
+});
+
+test('A reader that closes the pipe ends it without a word', async () => {
+  const command = `'${process.execPath}' '${join(copy, 'packages/cli/bin/lexiko.mjs')}' --help | :`;
+  expect(await end('sh', ['-c', command])).toEqual({ status: 0, stdout: '', stderr: '' });
+});
+
+test('Sources that do not build are reported and leave the status of a failure', async () => {
+  const main = join(copy, 'packages/cli/src/main.ts');
+  cpSync(main, `${main}.kept`);
+  writeFileSync(main, "import './gone.ts';\n");
+  const { status, stdout, stderr } = await lexiko('--help');
+  cpSync(`${main}.kept`, main);
+  rmSync(`${main}.kept`);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain('gone.ts');
+});
