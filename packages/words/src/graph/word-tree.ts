@@ -36,8 +36,8 @@ export function treeOf(graph: WordGraph, alphabet: Alphabet): WordTree {
   };
 }
 
-/** Arcs of a graph in the format fit below this, so that a node can hold an index and a rank in one number. */
-const INDEXES = CHILD_MASK + 1;
+/** Every index of an arc is below this, and ranks go up to eight million: both fit in one number without rounding. */
+const INDEXES = 2 ** 30;
 
 /**
  * The tree without the words whose rank `isBarred` names, at no cost of building. A node is the index of its arc plus
@@ -49,7 +49,6 @@ export function treeWithout(
   alphabet: Alphabet,
   isBarred: (rank: number) => boolean,
 ): WordTree {
-  if (graph.high !== null) throw new RangeError('the graph is too large to be walked with ranks');
   const { nodes } = graph;
   const { countFrom } = ranks;
   return {

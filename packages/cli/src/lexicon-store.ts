@@ -1,0 +1,36 @@
+/** The lexica at hand, the built-in one and those the user has installed, opened by their id. */
+
+import {
+  formatColumns,
+  graphOfGoodWords,
+  type Lexicon,
+  type WordChoice,
+  type WordGraph,
+} from '@lexiko/words';
+import { UsageError } from './command.ts';
+import { BUILT_IN_ID, openBuiltIn } from './words/built-in-lexicon.ts';
+import type { Environment } from './words/data-folder.ts';
+import { cachedGraph } from './words/graph-cache.ts';
+
+/** The lexicon of whoever does not choose one: Lexiko English. */
+export const DEFAULT_LEXICON: string = BUILT_IN_ID;
+
+/** Throws a `UsageError` if there is none of that id. */
+export function openLexicon(id: string, env: Environment = process.env): Lexicon {
+  if (id === BUILT_IN_ID) return openBuiltIn(env);
+  throw new UsageError(`there is no lexicon '${id}'; 'lexiko lexicon list' names those installed.`);
+}
+
+/** The graph of the good words only (Crosswords, school play, everyday words), built once and kept. */
+export function openGoodGraph(
+  lexicon: Lexicon,
+  choice: WordChoice,
+  env: Environment = process.env,
+): WordGraph {
+  const { plurals, foreign, school, maxLevel } = choice;
+  const kind = `${plurals}-${foreign}-${school}-${maxLevel ?? 'all'}`;
+  const sources = [lexicon.identity.checksum, formatColumns(lexicon.columns), kind];
+  return cachedGraph({ name: `${lexicon.identity.id}-${kind}`, sources, env }, () =>
+    graphOfGoodWords(lexicon, choice),
+  );
+}

@@ -1,0 +1,63 @@
+/** The lexicon that comes with Lexiko, read from the data of the words package. */
+
+import { readFileSync } from 'node:fs';
+import {
+  applyPattern,
+  buildGraph,
+  ENGLISH,
+  Lexicon,
+  type LexiconIdentity,
+  parseFormsFile,
+  parseWordsFile,
+  rankOf,
+  readColumns,
+  readWord,
+} from '@lexiko/words';
+import type { Environment } from './data-folder.ts';
+import { cachedGraph } from './graph-cache.ts';
+
+export const BUILT_IN_ID = 'english';
+
+function fileUrl(name: string): URL {
+  return new URL(`../../../words/data/english/${name}`, import.meta.url);
+}
+
+/** Text of one of the files of the lexicon. */
+export function readDataFile(name: string): string {
+  return readFileSync(fileUrl(name), 'utf8');
+}
+
+export function builtInIdentity(): LexiconIdentity {
+  // Our own file, checked by the tests of the words package.
+  const { id, name, version, checksum } = JSON.parse(readDataFile('manifest.json')) as LexiconIdentity;
+  return { id, name, version, checksum };
+}
+
+export function openBuiltIn(env: Environment): Lexicon {
+  const words = readDataFile('words.txt');
+  const graph = cachedGraph({ name: BUILT_IN_ID, sources: [words], env }, () =>
+    buildGraph(parseWordsFile(words, ENGLISH)),
+  );
+  let forms: ReturnType<typeof parseFormsFile> | undefined;
+  const formColumn = (): ReturnType<typeof parseFormsFile> =>
+    (forms ??= parseFormsFile(readDataFile('forms.txt')));
+  return new Lexicon({
+    identity: builtInIdentity(),
+    alphabet: ENGLISH,
+    graph,
+    loadColumns: (ranks) =>
+      readColumns(
+        { commonness: readDataFile('commonness.txt'), labels: readDataFile('labels.txt') },
+        formColumn(),
+        (word) => rankOf(graph, ranks, readWord(ENGLISH, word) ?? []),
+      ),
+    loadForms: () => {
+      const { patterns, numbers } = formColumn();
+      return (rank, word) => {
+        const pattern = patterns[numbers[rank] ?? 0];
+        if (pattern === undefined) throw new Error(`no form is known at rank ${rank}`);
+        return applyPattern(word, pattern);
+      };
+    },
+  });
+}

@@ -1,0 +1,97 @@
+/**
+ * Rulings on words: a lexicon with the layers a game lays over it. Answers to the rules' idea of a word authority, with
+ * the reason where a listed word is not good.
+ */
+
+import { buildGraph, type GraphParts } from '../graph/build-graph.ts';
+import { allWords } from '../graph/graph-walk.ts';
+import { WordPacker } from '../graph/packed-words.ts';
+import type { WordGraph } from '../graph/word-graph.ts';
+import { treeOf, treeWithout, type WordTree } from '../graph/word-tree.ts';
+import type { Lexicon } from './lexicon.ts';
+import { numberClassIndex } from './number-class.ts';
+import { WORD_LABELS } from './word-columns.ts';
+
+/** What a game bars over and above the list. */
+export interface WordLayers {
+  /** W-25: bars words whose only reading is a plural, or every word that can be one. */
+  readonly plurals: 'onlyPlural' | 'anyPlural' | 'off';
+  /** W-24. */
+  readonly foreign: 'exclusionList' | 'off';
+  /** School play: 1 bars the words of tier 1, 2 those of both tiers. */
+  readonly school: 0 | 1 | 2;
+}
+
+export const NO_LAYERS: WordLayers = { plurals: 'off', foreign: 'off', school: 0 };
+
+/** Why a word is not good: not listed at all, or barred by a layer over the list. */
+export type WordFault = 'unknown' | 'plural' | 'foreign' | 'school';
+
+export interface Authority {
+  /** `null`: the word is good. */
+  fault(word: string): WordFault | null;
+  /** The good words. */
+  readonly tree: WordTree;
+}
+
+export function authorityFor(lexicon: Lexicon, layers: WordLayers): Authority {
+  const { graph, alphabet } = lexicon;
+  if (isBare(layers)) {
+    return { fault: (word) => (lexicon.has(word) ? null : 'unknown'), tree: treeOf(graph, alphabet) };
+  }
+  const bar = barOf(lexicon, layers);
+  return {
+    fault(word) {
+      const rank = lexicon.rankOf(word);
+      return rank < 0 ? 'unknown' : bar(rank);
+    },
+    tree: treeWithout(graph, lexicon.ranks, alphabet, (rank) => bar(rank) !== null),
+  };
+}
+
+/** Why the word at a rank is barred; `null` if it is good. The rules of the game come before the wishes of a school. */
+export function barOf(
+  lexicon: Lexicon,
+  layers: WordLayers,
+): (rank: number) => Exclude<WordFault, 'unknown'> | null {
+  if (isBare(layers)) return () => null;
+  const { plurals, foreign, school } = layers;
+  const { numberClasses, labels } = lexicon.columns;
+  const onlyPlural = plurals === 'onlyPlural' ? numberClassIndex('P') : -1;
+  const pluralBit = plurals === 'anyPlural' ? WORD_LABELS.anyPlural : 0;
+  const foreignBit = foreign === 'exclusionList' ? WORD_LABELS.foreign : 0;
+  const schoolBits =
+    [0, WORD_LABELS.schoolTier1, WORD_LABELS.schoolTier1 | WORD_LABELS.schoolTier2][school] ?? 0;
+  return (rank) => {
+    const label = labels[rank] ?? 0;
+    if (numberClasses[rank] === onlyPlural || (label & pluralBit) !== 0) return 'plural';
+    if ((label & foreignBit) !== 0) return 'foreign';
+    return (label & schoolBits) !== 0 ? 'school' : null;
+  };
+}
+
+function isBare({ plurals, foreign, school }: WordLayers): boolean {
+  return plurals === 'off' && foreign === 'off' && school === 0;
+}
+
+/** Which words a smaller graph keeps. */
+export interface WordChoice extends WordLayers {
+  /** Only words of this commonness or commoner (10 to 95); words of unknown commonness count as rarest. */
+  readonly maxLevel?: number;
+}
+
+/** A graph of just the good words, for move generators: Crosswords, school play, computers with everyday words. */
+export function graphOfGoodWords(lexicon: Lexicon, choice: WordChoice, parts?: GraphParts): WordGraph {
+  const bar = barOf(lexicon, choice);
+  const { levels } = lexicon.columns;
+  const maxLevel = choice.maxLevel ?? Infinity;
+  const packer = new WordPacker();
+  let rank = 0;
+  for (const { letters, length } of allWords(lexicon.graph)) {
+    if (bar(rank) === null && (levels[rank] || RAREST) <= maxLevel) packer.add(letters.subarray(0, length));
+    rank++;
+  }
+  return buildGraph(packer.take(), parts);
+}
+
+const RAREST = 95;

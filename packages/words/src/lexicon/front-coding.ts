@@ -1,0 +1,56 @@
+/**
+ * A sorted list of words as short text: of each word only what differs from the word before, after a digit for the
+ * letters they share (0–9, then A–Z). One line for every two first letters, so that a change shows where it is.
+ */
+
+import type { Alphabet } from '../alphabet.ts';
+import { type PackedWords, WordPacker } from '../graph/packed-words.ts';
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** `['aa', 'aah', 'ab']` → `0aa2h1b`. The words are lower case and sorted. */
+export function formatFrontCoded(words: readonly string[]): string {
+  let text = '';
+  let previous = '';
+  for (const word of words) {
+    let common = 0;
+    while (common < word.length && common < DIGITS.length - 1 && word[common] === previous[common]) common++;
+    if (startsLine(word, previous)) text += '\n';
+    text += (DIGITS[common] ?? '') + word.slice(common);
+    previous = word;
+  }
+  return `${text}\n`;
+}
+
+/** Whether a word opens a new line, in this text and in the columns that go with it. */
+export function startsLine(word: string, previous: string): boolean {
+  return previous !== '' && word.slice(0, 2) !== previous.slice(0, 2);
+}
+
+/** The words as numbered letters. Throws if malformed: only our own files are written this way. */
+export function parseFrontCoded(text: string, alphabet: Alphabet): PackedWords {
+  const packer = new WordPacker();
+  const word = new Uint8Array(256);
+  let length = 0;
+  let started = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === NEWLINE) continue;
+    if (code >= LOWER_A) {
+      const letter = alphabet.codes[code] ?? 0;
+      if (letter === 0) throw new Error(`not a letter in a front-coded list: ${text[at] ?? ''}`);
+      word[length++] = letter;
+      continue;
+    }
+    if (started) packer.add(word.subarray(0, length));
+    started = true;
+    const common = DIGITS.indexOf(text[at] ?? '');
+    if (common < 0 || common > length) throw new Error(`malformed front-coded list at ${at}`);
+    length = common;
+  }
+  if (started) packer.add(word.subarray(0, length));
+  return packer.take();
+}
+
+const NEWLINE = 0x0a;
+const LOWER_A = 0x61;

@@ -1,0 +1,82 @@
+/** A lexicon: its words as a graph, who it is, and what is known of its words. What is not asked for is not worked out. */
+
+import { readWord, type Alphabet } from '../alphabet.ts';
+import { hasWord, type WordGraph } from '../graph/word-graph.ts';
+import { rankOf, rankWords, type WordRanks } from '../graph/word-ranks.ts';
+import { NUMBER_CLASSES, type NumberClass } from './number-class.ts';
+import type { WordColumns } from './word-columns.ts';
+import type { WordForms } from './word-forms.ts';
+
+/** What goes into every game that uses the lexicon (D-01). */
+export interface LexiconIdentity {
+  readonly id: string;
+  readonly name: string;
+  readonly version: string;
+  /** SHA-256 of the words in the order of the alphabet, upper case, a newline after each, as UTF-8; in hex. */
+  readonly checksum: string;
+}
+
+export interface LexiconParts {
+  readonly identity: LexiconIdentity;
+  readonly alphabet: Alphabet;
+  readonly graph: WordGraph;
+  /** Called at most once, when something is first asked of a word beyond its being there. */
+  readonly loadColumns: (ranks: WordRanks) => WordColumns;
+  /** `null` where nothing is known of forms. */
+  readonly loadForms: () => ((rank: number, word: string) => WordForms) | null;
+}
+
+export class Lexicon {
+  readonly identity: LexiconIdentity;
+  readonly alphabet: Alphabet;
+  readonly graph: WordGraph;
+  readonly #parts: LexiconParts;
+  #ranks: WordRanks | undefined;
+  #columns: WordColumns | undefined;
+  #forms: ReturnType<LexiconParts['loadForms']> | undefined;
+
+  constructor(parts: LexiconParts) {
+    this.identity = parts.identity;
+    this.alphabet = parts.alphabet;
+    this.graph = parts.graph;
+    this.#parts = parts;
+  }
+
+  get ranks(): WordRanks {
+    this.#ranks ??= rankWords(this.graph);
+    return this.#ranks;
+  }
+
+  get columns(): WordColumns {
+    this.#columns ??= this.#parts.loadColumns(this.ranks);
+    return this.#columns;
+  }
+
+  get size(): number {
+    return this.ranks.count;
+  }
+
+  has(word: string): boolean {
+    const letters = readWord(this.alphabet, word);
+    return letters !== null && hasWord(this.graph, letters);
+  }
+
+  /** Place of a word in the order of the alphabet, from 0; -1 if it is not listed. */
+  rankOf(word: string): number {
+    const letters = readWord(this.alphabet, word);
+    return letters === null ? -1 : rankOf(this.graph, this.ranks, letters);
+  }
+
+  numberClassAt(rank: number): NumberClass {
+    return NUMBER_CLASSES[this.columns.numberClasses[rank] ?? 0] ?? '';
+  }
+
+  /** Parts of speech and base forms; empty if nothing is known of them. */
+  formsOf(word: string): WordForms {
+    this.#forms ??= this.#parts.loadForms();
+    const rank = this.#forms === null ? -1 : this.rankOf(word);
+    return rank < 0 || this.#forms === null ? NO_FORMS : this.#forms(rank, word.toUpperCase());
+  }
+}
+
+const NO_FORMS: WordForms = { partsOfSpeech: '', lemmas: [] };
