@@ -1,0 +1,61 @@
+/** The classic 15×15 board and its box of 100 tiles. Facts, confirmed by replaying the Guide Game. */
+
+import type { Layout } from '../layout.ts';
+import type { TileSet } from '../tile-set.ts';
+
+/** `T` triple word, `D` double word, `t` triple letter, `d` double letter. */
+const CLASSIC_ROWS: readonly string[] = [
+  'T..d...T...d..T',
+  '.D...t...t...D.',
+  '..D...d.d...D..',
+  'd..D...d...D..d',
+  '....D.....D....',
+  '.t...t...t...t.',
+  '..d...d.d...d..',
+  'T..d...D...d..T',
+  '..d...d.d...d..',
+  '.t...t...t...t.',
+  '....D.....D....',
+  'd..D...d...D..d',
+  '..D...d.d...D..',
+  '.D...t...t...D.',
+  'T..d...T...d..T',
+];
+
+const LETTER_FACTOR: Readonly<Record<string, number>> = { d: 2, t: 3, q: 4 };
+const WORD_FACTOR: Readonly<Record<string, number>> = { D: 2, T: 3, Q: 4 };
+
+/** Marks a row of premium squares may hold; `q`/`Q` (four times) for boards of one's own, `#` blocked. */
+export const PREMIUM_MARKS = '.dtqDTQ#';
+
+/** A board drawn with the marks above; the centre is the middle square. */
+export function premiumLayout(id: string, rows: readonly string[]): Layout {
+  const marks = rows.join('').split('');
+  const width = rows[0]?.length ?? 0;
+  return {
+    id,
+    width,
+    height: rows.length,
+    letterFactors: marks.map((mark) => LETTER_FACTOR[mark] ?? 1),
+    wordFactors: marks.map((mark) => WORD_FACTOR[mark] ?? 1),
+    centre: Math.floor(rows.length / 2) * width + Math.floor(width / 2),
+    arms: marks.map(() => ''),
+    crosses: [],
+    bars: [],
+    blocked: marks.flatMap((mark, square) => (mark === '#' ? [square] : [])),
+  };
+}
+
+export const CLASSIC_LAYOUT: Layout = premiumLayout('classic15', CLASSIC_ROWS);
+
+// prettier-ignore
+export const CLASSIC_TILES: TileSet = {
+  counts: {
+    A: 9, B: 2, C: 2, D: 4, E: 12, F: 2, G: 3, H: 2, I: 9, J: 1, K: 1, L: 4, M: 2, N: 6, O: 8, P: 2, Q: 1, R: 6, S: 4,
+    T: 6, U: 4, V: 2, W: 2, X: 1, Y: 2, Z: 1, '?': 2,
+  },
+  values: {
+    A: 1, B: 3, C: 3, D: 2, E: 1, F: 4, G: 2, H: 4, I: 1, J: 8, K: 5, L: 1, M: 3, N: 1, O: 1, P: 3, Q: 10, R: 1, S: 1,
+    T: 1, U: 1, V: 4, W: 4, X: 8, Y: 4, Z: 10,
+  },
+};

@@ -1,0 +1,71 @@
+/** What a side can ask for. Squares are numbers, tiles as in `tile.ts`; names of squares belong to `notation`. */
+
+import type { Direction, Placement } from '../board.ts';
+import type { Square } from '../layout.ts';
+import type { GameConfig } from '../ruleset.ts';
+import type { Laid, Tile } from '../tile.ts';
+
+export type Seat = number;
+
+/** Who of a team asks, and who of it agrees; absent where a side is one person. */
+export interface TeamVoice {
+  readonly member: number;
+  /** Members who agree to this action; `teams.commit=consensus` asks for all who are present. */
+  readonly approvals?: readonly number[];
+  /** Members who are there; all where absent. */
+  readonly present?: readonly number[];
+}
+
+interface BySeat {
+  readonly seat: Seat;
+  readonly team?: TeamVoice;
+}
+
+export interface PlayAction extends BySeat {
+  readonly type: 'play';
+  readonly tiles: readonly Placement[];
+  /** The score as counted by the player, where it is asked for (`score.announce=quiz`). */
+  readonly announced?: number;
+}
+
+/** V-02: the whole word on `from` is laid anew, with the rack tiles on `rack` added, as `word` starting at `at`. */
+export interface RearrangeAction extends BySeat {
+  readonly type: 'rearrange';
+  readonly from: readonly Square[];
+  readonly at: Square;
+  readonly direction: Direction;
+  /** By square from `at` on, one laid tile each. */
+  readonly word: readonly Laid[];
+  readonly rack: readonly Square[];
+}
+
+export type Action =
+  | { readonly type: 'configure'; readonly config: GameConfig }
+  | (BySeat & { readonly type: 'confirm'; readonly nonce: string })
+  | { readonly type: 'begin'; readonly starter?: Seat }
+  | PlayAction
+  | RearrangeAction
+  | (BySeat & { readonly type: 'exchange'; readonly tiles: readonly Tile[] })
+  /** Draws tiles to look at before choosing what to return (`cw.exchange.order=drawFirst`). */
+  | (BySeat & { readonly type: 'drawToExchange'; readonly count: number })
+  | (BySeat & { readonly type: 'pass' })
+  /** The next side starts its turn, which ends the time for a challenge (S-25). */
+  | (BySeat & { readonly type: 'start' })
+  /** Raises no challenge. */
+  | (BySeat & { readonly type: 'accept' })
+  | (BySeat & { readonly type: 'challenge'; readonly word?: string })
+  /** A player's word on a challenge where no dictionary decides (D-01). */
+  | (BySeat & { readonly type: 'rule'; readonly stands: boolean })
+  | (BySeat & { readonly type: 'recycle'; readonly square: Square; readonly tile: Laid })
+  | (BySeat & { readonly type: 'retrieve'; readonly square: Square; readonly tile: Tile })
+  /** The time of the side is up; `draft` is what it had laid out. */
+  | (BySeat & { readonly type: 'expire'; readonly draft?: readonly Placement[] })
+  | (BySeat & { readonly type: 'resign' })
+  /** Agrees to end the game; over when all have. */
+  | (BySeat & { readonly type: 'agree' })
+  /** The scorekeeper confirms the scores as they stand (C-07). */
+  | (BySeat & { readonly type: 'confirmScores' })
+  /** Open-pool solitaire: takes the last play back (X-03). */
+  | (BySeat & { readonly type: 'takeBack' });
+
+export type ActionType = Action['type'];

@@ -1,0 +1,238 @@
+/** Challenges: who may raise one, what is judged, what follows (S-25 to S-32, W-26), and leaving the table. */
+
+import { crosswordsVerdict, failedChallengePoints } from '../points/challenge-terms.ts';
+import { sortedTiles } from '../tile.ts';
+import type { Seat } from './action.ts';
+import { record, type Draft } from './draft.ts';
+import { endGame, endingAfter, finishers } from './endings.ts';
+import type { Refusal } from './refusal.ts';
+import { allSeats, arePartners, isSeat, opponentsOf, seatsOfSide, takesTurns } from './seats.ts';
+import type { ChallengeWindow, GameState } from './table.ts';
+import { closeWindow, passTurn, seatAfter } from './turn.ts';
+
+export function decideChallenge(draft: Draft, seat: Seat, word: string | undefined): Refusal | null {
+  const refusal = refuseAnswer(draft, seat);
+  if (refusal !== null) return refusal;
+  const window = openWindow(draft.state);
+  if (window.answers[seat] !== 'none') return { code: 'CHALLENGE_WINDOW_CLOSED' };
+  const words = wordsOf(window);
+  const single = draft.state.ruleset.options['challenge.scope'] === 'singleWord';
+  const named = single ? (word?.toUpperCase() ?? '') : null;
+  if (named !== null) {
+    if (!words.includes(named)) return { code: 'WORD_NOT_IN_PLAY', words };
+    if (window.cleared.includes(named)) return { code: 'NOTHING_TO_CHALLENGE' };
+  }
+  record(draft, { type: 'challenged', seat, word: named, atMs: draft.world.nowMs });
+  if (draft.state.ruleset.options['dictionary.id'] === 'table') return null; // the players rule, see decideRule
+  const judged = named === null ? words : [named];
+  settle(
+    draft,
+    seat,
+    judged,
+    judged.filter((one) => draft.world.words.fault(one) !== null),
+  );
+  return null;
+}
+
+export function decideAccept(draft: Draft, seat: Seat): Refusal | null {
+  const refusal = refuseAnswer(draft, seat);
+  if (refusal !== null) return refusal;
+  if (openWindow(draft.state).answers[seat] !== 'none') return null;
+  record(draft, { type: 'accepted', seat });
+  closeIfAnswered(draft);
+  return null;
+}
+
+/** D-01: without a dictionary the scorekeeper, or else the majority, decides; a tie lets the word stand. */
+export function decideRule(draft: Draft, seat: Seat, stands: boolean): Refusal | null {
+  const { window, ruleset } = draft.state;
+  if (window?.ruling == null) return { code: 'NOTHING_TO_CHALLENGE' };
+  if (!isSeat(ruleset, seat) || draft.state.left[seat] === true) return { code: 'NOT_YOUR_TURN' };
+  const keeper = ruleset.options.scorekeeper;
+  if (keeper !== 'auto' && keeper !== seat) return { code: 'NOT_YOUR_TURN' };
+  record(draft, { type: 'voted', seat, stands });
+  const ruling = draft.state.window?.ruling;
+  if (ruling == null) return null;
+  const voters =
+    keeper === 'auto' ? allSeats(ruleset).filter((other) => draft.state.left[other] !== true) : [keeper];
+  const against = voters.filter((other) => ruling.votes[other] === false).length;
+  const open = voters.filter((other) => ruling.votes[other] === null).length;
+  const falls = against * 2 > voters.length;
+  if (open > 0 && !falls) return null;
+  const judged = ruling.word === null ? wordsOf(window) : [ruling.word];
+  settle(draft, ruling.challenger, judged, falls ? judged : []);
+  return null;
+}
+
+/** Everything that can be said for a challenge and for an acceptance alike. */
+function refuseAnswer({ state, world }: Draft, seat: Seat): Refusal | null {
+  const { window, ruleset } = state;
+  if (window === null)
+    return { code: state.undecidedPlay ? 'CHALLENGE_WINDOW_CLOSED' : 'NOTHING_TO_CHALLENGE' };
+  if (ruleset.options['challenge.window'] === 'timed' && world.nowMs > window.graceUntilMs) {
+    return { code: 'CHALLENGE_WINDOW_CLOSED' };
+  }
+  if (!isSeat(ruleset, seat) || state.left[seat] === true) return { code: 'NOT_YOUR_TURN' };
+  const alone = ruleset.options['solitaire.mode'] !== 'off'; // then one checks oneself
+  if (!alone && (seat === window.seat || arePartners(ruleset, seat, window.seat))) {
+    return { code: 'CANNOT_CHALLENGE_OWN_PLAY' };
+  }
+  return window.ruling === null ? null : { code: 'RULING_PENDING' };
+}
+
+function openWindow({ window }: GameState): ChallengeWindow {
+  if (window === null) throw new Error('There is no open window.');
+  return window;
+}
+
+/** All words that belong to the turn, each once. */
+function wordsOf(window: ChallengeWindow): readonly string[] {
+  return [...new Set([...window.words, ...window.steps.flatMap((step) => step.words)])];
+}
+
+function allAnswered(state: GameState): boolean {
+  const { seat, answers } = openWindow(state);
+  return opponentsOf(state, seat).every((other) => answers[other] !== 'none');
+}
+
+/** Whether nothing is left to challenge in a play whose challenged words were good. */
+function isDecided(state: GameState): boolean {
+  const window = openWindow(state);
+  return allAnswered(state) || wordsOf(window).every((word) => window.cleared.includes(word));
+}
+
+function closeIfAnswered(draft: Draft): void {
+  if (!allAnswered(draft.state)) return;
+  const window = openWindow(draft.state);
+  closeWindow(draft, false);
+  if (window.ending !== null) endGame(draft, window.ending);
+}
+
+function settle(draft: Draft, challenger: Seat, words: readonly string[], bad: readonly string[]): void {
+  const stands = bad.length === 0;
+  record(draft, { type: 'ruled', challenger, words, stands, bad, atMs: draft.world.nowMs });
+  if (draft.state.ruleset.options['solitaire.mode'] !== 'off') return settleAlone(draft, bad);
+  if (draft.state.ruleset.game === 'crosswords') return settleCrosswords(draft, challenger, bad);
+  if (stands) return challengeFailed(draft, challenger);
+  const window = openWindow(draft.state);
+  withdraw(draft, window, bad);
+  closeWindow(draft, true);
+  goOnAfterWithdrawal(draft, window);
+}
+
+/** Checking oneself costs nothing. */
+function settleAlone(draft: Draft, bad: readonly string[]): void {
+  const window = openWindow(draft.state);
+  if (bad.length > 0) withdraw(draft, window, bad);
+  closeWindow(draft, true);
+}
+
+/** After a play that would have ended the game, the side after the mover goes on (S-31). */
+function goOnAfterWithdrawal(draft: Draft, window: ChallengeWindow): void {
+  const ending = endingAfter(draft.state, window.seat);
+  if (ending !== null) return endGame(draft, ending);
+  if (draft.state.turn === null) passTurn(draft, seatAfter(draft.state, window.seat));
+}
+
+function challengeFailed(draft: Draft, challenger: Seat): void {
+  const window = openWindow(draft.state);
+  const { options } = draft.state.ruleset;
+  const points = failedChallengePoints(options['challenge.failPenalty']);
+  if (points > 0) record(draft, { type: 'scored', seat: window.seat, points, cause: 'challenge' });
+  if (window.ending !== null) {
+    closeWindow(draft, true);
+    return endGame(draft, window.ending);
+  }
+  if (isDecided(draft.state)) closeWindow(draft, true);
+  switch (options['challenge.failPenalty']) {
+    case 'loseNextTurn':
+      record(draft, { type: 'turn-forfeited', seat: challenger });
+      if (draft.state.turn === challenger) passTurn(draft, challenger);
+      return;
+    case 'loseGame':
+      leave(draft, challenger);
+      return;
+    case 'none':
+    case 'points5':
+    case 'points10': {
+      const reached = draft.state.window === null && finishers(draft.state).length > 0;
+      if (reached && options['finishLine.ending'] === 'immediate') endGame(draft, 'FINISH_LINE');
+    }
+  }
+}
+
+/** W-26: points, a word taken back, an extra turn. */
+function settleCrosswords(draft: Draft, challenger: Seat, bad: readonly string[]): void {
+  const { options } = draft.state.ruleset;
+  const window = openWindow(draft.state);
+  const stands = bad.length === 0;
+  const verdict = crosswordsVerdict(options['cw.challenge.model'], stands);
+  const charges = [
+    { seat: window.seat, points: verdict.mover },
+    { seat: challenger, points: verdict.challenger },
+  ];
+  for (const { seat, points } of charges)
+    if (points !== 0) record(draft, { type: 'scored', seat, points, cause: 'challenge' });
+  const removed = !stands && options['cw.challenge.badWord'] === 'removed';
+  if (removed) withdraw(draft, window, bad);
+  if (!stands || isDecided(draft.state)) closeWindow(draft, true);
+  if (window.ending !== null && !removed) {
+    closeWindow(draft, true);
+    return endGame(draft, window.ending);
+  }
+  if (removed) goOnAfterWithdrawal(draft, window);
+  if (verdict.extraTurn !== null)
+    giveExtraTurn(draft, verdict.extraTurn === 'mover' ? window.seat : challenger);
+}
+
+/** An extra turn comes before the next player's; one without letters lets it lapse. */
+function giveExtraTurn(draft: Draft, seat: Seat): void {
+  const { state } = draft;
+  if (state.phase === 'over' || !takesTurns(state, seat)) return;
+  record(draft, { type: 'turn-passed', to: seat, resumeAt: state.turn, atMs: draft.world.nowMs });
+}
+
+/** Takes the turn back: the play, and the steps before it as far as they count as one with it. */
+function withdraw(draft: Draft, window: ChallengeWindow, bad: readonly string[]): void {
+  const { options } = draft.state.ruleset;
+  const keep = stepsKept(window, bad, options);
+  const undone = window.steps.slice(keep);
+  record(draft, {
+    type: 'withdrew',
+    seat: window.seat,
+    changes: [...window.before, ...undone.toReversed().map((step) => step.before)],
+    rack: undone[0]?.rackBefore ?? window.rackBefore,
+    returned: window.drawn,
+    reclaimed: window.discarded,
+    points: window.score,
+  });
+}
+
+/** How many of the steps before the play stay done (V-03, V-04). */
+function stepsKept(
+  window: ChallengeWindow,
+  bad: readonly string[],
+  options: GameState['ruleset']['options'],
+): number {
+  const retrieved = window.steps.filter(({ kind }) => kind === 'retrieve').length;
+  const firstBad = window.steps.findIndex((step) => step.words.some((word) => bad.includes(word)));
+  const whole = options['shift.recycle.challengeUnit'] === 'wholeTurn';
+  const keep = whole ? retrieved : firstBad < 0 ? window.steps.length : firstBad;
+  return keep <= retrieved && options['blank.retrieve.afterUndo'] === 'undone' ? 0 : keep;
+}
+
+/** A side leaves: two sides, the other wins; more, its seat is skipped from now on (S-54). */
+export function leave(draft: Draft, seat: Seat): void {
+  const { ruleset, left, window } = draft.state;
+  const others = allSeats(ruleset).filter((other) => other !== seat && left[other] !== true);
+  const side = others[0] === undefined ? [] : seatsOfSide(ruleset, others[0]);
+  const last = others.every((other) => side.includes(other));
+  if (window?.seat === seat) closeWindow(draft, false);
+  const tiles = last ? [] : sortedTiles(draft.state.racks[seat] ?? []);
+  record(draft, { type: 'resigned', seat, tiles, aside: ruleset.options['leave.tiles'] === 'aside' });
+  if (last) return endGame(draft, 'RESIGNED');
+  if (draft.state.window !== null) closeIfAnswered(draft);
+  else if (window !== null && window.ending !== null) endGame(draft, window.ending);
+  if (draft.state.phase !== 'over' && draft.state.turn === seat)
+    passTurn(draft, seatAfter(draft.state, seat));
+}

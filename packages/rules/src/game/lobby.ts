@@ -1,0 +1,144 @@
+/** Before the first turn: agreeing on the options (V-00), the draw for first play, the deal (S-01 to S-04, W-06). */
+
+import { configure, type GameConfig } from '../ruleset.ts';
+import { err, ok, type Result } from '../result.ts';
+import { lettersOf } from '../tile-set.ts';
+import { BLANK, withoutTiles, type Tile } from '../tile.ts';
+import type { Seat } from './action.ts';
+import { record, type Draft } from './draft.ts';
+import type { GameEvent, Position } from './event.ts';
+import type { Refusal } from './refusal.ts';
+import { allSeats, isSeat } from './seats.ts';
+
+const LONGEST_NONCE = 256;
+
+/** The first event of a game. `commitment` is the hash of the secret behind all chance. */
+export function createGame(
+  config: GameConfig,
+  commitment: string | null,
+): Result<GameEvent & { type: 'created' }, Refusal> {
+  const configured = configure(config);
+  return configured.ok ? ok({ type: 'created', config, commitment }) : err(configured.error);
+}
+
+/** The first two events of a game that starts from a given position; no draw, no deal, no confirmation. */
+export function createFromPosition(
+  config: GameConfig,
+  position: Position,
+  atMs: number,
+): Result<readonly GameEvent[], Refusal> {
+  const created = createGame(config, null);
+  return created.ok ? ok([created.value, { type: 'set-up', position, atMs }]) : created;
+}
+
+/** A change of the options clears all confirmations. */
+export function decideConfigure(draft: Draft, config: GameConfig): Refusal | null {
+  if (draft.state.phase !== 'lobby') return { code: 'CONFIG_LOCKED' };
+  const configured = configure(config);
+  if (!configured.ok) return configured.error;
+  record(draft, { type: 'configured', config });
+  return null;
+}
+
+/** The nonce is the side's own share in all chance of the game. */
+export function decideConfirm(draft: Draft, seat: Seat, nonce: string): Refusal | null {
+  const { phase, ruleset } = draft.state;
+  if (phase !== 'lobby') return { code: 'CONFIG_LOCKED' };
+  if (!isSeat(ruleset, seat)) return { code: 'NOT_YOUR_TURN' };
+  record(draft, { type: 'confirmed', seat, nonce: nonce.slice(0, LONGEST_NONCE) });
+  return null;
+}
+
+export function decideBegin(draft: Draft, starter: Seat | undefined): Refusal | null {
+  const { phase, confirmed, ruleset } = draft.state;
+  if (phase !== 'lobby') return { code: 'CONFIG_LOCKED' };
+  const missing = allSeats(ruleset).filter((seat) => confirmed[seat] !== true);
+  if (missing.length > 0) return { code: 'NOT_ALL_CONFIRMED', missing };
+  const id = ruleset.options['dictionary.id'];
+  const { dictionary } = draft.world;
+  if (id === '' || (id !== 'table' && dictionary?.id !== id)) return { code: 'DICTIONARY_NOT_CHOSEN' };
+  record(draft, { type: 'began', dictionary: id === 'table' ? null : dictionary });
+  const refusal = chooseStarter(draft, starter);
+  if (refusal !== null) return refusal;
+  deal(draft);
+  return null;
+}
+
+function chooseStarter(draft: Draft, agreed: Seat | undefined): Refusal | null {
+  const { ruleset, chancePosition } = draft.state;
+  const { options, sides, game } = ruleset;
+  if (options['solitaire.mode'] !== 'off') {
+    record(draft, { type: 'starter-chosen', seat: 0, how: 'alone' });
+    return null;
+  }
+  switch (options['firstDraw.method']) {
+    case 'manual':
+      if (!isSeat(ruleset, agreed))
+        return { code: 'BAD_OPTION_VALUE', key: 'starter', reason: 'must be the seat that plays first' };
+      record(draft, { type: 'starter-chosen', seat: agreed, how: 'agreed' });
+      return null;
+    case 'random':
+      record(draft, {
+        type: 'starter-chosen',
+        seat: draft.world.chance.pick(sides, chancePosition),
+        how: 'lot',
+      });
+      return null;
+    case 'tiles':
+      record(draft, {
+        type: 'starter-chosen',
+        seat: game === 'crosswords' ? rollForStart(draft) : drawForStart(draft),
+        how: game === 'crosswords' ? 'dice' : 'draw',
+      });
+      return null;
+  }
+}
+
+/** Letters shown stay out until the order is settled; then all go back (S-03, S-04). */
+function drawForStart(draft: Draft): Seat {
+  const { ruleset, pool } = draft.state;
+  const order = [BLANK, ...lettersOf(ruleset.tiles)];
+  let rest: readonly Tile[] = pool;
+  let seats = allSeats(ruleset);
+  for (;;) {
+    if (rest.length < seats.length) rest = pool; // so many ties that the box ran out
+    const tiles = draft.world.chance.draw(rest, seats.length, draft.state.chancePosition);
+    record(draft, { type: 'drew-for-start', seats, tiles });
+    rest = withoutTiles(rest, tiles) ?? [];
+    const places = tiles.map((tile) => order.indexOf(tile));
+    const first = Math.min(...places);
+    const tied = seats.filter((_, at) => places[at] === first);
+    if (tied.length === 1 && tied[0] !== undefined) return tied[0];
+    seats = ruleset.options['firstDraw.tie'] === 'redrawAll' ? allSeats(ruleset) : tied;
+  }
+}
+
+function rollForStart(draft: Draft): Seat {
+  const { ruleset } = draft.state;
+  const { options } = ruleset;
+  const dice = options['cw.dice'];
+  let seats = allSeats(ruleset);
+  for (;;) {
+    const shown = draft.world.chance.roll(dice * seats.length, draft.state.chancePosition);
+    const rolls = seats.map((_, at) => shown.slice(at * dice, (at + 1) * dice));
+    record(draft, { type: 'rolled-for-start', seats, rolls });
+    const readings = rolls.map((roll) => roll.reduce((sum, die) => sum + die, 0));
+    const high = Math.max(...readings);
+    const tied = seats.filter((_, at) => readings[at] === high);
+    if (tied.length === 1 && tied[0] !== undefined) return tied[0];
+    seats = options['firstDraw.tie'] === 'redrawAll' ? allSeats(ruleset) : tied;
+  }
+}
+
+/** From the starter on; with all letters open nobody is dealt any (X-03). */
+function deal(draft: Draft): void {
+  const { ruleset, pool, starter, chancePosition } = draft.state;
+  const { sides, options } = ruleset;
+  const size = options['solitaire.mode'] === 'openPool' ? 0 : options['rack.size'];
+  const drawn = draft.world.chance.draw(pool, size * sides, chancePosition);
+  const racks = allSeats(ruleset).map((seat) => {
+    const place = (seat - starter + sides) % sides;
+    return drawn.slice(place * size, (place + 1) * size);
+  });
+  record(draft, { type: 'dealt', racks, atMs: draft.world.nowMs });
+}

@@ -1,0 +1,165 @@
+/**
+ * Looks at tiles laid out for a play: may they lie there, which words do they make, what do they count.
+ * Arithmetic only: word validity is never looked at here, so that a preview tells nothing (D-04).
+ */
+
+import {
+  hasNeighbour,
+  isEmptyBoard,
+  isGapless,
+  lineOf,
+  textOf,
+  withLaid,
+  wordsThrough,
+  type Board,
+  type Placement,
+  type Run,
+} from '../board.ts';
+import { isOnBoard, type Arm, type Square } from '../layout.ts';
+import { classicScore } from '../points/classic-score.ts';
+import { coveredCrosses, crosswordsScore, rollsDue } from '../points/crosswords-score.ts';
+import { refuseClassicOpening, refuseCrosswordsOpening, type OpeningRefusal } from '../points/opening.ts';
+import { armOfColour, oppositeColour } from '../points/zones.ts';
+import { err, ok, type Result } from '../result.ts';
+import { BLANK, isLaidBlank, letterOf, missingTiles, neededTile, type Tile } from '../tile.ts';
+import type { Seat } from './action.ts';
+import type { Score } from './event.ts';
+import type { Refusal } from './refusal.ts';
+import { seatsOfSide } from './seats.ts';
+import type { Table } from './table.ts';
+
+/** A play that may lie as it does. */
+export interface InspectedPlay {
+  readonly board: Board;
+  readonly changes: readonly Placement[];
+  /** What comes from the rack. */
+  readonly used: readonly Tile[];
+  readonly placed: readonly Square[];
+  readonly runs: readonly Run[];
+  readonly words: readonly string[];
+  /** Squares whose premium counts. */
+  readonly fresh: ReadonlySet<Square>;
+}
+
+/** Refusals in the order of precedence; words are not judged. */
+export function inspectPlay(
+  table: Table,
+  seat: Seat,
+  tiles: readonly Placement[],
+): Result<InspectedPlay, Refusal> {
+  const refusal = refuseTiles(table, seat, tiles);
+  if (refusal !== null) return err(refusal);
+  const { layout } = table.ruleset;
+  const squares = tiles.map(([square]) => square);
+  const line = lineOf(layout, squares);
+  if (line === null) return err({ code: 'NOT_IN_LINE' });
+  const board = withLaid(table.board, tiles);
+  if (!isGapless(board, layout, squares, line)) return err({ code: 'GAP' });
+  if (isEmptyBoard(table.board)) {
+    const opening = refuseOpening(table, squares);
+    if (opening !== null) return err(opening);
+  } else if (!squares.some((square) => hasNeighbour(table.board, layout, square))) {
+    return err({ code: 'NOT_CONNECTED' });
+  }
+  const runs = wordsThrough(board, layout, squares, line);
+  if (runs.length === 0) return err({ code: 'NO_WORD' });
+  return ok({
+    board,
+    changes: tiles,
+    used: tiles.map(([, laid]) => neededTile(laid)),
+    placed: squares,
+    runs,
+    words: runs.map((run) => textOf(board, run)),
+    fresh: new Set(squares),
+  });
+}
+
+function refuseTiles(table: Table, seat: Seat, tiles: readonly Placement[]): Refusal | null {
+  const { layout, options, tiles: set } = table.ruleset;
+  if (tiles.length === 0) return { code: 'NO_TILES' };
+  if (tiles.some(([square]) => !isOnBoard(layout, square))) return { code: 'OFF_BOARD' };
+  const squares = new Set(tiles.map(([square]) => square));
+  if (squares.size < tiles.length || tiles.some(([square]) => table.board[square] !== '')) {
+    return { code: 'SQUARE_OCCUPIED' };
+  }
+  if (tiles.some(([, laid]) => lacksLetter(set.counts, laid))) return { code: 'BLANK_NEEDS_LETTER' };
+  const open = options['solitaire.mode'] === 'openPool';
+  if (open && tiles.length > options['rack.size'])
+    return { code: 'TOO_MANY_TILES', maximum: options['rack.size'] };
+  const missing = missingTiles(
+    tilesAtHand(table, seat),
+    tiles.map(([, laid]) => neededTile(laid)),
+  );
+  return missing.length > 0 ? { code: 'TILE_NOT_ON_RACK', tiles: missing } : null;
+}
+
+/** A blank that names no letter of the game. */
+export function lacksLetter(counts: Readonly<Record<Tile, number>>, laid: string): boolean {
+  return laid === BLANK || (isLaidBlank(laid) && !Object.hasOwn(counts, letterOf(laid)));
+}
+
+/** What a side may play from: its rack, or all letters where they lie open (X-03). */
+export function tilesAtHand({ racks, pool, ruleset }: Table, seat: Seat): readonly Tile[] {
+  const rack = racks[seat] ?? [];
+  return ruleset.options['solitaire.mode'] === 'openPool' ? [...rack, ...pool] : rack;
+}
+
+export function refuseOpening(
+  { ruleset, openingMinimum }: Table,
+  squares: readonly Square[],
+): OpeningRefusal | null {
+  return ruleset.game === 'crosswords'
+    ? refuseCrosswordsOpening(ruleset.layout, squares, ruleset.options['cw.opening'])
+    : refuseClassicOpening(ruleset.layout, squares, openingMinimum);
+}
+
+/** How many times the dice are rolled for the play. */
+export function rollsFor({ ruleset }: Table, { placed }: InspectedPlay): number {
+  if (ruleset.game !== 'crosswords') return 0;
+  return rollsDue(ruleset.options['cw.rollPer'], coveredCrosses({ layout: ruleset.layout, placed }).length);
+}
+
+/** The score; `readings` holds a reading for each roll, none of them yet in a preview. */
+export function scoreOf(table: Table, seat: Seat, play: InspectedPlay, readings: readonly number[]): Score {
+  const { ruleset } = table;
+  const { board, runs, placed, fresh, used } = play;
+  const { layout, options } = ruleset;
+  if (ruleset.game === 'classic') {
+    const score = classicScore({
+      board,
+      layout,
+      tiles: ruleset.tiles,
+      runs,
+      fresh,
+      bonus: ruleset.bonus,
+      placed: used.length,
+    });
+    return { ...score, letters: 0, dice: 0, fifty: 0 };
+  }
+  const perCross = options['cw.rollPer'] === 'square' ? readings : layout.crosses.map(() => readings[0] ?? 0);
+  const score = crosswordsScore(
+    { board, layout, options, runs, main: mainRun(play), placed, own: ownArms(table, seat) },
+    perCross,
+  );
+  return { ...score, bonus: 0, words: play.words.map((word) => ({ word, points: 0 })) };
+}
+
+/** The word along the line; for a single tile the longer one. */
+function mainRun({ runs, placed }: InspectedPlay): Run {
+  const [first, second] = runs;
+  if (first === undefined) throw new Error('A play forms a word.');
+  const longer = placed.length === 1 && second !== undefined && second.squares.length > first.squares.length;
+  return longer ? second : first;
+}
+
+/** The arms on which a side counts double: its colours, and its partner's (W-14, W-32). */
+export function ownArms({ ruleset, zones, opener }: Table, seat: Seat): readonly Arm[] {
+  const side = seatsOfSide(ruleset, seat);
+  if (zones !== null) return side.flatMap((member) => zones[member] ?? []);
+  const bottom = ruleset.colours[opener ?? seat] ?? 'red';
+  const colours = side.flatMap((member) => {
+    const colour = ruleset.colours[member] ?? 'red';
+    return ruleset.options['cw.coloursEach'] === 2 ? [colour, oppositeColour(colour)] : [colour];
+  });
+  return colours.map((colour) => armOfColour(colour, bottom));
+}

@@ -1,0 +1,27 @@
+/** Who may know which tiles: the one place that decides it, for views, for events, and for stepping a view. */
+
+import type { Ruleset } from '../ruleset.ts';
+import { hiddenTiles, type Tile } from '../tile.ts';
+import type { Seat } from './action.ts';
+import { arePartners } from './seats.ts';
+import type { Table, Viewer } from './table.ts';
+
+/** Whether `viewer` may see the rack of `seat` while the game is on (C-05, W-31). */
+export function mayKnowRack(ruleset: Ruleset, viewer: Viewer, seat: Seat): boolean {
+  if (viewer === 'referee' || viewer === seat) return true;
+  if (viewer === 'spectator') return false;
+  return ruleset.options['cw.partnerRacks'] === 'shared' && arePartners(ruleset, viewer, seat);
+}
+
+/** Only its size is public, except where all letters lie open (C-06, X-03). */
+export function mayKnowPool(ruleset: Ruleset, viewer: Viewer): boolean {
+  return viewer === 'referee' || ruleset.options['solitaire.mode'] === 'openPool';
+}
+
+export function asRackSeen({ ruleset, viewer }: Table, seat: Seat, tiles: readonly Tile[]): readonly Tile[] {
+  return mayKnowRack(ruleset, viewer, seat) ? tiles : hiddenTiles(tiles.length);
+}
+
+export function asPoolSeen({ ruleset, viewer }: Table, tiles: readonly Tile[]): readonly Tile[] {
+  return mayKnowPool(ruleset, viewer) ? tiles : hiddenTiles(tiles.length);
+}

@@ -1,0 +1,198 @@
+/** The acts that complete a turn: play, exchange, pass. Each is decided on a draft whose window is already closed. */
+
+import type { Placement } from '../board.ts';
+import { exchangeTerms, refuseExchange } from '../points/exchange.ts';
+import { coveredCrosses } from '../points/crosswords-score.ts';
+import { missingTiles, type Tile } from '../tile.ts';
+import type { WordAuthority, WordFault } from '../words.ts';
+import type { Seat } from './action.ts';
+import { record, type Draft } from './draft.ts';
+import { canPlay, endingAfter } from './endings.ts';
+import type { GameEvent, PassCause, Roll } from './event.ts';
+import { evolve } from './evolve.ts';
+import { inspectPlay, rollsFor, scoreOf, type InspectedPlay } from './play-inspection.ts';
+import type { Refusal } from './refusal.ts';
+import type { GameState } from './table.ts';
+import { drawTiles, finishTurn, windowTerms } from './turn.ts';
+
+export function decidePlay(
+  draft: Draft,
+  seat: Seat,
+  tiles: readonly Placement[],
+  announced: number | null,
+): Refusal | null {
+  const play = inspectPlay(draft.state, seat, tiles);
+  if (!play.ok) return play.error;
+  return commitPlay(draft, seat, play.value, { rearranged: false, announced });
+}
+
+/** Judges the words where that is automatic, rolls the dice, scores, draws, and ends the turn. */
+export function commitPlay(
+  draft: Draft,
+  seat: Seat,
+  play: InspectedPlay,
+  { rearranged, announced }: { readonly rearranged: boolean; readonly announced: number | null },
+): Refusal | null {
+  const { state, world } = draft;
+  const { options } = state.ruleset;
+  if (options['words.validation'] === 'auto') {
+    const refusal = refuseWords(world.words, play.words);
+    if (refusal !== null) return refusal;
+  }
+  const rolls = rollDice(draft, play);
+  const score = scoreOf(
+    state,
+    seat,
+    play,
+    rolls.map(({ dice }) => dice.reduce((sum, die) => sum + die, 0)),
+  );
+  const { changes, used } = play;
+  const plain = {
+    type: 'played',
+    seat,
+    changes,
+    used,
+    rearranged,
+    score,
+    rolls,
+    announced,
+    window: null,
+    owed: 0,
+  } as const;
+  const window = windowTerms(draft, endingAfter(evolve(state, plain), seat));
+  const draws = options['solitaire.mode'] !== 'openPool';
+  const later = draws && window !== null && options['draw.timing'] === 'afterWindow';
+  record(draft, { ...plain, window, owed: later ? used.length : 0 });
+  if (draws && !later) drawTiles(draft, seat, used.length);
+  finishTurn(draft, seat);
+  return null;
+}
+
+export function refuseWords(authority: WordAuthority, words: readonly string[]): Refusal | null {
+  const faults: Record<string, WordFault> = {};
+  for (const word of words) {
+    const fault = authority.fault(word);
+    if (fault !== null) faults[word] = fault;
+  }
+  const bad = Object.keys(faults);
+  return bad.length === 0 ? null : { code: 'INVALID_WORDS', bad, faults };
+}
+
+function rollDice({ state, world }: Draft, play: InspectedPlay): readonly Roll[] {
+  const rolls = rollsFor(state, play);
+  if (rolls === 0) return [];
+  const { layout, options } = state.ruleset;
+  const crosses = coveredCrosses({ layout, placed: play.placed });
+  return Array.from({ length: rolls }, (_, at) => ({
+    squares: options['cw.rollPer'] === 'square' ? crosses.slice(at, at + 1) : crosses,
+    dice: world.chance.roll(options['cw.dice'], state.chancePosition + at),
+  }));
+}
+
+export function decidePass(draft: Draft, seat: Seat, cause: PassCause): Refusal | null {
+  if (cause !== 'time') {
+    const refusal = refusePass(draft, seat);
+    if (refusal !== null) return refusal;
+  }
+  const plain = { type: 'passed', seat, cause, window: null } as const;
+  record(draft, { ...plain, window: stepsWindow(draft, plain, seat) });
+  finishTurn(draft, seat);
+  return null;
+}
+
+/** Only what can be checked is refused; on honour, nothing is (S-22, S-24). */
+function refusePass({ state, world }: Draft, seat: Seat): Refusal | null {
+  const { options } = state.ruleset;
+  if (options['pass.enforce'] !== 'solver') return null;
+  const must =
+    options['pass.obligation'] === 'must' && state.pool.length === 0 && state.lastActs[seat] === 'pass';
+  if (!must && options['pass.policy'] === 'free') return null;
+  if (!canPlay(state, seat, world.words.tree)) return null;
+  return { code: must ? 'MUST_PLAY' : 'PASS_NOT_ALLOWED' };
+}
+
+/** A pass or an exchange can be challenged only for the letters recycled before it (V-03). */
+function stepsWindow(draft: Draft, plain: GameEvent, seat: Seat): ReturnType<typeof windowTerms> {
+  const recycled = draft.state.steps.some(({ kind }) => kind === 'recycle');
+  return recycled ? windowTerms(draft, endingAfter(evolve(draft.state, plain), seat)) : null;
+}
+
+export function decideExchange(draft: Draft, seat: Seat, tiles: readonly Tile[]): Refusal | null {
+  const { state, world } = draft;
+  const { options, game } = state.ruleset;
+  if (options['solitaire.mode'] === 'openPool') return { code: 'VARIATION_OFF' };
+  if (state.toReturn > 0) return returnTiles(draft, seat, tiles);
+  if (tiles.length === 0 && options['exchange.allowZero']) return decidePass(draft, seat, 'none-exchanged');
+  const refusal =
+    refuseExchange(exchangeTerms(game, options), state.racks[seat] ?? [], tiles, state.pool.length) ??
+    refuseAvoidableExchange(draft, seat);
+  if (refusal !== null) return refusal;
+  record(draft, {
+    type: 'drew',
+    seat,
+    tiles: world.chance.draw(state.pool, tiles.length, state.chancePosition),
+  });
+  return completeExchange(draft, seat, tiles);
+}
+
+/** W-16: drawing first, to choose among all letters what goes back. */
+export function decideDrawToExchange(draft: Draft, seat: Seat, count: number): Refusal | null {
+  const { state, world } = draft;
+  const { options, game } = state.ruleset;
+  if (state.toReturn > 0) return { code: 'RETURN_TILES_FIRST', count: state.toReturn };
+  if (!Number.isInteger(count) || count < 1) return { code: 'EXCHANGE_EMPTY' };
+  const rack = state.racks[seat] ?? [];
+  const refusal =
+    refuseExchange(exchangeTerms(game, options), rack, rack.slice(0, count), state.pool.length) ??
+    (count > rack.length ? { code: 'EXCHANGE_ABOVE_MAXIMUM' as const, maximum: rack.length } : null) ??
+    refuseAvoidableExchange(draft, seat);
+  if (refusal !== null) return refusal;
+  const tiles = world.chance.draw(state.pool, count, state.chancePosition);
+  record(draft, { type: 'drew-to-exchange', seat, tiles });
+  return null;
+}
+
+function returnTiles(draft: Draft, seat: Seat, tiles: readonly Tile[]): Refusal | null {
+  const { toReturn, racks } = draft.state;
+  const missing = missingTiles(racks[seat] ?? [], tiles);
+  if (missing.length > 0) return { code: 'TILE_NOT_ON_RACK', tiles: missing };
+  if (tiles.length !== toReturn) return { code: 'RETURN_TILES_FIRST', count: toReturn };
+  return completeExchange(draft, seat, tiles);
+}
+
+/** The tiles drawn lie at the end of the rack, where an interrupted exchange finds them again. */
+export function abandonExchange(draft: Draft, seat: Seat): Refusal | null {
+  const rack = draft.state.racks[seat] ?? [];
+  return completeExchange(draft, seat, rack.slice(rack.length - draft.state.toReturn));
+}
+
+function completeExchange(draft: Draft, seat: Seat, tiles: readonly Tile[]): Refusal | null {
+  const plain = { type: 'exchanged', seat, tiles, window: null } as const;
+  record(draft, { ...plain, window: stepsWindow(draft, plain, seat) });
+  finishTurn(draft, seat);
+  return null;
+}
+
+/** In Crosswords only a player without a play exchanges, where that is checked. */
+function refuseAvoidableExchange({ state, world }: Draft, seat: Seat): Refusal | null {
+  const checked = state.ruleset.options['cw.exchange.when'] === 'solver';
+  return checked && canPlay(state, seat, world.words.tree) ? { code: 'MUST_PLAY' } : null;
+}
+
+/** What a side is asked to keep to on its honour: nothing checks it, but its table should remind it. */
+export function remindersFor(
+  state: Pick<GameState, 'ruleset' | 'lastActs' | 'pool'>,
+  seat: Seat,
+): readonly string[] {
+  const { options, game } = state.ruleset;
+  const reminders: string[] = [];
+  if (options['pass.enforce'] === 'honour') {
+    if (options['pass.policy'] === 'onlyWhenUnable') reminders.push('pass-only-when-unable');
+    const must =
+      options['pass.obligation'] === 'must' && state.pool.length === 0 && state.lastActs[seat] === 'pass';
+    if (must) reminders.push('play-if-possible');
+  }
+  if (game === 'crosswords' && options['cw.exchange.when'] === 'honour')
+    reminders.push('exchange-only-when-unable');
+  return reminders;
+}

@@ -1,0 +1,94 @@
+/** The games: rulesets, decisions, views, notation, and the bag proof. */
+
+export { err, ok, type Result } from './result.ts';
+export {
+  BLANK,
+  HIDDEN,
+  isLaidBlank,
+  letterOf,
+  liftedTile,
+  neededTile,
+  sortedTiles,
+  type Laid,
+  type Tile,
+} from './tile.ts';
+export { allTiles, laidValue, lettersOf, rackValue, type TileSet } from './tile-set.ts';
+export {
+  ARMS,
+  formatColumn,
+  formatSquare,
+  isOnBoard,
+  parseSquare,
+  type Arm,
+  type Layout,
+  type Square,
+} from './layout.ts';
+export {
+  crossing,
+  DIRECTIONS,
+  emptyBoard,
+  isEmptyBoard,
+  runThrough,
+  textOf,
+  withLaid,
+  type Board,
+  type Direction,
+  type Placement,
+  type Run,
+} from './board.ts';
+export { CLASSIC_LAYOUT, CLASSIC_TILES, premiumLayout } from './data/classic.ts';
+export { CROSSWORDS_LAYOUTS } from './data/crosswords.ts';
+export { PRESET_IDS, PRESETS, type Preset, type PresetId } from './data/presets.ts';
+export {
+  DICTIONARY_TOOLS,
+  FINISH_LINE_LEVELS,
+  isOptionKey,
+  MAX_SIDES,
+  OPTION_KEYS,
+  OPTIONS,
+  type DictionaryTool,
+  type FinishLineLevel,
+  type OptionKey,
+  type Options,
+  type OptionScope,
+  type OptionSpec,
+} from './options.ts';
+export {
+  COLOURS,
+  configure,
+  deviations,
+  type Colour,
+  type ConfigRefusal,
+  type GameConfig,
+  type Ruleset,
+} from './ruleset.ts';
+export type { WordAuthority, WordFault, WordTree } from './words.ts';
+export { finishLineTarget } from './points/finish-line.ts';
+export { exchangeTerms } from './points/exchange.ts';
+export type { Action, ActionType, PlayAction, RearrangeAction, Seat, TeamVoice } from './game/action.ts';
+export type {
+  Adjustment,
+  DictionaryIdentity,
+  EndReason,
+  EventType,
+  GameEvent,
+  Position,
+  Roll,
+  Score,
+  ScoredWord,
+} from './game/event.ts';
+export { END_REASONS } from './game/event.ts';
+export type { ChallengeWindow, GameState, Outcome, Phase, PlayerView, Table, Viewer } from './game/table.ts';
+export type { Refusal, RefusalCode } from './game/refusal.ts';
+export type { Chance, World } from './game/world.ts';
+export { apply, decide, type Applied } from './game/decide.ts';
+export { evolve, replay } from './game/evolve.ts';
+export { createFromPosition, createGame } from './game/lobby.ts';
+export { deadlineMs } from './game/clock.ts';
+export { canPlay } from './game/endings.ts';
+export { inspectPlay, ownArms, scoreOf, tilesAtHand, type InspectedPlay } from './game/play-inspection.ts';
+export { inspectRearrangement } from './game/rearrange.ts';
+export { allSeats, opponentsOf, seatsOfSide } from './game/seats.ts';
+export { remindersFor } from './game/turn-acts.ts';
+export { evolveView, openView, redact, viewFor, type PlayerViewer, type SeenEvent } from './view/view.ts';
+export { dictionaryPermission, HELP_TOPICS, helpPermission, type HelpTopic } from './view/permission.ts';

@@ -1,0 +1,655 @@
+/**
+ * Every option of a game: its name, its values, one sentence about it. What an option does is known where it is
+ * used; which options go together is known in `ruleset.ts`. The table is RULES.md 1.2.
+ */
+
+import { PREMIUM_MARKS } from './data/classic.ts';
+import { CROSSWORDS_TILE_COUNT } from './data/crosswords.ts';
+import { err, ok, type Result } from './result.ts';
+
+export const FINISH_LINE_LEVELS = ['beginner', 'intermediate', 'top'] as const;
+export type FinishLineLevel = (typeof FINISH_LINE_LEVELS)[number];
+
+export const DICTIONARY_TOOLS = ['lookup', 'browse', 'anagram'] as const;
+export type DictionaryTool = (typeof DICTIONARY_TOOLS)[number];
+
+export const MAX_SIDES = 4;
+export const MAX_RACK = 12;
+const LONGEST_NOTE = 2000;
+
+/** All options with their values, as they stand in a ruleset. Lists by seat are as long as there are sides. */
+export interface Options {
+  readonly 'rack.size': number;
+  readonly 'pool.style': 'pouch' | 'faceDown';
+  readonly 'firstDraw.method': 'tiles' | 'random' | 'manual';
+  readonly 'firstDraw.tie': 'redrawTied' | 'redrawAll';
+  readonly 'board.theme': 'classic' | 'alt2007' | 'highContrast';
+  readonly 'board.rotateToSeat': 'off' | 'activeSeat';
+  /** `table`: no dictionary, challenges are decided by the players (D-01). `''` is not chosen yet. */
+  readonly 'dictionary.id': string;
+  readonly 'dictionary.access': 'challengeOnly' | 'free';
+  readonly 'dictionary.freeTools': readonly DictionaryTool[];
+  readonly 'words.validation': 'challenge' | 'auto';
+  readonly 'challenge.scope': 'allWords' | 'singleWord';
+  readonly 'challenge.window': 'untilNextStarts' | 'timed' | 'untilAllAccept';
+  readonly 'challenge.graceSeconds': number;
+  readonly 'challenge.failPenalty': 'loseNextTurn' | 'none' | 'points5' | 'points10' | 'loseGame';
+  readonly 'challenge.revealWords': 'verdictOnly' | 'badWords';
+  readonly 'draw.timing': 'immediate' | 'afterWindow';
+  readonly 'exchange.minPool': 0 | 7 | 'rackSize';
+  readonly 'exchange.allowZero': boolean;
+  readonly 'pass.policy': 'free' | 'onlyWhenUnable';
+  readonly 'pass.obligation': 'may' | 'must';
+  readonly 'pass.enforce': 'honour' | 'solver';
+  /** `auto`: one round with an empty pool, two otherwise. */
+  readonly 'end.passRounds': 'auto' | 1 | 2;
+  readonly 'end.autoNoMoves': 'off' | 'poolEmpty';
+  readonly 'end.zeroTurns': 'off' | 6 | '3×sides';
+  readonly 'end.lostTurnCounts': boolean;
+  readonly 'score.announce': 'auto' | 'quiz';
+  /** `auto`, or the seat that confirms the scores. */
+  readonly scorekeeper: 'auto' | number;
+  readonly tieBreak: 'preAdjust' | 'none';
+  readonly 'firstWord.min': 2 | 3 | 4 | 5;
+  readonly 'firstWord.deadlock': 'exchange' | 'relax' | 'redeal';
+  readonly 'shift.anagram': 'off' | 'on';
+  readonly 'shift.anagram.span': 'inPlace' | 'slide';
+  readonly 'shift.anagram.newPremiums': 'anyTile' | 'rackTilesOnly' | 'none';
+  readonly 'shift.recycle': 'off' | 'on';
+  readonly 'shift.recycle.blanks': 'locked' | 'allowed';
+  readonly 'shift.recycle.challengeUnit': 'wholeTurn' | 'perStep';
+  readonly 'blank.retrieve': 'off' | 'on';
+  readonly 'blank.retrieve.afterUndo': 'persists' | 'undone';
+  readonly 'leave.tiles': 'pool' | 'aside';
+  readonly 'finishLine.enabled': 'off' | 'on';
+  readonly 'finishLine.level': readonly FinishLineLevel[];
+  readonly 'finishLine.ending': 'immediate' | 'equalTurns';
+  readonly 'finishLine.adjustRacks': boolean;
+  readonly 'finishLine.noReach': 'highestScore' | 'shareOfTarget';
+  /** By seat; `none` has no limit. */
+  readonly 'timer.seconds': readonly (number | 'none')[];
+  readonly 'timer.onExpire': 'warn' | 'pass' | 'commitIfLegal' | 'pointsPerMinute';
+  readonly 'teams.commit': 'anyMember' | 'captain' | 'rotate' | 'consensus';
+  readonly 'teams.chat': 'on' | 'off';
+  readonly 'solitaire.mode': 'off' | 'tally' | 'twoRacks' | 'openPool';
+  readonly 'solitaire.deductLeft': boolean;
+  readonly 'help.inGame': 'rulesOnly' | 'lists' | 'full';
+  readonly 'cw.layout': 'arms15' | 'quadrants11';
+  readonly 'cw.corners': 'playable' | 'blocked';
+  /** Names of squares; `null` takes the layout's own. */
+  readonly 'cw.crosses': readonly string[] | null;
+  readonly 'cw.opening': 'plus5' | 'centreSquare';
+  readonly 'cw.centreBonus': boolean;
+  readonly 'cw.dice': 1 | 2;
+  readonly 'cw.rollPer': 'square' | 'turn';
+  readonly 'cw.crossAdds': boolean;
+  readonly 'cw.counted': 'placed' | 'mainWord' | 'allWords';
+  readonly 'cw.bonus50': 'over5AndPlaced5' | 'placed5' | 'over5';
+  readonly 'cw.blankPoints': 5 | 0;
+  readonly 'cw.exchange.when': 'honour' | 'solver' | 'free';
+  readonly 'cw.exchange.order': 'discardFirst' | 'drawFirst';
+  readonly 'cw.challenge.model': 'mover' | 'loserPays' | 'zeroSum' | 'challenger';
+  readonly 'cw.challenge.badWord': 'removed' | 'stays';
+  readonly 'cw.plurals': 'onlyPlural' | 'anyPlural' | 'off';
+  readonly 'cw.foreign': 'exclusionList' | 'off';
+  readonly 'cw.end': 'allExhausted' | 'firstOut';
+  readonly 'cw.coloursEach': 1 | 2;
+  readonly 'cw.partners': 'off' | 'on';
+  readonly 'cw.partnerRacks': 'hidden' | 'shared';
+  /** Counts that differ from the rulebook's; the whole box must hold 120 tiles. */
+  readonly 'cw.letters': Readonly<Record<string, number>> | null;
+  readonly 'house.note': string;
+  readonly 'custom.bonusPoints': number;
+  readonly 'custom.bonusTiles': number;
+  /** Rows of premium marks (`.dtqDTQ#`); `null` is the classic board. */
+  readonly 'custom.board': readonly string[] | null;
+  readonly 'custom.letters': Readonly<Record<string, number>> | null;
+  readonly 'custom.values': Readonly<Record<string, number>> | null;
+}
+
+export type OptionKey = keyof Options;
+
+/** Which games an option belongs to; elsewhere it may only keep its neutral value. */
+export type OptionScope = 'every' | 'classic' | 'crosswords' | 'solitaire' | 'custom';
+
+export interface OptionSpec<V> {
+  readonly scope: OptionScope;
+  /** What the option is when neither the preset nor the players say otherwise. */
+  readonly initial: V;
+  /** The values to choose from, or `null` where they are not a short list. */
+  readonly choices: readonly V[] | null;
+  readonly about: string;
+  /** Reads a value given by a player; the error says what would be right. `sides` is the number of sides. */
+  read(value: unknown, sides: number): Result<V, string>;
+}
+
+function choice<const V extends string | number | boolean>(
+  scope: OptionScope,
+  values: readonly V[],
+  initial: NoInfer<V>,
+  about: string,
+): OptionSpec<V> {
+  return {
+    scope,
+    initial,
+    choices: values,
+    about,
+    read(value) {
+      const found = values.find((candidate) => candidate === value);
+      return found === undefined ? err(`must be one of ${values.join(', ')}`) : ok(found);
+    },
+  };
+}
+
+function whole(
+  scope: OptionScope,
+  [low, high]: readonly [number, number],
+  initial: number,
+  about: string,
+): OptionSpec<number> {
+  return {
+    scope,
+    initial,
+    choices: null,
+    about,
+    read: (value) =>
+      typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high
+        ? ok(value)
+        : err(`must be a whole number from ${low} to ${high}`),
+  };
+}
+
+/** A value for each seat; a single value given by a player stands for every seat. */
+function bySeat<V extends string | number>(
+  scope: OptionScope,
+  initial: NoInfer<V>,
+  about: string,
+  readOne: (value: unknown) => Result<V, string>,
+): OptionSpec<readonly V[]> {
+  return {
+    scope,
+    initial: Array.from({ length: MAX_SIDES }, () => initial),
+    choices: null,
+    about,
+    read(value, sides) {
+      const given: readonly unknown[] = Array.isArray(value)
+        ? value
+        : Array.from({ length: sides }, () => value);
+      if (given.length !== sides) return err(`must have a value for each of the ${sides} sides`);
+      const values: V[] = [];
+      for (const one of given) {
+        const read = readOne(one);
+        if (!read.ok) return read;
+        values.push(read.value);
+      }
+      return ok(values);
+    },
+  };
+}
+
+function text(scope: OptionScope, about: string): OptionSpec<string> {
+  return {
+    scope,
+    initial: '',
+    choices: null,
+    about,
+    read: (value) =>
+      typeof value === 'string' && value.length <= LONGEST_NOTE
+        ? ok(value)
+        : err(`must be a text of at most ${LONGEST_NOTE} characters`),
+  };
+}
+
+/** A count or a value for each letter. */
+function letterTable(scope: OptionScope, about: string): OptionSpec<Readonly<Record<string, number>> | null> {
+  return {
+    scope,
+    initial: null,
+    choices: null,
+    about,
+    read(value) {
+      if (value === null) return ok(null);
+      const wrong = err(
+        'must be a table from letters (A to Z, ? for a blank) to whole numbers from 0 to 200',
+      );
+      if (typeof value !== 'object' || Array.isArray(value)) return wrong;
+      const entries = Object.entries(value);
+      const fits = entries.every(
+        ([letter, count]) =>
+          /^(?:[A-Z]|\?)$/.test(letter) && Number.isInteger(count) && count >= 0 && count <= 200,
+      );
+      return fits && entries.length > 0 ? ok(Object.fromEntries(entries)) : wrong;
+    },
+  };
+}
+
+/** Every option, in the order in which people choose them. */
+export const OPTIONS: { readonly [K in OptionKey]: OptionSpec<Options[K]> } = {
+  'rack.size': whole('every', [1, MAX_RACK], 7, 'How many tiles a rack holds.'),
+  'pool.style': choice(
+    'every',
+    ['pouch', 'faceDown'],
+    'pouch',
+    'Undrawn tiles in a pouch, or face down beside the board.',
+  ),
+  'firstDraw.method': choice(
+    'every',
+    ['tiles', 'random', 'manual'],
+    'tiles',
+    'Who plays first: by draw (dice in Crosswords), by lot, or as agreed.',
+  ),
+  'firstDraw.tie': choice(
+    'every',
+    ['redrawTied', 'redrawAll'],
+    'redrawTied',
+    'After a tie in the first draw: the tied sides draw again, or all.',
+  ),
+  'board.theme': choice(
+    'every',
+    ['classic', 'alt2007', 'highContrast'],
+    'classic',
+    'Colours of the premium squares.',
+  ),
+  'board.rotateToSeat': choice(
+    'every',
+    ['off', 'activeSeat'],
+    'off',
+    'Turn the board to the side whose turn it is.',
+  ),
+  'dictionary.id': text('every', "The dictionary that decides; 'table' leaves challenges to the players."),
+  'dictionary.access': choice(
+    'every',
+    ['challengeOnly', 'free'],
+    'challengeOnly',
+    'The dictionary for challenges only, or free for everybody.',
+  ),
+  'dictionary.freeTools': {
+    scope: 'every',
+    initial: ['lookup', 'browse'],
+    choices: null,
+    about: 'What a free dictionary offers: look-up, browsing, search by letters.',
+    read(value) {
+      const given: readonly unknown[] = Array.isArray(value) ? value : [value];
+      const tools = DICTIONARY_TOOLS.filter((tool) => given.includes(tool));
+      return tools.length === given.length && tools.length > 0
+        ? ok(tools)
+        : err(`must list some of ${DICTIONARY_TOOLS.join(', ')}`);
+    },
+  },
+  'words.validation': choice(
+    'every',
+    ['challenge', 'auto'],
+    'challenge',
+    'Bad words stand until challenged, or are refused at once (which tells that they are bad).',
+  ),
+  'challenge.scope': choice(
+    'every',
+    ['allWords', 'singleWord'],
+    'allWords',
+    'A challenge judges the whole play, or the one word named.',
+  ),
+  'challenge.window': choice(
+    'every',
+    ['untilNextStarts', 'timed', 'untilAllAccept'],
+    'untilNextStarts',
+    'How long a play can be challenged.',
+  ),
+  'challenge.graceSeconds': whole(
+    'every',
+    [0, 60],
+    0,
+    'Seconds before the next side may start; the whole length of a timed window (then 30 if 0).',
+  ),
+  'challenge.failPenalty': choice(
+    'classic',
+    ['loseNextTurn', 'none', 'points5', 'points10', 'loseGame'],
+    'loseNextTurn',
+    'What a wrong challenge costs.',
+  ),
+  'challenge.revealWords': choice(
+    'every',
+    ['verdictOnly', 'badWords'],
+    'badWords',
+    'After a challenge: only the verdict, or which words were bad.',
+  ),
+  'draw.timing': choice(
+    'every',
+    ['immediate', 'afterWindow'],
+    'immediate',
+    'New tiles at once, or when the play can no longer be challenged.',
+  ),
+  'exchange.minPool': choice(
+    'classic',
+    [0, 7, 'rackSize'],
+    0,
+    'How many tiles must be left for an exchange.',
+  ),
+  'exchange.allowZero': choice(
+    'every',
+    [true, false],
+    true,
+    'Whether one may exchange none, which is a pass.',
+  ),
+  'pass.policy': choice(
+    'every',
+    ['free', 'onlyWhenUnable'],
+    'free',
+    'Passing at will, or only when unable to play.',
+  ),
+  'pass.obligation': choice(
+    'every',
+    ['may', 'must'],
+    'may',
+    'After a pass in the closing phase: may or must play if possible.',
+  ),
+  'pass.enforce': choice(
+    'every',
+    ['honour', 'solver'],
+    'honour',
+    'Being unable to play is said on honour, or checked.',
+  ),
+  'end.passRounds': choice('every', ['auto', 1, 2], 'auto', 'How many rounds of passes end the game.'),
+  'end.autoNoMoves': choice(
+    'every',
+    ['off', 'poolEmpty'],
+    'off',
+    'End the game at once when no play is left for any rack.',
+  ),
+  'end.zeroTurns': choice(
+    'classic',
+    ['off', 6, '3×sides'],
+    'off',
+    'End after so many turns in a row without a score.',
+  ),
+  'end.lostTurnCounts': choice('every', [false, true], false, 'Whether a lost turn counts as a pass.'),
+  'score.announce': choice(
+    'every',
+    ['auto', 'quiz'],
+    'auto',
+    'The score is announced, or first guessed by the player.',
+  ),
+  scorekeeper: {
+    scope: 'every',
+    initial: 'auto',
+    choices: null,
+    about: 'Who confirms the scores: nobody, or the side at a seat (0 is the first).',
+    read: (value, sides) =>
+      value === 'auto' ||
+      (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < sides)
+        ? ok(value)
+        : err(`must be auto or a seat from 0 to ${sides - 1}`),
+  },
+  tieBreak: choice(
+    'classic',
+    ['preAdjust', 'none'],
+    'preAdjust',
+    'A tie goes to the higher score before the letters left are settled, or is shared.',
+  ),
+  'firstWord.min': choice('classic', [2, 3, 4, 5], 2, 'Fewest letters of the first word.'),
+  'firstWord.deadlock': choice(
+    'classic',
+    ['exchange', 'relax', 'redeal'],
+    'exchange',
+    'When nobody can open: exchange as usual, lower the minimum, or deal again.',
+  ),
+  'shift.anagram': choice(
+    'classic',
+    ['off', 'on'],
+    'off',
+    'A word may be rearranged when a letter is added.',
+  ),
+  'shift.anagram.span': choice(
+    'classic',
+    ['inPlace', 'slide'],
+    'inPlace',
+    'The rearranged word keeps the old squares, or may slide along its line.',
+  ),
+  'shift.anagram.newPremiums': choice(
+    'classic',
+    ['anyTile', 'rackTilesOnly', 'none'],
+    'anyTile',
+    'Premium squares newly covered by a rearranged word count for any tile, for new tiles, or not.',
+  ),
+  'shift.recycle': choice(
+    'classic',
+    ['off', 'on'],
+    'off',
+    'Before playing, letters on the board may be replaced one at a time.',
+  ),
+  'shift.recycle.blanks': choice(
+    'classic',
+    ['locked', 'allowed'],
+    'locked',
+    'Whether a blank on the board may be replaced.',
+  ),
+  'shift.recycle.challengeUnit': choice(
+    'classic',
+    ['wholeTurn', 'perStep'],
+    'wholeTurn',
+    'A bad replacement undoes the whole turn, or from that step on.',
+  ),
+  'blank.retrieve': choice(
+    'classic',
+    ['off', 'on'],
+    'off',
+    'A blank may be picked up for the letter it stands for.',
+  ),
+  'blank.retrieve.afterUndo': choice(
+    'classic',
+    ['persists', 'undone'],
+    'persists',
+    'When the play that follows is challenged off, the pick-up stays or is undone.',
+  ),
+  'leave.tiles': choice(
+    'every',
+    ['pool', 'aside'],
+    'pool',
+    'The tiles of a side that leaves go back to the pool or out of play.',
+  ),
+  'finishLine.enabled': choice('classic', ['off', 'on'], 'off', 'The first side to reach its target wins.'),
+  'finishLine.level': bySeat<FinishLineLevel>(
+    'classic',
+    'intermediate',
+    'The level of each side sets its target.',
+    (value) => {
+      const level = FINISH_LINE_LEVELS.find((candidate) => candidate === value);
+      return level === undefined
+        ? err(`must be one of ${FINISH_LINE_LEVELS.join(', ')} for each side`)
+        : ok(level);
+    },
+  ),
+  'finishLine.ending': choice(
+    'classic',
+    ['immediate', 'equalTurns'],
+    'immediate',
+    'Over at once, or when all had the same number of turns.',
+  ),
+  'finishLine.adjustRacks': choice(
+    'classic',
+    [false, true],
+    false,
+    'Whether letters left count at the finish line.',
+  ),
+  'finishLine.noReach': choice(
+    'classic',
+    ['highestScore', 'shareOfTarget'],
+    'highestScore',
+    'If nobody gets there: the highest score wins, or the largest share of the own target.',
+  ),
+  'timer.seconds': bySeat<number | 'none'>(
+    'every',
+    'none',
+    'Seconds for a turn, for each side; none is no limit, on is 180.',
+    (value) => {
+      if (value === 'none' || value === null) return ok('none');
+      if (value === 'on') return ok(180);
+      return typeof value === 'number' && Number.isInteger(value) && value >= 30 && value <= 900
+        ? ok(value)
+        : err('must be none, on, or a whole number from 30 to 900 for each side');
+    },
+  ),
+  'timer.onExpire': choice(
+    'every',
+    ['warn', 'pass', 'commitIfLegal', 'pointsPerMinute'],
+    'pass',
+    'When the time is up: a warning, a pass, the tiles laid out count, or 10 points a minute.',
+  ),
+  'teams.commit': choice(
+    'every',
+    ['anyMember', 'captain', 'rotate', 'consensus'],
+    'anyMember',
+    'Who may move for a team.',
+  ),
+  'teams.chat': choice('every', ['on', 'off'], 'on', 'Whether team members can write to each other.'),
+  'solitaire.mode': choice(
+    'solitaire',
+    ['off', 'tally', 'twoRacks', 'openPool'],
+    'off',
+    'Alone: one rack, two racks in turn, or all letters open.',
+  ),
+  'solitaire.deductLeft': choice('solitaire', [false, true], false, 'Whether letters left are deducted.'),
+  'help.inGame': choice(
+    'every',
+    ['rulesOnly', 'lists', 'full'],
+    'rulesOnly',
+    'Help during a game: rules, word lists too, or everything.',
+  ),
+  'cw.layout': choice('crosswords', ['arms15', 'quadrants11'], 'arms15', 'The board of Crosswords.'),
+  'cw.corners': choice(
+    'crosswords',
+    ['playable', 'blocked'],
+    'playable',
+    'Whether the corners outside the large cross can be used.',
+  ),
+  'cw.crosses': {
+    scope: 'crosswords',
+    initial: null,
+    choices: null,
+    about: 'The squares that earn a roll of the dice.',
+    read: (value) =>
+      value === null ||
+      (Array.isArray(value) &&
+        value.length <= 121 &&
+        value.every((name) => typeof name === 'string' && /^[A-U]\d{1,2}$/.test(name)))
+        ? ok(value)
+        : err('must be a list of squares such as H4'),
+  },
+  'cw.opening': choice(
+    'crosswords',
+    ['plus5', 'centreSquare'],
+    'plus5',
+    'The first word fills a bar of the small cross, or covers the centre.',
+  ),
+  'cw.centreBonus': choice('crosswords', [false, true], false, 'Whether the small cross earns dice too.'),
+  'cw.dice': choice('crosswords', [1, 2], 2, 'How many dice are rolled.'),
+  'cw.rollPer': choice(
+    'crosswords',
+    ['square', 'turn'],
+    'square',
+    'A roll for each cross covered, or one for the turn.',
+  ),
+  'cw.crossAdds': choice(
+    'crosswords',
+    [true, false],
+    true,
+    'Dice points on top of the letter, or instead of it.',
+  ),
+  'cw.counted': choice(
+    'crosswords',
+    ['placed', 'mainWord', 'allWords'],
+    'placed',
+    'Which letters count: those placed, the main word, or all words.',
+  ),
+  'cw.bonus50': choice(
+    'crosswords',
+    ['over5AndPlaced5', 'placed5', 'over5'],
+    'over5AndPlaced5',
+    'What earns 50: a long word with five placed, five placed, or a long word.',
+  ),
+  'cw.blankPoints': choice('crosswords', [5, 0], 5, 'What a blank counts, played or left.'),
+  'cw.exchange.when': choice(
+    'crosswords',
+    ['honour', 'solver', 'free'],
+    'honour',
+    'Exchanging when unable to play (on honour or checked), or at will.',
+  ),
+  'cw.exchange.order': choice(
+    'crosswords',
+    ['discardFirst', 'drawFirst'],
+    'discardFirst',
+    'Choose what to return before or after drawing.',
+  ),
+  'cw.challenge.model': choice(
+    'crosswords',
+    ['mover', 'loserPays', 'zeroSum', 'challenger'],
+    'mover',
+    'Whose 25 points and whose extra turn a challenge is about.',
+  ),
+  'cw.challenge.badWord': choice(
+    'crosswords',
+    ['removed', 'stays'],
+    'removed',
+    'A bad word is taken back or stays.',
+  ),
+  'cw.plurals': choice(
+    'crosswords',
+    ['onlyPlural', 'anyPlural', 'off'],
+    'onlyPlural',
+    'Plurals are barred if only plural, if plural at all, or not.',
+  ),
+  'cw.foreign': choice(
+    'crosswords',
+    ['exclusionList', 'off'],
+    'exclusionList',
+    'Foreign words are barred by a list, or not.',
+  ),
+  'cw.end': choice(
+    'crosswords',
+    ['allExhausted', 'firstOut'],
+    'allExhausted',
+    'The game goes on until all are done, or ends when one side is out.',
+  ),
+  'cw.coloursEach': choice('crosswords', [1, 2], 1, 'Colours for each of two players.'),
+  'cw.partners': choice('crosswords', ['off', 'on'], 'off', 'Four players in two pairs.'),
+  'cw.partnerRacks': choice(
+    'crosswords',
+    ['hidden', 'shared'],
+    'hidden',
+    'Whether partners see each other’s letters.',
+  ),
+  'cw.letters': letterTable(
+    'crosswords',
+    `Counts that differ from the rulebook’s; ${CROSSWORDS_TILE_COUNT} tiles in all.`,
+  ),
+  'house.note': text('every', 'House rules in words, for everybody to read before the game.'),
+  'custom.bonusPoints': whole('custom', [0, 1000], 50, 'Points for playing many tiles at once.'),
+  'custom.bonusTiles': whole('custom', [1, MAX_RACK], 7, 'How many tiles earn the bonus.'),
+  'custom.board': {
+    scope: 'custom',
+    initial: null,
+    choices: null,
+    about: `A board of one’s own: rows of the marks ${PREMIUM_MARKS}, up to 21×21.`,
+    read(value) {
+      if (value === null) return ok(null);
+      const wrong = err(`must be 3 to 21 equally long rows of the marks ${PREMIUM_MARKS}`);
+      if (!Array.isArray(value) || value.length < 3 || value.length > 21) return wrong;
+      const rows: readonly unknown[] = value;
+      const width = typeof rows[0] === 'string' ? rows[0].length : 0;
+      const fits = rows.every(
+        (row) =>
+          typeof row === 'string' &&
+          row.length === width &&
+          [...row].every((mark) => PREMIUM_MARKS.includes(mark)),
+      );
+      return fits && width >= 3 && width <= 21 ? ok(value) : wrong;
+    },
+  },
+  'custom.letters': letterTable('custom', 'How many of each letter the box holds.'),
+  'custom.values': letterTable('custom', 'What each letter is worth.'),
+};
+
+export const OPTION_KEYS: readonly OptionKey[] = Object.keys(OPTIONS) as OptionKey[]; // its keys are the interface's
+
+export function isOptionKey(key: string): key is OptionKey {
+  return Object.hasOwn(OPTIONS, key);
+}

@@ -1,0 +1,49 @@
+/** The score of a play in the classic game (S-36 to S-47). A rule point: plain values in, plain values out. */
+
+import { textOf, type Board, type Run } from '../board.ts';
+import type { Layout, Square } from '../layout.ts';
+import { laidValue, type TileSet } from '../tile-set.ts';
+
+export interface ClassicScore {
+  readonly words: readonly { readonly word: string; readonly points: number }[];
+  readonly bonus: number;
+  readonly total: number;
+}
+
+interface Scored {
+  /** The board with the play on it. */
+  readonly board: Board;
+  readonly layout: Layout;
+  readonly tiles: TileSet;
+  /** The words formed or changed. */
+  readonly runs: readonly Run[];
+  /** Squares whose premium counts in this play: those it covers first (S-44). */
+  readonly fresh: ReadonlySet<Square>;
+  readonly bonus: { readonly tiles: number; readonly points: number };
+  /** How many tiles came from the rack. */
+  readonly placed: number;
+}
+
+export function classicScore(play: Scored): ClassicScore {
+  const words = play.runs.map((run) => ({ word: textOf(play.board, run), points: runPoints(play, run) }));
+  const bonus = play.placed >= play.bonus.tiles ? play.bonus.points : 0;
+  let total = bonus;
+  for (const { points } of words) total += points;
+  return { words, bonus, total };
+}
+
+/** Letter premiums first, then the word factors of all squares newly covered (S-41, S-42). */
+function runPoints({ board, layout, tiles, fresh }: Scored, run: Run): number {
+  let sum = 0;
+  let factor = 1;
+  for (const square of run.squares) {
+    const value = laidValue(tiles, board[square] ?? '');
+    if (fresh.has(square)) {
+      sum += value * (layout.letterFactors[square] ?? 1);
+      factor *= layout.wordFactors[square] ?? 1;
+    } else {
+      sum += value;
+    }
+  }
+  return sum * factor;
+}

@@ -1,0 +1,23 @@
+/** What a side may consult during a game: the dictionary and the word tools (D-04, V-05, H-00). */
+
+import type { Table } from '../game/table.ts';
+import type { DictionaryTool } from '../options.ts';
+
+/** Whether a side of this game may use a tool of the dictionary now; after the game everybody may. */
+export function dictionaryPermission(table: Table, tool: DictionaryTool): 'allowed' | 'DICTIONARY_LOCKED' {
+  const { options } = table.ruleset;
+  if (table.phase === 'over') return 'allowed';
+  const free = options['dictionary.access'] === 'free' && options['dictionary.freeTools'].includes(tool);
+  return free ? 'allowed' : 'DICTIONARY_LOCKED';
+}
+
+export const HELP_TOPICS = ['rules', 'lists', 'tools'] as const;
+export type HelpTopic = (typeof HELP_TOPICS)[number];
+
+/** Rules and tips are always open; word lists and word tools only as agreed (H-00, H-20). */
+export function helpPermission(table: Table, topic: HelpTopic): 'allowed' | 'DICTIONARY_LOCKED' {
+  if (table.phase === 'over' || topic === 'rules') return 'allowed';
+  const level = table.ruleset.options['help.inGame'];
+  const open = level === 'full' || (level === 'lists' && topic === 'lists');
+  return open ? 'allowed' : 'DICTIONARY_LOCKED';
+}
