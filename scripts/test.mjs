@@ -12,11 +12,8 @@ import { requireNode } from './node-version.mjs';
 import { withProgress } from './progress.mjs';
 import { isEntry, ROOT, runCaptured, runCommand, Setback, toolPath } from './workspace.mjs';
 
-/** The tools print into a pipe and cannot see whether their words will end on a terminal; so they are told. */
-const CHILD_ENV =
-  process.stdout.isTTY && process.env['NO_COLOR'] === undefined
-    ? { ...process.env, FORCE_COLOR: '1' }
-    : { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
+/** Plain text everywhere, so that no test can pass on a terminal and fail in a pipe. */
+const CHILD_ENV = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
 
 const REPORT = join(ROOT, '.cache/vitest.json');
 
