@@ -11,9 +11,6 @@ export interface Io {
 }
 
 export interface Command {
-  readonly name: string;
-  /** One line for the list of commands. */
-  readonly summary: string;
   /** The whole `--help` text, ending in a newline. */
   readonly help: string;
   /** Answers with the exit status: 0 done, 1 the answer is "no", 2 the input was wrong. */

@@ -4,7 +4,12 @@ import type { Command, Io } from './command.ts';
 import { UsageError } from './command.ts';
 
 /** Every command, in the order in which `lexiko --help` lists them. Loaded when used: start-up stays short. */
-const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<Command> }>> = {};
+const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<Command> }>> = {
+  judge: {
+    summary: 'rule on positions: cases as JSON Lines in, rulings out',
+    load: async () => (await import('./commands/judge.ts')).judge,
+  },
+};
 
 function overview(): string {
   const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length));

@@ -39,19 +39,17 @@ export {
 export { CLASSIC_LAYOUT, CLASSIC_TILES, premiumLayout } from './data/classic.ts';
 export { CROSSWORDS_LAYOUTS } from './data/crosswords.ts';
 export { PRESET_IDS, PRESETS, type Preset, type PresetId } from './data/presets.ts';
+export { MAX_SIDES, type OptionScope, type OptionSpec } from './option-spec.ts';
 export {
   DICTIONARY_TOOLS,
   FINISH_LINE_LEVELS,
   isOptionKey,
-  MAX_SIDES,
   OPTION_KEYS,
   OPTIONS,
   type DictionaryTool,
   type FinishLineLevel,
   type OptionKey,
   type Options,
-  type OptionScope,
-  type OptionSpec,
 } from './options.ts';
 export {
   COLOURS,
@@ -63,6 +61,7 @@ export {
   type Ruleset,
 } from './ruleset.ts';
 export type { WordAuthority, WordFault, WordTree } from './words.ts';
+export { anyWordAuthority, listAuthority } from './word-list.ts';
 export { finishLineTarget } from './points/finish-line.ts';
 export { exchangeTerms } from './points/exchange.ts';
 export type { Action, ActionType, PlayAction, RearrangeAction, Seat, TeamVoice } from './game/action.ts';

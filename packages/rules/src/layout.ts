@@ -48,7 +48,7 @@ export function parseSquare(
   { width, height }: Pick<Layout, 'width' | 'height'>,
   name: string,
 ): Square | null {
-  const match = /^([A-Za-z])(\d{1,4})$/.exec(name);
+  const match = /^([A-Za-z])(\d+)$/.exec(name);
   if (match === null) return null;
   const column = (match[1] ?? '').toUpperCase().charCodeAt(0) - 65;
   const row = Number(match[2]) - 1;

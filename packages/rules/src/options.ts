@@ -5,7 +5,8 @@
 
 import { PREMIUM_MARKS } from './data/classic.ts';
 import { CROSSWORDS_TILE_COUNT } from './data/crosswords.ts';
-import { err, ok, type Result } from './result.ts';
+import { bySeat, choice, letterTable, text, whole, type OptionSpec } from './option-spec.ts';
+import { err, ok } from './result.ts';
 
 export const FINISH_LINE_LEVELS = ['beginner', 'intermediate', 'top'] as const;
 export type FinishLineLevel = (typeof FINISH_LINE_LEVELS)[number];
@@ -13,9 +14,7 @@ export type FinishLineLevel = (typeof FINISH_LINE_LEVELS)[number];
 export const DICTIONARY_TOOLS = ['lookup', 'browse', 'anagram'] as const;
 export type DictionaryTool = (typeof DICTIONARY_TOOLS)[number];
 
-export const MAX_SIDES = 4;
 export const MAX_RACK = 12;
-const LONGEST_NOTE = 2000;
 
 /** All options with their values, as they stand in a ruleset. Lists by seat are as long as there are sides. */
 export interface Options {
@@ -29,6 +28,8 @@ export interface Options {
   readonly 'dictionary.id': string;
   readonly 'dictionary.access': 'challengeOnly' | 'free';
   readonly 'dictionary.freeTools': readonly DictionaryTool[];
+  /** Words unfit for school are out: the coarse ones, or the doubtful ones too. */
+  readonly 'dictionary.school': 'off' | 'tier1' | 'tier2';
   readonly 'words.validation': 'challenge' | 'auto';
   readonly 'challenge.scope': 'allWords' | 'singleWord';
   readonly 'challenge.window': 'untilNextStarts' | 'timed' | 'untilAllAccept';
@@ -109,120 +110,6 @@ export interface Options {
 
 export type OptionKey = keyof Options;
 
-/** Which games an option belongs to; elsewhere it may only keep its neutral value. */
-export type OptionScope = 'every' | 'classic' | 'crosswords' | 'solitaire' | 'custom';
-
-export interface OptionSpec<V> {
-  readonly scope: OptionScope;
-  /** What the option is when neither the preset nor the players say otherwise. */
-  readonly initial: V;
-  /** The values to choose from, or `null` where they are not a short list. */
-  readonly choices: readonly V[] | null;
-  readonly about: string;
-  /** Reads a value given by a player; the error says what would be right. `sides` is the number of sides. */
-  read(value: unknown, sides: number): Result<V, string>;
-}
-
-function choice<const V extends string | number | boolean>(
-  scope: OptionScope,
-  values: readonly V[],
-  initial: NoInfer<V>,
-  about: string,
-): OptionSpec<V> {
-  return {
-    scope,
-    initial,
-    choices: values,
-    about,
-    read(value) {
-      const found = values.find((candidate) => candidate === value);
-      return found === undefined ? err(`must be one of ${values.join(', ')}`) : ok(found);
-    },
-  };
-}
-
-function whole(
-  scope: OptionScope,
-  [low, high]: readonly [number, number],
-  initial: number,
-  about: string,
-): OptionSpec<number> {
-  return {
-    scope,
-    initial,
-    choices: null,
-    about,
-    read: (value) =>
-      typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high
-        ? ok(value)
-        : err(`must be a whole number from ${low} to ${high}`),
-  };
-}
-
-/** A value for each seat; a single value given by a player stands for every seat. */
-function bySeat<V extends string | number>(
-  scope: OptionScope,
-  initial: NoInfer<V>,
-  about: string,
-  readOne: (value: unknown) => Result<V, string>,
-): OptionSpec<readonly V[]> {
-  return {
-    scope,
-    initial: Array.from({ length: MAX_SIDES }, () => initial),
-    choices: null,
-    about,
-    read(value, sides) {
-      const given: readonly unknown[] = Array.isArray(value)
-        ? value
-        : Array.from({ length: sides }, () => value);
-      if (given.length !== sides) return err(`must have a value for each of the ${sides} sides`);
-      const values: V[] = [];
-      for (const one of given) {
-        const read = readOne(one);
-        if (!read.ok) return read;
-        values.push(read.value);
-      }
-      return ok(values);
-    },
-  };
-}
-
-function text(scope: OptionScope, about: string): OptionSpec<string> {
-  return {
-    scope,
-    initial: '',
-    choices: null,
-    about,
-    read: (value) =>
-      typeof value === 'string' && value.length <= LONGEST_NOTE
-        ? ok(value)
-        : err(`must be a text of at most ${LONGEST_NOTE} characters`),
-  };
-}
-
-/** A count or a value for each letter. */
-function letterTable(scope: OptionScope, about: string): OptionSpec<Readonly<Record<string, number>> | null> {
-  return {
-    scope,
-    initial: null,
-    choices: null,
-    about,
-    read(value) {
-      if (value === null) return ok(null);
-      const wrong = err(
-        'must be a table from letters (A to Z, ? for a blank) to whole numbers from 0 to 200',
-      );
-      if (typeof value !== 'object' || Array.isArray(value)) return wrong;
-      const entries = Object.entries(value);
-      const fits = entries.every(
-        ([letter, count]) =>
-          /^(?:[A-Z]|\?)$/.test(letter) && Number.isInteger(count) && count >= 0 && count <= 200,
-      );
-      return fits && entries.length > 0 ? ok(Object.fromEntries(entries)) : wrong;
-    },
-  };
-}
-
 /** Every option, in the order in which people choose them. */
 export const OPTIONS: { readonly [K in OptionKey]: OptionSpec<Options[K]> } = {
   'rack.size': whole('every', [1, MAX_RACK], 7, 'How many tiles a rack holds.'),
@@ -276,6 +163,12 @@ export const OPTIONS: { readonly [K in OptionKey]: OptionSpec<Options[K]> } = {
         : err(`must list some of ${DICTIONARY_TOOLS.join(', ')}`);
     },
   },
+  'dictionary.school': choice(
+    'every',
+    ['off', 'tier1', 'tier2'],
+    'off',
+    'Bars words unfit for school: the coarse ones, or the doubtful ones too.',
+  ),
   'words.validation': choice(
     'every',
     ['challenge', 'auto'],

@@ -1,0 +1,101 @@
+/** `lexiko judge`: positions and actions in, rulings out. */
+
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { anyWordAuthority, listAuthority, type WordAuthority } from '@lexiko/rules';
+import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
+import { isObject, MalformedCase, readCase, type JudgeCase } from '../judge/judge-case.ts';
+import { differences } from '../judge/judge-compare.ts';
+import { runCase } from '../judge/judge-run.ts';
+import { rulesetAuthority } from '../ruleset-authority.ts';
+
+const HELP = `Usage: lexiko judge [--expect] [FILE…]
+
+Rules on positions of any supported game: JSON Lines in, one case a line (standard input where no file is named),
+one JSON object a case out, in order. docs/judge.md describes the format.
+
+  --expect   also compare with the case's "expect" and print each difference (on standard error)
+
+Exit status: 0 all done, 1 something differs from what was expected, 2 a case could not be read.
+`;
+
+interface Tally {
+  cases: number;
+  differing: number;
+  malformed: number;
+}
+
+export const judge: Command = {
+  help: HELP,
+  async run(args, io) {
+    const { values, positionals } = parseArguments(args, { expect: { type: 'boolean' } });
+    const tally: Tally = { cases: 0, differing: 0, malformed: 0 };
+    for (const source of positionals.length > 0 ? positionals : ['-']) {
+      const lines = (await readSource(source, io)).split('\n');
+      for (const [at, line] of lines.entries()) {
+        if (line.trim() !== '') judgeLine(line, at + 1, { io, tally, compares: values['expect'] === true });
+      }
+    }
+    if (values['expect'] === true) {
+      io.stderr.write(
+        `${tally.cases} cases, ${tally.differing} differ, ${tally.malformed} could not be read\n`,
+      );
+    }
+    return tally.malformed > 0 ? 2 : tally.differing > 0 ? 1 : 0;
+  },
+};
+
+async function readSource(source: string, io: Io): Promise<string> {
+  if (source === '-') return text(io.stdin);
+  try {
+    return await readFile(source, 'utf8');
+  } catch {
+    throw new UsageError(`cannot read '${source}'.`);
+  }
+}
+
+interface Judging {
+  readonly io: Io;
+  readonly tally: Tally;
+  readonly compares: boolean;
+}
+
+function judgeLine(line: string, number: number, { io, tally, compares }: Judging): void {
+  tally.cases++;
+  const json = parseJson(line);
+  const id = isObject(json) && typeof json['id'] === 'string' ? json['id'] : null;
+  const expected = compares && isObject(json) && isObject(json['expect']) ? json['expect'] : {};
+  const output = answer(json, number, id);
+  io.stdout.write(`${JSON.stringify(output)}\n`);
+  const failed = 'error' in output;
+  if (failed && expected['error'] !== true) tally.malformed++;
+  if (!compares || failed) return;
+  const found =
+    expected['error'] === true ? ['error: expected one, got a ruling'] : differences(expected, output);
+  if (found.length > 0) tally.differing++;
+  for (const sentence of found) io.stderr.write(`${id ?? `line ${number}`}: ${sentence}\n`);
+}
+
+function answer(json: unknown, number: number, id: string | null): object {
+  try {
+    if (json === undefined) throw new MalformedCase(`line ${number} is not JSON`);
+    const judgeCase = readCase(json);
+    return runCase(judgeCase, authorityFor(judgeCase));
+  } catch (error) {
+    if (!(error instanceof MalformedCase)) throw error;
+    return { id, error: error.message };
+  }
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function authorityFor({ words, ruleset }: JudgeCase): WordAuthority {
+  if (words === '*') return anyWordAuthority();
+  return words === null ? rulesetAuthority(ruleset) : listAuthority(words);
+}

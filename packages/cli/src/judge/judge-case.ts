@@ -1,0 +1,252 @@
+/** A case for the judge: a configuration, a position, actions, read strictly from JSON. The format is docs/judge.md. */
+
+import {
+  ARMS,
+  configure,
+  emptyBoard,
+  FINISH_LINE_LEVELS,
+  parseSquare,
+  PRESET_IDS,
+  allTiles,
+  type Action,
+  type Arm,
+  type FinishLineLevel,
+  type GameConfig,
+  type Placement,
+  type Position,
+  type Ruleset,
+  type Square,
+  type Tile,
+} from '@lexiko/rules';
+
+/** Something in a case that cannot be read; the message says what. */
+export class MalformedCase extends Error {
+  override readonly name = 'MalformedCase';
+}
+
+export interface JudgeCase {
+  readonly id: string;
+  readonly config: GameConfig;
+  readonly ruleset: Ruleset;
+  /** The only good words, every word, or the default lexicon. */
+  readonly words: readonly string[] | '*' | null;
+  readonly position: Position;
+  /** Readings of the dice to come. */
+  readonly dice: readonly number[];
+  readonly actions: readonly Action[];
+  readonly expect: unknown;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const MOST_TILES = 1000;
+
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function readCase(json: unknown): JudgeCase {
+  if (!isObject(json)) throw new MalformedCase('a case is an object');
+  if (typeof json['id'] !== 'string') throw new MalformedCase('id must be a text');
+  const config = readConfig(json);
+  const configured = configure(config);
+  if (!configured.ok) throw new MalformedCase(describeConfigError(configured.error));
+  const ruleset = configured.value;
+  const setup = json['setup'] ?? {};
+  if (!isObject(setup)) throw new MalformedCase('setup must be an object');
+  return {
+    id: json['id'],
+    config,
+    ruleset,
+    words: readWords(json['words']),
+    position: readPosition(setup, ruleset),
+    dice: readList(setup['dice'] ?? [], 'setup.dice', (value, path) => readWhole(value, path, [1, 1000])),
+    actions: readList(json['actions'] ?? [], 'actions', (value, path) => readAction(value, path, ruleset)),
+    expect: json['expect'],
+  };
+}
+
+function describeConfigError(error: Readonly<Record<string, unknown>>): string {
+  const { code, ...data } = error;
+  return `${String(code)}: ${JSON.stringify(data)}`;
+}
+
+function readConfig(json: Json): GameConfig {
+  const preset = PRESET_IDS.find((id) => id === json['preset']);
+  if (preset === undefined) throw new MalformedCase(`preset must be one of ${PRESET_IDS.join(', ')}`);
+  const options = json['options'] ?? {};
+  if (!isObject(options)) throw new MalformedCase('options must be an object');
+  const { sides } = json;
+  if (sides === undefined) return { preset, options };
+  return { preset, options, sides: readWhole(sides, 'sides', [1, 4]) };
+}
+
+function readWords(words: unknown): JudgeCase['words'] {
+  if (words === undefined) return null;
+  return words === '*' ? '*' : readList(words, 'words', readText);
+}
+
+function readPosition(setup: Json, ruleset: Ruleset): Position {
+  const { sides, layout } = ruleset;
+  const seats = Array.from({ length: sides }, (_, seat) => seat);
+  const perSeat = <T>(key: string, initial: T, read: (value: unknown, path: string) => T): readonly T[] => {
+    const value = setup[key];
+    if (value === undefined) return seats.map(() => initial);
+    const list = readList(value, `setup.${key}`, read);
+    if (list.length !== sides)
+      throw new MalformedCase(`setup.${key} must have an entry for each of the ${sides} sides`);
+    return list;
+  };
+  const box = allTiles(ruleset.tiles).length;
+  const board = setup['board'];
+  return {
+    board: board === undefined ? emptyBoard(layout) : readBoard(board, ruleset),
+    racks: perSeat<readonly Tile[]>('racks', [], (value, path) => readTiles(value, path, box)),
+    pool: readTiles(setup['pool'] ?? '', 'setup.pool', MOST_TILES),
+    scores: perSeat('scores', 0, (value, path) => readWhole(value, path, [-1_000_000, 1_000_000])),
+    turn: readWhole(setup['turn'] ?? 0, 'setup.turn', [0, sides - 1]),
+    passes: readWhole(setup['passes'] ?? 0, 'setup.passes', [0, 1000]),
+    zones: ruleset.game === 'crosswords' ? readZones(setup, sides) : refuseZones(setup),
+    levels: setup['levels'] === undefined ? null : perSeat('levels', 'intermediate', readLevel),
+  };
+}
+
+function readBoard(value: unknown, { layout }: Ruleset): Position['board'] {
+  const rows = readList(value, 'setup.board', readText);
+  const fits =
+    rows.length === layout.height &&
+    rows.every((row) => new RegExp(`^[A-Za-z.]{${layout.width}}$`).test(row));
+  if (!fits) {
+    throw new MalformedCase(
+      `setup.board must be ${layout.height} rows of ${layout.width} characters: . or a letter`,
+    );
+  }
+  return [...rows.join('')].map((mark) => (mark === '.' ? '' : mark));
+}
+
+function refuseZones(setup: Json): null {
+  if (setup['zones'] !== undefined) throw new MalformedCase('setup.zones belongs to crosswords');
+  return null;
+}
+
+/** Two sides sit opposite each other, more go clockwise from the bottom. */
+function readZones(setup: Json, sides: number): readonly (readonly Arm[])[] {
+  const value = setup['zones'];
+  if (value === undefined) {
+    const arms: readonly Arm[] = sides === 2 ? ['S', 'N'] : ['S', 'W', 'N', 'E'];
+    return arms.slice(0, sides).map((arm) => [arm]);
+  }
+  const zones = readList(value, 'setup.zones', (zone, path) =>
+    readList(zone, path, (arm, at): Arm => {
+      const known = ARMS.find((candidate) => candidate === arm);
+      if (known === undefined) throw new MalformedCase(`${at} must be one of ${ARMS.join(', ')}`);
+      return known;
+    }),
+  );
+  if (zones.length !== sides)
+    throw new MalformedCase(`setup.zones must have an entry for each of the ${sides} sides`);
+  return zones;
+}
+
+function readLevel(value: unknown, path: string): FinishLineLevel {
+  const level = FINISH_LINE_LEVELS.find((candidate) => candidate === value);
+  if (level === undefined) throw new MalformedCase(`${path} must be one of ${FINISH_LINE_LEVELS.join(', ')}`);
+  return level;
+}
+
+function readList<T>(value: unknown, path: string, read: (value: unknown, path: string) => T): readonly T[] {
+  if (!Array.isArray(value)) throw new MalformedCase(`${path} must be a list`);
+  return value.map((entry, at) => read(entry, `${path}[${at}]`));
+}
+
+function readText(value: unknown, path: string): string {
+  if (typeof value !== 'string') throw new MalformedCase(`${path} must be a text`);
+  return value;
+}
+
+function readWhole(value: unknown, path: string, [low, high]: readonly [number, number]): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < low || value > high) {
+    throw new MalformedCase(`${path} must be a whole number from ${low} to ${high}`);
+  }
+  return value;
+}
+
+function readTiles(value: unknown, path: string, most: number): readonly Tile[] {
+  const text = readText(value, path);
+  if (!/^[A-Z?]*$/.test(text)) throw new MalformedCase(`${path} must hold the letters A to Z and ? only`);
+  if (text.length > most)
+    throw new MalformedCase(`${path} has ${text.length} tiles, at most ${most} are possible`);
+  return [...text];
+}
+
+function readSquare(value: unknown, path: string, { layout }: Ruleset): Square {
+  const square = typeof value === 'string' ? parseSquare(layout, value) : null;
+  if (square === null) throw new MalformedCase(`${path} must be a square such as H8`);
+  return square;
+}
+
+/** A letter, a lower-case letter for a blank standing for it, or `?`. */
+function readLaid(value: unknown, path: string): string {
+  if (typeof value !== 'string' || !/^[A-Za-z?]$/.test(value))
+    throw new MalformedCase(`${path} must be a letter or ?`);
+  return value;
+}
+
+function readPlacements(value: unknown, path: string, ruleset: Ruleset): readonly Placement[] {
+  if (!isObject(value)) throw new MalformedCase(`${path} must be an object from squares to tiles`);
+  return Object.entries(value).map(([square, tile]) => [
+    readSquare(square, path, ruleset),
+    readLaid(tile, `${path}.${square}`),
+  ]);
+}
+
+function readAction(value: unknown, path: string, ruleset: Ruleset): Action {
+  if (!isObject(value)) throw new MalformedCase(`${path} must be an object`);
+  const seat = readWhole(value['seat'], `${path}.seat`, [0, 100]);
+  const { type } = value;
+  const square = (key: string): Square => readSquare(value[key], `${path}.${key}`, ruleset);
+  const squares = (key: string): readonly Square[] =>
+    readList(value[key], `${path}.${key}`, (one, at) => readSquare(one, at, ruleset));
+  switch (type) {
+    case 'play':
+      return { type, seat, tiles: readPlacements(value['tiles'], `${path}.tiles`, ruleset) };
+    case 'exchange':
+      return { type, seat, tiles: readTiles(value['tiles'], `${path}.tiles`, MOST_TILES) };
+    case 'pass':
+    case 'accept':
+    case 'start':
+    case 'expire':
+    case 'resign':
+      return { type, seat };
+    case 'challenge': {
+      const { word } = value;
+      return word === undefined ? { type, seat } : { type, seat, word: readText(word, `${path}.word`) };
+    }
+    case 'recycle':
+    case 'retrieve':
+      return { type, seat, square: square('square'), tile: readLaid(value['tile'], `${path}.tile`) };
+    case 'rearrange':
+      return {
+        type,
+        seat,
+        from: squares('from'),
+        at: square('at'),
+        direction: readDirection(value['direction'], `${path}.direction`),
+        word: readWord(value['word'], `${path}.word`),
+        rack: squares('rack'),
+      };
+    default:
+      throw new MalformedCase(`${path}.type is none of the actions`);
+  }
+}
+
+function readDirection(value: unknown, path: string): 'across' | 'down' {
+  if (value !== 'across' && value !== 'down') throw new MalformedCase(`${path} must be across or down`);
+  return value;
+}
+
+function readWord(value: unknown, path: string): readonly string[] {
+  const word = readText(value, path);
+  if (!/^[A-Za-z?]+$/.test(word)) throw new MalformedCase(`${path} must be letters`);
+  return [...word];
+}
