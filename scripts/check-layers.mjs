@@ -107,7 +107,8 @@ export async function checkLayers(root) {
  */
 function refuseImport({ root, name, layer, source, specifier }) {
   if (specifier === null) return 'an import() must name its module as a plain string';
-  if (specifier.startsWith('.')) return refuseRelative(root, source, specifier);
+  if (specifier.startsWith('.'))
+    return refuseRelative(root, source, specifier) ?? refuseFloor(layer, source, specifier);
   if (isBuiltin(specifier)) {
     if (!specifier.startsWith('node:')) return `write 'node:${specifier}'`;
     return source.ships && layer.reach !== 'node' ? `${name} may not touch Node ('${specifier}')` : null;
@@ -142,6 +143,23 @@ function refuseRelative(root, { path, home, ships }, specifier) {
   const inside = target.startsWith(shelf + sep);
   const shared = !ships && target.startsWith(join(root, 'fixtures') + sep);
   return inside || shared ? null : `'${specifier}' leaves ${relative(root, shelf)}`;
+}
+
+/**
+ * @param {Layer} layer
+ * @param {Source} source
+ * @param {string} specifier
+ */
+function refuseFloor({ floors = [] }, { path, home, ships }, specifier) {
+  if (!ships) return null;
+  /** @param {string} file */
+  const floorOf = (file) => {
+    const part = relative(join(home, 'src'), file).split(sep).join('/');
+    return floors.findIndex((parts) => parts.some((prefix) => part.startsWith(prefix)));
+  };
+  return floorOf(resolve(dirname(path), specifier)) > floorOf(path)
+    ? `'${specifier}' is on a higher floor`
+    : null;
 }
 
 /** @param {string} specifier */

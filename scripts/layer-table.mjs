@@ -11,11 +11,19 @@
  * @property {readonly string[]} imports packages of this workspace, by folder name
  * @property {Reach} reach
  * @property {readonly string[] | 'declared'} thirdParty by name; `declared`: whatever its package.json lists
+ * @property {readonly (readonly string[])[]} [floors] parts of `src`, low to high: a part imports nothing from a floor
+ *   above its own. What is not listed is the ground floor, below all of them.
  */
 
 /** @type {Readonly<Record<string, Layer>>} */
 export const LAYERS = {
-  rules: { imports: [], reach: 'nothing', thirdParty: ['@noble/hashes'] },
+  rules: {
+    imports: [],
+    reach: 'nothing',
+    thirdParty: ['@noble/hashes'],
+    // A rule point sees plain values and never a game: that keeps it testable by tables, and the graph free of circles.
+    floors: [['points/', 'search/'], ['game/'], ['view/', 'chance/', 'notation/'], ['index.ts']],
+  },
   words: { imports: [], reach: 'nothing', thirdParty: [] },
   engine: { imports: ['rules', 'words'], reach: 'nothing', thirdParty: [] },
   protocol: { imports: ['rules'], reach: 'nothing', thirdParty: ['zod'] },

@@ -258,6 +258,21 @@ describe('Shape', () => {
     ]);
   });
 
+  test('A rule point may not see the game, and the ground floor sees neither', async () => {
+    expect(
+      await complaintsAbout({
+        'packages/rules/src/game/state.ts': "import '../points/exchange.ts';\nimport '../tile.ts';",
+        'packages/rules/src/points/exchange.ts': '',
+        'packages/rules/src/points/opening.ts': "import '../game/state.ts';",
+        'packages/rules/src/tile.ts': '',
+        'packages/rules/src/board.ts': "import './points/exchange.ts';",
+      }),
+    ).toEqual([
+      "packages/rules/src/board.ts:1 './points/exchange.ts' is on a higher floor",
+      "packages/rules/src/points/opening.ts:1 '../game/state.ts' is on a higher floor",
+    ]);
+  });
+
   test('An import names a file that is there, with its ending', async () => {
     expect(
       await complaintsAbout({ 'packages/rules/src/a.ts': "import './b';", 'packages/rules/src/b.ts': '' }),
