@@ -1,0 +1,65 @@
+/** Where Node finds the definitions: the file the words package builds, made now if a checkout lacks it. */
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { err, type Result } from '@lexiko/rules';
+import { type Definitions, type DefinitionsFault, openDefinitions } from '@lexiko/words';
+
+const FILE = new URL('../../words/dist/definitions.gz', import.meta.url);
+const BUILDER = new URL('../../../scripts/build-definitions.mjs', import.meta.url);
+
+/** Why there are no definitions: never built and nothing here to build them, or a file that cannot be used. */
+export type DefinitionsLack =
+  | { readonly code: 'not-built' }
+  | DefinitionsFault
+  /** Not even packed as it should be. */
+  | { readonly code: 'not-packed' };
+
+let opened: Result<Definitions, DefinitionsLack> | undefined;
+
+/** The definitions, read when first asked for and then kept. */
+export function loadDefinitions(): Result<Definitions, DefinitionsLack> {
+  opened ??= hasFile() ? readDefinitionsFile(fileURLToPath(FILE)) : err({ code: 'not-built' });
+  return opened;
+}
+
+/** Whether the file is there, or could be made: in a checkout there is a script for it, which says what it does. */
+function hasFile(): boolean {
+  if (!existsSync(FILE) && existsSync(BUILDER)) {
+    spawnSync(process.execPath, [fileURLToPath(BUILDER)], { stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+  return existsSync(FILE);
+}
+
+/** Opens a packed definitions file. */
+export function readDefinitionsFile(path: string): Result<Definitions, DefinitionsLack> {
+  const bytes = unpack(readFileSync(path));
+  return bytes === null ? err({ code: 'not-packed' }) : openDefinitions(bytes);
+}
+
+/** `null` if the bytes are not whole gzip. */
+function unpack(packed: Uint8Array): Uint8Array | null {
+  try {
+    return gunzipSync(packed);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return null;
+    throw error;
+  }
+}
+
+/** One sentence for the user. */
+export function formatLack(lack: DefinitionsLack): string {
+  const file = fileURLToPath(FILE);
+  switch (lack.code) {
+    case 'not-built':
+      return "Definitions have not been built; 'npm run build' in a checkout of Lexiko builds them.";
+    case 'unknown-version':
+      return `The definitions in ${file} are of version ${lack.version}, which this Lexiko cannot read; delete the file to have it built again.`;
+    case 'not-definitions':
+    case 'not-packed':
+    case 'damaged':
+      return `The definitions in ${file} are damaged; delete the file to have it built again.`;
+  }
+}

@@ -1,0 +1,76 @@
+/** Definitions as people ask for them: a word in, its entries out, or plainly none. Knows records, not bytes. */
+
+import { type Definition, type Entry, partsOfSpeechOf, type SchoolLevel } from './definition.ts';
+import { type DefinitionsFault, type DefinitionsFile, readDefinitions } from './reader.ts';
+import type { SenseGroup } from './record.ts';
+import { ok, type Result } from '../result.ts';
+
+export interface Definitions {
+  /** What the definitions were made from; another when their sources change. */
+  readonly sourceKey: string;
+  /** How many words can be defined. */
+  readonly wordCount: number;
+  /** In capitals or not; a word that is none at all is `none` like one without a definition. */
+  define(word: string, school?: SchoolLevel): Definition;
+  /** Every word that can be defined, in upper case and sorted. */
+  words(): Generator<string>;
+}
+
+/** Opens the bytes of a definitions file, unpacked. Texts are decoded when asked for, never all at once. */
+export function openDefinitions(bytes: Uint8Array): Result<Definitions, DefinitionsFault> {
+  const opened = readDefinitions(bytes);
+  if (!opened.ok) return opened;
+  const file = opened.value;
+  return ok({
+    sourceKey: file.sourceKey,
+    wordCount: file.wordCount,
+    define: (word: string, school: SchoolLevel = 0) => define(file, word.toLowerCase(), school),
+    *words(): Generator<string> {
+      for (const word of file.words()) yield word.toUpperCase();
+    },
+  });
+}
+
+function define(file: DefinitionsFile, key: string, school: SchoolLevel): Definition {
+  const word = key.toUpperCase();
+  const record = file.recordOf(key);
+  if (record === null) return { kind: 'none', word };
+  if (isBarred(record, school)) return { kind: 'hidden', word };
+
+  const entries = entriesOf(record.groups, { lemma: word, relation: 'itself' }, school);
+  for (const { lemma, form } of record.forms) {
+    const target = file.recordOf(lemma);
+    if (target === null || isBarred(target, school)) continue;
+    const groups = groupsFor(target.groups, partsOfSpeechOf(form));
+    entries.push(...entriesOf(groups, { lemma: lemma.toUpperCase(), relation: form }, school));
+  }
+  return entries.length > 0 ? { kind: 'defined', word, entries } : { kind: 'hidden', word };
+}
+
+function isBarred({ schoolTier }: { readonly schoolTier: number }, school: SchoolLevel): boolean {
+  return schoolTier !== 0 && schoolTier <= school;
+}
+
+/** A verb made from a noun, which no source knows as a verb, is still best explained by the noun. */
+function groupsFor(groups: readonly SenseGroup[], parts: readonly string[]): readonly SenseGroup[] {
+  const fitting = groups.filter(({ partOfSpeech }) => parts.includes(partOfSpeech));
+  return fitting.length > 0 ? fitting : groups;
+}
+
+function entriesOf(
+  groups: readonly SenseGroup[],
+  standing: Pick<Entry, 'lemma' | 'relation'>,
+  school: SchoolLevel,
+): Entry[] {
+  return groups.flatMap(({ partOfSpeech, source, sameAs, senses }) => {
+    const shown = senses.filter(({ isFitForSchool }) => school === 0 || isFitForSchool);
+    if (shown.length === 0) return [];
+    return {
+      ...standing,
+      partOfSpeech,
+      sameAs: sameAs?.toUpperCase() ?? null,
+      source,
+      senses: shown.map(({ text }) => text),
+    };
+  });
+}

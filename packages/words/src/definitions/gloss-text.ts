@@ -1,0 +1,78 @@
+/**
+ * Makes a short, plain sense out of a dictionary's prose. Knows the habits of both sources (examples, quotations,
+ * labels) and nothing of words or files. The results hold only characters up to U+00FF: the file format relies on it.
+ */
+
+/** The longest sense that is kept whole. Nine of ten WordNet glosses are shorter. */
+const LONGEST = 120;
+
+/** A WordNet gloss without its examples: `breathe noisily; "he panted"` keeps the first part. */
+export function plainGloss(gloss: string): string {
+  const example = /(?:^|[;:,(]|\be\.g\.,?|\bas in)\s*"/.exec(gloss);
+  const definition = example === null ? gloss : gloss.slice(0, example.index);
+  return shorten(tidy(definition.replace(/\s*\(?(?:as in|such as|as|e\.g\.,?)\s*$/, '')));
+}
+
+/** Words before a full stop that does not end a sentence. */
+const ABBREVIATED =
+  /(?:^|[\s(])(?:esp|specif|etc|cf|dim|opp|orig|fig|lit|abbrev|obs|var|usu|prop|pl|sing|Gr|Lat|St|Mr|Mrs|Dr|[A-Za-z])\.$/;
+
+/**
+ * The first sentence of a paragraph of Webster's without labels, quotations and examples. Empty where nothing but
+ * those is in it.
+ */
+export function firstSentence(paragraph: string): string {
+  const text = paragraph
+    .replace(/\[[^\]]*\]?/g, ' ')
+    .replace(/\bEtym:/g, ' ')
+    .replace(/\s*[;,:]?\s+--.*$/s, '.')
+    .replace(/[;,:]\s+(?:as|as,[^;]*|e\. ?g\.|thus),.*$/s, '.')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=.[.)]) See (?:also |under |the )?[A-Z1-9].*$/, '')
+    .replace(/^(?:[\s,;:.]|pl\.|\((?:[a-z]|[^)]*\.[^)]*|[A-Z][^)]*)\))+/, '')
+    .replace(/^(?:Specifically|Hence|Specif\.|Esp\.|Fig\.|Lit\.|Originally)[:,]?\s*(?:\(a\))?\s*/, '')
+    .replace(/\s*\([b-z]\)\s.*$/s, '')
+    .trim();
+  const quotation = text.indexOf(' "');
+  const prose = quotation < 0 ? text : text.slice(0, quotation);
+  return shorten(tidy(prose.slice(0, sentenceEnd(prose))));
+}
+
+function sentenceEnd(text: string): number {
+  for (const stop of text.matchAll(/[.?!](?= [A-Z("])/g)) {
+    const end = stop.index + 1;
+    if (!ABBREVIATED.test(text.slice(0, end))) return end;
+  }
+  return text.length;
+}
+
+/** Spaces, quotes and brackets put right; no stop at the end, for a sense is a phrase. */
+function tidy(text: string): string {
+  const plain = text
+    .replace(/`/g, "'")
+    .replace(/''/g, "'")
+    .replace(/[_*]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,;:.)])/g, '$1')
+    .replace(/\(\s*\)/g, '');
+  const phrase = closeBrackets(plain)
+    .replace(/[\s,;:.-]+$/, '')
+    .trim();
+  return phrase.endsWith(' etc') ? `${phrase}.` : phrase;
+}
+
+/** Cuts before a bracket that nothing closes. */
+function closeBrackets(text: string): string {
+  const open = text.lastIndexOf('(');
+  return open > text.lastIndexOf(')') ? text.slice(0, open) : text;
+}
+
+/** Cuts an over-long sense where a clause ends, or, failing that, a word. */
+function shorten(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const head = text.slice(0, LONGEST);
+  const clause = Math.max(head.lastIndexOf('; '), head.lastIndexOf('. '));
+  if (clause >= LONGEST / 3) return tidy(head.slice(0, clause));
+  const cut = tidy(head.slice(0, head.lastIndexOf(' ')));
+  return `${cut} ...`;
+}

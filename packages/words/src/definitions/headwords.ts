@@ -1,0 +1,29 @@
+/** What the readers of the dictionaries hand over: for a headword, its senses by part of speech. */
+
+import type { PartOfSpeech } from './definition.ts';
+
+/** The senses of a headword as one part of speech, in the dictionary's order. */
+export interface HeadwordEntry {
+  readonly partOfSpeech: PartOfSpeech;
+  readonly senses: readonly string[];
+  /** Headwords the dictionary refers to instead of, or besides, giving senses; lower case. */
+  readonly references: readonly string[];
+}
+
+/** Headwords are in lower case; an unknown one has no entries. */
+export interface Dictionary {
+  entriesOf(headword: string): readonly HeadwordEntry[];
+}
+
+/** One entry for each part of speech, in the order in which they first come up. */
+export function mergedEntries(entries: readonly HeadwordEntry[]): HeadwordEntry[] {
+  const parts = [...new Set(entries.map(({ partOfSpeech }) => partOfSpeech))];
+  return parts.map((partOfSpeech) => {
+    const same = entries.filter((entry) => entry.partOfSpeech === partOfSpeech);
+    return {
+      partOfSpeech,
+      senses: [...new Set(same.flatMap(({ senses }) => senses))],
+      references: [...new Set(same.flatMap(({ references }) => references))],
+    };
+  });
+}

@@ -1,0 +1,28 @@
+/** Makes a definitions file from its sources: texts in, bytes out, the same bytes from the same texts. */
+
+import type { LexiconFiles } from '../lexicon/lexicon-files.ts';
+import { compileDefinitions } from './compile.ts';
+import { readCore } from './core.ts';
+import { readWebster } from './webster.ts';
+import { readWordNet, type WordNetTexts } from './wordnet.ts';
+import { readWordFacts } from './word-facts.ts';
+import { writeDefinitions } from './writer.ts';
+
+export interface DefinitionSources {
+  readonly lexicon: LexiconFiles;
+  /** Our own definitions. */
+  readonly core: string;
+  readonly wordnet: WordNetTexts;
+  /** Project Gutenberg's text of Webster's Unabridged Dictionary. */
+  readonly webster: string;
+}
+
+/** `sourceKey` names the sources in the file. */
+export function makeDefinitions(sources: DefinitionSources, sourceKey: string): Uint8Array {
+  const records = compileDefinitions(readWordFacts(sources.lexicon), {
+    core: readCore(sources.core),
+    wordnet: readWordNet(sources.wordnet),
+    webster: readWebster(sources.webster),
+  });
+  return writeDefinitions(records, sourceKey);
+}

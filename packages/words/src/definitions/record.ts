@@ -1,0 +1,35 @@
+/** What the file holds on a word: the common ground of compiler, writer and reader. Words are in lower case here. */
+
+import type { Form, PartOfSpeech, Source } from './definition.ts';
+
+export interface Sense {
+  readonly text: string;
+  /** False: a school keeps it back, whatever its word. */
+  readonly isFitForSchool: boolean;
+}
+
+/** The senses of a word itself, as one part of speech. */
+export interface SenseGroup {
+  readonly partOfSpeech: PartOfSpeech;
+  readonly source: Source;
+  /** See `Entry`. */
+  readonly sameAs: string | null;
+  readonly senses: readonly Sense[];
+}
+
+/** That a word is a form of another. */
+export interface LemmaForm {
+  readonly lemma: string;
+  readonly form: Form;
+}
+
+/** 0: fit for school; else the tier that bars the word. */
+export type SchoolTier = 0 | 1 | 2;
+
+/** One word of the file. Every lemma in `forms` has a record with groups of its own. */
+export interface DefinitionRecord {
+  readonly word: string;
+  readonly schoolTier: SchoolTier;
+  readonly groups: readonly SenseGroup[];
+  readonly forms: readonly LemmaForm[];
+}

@@ -1,0 +1,145 @@
+/**
+ * Reads Project Gutenberg's plain text of Webster's Unabridged Dictionary (1913): a headword in capitals, a line with
+ * pronunciation and part of speech, then paragraphs of which only some are definitions. Text in, senses out.
+ */
+
+import type { PartOfSpeech } from './definition.ts';
+import { firstSentence } from './gloss-text.ts';
+import { type Dictionary, type HeadwordEntry, mergedEntries } from './headwords.ts';
+
+export function readWebster(text: string): Dictionary {
+  const articles = new Map<string, string[][]>();
+  const compounds: [closed: string, paragraphs: string[]][] = [];
+  for (const { heading, paragraphs } of articlesOf(text)) {
+    for (const name of heading.split('; ').map(plainLetters)) {
+      if (/^[a-z]+$/.test(name)) addTo(articles, name, paragraphs);
+      else if (/^[a-z].*[a-z]$/.test(name)) compounds.push([name.replace(/[^a-z]/g, ''), paragraphs]);
+    }
+  }
+  // A compound answers for its closed spelling only where no article has that spelling.
+  const closed = new Map<string, string[][]>();
+  for (const [name, paragraphs] of compounds) if (!articles.has(name)) addTo(closed, name, paragraphs);
+  return {
+    entriesOf: (headword: string): readonly HeadwordEntry[] =>
+      mergedEntries((articles.get(headword) ?? closed.get(headword) ?? []).map(entryOf)),
+  };
+}
+
+function addTo(articles: Map<string, string[][]>, name: string, paragraphs: string[]): void {
+  const present = articles.get(name);
+  if (present === undefined) articles.set(name, [paragraphs]);
+  else present.push(paragraphs);
+}
+
+const HEADING = /^[A-ZÀ-Þ-][A-ZÀ-Þ0-9'.,;& -]*$/;
+
+/** Paragraphs under their heading; the first one holds pronunciation, part of speech and etymology. */
+function* articlesOf(text: string): Generator<{ heading: string; paragraphs: string[] }> {
+  let heading: string | null = null;
+  let paragraphs: string[] = [];
+  for (const paragraph of text.replaceAll('\r', '').split(/\n{2,}/)) {
+    const firstLine = paragraph.slice(0, (paragraph.indexOf('\n') + 1 || paragraph.length + 1) - 1);
+    if (HEADING.test(firstLine) && firstLine.length < paragraph.length) {
+      if (heading !== null) yield { heading, paragraphs };
+      heading = firstLine;
+      paragraphs = [paragraph.slice(firstLine.length + 1)];
+    } else {
+      paragraphs.push(paragraph);
+    }
+  }
+  if (heading !== null) yield { heading, paragraphs };
+}
+
+function plainLetters(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll('æ', 'ae')
+    .normalize('NFD')
+    .replace(/[^a-z' -]/g, '');
+}
+
+function entryOf(paragraphs: readonly string[]): HeadwordEntry {
+  const [head = '', ...rest] = paragraphs;
+  const senses: string[] = [];
+  const references: string[] = [];
+  for (const paragraph of [inflectionOf(head), ...rest]) {
+    const definition = /^(?:Defn: |\d+\. |\([a-z]\) )(.*)$/s.exec(paragraph)?.[1];
+    if (definition === undefined) continue;
+    const sense = firstSentence(flowOf(definition));
+    const reference = referenceIn(sense);
+    if (reference !== null) references.push(reference);
+    else if (isSense(sense)) senses.push(sense);
+  }
+  return { partOfSpeech: partOfSpeechIn(head), senses, references };
+}
+
+/** A head line such as `Ate, imp. of Eat.` is all there is to say; written as a definition. */
+function inflectionOf(head: string): string {
+  const inflection = /,\s*((?:obs\. )?(?:imp|p\. ?p|p\. ?pr|pl)\..* of [A-Z][a-z]+)/.exec(head)?.[1];
+  return inflection === undefined ? '' : `Defn: ${inflection}`;
+}
+
+/** The width to which the transcribers filled their lines. */
+const LINE_WIDTH = 68;
+
+/**
+ * The paragraph up to the first line that was broken although its successor's first word would have fitted: there the
+ * definition ends and quotations or phrases begin, which nothing else marks.
+ */
+function flowOf(paragraph: string): string {
+  const lines = paragraph.split('\n');
+  let length = lines.length;
+  for (let at = 1; at < lines.length; at++) {
+    const [nextWord = ''] = (lines[at] ?? '').trim().split(' ', 1);
+    // The first line of a definition lost its mark (`Defn: `, `12. `), which filled at most six columns.
+    const width = (lines[at - 1] ?? '').length + (at === 1 ? 6 : 0);
+    if (width + 1 + nextWord.length <= LINE_WIDTH) {
+      length = at;
+      break;
+    }
+  }
+  return lines.slice(0, length).join(' ');
+}
+
+function isSense(text: string): boolean {
+  return (
+    /[a-z]{2}/.test(text) &&
+    !/^(?:See |(?:Also )?[Uu]sed (?:also|chiefly|only|with|figur|adjec|in )|Combining form)/.test(text) &&
+    !/[=#]/.test(text)
+  );
+}
+
+/** `See X`, `Same as X`, `obs. p. p. of X`: nothing is said of the headword itself. */
+const REFERENCE =
+  /^(?:see|(?:the )?same as|alt\. of|(?:(?:an?|the|obs\.|obsolete|old|archaic|erroneous|variant|var\.|variation|form|spelling|contraction|corruption|imp\.|imperfect|preterit|past|participle|p\. ?p\.|p\. ?pr\.|pl\.|plural|3d|pers\.|sing\.|pres\.|ind\.|&|and|vb\.|n\.),? ?)+ of) (?:the )?(?:[1-9](?:st|d|th) )?([a-z][a-z-]+)(.*)$/i;
+
+/** Nothing of substance after the word referred to: `Fusil, a`, `Hag, 4`, `Loath, Loathly, etc.`. */
+const QUALIFIERS =
+  /^(?:[,;]? ?(?:and|or|etc\.?|\d+|\([^)]*\)|[a-z]+\.?(?: [a-z]\.?)?(?=$|,)|[A-Z][a-z]+))*[.,]?$/;
+
+function referenceIn(sense: string): string | null {
+  const [, target, rest = ''] = REFERENCE.exec(sense) ?? [];
+  // Webster's writes the words it refers to with a capital; `a form of oath` refers to nothing.
+  if (target === undefined || !/^[A-Z]/.test(target) || !QUALIFIERS.test(rest)) return null;
+  return plainLetters(target).replaceAll('-', '');
+}
+
+const MARKS: readonly (readonly [RegExp, PartOfSpeech])[] = [
+  [/^n\b/, 'noun'],
+  [/^(?:v|imp|p\. ?p|p\. ?pr)\b(?!.*\ba\.)/, 'verb'],
+  [/^(?:a|adj|p|superl|compar)\b/, 'adjective'],
+  [/^adv\b/, 'adverb'],
+  [/^pron\b/, 'pronoun'],
+  [/^prep\b/, 'preposition'],
+  [/^conj\b/, 'conjunction'],
+  [/^interj\b/, 'interjection'],
+];
+
+function partOfSpeechIn(head: string): PartOfSpeech {
+  const beforeEtymology = head.split(/Etym:|\[/, 1)[0] ?? '';
+  for (const piece of beforeEtymology.split(/[,;)]\s*|"?\. /).slice(1)) {
+    const mark = MARKS.find(([pattern]) => pattern.test(piece));
+    if (mark !== undefined) return mark[1];
+  }
+  return 'unstated';
+}
