@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { withProgress } from './progress.mjs';
 
 const POLL_MS = 100;
 
@@ -16,15 +17,24 @@ const POLL_MS = 100;
  */
 export async function exclusively(lockPath, work) {
   mkdirSync(dirname(lockPath), { recursive: true });
-  while (!tryTake(lockPath)) {
-    if (!isHeld(lockPath)) rmSync(lockPath, { force: true });
-    else await sleep(POLL_MS);
+  if (!tryTake(lockPath)) {
+    // The number of a dead process may have gone to another one, which only a person can see.
+    const label = `Waiting for another process (none running? delete ${lockPath})`;
+    await withProgress(label, { announce: 'when-long' }, () => waitAndTake(lockPath));
   }
   try {
     return await work();
   } finally {
     rmSync(lockPath, { force: true });
   }
+}
+
+/** @param {string} lockPath */
+async function waitAndTake(lockPath) {
+  do {
+    if (isHeld(lockPath)) await sleep(POLL_MS);
+    else rmSync(lockPath, { force: true });
+  } while (!tryTake(lockPath));
 }
 
 /** @param {string} lockPath */
