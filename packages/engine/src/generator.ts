@@ -1,0 +1,251 @@
+/**
+ * Move generation for one lexicon and one game: fills a kernel's memory with their tables, sets positions up, and
+ * reads what the kernel has found.
+ */
+
+import type { GameNumbers } from './game-numbers.ts';
+import type { Kernel, KernelCalls } from './kernel.ts';
+import { cellAt, LANE_BYTES, PLANE_BYTES } from './kernel/cells.ts';
+import * as map from './kernel/memory-map.ts';
+import { BLANK } from './kernel/play.ts';
+import { makeLeaveTable } from './leave-table.ts';
+import type { Leaves } from './leaves.ts';
+import type { NodeTable } from './node-table.ts';
+import type { Exchange, PlacedTile, Placement } from './play.ts';
+
+export interface GeneratorTables {
+  readonly nodes: NodeTable;
+  /** Absent: every leave is worth 0. */
+  readonly leaves?: Leaves;
+}
+
+/** By square: 0 empty, else a letter's number, plus 64 for a blank standing for it. */
+export type BoardTiles = ArrayLike<number>;
+
+export interface RackInPlay {
+  /** Letters by number, 0 a blank; at most 12. */
+  readonly letters: readonly number[];
+  /** Undrawn tiles, the other racks not counted. */
+  readonly bagSize: number;
+  /** Points on the other racks; they matter when the bag is empty. */
+  readonly otherPoints: number;
+}
+
+const BYTES_PER_SQUARE = 8;
+const BYTES_PER_MOVE = 16;
+const BYTES_PER_TRAIL_ENTRY = 8;
+const JOURNAL_BYTES = 1 << 20;
+
+/** Room for a usual position; a larger one makes room for itself. */
+const INITIAL_MOVES = 1 << 14;
+const TRAIL_ENTRIES_PER_MOVE = 8;
+
+export class MoveGenerator {
+  readonly numbers: GameNumbers;
+  readonly #kernel: Kernel;
+  #outputAt = 0;
+  #rack: RackInPlay = { letters: [], bagSize: 0, otherPoints: 0 };
+
+  constructor(kernel: Kernel, tables: GeneratorTables, numbers: GameNumbers) {
+    checkNumbers(numbers);
+    this.numbers = numbers;
+    this.#kernel = kernel;
+    kernel.grow(map.FREE);
+    this.#loadTables(tables);
+    this.#loadNumbers();
+    this.#calls().clearBoard();
+  }
+
+  /** How much memory this generator holds. */
+  get byteSize(): number {
+    return this.#kernel.memory().bytes.length;
+  }
+
+  /** Sets up a board anew. */
+  setBoard(tiles: BoardTiles): void {
+    const calls = this.#calls();
+    const { columns, rows } = this.numbers;
+    calls.clearBoard();
+    for (let square = 0; square < columns * rows; square++) {
+      if (tiles[square] !== 0) {
+        calls.layTile(cellAt(0, Math.floor(square / columns), square % columns), tiles[square]);
+      }
+    }
+    calls.renewBoard();
+  }
+
+  setRack(rack: RackInPlay): void {
+    if (rack.letters.length > map.MAX_RACK) throw new RangeError(`a rack of ${rack.letters.length} tiles`);
+    const { bytes } = this.#kernel.memory();
+    bytes.fill(0, map.RACK, map.RACK + map.MAX_LETTER + 1);
+    for (const letter of rack.letters) bytes[map.RACK + letter]++;
+    this.#rack = rack;
+    this.#calls().prepareRack(rack.bagSize, rack.otherPoints);
+  }
+
+  /** Finds all placements, in the order that kernel/plays.ts documents. Answers how many there are. */
+  listPlacements(): number {
+    for (;;) {
+      this.#calls().listPlays();
+      const { words } = this.#kernel.memory();
+      const count = words[map.MOVE_COUNT >> 2];
+      const isWhole =
+        count <= words[map.MOVE_CAPACITY >> 2] && words[map.TRAIL_TOP >> 2] <= words[map.TRAIL_END >> 2];
+      if (isWhole) return count;
+      this.#makeRoom(4 * words[map.MOVE_CAPACITY >> 2]);
+    }
+  }
+
+  /** Score of a listed placement. */
+  scoreAt(index: number): number {
+    return this.#moveWord(index, 2);
+  }
+
+  equityMilliAt(index: number): number {
+    return this.#moveWord(index, 3);
+  }
+
+  /** A listed placement, whole. Valid until the next call that generates. */
+  placementAt(index: number): Placement {
+    const where = this.#moveWord(index, 0);
+    return {
+      type: 'play',
+      direction: (where & 32) === 0 ? 'across' : 'down',
+      tiles: this.#tilesOfTrail(this.#moveWord(index, 1)),
+      score: this.scoreAt(index),
+      equityMilli: this.equityMilliAt(index),
+    };
+  }
+
+  /** All distinct exchanges, fewer tiles first as they come from the rack's states; none while the bag is too small. */
+  exchanges(): readonly Exchange[] {
+    if (this.#rack.bagSize < this.numbers.exchangeBag) return [];
+    const counts = countsOf(this.#rack.letters);
+    const { words } = this.#kernel.memory();
+    const full = words[map.FULL_RACK >> 2];
+    const found: Exchange[] = [];
+    for (let state = full - map.STATE_BYTES; state >= map.STATES; state -= map.STATE_BYTES) {
+      const letters = lettersOfState((full - state) / map.STATE_BYTES, counts);
+      found.push({ type: 'exchange', letters, equityMilli: words[(state >> 2) + 3] });
+    }
+    return found;
+  }
+
+  #calls(): KernelCalls {
+    return this.#kernel.enter();
+  }
+
+  #moveWord(index: number, field: number): number {
+    const { words } = this.#kernel.memory();
+    return words[(words[map.AT_MOVES >> 2] >> 2) + index * (BYTES_PER_MOVE / 4) + field];
+  }
+
+  #tilesOfTrail(entry: number): PlacedTile[] {
+    const { words } = this.#kernel.memory();
+    const tiles: PlacedTile[] = [];
+    for (let at = entry; at !== 0; at = words[at >> 2]) {
+      const packed = words[(at >> 2) + 1];
+      tiles.push(this.#placedTile(packed & 0xff_ffff, packed >>> 24));
+    }
+    return tiles.sort((a, b) => a.square - b.square);
+  }
+
+  #placedTile(cell: number, tile: number): PlacedTile {
+    const { columns } = this.numbers;
+    const offset = cell - map.CELLS;
+    const plane = offset < PLANE_BYTES ? 0 : 1;
+    const lane = Math.floor((offset - plane * PLANE_BYTES) / LANE_BYTES);
+    const position = (cell - cellAt(plane, lane, 0)) / map.CELL_BYTES;
+    const square = plane === 0 ? lane * columns + position : position * columns + lane;
+    return { square, letter: tile & (BLANK - 1), isBlank: tile >= BLANK };
+  }
+
+  #loadTables({ nodes, leaves }: GeneratorTables): void {
+    const leavesAt = map.FREE + nodes.words.byteLength;
+    const leaveTable = leaves === undefined ? null : makeLeaveTable(leaves, leavesAt);
+    const journalAt = leavesAt + (leaveTable?.words.byteLength ?? 0);
+    this.#outputAt = journalAt + JOURNAL_BYTES;
+    this.#makeRoom(INITIAL_MOVES);
+    const { words } = this.#kernel.memory();
+    words.set(nodes.words, map.FREE >> 2);
+    words[map.AT_DAWG >> 2] = nodes.dawg;
+    words[map.AT_GADDAG >> 2] = nodes.gaddag;
+    words[map.WIDE >> 2] = nodes.wide ? 1 : 0;
+    words[map.AT_JOURNAL >> 2] = journalAt;
+    if (leaveTable !== null) {
+      words.set(leaveTable.words, leavesAt >> 2);
+      words[map.AT_LEAVES >> 2] = leavesAt;
+      words[map.AT_LEAVE_VALUES >> 2] = leavesAt + leaveTable.valuesOffset;
+    }
+  }
+
+  /** The lists are the last thing in memory, so that they can grow. */
+  #makeRoom(moves: number): void {
+    const trailAt = this.#outputAt + moves * BYTES_PER_MOVE;
+    const end = trailAt + moves * TRAIL_ENTRIES_PER_MOVE * BYTES_PER_TRAIL_ENTRY;
+    this.#kernel.grow(end);
+    const { words } = this.#kernel.memory();
+    words[map.AT_MOVES >> 2] = this.#outputAt;
+    words[map.MOVE_CAPACITY >> 2] = moves;
+    words[map.AT_TRAIL >> 2] = trailAt;
+    words[map.TRAIL_END >> 2] = end - BYTES_PER_TRAIL_ENTRY;
+  }
+
+  #loadNumbers(): void {
+    const { numbers } = this;
+    const { bytes, words } = this.#kernel.memory();
+    words[map.COLUMNS >> 2] = numbers.columns;
+    words[map.ROWS >> 2] = numbers.rows;
+    words[map.LETTERS >> 2] = numbers.values.length - 1;
+    words[map.RACK_SIZE >> 2] = numbers.rackSize;
+    words[map.OPENING_TILES >> 2] = numbers.openingTiles;
+    words[map.OPENING_DOWN >> 2] = numbers.openingDown ? 1 : 0;
+    words[map.EXCHANGE_BAG >> 2] = numbers.exchangeBag;
+    for (const letter of numbers.costlyLetters) {
+      words[(map.COSTLY_LETTERS >> 2) + (letter >> 5)] |= 1 << (letter & 31);
+    }
+    for (let letter = 0; letter < numbers.values.length; letter++) {
+      words[(map.VALUES >> 2) + letter] = numbers.values[letter];
+    }
+    for (let placed = 0; placed <= map.MAX_RACK; placed++) {
+      words[(map.BONUS >> 2) + placed] = numbers.bonus[Math.min(placed, numbers.bonus.length - 1)];
+    }
+    for (let square = 0; square < numbers.columns * numbers.rows; square++) {
+      const at = map.SQUARES + square * BYTES_PER_SQUARE;
+      bytes[at] = numbers.letterFactors[square];
+      bytes[at + 1] = numbers.wordFactors[square];
+      bytes[at + 2] = numbers.starts[square];
+      setHalfWord(bytes, at + 4, numbers.tilePoints[square]);
+      setHalfWord(bytes, at + 6, numbers.openingCosts[square]);
+    }
+  }
+}
+
+/** Numbers beyond these have no room in the kernel's tables. */
+function checkNumbers({ columns, rows, rackSize, values }: GameNumbers): void {
+  if (Math.max(columns, rows) > map.MAX_SIDE) throw new RangeError(`a board of ${columns}×${rows} squares`);
+  if (rackSize < 1 || rackSize > map.MAX_RACK) throw new RangeError(`a rack of ${rackSize} tiles`);
+  if (values.length - 1 > map.MAX_LETTER) throw new RangeError(`an alphabet of ${values.length - 1} letters`);
+}
+
+function setHalfWord(bytes: Uint8Array, at: number, value: number): void {
+  bytes[at] = value & 255;
+  bytes[at + 1] = value >> 8;
+}
+
+/** The distinct letters in rising order, with how often each is there. */
+function countsOf(letters: readonly number[]): readonly (readonly [letter: number, count: number])[] {
+  const counts = new Map<number, number>();
+  for (const letter of letters.toSorted((a, b) => a - b)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  return [...counts];
+}
+
+/** A state is a number in mixed radix, the lowest letter last: see kernel/rack.ts. */
+function lettersOfState(state: number, counts: readonly (readonly [number, number])[]): number[] {
+  const letters: number[] = [];
+  for (const [letter, count] of counts) {
+    for (let copies = state % (count + 1); copies > 0; copies--) letters.push(letter);
+    state = Math.floor(state / (count + 1));
+  }
+  return letters;
+}

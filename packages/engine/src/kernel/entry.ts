@@ -1,0 +1,25 @@
+/** What the host calls. The WASM module exports exactly these. */
+
+import { layPlay, layTile, mark, renewBoard, takeBack } from './board.ts';
+import { setWord } from './heap.ts';
+import { fillLeaves } from './leaves.ts';
+import { MOVE_COUNT } from './memory-map.ts';
+import { walkBoard } from './plays.ts';
+import { fillStates } from './rack.ts';
+import { clearBoard } from './setup.ts';
+import { clearTrail } from './trail.ts';
+
+export { clearBoard, layPlay, layTile, mark, renewBoard, takeBack };
+
+/** Takes the rack whose counts stand in RACK; `otherPoints` is what the other racks hold. */
+export function prepareRack(bagSize: i32, otherPoints: i32): void {
+  fillStates();
+  fillLeaves(bagSize, otherPoints);
+}
+
+/** Lists every placement of the rack in the states. MOVE_COUNT says how many there are, even if not all had room. */
+export function listPlays(): void {
+  setWord(MOVE_COUNT, 0);
+  clearTrail();
+  walkBoard();
+}

@@ -1,0 +1,74 @@
+/**
+ * Where things stand in the kernel's memory. Everything small has a fixed place, so that addresses are constants;
+ * the big tables (graph, word map, leaves, output) follow from `FREE` on, at addresses the host writes into `AT_…`.
+ */
+
+/** The largest board, and the squares of a lane with a wall at either end. */
+export const MAX_SIDE = 21;
+export const LANE_CELLS = 24;
+
+/** The largest rack, and the states its tiles can be in (see rack.ts). */
+export const MAX_RACK = 12;
+export const MAX_STATES = 4096;
+
+/** Letters are numbered from 1 to this; 0 is the blank, and the separator in the graph. */
+export const MAX_LETTER = 62;
+
+// Single numbers. First those the host writes …
+export const COLUMNS = 1024;
+export const ROWS = 1028;
+/** 1 when letters above 31 exist: letter sets then have two words. */
+export const WIDE = 1032;
+export const LETTERS = 1036;
+export const RACK_SIZE = 1040;
+/** The fewest tiles of a play on the empty board. */
+export const OPENING_TILES = 1044;
+/** 1 when the first play may also go down. */
+export const OPENING_DOWN = 1048;
+/** The fewest tiles in the bag for an exchange. */
+export const EXCHANGE_BAG = 1052;
+/** Letters (two words) that cost `openingCost` of their square on the empty board. */
+export const COSTLY_LETTERS = 1056;
+export const AT_DAWG = 1064;
+export const AT_GADDAG = 1068;
+/** 0: leaves are worth nothing. */
+export const AT_LEAVES = 1072;
+export const AT_LEAVE_VALUES = 1076;
+export const AT_MOVES = 1080;
+export const MOVE_CAPACITY = 1084;
+export const AT_TRAIL = 1088;
+/** Where the last entry of the trail may start. */
+export const TRAIL_END = 1092;
+export const AT_JOURNAL = 1096;
+
+// … then those the kernel keeps.
+export const TILES_ON_BOARD = 1152;
+export const FULL_RACK = 1156;
+export const RACK_TILES = 1160;
+export const MOVE_COUNT = 1164;
+export const TRAIL_TOP = 1168;
+/** What generation is at: the lane, its plane, the leftmost square of new tiles and the first to the right. */
+export const LANE = 1172;
+export const PLANE = 1176;
+export const LEFT_LIMIT = 1180;
+export const RIGHT_START = 1184;
+export const JOURNAL_TOP = 1188;
+
+/** By letter, words: points; number in the additive hash; place value in a rack state. */
+export const VALUES = 2048;
+export const HASHES = 2304;
+export const STEPS = 2560;
+/** By tiles placed, words. */
+export const BONUS = 2816;
+/** By letter, bytes: the tiles of the rack; index 0 the blanks. */
+export const RACK = 2880;
+
+/** The layout, 8 bytes a square (see setup.ts). */
+export const SQUARES = 0xc00;
+
+/** The states of the rack (see rack.ts) and the cells of both planes (see cells.ts). */
+export const STATES = 0x2000;
+export const STATE_BYTES = 32;
+export const CELLS = 0x24000;
+export const CELL_BYTES = 32;
+export const FREE = 0x100000;

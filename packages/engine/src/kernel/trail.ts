@@ -1,0 +1,41 @@
+/**
+ * The tiles of a walk as a tree: each tile placed is an entry that knows the one placed before it. A play is then one
+ * number, and no strip of letters is copied while walking. An entry is named by its address; 0 is the empty trail.
+ *
+ *     an entry, 8 bytes:  0 entry before   4 cell | tile << 24
+ */
+
+import { setWord, word } from './heap.ts';
+import { AT_TRAIL, TRAIL_END, TRAIL_TOP } from './memory-map.ts';
+
+const ENTRY_BYTES = 8;
+
+export function clearTrail(): void {
+  setWord(TRAIL_TOP, word(AT_TRAIL));
+}
+
+/**
+ * Adds a tile after the entry `before`. Where the room ends, entries fall on each other while the top still rises, so
+ * that the host sees how much the walk needs and repeats it.
+ */
+export function pushTile(before: i32, cell: i32, tile: i32): i32 {
+  const top = word(TRAIL_TOP);
+  const end = word(TRAIL_END);
+  const entry = top < end ? top : end;
+  setWord(TRAIL_TOP, top + ENTRY_BYTES);
+  setWord(entry, before);
+  setWord(entry + 4, cell | (tile << 24));
+  return entry;
+}
+
+export function entryBefore(entry: i32): i32 {
+  return word(entry);
+}
+
+export function cellOf(entry: i32): i32 {
+  return word(entry + 4) & 0xffffff;
+}
+
+export function tileOfEntry(entry: i32): i32 {
+  return word(entry + 4) >>> 24;
+}

@@ -1,0 +1,109 @@
+/**
+ * Leaves: what the tiles kept on a rack are worth. Read and written as KLV2, the format other engines share: the number
+ * of arcs, the arcs of a graph of racks (tiles in rising order, 0 the blank) as in a word graph, the number of values,
+ * and a 32-bit float for each rack in the order of the graph. A rack that is not listed is worth nothing.
+ */
+
+import { err, ok, type Result } from '@lexiko/rules';
+import {
+  buildGraph,
+  childOf,
+  DAWG_ARC,
+  isLastSibling,
+  rankOf,
+  rankWords,
+  type WordGraph,
+  type WordRanks,
+} from '@lexiko/words';
+
+export interface Leaves {
+  readonly graph: WordGraph;
+  readonly ranks: WordRanks;
+  /** By rank in the graph, in points. */
+  readonly values: Float32Array;
+}
+
+export type LeavesFault =
+  | { readonly code: 'leaves-cut-short'; readonly size: number }
+  | { readonly code: 'leaves-damaged'; readonly arc: number }
+  | { readonly code: 'leaves-miscounted'; readonly racks: number; readonly values: number };
+
+/** No rack in the graph can be longer; a path that is goes in a circle. */
+const LONGEST_RACK = 64;
+
+/** Leaves from racks in any order, each a list of letters with 0 for a blank. */
+export function makeLeaves(worth: Iterable<readonly [rack: readonly number[], points: number]>): Leaves {
+  const entries = [...worth].map(([rack, points]) => [rack.toSorted((a, b) => a - b), points] as const);
+  const graph = buildGraph(
+    entries.map(([rack]) => rack),
+    'dawg',
+  );
+  const ranks = rankWords(graph);
+  const values = new Float32Array(ranks.count);
+  for (const [rack, points] of entries) values[rankOf(graph, ranks, rack)] = points;
+  return { graph, ranks, values };
+}
+
+/** In points; 0 for a rack that is not listed. */
+export function leaveValue({ graph, ranks, values }: Leaves, rack: readonly number[]): number {
+  const rank = rankOf(
+    graph,
+    ranks,
+    rack.toSorted((a, b) => a - b),
+  );
+  return rank < 0 ? 0 : values[rank];
+}
+
+export function parseKlv2(bytes: Uint8Array): Result<Leaves, LeavesFault> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const cutShort = err({ code: 'leaves-cut-short', size: bytes.length } as const);
+  if (bytes.length < 8) return cutShort;
+  const arcCount = view.getUint32(0, true);
+  const valuesAt = 8 + 4 * arcCount;
+  if (bytes.length < valuesAt) return cutShort;
+  const valueCount = view.getUint32(valuesAt - 4, true);
+  if (bytes.length < valuesAt + 4 * valueCount) return cutShort;
+
+  const nodes = new Uint32Array(arcCount);
+  for (let arc = 0; arc < arcCount; arc++) nodes[arc] = view.getUint32(4 + 4 * arc, true);
+  const graph: WordGraph = { nodes, high: null };
+  const damaged = damagedArc(graph);
+  if (damaged >= 0) return err({ code: 'leaves-damaged', arc: damaged });
+  const ranks = rankWords(graph);
+  if (ranks.count !== valueCount) {
+    return err({ code: 'leaves-miscounted', racks: ranks.count, values: valueCount });
+  }
+  const values = new Float32Array(valueCount);
+  for (let rank = 0; rank < valueCount; rank++) values[rank] = view.getFloat32(valuesAt + 4 * rank, true);
+  return ok({ graph, ranks, values });
+}
+
+export function formatKlv2({ graph: { nodes }, values }: Leaves): Uint8Array {
+  const bytes = new Uint8Array(8 + 4 * nodes.length + 4 * values.length);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, nodes.length, true);
+  nodes.forEach((arc, index) => view.setUint32(4 + 4 * index, arc, true));
+  view.setUint32(4 + 4 * nodes.length, values.length, true);
+  values.forEach((value, rank) => view.setFloat32(8 + 4 * nodes.length + 4 * rank, value, true));
+  return bytes;
+}
+
+/** An arc that leads out of the graph or in a circle; -1 if there is none. */
+function damagedArc(graph: WordGraph): number {
+  const { nodes } = graph;
+  const depths = new Uint8Array(nodes.length);
+  function visit(first: number, depth: number): number {
+    if (first === 0) return -1;
+    if (depth > LONGEST_RACK) return first;
+    for (let index = first; index < nodes.length; index++) {
+      if (depths[index] < depth) {
+        depths[index] = depth;
+        const damaged = visit(childOf(graph, index), depth + 1);
+        if (damaged >= 0) return damaged;
+      }
+      if (isLastSibling(nodes[index])) return -1;
+    }
+    return nodes.length;
+  }
+  return nodes.length === 0 ? 0 : visit(childOf(graph, DAWG_ARC), 1);
+}

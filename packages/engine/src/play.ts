@@ -1,0 +1,29 @@
+/** What generation answers with: plays with their tiles and worth. */
+
+export type PlayDirection = 'across' | 'down';
+
+/** A tile of a play. `letter` is what it shows, numbered as in the alphabet. */
+export interface PlacedTile {
+  readonly square: number;
+  readonly letter: number;
+  readonly isBlank: boolean;
+}
+
+/** Tiles laid on the board. A single tile that makes words both ways goes across. */
+export interface Placement {
+  readonly type: 'play';
+  readonly direction: PlayDirection;
+  /** In order of squares. */
+  readonly tiles: readonly PlacedTile[];
+  readonly score: number;
+  readonly equityMilli: number;
+}
+
+/** Tiles put back; none: a pass. Letters in rising order, blanks (0) first. */
+export interface Exchange {
+  readonly type: 'exchange';
+  readonly letters: readonly number[];
+  readonly equityMilli: number;
+}
+
+export type Move = Placement | Exchange;
