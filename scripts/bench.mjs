@@ -5,7 +5,6 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureGenerated } from './build.mjs';
 import { bundle, bundlePath } from './bundle.mjs';
-import { ensureDependencies } from './dependencies.mjs';
 import { requireNode } from './node-version.mjs';
 import { packageNames, ROOT, runCommand, Setback } from './workspace.mjs';
 
@@ -27,7 +26,6 @@ async function bench([name, ...rest]) {
       `${complaint} npm run bench -- NAME, where NAME is one of: ${known.join(', ') || '(none yet)'}`,
     );
   }
-  await ensureDependencies();
   await ensureGenerated();
   // A folder for this process alone, so that two benchmarks can be compared side by side.
   const folder = join(ROOT, '.cache/bench', `${name}-${process.pid}`);

@@ -23,12 +23,30 @@ const KEPT_MS = 60 * 60 * 1000;
 
 /**
  * Installs and builds whatever is missing or stale.
+ * @returns {Promise<string>} the path of the command line's entry, to be imported
+ */
+export async function ensureAll() {
+  await ensureGenerated();
+  return ensureBuild({ announce: 'at-once' });
+}
+
+/** Installs what is missing, and makes what packages generate; each of these knows when it has nothing to do. */
+export async function ensureGenerated() {
+  await ensureDependencies();
+  await ensureKernel();
+  const { ensureDefinitions } = await import('./build-definitions.mjs');
+  await ensureDefinitions();
+}
+
+/**
+ * The same for what every start of the command line needs. Definitions are not among it: they take seconds, and the
+ * commands that show them make them on demand.
  * @param {{ announce: 'at-once' | 'when-long' }} manner how soon a build says that it is running
  * @returns {Promise<string>} the path of the command line's entry, to be imported
  */
 export async function ensureBuild(manner) {
   await ensureDependencies();
-  await ensureGenerated();
+  await ensureKernel();
   const folder = join(CLI_DIST, fingerprint());
   const entry = bundlePath(folder, 'lexiko');
   if (existsSync(entry)) return entry;
@@ -42,18 +60,10 @@ export async function ensureBuild(manner) {
   return entry;
 }
 
-/** What packages make for themselves, by file and function; each knows by itself when it has nothing to do. */
-const GENERATORS = [
-  { file: 'build-definitions.mjs', step: 'ensureDefinitions' },
-  { file: 'build-kernel.mjs', step: 'ensureKernel' },
-];
-
-/** Runs the generators whose package has come to need one. */
-export async function ensureGenerated() {
-  for (const { file, step } of GENERATORS) {
-    const path = join(ROOT, 'scripts', file);
-    if (existsSync(path)) await (await import(pathToFileURL(path).href))[step]();
-  }
+/** The kernel of the engine, once the engine has one to build. */
+async function ensureKernel() {
+  const script = join(ROOT, 'scripts/build-kernel.mjs');
+  if (existsSync(script)) await (await import(pathToFileURL(script).href)).ensureKernel();
 }
 
 /** The cli package and the packages of the workspace that it reaches through its dependencies. */
@@ -103,6 +113,6 @@ function removeOldBuilds(current) {
 if (isEntry(import.meta.url)) {
   await runCommand(async () => {
     requireNode();
-    await ensureBuild({ announce: 'at-once' });
+    await ensureAll();
   });
 }

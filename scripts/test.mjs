@@ -6,7 +6,7 @@
 
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuild } from './build.mjs';
+import { ensureAll } from './build.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { requireNode } from './node-version.mjs';
 import { withProgress } from './progress.mjs';
@@ -40,7 +40,7 @@ const BUILD = {
   name: 'build',
   async run() {
     try {
-      await ensureBuild({ announce: 'at-once' });
+      await ensureAll();
       return { passed: 1, failed: 0, skipped: 0, output: '' };
     } catch (error) {
       const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
