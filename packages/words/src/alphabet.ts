@@ -26,6 +26,8 @@ export interface Alphabet {
   readonly name: string;
   readonly size: number;
   readonly letters: readonly string[];
+  /** Two letters side by side, at `first * (size + 1) + second`: words are put together twice as fast from these. */
+  readonly pairs: readonly string[];
   /** Tiles of each letter in the usual set; all 0 if the data has none. */
   readonly counts: Uint8Array;
   readonly points: Uint8Array;
@@ -77,6 +79,7 @@ export function makeAlphabet(data: AlphabetData): Result<Alphabet, AlphabetFault
     name: data.name,
     size: letters.length,
     letters: names,
+    pairs: names.flatMap((first) => names.map((second) => first + second)),
     counts: Uint8Array.from([data.blanks ?? 0, ...letters.map(({ count }) => count ?? 0)]),
     points: Uint8Array.from([0, ...letters.map(({ points }) => points ?? 0)]),
     vowels: Uint8Array.from([0, ...letters.map(({ vowel }) => (vowel === true ? 1 : 0))]),
@@ -161,8 +164,13 @@ export function writeWord(
   numbers: ArrayLike<number>,
   length: number = numbers.length,
 ): string {
+  const { pairs, letters } = alphabet;
+  const row = letters.length;
   let word = '';
-  for (let at = 0; at < length; at++) word += alphabet.letters[numbers[at] ?? 0] ?? '';
+  let next = 0;
+  for (; next + 1 < length; next += 2)
+    word += pairs[(numbers[next] ?? 0) * row + (numbers[next + 1] ?? 0)] ?? '';
+  if (next < length) word += letters[numbers[next] ?? 0] ?? '';
   if (alphabet.multiples.length === 0) return word;
   const again = readWord(alphabet, word);
   if (again !== null && again.length === length && again.every((number, at) => number === numbers[at]))

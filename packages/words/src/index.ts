@@ -2,6 +2,23 @@
 
 export { type Alphabet, type AlphabetData, makeAlphabet, readWord, writeWord } from './alphabet.ts';
 export { ENGLISH } from './alphabets/english.ts';
+export {
+  COMMON_LEVEL,
+  type Coverage,
+  coverage,
+  type LevelledWords,
+  type Share,
+} from './definitions/coverage.ts';
+export {
+  type Definition,
+  type Entry,
+  type Form,
+  type PartOfSpeech,
+  type SchoolLevel,
+  type Source,
+} from './definitions/definition.ts';
+export { type Definitions, openDefinitions } from './definitions/definitions.ts';
+export type { DefinitionsFault } from './definitions/reader.ts';
 export { buildGraph, type GraphParts } from './graph/build-graph.ts';
 export { formatKwg, type KwgFault, parseKwg } from './graph/kwg.ts';
 export { type PackedWords, sortWords, WordPacker } from './graph/packed-words.ts';
@@ -26,6 +43,7 @@ export {
   authorityFor,
   barOf,
   graphOfGoodWords,
+  isChosen,
   NO_LAYERS,
   type WordChoice,
   type WordFault,
@@ -42,3 +60,22 @@ export {
   type WordColumns,
 } from './lexicon/word-columns.ts';
 export { applyPattern, type Lemma, type Relation, type WordForms } from './lexicon/word-forms.ts';
+export { wordsContaining, wordsEndingWith, wordsStartingWith } from './questions/affixes.ts';
+export { type Extension, extensionsOf } from './questions/extensions.ts';
+export { anagrams, type RackWord, wordsFromRack } from './questions/from-rack.ts';
+export { type Hooks, hooksOf } from './questions/hooks.ts';
+export { qWithoutU, vowelHeavy, wordsOfLength } from './questions/letter-rules.ts';
+export {
+  parsePattern,
+  type Pattern,
+  type PatternFault,
+  type PatternLimits,
+  wordsLike,
+} from './questions/pattern.ts';
+export { DrawCounter } from './questions/probability.ts';
+export { parseRack, type Rack, type RackFault, rackSize } from './questions/rack.ts';
+export { bestStems, type Stem, stemWords } from './questions/stems.ts';
+export { checkWord, type WordCheck } from './questions/word-check.ts';
+export { listWords, type ListChoice } from './questions/word-list.ts';
+export { type Sort, sortAnswers, SORTS } from './questions/word-order.ts';
+export type { WordSource } from './questions/word-source.ts';

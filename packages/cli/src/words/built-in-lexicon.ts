@@ -34,9 +34,9 @@ export function builtInIdentity(): LexiconIdentity {
 }
 
 export function openBuiltIn(env: Environment): Lexicon {
-  const words = readDataFile('words.txt');
+  const words = readFileSync(fileUrl('words.txt'));
   const graph = cachedGraph({ name: BUILT_IN_ID, sources: [words], env }, () =>
-    buildGraph(parseWordsFile(words, ENGLISH)),
+    buildGraph(parseWordsFile(words.toString('latin1'), ENGLISH)),
   );
   let forms: ReturnType<typeof parseFormsFile> | undefined;
   const formColumn = (): ReturnType<typeof parseFormsFile> =>

@@ -4,14 +4,15 @@
  */
 
 import { LONGEST_WORD } from './dawg-cells.ts';
+import type { WordRanks } from './word-ranks.ts';
 import { childOf, DAWG_ARC, endsWord, isLastSibling, letterOf, type WordGraph } from './word-graph.ts';
 
 /** What a question knows while it walks. `depth` counts the letters already taken. */
 export interface Walker {
   /** Takes `letter` as letter number `depth` (0 the first) and answers whether words going on this way are wanted. */
   enter(depth: number, letter: number): boolean;
-  /** Undoes an `enter` that was answered with yes. */
-  leave(depth: number, letter: number): void;
+  /** Undoes an `enter` that was answered with yes; `null` for walkers that have nothing to undo. */
+  readonly leave: ((depth: number, letter: number) => void) | null;
   /** Whether the `length` letters now taken, which make a word, are an answer. */
   accepts(length: number): boolean;
 }
@@ -29,6 +30,7 @@ export function* walk(
   from: number = DAWG_ARC,
 ): Generator<Found, void, void> {
   const { nodes } = graph;
+  const { leave } = walker;
   const letters = new Uint8Array(LONGEST_WORD + 1);
   const path = new Float64Array(LONGEST_WORD + 2);
   const found = { letters, length: 0 };
@@ -50,20 +52,73 @@ export function* walk(
         index = child;
         continue;
       }
-      walker.leave(depth, letter);
+      if (leave !== null) leave(depth, letter);
     }
     while (isLastSibling(nodes[index] ?? 0)) {
       if (depth === 0) return;
       index = path[--depth] ?? 0;
-      walker.leave(depth, letterOf(nodes[index] ?? 0));
+      if (leave !== null) leave(depth, letterOf(nodes[index] ?? 0));
     }
     index++;
   }
 }
 
-const EVERYTHING: Walker = { enter: () => true, leave: () => undefined, accepts: () => true };
+/**
+ * Meets every word of up to `maxLength` letters in the order of the alphabet without being asked at each letter: for whole
+ * lists, which it goes through twice as fast as a walk.
+ */
+export class WordCursor {
+  /** The word met, in its first `length` letters. */
+  readonly letters: Uint8Array<ArrayBuffer> = new Uint8Array(LONGEST_WORD + 1);
+  length = 0;
+  /** Rank of the word met; longer words that are left out count too, if ranks were given. */
+  rank = -1;
+  readonly #graph: WordGraph;
+  readonly #maxLength: number;
+  readonly #countFrom: Uint32Array | null;
+  /** Arcs on the way to the word; the last is the arc of its last letter. */
+  readonly #path = new Float64Array(LONGEST_WORD + 2);
+  #depth = 0;
+
+  constructor(graph: WordGraph, maxLength: number = LONGEST_WORD, ranks: WordRanks | null = null) {
+    this.#graph = graph;
+    this.#maxLength = maxLength;
+    this.#countFrom = ranks?.countFrom ?? null;
+  }
+
+  /** Goes to the next word; `false` if there is none. */
+  next(): boolean {
+    const graph = this.#graph;
+    const { nodes } = graph;
+    const path = this.#path;
+    let depth = this.#depth;
+    for (;;) {
+      const child = childOf(graph, depth === 0 ? DAWG_ARC : (path[depth] ?? 0));
+      let index: number;
+      if (child !== 0 && depth < this.#maxLength) {
+        depth++;
+        index = child;
+      } else {
+        if (child !== 0) this.rank += this.#countFrom?.[child] ?? 0;
+        while (depth > 0 && isLastSibling(nodes[path[depth] ?? 0] ?? 0)) depth--;
+        if (depth === 0) return false;
+        index = (path[depth] ?? 0) + 1;
+      }
+      path[depth] = index;
+      const arc = nodes[index] ?? 0;
+      this.letters[depth - 1] = letterOf(arc);
+      if (endsWord(arc)) {
+        this.#depth = depth;
+        this.length = depth;
+        this.rank++;
+        return true;
+      }
+    }
+  }
+}
 
 /** Every word of the graph in the order of the alphabet. */
-export function allWords(graph: WordGraph): Generator<Found, void, void> {
-  return walk(graph, EVERYTHING);
+export function* allWords(graph: WordGraph): Generator<Found, void, void> {
+  const cursor = new WordCursor(graph);
+  while (cursor.next()) yield cursor;
 }

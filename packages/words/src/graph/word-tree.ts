@@ -2,15 +2,7 @@
 
 import { readLetter, type Alphabet } from '../alphabet.ts';
 import type { WordRanks } from './word-ranks.ts';
-import {
-  CHILD_MASK,
-  childOf,
-  DAWG_ARC,
-  endsWord,
-  findSibling,
-  GADDAG_ARC,
-  type WordGraph,
-} from './word-graph.ts';
+import { childOf, DAWG_ARC, endsWord, findSibling, GADDAG_ARC, type WordGraph } from './word-graph.ts';
 
 /** A set of words as a tree of letters, walked from the front. `0` is the dead end of every walk. */
 export interface WordTree {

@@ -80,18 +80,24 @@ export interface WordChoice extends WordLayers {
   readonly maxLevel?: number;
 }
 
-/** A graph of just the good words, for move generators: Crosswords, school play, computers with everyday words. */
-export function graphOfGoodWords(lexicon: Lexicon, choice: WordChoice, parts?: GraphParts): WordGraph {
+/** Whether the word at a rank is good and common enough. */
+export function isChosen(lexicon: Lexicon, choice: WordChoice): (rank: number) => boolean {
   const bar = barOf(lexicon, choice);
+  const { maxLevel } = choice;
+  if (maxLevel === undefined) return (rank) => bar(rank) === null;
   const { levels } = lexicon.columns;
-  const maxLevel = choice.maxLevel ?? Infinity;
-  const packer = new WordPacker();
-  let rank = 0;
-  for (const { letters, length } of allWords(lexicon.graph)) {
-    if (bar(rank) === null && (levels[rank] || RAREST) <= maxLevel) packer.add(letters.subarray(0, length));
-    rank++;
-  }
-  return buildGraph(packer.take(), parts);
+  return (rank) => (levels[rank] || RAREST) <= maxLevel && bar(rank) === null;
 }
 
 const RAREST = 95;
+
+/** A graph of just the chosen words, for move generators: Crosswords, school play, computers with everyday words. */
+export function graphOfGoodWords(lexicon: Lexicon, choice: WordChoice, parts?: GraphParts): WordGraph {
+  const isGood = isChosen(lexicon, choice);
+  const packer = new WordPacker();
+  let rank = 0;
+  for (const { letters, length } of allWords(lexicon.graph)) {
+    if (isGood(rank++)) packer.add(letters.subarray(0, length));
+  }
+  return buildGraph(packer.take(), parts);
+}
