@@ -91,3 +91,15 @@ export { allSeats, opponentsOf, seatsOfSide } from './game/seats.ts';
 export { remindersFor } from './game/turn-acts.ts';
 export { evolveView, openView, redact, viewFor, type PlayerViewer, type SeenEvent } from './view/view.ts';
 export { dictionaryPermission, HELP_TOPICS, helpPermission, type HelpTopic } from './view/permission.ts';
+export { commitmentTo, createChance } from './chance/chance.ts';
+export { verifyLog, type BagProof, type ProofCounts } from './chance/verify-log.ts';
+export {
+  formatLog,
+  LOG_FORMAT,
+  LOG_VERSION,
+  parseLog,
+  parseLogEvents,
+  type LogProblem,
+} from './notation/log-file.ts';
+export type { LogFault } from './notation/log-step.ts';
+export type { JsonExpectation, JsonProblem } from './notation/json-reader.ts';

@@ -123,8 +123,18 @@ function settle(draft: Draft, challenger: Seat, words: readonly string[], bad: r
 /** Checking oneself costs nothing. */
 function settleAlone(draft: Draft, bad: readonly string[]): void {
   const window = openWindow(draft.state);
-  if (bad.length > 0) withdraw(draft, window, bad);
+  const open = draft.state.ruleset.options['solitaire.mode'] === 'openPool';
+  if (bad.length > 0 && !open) withdraw(draft, window, bad);
   closeWindow(draft, true);
+  if (bad.length > 0 && open) takeBack(draft, window.seat);
+}
+
+/** Open-pool solitaire: the last play comes off and its letters lie open again. */
+export function takeBack(draft: Draft, seat: Seat): Refusal | null {
+  const last = draft.state.history.at(-1);
+  if (last === undefined) return { code: 'NOTHING_TO_TAKE_BACK' };
+  record(draft, { type: 'took-back', seat, changes: last.before, tiles: last.tiles, points: last.points });
+  return null;
 }
 
 /** After a play that would have ended the game, the side after the mover goes on (S-31). */

@@ -3,7 +3,7 @@
 import { mayCommit } from '../points/team-commit.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Action, ActionType, Seat, TeamVoice } from './action.ts';
-import { decideAccept, decideChallenge, decideRule, leave } from './challenge.ts';
+import { decideAccept, decideChallenge, decideRule, leave, takeBack } from './challenge.ts';
 import { decideExpire, refuseEarly } from './clock.ts';
 import { draftOf, record, type Draft } from './draft.ts';
 import { endGame } from './endings.ts';
@@ -127,7 +127,7 @@ function act(draft: Draft, action: TurnAction): Refusal | null {
     case 'expire':
       return decideExpire(draft, seat, action.draft);
     case 'takeBack':
-      return decideTakeBack(draft, seat);
+      return takeBack(draft, seat);
   }
 }
 
@@ -205,12 +205,5 @@ function decideConfirmScores(draft: Draft, seat: Seat): Refusal | null {
   if (keeper === 'auto') return { code: 'VARIATION_OFF' };
   if (keeper !== seat) return { code: 'NOT_YOUR_TURN' };
   record(draft, { type: 'scores-confirmed', seat, scores });
-  return null;
-}
-
-function decideTakeBack(draft: Draft, seat: Seat): Refusal | null {
-  const last = draft.state.history.at(-1);
-  if (last === undefined) return { code: 'NOTHING_TO_TAKE_BACK' };
-  record(draft, { type: 'took-back', seat, changes: last.before, tiles: last.tiles, points: last.points });
   return null;
 }

@@ -131,7 +131,7 @@ function adjustmentsFor(state: GameState, reason: EndReason): readonly Adjustmen
       game === 'crosswords'
         ? leftoverPoints(tiles, options['cw.blankPoints'])
         : rackValue(state.ruleset.tiles, tiles);
-    return { seat, kind: 'left', tiles, points: -points };
+    return { seat, kind: 'left', tiles, points: 0 - points };
   });
   const out = reason === 'OUT' && game === 'classic' && !alone ? outBonus(state, left) : [];
   return [...out, ...left];
@@ -144,7 +144,7 @@ function outBonus(state: GameState, left: readonly Adjustment[]): readonly Adjus
   );
   if (seat === undefined || left.length === 0) return [];
   const tiles: readonly Tile[] = sortedTiles(left.flatMap((adjustment) => adjustment.tiles));
-  return [{ seat, kind: 'out', tiles, points: -left.reduce((sum, { points }) => sum + points, 0) }];
+  return [{ seat, kind: 'out', tiles, points: left.reduce((sum, { points }) => sum - points, 0) }];
 }
 
 function finalScores({ scores, ruleset }: GameState, adjustments: readonly Adjustment[]): readonly number[] {

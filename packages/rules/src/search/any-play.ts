@@ -60,6 +60,7 @@ class Walk {
     if (!isOnBoard(layout, square)) return false;
     const before = this.#before(square, direction);
     if (before !== null && board[before] !== '') return false;
+    if (!this.#canReach(square, direction)) return false;
     return this.#walk({ square, direction, node: tree.root, length: 0, touches: this.#opening });
   }
 
@@ -95,6 +96,18 @@ class Walk {
       this.#laid.pop();
       this.#left.set(tile, (this.#left.get(tile) ?? 0) + 1);
       if (found) return true;
+    }
+    return false;
+  }
+
+  /** Whether tiles laid from here on can meet the layout, or open the game; else no letters need be tried. */
+  #canReach(from: Square, direction: Direction): boolean {
+    const { board, layout, most, opens } = this.#search;
+    const laid: Square[] = [];
+    for (let square: Square | null = from; square !== null; square = this.#after(square, direction)) {
+      if (board[square] !== '') return true;
+      if (laid.push(square) > most) return false;
+      if (this.#opening ? opens(laid) : hasNeighbour(board, layout, square)) return true;
     }
     return false;
   }

@@ -1,0 +1,118 @@
+/** What chance owes a game at a given moment: the events that must come next, by the referee's own rules. */
+
+import { isEmptyBoard } from '../board.ts';
+import { decide } from '../game/decide.ts';
+import { draftOf } from '../game/draft.ts';
+import type { GameEvent, Roll } from '../game/event.ts';
+import { allSeats, takesTurns } from '../game/seats.ts';
+import type { GameState } from '../game/table.ts';
+import { closeWindow, drawTiles } from '../game/turn.ts';
+import type { Chance, World } from '../game/world.ts';
+import { coveredCrosses, rollsDue } from '../points/crosswords-score.ts';
+import { exchangeTerms } from '../points/exchange.ts';
+
+type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
+
+/** Nothing here asks about words or time. */
+function worldOf(chance: Chance): World {
+  const tree = { root: 0, step: () => 0, endsWord: () => false };
+  return { nowMs: 0, chance, words: { fault: () => 'unknown', tree }, dictionary: null };
+}
+
+/** From the draw for first play to the deal; `null` if the game could not begin. `rest` is what the log says next. */
+export function startDue(
+  state: GameState,
+  began: EventOf<'began'>,
+  rest: readonly GameEvent[],
+  chance: Chance,
+): readonly GameEvent[] | null {
+  const chosen = rest.find((event) => event.type === 'starter-chosen');
+  const dealt = rest.find((event) => event.type === 'dealt');
+  const world = { ...worldOf(chance), dictionary: began.dictionary, nowMs: dealt?.atMs ?? 0 };
+  const started = decide(
+    state,
+    chosen?.how === 'agreed' ? { type: 'begin', starter: chosen.seat } : { type: 'begin' },
+    world,
+  );
+  return started.ok ? started.value.slice(1) : null;
+}
+
+/** The play as the log has it, with the dice that chance had for it and the draw put off as agreed. */
+export function playDue(state: GameState, event: EventOf<'played'>, chance: Chance): EventOf<'played'> {
+  const { ruleset, chancePosition } = state;
+  const { options, layout } = ruleset;
+  const placed = event.changes.map(([square]) => square);
+  const crosses = ruleset.game === 'crosswords' ? coveredCrosses({ layout, placed }) : [];
+  const perSquare = options['cw.rollPer'] === 'square';
+  const rolls = Array.from({ length: rollsDue(options['cw.rollPer'], crosses.length) }, (_, at): Roll => ({
+    squares: perSquare ? crosses.slice(at, at + 1) : crosses,
+    dice: chance.roll(options['cw.dice'], chancePosition + at),
+  }));
+  const later = options['draw.timing'] === 'afterWindow' && event.window !== null && !isOpenPool(state);
+  return { ...event, rolls, owed: later ? event.used.length : 0 };
+}
+
+/** The draw that refills the rack after a play, where it is not put off. */
+export function refillDue(after: GameState, event: EventOf<'played'>, chance: Chance): readonly GameEvent[] {
+  if (event.owed > 0 || isOpenPool(after)) return [];
+  const draft = draftOf(after, worldOf(chance));
+  drawTiles(draft, event.seat, event.used.length);
+  return draft.events;
+}
+
+/** What follows the closing of the window: the draw that was put off. */
+export function closingDue(state: GameState, decided: boolean, chance: Chance): readonly GameEvent[] {
+  const draft = draftOf(state, worldOf(chance));
+  closeWindow(draft, decided);
+  return draft.events.slice(1);
+}
+
+/** A draw that is not due by itself belongs to the exchange after it; `null` if there is none. */
+export function exchangeDrawDue(
+  state: GameState,
+  drew: EventOf<'drew'>,
+  next: GameEvent | undefined,
+  chance: Chance,
+): EventOf<'drew'> | null {
+  if (next?.type !== 'exchanged' || next.seat !== drew.seat) return null;
+  const count = next.tiles.length;
+  if (state.toReturn > 0 || !mayExchange(state, count)) return null;
+  return { type: 'drew', seat: drew.seat, tiles: chance.draw(state.pool, count, state.chancePosition) };
+}
+
+/** W-16: how many tiles are drawn to choose from is the side's own choice. */
+export function lookDue(
+  state: GameState,
+  { seat, tiles }: EventOf<'drew-to-exchange'>,
+  chance: Chance,
+): EventOf<'drew-to-exchange'> | null {
+  const { options } = state.ruleset;
+  if (options['cw.exchange.order'] !== 'drawFirst' || state.toReturn > 0) return null;
+  if (!mayExchange(state, tiles.length)) return null;
+  return {
+    type: 'drew-to-exchange',
+    seat,
+    tiles: chance.draw(state.pool, tiles.length, state.chancePosition),
+  };
+}
+
+function mayExchange({ ruleset, pool }: GameState, count: number): boolean {
+  const { maximum, minimumPool } = exchangeTerms(ruleset.game, ruleset.options);
+  return count > 0 && count <= maximum && pool.length >= Math.max(count, minimumPool);
+}
+
+/** V-01: dealt anew because nobody could open; `null` if that was not so. */
+export function redealDue(state: GameState, chance: Chance): EventOf<'redealt'> | null {
+  const { ruleset, racks, pool, chancePosition, passRun } = state;
+  const { options } = ruleset;
+  const agreed = options['firstWord.min'] > 2 && options['firstWord.deadlock'] === 'redeal';
+  const stuck = allSeats(ruleset).every((seat) => !takesTurns(state, seat) || (passRun[seat] ?? 0) >= 1);
+  if (!agreed || !stuck || !isEmptyBoard(state.board)) return null;
+  const drawn = chance.draw([...pool, ...racks.flat()], racks.flat().length, chancePosition);
+  let at = 0;
+  return { type: 'redealt', racks: racks.map((rack) => drawn.slice(at, (at += rack.length))) };
+}
+
+function isOpenPool({ ruleset }: GameState): boolean {
+  return ruleset.options['solitaire.mode'] === 'openPool';
+}

@@ -1,0 +1,21 @@
+/** What players chose, read from unknown JSON. Whether the choices go together is known in `ruleset.ts`. */
+
+import { PRESET_IDS } from '../data/presets.ts';
+import { MAX_SIDES } from '../option-spec.ts';
+import { COLOURS, type GameConfig } from '../ruleset.ts';
+import { readList, readObject, readOneOf, readRecord, readWhole, type Reader } from './json-reader.ts';
+
+const LARGEST_TEAM = 1000;
+
+export const readConfig: Reader<GameConfig> = readObject<
+  Pick<GameConfig, 'preset'>,
+  Omit<GameConfig, 'preset'>
+>(
+  { preset: readOneOf(PRESET_IDS) },
+  {
+    options: readRecord,
+    sides: readWhole(1, MAX_SIDES),
+    colours: readList(readOneOf(COLOURS)),
+    teamSizes: readList(readWhole(0, LARGEST_TEAM)),
+  },
+);

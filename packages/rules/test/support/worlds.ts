@@ -1,0 +1,35 @@
+/** Dictionaries and worlds for tests. */
+
+import type { World, WordAuthority, WordTree } from '@lexiko/rules';
+import { anyWordAuthority } from '@lexiko/rules';
+import { seededChance } from './seeded.ts';
+
+/**
+ * An endless made-up language: whether a word is good depends on its letters alone, and about one in `oneBadIn` is not.
+ * As a tree its nodes are running hashes, so that searches for plays agree with rulings.
+ */
+export function madeUpWords(oneBadIn: number): WordAuthority {
+  const tree: WordTree = {
+    root: 1,
+    step: (node, letter) => ((Math.imul(node, 16777619) ^ letter.charCodeAt(0)) >>> 0) % 1_000_003 || 1,
+    endsWord: (node) => node % oneBadIn !== 0,
+  };
+  return {
+    tree,
+    fault(word) {
+      let node = tree.root;
+      for (const letter of word) node = tree.step(node, letter);
+      return tree.endsWord(node) ? null : 'unknown';
+    },
+  };
+}
+
+export function testWorld(given: Partial<World> = {}): World {
+  return {
+    nowMs: 0,
+    chance: seededChance(1),
+    words: anyWordAuthority(),
+    dictionary: { id: 'test', name: 'Test', version: '1', checksum: '0' },
+    ...given,
+  };
+}
