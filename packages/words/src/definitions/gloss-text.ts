@@ -17,6 +17,10 @@ export function plainGloss(gloss: string): string {
 const ABBREVIATED =
   /(?:^|[\s(])(?:esp|specif|etc|cf|dim|opp|orig|fig|lit|abbrev|obs|var|usu|prop|pl|sing|Gr|Lat|St|Mr|Mrs|Dr|[A-Za-z])\.$/;
 
+/** What stands before a definition in Webster's: subjects in brackets, letters of sub-senses, `Hence:`, `pl.`, `a.`. */
+const LABELS =
+  /^(?:[\s,;:.]|pl\.|(?:n|a|v|adv)\.(?=[A-Z])|\((?:[a-z]|[^)]*\.[^)]*|[A-Z][^)]*)\)|(?:Specifically|Hence|Specif\.|Esp\.|Fig\.|Lit\.|Originally)[:,]?\s)+/;
+
 /**
  * The first sentence of a paragraph of Webster's without labels, quotations and examples. Empty where nothing but
  * those is in it.
@@ -25,12 +29,11 @@ export function firstSentence(paragraph: string): string {
   const text = paragraph
     .replace(/\[[^\]]*\]?/g, ' ')
     .replace(/\bEtym:/g, ' ')
-    .replace(/\s*[;,:]?\s+--.*$/s, '.')
+    .replace(/\s*[;,:]?\s+- ?-.*$/s, '.')
     .replace(/[;,:]\s+(?:as|as,[^;]*|e\. ?g\.|thus),.*$/s, '.')
     .replace(/\s+/g, ' ')
     .replace(/(?<=.[.)]) See (?:also |under |the )?[A-Z1-9].*$/, '')
-    .replace(/^(?:[\s,;:.]|pl\.|\((?:[a-z]|[^)]*\.[^)]*|[A-Z][^)]*)\))+/, '')
-    .replace(/^(?:Specifically|Hence|Specif\.|Esp\.|Fig\.|Lit\.|Originally)[:,]?\s*(?:\(a\))?\s*/, '')
+    .replace(LABELS, '')
     .replace(/\s*\([b-z]\)\s.*$/s, '')
     .trim();
   const quotation = text.indexOf(' "');

@@ -101,12 +101,12 @@ function flowOf(paragraph: string): string {
   return lines.slice(0, length).join(' ');
 }
 
+/** Paragraphs of definitions that define nothing: remarks on usage, grammar without its word, broken formulas. */
+const REMARKS =
+  /^(?:See |(?:Also )?[Uu]sed (?:also|chiefly|only|with|figur|adjec|in )|(?:A |An )?[Cc]ombining form|of [A-Z][a-z]+$|(?:obs\. )*(?:imp|p\. ?p|p\. ?pr|[123]d|pers|pres|compar|superl)\b)|[=#]/;
+
 function isSense(text: string): boolean {
-  return (
-    /[a-z]{2}/.test(text) &&
-    !/^(?:See |(?:Also )?[Uu]sed (?:also|chiefly|only|with|figur|adjec|in )|Combining form)/.test(text) &&
-    !/[=#]/.test(text)
-  );
+  return /[a-z]{2}/.test(text) && !REMARKS.test(text);
 }
 
 /** `See X`, `Same as X`, `obs. p. p. of X`: nothing is said of the headword itself. */

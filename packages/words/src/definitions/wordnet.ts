@@ -78,8 +78,8 @@ interface Synset {
   readonly gloss: string;
   /** Whether the headword is spelt with a capital here: MARCH the month, TURKEY the country. */
   readonly isProper: boolean;
-  /** Whether it names one thing in the world: a person, a place. */
-  readonly isInstance: boolean;
+  /** Whether it names one thing in the world (a person, a place) or is an abbreviation in capitals. */
+  readonly isUnique: boolean;
 }
 
 /** Glosses of the common word; those of the proper name only where it is a kind of thing and there is no other. */
@@ -88,7 +88,7 @@ function sensesOf(headword: string, offsets: readonly number[], data: string): s
     .map((offset) => synsetAt(headword, offset, data))
     .filter((synset) => synset.gloss !== '');
   const common = synsets.filter(({ isProper }) => !isProper);
-  const chosen = common.length > 0 ? common : synsets.filter(({ isInstance }) => !isInstance);
+  const chosen = common.length > 0 ? common : synsets.filter(({ isUnique }) => !isUnique);
   return [...new Set(chosen.map(({ gloss }) => gloss))];
 }
 
@@ -111,6 +111,6 @@ function synsetAt(headword: string, offset: number, data: string): Synset {
   return {
     gloss: plainGloss(line.slice(bar + 3)),
     isProper: spelling !== undefined && spelling !== spelling.toLowerCase(),
-    isInstance: fields.includes('@i'),
+    isUnique: fields.includes('@i') || (spelling !== undefined && /[A-Z].*[A-Z]/.test(spelling)),
   };
 }
