@@ -1,11 +1,11 @@
 /** Applies one event to a table. Never fails: what is an event has happened. Works for full states and for views. */
 
-import { isEmptyBoard, withLaid } from '../board.ts';
+import { isEmptyBoard, withLaid, type Placement } from '../board.ts';
 import { configure, type GameConfig, type Ruleset } from '../ruleset.ts';
 import { allTiles } from '../tile-set.ts';
 import { BLANK, missingTiles, neededTile, withoutTiles, type Tile } from '../tile.ts';
 import type { Seat } from './action.ts';
-import type { GameEvent, Position, WindowTerms } from './event.ts';
+import type { GameEvent, WindowTerms } from './event.ts';
 import { withPoints, withSeat } from './seats.ts';
 import { asPoolSeen, asRackSeen } from './secrecy.ts';
 import {
@@ -13,12 +13,18 @@ import {
   type Answer,
   type ChallengeWindow,
   type GameState,
+  type PreStep,
   type Table,
   type Viewer,
 } from './table.ts';
 
+/** A copy that nobody else has seen yet: the only thing that is ever written to. */
+type Copy = { -readonly [Key in keyof Table]: Table[Key] };
+
 export function evolve<V extends Viewer>(table: Table<V>, event: GameEvent): Table<V> {
-  return { ...table, seq: table.seq + 1, ...change(table, event) };
+  const next = { ...table };
+  amend(next, event);
+  return next;
 }
 
 /** The state after a whole log; its first event creates the game. */
@@ -42,181 +48,157 @@ function rulesetOf(config: GameConfig): Ruleset {
   return configured.value;
 }
 
-type Change = Partial<Table<never>>;
+type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 
-function change(table: Table, event: GameEvent): Change {
+function amend(next: Copy, event: GameEvent): void {
+  next.seq += 1;
   switch (event.type) {
     case 'created':
       throw new Error('A game is created once.');
     case 'configured':
-      return {
-        ...freshTable(table.viewer, event.config, rulesetOf(event.config)),
-        ...keptInLobby(table),
-      } as Change;
+      return configured(next, event);
     case 'confirmed':
-      return {
-        confirmed: withSeat(table.confirmed, event.seat, true),
-        nonces: withSeat(table.nonces, event.seat, event.nonce),
-      };
+      next.confirmed = withSeat(next.confirmed, event.seat, true);
+      next.nonces = withSeat(next.nonces, event.seat, event.nonce);
+      return;
     case 'set-up':
-      return setUp(table, event.position, event.atMs);
+      return setUp(next, event);
     case 'began':
-      return { dictionary: event.dictionary, pool: asPoolSeen(table, allTiles(table.ruleset.tiles)) };
+      next.dictionary = event.dictionary;
+      next.pool = asPoolSeen(next, allTiles(next.ruleset.tiles));
+      return;
     case 'drew-for-start':
     case 'rolled-for-start':
-      return { chancePosition: table.chancePosition + 1 };
+      next.chancePosition += 1;
+      return;
     case 'starter-chosen':
-      return {
-        starter: event.seat,
-        turn: event.seat,
-        chancePosition: table.chancePosition + (event.how === 'lot' ? 1 : 0),
-      };
+      next.starter = event.seat;
+      next.turn = event.seat;
+      if (event.how === 'lot') next.chancePosition += 1;
+      return;
     case 'dealt':
-      return {
-        ...dealt(table, table.pool, event.racks),
-        phase: 'playing',
-        turnSinceMs: event.atMs,
-      };
+      deal(next, event.racks);
+      next.phase = 'playing';
+      next.turnSinceMs = event.atMs;
+      return;
     case 'redealt':
-      return {
-        ...dealt(table, [...table.pool, ...asPoolSeen(table, table.racks.flat())], event.racks),
-        passRun: table.passRun.map(() => 0),
-      };
+      next.pool = [...next.pool, ...asPoolSeen(next, next.racks.flat())];
+      deal(next, event.racks);
+      next.passRun = next.passRun.map(() => 0);
+      return;
     case 'minimum-lowered':
-      return { openingMinimum: event.to, passRun: table.passRun.map(() => 0) };
+      next.openingMinimum = event.to;
+      next.passRun = next.passRun.map(() => 0);
+      return;
     case 'turn-started':
-      return { started: true };
+      next.started = true;
+      return;
     case 'retrieved':
     case 'recycled':
-      return preStep(table, event);
+      return preStep(next, event);
     case 'played':
-      return played(table, event);
+      return played(next, event);
     case 'drew':
-      return {
-        ...drew(table, event.seat, event.tiles),
-        ...(table.window === null || table.window.seat !== event.seat
-          ? {}
-          : { window: { ...table.window, drawn: event.tiles, owed: 0 } }),
-      };
+      drew(next, event);
+      if (next.window?.seat === event.seat) next.window = { ...next.window, drawn: event.tiles, owed: 0 };
+      return;
     case 'drew-to-exchange':
-      return { ...drew(table, event.seat, event.tiles), toReturn: event.tiles.length, started: true };
+      drew(next, event);
+      next.toReturn = event.tiles.length;
+      next.started = true;
+      return;
     case 'exchanged':
-      return exchanged(table, event);
+      return exchanged(next, event);
     case 'passed':
-      return {
-        ...turnTaken(table, event.seat, 'pass'),
-        passRun: withSeat(table.passRun, event.seat, (table.passRun[event.seat] ?? 0) + 1),
-        zeroRun: table.zeroRun + 1,
-        ...opened(table, event.seat, event.window, { act: 'pass' }),
-      };
+      open(next, event.seat, event.window, { act: 'pass' });
+      completeTurn(next, event.seat, 'pass');
+      next.passRun = withSeat(next.passRun, event.seat, (next.passRun[event.seat] ?? 0) + 1);
+      next.zeroRun += 1;
+      return;
     case 'time-warned':
-      return { overtimes: table.overtimes + 1, started: true };
+      next.overtimes += 1;
+      next.started = true;
+      return;
     case 'accepted':
-      return table.window === null ? {} : { window: answered(table.window, event.seat, 'accepted') };
+      if (next.window !== null) next.window = answered(next.window, event.seat, 'accepted');
+      return;
     case 'challenged':
-      return challenged(table, event);
+      return challenged(next, event);
     case 'voted':
-      return voted(table, event);
+      return voted(next, event);
     case 'ruled':
-      return ruled(table, event);
+      return ruled(next, event);
     case 'withdrew':
-      return withdrew(table, event);
+      return withdrew(next, event);
     case 'window-closed':
-      return { window: null, undecidedPlay: !event.decided && table.window?.act === 'play' };
+      next.undecidedPlay = !event.decided && next.window?.act === 'play';
+      next.window = null;
+      return;
     case 'scored':
-      return {
-        scores: withPoints(table, event.seat, event.points),
-        ...(event.cause === 'overtime' ? { overtimes: table.overtimes + 1, started: true } : {}),
-      };
+      next.scores = withPoints(next, event.seat, event.points);
+      if (event.cause !== 'overtime') return;
+      next.overtimes += 1;
+      next.started = true;
+      return;
     case 'turn-forfeited':
-      return { lostTurns: withSeat(table.lostTurns, event.seat, (table.lostTurns[event.seat] ?? 0) + 1) };
+      next.lostTurns = withSeat(next.lostTurns, event.seat, (next.lostTurns[event.seat] ?? 0) + 1);
+      return;
     case 'turn-lost':
-      return turnLost(table, event.seat);
+      return turnLost(next, event.seat);
     case 'turn-passed':
-      return {
-        turn: event.to,
-        resumeAt: event.resumeAt,
-        phase: 'playing',
-        started: false,
-        turnSinceMs: event.atMs,
-        overtimes: 0,
-        steps: [],
-        toReturn: 0,
-      };
+      return turnPassed(next, event);
     case 'resigned':
-      return resigned(table, event);
+      return resigned(next, event);
     case 'agreed':
-      return { agreed: withSeat(table.agreed, event.seat, true) };
+      next.agreed = withSeat(next.agreed, event.seat, true);
+      return;
     case 'scores-confirmed':
-      return {};
+      return;
     case 'took-back':
-      return {
-        board: withLaid(table.board, event.changes),
-        pool: [...table.pool, ...asPoolSeen(table, event.tiles)],
-        scores: withPoints(table, event.seat, -event.points),
-        history: table.history.slice(0, -1),
-        passRun: table.passRun.map(() => 0),
-      };
+      return tookBack(next, event);
     case 'ended':
-      return {
-        phase: 'over',
-        turn: null,
-        window: null,
-        racks: event.racks,
-        pool: event.pool,
-        outcome: {
-          reason: event.reason,
-          adjustments: event.adjustments,
-          final: event.final,
-          winners: event.winners,
-        },
-      };
+      return ended(next, event);
     case 'revealed':
-      return { secret: event.secret };
+      next.secret = event.secret;
   }
 }
 
-/** What a change of the options does not touch: the promise about chance. Confirmations are cleared (V-00). */
-function keptInLobby({ seq, commitment }: Table): Change {
-  return { seq: seq + 1, commitment };
+/** The promise about chance stays; confirmations are cleared (V-00). */
+function configured(next: Copy, { config }: EventOf<'configured'>): void {
+  const { viewer, seq, commitment } = next;
+  Object.assign(next, freshTable(viewer, config, rulesetOf(config)), { seq, commitment });
 }
 
-function setUp(table: Table, position: Position, atMs: number): Change {
-  const { sides, options } = table.ruleset;
-  const passRun = table.passRun.map(() => 0);
-  const lastActs = [...table.lastActs];
+function setUp(next: Copy, { position, atMs }: EventOf<'set-up'>): void {
+  const { sides, options } = next.ruleset;
+  const passRun = next.passRun.map(() => 0);
+  const lastActs = [...next.lastActs];
   for (let back = 1; back <= position.passes; back++) {
     const seat = (((position.turn - back) % sides) + sides) % sides;
     passRun[seat] = (passRun[seat] ?? 0) + 1;
     lastActs[seat] = 'pass';
   }
-  const levels = position.levels;
-  return {
-    phase: 'playing',
-    board: position.board,
-    racks: position.racks.map((rack, seat) => asRackSeen(table, seat, rack)),
-    pool: asPoolSeen(table, position.pool),
-    scores: position.scores,
-    starter: position.turn,
-    turn: position.turn,
-    turnSinceMs: atMs,
-    passRun,
-    lastActs,
-    zeroRun: position.passes,
-    zones: position.zones,
-    opener: isEmptyBoard(position.board) ? null : position.turn,
-    ...(levels === null
-      ? {}
-      : { ruleset: { ...table.ruleset, options: { ...options, 'finishLine.level': levels } } }),
-  };
+  next.phase = 'playing';
+  next.board = position.board;
+  next.racks = position.racks.map((rack, seat) => asRackSeen(next, seat, rack));
+  next.pool = asPoolSeen(next, position.pool);
+  next.scores = position.scores;
+  next.starter = position.turn;
+  next.turn = position.turn;
+  next.turnSinceMs = atMs;
+  next.passRun = passRun;
+  next.lastActs = lastActs;
+  next.zeroRun = position.passes;
+  next.zones = position.zones;
+  next.opener = isEmptyBoard(position.board) ? null : position.turn;
+  if (position.levels === null) return;
+  next.ruleset = { ...next.ruleset, options: { ...options, 'finishLine.level': position.levels } };
 }
 
-function dealt(table: Table, pool: readonly Tile[], racks: readonly (readonly Tile[])[]): Change {
-  return {
-    racks: racks.map((rack, seat) => asRackSeen(table, seat, rack)),
-    pool: fromPool(pool, racks.flat()),
-    chancePosition: table.chancePosition + 1,
-  };
+function deal(next: Copy, racks: readonly (readonly Tile[])[]): void {
+  next.racks = racks.map((rack, seat) => asRackSeen(next, seat, rack));
+  next.pool = fromPool(next.pool, racks.flat());
+  next.chancePosition += 1;
 }
 
 function fromPool(pool: readonly Tile[], tiles: readonly Tile[]): readonly Tile[] {
@@ -236,185 +218,186 @@ function fromRack(table: Table, seat: Seat, tiles: readonly Tile[]): readonly Ti
   return rest;
 }
 
-function drew(table: Table, seat: Seat, tiles: readonly Tile[]): Change {
-  return {
-    racks: withSeat(table.racks, seat, [...(table.racks[seat] ?? []), ...asRackSeen(table, seat, tiles)]),
-    pool: fromPool(table.pool, tiles),
-    chancePosition: table.chancePosition + 1,
-  };
+function drew(next: Copy, { seat, tiles }: EventOf<'drew' | 'drew-to-exchange'>): void {
+  const rack = [...(next.racks[seat] ?? []), ...asRackSeen(next, seat, tiles)];
+  next.racks = withSeat(next.racks, seat, rack);
+  next.pool = fromPool(next.pool, tiles);
+  next.chancePosition += 1;
 }
 
-function turnTaken(table: Table, seat: Seat, act: 'play' | 'exchange' | 'pass'): Change {
-  return {
-    started: true,
-    lastActs: withSeat(table.lastActs, seat, act),
-    turnsTaken: withSeat(table.turnsTaken, seat, (table.turnsTaken[seat] ?? 0) + 1),
-    agreed: table.agreed.includes(true) ? table.agreed.map(() => false) : table.agreed,
-    undecidedPlay: act === 'play',
-    toReturn: 0,
-  };
+function completeTurn(next: Copy, seat: Seat, act: 'play' | 'exchange' | 'pass'): void {
+  next.started = true;
+  next.lastActs = withSeat(next.lastActs, seat, act);
+  next.turnsTaken = withSeat(next.turnsTaken, seat, (next.turnsTaken[seat] ?? 0) + 1);
+  if (next.agreed.includes(true)) next.agreed = next.agreed.map(() => false);
+  next.undecidedPlay = act === 'play';
+  next.toReturn = 0;
 }
 
-/** The window that a turn opens, with what would undo the turn; nothing where the turn is final at once. */
-function opened(
-  table: Table,
+/** Opens the window that a turn asks for, with what would undo the turn; to be called before the turn is applied. */
+function open(
+  next: Copy,
   seat: Seat,
   terms: WindowTerms | null,
   undo: Pick<ChallengeWindow, 'act'> & Partial<ChallengeWindow>,
-): Change {
-  if (terms === null) return {};
-  const window: ChallengeWindow = {
+): void {
+  if (terms === null) return;
+  next.window = {
     seat,
-    words: [],
-    steps: table.steps,
-    before: [],
-    rackBefore: table.racks[seat] ?? [],
-    drawn: [],
-    discarded: [],
-    owed: 0,
-    score: 0,
-    zeroRunBefore: table.zeroRun,
-    answers: table.racks.map(() => 'none'),
+    act: undo.act,
+    words: undo.words ?? [],
+    steps: next.steps,
+    before: undo.before ?? [],
+    rackBefore: undo.rackBefore ?? next.racks[seat] ?? [],
+    drawn: undo.drawn ?? [],
+    discarded: undo.discarded ?? [],
+    owed: undo.owed ?? 0,
+    score: undo.score ?? 0,
+    zeroRunBefore: next.zeroRun,
+    answers: next.racks.map(() => 'none'),
     cleared: [],
     ruling: null,
-    ...terms,
-    ...undo,
+    openedMs: terms.openedMs,
+    graceUntilMs: terms.graceUntilMs,
+    ending: terms.ending,
   };
-  return { window, ...(terms.ending === null ? {} : { phase: 'final-window', turn: null }) };
+  if (terms.ending === null) return;
+  next.phase = 'final-window';
+  next.turn = null;
 }
 
-function preStep(table: Table, event: GameEvent & { readonly type: 'retrieved' | 'recycled' }): Change {
+function preStep(next: Copy, event: EventOf<'retrieved' | 'recycled'>): void {
   const { seat, square } = event;
-  const [given, taken] =
-    event.type === 'recycled' ? [neededTile(event.tile), event.taken] : [event.tile, BLANK];
-  return {
-    started: true,
-    board: withLaid(table.board, [[square, event.tile]]),
-    racks: withSeat(table.racks, seat, [
-      ...fromRack(table, seat, [given]),
-      ...asRackSeen(table, seat, [taken]),
-    ]),
-    steps: [
-      ...table.steps,
-      {
-        kind: event.type === 'recycled' ? 'recycle' : 'retrieve',
-        before: [square, table.board[square] ?? ''],
-        rackBefore: table.racks[seat] ?? [],
-        words: event.type === 'recycled' ? event.words : [],
-      },
-    ],
+  const recycled = event.type === 'recycled';
+  const [given, taken] = recycled ? [neededTile(event.tile), event.taken] : [event.tile, BLANK];
+  const step: PreStep = {
+    kind: recycled ? 'recycle' : 'retrieve',
+    before: [square, next.board[square] ?? ''],
+    rackBefore: next.racks[seat] ?? [],
+    words: recycled ? event.words : [],
   };
+  const rack = [...fromRack(next, seat, [given]), ...asRackSeen(next, seat, [taken])];
+  next.started = true;
+  next.board = withLaid(next.board, [[square, event.tile]]);
+  next.racks = withSeat(next.racks, seat, rack);
+  next.steps = [...next.steps, step];
 }
 
-function played(table: Table, event: GameEvent & { readonly type: 'played' }): Change {
+function played(next: Copy, event: EventOf<'played'>): void {
   const { seat, changes, used, score } = event;
-  const before = changes.map(([square]) => [square, table.board[square] ?? ''] as const);
-  const open = table.ruleset.options['solitaire.mode'] === 'openPool';
-  // Where all letters lie open, those that are not on the rack come from the pool.
-  const fromOpenPool = open ? missingTiles(table.racks[seat] ?? [], used) : [];
-  const fromOwnRack = open ? missingTiles(fromOpenPool, used) : used;
-  return {
-    ...turnTaken(table, seat, 'play'),
-    board: withLaid(table.board, changes),
-    racks: withSeat(table.racks, seat, fromRack(table, seat, fromOwnRack)),
-    ...(open
-      ? {
-          pool: fromPool(table.pool, fromOpenPool),
-          history: [...table.history, { before, tiles: used, points: score.total }],
-        }
-      : {}),
-    scores: withPoints(table, seat, score.total),
-    passRun: table.passRun.map(() => 0),
-    zeroRun: 0,
-    opener: table.opener ?? seat,
-    chancePosition: table.chancePosition + event.rolls.length,
-    ...opened(table, seat, event.window, {
-      act: 'play',
-      words: score.words.map(({ word }) => word),
-      before,
-      owed: event.owed,
-      score: score.total,
-    }),
-  };
+  const before = changes.map(([square]): Placement => [square, next.board[square] ?? '']);
+  const words = score.words.map(({ word }) => word);
+  open(next, seat, event.window, { act: 'play', words, before, owed: event.owed, score: score.total });
+  completeTurn(next, seat, 'play');
+  next.board = withLaid(next.board, changes);
+  if (next.ruleset.options['solitaire.mode'] === 'openPool') {
+    // Where all letters lie open, those that are not on the rack come from the pool.
+    const fromOpenPool = missingTiles(next.racks[seat] ?? [], used);
+    next.racks = withSeat(next.racks, seat, fromRack(next, seat, missingTiles(fromOpenPool, used)));
+    next.pool = fromPool(next.pool, fromOpenPool);
+    next.history = [...next.history, { before, tiles: used, points: score.total }];
+  } else {
+    next.racks = withSeat(next.racks, seat, fromRack(next, seat, used));
+  }
+  next.scores = withPoints(next, seat, score.total);
+  next.passRun = next.passRun.map(() => 0);
+  next.zeroRun = 0;
+  next.opener ??= seat;
+  next.chancePosition += event.rolls.length;
 }
 
-function exchanged(table: Table, event: GameEvent & { readonly type: 'exchanged' }): Change {
-  const { seat, tiles } = event;
+function exchanged(next: Copy, { seat, tiles, window }: EventOf<'exchanged'>): void {
   // The draw came first; the rack before it is the rack without the tiles drawn at its end.
-  const rack = table.racks[seat] ?? [];
-  const drawn = rack.slice(rack.length - tiles.length);
-  return {
-    ...turnTaken(table, seat, 'exchange'),
-    racks: withSeat(table.racks, seat, fromRack(table, seat, tiles)),
-    pool: [...table.pool, ...asPoolSeen(table, tiles)],
-    passRun: table.passRun.map(() => 0),
-    zeroRun: table.zeroRun + 1,
-    ...opened(table, seat, event.window, {
-      act: 'exchange',
-      rackBefore: rack.slice(0, rack.length - tiles.length),
-      drawn,
-      discarded: tiles,
-    }),
-  };
+  const rack = next.racks[seat] ?? [];
+  const held = rack.length - tiles.length;
+  open(next, seat, window, {
+    act: 'exchange',
+    rackBefore: rack.slice(0, held),
+    drawn: rack.slice(held),
+    discarded: tiles,
+  });
+  completeTurn(next, seat, 'exchange');
+  next.racks = withSeat(next.racks, seat, fromRack(next, seat, tiles));
+  next.pool = [...next.pool, ...asPoolSeen(next, tiles)];
+  next.passRun = next.passRun.map(() => 0);
+  next.zeroRun += 1;
 }
 
 function answered(window: ChallengeWindow, seat: Seat, answer: Answer): ChallengeWindow {
   return { ...window, answers: withSeat(window.answers, seat, answer) };
 }
 
-function challenged({ window, racks }: Table, event: GameEvent & { readonly type: 'challenged' }): Change {
-  if (window === null) return {};
-  const ruling = {
-    challenger: event.seat,
-    word: event.word,
-    votes: racks.map(() => null),
-    sinceMs: event.atMs,
-  };
-  return { window: { ...answered(window, event.seat, 'challenged'), ruling } };
+function challenged(next: Copy, { seat, word, atMs }: EventOf<'challenged'>): void {
+  if (next.window === null) return;
+  const ruling = { challenger: seat, word, votes: next.racks.map(() => null), sinceMs: atMs };
+  next.window = { ...answered(next.window, seat, 'challenged'), ruling };
 }
 
-function voted({ window }: Table, event: GameEvent & { readonly type: 'voted' }): Change {
-  if (window?.ruling == null) return {};
-  const votes = withSeat(window.ruling.votes, event.seat, event.stands);
-  return { window: { ...window, ruling: { ...window.ruling, votes } } };
+function voted(next: Copy, { seat, stands }: EventOf<'voted'>): void {
+  const { window } = next;
+  if (window?.ruling == null) return;
+  const votes = withSeat(window.ruling.votes, seat, stands);
+  next.window = { ...window, ruling: { ...window.ruling, votes } };
 }
 
 /** While a ruling was pending the clock stood still (C-11). */
-function ruled(table: Table, event: GameEvent & { readonly type: 'ruled' }): Change {
-  const { window } = table;
-  if (window === null) return {};
-  const pausedMs = event.atMs - (window.ruling?.sinceMs ?? event.atMs);
-  const cleared = event.stands ? [...window.cleared, ...event.words] : window.cleared;
-  return { window: { ...window, ruling: null, cleared }, turnSinceMs: table.turnSinceMs + pausedMs };
+function ruled(next: Copy, { stands, words, atMs }: EventOf<'ruled'>): void {
+  const { window } = next;
+  if (window === null) return;
+  const cleared = stands ? [...window.cleared, ...words] : window.cleared;
+  next.window = { ...window, ruling: null, cleared };
+  next.turnSinceMs += atMs - (window.ruling?.sinceMs ?? atMs);
 }
 
-function withdrew(table: Table, event: GameEvent & { readonly type: 'withdrew' }): Change {
-  const board = withLaid(table.board, event.changes);
-  return {
-    board,
-    racks: withSeat(table.racks, event.seat, asRackSeen(table, event.seat, event.rack)),
-    pool: [...fromPoolEnd(table.pool, event.reclaimed), ...asPoolSeen(table, event.returned)],
-    scores: withPoints(table, event.seat, -event.points),
-    passRun: table.passRun.map(() => 0),
-    zeroRun: (table.window?.zeroRunBefore ?? 0) + 1,
-    opener: isEmptyBoard(board) ? null : table.opener,
-  };
+function withdrew(next: Copy, event: EventOf<'withdrew'>): void {
+  next.board = withLaid(next.board, event.changes);
+  next.racks = withSeat(next.racks, event.seat, asRackSeen(next, event.seat, event.rack));
+  next.pool = [...fromPoolEnd(next.pool, event.reclaimed), ...asPoolSeen(next, event.returned)];
+  next.scores = withPoints(next, event.seat, -event.points);
+  next.passRun = next.passRun.map(() => 0);
+  next.zeroRun = (next.window?.zeroRunBefore ?? 0) + 1;
+  if (isEmptyBoard(next.board)) next.opener = null;
 }
 
-function turnLost(table: Table, seat: Seat): Change {
-  return {
-    lostTurns: withSeat(table.lostTurns, seat, (table.lostTurns[seat] ?? 0) - 1),
-    ...(table.ruleset.options['end.lostTurnCounts']
-      ? { passRun: withSeat(table.passRun, seat, (table.passRun[seat] ?? 0) + 1) }
-      : {}),
-  };
+function turnLost(next: Copy, seat: Seat): void {
+  next.lostTurns = withSeat(next.lostTurns, seat, (next.lostTurns[seat] ?? 0) - 1);
+  if (!next.ruleset.options['end.lostTurnCounts']) return;
+  next.passRun = withSeat(next.passRun, seat, (next.passRun[seat] ?? 0) + 1);
 }
 
-function resigned(table: Table, event: GameEvent & { readonly type: 'resigned' }): Change {
-  const tiles = asPoolSeen(table, event.tiles);
-  return {
-    left: withSeat(table.left, event.seat, true),
-    racks: withSeat(table.racks, event.seat, fromRack(table, event.seat, event.tiles)),
-    ...(event.aside ? { aside: [...table.aside, ...tiles] } : { pool: [...table.pool, ...tiles] }),
-  };
+function turnPassed(next: Copy, event: EventOf<'turn-passed'>): void {
+  next.turn = event.to;
+  next.resumeAt = event.resumeAt;
+  next.phase = 'playing';
+  next.started = false;
+  next.turnSinceMs = event.atMs;
+  next.overtimes = 0;
+  next.steps = [];
+  next.toReturn = 0;
+}
+
+function resigned(next: Copy, event: EventOf<'resigned'>): void {
+  const tiles = asPoolSeen(next, event.tiles);
+  next.left = withSeat(next.left, event.seat, true);
+  next.racks = withSeat(next.racks, event.seat, fromRack(next, event.seat, event.tiles));
+  if (event.aside) next.aside = [...next.aside, ...tiles];
+  else next.pool = [...next.pool, ...tiles];
+}
+
+function tookBack(next: Copy, event: EventOf<'took-back'>): void {
+  next.board = withLaid(next.board, event.changes);
+  next.pool = [...next.pool, ...asPoolSeen(next, event.tiles)];
+  next.scores = withPoints(next, event.seat, -event.points);
+  next.history = next.history.slice(0, -1);
+  next.passRun = next.passRun.map(() => 0);
+}
+
+/** Now everything is open: racks and pool are in the event. */
+function ended(next: Copy, { reason, racks, pool, adjustments, final, winners }: EventOf<'ended'>): void {
+  next.phase = 'over';
+  next.turn = null;
+  next.window = null;
+  next.racks = racks;
+  next.pool = pool;
+  next.outcome = { reason, adjustments, final, winners };
 }
