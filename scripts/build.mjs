@@ -7,7 +7,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { ensureDefinitions } from './build-definitions.mjs';
+import { ensureKernel } from './build-kernel.mjs';
 import { bundle, bundlePath } from './bundle.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { exclusively } from './lock.mjs';
@@ -34,7 +35,6 @@ export async function ensureAll() {
 export async function ensureGenerated() {
   await ensureDependencies();
   await ensureKernel();
-  const { ensureDefinitions } = await import('./build-definitions.mjs');
   await ensureDefinitions();
 }
 
@@ -58,12 +58,6 @@ export async function ensureBuild(manner) {
     removeOldBuilds(folder);
   });
   return entry;
-}
-
-/** The kernel of the engine, once the engine has one to build. */
-async function ensureKernel() {
-  const script = join(ROOT, 'scripts/build-kernel.mjs');
-  if (existsSync(script)) await (await import(pathToFileURL(script).href)).ensureKernel();
 }
 
 /** The cli package and the packages of the workspace that it reaches through its dependencies. */
