@@ -85,7 +85,7 @@ const end = playAll(replay(start), log);
 const text = JSON.stringify(log);
 const openingState = replay(start);
 const autoState = replay(auto);
-const times = <T>(count: number, task: () => T): void => {
+const times = (count: number, task: () => unknown): void => {
   for (let turn = 0; turn < count; turn++) task();
 };
 

@@ -56,8 +56,7 @@ type Given = Partial<Record<OptionKey, unknown>>;
 
 /** The ruleset of a configuration, or the name of what is wrong with it. Nothing is accepted and ignored. */
 export function configure(config: GameConfig): Result<Ruleset, ConfigRefusal> {
-  if (!Object.hasOwn(PRESETS, config.preset))
-    return err({ code: 'UNKNOWN_PRESET', preset: String(config.preset) });
+  if (!Object.hasOwn(PRESETS, config.preset)) return err({ code: 'UNKNOWN_PRESET', preset: config.preset });
   const preset = PRESETS[config.preset];
   const { sides: sidesOption, ...entries } = config.options ?? {};
   const sides = config.sides ?? (sidesOption as number | undefined) ?? defaultSides(entries);
@@ -99,10 +98,10 @@ function collectGiven(
     const seat = Number(indexed[2]);
     if (seat >= sides)
       return err({ code: 'BAD_OPTION_VALUE', key: name, reason: `there is no seat ${seat}` });
-    const before = given[key];
-    const list: unknown[] = Array.isArray(before)
-      ? [...before]
-      : Array.from({ length: sides }, (_, at) => before ?? (OPTIONS[key].initial as readonly unknown[])[at]);
+    const before = given[key] ?? OPTIONS[key].initial;
+    const list = Array.from({ length: sides }, (_, at): unknown =>
+      Array.isArray(before) ? before[at] : before,
+    );
     list[seat] = value;
     given[key] = list;
   }

@@ -43,9 +43,9 @@ export function createdTable<V extends Viewer>(
 }
 
 function rulesetOf(config: GameConfig): Ruleset {
-  const configured = configure(config);
-  if (!configured.ok) throw new Error(`An impossible configuration is in the log: ${configured.error.code}`);
-  return configured.value;
+  const answer = configure(config);
+  if (!answer.ok) throw new Error(`An impossible configuration is in the log: ${answer.error.code}`);
+  return answer.value;
 }
 
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;

@@ -37,7 +37,10 @@ export function checkStep({ before, events, after }: Step): void {
   if (after.phase === 'lobby') return;
   const box = allTiles(after.ruleset.tiles).join('');
   if (everyTile(after) !== box) expect(everyTile(after)).toBe(box);
-  const odd = after.lostTurns.some((turns) => turns < 0) || after.pool.includes(HIDDEN) || after.racks.flat().includes(HIDDEN);
+  const odd =
+    after.lostTurns.some((turns) => turns < 0) ||
+    after.pool.includes(HIDDEN) ||
+    after.racks.flat().includes(HIDDEN);
   expect(odd).toBe(false);
 }
 

@@ -25,7 +25,9 @@ const SAMPLES: Partial<Record<OptionKey, readonly unknown[]>> = {
   'house.note': ['No proper names, and tea at four.'],
   'custom.bonusPoints': [0, 35],
   'custom.bonusTiles': [5, 9],
-  'custom.board': [['T.d.T', '.D.D.', 'd.D.d', '.D.D.', 'T.d.T'].map((row) => row + row.slice(1)).concat(['q#Q.d....'])],
+  'custom.board': [
+    ['T.d.T', '.D.D.', 'd.D.d', '.D.D.', 'T.d.T'].map((row) => row + row.slice(1)).concat(['q#Q.d....']),
+  ],
   'custom.letters': [{ A: 20, B: 10, E: 20, S: 10, T: 20, '?': 4 }],
   'custom.values': [{ A: 1, B: 7, E: 1, S: 2, T: 1 }],
 };
@@ -46,7 +48,7 @@ const NEEDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 export function configForEveryValue(): readonly { readonly name: string; readonly config: GameConfig }[] {
   return OPTION_KEYS.flatMap((key) =>
     valuesOf(key).map((value) => {
-      const name = `${key}=${typeof value === 'object' ? JSON.stringify(value) : String(value)}`;
+      const name = `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`;
       const config = firstPossible({ ...BASE, [key]: value, ...NEEDS[name] });
       if (config === null) throw new Error(`No game can be configured with ${name}.`);
       return { name, config };

@@ -60,7 +60,8 @@ export function playRandomGame(
       throw new Error(`seed ${seed}, ${JSON.stringify({ config, action, told })}`, { cause: error });
     }
   };
-  for (let seat = 0; seat < state.ruleset.sides; seat++) attempt({ type: 'confirm', seat, nonce: `nonce ${seat}` });
+  for (let seat = 0; seat < state.ruleset.sides; seat++)
+    attempt({ type: 'confirm', seat, nonce: `nonce ${seat}` });
   attempt({ type: 'begin', starter: 0 });
   let tries = 0;
   for (; state.phase !== 'over'; tries++) {

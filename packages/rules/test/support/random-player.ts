@@ -33,7 +33,10 @@ export function randomAction(state: GameState, random: Random): Action {
 
 function answer(state: GameState, seat: Seat, random: Random): Action {
   if (random() < 0.6) return { type: 'accept', seat };
-  const words = [...(state.window?.words ?? []), ...(state.window?.steps ?? []).flatMap((step) => step.words)];
+  const words = [
+    ...(state.window?.words ?? []),
+    ...(state.window?.steps ?? []).flatMap((step) => step.words),
+  ];
   return words.length > 0 && random() < 0.9
     ? { type: 'challenge', seat, word: oneOf(random, words) }
     : { type: 'challenge', seat };
@@ -43,7 +46,8 @@ function turnAction(state: GameState, seat: Seat, random: Random): Action {
   const { options } = state.ruleset;
   const mood = random();
   const rack = state.racks[seat] ?? [];
-  if (state.toReturn > 0) return { type: 'exchange', seat, tiles: shuffled(random, rack).slice(0, state.toReturn) };
+  if (state.toReturn > 0)
+    return { type: 'exchange', seat, tiles: shuffled(random, rack).slice(0, state.toReturn) };
   if (options['blank.retrieve'] === 'on' && mood < 0.2) return retrieve(state, seat, random);
   if (options['shift.recycle'] === 'on' && mood < 0.4) return recycle(state, seat, random);
   if (options['shift.anagram'] === 'on' && mood < 0.5) return rearrange(state, seat, random);
@@ -51,7 +55,8 @@ function turnAction(state: GameState, seat: Seat, random: Random): Action {
     return { type: 'drawToExchange', seat, count: 1 + below(random, 3) };
   }
   if (options['solitaire.mode'] === 'openPool' && mood < 0.55) return { type: 'takeBack', seat };
-  if (mood > 0.97) return { type: 'exchange', seat, tiles: shuffled(random, rack).slice(0, below(random, rack.length + 1)) };
+  if (mood > 0.97)
+    return { type: 'exchange', seat, tiles: shuffled(random, rack).slice(0, below(random, rack.length + 1)) };
   if (mood > 0.95) return { type: 'pass', seat };
   if (mood > 0.94) return { type: 'start', seat };
   if (mood > 0.93) return { type: 'expire', seat, draft: randomPlacements(state, seat, random) };
@@ -75,9 +80,11 @@ export function randomPlacements(state: GameState, seat: Seat, random: Random): 
   const placements: Placement[] = [];
   for (let square = from; placements.length < count; square += step) {
     if (!isOnBoard(layout, square)) break;
-    if (direction === 'across' && Math.floor(square / layout.width) !== Math.floor(from / layout.width)) break;
+    if (direction === 'across' && Math.floor(square / layout.width) !== Math.floor(from / layout.width))
+      break;
     const tile = hand[placements.length];
-    if (state.board[square] === '' && tile !== undefined) placements.push([square, laid(tile, letters, random)]);
+    if (state.board[square] === '' && tile !== undefined)
+      placements.push([square, laid(tile, letters, random)]);
   }
   return placements;
 }
@@ -120,7 +127,10 @@ function rearrange(state: GameState, seat: Seat, random: Random): Action {
     .slice(0, 1 + below(random, 2))
     .map((tile) => laid(tile, lettersOf(state.ruleset.tiles), random));
   const old = squares.map((square) => state.board[square] ?? '');
-  const order = shuffled(random, [...old.map((tile) => ({ tile, rack: false })), ...added.map((tile) => ({ tile, rack: true }))]);
+  const order = shuffled(random, [
+    ...old.map((tile) => ({ tile, rack: false })),
+    ...added.map((tile) => ({ tile, rack: true })),
+  ]);
   const step = direction === 'across' ? 1 : layout.width;
   const at = (squares[0] ?? 0) - step * below(random, added.length + 1);
   return {

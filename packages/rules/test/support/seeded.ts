@@ -38,7 +38,8 @@ export function shuffled<T>(random: Random, list: readonly T[]): T[] {
 export function seededChance(seed: number): Chance {
   const at = (position: number): Random => seeded(seed * 7919 + position);
   return {
-    draw: (pool: readonly Tile[], count, position) => shuffled(at(position), [...pool].sort()).slice(0, count),
+    draw: (pool: readonly Tile[], count, position) =>
+      shuffled(at(position), [...pool].sort()).slice(0, count),
     roll(dice, position) {
       const random = at(position);
       return Array.from({ length: dice }, () => 1 + below(random, 6));
