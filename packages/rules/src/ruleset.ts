@@ -330,6 +330,20 @@ function crosswordsTiles(options: Options): TileSet {
   return { counts: { ...CROSSWORDS_COUNTS, ...options['cw.letters'] }, values: {} };
 }
 
+/**
+ * The configuration with every option spelled out: what a log keeps, so that a game stays what it was when presets or
+ * defaults change later.
+ */
+export function completeConfig({ preset, sides, options, colours, teamSizes }: Ruleset): GameConfig {
+  return {
+    preset,
+    sides,
+    options: { ...options },
+    ...(colours.length > 0 ? { colours } : {}),
+    ...(teamSizes === null ? {} : { teamSizes }),
+  };
+}
+
 /** The options in which a game differs from its preset, for "based on …" and for the players to agree on. */
 export function deviations(ruleset: Ruleset): readonly OptionKey[] {
   const { sides, preset } = ruleset;

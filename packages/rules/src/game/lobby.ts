@@ -1,6 +1,6 @@
 /** Before the first turn: agreeing on the options (V-00), the draw for first play, the deal (S-01 to S-04, W-06). */
 
-import { configure, type GameConfig } from '../ruleset.ts';
+import { completeConfig, configure, type GameConfig } from '../ruleset.ts';
 import { err, ok, type Result } from '../result.ts';
 import { lettersOf } from '../tile-set.ts';
 import { BLANK, withoutTiles, type Tile } from '../tile.ts';
@@ -18,7 +18,8 @@ export function createGame(
   commitment: string | null,
 ): Result<GameEvent & { type: 'created' }, Refusal> {
   const configured = configure(config);
-  return configured.ok ? ok({ type: 'created', config, commitment }) : err(configured.error);
+  if (!configured.ok) return err(configured.error);
+  return ok({ type: 'created', config: completeConfig(configured.value), commitment });
 }
 
 /** The first two events of a game that starts from a given position; no draw, no deal, no confirmation. */
@@ -36,7 +37,7 @@ export function decideConfigure(draft: Draft, config: GameConfig): Refusal | nul
   if (draft.state.phase !== 'lobby') return { code: 'CONFIG_LOCKED' };
   const configured = configure(config);
   if (!configured.ok) return configured.error;
-  record(draft, { type: 'configured', config });
+  record(draft, { type: 'configured', config: completeConfig(configured.value) });
   return null;
 }
 
