@@ -36,7 +36,7 @@ export function compileDefinitions(
     const { word, schoolTier } = facts;
     const own = groups.get(word) ?? [];
     const forms =
-      facts.forms.length > 0 || own.length > 0 ? listedForms(facts, groups) : guessedForms(facts, groups);
+      own.length > 0 || facts.forms.length > 0 ? listedForms(facts, groups) : guessedForms(facts, groups);
     if (own.length + forms.length > 0) records.push({ word, schoolTier, groups: own, forms });
   }
   return records.sort((a, b) => (a.word < b.word ? -1 : 1));
@@ -51,11 +51,15 @@ interface Text {
 }
 
 function textsOf({ word, partsOfSpeech, forms }: WordFacts, dictionaries: Dictionaries): Text[] {
-  // Of a word that has other texts or a lemma, Webster's may add only what the word is known to be: it is full of
-  // obsolete verbs and of names.
-  const texts = ownTexts(word, dictionaries, forms.length === 0 ? 'unless-others' : 'none', partsOfSpeech);
-  const found = texts.length > 0 || forms.length > 0 ? texts : followed(word, dictionaries, new Set([word]));
-  return withinLimits(found).map((text) => withPartOfSpeech(text, partsOfSpeech));
+  if (forms.length === 0) {
+    const own = ownTexts(word, dictionaries, { expected: partsOfSpeech, others: 'if-alone' });
+    const texts = own.length > 0 ? own : followed(word, dictionaries, new Set([word]));
+    return withinLimits(texts).map((text) => withPartOfSpeech(text, partsOfSpeech));
+  }
+  // What the lemma explains needs no text: Webster's knows FEET as an obsolete singular, too.
+  const explained = new Set(forms.flatMap(({ form }) => partsOfSpeechOf(form)));
+  const expected = partsOfSpeech.filter((part) => !explained.has(part));
+  return withinLimits(ownTexts(word, dictionaries, { expected, others: 'never' }));
 }
 
 /** Where the source states none and the word can only be one, it is that one. */
@@ -64,17 +68,23 @@ function withPartOfSpeech(text: Text, [only, ...others]: readonly PartOfSpeech[]
   return isClear ? { ...text, partOfSpeech: only } : text;
 }
 
-/** What the dictionaries say of a headword itself; `strange`: when Webster's may add parts of speech not expected. */
+/** Which parts of speech Webster's may add to WordNet's: it is full of obsolete words and of names. */
+interface Admission {
+  readonly expected: readonly PartOfSpeech[];
+  /** Parts of speech that are not expected: where WordNet knows nothing of the word, or never. */
+  readonly others: 'if-alone' | 'never';
+}
+
+/** What the dictionaries say of a headword itself. */
 function ownTexts(
   headword: string,
   { core, wordnet, webster }: Dictionaries,
-  strange: 'unless-others' | 'none',
-  expected: readonly PartOfSpeech[] = [],
+  { expected, others }: Admission,
 ): Text[] {
   const ours = textsIn(core, 'lexiko', headword);
   if (ours.length > 0) return ours;
   const modern = textsIn(wordnet, 'wordnet', headword);
-  const isOpen = strange === 'unless-others' && modern.length === 0;
+  const isOpen = others === 'if-alone' && modern.length === 0;
   const missing = expected.filter((part) => !modern.some(({ partOfSpeech }) => partOfSpeech === part));
   if (!isOpen && missing.length === 0) return modern;
   const older = textsIn(webster, 'webster', headword);
@@ -97,7 +107,7 @@ function followed(headword: string, dictionaries: Dictionaries, seen: Set<string
     for (const target of references) {
       if (seen.has(target)) continue;
       seen.add(target);
-      const own = ownTexts(target, dictionaries, 'unless-others').map((text) => ({
+      const own = ownTexts(target, dictionaries, { expected: [], others: 'if-alone' }).map((text) => ({
         ...text,
         sameAs: target,
       }));
@@ -126,6 +136,8 @@ type Groups = ReadonlyMap<string, readonly SenseGroup[]>;
 
 /** The lexicon's lemmas that are defined; where one of them fits by its part of speech, only such. */
 function listedForms({ word, forms }: WordFacts, groups: Groups): LemmaForm[] {
+  // Our own text says all there is to say, and BA is no plural of BUM.
+  if (groups.get(word)?.some(({ source }) => source === 'lexiko')) return [];
   const defined = forms.filter(({ lemma }) => lemma !== word && groups.has(lemma));
   const fitting = defined.filter((form) => fitsLemma(form, groups));
   return fitting.length > 0 ? fitting : defined;

@@ -61,13 +61,6 @@ interface Dimensions {
   readonly wordCount: number;
 }
 
-/** The block a record is being read from: where its next text stands, if anybody wants it. */
-interface BlockTexts {
-  readonly startAt: number;
-  /** Texts of the block that earlier senses have used up. */
-  used: number;
-}
-
 class BlockReader implements DefinitionsFile {
   readonly sourceKey: string;
   readonly wordCount: number;
@@ -95,7 +88,7 @@ class BlockReader implements DefinitionsFile {
     let used = 0;
     for (let left = this.#lengthOf(block); left > 0; left--) {
       candidate = candidate.slice(0, source.number()) + source.text();
-      if (candidate === word) return this.#readRecord(word, source, { startAt: this.#textsOf(block), used });
+      if (candidate === word) return this.#readRecord(word, source, this.#textsFrom(block, used));
       if (candidate > word) return null;
       used += skipRecord(source);
     }
@@ -126,6 +119,13 @@ class BlockReader implements DefinitionsFile {
     return Math.min(WORDS_PER_BLOCK, this.wordCount - block * WORDS_PER_BLOCK);
   }
 
+  /** The texts of a block, without those that the senses of earlier words have used up. */
+  #textsFrom(block: number, used: number): ByteSource {
+    const texts = new ByteSource(this.#bytes, this.#textsOf(block));
+    for (let passed = 0; passed < used; passed++) texts.skipLine();
+    return texts;
+  }
+
   /** The last block that does not begin after `word`; -1 if all do. */
   #blockOf(word: string): number {
     let low = 0;
@@ -140,7 +140,7 @@ class BlockReader implements DefinitionsFile {
     return low - 1;
   }
 
-  #readRecord(word: string, source: ByteSource, texts: BlockTexts): DefinitionRecord {
+  #readRecord(word: string, source: ByteSource, texts: ByteSource): DefinitionRecord {
     const schoolTier: SchoolTier = member([0, 1, 2] as const, source.byte());
     const groups: SenseGroup[] = [];
     for (let left = source.number(); left > 0; left--) groups.push(this.#readGroup(source, texts));
@@ -149,7 +149,7 @@ class BlockReader implements DefinitionsFile {
     return { word, schoolTier, groups, forms };
   }
 
-  #readGroup(source: ByteSource, texts: BlockTexts): SenseGroup {
+  #readGroup(source: ByteSource, texts: ByteSource): SenseGroup {
     const mark = source.byte();
     const partOfSpeech = member(PARTS_OF_SPEECH, Math.floor(mark / SOURCES.length));
     const origin = member(SOURCES, mark % SOURCES.length);
@@ -159,17 +159,11 @@ class BlockReader implements DefinitionsFile {
     return { partOfSpeech, source: origin, sameAs: sameAs === '' ? null : sameAs, senses };
   }
 
-  #readSense(source: ByteSource, texts: BlockTexts): Sense {
+  #readSense(source: ByteSource, texts: ByteSource): Sense {
     const mark = source.number();
-    const isFitForSchool = mark % 2 === 0;
     const place = mark >> 1;
-    if (place > 0) {
-      return { text: new ByteSource(this.#bytes, this.#textsAt + place - 1).line(), isFitForSchool };
-    }
-    const lines = new ByteSource(this.#bytes, texts.startAt);
-    for (let passed = 0; passed < texts.used; passed++) lines.skipLine();
-    texts.used++;
-    return { text: lines.line(), isFitForSchool };
+    const from = place === 0 ? texts : new ByteSource(this.#bytes, this.#textsAt + place - 1);
+    return { text: from.line(), isFitForSchool: mark % 2 === 0 };
   }
 }
 

@@ -103,7 +103,7 @@ function flowOf(paragraph: string): string {
 
 /** Paragraphs of definitions that define nothing: remarks on usage, grammar without its word, broken formulas. */
 const REMARKS =
-  /^(?:See |(?:Also )?[Uu]sed (?:also|chiefly|only|with|figur|adjec|in )|(?:A |An )?[Cc]ombining form|of [A-Z][a-z]+$|(?:obs\. )*(?:imp|p\. ?p|p\. ?pr|[123]d|pers|pres|compar|superl)\b)|[=#]/;
+  /^(?:See |(?:Also )?[Uu]sed (?:also|chiefly|only|with|figur|adjec|in )|(?:A |An )?[Cc]ombining form|of [A-Z][a-z]+$|(?:obs\. )*(?:imp|p\. ?p|p\. ?pr|pl|[123]d|pers|pres|compar|superl)\b)|[=#]/;
 
 function isSense(text: string): boolean {
   return /[a-z]{2}/.test(text) && !REMARKS.test(text);
@@ -111,7 +111,7 @@ function isSense(text: string): boolean {
 
 /** `See X`, `Same as X`, `obs. p. p. of X`: nothing is said of the headword itself. */
 const REFERENCE =
-  /^(?:see|(?:the )?same as|alt\. of|(?:(?:an?|the|obs\.|obsolete|old|archaic|erroneous|variant|var\.|variation|form|spelling|contraction|corruption|imp\.|imperfect|preterit|past|participle|p\. ?p\.|p\. ?pr\.|pl\.|plural|3d|pers\.|sing\.|pres\.|ind\.|&|and|vb\.|n\.),? ?)+ of) (?:the )?(?:[1-9](?:st|d|th) )?([a-z][a-z-]+)(.*)$/i;
+  /^(?:see|(?:the )?same as|alt\. of|(?:(?:an?|the|obs\.|obsolete|old|archaic|erroneous|variant|var\.|variation|form|spelling|contraction|corruption|imp\.|imperfect|preterit|past|participle|p\. ?p\.|p\. ?pr\.|pl\.?|plural|3d|pers\.|sing\.|pres\.|ind\.|&|and|vb\.|n\.),? ?)+ of) (?:the )?(?:[1-9](?:st|d|th) )?([a-z][a-z-]+)(.*)$/i;
 
 /** Nothing of substance after the word referred to: `Fusil, a`, `Hag, 4`, `Loath, Loathly, etc.`. */
 const QUALIFIERS =
