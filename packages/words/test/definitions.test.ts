@@ -1,6 +1,7 @@
 /** The definitions that ship: built from the real dictionaries, held against what was promised. */
 
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -151,6 +152,16 @@ describe('the definitions of Lexiko English', () => {
     const { mtimeMs } = statSync(FILE);
     execFileSync(process.execPath, [SCRIPT], { stdio: 'ignore' });
     expect(statSync(FILE).mtimeMs).toBe(mtimeMs);
+  });
+
+  test('come from exactly the files that the notice names', () => {
+    const notice = readFileSync(join(ROOT, 'packages/words/data/DEFINITIONS-NOTICE.md'), 'utf8');
+    const named = [...notice.matchAll(/^\| `(\S+)` \| `([0-9a-f]{64})` \|$/gm)];
+    expect(named).toHaveLength(10);
+    for (const [, file = '', hash] of named) {
+      const content = readFileSync(join(ROOT, 'node_modules', file));
+      expect(createHash('sha256').update(content).digest('hex'), file).toBe(hash);
+    }
   });
 
   test('are not in the repository: texts of others are only built', () => {
