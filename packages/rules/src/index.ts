@@ -103,3 +103,32 @@ export {
 } from './notation/log-file.ts';
 export type { LogFault } from './notation/log-step.ts';
 export type { JsonExpectation, JsonProblem } from './notation/json-reader.ts';
+export {
+  formatMove,
+  formatWordStart,
+  parseMove,
+  parseWordStart,
+  type MoveProblem,
+  type NotationTable,
+  type ThroughStyle,
+  type WordStart,
+} from './notation/move-notation.ts';
+export {
+  formatGcg,
+  pragmaOf,
+  type GcgAct,
+  type GcgGame,
+  type GcgPlayer,
+  type GcgPragma,
+  type GcgTurn,
+} from './notation/gcg.ts';
+export { parseGcg, type GcgFault, type GcgFile, type GcgProblem } from './notation/gcg-parse.ts';
+export {
+  replayGcg,
+  type ReplayedGame,
+  type ReplayedTurn,
+  type ReplayFault,
+  type ReplayProblem,
+  type ReplayRefusal,
+} from './notation/gcg-replay.ts';
+export { formatCgp, parseCgp, type CgpOperation, type CgpPosition, type CgpProblem } from './notation/cgp.ts';

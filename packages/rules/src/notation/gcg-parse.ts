@@ -1,0 +1,195 @@
+/** Reads GCG as real programs and people write it, and names the line of whatever it cannot read. */
+
+import { err, ok, type Result } from '../result.ts';
+import { THROUGH, type GcgAct, type GcgGame, type GcgPlayer, type GcgPragma, type GcgTurn } from './gcg.ts';
+import { parseWordLetters, parseWordStart } from './move-notation.ts';
+import { parseTiles } from './tile-text.ts';
+
+export type GcgFault =
+  | { readonly code: 'NOT_A_LINE'; readonly text: string }
+  /** A `#player…` line without an id, out of order, or with an id that is taken. */
+  | { readonly code: 'BAD_PLAYER'; readonly text: string }
+  | { readonly code: 'UNKNOWN_PLAYER'; readonly id: string }
+  | { readonly code: 'BAD_RACK'; readonly text: string }
+  | { readonly code: 'BAD_MOVE'; readonly text: string }
+  | { readonly code: 'BAD_WORD'; readonly text: string }
+  | { readonly code: 'BAD_NUMBER'; readonly field: 'score' | 'total'; readonly text: string }
+  | { readonly code: 'MISSING'; readonly field: 'player' | 'move' | 'word' | 'score' | 'total' }
+  /** Neither players nor turns. */
+  | { readonly code: 'NO_GAME' };
+
+/** `line` counts from 1. */
+export type GcgProblem = GcgFault & { readonly line: number };
+
+export interface GcgFile {
+  readonly game: GcgGame;
+  /** The line in which each turn stands. */
+  readonly lines: readonly number[];
+}
+
+/** What is known so far; each line adds to it. */
+interface Draft {
+  readonly players: GcgPlayer[];
+  readonly pragmas: GcgPragma[];
+  readonly turns: GcgTurn[];
+  /** The pragma that a line without a mark goes on with; `null` after a turn. */
+  open: string | null;
+  /** Whether the file names its players; if not, they are taken from their turns. */
+  namesPlayers: boolean;
+}
+
+/** All problems of a file are told, in the order of its lines. */
+export function parseGcg(text: string): Result<GcgFile, readonly GcgProblem[]> {
+  const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const draft: Draft = {
+    players: [],
+    pragmas: [],
+    turns: [],
+    open: null,
+    namesPlayers: rows.some((row) => PLAYER.test(row.trim())),
+  };
+  const lines: number[] = [];
+  const problems: GcgProblem[] = [];
+  for (const [at, row] of rows.entries()) {
+    const line = at + 1;
+    const turnsBefore = draft.turns.length;
+    const fault = readRow(draft, row.trim());
+    if (fault !== null) problems.push({ ...fault, line });
+    if (draft.turns.length > turnsBefore) lines.push(line);
+  }
+  const { players, pragmas, turns } = draft;
+  if (problems.length === 0 && players.length === 0) problems.push({ code: 'NO_GAME', line: rows.length });
+  return problems.length > 0 ? err(problems) : ok({ game: { players, pragmas, turns }, lines });
+}
+
+const PLAYER = /^#player(\d+)(?:\s|$)/i;
+
+function readRow(draft: Draft, row: string): GcgFault | null {
+  if (row === '') return null;
+  if (row.startsWith('>')) {
+    draft.open = null;
+    return readTurn(draft, row);
+  }
+  if (PLAYER.test(row)) {
+    draft.open = null;
+    return readPlayer(draft.players, row);
+  }
+  if (row.startsWith('#')) {
+    const name = /^#(\S*)/.exec(row)?.[1] ?? '';
+    draft.open = name;
+    keepPragma(draft, name, row.slice(name.length + 1).trim());
+    return null;
+  }
+  if (draft.open === null) return { code: 'NOT_A_LINE', text: row };
+  keepPragma(draft, draft.open, row); // a long note goes on over several lines
+  return null;
+}
+
+/** A note belongs to the turn before it, everything else to the game. */
+function keepPragma({ turns, pragmas }: Draft, name: string, text: string): void {
+  const last = turns.at(-1);
+  if (last === undefined || name.toLowerCase() !== 'note') pragmas.push({ name, text });
+  else turns[turns.length - 1] = { ...last, notes: [...last.notes, text] };
+}
+
+function readPlayer(players: GcgPlayer[], row: string): GcgFault | null {
+  const [mark = '', id = '', ...name] = row.split(/\s+/);
+  const number = Number(mark.slice('#player'.length));
+  const taken = players.some((player) => player.id === id);
+  if (id === '' || id.includes(':') || taken || number !== players.length + 1)
+    return { code: 'BAD_PLAYER', text: row };
+  players.push({ id, name: name.join(' ') });
+  return null;
+}
+
+function readTurn(draft: Draft, row: string): GcgFault | null {
+  const [, id = '', rest = ''] = /^>\s*([^:]*?)\s*:(.*)$/.exec(row) ?? [];
+  if (id === '') return { code: 'MISSING', field: 'player' };
+  const player = findPlayer(draft, id);
+  if (player === null) return { code: 'UNKNOWN_PLAYER', id };
+  const words = rest.trim() === '' ? [] : rest.trim().split(/\s+/);
+  const rackText = words[0] !== undefined && beginsMove(words[0]) ? '' : (words.shift() ?? '');
+  const rack = parseTiles(rackText);
+  if (rack === null) return { code: 'BAD_RACK', text: rackText };
+  const act = readAct(words);
+  if (!act.ok) return act.error;
+  const score = readNumber(words.shift(), 'score');
+  if (!score.ok) return score.error;
+  const total = readNumber(words.shift(), 'total');
+  if (!total.ok) return total.error;
+  draft.turns.push({
+    ...act.value,
+    player,
+    rack,
+    score: score.value,
+    total: total.value,
+    remark: words.join(' '),
+    notes: [],
+  });
+  return null;
+}
+
+/** By id, by id in other case, by name. */
+function findPlayer({ players, namesPlayers }: Draft, id: string): number | null {
+  const folded = id.toLowerCase();
+  const tests: readonly ((player: GcgPlayer) => boolean)[] = [
+    (player) => player.id === id,
+    (player) => player.id.toLowerCase() === folded,
+    (player) => player.name.toLowerCase() === folded,
+  ];
+  for (const test of tests) {
+    const at = players.findIndex(test);
+    if (at >= 0) return at;
+  }
+  if (namesPlayers || /\s/.test(id)) return null;
+  return players.push({ id, name: '' }) - 1;
+}
+
+/** A rack holds neither digits nor signs, so that a line may leave it out. */
+function beginsMove(word: string): boolean {
+  return /^[-(]/.test(word) || parseWordStart(word) !== null;
+}
+
+/** Takes the words of the move from the front. */
+function readAct(words: string[]): Result<GcgAct, GcgFault> {
+  const first = words.shift();
+  if (first === undefined) return err({ code: 'MISSING', field: 'move' });
+  if (first === '-') return ok({ kind: 'pass' });
+  if (first === '--') return ok({ kind: 'withdrawn' });
+  if (/^-\d{1,3}$/.test(first)) return ok({ kind: 'exchange-count', count: Number(first.slice(1)) });
+  if (first.startsWith('-')) {
+    const tiles = parseTiles(first.slice(1));
+    return tiles === null ? err({ code: 'BAD_MOVE', text: first }) : ok({ kind: 'exchange', tiles });
+  }
+  if (first.startsWith('(')) return readInParentheses(first);
+  const start = parseWordStart(first);
+  if (start === null) return err({ code: 'BAD_MOVE', text: first });
+  const word = words.shift();
+  if (word === undefined) return err({ code: 'MISSING', field: 'word' });
+  const letters = parseWordLetters(word);
+  if (letters === null) return err({ code: 'BAD_WORD', text: word });
+  return ok({
+    kind: 'play',
+    start,
+    letters: letters.map(({ through, laid }) => (through ? THROUGH : laid)),
+  });
+}
+
+function readInParentheses(text: string): Result<GcgAct, GcgFault> {
+  const inside = /^\(([^()]*)\)$/.exec(text)?.[1];
+  if (inside === undefined) return err({ code: 'BAD_MOVE', text });
+  // In capitals TIME could be letters left on a rack.
+  if (inside !== inside.toUpperCase()) {
+    if (inside.toLowerCase() === 'challenge') return ok({ kind: 'challenge' });
+    if (inside.toLowerCase() === 'time') return ok({ kind: 'time' });
+  }
+  const tiles = parseTiles(inside);
+  return tiles === null ? err({ code: 'BAD_MOVE', text }) : ok({ kind: 'rack-points', tiles });
+}
+
+function readNumber(word: string | undefined, field: 'score' | 'total'): Result<number, GcgFault> {
+  if (word === undefined) return err({ code: 'MISSING', field });
+  const [, sign, digits] = /^(\+|-|\+-)?(\d{1,6})$/.exec(word) ?? [];
+  if (digits === undefined) return err({ code: 'BAD_NUMBER', field, text: word });
+  return ok(sign?.endsWith('-') === true ? 0 - Number(digits) : Number(digits));
+}

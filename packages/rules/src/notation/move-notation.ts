@@ -1,0 +1,173 @@
+/**
+ * Plays in writing: `8F HORN` across, `F8 HORN` down, a blank in lower case, letters already on the board in parentheses
+ * (`12C CO(O)KIE`) or as dots (`12C CO.KIE`). Only where the tiles go; whether they may lie there is for the rules.
+ */
+
+import { DIRECTIONS, runThrough, withLaid, type Board, type Direction, type Placement } from '../board.ts';
+import { formatColumn, formatSquare, isOnBoard, type Layout, type Square } from '../layout.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { TileSet } from '../tile-set.ts';
+import { letterOf } from '../tile.ts';
+import { isLetters, joinTiles, splitTiles } from './tile-text.ts';
+
+/** Where a word begins and which way it runs; row and column from 0. */
+export interface WordStart {
+  readonly row: number;
+  readonly column: number;
+  readonly direction: Direction;
+}
+
+/** `null`: not a start. The column letter may be in either case. */
+export function parseWordStart(text: string): WordStart | null {
+  const across = /^(\d{1,2})([A-Za-z])$/.exec(text);
+  const down = across === null ? /^([A-Za-z])(\d{1,2})$/.exec(text) : null;
+  const [row, column] = across === null ? [down?.[2], down?.[1]] : [across[1], across[2]];
+  if (row === undefined || column === undefined || Number(row) === 0) return null;
+  return {
+    row: Number(row) - 1,
+    column: column.toUpperCase().charCodeAt(0) - 65,
+    direction: across === null ? 'down' : 'across',
+  };
+}
+
+/** `8F` across, `F8` down. */
+export function formatWordStart({ row, column, direction }: WordStart): string {
+  const [number, letter] = [String(row + 1), formatColumn(column)];
+  return direction === 'across' ? number + letter : letter + number;
+}
+
+/** What lies on the table before the play. */
+export interface NotationTable {
+  readonly board: Board;
+  readonly layout: Layout;
+  readonly tiles: TileSet;
+}
+
+export type MoveProblem =
+  /** Not a square followed by a word. */
+  | { readonly code: 'NOT_A_MOVE'; readonly text: string }
+  | { readonly code: 'NOT_A_START'; readonly text: string }
+  | { readonly code: 'NOT_A_WORD'; readonly text: string }
+  | { readonly code: 'NOT_A_LETTER'; readonly letter: string }
+  | { readonly code: 'LEAVES_BOARD'; readonly letter: string }
+  /** A letter is said to be on the board where there is none. */
+  | { readonly code: 'NOTHING_THERE'; readonly square: string }
+  | {
+      readonly code: 'OTHER_LETTER_THERE';
+      readonly square: string;
+      readonly lies: string;
+      readonly said: string;
+    }
+  | { readonly code: 'NO_NEW_TILE' };
+
+export function parseMove(table: NotationTable, text: string): Result<readonly Placement[], MoveProblem> {
+  const [start, word, more] = text.trim().split(/\s+/);
+  if (start === undefined || word === undefined || more !== undefined)
+    return err({ code: 'NOT_A_MOVE', text });
+  const at = parseWordStart(start);
+  if (at === null) return err({ code: 'NOT_A_START', text: start });
+  const letters = parseWordLetters(word);
+  return letters === null ? err({ code: 'NOT_A_WORD', text: word }) : placeWord(table, at, letters);
+}
+
+/** A letter of a written word; on the board already where `through`, and then `''` if it is written as a dot. */
+export interface WordLetter {
+  readonly through: boolean;
+  readonly laid: string;
+}
+
+/** `null`: not a word, or its parentheses do not match. */
+export function parseWordLetters(text: string): readonly WordLetter[] | null {
+  const entries = splitTiles(text);
+  if (entries === null || entries.length === 0) return null;
+  const letters: WordLetter[] = [];
+  let through = false;
+  for (const entry of entries) {
+    if (entry === '(' || entry === ')') {
+      if (through === (entry === '(')) return null;
+      through = !through;
+    } else if (entry === '.') {
+      letters.push({ through: true, laid: '' });
+    } else if (isLetters(entry)) {
+      letters.push({ through, laid: entry });
+    } else {
+      return null;
+    }
+  }
+  return through ? null : letters;
+}
+
+/** The new tiles of a word. A letter that lies on its square already need not be marked as such. */
+export function placeWord(
+  { board, layout, tiles }: NotationTable,
+  { row, column, direction }: WordStart,
+  letters: readonly WordLetter[],
+): Result<readonly Placement[], MoveProblem> {
+  const placements: Placement[] = [];
+  for (const [step, { through, laid }] of letters.entries()) {
+    const [down, right] = direction === 'across' ? [row, column + step] : [row + step, column];
+    const square: Square = down * layout.width + right;
+    if (right >= layout.width || down >= layout.height || !isOnBoard(layout, square))
+      return err({ code: 'LEAVES_BOARD', letter: laid || '.' });
+    const lies = board[square] ?? '';
+    const name = formatSquare(layout, square);
+    if (lies === '') {
+      if (through) return err({ code: 'NOTHING_THERE', square: name });
+      if (!Object.hasOwn(tiles.counts, letterOf(laid))) return err({ code: 'NOT_A_LETTER', letter: laid });
+      placements.push([square, laid]);
+    } else if (laid !== '' && letterOf(laid) !== letterOf(lies)) {
+      return err({ code: 'OTHER_LETTER_THERE', square: name, lies, said: laid });
+    }
+  }
+  return placements.length > 0 ? ok(placements) : err({ code: 'NO_NEW_TILE' });
+}
+
+/** How letters already on the board are written. */
+export type ThroughStyle = 'parentheses' | 'dots';
+
+/** The word that a play in one line makes, from its first letter; for a single tile the longer of its two words. */
+export function formatMove(
+  { board, layout }: Pick<NotationTable, 'board' | 'layout'>,
+  placements: readonly Placement[],
+  style: ThroughStyle = 'parentheses',
+): string {
+  const { start, letters } = writtenWord({ board, layout }, placements);
+  let word = '';
+  let open = false;
+  for (const { through, laid } of letters) {
+    if (style === 'parentheses' && through !== open) {
+      word += through ? '(' : ')';
+      open = through;
+    }
+    word += through && style === 'dots' ? '.' : joinTiles([laid]);
+  }
+  return `${formatWordStart(start)} ${word}${open ? ')' : ''}`;
+}
+
+/** The word along the line of the placements with all its letters, those on the board already included. */
+export function writtenWord(
+  { board, layout }: Pick<NotationTable, 'board' | 'layout'>,
+  placements: readonly Placement[],
+): { readonly start: WordStart; readonly letters: readonly WordLetter[] } {
+  const after = withLaid(board, placements);
+  const first = Math.min(...placements.map(([square]) => square));
+  const runs = DIRECTIONS.map((direction) => runThrough(after, layout, first, direction));
+  // The line of the play is the one that holds most of its tiles; a single tile lies in both.
+  const covered = runs.map(
+    ({ squares }) => placements.filter(([square]) => squares.includes(square)).length * 100 + squares.length,
+  );
+  const run = (covered[1] ?? 0) > (covered[0] ?? 0) ? runs[1] : runs[0];
+  if (run === undefined) throw new Error('There are two directions.');
+  const [at = first] = run.squares;
+  return {
+    start: {
+      row: Math.floor(at / layout.width),
+      column: at % layout.width,
+      direction: run.direction,
+    },
+    letters: run.squares.map((square) => ({
+      through: board[square] !== '',
+      laid: after[square] ?? '',
+    })),
+  };
+}

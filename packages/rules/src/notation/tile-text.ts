@@ -1,0 +1,30 @@
+/** Tiles in a row as text: a character a tile, tiles of several characters in brackets, as in `[CH]AO`. */
+
+import { BLANK, type Tile } from '../tile.ts';
+
+/** The entries of the row; `null` where a bracket is not closed, empty, or holds something else than letters. */
+export function splitTiles(text: string): readonly string[] | null {
+  const entries: string[] = [];
+  for (const [entry] of text.matchAll(/\[[^[\]]*\]|./gsu)) {
+    if (entry === '[' || entry === ']') return null;
+    if (!entry.startsWith('[')) entries.push(entry);
+    else if (/^\[\p{L}{2,}\]$/u.test(entry)) entries.push(entry.slice(1, -1));
+    else return null;
+  }
+  return entries;
+}
+
+export function joinTiles(tiles: readonly string[]): string {
+  return tiles.map((tile) => (Array.from(tile).length > 1 ? `[${tile}]` : tile)).join('');
+}
+
+export function isLetters(entry: string): boolean {
+  return /^\p{L}+$/u.test(entry);
+}
+
+/** A rack: letters in either case and `?`; `null` if anything else is in it. */
+export function parseTiles(text: string): readonly Tile[] | null {
+  const entries = splitTiles(text);
+  if (entries === null || !entries.every((entry) => entry === BLANK || isLetters(entry))) return null;
+  return entries.map((entry) => entry.toUpperCase());
+}
