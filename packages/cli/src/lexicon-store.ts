@@ -11,6 +11,7 @@ import { UsageError } from './command.ts';
 import { BUILT_IN_ID, openBuiltIn } from './words/built-in-lexicon.ts';
 import type { Environment } from './words/data-folder.ts';
 import { cachedGraph } from './words/graph-cache.ts';
+import { openInstalled, readRecord } from './words/installed-lexica.ts';
 
 /** The lexicon of whoever does not choose one: Lexiko English. */
 export const DEFAULT_LEXICON: string = BUILT_IN_ID;
@@ -18,6 +19,8 @@ export const DEFAULT_LEXICON: string = BUILT_IN_ID;
 /** Throws a `UsageError` if there is none of that id. */
 export function openLexicon(id: string, env: Environment = process.env): Lexicon {
   if (id === BUILT_IN_ID) return openBuiltIn(env);
+  const record = readRecord(id, env);
+  if (record !== null) return openInstalled(record, env);
   throw new UsageError(`there is no lexicon '${id}'; 'lexiko lexicon list' names those installed.`);
 }
 

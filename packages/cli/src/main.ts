@@ -5,9 +5,21 @@ import { UsageError } from './command.ts';
 
 /** Every command, in the order in which `lexiko --help` lists them. Loaded when used: start-up stays short. */
 const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<Command> }>> = {
+  play: {
+    summary: 'play a game with one to four people at this terminal',
+    load: async () => (await import('./commands/play.ts')).play,
+  },
   judge: {
     summary: 'rule on positions: cases as JSON Lines in, rulings out',
     load: async () => (await import('./commands/judge.ts')).judge,
+  },
+  words: {
+    summary: 'look words up: check, define, anagrams, patterns, hooks, stems, lists',
+    load: async () => (await import('./commands/words.ts')).words,
+  },
+  lexicon: {
+    summary: 'import word lists, and list, inspect, export and remove them',
+    load: async () => (await import('./commands/lexicon.ts')).lexicon,
   },
 };
 

@@ -60,7 +60,7 @@ function dataFile(name: string): string {
 function measure(name: string, limit: number, runs: number, task: () => string): BenchRow {
   const times: number[] = [];
   let result = '';
-  for (let run = 0; run < runs; run++) {
+  for (let turn = 0; turn < runs; turn++) {
     const start = performance.now();
     result = task();
     times.push(performance.now() - start);

@@ -1,6 +1,14 @@
 /** What the other packages may use of `@lexiko/words`. */
 
-export { type Alphabet, type AlphabetData, makeAlphabet, readWord, writeWord } from './alphabet.ts';
+export {
+  type Alphabet,
+  type AlphabetData,
+  type AlphabetFault,
+  makeAlphabet,
+  readWord,
+  writeWord,
+} from './alphabet.ts';
+export { ALPHABETS } from './alphabets/built-in.ts';
 export { ENGLISH } from './alphabets/english.ts';
 export {
   COMMON_LEVEL,
@@ -79,3 +87,15 @@ export { checkWord, type WordCheck } from './questions/word-check.ts';
 export { listWords, type ListChoice } from './questions/word-list.ts';
 export { type Sort, sortAnswers, SORTS } from './questions/word-order.ts';
 export type { WordSource } from './questions/word-source.ts';
+export {
+  type ImportedWords,
+  type ImportFault,
+  importKwg,
+  type ImportManner,
+  importText,
+  type RejectedLine,
+} from './import/import-words.ts';
+export { type Encoding, ENCODINGS } from './import/text-lines.ts';
+export type { LineFault } from './import/word-line.ts';
+export { pluralClassifier, type PluralOverrides } from './lexicon/plural-classifier.ts';
+export { absentRulebookWords, beyondRulebook, type RulebookList } from './lexicon/rulebook-words.ts';

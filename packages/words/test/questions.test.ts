@@ -30,7 +30,11 @@ import {
 import { DrawSeries } from '../src/questions/draw-series.ts';
 import { inOrder } from '../src/questions/word-order.ts';
 import { english } from './english-files.ts';
-import { Q_WITHOUT_U_PLAIN, Q_WITHOUT_U_TAKING_S, TWO_LETTER_WORDS } from './rulebook-words.ts';
+import {
+  RULEBOOK_Q_PLAIN as Q_WITHOUT_U_PLAIN,
+  RULEBOOK_Q_TAKING_S as Q_WITHOUT_U_TAKING_S,
+  RULEBOOK_TWO_LETTER_WORDS as TWO_LETTER_WORDS,
+} from '../src/lexicon/rulebook-words.ts';
 
 let words: readonly string[];
 

@@ -1,10 +1,11 @@
 /** Word graphs kept on disk under a key of what they were built from: changed sources have another key. */
 
 import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readdirSync, readSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatKwg, parseKwg, type WordGraph } from '@lexiko/words';
 import { dataFolder, writeWhole, type Environment } from './data-folder.ts';
+import { readShared } from './shared-file.ts';
 
 /** Raised when graphs are built differently, so that old files are not taken for new ones. */
 const BUILD_VERSION = 'graph 1';
@@ -42,25 +43,10 @@ function keyOf(sources: readonly (string | Uint8Array)[]): string {
 
 /** `null` if there is no such file or it is not a whole graph. In memory that threads can share. */
 export function readGraph(path: string): WordGraph | null {
-  let file: number;
-  try {
-    file = openSync(path, 'r');
-  } catch (error) {
-    if (isFileError(error)) return null;
-    throw error;
-  }
-  try {
-    const bytes = new Uint8Array(new SharedArrayBuffer(fstatSync(file).size));
-    for (let read = 0; read < bytes.length;) {
-      const more = readSync(file, bytes, read, bytes.length - read, read);
-      if (more === 0) return null;
-      read += more;
-    }
-    const parsed = parseKwg(bytes);
-    return parsed.ok ? parsed.value : null;
-  } finally {
-    closeSync(file);
-  }
+  const bytes = readShared(path);
+  if (bytes === null) return null;
+  const parsed = parseKwg(new Uint8Array(bytes));
+  return parsed.ok ? parsed.value : null;
 }
 
 /** Graphs of the same name from other sources are of no more use. */

@@ -1,0 +1,45 @@
+/** Definitions as they are printed: how the word stands to its base form, then the senses. */
+
+import type { Definition, Entry } from '@lexiko/words';
+
+const RELATION_NAMES: Readonly<Record<Entry['relation'], string>> = {
+  itself: '',
+  pl: 'plural of',
+  '3sg': 'third person singular of',
+  past: 'past of',
+  ing: '-ing form of',
+  comp: 'comparative of',
+  sup: 'superlative of',
+  ly: 'adverb of',
+  ness: 'noun of',
+};
+
+/** How many senses are enough unless all are asked for. */
+const FEW = 3;
+
+/** Lines without the word itself, each indented by two blanks. */
+export function definitionLines(definition: Definition, senses: 'few' | 'all'): string[] {
+  switch (definition.kind) {
+    case 'none':
+      return ['  No definition is known.'];
+    case 'hidden':
+      return ['  The definition is not shown in school play.'];
+    case 'defined':
+      return definition.entries.flatMap((entry) => entryLines(entry, senses));
+  }
+}
+
+function entryLines(entry: Entry, senses: 'few' | 'all'): string[] {
+  const { lemma, relation, partOfSpeech, sameAs } = entry;
+  const part = partOfSpeech === 'unstated' ? '' : partOfSpeech;
+  const form = relation === 'itself' ? '' : `${RELATION_NAMES[relation]} ${lemma}`;
+  const same = sameAs === null ? '' : `the same as ${sameAs}`;
+  const heading = [part, form, same].filter((words) => words !== '').join(', ');
+  const shown = senses === 'all' ? entry.senses : entry.senses.slice(0, FEW);
+  const rest = entry.senses.length - shown.length;
+  const more = rest === 0 ? '' : ` (and ${rest} more)`;
+  return [
+    ...(heading === '' ? [] : [`  ${heading}`]),
+    ...shown.map((sense, at) => `    ${at + 1}. ${sense}${at === shown.length - 1 ? more : ''}`),
+  ];
+}

@@ -1,0 +1,17 @@
+/** Says beside a list how it differs from the one printed in the rulebook, which is never called complete (H-02, H-08). */
+
+import { absentRulebookWords, beyondRulebook, type Lexicon, wordsOfLength } from '@lexiko/words';
+import type { Io } from '../command.ts';
+import { listed } from './word-output.ts';
+
+/** Writes on standard error, so that the list itself stays a list; nothing if there is nothing to say. */
+export function noteRulebookWords(question: string, lexicon: Lexicon, io: Io): void {
+  if (question !== 'two' && question !== 'q-without-u') return;
+  if (lexicon.alphabet.id !== 'english') return;
+  const absent = absentRulebookWords((word) => lexicon.has(word), question);
+  const beyond = question === 'two' ? beyondRulebook(wordsOfLength(lexicon, 2)) : [];
+  if (absent.length > 0)
+    io.stderr.write(`Printed in the rulebook but not in this list: ${listed(absent)}.\n`);
+  if (beyond.length > 0)
+    io.stderr.write(`In this list but not printed in the rulebook: ${listed(beyond)}.\n`);
+}

@@ -1,0 +1,97 @@
+/** `check` and `define`: what is ruled and what is known of single words. */
+
+import { checkWord, type Definition, type WordCheck, type WordFault } from '@lexiko/words';
+import { type Io, UsageError } from '../command.ts';
+import { formatLack, loadDefinitions } from '../definition-store.ts';
+import { definitionLines } from './definition-text.ts';
+import { listDefinition } from './installed-lexica.ts';
+import type { QuestionOptions } from './word-options.ts';
+import { counted, writeLines } from './word-output.ts';
+
+const FAULTS: Readonly<Record<WordFault, string>> = {
+  unknown: 'it is not in the list',
+  plural: 'it is a plural',
+  foreign: 'it is a foreign word',
+  school: 'it is left out in school play',
+};
+
+/** Exit status 1 if a word is not good. */
+export async function check(options: QuestionOptions, io: Io): Promise<number> {
+  const { lexicon, choice, json } = options;
+  const explain = explainer(options, io);
+  let status = 0;
+  function* lines(): Generator<string, void, void> {
+    for (const word of someWords(options)) {
+      const checked = checkWord(lexicon, choice, word);
+      if (!checked.good) status = 1;
+      const explained = checked.good ? explain(checked.word) : NOTHING;
+      if (json) yield JSON.stringify({ lexicon: lexicon.identity.id, ...checked, ...explained });
+      else yield* [rulingLine(checked), ...(checked.good ? explanationLines(explained, options) : [])];
+    }
+  }
+  await writeLines(io, lines());
+  return status;
+}
+
+/** Exit status 1 if a word has no definition. */
+export async function define(options: QuestionOptions, io: Io): Promise<number> {
+  const { lexicon, json } = options;
+  const explain = explainer(options, io);
+  let status = 0;
+  function* lines(): Generator<string, void, void> {
+    for (const given of someWords(options)) {
+      const word = given.toUpperCase();
+      const explained = explain(word);
+      if (explained.listDefinition === null && explained.definition?.kind !== 'defined') status = 1;
+      if (json) yield JSON.stringify({ lexicon: lexicon.identity.id, word, ...explained });
+      else yield* [word, ...explanationLines(explained, options)];
+    }
+  }
+  await writeLines(io, lines());
+  return status;
+}
+
+/** What is known of a word's meaning: the list's own words about it, and the dictionary's. */
+interface Explained {
+  readonly listDefinition: string | null;
+  /** `null` if there is no dictionary at all. */
+  readonly definition: Definition | null;
+}
+
+const NOTHING: Explained = { listDefinition: null, definition: null };
+
+function explainer({ lexicon, choice }: QuestionOptions, io: Io): (word: string) => Explained {
+  const definitions = loadDefinitions();
+  if (!definitions.ok) io.stderr.write(`${formatLack(definitions.error)}\n`);
+  return (word) => {
+    const definition = definitions.ok ? definitions.value.define(word, choice.school) : null;
+    // What the school filter keeps back must not come in by another door.
+    const isHidden = definition?.kind === 'hidden';
+    return {
+      listDefinition: isHidden ? null : listDefinition(lexicon.identity.id, word, io.env),
+      definition,
+    };
+  };
+}
+
+function explanationLines(
+  { listDefinition: own, definition }: Explained,
+  { values }: QuestionOptions,
+): string[] {
+  const ownLines = own === null ? [] : [`  ${own}`];
+  if (definition === null || (own !== null && definition.kind === 'none')) return ownLines;
+  return [...ownLines, ...definitionLines(definition, values['all-senses'] === true ? 'all' : 'few')];
+}
+
+function rulingLine({ word, fault, points, level }: WordCheck): string {
+  if (fault !== null) return `${word} is not good: ${FAULTS[fault]}.`;
+  const worth = points === null || points === 0 ? [] : [counted(points, 'point')];
+  const commonness = level === 0 ? [] : [`commonness level ${level}`];
+  const known = [...worth, ...commonness].join(', ');
+  return `${word} is good${known === '' ? '' : ` (${known})`}.`;
+}
+
+function someWords({ words }: QuestionOptions): readonly string[] {
+  if (words.length === 0) throw new UsageError('at least one word is needed.');
+  return words;
+}

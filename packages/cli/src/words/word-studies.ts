@@ -1,0 +1,141 @@
+/** `hooks`, `stems` and `probability`: questions whose answers are more than a list of words. */
+
+import {
+  bestStems,
+  DrawCounter,
+  hooksOf,
+  listWords,
+  rackSize,
+  readWord,
+  stemWords,
+  writeWord,
+} from '@lexiko/words';
+import { type Io, UsageError } from '../command.ts';
+import { lettersFrom, rackFrom } from './word-answers.ts';
+import { type QuestionOptions, wholeNumber } from './word-options.ts';
+import { grouped, writeLines } from './word-output.ts';
+
+export async function hooks({ lexicon, words, json }: QuestionOptions, io: Io): Promise<number> {
+  if (words.length === 0) throw new UsageError('at least one word is needed.');
+  const { alphabet } = lexicon;
+  function* lines(): Generator<string, void, void> {
+    for (const text of words) {
+      const letters = lettersFrom(lexicon, text);
+      const word = writeWord(alphabet, letters);
+      const { front, back, middle, inner } = hooksOf(lexicon, letters);
+      if (json) {
+        yield JSON.stringify({ word, isWord: lexicon.has(word), front, back, middle, inner });
+        continue;
+      }
+      const part = (from: number, to?: number): string => writeWord(alphabet, letters.subarray(from, to));
+      const inside = middle.map(({ at, letter }) => `${part(0, at)}(${letter})${part(at)}`);
+      const shorter = [...(inner.first ? [part(1)] : []), ...(inner.last ? [part(0, -1)] : [])];
+      yield `${word}${lexicon.has(word) ? '' : ' (no word itself)'}`;
+      yield `  front   ${front.join(' ') || 'none'}`;
+      yield `  back    ${back.join(' ') || 'none'}`;
+      yield `  inside  ${inside.join(' ') || 'none'}`;
+      yield `  inner   ${shorter.join(' ') || 'none'}`;
+    }
+  }
+  await writeLines(io, lines());
+  return 0;
+}
+
+/** There are a hundred thousand stems; so many are shown unless --limit says otherwise. */
+const SOME_STEMS = 20;
+
+/** Without letters, the best stems; with letters, what goes with them. */
+export async function stems(options: QuestionOptions, io: Io): Promise<number> {
+  const { lexicon, words, json, limit, values } = options;
+  if (words.length > 1) throw new UsageError('one stem is enough, such as SATINE.');
+  const [text] = words;
+  if (text === undefined) {
+    const size = wholeNumber(values, 'size') ?? 6;
+    if (size < 2 || size > 7) throw new UsageError(`--size takes 2 to 7 letters, not ${size}.`);
+    const shown = bestStems(lexicon, size, limit === Infinity ? SOME_STEMS : limit);
+    await writeLines(
+      io,
+      shown.map((stem) =>
+        json
+          ? JSON.stringify(stem)
+          : `${stem.letters}  ${String(stem.partners.length).padStart(2)} letters, ${stem.tiles} tiles: ${stem.partners.join(' ')}`,
+      ),
+    );
+    return shown.length > 0 ? 0 : 1;
+  }
+  const byLetter = [...stemWords(lexicon, rackFrom(lexicon, text))].sort(([a], [b]) => (a < b ? -1 : 1));
+  await writeLines(
+    io,
+    byLetter.map(([letter, found]) => {
+      const together = found.map(({ word }) => word);
+      return json ? JSON.stringify({ letter, words: together }) : `${letter}  ${together.join(' ')}`;
+    }),
+  );
+  if (byLetter.length === 0) io.stderr.write('No letter makes a word with these.\n');
+  return byLetter.length > 0 ? 0 : 1;
+}
+
+/** Of racks, how likely they are drawn; with --length and no rack, the words of that length, the likeliest first. */
+export async function probability(options: QuestionOptions, io: Io): Promise<number> {
+  const { lexicon, words } = options;
+  const { alphabet } = lexicon;
+  const counter = new DrawCounter(alphabet);
+  if (counter.tiles === 0) throw new UsageError(`the ${alphabet.name} alphabet has no tiles to draw.`);
+  if (words.length === 0 && options.min === undefined) {
+    throw new UsageError(
+      'a rack is needed, such as AEINRST, or --length 7 for the likeliest words of that length.',
+    );
+  }
+  const count = await writeLines(
+    io,
+    words.length > 0 ? rackLines(options, counter) : likeliestLines(options, counter),
+  );
+  return count > 0 ? 0 : 1;
+}
+
+function* rackLines(
+  { lexicon, words, json }: QuestionOptions,
+  counter: DrawCounter,
+): Generator<string, void, void> {
+  for (const text of words) {
+    const rack = rackFrom(lexicon, text);
+    const size = rackSize(rack);
+    const draws = counter.draws(size);
+    const ways = counter.waysToDraw(rack);
+    const letters = readWord(lexicon.alphabet, text);
+    const waysWithBlanks = letters === null ? ways : counter.waysToSpell(letters, size);
+    const row = {
+      rack: text.toUpperCase(),
+      tiles: size,
+      draws,
+      ways,
+      probability: ways / draws,
+      waysWithBlanks,
+    };
+    if (json) yield JSON.stringify({ ...row, probabilityWithBlanks: waysWithBlanks / draws });
+    else {
+      yield `${row.rack}: ${chance(ways, draws)} of ${size} tiles from a full bag`;
+      if (waysWithBlanks !== ways)
+        yield `  with blanks in place of letters: ${chance(waysWithBlanks, draws)}`;
+    }
+  }
+}
+
+function* likeliestLines(options: QuestionOptions, counter: DrawCounter): Generator<string, void, void> {
+  const { lexicon, choice, min = 7, max = min, limit, json } = options;
+  let order = 0;
+  for (const word of listWords(lexicon, { ...choice, min, max, sort: 'probability' })) {
+    if (++order > limit) return;
+    const letters = lettersFrom(lexicon, word);
+    const ways = counter.waysToSpell(letters, letters.length);
+    const draws = counter.draws(letters.length);
+    if (json) yield JSON.stringify({ order, word, ways, draws, probability: ways / draws });
+    else yield `${String(order).padStart(6)}  ${word}  ${chance(ways, draws)}`;
+  }
+}
+
+/** `1 in 9,530 draws (0.0105 %)`. */
+function chance(ways: number, draws: number): string {
+  if (ways === 0) return 'in no draw';
+  return `1 in ${grouped(Math.round(draws / ways))} draws (${((100 * ways) / draws).toPrecision(3)} %)`;
+}

@@ -1,0 +1,129 @@
+/** Takes a word list in from the bytes of a file: text of any usual kind, or a KWG graph. Unpacking is the host's. */
+
+import { type Alphabet, writeWord } from '../alphabet.ts';
+import { allWords } from '../graph/graph-walk.ts';
+import { type KwgFault, parseKwg } from '../graph/kwg.ts';
+import { type PackedWords, sortWords, WordPacker } from '../graph/packed-words.ts';
+import { rankWords } from '../graph/word-ranks.ts';
+import { err, ok, type Result } from '../result.ts';
+import { detectEncoding, type Encoding, findBinary, readLines, type TextFault } from './text-lines.ts';
+import { type LineFault, readWordLine } from './word-line.ts';
+
+export interface RejectedLine {
+  readonly line: number;
+  readonly text: string;
+  readonly fault: LineFault;
+}
+
+export interface ImportedWords {
+  /** Sorted, each once. */
+  readonly words: PackedWords;
+  readonly format: 'text' | 'kwg';
+  /** `null` for KWG. */
+  readonly encoding: Encoding | null;
+  /** Lines that gave a word, the same word twice counted twice. */
+  readonly accepted: number;
+  /** How many lines gave no word, and the first of them. */
+  readonly rejectedCount: number;
+  readonly rejected: readonly RejectedLine[];
+  readonly definitions: number;
+}
+
+/** Why a whole file is refused. */
+export type ImportFault =
+  | TextFault
+  | { readonly code: 'bad-kwg'; readonly fault: KwgFault }
+  | { readonly code: 'letter-outside-alphabet'; readonly letter: number }
+  | { readonly code: 'too-many-words'; readonly count: number; readonly most: number }
+  | { readonly code: 'no-words'; readonly rejected: readonly RejectedLine[] }
+  /** Most lines are no words: another kind of file, or another alphabet. */
+  | {
+      readonly code: 'mostly-rejected';
+      readonly lines: number;
+      readonly count: number;
+      readonly rejected: readonly RejectedLine[];
+    }
+  | { readonly code: 'rejected-lines'; readonly count: number; readonly rejected: readonly RejectedLine[] };
+
+export interface ImportManner {
+  readonly alphabet: Alphabet;
+  /** Absent: found out. */
+  readonly encoding?: Encoding;
+  readonly capitals?: 'ignore' | 'names';
+  /** `strict`: one rejected line refuses the file. */
+  readonly strictness?: 'lenient' | 'strict';
+  /** How many rejected lines are reported one by one. */
+  readonly reported?: number;
+  /** Handed each definition of the list as it is read, so that none need be kept. */
+  readonly onDefinition?: (word: string, definition: string) => void;
+}
+
+/** A list beyond this is a mistake or an attack: no language has as many words. */
+const MOST_WORDS = 8_000_000;
+
+export function importKwg(bytes: Uint8Array, { alphabet }: ImportManner): Result<ImportedWords, ImportFault> {
+  const parsed = parseKwg(bytes);
+  if (!parsed.ok) return err({ code: 'bad-kwg', fault: parsed.error });
+  // Counted before anything is listed: a small graph can stand for more words than memory holds.
+  const { count } = rankWords(parsed.value);
+  if (count > MOST_WORDS) return err({ code: 'too-many-words', count, most: MOST_WORDS });
+  const packer = new WordPacker();
+  for (const { letters, length } of allWords(parsed.value)) {
+    const word = letters.subarray(0, length);
+    const stranger = word.find((letter) => letter > alphabet.size);
+    if (stranger !== undefined) return err({ code: 'letter-outside-alphabet', letter: stranger });
+    packer.add(word);
+  }
+  return ok({
+    words: sortWords(packer.take()),
+    format: 'kwg',
+    encoding: null,
+    accepted: count,
+    rejectedCount: 0,
+    rejected: [],
+    definitions: 0,
+  });
+}
+
+export function importText(bytes: Uint8Array, manner: ImportManner): Result<ImportedWords, ImportFault> {
+  const { alphabet, capitals = 'ignore', reported = 20 } = manner;
+  const detected = detectEncoding(bytes);
+  const encoding = manner.encoding ?? detected.encoding;
+  const start = encoding === detected.encoding ? detected.start : 0;
+  const binary = findBinary(bytes, encoding);
+  if (!binary.ok) return binary;
+
+  const packer = new WordPacker();
+  const rejected: RejectedLine[] = [];
+  let accepted = 0;
+  let rejectedCount = 0;
+  let definitions = 0;
+  for (const { number, text } of readLines(bytes, encoding, start)) {
+    const line = readWordLine(alphabet, text, capitals);
+    if (line.kind === 'word') {
+      if (++accepted > MOST_WORDS) return err({ code: 'too-many-words', count: accepted, most: MOST_WORDS });
+      packer.add(line.letters);
+      if (line.definition === '') continue;
+      definitions++;
+      manner.onDefinition?.(writeWord(alphabet, line.letters), line.definition);
+    } else if (line.kind === 'rejected') {
+      rejectedCount++;
+      if (rejected.length < reported) rejected.push({ line: number, text: line.text, fault: line.fault });
+    }
+  }
+  if (accepted === 0) return err({ code: 'no-words', rejected });
+  if (manner.strictness === 'strict' && rejectedCount > 0)
+    return err({ code: 'rejected-lines', count: rejectedCount, rejected });
+  if (rejectedCount > accepted) {
+    return err({ code: 'mostly-rejected', lines: accepted + rejectedCount, count: rejectedCount, rejected });
+  }
+  return ok({
+    words: sortWords(packer.take()),
+    format: 'text',
+    encoding,
+    accepted,
+    rejectedCount,
+    rejected,
+    definitions,
+  });
+}

@@ -1,0 +1,82 @@
+/**
+ * Tells plurals in any English word list by the list itself: a plural is a word whose singular is listed too; it is a
+ * verb form as well if the list has the rest of the verb, and a singular as well if the list has its own plural.
+ * Exceptions are data (`plural-overrides.json`).
+ */
+
+import { IRREGULAR_ENDINGS, isIrregularVerb } from './irregular-forms.ts';
+import type { NumberClass } from './number-class.ts';
+
+/** Words by hand where the rules below go wrong; lower case. */
+export interface PluralOverrides {
+  /** Have a singular reading of their own although they look like plurals. */
+  readonly singular: readonly string[];
+  /** Are plurals only, though the rules do not see it. */
+  readonly plural: readonly string[];
+  /** Are verbs although the list does not show it. */
+  readonly verbs: readonly string[];
+}
+
+/** Answers with the class of any word of the list (upper case) that `has` knows. */
+export function pluralClassifier(
+  has: (word: string) => boolean,
+  overrides: PluralOverrides,
+): (word: string) => NumberClass {
+  const upper = (words: readonly string[]): Set<string> => new Set(words.map((word) => word.toUpperCase()));
+  const singular = upper(overrides.singular);
+  const plural = upper(overrides.plural);
+  const verbs = upper(overrides.verbs);
+  const isVerb = (base: string): boolean =>
+    verbs.has(base) || isIrregularVerb(base) || verbForms(base).some((forms) => forms.every(has));
+
+  return (word) => {
+    if (singular.has(word)) return 'PS';
+    if (plural.has(word)) return 'P';
+    // TOWARDS and its like are no nouns at all.
+    if (word.endsWith('WARDS')) return '';
+    const bases = regularSingulars(word).filter(has);
+    if (bases.length === 0) {
+      if (!irregularSingulars(word).some(has)) return '';
+      return has(`${word}S`) || has(`${word}E`) ? 'PS' : 'P';
+    }
+    if (has(`${word}ES`)) return 'PS';
+    return bases.some(isVerb) ? 'PVn' : 'P';
+  };
+}
+
+/** What must be listed for a base form to be a verb, in any of several spellings: CATTED and CATTING, but no CRIMED. */
+function verbForms(base: string): string[][] {
+  const last = base.at(-1) ?? '';
+  const forms = [[`${base}ED`, `${base}ING`]];
+  if (last === 'E') forms.push([`${base}D`, `${base.slice(0, -1)}ING`], [`${base}D`, `${base}ING`]);
+  if (last === 'Y') forms.push([`${base.slice(0, -1)}IED`, `${base}ING`]);
+  if (last === 'C') forms.push([`${base}KED`, `${base}KING`]);
+  if (/[AEIOU][^AEIOUWXY]$/u.test(base)) forms.push([`${base}${last}ED`, `${base}${last}ING`]);
+  return forms;
+}
+
+/** Words whose regular plural (or third person) this can be: -S, -ES, -IES, -VES. */
+function regularSingulars(word: string): string[] {
+  if (!word.endsWith('S') || word.endsWith('SS')) return [];
+  const found = word.length > 2 ? [word.slice(0, -1)] : [];
+  if (word.endsWith('ES')) {
+    const stem = word.slice(0, -2);
+    if (/(?:[SXZO]|[CS]H)$/u.test(stem)) found.push(stem);
+    // QUIZZES, GASSES: the consonant is doubled before -ES.
+    if (/([SZ])\1$/u.test(stem)) found.push(stem.slice(0, -1));
+  }
+  if (word.endsWith('IES')) found.push(`${word.slice(0, -3)}Y`);
+  if (word.endsWith('VES')) found.push(`${word.slice(0, -3)}F`, `${word.slice(0, -3)}FE`);
+  return found;
+}
+
+/** Shorter words are plurals by chance too often: ERA is not the plural of US. */
+const SHORTEST_IRREGULAR = 4;
+
+function irregularSingulars(word: string): string[] {
+  if (word.length < SHORTEST_IRREGULAR) return [];
+  return IRREGULAR_ENDINGS.filter(([ending]) => word.endsWith(ending)).flatMap(([ending, singulars]) => {
+    const stem = word.slice(0, word.length - ending.length);
+    return singulars.map((end) => stem + end).filter((base) => base.length > 1 && base !== word);
+  });
+}
