@@ -1,0 +1,229 @@
+/** `lexiko play`: a game at one screen, set up by arguments or by questions, kept in a file at every step. */
+
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { ReadStream, WriteStream } from 'node:tty';
+import { PRESET_IDS, type PresetId } from '@lexiko/rules';
+import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
+import { FRAME_COLUMNS, type Desk } from '../play/desk.ts';
+import { freshPath, GameFile, latestGame, readGame, setAside } from '../play/game-file.ts';
+import { Game } from '../play/game.ts';
+import { playOn } from '../play/host.ts';
+import { LineDesk } from '../play/line-desk.ts';
+import { meet } from '../play/lobby.ts';
+import type { ColourDepth } from '../play/palette.ts';
+import { refusalText } from '../play/refusal-text.ts';
+import { resultLines } from '../play/result-page.ts';
+import { sheetLines } from '../play/score-page.ts';
+import { ScreenDesk } from '../play/screen-desk.ts';
+import { askPlan, planFrom, type Plan, type Wishes } from '../play/setup.ts';
+import { Sitting } from '../play/sitting.ts';
+import { line, plainText, wrap, type Line } from '../play/styled-text.ts';
+
+const HELP = `lexiko play: a game for one to four people at one screen
+
+Usage: lexiko play [--preset NAME] [--players NAMES] [--option KEY=VALUE]... [OPTIONS]
+
+Without arguments it asks for everything, or offers to go on with the last game. At a terminal letters are laid with
+the keys; in a pipe every line is a command (8F HORN, exchange QVV, pass, challenge, help ...).
+
+  --preset NAME       deluxe, standard-2007, collectible-2020, school, crosswords, custom
+  --players NAMES     Ann,Ben clockwise; teams as Reds:Ann+Cy,Blues:Ben+Di; one name plays solitaire
+  --option KEY=VALUE  any option of the game, as often as wanted; by seat as in timer.seconds=180,none
+  --colours LIST      Crosswords: the colours by seat, red,blue,green,orange in this order around the board
+  --starter NAME      who plays first, with firstDraw.method=manual
+  --agreed            everybody has agreed to the options; do not ask each player
+  --seed TEXT         the same text draws the same tiles again
+  --file STATE.json   keep the game in this file; go on with it if it is there
+  --new               begin a new game; a game in the way is kept under another name
+  --no-color          no colours (also: the environment variable NO_COLOR)
+
+The file is the full log of the game. Beside it STATE.table.json keeps the names and, until the game is over, the
+secret from which all draws follow. Exit status: 0 the game is over or saved, 2 the arguments or a file are wrong.
+`;
+
+interface PlayArguments extends Wishes {
+  readonly file: string | null;
+  readonly isNew: boolean;
+  readonly seed: string | null;
+  readonly starter: string | null;
+  readonly agreed: boolean;
+  readonly colour: boolean;
+}
+
+function readArguments(args: readonly string[], io: Io): PlayArguments {
+  const { values, positionals } = parseArguments(args, {
+    preset: { type: 'string' },
+    players: { type: 'string' },
+    option: { type: 'string', multiple: true },
+    colours: { type: 'string' },
+    starter: { type: 'string' },
+    agreed: { type: 'boolean' },
+    seed: { type: 'string' },
+    file: { type: 'string' },
+    new: { type: 'boolean' },
+    'no-color': { type: 'boolean' },
+  });
+  if (positionals.length > 0)
+    throw new UsageError(`'${positionals[0] ?? ''}' is not understood; see --help.`);
+  const text = (name: string): string | null => {
+    const value = values[name];
+    return typeof value === 'string' ? value : null;
+  };
+  const options = values['option'];
+  return {
+    preset: readPreset(text('preset')),
+    players: text('players'),
+    options: Array.isArray(options) ? options.map(String) : [],
+    colours: text('colours'),
+    starter: text('starter'),
+    agreed: values['agreed'] === true,
+    seed: text('seed'),
+    file: text('file'),
+    isNew: values['new'] === true,
+    colour: values['no-color'] !== true && !io.env['NO_COLOR'],
+    env: io.env,
+  };
+}
+
+function readPreset(name: string | null): PresetId | null {
+  if (name === null) return null;
+  const preset = PRESET_IDS.find((id) => id === name);
+  if (preset === undefined)
+    throw new UsageError(`there is no preset '${name}'; there are ${PRESET_IDS.join(', ')}.`);
+  return preset;
+}
+
+function isTerminal(io: Io): io is Io & { stdin: ReadStream; stdout: WriteStream } {
+  return io.stdin.isTTY === true && io.stdout.isTTY === true && 'setRawMode' in io.stdin;
+}
+
+function depthOf(stdout: WriteStream, env: Io['env']): ColourDepth {
+  const bits = typeof stdout.getColorDepth === 'function' ? stdout.getColorDepth({ ...env }) : 4;
+  return bits >= 8 ? 256 : bits >= 4 ? 16 : 0;
+}
+
+async function run(args: readonly string[], io: Io): Promise<number> {
+  const wishes = readArguments(args, io);
+  const plan = wishes.players === null ? null : planOrThrow(wishes);
+  const screen = isTerminal(io) && io.env['TERM'] !== 'dumb';
+  const depth = screen && wishes.colour ? depthOf(io.stdout, io.env) : 0;
+  const desk: Desk = screen ? new ScreenDesk(io.stdin, io.stdout, depth) : new LineDesk(io);
+  let farewell: readonly string[] = [];
+  try {
+    farewell = await sitDown({ desk, wishes, plan, colours: depth === 0 ? 'none' : 'shown' });
+  } finally {
+    desk.close();
+  }
+  for (const text of farewell) io.stdout.write(`${text}\n`);
+  return 0;
+}
+
+function planOrThrow(wishes: Wishes): Plan {
+  const plan = planFrom(wishes);
+  if (!plan.ok) throw new UsageError(plan.error);
+  return plan.value;
+}
+
+interface Evening {
+  readonly desk: Desk;
+  readonly wishes: PlayArguments;
+  /** `null` where the players are to be asked. */
+  readonly plan: Plan | null;
+  readonly colours: 'shown' | 'none';
+}
+
+/** From the first question to the last; answers with what is to be read when the screen is given back. */
+async function sitDown(evening: Evening): Promise<readonly string[]> {
+  const { desk, wishes, colours } = evening;
+  const old = await resumed(evening);
+  const plan = old === null ? (evening.plan ?? (await askPlan(desk, wishes))) : null;
+  const game = old ?? (plan === null ? null : begun(plan, wishes));
+  if (game === null) return [];
+  const sitting = new Sitting(desk, game, colours);
+  const wasOver = game.state.phase === 'over';
+  const met = await meet(desk, game, { ...wishes, config: plan?.config ?? null });
+  const changed = game.hasItsDictionary ? [] : ['The dictionary has changed since this game began. [D-01]'];
+  const end = met === 'begun' ? await playOn(sitting, changed) : 'quit';
+  game.breakOff();
+  if (end === 'quit') {
+    return [
+      `The game is saved in ${game.file.path}.`,
+      `'lexiko play --file ${game.file.path}' goes on with it.`,
+    ];
+  }
+  const lines = endLines(game);
+  if (desk.kind === 'screen' && !wasOver) await desk.read(lines);
+  return lines.map(plainText);
+}
+
+function endLines(game: Game): readonly Line[] {
+  return [
+    ...resultLines(game.state, game.seating),
+    line(''),
+    ...sheetLines(game.events, game.seating),
+    line(''),
+    line(`The log of the game is ${game.file.path}.`),
+  ];
+}
+
+/** The game to go on with; `null` if a new one is wanted. */
+async function resumed({ desk, wishes, plan }: Evening): Promise<Game | null> {
+  const { env, file, isNew } = wishes;
+  if (file !== null) {
+    const path = resolve(file);
+    return isNew || !existsSync(path) ? null : Game.resume(new GameFile(path, false), env);
+  }
+  const asksForNew = isNew || plan !== null || wishes.preset !== null;
+  const latest = asksForNew ? null : latestGame(env);
+  if (latest === null) return null;
+  const offer = offerOf(latest);
+  if (offer === null) return null;
+  const lines = offer.text.flatMap((text) => wrap(text, FRAME_COLUMNS)).map((text) => line(text));
+  const answer = await desk.ask({
+    frame: () => ({ lines, cursor: null }),
+    notice: [],
+    situation: 'resume',
+    prompt: offer.canGoOn ? 'Enter goes on with it, n begins a new game: ' : 'Enter begins a new game: ',
+    untilMs: null,
+  });
+  if (answer.kind !== 'line' || !offer.canGoOn || /^n/iu.test(answer.text.trim())) return null;
+  return Game.resume(new GameFile(latest, false), env);
+}
+
+/** What is told about the last game; `null` if it is over. A damaged one is named and left as it is. */
+function offerOf(path: string): { readonly text: readonly string[]; readonly canGoOn: boolean } | null {
+  try {
+    const { events, notes } = readGame(path);
+    if (events.some(({ type }) => type === 'ended')) return null;
+    const names = notes.seating.map(({ name }) => name).join(', ');
+    return { text: ['There is an unfinished game:', '', `  ${names}`, `  ${path}`, ''], canGoOn: true };
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    return { text: [error.message], canGoOn: false };
+  }
+}
+
+function begun(plan: Plan, wishes: PlayArguments): Game {
+  const { env, seed } = wishes;
+  const path = wishes.file === null ? freshPath(env, new Date()) : resolve(wishes.file);
+  if (existsSync(path)) setAside(path);
+  const secret =
+    seed === null
+      ? randomBytes(32).toString('hex')
+      : createHash('sha256').update(`lexiko ${seed}`).digest('hex');
+  const game = Game.create(plan.config, {
+    seating: plan.seating,
+    secret,
+    file: new GameFile(path, true),
+    env,
+  });
+  if (!game.ok) throw new UsageError(refusalText(game.error));
+  return game.value;
+}
+
+export const play: Command = {
+  help: HELP,
+  run,
+};

@@ -1,0 +1,82 @@
+/** The dictionary of a game: who rules on words, and what may be looked up in it while the game is on. */
+
+import { allWords, authorityFor, writeWord, type Lexicon } from '@lexiko/words';
+import {
+  anyWordAuthority,
+  type DictionaryIdentity,
+  type Ruleset,
+  type Tile,
+  type WordAuthority,
+} from '@lexiko/rules';
+import { openLexicon } from '../lexicon-store.ts';
+import { layersOf } from '../ruleset-authority.ts';
+import type { Environment } from '../words/data-folder.ts';
+
+export interface GameDictionary {
+  /** `null` where the table decides. */
+  readonly lexicon: Lexicon | null;
+  readonly authority: WordAuthority;
+  readonly identity: DictionaryIdentity | null;
+}
+
+/** Throws a `UsageError` if the dictionary chosen is not installed. */
+export function dictionaryOf(ruleset: Ruleset, env: Environment): GameDictionary {
+  const id = ruleset.options['dictionary.id'];
+  if (id === 'table' || id === '') return { lexicon: null, authority: anyWordAuthority(), identity: null };
+  const lexicon = openLexicon(id, env);
+  return { lexicon, authority: authorityFor(lexicon, layersOf(ruleset)), identity: lexicon.identity };
+}
+
+/** The good words that `fits` accepts, in the order of the alphabet, at most `most`. */
+function wordsWhere(
+  { lexicon, authority }: GameDictionary,
+  most: number,
+  fits: (word: string) => boolean,
+): readonly string[] {
+  const found: string[] = [];
+  if (lexicon === null) return found;
+  for (const { letters, length } of allWords(lexicon.graph)) {
+    const word = writeWord(lexicon.alphabet, letters.subarray(0, length));
+    if (fits(word) && authority.fault(word) === null && found.push(word) >= most) break;
+  }
+  return found;
+}
+
+/** Words that begin with a text, or that fit a pattern in which `.` is any letter. */
+export function browse(dictionary: GameDictionary, wanted: string, most: number): readonly string[] {
+  const text = wanted.toUpperCase();
+  if (!text.includes('.')) return wordsWhere(dictionary, most, (word) => word.startsWith(text));
+  return wordsWhere(
+    dictionary,
+    most,
+    (word) => word.length === text.length && [...text].every((mark, at) => mark === '.' || mark === word[at]),
+  );
+}
+
+/** Words that can be made of the letters, the longest first. */
+export function wordsFrom(
+  dictionary: GameDictionary,
+  letters: readonly Tile[],
+  most: number,
+): readonly string[] {
+  const blanks = letters.filter((tile) => tile === '?').length;
+  const fits = (word: string): boolean => {
+    if (word.length > letters.length) return false;
+    const rest = letters.filter((tile) => tile !== '?');
+    let missing = 0;
+    for (const letter of word) {
+      const at = rest.indexOf(letter);
+      if (at >= 0) rest.splice(at, 1);
+      else if (++missing > blanks) return false;
+    }
+    return true;
+  };
+  return [...wordsWhere(dictionary, Infinity, fits)].sort((a, b) => b.length - a.length).slice(0, most);
+}
+
+/** The short lists that learners ask for (H-02, H-08). */
+export function shortList(dictionary: GameDictionary, kind: 'two' | 'q'): readonly string[] {
+  return kind === 'two'
+    ? wordsWhere(dictionary, Infinity, (word) => word.length === 2)
+    : wordsWhere(dictionary, Infinity, (word) => word.length < 8 && /Q(?!U)/u.test(word));
+}

@@ -1,0 +1,140 @@
+/** Commands that only show something. They see the table as whoever asks may see it. */
+
+import {
+  allTiles,
+  deviations,
+  dictionaryPermission,
+  helpPermission,
+  liftedTile,
+  type DictionaryTool,
+  type PlayerView,
+  type PlayerViewer,
+  type Tile,
+} from '@lexiko/rules';
+import { FRAME_COLUMNS, type Answer } from './desk.ts';
+import { browse, shortList, wordsFrom, type GameDictionary } from './dictionary.ts';
+import { helpLines, ruleCard } from './help-text.ts';
+import { allOptionLines } from './option-text.ts';
+import { parseTiles } from './play-entry.ts';
+import { refusalText } from './refusal-text.ts';
+import { sheetLines } from './score-page.ts';
+import { nameOf, type Seating } from './seating.ts';
+import type { Sitting } from './sitting.ts';
+import { line, wrap, type Line } from './styled-text.ts';
+import { countedTiles, tableFrame } from './table-frame.ts';
+
+const MOST_WORDS = 200;
+
+/** Runs the command if it is one of these; `null` if it is not. */
+export async function runInfoCommand(
+  sitting: Sitting,
+  viewer: PlayerViewer,
+  text: string,
+): Promise<Answer | null> {
+  const lines = infoLines(sitting, viewer, text);
+  return lines === null ? null : sitting.desk.read(lines);
+}
+
+function infoLines(sitting: Sitting, viewer: PlayerViewer, text: string): readonly Line[] | null {
+  const [verb = '', ...words] = text.trim().split(/\s+/u);
+  const { game, desk } = sitting;
+  const view = game.view(viewer);
+  const rest = words.join('');
+  switch (verb.toLowerCase()) {
+    case 'help':
+    case '?':
+      return helpLines(view.ruleset, desk.kind);
+    case 'rules':
+      return ruleCard(view.ruleset);
+    case 'options':
+      return [...agreedLines(view), ...allOptionLines(view.ruleset, FRAME_COLUMNS)];
+    case 'scores':
+      return scoreLines(view, game.seating);
+    case 'sheet':
+      return sheetLines(game.events, game.seating);
+    case 'unseen':
+      return unseenLines(view);
+    case 'board':
+      return tableFrame(sitting.scene(viewer)).lines;
+    case 'save':
+      return wrapped([`The game is saved after every act, in ${game.file.path}.`]);
+    case 'lookup':
+      return withTool(view, 'lookup', () => lookUp(game.dictionary, rest));
+    case 'browse':
+      return withTool(view, 'browse', () => found(browse(game.dictionary, rest, MOST_WORDS)));
+    case 'anagram':
+      return withTool(view, 'anagram', () =>
+        found(wordsFrom(game.dictionary, parseTiles(rest) ?? [], MOST_WORDS)),
+      );
+    case 'list':
+      return helpPermission(view, 'lists') === 'allowed'
+        ? found(shortList(game.dictionary, rest.toLowerCase() === 'q' ? 'q' : 'two'))
+        : locked();
+    default:
+      return null;
+  }
+}
+
+function wrapped(paragraphs: readonly string[]): readonly Line[] {
+  return paragraphs.flatMap((text) => wrap(text, FRAME_COLUMNS)).map((text) => line(text));
+}
+
+function locked(): readonly Line[] {
+  return wrapped([refusalText({ code: 'DICTIONARY_LOCKED' })]);
+}
+
+function withTool(view: PlayerView, tool: DictionaryTool, show: () => readonly Line[]): readonly Line[] {
+  return dictionaryPermission(view, tool) === 'allowed' ? show() : locked();
+}
+
+function lookUp({ authority, lexicon }: GameDictionary, text: string): readonly Line[] {
+  const word = text.toUpperCase();
+  if (lexicon === null) return wrapped(['There is no dictionary in this game. [D-01]']);
+  return wrapped([`${word} is ${authority.fault(word) === null ? 'good' : 'not good'}.`]);
+}
+
+function found(words: readonly string[]): readonly Line[] {
+  if (words.length === 0) return wrapped(['There is no such word.']);
+  const more = words.length >= MOST_WORDS ? [`The first ${MOST_WORDS} only.`] : [];
+  return wrapped([words.join(' '), ...more]);
+}
+
+function agreedLines({ ruleset }: PlayerView): readonly Line[] {
+  const changed = deviations(ruleset).filter((key) => key !== 'dictionary.id');
+  return wrapped([
+    changed.length === 0
+      ? 'All options are those of the rulebook.'
+      : `Changed from the rulebook (*): ${changed.join(', ')}.`,
+  ]);
+}
+
+function scoreLines({ scores, racks, pool }: PlayerView, seating: Seating): readonly Line[] {
+  return [
+    ...scores.map((score, seat) =>
+      line(
+        `${nameOf(seating, seat).padEnd(16)} ${String(score).padStart(5)}   ${racks[seat]?.length ?? 0} letters on the rack`,
+      ),
+    ),
+    line(`${pool.length} letters to draw`),
+  ];
+}
+
+/** The box without what lies open to the viewer: pool, other racks and what is out of play together (C-06). */
+export function unseenTiles({ ruleset, board, racks, viewer }: PlayerView): readonly Tile[] {
+  const rest = [...allTiles(ruleset.tiles)];
+  const own = typeof viewer === 'number' ? (racks[viewer] ?? []) : [];
+  const seen = [...board.filter((laid) => laid !== '').map(liftedTile), ...own];
+  for (const tile of seen) {
+    const at = rest.indexOf(tile);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return rest;
+}
+
+function unseenLines(view: PlayerView): readonly Line[] {
+  const tiles = unseenTiles(view);
+  return wrapped([
+    `${tiles.length} letters are unseen by you (${view.pool.length} of them still to be drawn):`,
+    countedTiles(tiles),
+  ]);
+}

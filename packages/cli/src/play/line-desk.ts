@@ -1,0 +1,85 @@
+/** Players at a pipe, or at a terminal that cannot move its cursor: plain text out, a line in. */
+
+import { createInterface, type Interface } from 'node:readline';
+import type { Io } from '../command.ts';
+import type { Answer, Desk, Question } from './desk.ts';
+import type { Theme } from './palette.ts';
+import { plainText, type Line } from './styled-text.ts';
+
+const LINES_TO_SCROLL_AWAY = 60;
+
+export class LineDesk implements Desk {
+  readonly kind = 'lines';
+  readonly isWatched: boolean;
+  theme: Theme = 'classic';
+  readonly #out: NodeJS.WritableStream;
+  readonly #reader: Interface;
+  readonly #lines: string[] = [];
+  #ended = false;
+  #wake: (() => void) | null = null;
+  #situation = '';
+
+  constructor({ stdin, stdout }: Pick<Io, 'stdin' | 'stdout'>) {
+    this.#out = stdout;
+    this.isWatched = stdin.isTTY === true && stdout.isTTY === true;
+    this.#reader = createInterface({ input: stdin, terminal: false });
+    this.#reader.on('line', (line) => {
+      this.#lines.push(line);
+      this.#wake?.();
+    });
+    this.#reader.on('close', () => {
+      this.#ended = true;
+      this.#wake?.();
+    });
+  }
+
+  async ask({ frame, notice, situation, prompt, untilMs }: Question): Promise<Answer> {
+    if (situation === this.#situation) this.#print(notice);
+    else this.#print(frame().lines.map(plainText));
+    this.#situation = situation;
+    this.#out.write(prompt);
+    const answer = await this.#next(untilMs);
+    // A terminal shows what is typed; in a pipe nobody would see what was answered.
+    if (answer.kind !== 'line') this.#out.write('\n');
+    else if (!this.isWatched) this.#out.write(`${answer.text}\n`);
+    return answer;
+  }
+
+  read(lines: readonly Line[]): Promise<Answer> {
+    this.#print(lines.map(plainText));
+    return Promise.resolve({ kind: 'line', text: '' });
+  }
+
+  cover(): void {
+    if (this.isWatched) this.#out.write('\n'.repeat(LINES_TO_SCROLL_AWAY));
+  }
+
+  close(): void {
+    this.#reader.close();
+  }
+
+  #print(lines: readonly string[]): void {
+    for (const text of lines) this.#out.write(`${text}\n`);
+  }
+
+  async #next(untilMs: number | null): Promise<Answer> {
+    for (;;) {
+      const text = this.#lines.shift();
+      if (text !== undefined) return { kind: 'line', text };
+      if (this.#ended) return { kind: 'end' };
+      if (untilMs !== null && Date.now() >= untilMs) return { kind: 'time' };
+      await this.#waitForLine(untilMs);
+    }
+  }
+
+  #waitForLine(untilMs: number | null): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = untilMs === null ? null : setTimeout(() => this.#wake?.(), untilMs - Date.now());
+      this.#wake = () => {
+        if (timer !== null) clearTimeout(timer);
+        this.#wake = null;
+        resolve();
+      };
+    });
+  }
+}

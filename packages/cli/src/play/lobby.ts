@@ -1,0 +1,145 @@
+/** Everybody agrees before the game begins (V-00), and adds a share of their own to the chance of the game. */
+
+import { randomBytes } from 'node:crypto';
+import { allSeats, PRESETS, type GameConfig, type GameState, type Seat } from '@lexiko/rules';
+import { FRAME_COLUMNS, type Desk } from './desk.ts';
+import type { Game } from './game.ts';
+import { changedOptionLines } from './option-text.ts';
+import { refusalText } from './refusal-text.ts';
+import { nameOf, type Seating } from './seating.ts';
+import { editOptions } from './setup.ts';
+import { line, wrap, type Line } from './styled-text.ts';
+import type { Environment } from '../words/data-folder.ts';
+
+export interface LobbyWishes {
+  /** Everybody has agreed already, as whoever started the game says. */
+  readonly agreed: boolean;
+  /** Makes the same game again; `null` leaves chance to chance. */
+  readonly seed: string | null;
+  /** The name of the side that plays first, where that is agreed (`firstDraw.method=manual`). */
+  readonly starter: string | null;
+  readonly env: Environment;
+  /** What was chosen, where that is known; the log names every option, so that none follows from another any more. */
+  readonly config: GameConfig | null;
+}
+
+/** Answers when the game has begun; `stopped` if somebody left before. */
+export async function meet(desk: Desk, game: Game, wishes: LobbyWishes): Promise<'begun' | 'stopped'> {
+  let notice: readonly string[] = [];
+  let { config } = wishes;
+  /** Any change asks everybody again. */
+  const changeOptions = async (): Promise<boolean> => {
+    const plan = await editOptions(
+      desk,
+      { config: config ?? game.state.config, seating: game.seating },
+      wishes.env,
+    );
+    if (plan === null) return false;
+    config = plan.config;
+    game.act({ type: 'configure', config });
+    return true;
+  };
+  while (game.state.phase === 'lobby') {
+    const next = allSeats(game.state.ruleset).find((seat) => game.state.confirmed[seat] !== true);
+    if (next === undefined) {
+      const starter = await askStarter(desk, game, wishes);
+      if (starter === 'stopped') return 'stopped';
+      const begun = game.act({ type: 'begin', ...(starter === null ? {} : { starter }) });
+      if (begun.ok) break;
+      notice = [refusalText(begun.error)];
+      if (!(await changeOptions())) return 'stopped';
+      continue;
+    }
+    const nonce = wishes.agreed ? '' : await askNonce(desk, game, next, notice);
+    if (nonce === null) return 'stopped';
+    if (nonce === 'n' || nonce === 'no') {
+      if (!(await changeOptions())) return 'stopped';
+      continue;
+    }
+    notice = [];
+    game.act({ type: 'confirm', seat: next, nonce: shareOf(nonce, next, wishes.seed) });
+  }
+  return 'begun';
+}
+
+/** What was typed; else the seed's share, or one that nobody can foresee. */
+function shareOf(typed: string, seat: Seat, seed: string | null): string {
+  if (typed !== '' && typed !== 'y' && typed !== 'yes') return typed;
+  return seed === null ? randomBytes(16).toString('hex') : `${seed} ${seat}`;
+}
+
+async function askNonce(
+  desk: Desk,
+  game: Game,
+  seat: Seat,
+  notice: readonly string[],
+): Promise<string | null> {
+  const lines = agreementPage(game.state, game.seating, notice);
+  const answer = await desk.ask({
+    frame: () => ({ lines, cursor: null }),
+    notice,
+    situation: `lobby ${game.state.seq - game.state.confirmed.filter(Boolean).length}`,
+    prompt: `${nameOf(game.seating, seat)}, do you agree? `,
+    untilMs: null,
+  });
+  return answer.kind === 'line' ? answer.text.trim() : null;
+}
+
+function agreementPage(
+  { ruleset, commitment }: GameState,
+  seating: Seating,
+  notice: readonly string[],
+): readonly Line[] {
+  const { title } = PRESETS[ruleset.preset];
+  const changed = changedOptionLines(ruleset, FRAME_COLUMNS).slice(0, 10);
+  const { options } = ruleset;
+  const sides = seating.map(({ name, members }, seat) => {
+    const colour = ruleset.colours[seat];
+    const team = ruleset.teams ? ` (${members.join(', ')})` : '';
+    return `${name}${team}${colour === undefined ? '' : ` (${colour})`}`;
+  });
+  const paragraphs = [
+    `Everybody agrees to the game before it begins: ${sides.join(', ')}.`,
+    options['dictionary.id'] === 'table'
+      ? 'No dictionary: challenges are decided by the players.'
+      : `Dictionary: ${options['dictionary.id']}.`,
+    ...(options['house.note'] === '' ? [] : [`House rules: ${options['house.note']}`]),
+  ];
+  return [
+    line(changed.length === 0 ? title : `Based on ${title}`, 'strong'),
+    ...paragraphs
+      .flatMap((text) => wrap(text, FRAME_COLUMNS))
+      .slice(0, 6)
+      .map((text) => line(text)),
+    ...changed,
+    ...wrap(
+      `The draws are settled already: their secret has the hash ${(commitment ?? '').slice(0, 16)}...`,
+      FRAME_COLUMNS,
+    ).map((text) => line(text, 'dim')),
+    line('Enter agrees. A text of your own becomes your share in the draws. n: change options.', 'dim'),
+    ...notice.flatMap((text) => wrap(text, FRAME_COLUMNS)).map((text) => line(text, 'notice')),
+  ];
+}
+
+async function askStarter(desk: Desk, game: Game, wishes: LobbyWishes): Promise<Seat | null | 'stopped'> {
+  const { options } = game.state.ruleset;
+  if (options['firstDraw.method'] !== 'manual' || options['solitaire.mode'] !== 'off') return null;
+  const seatNamed = (name: string): Seat =>
+    game.seating.findIndex((side) => side.name.toLowerCase() === name.trim().toLowerCase());
+  let seat = wishes.starter === null ? -1 : seatNamed(wishes.starter);
+  let notice: readonly string[] = [];
+  while (seat < 0) {
+    const lines = [line('Who plays first?'), ...notice.map((text) => line(text, 'notice'))];
+    const answer = await desk.ask({
+      frame: () => ({ lines, cursor: null }),
+      notice,
+      situation: 'starter',
+      prompt: `${game.seating.map(({ name }) => name).join(', ')}: `,
+      untilMs: null,
+    });
+    if (answer.kind !== 'line') return 'stopped';
+    seat = seatNamed(answer.text);
+    notice = [`Nobody here is called '${answer.text}'.`];
+  }
+  return seat;
+}

@@ -1,0 +1,141 @@
+/** Options as people write and read them: `timer.seconds=180,none`, `custom.letters=A:9,B:2`. */
+
+import {
+  configure,
+  deviations,
+  err,
+  isOptionKey,
+  ok,
+  OPTION_KEYS,
+  OPTIONS,
+  PRESETS,
+  type OptionKey,
+  type PresetId,
+  type Result,
+  type Ruleset,
+} from '@lexiko/rules';
+import { line, span, wrap, type Line } from './styled-text.ts';
+
+/** Options in which every game of a preset stands, with the values given. */
+export type ChosenOptions = Readonly<Record<string, unknown>>;
+
+export interface OptionContext {
+  readonly sides: number;
+  /** Names stand for seats. */
+  readonly names: readonly string[];
+}
+
+/** `key=value` as a key and the value that the rules understand. The error is a sentence. */
+export function parseOption(
+  text: string,
+  context: OptionContext,
+): Result<{ readonly key: string; readonly value: unknown }, string> {
+  const at = text.indexOf('=');
+  if (at < 1) return err(`'${text}' is not an option: write key=value.`);
+  const name = text.slice(0, at).trim();
+  const key = name.replace(/\[\d\]$/u, '');
+  if (!isOptionKey(key)) {
+    const near = OPTION_KEYS.filter((other) => other.toLowerCase().includes(key.toLowerCase()));
+    return err(`there is no option '${key}'${near.length === 0 ? '' : `; there is ${near.join(', ')}`}.`);
+  }
+  const written = text.slice(at + 1).trim();
+  // One seat of a list (`timer.seconds[1]`) is read by the rules with the rest of the list.
+  if (name !== key) return ok({ key: name, value: scalar(written) });
+  for (const value of readings(key, written, context)) {
+    const read = OPTIONS[key].read(value, context.sides);
+    if (read.ok) return ok({ key, value: read.value });
+  }
+  const wrong = OPTIONS[key].read(readings(key, written, context).at(-1), context.sides);
+  return err(`${key} ${wrong.ok ? '' : wrong.error}.`);
+}
+
+function scalar(text: string): unknown {
+  if (text === 'true') return true;
+  if (text === 'false') return false;
+  if (text === 'null') return null;
+  return /^-?\d+$/u.test(text) ? Number(text) : text;
+}
+
+/** What a written value may mean; the first that its option accepts is meant. */
+function readings(key: OptionKey, text: string, { names }: OptionContext): readonly unknown[] {
+  const seat = names.findIndex((name) => name.toLowerCase() === text.toLowerCase());
+  const found: unknown[] = [scalar(text)];
+  if (key === 'scorekeeper' && seat >= 0) found.push(seat);
+  if (key === 'house.note' || key === 'dictionary.id') found.push(text);
+  if (key === 'custom.board') found.push(text.split('/'));
+  if (/^[A-Z?]:\d/u.test(text)) found.push(letterTable(text));
+  if (/^[[{]/u.test(text)) found.push(json(text));
+  if (text.includes(',')) found.push(text.split(',').map((part) => scalar(part.trim())));
+  return found;
+}
+
+function letterTable(text: string): unknown {
+  return Object.fromEntries(text.split(',').map((entry) => [entry.slice(0, 1), Number(entry.slice(2))]));
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text; // refused by its option, with the reason
+  }
+}
+
+export function formatOptionValue(value: unknown): string {
+  if (value === null) return 'as in the rulebook';
+  if (value === '') return 'none';
+  if (Array.isArray(value)) {
+    const list: readonly unknown[] = value;
+    return list.map(String).join(list.some((one) => String(one).length > 12) ? '/' : ',');
+  }
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([letter, count]) => `${letter}:${String(count)}`)
+      .join(',');
+  return `${value as string | number | boolean}`;
+}
+
+/** Whether an option has a meaning in games of a preset. */
+export function belongsTo(key: OptionKey, preset: PresetId): boolean {
+  const { scope } = OPTIONS[key];
+  const { game } = PRESETS[preset];
+  return (
+    scope === 'every' ||
+    scope === game ||
+    (scope === 'solitaire' && game === 'classic') ||
+    (scope === 'custom' && preset === 'custom')
+  );
+}
+
+/** What the options of a preset are before anybody changes them. */
+function plainOptions({ preset, sides }: Ruleset): Ruleset['options'] | null {
+  const plain = configure({ preset, sides });
+  return plain.ok ? plain.value.options : null;
+}
+
+/** One option: key, value, what the preset has if that differs, the choices, and what it is about. */
+export function optionLines(ruleset: Ruleset, key: OptionKey, width: number): readonly Line[] {
+  const changed = deviations(ruleset).includes(key) && key !== 'dictionary.id';
+  const { choices, about } = OPTIONS[key];
+  const value = formatOptionValue(ruleset.options[key]);
+  const before = changed ? ` (${ruleset.preset}: ${formatOptionValue(plainOptions(ruleset)?.[key])})` : '';
+  const offered = choices === null ? '' : ` [${choices.map(String).join(' | ')}]`;
+  return [
+    [span(changed ? '* ' : '  '), span(`${key}=${value}`, changed ? 'notice' : 'strong'), span(before)],
+    ...wrap(`${about}${offered}`, width - 4).map((text) => line(`    ${text}`)),
+  ];
+}
+
+/** All options of the game's preset, changed ones marked with a star. */
+export function allOptionLines(ruleset: Ruleset, width: number): readonly Line[] {
+  return OPTION_KEYS.filter((key) => belongsTo(key, ruleset.preset)).flatMap((key) =>
+    optionLines(ruleset, key, width),
+  );
+}
+
+/** Only what differs from the preset, each with its explanation. */
+export function changedOptionLines(ruleset: Ruleset, width: number): readonly Line[] {
+  return deviations(ruleset)
+    .filter((key) => key !== 'dictionary.id')
+    .flatMap((key) => optionLines(ruleset, key, width));
+}

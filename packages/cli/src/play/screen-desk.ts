@@ -1,0 +1,182 @@
+/** Players at a terminal: frames on its alternate screen, keys in raw mode. The terminal is given back as it was. */
+
+import type { ReadStream, WriteStream } from 'node:tty';
+import { FRAME_COLUMNS, SCREEN_ROWS, type Answer, type Desk, type Frame, type Question } from './desk.ts';
+import { isCutOff, keysIn, type Key } from './keys.ts';
+import { paint, type ColourDepth, type Theme } from './palette.ts';
+import { clip, fitLine, line, lineWidth, widthOf, type Line } from './styled-text.ts';
+
+const ENTER_SCREEN = '\x1b[?1049h';
+const LEAVE_SCREEN = '\x1b[?1049l';
+const HIDE_CURSOR = '\x1b[?25l';
+const SHOW_CURSOR = '\x1b[?25h';
+/** The screen, then what has scrolled off it. */
+const CLEAR_ALL = '\x1b[H\x1b[2J\x1b[3J';
+/** An escape sequence that a slow line has cut in two is whole after so long; then it was the Escape key. */
+const ESCAPE_WAIT_MS = 40;
+const TICK_MS = 1000;
+const EXIT_TERMINATED = 143;
+
+/** What `keyOn` answers with when no key came in time. */
+export type KeyAnswer = Key | 'time' | 'end';
+
+export class ScreenDesk implements Desk {
+  readonly kind = 'screen';
+  readonly isWatched = true;
+  theme: Theme = 'classic';
+  readonly #in: ReadStream;
+  readonly #out: WriteStream;
+  readonly #depth: ColourDepth;
+  readonly #keys: Key[] = [];
+  #bytes = '';
+  #escapeTimer: NodeJS.Timeout | null = null;
+  #ended = false;
+  #open = true;
+  #wake: (() => void) | null = null;
+
+  constructor(stdin: ReadStream, stdout: WriteStream, depth: ColourDepth) {
+    this.#in = stdin;
+    this.#out = stdout;
+    this.#depth = depth;
+    stdin.setRawMode(true);
+    stdin.setEncoding('utf8');
+    stdin.on('data', this.#receive);
+    stdin.on('end', this.#finish);
+    stdin.resume();
+    stdout.on('resize', this.#resized);
+    process.once('exit', this.#leave);
+    process.once('SIGTERM', this.#terminated);
+    process.once('SIGHUP', this.#terminated);
+    stdout.write(ENTER_SCREEN + CLEAR_ALL);
+  }
+
+  async ask({ frame, prompt, untilMs, typed: before = '' }: Question): Promise<Answer> {
+    let typed = before;
+    for (;;) {
+      const key = await this.#next(untilMs, () => this.#draw(frame(), prompt, typed));
+      if (key === 'time') return { kind: 'time' };
+      if (key === 'end' || key.name === 'interrupt') return { kind: 'end' };
+      if (key.name === 'enter') return { kind: 'line', text: typed };
+      if (key.name === 'text') typed += key.text;
+      else if (key.name === 'backspace') typed = [...typed].slice(0, -1).join('');
+      else if (key.name === 'escape' || key.name === 'clear-line') typed = '';
+    }
+  }
+
+  /** One key, for those who move a cursor on the frame. `hint` stands where prompts stand. */
+  async keyOn(frame: () => Frame, hint: string, untilMs: number | null): Promise<KeyAnswer> {
+    return this.#next(untilMs, () => this.#draw(frame(), hint, ''));
+  }
+
+  async read(lines: readonly Line[]): Promise<Answer> {
+    const page = SCREEN_ROWS - 1;
+    for (let at = 0; at === 0 || at < lines.length; at += page) {
+      const shown = lines.slice(at, at + page);
+      const answer = await this.ask({
+        frame: () => ({ lines: shown, cursor: null }),
+        notice: [],
+        situation: '',
+        prompt: at + page < lines.length ? 'Enter: more, q: back ' : 'Enter: back ',
+        untilMs: null,
+      });
+      if (answer.kind !== 'line') return answer;
+      if (answer.text.toLowerCase().startsWith('q')) break;
+    }
+    return { kind: 'line', text: '' };
+  }
+
+  cover(): void {
+    this.#out.write(CLEAR_ALL);
+  }
+
+  close(): void {
+    if (!this.#open) return;
+    this.#leave();
+    this.#in.setRawMode(false);
+    this.#in.off('data', this.#receive);
+    this.#in.off('end', this.#finish);
+    this.#in.pause();
+    this.#out.off('resize', this.#resized);
+    process.off('exit', this.#leave);
+    process.off('SIGTERM', this.#terminated);
+    process.off('SIGHUP', this.#terminated);
+    if (this.#escapeTimer !== null) clearTimeout(this.#escapeTimer);
+  }
+
+  readonly #leave = (): void => {
+    if (!this.#open) return;
+    this.#open = false;
+    this.#out.write(CLEAR_ALL + LEAVE_SCREEN + SHOW_CURSOR);
+  };
+
+  readonly #terminated = (): void => {
+    this.#leave();
+    process.exit(EXIT_TERMINATED);
+  };
+
+  readonly #finish = (): void => {
+    this.#ended = true;
+    this.#wake?.();
+  };
+
+  readonly #resized = (): void => {
+    this.#out.write(CLEAR_ALL);
+    this.#keys.push({ name: 'redraw', text: '' });
+    this.#wake?.();
+  };
+
+  readonly #receive = (chunk: string): void => {
+    this.#bytes += chunk;
+    if (this.#escapeTimer !== null) clearTimeout(this.#escapeTimer);
+    this.#escapeTimer = null;
+    if (isCutOff(this.#bytes)) this.#escapeTimer = setTimeout(this.#takeKeys, ESCAPE_WAIT_MS);
+    else this.#takeKeys();
+  };
+
+  readonly #takeKeys = (): void => {
+    this.#keys.push(...keysIn(this.#bytes));
+    this.#bytes = '';
+    this.#wake?.();
+  };
+
+  /** Draws before waiting, and again every second while a clock runs. */
+  async #next(untilMs: number | null, draw: () => void): Promise<KeyAnswer> {
+    for (;;) {
+      const key = this.#keys.shift();
+      if (key !== undefined && key.name !== 'redraw') return key;
+      if (this.#ended) return 'end';
+      if (untilMs !== null && Date.now() >= untilMs) return 'time';
+      draw();
+      await this.#waitForKey(untilMs);
+    }
+  }
+
+  #waitForKey(untilMs: number | null): Promise<void> {
+    if (this.#keys.length > 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const wait = untilMs === null ? null : Math.min(TICK_MS, Math.max(0, untilMs - Date.now()));
+      const timer = wait === null ? null : setTimeout(() => this.#wake?.(), wait);
+      this.#wake = () => {
+        if (timer !== null) clearTimeout(timer);
+        this.#wake = null;
+        resolve();
+      };
+    });
+  }
+
+  #draw(frame: Frame, prompt: string, typed: string): void {
+    const rows = Math.min(SCREEN_ROWS, this.#out.rows || SCREEN_ROWS);
+    const columns = Math.min(FRAME_COLUMNS, (this.#out.columns || FRAME_COLUMNS + 1) - 1);
+    const room = columns - widthOf(prompt) - 1;
+    const tail = widthOf(typed) > room ? [...typed].slice(-Math.max(0, room)).join('') : typed;
+    const bottom = clip(prompt + tail, columns);
+    let output = HIDE_CURSOR;
+    for (let row = 0; row < rows; row++) {
+      const spans = row === rows - 1 ? line(bottom) : (frame.lines[row] ?? []);
+      const shown = lineWidth(spans) > columns ? fitLine(spans, columns) : spans;
+      output += `\x1b[${row + 1};1H\x1b[2K${paint(shown, this.theme, this.#depth)}`;
+    }
+    const { row, column } = frame.cursor ?? { row: rows - 1, column: widthOf(bottom) };
+    this.#out.write(`${output}\x1b[${row + 1};${column + 1}H${SHOW_CURSOR}`);
+  }
+}

@@ -1,0 +1,145 @@
+/** What all parts of a table share while people sit at it: desk, game, who is away, how everybody sorts their letters. */
+
+import { deadlineMs, type PlayerViewer, type Seat, type TeamVoice, type Tile } from '@lexiko/rules';
+import type { Answer, Desk } from './desk.ts';
+import type { Game } from './game.ts';
+import { nameOf } from './seating.ts';
+import { tableFrame, type Scene } from './table-frame.ts';
+
+export interface OpenQuestion {
+  readonly hint?: string;
+  readonly notice?: readonly string[];
+  readonly untilMs?: number | null;
+}
+
+export class Sitting {
+  readonly desk: Desk;
+  readonly game: Game;
+  readonly colours: 'shown' | 'none';
+  /** Members of teams who are away, as `seat:member`. */
+  readonly #away = new Set<string>();
+  readonly #orders = new Map<Seat, readonly Tile[]>();
+
+  constructor(desk: Desk, game: Game, colours: 'shown' | 'none') {
+    this.desk = desk;
+    this.game = game;
+    this.colours = colours;
+    desk.theme = game.state.ruleset.options['board.theme'];
+  }
+
+  name(seat: Seat): string {
+    return nameOf(this.game.seating, seat);
+  }
+
+  /** One person plays all seats. */
+  get isAlone(): boolean {
+    return this.game.state.ruleset.options['solitaire.mode'] !== 'off';
+  }
+
+  /** The table as `viewer` may see it, with nobody's letters uncovered and nothing laid out. */
+  scene(viewer: PlayerViewer): Scene {
+    const { game } = this;
+    const view = game.view(viewer);
+    return {
+      view,
+      seating: game.seating,
+      news: game.news,
+      fresh: game.freshSquares,
+      letters: null,
+      draft: new Map(),
+      cursor: null,
+      preview: [],
+      notice: [],
+      hint: '',
+      leftMs: this.#leftMs(),
+      mover: this.mover(),
+      colours: this.colours,
+    };
+  }
+
+  /** Asks with the public table in front of everybody. */
+  askOpenly(prompt: string, { hint = '', notice = [], untilMs = null }: OpenQuestion = {}): Promise<Answer> {
+    const frame = (): ReturnType<typeof tableFrame> =>
+      tableFrame({ ...this.scene('spectator'), notice, hint });
+    return this.desk.ask({
+      frame,
+      notice: [...notice, hint].filter((text) => text !== ''),
+      situation: `open ${this.game.state.seq}`,
+      prompt,
+      untilMs,
+    });
+  }
+
+  #leftMs(): number | null {
+    const { state, clock } = this.game;
+    const deadline = deadlineMs(state);
+    return deadline === null ? null : deadline - clock.nowMs;
+  }
+
+  /** When the time for this turn is up, by the machine's clock. */
+  turnEndsMs(): number | null {
+    const deadline = deadlineMs(this.game.state);
+    return deadline === null ? null : this.game.clock.onMachine(deadline);
+  }
+
+  /** The rack in the order its owner likes; tiles drawn since come last. */
+  letters(seat: Seat, rack: readonly Tile[]): readonly Tile[] {
+    const rest = [...rack];
+    const ordered = (this.#orders.get(seat) ?? []).filter((tile) => {
+      const at = rest.indexOf(tile);
+      if (at < 0) return false;
+      rest.splice(at, 1);
+      return true;
+    });
+    return [...ordered, ...rest];
+  }
+
+  /** Shuffling is free and no act of the game (C-05), so any chance will do. */
+  shuffle(seat: Seat, rack: readonly Tile[]): void {
+    const keyed = rack.map((tile) => ({ tile, key: Math.random() }));
+    this.#orders.set(
+      seat,
+      keyed.sort((a, b) => a.key - b.key).map(({ tile }) => tile),
+    );
+  }
+
+  setAway(seat: Seat, member: number, away: boolean): void {
+    if (away) this.#away.add(`${seat}:${member}`);
+    else this.#away.delete(`${seat}:${member}`);
+  }
+
+  membersPresent(seat: Seat): readonly number[] {
+    const members = this.game.seating[seat]?.members ?? [];
+    return members.flatMap((_, member) => (this.#away.has(`${seat}:${member}`) ? [] : [member]));
+  }
+
+  /** Who moves for the team on turn, where that is one of its members (T-05). */
+  mover(): string | null {
+    const { ruleset, turn, turnsTaken } = this.game.state;
+    if (!ruleset.teams || turn === null) return null;
+    const members = this.game.seating[turn]?.members ?? [];
+    const present = this.membersPresent(turn);
+    const rule = ruleset.options['teams.commit'];
+    if (rule === 'anyMember' || rule === 'consensus') return null;
+    const first = rule === 'rotate' ? (turnsTaken[turn] ?? 0) % members.length : 0;
+    const order = members.map((_, step) => (first + step) % members.length);
+    const member = order.find((one) => present.includes(one)) ?? first;
+    return members[member] ?? null;
+  }
+
+  /** The voice with which the team on turn acts; `null` if its members do not all agree. */
+  async voice(seat: Seat): Promise<TeamVoice | undefined | null> {
+    const { ruleset } = this.game.state;
+    const rule = ruleset.options['teams.commit'];
+    if (!ruleset.teams || rule === 'anyMember') return undefined;
+    const members = this.game.seating[seat]?.members ?? [];
+    const present = this.membersPresent(seat);
+    if (rule !== 'consensus') return { member: members.indexOf(this.mover() ?? ''), present };
+    const [speaker = 0, ...others] = present;
+    for (const other of others) {
+      const answer = await this.askOpenly(`${members[other] ?? ''}, do you agree with your team? (y/n) `);
+      if (answer.kind !== 'line' || answer.text.trim().toLowerCase().startsWith('n')) return null;
+    }
+    return { member: speaker, approvals: others, present };
+  }
+}

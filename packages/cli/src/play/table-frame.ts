@@ -1,0 +1,175 @@
+/** The table as one frame: board, score panel, letters, messages. Knows a `PlayerView` and never a whole game. */
+
+import {
+  deviations,
+  finishLineTarget,
+  PRESETS,
+  rackValue,
+  sortedTiles,
+  type Direction,
+  type Laid,
+  type PlayerView,
+  type Seat,
+  type Square,
+  type Tile,
+} from '@lexiko/rules';
+import { boardColumns, drawBoard, placeOf } from './board-drawing.ts';
+import { FRAME_COLUMNS, FRAME_ROWS, type Frame } from './desk.ts';
+import { nameOf, type Seating } from './seating.ts';
+import { fitLine, line, lineWidth, pad, span, widthOf, wrap, type Line, type Span } from './styled-text.ts';
+
+export interface Scene {
+  readonly view: PlayerView;
+  readonly seating: Seating;
+  /** What has happened, the latest last, as everybody may know it. */
+  readonly news: readonly string[];
+  readonly fresh: ReadonlySet<Square>;
+  /** The letters shown as one's own, in the order chosen; `null` where nobody's are shown. */
+  readonly letters: readonly Tile[] | null;
+  readonly draft: ReadonlyMap<Square, Laid>;
+  readonly cursor: { readonly square: Square; readonly direction: Direction } | null;
+  /** What the tiles laid out would count. */
+  readonly preview: readonly string[];
+  readonly notice: readonly string[];
+  readonly hint: string;
+  /** What is left of the time for this turn; `null` without a limit. */
+  readonly leftMs: number | null;
+  /** In team games: the member who may move now. */
+  readonly mover: string | null;
+  readonly colours: 'shown' | 'none';
+}
+
+const GAP = 2;
+const LEAST_BODY_ROWS = 16;
+
+export function tableFrame(scene: Scene): Frame {
+  const { width, height } = scene.view.ruleset.layout;
+  const board = drawBoard(scene);
+  const boardWidth = boardColumns(width);
+  const panelWidth = FRAME_COLUMNS - boardWidth - GAP;
+  const bodyRows = Math.max(height + 1, LEAST_BODY_ROWS);
+  const below = messages(scene, FRAME_COLUMNS);
+  const room = FRAME_ROWS - bodyRows;
+  const pushedUp = below.length <= room ? [] : messages({ ...scene, letters: null }, panelWidth);
+  const panel = drawPanel(scene, panelWidth, bodyRows, pushedUp);
+  const body = Array.from({ length: bodyRows }, (_, row): Line => [
+    ...fitLine(board[row] ?? [], boardWidth + GAP),
+    ...(panel[row] ?? []),
+  ]);
+  const footer = pushedUp.length === 0 ? below : letterLines(scene, FRAME_COLUMNS).slice(0, room);
+  return {
+    lines: [...body, ...footer],
+    cursor: scene.cursor === null ? null : placeOf(width, scene.cursor.square),
+  };
+}
+
+function messages(scene: Scene, width: number): readonly Line[] {
+  return [
+    ...letterLines(scene, width),
+    ...scene.preview.flatMap((text) => wrap(text, width)).map((text) => line(text, 'strong')),
+    ...scene.notice.flatMap((text) => wrap(text, width)).map((text) => line(text, 'notice')),
+    ...wrap(scene.hint, width).map((text) => line(text, 'dim')),
+  ];
+}
+
+function letterLines({ letters, view, colours }: Scene, width: number): readonly Line[] {
+  if (letters === null) return [];
+  const open = view.ruleset.options['solitaire.mode'] === 'openPool';
+  if (open) return wrap(`Open letters: ${countedTiles(letters)}`, width).map((text) => line(text));
+  const { values } = view.ruleset.tiles;
+  const valued = Object.keys(values).length > 0;
+  const tiles = letters.flatMap((tile): Span[] => {
+    const text = valued && tile !== '?' ? `${tile}${values[tile] ?? 0}` : tile;
+    return [span(colours === 'none' ? text : ` ${text} `, 'tile'), span(' ')];
+  });
+  const worth = valued ? ` (worth ${rackValue(view.ruleset.tiles, letters)})` : '';
+  return [[span('Letters: '), ...tiles, span(letters.length === 0 ? 'none' : worth, 'dim')]];
+}
+
+/** `A×9 B×2`. */
+export function countedTiles(tiles: readonly Tile[]): string {
+  const counts = new Map<Tile, number>();
+  for (const tile of sortedTiles(tiles)) counts.set(tile, (counts.get(tile) ?? 0) + 1);
+  return [...counts].map(([tile, count]) => (count === 1 ? tile : `${tile}x${count}`)).join(' ');
+}
+
+function drawPanel(scene: Scene, width: number, rows: number, pushedUp: readonly Line[]): readonly Line[] {
+  const { view } = scene;
+  const { ruleset } = view;
+  const title = PRESETS[ruleset.preset].title;
+  const changed = deviations(ruleset).some((key) => key !== 'dictionary.id');
+  const top: Line[] = [
+    line(changed ? `Lexiko, based on ${title}` : `Lexiko ${title}`, 'strong'),
+    ...view.scores.flatMap((_, seat) => sideLines(scene, seat, width)),
+    line(poolText(view), 'dim'),
+  ];
+  if (scene.leftMs !== null) top.push(clockLine(scene.leftMs));
+  const news = scene.news.slice(-rows).flatMap((text) => hanging(text, width));
+  const room = rows - top.length - pushedUp.length;
+  const shownNews = room > 1 ? [[], ...news.slice(-(room - 1))] : [];
+  return [...top, ...shownNews, ...pushedUp]
+    .slice(0, rows)
+    .map((spans) => (lineWidth(spans) > width ? fitLine(spans, width) : spans));
+}
+
+/** News wrapped so that one can see where each begins. */
+function hanging(text: string, width: number): readonly Line[] {
+  return wrap(text, width - 2).map((part, at) => line(at === 0 ? `- ${part}` : `  ${part}`));
+}
+
+function poolText({ pool, ruleset }: PlayerView): string {
+  const count = `${pool.length} ${pool.length === 1 ? 'letter' : 'letters'}`;
+  return ruleset.options['pool.style'] === 'pouch' ? `In the pouch: ${count}` : `Face down: ${count}`;
+}
+
+function clockLine(leftMs: number): Line {
+  const total = Math.max(0, Math.ceil(leftMs / 1000));
+  const text = `Time left: ${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`;
+  return total <= 20 ? line(`${text} !`, 'notice') : line(text);
+}
+
+function sideLines(scene: Scene, seat: Seat, width: number): readonly Line[] {
+  const { view, seating } = scene;
+  const { ruleset } = view;
+  const mark = view.turn === seat ? '>' : ' ';
+  const score = String(view.scores[seat] ?? 0);
+  const colour = ruleset.colours[seat];
+  const name = nameOf(seating, seat);
+  const notes = sideNotes(view, seat);
+  const nameWidth = Math.max(1, width - 2 - score.length - 1);
+  const label = pad(notes === '' ? name : `${name} ${notes}`, nameWidth);
+  const first: Line = [
+    span(`${mark} `, 'strong'),
+    colour === undefined ? span(label, view.turn === seat ? 'strong' : 'plain') : span(label, colour),
+    span(` ${score}`, 'strong'),
+  ];
+  return [first, ...progressLine(view, seat, width), ...memberLine(scene, seat)];
+}
+
+function sideNotes({ ruleset, left, lostTurns }: PlayerView, seat: Seat): string {
+  const notes: string[] = [];
+  const colour = ruleset.colours[seat];
+  if (colour !== undefined) notes.push(colour);
+  if (left[seat] === true) notes.push('left');
+  if ((lostTurns[seat] ?? 0) > 0) notes.push('loses a turn');
+  return notes.length === 0 ? '' : `(${notes.join(', ')})`;
+}
+
+/** Finish Line: the target and how near it is (V-08). */
+function progressLine({ ruleset, scores }: PlayerView, seat: Seat, width: number): readonly Line[] {
+  const { options, sides } = ruleset;
+  if (options['finishLine.enabled'] === 'off') return [];
+  const target = finishLineTarget(sides, options['finishLine.level'][seat] ?? 'intermediate');
+  const share = Math.min(1, Math.max(0, (scores[seat] ?? 0) / target));
+  const text = `of ${target}`;
+  const length = Math.max(5, width - 5 - widthOf(text));
+  const done = Math.round(share * length);
+  return [line(`  [${'#'.repeat(done)}${'.'.repeat(length - done)}] ${text}`, 'dim')];
+}
+
+function memberLine({ view, seating, mover }: Scene, seat: Seat): readonly Line[] {
+  if (!view.ruleset.teams) return [];
+  const members = seating[seat]?.members ?? [];
+  const marked = members.map((member) => (view.turn === seat && member === mover ? `*${member}` : member));
+  return [line(`  ${marked.join(', ')}`, 'dim')];
+}

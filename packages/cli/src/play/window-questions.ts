@@ -1,0 +1,143 @@
+/** Questions to those who are not on turn: challenges, votes of the table, the scorekeeper, and handing over. */
+
+import { allSeats, opponentsOf, type GameEvent, type GameState, type Seat } from '@lexiko/rules';
+import type { Answer } from './desk.ts';
+import { runInfoCommand } from './info-commands.ts';
+import type { Sitting } from './sitting.ts';
+import { again, attempt, challenge, type Outcome } from './turn-commands.ts';
+
+/** Who is to be asked about the last turn now, in order of play. The side on turn answers by its first act (S-25). */
+export function seatToAsk(state: GameState): Seat | null {
+  const { window, ruleset, turn } = state;
+  if (window === null || window.ruling !== null || ruleset.options['solitaire.mode'] !== 'off') return null;
+  const { sides } = ruleset;
+  const place = (seat: Seat): number => (seat - window.seat + sides) % sides;
+  const waiting = opponentsOf(state, window.seat).filter(
+    (seat) => window.answers[seat] === 'none' && seat !== turn,
+  );
+  return waiting.sort((a, b) => place(a) - place(b))[0] ?? null;
+}
+
+function deedOf(sitting: Sitting): string {
+  const { window } = sitting.game.state;
+  if (window === null) return '';
+  const words = [...new Set([...window.words, ...window.steps.flatMap((step) => step.words)])];
+  return `${sitting.name(window.seat)}'s ${words.join(', ') || window.act}`;
+}
+
+/** Accept or challenge. In a timed window silence is acceptance at the moment the time is up. */
+export async function askAnswer(sitting: Sitting, seat: Seat, notice: readonly string[]): Promise<Outcome> {
+  const { game } = sitting;
+  const { window, ruleset } = game.state;
+  if (window === null) throw new Error('There is no play to answer.');
+  const timed = ruleset.options['challenge.window'] === 'timed';
+  if (timed) game.clock.go();
+  else game.clock.stop();
+  const untilMs = timed ? game.clock.onMachine(window.graceUntilMs) : null;
+  const hint = window.ending === null ? '' : 'The game ends with this play if it stands. [S-31]';
+  const prompt = `${sitting.name(seat)}: accept ${deedOf(sitting)} (Enter) or challenge (c)? `;
+  const answer = await sitting.askOpenly(prompt, { notice, hint, untilMs });
+  if (answer.kind === 'end') return { kind: 'quit' };
+  if (answer.kind === 'time' || (untilMs !== null && Date.now() > untilMs)) {
+    game.act({ type: 'accept', seat }, window.graceUntilMs);
+    return { kind: 'done' };
+  }
+  return answerTyped(sitting, seat, answer.text);
+}
+
+async function answerTyped(sitting: Sitting, seat: Seat, text: string): Promise<Outcome> {
+  const [verb = '', word] = text.trim().split(/\s+/u);
+  switch (verb.toLowerCase()) {
+    case '':
+    case 'a':
+    case 'accept':
+      return attempt(sitting, { type: 'accept', seat });
+    case 'c':
+    case 'challenge':
+      return challenge(sitting, seat, word);
+    case 'quit':
+      return { kind: 'quit' };
+    default: {
+      const shown = await runInfoCommand(sitting, 'spectator', text);
+      if (shown === null) return again('Answer accept or challenge.');
+      return shown.kind === 'end' ? { kind: 'quit' } : again();
+    }
+  }
+}
+
+/** Who must still say whether a challenged play stands; `null` if the table has nothing to decide (D-01). */
+export function voterToAsk({ window, ruleset, left }: GameState): Seat | null {
+  if (window?.ruling == null) return null;
+  const { votes } = window.ruling;
+  const keeper = ruleset.options.scorekeeper;
+  if (keeper !== 'auto') return keeper;
+  return allSeats(ruleset).find((seat) => left[seat] !== true && votes[seat] === null) ?? null;
+}
+
+export async function askVote(sitting: Sitting, seat: Seat): Promise<Outcome> {
+  sitting.game.clock.stop();
+  const ruling = sitting.game.state.window?.ruling;
+  const what = ruling?.word ?? deedOf(sitting);
+  const answer = await sitting.askOpenly(`${sitting.name(seat)}: is ${what} good? (y/n) `);
+  if (answer.kind === 'end') return { kind: 'quit' };
+  const text = answer.kind === 'line' ? answer.text.trim().toLowerCase() : '';
+  if (!/^[yn]/u.test(text)) return again('Answer y or n.');
+  return attempt(sitting, { type: 'rule', seat, stands: text.startsWith('y') });
+}
+
+/** Whether scores have changed since the scorekeeper last confirmed them (C-07). */
+export function isConfirmationDue(events: readonly GameEvent[], { ruleset, left }: GameState): boolean {
+  const keeper = ruleset.options.scorekeeper;
+  if (keeper === 'auto' || left[keeper] === true) return false;
+  for (const { type } of events.toReversed()) {
+    if (type === 'scores-confirmed') return false;
+    if (type === 'played' || type === 'withdrew' || type === 'scored' || type === 'took-back') return true;
+  }
+  return false;
+}
+
+export async function askScorekeeper(sitting: Sitting, notice: readonly string[]): Promise<Outcome> {
+  const { state, clock } = sitting.game;
+  clock.stop();
+  const keeper = Number(state.ruleset.options.scorekeeper);
+  const scores = state.scores.map((score, seat) => `${sitting.name(seat)} ${score}`).join(', ');
+  const answer = await sitting.askOpenly(
+    `${sitting.name(keeper)} keeps the score. ${scores}: right? (Enter) `,
+    { notice },
+  );
+  if (answer.kind === 'end') return { kind: 'quit' };
+  const text = answer.kind === 'line' ? answer.text.trim() : '';
+  if (text === '' || /^y/iu.test(text)) return attempt(sitting, { type: 'confirmScores', seat: keeper });
+  const shown = await runInfoCommand(sitting, 'spectator', text);
+  if (shown?.kind === 'end' || text === 'quit') return { kind: 'quit' };
+  return again(...(shown === null ? ['The score counts as the rules make it [A-28]; sheet shows how.'] : []));
+}
+
+/** The keyboard changes hands: nobody's letters are on the screen until the next player asks for them (C-05). */
+export async function handOver(sitting: Sitting, seat: Seat, notice: readonly string[]): Promise<Outcome> {
+  const { game, desk } = sitting;
+  game.clock.stop();
+  desk.cover();
+  const { window, ruleset } = game.state;
+  const mayChallenge = window !== null && window.seat !== seat && window.answers[seat] === 'none';
+  const turnTo =
+    ruleset.options['board.rotateToSeat'] === 'activeSeat' ? 'Turn the board to' : 'Pass the keyboard to';
+  const offer = mayChallenge ? `, c challenges ${deedOf(sitting)}` : '';
+  const answer: Answer = await sitting.askOpenly(
+    `${turnTo} ${sitting.name(seat)}. Enter shows the letters${offer}: `,
+    { notice },
+  );
+  if (answer.kind === 'end') return { kind: 'quit' };
+  const text = answer.kind === 'line' ? answer.text.trim() : '';
+  if (text === '') return { kind: 'done' };
+  if (mayChallenge && /^c/iu.test(text)) return challengeOrExplain(sitting, seat, text);
+  const shown = await runInfoCommand(sitting, 'spectator', text);
+  if (shown?.kind === 'end' || text === 'quit') return { kind: 'quit' };
+  return again(...(shown === null ? ['Enter shows the letters.'] : []));
+}
+
+/** A challenge is no uncovering: the table looks again whose turn it is. */
+async function challengeOrExplain(sitting: Sitting, seat: Seat, text: string): Promise<Outcome> {
+  const outcome = await challenge(sitting, seat, text.split(/\s+/u)[1]);
+  return outcome.kind === 'done' ? again() : outcome;
+}

@@ -1,0 +1,165 @@
+/** A table for tests: the real command with streams of ours, and players who answer its prompts from the log. */
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Writable } from 'node:stream';
+import {
+  BLANK,
+  formatMove,
+  inspectPlay,
+  isEmptyBoard,
+  isOnBoard,
+  parseLog,
+  replay,
+  tilesAtHand,
+  type GameEvent,
+  type GameState,
+  type Placement,
+  type Square,
+} from '@lexiko/rules';
+import { main } from '../src/main.ts';
+
+/** One lexicon cache for all tests of a file; each game has a folder of its own in it. */
+export class TestFolder {
+  readonly path: string = mkdtempSync(join(tmpdir(), 'lexiko-play-'));
+  #games = 0;
+
+  newGame(): string {
+    return join(this.path, `game-${++this.#games}.json`);
+  }
+
+  remove(): void {
+    rmSync(this.path, { recursive: true, force: true });
+  }
+}
+
+export interface Moment {
+  readonly prompt: string;
+  /** All that has been printed so far. */
+  readonly output: string;
+  /** The game as its file has it; throws before there is one. */
+  readonly state: GameState;
+}
+
+/** Answers a prompt with a line; `null` ends the input. */
+export type Player = (moment: Moment) => string | null;
+
+export interface Transcript {
+  readonly status: number;
+  readonly output: string;
+  readonly errors: string;
+}
+
+export function eventsIn(file: string): readonly GameEvent[] {
+  const events = parseLog(readFileSync(file, 'utf8'));
+  if (!events.ok) throw new Error(`The log cannot be read: ${JSON.stringify(events.error)}`);
+  return events.value;
+}
+
+class Captured extends Writable {
+  text = '';
+  readonly #onPrompt: (prompt: string) => void;
+
+  constructor(onPrompt: (prompt: string) => void = () => undefined) {
+    super({ decodeStrings: false });
+    this.#onPrompt = onPrompt;
+  }
+
+  override _write(chunk: string, _encoding: string, done: () => void): void {
+    this.text += chunk;
+    done();
+    if (!chunk.endsWith('\n')) this.#onPrompt(chunk);
+  }
+}
+
+/** Runs `lexiko play` in a pipe. Arguments get `--file` for the game. */
+export async function playInPipe(
+  { folder, file, args }: { folder: TestFolder; file: string; args: readonly string[] },
+  player: Player,
+): Promise<Transcript> {
+  const stdin = new PassThrough();
+  const answer = (prompt: string): void => {
+    setImmediate(() => {
+      const line = player({
+        prompt,
+        output: stdout.text,
+        get state() {
+          return replay(eventsIn(file));
+        },
+      });
+      if (line === null) stdin.end();
+      else stdin.write(`${line}\n`);
+    });
+  };
+  const stdout = new Captured(answer);
+  const stderr = new Captured();
+  const env = { LEXIKO_DATA: folder.path };
+  const status = await main(['play', '--file', file, ...args], { stdin, stdout, stderr, env });
+  return { status, output: stdout.text, errors: stderr.text };
+}
+
+/** Answers prompts from a list, in order; the input ends with it. */
+export function readingFrom(lines: readonly string[]): Player {
+  let at = 0;
+  return () => lines[at++] ?? null;
+}
+
+/** The squares of `count` new tiles from a square on, stepping over those that are covered; fewer at the edge. */
+function freeSquares(
+  { board, ruleset }: GameState,
+  from: Square,
+  step: number,
+  count: number,
+): readonly Square[] {
+  const { width, height } = ruleset.layout;
+  const squares: Square[] = [];
+  for (let square = from; squares.length < count; square += step) {
+    const sameRow = Math.floor(square / width) === Math.floor(from / width);
+    if (square >= width * height || (step === 1 && !sameRow) || !isOnBoard(ruleset.layout, square)) break;
+    if (board[square] === '') squares.push(square);
+  }
+  return squares;
+}
+
+/** Some play that may lie on the board, whatever its words; `null` if there is none. Deterministic. */
+export function somePlay(state: GameState, seat: number, most = 7): readonly Placement[] | null {
+  const { board, ruleset } = state;
+  const { width, centre } = ruleset.layout;
+  const hand = tilesAtHand(state, seat);
+  const laidAs = hand.map((tile) => (tile === BLANK ? 'e' : tile));
+  const first = isEmptyBoard(board);
+  const squares = first ? [centre - 1, centre] : board.map((_, square) => (square * 37) % board.length);
+  for (let count = Math.min(most, hand.length); count > 0; count--) {
+    for (const square of squares) {
+      for (const step of [1, width]) {
+        const free = freeSquares(state, square, step, count);
+        const tiles = free.map((at, index): Placement => [at, laidAs[index] ?? '']);
+        if (free.length === count && inspectPlay(state, seat, tiles).ok) return tiles;
+      }
+    }
+  }
+  return null;
+}
+
+/** `8F HO(R)N` for a play; the blanks in it are written small. */
+export function written(state: GameState, tiles: readonly Placement[]): string {
+  return formatMove({ board: state.board, layout: state.ruleset.layout }, tiles);
+}
+
+/** Plays anything that may lie there, accepts everything, and agrees to all; passes when stuck. */
+export function easyPlayer(most = 7): Player {
+  return ({ prompt, state }) => {
+    if (!prompt.endsWith('> ')) return prompt.includes('(y/n)') ? 'y' : '';
+    const seat = state.turn ?? 0;
+    const tiles = somePlay(state, seat, most);
+    return tiles === null ? 'pass' : written(state, tiles);
+  };
+}
+
+// eslint-disable-next-line no-control-regex -- what is looked for is a control character
+export const ESCAPE = /\x1b/u;
+
+export function widest(output: string): number {
+  return Math.max(...output.split('\n').map((text) => [...text].length));
+}
