@@ -344,11 +344,16 @@ export function completeConfig({ preset, sides, options, colours, teamSizes }: R
   };
 }
 
-/** The options in which a game differs from its preset, for "based on …" and for the players to agree on. */
+/**
+ * The options in which a game differs from its preset, for "based on …" and for the players to agree on. The dictionary
+ * is not among them: no preset names one.
+ */
 export function deviations(ruleset: Ruleset): readonly OptionKey[] {
   const { sides, preset } = ruleset;
   const plain = configure({ preset, sides });
   if (!plain.ok) return [];
   const before = plain.value.options;
-  return OPTION_KEYS.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(ruleset.options[key]));
+  return OPTION_KEYS.filter(
+    (key) => key !== 'dictionary.id' && JSON.stringify(before[key]) !== JSON.stringify(ruleset.options[key]),
+  );
 }
