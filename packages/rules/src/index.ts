@@ -132,3 +132,12 @@ export {
   type ReplayRefusal,
 } from './notation/gcg-replay.ts';
 export { formatCgp, parseCgp, type CgpOperation, type CgpPosition, type CgpProblem } from './notation/cgp.ts';
+export {
+  SHEET_KINDS,
+  scoreSheet,
+  type CrosswordsColumns,
+  type ScoreSheet,
+  type SheetKind,
+  type SheetRow,
+} from './view/score-sheet.ts';
+export { formatAction, parseAction } from './notation/action-json.ts';

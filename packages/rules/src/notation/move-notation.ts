@@ -149,6 +149,7 @@ export function writtenWord(
   { board, layout }: Pick<NotationTable, 'board' | 'layout'>,
   placements: readonly Placement[],
 ): { readonly start: WordStart; readonly letters: readonly WordLetter[] } {
+  if (placements.length === 0) throw new Error('A play has tiles.');
   const after = withLaid(board, placements);
   const first = Math.min(...placements.map(([square]) => square));
   const runs = DIRECTIONS.map((direction) => runThrough(after, layout, first, direction));
