@@ -55,6 +55,8 @@ describe("Webster's", () => {
       'ÆON\nÆ"on, n.\n\nDefn: An age.',
       '-ATION\n-a"tion.\n\nDefn: A suffix that makes nouns.',
       'ATE\nAte, imp. of Eat.',
+      'LEST\nLest, n.\n\nDefn: Desire. [Obs.] Chaucer.',
+      'LEST\nLest, conj.\n\nDefn: For fear that.',
       'HASP\nHasp, a. & n.\n\nDefn: A form of lock.',
     ].join('\n\n'),
   );
@@ -77,6 +79,10 @@ describe("Webster's", () => {
     ]);
     expect(webster.entriesOf('ate')).toEqual([{ partOfSpeech: 'verb', senses: [], references: ['eat'] }]);
     expect(webster.entriesOf('hasp')[0]?.senses).toEqual(['A form of lock']);
+  });
+
+  test('leaves out what is obsolete where there is something else', () => {
+    expect(webster.entriesOf('lest').map(({ senses }) => senses)).toEqual([[], ['For fear that']]);
   });
 
   test('spells compounds and ligatures as the lexicon does, and takes no suffix for a word', () => {
@@ -120,6 +126,7 @@ describe('WordNet', () => {
         { words: 'Nelson', gloss: 'an admiral', pointers: '001 @i 00000000 n 0000' },
         { words: 'Alsatian', gloss: 'a breed of dog' },
         { words: 'WHO World_Health_Organization', gloss: 'an agency' },
+        { words: 'do_it', gloss: 'an order' },
         { words: 'run dry_dock', gloss: 'a place for ships; "in the dock"' },
       ]),
       verb: wordNetFiles('v', [{ words: 'run', gloss: 'move fast' }]),
@@ -145,6 +152,7 @@ describe('WordNet', () => {
 
   test('knows compounds by their closed spelling', () => {
     expect(wordnet.entriesOf('drydock')[0]?.senses).toEqual(['a place for ships']);
+    expect(wordnet.entriesOf('doit')).toEqual([]);
   });
 
   test('is refused where index and data do not belong together', () => {

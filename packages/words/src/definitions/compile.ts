@@ -174,14 +174,22 @@ function isInflection(form: Form): boolean {
   return form === 'pl' || form === '3sg' || form === 'past' || form === 'ing';
 }
 
-/** What dictionaries say of words that no school list has to name. */
-const UNFIT =
-  /\b(?:obscene|vulgar|offensive|slur|sexual|sexually|coitus|copulat\w*|genitals?|prostitutes?)\b/i;
+/** What dictionaries say of words that no school list has to name; biology is for schools. */
+const UNFIT = new RegExp(
+  [
+    'obscene|(?:vulgar|offensive|disparaging) (?:term|name|word|slang)s?|ethnic slur|prostitutes?|coitus',
+    'sexual (?:intercourse|acts?|activity|relations|desires?|pleasure|arousal|excitement|gratification|partners?)',
+    'sexually (?:arous|attract|exci|stimulat|promiscuous)\\w*',
+  ]
+    .map((terms) => `\\b(?:${terms})\\b`)
+    .join('|'),
+  'i',
+);
 
 function groupOf(text: Text, known: ReadonlySet<string>, barred: ReadonlySet<string>): SenseGroup {
   const { partOfSpeech, source, sameAs } = text;
   const senses = text.senses.map((sense) => {
-    const words = sense.toLowerCase().match(/[a-z]+/g) ?? [];
+    const words = sense.match(/\b[a-z]+\b/g) ?? []; // in small letters: `Jews` is nothing to keep back
     return {
       text: source === 'webster' ? withSmallInitial(sense, known) : sense,
       isFitForSchool: !UNFIT.test(sense) && !words.some((word) => barred.has(word)),

@@ -19,7 +19,7 @@ const ABBREVIATED =
 
 /** What stands before a definition in Webster's: subjects in brackets, letters of sub-senses, `Hence:`, `pl.`, `a.`. */
 const LABELS =
-  /^(?:[\s,;:.]|pl\.(?! of)|(?:n|a|v|adv)\.(?=[A-Z])|\((?:[a-z]|[^)]*\.[^)]*|[A-Z][^)]*)\)|(?:Specifically|Hence|Specif\.|Esp\.|Fig\.|Lit\.|Originally)[:,]?\s)+/;
+  /^(?:[\s,;:.]|pl\.(?! of)|(?:n|a|v|adv)\. ?(?=[A-Z])|\((?:[a-z]|[^)]*\.[^)]*|[A-Z][^)]*)\)|(?:Specifically|Hence|Specif\.|Esp\.|Fig\.|Lit\.|Originally)[:,]?\s)+/;
 
 /**
  * The first sentence of a paragraph of Webster's without labels, quotations and examples. Empty where nothing but
@@ -31,7 +31,8 @@ export function firstSentence(paragraph: string): string {
     .replace(/\bEtym:/g, ' ')
     .replace(/\{.*$/s, '')
     .replace(/\s*[;,:]?\s+- ?-.*$/s, '.')
-    .replace(/[;,:]\s+(?:as|as,[^;]*|e\. ?g\.|thus),.*$/s, '.')
+    .replace(/[;,:]\s+(?:as,|as:|as,[^;]*,|e\. ?g\.,|thus,).*$/s, '.')
+    .replace(/;\s+as (?:an?|to) .*$/s, '.')
     .replace(/\s+/g, ' ')
     .replace(/(?<=.[.)]) See (?:also |under |the )?[A-Z1-9].*$/, '')
     .replace(LABELS, '')

@@ -21,7 +21,7 @@ export function readWebster(text: string): Dictionary {
   for (const [name, paragraphs] of compounds) if (!articles.has(name)) addTo(closed, name, paragraphs);
   return {
     entriesOf: (headword: string): readonly HeadwordEntry[] =>
-      mergedEntries((articles.get(headword) ?? closed.get(headword) ?? []).map(entryOf)),
+      mergedEntries(currentEntries((articles.get(headword) ?? closed.get(headword) ?? []).map(articleOf))),
   };
 }
 
@@ -39,7 +39,8 @@ function* articlesOf(text: string): Generator<{ heading: string; paragraphs: str
   let paragraphs: string[] = [];
   for (const paragraph of text.replaceAll('\r', '').split(/\n{2,}/)) {
     const firstLine = paragraph.slice(0, (paragraph.indexOf('\n') + 1 || paragraph.length + 1) - 1);
-    if (HEADING.test(firstLine) && firstLine.length < paragraph.length) {
+    // In capitals on a line of its own stands a heading if more follows, and a heading over a letter in any case.
+    if (HEADING.test(firstLine) && (firstLine.length < paragraph.length || firstLine.length === 1)) {
       if (heading !== null) yield { heading, paragraphs };
       heading = firstLine;
       paragraphs = [paragraph.slice(firstLine.length + 1)];
@@ -58,19 +59,37 @@ function plainLetters(heading: string): string {
     .replace(/[^a-z' -]/g, '');
 }
 
-function entryOf(paragraphs: readonly string[]): HeadwordEntry {
+/** What is defined under one heading; Webster's has one for each part of speech and each origin. */
+interface Article {
+  readonly partOfSpeech: PartOfSpeech;
+  readonly senses: readonly { readonly text: string; readonly isObsolete: boolean }[];
+  readonly references: readonly string[];
+}
+
+function articleOf(paragraphs: readonly string[]): Article {
   const [head = '', ...rest] = paragraphs;
-  const senses: string[] = [];
+  const senses: Article['senses'][number][] = [];
   const references: string[] = [];
   for (const paragraph of [inflectionOf(head), ...rest]) {
     const definition = /^(?:Defn: |\d+\. |\([a-z]\) )(.*)$/s.exec(paragraph)?.[1];
     if (definition === undefined) continue;
-    const sense = firstSentence(flowOf(definition));
-    const reference = referenceIn(sense);
+    const flow = flowOf(definition);
+    const text = firstSentence(flow);
+    const reference = referenceIn(text);
     if (reference !== null) references.push(reference);
-    else if (isSense(sense)) senses.push(sense);
+    else if (isSense(text)) senses.push({ text, isObsolete: flow.includes('[Obs') });
   }
   return { partOfSpeech: partOfSpeechIn(head), senses, references };
+}
+
+/** Obsolete senses count only where a word has no others: LEST was once a noun, a verb and an adjective. */
+function currentEntries(articles: readonly Article[]): HeadwordEntry[] {
+  const isCurrent = articles.some(({ senses }) => senses.some(({ isObsolete }) => !isObsolete));
+  return articles.map(({ partOfSpeech, senses, references }) => ({
+    partOfSpeech,
+    senses: senses.filter(({ isObsolete }) => !(isObsolete && isCurrent)).map(({ text }) => text),
+    references,
+  }));
 }
 
 /** A head line such as `Ate, imp. of Eat.` is all there is to say; written as a definition. */
@@ -103,19 +122,19 @@ function flowOf(paragraph: string): string {
 
 /** Paragraphs of definitions that define nothing: remarks on usage, grammar without its word, broken formulas. */
 const REMARKS =
-  /^(?:See |(?:Also )?[Uu]sed (?:also|chiefly|only|with|figur|adjec|in )|(?:A |An )?[Cc]ombining form|of [A-Z][a-z]+$|(?:obs\. )*(?:imp|p\. ?p|p\. ?pr|pl|[123]d|pers|pres|compar|superl)\b)|[=#]/;
+  /^(?:See |Same as .$|(?:Also )?[Uu]sed (?:also|chiefly|only|with|figur|adjec|in )|(?:A |An )?[Cc]ombining form|of [A-Z][a-z]+$|(?:adv|per)$|(?:obs\. )*(?:imp|p\. ?p|p\. ?pr|pl|[123]d|pers|pres|compar|superl)\b)|[=#]/;
 
 function isSense(text: string): boolean {
-  return /[a-z]{2}/.test(text) && !REMARKS.test(text);
+  return /[a-z]{2}/i.test(text) && !REMARKS.test(text);
 }
 
 /** `See X`, `Same as X`, `obs. p. p. of X`: nothing is said of the headword itself. */
 const REFERENCE =
-  /^(?:see|(?:the )?same as|alt\. of|(?:(?:an?|the|obs\.|obsolete|old|archaic|erroneous|variant|var\.|variation|form|spelling|contraction|corruption|imp\.|imperfect|preterit|past|participle|p\. ?p\.|p\. ?pr\.|pl\.?|plural|3d|pers\.|sing\.|pres\.|ind\.|&|and|vb\.|n\.),? ?)+ of) (?:the )?(?:[1-9](?:st|d|th) )?([a-z][a-z-]+)(.*)$/i;
+  /^(?:see|(?:the )?same as|alt\. of|(?:(?:an?|the|obs\.|obsolete|old|archaic|erroneous|variant|var\.|variation|form|spelling|contraction|corruption|imp\.|imperfect|preterit|past|participle|p\. ?p\.|p\. ?pr\.|pl\.?|plural|3d|pers\.|sing\.|pres\.|ind\.|&|and|vb\.|n\.),? ?)+ of) (?:the )?(?:[1-9](?:st|d|th) )?([a-zæ][a-zæà-ÿ-]+)(.*)$/i;
 
 /** Nothing of substance after the word referred to: `Fusil, a`, `Hag, 4`, `Loath, Loathly, etc.`. */
 const QUALIFIERS =
-  /^(?:[,;]? ?(?:and|or|etc\.?|\d+|\([^)]*\)|[a-z]+\.?(?: [a-z]\.?)?(?=$|,)|[A-Z][a-z]+))*[.,]?$/;
+  /^(?:[,;]? ?(?:and|or|etc\.?|\d+|\([^)]*\)|[a-z]+\.?(?: [a-z]\.?)?(?=$|,)|[A-Z][a-zà-ÿ]+))*[.,]?$/;
 
 function referenceIn(sense: string): string | null {
   const [, target, rest = ''] = REFERENCE.exec(sense) ?? [];

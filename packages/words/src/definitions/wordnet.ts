@@ -54,6 +54,9 @@ function usesByPart(senseIndex: string): ReadonlyMap<string, number> {
   return uses;
 }
 
+/** Compounds written apart with a part so short that another word is spelt alike: UP ON, DO IT, VITAMIN E. */
+const LOOSE = /(?:^|_)\w{1,2}(?:_|$)/;
+
 /** Index lines by headword. Compounds written apart or with a hyphen also stand under the closed spelling. */
 function indexLines(index: string): ReadonlyMap<string, string> {
   const lines = new Map<string, string>();
@@ -62,7 +65,7 @@ function indexLines(index: string): ReadonlyMap<string, string> {
     if (line === '' || line.startsWith(' ')) continue; // the licence stands in indented lines
     const name = line.slice(0, line.indexOf(' '));
     if (/^[a-z]+$/.test(name)) lines.set(name, line);
-    else compounds.push([name.replace(/[_-]/g, ''), line]);
+    else if (!LOOSE.test(name)) compounds.push([name.replace(/[_-]/g, ''), line]);
   }
   for (const [closed, line] of compounds) if (!lines.has(closed)) lines.set(closed, line);
   return lines;
