@@ -134,6 +134,26 @@ describe('a word graph', () => {
   });
 });
 
+describe('an enormous list', () => {
+  test('without common endings gets a graph beyond the format, without the half for move generators', () => {
+    // Words of 63 letters by a simple generator: hardly an arc is shared, so 80,000 words need more than 2^22 arcs.
+    let seed = 1;
+    const words = Array.from({ length: 80_000 }, () =>
+      Uint8Array.from({ length: 63 }, () => {
+        seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+        return 1 + ((seed >>> 16) % 26);
+      }),
+    );
+    const graph = buildGraph(words);
+    expect(graph.high).not.toBeNull();
+    expect(hasGaddag(graph)).toBe(false);
+    expect(formatKwg(graph)).toBeNull();
+    expect(rankWords(graph).count).toBe(80_000);
+    expect(words.every((word) => hasWord(graph, word))).toBe(true);
+    expect(hasWord(graph, (words[0] ?? new Uint8Array()).subarray(0, 62))).toBe(false);
+  });
+});
+
 describe('sorting packed words', () => {
   test('puts any words in order, each once, also when there are many', () => {
     fc.assert(

@@ -46,7 +46,7 @@ export writes the words, one a line, to FILE or standard output; --format kwg wr
   --json               import, list (a line each) and info answer in JSON, with the fields
                          import  record (id, name, version, checksum, words, alphabet, source, format, encoding,
                                  definitions, importedAt), accepted, duplicates, rejectedCount, rejected (line, text,
-                                 fault), absent, plurals, graphBytes, hasGaddag, buildMs
+                                 fault), rejectedBy, absent, plurals, graphBytes, hasGaddag, buildMs
                          list    id, name, version, checksum, words, builtIn
                          info    id, name, version, checksum, alphabet, words, lengths, levels, numberClasses, labels,
                                  graphBytes, hasGaddag, buildMs, openMs, definitions (all, common: defined, words)

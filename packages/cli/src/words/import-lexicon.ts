@@ -56,6 +56,7 @@ export interface ImportReport {
   readonly duplicates: number;
   readonly rejectedCount: number;
   readonly rejected: readonly RejectedLine[];
+  readonly rejectedBy: ImportedWords['rejectedBy'];
   /** Words of the rulebooks that the list lacks; `null` for other alphabets than the English. */
   readonly absent: readonly string[] | null;
   /** Words whose only reading is a plural; `null` where plurals are not known. */
@@ -153,6 +154,7 @@ function finish(
     duplicates: imported.accepted - words.count,
     rejectedCount: imported.rejectedCount,
     rejected: imported.rejected,
+    rejectedBy: imported.rejectedBy,
     absent: isEnglish ? absentRulebookWords((word) => hasWord(graph, readWord(alphabet, word) ?? [])) : null,
     plurals: columns.plurals,
     graphBytes: graph.nodes.byteLength + (graph.high?.byteLength ?? 0),

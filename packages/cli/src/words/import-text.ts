@@ -114,29 +114,41 @@ export function alphabetFaultText(fault: AlphabetFault): string {
 export function reportLines(report: ImportReport): string[] {
   const { record, accepted, duplicates, rejectedCount, rejected, absent, plurals } = report;
   const from =
-    record.format === 'kwg' ? 'a word graph' : `${counted(accepted, 'line')}, ${record.encoding ?? ''}`;
+    record.format === 'kwg' ? 'a word graph' : `${counted(accepted, 'line')} of ${record.encoding ?? ''}`;
+  const twice =
+    duplicates === 0 ? '' : `; ${counted(duplicates, 'line repeats a word', 'lines repeat words')}`;
   return [
     `Installed '${record.name}' as ${record.id}, version ${record.version}.`,
-    `${counted(record.words, 'word')} from ${from}${duplicates === 0 ? '' : `; ${grouped(duplicates)} were there twice`}.`,
-    ...(record.definitions === 0 ? [] : [`${counted(record.definitions, 'definition')} came with them.`]),
-    ...(rejectedCount === 0
-      ? []
-      : [
-          `${counted(rejectedCount, 'line was', 'lines were')} rejected:`,
-          ...rejectedLines(rejected, rejectedCount),
-        ]),
+    `${counted(record.words, 'word')} from ${from}${twice}.`,
+    ...(record.definitions === 0 ? [] : [`${counted(record.definitions, 'definition')} came along.`]),
+    ...(rejectedCount === 0 ? [] : [rejectedSummary(report), ...rejectedLines(rejected, rejectedCount)]),
     ...(absent === null ? [] : [absentLine(absent)]),
-    ...(plurals === null
-      ? []
-      : [`${counted(plurals, 'word is', 'words are')} plurals only, which Crosswords leaves out.`]),
-    `The graph has ${grouped(report.graphBytes)} bytes and was built in ${(report.buildMs / 1000).toFixed(2)} s.`,
-    ...(report.hasGaddag
-      ? []
-      : [
-          'The list is too varied for the graph of a move generator: it serves for rulings and questions, not for computer players.',
-        ]),
+    ...(plurals === null ? [] : [`Plurals only, which Crosswords leaves out: ${grouped(plurals)}.`]),
+    `The graph has ${counted(report.graphBytes, 'byte')} and was built in ${(report.buildMs / 1000).toFixed(2)} s.`,
+    ...(report.hasGaddag ? [] : [WITHOUT_GADDAG]),
     `Checksum ${record.checksum}`,
   ];
+}
+
+const WITHOUT_GADDAG =
+  'The list is too varied for the graph of a move generator: it serves for rulings and questions, not for computer players.';
+
+const REASONS: Readonly<Record<LineFault['code'], string>> = {
+  hyphen: 'with a hyphen',
+  apostrophe: 'with an apostrophe',
+  'not-a-letter': 'with something that is no letter',
+  'too-short': 'of one letter',
+  'too-long': 'too long',
+  labelled: 'labelled as no playable word',
+  capitalised: 'capitalised',
+};
+
+function rejectedSummary({ rejectedCount, rejectedBy }: ImportReport): string {
+  const codes = Object.keys(REASONS) as LineFault['code'][]; // the keys of a record of exactly these
+  const reasons = codes
+    .filter((code) => rejectedBy[code] !== undefined)
+    .map((code) => `${grouped(rejectedBy[code] ?? 0)} ${REASONS[code]}`);
+  return `${counted(rejectedCount, 'line was', 'lines were')} rejected: ${listed(reasons)}.`;
 }
 
 function absentLine(absent: readonly string[]): string {

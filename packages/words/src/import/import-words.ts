@@ -26,6 +26,8 @@ export interface ImportedWords {
   /** How many lines gave no word, and the first of them. */
   readonly rejectedCount: number;
   readonly rejected: readonly RejectedLine[];
+  /** How many lines were rejected for each reason that occurred. */
+  readonly rejectedBy: Readonly<Partial<Record<LineFault['code'], number>>>;
   readonly definitions: number;
 }
 
@@ -81,6 +83,7 @@ export function importKwg(bytes: Uint8Array, { alphabet }: ImportManner): Result
     accepted: count,
     rejectedCount: 0,
     rejected: [],
+    rejectedBy: {},
     definitions: 0,
   });
 }
@@ -95,6 +98,7 @@ export function importText(bytes: Uint8Array, manner: ImportManner): Result<Impo
 
   const packer = new WordPacker();
   const rejected: RejectedLine[] = [];
+  const rejectedBy: Partial<Record<LineFault['code'], number>> = {};
   let accepted = 0;
   let rejectedCount = 0;
   let definitions = 0;
@@ -108,6 +112,7 @@ export function importText(bytes: Uint8Array, manner: ImportManner): Result<Impo
       manner.onDefinition?.(writeWord(alphabet, line.letters), line.definition);
     } else if (line.kind === 'rejected') {
       rejectedCount++;
+      rejectedBy[line.fault.code] = (rejectedBy[line.fault.code] ?? 0) + 1;
       if (rejected.length < reported) rejected.push({ line: number, text: line.text, fault: line.fault });
     }
   }
@@ -124,6 +129,7 @@ export function importText(bytes: Uint8Array, manner: ImportManner): Result<Impo
     accepted,
     rejectedCount,
     rejected,
+    rejectedBy,
     definitions,
   });
 }
