@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allWords, authorityFor, hasGaddag, NO_LAYERS } from '@lexiko/words';
+import { allWords, authorityFor, buildGraph, hasGaddag, NO_LAYERS } from '@lexiko/words';
 import type { WordAuthority } from '@lexiko/rules';
+import { cachedGraph } from '../src/words/graph-cache.ts';
 import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../src/lexicon-store.ts';
 
 let folder: string;
@@ -44,6 +45,22 @@ describe('opening a lexicon', () => {
     writeFileSync(join(folder, 'graphs', 'english.00000000000000000000.kwg'), 'old');
     expect(openLexicon('english', env).size).toBe(172_827);
     expect(graphs()).toEqual([kept]);
+  });
+
+  test('a graph is built again when its sources change, and only then', () => {
+    let built = 0;
+    const open = (source: string): number => {
+      const graph = cachedGraph({ name: 'sample', sources: [source], env }, () => {
+        built++;
+        return buildGraph([[1, 2]]);
+      });
+      return graph.nodes.length;
+    };
+    expect([open('one'), open('one'), built]).toEqual([expect.any(Number), expect.any(Number), 1]);
+    open('two');
+    expect(built).toBe(2);
+    expect(graphs().filter((name) => name.startsWith('sample.')).length).toBe(1);
+    rmSync(join(folder, 'graphs', graphs().find((name) => name.startsWith('sample.')) ?? ''));
   });
 
   test('a folder that cannot be written is no hindrance', () => {
