@@ -79,15 +79,27 @@ export async function playInPipe(
   player: Player,
 ): Promise<Transcript> {
   const stdin = new PassThrough();
+  const failures: Error[] = [];
+  /** A player who throws ends the input, and the error is thrown when the command has ended. */
+  const attempt = (ask: () => string | null): string | null => {
+    try {
+      return ask();
+    } catch (error) {
+      failures.push(error instanceof Error ? error : new Error(String(error)));
+      return null;
+    }
+  };
   const answer = (prompt: string): void => {
     setImmediate(() => {
-      const line = player({
-        prompt,
-        output: stdout.text,
-        get state() {
-          return replay(eventsIn(file));
-        },
-      });
+      const line = attempt(() =>
+        player({
+          prompt,
+          output: stdout.text,
+          get state() {
+            return replay(eventsIn(file));
+          },
+        }),
+      );
       if (line === null) stdin.end();
       else stdin.write(`${line}\n`);
     });
@@ -96,6 +108,8 @@ export async function playInPipe(
   const stderr = new Captured();
   const env = { LEXIKO_DATA: folder.path };
   const status = await main(['play', '--file', file, ...args], { stdin, stdout, stderr, env });
+  const [failure] = failures;
+  if (failure !== undefined) throw failure;
   return { status, output: stdout.text, errors: stderr.text };
 }
 
@@ -162,4 +176,31 @@ export const ESCAPE = /\x1b/u;
 
 export function widest(output: string): number {
   return Math.max(...output.split('\n').map((text) => [...text].length));
+}
+
+/** What is said at a prompt, and what the prompt must look like. */
+export type Step = readonly [prompt: RegExp, say: string | ((state: GameState) => string)];
+
+/** Follows the steps one prompt after the other; then the input ends. A wrong prompt fails with what was printed. */
+export function following(steps: readonly Step[]): Player {
+  let at = 0;
+  return (moment) => {
+    const step = steps[at++];
+    if (step === undefined) return null;
+    const [expected, say] = step;
+    if (!expected.test(moment.prompt))
+      throw new Error(
+        `Step ${at} expects ${String(expected)} but is asked '${moment.prompt}'.\n${moment.output.slice(-3000)}`,
+      );
+    return typeof say === 'string' ? say : say(moment.state);
+  };
+}
+
+/** Any legal play of at most so many tiles, as a command. */
+export function anyPlay(most: number): (state: GameState) => string {
+  return (state) => {
+    const tiles = somePlay(state, state.turn ?? 0, most);
+    if (tiles === null) throw new Error('There is no play.');
+    return written(state, tiles);
+  };
 }

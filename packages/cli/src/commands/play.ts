@@ -155,7 +155,8 @@ async function sitDown(evening: Evening): Promise<readonly string[]> {
   }
   const lines = endLines(game);
   if (desk.kind === 'screen' && !wasOver) await desk.read(lines);
-  return lines.map(plainText);
+  const untold = wasOver ? [] : sitting.untold().flatMap((text) => wrap(text, FRAME_COLUMNS));
+  return [...untold, '', ...lines.map(plainText)];
 }
 
 function endLines(game: Game): readonly Line[] {
@@ -183,6 +184,7 @@ async function resumed({ desk, wishes, plan }: Evening): Promise<Game | null> {
   const lines = offer.text.flatMap((text) => wrap(text, FRAME_COLUMNS)).map((text) => line(text));
   const answer = await desk.ask({
     frame: () => ({ lines, cursor: null }),
+    heard: [],
     notice: [],
     situation: 'resume',
     prompt: offer.canGoOn ? 'Enter goes on with it, n begins a new game: ' : 'Enter begins a new game: ',

@@ -19,7 +19,9 @@ export interface Frame {
 export interface Question {
   /** Drawn again whenever something on it may have changed, the clock for example. */
   readonly frame: () => Frame;
-  /** What has just happened or gone wrong. A frame shows it too; line by line it may stand alone. */
+  /** What has happened since the last question, for desks whose frames do not tell it. */
+  readonly heard: readonly string[];
+  /** What has gone wrong with the last answer. A frame shows it too; line by line it may stand alone. */
   readonly notice: readonly string[];
   /** Line by line a frame is printed once for each situation. */
   readonly situation: string;

@@ -32,7 +32,7 @@ export async function playOn(sitting: Sitting, welcome: readonly string[]): Prom
     const asked = voter ?? seatToAsk(state);
     if (asked !== null) {
       uncovered = null;
-      return voter === null ? askAnswer(sitting, asked, notice) : askVote(sitting, asked);
+      return voter === null ? askAnswer(sitting, asked, notice) : askVote(sitting, asked, notice);
     }
     if (isConfirmationDue(game.events, state)) {
       uncovered = null;

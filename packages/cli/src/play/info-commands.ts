@@ -132,6 +132,7 @@ export function unseenTiles({ ruleset, board, racks, viewer }: PlayerView): read
 }
 
 function unseenLines(view: PlayerView): readonly Line[] {
+  if (view.ruleset.options['solitaire.mode'] === 'openPool') return wrapped(['All letters lie open. [X-03]']);
   const tiles = unseenTiles(view);
   return wrapped([
     `${tiles.length} letters are unseen by you (${view.pool.length} of them still to be drawn):`,

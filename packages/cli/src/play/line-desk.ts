@@ -2,9 +2,9 @@
 
 import { createInterface, type Interface } from 'node:readline';
 import type { Io } from '../command.ts';
-import type { Answer, Desk, Question } from './desk.ts';
+import { FRAME_COLUMNS, type Answer, type Desk, type Question } from './desk.ts';
 import type { Theme } from './palette.ts';
-import { plainText, type Line } from './styled-text.ts';
+import { plainText, wrap, type Line } from './styled-text.ts';
 
 const LINES_TO_SCROLL_AWAY = 60;
 
@@ -33,8 +33,9 @@ export class LineDesk implements Desk {
     });
   }
 
-  async ask({ frame, notice, situation, prompt, untilMs }: Question): Promise<Answer> {
-    if (situation === this.#situation) this.#print(notice);
+  async ask({ frame, heard, notice, situation, prompt, untilMs }: Question): Promise<Answer> {
+    this.#print(heard.flatMap((text) => wrap(text, FRAME_COLUMNS)));
+    if (situation === this.#situation) this.#print(notice.flatMap((text) => wrap(text, FRAME_COLUMNS)));
     else this.#print(frame().lines.map(plainText));
     this.#situation = situation;
     this.#out.write(prompt);

@@ -77,6 +77,7 @@ async function askNonce(
   const lines = agreementPage(game.state, game.seating, notice);
   const answer = await desk.ask({
     frame: () => ({ lines, cursor: null }),
+    heard: [],
     notice,
     situation: `lobby ${game.state.seq - game.state.confirmed.filter(Boolean).length}`,
     prompt: `${nameOf(game.seating, seat)}, do you agree? `,
@@ -132,6 +133,7 @@ async function askStarter(desk: Desk, game: Game, wishes: LobbyWishes): Promise<
     const lines = [line('Who plays first?'), ...notice.map((text) => line(text, 'notice'))];
     const answer = await desk.ask({
       frame: () => ({ lines, cursor: null }),
+      heard: [],
       notice,
       situation: 'starter',
       prompt: `${game.seating.map(({ name }) => name).join(', ')}: `,

@@ -1,11 +1,93 @@
-/** The score sheet as lines of text (C-07). */
+/** The score sheet as lines of text: a row for each turn, challenges and the settlement between and after them (C-07). */
 
-import type { GameEvent } from '@lexiko/rules';
+import { redact, replay, scoreSheet, type GameEvent, type SheetKind, type SheetRow } from '@lexiko/rules';
+import { FRAME_COLUMNS } from './desk.ts';
 import { nameOf, type Seating } from './seating.ts';
-import { line, type Line } from './styled-text.ts';
+import { line, pad, wrap, type Line } from './styled-text.ts';
 
+const NUMBER = 4;
+const NAME = 15;
+const NOTATION = 23;
+const POINTS = 6;
+const BEFORE_DETAILS = NUMBER + NAME + NOTATION + 2 * POINTS + 2;
+
+/** While the game is on, as everybody may see it; afterwards all of it. */
 export function sheetLines(events: readonly GameEvent[], seating: Seating): readonly Line[] {
-  return events.flatMap((event) =>
-    event.type === 'played' ? [line(`${nameOf(seating, event.seat)} ${event.score.total}`)] : [],
-  );
+  const { ruleset, phase } = replay(events);
+  const seen = phase === 'over' ? events : events.map((event) => redact(ruleset, event, 'spectator').event);
+  const { rows } = scoreSheet(seen);
+  const head = `${pad('turn', NUMBER + 1)}${pad('side', NAME - 1)}${pad('play', NOTATION)}${'score'.padStart(POINTS)}${'total'.padStart(POINTS)}`;
+  return [line(head, 'strong'), ...rows.flatMap((row) => rowLines(row, seating))];
+}
+
+function rowLines(row: SheetRow, seating: Seating): readonly Line[] {
+  const number = row.number === null ? '' : String(row.number);
+  const columns = [
+    pad(number.padStart(NUMBER - 1), NUMBER),
+    pad(nameOf(seating, row.seat), NAME),
+    pad(DEEDS[row.kind] ?? row.notation, NOTATION),
+    String(row.score).padStart(POINTS),
+    String(row.total).padStart(POINTS),
+    '  ',
+  ].join('');
+  const details = wrap(detailsOf(row), FRAME_COLUMNS - BEFORE_DETAILS);
+  return [
+    line(`${columns}${details[0] ?? ''}`.trimEnd()),
+    ...details.slice(1).map((text) => line(' '.repeat(BEFORE_DETAILS) + text)),
+  ];
+}
+
+/** What stands in the column of the play where that is not the play itself. */
+const DEEDS: Partial<Readonly<Record<SheetKind, string>>> = {
+  pass: 'passes',
+  'lost-turn': 'loses the turn',
+  'taken-back': 'takes the play back',
+  resigned: 'leaves',
+};
+
+function detailsOf({ kind, words, bonus, columns, verdict, notation }: SheetRow): string {
+  switch (kind) {
+    case 'play':
+      return columns === null
+        ? [
+            ...words.map(({ word, points }) => `${word} ${points}`),
+            ...(bonus > 0 ? [`bonus ${bonus}`] : []),
+          ].join(', ')
+        : crosswordsDetails(columns);
+    case 'withdrawn':
+      return 'challenged off';
+    case 'exchange':
+      return 'exchange';
+    case 'challenge':
+      if (verdict === null) return 'challenge';
+      return verdict.stands
+        ? 'challenged, good'
+        : `challenged, not good${verdict.bad.length > 0 ? `: ${verdict.bad.join(', ')}` : ''}`;
+    case 'points':
+      return (columns?.challenge ?? 0) === 0 && notation === '' ? 'challenge or time' : 'challenge';
+    case 'left':
+      return 'letters left';
+    case 'out':
+      return 'went out';
+    case 'pass':
+    case 'lost-turn':
+    case 'taken-back':
+    case 'resigned':
+      return '';
+  }
+}
+
+function crosswordsDetails({
+  letters,
+  ownColour,
+  dice,
+  rolls,
+  fifty,
+}: NonNullable<SheetRow['columns']>): string {
+  return [
+    `letters ${letters}`,
+    ...(ownColour > 0 ? [`own colour ${ownColour}`] : []),
+    ...(dice > 0 ? [`dice ${dice} (${rolls.map((roll) => roll.join('+')).join(', ')})`] : []),
+    ...(fifty > 0 ? [`long word ${fifty}`] : []),
+  ].join(', ');
 }

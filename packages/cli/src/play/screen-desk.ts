@@ -74,6 +74,7 @@ export class ScreenDesk implements Desk {
       const shown = lines.slice(at, at + page);
       const answer = await this.ask({
         frame: () => ({ lines: shown, cursor: null }),
+        heard: [],
         notice: [],
         situation: '',
         prompt: at + page < lines.length ? 'Enter: more, q: back ' : 'Enter: back ',

@@ -42,12 +42,12 @@ export type PlanResult = Result<Plan, string>;
 
 /** What each preset is, in a line. */
 const ABOUT: Readonly<Record<PresetId, string>> = {
-  deluxe: '2-4 players or alone; a challenge is about one word; all variations',
+  deluxe: '2-4 players or alone; a challenge is about one word',
   'standard-2007': '2-4 players; a challenge is about the whole play',
-  'collectible-2020': '2-4 players; exchanges need 7 tiles in the pouch; timer, short games',
-  school: 'two teams of two or more',
-  crosswords: 'the dice game of the 1950s: ten letters, four colours, 2-4 players',
-  custom: 'your own board, letters, values, bonus',
+  'collectible-2020': '2-4 players; exchanging needs 7 tiles in the pouch',
+  school: 'two teams of two or more players',
+  crosswords: '2-4 players; ten letters, four colours, dice; 1950s',
+  custom: 'a board, letters, values and bonus of your own',
 };
 
 /** From the arguments alone. The error is a sentence. */
@@ -156,6 +156,7 @@ async function ask(
 ): Promise<string | null> {
   const answer = await desk.ask({
     frame: () => ({ lines, cursor: null }),
+    heard: [],
     notice,
     situation: lines.map((spans) => spans.map(({ text }) => text).join('')).join('\n'),
     prompt,

@@ -1,7 +1,7 @@
 /** What all parts of a table share while people sit at it: desk, game, who is away, how everybody sorts their letters. */
 
 import { deadlineMs, type PlayerViewer, type Seat, type TeamVoice, type Tile } from '@lexiko/rules';
-import type { Answer, Desk } from './desk.ts';
+import type { Answer, Desk, Question } from './desk.ts';
 import type { Game } from './game.ts';
 import { nameOf } from './seating.ts';
 import { tableFrame, type Scene } from './table-frame.ts';
@@ -18,6 +18,8 @@ export class Sitting {
   readonly colours: 'shown' | 'none';
   /** Members of teams who are away, as `seat:member`. */
   readonly #away = new Set<string>();
+  /** How many of the news have been told line by line. */
+  #told = 0;
   readonly #orders = new Map<Seat, readonly Tile[]>();
 
   constructor(desk: Desk, game: Game, colours: 'shown' | 'none') {
@@ -43,7 +45,7 @@ export class Sitting {
     return {
       view,
       seating: game.seating,
-      news: game.news,
+      news: this.desk.kind === 'screen' ? game.news : [],
       fresh: game.freshSquares,
       letters: null,
       draft: new Map(),
@@ -57,11 +59,24 @@ export class Sitting {
     };
   }
 
+  /** Line by line everything is told once, in the order in which it happened; a screen has it in its panel. */
+  untold(): readonly string[] {
+    if (this.desk.kind === 'screen') return [];
+    const { news } = this.game;
+    const untold = news.slice(this.#told);
+    this.#told = news.length;
+    return untold;
+  }
+
+  ask(question: Omit<Question, 'heard'>): Promise<Answer> {
+    return this.desk.ask({ ...question, heard: this.untold() });
+  }
+
   /** Asks with the public table in front of everybody. */
   askOpenly(prompt: string, { hint = '', notice = [], untilMs = null }: OpenQuestion = {}): Promise<Answer> {
     const frame = (): ReturnType<typeof tableFrame> =>
       tableFrame({ ...this.scene('spectator'), notice, hint });
-    return this.desk.ask({
+    return this.ask({
       frame,
       notice: [...notice, hint].filter((text) => text !== ''),
       situation: `open ${this.game.state.seq}`,

@@ -119,6 +119,7 @@ function hanging(text: string, width: number): readonly Line[] {
 
 function poolText({ pool, ruleset }: PlayerView): string {
   const count = `${pool.length} ${pool.length === 1 ? 'letter' : 'letters'}`;
+  if (ruleset.options['solitaire.mode'] === 'openPool') return `Open: ${count}`;
   return ruleset.options['pool.style'] === 'pouch' ? `In the pouch: ${count}` : `Face down: ${count}`;
 }
 

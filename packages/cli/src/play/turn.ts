@@ -89,7 +89,7 @@ async function takeTurnByLines(sitting: Sitting, seat: Seat, first: readonly str
   let notice = first;
   for (;;) {
     const shown = notice;
-    const answer = await sitting.desk.ask({
+    const answer = await sitting.ask({
       frame: () => turnFrame(sitting, seat, { draft: null, notice: shown, hint: LINE_HINT }),
       notice: shown,
       situation: `turn ${seat} ${sitting.game.state.seq}`,
@@ -166,7 +166,7 @@ async function commandByKey(
       : attemptPlay(sitting, { type: 'play', seat, tiles: draft.tiles });
   }
   if (key.name !== 'text' || !/^[:/0-9]$/u.test(key.text)) return null;
-  const answer = await desk.ask({
+  const answer = await sitting.ask({
     frame: () =>
       turnFrame(sitting, seat, {
         draft,

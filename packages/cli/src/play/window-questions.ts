@@ -1,7 +1,6 @@
 /** Questions to those who are not on turn: challenges, votes of the table, the scorekeeper, and handing over. */
 
 import { allSeats, opponentsOf, type GameEvent, type GameState, type Seat } from '@lexiko/rules';
-import type { Answer } from './desk.ts';
 import { runInfoCommand } from './info-commands.ts';
 import type { Sitting } from './sitting.ts';
 import { again, attempt, challenge, type Outcome } from './turn-commands.ts';
@@ -25,6 +24,13 @@ function deedOf(sitting: Sitting): string {
   return `${sitting.name(window.seat)}'s ${words.join(', ') || window.act}`;
 }
 
+/** The deed in a prompt: the first word and how many more, so that there is room to type. */
+function briefDeedOf(sitting: Sitting): string {
+  const { window } = sitting.game.state;
+  const [first = 'turn', ...more] = window?.words ?? [];
+  return more.length === 0 ? first : `${first} and ${more.length} more`;
+}
+
 /** Accept or challenge. In a timed window silence is acceptance at the moment the time is up. */
 export async function askAnswer(sitting: Sitting, seat: Seat, notice: readonly string[]): Promise<Outcome> {
   const { game } = sitting;
@@ -34,8 +40,9 @@ export async function askAnswer(sitting: Sitting, seat: Seat, notice: readonly s
   if (timed) game.clock.go();
   else game.clock.stop();
   const untilMs = timed ? game.clock.onMachine(window.graceUntilMs) : null;
-  const hint = window.ending === null ? '' : 'The game ends with this play if it stands. [S-31]';
-  const prompt = `${sitting.name(seat)}: accept ${deedOf(sitting)} (Enter) or challenge (c)? `;
+  const last = window.ending === null ? '' : ' The game ends with this play if it stands. [S-31]';
+  const hint = `About ${deedOf(sitting)}.${last}`;
+  const prompt = `${sitting.name(seat)}: accept ${briefDeedOf(sitting)} (Enter) or challenge (c)? `;
   const answer = await sitting.askOpenly(prompt, { notice, hint, untilMs });
   if (answer.kind === 'end') return { kind: 'quit' };
   if (answer.kind === 'time' || (untilMs !== null && Date.now() > untilMs)) {
@@ -74,11 +81,11 @@ export function voterToAsk({ window, ruleset, left }: GameState): Seat | null {
   return allSeats(ruleset).find((seat) => left[seat] !== true && votes[seat] === null) ?? null;
 }
 
-export async function askVote(sitting: Sitting, seat: Seat): Promise<Outcome> {
+export async function askVote(sitting: Sitting, seat: Seat, notice: readonly string[]): Promise<Outcome> {
   sitting.game.clock.stop();
   const ruling = sitting.game.state.window?.ruling;
-  const what = ruling?.word ?? deedOf(sitting);
-  const answer = await sitting.askOpenly(`${sitting.name(seat)}: is ${what} good? (y/n) `);
+  const what = ruling?.word ?? briefDeedOf(sitting);
+  const answer = await sitting.askOpenly(`${sitting.name(seat)}: is ${what} good? (y/n) `, { notice });
   if (answer.kind === 'end') return { kind: 'quit' };
   const text = answer.kind === 'line' ? answer.text.trim().toLowerCase() : '';
   if (!/^[yn]/u.test(text)) return again('Answer y or n.');
@@ -101,10 +108,8 @@ export async function askScorekeeper(sitting: Sitting, notice: readonly string[]
   clock.stop();
   const keeper = Number(state.ruleset.options.scorekeeper);
   const scores = state.scores.map((score, seat) => `${sitting.name(seat)} ${score}`).join(', ');
-  const answer = await sitting.askOpenly(
-    `${sitting.name(keeper)} keeps the score. ${scores}: right? (Enter) `,
-    { notice },
-  );
+  const prompt = `${sitting.name(keeper)} keeps the score. Is it right? (Enter) `;
+  const answer = await sitting.askOpenly(prompt, { notice, hint: `${scores}.` });
   if (answer.kind === 'end') return { kind: 'quit' };
   const text = answer.kind === 'line' ? answer.text.trim() : '';
   if (text === '' || /^y/iu.test(text)) return attempt(sitting, { type: 'confirmScores', seat: keeper });
@@ -122,11 +127,11 @@ export async function handOver(sitting: Sitting, seat: Seat, notice: readonly st
   const mayChallenge = window !== null && window.seat !== seat && window.answers[seat] === 'none';
   const turnTo =
     ruleset.options['board.rotateToSeat'] === 'activeSeat' ? 'Turn the board to' : 'Pass the keyboard to';
-  const offer = mayChallenge ? `, c challenges ${deedOf(sitting)}` : '';
-  const answer: Answer = await sitting.askOpenly(
-    `${turnTo} ${sitting.name(seat)}. Enter shows the letters${offer}: `,
-    { notice },
-  );
+  const prompt = `${turnTo} ${sitting.name(seat)}. Enter: letters${mayChallenge ? ', c: challenge' : ''} `;
+  const hint = mayChallenge
+    ? `Enter shows the letters; c challenges ${deedOf(sitting)}, which one can do until the first act of the turn.`
+    : 'Enter shows the letters.';
+  const answer = await sitting.askOpenly(prompt, { notice, hint });
   if (answer.kind === 'end') return { kind: 'quit' };
   const text = answer.kind === 'line' ? answer.text.trim() : '';
   if (text === '') return { kind: 'done' };

@@ -1,0 +1,258 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PassThrough } from 'node:stream';
+import { afterAll, describe, expect, test } from 'vitest';
+import { commitmentTo, replay } from '@lexiko/rules';
+import {
+  anyPlay,
+  easyPlayer,
+  eventsIn,
+  following,
+  playInPipe,
+  readingFrom,
+  TestFolder,
+} from './play-table.ts';
+
+const folder = new TestFolder();
+afterAll(() => folder.remove());
+
+const AGREED = ['--preset', 'deluxe', '--players', 'Ann,Ben', '--agreed'];
+const LEXIKO = fileURLToPath(new URL('../bin/lexiko.mjs', import.meta.url));
+
+function tableFile(file: string): string {
+  return file.replace(/\.json$/u, '.table.json');
+}
+
+function notesOf(file: string): { secret: string | null } {
+  return JSON.parse(readFileSync(tableFile(file), 'utf8')) as { secret: string | null };
+}
+
+/** Starts the real command, plays until so many plays are in the log, and kills it without warning. */
+async function playAndKill(file: string, plays: number): Promise<void> {
+  const child = spawn(process.execPath, [LEXIKO, 'play', '--file', file, ...AGREED], {
+    env: { ...process.env, LEXIKO_DATA: folder.path },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => {
+    child.once('exit', resolve);
+  });
+  child.stdout.setEncoding('utf8');
+  child.stdout.on('data', (text: string) => {
+    if (!text.endsWith('> ')) return;
+    const state = replay(eventsIn(file));
+    const made = state.turnsTaken.reduce((sum, turns) => sum + turns, 0);
+    if (made >= plays) child.kill('SIGKILL');
+    else child.stdin.write(`${anyPlay(3)(state)}\n`);
+  });
+  await ended;
+}
+
+describe('a game on disk', () => {
+  test('goes on after the process was killed, and nothing that was accepted is lost', async () => {
+    const file = folder.newGame();
+    await playAndKill(file, 3);
+    const before = eventsIn(file);
+    expect(before.filter(({ type }) => type === 'played')).toHaveLength(3);
+    const { status, output } = await playInPipe({ folder, file, args: [] }, easyPlayer());
+    expect(status).toBe(0);
+    expect(output).toContain('The game is over');
+    expect(eventsIn(file).slice(0, before.length)).toEqual(before);
+  });
+
+  test('keeps the secret apart and private until the end, when it is told', async () => {
+    const file = folder.newGame();
+    await playInPipe({ folder, file, args: AGREED }, readingFrom(['quit']));
+    const { secret } = notesOf(file);
+    expect(statSync(tableFile(file)).mode & 0o777).toBe(0o600);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).not.toContain(secret ?? '');
+    expect(commitmentTo(secret ?? '')).toBe(replay(eventsIn(file)).commitment);
+    await playInPipe({ folder, file, args: [] }, readingFrom(['pass', 'pass', 'pass', 'pass']));
+    expect(notesOf(file).secret).toBeNull();
+    expect(replay(eventsIn(file)).secret).toBe(secret);
+  });
+
+  test('leaves no drafts behind', () => {
+    expect(readdirSync(folder.path).filter((name) => name.includes('.part'))).toEqual([]);
+  });
+
+  test('shows the result of a game that is over', async () => {
+    const file = folder.newGame();
+    await playInPipe({ folder, file, args: AGREED }, readingFrom(['pass', 'pass', 'pass', 'pass']));
+    const { output, status } = await playInPipe({ folder, file, args: [] }, readingFrom([]));
+    expect(status).toBe(0);
+    expect(output).toContain('The game is over: everybody has passed.');
+  });
+
+  test.each([
+    ['cut off in the middle', (text: string) => text.slice(0, text.length / 2), 'is damaged'],
+    ['not a log at all', () => '{"format":"shopping list"}', 'it is not the log of a game'],
+    [
+      'with a tile nobody had',
+      (text: string) => text.replace('"type":"passed"', '"type":"drew","tiles":["Z","Z","Z"]'),
+      'is not a game that can be played on',
+    ],
+  ])('is left alone when it is %s', async (_name, spoil, reason) => {
+    const file = folder.newGame();
+    await playInPipe({ folder, file, args: AGREED }, readingFrom(['pass', 'quit']));
+    const spoilt = spoil(readFileSync(file, 'utf8'));
+    writeFileSync(file, spoilt);
+    const { status, errors, output } = await playInPipe({ folder, file, args: [] }, readingFrom([]));
+    expect(status).toBe(2);
+    expect(errors).toContain(reason);
+    expect(errors.trim().split('\n')).toHaveLength(1);
+    expect(output).toBe('');
+    expect(readFileSync(file, 'utf8')).toBe(spoilt);
+  });
+
+  test('cannot go on without its secret', async () => {
+    const file = folder.newGame();
+    await playInPipe({ folder, file, args: AGREED }, readingFrom(['quit']));
+    const notes = readFileSync(tableFile(file), 'utf8');
+    writeFileSync(tableFile(file), notes.replace(/"secret": "[0-9a-f]+"/u, '"secret": "guessed"'));
+    const { status, errors } = await playInPipe({ folder, file, args: [] }, readingFrom([]));
+    expect(status).toBe(2);
+    expect(errors).toContain('the secret behind the draws');
+  });
+
+  test('is kept under another name when a new one is begun in its place', async () => {
+    const file = folder.newGame();
+    await playInPipe({ folder, file, args: AGREED }, readingFrom(['pass', 'quit']));
+    const old = readFileSync(file, 'utf8');
+    await playInPipe({ folder, file, args: [...AGREED, '--new'] }, readingFrom(['quit']));
+    expect(readFileSync(file.replace('.json', '.old-1.json'), 'utf8')).toBe(old);
+    expect(readFileSync(file, 'utf8')).not.toBe(old);
+  });
+
+  test('is not written over when another program has changed it', async () => {
+    const file = folder.newGame();
+    const { status, errors } = await playInPipe({ folder, file, args: AGREED }, ({ prompt }) => {
+      if (prompt.startsWith('Ann') || prompt.startsWith('Ben')) utimesSync(file, 1, 1);
+      return 'pass';
+    });
+    expect(status).toBe(2);
+    expect(errors).toContain('was changed by another program');
+  });
+
+  test('the same seed draws the same tiles', async () => {
+    const racks = await Promise.all(
+      ['one', 'one', 'two'].map(async (seed) => {
+        const file = folder.newGame();
+        await playInPipe({ folder, file, args: [...AGREED, '--seed', seed] }, readingFrom(['quit']));
+        return replay(eventsIn(file)).racks;
+      }),
+    );
+    expect(racks[0]).toEqual(racks[1]);
+    expect(racks[0]).not.toEqual(racks[2]);
+  });
+});
+
+describe('starting without a file', () => {
+  async function start(data: string, args: readonly string[], lines: readonly string[]): Promise<string> {
+    const { main } = await import('../src/main.ts');
+    const stdin = new PassThrough();
+    stdin.end(lines.map((text) => `${text}\n`).join(''));
+    const stdout = new PassThrough();
+    let output = '';
+    stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const status = await main(['play', ...args], {
+      stdin,
+      stdout,
+      stderr: stdout,
+      env: { LEXIKO_DATA: data },
+    });
+    expect(status).toBe(0);
+    return output;
+  }
+
+  test('asks for rulebook, players and options, lets everybody agree, and offers to go on later', async () => {
+    const data = join(folder.path, 'questions');
+    mkdirSync(data);
+    const first = await start(
+      data,
+      [],
+      [
+        'nonsense',
+        '2',
+        'Ann,Ann',
+        'Ann,Ben',
+        'rack.size=9',
+        'rack.size=8',
+        'end.autoNoMoves=poolEmpty',
+        'nosuch.key=1',
+        'timer.seconds=180,none',
+        'timer.onExpire',
+        'list',
+        'done',
+        '',
+        'n',
+        'firstWord.min=3',
+        '',
+        'my own luck',
+        'yes',
+        'quit',
+      ],
+    );
+    expect(first).toContain("There is no rulebook 'nonsense'.");
+    expect(first).toContain('two sides have the same name.');
+    expect(first).toContain('rack.size must be 7 or 9');
+    expect(first).toMatch(/needs\s+words\.validation=auto/u);
+    expect(first).toContain("there is no option 'nosuch.key'");
+    expect(first).toContain('* timer.seconds=180,none (standard-2007: none,none)');
+    expect(first).toContain('Based on Standard 2007');
+    const log = readdirSync(join(data, 'games')).find((name) => !name.includes('table')) ?? '';
+    const state = replay(eventsIn(join(data, 'games', log)));
+    expect(state.nonces[0]).toBe('my own luck');
+    expect(state.ruleset.options['firstWord.min']).toBe(3);
+    expect(state.confirmed).toEqual([true, true]);
+
+    const second = await start(data, [], ['', 'scores', 'quit']);
+    expect(second).toContain('There is an unfinished game:');
+    expect(second).toContain('letters on the rack');
+
+    const third = await start(data, [], ['n', '1', 'Cy', '3', 'done', '', 'agree']);
+    expect(third).toContain('All letters lie open.');
+    expect(readdirSync(join(data, 'games')).filter((name) => !name.includes('table'))).toHaveLength(2);
+  });
+});
+
+describe('wrong arguments', () => {
+  test.each([
+    [['--preset', 'chess'], "there is no preset 'chess'"],
+    [['--players', 'Ann,Ben,Cy,Di,Ed'], 'there are one to four sides'],
+    [['--players', 'Ann,Ben', '--option', 'rack.size=eight'], 'rack.size must be a whole number'],
+    [['--players', 'Ann,Ben', '--option', 'cw.dice=1'], "cw.dice does not belong to the preset 'deluxe'"],
+    [['--players', 'Ann,Ben', '--option', 'dictionary.id=klingon'], "there is no lexicon 'klingon'"],
+    [['--preset', 'school', '--players', 'Ann,Ben'], 'A team has two members or more.'],
+    [['--preset', 'crosswords', '--players', 'Ann,Ben', '--colours', 'red,pink'], "'pink' is not a colour"],
+    [['--colour'], 'Unknown option'],
+    [['what'], "'what' is not understood"],
+  ])('%j are answered with a sentence', async (args, sentence) => {
+    const file = folder.newGame();
+    const { status, errors, output } = await playInPipe({ folder, file, args }, readingFrom([]));
+    expect(status).toBe(2);
+    expect(errors).toContain(sentence);
+    expect(errors.trim().split('\n')).toHaveLength(1);
+    expect(output).toBe('');
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test('--help explains itself', async () => {
+    const { status, output } = await playInPipe(
+      { folder, file: folder.newGame(), args: ['--help'] },
+      following([]),
+    );
+    expect(status).toBe(0);
+    expect(output).toContain('Usage: lexiko play');
+  });
+});

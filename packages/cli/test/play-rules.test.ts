@@ -1,0 +1,475 @@
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { isLaidBlank, replay, type GameState } from '@lexiko/rules';
+import {
+  anyPlay,
+  eventsIn,
+  following,
+  playInPipe,
+  somePlay,
+  TestFolder,
+  written,
+  type Step,
+  type Transcript,
+} from './play-table.ts';
+
+const folder = new TestFolder();
+afterAll(() => folder.remove());
+afterEach(() => vi.restoreAllMocks());
+
+interface Played extends Transcript {
+  readonly state: GameState;
+}
+
+/** Two players with Ann to begin, unless the arguments say otherwise. */
+async function play(
+  {
+    players = 'Ann,Ben',
+    preset = 'deluxe',
+    options = [] as readonly string[],
+    args = [] as readonly string[],
+    seed = 'rules',
+  },
+  steps: readonly Step[],
+): Promise<Played> {
+  const file = folder.newGame();
+  const given = ['firstDraw.method=manual', ...options].flatMap((option) => ['--option', option]);
+  const transcript = await playInPipe(
+    {
+      folder,
+      file,
+      args: [
+        '--preset',
+        preset,
+        '--players',
+        players,
+        '--starter',
+        players.split(/[,:]/u)[0] ?? '',
+        '--seed',
+        seed,
+        '--agreed',
+        ...given,
+        ...args,
+      ],
+    },
+    following(steps),
+  );
+  return { ...transcript, state: replay(eventsIn(file)) };
+}
+
+const ANN = /^Ann> $/u;
+const BEN = /^Ben> $/u;
+
+describe('challenging', () => {
+  test('a good play stands and its challenger loses a turn', async () => {
+    const { state, output } = await play({ seed: 'good' }, [
+      [ANN, (table) => wordPlay(table)],
+      [BEN, 'challenge'],
+      [ANN, 'quit'],
+    ]);
+    expect(state.turn).toBe(0);
+    expect(output).toContain('is good.');
+    expect(output).toContain('Ben loses this turn.');
+  });
+
+  test('a bad play is taken back and its side loses the turn', async () => {
+    const { state, output } = await play({ seed: 'junk' }, [
+      [ANN, anyPlay(7)],
+      [BEN, 'challenge'],
+      [BEN, 'quit'],
+    ]);
+    expect(state.scores).toEqual([0, 0]);
+    expect(output).toContain('not good');
+  });
+
+  test('a single word must be named where there are several', async () => {
+    const { output } = await play({ seed: 'junk' }, [
+      [ANN, anyPlay(4)],
+      [BEN, 'start'],
+      [BEN, (table) => playWithCross(table)],
+      [ANN, 'challenge'],
+      [ANN, (table) => `challenge ${table.window?.words[1] ?? ''}`],
+      [ANN, 'quit'],
+    ]);
+    expect(output).toContain('Name one of the words of that play');
+    expect(output).toMatch(/Ann challenges [A-Z]+\./u);
+  });
+
+  test('three players are asked in turn, and the next one challenges until the first act', async () => {
+    const { output } = await play({ players: 'Ann,Ben,Cy' }, [
+      [ANN, anyPlay(3)],
+      [/^Cy: accept [A-Z]+ \(Enter\) or challenge/u, 'accept'],
+      [BEN, 'pass'],
+      [/^Cy> $/u, 'challenge'],
+      [/^Cy> $/u, 'quit'],
+    ]);
+    expect(output).toContain('Cy accepts.');
+    expect(output).toContain('There is nothing to challenge. [S-25]');
+  });
+
+  test('the table decides by votes where there is no dictionary', async () => {
+    const { output, state } = await play({ players: 'Ann,Ben,Cy', options: ['dictionary.id=table'] }, [
+      [ANN, anyPlay(3)],
+      [/^Cy: accept/u, 'c'],
+      [/^Ann: is .* good\? \(y\/n\) $/u, 'y'],
+      [/^Ben: is/u, 'perhaps'],
+      [/^Ben: is/u, 'n'],
+      [/^Cy: is/u, 'n'],
+      [BEN, 'quit'],
+    ]);
+    expect(output).toContain('Ben says it falls.');
+    expect(output).toContain('Answer y or n.');
+    expect(state.scores).toEqual([0, 0, 0]);
+  });
+
+  test('silence in a timed window is acceptance', async () => {
+    const now = vi.spyOn(Date, 'now');
+    const start = now.getMockImplementation() === undefined ? 1_700_000_000_000 : 0;
+    now.mockReturnValue(start);
+    const { output } = await play(
+      { players: 'Ann,Ben,Cy', options: ['challenge.window=timed', 'challenge.graceSeconds=5'] },
+      [
+        [ANN, anyPlay(3)],
+        [
+          /^Cy: accept/u,
+          () => {
+            now.mockReturnValue(start + 6000);
+            return 'c';
+          },
+        ],
+        [BEN, 'quit'],
+      ],
+    );
+    expect(output).toContain('Cy accepts.');
+  });
+
+  test('the last play can be challenged, and the game goes on if it falls', async () => {
+    const letters = 'custom.letters=A:2,E:2,X:2';
+    const { output, state } = await play(
+      { preset: 'custom', options: [letters, 'rack.size=3', 'custom.bonusTiles=12'] },
+      [
+        [ANN, anyPlay(3)],
+        [/^Ben: accept [A-Z]+ \(Enter\) or challenge/u, 'challenge'],
+        [BEN, 'pass'],
+        [ANN, 'quit'],
+      ],
+    );
+    expect(output).toContain('The game ends with this play if it stands. [S-31]');
+    expect(state.phase).toBe('playing');
+  });
+});
+
+/** A short word of the dictionary from the rack on turn. */
+function wordPlay({ racks, turn }: GameState): string {
+  const rack = racks[turn ?? 0] ?? [];
+  const words = ['AT', 'AN', 'IT', 'ON', 'TO', 'NO', 'IS', 'HE', 'ME', 'OR', 'OX', 'BE', 'RE', 'ID', 'ET'];
+  const held = words.find((word) => Array.from(word).every((letter) => rack.includes(letter)));
+  if (held === undefined) throw new Error(`No short word in ${rack.join('')}`);
+  return `8H ${held}`;
+}
+
+/** Two tiles under the word in the middle: a word along and two across it. */
+function playWithCross(state: GameState): string {
+  const { width } = state.ruleset.layout;
+  const rack = (state.racks[state.turn ?? 0] ?? []).filter((tile) => tile !== '?');
+  const first = state.board.findIndex((laid) => laid !== '');
+  const tiles = [first + width, first + width + 1].map((square, at) => [square, rack[at] ?? ''] as const);
+  return written(state, tiles);
+}
+
+describe('the clock', () => {
+  async function outOfTime(policy: string): Promise<Played> {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
+    return play({ options: ['timer.seconds=60,none', `timer.onExpire=${policy}`] }, [
+      [
+        ANN,
+        () => {
+          now.mockReturnValue(1_700_000_061_000);
+          return 'pass';
+        },
+      ],
+      [policy === 'pass' || policy === 'commitIfLegal' ? BEN : ANN, 'quit'],
+    ]);
+  }
+
+  test.each([
+    ['pass', 'Ann is out of time and passes.'],
+    ['commitIfLegal', 'Ann is out of time and passes.'],
+    ['warn', 'The time of Ann is up.'],
+    ['pointsPerMinute', 'Ann loses 10 points (out of time).'],
+  ])('does what %s says when it has run out', async (policy, sentence) => {
+    const { output } = await outOfTime(policy);
+    expect(output).toContain('Time left: 1:00');
+    expect(output).toContain(sentence);
+  });
+});
+
+describe('scores', () => {
+  test('a quiz asks before it tells', async () => {
+    const { output } = await play({ options: ['score.announce=quiz'] }, [
+      [ANN, anyPlay(3)],
+      [/^Ann, how many points is that\? $/u, '999'],
+      [BEN, 'quit'],
+    ]);
+    expect(output).toContain('Counted as 999.');
+  });
+
+  test('the scorekeeper confirms them', async () => {
+    const { output } = await play({ options: ['scorekeeper=Ben'] }, [
+      [ANN, anyPlay(3)],
+      [/^Ben keeps the score\. Is it right\? /u, 'no'],
+      [/^Ben keeps the score/u, ''],
+      [BEN, 'quit'],
+    ]);
+    expect(output).toContain('Ben confirms the scores.');
+    expect(output).toContain('[A-28]');
+  });
+
+  test('a finish line shows targets of mixed levels and ends the game', async () => {
+    const { output, state } = await play(
+      {
+        preset: 'collectible-2020',
+        options: ['finishLine.enabled=on', 'finishLine.level=beginner,top'],
+        seed: 'line',
+      },
+      [
+        [ANN, anyPlay(7)],
+        [/Ben/u, (table) => (table.phase === 'final-window' ? 'accept' : anyPlay(1)(table))],
+        [/Ann/u, anyPlay(7)],
+        [/Ben/u, (table) => (table.phase === 'final-window' ? 'accept' : anyPlay(1)(table))],
+      ],
+    );
+    expect(output).toMatch(/\[#*\.+\] of 70/u);
+    expect(output).toMatch(/\[#*\.+\] of 200/u);
+    expect(state.outcome?.reason).toBe('FINISH_LINE');
+    expect(output).toContain('Ann wins. The target was 70. [V-07]');
+  });
+});
+
+describe('variations on the board', () => {
+  test('letters are recycled and blanks picked up before the play', async () => {
+    const blanks = 'custom.letters=A:20,T:20,?:20';
+    const { output, state } = await play(
+      { preset: 'custom', options: [blanks, 'blank.retrieve=on', 'shift.recycle=on'], seed: 'blanks' },
+      [
+        [ANN, '8G aT'],
+        [BEN, 'retrieve G8 A'],
+        [BEN, 'recycle H8 A'],
+        [BEN, 'pass'],
+        [ANN, 'quit'],
+      ],
+    );
+    expect(output).toContain('Ben takes the blank on G8 for A.');
+    expect(output).toContain('Ben puts A on H8');
+    expect(state.board.some(isLaidBlank)).toBe(false);
+  });
+
+  test('a word is rearranged with a letter of the rack', async () => {
+    const { output, state } = await play(
+      { preset: 'custom', options: ['custom.letters=A:20,T:20,E:20', 'shift.anagram=on'], seed: 'anagram1' },
+      [
+        [ANN, '8G TA'],
+        [BEN, 'rearrange 8G ATE'],
+        [ANN, 'quit'],
+      ],
+    );
+    expect(output).toContain('Ben rearranges ATE');
+    expect(state.board.join('')).toBe('ATE');
+  });
+
+  test('what is not agreed is refused with its rule', async () => {
+    const { output } = await play({}, [
+      [ANN, 'recycle H8 A'],
+      [ANN, 'undo'],
+      [ANN, 'lookup HORN'],
+      [ANN, '1A HORN'],
+      [ANN, '8G'],
+      [ANN, '99Z HORN'],
+      [ANN, 'exchange 17'],
+      [ANN, 'quit'],
+    ]);
+    expect(output.match(/That is not agreed for this game\. \[V-00\]/gu)).toHaveLength(2);
+    expect(output).toContain('The dictionary is only for challenges in this game. [D-04]');
+    expect(output).toContain("'8G' is neither a play");
+    expect(output).toContain('Write the letters to exchange');
+  });
+
+  test('a free dictionary answers', async () => {
+    const { output } = await play(
+      { options: ['dictionary.access=free', 'dictionary.freeTools=lookup,browse,anagram'] },
+      [
+        [ANN, 'lookup horn'],
+        [ANN, 'lookup hxrn'],
+        [ANN, 'browse zax'],
+        [ANN, 'browse z.x'],
+        [ANN, 'anagram xaz'],
+        [ANN, 'list q'],
+        [ANN, 'quit'],
+      ],
+    );
+    expect(output).toContain('HORN is good.');
+    expect(output).toContain('HXRN is not good.');
+    expect(output.match(/^ZAX/gmu)?.length).toBeGreaterThanOrEqual(3);
+    expect(output).toContain('QAT');
+  });
+
+  test('a doubtful blank must be marked', async () => {
+    const { output, state } = await play(
+      { preset: 'custom', options: ['custom.letters=E:2,?:2', 'rack.size=2'], seed: 'doubt1' },
+      [
+        [ANN, '8G EE'],
+        [ANN, '8G eE'],
+        [/Ben/u, 'quit'],
+      ],
+    );
+    expect(output).toContain('Which E is the blank (G8 or H8)? Write the blank as a small letter');
+    expect(state.board.join('')).toBe('eE');
+  });
+});
+
+describe('teams', () => {
+  const teams = 'Reds:Ann+Cy,Blues:Ben+Di';
+
+  test('the captain moves, or whoever stands in', async () => {
+    const { output } = await play({ preset: 'school', players: teams, options: ['teams.commit=captain'] }, [
+      [ANN, 'away Ann'],
+      [/^Cy> $/u, anyPlay(2)],
+      [BEN, 'quit'],
+    ]);
+    expect(output).toContain('Ann is away.');
+  });
+
+  test('members take turns where that is agreed', async () => {
+    await play({ preset: 'school', players: teams, options: ['teams.commit=rotate'] }, [
+      [ANN, 'pass'],
+      [BEN, 'pass'],
+      [/^Cy> $/u, 'quit'],
+    ]);
+  });
+
+  test('all members must agree where that is agreed', async () => {
+    const { output } = await play({ preset: 'school', players: teams, options: ['teams.commit=consensus'] }, [
+      [/^Reds> $/u, 'pass'],
+      [/^Cy, do you agree with your team\? \(y\/n\) $/u, 'n'],
+      [/^Reds> $/u, 'pass'],
+      [/^Cy, do you agree/u, 'y'],
+      [/^Blues> $/u, 'quit'],
+    ]);
+    expect(output).toContain('The team does not agree. [T-05]');
+  });
+});
+
+describe('Crosswords', () => {
+  test('dice decide who begins, and count on crosses', async () => {
+    const file = folder.newGame();
+    const { output } = await playInPipe(
+      {
+        folder,
+        file,
+        args: [
+          '--preset',
+          'crosswords',
+          '--players',
+          'Ann,Ben',
+          '--colours',
+          'blue,orange',
+          '--seed',
+          'dice',
+          '--agreed',
+        ],
+      },
+      ({ prompt, state }) => {
+        if (!prompt.endsWith('> ')) return '';
+        const tiles = somePlay(state, state.turn ?? 0, 9);
+        return tiles === null ? 'pass' : written(state, tiles);
+      },
+    );
+    expect(output).toMatch(/For first play: Ann rolls \d\+\d, Ben rolls \d\+\d\./u);
+    expect(output).toMatch(/The dice show \d\+\d on [A-O]\d+/u);
+    expect(output).toContain('Ann (blue)');
+  });
+
+  test('letters may be drawn before those to return are chosen', async () => {
+    const { output, state } = await play({ preset: 'crosswords', options: ['cw.exchange.order=drawFirst'] }, [
+      [ANN, 'draw 2'],
+      [ANN, 'pass'],
+      [ANN, (table) => `exchange ${(table.racks[0] ?? []).slice(0, 2).join('')}`],
+      [BEN, 'quit'],
+    ]);
+    expect(output).toContain('First return 2 of your letters');
+    expect(state.racks[0]).toHaveLength(10);
+  });
+
+  test('partners share a score', async () => {
+    const { state } = await play(
+      { preset: 'crosswords', players: 'Ann,Ben,Cy,Di', options: ['cw.partners=on'] },
+      [
+        [ANN, anyPlay(3)],
+        [/^Di: accept/u, ''],
+        [BEN, 'quit'],
+      ],
+    );
+    expect(state.scores[0]).toBe(state.scores[2]);
+    expect(state.scores[0]).toBeGreaterThan(0);
+  });
+});
+
+describe('ending by agreement and by leaving', () => {
+  test('all must agree', async () => {
+    const { state, output } = await play({ players: 'Ann,Ben,Cy' }, [
+      [ANN, 'agree'],
+      [/^Ben, do you agree to end the game\? \(y\/n\) $/u, 'n'],
+      [ANN, 'agree'],
+      [/^Ben, do you agree/u, 'y'],
+      [/^Cy, do you agree/u, 'y'],
+    ]);
+    expect(output).toContain('Ben does not agree.');
+    expect(state.outcome?.reason).toBe('AGREED');
+  });
+
+  test('a side may leave, and the last one wins', async () => {
+    const { state, output } = await play({}, [
+      [ANN, 'resign'],
+      [/^Ann, do you really leave/u, 'no'],
+      [ANN, 'resign'],
+      [/^Ann, do you really leave/u, 'yes'],
+    ]);
+    expect(state.outcome?.winners).toEqual([1]);
+    expect(output).toContain('Ben wins.');
+  });
+});
+
+describe('solitaire', () => {
+  test('one rack, words checked at once, ended at will', async () => {
+    const { state, output } = await play({ players: 'Ann' }, [
+      [ANN, anyPlay(7)],
+      [ANN, 'pass'],
+      [ANN, 'agree'],
+    ]);
+    expect(output).toMatch(/is not in the dictionary/u);
+    expect(output).toContain('Your total:');
+    expect(state.outcome?.reason).toBe('AGREED');
+  });
+
+  test('two racks in turn', async () => {
+    const { output } = await play({ players: 'Ann', options: ['solitaire.mode=twoRacks'] }, [
+      [/^Ann 1> $/u, 'pass'],
+      [/^Ann 2> $/u, 'pass'],
+      [/^Ann 1> $/u, 'pass'],
+      [/^Ann 2> $/u, 'pass'],
+    ]);
+    expect(output).toContain('Both racks together: ');
+  });
+
+  test('all letters open, plays taken back', async () => {
+    const { output, state } = await play({ players: 'Ann', options: ['solitaire.mode=openPool'] }, [
+      [ANN, '8H HORN'],
+      [ANN, 'undo'],
+      [ANN, '8D QUARTZ'],
+      [ANN, 'unseen'],
+      [ANN, 'agree'],
+    ]);
+    expect(output).toContain('Open letters: Ax9');
+    expect(output).toContain('The last play is taken back');
+    expect(state.outcome?.final[0]).toBeGreaterThan(0);
+  });
+});
