@@ -57,6 +57,7 @@ describe("Webster's", () => {
       'ATE\nAte, imp. of Eat.',
       'LEST\nLest, n.\n\nDefn: Desire. [Obs.] Chaucer.',
       'LEST\nLest, conj.\n\nDefn: For fear that.',
+      'LOTE\nLote, n.\n\n1. (Bot.)\n(a) A water lily.\n(b) A tree of the south.\n\nNote: (a) is older.\n(b) Less so.',
       'HASP\nHasp, a. & n.\n\nDefn: A form of lock.',
     ].join('\n\n'),
   );
@@ -79,6 +80,10 @@ describe("Webster's", () => {
     ]);
     expect(webster.entriesOf('ate')).toEqual([{ partOfSpeech: 'verb', senses: [], references: ['eat'] }]);
     expect(webster.entriesOf('hasp')[0]?.senses).toEqual(['A form of lock']);
+  });
+
+  test('counts senses that are marked by letters, but not in notes', () => {
+    expect(webster.entriesOf('lote')[0]?.senses).toEqual(['A water lily', 'A tree of the south']);
   });
 
   test('leaves out what is obsolete where there is something else', () => {
@@ -350,6 +355,16 @@ describe('a reference', () => {
     ]);
     expect(short(definitions.define('zequins'))).toEqual(['ZEQUIN pl noun (webster) = SEQUIN: a gold coin']);
     expect(definitions.define('sequin').kind).toBe('none');
+  });
+
+  test('means the article of the dictionary that refers', () => {
+    const definitions = definer([word('zechin')], {
+      wordnet: { sequin: ['noun: a piece of shiny material'] },
+      webster: { zechin: ['noun: -> sequin'], sequin: ['noun: A gold coin'] },
+    });
+    expect(short(definitions.define('zechin'))).toEqual([
+      'ZECHIN itself noun (webster) = SEQUIN: a gold coin',
+    ]);
   });
 
   test('leads to WordNet as well', () => {

@@ -7,6 +7,7 @@ import { type Form, partsOfSpeechOf, type PartOfSpeech, type Source } from './de
 import type { Dictionary } from './headwords.ts';
 import { possibleLemmas } from './inflection.ts';
 import type { DefinitionRecord, LemmaForm, SenseGroup } from './record.ts';
+import { isFitForSchool } from './school-fitness.ts';
 import type { WordFacts } from './word-facts.ts';
 
 export interface Dictionaries {
@@ -107,16 +108,24 @@ function followed(headword: string, dictionaries: Dictionaries, seen: Set<string
     for (const target of references) {
       if (seen.has(target)) continue;
       seen.add(target);
-      const own = ownTexts(target, dictionaries, { expected: [], others: 'if-alone' }).map((text) => ({
-        ...text,
-        sameAs: target,
-      }));
+      const own = referredTexts(target, dictionaries);
       const found = own.length > 0 ? own : followed(target, dictionaries, seen);
       const matching = found.filter((text) => text.partOfSpeech === partOfSpeech);
       if (found.length > 0) return matching.length > 0 ? matching : found;
     }
   }
   return [];
+}
+
+/** Webster's means its own article: ZECHIN, see SEQUIN, is the coin and no adornment of dresses. */
+function referredTexts(target: string, { core, wordnet, webster }: Dictionaries): Text[] {
+  const sources = [
+    textsIn(core, 'lexiko', target),
+    textsIn(webster, 'webster', target),
+    textsIn(wordnet, 'wordnet', target),
+  ];
+  const found = sources.find((texts) => texts.length > 0) ?? [];
+  return found.map((text) => ({ ...text, sameAs: target }));
 }
 
 /** The most senses of one part of speech, and of a word altogether. */
@@ -174,27 +183,12 @@ function isInflection(form: Form): boolean {
   return form === 'pl' || form === '3sg' || form === 'past' || form === 'ing';
 }
 
-/** What dictionaries say of words that no school list has to name; biology is for schools. */
-const UNFIT = new RegExp(
-  [
-    'obscene|(?:vulgar|offensive|disparaging) (?:term|name|word|slang)s?|ethnic slur|prostitutes?|coitus',
-    'sexual (?:intercourse|acts?|activity|relations|desires?|pleasure|arousal|excitement|gratification|partners?)',
-    'sexually (?:arous|attract|exci|stimulat|promiscuous)\\w*',
-  ]
-    .map((terms) => `\\b(?:${terms})\\b`)
-    .join('|'),
-  'i',
-);
-
 function groupOf(text: Text, known: ReadonlySet<string>, barred: ReadonlySet<string>): SenseGroup {
   const { partOfSpeech, source, sameAs } = text;
-  const senses = text.senses.map((sense) => {
-    const words = sense.match(/\b[a-z]+\b/g) ?? []; // in small letters: `Jews` is nothing to keep back
-    return {
-      text: source === 'webster' ? withSmallInitial(sense, known) : sense,
-      isFitForSchool: !UNFIT.test(sense) && !words.some((word) => barred.has(word)),
-    };
-  });
+  const senses = text.senses.map((sense) => ({
+    text: source === 'webster' ? withSmallInitial(sense, known) : sense,
+    isFitForSchool: isFitForSchool(sense, barred),
+  }));
   return { partOfSpeech, source, sameAs, senses };
 }
 

@@ -9,8 +9,8 @@ const LONGEST = 120;
 /** A WordNet gloss without its examples: `breathe noisily; "he panted"` keeps the first part. */
 export function plainGloss(gloss: string): string {
   const example = /(?:^|[;:,(]|\be\.g\.,?|\bas in)\s*"/.exec(gloss);
-  const definition = example === null ? gloss : gloss.slice(0, example.index);
-  return shorten(tidy(definition.replace(/\s*\(?(?:as in|such as|as|e\.g\.,?)\s*$/, '')));
+  if (example === null) return shorten(tidy(gloss));
+  return shorten(tidy(gloss.slice(0, example.index).replace(/\s*\(?(?:as in|such as|as|e\.g\.,?)\s*$/, '')));
 }
 
 /** Words before a full stop that does not end a sentence. */

@@ -27,3 +27,12 @@ export function mergedEntries(entries: readonly HeadwordEntry[]): HeadwordEntry[
     };
   });
 }
+
+/** With so short a part a compound may be spelt like quite another word: UP ON, DO IT, VITAMIN E. */
+const SHORT_PART = /(?:^|[ _])[^ _]{1,2}(?:[ _]|$)/;
+
+/** A compound as one word (`dry_dock`, `aard-vark`); `null` if it is none or should not be taken for one word. */
+export function closedSpelling(compound: string): string | null {
+  if (!/^[a-z].*[a-z]$/.test(compound) || SHORT_PART.test(compound)) return null;
+  return compound.replace(/[^a-z]/g, '');
+}

@@ -15,7 +15,7 @@ interface Ending {
 
 /**
  * Where several endings fit, the likelier reading comes first: PICKAXING is of PICKAXE before PICKAX, INNED of IN
- * before INN. `(?<=(.)\1)` before a vowel undoes a doubled consonant.
+ * before INN. A consonant doubled before -ED or -ING is single in the lemma; L, S and Z may be double there, too.
  */
 const ENDINGS: readonly Ending[] = [
   { ending: /(?<=[^aeiou])ies$/, replaces: 'y', forms: ['pl', '3sg'] },

@@ -5,23 +5,30 @@
 
 import type { PartOfSpeech } from './definition.ts';
 import { firstSentence } from './gloss-text.ts';
-import { type Dictionary, type HeadwordEntry, mergedEntries } from './headwords.ts';
+import { closedSpelling, type Dictionary, type HeadwordEntry, mergedEntries } from './headwords.ts';
 
 export function readWebster(text: string): Dictionary {
   const articles = new Map<string, string[][]>();
   const compounds: [closed: string, paragraphs: string[]][] = [];
   for (const { heading, paragraphs } of articlesOf(text)) {
     for (const name of heading.split('; ').map(plainLetters)) {
-      if (/^[a-z]+$/.test(name)) addTo(articles, name, paragraphs);
-      else if (/^[a-z].*[a-z]$/.test(name)) compounds.push([name.replace(/[^a-z]/g, ''), paragraphs]);
+      if (/^[a-z]+$/.test(name)) {
+        addTo(articles, name, paragraphs);
+        continue;
+      }
+      const closed = closedSpelling(name);
+      if (closed !== null) compounds.push([closed, paragraphs]);
     }
   }
   // A compound answers for its closed spelling only where no article has that spelling.
-  const closed = new Map<string, string[][]>();
-  for (const [name, paragraphs] of compounds) if (!articles.has(name)) addTo(closed, name, paragraphs);
+  const closedArticles = new Map<string, string[][]>();
+  for (const [name, paragraphs] of compounds)
+    if (!articles.has(name)) addTo(closedArticles, name, paragraphs);
   return {
     entriesOf: (headword: string): readonly HeadwordEntry[] =>
-      mergedEntries(currentEntries((articles.get(headword) ?? closed.get(headword) ?? []).map(articleOf))),
+      mergedEntries(
+        currentEntries((articles.get(headword) ?? closedArticles.get(headword) ?? []).map(articleOf)),
+      ),
   };
 }
 
@@ -38,7 +45,7 @@ function* articlesOf(text: string): Generator<{ heading: string; paragraphs: str
   let heading: string | null = null;
   let paragraphs: string[] = [];
   for (const paragraph of text.replaceAll('\r', '').split(/\n{2,}/)) {
-    const firstLine = paragraph.slice(0, (paragraph.indexOf('\n') + 1 || paragraph.length + 1) - 1);
+    const [firstLine = ''] = paragraph.split('\n', 1);
     // In capitals on a line of its own stands a heading if more follows, and a heading over a letter in any case.
     if (HEADING.test(firstLine) && (firstLine.length < paragraph.length || firstLine.length === 1)) {
       if (heading !== null) yield { heading, paragraphs };
@@ -70,16 +77,24 @@ function articleOf(paragraphs: readonly string[]): Article {
   const [head = '', ...rest] = paragraphs;
   const senses: Article['senses'][number][] = [];
   const references: string[] = [];
-  for (const paragraph of [inflectionOf(head), ...rest]) {
-    const definition = /^(?:Defn: |\d+\. |\([a-z]\) )(.*)$/s.exec(paragraph)?.[1];
-    if (definition === undefined) continue;
-    const flow = flowOf(definition);
-    const text = firstSentence(flow);
+  for (const definition of [inflectionOf(head), ...rest].flatMap(definitionsIn)) {
+    const text = firstSentence(definition);
     const reference = referenceIn(text);
     if (reference !== null) references.push(reference);
-    else if (isSense(text)) senses.push({ text, isObsolete: flow.includes('[Obs') });
+    else if (isSense(text)) senses.push({ text, isObsolete: definition.includes('[Obs') });
   }
   return { partOfSpeech: partOfSpeechIn(head), senses, references };
+}
+
+const DEFINITION = /^(?:Defn: |\d+\. |\([a-z]\) )(.*)$/s;
+
+/** A paragraph of definitions holds one, or several marked (a), (b), (c) at the beginning of a line; others none. */
+function definitionsIn(paragraph: string): string[] {
+  if (!DEFINITION.test(paragraph)) return [];
+  return paragraph
+    .split(/\n(?=\([a-z]\) )/)
+    .map((part) => flowOf(DEFINITION.exec(part)?.[1] ?? ''))
+    .filter((definition) => definition !== '');
 }
 
 /** Obsolete senses count only where a word has no others: LEST was once a noun, a verb and an adjective. */
@@ -117,20 +132,30 @@ function flowOf(paragraph: string): string {
       break;
     }
   }
-  return lines.slice(0, length).join(' ');
+  const flow = lines.slice(0, length).join('\n');
+  // A line may end inside a compound (`soda-` `lime`), or in one that goes on (`two-` `or three-leaved`).
+  return flow.replace(/(?<=[a-z]-)\n(?!(?:and|or|to) )/g, '').replaceAll('\n', ' ');
 }
 
 /** Paragraphs of definitions that define nothing: remarks on usage, grammar without its word, broken formulas. */
 const REMARKS =
-  /^(?:See |Same as .$|(?:Also )?[Uu]sed (?:also|chiefly|only|with|figur|adjec|in )|(?:A |An )?[Cc]ombining form|of [A-Z][a-z]+$|(?:adv|per)$|(?:obs\. )*(?:imp|p\. ?p|p\. ?pr|pl|[123]d|pers|pres|compar|superl)\b)|[=#]/;
+  /^(?:See |Same as .$|(?:Also )?[Uu]sed (?:also|chiefly|only|with|figur|adjec|in )|(?:A |An )?[Cc]ombining form|of [A-Z][a-z]+$|(?:adv|per|see|See)$|(?:obs\. )*(?:imp|p\. ?p|p\. ?pr|pl|[123]d|pers|pres|compar|superl)\b)|[=#]/;
 
 function isSense(text: string): boolean {
   return /[a-z]{2}/i.test(text) && !REMARKS.test(text);
 }
 
-/** `See X`, `Same as X`, `obs. p. p. of X`: nothing is said of the headword itself. */
-const REFERENCE =
-  /^(?:see|(?:the )?same as|alt\. of|(?:(?:an?|the|obs\.|obsolete|old|archaic|erroneous|variant|var\.|variation|form|spelling|contraction|corruption|imp\.|imperfect|preterit|past|participle|p\. ?p\.|p\. ?pr\.|pl\.?|plural|3d|pers\.|sing\.|pres\.|ind\.|&|and|vb\.|n\.),? ?)+ of) (?:the )?(?:[1-9](?:st|d|th) )?([a-zæ][a-zæà-ÿ-]+)(.*)$/i;
+/** The words in which an inflected or variant form is led back to another: `obs. p. p. of X`, `an old form of X`. */
+const VARIANT = [
+  'an?|the|and|&|obs\\.|obsolete|old|archaic|erroneous|variant|var\\.|variation|form|spelling|contraction|corruption',
+  'imp\\.|imperfect|preterit|past|participle|p\\. ?p\\.|p\\. ?pr\\.|pl\\.?|plural|3d|pers\\.|sing\\.|pres\\.|ind\\.|vb\\.|n\\.',
+].join('|');
+
+/** Nothing is said of the headword but where to look: `See X`, `Same as 2d X`, `imp. of X`. */
+const REFERENCE = new RegExp(
+  `^(?:see|(?:the )?same as|alt\\. of|(?:(?:${VARIANT}),? ?)+ of) (?:the )?(?:[1-9](?:st|d|th) )?([a-zæ][a-zà-ÿ-]+)(.*)$`,
+  'i',
+);
 
 /** Nothing of substance after the word referred to: `Fusil, a`, `Hag, 4`, `Loath, Loathly, etc.`. */
 const QUALIFIERS =

@@ -5,7 +5,7 @@
 
 import type { PartOfSpeech } from './definition.ts';
 import { plainGloss } from './gloss-text.ts';
-import type { Dictionary, HeadwordEntry } from './headwords.ts';
+import { closedSpelling, type Dictionary, type HeadwordEntry } from './headwords.ts';
 
 /** The two files of one part of speech. Both are ASCII, so a byte offset is a string offset. */
 export interface WordNetFiles {
@@ -54,9 +54,6 @@ function usesByPart(senseIndex: string): ReadonlyMap<string, number> {
   return uses;
 }
 
-/** Compounds written apart with a part so short that another word is spelt alike: UP ON, DO IT, VITAMIN E. */
-const LOOSE = /(?:^|_)\w{1,2}(?:_|$)/;
-
 /** Index lines by headword. Compounds written apart or with a hyphen also stand under the closed spelling. */
 function indexLines(index: string): ReadonlyMap<string, string> {
   const lines = new Map<string, string>();
@@ -64,8 +61,12 @@ function indexLines(index: string): ReadonlyMap<string, string> {
   for (const line of index.split('\n')) {
     if (line === '' || line.startsWith(' ')) continue; // the licence stands in indented lines
     const name = line.slice(0, line.indexOf(' '));
-    if (/^[a-z]+$/.test(name)) lines.set(name, line);
-    else if (!LOOSE.test(name)) compounds.push([name.replace(/[_-]/g, ''), line]);
+    if (/^[a-z]+$/.test(name)) {
+      lines.set(name, line);
+      continue;
+    }
+    const closed = closedSpelling(name);
+    if (closed !== null) compounds.push([closed, line]);
   }
   for (const [closed, line] of compounds) if (!lines.has(closed)) lines.set(closed, line);
   return lines;
