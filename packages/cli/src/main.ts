@@ -13,6 +13,14 @@ const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: 'rule on positions: cases as JSON Lines in, rulings out',
     load: async () => (await import('./commands/judge.ts')).judge,
   },
+  replay: {
+    summary: 'play a GCG file through the rules and tell what is wrong in it',
+    load: async () => (await import('./commands/replay.ts')).replay,
+  },
+  verify: {
+    summary: 'prove from its log that nobody rigged the bag of a game',
+    load: async () => (await import('./commands/verify.ts')).verify,
+  },
   words: {
     summary: 'look words up: check, define, anagrams, patterns, hooks, stems, lists',
     load: async () => (await import('./commands/words.ts')).words,

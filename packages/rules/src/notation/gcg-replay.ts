@@ -16,7 +16,7 @@ import { rackValue } from '../tile-set.ts';
 import { liftedTile, missingTiles, neededTile, type Tile } from '../tile.ts';
 import { formatGcgAct, THROUGH, type GcgAct, type GcgTurn } from './gcg.ts';
 import type { GcgFile } from './gcg-parse.ts';
-import { formatMove, placeWord, type MoveProblem, type NotationTable } from './move-notation.ts';
+import { formatWord, placeWord, writtenWord, type MoveProblem, type NotationTable } from './move-notation.ts';
 
 export type ReplayFault =
   | { readonly code: 'BAD_PLACE'; readonly problem: MoveProblem }
@@ -196,7 +196,7 @@ function countPlay(table: Table, turn: GcgTurn & { readonly kind: 'play' }): Cou
     placed.value,
   );
   const after = withLaid(board, placed.value);
-  const notation = formatMove(on, placed.value);
+  const notation = formatWord(writtenWord(on, placed.value, turn.start.direction));
   if (!play.ok) {
     const illegal: ReplayFault = { code: 'ILLEGAL', refusal: play.error };
     const value = { notation, words: [], bonus: 0, score: turn.score };

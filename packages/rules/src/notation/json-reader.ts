@@ -4,11 +4,10 @@ import { err, ok, type Result } from '../result.ts';
 
 /** What a value should have been. */
 export type JsonExpectation =
-  | { readonly code: 'OBJECT' | 'LIST' | 'TEXT' | 'BOOLEAN' | 'NUMBER' | 'NULL' }
+  | { readonly code: 'OBJECT' | 'LIST' | 'TEXT' | 'BOOLEAN' | 'NUMBER' }
   | { readonly code: 'WHOLE_NUMBER'; readonly low: number; readonly high: number }
   | { readonly code: 'ONE_OF'; readonly values: readonly string[] }
   | { readonly code: 'LENGTH'; readonly length: number }
-  | { readonly code: 'AT_MOST'; readonly length: number }
   | { readonly code: 'PRESENT' | 'ABSENT' }
   | { readonly code: 'TILE' | 'LAID_TILE' | 'TILES' | 'SQUARE' };
 

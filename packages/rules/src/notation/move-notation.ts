@@ -125,13 +125,27 @@ export function placeWord(
 /** How letters already on the board are written. */
 export type ThroughStyle = 'parentheses' | 'dots';
 
+/** A word as it is written: where it begins and all its letters, those on the board already included. */
+export interface WrittenWord {
+  readonly start: WordStart;
+  readonly letters: readonly WordLetter[];
+}
+
 /** The word that a play in one line makes, from its first letter; for a single tile the longer of its two words. */
 export function formatMove(
-  { board, layout }: Pick<NotationTable, 'board' | 'layout'>,
+  table: Pick<NotationTable, 'board' | 'layout'>,
   placements: readonly Placement[],
   style: ThroughStyle = 'parentheses',
 ): string {
-  const { start, letters } = writtenWord({ board, layout }, placements);
+  // The line of the play is the one that holds most of its tiles; a single tile lies in both.
+  const [across, down] = DIRECTIONS.map((direction) => writtenWord(table, placements, direction));
+  if (across === undefined || down === undefined) throw new Error('There are two directions.');
+  const news = ({ letters }: WrittenWord): number => letters.filter(({ through }) => !through).length;
+  const isDown = news(down) - news(across) || down.letters.length - across.letters.length;
+  return formatWord(isDown > 0 ? down : across, style);
+}
+
+export function formatWord({ start, letters }: WrittenWord, style: ThroughStyle = 'parentheses'): string {
   let word = '';
   let open = false;
   for (const { through, laid } of letters) {
@@ -144,31 +158,19 @@ export function formatMove(
   return `${formatWordStart(start)} ${word}${open ? ')' : ''}`;
 }
 
-/** The word along the line of the placements with all its letters, those on the board already included. */
+/** The word through the first of the placements in that direction. */
 export function writtenWord(
   { board, layout }: Pick<NotationTable, 'board' | 'layout'>,
   placements: readonly Placement[],
-): { readonly start: WordStart; readonly letters: readonly WordLetter[] } {
+  direction: Direction,
+): WrittenWord {
   if (placements.length === 0) throw new Error('A play has tiles.');
   const after = withLaid(board, placements);
   const first = Math.min(...placements.map(([square]) => square));
-  const runs = DIRECTIONS.map((direction) => runThrough(after, layout, first, direction));
-  // The line of the play is the one that holds most of its tiles; a single tile lies in both.
-  const covered = runs.map(
-    ({ squares }) => placements.filter(([square]) => squares.includes(square)).length * 100 + squares.length,
-  );
-  const run = (covered[1] ?? 0) > (covered[0] ?? 0) ? runs[1] : runs[0];
-  if (run === undefined) throw new Error('There are two directions.');
-  const [at = first] = run.squares;
+  const { squares } = runThrough(after, layout, first, direction);
+  const [at = first] = squares;
   return {
-    start: {
-      row: Math.floor(at / layout.width),
-      column: at % layout.width,
-      direction: run.direction,
-    },
-    letters: run.squares.map((square) => ({
-      through: board[square] !== '',
-      laid: after[square] ?? '',
-    })),
+    start: { row: Math.floor(at / layout.width), column: at % layout.width, direction },
+    letters: squares.map((square) => ({ through: board[square] !== '', laid: after[square] ?? '' })),
   };
 }

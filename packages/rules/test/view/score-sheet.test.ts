@@ -189,9 +189,10 @@ describe('the sheet of a game', () => {
 });
 
 test('the sheet agrees with the scores of every game, and of every view of it', () => {
+  const openPool = { 'dictionary.id': 'test', 'solitaire.mode': 'openPool' };
   const configs = PRESET_IDS.flatMap((preset) =>
     Array.from({ length: 10 }, (_, seed) => randomConfig(seeded(20 + seed), preset)),
-  );
+  ).concat({ preset: 'deluxe', options: openPool });
   const kinds = new Set<SheetKind>();
   for (const [at, config] of configs.entries()) {
     const log = playFairGame(config, 300 + at);

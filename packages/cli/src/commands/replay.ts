@@ -1,0 +1,121 @@
+/** `lexiko replay`: a GCG file played through the rules. */
+
+import {
+  configure,
+  parseGcg,
+  PRESET_IDS,
+  PRESETS,
+  replayGcg,
+  type GameConfig,
+  type GcgFile,
+  type PresetId,
+  type ReplayedGame,
+  type WordAuthority,
+} from '@lexiko/rules';
+import { authorityFor, NO_LAYERS } from '@lexiko/words';
+import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
+import { openLexicon } from '../lexicon-store.ts';
+import { parseOption } from '../play/option-text.ts';
+import { refusalText } from '../play/refusal-text.ts';
+import { decodeGcg, readBytes } from '../replay/game-text.ts';
+import { reportJson, reportText, type StrangeWord } from '../replay/replay-report.ts';
+import { gcgFaultText } from '../replay/replay-text.ts';
+
+const HELP = `Usage: lexiko replay FILE.gcg [OPTIONS]
+
+Plays a game in the GCG format through the rules (FILE may be -, standard input): every turn with its words, the points
+of each word and the totals, then the settlement at the end. A wrong score, a wrong total or an illegal play is told with
+its turn. Racks may be partial, and nobody has to have refilled them.
+
+Options:
+  --preset NAME        the rules: ${PRESET_IDS.filter((id) => PRESETS[id].game === 'classic').join(', ')} (default: standard-2007)
+  --option KEY=VALUE   a rule that differs, such as rack.size=9; may be given several times
+  --lexicon ID         also name the words that this dictionary does not have
+  --json               one JSON object with these fields:
+                         title      null if the file has none
+                         preset
+                         players    list of { id, name }
+                         turns      list of { turn, line, player (id), kind, move, words, bonus, score, total }:
+                                    kind is play, pass, exchange, exchange-count, withdrawn, challenge, time or
+                                    rack-points; words is a list of { word, points }; score and total by the rules
+                         played     points by player before letters left and time are settled
+                         final      points by player in the end
+                         problems   list of { turn, line, code, message } and what belongs to the code:
+                                    WRONG_SCORE, WRONG_TOTAL (written, counted), ILLEGAL (refusal), BAD_PLACE
+                                    (problem), TOO_MANY_OF_TILE (tile, held), NOTHING_TO_WITHDRAW
+                         strangeWords  with --lexicon: list of { turn, word }
+
+Exit status: 0 the file is right, 1 it has wrong scores or illegal plays, 2 it cannot be read.
+`;
+
+export const replay: Command = {
+  help: HELP,
+  async run(args, io) {
+    const { values, positionals } = parseArguments(args, {
+      preset: { type: 'string' },
+      option: { type: 'string', multiple: true },
+      lexicon: { type: 'string' },
+      json: { type: 'boolean' },
+    });
+    const [source, more] = positionals;
+    if (source === undefined || more !== undefined)
+      throw new UsageError('name one file, or - for standard input.');
+    const words =
+      typeof values['lexicon'] === 'string'
+        ? authorityFor(openLexicon(values['lexicon'], io.env), NO_LAYERS)
+        : null;
+    const preset = readPreset(values['preset'] ?? 'standard-2007');
+    const file = await readGcg(source, io);
+    if (file === null) return 2;
+    const config = configFor(preset, values['option'], file.game.players.length);
+    const replayed = replayGcg(file, config);
+    if (!replayed.ok)
+      throw new UsageError(replayed.error.code === 'NOT_CLASSIC' ? NO_DICE : refusalText(replayed.error));
+    const report = {
+      game: file.game,
+      preset,
+      replayed: replayed.value,
+      strangeWords: words === null ? null : strangeWords(replayed.value, words),
+    };
+    io.stdout.write(values['json'] === true ? reportJson(report) : reportText(report));
+    return replayed.value.problems.length === 0 ? 0 : 1;
+  },
+};
+
+const NO_DICE = 'a GCG file has no dice, so a game of Crosswords cannot be counted from it.';
+
+function readPreset(name: unknown): PresetId {
+  const preset = PRESET_IDS.find((id) => id === name);
+  if (preset === undefined)
+    throw new UsageError(`there is no preset ${JSON.stringify(name)}; one of ${PRESET_IDS.join(', ')}.`);
+  return preset;
+}
+
+function configFor(preset: PresetId, given: unknown, sides: number): GameConfig {
+  const options: Record<string, unknown> = {};
+  for (const text of Array.isArray(given) ? given : []) {
+    const option = parseOption(String(text), { sides, names: [] });
+    if (!option.ok) throw new UsageError(option.error);
+    options[option.value.key] = option.value.value;
+  }
+  const config = { preset, options, sides };
+  const configured = configure(config);
+  if (!configured.ok) throw new UsageError(refusalText(configured.error));
+  return config;
+}
+
+/** `null`: the file cannot be read, and every reason has been told with its line. */
+async function readGcg(source: string, io: Io): Promise<GcgFile | null> {
+  const file = parseGcg(decodeGcg(await readBytes(source, io)));
+  if (file.ok) return file.value;
+  const name = source === '-' ? 'standard input' : source;
+  for (const problem of file.error)
+    io.stderr.write(`lexiko replay: ${name}, line ${problem.line}: ${gcgFaultText(problem)}\n`);
+  return null;
+}
+
+function strangeWords({ turns }: ReplayedGame, authority: WordAuthority): readonly StrangeWord[] {
+  return turns.flatMap(({ number, words }) =>
+    words.filter(({ word }) => authority.fault(word) !== null).map(({ word }) => ({ turn: number, word })),
+  );
+}
