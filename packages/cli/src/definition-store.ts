@@ -1,4 +1,4 @@
-/** Where Node finds the definitions: the file the words package builds, made now if a checkout lacks it. */
+/** Where Node finds the definitions: in the file of the words package, which a checkout builds when it is needed. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -21,13 +21,16 @@ let opened: Result<Definitions, DefinitionsLack> | undefined;
 
 /** The definitions, read when first asked for and then kept. */
 export function loadDefinitions(): Result<Definitions, DefinitionsLack> {
-  opened ??= hasFile() ? readDefinitionsFile(fileURLToPath(FILE)) : err({ code: 'not-built' });
+  opened ??= ensureFile() ? readDefinitionsFile(fileURLToPath(FILE)) : err({ code: 'not-built' });
   return opened;
 }
 
-/** Whether the file is there, or could be made: in a checkout there is a script for it, which says what it does. */
-function hasFile(): boolean {
-  if (!existsSync(FILE) && existsSync(BUILDER)) {
+/**
+ * Whether there is a file. In a checkout a script makes it where it is missing or stale, and says so; to find that
+ * nothing is to be done takes it a tenth of a second.
+ */
+function ensureFile(): boolean {
+  if (existsSync(BUILDER)) {
     spawnSync(process.execPath, [fileURLToPath(BUILDER)], { stdio: ['ignore', 'ignore', 'inherit'] });
   }
   return existsSync(FILE);
