@@ -9,16 +9,24 @@ import {
 } from '@lexiko/words';
 import { UsageError } from './command.ts';
 import { BUILT_IN_ID, openBuiltIn } from './words/built-in-lexicon.ts';
-import type { Environment } from './words/data-folder.ts';
+import { dataFolder, type Environment } from './words/data-folder.ts';
 import { cachedGraph } from './words/graph-cache.ts';
 import { openInstalled, readRecord } from './words/installed-lexica.ts';
 
 /** The lexicon of whoever does not choose one: Lexiko English. */
 export const DEFAULT_LEXICON: string = BUILT_IN_ID;
 
+/** The built-in lexicon by data folder: it never changes, and a file of cases may ask for it a thousand times. */
+const builtIn = new Map<string, Lexicon>();
+
 /** Throws a `UsageError` if there is none of that id. */
 export function openLexicon(id: string, env: Environment = process.env): Lexicon {
-  if (id === BUILT_IN_ID) return openBuiltIn(env);
+  if (id === BUILT_IN_ID) {
+    const folder = dataFolder(env);
+    const lexicon = builtIn.get(folder) ?? openBuiltIn(env);
+    builtIn.set(folder, lexicon);
+    return lexicon;
+  }
   const record = readRecord(id, env);
   if (record !== null) return openInstalled(record, env);
   throw new UsageError(`there is no lexicon '${id}'; 'lexiko lexicon list' names those installed.`);

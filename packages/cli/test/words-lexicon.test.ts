@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openLexicon } from '../src/lexicon-store.ts';
 import { Terminal } from './words-run.ts';
 
@@ -173,6 +173,12 @@ describe('bad files', () => {
     expect((await terminal.run('lexicon', 'import', '/nowhere/list.txt')).err).toMatch(/cannot be read/u);
   });
 
+  test('a data folder that cannot be written is said', async () => {
+    const path = file('fine.txt', 'horn\nfarm\n');
+    const nowhere = { LEXIKO_DATA: join(path, 'not-a-folder') };
+    expect((await terminal.runWith(nowhere, 'lexicon', 'import', path)).err).toMatch(/cannot be written/u);
+  });
+
   test('a damaged installation is said to be damaged', async () => {
     await terminal.lines('lexicon', 'import', file('frail.txt', 'horn\nfarm\n'));
     writeFileSync(join(terminal.folder, 'lexica/frail/graph.kwg'), 'no graph');
@@ -191,10 +197,12 @@ function reach(report: Record<string, unknown> | undefined, which: 'all' | 'comm
 }
 
 describe('lexiko lexicon list, info, export, remove', () => {
+  beforeAll(() => terminal.lines('lexicon', 'import', file('Kept List.txt', 'horn\nfarm\n')));
+
   test('list names the built-in lexicon and the installed ones', async () => {
     const lexica = await terminal.json<{ id: string; builtIn: boolean; words: number }>('lexicon', 'list');
     expect(lexica[0]).toMatchObject({ id: 'english', builtIn: true, words: 172_827 });
-    expect(lexica.map(({ id }) => id)).toContain('my-list');
+    expect(lexica.map(({ id }) => id)).toContain('kept-list');
   });
 
   test('info reports lengths, levels, classes, sizes, times and definitions', async () => {
@@ -217,21 +225,21 @@ describe('lexiko lexicon list, info, export, remove', () => {
   });
 
   test('info tells where an installed lexicon came from', async () => {
-    const text = (await terminal.lines('lexicon', 'info', 'my-list')).join('\n');
-    expect(text).toMatch(/from +My List\.txt, imported \d{4}-/u);
+    const text = (await terminal.lines('lexicon', 'info', 'kept-list')).join('\n');
+    expect(text).toMatch(/from +Kept List\.txt, imported \d{4}-/u);
   });
 
   test('export writes to a file', async () => {
     const path = join(terminal.folder, 'out.txt');
-    await terminal.run('lexicon', 'export', 'my-list', path);
+    await terminal.run('lexicon', 'export', 'kept-list', path);
     expect(readFileSync(path, 'utf8')).toBe('FARM\nHORN\n');
   });
 
   test('remove takes a lexicon away, and only that', async () => {
     const before = installed();
-    expect(await terminal.lines('lexicon', 'remove', 'my-list')).toEqual(['Removed my-list.']);
-    expect(installed()).toEqual(before.filter((id) => id !== 'my-list'));
-    expect((await terminal.run('lexicon', 'remove', 'my-list')).status).toBe(2);
+    expect(await terminal.lines('lexicon', 'remove', 'kept-list')).toEqual(['Removed kept-list.']);
+    expect(installed()).toEqual(before.filter((id) => id !== 'kept-list'));
+    expect((await terminal.run('lexicon', 'remove', 'kept-list')).status).toBe(2);
   });
 
   test.each([

@@ -15,15 +15,13 @@ export interface Outcome {
 export class Terminal {
   readonly folder: string = mkdtempSync(join(tmpdir(), 'lexiko-words-'));
 
-  async run(...args: string[]): Promise<Outcome> {
+  run(...args: string[]): Promise<Outcome> {
+    return this.runWith({ LEXIKO_DATA: this.folder }, ...args);
+  }
+
+  async runWith(env: Readonly<Record<string, string>>, ...args: string[]): Promise<Outcome> {
     const [out, err] = [new Collector(), new Collector()];
-    const io = {
-      stdin: Readable.from([]),
-      stdout: out,
-      stderr: err,
-      env: { LEXIKO_DATA: this.folder },
-    };
-    const status = await main(args, io);
+    const status = await main(args, { stdin: Readable.from([]), stdout: out, stderr: err, env });
     return { status, out: out.text, err: err.text };
   }
 

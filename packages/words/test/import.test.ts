@@ -223,14 +223,13 @@ describe('KWG files', () => {
   });
 
   test('that stand for more words than there can be are refused before any is listed', () => {
-    // Twenty letters, each followed by any of eight: eight to the twentieth words in 160 arcs.
-    const arcs = new Uint32Array(2 + 160);
+    // Sixteen letters, each any of sixteen: 2 to the 64th words in 256 arcs, which 32 bits would count as none.
+    const arcs = new Uint32Array(2 + 256);
     arcs[0] = 0x40_0002;
-    for (let depth = 0; depth < 20; depth++) {
-      for (let letter = 1; letter <= 8; letter++) {
-        const child = depth === 19 ? 0 : 2 + (depth + 1) * 8;
-        arcs[2 + depth * 8 + letter - 1] =
-          (letter << 24) | 0x80_0000 | (letter === 8 ? 0x40_0000 : 0) | child;
+    for (let depth = 0; depth < 16; depth++) {
+      for (let letter = 1; letter <= 16; letter++) {
+        const [ends, child] = depth === 15 ? [0x80_0000, 0] : [0, 2 + (depth + 1) * 16];
+        arcs[2 + depth * 16 + letter - 1] = (letter << 24) | ends | (letter === 16 ? 0x40_0000 : 0) | child;
       }
     }
     expect(importKwg(new Uint8Array(arcs.buffer), { alphabet: ENGLISH })).toMatchObject({

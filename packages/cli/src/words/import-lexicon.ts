@@ -48,6 +48,8 @@ export interface ImportOrder {
 export type FileFault =
   | { readonly code: 'unreadable'; readonly reason: string }
   | { readonly code: 'bad-gzip'; readonly reason: string }
+  /** The data folder cannot be written, or the disk is full. */
+  | { readonly code: 'unwritable'; readonly reason: string }
   | ImportFault;
 
 export interface ImportReport {
@@ -73,8 +75,11 @@ export function importLexicon(order: ImportOrder, env: Environment): Result<Impo
   if (!file.ok) return file;
   const installation = new Installation(env);
   try {
+    installation.begin();
     const imported = readWords(file.value, order, installation);
     return imported.ok ? ok(finish(imported.value, order, installation, env)) : imported;
+  } catch (error) {
+    return err({ code: 'unwritable', reason: messageOf(error) });
   } finally {
     installation.abandon();
   }
@@ -99,6 +104,7 @@ function readList(path: string): Result<Uint8Array, FileFault> {
 /** Three million words with definitions are a tenth of this; a file that unpacks to more is meant to do harm. */
 const MOST_BYTES = 1 << 30;
 
+/** What the system says of a file; anything else is a bug and thrown on. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error && 'code' in error)) throw error;
   return error.message;

@@ -51,6 +51,8 @@ export function fileFaultText(fault: FileFault): {
       return plain(`the file cannot be read (${fault.reason}).`);
     case 'bad-gzip':
       return plain(`the file cannot be unpacked (${fault.reason}).`);
+    case 'unwritable':
+      return plain(`the lexicon cannot be written (${fault.reason}).`);
     case 'not-text':
       return plain(`line ${fault.line} has characters that no text has: this is not a word list.`);
     case 'bad-kwg':

@@ -9,6 +9,7 @@ import {
   type Alphabet,
   type AlphabetData,
   formatColumns,
+  formatKwg,
   Lexicon,
   type LexiconIdentity,
   makeAlphabet,
@@ -69,8 +70,14 @@ export function installedRecords(env: Environment): InstalledRecord[] {
 export function readRecord(id: string, env: Environment): InstalledRecord | null {
   const path = join(folderOf(id, env), RECORD);
   if (!isLexiconId(id) || !existsSync(path)) return null;
-  // Written by `install`; a file somebody has changed shows when the alphabet or the words do not fit.
-  return JSON.parse(readFileSync(path, 'utf8')) as InstalledRecord;
+  try {
+    // Written by `install`; a file somebody has changed shows when the alphabet or the words do not fit.
+    return JSON.parse(readFileSync(path, 'utf8')) as InstalledRecord;
+  } catch (error) {
+    if (error instanceof SyntaxError)
+      throw new UsageError(`${path} is damaged; delete its folder and import the list again.`);
+    throw error;
+  }
 }
 
 export function openInstalled(record: InstalledRecord, env: Environment): Lexicon {
@@ -122,6 +129,9 @@ export class Installation {
   constructor(env: Environment) {
     this.#env = env;
     this.#folder = join(lexicaFolder(env), `.import-${process.pid}`);
+  }
+
+  begin(): void {
     mkdirSync(this.#folder, { recursive: true });
     // Also when the user interrupts: nothing half imported stays behind.
     process.once('exit', this.#cleanUp);
@@ -146,10 +156,8 @@ export class Installation {
   install(record: InstalledRecord, graph: WordGraph, columns: WordColumns): void {
     if (this.definitionCount > 0) this.#flushDefinitions();
     const { nodes, high } = graph;
-    writeFileSync(
-      join(this.#folder, GRAPH),
-      new Uint8Array(nodes.buffer, nodes.byteOffset, nodes.byteLength),
-    );
+    const bytes = formatKwg(graph) ?? new Uint8Array(nodes.buffer, nodes.byteOffset, nodes.byteLength);
+    writeFileSync(join(this.#folder, GRAPH), bytes);
     if (high !== null) writeFileSync(join(this.#folder, GRAPH_HIGH), high);
     writeFileSync(join(this.#folder, COLUMNS), formatColumns(columns));
     writeFileSync(join(this.#folder, RECORD), `${JSON.stringify(record, null, 2)}\n`);
@@ -161,7 +169,7 @@ export class Installation {
   /** Leaves nothing behind; after `install` there is nothing to leave. */
   abandon(): void {
     process.off('exit', this.#cleanUp);
-    rmSync(this.#folder, { recursive: true, force: true });
+    if (existsSync(this.#folder)) rmSync(this.#folder, { recursive: true });
   }
 }
 

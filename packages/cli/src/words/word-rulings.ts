@@ -24,9 +24,11 @@ export async function check(options: QuestionOptions, io: Io): Promise<number> {
     for (const word of someWords(options)) {
       const checked = checkWord(lexicon, choice, word);
       if (!checked.good) status = 1;
-      const explained = checked.good ? explain(checked.word) : NOTHING;
+      // A word that a rule of the game bars is still a word, and its meaning shows why.
+      const isWord = checked.fault !== 'unknown' && checked.fault !== 'school';
+      const explained = isWord ? explain(checked.word) : NOTHING;
       if (json) yield JSON.stringify({ lexicon: lexicon.identity.id, ...checked, ...explained });
-      else yield* [rulingLine(checked), ...(checked.good ? explanationLines(explained, options) : [])];
+      else yield* [rulingLine(checked), ...explanationLines(explained, options)];
     }
   }
   await writeLines(io, lines());

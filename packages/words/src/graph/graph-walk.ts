@@ -32,7 +32,7 @@ export function* walk(
   const { nodes } = graph;
   const { leave } = walker;
   const letters = new Uint8Array(LONGEST_WORD + 1);
-  const path = new Float64Array(LONGEST_WORD + 2);
+  const path = new Uint32Array(LONGEST_WORD + 2);
   const found = { letters, length: 0 };
   let depth = 0;
   let index = childOf(graph, from);
@@ -77,7 +77,7 @@ export class WordCursor {
   readonly #maxLength: number;
   readonly #countFrom: Uint32Array | null;
   /** Arcs on the way to the word; the last is the arc of its last letter. */
-  readonly #path = new Float64Array(LONGEST_WORD + 2);
+  readonly #path = new Uint32Array(LONGEST_WORD + 2);
   #depth = 0;
 
   constructor(graph: WordGraph, maxLength: number = LONGEST_WORD, ranks: WordRanks | null = null) {
@@ -91,18 +91,19 @@ export class WordCursor {
     const graph = this.#graph;
     const { nodes } = graph;
     const path = this.#path;
+    const maxLength = this.#maxLength;
     let depth = this.#depth;
+    let index = depth === 0 ? DAWG_ARC : (path[depth] ?? 0);
     for (;;) {
-      const child = childOf(graph, depth === 0 ? DAWG_ARC : (path[depth] ?? 0));
-      let index: number;
-      if (child !== 0 && depth < this.#maxLength) {
+      const child = childOf(graph, index);
+      if (child !== 0 && depth < maxLength) {
         depth++;
         index = child;
       } else {
         if (child !== 0) this.rank += this.#countFrom?.[child] ?? 0;
-        while (depth > 0 && isLastSibling(nodes[path[depth] ?? 0] ?? 0)) depth--;
+        while (depth > 0 && isLastSibling(nodes[index] ?? 0)) index = path[--depth] ?? 0;
         if (depth === 0) return false;
-        index = (path[depth] ?? 0) + 1;
+        index++;
       }
       path[depth] = index;
       const arc = nodes[index] ?? 0;

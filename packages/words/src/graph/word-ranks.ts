@@ -10,27 +10,36 @@ export interface WordRanks {
 }
 
 export function rankWords(graph: WordGraph): WordRanks {
+  const countFrom = new Uint32Array(graph.nodes.length);
+  return { count: fillCounts(graph, countFrom), countFrom };
+}
+
+/** How many words a graph holds, also one that holds more than could ever be listed. */
+export function countWords(graph: WordGraph): number {
+  return fillCounts(graph, new Float64Array(graph.nodes.length));
+}
+
+/** Counts every list of siblings of the DAWG once, from its last sibling on; answers with the count of all words. */
+function fillCounts(graph: WordGraph, counts: Uint32Array | Float64Array): number {
   const { nodes } = graph;
-  const countFrom = new Uint32Array(nodes.length);
   const known = new Uint8Array(nodes.length);
   function fill(first: number): number {
     if (first === 0) return 0;
-    if (known[first] === 1) return countFrom[first] ?? 0;
+    if (known[first] === 1) return counts[first] ?? 0;
     let last = first;
     while (!isLastSibling(nodes[last] ?? 0)) last++;
     let sum = 0;
     for (let index = last; index >= first; index--) {
       if (known[index] === 0) {
         const here = endsWord(nodes[index] ?? 0) ? 1 : 0;
-        countFrom[index] = sum + here + fill(childOf(graph, index));
+        counts[index] = sum + here + fill(childOf(graph, index));
         known[index] = 1;
       }
-      sum = countFrom[index] ?? 0;
+      sum = counts[index] ?? 0;
     }
     return sum;
   }
-  const count = fill(childOf(graph, DAWG_ARC));
-  return { count, countFrom };
+  return fill(childOf(graph, DAWG_ARC));
 }
 
 /** Rank of a word, 0 for the first of the alphabet; -1 if it is not in the graph. */

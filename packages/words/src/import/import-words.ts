@@ -4,7 +4,7 @@ import { type Alphabet, writeWord } from '../alphabet.ts';
 import { allWords } from '../graph/graph-walk.ts';
 import { type KwgFault, parseKwg } from '../graph/kwg.ts';
 import { type PackedWords, sortWords, WordPacker } from '../graph/packed-words.ts';
-import { rankWords } from '../graph/word-ranks.ts';
+import { countWords } from '../graph/word-ranks.ts';
 import { err, ok, type Result } from '../result.ts';
 import { detectEncoding, type Encoding, findBinary, readLines, type TextFault } from './text-lines.ts';
 import { type LineFault, readWordLine } from './word-line.ts';
@@ -67,7 +67,7 @@ export function importKwg(bytes: Uint8Array, { alphabet }: ImportManner): Result
   const parsed = parseKwg(bytes);
   if (!parsed.ok) return err({ code: 'bad-kwg', fault: parsed.error });
   // Counted before anything is listed: a small graph can stand for more words than memory holds.
-  const { count } = rankWords(parsed.value);
+  const count = countWords(parsed.value);
   if (count > MOST_WORDS) return err({ code: 'too-many-words', count, most: MOST_WORDS });
   const packer = new WordPacker();
   for (const { letters, length } of allWords(parsed.value)) {

@@ -67,18 +67,27 @@ const DIGITS = 1 << 16;
 /** Piles up to this size are sorted by comparing. */
 const SMALL_PILE = 4096;
 
-/** `digit`: which quarter of the 64 bits to deal by, 3 the leading one. */
+/** `digit`: which quarter of the 64 bits to deal by, 3 the leading one. `order` holds places in rising order. */
 function* inOrderWithin(
   keys: Float64Array,
   order: Uint32Array,
   digit: number,
 ): Generator<number, void, void> {
-  if (order.length <= SMALL_PILE || digit < 0) {
+  const quarters = new Uint16Array(keys.buffer, keys.byteOffset, keys.length * 4);
+  // A quarter that is the same everywhere sorts nothing: whole numbers end in two or three of them.
+  let offset = IS_LITTLE_ENDIAN ? digit : 3 - digit;
+  while (digit >= 0 && isSame(quarters, order, offset)) {
+    digit--;
+    offset = IS_LITTLE_ENDIAN ? digit : 3 - digit;
+  }
+  if (digit < 0) {
+    yield* order;
+    return;
+  }
+  if (order.length <= SMALL_PILE) {
     yield* order.sort((a, b) => compareKeys(keys[a] ?? 0, keys[b] ?? 0) || a - b);
     return;
   }
-  const quarters = new Uint16Array(keys.buffer, keys.byteOffset, keys.length * 4);
-  const offset = IS_LITTLE_ENDIAN ? digit : 3 - digit;
   const ends = new Uint32Array(DIGITS);
   for (const place of order) {
     const value = quarters[place * 4 + offset] ?? 0;
@@ -99,6 +108,12 @@ function* inOrderWithin(
     if (end > start) yield* inOrderWithin(keys, dealt.subarray(start, end), digit - 1);
     start = end;
   }
+}
+
+function isSame(quarters: Uint16Array, order: Uint32Array, offset: number): boolean {
+  const value = quarters[(order[0] ?? 0) * 4 + offset];
+  for (let i = 1; i < order.length; i++) if (quarters[(order[i] ?? 0) * 4 + offset] !== value) return false;
+  return true;
 }
 
 const IS_LITTLE_ENDIAN = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
