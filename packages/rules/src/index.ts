@@ -141,3 +141,4 @@ export {
   type SheetRow,
 } from './view/score-sheet.ts';
 export { formatAction, parseAction } from './notation/action-json.ts';
+export { exportGcg, type GcgExportRefusal } from './notation/gcg-export.ts';

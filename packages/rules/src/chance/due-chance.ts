@@ -26,6 +26,7 @@ export function startDue(
   rest: readonly GameEvent[],
   chance: Chance,
 ): readonly GameEvent[] | null {
+  if (neverStarts(state)) return null;
   const chosen = rest.find((event) => event.type === 'starter-chosen');
   const dealt = rest.find((event) => event.type === 'dealt');
   const world = { ...worldOf(chance), dictionary: began.dictionary, nowMs: dealt?.atMs ?? 0 };
@@ -35,6 +36,14 @@ export function startDue(
     world,
   );
   return started.ok ? started.value.slice(1) : null;
+}
+
+/** Where all tiles are alike a draw for first play would go on for ever. */
+function neverStarts({ ruleset }: GameState): boolean {
+  const { options, tiles, game } = ruleset;
+  const draws = options['solitaire.mode'] === 'off' && options['firstDraw.method'] === 'tiles';
+  const kinds = Object.values(tiles.counts).filter((count) => count > 0).length;
+  return draws && game === 'classic' && kinds < 2;
 }
 
 /** The play as the log has it, with the dice that chance had for it and the draw put off as agreed. */

@@ -93,7 +93,7 @@ interface Progress {
   readonly played: readonly number[];
   /** As the file has them: a slip is told once and not again in every total after it. */
   readonly written: readonly number[];
-  /** The last play while it can come off: what lay there before it, and its score as counted and as written. */
+  /** The last play, which can come off: what lay there before it, and its score as counted and as written. */
   readonly last: {
     readonly player: number;
     readonly board: Board;
@@ -131,9 +131,9 @@ function advance(progress: Progress, turn: GcgTurn): Advance {
       last:
         turn.kind === 'play'
           ? { player: turn.player, board: table.board, score: counted.value.score, written: turn.score }
-          : turn.kind === 'challenge'
-            ? last
-            : null,
+          : turn.kind === 'withdrawn'
+            ? null
+            : last,
     },
   };
 }

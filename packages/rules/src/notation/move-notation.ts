@@ -131,18 +131,26 @@ export interface WrittenWord {
   readonly letters: readonly WordLetter[];
 }
 
-/** The word that a play in one line makes, from its first letter; for a single tile the longer of its two words. */
+/** How a play in one line is written: its word from the first letter on. */
 export function formatMove(
   table: Pick<NotationTable, 'board' | 'layout'>,
   placements: readonly Placement[],
   style: ThroughStyle = 'parentheses',
 ): string {
-  // The line of the play is the one that holds most of its tiles; a single tile lies in both.
+  return formatWord(mainWord(table, placements), style);
+}
+
+/** The word along the line of the play; for a single tile the longer of its two words. */
+export function mainWord(
+  table: Pick<NotationTable, 'board' | 'layout'>,
+  placements: readonly Placement[],
+): WrittenWord {
   const [across, down] = DIRECTIONS.map((direction) => writtenWord(table, placements, direction));
   if (across === undefined || down === undefined) throw new Error('There are two directions.');
   const news = ({ letters }: WrittenWord): number => letters.filter(({ through }) => !through).length;
-  const isDown = news(down) - news(across) || down.letters.length - across.letters.length;
-  return formatWord(isDown > 0 ? down : across, style);
+  // The line of the play holds most of its tiles; a single tile lies in both.
+  const moreDown = news(down) - news(across) || down.letters.length - across.letters.length;
+  return moreDown > 0 ? down : across;
 }
 
 export function formatWord({ start, letters }: WrittenWord, style: ThroughStyle = 'parentheses'): string {

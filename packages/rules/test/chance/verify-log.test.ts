@@ -227,6 +227,16 @@ describe('a tampered log is named at the event that differs', () => {
     expect(verifyLog(log)).toMatchObject({ kind: 'differs', index, type: 'withdrew', expected: withdrew });
   });
 
+  test('a box of equal tiles, for which no draw could ever decide who starts', () => {
+    const alike: GameConfig = {
+      preset: 'custom',
+      options: { 'dictionary.id': 'test', 'custom.letters': { A: 100 } },
+    };
+    const index = firstIndex(LOG, 'began');
+    const log = [{ ...(LOG[0] as EventOf<'created'>), config: alike }, ...LOG.slice(1)];
+    expect(verifyLog(log)).toMatchObject({ kind: 'impossible', index, type: 'began' });
+  });
+
   test('a tile that appears on the board', () => {
     const index = firstIndex(LOG, 'played');
     const play = LOG[index] as EventOf<'played'>;

@@ -1,0 +1,126 @@
+/** A game of Lexiko as GCG. Only what GCG can hold: no Crosswords, no letters moved or picked up on the board. */
+
+import type { EventType, GameEvent } from '../game/event.ts';
+import { createdTable, evolve } from '../game/evolve.ts';
+import type { GameState } from '../game/table.ts';
+import { isEmptyBoard } from '../board.ts';
+import { err, ok, type Result } from '../result.ts';
+import { sortedTiles, type Tile } from '../tile.ts';
+import { THROUGH, type GcgAct, type GcgGame, type GcgPlayer, type GcgTurn } from './gcg.ts';
+import { mainWord } from './move-notation.ts';
+
+/** Why a game is only in its log. */
+export type GcgExportRefusal =
+  | { readonly code: 'NOT_A_LOG' }
+  | { readonly code: 'NOT_CLASSIC' }
+  /** GCG has no line for such an event; `index` is its place in the log. */
+  | { readonly code: 'NOT_IN_GCG'; readonly index: number; readonly type: EventType };
+
+/** `players` by seat; the whole log, with nothing hidden in it. */
+export function exportGcg(
+  events: readonly GameEvent[],
+  players: readonly GcgPlayer[],
+): Result<GcgGame, GcgExportRefusal> {
+  const [first, ...rest] = events;
+  if (first?.type !== 'created') return err({ code: 'NOT_A_LOG' });
+  let state: GameState = createdTable('referee', first);
+  const turns: GcgTurn[] = [];
+  for (const [at, event] of rest.entries()) {
+    if (state.ruleset.game !== 'classic') return err({ code: 'NOT_CLASSIC' });
+    if (!fits(event)) return err({ code: 'NOT_IN_GCG', index: at + 1, type: event.type });
+    const next = evolve(state, event);
+    turns.push(...turnsOf(event, state, next));
+    state = next;
+  }
+  const pragmas = [{ name: 'character-encoding', text: 'UTF-8' }];
+  const lexicon = state.dictionary?.name;
+  if (lexicon !== undefined) pragmas.push({ name: 'lexicon', text: lexicon });
+  return ok({ players: players.slice(0, state.ruleset.sides), pragmas, turns });
+}
+
+function fits(event: GameEvent): boolean {
+  switch (event.type) {
+    case 'retrieved':
+    case 'recycled':
+    case 'took-back':
+      return false;
+    case 'played':
+      return !event.rearranged;
+    case 'set-up':
+      return isEmptyBoard(event.position.board);
+    default:
+      return true;
+  }
+}
+
+function turnsOf(event: GameEvent, before: GameState, after: GameState): readonly GcgTurn[] {
+  switch (event.type) {
+    case 'played': {
+      const { board, ruleset } = before;
+      const { start, letters } = mainWord({ board, layout: ruleset.layout }, event.changes);
+      const act: GcgAct = {
+        kind: 'play',
+        start,
+        letters: letters.map(({ through, laid }) => (through ? THROUGH : laid)),
+      };
+      return [turn(after, event.seat, act, event.score.total, rackOf(before, event.seat))];
+    }
+    case 'exchanged': {
+      // The new tiles lie at the end of the rack already; the old ones are what the side chose from.
+      const rack = rackOf(before, event.seat);
+      const chosenFrom = rack.slice(0, rack.length - event.tiles.length);
+      return [turn(after, event.seat, { kind: 'exchange', tiles: event.tiles }, 0, chosenFrom)];
+    }
+    case 'passed':
+      return [turn(after, event.seat, { kind: 'pass' }, 0, rackOf(before, event.seat))];
+    case 'turn-lost': {
+      const lost = turn(after, event.seat, { kind: 'pass' }, 0, rackOf(before, event.seat));
+      return [{ ...lost, notes: ['turn lost'] }];
+    }
+    case 'withdrew':
+      return before.window?.act === 'play'
+        ? [turn(after, event.seat, { kind: 'withdrawn' }, 0 - event.points, event.rack)]
+        : [];
+    case 'scored': {
+      const act: GcgAct = event.cause === 'challenge' ? { kind: 'challenge' } : { kind: 'time' };
+      return [turn(after, event.seat, act, event.points, rackOf(before, event.seat))];
+    }
+    case 'ended':
+      return settlement(event, before);
+    default:
+      return [];
+  }
+}
+
+function rackOf({ racks }: GameState, seat: number): readonly Tile[] {
+  return racks[seat] ?? [];
+}
+
+function turn(
+  { scores }: Pick<GameState, 'scores'>,
+  player: number,
+  act: GcgAct,
+  score: number,
+  rack: readonly Tile[],
+): GcgTurn {
+  return {
+    ...act,
+    player,
+    rack: sortedTiles(rack),
+    score,
+    total: scores[player] ?? 0,
+    remark: '',
+    notes: [],
+  };
+}
+
+function settlement(
+  { adjustments }: GameEvent & { readonly type: 'ended' },
+  before: GameState,
+): readonly GcgTurn[] {
+  const scores = [...before.scores];
+  return adjustments.map(({ seat, points, tiles, kind }) => {
+    scores[seat] = (scores[seat] ?? 0) + points;
+    return turn({ scores }, seat, { kind: 'rack-points', tiles }, points, kind === 'left' ? tiles : []);
+  });
+}

@@ -1,0 +1,76 @@
+import {
+  configure,
+  exportGcg,
+  formatGcg,
+  parseGcg,
+  PRESET_IDS,
+  replay,
+  replayGcg,
+  type GameConfig,
+  type GameEvent,
+} from '@lexiko/rules';
+import { expect, test } from 'vitest';
+import { PLAIN_CONFIG, playFairGame } from '../chance/fair-game.ts';
+import { randomConfig } from '../support/random-configs.ts';
+import { seeded } from '../support/seeded.ts';
+
+const PLAYERS = ['Ann', 'Bob', 'Cy', 'Di'].map((name) => ({ id: name.toLowerCase(), name }));
+
+function holdsNoShifts(config: GameConfig): boolean {
+  const configured = configure(config);
+  if (!configured.ok || configured.value.game !== 'classic') return false;
+  const { options } = configured.value;
+  return (
+    options['shift.anagram'] === 'off' &&
+    options['shift.recycle'] === 'off' &&
+    options['blank.retrieve'] === 'off' &&
+    options['draw.timing'] === 'immediate' &&
+    options['solitaire.mode'] !== 'openPool'
+  );
+}
+
+test('every game that GCG can hold is written, read and counted again without a complaint', () => {
+  let games = 0;
+  for (const preset of PRESET_IDS) {
+    for (let seed = 100; seed < 125; seed++) {
+      const config = randomConfig(seeded(seed), preset);
+      if (!holdsNoShifts(config)) continue;
+      games++;
+      const log = playFairGame(config, seed);
+      const exported = exportGcg(log, PLAYERS);
+      if (!exported.ok) throw new Error(JSON.stringify(exported.error));
+      const file = parseGcg(formatGcg(exported.value));
+      if (!file.ok) throw new Error(JSON.stringify(file.error));
+      expect(file.value.game).toEqual(exported.value);
+      const counted = replayGcg(file.value, config);
+      if (!counted.ok) throw new Error(JSON.stringify(counted.error));
+      const state = replay(log);
+      expect(counted.value.problems, `seed ${seed} of ${JSON.stringify(config)}`).toEqual([]);
+      expect(counted.value.final).toEqual(state.outcome?.final);
+      expect(counted.value.board).toEqual(state.board);
+    }
+  }
+  expect(games).toBeGreaterThan(30);
+});
+
+test('a game is named after its dictionary, and its racks are those that were played from', () => {
+  const exported = exportGcg(playFairGame(PLAIN_CONFIG, 1), PLAYERS);
+  if (!exported.ok) throw new Error(exported.error.code);
+  const { players, pragmas, turns } = exported.value;
+  expect(players.map(({ id }) => id)).toEqual(['ann', 'bob']);
+  expect(pragmas).toContainEqual({ name: 'lexicon', text: 'Test' });
+  expect(turns[0]?.rack).toHaveLength(7);
+});
+
+test('what GCG cannot hold is named', () => {
+  const log = playFairGame({ preset: 'crosswords', options: { 'dictionary.id': 'test' } }, 2);
+  expect(exportGcg(log, PLAYERS)).toEqual({ ok: false, error: { code: 'NOT_CLASSIC' } });
+  expect(exportGcg([], PLAYERS)).toEqual({ ok: false, error: { code: 'NOT_A_LOG' } });
+  const plain = playFairGame(PLAIN_CONFIG, 1);
+  const index = plain.findIndex(({ type }) => type === 'played');
+  const moved = { ...(plain[index] as GameEvent & { type: 'played' }), rearranged: true };
+  expect(exportGcg(plain.with(index, moved), PLAYERS)).toEqual({
+    ok: false,
+    error: { code: 'NOT_IN_GCG', index, type: 'played' },
+  });
+});
