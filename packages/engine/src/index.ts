@@ -14,3 +14,15 @@ export {
 export { formatKlv2, type Leaves, type LeavesFault, leaveValue, makeLeaves, parseKlv2 } from './leaves.ts';
 export { makeNodeTable, type NodeTable } from './node-table.ts';
 export type { Exchange, Move, PlacedTile, Placement, PlayDirection } from './play.ts';
+export { handMadeLeaves, learntLeaves, type LeaveJudge } from './players/leave-model.ts';
+export { type Level, LEVELS, PERSONALITIES, type Personality, type Sight } from './players/personality.ts';
+export { type Desk, makeDesk, makePlayer, type Player } from './players/player.ts';
+export { playThrough, RefusedAction, type SelfPlay, type SelfPlayStep } from './players/self-play.ts';
+export { type Thinking, thinkingMs } from './players/thinking.ts';
+export {
+  type GraphSource,
+  Library,
+  type Opinion,
+  type Vocabulary,
+  wordLayersOf,
+} from './players/vocabulary.ts';

@@ -1,0 +1,97 @@
+/** Whether to challenge a play, and how to vote where the table decides. A player knows only its own vocabulary. */
+
+import { type ChallengeWindow, opponentsOf, type PlayerView, type Seat } from '@lexiko/rules';
+import type { Personality } from './personality.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+interface Doubter {
+  readonly personality: Personality;
+  readonly vocabulary: Vocabulary;
+  readonly random: () => number;
+}
+
+/** A turn gained or lost, in points. */
+const TURN = 25;
+const STAKE = 25;
+const WHOLE_GAME = 1000;
+/** How sure somebody is who takes an unknown word for a bad one. */
+const CONVICTION = 0.6;
+/** At these odds all who doubt a word challenge it; at lesser ones fewer do. */
+const GOOD_ODDS = 4;
+/** Chance to win a vote with a good case where each side has one voice and the mover is not impartial. */
+const VOTE = 0.4;
+
+/** The word to challenge; `null`: none. In a challenge of the whole play it only says why. */
+export function wordToChallenge(
+  view: PlayerView,
+  seat: Seat,
+  window: ChallengeWindow,
+  { personality, vocabulary, random }: Doubter,
+): string | null {
+  const words = [...new Set([...window.words, ...window.steps.flatMap((step) => step.words)])].filter(
+    (word) => !window.cleared.includes(word),
+  );
+  const { gain, loss } = stakes(view, window);
+  const certainty = voteCertainty(view, seat);
+  for (const word of words) {
+    const opinion = vocabulary.opinionOf(word);
+    if (opinion === 'known') continue;
+    const isSure = opinion === 'barred' || personality.doubt >= 1;
+    const right = certainty * (isSure ? 1 : CONVICTION);
+    const odds = (right * gain) / ((1 - right) * loss); // Infinity where nothing can be lost
+    if (isSure ? odds > 1 : random() < personality.doubt * Math.min(1, odds / GOOD_ODDS)) return word;
+  }
+  return null;
+}
+
+/** What a challenge wins if the play falls, and loses if it stands. */
+function stakes(view: PlayerView, window: ChallengeWindow): { gain: number; loss: number } {
+  const { options, game } = view.ruleset;
+  const fallen = window.score + TURN;
+  if (game === 'crosswords') {
+    const removed = options['cw.challenge.badWord'] === 'removed' ? fallen : 0;
+    switch (options['cw.challenge.model']) {
+      case 'mover':
+      case 'loserPays':
+        return { gain: removed + STAKE, loss: STAKE + TURN };
+      case 'zeroSum':
+        return { gain: removed + 2 * STAKE + TURN, loss: 2 * STAKE + TURN };
+      case 'challenger':
+        return { gain: removed + STAKE + TURN, loss: STAKE };
+    }
+  }
+  switch (options['challenge.failPenalty']) {
+    case 'loseNextTurn':
+      return { gain: fallen, loss: window.ending === null ? TURN : 0 };
+    case 'none':
+      return { gain: fallen, loss: 0 };
+    case 'points5':
+      return { gain: fallen, loss: 5 };
+    case 'points10':
+      return { gain: fallen, loss: 10 };
+    case 'loseGame':
+      return { gain: fallen, loss: WHOLE_GAME };
+  }
+}
+
+function voteCertainty({ ruleset }: PlayerView, seat: Seat): number {
+  if (ruleset.options['dictionary.id'] !== 'table' || ruleset.options.scorekeeper === seat) return 1;
+  return VOTE;
+}
+
+/** Whether the side says that the challenged words stand (D-01). */
+export function voteFor(
+  view: PlayerView,
+  seat: Seat,
+  window: ChallengeWindow,
+  { personality, vocabulary, random }: Doubter,
+): boolean {
+  if (!opponentsOf(view, window.seat).includes(seat)) return true;
+  if (window.ruling?.challenger === seat) return false;
+  const words = window.ruling?.word == null ? window.words : [window.ruling.word];
+  return words.every((word) => {
+    const opinion = vocabulary.opinionOf(word);
+    if (opinion !== 'unknown') return opinion === 'known';
+    return random() >= personality.doubt;
+  });
+}

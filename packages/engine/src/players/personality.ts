@@ -1,0 +1,117 @@
+/**
+ * Personalities: what a computer player knows, sees, values and dares. Data only; how it is used is known where the
+ * choices are made. The numbers were set by tournaments between neighbouring levels (`lexiko tournament`).
+ */
+
+export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What a player overlooks. Each number is a chance or a factor on the chance that a play is noticed; 1 misses nothing. */
+export interface Sight {
+  /** Chance to notice a plain short play. */
+  readonly plain: number;
+  /** Factor for each letter of the word beyond four. */
+  readonly longer: number;
+  /** Factor for each further word that the play makes (parallel plays, hooks). */
+  readonly crossing: number;
+  /** Factor for each square that the play lies farther than five from the middle of the board. */
+  readonly farther: number;
+}
+
+export interface Personality {
+  readonly name: string;
+  /** The rarest words it knows, by commonness (10 to 95); `null`: all of them. */
+  readonly vocabulary: number | null;
+  readonly sight: Sight;
+  /** How many of the plays it notices it thinks about. */
+  readonly attention: number;
+  /** In points: how much worse than the best a choice may easily be. 0 always takes the best. */
+  readonly looseness: number;
+  /** Share of a leave's worth that it takes into account. */
+  readonly leave: number;
+  /** Points it gives up to keep a triple word square from the next side. */
+  readonly defence: number;
+  /** `playout`: with an empty bag it counts the other rack and plays the rest through; `count`: it minds who goes out. */
+  readonly endgame: 'none' | 'count' | 'playout';
+  /** How much better than a play an exchange must look before it exchanges, in points. */
+  readonly exchangeMargin: number;
+  /** Chance, by turn, to look for a word that it only supposes to exist. */
+  readonly daring: number;
+  /** Chance to hold a word it does not know for a bad one and say so, at good odds; 1 where it knows all words. */
+  readonly doubt: number;
+  /** Share of the agreed variations (rearranging, recycling) that it remembers to search. */
+  readonly variations: number;
+}
+
+export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
+  beginner: {
+    name: 'Beginner',
+    vocabulary: 20,
+    sight: { plain: 0.5, longer: 0.55, crossing: 0.4, farther: 0.8 },
+    attention: 8,
+    looseness: 6,
+    leave: 0,
+    defence: 0,
+    endgame: 'none',
+    exchangeMargin: 12,
+    daring: 0.1,
+    doubt: 0.2,
+    variations: 0.4,
+  },
+  easy: {
+    name: 'Easy',
+    vocabulary: 35,
+    sight: { plain: 0.75, longer: 0.7, crossing: 0.6, farther: 0.9 },
+    attention: 12,
+    looseness: 3,
+    leave: 0.3,
+    defence: 0,
+    endgame: 'none',
+    exchangeMargin: 8,
+    daring: 0.07,
+    doubt: 0.18,
+    variations: 0.6,
+  },
+  medium: {
+    name: 'Medium',
+    vocabulary: 50,
+    sight: { plain: 0.9, longer: 0.85, crossing: 0.8, farther: 0.95 },
+    attention: 20,
+    looseness: 1,
+    leave: 0.7,
+    defence: 0,
+    endgame: 'count',
+    exchangeMargin: 4,
+    daring: 0.04,
+    doubt: 0.15,
+    variations: 0.8,
+  },
+  hard: {
+    name: 'Hard',
+    vocabulary: 70,
+    sight: { plain: 1, longer: 1, crossing: 1, farther: 1 },
+    attention: 30,
+    looseness: 0,
+    leave: 1,
+    defence: 0,
+    endgame: 'count',
+    exchangeMargin: 0,
+    daring: 0,
+    doubt: 0.08,
+    variations: 1,
+  },
+  expert: {
+    name: 'Expert',
+    vocabulary: null,
+    sight: { plain: 1, longer: 1, crossing: 1, farther: 1 },
+    attention: 40,
+    looseness: 0,
+    leave: 1,
+    defence: 1,
+    endgame: 'playout',
+    exchangeMargin: 0,
+    daring: 0,
+    doubt: 1,
+    variations: 1,
+  },
+};

@@ -1,0 +1,129 @@
+/**
+ * A computer player: a personality, and the answer it gives to a view of its seat. It knows what its seat may see and
+ * nothing else; chance, time and work come in with each question, so that a server or a page can run it in a worker.
+ */
+
+import {
+  allSeats,
+  opponentsOf,
+  type Action,
+  type ChallengeWindow,
+  type PlayerView,
+  type Seat,
+  type SeenEvent,
+} from '@lexiko/rules';
+import type { MakeKernel } from '../kernel.ts';
+import { voteFor, wordToChallenge } from './challenge-choice.ts';
+import { handMadeLeaves, type LeaveJudge } from './leave-model.ts';
+import type { Personality } from './personality.ts';
+import { PlayFinder } from './play-finder.ts';
+import { Effort, type Thinking } from './thinking.ts';
+import { chooseTurn } from './turn-choice.ts';
+import type { Search } from './turn-search.ts';
+import type { Library } from './vocabulary.ts';
+
+/** What players share that sit at one desk: words, kernels, and what leaves are worth. */
+export interface Desk {
+  readonly library: Library;
+  readonly finder: PlayFinder;
+  /** Absent: the model made by hand. */
+  readonly leaves?: LeaveJudge;
+}
+
+export function makeDesk(library: Library, makeKernel: MakeKernel, leaves?: LeaveJudge): Desk {
+  const finder = new PlayFinder(makeKernel);
+  return leaves === undefined ? { library, finder } : { library, finder, leaves };
+}
+
+export interface Player {
+  readonly personality: Personality;
+  /** What the side does now; `null`: nothing is asked of it, or it must wait. */
+  choose(view: PlayerView, thinking: Thinking): Action | null;
+  /** What it says at once to something that has happened: a scorekeeper confirms the scores (C-07). */
+  respond(view: PlayerView, seen: SeenEvent): Action | null;
+}
+
+export function makePlayer(personality: Personality, desk: Desk): Player {
+  return {
+    personality,
+    choose: (view, thinking) => choose(personality, desk, view, thinking),
+    respond,
+  };
+}
+
+function respond(view: PlayerView, { event }: SeenEvent): Action | null {
+  const { viewer, ruleset, phase } = view;
+  if (viewer === 'spectator' || ruleset.options.scorekeeper !== viewer || phase === 'over') return null;
+  const changesScores = event.type === 'played' || event.type === 'scored' || event.type === 'withdrew';
+  return changesScores ? { type: 'confirmScores', seat: viewer } : null;
+}
+
+function choose(personality: Personality, desk: Desk, view: PlayerView, thinking: Thinking): Action | null {
+  const { viewer: seat, phase, ruleset } = view;
+  const isPlaying = phase === 'playing' || phase === 'final-window';
+  if (seat === 'spectator' || !isPlaying || view.left[seat]) return null;
+  const vocabulary = desk.library.vocabulary(ruleset, personality.vocabulary);
+  const search: Search = {
+    personality,
+    vocabulary,
+    leaveOf: desk.leaves ?? handMadeLeaves(vocabulary.alphabet, ruleset.game),
+    finder: desk.finder,
+    effort: new Effort(thinking),
+    seat,
+  };
+  if (view.window !== null) {
+    const answer = answerWindow(search, view, view.window);
+    if (answer !== 'goes-on') return answer;
+  }
+  if (isStuck(view, seat)) return { type: 'agree', seat };
+  return view.turn === seat ? chooseTurn(search, view) : null;
+}
+
+/** What the side says to an open window; `goes-on` where it may do what else it likes. */
+function answerWindow(search: Search, view: PlayerView, window: ChallengeWindow): Action | null | 'goes-on' {
+  const { seat, personality, vocabulary, effort } = search;
+  const { options } = view.ruleset;
+  const doubter = { personality, vocabulary, random: effort.random };
+  if (window.ruling !== null) {
+    const isAsked = options.scorekeeper === 'auto' || options.scorekeeper === seat;
+    if (!isAsked || window.ruling.votes[seat] !== null) return null;
+    return { type: 'rule', seat, stands: voteFor(view, seat, window, doubter) };
+  }
+  // Alone, a window is only there for checking oneself: starting the turn closes it, and draws what it held back.
+  if (window.seat === seat) return view.turn === seat ? { type: 'start', seat } : 'goes-on';
+  if (!opponentsOf(view, window.seat).includes(seat))
+    return mustWait(view, window, effort.nowMs) ? null : 'goes-on';
+  const isOpen = options['challenge.window'] !== 'timed' || effort.nowMs <= window.graceUntilMs;
+  if (isOpen && window.answers[seat] === 'none') {
+    const word = wordToChallenge(view, seat, window, doubter);
+    if (word !== null) {
+      return options['challenge.scope'] === 'singleWord'
+        ? { type: 'challenge', seat, word }
+        : { type: 'challenge', seat };
+    }
+    if (view.turn !== seat || mustWait(view, window, effort.nowMs)) return { type: 'accept', seat };
+  }
+  return mustWait(view, window, effort.nowMs) ? null : 'goes-on';
+}
+
+/** Whether the side on turn must let others answer first. */
+function mustWait(view: PlayerView, window: ChallengeWindow, nowMs: number): boolean {
+  const waiting = opponentsOf(view, window.seat).some(
+    (other) => other !== view.turn && window.answers[other] === 'none',
+  );
+  if (!waiting) return false;
+  return view.ruleset.options['challenge.window'] === 'untilAllAccept' || nowMs < window.graceUntilMs;
+}
+
+/** After so many turns in a row without a score, by side, nobody is likely to find anything. */
+const FRUITLESS_TURNS = 4;
+
+/** Whether to agree to an end of the game (S-34): nothing moves any more, or all others wish it and nobody is ahead. */
+function isStuck(view: PlayerView, seat: Seat): boolean {
+  const { agreed, ruleset, left, scores, zeroRun, turn } = view;
+  if (agreed[seat]) return false;
+  const others = allSeats(ruleset).filter((other) => other !== seat && !left[other]);
+  if (zeroRun >= FRUITLESS_TURNS * ruleset.sides)
+    return turn === seat || others.some((other) => agreed[other]);
+  return others.length > 0 && others.every((other) => agreed[other] && scores[other] <= scores[seat]);
+}

@@ -1,0 +1,104 @@
+/**
+ * A table's rules as the numbers that move generation works with. Exact for the classic game; for Crosswords the usual
+ * scoring, dice at their mean. Whoever needs the exact score asks `rules` about the few plays that matter.
+ */
+
+import { isEmptyBoard, isOnBoard, ownArms, type Layout, type PlayerView, type Seat } from '@lexiko/rules';
+import type { Alphabet } from '@lexiko/words';
+import type { GameNumbers } from '../game-numbers.ts';
+
+/** What a die shows on average. */
+export const MEAN_OF_DIE = 3.5;
+
+const CROSSWORDS_LETTER = 5;
+const CROSSWORDS_FIFTY = 50;
+const CROSSWORDS_MANY = 5;
+const CROSSWORDS_OPENING = 3;
+
+/** A letter that the lexicon does not know: it may lie on the board, but no word goes through it. */
+export function strangeLetter({ size }: Alphabet): number {
+  return size + 1;
+}
+
+export function numbersOf(table: PlayerView, seat: Seat, alphabet: Alphabet): GameNumbers {
+  const { ruleset } = table;
+  const { layout, options, tiles, bonus, game } = ruleset;
+  const crosswords = game === 'crosswords';
+  const squares = Array.from({ length: layout.width * layout.height }, (_, square) => square);
+  const letters = [...alphabet.letters.keys()].slice(1);
+  const rackSize = options['rack.size'];
+  const bonusFrom = crosswords ? CROSSWORDS_MANY : bonus.tiles;
+  const bonusPoints = crosswords ? CROSSWORDS_FIFTY : bonus.points;
+  return {
+    columns: layout.width,
+    rows: layout.height,
+    letterFactors: layout.letterFactors,
+    wordFactors: squares.map((square) => (isOnBoard(layout, square) ? (layout.wordFactors[square] ?? 1) : 0)),
+    tilePoints: crosswords ? crosswordsPoints(table, seat) : squares.map(() => 0),
+    starts: squares.map((square) => (square === layout.centre ? 1 : 0)),
+    openingCosts: squares.map(() => 0),
+    costlyLetters: [],
+    openingTiles: crosswords ? CROSSWORDS_OPENING : openingTilesOf(table),
+    openingDown: crosswords || !isMirrored(layout),
+    values: [0, ...letters.map((letter) => tiles.values[alphabet.letters[letter]] ?? 0), 0],
+    counts: [
+      tiles.counts['?'] ?? 0,
+      ...letters.map((letter) => tiles.counts[alphabet.letters[letter]] ?? 0),
+      0,
+    ],
+    rackSize,
+    bonus: Array.from({ length: rackSize + 1 }, (_, placed) => (placed >= bonusFrom ? bonusPoints : 0)),
+    exchangeBag: 1,
+  };
+}
+
+/** Five for a letter, twice that on the own colours, and on crosses as many times the mean reading more. */
+function crosswordsPoints(table: PlayerView, seat: Seat): readonly number[] {
+  const { layout, options } = table.ruleset;
+  const own = ownArms(table, seat);
+  const reading = MEAN_OF_DIE * options['cw.dice'];
+  return layout.arms.map((arm, square) => {
+    const factor = arm !== '' && own.includes(arm) ? 2 : 1;
+    const rolled = layout.crosses.includes(square);
+    const times = (rolled && !options['cw.crossAdds'] ? 0 : 1) + (rolled ? reading : 0);
+    return Math.round(CROSSWORDS_LETTER * factor * times);
+  });
+}
+
+/** Once the board is open all tables are alike. */
+function openingTilesOf({ board, openingMinimum }: PlayerView): number {
+  return isEmptyBoard(board) ? openingMinimum : 2;
+}
+
+/** Whether rows and columns can be swapped without changing the board. */
+function isMirrored({ width, height, letterFactors, wordFactors, blocked }: Layout): boolean {
+  if (width !== height) return false;
+  return letterFactors.every((factor, square) => {
+    const mirror = (square % width) * width + Math.floor(square / width);
+    return (
+      factor === letterFactors[mirror] &&
+      wordFactors[square] === wordFactors[mirror] &&
+      blocked.includes(square) === blocked.includes(mirror)
+    );
+  });
+}
+
+/** What distinguishes one table's numbers from another's, as a key. */
+export function numbersKey(table: PlayerView, seat: Seat): string {
+  const { ruleset } = table;
+  const { layout, tiles, options, bonus } = ruleset;
+  const crosswords =
+    ruleset.game === 'crosswords'
+      ? [ownArms(table, seat), layout.crosses, options['cw.dice'], options['cw.crossAdds']]
+      : [];
+  return JSON.stringify([
+    layout.id,
+    layout.id === 'custom' ? [layout.width, layout.letterFactors, layout.wordFactors] : 0,
+    layout.blocked,
+    tiles.values,
+    options['rack.size'],
+    bonus,
+    openingTilesOf(table),
+    crosswords,
+  ]);
+}

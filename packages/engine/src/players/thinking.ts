@@ -1,0 +1,44 @@
+/** The frame of one decision: chance, time and work, all handed in. What is decided is not known here. */
+
+import { deadlineMs, type PlayerView } from '@lexiko/rules';
+
+/** What a host hands to a player with each question. */
+export interface Thinking {
+  /** Numbers from 0 to below 1. The same view and the same numbers lead to the same answer. */
+  readonly random: () => number;
+  /** The time at the table: only compared with the times that the view names. */
+  readonly nowMs: number;
+  /** The most positions to search; the first is always searched. A natural one takes about a millisecond. */
+  readonly positions: number;
+  /** Asked between positions: whether to answer at once with the best so far. */
+  readonly isInterrupted: () => boolean;
+}
+
+/** What is left of the work that a decision may cost. */
+export class Effort {
+  readonly random: () => number;
+  readonly nowMs: number;
+  readonly #isInterrupted: () => boolean;
+  #left: number;
+
+  constructor({ random, nowMs, positions, isInterrupted }: Thinking) {
+    this.random = random;
+    this.nowMs = nowMs;
+    this.#left = positions;
+    this.#isInterrupted = isInterrupted;
+  }
+
+  /** Takes one position from what is left; `false`: answer now. */
+  spend(): boolean {
+    return --this.#left >= 0 && !this.#isInterrupted();
+  }
+}
+
+/** Share of the time left that a computer uses at most: the rest is for whatever stands between it and the clock. */
+const SHARE_OF_CLOCK = 0.5;
+
+/** How long a player at the table may think: as long as wished, but well within the time of the turn. */
+export function thinkingMs(view: PlayerView, nowMs: number, wishedMs: number): number {
+  const untilMs = deadlineMs(view);
+  return untilMs === null ? wishedMs : Math.max(0, Math.min(wishedMs, (untilMs - nowMs) * SHARE_OF_CLOCK));
+}

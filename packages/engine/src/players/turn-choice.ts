@@ -1,0 +1,192 @@
+/** A player's own turn: what to do before the play, which play, and what to do without one. */
+
+import { opponentsOf, type Action, type PlayerView } from '@lexiko/rules';
+import { recyclings } from '../variations/recycle.ts';
+import { rearrangements } from '../variations/rearrange.ts';
+import { retrievals } from '../variations/retrieve.ts';
+import { bestExchange, bestReturn, mayExchangeAtWill, mostExchanged } from './exchange-choice.ts';
+import { bestOpenPlay } from './open-pool.ts';
+import { expectedScore, lettersOf } from './play-finder.ts';
+import {
+  bestValue,
+  noticedPlays,
+  SEES_ALL,
+  valuationOf,
+  type Search,
+  type ValuedPlay,
+} from './turn-search.ts';
+
+/** An action that ends the turn, and what it is worth. */
+interface Idea {
+  readonly action: Action;
+  readonly value: number;
+}
+
+/** The side is on turn and may act. */
+export function chooseTurn(search: Search, view: PlayerView): Action {
+  const { seat } = search;
+  if (view.toReturn > 0) {
+    const given = bestReturn(search, view, { least: view.toReturn, most: view.toReturn });
+    return { type: 'exchange', seat, tiles: given?.tiles ?? view.racks[seat].slice(0, view.toReturn) };
+  }
+  if (view.ruleset.options['solitaire.mode'] === 'openPool') return openPoolTurn(search, view);
+  const step = stepBefore(search, view);
+  if (step !== null) return step;
+  const ideas = ideasFor(search, view);
+  const best = pickLoosely(search, ideas);
+  const exchange = atWill(search, view, best?.value ?? -Infinity);
+  return exchange ?? best?.action ?? withoutPlay(search, view);
+}
+
+function openPoolTurn({ seat, vocabulary, effort }: Search, table: PlayerView): Action {
+  const { graph, alphabet } = vocabulary;
+  const tiles = bestOpenPlay({ table, seat, graph, alphabet, effort });
+  return tiles === null ? { type: 'pass', seat } : { type: 'play', seat, tiles };
+}
+
+/** Picks up a blank, or changes a letter on the board, where the best play is then worth more (V-03, V-04). */
+function stepBefore(search: Search, view: PlayerView): Action | null {
+  const { seat, effort, personality } = search;
+  const blanks = retrievals(view, seat);
+  const recycles = view.steps.filter(({ kind }) => kind === 'recycle').length;
+  const letters =
+    recycles < MOST_RECYCLED && effort.random() < personality.variations
+      ? promisingRecyclings(search, view)
+      : [];
+  if (blanks.length + letters.length === 0) return null;
+  let best = bestValue(search, view);
+  let step: Action | null = null;
+  const consider = (table: PlayerView, margin: number, action: Action): void => {
+    if (!effort.spend()) return;
+    const value = bestValue(search, table);
+    if (value > best + margin) [best, step] = [value, action];
+  };
+  for (const { square, tile, table } of blanks) consider(table, 0, { type: 'retrieve', seat, square, tile });
+  if (step !== null) return step;
+  for (const { square, tile, table } of letters)
+    consider(table, RECYCLE_MARGIN, { type: 'recycle', seat, square, tile });
+  return step;
+}
+
+/** Every step shows others what one holds: so much a recycled letter must bring in. */
+const RECYCLE_MARGIN = 2;
+const MOST_RECYCLED = 4;
+const RECYCLINGS_TRIED = 8;
+
+/** Those that bring the best letters to the rack. */
+function promisingRecyclings(search: Search, view: PlayerView): ReturnType<typeof recyclings> {
+  const { seat, vocabulary } = search;
+  const { values } = view.ruleset.tiles;
+  const valuation = valuationOf(search, view);
+  const found = recyclings(view, seat, (word) => vocabulary.opinionOf(word) === 'known');
+  const worth = found.map((recycling) => {
+    const rack = valuation.leaveOf(lettersOf(recycling.table.racks[seat], vocabulary.alphabet));
+    return { recycling, gain: rack + (values[recycling.gained] ?? 0) - (values[recycling.tile] ?? 0) };
+  });
+  return worth
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, RECYCLINGS_TRIED)
+    .map(({ recycling }) => recycling);
+}
+
+/** Plays and rearrangements, best first. */
+function ideasFor(search: Search, view: PlayerView): readonly Idea[] {
+  const { personality, vocabulary, effort } = search;
+  const known = noticedPlays(search, { table: view, graph: vocabulary.graph, sight: personality.sight });
+  const ideas = known.map((play) => ideaOf(search, view, play));
+  const dared = daredPlay(search, view, known[0]?.value ?? -Infinity);
+  if (dared !== null) return [ideaOf(search, view, dared)];
+  if (view.ruleset.options['shift.anagram'] === 'on' && effort.random() < personality.variations) {
+    ideas.push(...rearrangingIdeas(search, view));
+    ideas.sort((a, b) => b.value - a.value);
+  }
+  return ideas;
+}
+
+function ideaOf({ seat }: Search, { ruleset }: PlayerView, { tiles, score, value }: ValuedPlay): Idea {
+  const quiz = ruleset.options['score.announce'] === 'quiz' && ruleset.game === 'classic';
+  return { action: { type: 'play', seat, tiles, ...(quiz ? { announced: score } : {}) }, value };
+}
+
+/** Letters tried out in search of rearranged words: about half a second. */
+const REARRANGE_STEPS = 1_000_000;
+const REARRANGEMENTS_KEPT = 3;
+
+function rearrangingIdeas(search: Search, table: PlayerView): readonly Idea[] {
+  const { seat, vocabulary, personality } = search;
+  const { graph, alphabet } = vocabulary;
+  const valuation = valuationOf(search, table);
+  const steps = REARRANGE_STEPS * personality.variations;
+  const best: Idea[] = [];
+  for (const { action, play } of rearrangements({ table, seat, graph, alphabet, steps })) {
+    const kept = [...table.racks[seat]];
+    for (const tile of play.used) kept.splice(kept.indexOf(tile), 1);
+    const value = valuation.valueOf({
+      score: expectedScore(table, seat, play),
+      kept: lettersOf(kept, alphabet),
+      used: play.used.length,
+    });
+    if (best.length === REARRANGEMENTS_KEPT && value <= best[best.length - 1].value) continue;
+    best.push({ action, value });
+    best.sort((a, b) => b.value - a.value);
+    best.length = Math.min(best.length, REARRANGEMENTS_KEPT);
+  }
+  return best;
+}
+
+/** So much more a doubtful word must promise than a word one knows. */
+const DARING_MARGIN = 8;
+
+/** A play with a word that the player only supposes to exist, where it can be challenged at all. */
+function daredPlay(search: Search, view: PlayerView, known: number): ValuedPlay | null {
+  const { personality, vocabulary, effort, seat } = search;
+  const { options } = view.ruleset;
+  const judged = options['words.validation'] === 'challenge' && opponentsOf(view, seat).length > 0;
+  if (!judged || personality.daring === 0 || effort.random() >= personality.daring || !effort.spend())
+    return null;
+  const graph = vocabulary.supposed();
+  const [best] = noticedPlays(search, { table: view, graph, sight: personality.sight });
+  return best !== undefined && best.value > known + DARING_MARGIN ? best : null;
+}
+
+/** The best idea, or with some looseness one that is nearly as good. */
+function pickLoosely({ personality, effort }: Search, ideas: readonly Idea[]): Idea | null {
+  const { looseness } = personality;
+  if (looseness === 0 || ideas.length < 2) return ideas[0] ?? null;
+  const weights = ideas.map(({ value }) => Math.exp((value - ideas[0].value) / looseness));
+  let at = effort.random() * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [index, weight] of weights.entries()) {
+    at -= weight;
+    if (at < 0) return ideas[index];
+  }
+  return ideas[0];
+}
+
+/** An exchange that promises more than the best play. */
+function atWill(search: Search, view: PlayerView, best: number): Action | null {
+  if (best === -Infinity || !mayExchangeAtWill(view)) return null;
+  const idea = bestExchange(search, view, mostExchanged(view, search.seat));
+  const isBetter = idea !== null && idea.value > best + search.personality.exchangeMargin;
+  return isBetter ? exchangeAction(search, view, idea.tiles) : null;
+}
+
+/** No play was found: looks again where the rules insist on one, else exchanges, else passes. */
+function withoutPlay(search: Search, view: PlayerView): Action {
+  const { seat, vocabulary } = search;
+  const { options } = view.ruleset;
+  const most = mostExchanged(view, seat);
+  const isChecked =
+    most > 0 ? options['cw.exchange.when'] === 'solver' : options['pass.enforce'] === 'solver';
+  if (isChecked) {
+    const [play] = noticedPlays(search, { table: view, graph: vocabulary.lawful(), sight: SEES_ALL });
+    if (play !== undefined) return ideaOf(search, view, play).action;
+  }
+  const idea = most > 0 ? bestExchange(search, view, most) : null;
+  return idea === null ? { type: 'pass', seat } : exchangeAction(search, view, idea.tiles);
+}
+
+function exchangeAction({ seat }: Search, { ruleset }: PlayerView, tiles: readonly string[]): Action {
+  return ruleset.options['cw.exchange.order'] === 'drawFirst'
+    ? { type: 'drawToExchange', seat, count: tiles.length }
+    : { type: 'exchange', seat, tiles };
+}

@@ -1,0 +1,175 @@
+/** A player's look at one position: the plays it notices, each with what it is worth to it, best first. */
+
+import type { PlayerView, Seat } from '@lexiko/rules';
+import type { WordGraph } from '@lexiko/words';
+import { playedThrough } from './endgame.ts';
+import { exposureOf } from './exposure.ts';
+import type { LeaveJudge } from './leave-model.ts';
+import type { Personality, Sight } from './personality.ts';
+import { lettersOf, type FoundPlay, type PlayFinder, type PlayList } from './play-finder.ts';
+import { chanceToNotice, looksOf, missesNothing } from './sight.ts';
+import type { Effort } from './thinking.ts';
+import { rackByElimination } from './unseen-tiles.ts';
+import { Valuation } from './valuation.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Everything that a decision on a turn draws on. */
+export interface Search {
+  readonly personality: Personality;
+  readonly vocabulary: Vocabulary;
+  readonly leaveOf: LeaveJudge;
+  readonly finder: PlayFinder;
+  readonly effort: Effort;
+  readonly seat: Seat;
+}
+
+export interface ValuedPlay extends FoundPlay {
+  readonly value: number;
+}
+
+/** How the plays of a position are looked for. */
+export interface Look {
+  readonly table: PlayerView;
+  readonly graph: WordGraph;
+  readonly sight: Sight;
+}
+
+export const SEES_ALL: Sight = { plain: 1, longer: 1, crossing: 1, farther: 1 };
+
+export function valuationOf(
+  { personality, vocabulary, leaveOf, seat }: Search,
+  table: PlayerView,
+): Valuation {
+  return new Valuation({ table, seat, personality, leaveOf, alphabet: vocabulary.alphabet });
+}
+
+/** The plays noticed, best first; at most as many as the player thinks about. */
+export function noticedPlays(search: Search, { table, graph, sight }: Look): readonly ValuedPlay[] {
+  const { seat, vocabulary, personality, finder, effort } = search;
+  const { alphabet } = vocabulary;
+  const valuation = valuationOf(search, table);
+  const list = finder.plays({ table, seat, graph, alphabet });
+  const found = missesNothing(sight)
+    ? bestOf(list, valuation, {
+        most: personality.attention,
+        rack: lettersOf(table.racks[seat], alphabet),
+        isExact: table.ruleset.game === 'classic',
+      })
+    : glancedOver(list, valuation, { table, sight, most: personality.attention, random: effort.random });
+  return considered(search, table, graph, valuation, found);
+}
+
+/** What the best play of a position is worth with everything seen; minus infinity where there is none. */
+export function bestValue(search: Search, table: PlayerView): number {
+  const { seat, vocabulary, finder } = search;
+  const { alphabet, graph } = vocabulary;
+  const list = finder.plays({ table, seat, graph, alphabet });
+  const rack = lettersOf(table.racks[seat], alphabet);
+  const isExact = table.ruleset.game === 'classic';
+  return bestOf(list, valuationOf(search, table), { most: 1, rack, isExact })[0]?.value ?? -Infinity;
+}
+
+/** How many more plays are scored by the rules where generation only estimates the score. */
+const ESTIMATED_EXTRA = 200;
+
+/** Goes down the list by score until nothing further can be among the best. */
+function bestOf(
+  list: PlayList,
+  valuation: Valuation,
+  {
+    most,
+    rack,
+    isExact,
+  }: { readonly most: number; readonly rack: readonly number[]; readonly isExact: boolean },
+): readonly ValuedPlay[] {
+  const beyond = list.count === 0 ? 0 : valuation.mostBeyondScore(rack);
+  const best: ValuedPlay[] = [];
+  for (let place = 0; place < list.count; place++) {
+    const worst = best[most - 1]?.value ?? -Infinity;
+    if (isExact ? list.scoreAt(place) + beyond < worst : place > most + ESTIMATED_EXTRA) break;
+    const placement = list.placementAt(place);
+    if (isExact) {
+      const rough = { score: placement.score, kept: list.keptAfter(placement), used: placement.tiles.length };
+      if (valuation.valueOf(rough) <= worst) continue;
+    }
+    const found = list.take(placement);
+    if (found !== null) insert(best, valued(found, valuation), most);
+  }
+  return best;
+}
+
+function valued(found: FoundPlay, valuation: Valuation): ValuedPlay {
+  const { score, kept, tiles } = found;
+  return { ...found, value: valuation.valueOf({ score, kept, used: tiles.length }) };
+}
+
+/** Into its place in a list of the best, which stays as short as asked for. */
+function insert(best: ValuedPlay[], play: ValuedPlay, most: number): void {
+  let at = best.length;
+  while (at > 0 && best[at - 1].value < play.value) at--;
+  best.splice(at, 0, play);
+  if (best.length > most) best.pop();
+}
+
+/** Notices some of the plays by chance, the eye-catching scores first. */
+function glancedOver(
+  list: PlayList,
+  valuation: Valuation,
+  glance: {
+    readonly table: PlayerView;
+    readonly sight: Sight;
+    readonly most: number;
+    readonly random: () => number;
+  },
+): readonly ValuedPlay[] {
+  const { table, sight, most, random } = glance;
+  const { layout } = table.ruleset;
+  const isTaken = (square: number): boolean => table.board[square] !== '';
+  const noticed: ValuedPlay[] = [];
+  for (let place = 0; place < list.count && noticed.length < most; place++) {
+    const placement = list.placementAt(place);
+    if (random() >= chanceToNotice(sight, looksOf(placement, layout, isTaken))) continue;
+    const found = list.take(placement);
+    if (found !== null) insert(noticed, valued(found, valuation), most);
+  }
+  // Nobody overlooks everything: who finds nothing at first looks until something turns up.
+  for (let place = list.count - 1; place >= 0 && noticed.length === 0; place--) {
+    const found = list.take(list.placementAt(place));
+    if (found !== null) noticed.push(valued(found, valuation));
+  }
+  return noticed;
+}
+
+/** How many of the best plays the rest of the game is played through for. */
+const PLAYED_THROUGH = 15;
+
+/** The plays once more, with a view to what comes after them. */
+function considered(
+  search: Search,
+  table: PlayerView,
+  graph: WordGraph,
+  valuation: Valuation,
+  found: readonly ValuedPlay[],
+): readonly ValuedPlay[] {
+  const { personality, seat, vocabulary, finder, effort } = search;
+  const { ruleset } = table;
+  const classic = ruleset.game === 'classic' && ruleset.options['finishLine.enabled'] === 'off';
+  const otherRack = classic && personality.endgame === 'playout' ? rackByElimination(table, seat) : null;
+  if (otherRack !== null && otherRack.length > 0) {
+    const endgame = { table, seat, finder, graph, alphabet: vocabulary.alphabet, otherRack, effort };
+    const played: ValuedPlay[] = [];
+    for (const play of found.slice(0, PLAYED_THROUGH)) {
+      const value = playedThrough(endgame, play);
+      if (!effort.spend()) break; // a play that was not followed to the end has no value to compare
+      insert(played, { ...play, value }, PLAYED_THROUGH);
+    }
+    return played.length > 0 ? played : found;
+  }
+  const caution = personality.defence * valuation.caution;
+  if (caution === 0 || ruleset.game !== 'classic' || table.pool.length === 0) return found;
+  const cautious: ValuedPlay[] = [];
+  for (const play of found) {
+    insert(cautious, { ...play, value: play.value - caution * exposureOf(table, play.play) }, found.length);
+  }
+  return cautious;
+}

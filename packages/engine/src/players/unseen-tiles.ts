@@ -1,0 +1,27 @@
+/** Counting tiles: what lies neither on the board nor on the own rack must be in the bag or with the others. */
+
+import { allSeats, allTiles, HIDDEN, liftedTile, type PlayerView, type Seat, type Tile } from '@lexiko/rules';
+
+/** All tiles whose place the viewer does not see. */
+export function unseenTiles({ ruleset, board, racks, pool, aside }: PlayerView): readonly Tile[] {
+  const left = [...allTiles(ruleset.tiles)];
+  const seen = [
+    ...board.flatMap((laid) => (laid === '' ? [] : [liftedTile(laid)])),
+    ...racks.flat(),
+    ...pool,
+    ...aside,
+  ];
+  for (const tile of seen) {
+    const at = tile === HIDDEN ? -1 : left.indexOf(tile);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** The other side's rack in a game of two whose bag is empty: then nothing else can be unseen. `null`: not known. */
+export function rackByElimination(view: PlayerView, seat: Seat): readonly Tile[] | null {
+  const others = allSeats(view.ruleset).filter((other) => other !== seat);
+  if (others.length !== 1 || view.pool.length > 0 || view.aside.length > 0) return null;
+  const unseen = unseenTiles(view);
+  return unseen.length === view.racks[others[0]].length ? unseen : null;
+}

@@ -1,0 +1,140 @@
+/** What a play is worth to a side beyond its score: the tiles kept, going out, the finish line. Two moves ahead is not seen. */
+
+import { allSeats, finishLineTarget, rackValue, type PlayerView, type Seat, type Tile } from '@lexiko/rules';
+import type { Alphabet } from '@lexiko/words';
+import type { LeaveJudge } from './leave-model.ts';
+import type { Personality } from './personality.ts';
+import { tileOf } from './play-finder.ts';
+import { unseenTiles } from './unseen-tiles.ts';
+
+/** Enough to come before everything else. */
+const WINS_AT_ONCE = 1000;
+/** How far from the finish line tiles kept for later are still worth their full value. */
+const RACE_POINTS = 80;
+const CROSSWORDS_TILE = 5;
+
+export interface Valued {
+  readonly score: number;
+  /** Letters by number. */
+  readonly kept: readonly number[];
+  /** How many tiles were played. */
+  readonly used: number;
+}
+
+export class Valuation {
+  readonly #table: PlayerView;
+  readonly #seat: Seat;
+  readonly #personality: Personality;
+  readonly #leaveOf: LeaveJudge;
+  readonly #alphabet: Alphabet;
+  /** Points on all other racks; only with an empty bag. */
+  readonly #othersPoints: number;
+  /** Points still missing to the finish line; `null` where there is none. */
+  readonly #toGo: number | null;
+  readonly #leaves = new Map<string, number>();
+
+  constructor(at: {
+    readonly table: PlayerView;
+    readonly seat: Seat;
+    readonly personality: Personality;
+    readonly leaveOf: LeaveJudge;
+    readonly alphabet: Alphabet;
+  }) {
+    const { table, seat } = at;
+    this.#table = table;
+    this.#seat = seat;
+    this.#personality = at.personality;
+    this.#leaveOf = at.leaveOf;
+    this.#alphabet = at.alphabet;
+    this.#othersPoints = table.pool.length === 0 ? this.#pointsOf(unseenTiles(table)) : 0;
+    this.#toGo = pointsToGo(table, seat);
+  }
+
+  /** What a play, or an exchange, is worth all in all. */
+  valueOf({ score, kept, used }: Valued): number {
+    const toGo = this.#toGo === null ? Infinity : this.#toGo - score;
+    const winning = toGo <= 0 ? WINS_AT_ONCE : 0;
+    return score + winning + this.#beyond(kept, used) * Math.min(1, Math.max(0, toGo) / RACE_POINTS);
+  }
+
+  /** No play of this rack is worth more than this beyond its score, reaching the finish line left aside. */
+  mostBeyondScore(rack: readonly number[]): number {
+    let most = this.#beyond([], rack.length);
+    for (const kept of subsetsOf(rack)) {
+      if (kept.length < rack.length) most = Math.max(most, this.#beyond(kept, rack.length - kept.length));
+    }
+    return most;
+  }
+
+  #beyond(kept: readonly number[], used: number): number {
+    const { pool, ruleset } = this.#table;
+    if (pool.length === 0) return this.#atTheEnd(kept);
+    if (ruleset.options['solitaire.mode'] === 'openPool') return 0;
+    const reach = Math.min(1, pool.length / Math.max(1, used));
+    return this.#personality.leave * reach * this.leaveOf(kept);
+  }
+
+  /** The judge's word on tiles kept, remembered. */
+  leaveOf(kept: readonly number[]): number {
+    const key = String.fromCharCode(...kept.toSorted((a, b) => a - b));
+    let worth = this.#leaves.get(key);
+    if (worth === undefined) this.#leaves.set(key, (worth = this.#leaveOf(kept)));
+    return worth;
+  }
+
+  /** Tiles left count against their owner, and for the side that goes out (S-48, S-49, W-28). */
+  #atTheEnd(kept: readonly number[]): number {
+    const { ruleset } = this.#table;
+    if (this.#personality.endgame === 'none') return 0;
+    const alone = ruleset.sides === 1;
+    if (alone && !ruleset.options['solitaire.deductLeft']) return 0;
+    const left = -this.#pointsOf(kept.map((letter) => tileOf(letter, this.#alphabet)));
+    const goesOut = kept.length === 0 && ruleset.game === 'classic' && !alone;
+    return goesOut ? this.#othersPoints * (1 + 1 / (ruleset.sides - 1)) : left;
+  }
+
+  #pointsOf(tiles: readonly Tile[]): number {
+    const { game, options, tiles: set } = this.#table.ruleset;
+    if (game === 'classic') return rackValue(set, tiles);
+    return tiles.reduce((sum, tile) => sum + (tile === '?' ? options['cw.blankPoints'] : CROSSWORDS_TILE), 0);
+  }
+
+  /** How much the side should mind what it opens for others: more in the lead, and when another is near its target. */
+  get caution(): number {
+    const { table, seat } = { table: this.#table, seat: this.#seat };
+    const others = allSeats(table.ruleset).filter((other) => other !== seat && table.left[other] !== true);
+    if (others.length === 0) return 0;
+    const lead = table.scores[seat] - Math.max(...others.map((other) => table.scores[other]));
+    const nearest = Math.min(...others.map((other) => pointsToGo(table, other) ?? Infinity));
+    const byRace = nearest < 2 * MEAN_TURN ? 2 : 1;
+    return byRace * (lead > MEAN_TURN ? 1.5 : lead < -2 * MEAN_TURN ? 0.3 : 1);
+  }
+}
+
+/** What a turn brings, roughly. */
+const MEAN_TURN = 25;
+
+/** Points missing to a side's target (V-07); `null` without a finish line. */
+function pointsToGo({ ruleset, scores }: PlayerView, seat: Seat): number | null {
+  const { options, sides } = ruleset;
+  if (options['finishLine.enabled'] === 'off') return null;
+  return finishLineTarget(sides, options['finishLine.level'][seat] ?? 'intermediate') - scores[seat];
+}
+
+/** Every different choice of some letters, none and all of them included. */
+export function subsetsOf(letters: readonly number[]): readonly (readonly number[])[] {
+  const sorted = letters.toSorted((a, b) => a - b);
+  let subsets: (readonly number[])[] = [[]];
+  for (let from = 0; from < sorted.length;) {
+    const letter = sorted[from];
+    const run = sorted.lastIndexOf(letter) - from + 1;
+    subsets = subsets.flatMap((subset) =>
+      Array.from({ length: run + 1 }, (_, copies) => [
+        ...subset,
+        ...Array.from({ length: copies }, () => letter),
+      ]),
+    );
+    from += run;
+  }
+  return subsets;
+}

@@ -1,0 +1,146 @@
+/**
+ * What a player knows of words: those it plays, those it takes for barred, those it merely supposes to exist. Made of a
+ * lexicon, the layers a game lays over it, and a level of commonness; nothing of the game itself is known here.
+ */
+
+import type { Ruleset } from '@lexiko/rules';
+import {
+  type Alphabet,
+  allWords,
+  barOf,
+  buildGraph,
+  graphOfGoodWords,
+  hasWord,
+  isChosen,
+  type Lexicon,
+  readWord,
+  type WordChoice,
+  type WordGraph,
+  type WordLayers,
+  WordPacker,
+} from '@lexiko/words';
+
+/** `barred`: listed, but against the rules of this game, and the player knows it. */
+export type Opinion = 'known' | 'barred' | 'unknown';
+
+export interface Vocabulary {
+  readonly alphabet: Alphabet;
+  /** The words it plays. */
+  readonly graph: WordGraph;
+  /** All words that are good in the game: the last resort of somebody who has to find a play. */
+  lawful(): WordGraph;
+  /** The words it plays and some it makes up from them: regular forms that may or may not exist. */
+  supposed(): WordGraph;
+  opinionOf(word: string): Opinion;
+}
+
+/** Where graphs of chosen words come from; a host may keep them on disk. */
+export type GraphSource = (choice: WordChoice) => WordGraph;
+
+/** Plurals and foreign words are barred in Crosswords only (W-24, W-25). */
+export function wordLayersOf({ game, options }: Ruleset): WordLayers {
+  const school = { off: 0, tier1: 1, tier2: 2 } as const;
+  const crosswords = game === 'crosswords';
+  return {
+    plurals: crosswords ? options['cw.plurals'] : 'off',
+    foreign: crosswords ? options['cw.foreign'] : 'off',
+    school: school[options['dictionary.school']],
+  };
+}
+
+/** The vocabularies of one lexicon, each made once. */
+export class Library {
+  readonly lexicon: Lexicon;
+  readonly #graphOf: GraphSource;
+  readonly #vocabularies = new Map<string, Vocabulary>();
+  readonly #graphs = new Map<string, WordGraph>();
+
+  constructor(lexicon: Lexicon, graphOf: GraphSource = (choice) => graphOfGoodWords(lexicon, choice)) {
+    this.lexicon = lexicon;
+    this.#graphOf = graphOf;
+  }
+
+  vocabulary(ruleset: Ruleset, level: number | null): Vocabulary {
+    const layers = wordLayersOf(ruleset);
+    const key = `${JSON.stringify(layers)} ${level}`;
+    let vocabulary = this.#vocabularies.get(key);
+    if (vocabulary === undefined) {
+      vocabulary = this.#open(layers, level);
+      this.#vocabularies.set(key, vocabulary);
+    }
+    return vocabulary;
+  }
+
+  #open(layers: WordLayers, level: number | null): Vocabulary {
+    const { lexicon } = this;
+    const { alphabet } = lexicon;
+    // Whether a plural has another reading is for the table to argue about: the computer keeps out of it.
+    const safe: WordLayers = { ...layers, plurals: layers.plurals === 'off' ? 'off' : 'anyPlural' };
+    const limits = level === null ? {} : { maxLevel: level };
+    const graph = this.#graph({ ...safe, ...limits });
+    const lawful = (): WordGraph => this.#graph(layers);
+    const isGood = isChosen(lexicon, { ...layers, ...limits });
+    const isFamiliar = isChosen(lexicon, { ...NO_BARS, ...limits });
+    const bar = barOf(lexicon, layers);
+    const opinionOf = (word: string): Opinion => {
+      const rank = lexicon.rankOf(word);
+      if (rank < 0 || !isFamiliar(rank)) return 'unknown';
+      return isGood(rank) ? 'known' : bar(rank) === null ? 'unknown' : 'barred';
+    };
+    let supposed: WordGraph | undefined;
+    return {
+      alphabet,
+      graph,
+      lawful,
+      supposed: () => (supposed ??= supposedGraph(alphabet, graph, layers, opinionOf)),
+      opinionOf,
+    };
+  }
+
+  #graph(choice: WordChoice): WordGraph {
+    const key = JSON.stringify(choice);
+    let graph = this.#graphs.get(key);
+    if (graph === undefined) {
+      const isWhole =
+        choice.maxLevel === undefined &&
+        choice.plurals === 'off' &&
+        choice.foreign === 'off' &&
+        choice.school === 0;
+      graph = isWhole ? this.lexicon.graph : this.#graphOf(choice);
+      this.#graphs.set(key, graph);
+    }
+    return graph;
+  }
+}
+
+const NO_BARS: WordLayers = { plurals: 'off', foreign: 'off', school: 0 };
+
+/** Forms that English makes so freely that people suppose them of any word. */
+const ENDINGS = ['S', 'ER', 'ED', 'Y'];
+const BEGINNINGS = ['RE', 'UN'];
+const LONGEST_BASE = 6;
+
+function supposedGraph(
+  alphabet: Alphabet,
+  known: WordGraph,
+  layers: WordLayers,
+  opinionOf: (word: string) => Opinion,
+): WordGraph {
+  const packer = new WordPacker();
+  const endings = ENDINGS.filter((ending) => layers.plurals === 'off' || ending !== 'S');
+  const affixes = [
+    ...endings.map((ending) => [[], [...(readWord(alphabet, ending) ?? [])]] as const),
+    ...BEGINNINGS.map((beginning) => [[...(readWord(alphabet, beginning) ?? [])], []] as const),
+  ].filter(([before, after]) => before.length + after.length > 0);
+  for (const { letters, length } of allWords(known)) {
+    const word = letters.subarray(0, length);
+    packer.add(word);
+    if (length < 3 || length > LONGEST_BASE) continue;
+    for (const [before, after] of affixes) {
+      const form = [...before, ...word, ...after];
+      if (hasWord(known, form)) continue;
+      if (opinionOf(form.map((letter) => alphabet.letters[letter]).join('')) === 'unknown') packer.add(form);
+    }
+  }
+  return buildGraph(packer.take());
+}

@@ -1,0 +1,249 @@
+/**
+ * Rearranging a word with letters added (V-02): for every word on the board and every stretch that it may fill together
+ * with tiles of the rack, all anagrams that are words. What is legal and what it scores is asked of `rules`.
+ */
+
+import {
+  inspectRearrangement,
+  isLaidBlank,
+  letterOf,
+  type InspectedPlay,
+  type Laid,
+  type PlayerView,
+  type RearrangeAction,
+  type Seat,
+} from '@lexiko/rules';
+import {
+  type Alphabet,
+  childOf,
+  DAWG_ARC,
+  endsWord,
+  findSibling,
+  isLastSibling,
+  letterOf as arcLetter,
+  type WordGraph,
+} from '@lexiko/words';
+import { lettersOf } from '../players/play-finder.ts';
+import { CrossWords } from './cross-words.ts';
+import { type Lane, lanesOf } from './lanes.ts';
+
+export interface Rearrangement {
+  readonly action: RearrangeAction;
+  readonly play: InspectedPlay;
+}
+
+export interface RearrangeSearch {
+  readonly table: PlayerView;
+  readonly seat: Seat;
+  readonly graph: WordGraph;
+  readonly alphabet: Alphabet;
+  /** The most letters tried out. */
+  readonly steps: number;
+}
+
+/** A stretch of a lane, and the word in it that is to be rearranged. */
+interface Slot {
+  readonly lane: Lane;
+  /** Places in the lane: the word from `first` to `last`, the stretch from `from` to `to`. */
+  readonly first: number;
+  readonly last: number;
+  readonly from: number;
+  readonly to: number;
+  readonly added: number;
+  /** A guess at how much it can score, to look at promising stretches first. */
+  readonly promise: number;
+}
+
+/** All rearrangements found within the steps allowed, promising places first. */
+export function* rearrangements(search: RearrangeSearch): Generator<Rearrangement, void, void> {
+  const { table, graph, alphabet } = search;
+  const { options, layout } = table.ruleset;
+  if (options['shift.anagram'] === 'off') return;
+  const crosses = new CrossWords({ board: table.board, layout, graph, alphabet });
+  const slots = slotsOf(search, crosses).sort((a, b) => b.promise - a.promise);
+  const walk = new AnagramWalk(search, crosses);
+  for (const slot of slots) {
+    for (const word of walk.words(slot)) {
+      const action = actionFor(search, slot, word);
+      const play = inspectRearrangement(table, action);
+      if (play.ok) yield { action, play: play.value };
+    }
+    if (walk.isExhausted) return;
+  }
+}
+
+function slotsOf({ table, seat }: RearrangeSearch, crosses: CrossWords): Slot[] {
+  const { board, racks, ruleset } = table;
+  const slides = ruleset.options['shift.anagram.span'] === 'slide';
+  const isTaken = (lane: Lane, place: number): boolean => {
+    const square = lane.squares[place];
+    return square !== undefined && board[square] !== '';
+  };
+  const slots: Slot[] = [];
+  for (const lane of lanesOf(ruleset.layout)) {
+    for (let first = 0; first < lane.squares.length; first++) {
+      if (!isTaken(lane, first) || isTaken(lane, first - 1)) continue;
+      let last = first;
+      while (isTaken(lane, last + 1)) last++;
+      if (last > first) addSlots(lane, first, last);
+      first = last;
+    }
+  }
+  return slots;
+
+  function addSlots(lane: Lane, first: number, last: number): void {
+    const isOld = (place: number): boolean => place >= first && place <= last;
+    const isForeign = (place: number): boolean => isTaken(lane, place) && !isOld(place);
+    const mayLeave = (place: number): boolean =>
+      slides && crosses.through(lane.squares[place], lane.direction).length === 1;
+    for (let from = slides ? last : first; from >= 0; from--) {
+      if (isForeign(from - 1)) continue;
+      let added = first - last - 1;
+      for (let to = from; to < lane.squares.length; to++) {
+        if (!isForeign(to)) added++;
+        if (added > racks[seat].length) break;
+        if (added < 1 || to < first || isForeign(to + 1)) continue;
+        if (!slides && to < last) continue;
+        let leaves = true;
+        for (let place = first; place <= last; place++) {
+          if ((place < from || place > to) && !mayLeave(place)) leaves = false;
+        }
+        if (leaves)
+          slots.push({ lane, first, last, from, to, added, promise: promiseOf(lane, from, to, added) });
+      }
+    }
+  }
+
+  function promiseOf(lane: Lane, from: number, to: number, added: number): number {
+    let factor = 1;
+    let letters = 0;
+    for (let place = from; place <= to; place++) {
+      const square = lane.squares[place];
+      if (board[square] !== '') letters += ruleset.tiles.values[board[square]] ?? 0;
+      else factor *= ruleset.layout.wordFactors[square];
+    }
+    return (letters + 2 * added) * factor + (added >= ruleset.bonus.tiles ? ruleset.bonus.points : 0) - added;
+  }
+}
+
+/** Walks the words that a slot can hold, letter by letter. */
+class AnagramWalk {
+  readonly #search: RearrangeSearch;
+  readonly #crosses: CrossWords;
+  readonly #rack: readonly number[];
+  #stepsLeft: number;
+
+  constructor(search: RearrangeSearch, crosses: CrossWords) {
+    this.#search = search;
+    this.#crosses = crosses;
+    this.#rack = lettersOf(search.table.racks[search.seat], search.alphabet);
+    this.#stepsLeft = search.steps;
+  }
+
+  get isExhausted(): boolean {
+    return this.#stepsLeft <= 0;
+  }
+
+  /** Letters by number, a place of the slot each. */
+  words({ lane, first, last, from, to, added }: Slot): readonly (readonly number[])[] {
+    const { table, graph, alphabet } = this.#search;
+    const { board } = table;
+    const shown = lettersOf(
+      lane.squares.map((square) => letterOf(board[square])),
+      alphabet,
+    );
+    const old = new Uint8Array(alphabet.size + 2);
+    const own = new Uint8Array(alphabet.size + 2);
+    for (let place = first; place <= last; place++) old[shown[place]]++;
+    for (const letter of this.#rack) own[letter]++;
+    const found: number[][] = [];
+    const word: number[] = [];
+
+    const step = (place: number, index: number, addedLeft: number): void => {
+      if (--this.#stepsLeft <= 0) return;
+      if (place > to) {
+        if (endsWord(graph.nodes[index])) found.push([...word]);
+        return;
+      }
+      const child = childOf(graph, index);
+      if (child === 0) return;
+      const square = lane.squares[place];
+      const isFixed = board[square] !== '' && (place < first || place > last);
+      if (isFixed) {
+        const next = findSibling(graph, child, shown[place]);
+        if (next === 0) return;
+        word.push(shown[place]);
+        step(place + 1, next, addedLeft);
+        word.pop();
+        return;
+      }
+      for (let next = child; ; next++) {
+        const letter = arcLetter(graph.nodes[next]);
+        // A tile of the old word first: all of them must be used, so the rack fills in only what they cannot.
+        const source = old[letter] > 0 ? old : addedLeft > 0 ? own : null;
+        const tile = source === own && own[letter] === 0 ? 0 : letter;
+        if (source !== null && source[tile] > 0 && this.#crosses.fits(square, lane.direction, letter)) {
+          source[tile]--;
+          word.push(letter);
+          step(place + 1, next, source === own ? addedLeft - 1 : addedLeft);
+          word.pop();
+          source[tile]++;
+        }
+        if (isLastSibling(graph.nodes[next])) return;
+      }
+    };
+    step(from, DAWG_ARC, added);
+    return found;
+  }
+}
+
+/** The word as tiles on squares: which of them are the old word's, which the rack's. */
+function actionFor(
+  { table, seat, alphabet }: RearrangeSearch,
+  { lane, first, last, from, to }: Slot,
+  letters: readonly number[],
+): RearrangeAction {
+  const { board, ruleset, racks } = table;
+  const { letterFactors, wordFactors } = ruleset.layout;
+  const squares = lane.squares.slice(from, to + 1);
+  const old: Laid[] = lane.squares.slice(first, last + 1).map((square) => board[square]);
+  const own = [...racks[seat]];
+  const word: Laid[] = squares.map((square, at) => (isForeign(at) ? board[square] : ''));
+  const rack: number[] = [];
+
+  function isForeign(at: number): boolean {
+    return board[squares[at]] !== '' && (from + at < first || from + at > last);
+  }
+
+  /** How many of the old word's tiles show a letter: so many of its places they must take. */
+  const oldShowing = new Map<string, number>();
+  for (const laid of old) oldShowing.set(letterOf(laid), (oldShowing.get(letterOf(laid)) ?? 0) + 1);
+  const showing = new Map<string, number>();
+  for (const [at, number] of letters.entries()) {
+    if (!isForeign(at))
+      showing.set(alphabet.letters[number], (showing.get(alphabet.letters[number]) ?? 0) + 1);
+  }
+  // Squares that multiply come first, and tiles that are worth something go there.
+  const gain = (at: number): number =>
+    board[squares[at]] === '' ? letterFactors[squares[at]] * 10 + wordFactors[squares[at]] : 0;
+  const order = [...squares.keys()].filter((at) => !isForeign(at)).sort((a, b) => gain(b) - gain(a) || a - b);
+  for (const at of order) {
+    const letter = alphabet.letters[letters[at]];
+    const fromRack = (showing.get(letter) ?? 0) > (oldShowing.get(letter) ?? 0);
+    showing.set(letter, (showing.get(letter) ?? 0) - 1);
+    if (fromRack) {
+      const tile = own.includes(letter) ? letter : '?';
+      own.splice(own.indexOf(tile), 1);
+      word[at] = tile === '?' ? letter.toLowerCase() : letter;
+      rack.push(squares[at]);
+    } else {
+      const choices = old.filter((laid) => letterOf(laid) === letter);
+      const laid = choices.find((choice) => !isLaidBlank(choice)) ?? choices[0] ?? '';
+      old.splice(old.indexOf(laid), 1);
+      oldShowing.set(letter, (oldShowing.get(letter) ?? 0) - 1);
+      word[at] = laid;
+    }
+  }
+  const before = lane.squares.slice(first, last + 1);
+  return { type: 'rearrange', seat, from: before, at: squares[0], direction: lane.direction, word, rack };
+}

@@ -1,0 +1,56 @@
+/** Recycling (V-03): every single letter on the board that a letter of the rack can replace with known words left behind. */
+
+import {
+  DIRECTIONS,
+  isLaidBlank,
+  letterOf,
+  liftedTile,
+  runThrough,
+  textOf,
+  withLaid,
+  type PlayerView,
+  type Seat,
+  type Square,
+  type Tile,
+} from '@lexiko/rules';
+
+export interface Recycling {
+  readonly square: Square;
+  /** From the rack to the board. */
+  readonly tile: Tile;
+  /** From the board to the rack. */
+  readonly gained: Tile;
+  /** The table after it. */
+  readonly table: PlayerView;
+}
+
+/** Blanks stay on the rack: no letter on the board is worth one. */
+export function recyclings(
+  table: PlayerView,
+  seat: Seat,
+  isKnown: (word: string) => boolean,
+): readonly Recycling[] {
+  const { board, racks, ruleset } = table;
+  const { options, layout } = ruleset;
+  if (options['shift.recycle'] === 'off') return [];
+  const rack = [...new Set(racks[seat])].filter((tile) => tile !== '?');
+  return board.flatMap((laid, square) => {
+    if (laid === '' || (isLaidBlank(laid) && options['shift.recycle.blanks'] === 'locked')) return [];
+    return rack.flatMap((tile) => {
+      if (tile === letterOf(laid)) return [];
+      const after = withLaid(board, [[square, tile]]);
+      const words = DIRECTIONS.map((direction) => runThrough(after, layout, square, direction))
+        .filter((run) => run.squares.length > 1)
+        .map((run) => textOf(after, run));
+      if (words.length === 0 || !words.every(isKnown)) return [];
+      const gained = liftedTile(laid);
+      const changed = racks[seat].with(racks[seat].indexOf(tile), gained);
+      const next = {
+        ...table,
+        board: after,
+        racks: racks.map((other, at) => (at === seat ? changed : other)),
+      };
+      return [{ square, tile, gained, table: next }];
+    });
+  });
+}

@@ -1,0 +1,41 @@
+/** Picking up a blank for the letter it stands for (V-04): which blanks can be had, and what the table is then. */
+
+import {
+  isLaidBlank,
+  letterOf,
+  withLaid,
+  type PlayerView,
+  type Seat,
+  type Square,
+  type Tile,
+} from '@lexiko/rules';
+
+export interface Retrieval {
+  readonly square: Square;
+  readonly tile: Tile;
+  /** The table after it. */
+  readonly table: PlayerView;
+}
+
+/** Every blank on the board whose letter the side holds. Not once letters have been recycled. */
+export function retrievals(table: PlayerView, seat: Seat): readonly Retrieval[] {
+  const { board, racks, ruleset, steps } = table;
+  if (ruleset.options['blank.retrieve'] === 'off' || steps.some(({ kind }) => kind === 'recycle')) return [];
+  return board.flatMap((laid, square) => {
+    const tile = letterOf(laid);
+    const at = isLaidBlank(laid) ? racks[seat].indexOf(tile) : -1;
+    if (at < 0) return [];
+    const rack = racks[seat].with(at, '?');
+    return [
+      {
+        square,
+        tile,
+        table: {
+          ...table,
+          board: withLaid(board, [[square, tile]]),
+          racks: racks.map((other, index) => (index === seat ? rack : other)),
+        },
+      },
+    ];
+  });
+}
