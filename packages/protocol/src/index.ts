@@ -1,0 +1,19 @@
+/** The messages between server and clients, as schemas, with a version. */
+
+export {
+  ClientMessage,
+  Command,
+  GameSummary,
+  LARGEST_MESSAGE,
+  NumberedEvent,
+  Outcome,
+  Person,
+  PROTOCOL_VERSION,
+  SeatPlan,
+  SeatStatus,
+  SERVICE_REFUSALS,
+  ServerMessage,
+  type CommandType,
+  type ServiceRefusalCode,
+} from './messages.ts';
+export { readClientMessage, readServerMessage } from './reading.ts';

@@ -1,0 +1,122 @@
+/** What the server keeps: games as numbered events, who sits where, who people are. Who keeps it is not known here. */
+
+import type { GameSummary, Outcome } from '@lexiko/protocol';
+import type { GameEvent, Seat } from '@lexiko/rules';
+
+export type Stage = GameSummary['stage'];
+export type Visibility = 'private' | 'open';
+
+export interface StoredEvent {
+  /** From 1 on, without a gap. */
+  readonly seq: number;
+  readonly atMs: number;
+  readonly event: GameEvent;
+}
+
+/** Who sits at a seat: a person, a computer of some level, or nobody yet. */
+export interface SeatRecord {
+  readonly seat: Seat;
+  readonly person: string | null;
+  readonly computer: string | null;
+}
+
+export interface GameRecord {
+  readonly id: string;
+  readonly code: string;
+  readonly visibility: Visibility;
+  readonly secret: string;
+  readonly stage: Stage;
+  readonly rematchOf: string | null;
+}
+
+/** What lists show of a game and can be seen without its events. */
+export interface ListedGame {
+  readonly record: GameRecord;
+  readonly seats: readonly SeatRecord[];
+  readonly headline: Headline;
+  readonly updatedMs: number;
+}
+
+/** The public part of a game's state, kept beside its events so that lists need not replay them. */
+export interface Headline {
+  readonly preset: string;
+  readonly sides: number;
+  readonly turn: Seat | null;
+  readonly scores: readonly number[];
+}
+
+/** A command that is done together with what it does, or not at all. */
+export interface CommandDone {
+  readonly person: string;
+  readonly command: string;
+  readonly outcome: Outcome;
+}
+
+export interface NewGame {
+  readonly record: GameRecord;
+  readonly seats: readonly SeatRecord[];
+  readonly headline: Headline;
+  readonly events: readonly GameEvent[];
+  readonly atMs: number;
+  readonly done: CommandDone | null;
+}
+
+export type DueKind = 'clock' | 'computer';
+
+export interface DueWork {
+  readonly game: string;
+  readonly kind: DueKind;
+  readonly dueMs: number;
+}
+
+export interface Append {
+  readonly game: string;
+  /** The number of the last event that the decision knew of. */
+  readonly after: number;
+  readonly events: readonly GameEvent[];
+  readonly atMs: number;
+  readonly stage: Stage;
+  readonly headline: Headline;
+  /** When the side on turn runs out of time, and when a computer is to move; `null` where nothing is due. */
+  readonly due: Readonly<Record<DueKind, number | null>>;
+  readonly done: CommandDone | null;
+}
+
+/** `overtaken`: somebody else appended first. `repeated`: this command was done before. Then nothing was written. */
+export type AppendResult = 'appended' | 'overtaken' | 'repeated';
+
+export interface PersonRecord {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface GameStore {
+  createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'>;
+  append(append: Append): Promise<AppendResult>;
+  game(id: string): Promise<GameRecord | null>;
+  gameByCode(code: string): Promise<GameRecord | null>;
+  rematchOf(id: string): Promise<GameRecord | null>;
+  eventsAfter(game: string, seq: number): Promise<readonly StoredEvent[]>;
+  seatsOf(game: string): Promise<readonly SeatRecord[]>;
+  /** Whether the seat was free (or already this person's) and the game had not begun. */
+  takeSeat(game: string, seat: Seat, person: string): Promise<boolean>;
+  giveUpSeat(game: string, seat: Seat, person: string): Promise<boolean>;
+  /** Newest first. */
+  openGames(limit: number): Promise<readonly ListedGame[]>;
+  gamesOf(person: string, limit: number): Promise<readonly ListedGame[]>;
+  outcomeOf(person: string, command: string): Promise<Outcome | null>;
+
+  createPerson(person: PersonRecord, atMs: number): Promise<void>;
+  person(id: string): Promise<PersonRecord | null>;
+  people(ids: readonly string[]): Promise<readonly PersonRecord[]>;
+  rename(id: string, name: string): Promise<void>;
+  createSession(tokenHash: string, person: string, atMs: number): Promise<void>;
+  personOfSession(tokenHash: string, atMs: number): Promise<PersonRecord | null>;
+
+  /** Takes work that has fallen due by `nowMs`; each piece goes to one taker until `retryMs` later. */
+  takeDue(nowMs: number, retryMs: number, limit: number): Promise<readonly DueWork[]>;
+  /** Forgets done commands older than `beforeMs`: nobody repeats them any more. */
+  forgetCommands(beforeMs: number): Promise<void>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

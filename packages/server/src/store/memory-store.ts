@@ -1,0 +1,179 @@
+/** Keeps everything in memory: for tests and for a table that nobody needs to find again. */
+
+import type { Outcome } from '@lexiko/protocol';
+import type {
+  Append,
+  AppendResult,
+  CommandDone,
+  DueKind,
+  DueWork,
+  GameRecord,
+  GameStore,
+  ListedGame,
+  NewGame,
+  PersonRecord,
+  SeatRecord,
+  StoredEvent,
+} from './game-store.ts';
+
+interface KeptGame {
+  record: GameRecord;
+  seats: SeatRecord[];
+  headline: ListedGame['headline'];
+  readonly events: StoredEvent[];
+  updatedMs: number;
+}
+
+export class MemoryStore implements GameStore {
+  readonly #games = new Map<string, KeptGame>();
+  readonly #people = new Map<string, PersonRecord>();
+  readonly #sessions = new Map<string, string>();
+  readonly #done = new Map<string, { outcome: Outcome; atMs: number }>();
+  readonly #due = new Map<string, DueWork>();
+
+  async createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'> {
+    const { record, seats, headline, events, atMs, done } = game;
+    if (done !== null && this.#done.has(commandKey(done.person, done.command))) return 'repeated';
+    const kept = [...this.#games.values()].map((other) => other.record);
+    if (kept.some((other) => other.code === record.code)) return 'code-taken';
+    if (record.rematchOf !== null && kept.some((other) => other.rematchOf === record.rematchOf))
+      return 'rematch-exists';
+    const stored = events.map((event, at): StoredEvent => ({ seq: at + 1, atMs, event }));
+    this.#games.set(record.id, { record, seats: [...seats], headline, events: stored, updatedMs: atMs });
+    this.#remember(done, atMs);
+    return 'created';
+  }
+
+  async append(append: Append): Promise<AppendResult> {
+    const { game, after, events, atMs, done } = append;
+    const kept = this.#games.get(game);
+    if (kept === undefined) throw new Error(`There is no game ${game}.`);
+    if (done !== null && this.#done.has(commandKey(done.person, done.command))) return 'repeated';
+    if (kept.events.length !== after) return 'overtaken';
+    kept.events.push(...events.map((event, at): StoredEvent => ({ seq: after + 1 + at, atMs, event })));
+    kept.record = { ...kept.record, stage: append.stage };
+    kept.headline = append.headline;
+    kept.updatedMs = atMs;
+    for (const kind of ['clock', 'computer'] satisfies DueKind[]) {
+      const dueMs = append.due[kind];
+      if (dueMs === null) this.#due.delete(`${game} ${kind}`);
+      else this.#due.set(`${game} ${kind}`, { game, kind, dueMs });
+    }
+    this.#remember(done, atMs);
+    return 'appended';
+  }
+
+  async game(id: string): Promise<GameRecord | null> {
+    return this.#games.get(id)?.record ?? null;
+  }
+
+  async gameByCode(code: string): Promise<GameRecord | null> {
+    return this.#find((record) => record.code === code);
+  }
+
+  async rematchOf(id: string): Promise<GameRecord | null> {
+    return this.#find((record) => record.rematchOf === id);
+  }
+
+  async eventsAfter(game: string, seq: number): Promise<readonly StoredEvent[]> {
+    return this.#games.get(game)?.events.slice(seq) ?? [];
+  }
+
+  async seatsOf(game: string): Promise<readonly SeatRecord[]> {
+    return this.#games.get(game)?.seats ?? [];
+  }
+
+  async takeSeat(game: string, seat: number, person: string): Promise<boolean> {
+    return this.#changeSeat(game, seat, person, (taken) => taken.person === null || taken.person === person);
+  }
+
+  async giveUpSeat(game: string, seat: number, person: string): Promise<boolean> {
+    return this.#changeSeat(game, seat, null, (taken) => taken.person === person);
+  }
+
+  async openGames(limit: number): Promise<readonly ListedGame[]> {
+    return this.#list(limit, ({ record }) => record.visibility === 'open' && record.stage === 'lobby');
+  }
+
+  async gamesOf(person: string, limit: number): Promise<readonly ListedGame[]> {
+    return this.#list(limit, ({ seats }) => seats.some((seat) => seat.person === person));
+  }
+
+  async outcomeOf(person: string, command: string): Promise<Outcome | null> {
+    return this.#done.get(commandKey(person, command))?.outcome ?? null;
+  }
+
+  async createPerson(person: PersonRecord): Promise<void> {
+    this.#people.set(person.id, person);
+  }
+
+  async person(id: string): Promise<PersonRecord | null> {
+    return this.#people.get(id) ?? null;
+  }
+
+  async people(ids: readonly string[]): Promise<readonly PersonRecord[]> {
+    return ids.flatMap((id) => this.#people.get(id) ?? []);
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    if (this.#people.has(id)) this.#people.set(id, { id, name });
+  }
+
+  async createSession(tokenHash: string, person: string): Promise<void> {
+    this.#sessions.set(tokenHash, person);
+  }
+
+  async personOfSession(tokenHash: string): Promise<PersonRecord | null> {
+    return this.#people.get(this.#sessions.get(tokenHash) ?? '') ?? null;
+  }
+
+  async takeDue(nowMs: number, retryMs: number, limit: number): Promise<readonly DueWork[]> {
+    const due = [...this.#due].filter(([, { dueMs }]) => dueMs <= nowMs).slice(0, limit);
+    for (const [key, work] of due) this.#due.set(key, { ...work, dueMs: nowMs + retryMs });
+    return due.map(([, work]) => work);
+  }
+
+  async forgetCommands(beforeMs: number): Promise<void> {
+    for (const [key, { atMs }] of this.#done) if (atMs < beforeMs) this.#done.delete(key);
+  }
+
+  async ping(): Promise<void> {}
+
+  async close(): Promise<void> {}
+
+  #remember(done: CommandDone | null, atMs: number): void {
+    if (done !== null) this.#done.set(commandKey(done.person, done.command), { outcome: done.outcome, atMs });
+  }
+
+  #find(fits: (record: GameRecord) => boolean): GameRecord | null {
+    for (const { record } of this.#games.values()) if (fits(record)) return record;
+    return null;
+  }
+
+  #changeSeat(
+    game: string,
+    seat: number,
+    person: string | null,
+    may: (taken: SeatRecord) => boolean,
+  ): boolean {
+    const kept = this.#games.get(game);
+    const at = kept?.seats.findIndex((other) => other.seat === seat) ?? -1;
+    const taken = kept?.seats[at];
+    if (kept === undefined || taken === undefined || kept.record.stage !== 'lobby') return false;
+    if (taken.computer !== null || !may(taken)) return false;
+    kept.seats[at] = { ...taken, person };
+    return true;
+  }
+
+  #list(limit: number, fits: (kept: KeptGame) => boolean): readonly ListedGame[] {
+    return [...this.#games.values()]
+      .filter(fits)
+      .sort((a, b) => b.updatedMs - a.updatedMs)
+      .slice(0, limit)
+      .map(({ record, seats, headline, updatedMs }) => ({ record, seats: [...seats], headline, updatedMs }));
+  }
+}
+
+function commandKey(person: string, command: string): string {
+  return `${person} ${command}`;
+}

@@ -1,0 +1,17 @@
+/** A PostgreSQL server, for when one process is not enough. */
+
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database, Tables } from './schema.ts';
+
+/** Times are `bigint` there; all of ours fit a number. */
+const BIGINT = 20;
+const CONNECTIONS = 16;
+
+export function openPostgres(url: string): Database {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(BIGINT, Number);
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types });
+  pool.on('error', () => {}); // a broken idle connection is replaced; a query on it reports for itself
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,133 @@
+/** The tables, one schema for SQLite and PostgreSQL. Times are milliseconds since 1970, JSON is kept as text. */
+
+import { type Kysely, sql } from 'kysely';
+
+export interface Tables {
+  person: { id: string; name: string; created_ms: number };
+  /** Only a hash of the token is kept: whoever reads the database cannot take over a session. */
+  session: { token_hash: string; person_id: string; created_ms: number; seen_ms: number };
+  game: {
+    id: string;
+    code: string;
+    visibility: string;
+    /** What all chance of the game is derived from. Never leaves the server before the game is over. */
+    secret: string;
+    /** A summary for lists, refreshed with every append. */
+    summary: string;
+    stage: string;
+    created_ms: number;
+    updated_ms: number;
+    /** The game that this one is a rematch of. */
+    rematch_of: string | null;
+  };
+  /** `(game_id, seq)` is the lock: whoever inserts it first has decided what happened. */
+  event: { game_id: string; seq: number; at_ms: number; body: string };
+  /** Commands already done, so that a repeated one is answered and not done again. */
+  done_command: { person_id: string; command_id: string; outcome: string; at_ms: number };
+  seat: { game_id: string; seat: number; person_id: string | null; computer: string | null };
+  /** Work that falls due: a computer's turn, a clock that runs out. */
+  due: { game_id: string; kind: string; due_ms: number };
+  migration: { number: number };
+}
+
+export type Database = Kysely<Tables>;
+
+type Migration = (db: Database) => Promise<void>;
+
+/** In order, each applied once; never changed after it has been released. */
+const MIGRATIONS: readonly Migration[] = [firstTables];
+
+/** Brings the database up to date. Safe to call by several processes at once. */
+export async function migrate(db: Database): Promise<void> {
+  // Two processes that create it at the same moment: PostgreSQL refuses one of them even with "if not exists".
+  await createMigrationTable(db).catch(() => createMigrationTable(db));
+  for (const [at, apply] of MIGRATIONS.entries()) {
+    await db.transaction().execute(async (transaction) => {
+      const claimed = await transaction
+        .insertInto('migration')
+        .values({ number: at + 1 })
+        .onConflict((conflict) => conflict.column('number').doNothing())
+        .executeTakeFirst();
+      if (Number(claimed.numInsertedOrUpdatedRows ?? 0) === 1) await apply(transaction);
+    });
+  }
+}
+
+async function createMigrationTable(db: Database): Promise<void> {
+  await db.schema
+    .createTable('migration')
+    .ifNotExists()
+    .addColumn('number', 'integer', (column) => column.primaryKey())
+    .execute();
+}
+
+async function firstTables(db: Database): Promise<void> {
+  await db.schema
+    .createTable('person')
+    .addColumn('id', 'varchar(40)', (column) => column.primaryKey())
+    .addColumn('name', 'varchar(40)', (column) => column.notNull())
+    .addColumn('created_ms', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('session')
+    .addColumn('token_hash', 'varchar(64)', (column) => column.primaryKey())
+    .addColumn('person_id', 'varchar(40)', (column) => column.notNull().references('person.id'))
+    .addColumn('created_ms', 'bigint', (column) => column.notNull())
+    .addColumn('seen_ms', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('game')
+    .addColumn('id', 'varchar(40)', (column) => column.primaryKey())
+    .addColumn('code', 'varchar(6)', (column) => column.notNull().unique())
+    .addColumn('visibility', 'varchar(10)', (column) => column.notNull())
+    .addColumn('secret', 'varchar(80)', (column) => column.notNull())
+    .addColumn('summary', 'text', (column) => column.notNull())
+    .addColumn('stage', 'varchar(10)', (column) => column.notNull())
+    .addColumn('created_ms', 'bigint', (column) => column.notNull())
+    .addColumn('updated_ms', 'bigint', (column) => column.notNull())
+    .addColumn('rematch_of', 'varchar(40)', (column) => column.unique())
+    .execute();
+  await db.schema
+    .createIndex('game_open')
+    .on('game')
+    .columns(['visibility', 'stage', 'updated_ms'])
+    .execute();
+  await db.schema
+    .createTable('event')
+    .addColumn('game_id', 'varchar(40)', (column) => column.notNull().references('game.id'))
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('event_key', ['game_id', 'seq'])
+    .execute();
+  await db.schema
+    .createTable('done_command')
+    .addColumn('person_id', 'varchar(40)', (column) => column.notNull())
+    .addColumn('command_id', 'varchar(40)', (column) => column.notNull())
+    .addColumn('outcome', 'text', (column) => column.notNull())
+    .addColumn('at_ms', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('done_command_key', ['person_id', 'command_id'])
+    .execute();
+  await db.schema
+    .createTable('seat')
+    .addColumn('game_id', 'varchar(40)', (column) => column.notNull().references('game.id'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('person_id', 'varchar(40)')
+    .addColumn('computer', 'varchar(40)')
+    .addPrimaryKeyConstraint('seat_key', ['game_id', 'seat'])
+    .execute();
+  await db.schema.createIndex('seat_person').on('seat').column('person_id').execute();
+  await db.schema
+    .createTable('due')
+    .addColumn('game_id', 'varchar(40)', (column) => column.notNull().references('game.id'))
+    .addColumn('kind', 'varchar(10)', (column) => column.notNull())
+    .addColumn('due_ms', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('due_key', ['game_id', 'kind'])
+    .execute();
+  await db.schema.createIndex('due_time').on('due').column('due_ms').execute();
+}
+
+/** Answers when the database does. */
+export async function ping(db: Database): Promise<void> {
+  await sql`select 1`.execute(db);
+}

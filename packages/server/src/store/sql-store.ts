@@ -1,0 +1,376 @@
+/** Keeps everything in an SQL database: SQLite or PostgreSQL, by the same queries. */
+
+import type { Outcome } from '@lexiko/protocol';
+import type { GameEvent } from '@lexiko/rules';
+import { sql, type Selectable, type Transaction } from 'kysely';
+import type {
+  Append,
+  AppendResult,
+  CommandDone,
+  DueKind,
+  DueWork,
+  GameRecord,
+  GameStore,
+  Headline,
+  ListedGame,
+  NewGame,
+  PersonRecord,
+  SeatRecord,
+  Stage,
+  StoredEvent,
+  Visibility,
+} from './game-store.ts';
+import { ping, type Database, type Tables } from './schema.ts';
+
+/** Thrown inside a transaction to leave nothing of it behind; carries the answer. */
+class Abandoned<T> extends Error {
+  readonly answer: T;
+  constructor(answer: T) {
+    super('abandoned');
+    this.answer = answer;
+  }
+}
+
+export class SqlStore implements GameStore {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'> {
+    const { record, seats, headline, events, atMs, done } = game;
+    return this.#allOrNothing(async (transaction) => {
+      await claimCommand(transaction, done, atMs);
+      const inserted = await transaction
+        .insertInto('game')
+        .values({
+          id: record.id,
+          code: record.code,
+          visibility: record.visibility,
+          secret: record.secret,
+          stage: record.stage,
+          rematch_of: record.rematchOf,
+          summary: JSON.stringify(headline),
+          created_ms: atMs,
+          updated_ms: atMs,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (Number(inserted.numInsertedOrUpdatedRows ?? 0) === 0) {
+        const again = await transaction
+          .selectFrom('game')
+          .select('id')
+          .where('rematch_of', '=', record.rematchOf)
+          .executeTakeFirst();
+        throw new Abandoned(again === undefined ? ('code-taken' as const) : ('rematch-exists' as const));
+      }
+      await insertEvents(transaction, { game: record.id, after: 0, events, atMs });
+      await transaction
+        .insertInto('seat')
+        .values(
+          seats.map(({ seat, person, computer }) => ({
+            game_id: record.id,
+            seat,
+            person_id: person,
+            computer,
+          })),
+        )
+        .execute();
+      return 'created' as const;
+    });
+  }
+
+  async append(append: Append): Promise<AppendResult> {
+    const { game, after, events, atMs, done } = append;
+    return this.#allOrNothing(async (transaction) => {
+      await claimCommand(transaction, done, atMs);
+      const inserted = await insertEvents(transaction, { game, after, events, atMs });
+      if (inserted !== events.length) throw new Abandoned('overtaken' as const);
+      await transaction
+        .updateTable('game')
+        .set({ stage: append.stage, summary: JSON.stringify(append.headline), updated_ms: atMs })
+        .where('id', '=', game)
+        .execute();
+      await setDue(transaction, append);
+      return 'appended' as const;
+    });
+  }
+
+  async game(id: string): Promise<GameRecord | null> {
+    const row = await this.#db.selectFrom('game').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? null : recordOf(row);
+  }
+
+  async gameByCode(code: string): Promise<GameRecord | null> {
+    const row = await this.#db.selectFrom('game').selectAll().where('code', '=', code).executeTakeFirst();
+    return row === undefined ? null : recordOf(row);
+  }
+
+  async rematchOf(id: string): Promise<GameRecord | null> {
+    const row = await this.#db.selectFrom('game').selectAll().where('rematch_of', '=', id).executeTakeFirst();
+    return row === undefined ? null : recordOf(row);
+  }
+
+  async eventsAfter(game: string, seq: number): Promise<readonly StoredEvent[]> {
+    const rows = await this.#db
+      .selectFrom('event')
+      .select(['seq', 'at_ms', 'body'])
+      .where('game_id', '=', game)
+      .where('seq', '>', seq)
+      .orderBy('seq')
+      .execute();
+    // What was written here was an event of the rules.
+    return rows.map((row) => ({ seq: row.seq, atMs: row.at_ms, event: JSON.parse(row.body) as GameEvent }));
+  }
+
+  async seatsOf(game: string): Promise<readonly SeatRecord[]> {
+    const rows = await this.#db
+      .selectFrom('seat')
+      .selectAll()
+      .where('game_id', '=', game)
+      .orderBy('seat')
+      .execute();
+    return rows.map(seatOf);
+  }
+
+  async takeSeat(game: string, seat: number, person: string): Promise<boolean> {
+    const taken = await this.#db
+      .updateTable('seat')
+      .set({ person_id: person })
+      .where('game_id', '=', game)
+      .where('seat', '=', seat)
+      .where('computer', 'is', null)
+      .where((where) => where.or([where('person_id', 'is', null), where('person_id', '=', person)]))
+      .where(inLobby(this.#db, game))
+      .executeTakeFirst();
+    return Number(taken.numUpdatedRows) === 1;
+  }
+
+  async giveUpSeat(game: string, seat: number, person: string): Promise<boolean> {
+    const given = await this.#db
+      .updateTable('seat')
+      .set({ person_id: null })
+      .where('game_id', '=', game)
+      .where('seat', '=', seat)
+      .where('person_id', '=', person)
+      .where(inLobby(this.#db, game))
+      .executeTakeFirst();
+    return Number(given.numUpdatedRows) === 1;
+  }
+
+  async openGames(limit: number): Promise<readonly ListedGame[]> {
+    const rows = await this.#db
+      .selectFrom('game')
+      .selectAll()
+      .where('visibility', '=', 'open')
+      .where('stage', '=', 'lobby')
+      .orderBy('updated_ms', 'desc')
+      .limit(limit)
+      .execute();
+    return this.#listed(rows);
+  }
+
+  async gamesOf(person: string, limit: number): Promise<readonly ListedGame[]> {
+    const rows = await this.#db
+      .selectFrom('game')
+      .selectAll()
+      .where('id', 'in', (from) => from.selectFrom('seat').select('game_id').where('person_id', '=', person))
+      .orderBy('updated_ms', 'desc')
+      .limit(limit)
+      .execute();
+    return this.#listed(rows);
+  }
+
+  async outcomeOf(person: string, command: string): Promise<Outcome | null> {
+    const row = await this.#db
+      .selectFrom('done_command')
+      .select('outcome')
+      .where('person_id', '=', person)
+      .where('command_id', '=', command)
+      .executeTakeFirst();
+    return row === undefined ? null : (JSON.parse(row.outcome) as Outcome);
+  }
+
+  async createPerson({ id, name }: PersonRecord, atMs: number): Promise<void> {
+    await this.#db.insertInto('person').values({ id, name, created_ms: atMs }).execute();
+  }
+
+  async person(id: string): Promise<PersonRecord | null> {
+    return (await this.people([id]))[0] ?? null;
+  }
+
+  async people(ids: readonly string[]): Promise<readonly PersonRecord[]> {
+    if (ids.length === 0) return [];
+    return this.#db
+      .selectFrom('person')
+      .select(['id', 'name'])
+      .where('id', 'in', [...ids])
+      .execute();
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.#db.updateTable('person').set({ name }).where('id', '=', id).execute();
+  }
+
+  async createSession(tokenHash: string, person: string, atMs: number): Promise<void> {
+    await this.#db
+      .insertInto('session')
+      .values({ token_hash: tokenHash, person_id: person, created_ms: atMs, seen_ms: atMs })
+      .execute();
+  }
+
+  async personOfSession(tokenHash: string, atMs: number): Promise<PersonRecord | null> {
+    const row = await this.#db
+      .selectFrom('session')
+      .innerJoin('person', 'person.id', 'session.person_id')
+      .select(['person.id', 'person.name'])
+      .where('session.token_hash', '=', tokenHash)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    await this.#db
+      .updateTable('session')
+      .set({ seen_ms: atMs })
+      .where('token_hash', '=', tokenHash)
+      .execute();
+    return row;
+  }
+
+  async takeDue(nowMs: number, retryMs: number, limit: number): Promise<readonly DueWork[]> {
+    const candidates = await this.#db
+      .selectFrom('due')
+      .selectAll()
+      .where('due_ms', '<=', nowMs)
+      .orderBy('due_ms')
+      .limit(limit)
+      .execute();
+    const taken: DueWork[] = [];
+    for (const row of candidates) {
+      // Whoever moves the time first has the work; the others find it changed.
+      const moved = await this.#db
+        .updateTable('due')
+        .set({ due_ms: nowMs + retryMs })
+        .where('game_id', '=', row.game_id)
+        .where('kind', '=', row.kind)
+        .where('due_ms', '=', row.due_ms)
+        .executeTakeFirst();
+      if (Number(moved.numUpdatedRows) === 1) {
+        taken.push({ game: row.game_id, kind: row.kind as DueKind, dueMs: row.due_ms });
+      }
+    }
+    return taken;
+  }
+
+  async forgetCommands(beforeMs: number): Promise<void> {
+    await this.#db.deleteFrom('done_command').where('at_ms', '<', beforeMs).execute();
+  }
+
+  async ping(): Promise<void> {
+    await ping(this.#db);
+  }
+
+  async close(): Promise<void> {
+    await this.#db.destroy();
+  }
+
+  async #allOrNothing<T extends string>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
+    try {
+      return await this.#db.transaction().execute(work);
+    } catch (error) {
+      if (error instanceof Abandoned) return error.answer as T; // thrown by `work` with an answer of its own kind
+      throw error;
+    }
+  }
+
+  async #listed(rows: readonly Selectable<Tables['game']>[]): Promise<readonly ListedGame[]> {
+    if (rows.length === 0) return [];
+    const ids = rows.map((row) => row.id);
+    const seats = await this.#db
+      .selectFrom('seat')
+      .selectAll()
+      .where('game_id', 'in', ids)
+      .orderBy('seat')
+      .execute();
+    return rows.map((row) => ({
+      record: recordOf(row),
+      seats: seats.filter((seat) => seat.game_id === row.id).map(seatOf),
+      headline: JSON.parse(row.summary) as Headline,
+      updatedMs: row.updated_ms,
+    }));
+  }
+}
+
+function recordOf(row: Selectable<Tables['game']>): GameRecord {
+  return {
+    id: row.id,
+    code: row.code,
+    visibility: row.visibility as Visibility,
+    secret: row.secret,
+    stage: row.stage as Stage,
+    rematchOf: row.rematch_of,
+  };
+}
+
+function seatOf(row: Selectable<Tables['seat']>): SeatRecord {
+  return { seat: row.seat, person: row.person_id, computer: row.computer };
+}
+
+/** A condition: the game has not begun. */
+function inLobby(db: Database, game: string): ReturnType<typeof sql<boolean>> {
+  const stage = db.selectFrom('game').select('stage').where('id', '=', game);
+  return sql<boolean>`${stage} = 'lobby'`;
+}
+
+async function claimCommand(
+  transaction: Transaction<Tables>,
+  done: CommandDone | null,
+  atMs: number,
+): Promise<void> {
+  if (done === null) return;
+  const claimed = await transaction
+    .insertInto('done_command')
+    .values({
+      person_id: done.person,
+      command_id: done.command,
+      outcome: JSON.stringify(done.outcome),
+      at_ms: atMs,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (Number(claimed.numInsertedOrUpdatedRows ?? 0) === 0) throw new Abandoned('repeated' as const);
+}
+
+/** How many of them were written; fewer than given where somebody else holds one of the numbers. */
+async function insertEvents(
+  transaction: Transaction<Tables>,
+  { game, after, events, atMs }: Pick<Append, 'game' | 'after' | 'events' | 'atMs'>,
+): Promise<number> {
+  if (events.length === 0) return 0;
+  const rows = events.map((event, at) => ({
+    game_id: game,
+    seq: after + 1 + at,
+    at_ms: atMs,
+    body: JSON.stringify(event),
+  }));
+  const inserted = await transaction
+    .insertInto('event')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['game_id', 'seq']).doNothing())
+    .executeTakeFirst();
+  return Number(inserted.numInsertedOrUpdatedRows ?? 0);
+}
+
+async function setDue(transaction: Transaction<Tables>, { game, due }: Append): Promise<void> {
+  for (const kind of ['clock', 'computer'] satisfies DueKind[]) {
+    const dueMs = due[kind];
+    if (dueMs === null) {
+      await transaction.deleteFrom('due').where('game_id', '=', game).where('kind', '=', kind).execute();
+    } else {
+      await transaction
+        .insertInto('due')
+        .values({ game_id: game, kind, due_ms: dueMs })
+        .onConflict((conflict) => conflict.columns(['game_id', 'kind']).doUpdateSet({ due_ms: dueMs }))
+        .execute();
+    }
+  }
+}

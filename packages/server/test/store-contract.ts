@@ -1,0 +1,202 @@
+/** What every store must do. The same suite runs on memory, SQLite and a real PostgreSQL. */
+
+import type { GameEvent } from '@lexiko/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Append, GameStore, NewGame } from '../src/store/game-store.ts';
+
+const HEADLINE = { preset: 'deluxe', sides: 2, turn: 0, scores: [0, 0] };
+const NOTHING_DUE = { clock: null, computer: null };
+
+let made = 0;
+
+/** A new game of two seats, `host` at the first. */
+function newGame(given: Partial<NewGame> & { readonly id?: string; readonly open?: boolean } = {}): NewGame {
+  const number = ++made;
+  const { id = `game${number}`, open = false, ...rest } = given;
+  return {
+    record: {
+      id,
+      code: String(100_000 + number),
+      visibility: open ? 'open' : 'private',
+      secret: 'secret',
+      stage: 'lobby',
+      rematchOf: null,
+    },
+    seats: [
+      { seat: 0, person: 'host', computer: null },
+      { seat: 1, person: null, computer: null },
+    ],
+    headline: HEADLINE,
+    events: [passed(9)],
+    atMs: 1000 + number,
+    done: null,
+    ...rest,
+  };
+}
+
+/** Any event does: a store does not look into them. */
+function passed(seat: number): GameEvent {
+  return { type: 'passed', seat, cause: 'chosen', window: null };
+}
+
+function appendTo(game: string, after: number, given: Partial<Append> = {}): Append {
+  return {
+    game,
+    after,
+    events: [passed(after)],
+    atMs: 5000,
+    stage: 'playing',
+    headline: HEADLINE,
+    due: NOTHING_DUE,
+    done: null,
+    ...given,
+  };
+}
+
+export function storeContract(name: string, open: () => Promise<GameStore>): void {
+  describe(`a store in ${name}`, () => {
+    let store: GameStore;
+    beforeAll(async () => {
+      store = await open();
+      await store.createPerson({ id: 'host', name: 'Host' }, 1);
+      await store.createPerson({ id: 'guest', name: 'Guest' }, 1);
+    });
+    afterAll(() => store.close());
+
+    test('gives back the events of a game in order, numbered from 1 without a gap', async () => {
+      const game = newGame();
+      await store.createGame(game);
+      await store.append(appendTo(game.record.id, 1, { events: [passed(1), passed(2), passed(3)] }));
+      const events = await store.eventsAfter(game.record.id, 0);
+      expect(events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+      expect(events.map(({ event }) => event)).toEqual([passed(9), passed(1), passed(2), passed(3)]);
+      expect((await store.eventsAfter(game.record.id, 3)).map(({ seq }) => seq)).toEqual([4]);
+    });
+
+    test('lets exactly one of many who append at the same place win, and keeps nothing of the others', async () => {
+      const { record } = newGame();
+      await store.createGame(newGame({ id: record.id }));
+      const tries = Array.from({ length: 20 }, (_, at) =>
+        store.append(appendTo(record.id, 1, { events: [passed(at), passed(at)] })),
+      );
+      const results = await Promise.all(tries);
+      expect(results.filter((result) => result === 'appended')).toHaveLength(1);
+      expect(results.filter((result) => result === 'overtaken')).toHaveLength(19);
+      const events = await store.eventsAfter(record.id, 1);
+      expect(events).toHaveLength(2);
+      expect(events[0]?.event).toEqual(events[1]?.event);
+    });
+
+    test('does a command once, however often and however concurrently it arrives', async () => {
+      const { record } = newGame();
+      await store.createGame(newGame({ id: record.id }));
+      const done = { person: 'host', command: 'c1', outcome: { game: record.id, seq: 2 } };
+      const results = await Promise.all(
+        Array.from({ length: 10 }, () => store.append(appendTo(record.id, 1, { done }))),
+      );
+      expect(results.filter((result) => result === 'appended')).toHaveLength(1);
+      expect(await store.append(appendTo(record.id, 2, { done }))).toBe('repeated');
+      expect(await store.outcomeOf('host', 'c1')).toEqual({ game: record.id, seq: 2 });
+      expect(await store.outcomeOf('guest', 'c1')).toBeNull();
+      expect(await store.eventsAfter(record.id, 0)).toHaveLength(2);
+    });
+
+    test('forgets a command that came to nothing, so that it can be tried again', async () => {
+      const { record } = newGame();
+      await store.createGame(newGame({ id: record.id }));
+      const done = { person: 'host', command: 'c2', outcome: {} };
+      expect(await store.append(appendTo(record.id, 0, { done }))).toBe('overtaken');
+      expect(await store.outcomeOf('host', 'c2')).toBeNull();
+      expect(await store.append(appendTo(record.id, 1, { done }))).toBe('appended');
+    });
+
+    test('finds a game by its code, and never gives a code twice', async () => {
+      const game = newGame();
+      expect(await store.createGame(game)).toBe('created');
+      expect(await store.createGame(newGame({ record: { ...game.record, id: 'other' } }))).toBe('code-taken');
+      expect(await store.game('other')).toBeNull();
+      expect(await store.gameByCode(game.record.code)).toEqual(game.record);
+      expect(await store.gameByCode('NOSUCH')).toBeNull();
+    });
+
+    test('knows one rematch of a game', async () => {
+      const first = newGame();
+      await store.createGame(first);
+      const rematch = newGame();
+      const record = { ...rematch.record, rematchOf: first.record.id };
+      expect(await store.createGame({ ...rematch, record })).toBe('created');
+      const second = newGame();
+      expect(
+        await store.createGame({ ...second, record: { ...second.record, rematchOf: first.record.id } }),
+      ).toBe('rematch-exists');
+      expect((await store.rematchOf(first.record.id))?.id).toBe(record.id);
+    });
+
+    test('gives a free seat to one person, until the game begins', async () => {
+      const game = newGame();
+      const { id } = game.record;
+      await store.createGame(game);
+      expect(await store.takeSeat(id, 0, 'guest')).toBe(false);
+      expect(await store.takeSeat(id, 1, 'guest')).toBe(true);
+      expect(await store.takeSeat(id, 1, 'guest')).toBe(true);
+      expect(await store.takeSeat(id, 1, 'host')).toBe(false);
+      expect(await store.giveUpSeat(id, 1, 'host')).toBe(false);
+      expect(await store.giveUpSeat(id, 1, 'guest')).toBe(true);
+      expect((await store.seatsOf(id)).map(({ person }) => person)).toEqual(['host', null]);
+      await store.append(appendTo(id, 1));
+      expect(await store.takeSeat(id, 1, 'guest')).toBe(false);
+      expect(await store.takeSeat('nowhere', 1, 'guest')).toBe(false);
+    });
+
+    test('does not let anybody sit down where a computer sits', async () => {
+      const game = newGame({ seats: [{ seat: 0, person: null, computer: 'Hard' }] });
+      await store.createGame(game);
+      expect(await store.takeSeat(game.record.id, 0, 'guest')).toBe(false);
+    });
+
+    test('lists open games that have not begun, and the games of a person, newest first', async () => {
+      const [one, two, hidden] = [newGame({ open: true }), newGame({ open: true }), newGame()];
+      for (const game of [one, two, hidden]) await store.createGame(game);
+      const open = (await store.openGames(100)).map(({ record }) => record.id);
+      expect(open.slice(0, 2)).toEqual([two.record.id, one.record.id]);
+      expect(open).not.toContain(hidden.record.id);
+      await store.append(appendTo(two.record.id, 1, { atMs: 9_000_000 }));
+      expect((await store.openGames(100)).map(({ record }) => record.id)).not.toContain(two.record.id);
+      const mine = await store.gamesOf('host', 3);
+      expect(mine[0]?.record.id).toBe(two.record.id);
+      expect(mine[0]?.headline).toEqual(HEADLINE);
+      expect(mine).toHaveLength(3);
+    });
+
+    test('hands out work that has fallen due, once, and again if it was not finished', async () => {
+      const { record } = newGame();
+      await store.createGame(newGame({ id: record.id }));
+      await store.append(appendTo(record.id, 1, { due: { clock: 100, computer: 200 } }));
+      expect(await store.takeDue(99, 1000, 10)).toEqual([]);
+      const taken = await Promise.all([store.takeDue(250, 1000, 10), store.takeDue(250, 1000, 10)]);
+      expect(
+        taken
+          .flat()
+          .map(({ kind }) => kind)
+          .sort(),
+      ).toEqual(['clock', 'computer']);
+      expect(await store.takeDue(1249, 1000, 10)).toEqual([]);
+      expect(await store.takeDue(1250, 1000, 10)).toHaveLength(2);
+      await store.append(appendTo(record.id, 2, { due: { clock: null, computer: 3000 } }));
+      expect(await store.takeDue(9999, 1000, 10)).toEqual([
+        { game: record.id, kind: 'computer', dueMs: 3000 },
+      ]);
+      await store.append(appendTo(record.id, 3));
+      expect(await store.takeDue(99_999, 1000, 10)).toEqual([]);
+    });
+
+    test('knows people by their sessions and under their latest name', async () => {
+      await store.createPerson({ id: 'ann', name: 'Ann' }, 1);
+      await store.createSession('hash', 'ann', 1);
+      await store.rename('ann', 'Anna');
+      expect(await store.personOfSession('hash', 2)).toEqual({ id: 'ann', name: 'Anna' });
+      expect(await store.personOfSession('other', 2)).toBeNull();
+      expect(await store.people(['ann', 'nobody'])).toEqual([{ id: 'ann', name: 'Anna' }]);
+    });
+  });
+}
