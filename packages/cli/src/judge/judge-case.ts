@@ -5,19 +5,20 @@ import {
   configure,
   emptyBoard,
   FINISH_LINE_LEVELS,
-  parseSquare,
   PRESET_IDS,
   allTiles,
+  parseAction,
   type Action,
+  type ActionType,
   type Arm,
   type FinishLineLevel,
   type GameConfig,
-  type Placement,
   type Position,
   type Ruleset,
-  type Square,
   type Tile,
 } from '@lexiko/rules';
+import { expectationText } from '../log-text.ts';
+import { refusalText } from '../play/refusal-text.ts';
 
 /** Something in a case that cannot be read; the message says what. */
 export class MalformedCase extends Error {
@@ -50,7 +51,7 @@ export function readCase(json: unknown): JudgeCase {
   if (typeof json['id'] !== 'string') throw new MalformedCase('id must be a text');
   const config = readConfig(json);
   const configured = configure(config);
-  if (!configured.ok) throw new MalformedCase(describeConfigError(configured.error));
+  if (!configured.ok) throw new MalformedCase(`${configured.error.code}: ${refusalText(configured.error)}`);
   const ruleset = configured.value;
   const setup = json['setup'] ?? {};
   if (!isObject(setup)) throw new MalformedCase('setup must be an object');
@@ -64,11 +65,6 @@ export function readCase(json: unknown): JudgeCase {
     actions: readList(json['actions'] ?? [], 'actions', (value, path) => readAction(value, path, ruleset)),
     expect: json['expect'],
   };
-}
-
-function describeConfigError(error: Readonly<Record<string, unknown>>): string {
-  const { code, ...data } = error;
-  return `${String(code)}: ${JSON.stringify(data)}`;
 }
 
 function readConfig(json: Json): GameConfig {
@@ -179,74 +175,26 @@ function readTiles(value: unknown, path: string, most: number): readonly Tile[] 
   return [...text];
 }
 
-function readSquare(value: unknown, path: string, { layout }: Ruleset): Square {
-  const square = typeof value === 'string' ? parseSquare(layout, value) : null;
-  if (square === null) throw new MalformedCase(`${path} must be a square such as H8`);
-  return square;
-}
+/** What a case may try; the rest belongs to games that are set up and run by people. */
+const JUDGED_ACTIONS: readonly unknown[] = [
+  'play',
+  'exchange',
+  'pass',
+  'accept',
+  'start',
+  'expire',
+  'resign',
+  'challenge',
+  'recycle',
+  'retrieve',
+  'rearrange',
+] satisfies ActionType[];
 
-/** A letter, a lower-case letter for a blank standing for it, or `?`. */
-function readLaid(value: unknown, path: string): string {
-  if (typeof value !== 'string' || !/^[A-Za-z?]$/.test(value))
-    throw new MalformedCase(`${path} must be a letter or ?`);
-  return value;
-}
-
-function readPlacements(value: unknown, path: string, ruleset: Ruleset): readonly Placement[] {
-  if (!isObject(value)) throw new MalformedCase(`${path} must be an object from squares to tiles`);
-  return Object.entries(value).map(([square, tile]) => [
-    readSquare(square, path, ruleset),
-    readLaid(tile, `${path}.${square}`),
-  ]);
-}
-
-function readAction(value: unknown, path: string, ruleset: Ruleset): Action {
+function readAction(value: unknown, path: string, { layout }: Ruleset): Action {
   if (!isObject(value)) throw new MalformedCase(`${path} must be an object`);
-  const seat = readWhole(value['seat'], `${path}.seat`, [0, 100]);
-  const { type } = value;
-  const square = (key: string): Square => readSquare(value[key], `${path}.${key}`, ruleset);
-  const squares = (key: string): readonly Square[] =>
-    readList(value[key], `${path}.${key}`, (one, at) => readSquare(one, at, ruleset));
-  switch (type) {
-    case 'play':
-      return { type, seat, tiles: readPlacements(value['tiles'], `${path}.tiles`, ruleset) };
-    case 'exchange':
-      return { type, seat, tiles: readTiles(value['tiles'], `${path}.tiles`, MOST_TILES) };
-    case 'pass':
-    case 'accept':
-    case 'start':
-    case 'expire':
-    case 'resign':
-      return { type, seat };
-    case 'challenge': {
-      const { word } = value;
-      return word === undefined ? { type, seat } : { type, seat, word: readText(word, `${path}.word`) };
-    }
-    case 'recycle':
-    case 'retrieve':
-      return { type, seat, square: square('square'), tile: readLaid(value['tile'], `${path}.tile`) };
-    case 'rearrange':
-      return {
-        type,
-        seat,
-        from: squares('from'),
-        at: square('at'),
-        direction: readDirection(value['direction'], `${path}.direction`),
-        word: readWord(value['word'], `${path}.word`),
-        rack: squares('rack'),
-      };
-    default:
-      throw new MalformedCase(`${path}.type is none of the actions`);
-  }
-}
-
-function readDirection(value: unknown, path: string): 'across' | 'down' {
-  if (value !== 'across' && value !== 'down') throw new MalformedCase(`${path} must be across or down`);
-  return value;
-}
-
-function readWord(value: unknown, path: string): readonly string[] {
-  const word = readText(value, path);
-  if (!/^[A-Za-z?]+$/.test(word)) throw new MalformedCase(`${path} must be letters`);
-  return [...word];
+  if (!JUDGED_ACTIONS.includes(value['type'])) throw new MalformedCase(`${path}.type is none of the actions`);
+  const action = parseAction(value, layout);
+  if (action.ok) return action.value;
+  const { path: place, expected } = action.error;
+  throw new MalformedCase(`${path}.${place} ${expectationText(expected)}`);
 }
