@@ -168,13 +168,14 @@ export function writeWord(
   const row = letters.length;
   let word = '';
   let next = 0;
-  for (; next + 1 < length; next += 2)
+  for (; next + 1 < length; next += 2) {
     word += pairs[(numbers[next] ?? 0) * row + (numbers[next + 1] ?? 0)] ?? '';
+  }
   if (next < length) word += letters[numbers[next] ?? 0] ?? '';
   if (alphabet.multiples.length === 0) return word;
   const again = readWord(alphabet, word);
-  if (again !== null && again.length === length && again.every((number, at) => number === numbers[at]))
-    return word;
+  const isSame = again?.length === length && again.every((number, at) => number === numbers[at]);
+  if (isSame) return word;
   let bracketed = '';
   for (let at = 0; at < length; at++) bracketed += `[${alphabet.letters[numbers[at] ?? 0] ?? ''}]`;
   return bracketed;

@@ -137,8 +137,9 @@ function idFrom(name: string): string {
 }
 
 function freeId(id: string, replaces: boolean, io: Io): string {
-  if (!isLexiconId(id))
+  if (!isLexiconId(id)) {
     throw new UsageError(`'${id}' cannot be an id; --id takes small letters, digits and hyphens.`);
+  }
   if (id === BUILT_IN_ID) throw new UsageError(`'${id}' is the built-in lexicon; choose another by --id.`);
   if (!replaces && readRecord(id, io.env) !== null) {
     throw new UsageError(
@@ -189,12 +190,14 @@ async function info(args: readonly string[], io: Io): Promise<number> {
 async function exportLexicon(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = parseArguments(args, { format: { type: 'string' } });
   const [id, path] = positionals;
-  if (id === undefined || positionals.length > 2)
+  if (id === undefined || positionals.length > 2) {
     throw new UsageError('export takes an id, and perhaps a file.');
+  }
   const opened = openLexicon(id, io.env);
   if (oneOf(values, 'format', ['text', 'kwg']) === 'kwg') {
-    if (path === undefined)
+    if (path === undefined) {
       throw new UsageError('a word graph is not for reading: name a file to write it to.');
+    }
     const bytes = formatKwg(opened.graph);
     if (bytes === null) throw new UsageError(`'${id}' is too large for a KWG file; export it as text.`);
     writeExport(path, bytes);
@@ -218,8 +221,9 @@ function remove(args: readonly string[], io: Io): number {
   const { positionals } = parseArguments(args, {});
   const id = onlyOne(positionals, 'one id');
   if (id === BUILT_IN_ID) throw new UsageError('the built-in lexicon cannot be removed.');
-  if (readRecord(id, io.env) === null)
+  if (readRecord(id, io.env) === null) {
     throw new UsageError(`there is no lexicon '${id}' in ${folderOf('', io.env)}.`);
+  }
   removeInstalled(id, io.env);
   io.stdout.write(`Removed ${id}.\n`);
   return 0;

@@ -8,8 +8,9 @@ import { alphabetFaultText } from './import-text.ts';
 export function readAlphabet(value: string): { readonly data: AlphabetData; readonly alphabet: Alphabet } {
   const data = ALPHABETS.find(({ id }) => id === value) ?? readAlphabetFile(value);
   const made = makeAlphabet(data);
-  if (!made.ok)
+  if (!made.ok) {
     throw new UsageError(`the alphabet '${value}' cannot be used: ${alphabetFaultText(made.error)}.`);
+  }
   return { data, alphabet: made.value };
 }
 
@@ -40,8 +41,9 @@ function parseAlphabetData(text: string): AlphabetData | null {
   }
   if (!isRecord(value)) return null;
   const { id, name, letters, blanks = 0 } = value;
-  if (typeof id !== 'string' || typeof name !== 'string' || !Array.isArray(letters) || !isSmall(blanks))
+  if (typeof id !== 'string' || typeof name !== 'string' || !Array.isArray(letters) || !isSmall(blanks)) {
     return null;
+  }
   const read = letters.map(readLetterData);
   return read.every((letter) => letter !== null) ? { id, name, blanks, letters: read } : null;
 }
@@ -50,8 +52,9 @@ function readLetterData(value: unknown): AlphabetData['letters'][number] | null 
   if (typeof value === 'string') return { letter: value };
   if (!isRecord(value)) return null;
   const { letter, points = 0, count = 0, vowel = false } = value;
-  if (typeof letter !== 'string' || typeof vowel !== 'boolean' || !isSmall(points) || !isSmall(count))
+  if (typeof letter !== 'string' || typeof vowel !== 'boolean' || !isSmall(points) || !isSmall(count)) {
     return null;
+  }
   return { letter, points, count, vowel };
 }
 

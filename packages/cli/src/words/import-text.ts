@@ -154,8 +154,9 @@ function rejectedSummary({ rejectedCount, rejectedBy }: ImportReport): string {
 }
 
 function absentLine(absent: readonly string[]): string {
-  if (absent.length === 0)
+  if (absent.length === 0) {
     return "It has all of the rulebooks' two-letter words and words with Q and without U.";
+  }
   const some = absent.slice(0, 30);
   const more = absent.length - some.length;
   return `Of the rulebooks' words it lacks ${more === 0 ? listed(some) : `${some.join(', ')} and ${more} more`}.`;

@@ -74,8 +74,9 @@ export function readRecord(id: string, env: Environment): InstalledRecord | null
     // Written by `install`; a file somebody has changed shows when the alphabet or the words do not fit.
     return JSON.parse(readFileSync(path, 'utf8')) as InstalledRecord;
   } catch (error) {
-    if (error instanceof SyntaxError)
+    if (error instanceof SyntaxError) {
       throw new UsageError(`${path} is damaged; delete its folder and import the list again.`);
+    }
     throw error;
   }
 }

@@ -10,8 +10,10 @@ export function noteRulebookWords(question: string, lexicon: Lexicon, io: Io): v
   if (lexicon.alphabet.id !== 'english') return;
   const absent = absentRulebookWords((word) => lexicon.has(word), question);
   const beyond = question === 'two' ? beyondRulebook(wordsOfLength(lexicon, 2)) : [];
-  if (absent.length > 0)
+  if (absent.length > 0) {
     io.stderr.write(`Printed in the rulebook but not in this list: ${listed(absent)}.\n`);
-  if (beyond.length > 0)
+  }
+  if (beyond.length > 0) {
     io.stderr.write(`In this list but not printed in the rulebook: ${listed(beyond)}.\n`);
+  }
 }

@@ -174,8 +174,9 @@ function* extensions(found: ReturnType<typeof extensionsOf>): Generator<Answer, 
 
 function patternWords({ lexicon, words, values, min, max }: QuestionOptions): Generator<string, void, void> {
   const [pattern] = words;
-  if (pattern === undefined || words.length > 1)
+  if (pattern === undefined || words.length > 1) {
     throw new UsageError("one pattern is needed, such as 'H?RN*' (in quotes).");
+  }
   const parsed = parsePattern(lexicon.alphabet, pattern);
   if (!parsed.ok) {
     switch (parsed.error.code) {
@@ -197,15 +198,17 @@ function patternWords({ lexicon, words, values, min, max }: QuestionOptions): Ge
 
 export function rackFrom({ alphabet }: Lexicon, text: string): Rack {
   const parsed = parseRack(alphabet, text);
-  if (!parsed.ok)
+  if (!parsed.ok) {
     throw new UsageError(`'${parsed.error.text}' is no letter of the ${alphabet.name} alphabet.`);
+  }
   return parsed.value;
 }
 
 function onlyRack(lexicon: Lexicon, words: readonly string[]): Rack {
   const [text] = words;
-  if (text === undefined || words.length > 1)
+  if (text === undefined || words.length > 1) {
     throw new UsageError("one rack is needed, such as 'AEINRS?' (? is a blank).");
+  }
   return rackFrom(lexicon, text);
 }
 

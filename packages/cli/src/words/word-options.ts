@@ -85,8 +85,9 @@ export function oneOf<T extends string>(
   const value = text(values, name);
   if (value === undefined) return undefined;
   const found = choices.find((choice) => choice === value);
-  if (found === undefined)
+  if (found === undefined) {
     throw new UsageError(`--${name} takes one of ${choices.join(', ')}, not '${value}'.`);
+  }
   return found;
 }
 

@@ -115,8 +115,9 @@ function* rackLines(
     if (json) yield JSON.stringify({ ...row, probabilityWithBlanks: waysWithBlanks / draws });
     else {
       yield `${row.rack}: ${chance(ways, draws)} of ${size} tiles from a full bag`;
-      if (waysWithBlanks !== ways)
+      if (waysWithBlanks !== ways) {
         yield `  with blanks in place of letters: ${chance(waysWithBlanks, draws)}`;
+      }
     }
   }
 }

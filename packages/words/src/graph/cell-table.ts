@@ -21,8 +21,9 @@ export class CellTable {
     for (;;) {
       const cell = this.#slots[slot] ?? 0;
       if (cell === 0) break;
-      if (this.children[cell] === child && this.nexts[cell] === next && this.marks[cell] === mark)
+      if (this.children[cell] === child && this.nexts[cell] === next && this.marks[cell] === mark) {
         return cell;
+      }
       slot = (slot + 1) & mask;
     }
     if (this.size === this.marks.length) {

@@ -17,11 +17,13 @@ export function addDawg(cells: CellTable, words: PackedWords): number {
   function close(depth: number): number {
     const markRow = marks[depth];
     const childRow = children[depth];
-    if (markRow === undefined || childRow === undefined)
+    if (markRow === undefined || childRow === undefined) {
       throw new RangeError('a word is too long for the graph');
+    }
     let list = 0;
-    for (let i = (widths[depth] ?? 0) - 1; i >= 0; i--)
+    for (let i = (widths[depth] ?? 0) - 1; i >= 0; i--) {
       list = cells.intern(markRow[i] ?? 0, childRow[i] ?? 0, list);
+    }
     widths[depth] = 0;
     return list;
   }

@@ -24,18 +24,14 @@ export interface Found {
 }
 
 /** All accepted words in the order of the alphabet. */
-export function* walk(
-  graph: WordGraph,
-  walker: Walker,
-  from: number = DAWG_ARC,
-): Generator<Found, void, void> {
+export function* walk(graph: WordGraph, walker: Walker): Generator<Found, void, void> {
   const { nodes } = graph;
   const { leave } = walker;
   const letters = new Uint8Array(LONGEST_WORD + 1);
   const path = new Uint32Array(LONGEST_WORD + 2);
   const found = { letters, length: 0 };
   let depth = 0;
-  let index = childOf(graph, from);
+  let index = childOf(graph, DAWG_ARC);
   if (index === 0) return;
   for (;;) {
     const arc = nodes[index] ?? 0;

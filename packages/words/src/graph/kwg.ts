@@ -1,6 +1,7 @@
 /** Word graphs as bytes: KWG, the array of arcs in little-endian order, as other engines read and write it. */
 
 import { err, ok, type Result } from '../result.ts';
+import { LONGEST_WORD } from './dawg-cells.ts';
 import { CHILD_MASK, childOf, DAWG_ARC, isLastSibling, letterOf, type WordGraph } from './word-graph.ts';
 
 /** Why bytes are no word graph. `index` is the arc where that shows. */
@@ -66,7 +67,7 @@ function faultOf(graph: WordGraph): KwgFault | null {
   if (root === 0) return { code: 'no-words' };
 
   function visit(first: number, depth: number): KwgFault | null {
-    if (depth > MOST_LETTERS) return { code: 'endless' };
+    if (depth > LONGEST_WORD) return { code: 'endless' };
     let previous = 0;
     for (let index = first; ; index++) {
       const arc = nodes[index];

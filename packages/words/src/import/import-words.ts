@@ -117,8 +117,9 @@ export function importText(bytes: Uint8Array, manner: ImportManner): Result<Impo
     }
   }
   if (accepted === 0) return err({ code: 'no-words', rejected });
-  if (manner.strictness === 'strict' && rejectedCount > 0)
+  if (manner.strictness === 'strict' && rejectedCount > 0) {
     return err({ code: 'rejected-lines', count: rejectedCount, rejected });
+  }
   if (rejectedCount > accepted) {
     return err({ code: 'mostly-rejected', lines: accepted + rejectedCount, count: rejectedCount, rejected });
   }

@@ -46,8 +46,9 @@ function isUtf8(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length;) {
     const length = sequenceLength(bytes[at] ?? 0);
     if (length === 0 || at + length > bytes.length) return false;
-    for (let next = at + 1; next < at + length; next++)
+    for (let next = at + 1; next < at + length; next++) {
       if (((bytes[next] ?? 0) & 0xc0) !== 0x80) return false;
+    }
     at += length;
   }
   return true;

@@ -42,8 +42,9 @@ const FIRST_CODE = 0x21;
 const CODES = 94;
 
 function codeOf(number: number): string {
-  if (!Number.isInteger(number) || number < 0 || number >= CODES)
+  if (!Number.isInteger(number) || number < 0 || number >= CODES) {
     throw new RangeError(`${number} has no code`);
+  }
   return String.fromCharCode(FIRST_CODE + number);
 }
 

@@ -21,8 +21,9 @@ const COLUMN_COUNT = 4;
 export function formatColumns({ numberClasses, levels, frequencies, labels }: WordColumns): Uint8Array {
   const count = numberClasses.length;
   const bytes = new Uint8Array(count * COLUMN_COUNT);
-  for (const [place, column] of [numberClasses, levels, frequencies, labels].entries())
+  for (const [place, column] of [numberClasses, levels, frequencies, labels].entries()) {
     bytes.set(column, place * count);
+  }
   return bytes;
 }
 

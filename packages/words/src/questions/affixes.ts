@@ -40,8 +40,9 @@ function matchingWalker(part: Uint8Array): {
   const walker: Walker = {
     enter(depth, letter) {
       let length = matched[depth] ?? 0;
-      while (length > 0 && (length === part.length || part[length] !== letter))
+      while (length > 0 && (length === part.length || part[length] !== letter)) {
         length = fallbacks[length] ?? 0;
+      }
       if (part[length] === letter) length++;
       matched[depth + 1] = length;
       seen[depth + 1] = length === part.length ? 1 : (seen[depth] ?? 0);

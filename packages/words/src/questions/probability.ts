@@ -31,8 +31,9 @@ export class DrawCounter {
     this.#counts = new Uint8Array(alphabet.size + 1);
     this.#ways = new Float64Array((alphabet.size + 1) * ROW);
     for (let letter = 1; letter <= alphabet.size; letter++) {
-      for (let drawn = 0; drawn < ROW; drawn++)
+      for (let drawn = 0; drawn < ROW; drawn++) {
         this.#ways[letter * ROW + drawn] = choose(counts[letter] ?? 0, drawn);
+      }
     }
     this.#blankWays = Float64Array.from({ length: MOST_BLANKS + 1 }, (_, drawn) =>
       choose(counts[0] ?? 0, drawn),
@@ -72,8 +73,9 @@ export class DrawCounter {
   /** Draws that give exactly this rack, its blanks as blanks. */
   waysToDraw(rack: Rack): number {
     let ways = this.#blankWays[rack[0] ?? 0] ?? 0;
-    for (let letter = 1; letter < rack.length; letter++)
+    for (let letter = 1; letter < rack.length; letter++) {
       ways *= this.#ways[letter * ROW + (rack[letter] ?? 0)] ?? 0;
+    }
     return ways;
   }
 

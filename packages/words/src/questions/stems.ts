@@ -1,4 +1,4 @@
-/** Bingo stems: letters that make words with many different further letters (SATINE with all but five). */
+/** Bingo stems: letters that make words with many different further letters (SATINE with all but J, Q and Y). */
 
 import { WordCursor } from '../graph/graph-walk.ts';
 import { wordsFromRack, type RackWord } from './from-rack.ts';
@@ -74,8 +74,9 @@ export function stemWords(source: WordSource, rack: Rack): Map<string, RackWord[
 /** For every word of `size + 1` letters and each of its letters: the sorted other letters as digits, then that letter. Sorted. */
 function stemKeys({ graph, alphabet }: WordSource, size: number): Float64Array {
   const base = alphabet.size + 1;
-  if (base ** (size + 1) > Number.MAX_SAFE_INTEGER)
+  if (base ** (size + 1) > Number.MAX_SAFE_INTEGER) {
     throw new RangeError('stems of that many letters cannot be numbered');
+  }
   const length = size + 1;
   let keys = new Float64Array(1 << 16);
   let count = 0;
@@ -122,7 +123,8 @@ function countDigits(number: number, base: number, counts: Uint8Array): void {
 function spellDigits({ alphabet }: WordSource, number: number): string {
   const base = alphabet.size + 1;
   let letters = '';
-  for (let rest = number; rest > 0; rest = Math.floor(rest / base))
+  for (let rest = number; rest > 0; rest = Math.floor(rest / base)) {
     letters = (alphabet.letters[rest % base] ?? '') + letters;
+  }
   return letters;
 }

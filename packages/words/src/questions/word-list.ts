@@ -21,8 +21,9 @@ export function* listWords(lexicon: Lexicon, choice: ListChoice = {}): Generator
   const cursor = new WordCursor(graph, max, lexicon.ranks);
   if (sort === 'alphabet') {
     while (cursor.next()) {
-      if (cursor.length >= min && isGood(cursor.rank))
+      if (cursor.length >= min && isGood(cursor.rank)) {
         yield writeWord(alphabet, cursor.letters, cursor.length);
+      }
     }
     return;
   }
