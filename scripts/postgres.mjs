@@ -38,8 +38,13 @@ export async function startPostgres() {
     });
   const start = () =>
     run('pg_ctl', [
-      ...['-D', data, '-w', '-l', join(folder, 'log')],
-      ...['-o', `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`],
+      '-D',
+      data,
+      '-w',
+      '-l',
+      join(folder, 'log'),
+      '-o',
+      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`,
       'start',
     ]);
   const halt = () => run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
