@@ -72,7 +72,7 @@ function numbersFrom(blockAt: (block: number) => Uint8Array): (below: number) =>
 /** The first `count` tiles of a shuffled pool. */
 function drawFrom(pool: readonly Tile[], count: number, below: (bound: number) => number): readonly Tile[] {
   if (count > pool.length) throw new RangeError(`${count} tiles cannot be drawn from ${pool.length}`);
-  const tiles = [...sortedTiles(pool)];
+  const tiles = inOrder(pool);
   const drawn: Tile[] = [];
   for (let left = tiles.length; drawn.length < count; left--) {
     const at = below(left);
@@ -80,4 +80,14 @@ function drawFrom(pool: readonly Tile[], count: number, below: (bound: number) =
     tiles[at] = tiles[left - 1] ?? '';
   }
   return drawn;
+}
+
+/** `sortedTiles` by counting, which is quicker: a pool has many tiles of few kinds. */
+function inOrder(pool: readonly Tile[]): Tile[] {
+  const counts = new Map<Tile, number>();
+  for (const tile of pool) counts.set(tile, (counts.get(tile) ?? 0) + 1);
+  const tiles: Tile[] = [];
+  for (const tile of sortedTiles([...counts.keys()]))
+    for (let count = counts.get(tile) ?? 0; count > 0; count--) tiles.push(tile);
+  return tiles;
 }

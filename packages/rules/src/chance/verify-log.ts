@@ -1,7 +1,8 @@
 /**
  * The proof that a finished game was not rigged: from the revealed secret and the sides' nonces every draw, deal, lot
  * and die is derived again and held against the log. Also proven: that tiles were drawn when the rules say so and as
- * many as they say, and that none appeared or vanished. Not looked at: scores, and whether plays were legal.
+ * many as they say, and that none appeared or vanished. Not looked at: scores, and whether plays were legal. Not
+ * excluded: a keeper of the secret in league with the side that confirms last, who could try nonces until one pleases.
  */
 
 import type { EventType, GameEvent } from '../game/event.ts';
