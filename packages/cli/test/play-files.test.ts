@@ -1,13 +1,5 @@
 import { spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PassThrough } from 'node:stream';
@@ -24,7 +16,11 @@ import {
 } from './play-table.ts';
 
 const folder = new TestFolder();
-afterAll(() => folder.remove());
+const beginner = new TestFolder();
+afterAll(() => {
+  folder.remove();
+  beginner.remove();
+});
 
 const AGREED = ['--preset', 'deluxe', '--players', 'Ann,Ben', '--agreed'];
 const LEXIKO = fileURLToPath(new URL('../bin/lexiko.mjs', import.meta.url));
@@ -95,12 +91,12 @@ describe('a game on disk', () => {
   });
 
   test.each([
-    ['cut off in the middle', (text: string) => text.slice(0, text.length / 2), 'is damaged'],
+    ['cut off in the middle', (text: string) => text.slice(0, text.length / 2), 'it is not JSON'],
     ['not a log at all', () => '{"format":"shopping list"}', 'it is not the log of a game'],
     [
       'with a tile nobody had',
       (text: string) => text.replace('"type":"passed"', '"type":"drew","tiles":["Z","Z","Z"]'),
-      'is not a game that can be played on',
+      'cannot be played on',
     ],
   ])('is left alone when it is %s', async (_name, spoil, reason) => {
     const file = folder.newGame();
@@ -176,8 +172,7 @@ describe('starting without a file', () => {
   }
 
   test('asks for rulebook, players and options, lets everybody agree, and offers to go on later', async () => {
-    const data = join(folder.path, 'questions');
-    mkdirSync(data);
+    const data = beginner.path;
     const first = await start(
       data,
       [],
@@ -188,7 +183,7 @@ describe('starting without a file', () => {
         'Ann,Ben',
         'rack.size=9',
         'rack.size=8',
-        'end.autoNoMoves=poolEmpty',
+        'teams.commit=captain',
         'nosuch.key=1',
         'timer.seconds=180,none',
         'timer.onExpire',
@@ -206,7 +201,7 @@ describe('starting without a file', () => {
     expect(first).toContain("There is no rulebook 'nonsense'.");
     expect(first).toContain('two sides have the same name.');
     expect(first).toContain('rack.size must be 7 or 9');
-    expect(first).toMatch(/needs\s+words\.validation=auto/u);
+    expect(first).toMatch(/only the school game is played by\s+teams/u);
     expect(first).toContain("there is no option 'nosuch.key'");
     expect(first).toContain('* timer.seconds=180,none (standard-2007: none,none)');
     expect(first).toContain('Based on Standard 2007');

@@ -1,9 +1,10 @@
 /** A table for tests: the real command with streams of ours, and players who answer its prompts from the log. */
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import {
   BLANK,
   formatMove,
@@ -20,10 +21,18 @@ import {
 } from '@lexiko/rules';
 import { main } from '../src/main.ts';
 
-/** One lexicon cache for all tests of a file; each game has a folder of its own in it. */
+/** Building the word graph takes longer than a game, so it is built once and kept with the workspace. */
+const GRAPHS = fileURLToPath(new URL('../../../.cache/test-graphs', import.meta.url));
+
+/** The data of somebody who has just begun, thrown away afterwards. */
 export class TestFolder {
   readonly path: string = mkdtempSync(join(tmpdir(), 'lexiko-play-'));
   #games = 0;
+
+  constructor() {
+    mkdirSync(GRAPHS, { recursive: true });
+    symlinkSync(GRAPHS, join(this.path, 'graphs'));
+  }
 
   newGame(): string {
     return join(this.path, `game-${++this.#games}.json`);

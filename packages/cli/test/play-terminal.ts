@@ -7,6 +7,7 @@ import type { TestFolder } from './play-table.ts';
 export const ROWS = 24;
 export const COLUMNS = 80;
 const LONGEST_PROMPT = 72;
+const BELL = '\x07';
 
 export interface Screen {
   readonly rows: readonly string[];
@@ -35,6 +36,7 @@ class Emulator {
 
   write(bytes: string): void {
     for (const [, parameters = '', command, character] of bytes.matchAll(PIECES)) {
+      if (character === BELL) continue;
       if (command === undefined) this.#put(character ?? '');
       else this.#obey(command, parameters);
     }

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ReadStream, WriteStream } from 'node:tty';
-import { PRESET_IDS, type PresetId } from '@lexiko/rules';
+import { PRESET_IDS, PRESETS, replay, type PresetId } from '@lexiko/rules';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
 import { FRAME_COLUMNS, type Desk } from '../play/desk.ts';
 import { freshPath, GameFile, latestGame, readGame, setAside } from '../play/game-file.ts';
@@ -141,9 +141,9 @@ async function sitDown(evening: Evening): Promise<readonly string[]> {
   const plan = old === null ? (evening.plan ?? (await askPlan(desk, wishes))) : null;
   const game = old ?? (plan === null ? null : begun(plan, wishes));
   if (game === null) return [];
-  const sitting = new Sitting(desk, game, colours);
   const wasOver = game.state.phase === 'over';
   const met = await meet(desk, game, { ...wishes, config: plan?.config ?? null });
+  const sitting = new Sitting(desk, game, colours);
   const changed = game.hasItsDictionary ? [] : ['The dictionary has changed since this game began. [D-01]'];
   const end = met === 'begun' ? await playOn(sitting, changed) : 'quit';
   game.breakOff();
@@ -165,7 +165,8 @@ function endLines(game: Game): readonly Line[] {
     line(''),
     ...sheetLines(game.events, game.seating),
     line(''),
-    line(`The log of the game is ${game.file.path}.`),
+    line('The log of the game; lexiko verify proves that nobody rigged its draws:'),
+    line(game.file.path),
   ];
 }
 
@@ -181,7 +182,7 @@ async function resumed({ desk, wishes, plan }: Evening): Promise<Game | null> {
   if (latest === null) return null;
   const offer = offerOf(latest);
   if (offer === null) return null;
-  const lines = offer.text.flatMap((text) => wrap(text, FRAME_COLUMNS)).map((text) => line(text));
+  const lines = offer.text.map((text) => line(text));
   const answer = await desk.ask({
     frame: () => ({ lines, cursor: null }),
     heard: [],
@@ -199,11 +200,13 @@ function offerOf(path: string): { readonly text: readonly string[]; readonly can
   try {
     const { events, notes } = readGame(path);
     if (events.some(({ type }) => type === 'ended')) return null;
-    const names = notes.seating.map(({ name }) => name).join(', ');
-    return { text: ['There is an unfinished game:', '', `  ${names}`, `  ${path}`, ''], canGoOn: true };
+    const { scores, ruleset } = replay(events);
+    const standing = notes.seating.map(({ name }, seat) => `${name} ${scores[seat] ?? 0}`).join(', ');
+    const about = `  ${PRESETS[ruleset.preset].title}: ${standing}`;
+    return { text: ['There is an unfinished game:', '', about, `  ${path}`, ''], canGoOn: true };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    return { text: [error.message], canGoOn: false };
+    return { text: wrap(error.message, FRAME_COLUMNS), canGoOn: false };
   }
 }
 

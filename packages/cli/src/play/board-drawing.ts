@@ -82,10 +82,10 @@ function drawSquare(
   const { cursor } = picture;
   if (cursor?.square !== square) {
     const starred = cell === 3 && label.length === 2 && square === picture.view.ruleset.layout.centre;
-    return span(starred ? `*${label}` : label.padStart(cell), ink);
+    return span(starred ? `*${label}` : cell === 3 ? ` ${label}`.padEnd(3) : label.padEnd(2), ink);
   }
   const arrow = cursor.direction === 'across' ? '>' : 'v';
-  return span(cell === 3 ? arrow + label.padStart(2) : arrow + label.slice(-1), ink);
+  return span(cell === 3 ? arrow + label.padEnd(2) : arrow + label.slice(-1), ink);
 }
 
 function drawTile(picture: BoardPicture, laid: Laid, cell: 2 | 3, state: 'draft' | 'fresh' | 'lying'): Span {

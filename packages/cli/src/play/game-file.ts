@@ -18,8 +18,9 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { formatLog, parseLog, type GameEvent, type LogProblem } from '@lexiko/rules';
+import { formatLog, parseLog, type GameEvent } from '@lexiko/rules';
 import { UsageError } from '../command.ts';
+import { logProblemText } from '../log-text.ts';
 import { dataFolder, type Environment } from '../words/data-folder.ts';
 import { cleanName, type Seating } from './seating.ts';
 
@@ -84,27 +85,10 @@ export function readGame(path: string): SavedGame {
   const events = parseLog(readText(path));
   if (!events.ok) {
     throw new UsageError(
-      `${path} is not a game that can be played on: ${problemText(events.error)}. The file is left as it is.`,
+      `${path} cannot be played on: ${logProblemText(events.error)} The file is left as it is.`,
     );
   }
   return { events: events.value, notes: readNotes(tableFileOf(path)) };
-}
-
-function problemText(problem: LogProblem): string {
-  switch (problem.code) {
-    case 'NOT_JSON':
-      return `it is damaged (${problem.reason})`;
-    case 'NOT_A_LOG':
-      return 'it is not the log of a game';
-    case 'UNKNOWN_VERSION':
-      return `it is of version ${String(problem.version)}, which this Lexiko does not know`;
-    case 'BAD_FIELD':
-      return `it is damaged at ${problem.path} (${problem.expected.code})`;
-    case 'BAD_CONFIG':
-      return `its options are impossible (${problem.refusal.code})`;
-    case 'IMPOSSIBLE':
-      return `event ${problem.index} (${problem.type}) cannot have happened`;
-  }
 }
 
 function readText(path: string): string {

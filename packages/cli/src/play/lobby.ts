@@ -86,6 +86,11 @@ async function askNonce(
   return answer.kind === 'line' ? answer.text.trim() : null;
 }
 
+const AGREEING: readonly string[] = [
+  'Enter agrees. A text of your own instead becomes your share in the draws.',
+  'n: change the options.',
+];
+
 function agreementPage(
   { ruleset, commitment }: GameState,
   seating: Seating,
@@ -113,11 +118,9 @@ function agreementPage(
       .slice(0, 6)
       .map((text) => line(text)),
     ...changed,
-    ...wrap(
-      `The draws are settled already: their secret has the hash ${(commitment ?? '').slice(0, 16)}...`,
-      FRAME_COLUMNS,
-    ).map((text) => line(text, 'dim')),
-    line('Enter agrees. A text of your own becomes your share in the draws. n: change options.', 'dim'),
+    line('The secret behind the draws is fixed. Its hash (SHA-256):', 'dim'),
+    line(commitment ?? '', 'dim'),
+    ...AGREEING.map((text) => line(text, 'dim')),
     ...notice.flatMap((text) => wrap(text, FRAME_COLUMNS)).map((text) => line(text, 'notice')),
   ];
 }

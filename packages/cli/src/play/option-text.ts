@@ -65,7 +65,7 @@ function readings(key: OptionKey, text: string, { names }: OptionContext): reado
   if (key === 'custom.board') found.push(text.split('/'));
   if (/^[A-Z?]:\d/u.test(text)) found.push(letterTable(text));
   if (/^[[{]/u.test(text)) found.push(json(text));
-  if (text.includes(',')) found.push(text.split(',').map((part) => scalar(part.trim())));
+  found.push(text.split(',').map((part) => scalar(part.trim())));
   return found;
 }
 

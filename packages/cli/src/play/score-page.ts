@@ -45,7 +45,7 @@ const DEEDS: Partial<Readonly<Record<SheetKind, string>>> = {
   resigned: 'leaves',
 };
 
-function detailsOf({ kind, words, bonus, columns, verdict, notation }: SheetRow): string {
+function detailsOf({ kind, words, bonus, score, columns, verdict }: SheetRow): string {
   switch (kind) {
     case 'play':
       return columns === null
@@ -64,7 +64,14 @@ function detailsOf({ kind, words, bonus, columns, verdict, notation }: SheetRow)
         ? 'challenged, good'
         : `challenged, not good${verdict.bad.length > 0 ? `: ${verdict.bad.join(', ')}` : ''}`;
     case 'points':
-      return (columns?.challenge ?? 0) === 0 && notation === '' ? 'challenge or time' : 'challenge';
+      // Only overtime takes points off outside Crosswords, where challenges have a column of their own.
+      return columns === null
+        ? score < 0
+          ? 'out of time'
+          : 'challenge'
+        : columns.challenge === 0
+          ? 'out of time'
+          : 'challenge';
     case 'left':
       return 'letters left';
     case 'out':

@@ -15,6 +15,9 @@ const CLEAR_ALL = '\x1b[H\x1b[2J\x1b[3J';
 /** An escape sequence that a slow line has cut in two is whole after so long; then it was the Escape key. */
 const ESCAPE_WAIT_MS = 40;
 const TICK_MS = 1000;
+const BELL = '\x07';
+/** A clock that runs out is heard so long before (V-09). */
+const BELL_BEFORE_MS = 20_000;
 const EXIT_TERMINATED = 143;
 
 /** What `keyOn` answers with when no key came in time. */
@@ -33,6 +36,8 @@ export class ScreenDesk implements Desk {
   #ended = false;
   #open = true;
   #wake: (() => void) | null = null;
+  /** The end of time for which the bell has rung. */
+  #rungForMs: number | null = null;
 
   constructor(stdin: ReadStream, stdout: WriteStream, depth: ColourDepth) {
     this.#in = stdin;
@@ -148,8 +153,15 @@ export class ScreenDesk implements Desk {
       if (this.#ended) return 'end';
       if (untilMs !== null && Date.now() >= untilMs) return 'time';
       draw();
+      this.#ringBefore(untilMs);
       await this.#waitForKey(untilMs);
     }
+  }
+
+  #ringBefore(untilMs: number | null): void {
+    if (untilMs === null || this.#rungForMs === untilMs || untilMs - Date.now() > BELL_BEFORE_MS) return;
+    this.#rungForMs = untilMs;
+    this.#out.write(BELL);
   }
 
   #waitForKey(untilMs: number | null): Promise<void> {

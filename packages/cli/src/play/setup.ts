@@ -68,6 +68,10 @@ function buildPlan(
   const sides = twoRacks ? 2 : seating.length;
   const names = seating.map(({ name }) => name);
   for (const text of options) {
+    if (text.startsWith('sides=')) {
+      if (text === `sides=${sides}`) continue;
+      return err(`${sides} ${sides === 1 ? 'side is' : 'sides are'} named, so ${text} does not fit.`);
+    }
     const option = parseOption(text, { sides, names });
     if (!option.ok) return option;
     chosen[option.value.key] = option.value.value;

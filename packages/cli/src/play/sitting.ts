@@ -7,7 +7,7 @@ import { nameOf } from './seating.ts';
 import { tableFrame, type Scene } from './table-frame.ts';
 
 export interface OpenQuestion {
-  readonly hint?: string;
+  readonly hints?: readonly string[];
   readonly notice?: readonly string[];
   readonly untilMs?: number | null;
 }
@@ -52,7 +52,7 @@ export class Sitting {
       cursor: null,
       preview: [],
       notice: [],
-      hint: '',
+      hints: [],
       leftMs: this.#leftMs(),
       mover: this.mover(),
       colours: this.colours,
@@ -73,12 +73,12 @@ export class Sitting {
   }
 
   /** Asks with the public table in front of everybody. */
-  askOpenly(prompt: string, { hint = '', notice = [], untilMs = null }: OpenQuestion = {}): Promise<Answer> {
+  askOpenly(prompt: string, { hints = [], notice = [], untilMs = null }: OpenQuestion = {}): Promise<Answer> {
     const frame = (): ReturnType<typeof tableFrame> =>
-      tableFrame({ ...this.scene('spectator'), notice, hint });
+      tableFrame({ ...this.scene('spectator'), notice, hints });
     return this.ask({
       frame,
-      notice: [...notice, hint].filter((text) => text !== ''),
+      notice: [...notice, ...hints],
       situation: `open ${this.game.state.seq}`,
       prompt,
       untilMs,

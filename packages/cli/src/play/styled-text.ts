@@ -91,6 +91,7 @@ export function fitLine(spans: Line, width: number): Line {
 
 /** Breaks at spaces, and inside a word only where it is longer than a line. */
 export function wrap(text: string, width: number): readonly string[] {
+  if (text === '') return [''];
   const lines: string[] = [];
   let current = '';
   for (const word of text.split(' ')) {

@@ -5,6 +5,7 @@ import {
   finishLineTarget,
   PRESETS,
   rackValue,
+  seatsOfSide,
   sortedTiles,
   type Direction,
   type Laid,
@@ -31,7 +32,8 @@ export interface Scene {
   /** What the tiles laid out would count. */
   readonly preview: readonly string[];
   readonly notice: readonly string[];
-  readonly hint: string;
+  /** What one can do now, a line or two each. */
+  readonly hints: readonly string[];
   /** What is left of the time for this turn; `null` without a limit. */
   readonly leftMs: number | null;
   /** In team games: the member who may move now. */
@@ -68,7 +70,7 @@ function messages(scene: Scene, width: number): readonly Line[] {
     ...letterLines(scene, width),
     ...scene.preview.flatMap((text) => wrap(text, width)).map((text) => line(text, 'strong')),
     ...scene.notice.flatMap((text) => wrap(text, width)).map((text) => line(text, 'notice')),
-    ...wrap(scene.hint, width).map((text) => line(text, 'dim')),
+    ...scene.hints.flatMap((text) => wrap(text, width)).map((text) => line(text, 'dim')),
   ];
 }
 
@@ -99,17 +101,26 @@ function drawPanel(scene: Scene, width: number, rows: number, pushedUp: readonly
   const title = PRESETS[ruleset.preset].title;
   const changed = deviations(ruleset).some((key) => key !== 'dictionary.id');
   const top: Line[] = [
-    line(changed ? `Lexiko, based on ${title}` : `Lexiko ${title}`, 'strong'),
+    line(changed ? `Based on ${title}` : `Lexiko ${title}`, 'strong'),
     ...view.scores.flatMap((_, seat) => sideLines(scene, seat, width)),
     line(poolText(view), 'dim'),
   ];
   if (scene.leftMs !== null) top.push(clockLine(scene.leftMs));
-  const news = scene.news.slice(-rows).flatMap((text) => hanging(text, width));
-  const room = rows - top.length - pushedUp.length;
-  const shownNews = room > 1 ? [[], ...news.slice(-(room - 1))] : [];
-  return [...top, ...shownNews, ...pushedUp]
+  const room = rows - top.length - pushedUp.length - 1;
+  return [...top, [], ...latestNews(scene.news, width, room), ...pushedUp]
     .slice(0, rows)
     .map((spans) => (lineWidth(spans) > width ? fitLine(spans, width) : spans));
+}
+
+/** As many of the latest as fit, each whole. */
+function latestNews(news: readonly string[], width: number, room: number): readonly Line[] {
+  const shown: Line[] = [];
+  for (const text of news.slice(-room).toReversed()) {
+    const lines = hanging(text, width);
+    if (shown.length + lines.length > room) break;
+    shown.unshift(...lines);
+  }
+  return shown;
 }
 
 /** News wrapped so that one can see where each begins. */
@@ -136,7 +147,7 @@ function sideLines(scene: Scene, seat: Seat, width: number): readonly Line[] {
   const score = String(view.scores[seat] ?? 0);
   const colour = ruleset.colours[seat];
   const name = nameOf(seating, seat);
-  const notes = sideNotes(view, seat);
+  const notes = sideNotes(scene, seat);
   const nameWidth = Math.max(1, width - 2 - score.length - 1);
   const label = pad(notes === '' ? name : `${name} ${notes}`, nameWidth);
   const first: Line = [
@@ -147,10 +158,13 @@ function sideLines(scene: Scene, seat: Seat, width: number): readonly Line[] {
   return [first, ...progressLine(view, seat, width), ...memberLine(scene, seat)];
 }
 
-function sideNotes({ ruleset, left, lostTurns }: PlayerView, seat: Seat): string {
+function sideNotes({ view, seating }: Scene, seat: Seat): string {
+  const { ruleset, left, lostTurns } = view;
   const notes: string[] = [];
   const colour = ruleset.colours[seat];
   if (colour !== undefined) notes.push(colour);
+  const partner = seatsOfSide(ruleset, seat).find((other) => other !== seat);
+  if (partner !== undefined) notes.push(`with ${nameOf(seating, partner)}`);
   if (left[seat] === true) notes.push('left');
   if ((lostTurns[seat] ?? 0) > 0) notes.push('loses a turn');
   return notes.length === 0 ? '' : `(${notes.join(', ')})`;

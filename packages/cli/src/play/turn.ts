@@ -36,7 +36,7 @@ export function takeTurn(sitting: Sitting, seat: Seat, notice: readonly string[]
     : takeTurnByLines(sitting, seat, notice);
 }
 
-function hintFor(sitting: Sitting, seat: Seat, hint: string): string {
+function hintsFor(sitting: Sitting, seat: Seat, hint: string): readonly string[] {
   const view = sitting.game.view(seat);
   const { window, toReturn } = view;
   const open = window !== null && (sitting.isAlone || window.seat !== seat);
@@ -47,7 +47,7 @@ function hintFor(sitting: Sitting, seat: Seat, hint: string): string {
     ...(toReturn > 0 ? [`Return ${toReturn} letters: exchange and the letters.`] : []),
     ...remindersFor(view, seat).map((reminder) => REMINDERS[reminder] ?? reminder),
     hint,
-  ].join(' ');
+  ];
 }
 
 function turnFrame(
@@ -69,7 +69,7 @@ function turnFrame(
     cursor: draft === null ? null : { square: draft.cursor, direction: draft.direction },
     preview: previewText(scene.view, seat, draft?.tiles ?? []),
     notice,
-    hint: hintFor(sitting, seat, hint),
+    hints: hintsFor(sitting, seat, hint),
   });
 }
 

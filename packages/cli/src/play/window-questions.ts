@@ -31,19 +31,27 @@ function briefDeedOf(sitting: Sitting): string {
   return more.length === 0 ? first : `${first} and ${more.length} more`;
 }
 
+/** Lets the clock run while the time to challenge is limited, else stops it; answers when that time is up. */
+function challengeClock({ game }: Sitting): number | null {
+  const { window, ruleset } = game.state;
+  if (window === null || ruleset.options['challenge.window'] !== 'timed') {
+    game.clock.stop();
+    return null;
+  }
+  game.clock.go();
+  return game.clock.onMachine(window.graceUntilMs);
+}
+
 /** Accept or challenge. In a timed window silence is acceptance at the moment the time is up. */
 export async function askAnswer(sitting: Sitting, seat: Seat, notice: readonly string[]): Promise<Outcome> {
   const { game } = sitting;
-  const { window, ruleset } = game.state;
+  const { window } = game.state;
   if (window === null) throw new Error('There is no play to answer.');
-  const timed = ruleset.options['challenge.window'] === 'timed';
-  if (timed) game.clock.go();
-  else game.clock.stop();
-  const untilMs = timed ? game.clock.onMachine(window.graceUntilMs) : null;
-  const last = window.ending === null ? '' : ' The game ends with this play if it stands. [S-31]';
-  const hint = `About ${deedOf(sitting)}.${last}`;
+  const untilMs = challengeClock(sitting);
+  const last = window.ending === null ? [] : ['The game ends with this play if it stands. [S-31]'];
+  const hints = [`About ${deedOf(sitting)}.`, ...last];
   const prompt = `${sitting.name(seat)}: accept ${briefDeedOf(sitting)} (Enter) or challenge (c)? `;
-  const answer = await sitting.askOpenly(prompt, { notice, hint, untilMs });
+  const answer = await sitting.askOpenly(prompt, { notice, hints, untilMs });
   if (answer.kind === 'end') return { kind: 'quit' };
   if (answer.kind === 'time' || (untilMs !== null && Date.now() > untilMs)) {
     game.act({ type: 'accept', seat }, window.graceUntilMs);
@@ -109,7 +117,7 @@ export async function askScorekeeper(sitting: Sitting, notice: readonly string[]
   const keeper = Number(state.ruleset.options.scorekeeper);
   const scores = state.scores.map((score, seat) => `${sitting.name(seat)} ${score}`).join(', ');
   const prompt = `${sitting.name(keeper)} keeps the score. Is it right? (Enter) `;
-  const answer = await sitting.askOpenly(prompt, { notice, hint: `${scores}.` });
+  const answer = await sitting.askOpenly(prompt, { notice, hints: [`${scores}.`] });
   if (answer.kind === 'end') return { kind: 'quit' };
   const text = answer.kind === 'line' ? answer.text.trim() : '';
   if (text === '' || /^y/iu.test(text)) return attempt(sitting, { type: 'confirmScores', seat: keeper });
@@ -121,19 +129,23 @@ export async function askScorekeeper(sitting: Sitting, notice: readonly string[]
 /** The keyboard changes hands: nobody's letters are on the screen until the next player asks for them (C-05). */
 export async function handOver(sitting: Sitting, seat: Seat, notice: readonly string[]): Promise<Outcome> {
   const { game, desk } = sitting;
-  game.clock.stop();
-  desk.cover();
   const { window, ruleset } = game.state;
-  const mayChallenge = window !== null && window.seat !== seat && window.answers[seat] === 'none';
+  const endsMs = challengeClock(sitting);
+  const isLate = endsMs !== null && Date.now() > endsMs;
+  const mayChallenge = window !== null && window.seat !== seat && window.answers[seat] === 'none' && !isLate;
+  if (!mayChallenge) game.clock.stop();
+  desk.cover();
   const turnTo =
     ruleset.options['board.rotateToSeat'] === 'activeSeat' ? 'Turn the board to' : 'Pass the keyboard to';
   const prompt = `${turnTo} ${sitting.name(seat)}. Enter: letters${mayChallenge ? ', c: challenge' : ''} `;
   const hint = mayChallenge
     ? `Enter shows the letters; c challenges ${deedOf(sitting)}, which one can do until the first act of the turn.`
     : 'Enter shows the letters.';
-  const answer = await sitting.askOpenly(prompt, { notice, hint });
+  const untilMs = mayChallenge ? endsMs : null;
+  const answer = await sitting.askOpenly(prompt, { notice, hints: [hint], untilMs });
   if (answer.kind === 'end') return { kind: 'quit' };
-  const text = answer.kind === 'line' ? answer.text.trim() : '';
+  if (answer.kind === 'time') return again('It is too late to challenge now. [S-25]');
+  const text = answer.text.trim();
   if (text === '') return { kind: 'done' };
   if (mayChallenge && /^c/iu.test(text)) return challengeOrExplain(sitting, seat, text);
   const shown = await runInfoCommand(sitting, 'spectator', text);
