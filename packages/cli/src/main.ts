@@ -29,6 +29,10 @@ const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: 'import word lists, and list, inspect, export and remove them',
     load: async () => (await import('./commands/lexicon.ts')).lexicon,
   },
+  tournament: {
+    summary: 'let computers play each other and compare their strength',
+    load: async () => (await import('./commands/tournament.ts')).tournament,
+  },
 };
 
 function overview(): string {

@@ -89,7 +89,10 @@ export function playThrough(game: SelfPlay): GameState {
 
   /** Those not on turn are asked first: the side on turn closes the time in which they may speak. */
   function nextAction(): Action | null {
-    const order = [...seats.filter((seat) => seat !== state.turn), ...(state.turn === null ? [] : [state.turn])];
+    const order = [
+      ...seats.filter((seat) => seat !== state.turn),
+      ...(state.turn === null ? [] : [state.turn]),
+    ];
     for (const seat of order) {
       const thinking = { random, nowMs, positions, isInterrupted: () => false };
       const action = players[seat].choose(viewFor(state, seat), thinking);

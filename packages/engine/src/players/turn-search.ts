@@ -82,7 +82,7 @@ function bestOf(
     isExact,
   }: { readonly most: number; readonly rack: readonly number[]; readonly isExact: boolean },
 ): readonly ValuedPlay[] {
-  const beyond = list.count === 0 ? 0 : valuation.mostBeyondScore(rack);
+  const beyond = list.count > 0 && isExact ? valuation.mostBeyondScore(rack) : 0;
   const best: ValuedPlay[] = [];
   for (let place = 0; place < list.count; place++) {
     const worst = best[most - 1]?.value ?? -Infinity;

@@ -1,0 +1,152 @@
+/** `lexiko tournament`: computers against each other, with equal draws, and what can be said of their strength. */
+
+import { availableParallelism } from 'node:os';
+import { configure, PRESET_IDS, type GameConfig, type PresetId } from '@lexiko/rules';
+import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
+import { DEFAULT_LEXICON } from '../lexicon-store.ts';
+import { parseOption } from '../play/option-text.ts';
+import { refusalText } from '../play/refusal-text.ts';
+import { parseEntrant } from '../tournament/entrants.ts';
+import type { GameResult, Tournament } from '../tournament/match.ts';
+import { runTournament } from '../tournament/run.ts';
+import { standingsOf, type Standing } from '../tournament/standings.ts';
+
+const MOST_GAMES = 1_000_000;
+
+const HELP = `Usage: lexiko tournament --players A,B[,C[,D]] [--games N] [--preset P] [--option KEY=VALUE…]
+                         [--lexicon ID] [--seed S] [--positions N] [--threads N] [--json]
+
+Lets computers play each other and prints wins, mean scores and spreads with their 95 % intervals. Games come in groups
+with the same order of the bag, in which everybody sits once in every seat.
+
+  --players    beginner, easy, medium, hard, expert; numbers can be changed: hard:leave=0.5
+  --games      how many games (100), made up to whole groups
+  --preset     ${PRESET_IDS.join(', ')} (standard-2007)
+  --option     an option of the game, as often as needed: rack.size=9
+  --lexicon    the dictionary (${DEFAULT_LEXICON})
+  --seed       another seed, other bags (1)
+  --positions  positions that a player may search for one answer (200)
+  --threads    games at the same time (all cores)
+  --json       one object a game, then one with the standings
+`;
+
+export const tournament: Command = {
+  help: HELP,
+  async run(args, io) {
+    const { values } = parseArguments(args, {
+      players: { type: 'string' },
+      games: { type: 'string' },
+      preset: { type: 'string' },
+      option: { type: 'string', multiple: true },
+      lexicon: { type: 'string' },
+      seed: { type: 'string' },
+      positions: { type: 'string' },
+      threads: { type: 'string' },
+      json: { type: 'boolean' },
+    });
+    const text = (key: string): string | null => {
+      const value = values[key];
+      return typeof value === 'string' ? value : null;
+    };
+    const names = text('players')?.split(',');
+    if (names === undefined) throw new UsageError('say who plays: --players hard,expert');
+    const entrants = names.map(parseEntrant);
+    const options = [values['option'] ?? []].flat().map(String);
+    const order: Tournament = {
+      config: configOf({ preset: text('preset'), lexicon: text('lexicon'), options, sides: entrants.length }),
+      entrants,
+      seed: wholeNumber('seed', text('seed') ?? '1', 0),
+      positions: wholeNumber('positions', text('positions') ?? '200', 1),
+    };
+    const wanted = wholeNumber('games', text('games') ?? '100', 1);
+    const games = Math.ceil(wanted / entrants.length) * entrants.length;
+    const threads = wholeNumber('threads', text('threads') ?? String(availableParallelism()), 1);
+    const onGame = progressOn(io, games);
+    const results = await runTournament({ tournament: order, games, threads, env: io.env, onGame });
+    report(io, order, results, values['json'] === true);
+    return 0;
+  },
+};
+
+function wholeNumber(name: string, text: string, least: number): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < least || number > MOST_GAMES)
+    throw new UsageError(`--${name} must be a whole number from ${least} to ${MOST_GAMES}.`);
+  return number;
+}
+
+/** Endless exchanging is for people to stop; computers alone need the rule against it where there is one (A-29). */
+function configOf(given: {
+  readonly preset: string | null;
+  readonly lexicon: string | null;
+  readonly options: readonly string[];
+  readonly sides: number;
+}): GameConfig {
+  const preset = PRESET_IDS.find((id): id is PresetId => id === (given.preset ?? 'standard-2007'));
+  if (preset === undefined)
+    throw new UsageError(`there is no preset '${given.preset ?? ''}'; there are ${PRESET_IDS.join(', ')}.`);
+  const { sides } = given;
+  const options: Record<string, unknown> = {
+    'dictionary.id': given.lexicon ?? DEFAULT_LEXICON,
+    'firstDraw.method': 'manual',
+    ...(preset === 'crosswords' ? {} : { 'end.zeroTurns': '3×sides' }),
+  };
+  for (const text of given.options) {
+    const option = parseOption(text, { sides, names: Array.from({ length: sides }, (_, seat) => `${seat}`) });
+    if (!option.ok) throw new UsageError(option.error);
+    options[option.value.key] = option.value.value;
+  }
+  const config: GameConfig = { preset, sides, options };
+  const configured = configure(config);
+  if (!configured.ok) throw new UsageError(refusalText(configured.error));
+  return config;
+}
+
+const REDRAW_MS = 200;
+
+/** A line that is written over, on a terminal only. */
+function progressOn({ stderr, stdout }: Io, games: number): (done: number) => void {
+  if (stdout.isTTY !== true) return () => {};
+  let drawnMs = 0;
+  return (done) => {
+    if (done < games && Date.now() - drawnMs < REDRAW_MS) return;
+    drawnMs = Date.now();
+    stderr.write(done < games ? `\r${done} of ${games} games` : '\r\u001b[K');
+  };
+}
+
+function report(
+  { stdout }: Io,
+  { entrants, seed }: Tournament,
+  results: readonly GameResult[],
+  asJson: boolean,
+): void {
+  const standings = standingsOf(
+    entrants.map(({ name }) => name),
+    results,
+  );
+  if (asJson) {
+    for (const result of results) stdout.write(`${JSON.stringify(result)}\n`);
+    stdout.write(`${JSON.stringify({ games: results.length, seed, standings })}\n`);
+    return;
+  }
+  stdout.write(`${results.length} games, seed ${seed}\n\n`);
+  const rows = [['player', 'won', 'share', 'mean score', 'mean spread'], ...standings.map(rowOf)];
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  for (const row of rows) {
+    const cells = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+    );
+    stdout.write(`${cells.join('  ')}\n`);
+  }
+}
+
+function rowOf({ name, wins, winShare, meanScore, meanSpread, spreadMargin }: Standing): string[] {
+  return [
+    name,
+    wins.toFixed(Number.isInteger(wins) ? 0 : 1),
+    `${(100 * winShare).toFixed(1)} %`,
+    meanScore.toFixed(1),
+    `${meanSpread >= 0 ? '+' : '−'}${Math.abs(meanSpread).toFixed(1)} ± ${spreadMargin.toFixed(1)}`,
+  ];
+}

@@ -1,0 +1,65 @@
+/** What the games of a tournament add up to: wins, mean scores, spreads, and how sure one can be of them. */
+
+import type { GameResult } from './match.ts';
+
+export interface Standing {
+  readonly name: string;
+  /** Games won, shared wins by their share. */
+  readonly wins: number;
+  /** Share of all games, 0 to 1. */
+  readonly winShare: number;
+  readonly meanScore: number;
+  /** Mean of the own score less the mean of the others', by game. */
+  readonly meanSpread: number;
+  /** Half the width of the interval that holds the true mean spread in 95 of 100 tournaments; 0: alone or one group. */
+  readonly spreadMargin: number;
+}
+
+const NORMAL_95 = 1.96;
+
+export function standingsOf(names: readonly string[], results: readonly GameResult[]): readonly Standing[] {
+  return names.map((name, entrant) => {
+    const wins = sum(results.map(({ won }) => won[entrant] ?? 0));
+    const spreads = groupMeans(results, names.length, (result) => spreadOf(result, entrant));
+    return {
+      name,
+      wins,
+      winShare: wins / Math.max(1, results.length),
+      meanScore: mean(results.map(({ scores }) => scores[entrant] ?? 0)),
+      meanSpread: mean(spreads),
+      spreadMargin: spreads.length < 2 ? 0 : NORMAL_95 * Math.sqrt(variance(spreads) / spreads.length),
+    };
+  });
+}
+
+function spreadOf({ scores }: GameResult, entrant: number): number {
+  const others = scores.filter((_, at) => at !== entrant);
+  return others.length === 0 ? 0 : (scores[entrant] ?? 0) - mean(others);
+}
+
+/** Games with the same bag are not independent: each group of them counts as one observation. */
+function groupMeans(
+  results: readonly GameResult[],
+  size: number,
+  measure: (result: GameResult) => number,
+): readonly number[] {
+  const groups = new Map<number, number[]>();
+  for (const result of results) {
+    const group = Math.floor(result.game / size);
+    groups.set(group, [...(groups.get(group) ?? []), measure(result)]);
+  }
+  return [...groups.values()].map(mean);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : sum(numbers) / numbers.length;
+}
+
+function variance(numbers: readonly number[]): number {
+  const middle = mean(numbers);
+  return sum(numbers.map((number) => (number - middle) ** 2)) / Math.max(1, numbers.length - 1);
+}
