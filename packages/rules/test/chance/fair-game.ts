@@ -10,6 +10,7 @@ import {
   type Action,
   type GameConfig,
   type GameEvent,
+  type Seat,
 } from '@lexiko/rules';
 import { randomAction } from '../support/random-player.ts';
 import { seeded } from '../support/seeded.ts';
@@ -17,7 +18,12 @@ import { madeUpWords, testWorld } from '../support/worlds.ts';
 
 export const PLAIN_CONFIG: GameConfig = { preset: 'standard-2007', options: { 'dictionary.id': 'test' } };
 
-export function playFairGame(config: GameConfig, seed: number): readonly GameEvent[] {
+/** `opening`: what the side on turn does before the random players take over. */
+export function playFairGame(
+  config: GameConfig,
+  seed: number,
+  opening: readonly ((turn: Seat) => Action)[] = [],
+): readonly GameEvent[] {
   const random = seeded(seed);
   const secret = `secret ${seed}`;
   const created = createGame(config, commitmentTo(secret));
@@ -35,6 +41,7 @@ export function playFairGame(config: GameConfig, seed: number): readonly GameEve
   for (let seat = 0; seat < state.ruleset.sides; seat++)
     attempt({ type: 'confirm', seat, nonce: `nonce ${seed}-${seat}` });
   attempt({ type: 'begin', starter: seed % state.ruleset.sides });
+  for (const act of opening) attempt(act(state.turn ?? 0));
   while (state.phase !== 'over') {
     const action = randomAction(state, random);
     nowMs += Math.floor(random() * 8000);

