@@ -24,7 +24,6 @@ function holdsNoShifts(config: GameConfig): boolean {
     options['shift.anagram'] === 'off' &&
     options['shift.recycle'] === 'off' &&
     options['blank.retrieve'] === 'off' &&
-    options['draw.timing'] === 'immediate' &&
     options['solitaire.mode'] !== 'openPool'
   );
 }
