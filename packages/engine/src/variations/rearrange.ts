@@ -96,14 +96,13 @@ function slotsOf({ table, seat }: RearrangeSearch, crosses: CrossWords): Slot[] 
     const isForeign = (place: number): boolean => isTaken(lane, place) && !isOld(place);
     const mayLeave = (place: number): boolean =>
       slides && crosses.through(lane.squares[place], lane.direction).length === 1;
-    for (let from = slides ? last : first; from >= 0; from--) {
+    for (let from = slides ? lane.squares.length - 1 : first; from >= 0; from--) {
       if (isForeign(from - 1)) continue;
       let added = first - last - 1;
       for (let to = from; to < lane.squares.length; to++) {
         if (!isForeign(to)) added++;
         if (added > racks[seat].length) break;
-        if (added < 1 || to < first || isForeign(to + 1)) continue;
-        if (!slides && to < last) continue;
+        if (added < 1 || isForeign(to + 1) || (!slides && to < last)) continue;
         let leaves = true;
         for (let place = first; place <= last; place++) {
           if ((place < from || place > to) && !mayLeave(place)) leaves = false;
