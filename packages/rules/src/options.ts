@@ -246,7 +246,7 @@ export const OPTIONS: { readonly [K in OptionKey]: OptionSpec<Options[K]> } = {
     'every',
     ['off', 'poolEmpty'],
     'off',
-    'End the game at once when no play is left for any rack.',
+    'End the game at once when no play is left for any rack; only where words are checked and letters laid stay.',
   ),
   'end.zeroTurns': choice(
     'classic',

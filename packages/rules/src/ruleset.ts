@@ -128,14 +128,13 @@ function resolveOptions(preset: Preset, given: Given, sides: number): Result<Opt
   if (given['dictionary.access'] === undefined && mode === 'openPool') values['dictionary.access'] = 'free';
   if (given['help.inGame'] === undefined && values['dictionary.access'] === 'free')
     values['help.inGame'] = 'full';
-  if (given['end.autoNoMoves'] === undefined && values['words.validation'] === 'auto' && !shifts(values)) {
+  if (given['end.autoNoMoves'] === undefined && values['words.validation'] === 'auto')
     values['end.autoNoMoves'] = 'poolEmpty';
-  }
   return ok(values as Options); // every key was given a value of its own type above
 }
 
-/** Whether letters on the board can change, so that a search for plays would miss some. */
-function shifts(options: Partial<Record<OptionKey, unknown>>): boolean {
+/** Whether letters on the board can change (V-02 to V-04), so that a search for plays would miss some. */
+export function lettersCanChange(options: Options): boolean {
   return (
     options['shift.anagram'] === 'on' ||
     options['shift.recycle'] === 'on' ||
@@ -170,6 +169,7 @@ function refuseSides(preset: Preset, options: Options, sides: number): ConfigRef
   const mode = options['solitaire.mode'];
   if (preset.teams && (sides !== 2 || mode !== 'off')) return refuse('a team game has two teams');
   if ((mode === 'tally' || mode === 'openPool') && sides !== 1) return refuse('this solitaire has one side');
+  if (mode === 'off' && sides === 1) return refuse('a game against nobody is a solitaire');
   if (mode === 'twoRacks' && sides !== 2) return refuse('solitaire with two racks has two sides');
   if (preset.game === 'crosswords' && sides < 2) return refuse('Crosswords is for two to four sides');
   if (options['cw.partners'] === 'on' && sides !== 4) return refuse('partners need four sides');
@@ -201,15 +201,6 @@ function refuseCombination(preset: Preset, options: Options, sides: number): Con
     reason,
   });
   const auto = options['words.validation'] === 'auto';
-  if (options['end.autoNoMoves'] === 'poolEmpty') {
-    if (!auto) return conflict(['end.autoNoMoves', 'words.validation'], 'needs words.validation=auto');
-    if (shifts(options)) {
-      return conflict(
-        ['end.autoNoMoves', 'shift.anagram', 'shift.recycle', 'blank.retrieve'],
-        'letters on the board can change',
-      );
-    }
-  }
   if (options['dictionary.id'] === 'table') {
     if (auto)
       return conflict(['dictionary.id', 'words.validation'], 'words cannot be checked without a dictionary');
@@ -242,7 +233,7 @@ interface Parts {
 }
 
 function build({ config, preset, options, sides }: Parts): Result<Ruleset, ConfigRefusal> {
-  const colours = coloursOf(config.colours, preset, sides);
+  const colours = coloursOf(config.colours, preset, options, sides);
   if (!colours.ok) return colours;
   const layout = preset.game === 'crosswords' ? crosswordsLayout(options) : classicLayout(options);
   if (!layout.ok) return layout;
@@ -273,20 +264,27 @@ function build({ config, preset, options, sides }: Parts): Result<Ruleset, Confi
   });
 }
 
-/** Clockwise by seat; two players sit opposite each other unless they choose otherwise (W-05, W-37). */
+/**
+ * Clockwise by seat; two players sit opposite each other unless they choose otherwise or have two opposite colours each
+ * (W-05, W-37).
+ */
 function coloursOf(
   given: readonly Colour[] | undefined,
   preset: Preset,
+  options: Options,
   sides: number,
 ): Result<readonly Colour[], ConfigRefusal> {
   if (preset.game !== 'crosswords') {
     return given === undefined ? ok([]) : err({ code: 'BAD_COLOURS', reason: 'only Crosswords has colours' });
   }
-  const colours = given ?? (sides === 2 ? ['red', 'green'] : COLOURS.slice(0, sides));
+  const two = options['cw.coloursEach'] === 2;
+  const colours = given ?? (sides === 2 && !two ? ['red', 'green'] : COLOURS.slice(0, sides));
   if (colours.length !== sides) return err({ code: 'BAD_COLOURS', reason: 'each side needs a colour' });
   const places = colours.map((colour) => COLOURS.indexOf(colour));
   if (places.includes(-1))
     return err({ code: 'BAD_COLOURS', reason: `the colours are ${COLOURS.join(', ')}` });
+  if (two && places.every((place) => place % 2 === (places[0] ?? 0) % 2))
+    return err({ code: 'BAD_COLOURS', reason: 'the opposite colour is one’s own too' });
   const turned = places.map((place) => (place - (places[0] ?? 0) + COLOURS.length) % COLOURS.length);
   const clockwise = turned.every((place, seat) => seat === 0 || place > (turned[seat - 1] ?? 0));
   return clockwise

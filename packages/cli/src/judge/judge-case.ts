@@ -6,7 +6,6 @@ import {
   emptyBoard,
   FINISH_LINE_LEVELS,
   PRESET_IDS,
-  allTiles,
   parseAction,
   type Action,
   type ActionType,
@@ -93,16 +92,15 @@ function readPosition(setup: Json, ruleset: Ruleset): Position {
       throw new MalformedCase(`setup.${key} must have an entry for each of the ${sides} sides`);
     return list;
   };
-  const box = allTiles(ruleset.tiles).length;
   const board = setup['board'];
   return {
     board: board === undefined ? emptyBoard(layout) : readBoard(board, ruleset),
-    racks: perSeat<readonly Tile[]>('racks', [], (value, path) => readTiles(value, path, box)),
-    pool: readTiles(setup['pool'] ?? '', 'setup.pool', MOST_TILES),
+    racks: perSeat<readonly Tile[]>('racks', [], (value, path) => readTiles(value, path)),
+    pool: readTiles(setup['pool'] ?? '', 'setup.pool'),
     scores: perSeat('scores', 0, (value, path) => readWhole(value, path, [-1_000_000, 1_000_000])),
     turn: readWhole(setup['turn'] ?? 0, 'setup.turn', [0, sides - 1]),
     passes: readWhole(setup['passes'] ?? 0, 'setup.passes', [0, 1000]),
-    zones: ruleset.game === 'crosswords' ? readZones(setup, sides) : refuseZones(setup),
+    zones: ruleset.game === 'crosswords' ? readZones(setup, ruleset) : refuseZones(setup),
     levels: setup['levels'] === undefined ? null : perSeat('levels', 'intermediate', readLevel),
   };
 }
@@ -125,13 +123,22 @@ function refuseZones(setup: Json): null {
   return null;
 }
 
-/** Two sides sit opposite each other, more go clockwise from the bottom. */
-function readZones(setup: Json, sides: number): readonly (readonly Arm[])[] {
-  const value = setup['zones'];
-  if (value === undefined) {
-    const arms: readonly Arm[] = sides === 2 ? ['S', 'N'] : ['S', 'W', 'N', 'E'];
-    return arms.slice(0, sides).map((arm) => [arm]);
+/** Where nobody says otherwise, two sides sit opposite each other, more go clockwise from the bottom. */
+function defaultZones({ sides, options }: Ruleset): readonly (readonly Arm[])[] {
+  if (options['cw.coloursEach'] === 2) {
+    return [
+      ['S', 'N'],
+      ['W', 'E'],
+    ];
   }
+  const arms: readonly Arm[] = sides === 2 ? ['S', 'N'] : ['S', 'W', 'N', 'E'];
+  return arms.slice(0, sides).map((arm) => [arm]);
+}
+
+function readZones(setup: Json, ruleset: Ruleset): readonly (readonly Arm[])[] {
+  const { sides } = ruleset;
+  const value = setup['zones'];
+  if (value === undefined) return defaultZones(ruleset);
   const zones = readList(value, 'setup.zones', (zone, path) =>
     readList(zone, path, (arm, at): Arm => {
       const known = ARMS.find((candidate) => candidate === arm);
@@ -167,34 +174,63 @@ function readWhole(value: unknown, path: string, [low, high]: readonly [number, 
   return value;
 }
 
-function readTiles(value: unknown, path: string, most: number): readonly Tile[] {
+function readTiles(value: unknown, path: string): readonly Tile[] {
   const text = readText(value, path);
   if (!/^[A-Z?]*$/.test(text)) throw new MalformedCase(`${path} must hold the letters A to Z and ? only`);
-  if (text.length > most)
-    throw new MalformedCase(`${path} has ${text.length} tiles, at most ${most} are possible`);
+  if (text.length > MOST_TILES)
+    throw new MalformedCase(`${path} has ${text.length} tiles, at most ${MOST_TILES} are possible`);
   return [...text];
 }
 
-/** What a case may try; the rest belongs to games that are set up and run by people. */
-const JUDGED_ACTIONS: readonly unknown[] = [
-  'play',
-  'exchange',
-  'pass',
-  'accept',
-  'start',
-  'expire',
-  'resign',
-  'challenge',
-  'recycle',
-  'retrieve',
-  'rearrange',
-] satisfies ActionType[];
+/** What a case may try and the fields that belong to it; the rest is for games that are set up and run by people. */
+const JUDGED_FIELDS: Partial<Readonly<Record<ActionType, readonly string[]>>> = {
+  play: ['tiles'],
+  exchange: ['tiles'],
+  pass: [],
+  accept: [],
+  start: [],
+  expire: [],
+  resign: [],
+  challenge: ['word'],
+  recycle: ['square', 'tile'],
+  retrieve: ['square', 'tile'],
+  rearrange: ['from', 'at', 'direction', 'word', 'rack'],
+};
 
-function readAction(value: unknown, path: string, { layout }: Ruleset): Action {
+function readAction(value: unknown, path: string, { layout, sides }: Ruleset): Action {
   if (!isObject(value)) throw new MalformedCase(`${path} must be an object`);
-  if (!JUDGED_ACTIONS.includes(value['type'])) throw new MalformedCase(`${path}.type is none of the actions`);
-  const action = parseAction(value, layout);
-  if (action.ok) return action.value;
-  const { path: place, expected } = action.error;
-  throw new MalformedCase(`${path}.${place} ${expectationText(expected)}`);
+  const { type } = value;
+  const names = isJudged(type) ? JUDGED_FIELDS[type] : undefined;
+  if (names === undefined) throw new MalformedCase(`${path}.type is none of the actions`);
+  readWhole(value['seat'], `${path}.seat`, [0, sides - 1]);
+  const fields = Object.entries(value).filter(([name]) => ['type', 'seat', ...names].includes(name));
+  const action = parseAction(Object.fromEntries(fields), layout);
+  if (!action.ok) {
+    const { path: place, expected } = action.error;
+    throw new MalformedCase(`${path}.${place} ${expectationText(expected)}`);
+  }
+  const odd = tilesOf(action.value).find((tile) => !/^[A-Za-z?]$/.test(tile));
+  if (odd !== undefined) throw new MalformedCase(`${path}: '${odd}' is no tile of this game`);
+  return action.value;
+}
+
+function isJudged(type: unknown): type is keyof typeof JUDGED_FIELDS {
+  return typeof type === 'string' && Object.hasOwn(JUDGED_FIELDS, type);
+}
+
+/** Every tile that an action names. */
+function tilesOf(action: Action): readonly string[] {
+  switch (action.type) {
+    case 'play':
+      return action.tiles.map(([, laid]) => laid);
+    case 'exchange':
+      return action.tiles;
+    case 'recycle':
+    case 'retrieve':
+      return [action.tile];
+    case 'rearrange':
+      return action.word;
+    default:
+      return [];
+  }
 }

@@ -5,6 +5,7 @@ import { sortedTiles } from '../tile.ts';
 import type { Seat } from './action.ts';
 import { record, type Draft } from './draft.ts';
 import { endGame, endingAfter, finishers } from './endings.ts';
+import type { EndReason } from './event.ts';
 import type { Refusal } from './refusal.ts';
 import { allSeats, arePartners, isSeat, opponentsOf, seatsOfSide, takesTurns } from './seats.ts';
 import type { ChallengeWindow, GameState } from './table.ts';
@@ -149,10 +150,7 @@ function challengeFailed(draft: Draft, challenger: Seat): void {
   const { options } = draft.state.ruleset;
   const points = failedChallengePoints(options['challenge.failPenalty']);
   if (points > 0) record(draft, { type: 'scored', seat: window.seat, points, cause: 'challenge' });
-  if (window.ending !== null) {
-    closeWindow(draft, true);
-    return endGame(draft, window.ending);
-  }
+  if (window.ending !== null) return endAfterChallenge(draft, challenger, window.ending);
   if (isDecided(draft.state)) closeWindow(draft, true);
   switch (options['challenge.failPenalty']) {
     case 'loseNextTurn':
@@ -160,15 +158,23 @@ function challengeFailed(draft: Draft, challenger: Seat): void {
       if (draft.state.turn === challenger) passTurn(draft, challenger);
       return;
     case 'loseGame':
-      leave(draft, challenger);
-      return;
+      return leave(draft, challenger);
     case 'none':
+      return;
     case 'points5':
     case 'points10': {
-      const reached = draft.state.window === null && finishers(draft.state).length > 0;
+      const reached = finishers(draft.state).length > 0;
       if (reached && options['finishLine.ending'] === 'immediate') endGame(draft, 'FINISH_LINE');
     }
   }
+}
+
+/** A wrong challenge of the last play: the turn it costs is void, the game it may cost is not (S-31, V-12). */
+function endAfterChallenge(draft: Draft, challenger: Seat, ending: EndReason): void {
+  if (draft.state.ruleset.options['challenge.failPenalty'] === 'loseGame') leave(draft, challenger);
+  if (draft.state.phase === 'over') return;
+  closeWindow(draft, true);
+  endGame(draft, ending);
 }
 
 /** W-26: points, a word taken back, an extra turn. */
@@ -244,5 +250,5 @@ export function leave(draft: Draft, seat: Seat): void {
   if (draft.state.window !== null) closeIfAnswered(draft);
   else if (window !== null && window.ending !== null) endGame(draft, window.ending);
   if (draft.state.phase !== 'over' && draft.state.turn === seat)
-    passTurn(draft, seatAfter(draft.state, seat));
+    passTurn(draft, draft.state.resumeAt ?? seatAfter(draft.state, seat));
 }

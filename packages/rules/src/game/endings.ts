@@ -3,6 +3,7 @@
 import { isEmptyBoard } from '../board.ts';
 import { leftoverPoints } from '../points/crosswords-score.ts';
 import { surplus, finishLineTarget } from '../points/finish-line.ts';
+import { lettersCanChange } from '../ruleset.ts';
 import { hasPlay } from '../search/any-play.ts';
 import { rackValue } from '../tile-set.ts';
 import { sortedTiles, type Tile } from '../tile.ts';
@@ -47,14 +48,16 @@ function isOut(table: Table, seat: Seat): boolean {
 }
 
 /** Each side that holds tiles has passed often enough in an unbroken run (S-34). */
-export function allPassed(table: Table): boolean {
+function allPassed(table: Table): boolean {
   const { ruleset, pool, board, passRun } = table;
   const { options } = ruleset;
   if (options['firstWord.min'] > 2 && isEmptyBoard(board)) return false;
   if (ruleset.game === 'crosswords' && pool.length > 0) return false;
-  const holders = allSeats(ruleset).filter((seat) => takesTurns(table, seat));
+  const playing = allSeats(ruleset).filter((seat) => table.left[seat] !== true);
+  const holders = playing.filter((seat) => tilesAtHand(table, seat).length > 0);
   const rounds = passRounds(table);
-  return holders.length > 0 && holders.every((seat) => (passRun[seat] ?? 0) >= rounds);
+  // Where nobody holds any, all of them pass.
+  return (holders.length > 0 ? holders : playing).every((seat) => (passRun[seat] ?? 0) >= rounds);
 }
 
 /** Alone, one passes twice to end the game (X-01). */
@@ -71,16 +74,23 @@ function zeroTurns(table: Table): boolean {
   return table.zeroRun >= (limit === 6 ? 6 : 3 * playing);
 }
 
-/** Whether all sides have had the same number of turns since the start. */
+/** Whether all sides have had their turn in the round that `seat` takes part in; one they are due to lose is had. */
 function roundIsComplete(table: Table, seat: Seat): boolean {
   const { sides } = table.ruleset;
   const place = (other: Seat): number => (other - table.starter + sides) % sides;
-  return allSeats(table.ruleset).every((other) => !takesTurns(table, other) || place(other) <= place(seat));
+  return allSeats(table.ruleset).every(
+    (other) => place(other) <= place(seat) || !takesTurns(table, other) || (table.lostTurns[other] ?? 0) > 0,
+  );
 }
 
-/** S-34 (b): the pool is empty and no rack has a play. */
+/**
+ * S-34 (b): the pool is empty and no rack has a play. Where words may be risked or letters on the board can change,
+ * a search would miss plays, so that only passes end such a game.
+ */
 export function noMovesLeft(state: GameState, tree: WordTree): boolean {
-  if (state.ruleset.options['end.autoNoMoves'] === 'off' || state.pool.length > 0) return false;
+  const { options } = state.ruleset;
+  if (options['end.autoNoMoves'] === 'off' || state.pool.length > 0) return false;
+  if (options['words.validation'] === 'challenge' || lettersCanChange(options)) return false;
   return !allSeats(state.ruleset).some((seat) => takesTurns(state, seat) && canPlay(state, seat, tree));
 }
 
@@ -137,10 +147,11 @@ function adjustmentsFor(state: GameState, reason: EndReason): readonly Adjustmen
   return [...out, ...left];
 }
 
-/** The side that went out gains what all others have left (S-49). */
+/** The side that played its last letter gains what all others have left (S-49). */
 function outBonus(state: GameState, left: readonly Adjustment[]): readonly Adjustment[] {
   const seat = allSeats(state.ruleset).find(
-    (other) => state.left[other] !== true && state.racks[other]?.length === 0,
+    (other) =>
+      state.left[other] !== true && state.lastActs[other] === 'play' && state.racks[other]?.length === 0,
   );
   if (seat === undefined || left.length === 0) return [];
   const tiles: readonly Tile[] = sortedTiles(left.flatMap((adjustment) => adjustment.tiles));
@@ -166,7 +177,7 @@ function winnersOf(state: GameState, reason: EndReason, final: readonly number[]
   };
   if (reason === 'RESIGNED') return playing;
   if (reason === 'FINISH_LINE') {
-    const over = surplus(sides, options['finishLine.level'], scores);
+    const over = surplus(sides, options['finishLine.level'], final);
     return best(finishers(state), (seat) => over[seat] ?? 0);
   }
   if (options['finishLine.enabled'] === 'on' && options['finishLine.noReach'] === 'shareOfTarget') {

@@ -357,6 +357,7 @@ function withdrew(next: Copy, event: EventOf<'withdrew'>): void {
   next.passRun = next.passRun.map(() => 0);
   next.zeroRun = (next.window?.zeroRunBefore ?? 0) + 1;
   if (isEmptyBoard(next.board)) next.opener = null;
+  if (next.window !== null) next.window = { ...next.window, owed: 0 };
 }
 
 function turnLost(next: Copy, seat: Seat): void {

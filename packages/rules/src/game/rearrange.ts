@@ -29,7 +29,8 @@ interface Arrangement {
 export function inspectRearrangement(table: Table, action: RearrangeAction): Result<InspectedPlay, Refusal> {
   const { layout, options } = table.ruleset;
   const targets = targetSquares(table, action);
-  if (targets === null || action.from.some((square) => !isOnBoard(layout, square)))
+  const named = [...action.from, ...action.rack];
+  if (targets === null || named.some((square) => !isOnBoard(layout, square)))
     return err({ code: 'OFF_BOARD' });
   if (!isWholeWord(table, action)) return err({ code: 'NO_WORD' });
   const arrangement = arrange(table, action, targets);

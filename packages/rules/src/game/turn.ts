@@ -4,7 +4,7 @@ import { isEmptyBoard } from '../board.ts';
 import { graceMs } from '../points/challenge-terms.ts';
 import type { Seat } from './action.ts';
 import { record, type Draft } from './draft.ts';
-import { allPassed, endGame, endingAfter, noMovesLeft } from './endings.ts';
+import { endGame, endingAfter, noMovesLeft } from './endings.ts';
 import type { EndReason, WindowTerms } from './event.ts';
 import { allSeats, takesTurns } from './seats.ts';
 import type { GameState } from './table.ts';
@@ -52,8 +52,9 @@ export function passTurn(draft: Draft, seat: Seat): void {
     if (takesTurns(state, to)) {
       if ((state.lostTurns[to] ?? 0) === 0) break;
       record(draft, { type: 'turn-lost', seat: to });
-      if (state.ruleset.options['end.lostTurnCounts'] && allPassed(draft.state))
-        return endGame(draft, 'ALL_PASSED');
+      // It may have been the last of the round (V-07), or count as a pass.
+      const ending = endingAfter(draft.state, to);
+      if (ending !== null) return endGame(draft, ending);
     }
     to = seatAfter(state, to);
   }
