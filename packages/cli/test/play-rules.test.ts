@@ -102,7 +102,6 @@ describe('challenging', () => {
       [/^Cy> $/u, 'challenge'],
       [/^Cy> $/u, 'quit'],
     ]);
-    expect(output).toContain('Cy accepts.');
     expect(output).toContain('There is nothing to challenge. [S-25]');
   });
 
@@ -122,10 +121,9 @@ describe('challenging', () => {
   });
 
   test('silence in a timed window is acceptance', async () => {
-    const now = vi.spyOn(Date, 'now');
-    const start = now.getMockImplementation() === undefined ? 1_700_000_000_000 : 0;
-    now.mockReturnValue(start);
-    const { output } = await play(
+    const start = 1_700_000_000_000;
+    const now = vi.spyOn(Date, 'now').mockReturnValue(start);
+    const { output, state } = await play(
       { players: 'Ann,Ben,Cy', options: ['challenge.window=timed', 'challenge.graceSeconds=5'] },
       [
         [ANN, anyPlay(3)],
@@ -139,7 +137,8 @@ describe('challenging', () => {
         [BEN, 'quit'],
       ],
     );
-    expect(output).toContain('Cy accepts.');
+    expect(output).not.toContain('Cy challenges');
+    expect(state.window?.answers[2]).toBe('accepted');
   });
 
   test('the last play can be challenged, and the game goes on if it falls', async () => {
@@ -410,6 +409,39 @@ describe('Crosswords', () => {
     );
     expect(state.scores[0]).toBe(state.scores[2]);
     expect(state.scores[0]).toBeGreaterThan(0);
+  });
+});
+
+describe('what has been agreed', () => {
+  test('partners who share their letters see them', async () => {
+    const { output, state } = await play(
+      {
+        preset: 'crosswords',
+        players: 'Ann,Ben,Cy,Di',
+        options: ['cw.partners=on', 'cw.partnerRacks=shared'],
+      },
+      [[ANN, 'quit']],
+    );
+    expect(output).toContain(`  Cy: ${(state.racks[2] ?? []).join('')}`);
+    expect(output).not.toContain((state.racks[1] ?? []).join(''));
+  });
+
+  test('word tools are open where everybody agreed to all help', async () => {
+    const { output } = await play({ options: ['help.inGame=full'] }, [
+      [ANN, 'anagram xaz'],
+      [ANN, 'quit'],
+    ]);
+    expect(output).toMatch(/^ZAX/mu);
+  });
+
+  test('house rules are shown, and cannot steer the terminal', async () => {
+    const { output } = await play({ options: ['house.note=No \u001b[2J slang.'] }, [
+      [ANN, 'rules'],
+      [ANN, 'options'],
+      [ANN, 'quit'],
+    ]);
+    expect(output).toContain('House rules: No ·[2J slang.');
+    expect(output).not.toContain('\u001b');
   });
 });
 

@@ -176,6 +176,13 @@ describe('laying letters with the keys', () => {
 });
 
 describe('pages', () => {
+  test('a terminal that is too small is told so', async () => {
+    const file = folder.newGame();
+    const args = withFile(file, '--preset', 'deluxe', '--players', 'Ann,Ben');
+    const { screens } = await playAtTerminal({ folder, args, rows: 20 }, pressing([]));
+    expect(screens[0]?.rows[0]).toBe('Lexiko needs 80x24, here are 80x20.');
+  });
+
   test('help, rules, options, sheet and scores fit the screen', async () => {
     const file = folder.newGame();
     const pages = ['help', 'rules', 'options', 'sheet', 'scores', 'unseen', 'save', 'board'];

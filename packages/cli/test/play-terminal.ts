@@ -84,7 +84,8 @@ export async function playAtTerminal(
     folder,
     args,
     env = {},
-  }: { folder: TestFolder; args: readonly string[]; env?: Readonly<Record<string, string>> },
+    rows = ROWS,
+  }: { folder: TestFolder; args: readonly string[]; env?: Readonly<Record<string, string>>; rows?: number },
   press: (screen: Screen) => string | null,
 ): Promise<Seen> {
   const emulator = new Emulator();
@@ -118,7 +119,7 @@ export async function playAtTerminal(
         if (emulator.inAlternateScreen && chunk.endsWith('\x1b[?25h')) setImmediate(answer);
       },
     }),
-    { isTTY: true, columns: COLUMNS, rows: ROWS, getColorDepth: () => 8 },
+    { isTTY: true, columns: COLUMNS, rows, getColorDepth: () => 8 },
   );
   function answer(): void {
     const { screen } = emulator;

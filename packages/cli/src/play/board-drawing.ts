@@ -98,7 +98,8 @@ function drawTile(picture: BoardPicture, laid: Laid, cell: 2 | 3, state: 'draft'
   }
   const { tiles } = picture.view.ruleset;
   const value = Object.keys(tiles.values).length === 0 ? '' : String(laidValue(tiles, laid));
-  const text = cell === 3 ? `${laid}${value}` : laid;
+  // The letter stands under that of its column; only a value of two digits moves it.
+  const text = cell === 2 ? laid : `${laid}${value}`.length === 3 ? `${laid}${value}` : ` ${laid}${value}`;
   const ink: Ink =
     state === 'draft'
       ? 'draft-tile'

@@ -72,9 +72,11 @@ export function eventText({ event }: SeenEvent, ruleset: Ruleset, seating: Seati
     case 'confirmed':
     case 'set-up':
     case 'turn-started':
+    case 'accepted':
     case 'window-closed':
     case 'turn-passed':
     case 'drew':
+    case 'ended':
     case 'revealed':
       return null;
     case 'began':
@@ -118,8 +120,6 @@ export function eventText({ event }: SeenEvent, ruleset: Ruleset, seating: Seati
         : `${name(event.seat)} passes.`;
     case 'time-warned':
       return `The time of ${name(event.seat)} is up.`;
-    case 'accepted':
-      return `${name(event.seat)} accepts.`;
     case 'challenged':
       return `${name(event.seat)} challenges ${event.word ?? 'the play'}.`;
     case 'voted':
@@ -142,8 +142,6 @@ export function eventText({ event }: SeenEvent, ruleset: Ruleset, seating: Seati
       return `${name(event.seat)} confirms the scores.`;
     case 'took-back':
       return `The last play is taken back, minus ${pointsText(event.points)}.`;
-    case 'ended':
-      return `The game is over: ${ENDINGS[event.reason]}. ${winnersText(event.winners, seating)}`;
   }
 }
 
@@ -164,10 +162,4 @@ function ruledText(event: GameEvent & { type: 'ruled' }): string {
     return event.words.length === 1 ? `${event.words[0] ?? ''} is good.` : 'The play is good.';
   if (event.bad.length === 0) return 'The play is not good.';
   return `${listed(event.bad)} ${event.bad.length === 1 ? 'is' : 'are'} not good.`;
-}
-
-export function winnersText(winners: readonly number[], seating: Seating): string {
-  if (seating.length === 1) return '';
-  const names = listed(winners.map((seat) => nameOf(seating, seat)));
-  return winners.length === 1 ? `${names} wins.` : `${names} share the win.`;
 }

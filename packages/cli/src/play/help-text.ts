@@ -1,6 +1,6 @@
 /** Help at the table: keys, commands, and the rules of this very game in short. Word lists are not here (D-04). */
 
-import { exchangeTerms, type Ruleset } from '@lexiko/rules';
+import { exchangeTerms, type DictionaryTool, type Ruleset } from '@lexiko/rules';
 import { FRAME_COLUMNS } from './desk.ts';
 import { line, wrap, type Line } from './styled-text.ts';
 
@@ -21,6 +21,12 @@ interface CommandHelp {
 }
 
 const always = (): boolean => true;
+const withTool =
+  (tool: DictionaryTool) =>
+  ({ options }: Ruleset): boolean =>
+    options['dictionary.access'] === 'free'
+      ? options['dictionary.freeTools'].includes(tool)
+      : options['help.inGame'] === 'full';
 
 const COMMANDS: readonly CommandHelp[] = [
   { usage: '8F HORN', about: 'play across from F8; F8 HORN plays down', isOffered: always },
@@ -80,18 +86,17 @@ const COMMANDS: readonly CommandHelp[] = [
   {
     usage: 'lookup WORD',
     about: 'look a word up',
-    isOffered: ({ options }) => options['dictionary.access'] === 'free',
+    isOffered: withTool('lookup'),
   },
   {
     usage: 'browse HO',
     about: 'words that begin so; H.RN: words that fit',
-    isOffered: ({ options }) => options['dictionary.access'] === 'free',
+    isOffered: withTool('browse'),
   },
   {
     usage: 'anagram LETTERS',
     about: 'words from letters',
-    isOffered: ({ options }) =>
-      options['dictionary.access'] === 'free' && options['dictionary.freeTools'].includes('anagram'),
+    isOffered: withTool('anagram'),
   },
   {
     usage: 'list two, list q',

@@ -83,8 +83,11 @@ function locked(): readonly Line[] {
   return wrapped([refusalText({ code: 'DICTIONARY_LOCKED' })]);
 }
 
+/** A free dictionary says itself what it offers; without one, all word tools may have been agreed on (H-00). */
 function withTool(view: PlayerView, tool: DictionaryTool, show: () => readonly Line[]): readonly Line[] {
-  return dictionaryPermission(view, tool) === 'allowed' ? show() : locked();
+  const isFree = view.ruleset.options['dictionary.access'] === 'free';
+  const permission = isFree ? dictionaryPermission(view, tool) : helpPermission(view, 'tools');
+  return permission === 'allowed' ? show() : locked();
 }
 
 function lookUp({ authority, lexicon }: GameDictionary, text: string): readonly Line[] {

@@ -1,21 +1,19 @@
 /** Keys of a terminal in raw mode, read from the bytes it sends. */
 
-export const KEY_NAMES = [
-  'text',
-  'enter',
-  'escape',
-  'backspace',
-  'tab',
-  'up',
-  'down',
-  'left',
-  'right',
-  'clear-line',
-  'interrupt',
-  'redraw',
-  'other',
-] as const;
-export type KeyName = (typeof KEY_NAMES)[number];
+export type KeyName =
+  | 'text'
+  | 'enter'
+  | 'escape'
+  | 'backspace'
+  | 'tab'
+  | 'up'
+  | 'down'
+  | 'left'
+  | 'right'
+  | 'clear-line'
+  | 'interrupt'
+  | 'redraw'
+  | 'other';
 
 export interface Key {
   readonly name: KeyName;

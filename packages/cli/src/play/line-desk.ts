@@ -4,7 +4,7 @@ import { createInterface, type Interface } from 'node:readline';
 import type { Io } from '../command.ts';
 import { FRAME_COLUMNS, type Answer, type Desk, type Question } from './desk.ts';
 import type { Theme } from './palette.ts';
-import { plainText, wrap, type Line } from './styled-text.ts';
+import { harmless, plainText, wrap, type Line } from './styled-text.ts';
 
 const LINES_TO_SCROLL_AWAY = 60;
 
@@ -27,11 +27,15 @@ export class LineDesk implements Desk {
       this.#lines.push(line);
       this.#wake?.();
     });
-    this.#reader.on('close', () => {
-      this.#ended = true;
-      this.#wake?.();
-    });
+    this.#reader.on('close', this.#finish);
+    process.on('SIGINT', this.#finish);
   }
+
+  /** The input is over, or somebody has pressed Ctrl-C: the game is put away in order. */
+  readonly #finish = (): void => {
+    this.#ended = true;
+    this.#wake?.();
+  };
 
   async ask({ frame, heard, notice, situation, prompt, untilMs }: Question): Promise<Answer> {
     this.#print(heard.flatMap((text) => wrap(text, FRAME_COLUMNS)));
@@ -56,11 +60,12 @@ export class LineDesk implements Desk {
   }
 
   close(): void {
+    process.off('SIGINT', this.#finish);
     this.#reader.close();
   }
 
   #print(lines: readonly string[]): void {
-    for (const text of lines) this.#out.write(`${text}\n`);
+    for (const text of lines) this.#out.write(`${harmless(text)}\n`);
   }
 
   async #next(untilMs: number | null): Promise<Answer> {

@@ -1,7 +1,7 @@
 /** Colours of a terminal for each meaning, by the theme of the board (C-08). Nothing is ever told by colour alone. */
 
 import type { Options } from '@lexiko/rules';
-import type { Ink, Line } from './styled-text.ts';
+import { harmless, type Ink, type Line } from './styled-text.ts';
 
 export type Theme = Options['board.theme'];
 
@@ -75,12 +75,13 @@ const PALETTES: Readonly<Record<Theme, Palette>> = {
 
 /** The line as bytes for the terminal; with no colours, its bare text. */
 export function paint(spans: Line, theme: Theme, depth: ColourDepth): string {
-  if (depth === 0) return spans.map(({ text }) => text).join('');
+  if (depth === 0) return harmless(spans.map(({ text }) => text).join(''));
   const palette = PALETTES[theme];
   return spans
     .map(({ text, ink }) => {
       const code = palette[ink];
-      return code === null ? text : `\x1b[${depth === 256 ? code[0] : code[1]}m${text}\x1b[0m`;
+      const shown = harmless(text);
+      return code === null ? shown : `\x1b[${depth === 256 ? code[0] : code[1]}m${shown}\x1b[0m`;
     })
     .join('');
 }

@@ -1,7 +1,15 @@
 /** Players at a terminal: frames on its alternate screen, keys in raw mode. The terminal is given back as it was. */
 
 import type { ReadStream, WriteStream } from 'node:tty';
-import { FRAME_COLUMNS, SCREEN_ROWS, type Answer, type Desk, type Frame, type Question } from './desk.ts';
+import {
+  FRAME_COLUMNS,
+  SCREEN_COLUMNS,
+  SCREEN_ROWS,
+  type Answer,
+  type Desk,
+  type Frame,
+  type Question,
+} from './desk.ts';
 import { isCutOff, keysIn, type Key } from './keys.ts';
 import { paint, type ColourDepth, type Theme } from './palette.ts';
 import { clip, fitLine, line, lineWidth, widthOf, type Line } from './styled-text.ts';
@@ -177,9 +185,18 @@ export class ScreenDesk implements Desk {
     });
   }
 
+  #drawTooSmall(columns: number, rows: number): void {
+    const text = `Lexiko needs ${SCREEN_COLUMNS}x${SCREEN_ROWS}, here are ${columns}x${rows}.`;
+    this.#out.write(`${CLEAR_ALL}${clip(text, Math.max(0, columns - 1))}${SHOW_CURSOR}`);
+  }
+
   #draw(frame: Frame, prompt: string, typed: string): void {
-    const rows = Math.min(SCREEN_ROWS, this.#out.rows || SCREEN_ROWS);
-    const columns = Math.min(FRAME_COLUMNS, (this.#out.columns || FRAME_COLUMNS + 1) - 1);
+    // Terminals that do not know their size say 0.
+    const given = this.#out.rows || SCREEN_ROWS;
+    const wide = this.#out.columns || SCREEN_COLUMNS;
+    if (given < SCREEN_ROWS || wide < SCREEN_COLUMNS) return this.#drawTooSmall(wide, given);
+    const rows = SCREEN_ROWS;
+    const columns = FRAME_COLUMNS;
     const room = columns - widthOf(prompt) - 1;
     const tail = widthOf(typed) > room ? [...typed].slice(-Math.max(0, room)).join('') : typed;
     const bottom = clip(prompt + tail, columns);

@@ -48,6 +48,7 @@ export class Sitting {
       news: this.desk.kind === 'screen' ? game.news : [],
       fresh: game.freshSquares,
       letters: null,
+      partner: null,
       draft: new Map(),
       cursor: null,
       preview: [],

@@ -112,9 +112,11 @@ export function wrap(text: string, width: number): readonly string[] {
   return lines;
 }
 
+/** Nothing that players have typed may steer the terminal. */
+export function harmless(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, '·');
+}
+
 export function plainText(spans: Line): string {
-  return spans
-    .map(({ text }) => text)
-    .join('')
-    .trimEnd();
+  return harmless(spans.map(({ text }) => text).join('')).trimEnd();
 }

@@ -27,6 +27,8 @@ export interface Scene {
   readonly fresh: ReadonlySet<Square>;
   /** The letters shown as one's own, in the order chosen; `null` where nobody's are shown. */
   readonly letters: readonly Tile[] | null;
+  /** The letters of a partner who shows them (`cw.partnerRacks=shared`). */
+  readonly partner: { readonly name: string; readonly letters: readonly Tile[] } | null;
   readonly draft: ReadonlyMap<Square, Laid>;
   readonly cursor: { readonly square: Square; readonly direction: Direction } | null;
   /** What the tiles laid out would count. */
@@ -74,7 +76,8 @@ function messages(scene: Scene, width: number): readonly Line[] {
   ];
 }
 
-function letterLines({ letters, view, colours }: Scene, width: number): readonly Line[] {
+function letterLines(scene: Scene, width: number): readonly Line[] {
+  const { letters, partner, view, colours } = scene;
   if (letters === null) return [];
   const open = view.ruleset.options['solitaire.mode'] === 'openPool';
   if (open) return wrap(`Open letters: ${countedTiles(letters)}`, width).map((text) => line(text));
@@ -85,7 +88,8 @@ function letterLines({ letters, view, colours }: Scene, width: number): readonly
     return [span(colours === 'none' ? text : ` ${text} `, 'tile'), span(' ')];
   });
   const worth = valued ? ` (worth ${rackValue(view.ruleset.tiles, letters)})` : '';
-  return [[span('Letters: '), ...tiles, span(letters.length === 0 ? 'none' : worth, 'dim')]];
+  const shared = partner === null ? '' : `  ${partner.name}: ${partner.letters.join('')}`;
+  return [[span('Letters: '), ...tiles, span(letters.length === 0 ? 'none' : worth, 'dim'), span(shared)]];
 }
 
 /** `A×9 B×2`. */

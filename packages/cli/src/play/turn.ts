@@ -1,6 +1,14 @@
 /** A side's turn: its letters are uncovered, it lays tiles by keys or types commands, its clock runs. */
 
-import { remindersFor, tilesAtHand, type Laid, type Seat, type Square } from '@lexiko/rules';
+import {
+  remindersFor,
+  seatsOfSide,
+  tilesAtHand,
+  type Laid,
+  type PlayerView,
+  type Seat,
+  type Square,
+} from '@lexiko/rules';
 import type { Frame } from './desk.ts';
 import {
   freshDraft,
@@ -16,7 +24,7 @@ import type { Key } from './keys.ts';
 import { previewText } from './preview.ts';
 import { ScreenDesk } from './screen-desk.ts';
 import type { Sitting } from './sitting.ts';
-import { tableFrame } from './table-frame.ts';
+import { tableFrame, type Scene } from './table-frame.ts';
 import { again, attemptPlay, runTurnCommand, type Outcome } from './turn-commands.ts';
 
 const KEY_HINT = 'arrows, letters, Space turns, Enter plays, : types a command, :help';
@@ -65,12 +73,20 @@ function turnFrame(
   return tableFrame({
     ...scene,
     letters: sitting.letters(seat, left),
+    partner: sharedLetters(sitting, scene.view, seat),
     draft: new Map<Square, Laid>(draft?.tiles ?? []),
     cursor: draft === null ? null : { square: draft.cursor, direction: draft.direction },
     preview: previewText(scene.view, seat, draft?.tiles ?? []),
     notice,
     hints: hintsFor(sitting, seat, hint),
   });
+}
+
+/** What the view shows of the partner's rack, if it shows it. */
+function sharedLetters(sitting: Sitting, { ruleset, racks }: PlayerView, seat: Seat): Scene['partner'] {
+  const partner = seatsOfSide(ruleset, seat).find((other) => other !== seat);
+  if (partner === undefined || ruleset.options['cw.partnerRacks'] === 'hidden') return null;
+  return { name: sitting.name(partner), letters: racks[partner] ?? [] };
 }
 
 /** The clock has run out: the rules do what was agreed (V-09). */
