@@ -19,7 +19,7 @@ export interface GameNumbers {
   readonly openingTiles: number;
   /** Whether the first play is also sought downwards. On a board that is its own mirror this finds nothing new. */
   readonly openingDown: boolean;
-  /** Points by letter, 0 to 255. */
+  /** Points by letter, 0 to 255; the blank has none. */
   readonly values: ArrayLike<number>;
   /** Tiles in the box by letter. */
   readonly counts: ArrayLike<number>;

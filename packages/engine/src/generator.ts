@@ -3,6 +3,7 @@
  * reads what the kernel has found.
  */
 
+import type { WordGraph } from '@lexiko/words';
 import type { GameNumbers } from './game-numbers.ts';
 import type { Kernel, KernelCalls } from './kernel.ts';
 import { cellAt, LANE_BYTES, PLANE_BYTES } from './kernel/cells.ts';
@@ -11,10 +12,13 @@ import { BLANK } from './kernel/play.ts';
 import { makeLeaveTable } from './leave-table.ts';
 import type { Leaves } from './leaves.ts';
 import type { NodeTable } from './node-table.ts';
-import type { Exchange, PlacedTile, Placement } from './play.ts';
+import type { Exchange, Move, PlacedTile, Placement } from './play.ts';
+import { makeWordMap } from './word-map.ts';
 
 export interface GeneratorTables {
   readonly nodes: NodeTable;
+  /** Absent: the best play is sought in the graph alone, which takes twice the time and 9 MB less. */
+  readonly wordMapOf?: WordGraph;
   /** Absent: every leave is worth 0. */
   readonly leaves?: Leaves;
 }
@@ -31,10 +35,26 @@ export interface RackInPlay {
   readonly otherPoints: number;
 }
 
+/** A state of the board to come back to. */
+export interface BoardMark {
+  readonly top: number;
+}
+
+/** Sums over games. */
+export interface GamesPlayed {
+  readonly turns: number;
+  /** Of both sides. */
+  readonly score: number;
+  /** Over every play: equal games have equal checksums. */
+  readonly checksum: number;
+}
+
 const BYTES_PER_SQUARE = 8;
 const BYTES_PER_MOVE = 16;
 const BYTES_PER_TRAIL_ENTRY = 8;
 const JOURNAL_BYTES = 1 << 20;
+/** More than the cells that a play of twelve tiles touches. */
+const BYTES_SAVED_PER_PLAY = 1 << 13;
 
 /** Room for a usual position; a larger one makes room for itself. */
 const INITIAL_MOVES = 1 << 14;
@@ -72,6 +92,35 @@ export class MoveGenerator {
       }
     }
     calls.renewBoard();
+  }
+
+  /** Puts a placement's tiles on the board; only what they change is worked out anew. */
+  lay({ direction, tiles }: Pick<Placement, 'direction' | 'tiles'>): void {
+    const { columns } = this.numbers;
+    const { bytes, words } = this.#kernel.memory();
+    if (words[map.JOURNAL_TOP >> 2] > words[map.AT_JOURNAL >> 2] + JOURNAL_BYTES - BYTES_SAVED_PER_PLAY) {
+      throw new RangeError('too many plays since the first mark');
+    }
+    const places = tiles.map(({ square }) => [Math.floor(square / columns), square % columns] as const);
+    const plane = direction === 'across' ? 0 : 1;
+    words[map.DRAFT_PLAY >> 2] = plane;
+    words[(map.DRAFT_PLAY >> 2) + 1] = places[0][plane];
+    words[(map.DRAFT_PLAY >> 2) + 2] = tiles.length;
+    for (const [index, { letter, isBlank }] of tiles.entries()) {
+      bytes[map.DRAFT_PLAY + 24 + 2 * index] = places[index][1 - plane];
+      bytes[map.DRAFT_PLAY + 25 + 2 * index] = isBlank ? letter + BLANK : letter;
+    }
+    this.#calls().layPlay(map.DRAFT_PLAY);
+  }
+
+  /** What is laid from here on can be taken back. Some hundred plays fit. */
+  mark(): BoardMark {
+    return { top: this.#calls().mark() };
+  }
+
+  /** Takes back all that was laid since the mark. */
+  takeBack({ top }: BoardMark): void {
+    this.#calls().takeBack(top);
   }
 
   setRack(rack: RackInPlay): void {
@@ -117,18 +166,51 @@ export class MoveGenerator {
     };
   }
 
+  /** The best move by equity: the first of the order that kernel/best.ts documents. */
+  best(): Move {
+    this.#calls().findBestPlay();
+    const { bytes, words } = this.#kernel.memory();
+    const at = map.BEST_PLAY >> 2;
+    const [plane, lane, count, score, equityMilli, left] = words.subarray(at, at + 6);
+    if (count === 0) return { type: 'exchange', letters: this.#lettersPlayed(left), equityMilli };
+    const tiles = Array.from({ length: count }, (_, index) => {
+      const tileAt = map.BEST_PLAY + 24 + 2 * index;
+      return this.#placedTile(cellAt(plane, lane, bytes[tileAt]), bytes[tileAt + 1]);
+    });
+    return { type: 'play', direction: plane === 0 ? 'across' : 'down', tiles, score, equityMilli };
+  }
+
   /** All distinct exchanges, fewer tiles first as they come from the rack's states; none while the bag is too small. */
   exchanges(): readonly Exchange[] {
     if (this.#rack.bagSize < this.numbers.exchangeBag) return [];
-    const counts = countsOf(this.#rack.letters);
     const { words } = this.#kernel.memory();
     const full = words[map.FULL_RACK >> 2];
     const found: Exchange[] = [];
     for (let state = full - map.STATE_BYTES; state >= map.STATES; state -= map.STATE_BYTES) {
-      const letters = lettersOfState((full - state) / map.STATE_BYTES, counts);
-      found.push({ type: 'exchange', letters, equityMilli: words[(state >> 2) + 3] });
+      found.push({
+        type: 'exchange',
+        letters: this.#lettersPlayed(state),
+        equityMilli: words[(state >> 2) + 3],
+      });
     }
     return found;
+  }
+
+  /** What passing is worth: the whole rack as leave, or what it costs when the bag is empty. */
+  passEquityMilli(): number {
+    const { words } = this.#kernel.memory();
+    return words[(words[map.FULL_RACK >> 2] >> 2) + 3];
+  }
+
+  /** Plays whole games of best plays against itself; the board and rack that were set are gone afterwards. */
+  selfPlay(seed: number, games: number): GamesPlayed {
+    this.#calls().playGames(seed, games);
+    const { words } = this.#kernel.memory();
+    return {
+      turns: words[map.GAMES_TURNS >> 2],
+      score: words[map.GAMES_SCORE >> 2],
+      checksum: words[map.GAMES_CHECKSUM >> 2],
+    };
   }
 
   #calls(): KernelCalls {
@@ -150,6 +232,12 @@ export class MoveGenerator {
     return tiles.sort((a, b) => a.square - b.square);
   }
 
+  /** The tiles that are on the rack but not in the state left. */
+  #lettersPlayed(left: number): readonly number[] {
+    const full = this.#kernel.memory().words[map.FULL_RACK >> 2];
+    return lettersOfState((full - left) / map.STATE_BYTES, countsOf(this.#rack.letters));
+  }
+
   #placedTile(cell: number, tile: number): PlacedTile {
     const { columns } = this.numbers;
     const offset = cell - map.CELLS;
@@ -160,8 +248,10 @@ export class MoveGenerator {
     return { square, letter: tile & (BLANK - 1), isBlank: tile >= BLANK };
   }
 
-  #loadTables({ nodes, leaves }: GeneratorTables): void {
-    const leavesAt = map.FREE + nodes.words.byteLength;
+  #loadTables({ nodes, wordMapOf, leaves }: GeneratorTables): void {
+    const wordMapAt = map.FREE + nodes.words.byteLength;
+    const wordMap = wordMapOf === undefined ? null : makeWordMap(wordMapOf, wordMapAt);
+    const leavesAt = wordMapAt + (wordMap?.words.byteLength ?? 0);
     const leaveTable = leaves === undefined ? null : makeLeaveTable(leaves, leavesAt);
     const journalAt = leavesAt + (leaveTable?.words.byteLength ?? 0);
     this.#outputAt = journalAt + JOURNAL_BYTES;
@@ -172,6 +262,11 @@ export class MoveGenerator {
     words[map.AT_GADDAG >> 2] = nodes.gaddag;
     words[map.WIDE >> 2] = nodes.wide ? 1 : 0;
     words[map.AT_JOURNAL >> 2] = journalAt;
+    if (wordMap !== null) {
+      words.set(wordMap.words, wordMapAt >> 2);
+      words.set(wordMap.hashes, map.HASHES >> 2);
+      words[map.AT_WORD_MAP >> 2] = wordMapAt;
+    }
     if (leaveTable !== null) {
       words.set(leaveTable.words, leavesAt >> 2);
       words[map.AT_LEAVES >> 2] = leavesAt;
@@ -207,6 +302,8 @@ export class MoveGenerator {
     for (let letter = 0; letter < numbers.values.length; letter++) {
       words[(map.VALUES >> 2) + letter] = numbers.values[letter];
     }
+    for (let letter = 0; letter < numbers.counts.length; letter++)
+      bytes[map.BOX + letter] = numbers.counts[letter];
     for (let placed = 0; placed <= map.MAX_RACK; placed++) {
       words[(map.BONUS >> 2) + placed] = numbers.bonus[Math.min(placed, numbers.bonus.length - 1)];
     }
@@ -223,6 +320,7 @@ export class MoveGenerator {
 
 /** Numbers beyond these have no room in the kernel's tables. */
 function checkNumbers({ columns, rows, rackSize, values }: GameNumbers): void {
+  if (values[0] !== 0) throw new RangeError('a blank that is worth points');
   if (Math.max(columns, rows) > map.MAX_SIDE) throw new RangeError(`a board of ${columns}×${rows} squares`);
   if (rackSize < 1 || rackSize > map.MAX_RACK) throw new RangeError(`a rack of ${rackSize} tiles`);
   if (values.length - 1 > map.MAX_LETTER) throw new RangeError(`an alphabet of ${values.length - 1} letters`);

@@ -1,7 +1,14 @@
 /** What the other packages may use of `@lexiko/engine`. */
 
 export type { GameNumbers } from './game-numbers.ts';
-export { type BoardTiles, type GeneratorTables, MoveGenerator, type RackInPlay } from './generator.ts';
+export {
+  type BoardMark,
+  type BoardTiles,
+  type GamesPlayed,
+  type GeneratorTables,
+  MoveGenerator,
+  type RackInPlay,
+} from './generator.ts';
 export {
   compileKernel,
   type Kernel,

@@ -11,6 +11,7 @@ import {
   COLD,
   isEmpty,
   isTile,
+  LANE_BYTES,
   letterAt,
   mirrorOf,
   PLANE_BYTES,
@@ -33,13 +34,15 @@ import {
   follow,
   lettersFrom,
 } from './graph.ts';
-import { bitCount, setWord, word } from './heap.ts';
+import { bitCount, setByte, setWord, word } from './heap.ts';
 import {
   AT_GADDAG,
   AT_JOURNAL,
   CELLS,
+  CHANGED_LANES,
   COLUMNS,
   JOURNAL_TOP,
+  MAX_SIDE,
   ROWS,
   TILES_ON_BOARD,
   VALUES,
@@ -61,11 +64,19 @@ export function layTile(cell: i32, tile: i32): void {
   const letter = tile & (BLANK - 1);
   const points = word(VALUES + (tile === letter ? letter << 2 : 0));
   const mirror = mirrorOf(cell);
-  remember(cell);
-  remember(mirror);
+  touch(cell);
+  touch(mirror);
   setTile(cell, letter, points);
   setTile(mirror, letter, points);
-  setWord(TILES_ON_BOARD, word(TILES_ON_BOARD) + 1);
+  countTiles(1);
+}
+
+/** The first tile on the board, and taking it back, changes where plays may hang in every lane. */
+function countTiles(change: i32): void {
+  const before = word(TILES_ON_BOARD);
+  setWord(TILES_ON_BOARD, before + change);
+  if (before !== 0 && before + change !== 0) return;
+  for (let lane = 0; lane < 2 * MAX_SIDE; lane++) setByte(CHANGED_LANES + lane, 1);
 }
 
 /** Puts a play's tiles down and renews what they change. */
@@ -99,7 +110,7 @@ function renewBlock(cell: i32): void {
   let node = word(AT_GADDAG);
   let before = last;
   for (; isTile(before); before -= CELL) if (node !== 0) node = follow(node, letterAt(before));
-  remember(last);
+  touch(last);
   setBlockNode(last, node);
   if (isEmpty(before)) renewSquare(before);
   if (isEmpty(last + CELL)) renewSquare(last + CELL);
@@ -108,8 +119,8 @@ function renewBlock(cell: i32): void {
 /** Renews an empty square from the tiles before and after it in its lane, for plays along the lane and across it. */
 function renewSquare(cell: i32): void {
   const crossed = mirrorOf(cell);
-  remember(cell);
-  remember(crossed);
+  touch(cell);
+  touch(crossed);
   let points = 0;
   for (let at = cell - CELL; isTile(at); at -= CELL) points += pointsAt(at);
   let last = cell;
@@ -189,18 +200,20 @@ export function takeBack(top: i32): void {
       setWord(cell + i, word(at + 4 + i));
       setWord(cell + COLD + i, word(at + 4 + CELL + i));
     }
-    if (hadTile && !isTile(cell) && cell < CELLS + PLANE_BYTES)
-      setWord(TILES_ON_BOARD, word(TILES_ON_BOARD) - 1);
+    setByte(CHANGED_LANES + laneNumber(cell), 1);
+    if (hadTile && !isTile(cell) && cell < CELLS + PLANE_BYTES) countTiles(-1);
   }
   setWord(JOURNAL_TOP, top);
 }
 
-/** Changes from here on stay. */
-export function forgetMarks(): void {
-  setWord(JOURNAL_TOP, 0);
+/** Lanes of both planes, counted through. */
+function laneNumber(cell: i32): i32 {
+  return ((cell - CELLS) / LANE_BYTES) | 0;
 }
 
-function remember(cell: i32): void {
+/** To be called before a cell changes. */
+function touch(cell: i32): void {
+  setByte(CHANGED_LANES + laneNumber(cell), 1);
   const top = word(JOURNAL_TOP);
   if (top === 0) return;
   setWord(top, cell);

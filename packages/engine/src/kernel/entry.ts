@@ -1,20 +1,30 @@
 /** What the host calls. The WASM module exports exactly these. */
 
 import { layPlay, layTile, mark, renewBoard, takeBack } from './board.ts';
+import { findBest } from './best.ts';
 import { setWord } from './heap.ts';
 import { fillLeaves } from './leaves.ts';
-import { MOVE_COUNT } from './memory-map.ts';
+import { BAG_SIZE, MOVE_COUNT } from './memory-map.ts';
 import { walkBoard } from './plays.ts';
 import { fillStates } from './rack.ts';
+import { rankRack } from './ranking.ts';
+import { playGames } from './self-play.ts';
 import { clearBoard } from './setup.ts';
 import { clearTrail } from './trail.ts';
 
-export { clearBoard, layPlay, layTile, mark, renewBoard, takeBack };
+export { clearBoard, layPlay, layTile, mark, playGames, renewBoard, takeBack };
 
 /** Takes the rack whose counts stand in RACK; `otherPoints` is what the other racks hold. */
 export function prepareRack(bagSize: i32, otherPoints: i32): void {
+  setWord(BAG_SIZE, bagSize);
   fillStates();
   fillLeaves(bagSize, otherPoints);
+}
+
+/** Leaves the best play of the rack in BEST_PLAY. */
+export function findBestPlay(): void {
+  rankRack();
+  findBest();
 }
 
 /** Lists every placement of the rack in the states. MOVE_COUNT says how many there are, even if not all had room. */

@@ -40,6 +40,8 @@ export const AT_TRAIL = 1088;
 /** Where the last entry of the trail may start. */
 export const TRAIL_END = 1092;
 export const AT_JOURNAL = 1096;
+/** 0: there is no word map, the best play is sought in the graph. */
+export const AT_WORD_MAP = 1100;
 
 // … then those the kernel keeps.
 export const TILES_ON_BOARD = 1152;
@@ -53,6 +55,18 @@ export const PLANE = 1176;
 export const LEFT_LIMIT = 1180;
 export const RIGHT_START = 1184;
 export const JOURNAL_TOP = 1188;
+/** 1 while walks keep only the best play. */
+export const BEST_ONLY = 1192;
+export const SLOT_COUNT = 1196;
+export const BAG_SIZE = 1200;
+/** The most new tiles that the shapes of lanes provide for. */
+export const LONGEST_PLAY = 1204;
+/** Self-play: random numbers, scores of the sides, and sums over all games. */
+export const RANDOM_STATE = 1216;
+export const SIDE_SCORES = 1220;
+export const GAMES_TURNS = 1228;
+export const GAMES_SCORE = 1232;
+export const GAMES_CHECKSUM = 1236;
 
 /** By letter, words: points; number in the additive hash; place value in a rack state. */
 export const VALUES = 2048;
@@ -62,6 +76,11 @@ export const STEPS = 2560;
 export const BONUS = 2816;
 /** By letter, bytes: the tiles of the rack; index 0 the blanks. */
 export const RACK = 2880;
+/** By letter, bytes: all tiles of the game. The host writes them. */
+export const BOX = 2944;
+/** Self-play: the sides' tiles like RACK, and the bag, a byte a tile. */
+export const SIDE_RACKS = 0x22c00;
+export const BAG = 0x22d00;
 
 /** The layout, 8 bytes a square (see setup.ts). */
 export const SQUARES = 0xc00;
@@ -71,4 +90,23 @@ export const STATES = 0x2000;
 export const STATE_BYTES = 32;
 export const CELLS = 0x24000;
 export const CELL_BYTES = 32;
+/** What the search for the best play keeps of the board (see lanes.ts) and writes while it runs. */
+export const LANE_SHAPES = 0x9c000;
+export const RESTRICTED = 0x22a00;
+export const CHANGED_LANES = 0x22b00;
+export const LANE_SUMS = 0x22000;
+export const BLOCKS = 0x22400;
+export const RESTRICTED_SUMS = 0x22500;
+export const TOP_VALUES = 0x22600;
+export const BEST_LEAVES = 0x22680;
+export const BEST_WORD_LEAVES = 0x22700;
+export const GROUP_SIZES = 0x22780;
+export const GROUP_ENDS = 0x227c0;
+export const LETTERS_BY_VALUE = 0x22800;
+export const LETTER_COUNTS = 0x22880;
+export const BEST_PLAY = 0x22900;
+export const DRAFT_PLAY = 0x22980;
+export const RANKED_STATES = 0x34000;
+export const SLOTS = 0x38000;
+export const SLOT_HEAP = 0x90000;
 export const FREE = 0x100000;

@@ -62,7 +62,8 @@ export function walkBoard(): void {
   }
 }
 
-function walkLane(plane: i32, lane: i32): void {
+/** The plays of one lane. */
+export function walkLane(plane: i32, lane: i32): void {
   setWord(PLANE, plane);
   setWord(LANE, lane);
   const anchorFlag = word(TILES_ON_BOARD) === 0 ? START : HOOK;

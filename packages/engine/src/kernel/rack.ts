@@ -4,12 +4,13 @@
  * such a state - letters at hand, leave, hash - is a table, filled once a rack; a state is named by its address there:
  * EMPTY_RACK is the first, `fullRack` the last, and `stepOf` a letter is its place value in bytes.
  *
- *     a state, 32 bytes:  0 letters left (two words; bit 0: a blank)   8 tiles left   12 leave in thousandths
+ *     a state, 32 bytes:  0 letters left (two words; bit 0: a blank)   8 tiles left, blanks left, whether
+ *                        the tiles played may be a word (bytes)   12 leave in thousandths
  *                        16 additive hash of the letters left   20 points left
  *                        24 letters that can be placed (two words)
  */
 
-import { byte, setWord, word } from './heap.ts';
+import { byte, setByte, setWord, word } from './heap.ts';
 import {
   FULL_RACK,
   HASHES,
@@ -38,7 +39,20 @@ export function playableFrom(rack: i32, half: i32): i32 {
 }
 
 export function tilesLeft(rack: i32): i32 {
-  return word(rack + 8);
+  return byte(rack + 8);
+}
+
+export function blanksLeft(rack: i32): i32 {
+  return byte(rack + 9);
+}
+
+/** Known after `rankRack` only. */
+export function makesWord(rack: i32): boolean {
+  return byte(rack + 10) !== 0;
+}
+
+export function setMakesWord(rack: i32, makes: boolean): void {
+  setByte(rack + 10, makes ? 1 : 0);
 }
 
 export function leaveOf(rack: i32): i32 {
@@ -86,7 +100,8 @@ function fillState(rack: i32, from: i32, letter: i32): void {
   const half = letter >> 5;
   setWord(rack, word(from) | (half === 0 ? 1 << letter : 0));
   setWord(rack + 4, word(from + 4) | (half === 1 ? 1 << (letter & 31) : 0));
-  setWord(rack + 8, word(from + 8) + 1);
+  setByte(rack + 8, byte(from + 8) + 1);
+  setByte(rack + 9, byte(from + 9) + (letter === 0 ? 1 : 0));
   setWord(rack + 12, 0);
   setWord(rack + 16, (word(from + 16) + (letter === 0 ? 0 : word(HASHES + (letter << 2)))) | 0);
   setWord(rack + 20, word(from + 20) + word(VALUES + (letter << 2)));

@@ -1,11 +1,14 @@
-/** What becomes of a play that a walk has found: it is listed, or it is kept if it is the best so far. */
+/** What becomes of a play that a walk has found: it is listed, or it is offered as the best. */
 
-import { hasHook, openingCostAt } from './cells.ts';
+import { offerPlay } from './candidate.ts';
+import { CELL, cellAt, hasHook } from './cells.ts';
 import { setWord, word } from './heap.ts';
 import {
   AT_MOVES,
+  BEST_ONLY,
+  BEST_PLAY,
   BONUS,
-  COSTLY_LETTERS,
+  DRAFT_PLAY,
   LANE,
   MOVE_CAPACITY,
   MOVE_COUNT,
@@ -14,13 +17,24 @@ import {
   RACK_TILES,
   TILES_ON_BOARD,
 } from './memory-map.ts';
+import { openingCostOf } from './opening.ts';
+import {
+  BLANK,
+  equityOf,
+  positionOf,
+  setLaneOf,
+  setTileCountOf,
+  setTileOf,
+  setWorthOf,
+  tileOf,
+} from './play.ts';
 import { leaveOf, tilesLeft } from './rack.ts';
 import { cellOf, entryBefore, tileOfEntry } from './trail.ts';
 
-/** A listed play: lane | plane << 5 | rack state left << 8, trail entry, score, equity in thousandths. */
-export const MOVE_BYTES = 16;
-
-/** `trail` spells a word: scores the play and lists it, unless the other plane has it too. */
+/**
+ * `trail` spells a word and `rack` is left: scores the play, unless the other plane has it too. A listed play is four
+ * words: plane << 5 | lane, trail entry, score, equity in thousandths.
+ */
 export function record(rack: i32, trail: i32, points: i32, factor: i32, side: i32): void {
   const placed = word(RACK_TILES) - tilesLeft(rack);
   const plane = word(PLANE);
@@ -32,23 +46,42 @@ export function record(rack: i32, trail: i32, points: i32, factor: i32, side: i3
     if (placed < word(OPENING_TILES)) return;
     equity -= openingCost(trail);
   }
+  if (word(BEST_ONLY) !== 0) {
+    if (equity >= equityOf(BEST_PLAY)) offerTrail(rack, trail, score, equity);
+    return;
+  }
   const count = word(MOVE_COUNT);
   setWord(MOVE_COUNT, count + 1);
   if (count >= word(MOVE_CAPACITY)) return;
   const at = word(AT_MOVES) + (count << 4);
-  setWord(at, word(LANE) | (plane << 5) | (rack << 8));
+  setWord(at, word(LANE) | (plane << 5));
   setWord(at + 4, trail);
   setWord(at + 8, score);
   setWord(at + 12, equity);
 }
 
-/** What costly letters on their squares take off the first play, in thousandths. */
 function openingCost(trail: i32): i32 {
   let cost = 0;
   for (let entry = trail; entry !== 0; entry = entryBefore(entry)) {
-    const letter = tileOfEntry(entry) & 63;
-    const costly = (word(COSTLY_LETTERS + ((letter >> 5) << 2)) & (1 << (letter & 31))) !== 0;
-    if (costly) cost += openingCostAt(cellOf(entry));
+    cost += openingCostOf(cellOf(entry), tileOfEntry(entry) & (BLANK - 1));
   }
   return cost;
+}
+
+/** Writes the trail down as a draft, its tiles in order of position, and offers it. */
+function offerTrail(rack: i32, trail: i32, score: i32, equity: i32): void {
+  const first = cellAt(word(PLANE), word(LANE), 0);
+  let count = 0;
+  for (let entry = trail; entry !== 0; entry = entryBefore(entry)) {
+    const position = ((cellOf(entry) - first) / CELL) | 0;
+    let at = count++;
+    for (; at > 0 && positionOf(DRAFT_PLAY, at - 1) > position; at--) {
+      setTileOf(DRAFT_PLAY, at, positionOf(DRAFT_PLAY, at - 1), tileOf(DRAFT_PLAY, at - 1));
+    }
+    setTileOf(DRAFT_PLAY, at, position, tileOfEntry(entry));
+  }
+  setLaneOf(DRAFT_PLAY, word(PLANE), word(LANE));
+  setTileCountOf(DRAFT_PLAY, count);
+  setWorthOf(DRAFT_PLAY, score, equity, rack);
+  offerPlay();
 }

@@ -1,0 +1,129 @@
+/** What bounds need to know of a rack: its largest values, and by number of tiles played its states and best leaves. */
+
+import { mayMakeWord, MOST_BLANKS } from './anagrams.ts';
+import { byte, setByte, setWord, word } from './heap.ts';
+import {
+  AT_WORD_MAP,
+  BEST_LEAVES,
+  BEST_WORD_LEAVES,
+  GROUP_ENDS,
+  GROUP_SIZES,
+  LETTERS,
+  LETTERS_BY_VALUE,
+  MAX_RACK,
+  RACK,
+  RACK_TILES,
+  RANKED_STATES,
+  STATE_BYTES,
+  TOP_VALUES,
+  VALUES,
+} from './memory-map.ts';
+import { blanksLeft, EMPTY_RACK, fullRack, hashOf, leaveOf, setMakesWord, tilesLeft } from './rack.ts';
+
+/** Less than any equity, and far from overflow. */
+export const NOTHING = -1_000_000_000;
+
+/** The best leave after playing `count` tiles. */
+export function bestLeave(count: i32): i32 {
+  return word(BEST_LEAVES + (count << 2));
+}
+
+/** The best leave after playing `count` tiles that make a word by themselves; NOTHING if no such tiles do. */
+export function bestWordLeave(count: i32): i32 {
+  return word(BEST_WORD_LEAVES + (count << 2));
+}
+
+/** The states left after playing `count` tiles are words from here … */
+export function groupStart(count: i32): i32 {
+  return groupEnd(count) - word(GROUP_SIZES + (count << 2));
+}
+
+/** … to here. */
+export function groupEnd(count: i32): i32 {
+  return word(GROUP_ENDS + (count << 2));
+}
+
+/** The letters of the rack from the dearest down, blanks left out; 0 after the last. */
+export function letterByValue(index: i32): i32 {
+  return byte(LETTERS_BY_VALUE + index);
+}
+
+/** Ranks letters and states of a rack whose states and leaves are filled. */
+export function rankRack(): void {
+  rankLetters();
+  groupStates();
+}
+
+function rankLetters(): void {
+  const letters = word(LETTERS);
+  let count = 0;
+  let tiles = 0;
+  let sum = 0;
+  setWord(TOP_VALUES, 0);
+  for (let letter = 1; letter <= letters; letter++) {
+    if (byte(RACK + letter) === 0) continue;
+    let at = count++;
+    for (; at > 0 && valueOf(letterByValue(at - 1)) < valueOf(letter); at--) {
+      setByte(LETTERS_BY_VALUE + at, letterByValue(at - 1));
+    }
+    setByte(LETTERS_BY_VALUE + at, letter);
+  }
+  setByte(LETTERS_BY_VALUE + count, 0);
+  for (let at = 0; at < count; at++) {
+    const letter = letterByValue(at);
+    for (let copies = byte(RACK + letter); copies > 0; copies--) {
+      sum += valueOf(letter);
+      setWord(TOP_VALUES + (++tiles << 2), sum);
+    }
+  }
+  while (tiles < MAX_RACK) setWord(TOP_VALUES + (++tiles << 2), sum);
+}
+
+function valueOf(letter: i32): i32 {
+  return word(VALUES + (letter << 2));
+}
+
+/** Lists the states by number of tiles played, and finds the best leaves of each number. */
+function groupStates(): void {
+  const full = fullRack();
+  const tiles = word(RACK_TILES);
+  for (let count = 0; count <= tiles; count++) {
+    setWord(GROUP_SIZES + (count << 2), 0);
+    setWord(BEST_LEAVES + (count << 2), NOTHING);
+    setWord(BEST_WORD_LEAVES + (count << 2), NOTHING);
+  }
+  for (let rack = EMPTY_RACK; rack <= full; rack += STATE_BYTES) {
+    const size = GROUP_SIZES + ((tiles - tilesLeft(rack)) << 2);
+    setWord(size, word(size) + 4);
+  }
+  let end = RANKED_STATES;
+  for (let count = 0; count <= tiles; count++) {
+    setWord(GROUP_ENDS + (count << 2), end);
+    end += word(GROUP_SIZES + (count << 2));
+  }
+  for (let rack = EMPTY_RACK; rack <= full; rack += STATE_BYTES) {
+    const count = tiles - tilesLeft(rack);
+    const at = groupEnd(count);
+    setWord(at, rack);
+    setWord(GROUP_ENDS + (count << 2), at + 4);
+    weighState(rack, count);
+  }
+}
+
+/** Notes the state's leave, and whether the tiles played may be a word by themselves. */
+function weighState(rack: i32, count: i32): void {
+  const leave = leaveOf(rack);
+  const best = BEST_LEAVES + (count << 2);
+  if (leave > word(best)) setWord(best, leave);
+  const makes = mayBeWord(rack);
+  setMakesWord(rack, makes);
+  const bestWord = BEST_WORD_LEAVES + (count << 2);
+  if (makes && leave > word(bestWord)) setWord(bestWord, leave);
+}
+
+function mayBeWord(rack: i32): boolean {
+  const full = fullRack();
+  const blanks = blanksLeft(full) - blanksLeft(rack);
+  if (word(AT_WORD_MAP) === 0 || blanks > MOST_BLANKS) return true;
+  return mayMakeWord((hashOf(full) - hashOf(rack)) | 0, blanks);
+}

@@ -1,0 +1,206 @@
+/**
+ * The word map: from the letters of a word to all its anagrams. The key of a set of letters is the sum of numbers that
+ * stand for them, so that the key of rack tiles and board tiles together is one addition. Three bit sets answer most
+ * questions first: whether letters may make a word, may with one more letter, may with two more (blanks). Different
+ * letters can share a key; whoever takes a word from the map checks it letter by letter.
+ *
+ * The table, as kernel/anagrams.ts reads it:
+ *
+ *     head    for each of the three bit sets, then for the index: address, and the shift that makes a key a place there
+ *     index   by the upper bits of keys: the address of the first group of anagrams with such a key
+ *     groups  in order of keys: key (four bytes), number of words, their length, then their letters one word after the
+ *             other; after the last group one with no words
+ */
+
+import { allWords, type WordGraph } from '@lexiko/words';
+import { MAX_LETTER, MAX_SIDE } from './kernel/memory-map.ts';
+
+export interface WordMap {
+  /** To be copied to the address it was made for. */
+  readonly words: Int32Array;
+  /** By letter; 0 for the blank, which stands for no letter yet. */
+  readonly hashes: Int32Array;
+}
+
+const HEAD_WORDS = 8;
+const GROUP_HEAD_BYTES = 6;
+/** What a byte can count. */
+const MOST_ANAGRAMS = 255;
+/** Room for each group of anagrams: more bits would not fit the cache, fewer would answer "maybe" too often. */
+const BITS_PER_GROUP = [24, 50, 100] as const;
+
+/** Words with the same key and length, next to each other in `letters`. */
+interface Groups {
+  readonly count: number;
+  readonly keys: Int32Array;
+  /** Of the group's first letter; one more than there are groups. */
+  readonly offsets: Int32Array;
+  readonly wordCounts: Int32Array;
+  readonly letters: Uint8Array;
+  readonly lengths: Uint8Array;
+}
+
+/** `address` is where in the kernel's memory the table will stand. */
+export function makeWordMap(graph: WordGraph, address: number): WordMap {
+  const hashes = letterHashes();
+  const groups = groupAnagrams(graph, hashes);
+  const sets = BITS_PER_GROUP.map((bits, missing) => makeBitSet(groups, hashes, missing, bits));
+  const index = makeIndex(groups);
+  const parts = [...sets, index];
+  const lists = listGroups(groups);
+  const words = new Int32Array(
+    parts.reduce((size, part) => size + part.words.length, HEAD_WORDS + lists.length),
+  );
+  let at = HEAD_WORDS;
+  for (const [place, part] of parts.entries()) {
+    words[2 * place] = address + 4 * at;
+    words[2 * place + 1] = part.shift;
+    words.set(part.words, at);
+    at += part.words.length;
+  }
+  for (let i = at - index.words.length; i < at; i++) words[i] += address + 4 * at;
+  words.set(lists, at);
+  return { words, hashes };
+}
+
+/** Numbers without visible order; the finaliser of MurmurHash3 over the letters' own numbers. */
+function letterHashes(): Int32Array {
+  return Int32Array.from({ length: MAX_LETTER + 2 }, (_, letter) => {
+    let hash = Math.imul(letter, 0x9e3779b9);
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    return hash ^ (hash >>> 16);
+  });
+}
+
+/** Two to the 21st words are more than any lexicon has; a key and such a number fit a float together. */
+const INDEX_LIMIT = 2 ** 21;
+
+function groupAnagrams(graph: WordGraph, hashes: Int32Array): Groups {
+  const { letters, starts, keys } = readWords(graph, hashes);
+  if (keys.length > INDEX_LIMIT) throw new RangeError(`a word map of ${keys.length} words`);
+  const sorted = Float64Array.from(keys, (key, index) => (key >>> 0) * INDEX_LIMIT + index).sort();
+  const groups = {
+    count: 0,
+    keys: new Int32Array(keys.length),
+    offsets: new Int32Array(keys.length + 1),
+    wordCounts: new Int32Array(keys.length),
+    letters: new Uint8Array(letters.length),
+    lengths: new Uint8Array(keys.length),
+  };
+  let offset = 0;
+  for (const packed of sorted) {
+    const word = packed % INDEX_LIMIT;
+    const length = starts[word + 1] - starts[word];
+    const last = groups.count - 1;
+    const joins = last >= 0 && groups.keys[last] === keys[word] && groups.lengths[last] === length;
+    if (joins && groups.wordCounts[last] < MOST_ANAGRAMS) {
+      groups.wordCounts[last]++;
+    } else {
+      groups.keys[groups.count] = keys[word];
+      groups.offsets[groups.count] = offset;
+      groups.wordCounts[groups.count] = 1;
+      groups.lengths[groups.count++] = length;
+    }
+    groups.letters.set(letters.subarray(starts[word], starts[word + 1]), offset);
+    offset += length;
+  }
+  groups.offsets[groups.count] = offset;
+  return groups;
+}
+
+/** The words that fit a board, and their keys. */
+function readWords(
+  graph: WordGraph,
+  hashes: Int32Array,
+): { letters: Uint8Array; starts: readonly number[]; keys: readonly number[] } {
+  let letters = new Uint8Array(1 << 16);
+  const starts = [0];
+  const keys: number[] = [];
+  let end = 0;
+  for (const word of allWords(graph)) {
+    if (word.length < 2 || word.length > MAX_SIDE) continue;
+    if (end + word.length > letters.length) {
+      const longer = new Uint8Array(2 * letters.length);
+      longer.set(letters);
+      letters = longer;
+    }
+    let key = 0;
+    for (let at = 0; at < word.length; at++) {
+      letters[end++] = word.letters[at];
+      key = (key + hashes[word.letters[at]]) | 0;
+    }
+    starts.push(end);
+    keys.push(key);
+  }
+  return { letters: letters.subarray(0, end), starts, keys };
+}
+
+interface Part {
+  readonly words: Int32Array;
+  readonly shift: number;
+}
+
+/** The keys of all words with `missing` letters taken away. */
+function makeBitSet(groups: Groups, hashes: Int32Array, missing: number, bitsPerGroup: number): Part {
+  const shift = shiftFor(groups.count * bitsPerGroup);
+  const words = new Int32Array(2 ** (32 - shift - 5));
+  const enter = (key: number): void => {
+    const bit = key >>> shift;
+    words[bit >>> 5] |= 1 << (bit & 31);
+  };
+  const { letters } = groups;
+  for (let group = 0; group < groups.count; group++) {
+    const key = groups.keys[group];
+    if (missing === 0) {
+      enter(key);
+      continue;
+    }
+    // Words of one group have the same letters, or by chance the same key: all of them are gone through.
+    const length = groups.lengths[group];
+    const end = groups.offsets[group] + groups.wordCounts[group] * length;
+    for (let start = groups.offsets[group]; start < end; start += length) {
+      for (let i = start; i < start + length; i++) {
+        const without = key - hashes[letters[i]];
+        if (missing === 1) enter(without);
+        else for (let j = i + 1; j < start + length; j++) enter(without - hashes[letters[j]]);
+      }
+    }
+  }
+  return { words, shift };
+}
+
+/** Offsets into the groups as `listGroups` writes them. */
+function makeIndex(groups: Groups): Part {
+  const shift = shiftFor(groups.count);
+  const words = new Int32Array(2 ** (32 - shift));
+  let group = 0;
+  for (let place = 0; place < words.length; place++) {
+    while (group < groups.count && groups.keys[group] >>> shift < place) group++;
+    words[place] = groups.offsets[group] + group * GROUP_HEAD_BYTES;
+  }
+  return { words, shift };
+}
+
+function listGroups(groups: Groups): Int32Array {
+  const words = new Int32Array(
+    Math.ceil((groups.letters.length + (groups.count + 1) * GROUP_HEAD_BYTES) / 4),
+  );
+  const bytes = new Uint8Array(words.buffer);
+  for (let group = 0; group < groups.count; group++) {
+    const at = groups.offsets[group] + group * GROUP_HEAD_BYTES;
+    for (let i = 0; i < 4; i++) bytes[at + i] = groups.keys[group] >>> (8 * i);
+    bytes[at + 4] = groups.wordCounts[group];
+    bytes[at + 5] = groups.lengths[group];
+    bytes.set(
+      groups.letters.subarray(groups.offsets[group], groups.offsets[group + 1]),
+      at + GROUP_HEAD_BYTES,
+    );
+  }
+  return words;
+}
+
+/** A key shifted right by this has at least `size` values; at least 64. */
+function shiftFor(size: number): number {
+  return 32 - Math.max(6, Math.ceil(Math.log2(size)));
+}
