@@ -75,6 +75,9 @@ export async function checkLayers(root) {
         for (const { line, reason } of impurities(facts)) complain(path, line, `${name} is pure: ${reason}`);
       }
     }
+    for (const project of uncheckedProjects(root, name)) {
+      complain(project, 1, 'tsconfig.json does not refer to this project: its types would go unchecked');
+    }
     for (const circle of circlesAmong(sources)) {
       const names = [...circle, circle[0] ?? ''].map((path) => relative(home, path));
       complain(circle[0] ?? home, 1, `files import one another in a circle: ${names.join(' → ')}`);
@@ -96,6 +99,25 @@ export async function checkLayers(root) {
 }
 
 /**
+ * The compiler projects of a package that hold sources and that the root project does not list.
+ * @param {string} root
+ * @param {string} name
+ * @returns {string[]}
+ */
+function uncheckedProjects(root, name) {
+  const rootProject = join(root, 'tsconfig.json');
+  /** @type {{ references?: { path: string }[] }} */
+  const { references = [] } = existsSync(rootProject) ? JSON.parse(readFileSync(rootProject, 'utf8')) : {};
+  return [`packages/${name}`, `packages/${name}/test`]
+    .filter((path) => existsSync(join(root, path, 'tsconfig.json')))
+    .filter((path) =>
+      filesBelow(join(root, path, path.endsWith('/test') ? '.' : 'src')).some((file) => /\.tsx?$/.test(file)),
+    )
+    .filter((path) => references.every((reference) => reference.path !== path))
+    .map((path) => join(root, path, 'tsconfig.json'));
+}
+
+/**
  * Why an import is not allowed, or null.
  * @param {object} question
  * @param {string} question.root
@@ -108,7 +130,7 @@ export async function checkLayers(root) {
 function refuseImport({ root, name, layer, source, specifier }) {
   if (specifier === null) return 'an import() must name its module as a plain string';
   if (specifier.startsWith('.'))
-    return refuseRelative(root, source, specifier) ?? refuseFloor(layer, source, specifier);
+    return refuseRelative(root, layer, source, specifier) ?? refuseFloor(layer, source, specifier);
   if (isBuiltin(specifier)) {
     if (!specifier.startsWith('node:')) return `write 'node:${specifier}'`;
     return source.ships && layer.reach !== 'node' ? `${name} may not touch Node ('${specifier}')` : null;
@@ -133,17 +155,19 @@ function refuseImport({ root, name, layer, source, specifier }) {
 
 /**
  * @param {string} root
+ * @param {Layer} layer
  * @param {Source} source
  * @param {string} specifier
  */
-function refuseRelative(root, { path, home, ships }, specifier) {
+function refuseRelative(root, layer, { path, home, ships }, specifier) {
   const target = resolve(dirname(path), specifier);
   if (!existsSync(target) || !statSync(target).isFile())
     return `'${specifier}' is no file (imports carry their ending)`;
   const shelf = ships ? join(home, 'src') : home;
   const inside = target.startsWith(shelf + sep);
-  const shared =
-    !ships && ['fixtures', 'scripts'].some((folder) => target.startsWith(join(root, folder) + sep));
+  // Tests lean on fixtures, on the build, and on what the tests of the packages below them have made.
+  const shelves = ['fixtures', 'scripts', ...layer.imports.map((name) => `packages/${name}/test`)];
+  const shared = !ships && shelves.some((folder) => target.startsWith(join(root, folder) + sep));
   return inside || shared ? null : `'${specifier}' leaves ${relative(root, shelf)}`;
 }
 

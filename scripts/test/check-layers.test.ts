@@ -70,6 +70,7 @@ test('A workspace that keeps to the table draws no complaint', async () => {
     ].join('\n'),
     'fixtures/game.json': '{}',
     'packages/engine/src/index.ts': "export { blank } from '@lexiko/rules';",
+    'packages/engine/test/moves.test.ts': "import '../../rules/test/tile.test.ts';",
     'packages/cli/src/main.ts': [
       "import { blank } from '@lexiko/engine';",
       "import { readFileSync } from 'node:fs';",
@@ -111,10 +112,13 @@ describe('Imports between packages', () => {
         'packages/engine/src/index.ts': "import '../../rules/src/index.ts';",
         'packages/words/src/index.ts': "import '../test/samples.ts';",
         'packages/words/test/samples.ts': '',
+        'packages/words/test/a.test.ts': "import '../../rules/test/samples.ts';",
+        'packages/rules/test/samples.ts': '',
       }),
     ).toEqual([
       "packages/engine/src/index.ts:1 '../../rules/src/index.ts' leaves packages/engine/src",
       "packages/words/src/index.ts:1 '../test/samples.ts' leaves packages/words/src",
+      "packages/words/test/a.test.ts:1 '../../rules/test/samples.ts' leaves packages/words",
     ]);
   });
 
@@ -238,6 +242,21 @@ describe('Pure packages', () => {
 });
 
 describe('Shape', () => {
+  test('A package whose types nobody would check is refused', async () => {
+    expect(
+      await complaintsAbout({
+        'tsconfig.json': JSON.stringify({ references: [{ path: 'packages/words' }] }),
+        'packages/words/tsconfig.json': '{}',
+        'packages/words/src/index.ts': '',
+        'packages/words/test/tsconfig.json': '{}',
+        'packages/words/test/graph.test.ts': '',
+        'packages/engine/tsconfig.json': '{}',
+      }),
+    ).toEqual([
+      'packages/words/test/tsconfig.json:1 tsconfig.json does not refer to this project: its types would go unchecked',
+    ]);
+  });
+
   test('`export *` is refused', async () => {
     const complaints = await complaintsAbout({
       'packages/rules/src/index.ts': "export * from './tile.ts';",
