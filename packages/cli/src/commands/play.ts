@@ -19,6 +19,7 @@ import { sheetLines } from '../play/score-page.ts';
 import { ScreenDesk } from '../play/screen-desk.ts';
 import { askPlan, planFrom, type Plan, type Wishes } from '../play/setup.ts';
 import { Sitting } from '../play/sitting.ts';
+import { tableFrame } from '../play/table-frame.ts';
 import { line, plainText, wrap, type Line } from '../play/styled-text.ts';
 
 const HELP = `lexiko play: a game for one to four people at one screen
@@ -153,10 +154,14 @@ async function sitDown(evening: Evening): Promise<readonly string[]> {
       `'lexiko play --file ${game.file.path}' goes on with it.`,
     ];
   }
+  const board = tableFrame(sitting.scene('spectator')).lines;
   const lines = endLines(game);
-  if (desk.kind === 'screen' && !wasOver) await desk.read(lines);
+  if (desk.kind === 'screen' && !wasOver) {
+    await desk.read(board);
+    await desk.read(lines);
+  }
   const untold = wasOver ? [] : sitting.untold().flatMap((text) => wrap(text, FRAME_COLUMNS));
-  return [...untold, '', ...lines.map(plainText)];
+  return [...untold, ...board.map(plainText), '', ...lines.map(plainText)];
 }
 
 function endLines(game: Game): readonly Line[] {

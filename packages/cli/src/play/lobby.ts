@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { allSeats, PRESETS, type GameConfig, type GameState, type Seat } from '@lexiko/rules';
 import { FRAME_COLUMNS, type Desk } from './desk.ts';
 import type { Game } from './game.ts';
-import { changedOptionLines } from './option-text.ts';
+import { allOptionLines, changedOptionLines } from './option-text.ts';
 import { refusalText } from './refusal-text.ts';
 import { nameOf, type Seating } from './seating.ts';
 import { editOptions } from './setup.ts';
@@ -52,6 +52,11 @@ export async function meet(desk: Desk, game: Game, wishes: LobbyWishes): Promise
     }
     const nonce = wishes.agreed ? '' : await askNonce(desk, game, next, notice);
     if (nonce === null) return 'stopped';
+    if (nonce === 'options') {
+      const read = await desk.read(allOptionLines(game.state.ruleset, FRAME_COLUMNS));
+      if (read.kind === 'end') return 'stopped';
+      continue;
+    }
     if (nonce === 'n' || nonce === 'no') {
       if (!(await changeOptions())) return 'stopped';
       continue;
@@ -86,9 +91,11 @@ async function askNonce(
   return answer.kind === 'line' ? answer.text.trim() : null;
 }
 
+const MOST_CHANGED_LINES = 10;
+
 const AGREEING: readonly string[] = [
   'Enter agrees. A text of your own instead becomes your share in the draws.',
-  'n: change the options.',
+  'options: show all options. n: change them.',
 ];
 
 function agreementPage(
@@ -97,7 +104,11 @@ function agreementPage(
   notice: readonly string[],
 ): readonly Line[] {
   const { title } = PRESETS[ruleset.preset];
-  const changed = changedOptionLines(ruleset, FRAME_COLUMNS).slice(0, 10);
+  const allChanged = changedOptionLines(ruleset, FRAME_COLUMNS);
+  const changed =
+    allChanged.length <= MOST_CHANGED_LINES
+      ? allChanged
+      : [...allChanged.slice(0, MOST_CHANGED_LINES), line('  and more: options shows all')];
   const { options } = ruleset;
   const sides = seating.map(({ name, members }, seat) => {
     const colour = ruleset.colours[seat];

@@ -14,7 +14,7 @@ import {
   type Result,
   type Ruleset,
 } from '@lexiko/rules';
-import { line, span, wrap, type Line } from './styled-text.ts';
+import { line, wrap, type Line } from './styled-text.ts';
 
 /** Options in which every game of a preset stands, with the values given. */
 export type ChosenOptions = Readonly<Record<string, unknown>>;
@@ -45,7 +45,9 @@ export function parseOption(
     const read = OPTIONS[key].read(value, context.sides);
     if (read.ok) return ok({ key, value: read.value });
   }
-  const wrong = OPTIONS[key].read(readings(key, written, context).at(-1), context.sides);
+  // What is wrong with a list is told of the list, and of a single value where there is but one.
+  const meant = readings(key, written, context).at(written.includes(',') ? -1 : 0);
+  const wrong = OPTIONS[key].read(meant, context.sides);
   return err(`${key} ${wrong.ok ? '' : wrong.error}.`);
 }
 
@@ -120,8 +122,11 @@ export function optionLines(ruleset: Ruleset, key: OptionKey, width: number): re
   const value = formatOptionValue(ruleset.options[key]);
   const before = changed ? ` (${ruleset.preset}: ${formatOptionValue(plainOptions(ruleset)?.[key])})` : '';
   const offered = choices === null ? '' : ` [${choices.map(String).join(' | ')}]`;
+  const head = wrap(`${key}=${value}${before}`, width - 2);
   return [
-    [span(changed ? '* ' : '  '), span(`${key}=${value}`, changed ? 'notice' : 'strong'), span(before)],
+    ...head.map((text, at) =>
+      line(`${changed && at === 0 ? '*' : ' '} ${text}`, changed ? 'notice' : 'strong'),
+    ),
     ...wrap(`${about}${offered}`, width - 4).map((text) => line(`    ${text}`)),
   ];
 }
