@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { anyWordAuthority, listAuthority, type WordAuthority } from '@lexiko/rules';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
 import { isObject, MalformedCase, readCase, type JudgeCase } from '../judge/judge-case.ts';
-import { differences } from '../judge/judge-compare.ts';
+import { comparable, differences } from '../judge/judge-compare.ts';
 import { runCase } from '../judge/judge-run.ts';
 import { rulesetAuthority } from '../ruleset-authority.ts';
 
@@ -18,6 +18,8 @@ one JSON object a case out, in order. docs/judge.md describes the format.
 
 Exit status: 0 all done, 1 something differs from what was expected, 2 a case could not be read.
 `;
+
+const DEEPEST = 64;
 
 interface Tally {
   cases: number;
@@ -71,7 +73,9 @@ function judgeLine(line: string, number: number, { io, tally, compares }: Judgin
   if (failed && expected['error'] !== true) tally.malformed++;
   if (!compares || failed) return;
   const found =
-    expected['error'] === true ? ['error: expected one, got a ruling'] : differences(expected, output);
+    expected['error'] === true
+      ? ['error: expected one, got a ruling']
+      : differences(comparable(expected, output), output);
   if (found.length > 0) tally.differing++;
   for (const sentence of found) io.stderr.write(`${id ?? `line ${number}`}: ${sentence}\n`);
 }
@@ -79,10 +83,12 @@ function judgeLine(line: string, number: number, { io, tally, compares }: Judgin
 function answer(json: unknown, number: number, id: string | null): object {
   try {
     if (json === undefined) throw new MalformedCase(`line ${number} is not JSON`);
+    if (isNestedDeeply(json)) throw new MalformedCase(`line ${number} is nested too deeply`);
     const judgeCase = readCase(json);
     return runCase(judgeCase, authorityFor(judgeCase));
   } catch (error) {
-    if (!(error instanceof MalformedCase)) throw error;
+    // A lexicon that is not installed spoils the case that names it, not the others.
+    if (!(error instanceof MalformedCase || error instanceof UsageError)) throw error;
     return { id, error: error.message };
   }
 }
@@ -93,6 +99,18 @@ function parseJson(line: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** No case is; what reads and writes JSON would run out of stack. */
+function isNestedDeeply(json: unknown): boolean {
+  let level: readonly unknown[] = [json];
+  for (let depth = 0; depth <= DEEPEST; depth++) {
+    level = level.flatMap((value): unknown[] =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    );
+    if (level.length === 0) return false;
+  }
+  return true;
 }
 
 function authorityFor({ words, ruleset }: JudgeCase): WordAuthority {

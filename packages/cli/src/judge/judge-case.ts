@@ -37,7 +37,7 @@ export interface JudgeCase {
   readonly expect: unknown;
 }
 
-type Json = Readonly<Record<string, unknown>>;
+export type Json = Readonly<Record<string, unknown>>;
 
 const MOST_TILES = 1000;
 
