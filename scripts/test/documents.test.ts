@@ -14,7 +14,9 @@ const FOLDER = join(ROOT, '.cache', `readme-${process.pid}`);
 /** A block of code, followed by what it prints. */
 const EXAMPLE = /```ts\n(?<code>.*?)```\n+```text\n(?<output>.*?)```/gs;
 
-const examples = [...readFileSync(join(ROOT, 'README.md'), 'utf8').matchAll(EXAMPLE)].map(({ groups }) => ({
+const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
+
+const examples = [...README.matchAll(EXAMPLE)].map(({ groups }) => ({
   code: groups?.['code'] ?? '',
   output: groups?.['output'] ?? '',
 }));
@@ -37,6 +39,16 @@ test.each(examples.map((example, index) => ({ ...example, name: `example-${index
     expect(stdout).toBe(output);
   },
 );
+
+test('The README names every command, and no other', async () => {
+  const launcher = join(ROOT, 'packages/cli/bin/lexiko.mjs');
+  const { stdout } = await promisify(execFile)(process.execPath, [launcher, '--help']);
+  const commands = [...stdout.matchAll(/^  (?<name>\w+) {2}/gm)].map(({ groups }) => groups?.['name'] ?? '');
+  const named = [...README.matchAll(/^\| `lexiko (?<name>\w+)`/gm)].map(
+    ({ groups }) => groups?.['name'] ?? '',
+  );
+  expect(named.toSorted()).toEqual(commands.toSorted());
+});
 
 const ARCHITECTURE = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
 
