@@ -1,0 +1,115 @@
+/** Tournaments: equal draws, honest figures, and the command itself. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { CLASSIC_TILES, allTiles, sortedTiles } from '@lexiko/rules';
+import { afterAll, describe, expect, test } from 'vitest';
+import { UsageError, type Io } from '../src/command.ts';
+import { tournament } from '../src/commands/tournament.ts';
+import { bagOrder } from '../src/tournament/bag-order.ts';
+import { parseEntrant } from '../src/tournament/entrants.ts';
+import type { GameResult } from '../src/tournament/match.ts';
+import { standingsOf } from '../src/tournament/standings.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'lexiko-tournament-'));
+afterAll(() => rmSync(data, { recursive: true, force: true }));
+
+async function run(...args: readonly string[]): Promise<string> {
+  const stdout = new PassThrough();
+  const io: Io = { stdin: new PassThrough(), stdout, stderr: new PassThrough(), env: { LEXIKO_DATA: data } };
+  expect(await tournament.run(args, io)).toBe(0);
+  return String(stdout.read() ?? '');
+}
+
+describe('the order of a bag', () => {
+  const box = allTiles(CLASSIC_TILES);
+
+  test('is the same for the same seed, whatever is drawn at a time', () => {
+    const [whole, parts] = [bagOrder(5), bagOrder(5)];
+    const all = whole.draw(box, 100, 0);
+    let pool = [...box];
+    const drawn: string[] = [];
+    for (const count of [7, 7, 3, 5, 78]) {
+      const tiles = parts.draw(pool, count, 0);
+      drawn.push(...tiles);
+      for (const tile of tiles) pool = pool.toSpliced(pool.indexOf(tile), 1);
+    }
+    expect(drawn).toEqual(all);
+    expect(sortedTiles(all)).toEqual(box);
+    expect(bagOrder(6).draw(box, 100, 0)).not.toEqual(all);
+  });
+
+  test('takes tiles back in places of chance and never makes one up', () => {
+    const bag = bagOrder(9);
+    const first = bag.draw(box, 7, 0);
+    let pool = [...box];
+    for (const tile of first) pool = pool.toSpliced(pool.indexOf(tile), 1);
+    const next = bag.draw(pool, 7, 1);
+    for (const tile of next) pool = pool.toSpliced(pool.indexOf(tile), 1);
+    pool.push(...first);
+    const rest = bag.draw(pool, pool.length, 2);
+    expect(sortedTiles(rest)).toEqual(sortedTiles(pool));
+    expect(rest.slice(0, 7)).not.toEqual(first);
+  });
+});
+
+describe('an entrant', () => {
+  test('is a level, or a level with some numbers changed', () => {
+    expect(parseEntrant('Hard').vocabulary).toBe(70);
+    const own = parseEntrant('hard:leave=0.5:longer=0.9');
+    expect([own.leave, own.sight.longer, own.name]).toEqual([0.5, 0.9, 'hard:leave=0.5:longer=0.9']);
+    expect(() => parseEntrant('champion')).toThrow(UsageError);
+    expect(() => parseEntrant('hard:wit=3')).toThrow(UsageError);
+    expect(() => parseEntrant('hard:leave=much')).toThrow(UsageError);
+  });
+});
+
+describe('standings', () => {
+  test('take the games of one bag as one observation', () => {
+    const game = (number: number, scores: readonly number[]): GameResult => ({
+      game: number,
+      scores,
+      won: scores.map((score) => (score === Math.max(...scores) ? 1 : 0)),
+      reason: 'OUT',
+      turns: 20,
+    });
+    const results = [game(0, [400, 300]), game(1, [300, 400]), game(2, [420, 380]), game(3, [380, 340])];
+    const [first, second] = standingsOf(['A', 'B'], results);
+    expect([first?.wins, first?.winShare, first?.meanScore]).toEqual([3, 0.75, 375]);
+    expect([first?.meanSpread, second?.meanSpread]).toEqual([20, -20]);
+    // Two bags with mean spreads of 0 and 40: a standard error of 20.
+    expect(first?.spreadMargin).toBeCloseTo(1.96 * 20, 5);
+  });
+});
+
+describe('the command', () => {
+  test('plays pairs of games and tells the same of the same seed', async () => {
+    const args = ['--players', 'beginner,easy', '--games', '3', '--seed', '7', '--json', '--threads', '1'];
+    const lines = (await run(...args)).trim().split('\n');
+    expect(lines).toHaveLength(5); // made up to two pairs, and the standings
+    const last = JSON.parse(lines[4] ?? '') as { games: number; standings: readonly { wins: number }[] };
+    expect(last.games).toBe(4);
+    expect(last.standings.reduce((sum, { wins }) => sum + wins, 0)).toBe(4);
+    expect((await run(...args)).trim().split('\n')).toEqual(lines);
+  });
+
+  test('plays other presets and options, with three and four sides', async () => {
+    const three = await run('--players', 'easy,easy,beginner', '--games', '3', '--option', 'rack.size=9');
+    expect(three).toContain('3 games');
+    const four = await run(
+      ...['--players', 'easy,easy,beginner,beginner', '--games', '4', '--preset', 'crosswords'],
+      ...['--option', 'cw.partners=on'],
+    );
+    expect(four).toContain('4 games');
+  });
+
+  test('says in a sentence what is wrong with its arguments', async () => {
+    await expect(run('--games', '3')).rejects.toThrow(UsageError);
+    await expect(run('--players', 'hard,nobody')).rejects.toThrow(/no player 'nobody'/);
+    await expect(run('--players', 'hard,easy', '--games', 'many')).rejects.toThrow(/--games/);
+    await expect(run('--players', 'hard,easy', '--preset', 'chess')).rejects.toThrow(/no preset/);
+    await expect(run('--players', 'hard,easy', '--option', 'rack.size=70')).rejects.toThrow(UsageError);
+  });
+});
