@@ -1,7 +1,8 @@
 /** What the rules ask of a dictionary. Who answers (a lexicon, a table of players) is not known here. */
 
 /** Why a word is not good: not listed at all, or barred by a layer over the list. */
-export type WordFault = 'unknown' | 'plural' | 'foreign' | 'school';
+export const WORD_FAULTS = ['unknown', 'plural', 'foreign', 'school'] as const;
+export type WordFault = (typeof WORD_FAULTS)[number];
 
 /** A set of words as a tree of letters, walked from the front. `0` is the dead end of every walk. */
 export interface WordTree {

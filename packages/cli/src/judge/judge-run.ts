@@ -100,7 +100,7 @@ function accepted({ ruleset }: GameState, action: Action, events: readonly GameE
     } else if (event.type === 'ruled') {
       result['stands'] = event.stands;
       const told = ruleset.options['challenge.revealWords'] === 'badWords';
-      if (!event.stands && told) result['bad'] = event.bad;
+      if (!event.stands && told) Object.assign(result, { bad: event.bad, faults: event.faults });
     } else if (event.type === 'scored' && action.type === 'challenge') {
       const points = (result['points'] ?? {}) as Record<string, number>; // set by this very line
       result['points'] = { ...points, [event.seat]: event.points };

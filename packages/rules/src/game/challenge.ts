@@ -5,11 +5,12 @@ import { sortedTiles } from '../tile.ts';
 import type { Seat } from './action.ts';
 import { record, type Draft } from './draft.ts';
 import { endGame, endingAfter, finishers } from './endings.ts';
-import type { EndReason } from './event.ts';
+import type { EndReason, GameEvent } from './event.ts';
 import type { Refusal } from './refusal.ts';
 import { allSeats, arePartners, isSeat, opponentsOf, seatsOfSide, takesTurns } from './seats.ts';
 import type { ChallengeWindow, GameState } from './table.ts';
 import { closeWindow, passTurn, seatAfter } from './turn.ts';
+import { faultsOf } from './word-ruling.ts';
 
 export function decideChallenge(draft: Draft, seat: Seat, word: string | undefined): Refusal | null {
   const refusal = refuseAnswer(draft, seat);
@@ -26,12 +27,8 @@ export function decideChallenge(draft: Draft, seat: Seat, word: string | undefin
   record(draft, { type: 'challenged', seat, word: named, atMs: draft.world.nowMs });
   if (draft.state.ruleset.options['dictionary.id'] === 'table') return null; // the players rule, see decideRule
   const judged = named === null ? words : [named];
-  settle(
-    draft,
-    seat,
-    judged,
-    judged.filter((one) => draft.world.words.fault(one) !== null),
-  );
+  const faults = faultsOf(draft.world.words, judged);
+  settle(draft, { challenger: seat, words: judged, bad: Object.keys(faults), faults });
   return null;
 }
 
@@ -61,7 +58,7 @@ export function decideRule(draft: Draft, seat: Seat, stands: boolean): Refusal |
   const falls = against * 2 > voters.length;
   if (open > 0 && !falls) return null;
   const judged = ruling.word === null ? wordsOf(window) : [ruling.word];
-  settle(draft, ruling.challenger, judged, falls ? judged : []);
+  settle(draft, { challenger: ruling.challenger, words: judged, bad: falls ? judged : [], faults: {} });
   return null;
 }
 
@@ -109,9 +106,15 @@ function closeIfAnswered(draft: Draft): void {
   if (window.ending !== null) endGame(draft, window.ending);
 }
 
-function settle(draft: Draft, challenger: Seat, words: readonly string[], bad: readonly string[]): void {
+type Verdict = Pick<
+  Extract<GameEvent, { readonly type: 'ruled' }>,
+  'challenger' | 'words' | 'bad' | 'faults'
+>;
+
+function settle(draft: Draft, verdict: Verdict): void {
+  const { challenger, bad } = verdict;
   const stands = bad.length === 0;
-  record(draft, { type: 'ruled', challenger, words, stands, bad, atMs: draft.world.nowMs });
+  record(draft, { type: 'ruled', ...verdict, stands, atMs: draft.world.nowMs });
   if (draft.state.ruleset.options['solitaire.mode'] !== 'off') return settleAlone(draft, bad);
   if (draft.state.ruleset.game === 'crosswords') return settleCrosswords(draft, challenger, bad);
   if (stands) return challengeFailed(draft, challenger);

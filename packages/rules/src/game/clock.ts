@@ -2,12 +2,12 @@
 
 import type { Placement } from '../board.ts';
 import type { Seat } from './action.ts';
-import type { Draft } from './draft.ts';
-import { record } from './draft.ts';
+import { record, type Draft } from './draft.ts';
 import { inspectPlay } from './play-inspection.ts';
 import type { Refusal } from './refusal.ts';
 import type { Table } from './table.ts';
-import { abandonExchange, decidePass, decidePlay, refuseWords } from './turn-acts.ts';
+import { abandonExchange, decidePass, decidePlay } from './turn-acts.ts';
+import { refuseWords } from './word-ruling.ts';
 
 const OVERTIME_MS = 60_000;
 const OVERTIME_POINTS = 10;

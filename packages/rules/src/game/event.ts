@@ -5,6 +5,7 @@ import type { Arm, Square } from '../layout.ts';
 import type { FinishLineLevel } from '../options.ts';
 import type { GameConfig } from '../ruleset.ts';
 import type { Laid, Tile } from '../tile.ts';
+import type { WordFault } from '../words.ts';
 import type { Seat } from './action.ts';
 
 export const END_REASONS = [
@@ -147,6 +148,8 @@ export type GameEvent =
       readonly words: readonly string[];
       readonly stands: boolean;
       readonly bad: readonly string[];
+      /** Why the bad words are bad (W-25); players who rule without a dictionary give no reasons. */
+      readonly faults: Readonly<Record<string, WordFault>>;
       readonly atMs: number;
     }
   | {

@@ -183,7 +183,6 @@ function setUp(next: Copy, { position, atMs }: EventOf<'set-up'>): void {
   next.racks = position.racks.map((rack, seat) => asRackSeen(next, seat, rack));
   next.pool = asPoolSeen(next, position.pool);
   next.scores = position.scores;
-  next.starter = position.turn;
   next.turn = position.turn;
   next.turnSinceMs = atMs;
   next.passRun = passRun;

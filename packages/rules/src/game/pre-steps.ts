@@ -15,7 +15,7 @@ import type { Seat } from './action.ts';
 import { record, type Draft } from './draft.ts';
 import { lacksLetter } from './play-inspection.ts';
 import type { Refusal } from './refusal.ts';
-import { refuseWords } from './turn-acts.ts';
+import { refuseWords } from './word-ruling.ts';
 
 export function decideRetrieve(draft: Draft, seat: Seat, square: Square, tile: Tile): Refusal | null {
   const { board, racks, ruleset, steps } = draft.state;

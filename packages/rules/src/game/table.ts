@@ -84,6 +84,7 @@ export interface Table<V extends Viewer = Viewer> {
   /** How many times chance has been asked. */
   readonly chancePosition: number;
   readonly dictionary: DictionaryIdentity | null;
+  /** Who began the first round; seat 0 where the game starts from a position. */
   readonly starter: Seat;
   /** `null` while a last play can be challenged, and when the game is over. */
   readonly turn: Seat | null;

@@ -4,7 +4,6 @@ import type { Placement } from '../board.ts';
 import { exchangeTerms, refuseExchange } from '../points/exchange.ts';
 import { coveredCrosses } from '../points/crosswords-score.ts';
 import { missingTiles, type Tile } from '../tile.ts';
-import type { WordAuthority, WordFault } from '../words.ts';
 import type { Seat } from './action.ts';
 import { record, type Draft } from './draft.ts';
 import { canPlay, endingAfter } from './endings.ts';
@@ -14,6 +13,7 @@ import { inspectPlay, rollsFor, scoreOf, type InspectedPlay } from './play-inspe
 import type { Refusal } from './refusal.ts';
 import type { GameState } from './table.ts';
 import { drawTiles, finishTurn, windowTerms } from './turn.ts';
+import { refuseWords } from './word-ruling.ts';
 
 export function decidePlay(
   draft: Draft,
@@ -66,16 +66,6 @@ export function commitPlay(
   if (draws && !later) drawTiles(draft, seat, used.length);
   finishTurn(draft, seat);
   return null;
-}
-
-export function refuseWords(authority: WordAuthority, words: readonly string[]): Refusal | null {
-  const faults: Record<string, WordFault> = {};
-  for (const word of words) {
-    const fault = authority.fault(word);
-    if (fault !== null) faults[word] = fault;
-  }
-  const bad = Object.keys(faults);
-  return bad.length === 0 ? null : { code: 'INVALID_WORDS', bad, faults };
 }
 
 function rollDice({ state, world }: Draft, play: InspectedPlay): readonly Roll[] {

@@ -6,6 +6,7 @@ import { FINISH_LINE_LEVELS } from '../options.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { err, ok } from '../result.ts';
 import { BLANK, letterOf, type Laid, type Tile } from '../tile.ts';
+import { WORD_FAULTS } from '../words.ts';
 import {
   END_REASONS,
   type Adjustment,
@@ -28,6 +29,7 @@ import {
   readObject,
   readOneOf,
   readPair,
+  readTable,
   readText,
   readWhole,
   wrong,
@@ -197,6 +199,7 @@ function fieldReaders(ruleset: Ruleset): { readonly [T in EventType]: Reader<Fie
       words: readList(readText),
       stands: readBoolean,
       bad: readList(readText),
+      faults: readTable(readOneOf(WORD_FAULTS)),
       atMs: readNumber,
     }),
     withdrew: readObject<Fields<'withdrew'>>({

@@ -90,6 +90,20 @@ export function readPair<A, B>(first: Reader<A>, second: Reader<B>): Reader<read
   };
 }
 
+/** An object of any names, each with a value of the same kind. */
+export function readTable<T>(reader: Reader<T>): Reader<Readonly<Record<string, T>>> {
+  return (value, path) => {
+    if (!isJsonObject(value)) return wrong(path, { code: 'OBJECT' });
+    const entries: [string, T][] = [];
+    for (const [name, entry] of Object.entries(value)) {
+      const read = reader(entry, `${path}.${name}`);
+      if (!read.ok) return read;
+      entries.push([name, read.value]);
+    }
+    return ok(Object.fromEntries(entries));
+  };
+}
+
 /** An object with just these fields; those of `optional` may be absent. */
 export function readObject<R extends object, O extends object = object>(
   required: Readers<R>,

@@ -87,7 +87,9 @@ function redacted(ruleset: Ruleset, event: GameEvent, viewer: PlayerViewer): Gam
       return { ...event, position: { ...position, racks: ofRacks(position.racks), pool } };
     }
     case 'ruled':
-      return ruleset.options['challenge.revealWords'] === 'badWords' ? event : { ...event, bad: [] };
+      return ruleset.options['challenge.revealWords'] === 'badWords'
+        ? event
+        : { ...event, bad: [], faults: {} };
     default:
       return event;
   }
