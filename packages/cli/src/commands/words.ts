@@ -24,7 +24,7 @@ const HELP = `Usage: lexiko words QUESTION [ARGUMENTS] [OPTIONS]
 
 Questions:
   check WORD…          whether the words are good, the reason if not, and what they mean
-  define WORD…         what the words mean (--all-senses: at full length)
+  define WORD…         what the words mean
 ${Object.entries(LIST_QUESTIONS)
   .map(([name, { takes, summary }]) => `  ${`${name} ${takes}`.padEnd(20)} ${summary}`)
   .join('\n')}

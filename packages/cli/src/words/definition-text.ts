@@ -14,32 +14,26 @@ const RELATION_NAMES: Readonly<Record<Entry['relation'], string>> = {
   ness: 'noun of',
 };
 
-/** How many senses are enough unless all are asked for. */
-const FEW = 3;
-
 /** Lines without the word itself, each indented by two blanks. */
-export function definitionLines(definition: Definition, senses: 'few' | 'all'): string[] {
+export function definitionLines(definition: Definition): string[] {
   switch (definition.kind) {
     case 'none':
       return ['  No definition is known.'];
     case 'hidden':
       return ['  The definition is not shown in school play.'];
     case 'defined':
-      return definition.entries.flatMap((entry) => entryLines(entry, senses));
+      return definition.entries.flatMap(entryLines);
   }
 }
 
-function entryLines(entry: Entry, senses: 'few' | 'all'): string[] {
+function entryLines(entry: Entry): string[] {
   const { lemma, relation, partOfSpeech, sameAs } = entry;
   const part = partOfSpeech === 'unstated' ? '' : partOfSpeech;
   const form = relation === 'itself' ? '' : `${RELATION_NAMES[relation]} ${lemma}`;
   const same = sameAs === null ? '' : `the same as ${sameAs}`;
   const heading = [part, form, same].filter((words) => words !== '').join(', ');
-  const shown = senses === 'all' ? entry.senses : entry.senses.slice(0, FEW);
-  const rest = entry.senses.length - shown.length;
-  const more = rest === 0 ? '' : ` (and ${rest} more)`;
   return [
     ...(heading === '' ? [] : [`  ${heading}`]),
-    ...shown.map((sense, at) => `    ${at + 1}. ${sense}${at === shown.length - 1 ? more : ''}`),
+    ...entry.senses.map((sense, at) => `    ${at + 1}. ${sense}`),
   ];
 }

@@ -35,7 +35,6 @@ const SPECS = {
   without: { type: 'string' },
   most: { type: 'string' },
   size: { type: 'string' },
-  'all-senses': { type: 'boolean' },
 } as const;
 
 export function readQuestion(args: readonly string[], io: Io): QuestionOptions {

@@ -28,7 +28,7 @@ export async function check(options: QuestionOptions, io: Io): Promise<number> {
       const isWord = checked.fault !== 'unknown' && checked.fault !== 'school';
       const explained = isWord ? explain(checked.word) : NOTHING;
       if (json) yield JSON.stringify({ lexicon: lexicon.identity.id, ...checked, ...explained });
-      else yield* [rulingLine(checked), ...explanationLines(explained, options)];
+      else yield* [rulingLine(checked), ...explanationLines(explained)];
     }
   }
   await writeLines(io, lines());
@@ -46,7 +46,7 @@ export async function define(options: QuestionOptions, io: Io): Promise<number> 
       const explained = explain(word);
       if (explained.listDefinition === null && explained.definition?.kind !== 'defined') status = 1;
       if (json) yield JSON.stringify({ lexicon: lexicon.identity.id, word, ...explained });
-      else yield* [word, ...explanationLines(explained, options)];
+      else yield* [word, ...explanationLines(explained)];
     }
   }
   await writeLines(io, lines());
@@ -76,13 +76,10 @@ function explainer({ lexicon, choice }: QuestionOptions, io: Io): (word: string)
   };
 }
 
-function explanationLines(
-  { listDefinition: own, definition }: Explained,
-  { values }: QuestionOptions,
-): string[] {
+function explanationLines({ listDefinition: own, definition }: Explained): string[] {
   const ownLines = own === null ? [] : [`  ${own}`];
   if (definition === null || (own !== null && definition.kind === 'none')) return ownLines;
-  return [...ownLines, ...definitionLines(definition, values['all-senses'] === true ? 'all' : 'few')];
+  return [...ownLines, ...definitionLines(definition)];
 }
 
 function rulingLine({ word, fault, points, level }: WordCheck): string {
