@@ -8,12 +8,14 @@ export {
   NumberedEvent,
   Outcome,
   Person,
+  PACES,
   PROTOCOL_VERSION,
   SeatPlan,
   SeatStatus,
   SERVICE_REFUSALS,
   ServerMessage,
   type CommandType,
+  type Pace,
   type ServiceRefusalCode,
 } from './messages.ts';
 export { readClientMessage, readServerMessage } from './reading.ts';

@@ -1,6 +1,7 @@
 /**
  * Every message between a client and the server, both ways, as schemas. One socket carries all of it.
- * The bodies that belong to the game itself (configurations, actions) are read by `rules`; here they are plain JSON.
+ * The bodies that belong to the game itself (configurations, actions, views) are known to `rules`; here they are plain
+ * JSON. What is written in `describe` goes into `docs/protocol.md`.
  */
 
 import * as z from 'zod/mini';
@@ -11,12 +12,22 @@ z.config({ jitless: true }); // no generated code, so that a page can forbid it 
 export const PROTOCOL_VERSION = 1;
 
 /** The largest message a client may send, in bytes. */
-export const LARGEST_MESSAGE = 64 * 1024;
+export const LARGEST_MESSAGE: number = 16 * 1024;
+
+/** How a schema comes to its sentence in the documentation. */
+function told<T extends z.ZodMiniType>(schema: T, description: string): T {
+  return schema.check(z.describe(description));
+}
 
 const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/));
 const seat = z.int().check(z.minimum(0), z.maximum(3));
 const sequence = z.int().check(z.minimum(0), z.maximum(1_000_000));
-const name = z.string().check(z.minLength(1), z.maxLength(40));
+const name = z.string().check(z.regex(/^(?!\s)[^\p{C}\p{Zl}\p{Zp}]{1,40}(?<!\s)$/u));
+const json = z.record(z.string(), z.unknown());
+
+/** Whether everybody is at the table, or answers when they find the time. It sets how long the server waits. */
+export const PACES = ['live', 'correspondence'] as const;
+export type Pace = (typeof PACES)[number];
 
 /** Who is to sit at a seat of a new game: its maker, whoever comes, or a computer. */
 export const SeatPlan = z.discriminatedUnion('kind', [
@@ -28,37 +39,84 @@ export type SeatPlan = z.infer<typeof SeatPlan>;
 
 /** What a client asks the server to do. Done once, however often the same command id arrives. */
 export const Command = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('rename'), name }),
-  z.strictObject({
-    type: z.literal('create-game'),
-    /** A `GameConfig` of the rules. */
-    config: z.record(z.string(), z.unknown()),
-    seats: z.array(SeatPlan).check(z.minLength(1), z.maxLength(4)),
-    visibility: z.enum(['private', 'open']),
-  }),
-  z.strictObject({ type: z.literal('find-game'), code: z.string().check(z.regex(/^[A-Z0-9]{6}$/)) }),
-  z.strictObject({ type: z.literal('list-open-games') }),
-  z.strictObject({ type: z.literal('list-my-games') }),
-  z.strictObject({ type: z.literal('take-seat'), game: id, seat }),
-  z.strictObject({ type: z.literal('give-up-seat'), game: id, seat }),
-  z.strictObject({
-    type: z.literal('act'),
-    game: id,
-    /** An `Action` of the rules as JSON (squares by name). */
-    action: z.record(z.string(), z.unknown()),
-  }),
-  z.strictObject({ type: z.literal('rematch'), game: id }),
+  told(z.strictObject({ type: z.literal('rename'), name }), 'Changes the name that others see.'),
+  told(
+    z.strictObject({
+      type: z.literal('create-game'),
+      config: told(json, 'A `GameConfig`: preset, sides, options, colours.'),
+      seats: told(
+        z.array(SeatPlan).check(z.minLength(1), z.maxLength(4)),
+        'By seat, as many as the game has sides; at least one is not a computer.',
+      ),
+      visibility: told(z.enum(['private', 'open']), 'Open games are listed, and anybody may watch them.'),
+      pace: told(
+        z.optional(z.enum(PACES)),
+        'How long the server waits for an answer to a last play: 30 seconds (`live`, the default) or a day.',
+      ),
+    }),
+    'Makes a game. The outcome names it and its code.',
+  ),
+  told(
+    z.strictObject({
+      type: z.literal('find-game'),
+      code: z.string().check(z.regex(/^[A-Z]{6}$/)),
+    }),
+    'Finds a game by the code that its maker passed on.',
+  ),
+  told(z.strictObject({ type: z.literal('list-open-games') }), 'Open games that have not begun.'),
+  told(z.strictObject({ type: z.literal('list-my-games') }), 'Games with a seat of mine, the latest first.'),
+  told(z.strictObject({ type: z.literal('take-seat'), game: id, seat }), 'Sits down before the game begins.'),
+  told(
+    z.strictObject({ type: z.literal('give-up-seat'), game: id, seat }),
+    'Stands up before the game begins. Everybody has to confirm again.',
+  ),
+  told(
+    z.strictObject({
+      type: z.literal('act'),
+      game: id,
+      action: told(
+        json,
+        'An action of the rules, squares by name. `seat` may be left out; it must be my own if it is there.',
+      ),
+      at: told(
+        z.optional(sequence),
+        'Only if the game still stands at this number: else it is refused with `MOVED_ON`.',
+      ),
+    }),
+    'Does something at the table. The game begins when the last side confirms.',
+  ),
+  told(
+    z.strictObject({ type: z.literal('rematch'), game: id }),
+    'The same game again after its end; the seat after the last starter starts. Both sides get the same new game.',
+  ),
 ]);
 export type Command = z.infer<typeof Command>;
 export type CommandType = Command['type'];
 
 export const ClientMessage = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('hello'), version: z.int() }),
-  z.strictObject({ type: z.literal('command'), id, command: Command }),
-  /** Follow a game: from after the event numbered `since`, or with a fresh view where that is `null`. */
-  z.strictObject({ type: z.literal('watch'), game: id, since: z.nullable(sequence) }),
-  z.strictObject({ type: z.literal('unwatch'), game: id }),
-  z.strictObject({ type: z.literal('ping') }),
+  told(z.strictObject({ type: z.literal('hello'), version: z.int() }), 'The first message on a socket.'),
+  told(
+    z.strictObject({
+      type: z.literal('command'),
+      id: told(id, 'Chosen by the client, new for each wish, the same when it repeats one.'),
+      command: Command,
+    }),
+    'Something to be done; answered with `done` or `refused`.',
+  ),
+  told(
+    z.strictObject({
+      type: z.literal('watch'),
+      game: id,
+      since: told(
+        z.nullable(sequence),
+        'The number of the last event known; `null` asks for the table as it stands.',
+      ),
+      seat: told(z.optional(seat), 'Whose view, where one person plays several seats.'),
+    }),
+    'Follows a game. Answered with `table`, or with the missing `events` where `since` is given.',
+  ),
+  told(z.strictObject({ type: z.literal('unwatch'), game: id }), 'Follows it no longer.'),
+  told(z.strictObject({ type: z.literal('ping') }), 'Answered with `pong`.'),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 
@@ -70,7 +128,11 @@ export const SeatStatus = z.strictObject({
   seat,
   occupant: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('nobody') }),
-    z.strictObject({ kind: z.literal('person'), person: Person, present: z.boolean() }),
+    z.strictObject({
+      kind: z.literal('person'),
+      person: Person,
+      present: told(z.boolean(), 'Whether a client of theirs follows the game now; `false` in lists.'),
+    }),
     z.strictObject({ kind: z.literal('computer'), level: name }),
   ]),
 });
@@ -82,10 +144,10 @@ export const GameSummary = z.strictObject({
   code: z.string(),
   preset: z.string(),
   sides: z.int(),
+  pace: z.enum(PACES),
   stage: z.enum(['lobby', 'playing', 'over']),
   seats: z.array(SeatStatus),
-  /** Whose turn it is; `null` where nobody is. */
-  turn: z.nullable(seat),
+  turn: told(z.nullable(seat), 'Whose turn it is; `null` where nobody is.'),
   scores: z.array(z.int()),
   updatedMs: z.number(),
 });
@@ -94,60 +156,87 @@ export type GameSummary = z.infer<typeof GameSummary>;
 /** What came of a command. `game` and `seq` say where its effect can be seen. */
 export const Outcome = z.strictObject({
   game: z.optional(id),
+  code: z.optional(z.string()),
   seq: z.optional(sequence),
   games: z.optional(z.array(GameSummary)),
   person: z.optional(Person),
 });
 export type Outcome = z.infer<typeof Outcome>;
 
-/** Why a message or a command was not done. Codes of the rules keep their own names and data. */
-export const SERVICE_REFUSALS = [
-  'UNREADABLE',
-  'WRONG_VERSION',
-  'HELLO_FIRST',
-  'NO_SUCH_GAME',
-  'NOT_AT_THIS_TABLE',
-  'SEAT_TAKEN',
-  'SEATS_DO_NOT_FIT',
-  'NO_SUCH_COMPUTER',
-  'NO_SUCH_DICTIONARY',
-  'TOO_MANY_MESSAGES',
-  'SERVER_BUSY',
-  'GAME_NOT_OVER',
-] as const;
-export type ServiceRefusalCode = (typeof SERVICE_REFUSALS)[number];
+/** Why a message or a command was not done. Refusals of the rules keep their own codes and data. */
+export const SERVICE_REFUSALS = {
+  UNREADABLE: 'Not a message of this protocol, or not an action or configuration of the rules.',
+  WRONG_VERSION: 'The server speaks another version; `version` says which.',
+  HELLO_FIRST: 'A socket begins with `hello`.',
+  NO_SUCH_GAME: 'There is no such game, or it is private and not yours.',
+  NOT_AT_THIS_TABLE: 'You have no such seat in this game.',
+  NOT_THE_HOST: 'Only who made the game may do this.',
+  SEAT_TAKEN: 'Somebody sits there, or the game has begun, or you have another seat already.',
+  SEATS_DO_NOT_FIT: 'The number of seats is not the number of sides, or nobody but computers would play.',
+  NO_SUCH_COMPUTER: 'There is no computer of this level here.',
+  NO_SUCH_DICTIONARY:
+    'The dictionary chosen is not installed here, or no longer the one the game began with.',
+  ONLY_THE_SERVER: 'Time is called by the server.',
+  MOVED_ON: 'The game has gone on; `seq` says how far.',
+  GAME_NOT_OVER: 'A rematch comes after the game.',
+  TOO_MANY_MESSAGES: 'Slow down. Who goes on is disconnected.',
+  SERVER_BUSY: 'Nothing was done; the same command may be sent again.',
+} as const;
+export type ServiceRefusalCode = keyof typeof SERVICE_REFUSALS;
 
 /** An event of a game as its receiver may know it, with its number and time. */
 export const NumberedEvent = z.strictObject({
   seq: sequence,
   atMs: z.number(),
-  event: z.record(z.string(), z.unknown()),
+  event: told(json, 'A `GameEvent` of the rules; `_` is a tile that the receiver must not know.'),
 });
 export type NumberedEvent = z.infer<typeof NumberedEvent>;
 
+const viewer = z.union([seat, z.literal('spectator')]);
+
 export const ServerMessage = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('welcome'), version: z.int(), me: Person, nowMs: z.number() }),
-  z.strictObject({ type: z.literal('done'), id, outcome: Outcome }),
-  z.strictObject({
-    type: z.literal('refused'),
-    /** The command refused; `null` for a message that could not be read at all. */
-    id: z.nullable(id),
-    refusal: z.looseObject({ code: z.string() }),
-  }),
-  /** A game as the receiver may see it now; events follow from `seq` on. */
-  z.strictObject({
-    type: z.literal('table'),
-    game: id,
-    seq: sequence,
-    /** The receiver's seats; empty for somebody who watches. */
-    mine: z.array(seat),
-    seats: z.array(SeatStatus),
-    view: z.record(z.string(), z.unknown()),
-    nowMs: z.number(),
-  }),
-  /** Numbered without a gap; whoever sees one asks again with `watch`. */
-  z.strictObject({ type: z.literal('events'), game: id, events: z.array(NumberedEvent) }),
-  z.strictObject({ type: z.literal('seats'), game: id, seats: z.array(SeatStatus) }),
-  z.strictObject({ type: z.literal('pong'), nowMs: z.number() }),
+  told(
+    z.strictObject({
+      type: z.literal('welcome'),
+      version: z.int(),
+      me: Person,
+      nowMs: told(z.number(), "The server's clock, by which all deadlines go."),
+    }),
+    'The answer to `hello`.',
+  ),
+  told(z.strictObject({ type: z.literal('done'), id, outcome: Outcome }), 'The command is done, and kept.'),
+  told(
+    z.strictObject({
+      type: z.literal('refused'),
+      id: told(z.nullable(id), 'The command refused; `null` where it was another message.'),
+      refusal: z.looseObject({ code: z.string() }),
+    }),
+    'Nothing was done.',
+  ),
+  told(
+    z.strictObject({
+      type: z.literal('table'),
+      game: id,
+      code: z.string(),
+      seq: sequence,
+      viewer,
+      mine: told(z.array(seat), "The receiver's seats; none for somebody who watches."),
+      host: told(id, 'The person who made the game.'),
+      pace: z.enum(PACES),
+      seats: z.array(SeatStatus),
+      view: told(json, 'A `PlayerView` of the rules.'),
+      nowMs: z.number(),
+    }),
+    'The game as the receiver may see it now. Events follow from `seq` + 1 on.',
+  ),
+  told(
+    z.strictObject({ type: z.literal('events'), game: id, viewer, events: z.array(NumberedEvent) }),
+    'What has happened, numbered without a gap. Whoever sees a gap sends `watch` again.',
+  ),
+  told(
+    z.strictObject({ type: z.literal('seats'), game: id, seats: z.array(SeatStatus) }),
+    'Who sits where, and who is there.',
+  ),
+  told(z.strictObject({ type: z.literal('pong'), nowMs: z.number() }), 'The answer to `ping`.'),
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;

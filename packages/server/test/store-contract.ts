@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '@lexiko/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Append, GameStore, NewGame } from '../src/store/game-store.ts';
+import { SESSION_MS, type Append, type GameStore, type NewGame } from '../src/store/game-store.ts';
 
 const HEADLINE = { preset: 'deluxe', sides: 2, turn: 0, scores: [0, 0] };
 const NOTHING_DUE = { clock: null, computer: null };
@@ -20,6 +20,8 @@ function newGame(given: Partial<NewGame> & { readonly id?: string; readonly open
       visibility: open ? 'open' : 'private',
       secret: 'secret',
       stage: 'lobby',
+      pace: 'live',
+      host: 'host',
       rematchOf: null,
     },
     seats: [
@@ -48,6 +50,7 @@ function appendTo(game: string, after: number, given: Partial<Append> = {}): App
     stage: 'playing',
     headline: HEADLINE,
     due: NOTHING_DUE,
+    vacates: null,
     done: null,
     ...given,
   };
@@ -71,6 +74,7 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
       expect(events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
       expect(events.map(({ event }) => event)).toEqual([passed(9), passed(1), passed(2), passed(3)]);
       expect((await store.eventsAfter(game.record.id, 3)).map(({ seq }) => seq)).toEqual([4]);
+      expect(await store.seqsOf([game.record.id])).toEqual(new Map([[game.record.id, 4]]));
     });
 
     test('lets exactly one of many who append at the same place win, and keeps nothing of the others', async () => {
@@ -99,6 +103,16 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
       expect(await store.outcomeOf('host', 'c1')).toEqual({ game: record.id, seq: 2 });
       expect(await store.outcomeOf('guest', 'c1')).toBeNull();
       expect(await store.eventsAfter(record.id, 0)).toHaveLength(2);
+    });
+
+    test('remembers a command without events, and changes nothing of the game for it', async () => {
+      const { record } = newGame();
+      await store.createGame(newGame({ id: record.id }));
+      const done = { person: 'host', command: 'c0', outcome: { game: record.id } };
+      expect(await store.append(appendTo(record.id, 1, { events: [], done }))).toBe('appended');
+      expect(await store.append(appendTo(record.id, 1, { done }))).toBe('repeated');
+      expect((await store.game(record.id))?.stage).toBe('lobby');
+      expect(await store.eventsAfter(record.id, 0)).toHaveLength(1);
     });
 
     test('forgets a command that came to nothing, so that it can be tried again', async () => {
@@ -140,10 +154,9 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
       expect(await store.takeSeat(id, 1, 'guest')).toBe(true);
       expect(await store.takeSeat(id, 1, 'guest')).toBe(true);
       expect(await store.takeSeat(id, 1, 'host')).toBe(false);
-      expect(await store.giveUpSeat(id, 1, 'host')).toBe(false);
-      expect(await store.giveUpSeat(id, 1, 'guest')).toBe(true);
+      await store.append(appendTo(id, 1, { stage: 'lobby', vacates: 1 }));
       expect((await store.seatsOf(id)).map(({ person }) => person)).toEqual(['host', null]);
-      await store.append(appendTo(id, 1));
+      await store.append(appendTo(id, 2));
       expect(await store.takeSeat(id, 1, 'guest')).toBe(false);
       expect(await store.takeSeat('nowhere', 1, 'guest')).toBe(false);
     });
@@ -157,9 +170,9 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
     test('lists open games that have not begun, and the games of a person, newest first', async () => {
       const [one, two, hidden] = [newGame({ open: true }), newGame({ open: true }), newGame()];
       for (const game of [one, two, hidden]) await store.createGame(game);
-      const open = (await store.openGames(100)).map(({ record }) => record.id);
-      expect(open.slice(0, 2)).toEqual([two.record.id, one.record.id]);
-      expect(open).not.toContain(hidden.record.id);
+      const listed = (await store.openGames(100)).map(({ record }) => record.id);
+      expect(listed.slice(0, 2)).toEqual([two.record.id, one.record.id]);
+      expect(listed).not.toContain(hidden.record.id);
       await store.append(appendTo(two.record.id, 1, { atMs: 9_000_000 }));
       expect((await store.openGames(100)).map(({ record }) => record.id)).not.toContain(two.record.id);
       const mine = await store.gamesOf('host', 3);
@@ -196,6 +209,8 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
       await store.rename('ann', 'Anna');
       expect(await store.personOfSession('hash', 2)).toEqual({ id: 'ann', name: 'Anna' });
       expect(await store.personOfSession('other', 2)).toBeNull();
+      expect(await store.personOfSession('hash', 2 + SESSION_MS)).toEqual({ id: 'ann', name: 'Anna' });
+      expect(await store.personOfSession('hash', 3 + 2 * SESSION_MS)).toBeNull();
       expect(await store.people(['ann', 'nobody'])).toEqual([{ id: 'ann', name: 'Anna' }]);
     });
   });

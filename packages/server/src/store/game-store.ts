@@ -1,6 +1,6 @@
 /** What the server keeps: games as numbered events, who sits where, who people are. Who keeps it is not known here. */
 
-import type { GameSummary, Outcome } from '@lexiko/protocol';
+import type { GameSummary, Outcome, Pace } from '@lexiko/protocol';
 import type { GameEvent, Seat } from '@lexiko/rules';
 
 export type Stage = GameSummary['stage'];
@@ -26,6 +26,9 @@ export interface GameRecord {
   readonly visibility: Visibility;
   readonly secret: string;
   readonly stage: Stage;
+  readonly pace: Pace;
+  /** The person who made the game, and may change its options until it begins. */
+  readonly host: string;
   readonly rematchOf: string | null;
 }
 
@@ -79,8 +82,13 @@ export interface Append {
   readonly headline: Headline;
   /** When the side on turn runs out of time, and when a computer is to move; `null` where nothing is due. */
   readonly due: Readonly<Record<DueKind, number | null>>;
+  /** A seat that its person gives up with these events. */
+  readonly vacates: Seat | null;
   readonly done: CommandDone | null;
 }
+
+/** A session that nobody has used for so long is over. */
+export const SESSION_MS: number = 90 * 24 * 60 * 60 * 1000;
 
 /** `overtaken`: somebody else appended first. `repeated`: this command was done before. Then nothing was written. */
 export type AppendResult = 'appended' | 'overtaken' | 'repeated';
@@ -92,15 +100,17 @@ export interface PersonRecord {
 
 export interface GameStore {
   createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'>;
+  /** Without events nothing of the game changes; only the command is remembered. */
   append(append: Append): Promise<AppendResult>;
   game(id: string): Promise<GameRecord | null>;
   gameByCode(code: string): Promise<GameRecord | null>;
   rematchOf(id: string): Promise<GameRecord | null>;
   eventsAfter(game: string, seq: number): Promise<readonly StoredEvent[]>;
+  /** The number of the last event of each of these games. */
+  seqsOf(games: readonly string[]): Promise<ReadonlyMap<string, number>>;
   seatsOf(game: string): Promise<readonly SeatRecord[]>;
   /** Whether the seat was free (or already this person's) and the game had not begun. */
   takeSeat(game: string, seat: Seat, person: string): Promise<boolean>;
-  giveUpSeat(game: string, seat: Seat, person: string): Promise<boolean>;
   /** Newest first. */
   openGames(limit: number): Promise<readonly ListedGame[]>;
   gamesOf(person: string, limit: number): Promise<readonly ListedGame[]>;

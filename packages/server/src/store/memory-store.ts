@@ -1,6 +1,7 @@
 /** Keeps everything in memory: for tests and for a table that nobody needs to find again. */
 
 import type { Outcome } from '@lexiko/protocol';
+import { SESSION_MS } from './game-store.ts';
 import type {
   Append,
   AppendResult,
@@ -27,7 +28,7 @@ interface KeptGame {
 export class MemoryStore implements GameStore {
   readonly #games = new Map<string, KeptGame>();
   readonly #people = new Map<string, PersonRecord>();
-  readonly #sessions = new Map<string, string>();
+  readonly #sessions = new Map<string, { readonly person: string; seenMs: number }>();
   readonly #done = new Map<string, { outcome: Outcome; atMs: number }>();
   readonly #due = new Map<string, DueWork>();
 
@@ -49,7 +50,9 @@ export class MemoryStore implements GameStore {
     const kept = this.#games.get(game);
     if (kept === undefined) throw new Error(`There is no game ${game}.`);
     if (done !== null && this.#done.has(commandKey(done.person, done.command))) return 'repeated';
-    if (kept.events.length !== after) return 'overtaken';
+    if (events.length > 0 && kept.events.length !== after) return 'overtaken';
+    this.#remember(done, atMs);
+    if (events.length === 0) return 'appended';
     kept.events.push(...events.map((event, at): StoredEvent => ({ seq: after + 1 + at, atMs, event })));
     kept.record = { ...kept.record, stage: append.stage };
     kept.headline = append.headline;
@@ -59,7 +62,7 @@ export class MemoryStore implements GameStore {
       if (dueMs === null) this.#due.delete(`${game} ${kind}`);
       else this.#due.set(`${game} ${kind}`, { game, kind, dueMs });
     }
-    this.#remember(done, atMs);
+    kept.seats = kept.seats.map((seat) => (seat.seat === append.vacates ? { ...seat, person: null } : seat));
     return 'appended';
   }
 
@@ -79,16 +82,21 @@ export class MemoryStore implements GameStore {
     return this.#games.get(game)?.events.slice(seq) ?? [];
   }
 
+  async seqsOf(games: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return new Map(games.map((game) => [game, this.#games.get(game)?.events.length ?? 0]));
+  }
+
   async seatsOf(game: string): Promise<readonly SeatRecord[]> {
     return this.#games.get(game)?.seats ?? [];
   }
 
   async takeSeat(game: string, seat: number, person: string): Promise<boolean> {
-    return this.#changeSeat(game, seat, person, (taken) => taken.person === null || taken.person === person);
-  }
-
-  async giveUpSeat(game: string, seat: number, person: string): Promise<boolean> {
-    return this.#changeSeat(game, seat, null, (taken) => taken.person === person);
+    const kept = this.#games.get(game);
+    const taken = kept?.seats.find((other) => other.seat === seat);
+    if (kept === undefined || taken === undefined || kept.record.stage !== 'lobby') return false;
+    if (taken.computer !== null || (taken.person !== null && taken.person !== person)) return false;
+    kept.seats = kept.seats.map((other) => (other === taken ? { ...taken, person } : other));
+    return true;
   }
 
   async openGames(limit: number): Promise<readonly ListedGame[]> {
@@ -119,12 +127,15 @@ export class MemoryStore implements GameStore {
     if (this.#people.has(id)) this.#people.set(id, { id, name });
   }
 
-  async createSession(tokenHash: string, person: string): Promise<void> {
-    this.#sessions.set(tokenHash, person);
+  async createSession(tokenHash: string, person: string, atMs: number): Promise<void> {
+    this.#sessions.set(tokenHash, { person, seenMs: atMs });
   }
 
-  async personOfSession(tokenHash: string): Promise<PersonRecord | null> {
-    return this.#people.get(this.#sessions.get(tokenHash) ?? '') ?? null;
+  async personOfSession(tokenHash: string, atMs: number): Promise<PersonRecord | null> {
+    const session = this.#sessions.get(tokenHash);
+    if (session === undefined || session.seenMs + SESSION_MS < atMs) return null;
+    session.seenMs = atMs;
+    return this.#people.get(session.person) ?? null;
   }
 
   async takeDue(nowMs: number, retryMs: number, limit: number): Promise<readonly DueWork[]> {
@@ -148,21 +159,6 @@ export class MemoryStore implements GameStore {
   #find(fits: (record: GameRecord) => boolean): GameRecord | null {
     for (const { record } of this.#games.values()) if (fits(record)) return record;
     return null;
-  }
-
-  #changeSeat(
-    game: string,
-    seat: number,
-    person: string | null,
-    may: (taken: SeatRecord) => boolean,
-  ): boolean {
-    const kept = this.#games.get(game);
-    const at = kept?.seats.findIndex((other) => other.seat === seat) ?? -1;
-    const taken = kept?.seats[at];
-    if (kept === undefined || taken === undefined || kept.record.stage !== 'lobby') return false;
-    if (taken.computer !== null || !may(taken)) return false;
-    kept.seats[at] = { ...taken, person };
-    return true;
   }
 
   #list(limit: number, fits: (kept: KeptGame) => boolean): readonly ListedGame[] {

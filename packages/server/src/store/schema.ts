@@ -15,6 +15,8 @@ export interface Tables {
     /** A summary for lists, refreshed with every append. */
     summary: string;
     stage: string;
+    pace: string;
+    host_id: string;
     created_ms: number;
     updated_ms: number;
     /** The game that this one is a rematch of. */
@@ -37,8 +39,9 @@ type Migration = (db: Database) => Promise<void>;
 /** In order, each applied once; never changed after it has been released. */
 const MIGRATIONS: readonly Migration[] = [firstTables];
 
-/** Brings the database up to date. Safe to call by several processes at once. */
-export async function migrate(db: Database): Promise<void> {
+/** Brings the database up to date. Safe to call by several processes at once. Answers how many steps it did. */
+export async function migrate(db: Database): Promise<number> {
+  let steps = 0;
   // Two processes that create it at the same moment: PostgreSQL refuses one of them even with "if not exists".
   await createMigrationTable(db).catch(() => createMigrationTable(db));
   for (const [at, apply] of MIGRATIONS.entries()) {
@@ -48,9 +51,12 @@ export async function migrate(db: Database): Promise<void> {
         .values({ number: at + 1 })
         .onConflict((conflict) => conflict.column('number').doNothing())
         .executeTakeFirst();
-      if (Number(claimed.numInsertedOrUpdatedRows ?? 0) === 1) await apply(transaction);
+      if (Number(claimed.numInsertedOrUpdatedRows ?? 0) === 0) return;
+      await apply(transaction);
+      steps++;
     });
   }
+  return steps;
 }
 
 async function createMigrationTable(db: Database): Promise<void> {
@@ -83,6 +89,8 @@ async function firstTables(db: Database): Promise<void> {
     .addColumn('secret', 'varchar(80)', (column) => column.notNull())
     .addColumn('summary', 'text', (column) => column.notNull())
     .addColumn('stage', 'varchar(10)', (column) => column.notNull())
+    .addColumn('pace', 'varchar(20)', (column) => column.notNull())
+    .addColumn('host_id', 'varchar(40)', (column) => column.notNull())
     .addColumn('created_ms', 'bigint', (column) => column.notNull())
     .addColumn('updated_ms', 'bigint', (column) => column.notNull())
     .addColumn('rematch_of', 'varchar(40)', (column) => column.unique())

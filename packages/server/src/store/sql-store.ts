@@ -1,6 +1,6 @@
 /** Keeps everything in an SQL database: SQLite or PostgreSQL, by the same queries. */
 
-import type { Outcome } from '@lexiko/protocol';
+import type { Outcome, Pace } from '@lexiko/protocol';
 import type { GameEvent } from '@lexiko/rules';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type {
@@ -20,6 +20,7 @@ import type {
   StoredEvent,
   Visibility,
 } from './game-store.ts';
+import { SESSION_MS } from './game-store.ts';
 import { ping, type Database, type Tables } from './schema.ts';
 
 /** Thrown inside a transaction to leave nothing of it behind; carries the answer. */
@@ -50,6 +51,8 @@ export class SqlStore implements GameStore {
           visibility: record.visibility,
           secret: record.secret,
           stage: record.stage,
+          pace: record.pace,
+          host_id: record.host,
           rematch_of: record.rematchOf,
           summary: JSON.stringify(headline),
           created_ms: atMs,
@@ -85,6 +88,7 @@ export class SqlStore implements GameStore {
     const { game, after, events, atMs, done } = append;
     return this.#allOrNothing(async (transaction) => {
       await claimCommand(transaction, done, atMs);
+      if (events.length === 0) return 'appended' as const;
       const inserted = await insertEvents(transaction, { game, after, events, atMs });
       if (inserted !== events.length) throw new Abandoned('overtaken' as const);
       await transaction
@@ -93,6 +97,14 @@ export class SqlStore implements GameStore {
         .where('id', '=', game)
         .execute();
       await setDue(transaction, append);
+      if (append.vacates !== null) {
+        await transaction
+          .updateTable('seat')
+          .set({ person_id: null })
+          .where('game_id', '=', game)
+          .where('seat', '=', append.vacates)
+          .execute();
+      }
       return 'appended' as const;
     });
   }
@@ -124,6 +136,17 @@ export class SqlStore implements GameStore {
     return rows.map((row) => ({ seq: row.seq, atMs: row.at_ms, event: JSON.parse(row.body) as GameEvent }));
   }
 
+  async seqsOf(games: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (games.length === 0) return new Map();
+    const rows = await this.#db
+      .selectFrom('event')
+      .select(({ fn }) => ['game_id', fn.max('seq').as('seq')])
+      .where('game_id', 'in', [...games])
+      .groupBy('game_id')
+      .execute();
+    return new Map(rows.map((row) => [row.game_id, row.seq]));
+  }
+
   async seatsOf(game: string): Promise<readonly SeatRecord[]> {
     const rows = await this.#db
       .selectFrom('seat')
@@ -145,18 +168,6 @@ export class SqlStore implements GameStore {
       .where(inLobby(this.#db, game))
       .executeTakeFirst();
     return Number(taken.numUpdatedRows) === 1;
-  }
-
-  async giveUpSeat(game: string, seat: number, person: string): Promise<boolean> {
-    const given = await this.#db
-      .updateTable('seat')
-      .set({ person_id: null })
-      .where('game_id', '=', game)
-      .where('seat', '=', seat)
-      .where('person_id', '=', person)
-      .where(inLobby(this.#db, game))
-      .executeTakeFirst();
-    return Number(given.numUpdatedRows) === 1;
   }
 
   async openGames(limit: number): Promise<readonly ListedGame[]> {
@@ -226,6 +237,7 @@ export class SqlStore implements GameStore {
       .innerJoin('person', 'person.id', 'session.person_id')
       .select(['person.id', 'person.name'])
       .where('session.token_hash', '=', tokenHash)
+      .where('session.seen_ms', '>=', atMs - SESSION_MS)
       .executeTakeFirst();
     if (row === undefined) return null;
     await this.#db
@@ -307,6 +319,8 @@ function recordOf(row: Selectable<Tables['game']>): GameRecord {
     visibility: row.visibility as Visibility,
     secret: row.secret,
     stage: row.stage as Stage,
+    pace: row.pace as Pace,
+    host: row.host_id,
     rematchOf: row.rematch_of,
   };
 }
@@ -345,7 +359,6 @@ async function insertEvents(
   transaction: Transaction<Tables>,
   { game, after, events, atMs }: Pick<Append, 'game' | 'after' | 'events' | 'atMs'>,
 ): Promise<number> {
-  if (events.length === 0) return 0;
   const rows = events.map((event, at) => ({
     game_id: game,
     seq: after + 1 + at,

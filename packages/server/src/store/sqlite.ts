@@ -20,7 +20,7 @@ function asExpected(raw: DatabaseSyncInstance): SqliteDatabase {
       const statement = raw.prepare(text);
       return {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters),
+        all: (parameters) => statement.all(...parameters) as unknown[],
         run: (parameters) => statement.run(...parameters),
         iterate: (parameters) => statement.iterate(...parameters),
       };

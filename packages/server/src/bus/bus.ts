@@ -1,0 +1,43 @@
+/** How processes tell each other that there is something to read. Only hints: losing one delays, and never harms. */
+
+export type Hint =
+  /** The game stands at `seq`, or its seats have changed. */
+  | { readonly kind: 'game'; readonly game: string; readonly seq: number }
+  /** These people follow the game from sockets of this process. */
+  | {
+      readonly kind: 'presence';
+      readonly process: string;
+      readonly game: string;
+      readonly people: readonly string[];
+    }
+  /** Hints may have been lost: look at everything. */
+  | { readonly kind: 'lost' };
+
+export interface Bus {
+  /** Reaches everybody soon, this process included. */
+  publish(hint: Hint): void;
+  subscribe(listener: (hint: Hint) => void): void;
+  /** Whether others write to the same store, so that their hints can be lost. */
+  readonly isShared: boolean;
+  close(): Promise<void>;
+}
+
+/** For a process that is alone. */
+export class LocalBus implements Bus {
+  readonly isShared = false;
+  readonly #listeners: ((hint: Hint) => void)[] = [];
+
+  publish(hint: Hint): void {
+    queueMicrotask(() => {
+      for (const listener of this.#listeners) listener(hint);
+    });
+  }
+
+  subscribe(listener: (hint: Hint) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#listeners.length = 0;
+  }
+}

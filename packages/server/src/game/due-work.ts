@@ -1,0 +1,113 @@
+/**
+ * What falls due without anybody asking: time that runs out, computers that are to move. Any number of processes share
+ * it through the store; a piece that a process took and did not finish falls due again.
+ */
+
+import { ok } from '@lexiko/rules';
+import type { DueKind } from '../store/game-store.ts';
+import { moveComputer } from './computer-turns.ts';
+import { callsAt } from './deadlines.ts';
+import { applyAll } from './decisions.ts';
+import type { GameService } from './game-service.ts';
+
+/** How often to look. */
+const TICK_MS = 250;
+/** After this a piece of work that was taken and not finished is taken again. */
+const RETRY_MS = 15_000;
+const MOST_AT_ONCE = 100;
+/** Commands are remembered for a day: no client repeats one for longer. */
+const REMEMBER_MS = 24 * 60 * 60 * 1000;
+const FORGET_EVERY_MS = 60 * 60 * 1000;
+
+export interface DueWorkTaken {
+  readonly count: number;
+  /** Computers that were asked and still think. Nobody waits for them: clocks go on. */
+  readonly thinking: Promise<unknown>;
+}
+
+/** Takes what is due now and does it. */
+export async function doDueWork(
+  service: GameService,
+  onError: (error: unknown) => void,
+): Promise<DueWorkTaken> {
+  const due = await service.parts.store.takeDue(service.parts.now(), RETRY_MS, MOST_AT_ONCE);
+  const doAll = (
+    kind: DueKind,
+    work: (service: GameService, game: string) => Promise<void>,
+  ): Promise<unknown> =>
+    Promise.all(due.filter((one) => one.kind === kind).map(({ game }) => work(service, game).catch(onError)));
+  const thinking = doAll('computer', moveComputer);
+  await doAll('clock', callTime);
+  return { count: due.length, thinking };
+}
+
+/** Does what the clock says for a game. */
+export async function callTime(service: GameService, id: string): Promise<void> {
+  await service.change(
+    id,
+    (game, nowMs) => {
+      const calls = callsAt(game.state, game.record.pace, nowMs);
+      return calls.length === 0
+        ? ok({ events: [], state: game.state, vacates: null })
+        : applyAll(service, game, calls);
+    },
+    null,
+  );
+}
+
+export class Ticker {
+  readonly #service: GameService;
+  readonly #onError: (error: unknown) => void;
+  #timer: NodeJS.Timeout | null = null;
+  #running: Promise<void> | null = null;
+  #stopped = false;
+  #forgetAtMs = 0;
+
+  constructor(service: GameService, onError: (error: unknown) => void) {
+    this.#service = service;
+    this.#onError = onError;
+  }
+
+  start(): void {
+    this.#schedule(TICK_MS);
+  }
+
+  /** Looks soon: something has just fallen due. */
+  poke(): void {
+    if (this.#running === null) this.#schedule(0);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  #schedule(afterMs: number): void {
+    if (this.#stopped) return;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#running = this.#run();
+    }, afterMs);
+  }
+
+  async #run(): Promise<void> {
+    let more = false;
+    try {
+      more = (await doDueWork(this.#service, this.#onError)).count > 0;
+      await this.#forget();
+    } catch (error) {
+      this.#onError(error);
+    } finally {
+      this.#running = null;
+      this.#schedule(more ? 0 : TICK_MS);
+    }
+  }
+
+  async #forget(): Promise<void> {
+    const nowMs = this.#service.parts.now();
+    if (nowMs < this.#forgetAtMs) return;
+    this.#forgetAtMs = nowMs + FORGET_EVERY_MS;
+    await this.#service.parts.store.forgetCommands(nowMs - REMEMBER_MS);
+  }
+}

@@ -1,0 +1,150 @@
+/** Making games: from a plan of seats, or again after one that is over. */
+
+import type { Command, Outcome, Pace, SeatPlan } from '@lexiko/protocol';
+import {
+  apply,
+  commitmentTo,
+  createChance,
+  createGame,
+  err,
+  ok,
+  parseAction,
+  replay,
+  anyWordAuthority,
+  CLASSIC_LAYOUT,
+  type GameConfig,
+  type GameEvent,
+  type Result,
+} from '@lexiko/rules';
+import type { GameRecord, SeatRecord, Visibility } from '../store/game-store.ts';
+import { computersConfirm, maySee, refuseConfig, seatsOf } from './decisions.ts';
+import { headlineOf, type CommandKey, type GameService } from './game-service.ts';
+import { refuse, type GameRefusal } from './refusal.ts';
+
+/** So many codes in a row that are all taken cannot be chance. */
+const MOST_CODES = 20;
+
+type CreateGame = Extract<Command, { readonly type: 'create-game' }>;
+
+export async function makeGame(
+  service: GameService,
+  { config: json, seats: plan, visibility, pace = 'live' }: CreateGame,
+  key: CommandKey,
+): Promise<Result<Outcome, GameRefusal>> {
+  const { computers, dictionaries } = service.parts;
+  // A configuration is read as part of the action that proposes it; no square is named in it.
+  const read = parseAction({ type: 'configure', config: json }, CLASSIC_LAYOUT);
+  if (!read.ok) return err({ code: 'UNREADABLE', path: read.error.path });
+  if (read.value.type !== 'configure') throw new Error('A configuration was read as something else.');
+  const { config } = read.value;
+  const refusal = refuseConfig(config, plan.length, dictionaries);
+  if (refusal !== null) return err(refusal);
+  if (plan.every(({ kind }) => kind === 'computer')) return refuse('SEATS_DO_NOT_FIT');
+  const isSolitaire = solitaireOf(config);
+  if (!isSolitaire && plan.filter(({ kind }) => kind === 'me').length > 1) return refuse('SEATS_DO_NOT_FIT');
+  const unknown = plan.find((seat) => seat.kind === 'computer' && !computers.levels.includes(seat.level));
+  if (unknown !== undefined) return refuse('NO_SUCH_COMPUTER');
+  const seats = plan.map((seat, at) => seatOf(seat, at, key.person));
+  return keep(service, { config, seats, visibility, pace, rematchOf: null }, key);
+}
+
+/** One person may play all racks alone (X-02). */
+function solitaireOf({ sides, options }: GameConfig): boolean {
+  return sides === 1 || (options?.['solitaire.mode'] ?? 'off') !== 'off';
+}
+
+function seatOf(plan: SeatPlan, seat: number, person: string): SeatRecord {
+  switch (plan.kind) {
+    case 'me':
+      return { seat, person, computer: null };
+    case 'open':
+      return { seat, person: null, computer: null };
+    case 'computer':
+      return { seat, person: null, computer: plan.level };
+  }
+}
+
+/** The first who asks makes it; everybody else is shown the same game. */
+export async function makeRematch(
+  service: GameService,
+  id: string,
+  key: CommandKey,
+): Promise<Result<Outcome, GameRefusal>> {
+  const before = await service.games.get(id);
+  if (before === null || !maySee(before, key.person)) return refuse('NO_SUCH_GAME');
+  if (seatsOf(before, key.person).length === 0) return refuse('NOT_AT_THIS_TABLE');
+  if (before.state.phase !== 'over') await service.games.catchUp(before);
+  if (before.state.phase !== 'over') return refuse('GAME_NOT_OVER');
+  const made = await service.parts.store.rematchOf(id);
+  if (made !== null) return ok({ game: made.id, code: made.code });
+  const { config } = before.state;
+  const isAlone = before.state.ruleset.options['solitaire.mode'] !== 'off';
+  const again: GameConfig = isAlone
+    ? config
+    : { ...config, options: { ...config.options, 'firstDraw.method': 'manual' } };
+  const { visibility, pace } = before.record;
+  return keep(service, { config: again, seats: before.seats, visibility, pace, rematchOf: id }, key);
+}
+
+interface Plan {
+  readonly config: GameConfig;
+  readonly seats: readonly SeatRecord[];
+  readonly visibility: Visibility;
+  readonly pace: Pace;
+  readonly rematchOf: string | null;
+}
+
+async function keep(
+  service: GameService,
+  { config, seats, visibility, pace, rematchOf }: Plan,
+  key: CommandKey,
+): Promise<Result<Outcome, GameRefusal>> {
+  const { store, secrets, now } = service.parts;
+  const secret = secrets.secret();
+  const created = createGame(config, commitmentTo(secret));
+  if (!created.ok) return err(created.error);
+  const events = [created.value, ...confirmations(service, created.value, { seats, secret })];
+  const state = replay(events);
+  const id = secrets.id();
+  for (let attempt = 0; attempt < MOST_CODES; attempt++) {
+    const code = secrets.code();
+    const parts = { id, code, visibility, pace, secret, rematchOf };
+    const record: GameRecord = { ...parts, stage: 'lobby', host: key.person };
+    const outcome: Outcome = { game: id, code, seq: events.length };
+    const done = { ...key, outcome };
+    const made = { record, seats, headline: headlineOf(state), events, atMs: now(), done };
+    switch (await store.createGame(made)) {
+      case 'created':
+        return ok(outcome);
+      case 'code-taken':
+        break;
+      case 'repeated':
+        return ok((await store.outcomeOf(key.person, key.command)) ?? {});
+      case 'rematch-exists': {
+        const other = rematchOf === null ? null : await store.rematchOf(rematchOf);
+        return other === null ? refuse('SERVER_BUSY') : ok({ game: other.id, code: other.code });
+      }
+    }
+  }
+  return refuse('SERVER_BUSY');
+}
+
+function confirmations(
+  service: GameService,
+  created: GameEvent,
+  { seats, secret }: { readonly seats: readonly SeatRecord[]; readonly secret: string },
+): readonly GameEvent[] {
+  let state = replay([created]);
+  return computersConfirm(service, { seats }).flatMap((action) => {
+    const world = {
+      nowMs: service.parts.now(),
+      chance: createChance(secret, state.nonces),
+      words: anyWordAuthority(), // nobody asks for words before the game begins
+      dictionary: null,
+    };
+    const applied = apply(state, action, world);
+    if (!applied.ok) throw new Error(`A computer could not confirm: ${applied.error.code}.`);
+    state = applied.value.state;
+    return applied.value.events;
+  });
+}

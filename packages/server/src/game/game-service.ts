@@ -1,0 +1,136 @@
+/**
+ * The authority over all games: decides, appends with the expected number, and only then lets others know. Whoever was
+ * overtaken reads what happened and decides again; a command that was done before gets its old answer.
+ */
+
+import type { Outcome } from '@lexiko/protocol';
+import { err, ok, type GameEvent, type GameState, type Result, type Seat } from '@lexiko/rules';
+import type { CommandDone, GameStore, Headline, Stage, StoredEvent } from '../store/game-store.ts';
+import { computerDueMs, nextCallMs } from './deadlines.ts';
+import { LiveGames, type LiveGame } from './live-games.ts';
+import type { Computers, Dictionaries, Now, Secrets } from './ports.ts';
+import { refuse, type GameRefusal } from './refusal.ts';
+
+export interface ServiceParts {
+  readonly store: GameStore;
+  readonly dictionaries: Dictionaries;
+  readonly computers: Computers;
+  readonly secrets: Secrets;
+  readonly now: Now;
+  /** Told after something was kept, never before: the game stands at `seq`, or its seats have changed. */
+  readonly onChange: (game: string, seq: number) => void;
+  /** Told when something falls due at once. */
+  readonly onDue: () => void;
+  /** Whether somebody follows the game. */
+  readonly isInUse: (game: string) => boolean;
+}
+
+/** What a decision does to a game. */
+export interface Change {
+  readonly events: readonly GameEvent[];
+  readonly state: GameState;
+  readonly vacates: Seat | null;
+}
+
+export type Decide = (
+  game: LiveGame,
+  nowMs: number,
+) => Result<Change, GameRefusal> | Promise<Result<Change, GameRefusal>>;
+
+/** Whose command it is, and how they call it. */
+export type CommandKey = Pick<CommandDone, 'person' | 'command'>;
+
+/** Being overtaken so often in a row means that something is wrong. */
+const MOST_ATTEMPTS = 20;
+
+export class GameService {
+  readonly parts: ServiceParts;
+  readonly games: LiveGames;
+
+  constructor(parts: ServiceParts) {
+    this.parts = parts;
+    this.games = new LiveGames(parts.store, parts.isInUse);
+  }
+
+  /** `key` is `null` for what the server does by itself. */
+  async change(id: string, decide: Decide, key: CommandKey | null): Promise<Result<Outcome, GameRefusal>> {
+    return this.games.serially(id, async () => {
+      const game = await this.games.get(id);
+      if (game === null) return refuse('NO_SUCH_GAME');
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        const answer = await this.#attempt(game, decide, key);
+        if (answer !== 'again') return answer;
+      }
+      return refuse('SERVER_BUSY');
+    });
+  }
+
+  async #attempt(
+    game: LiveGame,
+    decide: Decide,
+    key: CommandKey | null,
+  ): Promise<Result<Outcome, GameRefusal> | 'again'> {
+    const { store, now } = this.parts;
+    // Before the beginning people come and go without an event.
+    if (game.state.phase === 'lobby') await this.games.refreshSeats(game);
+    const nowMs = now();
+    const decided = await decide(game, nowMs);
+    if (!decided.ok) {
+      // Only a state that is current may refuse; and what was done before is not refused afterwards.
+      if (await this.games.catchUp(game)) return 'again';
+      const before = key === null ? null : await store.outcomeOf(key.person, key.command);
+      return before === null ? err(decided.error) : ok(before);
+    }
+    const { events, state, vacates } = decided.value;
+    const outcome: Outcome = { game: game.id, seq: state.seq };
+    if (events.length === 0 && key === null) return ok(outcome);
+    const due = {
+      clock: nextCallMs(state, game.record.pace),
+      computer: computerDueMs(state, game.seats, nowMs),
+    };
+    const result = await store.append({
+      game: game.id,
+      after: game.seq,
+      events,
+      atMs: nowMs,
+      stage: stageOf(state),
+      headline: headlineOf(state),
+      due,
+      vacates,
+      done: key === null ? null : { ...key, outcome },
+    });
+    switch (result) {
+      case 'appended':
+        if (events.length > 0) this.#changed(game, numbered(events, game.seq, nowMs), vacates);
+        if (due.computer !== null && due.computer <= nowMs) this.parts.onDue();
+        return ok(outcome);
+      case 'overtaken':
+        // Nothing new to read although somebody was faster: they have not committed yet, or our number was wrong.
+        await this.games.catchUp(game);
+        return 'again';
+      case 'repeated': {
+        const before = key === null ? null : await store.outcomeOf(key.person, key.command);
+        return before === null ? refuse('SERVER_BUSY') : ok(before);
+      }
+    }
+  }
+
+  #changed(game: LiveGame, events: readonly StoredEvent[], vacated: Seat | null): void {
+    game.take(events);
+    if (vacated !== null)
+      game.seats = game.seats.map((seat) => (seat.seat === vacated ? { ...seat, person: null } : seat));
+    this.parts.onChange(game.id, game.seq);
+  }
+}
+
+function numbered(events: readonly GameEvent[], after: number, atMs: number): readonly StoredEvent[] {
+  return events.map((event, at) => ({ seq: after + 1 + at, atMs, event }));
+}
+
+function stageOf({ phase }: GameState): Stage {
+  return phase === 'lobby' || phase === 'over' ? phase : 'playing';
+}
+
+export function headlineOf({ ruleset, turn, scores, outcome }: GameState): Headline {
+  return { preset: ruleset.preset, sides: ruleset.sides, turn, scores: outcome?.final ?? scores };
+}

@@ -1,0 +1,164 @@
+/**
+ * Games held in memory while they are in use. The log in the store is the truth; what is here is its fold, brought up
+ * to date by number. Work on one game is done one piece after the other.
+ */
+
+import { evolve, replay, type GameState } from '@lexiko/rules';
+import type { GameRecord, GameStore, SeatRecord, StoredEvent } from '../store/game-store.ts';
+import type { Dictionaries, GameDictionary } from './ports.ts';
+
+/** More games than this are forgotten, the longest unused first; they are read again when asked for. */
+const MOST_GAMES = 5000;
+
+export class LiveGame {
+  readonly #record: GameRecord;
+  readonly #events: StoredEvent[];
+  #state: GameState;
+  #seats: readonly SeatRecord[];
+  #dictionary: GameDictionary | null = null;
+
+  constructor(record: GameRecord, events: readonly StoredEvent[], seats: readonly SeatRecord[]) {
+    this.#record = record;
+    this.#events = [...events];
+    this.#state = replay(events.map(({ event }) => event));
+    this.#seats = seats;
+  }
+
+  get id(): string {
+    return this.#record.id;
+  }
+
+  /** The stage in it is that of the moment of loading: `phase` of the state is current. */
+  get record(): Omit<GameRecord, 'stage'> {
+    return this.#record;
+  }
+
+  get state(): GameState {
+    return this.#state;
+  }
+
+  get seq(): number {
+    return this.#events.length;
+  }
+
+  get seats(): readonly SeatRecord[] {
+    return this.#seats;
+  }
+
+  set seats(seats: readonly SeatRecord[]) {
+    this.#seats = seats;
+  }
+
+  eventsAfter(seq: number): readonly StoredEvent[] {
+    return this.#events.slice(seq);
+  }
+
+  /** Takes in what comes next; what is known already is passed over. */
+  take(events: readonly StoredEvent[]): void {
+    for (const stored of events) {
+      if (stored.seq <= this.seq) continue;
+      if (stored.seq !== this.seq + 1) throw new Error(`A hole in the log before event ${stored.seq}.`);
+      this.#events.push(stored);
+      this.#state = evolve(this.#state, stored.event);
+      if (stored.event.type === 'configured') this.#dictionary = null;
+    }
+  }
+
+  /** `null`: not installed, or another than the one the game began with. */
+  dictionary(dictionaries: Dictionaries): GameDictionary | null {
+    if (this.#dictionary !== null) return this.#dictionary;
+    const found = dictionaries.find(this.#state.ruleset);
+    const begun = this.#state.dictionary;
+    if (begun === null || begun.checksum === found?.identity?.checksum) this.#dictionary = found;
+    return this.#dictionary;
+  }
+}
+
+export class LiveGames {
+  readonly #store: GameStore;
+  readonly #games = new Map<string, Promise<LiveGame | null>>();
+  readonly #tails = new Map<string, Promise<unknown>>();
+  readonly #isInUse: (game: string) => boolean;
+
+  /** `isInUse`: whether somebody follows the game, so that it is not worth forgetting. */
+  constructor(store: GameStore, isInUse: (game: string) => boolean) {
+    this.#store = store;
+    this.#isInUse = isInUse;
+  }
+
+  /** The game as far as it is known here; `null` where there is none. */
+  async get(id: string): Promise<LiveGame | null> {
+    const known = this.#games.get(id);
+    if (known !== undefined) {
+      this.#games.delete(id); // and to the end: the longest unused come first
+      this.#games.set(id, known);
+      return known;
+    }
+    const loading = this.#load(id);
+    this.#games.set(id, loading);
+    loading.then(
+      (game) => game === null && this.#games.delete(id),
+      () => this.#games.delete(id),
+    );
+    this.#forgetUnused();
+    return loading;
+  }
+
+  /** The game if it is held here already. */
+  async held(id: string): Promise<LiveGame | null> {
+    return (await this.#games.get(id)) ?? null;
+  }
+
+  /** Reads what others have appended. Answers whether there was anything new. */
+  async catchUp(game: LiveGame): Promise<boolean> {
+    const { seq } = game;
+    const events = await this.#store.eventsAfter(game.id, seq);
+    // Whoever sat down did so without an event. A game must not be seen to have begun with the seats of before.
+    const seats =
+      game.state.phase === 'lobby' && events.length > 0 ? await this.#store.seatsOf(game.id) : game.seats;
+    const isLobby = game.state.phase === 'lobby';
+    game.take(events);
+    if (isLobby) game.seats = seats;
+    return game.seq > seq;
+  }
+
+  async refreshSeats(game: LiveGame): Promise<void> {
+    game.seats = await this.#store.seatsOf(game.id);
+  }
+
+  /** Does one piece of work after the other for each game. */
+  async serially<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#tails.get(id) ?? Promise.resolve();
+    const result = before.then(work, work);
+    const tail = result.then(
+      () => {},
+      () => {},
+    );
+    this.#tails.set(id, tail);
+    try {
+      return await result;
+    } finally {
+      if (this.#tails.get(id) === tail) this.#tails.delete(id);
+    }
+  }
+
+  /** When everything that has been begun is done. */
+  async settled(): Promise<void> {
+    while (this.#tails.size > 0) await Promise.all(this.#tails.values());
+  }
+
+  async #load(id: string): Promise<LiveGame | null> {
+    const record = await this.#store.game(id);
+    if (record === null) return null;
+    const events = await this.#store.eventsAfter(id, 0);
+    return new LiveGame(record, events, await this.#store.seatsOf(id));
+  }
+
+  #forgetUnused(): void {
+    if (this.#games.size <= MOST_GAMES) return;
+    for (const id of this.#games.keys()) {
+      if (this.#games.size <= MOST_GAMES) return;
+      if (!this.#isInUse(id) && !this.#tails.has(id)) this.#games.delete(id);
+    }
+  }
+}

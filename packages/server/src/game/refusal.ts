@@ -1,0 +1,18 @@
+/** Why a command is not done: for a reason of the server, or one of the rules. */
+
+import type { ServiceRefusalCode } from '@lexiko/protocol';
+import { err, type Refusal, type Result } from '@lexiko/rules';
+
+type WithData =
+  /** `path` names what could not be read, where that is known. */
+  | { readonly code: 'UNREADABLE'; readonly path?: string }
+  | { readonly code: 'WRONG_VERSION'; readonly version: number }
+  | { readonly code: 'MOVED_ON'; readonly seq: number };
+
+export type ServiceRefusal = { readonly code: Exclude<ServiceRefusalCode, WithData['code']> } | WithData;
+
+export type GameRefusal = ServiceRefusal | Refusal;
+
+export function refuse(code: Exclude<ServiceRefusalCode, WithData['code']>): Result<never, GameRefusal> {
+  return err({ code });
+}

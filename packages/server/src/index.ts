@@ -1,0 +1,22 @@
+/** Playing together: what a program needs that starts a server. */
+
+export { LocalBus, type Bus, type Hint } from './bus/bus.ts';
+export { PostgresBus } from './bus/postgres-bus.ts';
+export {
+  NO_COMPUTERS,
+  type Computers,
+  type Dictionaries,
+  type GameDictionary,
+  type Now,
+} from './game/ports.ts';
+export type { OriginRules } from './net/origins.ts';
+export type { Rate } from './net/rate-limit.ts';
+export {
+  startServer,
+  USUAL_LIMITS,
+  type Limits,
+  type RunningServer,
+  type ServerParts,
+} from './net/server.ts';
+export type { GameStore } from './store/game-store.ts';
+export { databaseKind, migrateDatabase, openStore, type DatabaseKind } from './store/open-store.ts';

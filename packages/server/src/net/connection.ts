@@ -1,0 +1,185 @@
+/** One client on one socket: reads its messages one after the other, answers each, and ends it when it misbehaves. */
+
+import {
+  PROTOCOL_VERSION,
+  readClientMessage,
+  type ClientMessage,
+  type ServerMessage,
+} from '@lexiko/protocol';
+import type { Result } from '@lexiko/rules';
+import type { WebSocket } from 'ws';
+import { doCommand } from '../game/commands.ts';
+import type { GameService } from '../game/game-service.ts';
+import type { GameRefusal } from '../game/refusal.ts';
+import type { PersonRecord } from '../store/game-store.ts';
+import type { Audience, Hub } from './hub.ts';
+import type { Metrics } from './metrics.ts';
+import type { RateLimit } from './rate-limit.ts';
+
+/** Codes with which the server closes a socket, of RFC 6455 and of ours (4000 on). */
+export const CLOSE = { restart: 1012, misuse: 1008, slow: 4000, silent: 4001 } as const;
+
+/** A client that does not read what it is sent would fill our memory: it may come back and ask for what it missed. */
+const MOST_BUFFERED = 1024 * 1024;
+/** Messages read and not yet answered. */
+const MOST_PENDING = 50;
+/** Whoever goes on after so many refusals for haste is disconnected. */
+const MOST_WARNINGS = 100;
+
+export interface ConnectionParts {
+  readonly socket: WebSocket;
+  readonly person: PersonRecord;
+  readonly service: GameService;
+  readonly hub: Hub;
+  readonly limit: RateLimit;
+  readonly metrics: Metrics;
+  readonly onError: (error: unknown) => void;
+}
+
+export class Connection implements Audience {
+  readonly #parts: ConnectionParts;
+  #tail: Promise<void> = Promise.resolve();
+  #pending = 0;
+  #warnings = 0;
+  #isGreeted = false;
+  #isAlive = true;
+
+  constructor(parts: ConnectionParts) {
+    this.#parts = parts;
+    const { socket, hub } = parts;
+    socket.on('message', (data, isBinary) => {
+      this.#isAlive = true;
+      // One frame is one Buffer, unless asked otherwise.
+      this.#receive(isBinary ? '' : (data as Buffer).toString('utf8'));
+    });
+    socket.on('pong', () => {
+      this.#isAlive = true;
+    });
+    socket.on('close', () => hub.drop(this));
+    socket.on('error', () => socket.terminate()); // frames too large or malformed: ws has told the client why
+  }
+
+  get person(): string {
+    return this.#parts.person.id;
+  }
+
+  send(message: ServerMessage): void {
+    const { socket } = this.#parts;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_BUFFERED) {
+      this.#evict('slow');
+      socket.terminate(); // a closing handshake would wait behind what it does not read
+      return;
+    }
+    socket.send(JSON.stringify(message));
+  }
+
+  /** Asks whether somebody is still there; ends the socket of whoever did not answer the last time. */
+  check(): void {
+    const { socket } = this.#parts;
+    if (!this.#isAlive) {
+      this.#evict('silent');
+      socket.terminate();
+      return;
+    }
+    this.#isAlive = false;
+    if (socket.readyState === socket.OPEN) socket.ping();
+  }
+
+  /** When everything that was read is answered. */
+  async settled(): Promise<void> {
+    await this.#tail;
+  }
+
+  close(reason: keyof typeof CLOSE): void {
+    this.#parts.socket.close(CLOSE[reason], reason);
+  }
+
+  #evict(reason: keyof typeof CLOSE): void {
+    this.#parts.metrics.evictions.inc({ reason });
+    this.#parts.hub.drop(this);
+  }
+
+  #receive(text: string): void {
+    const { limit, socket } = this.#parts;
+    if (socket.readyState !== socket.OPEN) return;
+    if (!limit.take(this.person) || this.#pending >= MOST_PENDING) {
+      this.#warn();
+      return;
+    }
+    const message = readClientMessage(text);
+    if (message === null) {
+      this.#refuse(null, { code: 'UNREADABLE' });
+      return;
+    }
+    this.#pending++;
+    this.#tail = this.#tail.then(() => this.#answer(message)).finally(() => this.#pending--);
+  }
+
+  /** Haste is refused before anything is read: it must cost the server less than the client. */
+  #warn(): void {
+    if (++this.#warnings < MOST_WARNINGS) {
+      if (this.#warnings % 10 === 1) this.#refuse(null, { code: 'TOO_MANY_MESSAGES' });
+      return;
+    }
+    this.#evict('misuse');
+    this.close('misuse');
+    setTimeout(() => this.#parts.socket.terminate(), 1000).unref(); // if it does not close by itself
+  }
+
+  async #answer(message: ClientMessage): Promise<void> {
+    try {
+      await this.#heed(message);
+    } catch (error) {
+      this.#parts.onError(error);
+      this.#refuse(message.type === 'command' ? message.id : null, { code: 'SERVER_BUSY' });
+    }
+  }
+
+  async #heed(message: ClientMessage): Promise<void> {
+    const { hub, person, service } = this.#parts;
+    const nowMs = service.parts.now();
+    if (message.type === 'hello') return this.#greet(message.version, nowMs);
+    if (!this.#isGreeted) return this.#refuse(null, { code: 'HELLO_FIRST' });
+    switch (message.type) {
+      case 'command': {
+        const { type } = message.command;
+        const startedMs = performance.now();
+        const result = await doCommand(service, message.command, { person: person.id, command: message.id });
+        this.#count(type, result, startedMs);
+        if (result.ok) this.send({ type: 'done', id: message.id, outcome: result.value });
+        else this.#refuse(message.id, result.error);
+        return;
+      }
+      case 'watch': {
+        const result = await hub.watch(this, message);
+        if (this.#parts.socket.readyState !== this.#parts.socket.OPEN) hub.drop(this); // gone while we were looking
+        if (!result.ok) this.#refuse(null, { ...result.error, game: message.game });
+        return;
+      }
+      case 'unwatch':
+        return hub.unwatch(this, message.game);
+      case 'ping':
+        return this.send({ type: 'pong', nowMs });
+    }
+  }
+
+  async #greet(version: number, nowMs: number): Promise<void> {
+    if (version !== PROTOCOL_VERSION)
+      return this.#refuse(null, { code: 'WRONG_VERSION', version: PROTOCOL_VERSION });
+    this.#isGreeted = true;
+    const { person, service } = this.#parts;
+    const { id, name } = (await service.parts.store.person(person.id)) ?? person;
+    this.send({ type: 'welcome', version, me: { id, name }, nowMs });
+  }
+
+  #refuse(id: string | null, refusal: GameRefusal & { readonly game?: string }): void {
+    this.send({ type: 'refused', id, refusal: { ...refusal } });
+  }
+
+  #count(type: string, result: Result<unknown, GameRefusal>, startedMs: number): void {
+    const { metrics } = this.#parts;
+    metrics.commands.inc({ type, answer: result.ok ? 'done' : result.error.code });
+    metrics.commandSeconds.observe((performance.now() - startedMs) / 1000);
+  }
+}

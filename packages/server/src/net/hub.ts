@@ -1,0 +1,204 @@
+/**
+ * Who follows which game from this process, and what they are sent: a table as they may see it, then every event by
+ * number. Sending is one step without a pause, so that no watcher misses an event or gets one twice.
+ */
+
+import type { SeatStatus, ServerMessage } from '@lexiko/protocol';
+import { ok, redact, viewFor, type PlayerViewer, type Result, type Seat } from '@lexiko/rules';
+import type { Hint } from '../bus/bus.ts';
+import { namesOf, seatStatuses } from '../game/commands.ts';
+import { maySee, seatsOf } from '../game/decisions.ts';
+import type { GameService } from '../game/game-service.ts';
+import type { LiveGame } from '../game/live-games.ts';
+import { refuse, type GameRefusal } from '../game/refusal.ts';
+import type { SeatRecord } from '../store/game-store.ts';
+import type { Presence } from './presence.ts';
+
+/** Whoever has missed more than this gets the table instead. */
+const MOST_MISSED = 500;
+/** How many games to ask for in one query when looking for lost hints. */
+const GAMES_A_QUERY = 500;
+
+/** Somebody who can be sent messages. */
+export interface Audience {
+  readonly person: string;
+  send(message: ServerMessage): void;
+}
+
+interface Watcher {
+  readonly audience: Audience;
+  /** The seat asked for, where one person has several. */
+  readonly wanted: Seat | undefined;
+  viewer: PlayerViewer;
+  /** The number of the last event sent. */
+  seq: number;
+}
+
+interface Room {
+  readonly watchers: Map<Audience, Watcher>;
+  /** The seats as they were last sent. */
+  seats: readonly SeatRecord[];
+}
+
+export class Hub {
+  readonly #service: GameService;
+  readonly #presence: Presence;
+  readonly #onError: (error: unknown) => void;
+  readonly #rooms = new Map<string, Room>();
+
+  constructor(service: GameService, presence: Presence, onError: (error: unknown) => void) {
+    this.#service = service;
+    this.#presence = presence;
+    this.#onError = onError;
+  }
+
+  isFollowed(game: string): boolean {
+    return this.#rooms.has(game);
+  }
+
+  async watch(
+    audience: Audience,
+    {
+      game: id,
+      since,
+      seat,
+    }: { readonly game: string; readonly since: number | null; readonly seat?: Seat | undefined },
+  ): Promise<Result<null, GameRefusal>> {
+    const game = await this.#service.games.get(id);
+    if (game === null) return refuse('NO_SUCH_GAME');
+    await this.#service.games.catchUp(game);
+    if (game.state.phase === 'lobby') await this.#service.games.refreshSeats(game);
+    const seats = await this.#statuses(game);
+    if (!maySee(game, audience.person)) return refuse('NO_SUCH_GAME');
+    const room = this.#rooms.get(id) ?? { watchers: new Map<Audience, Watcher>(), seats: game.seats };
+    this.#rooms.set(id, room);
+    const isNew = !room.watchers.has(audience);
+    const watcher: Watcher = {
+      audience,
+      wanted: seat,
+      viewer: viewerOf(game, { audience, wanted: seat }),
+      seq: since ?? 0,
+    };
+    room.watchers.set(audience, watcher);
+    if (since === null || since > game.seq || game.seq - since > MOST_MISSED)
+      this.#sendTable(game, watcher, seats);
+    else this.#sendEvents(game, watcher, 'even-none');
+    if (isNew) this.#presence.come(id, audience.person);
+    return ok(null);
+  }
+
+  unwatch(audience: Audience, id: string): void {
+    const room = this.#rooms.get(id);
+    if (room?.watchers.delete(audience) !== true) return;
+    if (room.watchers.size === 0) this.#rooms.delete(id);
+    this.#presence.leave(id, audience.person);
+  }
+
+  drop(audience: Audience): void {
+    for (const [id, { watchers }] of this.#rooms) if (watchers.has(audience)) this.unwatch(audience, id);
+  }
+
+  hear(hint: Hint): void {
+    this.#heed(hint).catch(this.#onError);
+  }
+
+  /** Looks whether hints were lost. */
+  async catchUp(): Promise<void> {
+    const followed = [...this.#rooms.keys()];
+    for (let at = 0; at < followed.length; at += GAMES_A_QUERY) {
+      const seqs = await this.#service.parts.store.seqsOf(followed.slice(at, at + GAMES_A_QUERY));
+      for (const [id, seq] of seqs) await this.#refresh(id, seq);
+    }
+  }
+
+  /** Says anew who sits where: somebody has come or gone, or has another name. */
+  async tellSeats(id: string): Promise<void> {
+    const room = this.#rooms.get(id);
+    const game = room === undefined ? null : await this.#service.games.held(id);
+    if (room === undefined || game === null) return;
+    const seats = await this.#statuses(game);
+    for (const { audience } of room.watchers.values()) audience.send({ type: 'seats', game: id, seats });
+  }
+
+  async #heed(hint: Hint): Promise<void> {
+    switch (hint.kind) {
+      case 'game':
+        return this.#refresh(hint.game, hint.seq);
+      case 'presence':
+        if (this.#presence.hear(hint.process, hint.game, hint.people)) await this.tellSeats(hint.game);
+        return;
+      case 'lost':
+        return this.catchUp();
+    }
+  }
+
+  async #refresh(id: string, seq: number): Promise<void> {
+    const game = await this.#service.games.held(id);
+    if (game === null) return;
+    if (seq > game.seq) await this.#service.games.catchUp(game);
+    if (game.state.phase === 'lobby' && this.#rooms.has(id)) await this.#service.games.refreshSeats(game);
+    const room = this.#rooms.get(id);
+    if (room === undefined) return;
+    for (const watcher of room.watchers.values()) this.#sendEvents(game, watcher, 'if-any');
+    if (room.seats === game.seats || JSON.stringify(room.seats) === JSON.stringify(game.seats)) return;
+    room.seats = game.seats;
+    const seats = await this.#statuses(game);
+    for (const watcher of room.watchers.values()) {
+      if (viewerOf(game, watcher) === watcher.viewer)
+        watcher.audience.send({ type: 'seats', game: id, seats });
+      else this.#sendTable(game, watcher, seats);
+    }
+  }
+
+  #sendTable(game: LiveGame, watcher: Watcher, seats: SeatStatus[]): void {
+    const { audience } = watcher;
+    const viewer = viewerOf(game, watcher);
+    watcher.viewer = viewer;
+    watcher.seq = game.seq;
+    audience.send({
+      type: 'table',
+      game: game.id,
+      code: game.record.code,
+      seq: game.seq,
+      viewer,
+      mine: [...seatsOf(game, audience.person)],
+      host: game.record.host,
+      pace: game.record.pace,
+      seats,
+      view: { ...viewFor(game.state, viewer) },
+      nowMs: this.#service.parts.now(),
+    });
+  }
+
+  /**
+   * Who looks is settled at this very moment: what is hidden from a seat must not go to whoever has left it. Those who
+   * look from elsewhere now get nothing here; a table follows.
+   */
+  #sendEvents(game: LiveGame, watcher: Watcher, when: 'if-any' | 'even-none'): void {
+    const { audience, viewer, seq } = watcher;
+    if (!maySee(game, audience.person)) {
+      this.unwatch(audience, game.id);
+      audience.send({ type: 'refused', id: null, refusal: { code: 'NO_SUCH_GAME', game: game.id } });
+      return;
+    }
+    if (viewerOf(game, watcher) !== viewer) return;
+    const events = game.eventsAfter(seq).map((stored) => ({
+      seq: stored.seq,
+      atMs: stored.atMs,
+      event: { ...redact(game.state.ruleset, stored.event, viewer).event },
+    }));
+    watcher.seq = Math.max(seq, game.seq);
+    if (events.length > 0 || when === 'even-none')
+      audience.send({ type: 'events', game: game.id, viewer, events });
+  }
+
+  async #statuses(game: LiveGame): Promise<SeatStatus[]> {
+    const names = await namesOf(this.#service, game.seats);
+    return seatStatuses(game.seats, names, (person) => this.#presence.isPresent(game.id, person));
+  }
+}
+
+function viewerOf(game: LiveGame, { audience, wanted }: Pick<Watcher, 'audience' | 'wanted'>): PlayerViewer {
+  const mine = seatsOf(game, audience.person);
+  return mine.find((seat) => seat === wanted) ?? mine[0] ?? 'spectator';
+}

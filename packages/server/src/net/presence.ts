@@ -1,0 +1,87 @@
+/** Who is there: people who follow a game from this process or, as far as it says so, from another. */
+
+import type { Bus } from '../bus/bus.ts';
+import type { Now } from '../game/ports.ts';
+
+/** How often a process repeats who is there, and when others stop believing one that does not. */
+export const REPEAT_MS = 15_000;
+const BELIEVED_MS = 40_000;
+
+export class Presence {
+  readonly #bus: Bus;
+  readonly #process: string;
+  readonly #now: Now;
+  /** By game: how many sockets of a person follow it here. */
+  readonly #here = new Map<string, Map<string, number>>();
+  /** By game and process. */
+  readonly #elsewhere = new Map<string, Map<string, { people: readonly string[]; untilMs: number }>>();
+
+  constructor(bus: Bus, process: string, now: Now) {
+    this.#bus = bus;
+    this.#process = process;
+    this.#now = now;
+  }
+
+  isPresent(game: string, person: string): boolean {
+    if (this.#here.get(game)?.has(person) === true) return true;
+    const nowMs = this.#now();
+    return [...(this.#elsewhere.get(game)?.values() ?? [])].some(
+      ({ people, untilMs }) => untilMs > nowMs && people.includes(person),
+    );
+  }
+
+  come(game: string, person: string): void {
+    const people = this.#here.get(game) ?? new Map<string, number>();
+    this.#here.set(game, people);
+    const sockets = people.get(person) ?? 0;
+    people.set(person, sockets + 1);
+    if (sockets === 0) this.#tell(game);
+  }
+
+  leave(game: string, person: string): void {
+    const people = this.#here.get(game);
+    const sockets = people?.get(person) ?? 0;
+    if (people === undefined || sockets === 0) return;
+    if (sockets > 1) {
+      people.set(person, sockets - 1);
+      return;
+    }
+    people.delete(person);
+    if (people.size === 0) this.#here.delete(game);
+    this.#tell(game);
+  }
+
+  /** What another process says. Answers whether anything has changed by it. */
+  hear(from: string, game: string, people: readonly string[]): boolean {
+    if (from === this.#process) return true;
+    const processes =
+      this.#elsewhere.get(game) ?? new Map<string, { people: readonly string[]; untilMs: number }>();
+    const before = processes.get(from)?.people ?? [];
+    if (people.length === 0) processes.delete(from);
+    else processes.set(from, { people, untilMs: this.#now() + BELIEVED_MS });
+    if (processes.size === 0) this.#elsewhere.delete(game);
+    else this.#elsewhere.set(game, processes);
+    return before.length !== people.length || before.some((person) => !people.includes(person));
+  }
+
+  /** Says again who is here, and forgets who has not been heard of. Answers the games in which somebody was forgotten. */
+  repeat(): readonly string[] {
+    for (const game of this.#here.keys()) this.#tell(game);
+    const nowMs = this.#now();
+    const changed: string[] = [];
+    for (const [game, processes] of this.#elsewhere) {
+      for (const [from, { untilMs }] of processes) {
+        if (untilMs > nowMs) continue;
+        processes.delete(from);
+        changed.push(game);
+      }
+      if (processes.size === 0) this.#elsewhere.delete(game);
+    }
+    return changed;
+  }
+
+  #tell(game: string): void {
+    const people = [...(this.#here.get(game)?.keys() ?? [])];
+    this.#bus.publish({ kind: 'presence', process: this.#process, game, people });
+  }
+}

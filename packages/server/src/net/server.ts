@@ -1,0 +1,217 @@
+/** A whole server: the service, its clocks, the sockets and the requests, started together and ended in order. */
+
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { serve } from '@hono/node-server';
+import { LARGEST_MESSAGE } from '@lexiko/protocol';
+import { parse as parseCookies } from 'hono/utils/cookie';
+import type { Logger } from 'pino';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Bus } from '../bus/bus.ts';
+import { Ticker } from '../game/due-work.ts';
+import { GameService } from '../game/game-service.ts';
+import type { Computers, Dictionaries, Now } from '../game/ports.ts';
+import { SYSTEM_SECRETS } from '../game/secrets.ts';
+import { personBehind } from '../people/sessions.ts';
+import type { GameStore, PersonRecord } from '../store/game-store.ts';
+import { Connection } from './connection.ts';
+import { makeHttpApp, SESSION_COOKIE } from './http-app.ts';
+import { Hub } from './hub.ts';
+import { makeMetrics } from './metrics.ts';
+import { Origins, type OriginRules } from './origins.ts';
+import { Presence, REPEAT_MS } from './presence.ts';
+import { RateLimit, type Rate } from './rate-limit.ts';
+import { readWebFiles } from './web-files.ts';
+
+/** How often sockets are asked whether anybody is there. */
+const CHECK_MS = 20_000;
+/** How often to look for lost hints, where several processes share the games. */
+const CATCH_UP_MS = 5000;
+/** How long a shutdown waits for clients to close. */
+const FAREWELL_MS = 2000;
+
+export interface Limits {
+  /** Messages of one person, on all sockets together. */
+  readonly messages: Rate;
+  /** Requests and new sockets from one address. */
+  readonly requests: Rate;
+  readonly socketsPerAddress: number;
+}
+
+/** Enough for a school class behind one address; far more than a person does. */
+export const USUAL_LIMITS: Limits = {
+  messages: { burst: 60, perSecond: 20 },
+  requests: { burst: 200, perSecond: 20 },
+  socketsPerAddress: 500,
+};
+
+export interface ServerParts {
+  readonly store: GameStore;
+  readonly bus: Bus;
+  readonly dictionaries: Dictionaries;
+  readonly computers: Computers;
+  readonly now: Now;
+  readonly log: Logger;
+  readonly host: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  readonly origins: OriginRules;
+  readonly limits: Limits;
+  /** The folder of the page; `null` where there is none. */
+  readonly webFolder: string | null;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** Takes nothing new, finishes what was begun, and closes store and bus. */
+  close(): Promise<void>;
+}
+
+export async function startServer(parts: ServerParts): Promise<RunningServer> {
+  const { store, bus, dictionaries, computers, now, log, limits } = parts;
+  const metrics = makeMetrics();
+  const onError = (error: unknown): void => {
+    metrics.errors.inc();
+    log.error({ err: error }, 'unexpected error');
+  };
+  const service = new GameService({
+    store,
+    dictionaries,
+    computers,
+    secrets: SYSTEM_SECRETS,
+    now,
+    onChange(game, seq) {
+      metrics.changes.inc();
+      bus.publish({ kind: 'game', game, seq });
+    },
+    onDue: () => ticker.poke(),
+    isInUse: (game) => hub.isFollowed(game),
+  });
+  const presence = new Presence(bus, randomUUID(), now);
+  const hub = new Hub(service, presence, onError);
+  const ticker = new Ticker(service, onError);
+  bus.subscribe((hint) => hub.hear(hint));
+
+  const origins = new Origins(parts.origins);
+  const requests = new RateLimit(limits.requests, now);
+  const messages = new RateLimit(limits.messages, now);
+  const connections = new Set<Connection>();
+  const byAddress = new Map<string, number>();
+  let isClosing = false;
+
+  const app = makeHttpApp({
+    store,
+    now,
+    metrics,
+    origins,
+    onError,
+    limit: requests,
+    files: parts.webFolder === null ? null : readWebFiles(parts.webFolder),
+    isClosing: () => isClosing,
+  });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_MESSAGE,
+    perMessageDeflate: false, // its memory for each socket is worth more than the bytes
+  });
+
+  const connect = (socket: WebSocket, person: PersonRecord, address: string): void => {
+    const connection = new Connection({ socket, person, service, hub, limit: messages, metrics, onError });
+    connections.add(connection);
+    count(byAddress, address, 1);
+    metrics.sockets.set(connections.size);
+    socket.on('close', () => {
+      connections.delete(connection);
+      metrics.sockets.set(connections.size);
+      count(byAddress, address, -1);
+    });
+  };
+  const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
+    const { origin, host, cookie } = request.headers;
+    const forwarded = request.headers['x-forwarded-for'];
+    const address = origins.address(request.socket.remoteAddress, forwarded?.toString());
+    if (isClosing) return turnAway(stream, 503);
+    if (request.url !== '/socket') return turnAway(stream, 404);
+    if (!origins.allows(origin, host)) return turnAway(stream, 403);
+    if (!requests.take(address) || (byAddress.get(address) ?? 0) >= limits.socketsPerAddress)
+      return turnAway(stream, 429);
+    const token = parseCookies(cookie ?? '', SESSION_COOKIE)[SESSION_COOKIE];
+    const person = await personBehind(store, token, now());
+    if (person === null) return turnAway(stream, 401);
+    sockets.handleUpgrade(request, stream, head, (socket) => connect(socket, person, address));
+  };
+
+  const server = await listen(app.fetch, parts);
+  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on('error', () => stream.destroy()); // whoever hangs up while being let in
+    upgrade(request, stream, head).catch((error: unknown) => {
+      onError(error);
+      turnAway(stream, 503);
+    });
+  });
+  ticker.start();
+  const timers = [
+    every(CHECK_MS, () => connections.forEach((connection) => connection.check())),
+    every(REPEAT_MS, () => {
+      for (const game of presence.repeat()) hub.tellSeats(game).catch(onError);
+    }),
+    ...(bus.isShared ? [every(CATCH_UP_MS, () => void hub.catchUp().catch(onError))] : []),
+  ];
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : parts.port;
+  log.info({ port, host: parts.host }, 'listening');
+
+  return {
+    port,
+    async close() {
+      isClosing = true;
+      timers.forEach(clearInterval);
+      await ticker.stop();
+      await Promise.all([...connections].map((connection) => connection.settled()));
+      await service.games.settled();
+      for (const connection of connections) connection.close('restart');
+      await soonest(() => connections.size === 0, FAREWELL_MS);
+      for (const socket of sockets.clients) socket.terminate();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await bus.close();
+      await store.close();
+      log.info('closed');
+    },
+  };
+}
+
+function listen(fetch: Parameters<typeof serve>[0]['fetch'], { port, host }: ServerParts): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port, hostname: host }, () => resolve(server)) as Server;
+    server.once('error', reject);
+  });
+}
+
+const REASONS: Readonly<Record<number, string>> = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+};
+
+function turnAway(stream: Duplex, status: number): void {
+  stream.end(`HTTP/1.1 ${status} ${REASONS[status] ?? ''}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}
+
+function count(counts: Map<string, number>, key: string, by: number): void {
+  const next = (counts.get(key) ?? 0) + by;
+  if (next <= 0) counts.delete(key);
+  else counts.set(key, next);
+}
+
+function every(ms: number, work: () => void): NodeJS.Timeout {
+  return setInterval(work, ms).unref();
+}
+
+async function soonest(isDone: () => boolean, withinMs: number): Promise<void> {
+  const untilMs = performance.now() + withinMs;
+  while (!isDone() && performance.now() < untilMs) await new Promise((resolve) => setTimeout(resolve, 10));
+}

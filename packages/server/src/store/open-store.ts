@@ -1,0 +1,37 @@
+/** A store by the address of its database: `postgres://…`, `memory:`, or the name of an SQLite file. */
+
+import type { GameStore } from './game-store.ts';
+import { MemoryStore } from './memory-store.ts';
+import { openPostgres } from './postgres.ts';
+import { migrate, type Database } from './schema.ts';
+import { SqlStore } from './sql-store.ts';
+import { openSqlite } from './sqlite.ts';
+
+export type DatabaseKind = 'memory' | 'sqlite' | 'postgres';
+
+export function databaseKind(address: string): DatabaseKind {
+  if (address === 'memory:') return 'memory';
+  return /^postgres(?:ql)?:\/\//.test(address) ? 'postgres' : 'sqlite';
+}
+
+/** Opens it and brings its tables up to date. */
+export async function openStore(address: string): Promise<GameStore> {
+  if (databaseKind(address) === 'memory') return new MemoryStore();
+  const db = openDatabase(address);
+  await migrate(db);
+  return new SqlStore(db);
+}
+
+/** Brings the tables up to date. Answers how many steps there were to do. */
+export async function migrateDatabase(address: string): Promise<number> {
+  const db = openDatabase(address);
+  try {
+    return await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function openDatabase(address: string): Database {
+  return databaseKind(address) === 'postgres' ? openPostgres(address) : openSqlite(address);
+}
