@@ -98,10 +98,8 @@ describe('the command', () => {
   test('plays other presets and options, with three and four sides', async () => {
     const three = await run('--players', 'easy,easy,beginner', '--games', '3', '--option', 'rack.size=9');
     expect(three).toContain('3 games');
-    const four = await run(
-      ...['--players', 'easy,easy,beginner,beginner', '--games', '4', '--preset', 'crosswords'],
-      ...['--option', 'cw.partners=on'],
-    );
+    const pairs = ['--players', 'easy,easy,beginner,beginner', '--option', 'cw.partners=on'];
+    const four = await run('--preset', 'crosswords', '--games', '4', ...pairs);
     expect(four).toContain('4 games');
   });
 

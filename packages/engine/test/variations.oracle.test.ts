@@ -85,7 +85,7 @@ function obviousRearrangements(view: PlayerView, most: number): Map<string, numb
 /** Every choice of one to `most` rack tiles. */
 function choices(rack: readonly string[], most: number): readonly (readonly string[])[] {
   let all: (readonly string[])[] = [[]];
-  for (const tile of rack) all = [...all, ...all.map((chosen) => [...chosen, tile])];
+  for (const tile of rack) all = all.flatMap((chosen) => [chosen, [...chosen, tile]]);
   return all.filter((chosen) => chosen.length > 0 && chosen.length <= most);
 }
 

@@ -5,7 +5,8 @@
 
 import { rackValue, withLaid, type Placement, type PlayerView, type Seat, type Tile } from '@lexiko/rules';
 import type { Alphabet, WordGraph } from '@lexiko/words';
-import { tileOf, type FoundPlay, type PlayFinder } from './play-finder.ts';
+import { laidTiles, tileOf } from './letter-numbers.ts';
+import type { FoundPlay, PlayFinder } from './play-finder.ts';
 import type { Effort } from './thinking.ts';
 
 export interface Endgame {
@@ -76,12 +77,8 @@ function bestReply(
   }
   if (best === null) return null;
   const placement = plays.placementAt(best);
-  const { letters } = alphabet;
   return {
-    tiles: placement.tiles.map(({ square, letter, isBlank }) => [
-      square,
-      isBlank ? letters[letter].toLowerCase() : letters[letter],
-    ]),
+    tiles: laidTiles(placement, alphabet),
     score: placement.score,
     kept: plays.keptAfter(placement),
   };

@@ -26,7 +26,7 @@ import {
 } from '@lexiko/words';
 import { CrossWords } from '../variations/cross-words.ts';
 import { type Lane, lanesOf } from '../variations/lanes.ts';
-import { lettersOf } from './play-finder.ts';
+import { lettersOf } from './letter-numbers.ts';
 import type { Effort } from './thinking.ts';
 
 export interface OpenPool {

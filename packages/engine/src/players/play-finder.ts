@@ -2,8 +2,6 @@
 
 import {
   inspectPlay,
-  isLaidBlank,
-  letterOf,
   scoreOf,
   tilesAtHand,
   type InspectedPlay,
@@ -17,7 +15,8 @@ import { MoveGenerator } from '../generator.ts';
 import type { MakeKernel } from '../kernel.ts';
 import { makeNodeTable, type NodeTable } from '../node-table.ts';
 import type { Placement } from '../play.ts';
-import { MEAN_OF_DIE, numbersKey, numbersOf, strangeLetter } from './ruleset-numbers.ts';
+import { boardNumbers, laidTiles, lettersOf } from './letter-numbers.ts';
+import { MEAN_OF_DIE, numbersKey, numbersOf } from './ruleset-numbers.ts';
 
 /** A play that the rules allow, with its score; dice count with their mean. */
 export interface FoundPlay {
@@ -30,7 +29,6 @@ export interface FoundPlay {
 
 /** Each holds the whole word graph; more than these are not in use at a time. */
 const MOST_GENERATORS = 6;
-const BLANK_BIT = 64;
 
 export class PlayFinder {
   readonly #makeKernel: MakeKernel;
@@ -48,7 +46,7 @@ export class PlayFinder {
     const { table, seat, alphabet } = at;
     const rack = lettersOf(at.rack ?? tilesAtHand(table, seat), alphabet);
     const generator = this.#generator(at);
-    generator.setBoard(boardNumbers(table, alphabet));
+    generator.setBoard(boardNumbers(table.board, alphabet));
     generator.setRack({
       letters: rack.filter((letter) => letter <= alphabet.size),
       bagSize: 0,
@@ -152,35 +150,6 @@ export function expectedScore(table: PlayerView, seat: Seat, play: InspectedPlay
   return scoreOf(table, seat, play, readings).total;
 }
 
-function laidTiles({ tiles }: Placement, { letters }: Alphabet): readonly LaidTile[] {
-  return tiles.map(({ square, letter, isBlank }) => [
-    square,
-    isBlank ? letters[letter].toLowerCase() : letters[letter],
-  ]);
-}
-
 export function withRack(table: PlayerView, seat: Seat, rack: readonly Tile[]): PlayerView {
   return { ...table, racks: table.racks.map((other, at) => (at === seat ? rack : other)) };
-}
-
-/** Tiles as numbers, 0 a blank; a tile that is no letter of the alphabet becomes the strange letter. */
-export function lettersOf(tiles: readonly Tile[], alphabet: Alphabet): readonly number[] {
-  return tiles.map((tile) => (tile === '?' ? 0 : numberOf(tile, alphabet)));
-}
-
-/** The name of a letter, a blank, as a tile. */
-export function tileOf(letter: number, alphabet: Alphabet): Tile {
-  return letter === 0 ? '?' : alphabet.letters[letter];
-}
-
-function numberOf(letter: string, alphabet: Alphabet): number {
-  const number = alphabet.singles.get(letter) ?? alphabet.letters.indexOf(letter);
-  return number > 0 ? number : strangeLetter(alphabet);
-}
-
-function boardNumbers({ board }: PlayerView, alphabet: Alphabet): Uint8Array {
-  return Uint8Array.from(board, (laid) => {
-    if (laid === '') return 0;
-    return numberOf(letterOf(laid), alphabet) + (isLaidBlank(laid) ? BLANK_BIT : 0);
-  });
 }

@@ -15,11 +15,6 @@ const CROSSWORDS_FIFTY = 50;
 const CROSSWORDS_MANY = 5;
 const CROSSWORDS_OPENING = 3;
 
-/** A letter that the lexicon does not know: it may lie on the board, but no word goes through it. */
-export function strangeLetter({ size }: Alphabet): number {
-  return size + 1;
-}
-
 export function numbersOf(table: PlayerView, seat: Seat, alphabet: Alphabet): GameNumbers {
   const { ruleset } = table;
   const { layout, options, tiles, bonus, game } = ruleset;

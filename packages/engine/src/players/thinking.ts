@@ -28,6 +28,11 @@ export class Effort {
     this.#isInterrupted = isInterrupted;
   }
 
+  /** Positions that may still be searched. */
+  get left(): number {
+    return this.#isInterrupted() ? 0 : Math.max(0, this.#left);
+  }
+
   /** Takes one position from what is left; `false`: answer now. */
   spend(): boolean {
     return --this.#left >= 0 && !this.#isInterrupted();

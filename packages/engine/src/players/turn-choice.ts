@@ -6,7 +6,8 @@ import { rearrangements } from '../variations/rearrange.ts';
 import { retrievals } from '../variations/retrieve.ts';
 import { bestExchange, bestReturn, mayExchangeAtWill, mostExchanged } from './exchange-choice.ts';
 import { bestOpenPlay } from './open-pool.ts';
-import { expectedScore, lettersOf } from './play-finder.ts';
+import { lettersOf } from './letter-numbers.ts';
+import { expectedScore } from './play-finder.ts';
 import {
   bestValue,
   noticedPlays,
@@ -108,17 +109,18 @@ function ideaOf({ seat }: Search, { ruleset }: PlayerView, { tiles, score, value
   return { action: { type: 'play', seat, tiles, ...(quiz ? { announced: score } : {}) }, value };
 }
 
-/** Letters tried out in search of rearranged words: about half a second. */
-const REARRANGE_STEPS = 1_000_000;
+/** Letters tried out in search of rearranged words, for each position that might be searched instead. */
+const REARRANGE_STEPS = 5_000;
 const REARRANGEMENTS_KEPT = 3;
 
 function rearrangingIdeas(search: Search, table: PlayerView): readonly Idea[] {
-  const { seat, vocabulary, personality } = search;
+  const { seat, vocabulary, effort } = search;
   const { graph, alphabet } = vocabulary;
   const valuation = valuationOf(search, table);
-  const steps = REARRANGE_STEPS * personality.variations;
+  const steps = REARRANGE_STEPS * effort.left;
+  const isInterrupted = (): boolean => effort.left === 0;
   const best: Idea[] = [];
-  for (const { action, play } of rearrangements({ table, seat, graph, alphabet, steps })) {
+  for (const { action, play } of rearrangements({ table, seat, graph, alphabet, steps, isInterrupted })) {
     const kept = [...table.racks[seat]];
     for (const tile of play.used) kept.splice(kept.indexOf(tile), 1);
     const value = valuation.valueOf({

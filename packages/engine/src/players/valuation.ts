@@ -4,7 +4,7 @@ import { allSeats, finishLineTarget, rackValue, type PlayerView, type Seat, type
 import type { Alphabet } from '@lexiko/words';
 import type { LeaveJudge } from './leave-model.ts';
 import type { Personality } from './personality.ts';
-import { tileOf } from './play-finder.ts';
+import { tileOf } from './letter-numbers.ts';
 import { unseenTiles } from './unseen-tiles.ts';
 
 /** Enough to come before everything else. */
@@ -67,9 +67,8 @@ export class Valuation {
   }
 
   #beyond(kept: readonly number[], used: number): number {
-    const { pool, ruleset } = this.#table;
+    const { pool } = this.#table;
     if (pool.length === 0) return this.#atTheEnd(kept);
-    if (ruleset.options['solitaire.mode'] === 'openPool') return 0;
     const reach = Math.min(1, pool.length / Math.max(1, used));
     return this.#personality.leave * reach * this.leaveOf(kept);
   }
@@ -101,8 +100,9 @@ export class Valuation {
 
   /** How much the side should mind what it opens for others: more in the lead, and when another is near its target. */
   get caution(): number {
-    const { table, seat } = { table: this.#table, seat: this.#seat };
-    const others = allSeats(table.ruleset).filter((other) => other !== seat && table.left[other] !== true);
+    const table = this.#table;
+    const seat = this.#seat;
+    const others = allSeats(table.ruleset).filter((other) => other !== seat && !table.left[other]);
     if (others.length === 0) return 0;
     const lead = table.scores[seat] - Math.max(...others.map((other) => table.scores[other]));
     const nearest = Math.min(...others.map((other) => pointsToGo(table, other) ?? Infinity));

@@ -23,7 +23,7 @@ import {
   letterOf as arcLetter,
   type WordGraph,
 } from '@lexiko/words';
-import { lettersOf } from '../players/play-finder.ts';
+import { lettersOf } from '../players/letter-numbers.ts';
 import { CrossWords } from './cross-words.ts';
 import { type Lane, lanesOf } from './lanes.ts';
 
@@ -39,6 +39,8 @@ export interface RearrangeSearch {
   readonly alphabet: Alphabet;
   /** The most letters tried out. */
   readonly steps: number;
+  /** Asked between stretches of the board. */
+  readonly isInterrupted?: () => boolean;
 }
 
 /** A stretch of a lane, and the word in it that is to be rearranged. */
@@ -68,7 +70,7 @@ export function* rearrangements(search: RearrangeSearch): Generator<Rearrangemen
       const play = inspectRearrangement(table, action);
       if (play.ok) yield { action, play: play.value };
     }
-    if (walk.isExhausted) return;
+    if (walk.isExhausted || search.isInterrupted?.() === true) return;
   }
 }
 

@@ -1,0 +1,42 @@
+/** Tiles as the numbers that word graphs and move generation know, and back. 0 is the blank. */
+
+import { isLaidBlank, letterOf, type Board, type Placement as LaidTile, type Tile } from '@lexiko/rules';
+import type { Alphabet } from '@lexiko/words';
+import type { Placement } from '../play.ts';
+
+const BLANK_BIT = 64;
+
+/** A letter that the lexicon does not know: it may lie on the board, but no word goes through it. */
+export function strangeLetter({ size }: Alphabet): number {
+  return size + 1;
+}
+
+/** A tile that is no letter of the alphabet becomes the strange letter. */
+export function lettersOf(tiles: readonly Tile[], alphabet: Alphabet): readonly number[] {
+  return tiles.map((tile) => (tile === '?' ? 0 : numberOf(tile, alphabet)));
+}
+
+export function tileOf(letter: number, alphabet: Alphabet): Tile {
+  return letter === 0 ? '?' : alphabet.letters[letter];
+}
+
+function numberOf(letter: string, alphabet: Alphabet): number {
+  const number = alphabet.singles.get(letter) ?? alphabet.letters.indexOf(letter);
+  return number > 0 ? number : strangeLetter(alphabet);
+}
+
+/** A board for the generator: 0 is an empty square there. */
+export function boardNumbers(board: Board, alphabet: Alphabet): Uint8Array {
+  return Uint8Array.from(board, (laid) => {
+    if (laid === '') return 0;
+    return numberOf(letterOf(laid), alphabet) + (isLaidBlank(laid) ? BLANK_BIT : 0);
+  });
+}
+
+/** A placement as the rules write it. */
+export function laidTiles({ tiles }: Placement, { letters }: Alphabet): readonly LaidTile[] {
+  return tiles.map(({ square, letter, isBlank }) => [
+    square,
+    isBlank ? letters[letter].toLowerCase() : letters[letter],
+  ]);
+}
