@@ -16,12 +16,13 @@ interface Ending {
 
 let copy = '';
 
-/** A copy of the checkout without what was built in it; installed packages are shared with the original. */
+/** A copy of the checkout without a built command line; installed packages are shared with the original. */
 beforeAll(() => {
   copy = realpathSync(mkdtempSync(join(tmpdir(), 'lexiko launcher-')));
-  const leftOut = new Set(['node_modules', 'dist', '.types', '.cache', '.git', 'test', 'bench']);
+  const leftOut = new Set(['node_modules', '.types', 'test', 'bench']);
+  const built = join(ROOT, 'packages/cli/dist');
   for (const part of ['package.json', 'package-lock.json', 'packages', 'scripts']) {
-    const filter = (path: string): boolean => !leftOut.has(basename(path));
+    const filter = (path: string): boolean => path !== built && !leftOut.has(basename(path));
     cpSync(join(ROOT, part), join(copy, part), { recursive: true, preserveTimestamps: true, filter });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
