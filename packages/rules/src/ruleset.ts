@@ -249,6 +249,10 @@ function build({ config, preset, options, sides }: Parts): Result<Ruleset, Confi
   if (total < sides * options['rack.size']) {
     return err({ code: 'BAD_OPTION_VALUE', key: 'custom.letters', reason: 'has too few tiles to deal' });
   }
+  if (new Set(allTiles(tiles)).size === 1) {
+    // The draw for first play would be a tie for ever.
+    return err({ code: 'BAD_OPTION_VALUE', key: 'custom.letters', reason: 'has only one kind of tile' });
+  }
   return ok({
     preset: preset.id,
     game: preset.game,

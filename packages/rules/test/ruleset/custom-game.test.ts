@@ -1,0 +1,46 @@
+/** Boxes and boards of one's own (V-13). */
+
+import { configure } from '@lexiko/rules';
+import { describe, expect, test } from 'vitest';
+
+function refusalOf(options: Readonly<Record<string, unknown>>): unknown {
+  const answer = configure({ preset: 'custom', options });
+  return answer.ok ? null : answer.error;
+}
+
+describe('a custom game', () => {
+  test('has its own box, board and bonus, and is not ranked', () => {
+    const answer = configure({
+      preset: 'custom',
+      options: {
+        'custom.letters': { A: 10, B: 10 },
+        'custom.values': { A: 1, B: 5 },
+        'custom.board': ['...', '.D.', '...'],
+        'custom.bonusTiles': 3,
+        'custom.bonusPoints': 20,
+        'rack.size': 3,
+      },
+    });
+    if (!answer.ok) throw new Error(answer.error.code);
+    const { layout, tiles, bonus, ranked } = answer.value;
+    expect([layout.width, layout.height, layout.centre]).toEqual([3, 3, 4]);
+    expect(tiles).toEqual({ counts: { A: 10, B: 10 }, values: { A: 1, B: 5 } });
+    expect(bonus).toEqual({ tiles: 3, points: 20 });
+    expect(ranked).toBe(false);
+  });
+
+  test('needs enough tiles to deal, and more than one kind, or the first draw would tie for ever', () => {
+    const wrong = (reason: string): unknown => ({ code: 'BAD_OPTION_VALUE', key: 'custom.letters', reason });
+    expect(refusalOf({ 'custom.letters': { A: 5, B: 5 } })).toEqual(wrong('has too few tiles to deal'));
+    expect(refusalOf({ 'custom.letters': { A: 100 } })).toEqual(wrong('has only one kind of tile'));
+    expect(refusalOf({ 'custom.letters': { A: 99, '?': 1 } })).toBeNull();
+  });
+
+  test('cannot block its own centre', () => {
+    expect(refusalOf({ 'custom.board': ['...', '.#.', '...'] })).toEqual({
+      code: 'BAD_OPTION_VALUE',
+      key: 'custom.board',
+      reason: 'has a blocked centre',
+    });
+  });
+});
