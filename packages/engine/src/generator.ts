@@ -166,13 +166,20 @@ export class MoveGenerator {
     };
   }
 
-  /** The best move by equity: the first of the order that kernel/best.ts documents. */
+  /** The best move by equity: the first of the order that kernel/best.ts documents. A pass only if there is no other. */
   best(): Move {
     this.#calls().findBestPlay();
     const { bytes, words } = this.#kernel.memory();
     const at = map.BEST_PLAY >> 2;
     const [plane, lane, count, score, equityMilli, left] = words.subarray(at, at + 6);
-    if (count === 0) return { type: 'exchange', letters: this.#lettersPlayed(left), equityMilli };
+    if (count === 0) {
+      const letters = this.#lettersPlayed(left);
+      return {
+        type: 'exchange',
+        letters,
+        equityMilli: letters.length === 0 ? this.passEquityMilli() : equityMilli,
+      };
+    }
     const tiles = Array.from({ length: count }, (_, index) => {
       const tileAt = map.BEST_PLAY + 24 + 2 * index;
       return this.#placedTile(cellAt(plane, lane, bytes[tileAt]), bytes[tileAt + 1]);

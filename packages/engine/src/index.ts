@@ -1,5 +1,6 @@
 /** What the other packages may use of `@lexiko/engine`. */
 
+export { classicNumbers } from './classic-numbers.ts';
 export type { GameNumbers } from './game-numbers.ts';
 export {
   type BoardMark,

@@ -65,7 +65,7 @@ export function makeWordMap(graph: WordGraph, address: number): WordMap {
 
 /** Numbers without visible order; the finaliser of MurmurHash3 over the letters' own numbers. */
 function letterHashes(): Int32Array {
-  return Int32Array.from({ length: MAX_LETTER + 2 }, (_, letter) => {
+  return Int32Array.from({ length: MAX_LETTER + 1 }, (_, letter) => {
     let hash = Math.imul(letter, 0x9e3779b9);
     hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
     hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);

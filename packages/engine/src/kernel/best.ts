@@ -33,7 +33,7 @@ import {
 import { equityOf, PLAY_BYTES, setWorthOf } from './play.ts';
 import { walkLane } from './plays.ts';
 import { blanksLeft, EMPTY_RACK, fullRack, hashOf, leaveOf, makesWord, pointsLeft } from './rack.ts';
-import { groupEnd, groupStart } from './ranking.ts';
+import { groupEnd, groupStart, NOTHING } from './ranking.ts';
 import {
   boundOf,
   coversTiles,
@@ -55,11 +55,11 @@ export function findBest(): void {
   else findByGraph();
 }
 
-/** The best of passing and exchanging. */
+/** The best exchange; a pass is worth less than anything else. */
 function startWithExchanges(): void {
   const full = fullRack();
   clearBytes(BEST_PLAY, PLAY_BYTES);
-  setWorthOf(BEST_PLAY, 0, leaveOf(full), full);
+  setWorthOf(BEST_PLAY, 0, NOTHING, full);
   if (word(BAG_SIZE) < word(EXCHANGE_BAG)) return;
   for (let rack = full - STATE_BYTES; rack >= EMPTY_RACK; rack -= STATE_BYTES) {
     if (leaveOf(rack) > equityOf(BEST_PLAY)) setWorthOf(BEST_PLAY, 0, leaveOf(rack), rack);

@@ -11,8 +11,11 @@ export const LANE_CELLS = 24;
 export const MAX_RACK = 12;
 export const MAX_STATES = 4096;
 
-/** Letters are numbered from 1 to this; 0 is the blank, and the separator in the graph. */
-export const MAX_LETTER = 62;
+/**
+ * Letters are numbered from 1 to this; 0 is the blank, and the separator in the graph. Alphabets have at most 62: the
+ * last can serve as a tile that is in no word.
+ */
+export const MAX_LETTER = 63;
 
 // Single numbers. First those the host writes …
 export const COLUMNS = 1024;

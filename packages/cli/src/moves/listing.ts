@@ -1,0 +1,155 @@
+/** The moves of a position in order, as objects to print. */
+
+import type { Exchange, Move, MoveGenerator, Placement } from '@lexiko/engine';
+import {
+  BLANK,
+  formatSquare,
+  formatWordStart,
+  type Layout,
+  runThrough,
+  sortedTiles,
+  withLaid,
+} from '@lexiko/rules';
+import type { Alphabet } from '@lexiko/words';
+import type { NumberedPosition } from './positions.ts';
+
+export const ORDERS = ['score', 'equity'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** What `--json` prints of a move. */
+export type ListedMove =
+  | {
+      readonly position: number;
+      readonly type: 'play';
+      readonly at: string;
+      readonly word: string;
+      readonly tiles: Readonly<Record<string, string>>;
+      readonly score: number;
+      readonly leave: string;
+      readonly equity: number;
+    }
+  | {
+      readonly position: number;
+      readonly type: 'exchange' | 'pass';
+      readonly tiles: string;
+      readonly score: 0;
+      readonly leave: string;
+      readonly equity: number;
+    };
+
+export interface Counted {
+  readonly position: number;
+  readonly placements: number;
+  readonly exchanges: number;
+  /** Of the scores of all placements. */
+  readonly sum: number;
+  /** The highest score; 0 if nothing can be placed. */
+  readonly max: number;
+}
+
+/** Sets the generator to a position. */
+export function setPosition(generator: MoveGenerator, { board, rack }: NumberedPosition): void {
+  generator.setBoard(board);
+  generator.setRack(rack);
+}
+
+export function countMoves(generator: MoveGenerator, position: number): Counted {
+  const placements = generator.listPlacements();
+  let sum = 0;
+  let max = 0;
+  for (let index = 0; index < placements; index++) {
+    sum += generator.scoreAt(index);
+    max = Math.max(max, generator.scoreAt(index));
+  }
+  return { position, placements, exchanges: generator.exchanges().length, sum, max };
+}
+
+/**
+ * The best `most` moves: by equity, then score; or by score, then equity; placements before exchanges, then in the order
+ * of generation. A pass stands alone, where nothing else is possible.
+ */
+export function bestMoves(generator: MoveGenerator, order: Order, most: number): Move[] {
+  const placements = generator.listPlacements();
+  const exchanges = generator.exchanges();
+  const ranked = Array.from({ length: placements }, (_, index) => ({
+    index,
+    score: generator.scoreAt(index),
+    equity: generator.equityMilliAt(index),
+  })).concat(
+    exchanges.map(({ equityMilli }, at) => ({ index: placements + at, score: 0, equity: equityMilli })),
+  );
+  const [first, second] = order === 'score' ? (['score', 'equity'] as const) : (['equity', 'score'] as const);
+  ranked.sort((a, b) => b[first] - a[first] || b[second] - a[second] || a.index - b.index);
+  if (ranked.length === 0)
+    return [{ type: 'exchange', letters: [], equityMilli: generator.passEquityMilli() }];
+  return ranked
+    .slice(0, most)
+    .map(({ index }) => (index < placements ? generator.placementAt(index) : exchanges[index - placements]))
+    .filter((move) => move !== undefined);
+}
+
+interface Place {
+  readonly position: number;
+  readonly alphabet: Alphabet;
+  readonly layout: Layout;
+  readonly at: NumberedPosition;
+}
+
+export function describeMove(move: Move, place: Place): ListedMove {
+  return move.type === 'play' ? describePlacement(move, place) : describeExchange(move, place);
+}
+
+function describePlacement(move: Placement, { position, alphabet, layout, at }: Place): ListedMove {
+  const placed = move.tiles.map(({ square, letter, isBlank }) => {
+    const shown = alphabet.letters[letter] ?? '';
+    return [square, isBlank ? shown.toLowerCase() : shown] as const;
+  });
+  const board = withLaid(at.cgp.board, placed);
+  const { squares } = runThrough(board, layout, placed[0]?.[0] ?? 0, move.direction);
+  const [first = 0] = squares;
+  const { width } = layout;
+  return {
+    position,
+    type: 'play',
+    at: formatWordStart({ row: Math.floor(first / width), column: first % width, direction: move.direction }),
+    // Blanks in lower case, also those that lay there before.
+    word: joinTiles(squares.map((square) => board[square] ?? '')),
+    tiles: Object.fromEntries(placed.map(([square, laid]) => [formatSquare(layout, square), laid])),
+    score: move.score,
+    leave: leaveAfter(
+      move.tiles.map(({ letter, isBlank }) => (isBlank ? 0 : letter)),
+      at,
+      alphabet,
+    ),
+    equity: move.equityMilli / 1000,
+  };
+}
+
+function describeExchange(move: Exchange, { position, alphabet, at }: Place): ListedMove {
+  return {
+    position,
+    type: move.letters.length === 0 ? 'pass' : 'exchange',
+    tiles: tilesText(move.letters, alphabet),
+    score: 0,
+    leave: leaveAfter(move.letters, at, alphabet),
+    equity: move.equityMilli / 1000,
+  };
+}
+
+function leaveAfter(played: readonly number[], { rack }: NumberedPosition, alphabet: Alphabet): string {
+  const left = [...rack.letters];
+  for (const letter of played) left.splice(left.indexOf(letter), 1);
+  return tilesText(left, alphabet);
+}
+
+/** A to Z, blanks last. */
+function tilesText(letters: readonly number[], alphabet: Alphabet): string {
+  return joinTiles(
+    sortedTiles(letters.map((letter) => (letter === 0 ? BLANK : (alphabet.letters[letter] ?? '')))),
+  );
+}
+
+/** Tiles of several characters stand in brackets, as in all notation. */
+function joinTiles(tiles: readonly string[]): string {
+  return tiles.map((tile) => (Array.from(tile).length > 1 ? `[${tile}]` : tile)).join('');
+}

@@ -1,0 +1,103 @@
+/** Positions in CGP as `lexiko moves` takes them: read, and put into the numbers of an alphabet and a game. */
+
+import type { GameNumbers, RackInPlay } from '@lexiko/engine';
+import { isLaidBlank, letterOf, parseCgp, type CgpPosition, type CgpProblem, type Tile } from '@lexiko/rules';
+import type { Alphabet } from '@lexiko/words';
+import { UsageError } from '../command.ts';
+
+export interface NumberedPosition {
+  readonly cgp: CgpPosition;
+  readonly board: Uint8Array;
+  readonly rack: RackInPlay;
+}
+
+const BLANK_BIT = 64;
+const LARGEST_RACK = 12;
+
+/** One position a line; empty lines are passed over. Throws a `UsageError` that names the line. */
+export function readPositions(text: string, alphabet: Alphabet, numbers: GameNumbers): NumberedPosition[] {
+  const positions: NumberedPosition[] = [];
+  for (const [at, line] of text.split(/\r?\n/).entries()) {
+    if (line.trim() === '') continue;
+    const where = `line ${at + 1}`;
+    const parsed = parseCgp(line);
+    if (!parsed.ok) throw new UsageError(`${where}: ${problemText(parsed.error)}.`);
+    positions.push(numberPosition(parsed.value, alphabet, numbers, where));
+  }
+  if (positions.length === 0) throw new UsageError('there is no position to look at.');
+  return positions;
+}
+
+function numberPosition(
+  cgp: CgpPosition,
+  alphabet: Alphabet,
+  numbers: GameNumbers,
+  where: string,
+): NumberedPosition {
+  const { columns, rows } = numbers;
+  if (cgp.width !== columns || cgp.height !== rows) {
+    const given = `${cgp.width}×${cgp.height}`;
+    throw new UsageError(`${where}: the board has ${given} squares, the game's has ${columns}×${rows}.`);
+  }
+  const numberOf = (letter: string): number => {
+    const number = letter === '?' ? 0 : alphabet.letters.indexOf(letter);
+    if (number < 0) throw new UsageError(`${where}: ${letter} is no letter of ${alphabet.name}.`);
+    return number;
+  };
+  const board = Uint8Array.from(cgp.board, (laid, square) => {
+    if (laid === '') return 0;
+    if (numbers.wordFactors[square] === 0) throw new UsageError(`${where}: a tile lies on a blocked square.`);
+    return numberOf(letterOf(laid)) + (isLaidBlank(laid) ? BLANK_BIT : 0);
+  });
+  const racks = cgp.racks.map((rack) => rack.map((tile: Tile) => numberOf(tile)));
+  const [own = []] = racks;
+  if (own.length > LARGEST_RACK)
+    throw new UsageError(`${where}: a rack holds at most ${LARGEST_RACK} tiles.`);
+  return { cgp, board, rack: { letters: own, ...unseenTiles(board, racks, numbers) } };
+}
+
+/**
+ * What lies in the bag, and the points on the other racks once it is empty. Racks that are not given, or in part, are
+ * taken to be full for as long as there are tiles.
+ */
+function unseenTiles(
+  board: Uint8Array,
+  racks: readonly (readonly number[])[],
+  { counts, values, rackSize }: GameNumbers,
+): Omit<RackInPlay, 'letters'> {
+  const left = Array.from(counts);
+  for (const tile of board)
+    if (tile !== 0) left[tile >= BLANK_BIT ? 0 : tile] = (left[tile >= BLANK_BIT ? 0 : tile] ?? 0) - 1;
+  for (const letter of racks[0] ?? []) left[letter] = (left[letter] ?? 0) - 1;
+  const unseen = left.reduce((sum, count) => sum + count, 0);
+  const others = racks.slice(1);
+  const given = others.reduce((sum, rack) => sum + rack.length, 0);
+  const held = Math.max(given, Math.min(unseen, rackSize * Math.max(1, others.length)));
+  const bagSize = Math.max(0, unseen - held);
+  const otherPoints =
+    bagSize === 0
+      ? left.reduce((sum, count, letter) => sum + Math.max(0, count) * (values[letter] ?? 0), 0)
+      : 0;
+  return { bagSize, otherPoints };
+}
+
+function problemText(problem: CgpProblem): string {
+  switch (problem.code) {
+    case 'MISSING':
+      return `a position needs ${problem.field}`;
+    case 'BAD_ROW':
+      return `row ${problem.row} cannot be read: ${problem.text}`;
+    case 'UNEVEN_ROW':
+      return `row ${problem.row} has ${problem.width} squares instead of ${problem.expected}`;
+    case 'BOARD_TOO_LARGE':
+      return `a board has at most ${problem.most} rows and columns`;
+    case 'BAD_RACK':
+      return `not a rack: ${problem.text}`;
+    case 'BAD_SCORE':
+      return `not a score: ${problem.text}`;
+    case 'BAD_ZERO_TURNS':
+      return `not a number of turns: ${problem.text}`;
+    case 'UNENDED_OPERATION':
+      return `a semicolon is missing after ${problem.text}`;
+  }
+}

@@ -1,0 +1,110 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formatKlv2, makeLeaves } from '@lexiko/engine';
+import { expect, test } from 'vitest';
+import { fixture, runCommand } from './command-run.ts';
+
+const EMPTY = '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15';
+const OPENING = `${EMPTY} DEGILST/ 0/0 0`;
+/** HORN on the eighth row. */
+const HORN = `15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15`;
+
+interface Line {
+  readonly position: number;
+  readonly type: string;
+  readonly at: string;
+  readonly word: string;
+  readonly tiles: Readonly<Record<string, string>> | string;
+  readonly score: number;
+  readonly leave: string;
+  readonly equity: number;
+}
+
+async function lines(args: readonly string[], input = ''): Promise<Line[]> {
+  const { status, out, err } = await runCommand(['moves', '--json', ...args], input);
+  expect(err).toBe('');
+  expect(status).toBe(0);
+  return out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+}
+
+test('lists the best plays of an opening, one object a play', async () => {
+  const found = await lines(['--cgp', OPENING, '--top', '400', '--by', 'score']);
+  const glides = found.find(({ at, word }) => at === '8D' && word === 'GLIDES');
+  expect(glides).toEqual({
+    position: 0,
+    type: 'play',
+    at: '8D',
+    word: 'GLIDES',
+    tiles: { D8: 'G', E8: 'L', F8: 'I', G8: 'D', H8: 'E', I8: 'S' },
+    score: 20,
+    leave: 'T',
+    equity: 20,
+  });
+  expect(found.every(({ at, type }) => type === 'exchange' || /^8[A-O]$/.test(at))).toBe(true);
+});
+
+// Other engines count 529 and 5576 with ENABLE; the default lexicon adds GI and TE, each in two places.
+test('counts placements and exchanges', async () => {
+  expect(await lines(['--cgp', OPENING, '--count'])).toEqual([
+    { position: 0, placements: 529 + 4, exchanges: 127, sum: 5576 + 2 * 6 + 2 * 4, max: 20 },
+  ]);
+});
+
+test('takes a vowel beside a premium square from the equity of an opening', async () => {
+  const found = await lines(['--cgp', OPENING, '--all']);
+  const tiled = found.find(({ at, word }) => at === '8H' && word === 'TILED');
+  expect(tiled).toMatchObject({ score: 16, equity: 16 - 0.7 });
+});
+
+test('adds leaves read from a file', async () => {
+  const leaves = makeLeaves([[[20], 4.327]]);
+  const path = join(mkdtempSync(join(tmpdir(), 'lexiko-moves-')), 'leaves.klv2');
+  writeFileSync(path, formatKlv2(leaves));
+  const found = await lines(['--cgp', OPENING, '--leaves', path, '--top', '1']);
+  expect(found[0]).toMatchObject({ word: 'GLIDES', leave: 'T', equity: 24.327 });
+});
+
+test('writes blanks in lower case and tells them from letters', async () => {
+  const found = await lines(['--cgp', `${HORN} ?S/ 0/0 0`, '--all', '--by', 'score']);
+  const plurals = found.filter(({ word }) => word === 'HORNS' || word === 'HORNs');
+  expect(plurals.map(({ word, tiles, leave }) => ({ word, tiles, leave }))).toEqual([
+    { word: 'HORNS', tiles: { J8: 'S' }, leave: '?' },
+    { word: 'HORNs', tiles: { J8: 's' }, leave: 'S' },
+  ]);
+});
+
+test('reads one position a line from standard input', async () => {
+  const found = await lines(['-', '--count'], `${OPENING}\n\n${HORN} QV/ 0/0 0 lex ENABLE;\n`);
+  expect(found.map(({ position }) => position)).toEqual([0, 1]);
+  expect(found[1]).toMatchObject({ placements: 0, exchanges: 3, sum: 0, max: 0 });
+});
+
+test('passes when there is nothing else to do', async () => {
+  const full = Array.from({ length: 15 }, () => 'Q'.repeat(15)).join('/');
+  const [only] = await lines(['--cgp', `${full} EE/A 0/0 0`, '--all']);
+  expect(only).toMatchObject({ type: 'pass', tiles: '', leave: 'EE' });
+});
+
+test('prints a table for people', async () => {
+  const { out } = await runCommand(['moves', '--cgp', OPENING, '--top', '2', '--by', 'score']);
+  expect(out.split('\n')[0]).toMatch(/^at +word +score +leave +equity$/);
+  expect(out.split('\n')).toHaveLength(4);
+});
+
+test.each([
+  [['--cgp', '15/15 A/ 0/0 0'], 'line 1: the board has 15×2 squares'],
+  [['--cgp', `${EMPTY} A1/ 0/0 0`], 'line 1: not a rack: A1'],
+  [['--cgp', OPENING, '--all', '--count'], 'choose one of --all and --count'],
+  [['--cgp', OPENING, '--by', 'luck'], '--by takes score or equity'],
+  [['--cgp', OPENING, '--ruleset', 'crosswords'], "there are no moves for 'crosswords'"],
+  [['--cgp', OPENING, '--leaves', fixture('README.md')], 'has no leaves in the KLV2 format'],
+  [[], 'name one file'],
+])('says what is wrong with %j', async (args, complaint) => {
+  const { status, err } = await runCommand(['moves', ...args]);
+  expect(err).toContain(complaint);
+  expect(status).toBe(2);
+});
