@@ -1,0 +1,33 @@
+/** Generators for the benchmark: kernel or twin, with or without word map, on the default lexicon. */
+
+import { readFileSync } from 'node:fs';
+import {
+  compileKernel,
+  type KernelKind,
+  makeNodeTable,
+  makeTwinKernel,
+  makeWasmKernel,
+  MoveGenerator,
+} from '../src/index.ts';
+import { defaultGraph, standardNumbers } from '../test/bench-positions.ts';
+import { standInLeaves } from './stand-in-leaves.ts';
+
+export interface GeneratorOrder {
+  readonly kind: KernelKind;
+  readonly search: 'word-map' | 'graph';
+}
+
+const graph = defaultGraph();
+const nodes = makeNodeTable(graph);
+const numbers = standardNumbers();
+const leaves = standInLeaves(numbers);
+
+export function buildGenerator({ kind, search }: GeneratorOrder): MoveGenerator {
+  const bytes = readFileSync(new URL('../dist/kernel.wasm', import.meta.url));
+  const kernel = kind === 'wasm' ? makeWasmKernel(compileKernel(bytes)) : makeTwinKernel();
+  return new MoveGenerator(
+    kernel,
+    { nodes, leaves, ...(search === 'word-map' ? { wordMapOf: graph } : {}) },
+    numbers,
+  );
+}
