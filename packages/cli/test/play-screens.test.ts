@@ -43,6 +43,7 @@ describe('the screen of a whole game', () => {
     env: Readonly<Record<string, string>> = {},
   ): Promise<Seen> {
     return playAtTerminal({ folder, args: withFile(file, ...args), env }, (screen) => {
+      expect(screen.prompt.length, `room to type after '${screen.prompt}'`).toBeLessThan(72);
       const letters = lettersOn(screen);
       const isOver = /^Enter: (?:more|back)/u.test(screen.prompt);
       if (isOver) return '\r';

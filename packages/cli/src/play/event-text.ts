@@ -97,9 +97,8 @@ export function eventText({ event }: SeenEvent, ruleset: Ruleset, seating: Seati
     case 'starter-chosen':
       return `${name(event.seat)} ${STARTS[event.how]}.`;
     case 'dealt':
-      return event.racks.some((rack) => rack.length > 0)
-        ? `Everybody has ${event.racks[0]?.length ?? 0} letters.`
-        : 'All letters lie open.';
+      if (event.racks.every((rack) => rack.length === 0)) return 'All letters lie open.';
+      return `${event.racks.length === 1 ? name(0) : 'Everybody'} has ${event.racks[0]?.length ?? 0} letters.`;
     case 'redealt':
       return 'Nobody could open: the letters are dealt again.';
     case 'minimum-lowered':

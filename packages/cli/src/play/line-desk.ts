@@ -46,7 +46,7 @@ export class LineDesk implements Desk {
     const answer = await this.#next(untilMs);
     // A terminal shows what is typed; in a pipe nobody would see what was answered.
     if (answer.kind !== 'line') this.#out.write('\n');
-    else if (!this.isWatched) this.#out.write(`${answer.text}\n`);
+    else if (!this.isWatched) this.#out.write(`${harmless(answer.text)}\n`);
     return answer;
   }
 

@@ -217,7 +217,7 @@ function playersPage(preset: PresetId, notice: readonly string[]): readonly Line
 const SOLITAIRES = [
   ['tally', 'one rack, for a record of your own'],
   ['twoRacks', 'two racks in turn, yours and that of an imaginary opponent'],
-  ['openPool', 'all letters lie open; the dictionary is free; for the highest score of all'],
+  ['openPool', 'all letters lie open, the dictionary is free'],
 ] as const;
 
 /** The option that says how to play alone; none if the arguments have said it. */
