@@ -232,6 +232,25 @@ describe('challenging', () => {
     expect(after(last, { type: 'accept', seat: 1 }).phase).toBe('over');
   });
 
+  test('a mover with an extra turn waits while others may still challenge another word', () => {
+    const options = { 'challenge.scope': 'singleWord', 'challenge.window': 'untilAllAccept' };
+    const words: Setting['words'] = [['G8', 'across', 'CAT']];
+    const state = stateOf({ preset: 'crosswords', options, words, racks: ['SOEN', 'EE', 'EE'] });
+    const { centre, width } = state.ruleset.layout;
+    const tiles = [[centre + 2, 'S'] as const, [centre + 2 + width, 'O'] as const];
+    const ruled = after(after(state, { type: 'play', seat: 0, tiles }), {
+      type: 'challenge',
+      seat: 1,
+      word: 'SO',
+    });
+    expect([ruled.turn, ruled.window?.seat]).toEqual([0, 0]);
+    expect(expert.choose(viewFor(ruled, 0), calmly())).toBeNull();
+    const answer = expert.choose(viewFor(ruled, 2), calmly());
+    expect(answer?.type).toMatch(/accept|challenge/);
+    const answered = after(ruled, { type: 'accept', seat: 2 });
+    expect(expert.choose(viewFor(answered, 0), calmly())).not.toBeNull();
+  });
+
   test('where the table decides, each side votes as it knows the word', () => {
     const ruled = after(played('TSO', { 'dictionary.id': 'table' }), { type: 'challenge', seat: 1 });
     expect(expert.choose(viewFor(ruled, 0), calmly())).toEqual({ type: 'rule', seat: 0, stands: true });

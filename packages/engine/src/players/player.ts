@@ -89,10 +89,10 @@ function answerWindow(search: Search, view: PlayerView, window: ChallengeWindow)
     if (!isAsked || window.ruling.votes[seat] !== null) return null;
     return { type: 'rule', seat, stands: voteFor(view, seat, window, doubter) };
   }
-  // Alone, a window is only there for checking oneself: starting the turn closes it, and draws what it held back.
-  if (window.seat === seat) return view.turn === seat ? { type: 'start', seat } : 'goes-on';
-  if (!opponentsOf(view, window.seat).includes(seat))
-    return mustWait(view, window, effort.nowMs) ? null : 'goes-on';
+  const mustWait = isHeldUp(view, window, effort.nowMs);
+  // One's own window: alone, or with an extra turn. Starting the turn closes it, and draws what it held back.
+  if (window.seat === seat && view.turn === seat) return mustWait ? null : { type: 'start', seat };
+  if (!opponentsOf(view, window.seat).includes(seat)) return mustWait ? null : 'goes-on';
   const isOpen = options['challenge.window'] !== 'timed' || effort.nowMs <= window.graceUntilMs;
   if (isOpen && window.answers[seat] === 'none') {
     const word = wordToChallenge(view, seat, window, doubter);
@@ -101,13 +101,13 @@ function answerWindow(search: Search, view: PlayerView, window: ChallengeWindow)
         ? { type: 'challenge', seat, word }
         : { type: 'challenge', seat };
     }
-    if (view.turn !== seat || mustWait(view, window, effort.nowMs)) return { type: 'accept', seat };
+    if (view.turn !== seat || mustWait) return { type: 'accept', seat };
   }
-  return mustWait(view, window, effort.nowMs) ? null : 'goes-on';
+  return mustWait ? null : 'goes-on';
 }
 
 /** Whether the side on turn must let others answer first. */
-function mustWait(view: PlayerView, window: ChallengeWindow, nowMs: number): boolean {
+function isHeldUp(view: PlayerView, window: ChallengeWindow, nowMs: number): boolean {
   const waiting = opponentsOf(view, window.seat).some(
     (other) => other !== view.turn && window.answers[other] === 'none',
   );
