@@ -105,6 +105,7 @@ export function decideLeaving(
   { person, seat }: { readonly person: string; readonly seat: Seat },
   nowMs: number,
 ): Result<Change, GameRefusal> {
+  if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
   if (game.state.phase !== 'lobby' || !seatsOf(game, person).includes(seat))
     return refuse('NOT_AT_THIS_TABLE');
   const changed = reconfigured(service, game, game.state.config, nowMs);

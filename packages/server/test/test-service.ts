@@ -1,0 +1,142 @@
+/** A service on a store in memory with a clock that stands until it is moved, and short ways to speak with it. */
+
+import type { Command, Outcome } from '@lexiko/protocol';
+import { replay, type GameEvent, type GameState } from '@lexiko/rules';
+import { expect } from 'vitest';
+import { doCommand } from '../src/game/commands.ts';
+import { doDueWork } from '../src/game/due-work.ts';
+import { GameService } from '../src/game/game-service.ts';
+import { NO_COMPUTERS, type Computers } from '../src/game/ports.ts';
+import { SYSTEM_SECRETS } from '../src/game/secrets.ts';
+import type { GameStore } from '../src/store/game-store.ts';
+import { MemoryStore } from '../src/store/memory-store.ts';
+import { TEST_WORDS } from './test-words.ts';
+
+export interface FakeClock {
+  nowMs: number;
+}
+
+let commands = 0;
+
+export class TestService {
+  readonly store: GameStore;
+  readonly clock: FakeClock;
+  readonly service: GameService;
+  /** What was told to others, in order: the game and its number. */
+  readonly told: string[] = [];
+
+  constructor({
+    store = new MemoryStore(),
+    clock = { nowMs: 1_000_000 },
+    computers = NO_COMPUTERS,
+  }: { store?: GameStore; clock?: FakeClock; computers?: Computers } = {}) {
+    this.store = store;
+    this.clock = clock;
+    this.service = new GameService({
+      store,
+      computers,
+      dictionaries: TEST_WORDS,
+      secrets: SYSTEM_SECRETS,
+      now: () => clock.nowMs,
+      onChange: (game, seq) => this.told.push(`${game} ${seq}`),
+      onDue: () => {},
+      isInUse: () => false,
+    });
+  }
+
+  /** What was done, or the refusal. */
+  async tell(
+    person: string,
+    command: Command,
+    id = `c${++commands}`,
+  ): Promise<{ readonly outcome: Outcome } | { readonly code: string }> {
+    const result = await doCommand(this.service, command, { person, command: id });
+    return result.ok ? { outcome: result.value } : result.error;
+  }
+
+  /** Of something that must be done. */
+  async done(person: string, command: Command, id?: string): Promise<Outcome> {
+    const answer = await this.tell(person, command, id);
+    if (!('outcome' in answer)) expect.fail(`${command.type} was refused: ${JSON.stringify(answer)}`);
+    return answer.outcome;
+  }
+
+  async act(
+    person: string,
+    game: string,
+    action: Readonly<Record<string, unknown>>,
+    id?: string,
+  ): Promise<{ readonly outcome: Outcome } | { readonly code: string }> {
+    return this.tell(person, { type: 'act', game, action: { ...action } }, id);
+  }
+
+  /** The code of the refusal; an error if there was none. */
+  async refusal(person: string, command: Command): Promise<string> {
+    const answer = await this.tell(person, command);
+    return 'code' in answer ? answer.code : expect.fail(`${command.type} was done`);
+  }
+
+  async events(game: string): Promise<readonly GameEvent[]> {
+    return (await this.store.eventsAfter(game, 0)).map(({ event }) => event);
+  }
+
+  async state(game: string): Promise<GameState> {
+    return replay(await this.events(game));
+  }
+
+  /** A game of `ann`, `bob` and so on that has just begun. */
+  async begin(
+    options: Readonly<Record<string, unknown>> = {},
+    people: readonly string[] = ['ann', 'bob'],
+  ): Promise<string> {
+    const game = await this.lobby(options, people);
+    for (const person of people) await this.done(person, confirm(game));
+    expect((await this.state(game)).phase).toBe('playing');
+    return game;
+  }
+
+  /** The same before anybody has confirmed. */
+  async lobby(
+    options: Readonly<Record<string, unknown>> = {},
+    people: readonly string[] = ['ann', 'bob'],
+  ): Promise<string> {
+    for (const person of people)
+      if ((await this.store.person(person)) === null)
+        await this.store.createPerson({ id: person, name: person }, this.clock.nowMs);
+    const [host = ''] = people;
+    const { game = '' } = await this.done(host, newGame(options, people.length));
+    for (const [seat, person] of people.entries())
+      if (seat > 0) await this.done(person, { type: 'take-seat', game, seat });
+    return game;
+  }
+
+  /** Lets time pass, and does what falls due. */
+  async pass(ms: number): Promise<void> {
+    this.clock.nowMs += ms;
+    await this.doDue();
+  }
+
+  async doDue(): Promise<void> {
+    const failures: unknown[] = [];
+    const { thinking } = await doDueWork(this.service, (error) => failures.push(error));
+    await thinking;
+    expect(failures).toEqual([]);
+  }
+}
+
+/** The maker sits first, the other seats are open. */
+export function newGame(
+  options: Readonly<Record<string, unknown>> = {},
+  sides = 2,
+): Extract<Command, { readonly type: 'create-game' }> {
+  return {
+    type: 'create-game',
+    config: { preset: 'standard-2007', sides, options: { 'dictionary.id': 'any', ...options } },
+    seats: Array.from({ length: sides }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' })),
+    visibility: 'private',
+  };
+}
+
+export function confirm(game: string): Command {
+  return { type: 'act', game, action: { type: 'confirm', nonce: 'a nonce' } };
+}
