@@ -1,7 +1,11 @@
 /**
  * Says what is going on while something takes long. Everything goes to standard error, so that standard output
  * belongs to the program. On a terminal one line counts the seconds; elsewhere plain lines are printed now and then.
+ * The counting is done by a thread of its own, because a compiler at work leaves this one no time for it.
  */
+
+import { writeSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 
 /** A piece of work shorter than this needs no progress. */
 const LONG_MS = 2000;
@@ -9,14 +13,31 @@ const LONG_MS = 2000;
 /** How often a plain line repeats that work goes on: often enough to see life, seldom enough for a log. */
 const PLAIN_REPEAT_MS = 10_000;
 
+const STDERR = 2;
+
 /** @returns {boolean} */
 function canRewriteLine() {
   return process.stderr.isTTY && process.env['CI'] === undefined && process.env['TERM'] !== 'dumb';
 }
 
-/** @param {number} sinceMs */
-function secondsSince(sinceMs) {
-  return `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
+/**
+ * What the counting thread is told. `shown` holds 1 once a line about the work stands there.
+ * @typedef {object} Count
+ * @property {string} label
+ * @property {boolean} rewrite
+ * @property {Int32Array} shown
+ * @property {number} firstMs
+ * @property {number} repeatMs
+ */
+
+/**
+ * @param {string} label
+ * @param {boolean} rewrite
+ * @param {number} elapsedMs
+ */
+export function showProgress(label, rewrite, elapsedMs) {
+  const elapsed = elapsedMs < 1000 ? '' : ` ${Math.floor(elapsedMs / 1000)} s`;
+  writeSync(STDERR, rewrite ? `\r\x1b[K${label} …${elapsed}` : `${label} …${elapsed}\n`);
 }
 
 /**
@@ -31,23 +52,32 @@ function secondsSince(sinceMs) {
 export async function withProgress(label, { announce }, work) {
   const startMs = performance.now();
   const rewrite = canRewriteLine();
-  let shown = false;
-  const show = () => {
-    const elapsed =
-      performance.now() - startMs < 1000 ? '' : ` ${Math.floor((performance.now() - startMs) / 1000)} s`;
-    process.stderr.write(rewrite ? `\r\x1b[K${label} …${elapsed}` : `${label} …${elapsed}\n`);
-    shown = true;
+  const shown = new Int32Array(new SharedArrayBuffer(4));
+  if (announce === 'at-once') {
+    showProgress(label, rewrite, 0);
+    shown[0] = 1;
+  }
+  const repeatMs = rewrite ? 1000 : PLAIN_REPEAT_MS;
+  /** @type {Count} */
+  const workerData = {
+    label,
+    rewrite,
+    shown,
+    firstMs: announce === 'at-once' ? repeatMs : LONG_MS,
+    repeatMs,
   };
-  if (announce === 'at-once') show();
-  const first = setTimeout(() => shown || show(), LONG_MS);
-  const repeat = setInterval(() => shown && show(), rewrite ? 1000 : PLAIN_REPEAT_MS);
+  const counter = new Worker(new URL('./progress-counter.mjs', import.meta.url), {
+    workerData,
+    execArgv: [],
+  });
+  counter.unref();
   try {
     return await work();
   } finally {
-    clearTimeout(first);
-    clearInterval(repeat);
-    const long = performance.now() - startMs >= LONG_MS;
-    if (shown && rewrite) process.stderr.write(`\r\x1b[K${label}: ${secondsSince(startMs)}\n`);
-    else if (shown && long) process.stderr.write(`${label}: ${secondsSince(startMs)}\n`);
+    await counter.terminate();
+    const tookMs = performance.now() - startMs;
+    const summary = `${label}: ${(tookMs / 1000).toFixed(1)} s\n`;
+    if (shown[0] === 1 && (rewrite || tookMs >= LONG_MS))
+      writeSync(STDERR, rewrite ? `\r\x1b[K${summary}` : summary);
   }
 }
