@@ -4,7 +4,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PassThrough } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
-import { commitmentTo, replay } from '@lexiko/rules';
+import {
+  anyWordAuthority,
+  CLASSIC_LAYOUT,
+  commitmentTo,
+  createChance,
+  createFromPosition,
+  decide,
+  emptyBoard,
+  formatLog,
+  replay,
+  type GameEvent,
+} from '@lexiko/rules';
 import {
   anyPlay,
   easyPlayer,
@@ -90,6 +101,19 @@ describe('a game on disk', () => {
     expect(output).toContain('The game is over: everybody has passed.');
   });
 
+  test('explains a tie that the letters left have made', async () => {
+    const file = folder.newGame();
+    writeFileSync(file, formatLog(tiedGame()));
+    const sides = ['Ann', 'Ben'].map((name) => ({ name, members: [name] }));
+    writeFileSync(tableFile(file), JSON.stringify({ sides, secret: null, clockMs: null }));
+    const { output } = await playInPipe({ folder, file, args: [] }, readingFrom([]));
+    expect(output).toContain('Ann went out and gains what the others have left (Q): +10 [S-49]');
+    expect(output).toContain('Ben wins.');
+    expect(output.replaceAll(/\s+/gu, ' ')).toContain(
+      'Ann and Ben are level at 30; Ben led before the letters left were settled. [S-51]',
+    );
+  });
+
   test.each([
     ['cut off in the middle', (text: string) => text.slice(0, text.length / 2), 'it is not JSON'],
     ['not a log at all', () => '{"format":"shopping list"}', 'it is not the log of a game'],
@@ -152,6 +176,34 @@ describe('a game on disk', () => {
     expect(racks[0]).not.toEqual(racks[2]);
   });
 });
+
+/** Ann goes out with an S for 5 points and 20 in all, Ben has 40 and a Q. */
+function tiedGame(): readonly GameEvent[] {
+  const board = emptyBoard(CLASSIC_LAYOUT).map((_, square) => 'TIN'.charAt(square - CLASSIC_LAYOUT.centre));
+  const position = {
+    board,
+    racks: [['S'], ['Q']],
+    pool: [],
+    scores: [16, 40],
+    turn: 0,
+    passes: 0,
+    zones: null,
+    levels: null,
+  };
+  const options = { 'words.validation': 'auto', 'dictionary.id': 'english' };
+  const created = createFromPosition({ preset: 'deluxe', options }, position, 0);
+  if (!created.ok) throw new Error(created.error.code);
+  const world = {
+    nowMs: 1,
+    chance: createChance('', []),
+    words: anyWordAuthority(),
+    dictionary: null,
+  };
+  const action = { type: 'play', seat: 0, tiles: [[CLASSIC_LAYOUT.centre + 3, 'S']] } as const;
+  const events = decide(replay(created.value), action, world);
+  if (!events.ok) throw new Error(events.error.code);
+  return [...created.value, ...events.value];
+}
 
 describe('starting without a file', () => {
   async function start(data: string, args: readonly string[], lines: readonly string[]): Promise<string> {

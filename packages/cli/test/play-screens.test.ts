@@ -294,6 +294,17 @@ describe('what nobody else may know', () => {
     expect(two?.screens).toEqual(one?.screens);
   });
 
+  test('a terminal without cursor control scrolls the letters away', async () => {
+    const file = folder.newGame();
+    const args = ['--preset', 'deluxe', '--players', 'Ann,Ben,Cy', '--agreed', '--seed', 'dumb'];
+    const { output } = await playInPipe({ folder, file, args, isTTY: true }, ({ prompt, state }) => {
+      if (/accept/u.test(prompt)) return null;
+      return prompt.endsWith('> ') ? written(state, somePlay(state, state.turn ?? 0, 3) ?? []) : '';
+    });
+    expect(output.slice(output.indexOf('Letters:'))).toMatch(/\n{60}[^]*accept/u);
+    expect(output).not.toMatch(/Letters:[^]*Letters:/u);
+  });
+
   test('a public question shows nobody’s letters', async () => {
     const file = folder.newGame();
     await playInPipe(

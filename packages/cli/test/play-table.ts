@@ -82,12 +82,17 @@ class Captured extends Writable {
   }
 }
 
-/** Runs `lexiko play` in a pipe. Arguments get `--file` for the game. */
+/** Runs `lexiko play` in a pipe, or at a terminal without cursor control. Arguments get `--file` for the game. */
 export async function playInPipe(
-  { folder, file, args }: { folder: TestFolder; file: string; args: readonly string[] },
+  {
+    folder,
+    file,
+    args,
+    isTTY = false,
+  }: { folder: TestFolder; file: string; args: readonly string[]; isTTY?: boolean },
   player: Player,
 ): Promise<Transcript> {
-  const stdin = new PassThrough();
+  const stdin = Object.assign(new PassThrough(), { isTTY });
   const failures: Error[] = [];
   /** A player who throws ends the input, and the error is thrown when the command has ended. */
   const attempt = (ask: () => string | null): string | null => {
@@ -113,9 +118,9 @@ export async function playInPipe(
       else stdin.write(`${line}\n`);
     });
   };
-  const stdout = new Captured(answer);
+  const stdout = Object.assign(new Captured(answer), { isTTY });
   const stderr = new Captured();
-  const env = { LEXIKO_DATA: folder.path };
+  const env = { LEXIKO_DATA: folder.path, TERM: 'dumb' };
   const status = await main(['play', '--file', file, ...args], { stdin, stdout, stderr, env });
   const [failure] = failures;
   if (failure !== undefined) throw failure;

@@ -33,7 +33,7 @@ const ROW_LABEL = 3;
 const WIDEST_BOARD_WITH_WIDE_CELLS = 16;
 
 /** Columns a square takes; large boards are drawn narrower. */
-export function cellWidth(boardWidth: number): 2 | 3 {
+function cellWidth(boardWidth: number): 2 | 3 {
   return boardWidth <= WIDEST_BOARD_WITH_WIDE_CELLS ? 3 : 2;
 }
 
@@ -154,7 +154,7 @@ function emptySquare(
 const CLOCKWISE: readonly Arm[] = ['S', 'W', 'N', 'E'];
 
 /** Which colour lies on which arm: the opener's at the bottom; before that, the side's that is on turn (W-18). */
-export function colourOfArms({
+function colourOfArms({
   ruleset,
   opener,
   turn,

@@ -41,11 +41,11 @@ export interface SavedGame {
 }
 
 /** `game.json` → `game.table.json`. */
-export function tableFileOf(path: string): string {
+function tableFileOf(path: string): string {
   return path.endsWith('.json') ? path.replace(/\.json$/u, '.table.json') : `${path}.table.json`;
 }
 
-export function gamesFolder(env: Environment): string {
+function gamesFolder(env: Environment): string {
   return join(dataFolder(env), 'games');
 }
 

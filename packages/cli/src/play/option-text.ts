@@ -16,9 +16,6 @@ import {
 } from '@lexiko/rules';
 import { line, wrap, type Line } from './styled-text.ts';
 
-/** Options in which every game of a preset stands, with the values given. */
-export type ChosenOptions = Readonly<Record<string, unknown>>;
-
 export interface OptionContext {
   readonly sides: number;
   /** Names stand for seats. */

@@ -11,7 +11,7 @@ export interface Side {
 
 export type Seating = readonly Side[];
 
-export const LONGEST_NAME = 14;
+const LONGEST_NAME = 14;
 
 export function nameOf(seating: Seating, seat: Seat): string {
   return seating[seat]?.name ?? `Seat ${seat + 1}`;

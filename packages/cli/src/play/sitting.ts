@@ -73,10 +73,11 @@ export class Sitting {
     return this.desk.ask({ ...question, heard: this.untold() });
   }
 
-  /** Asks with the public table in front of everybody. */
+  /** Asks with the public table in front of everybody. What was shown to one of them before is taken away. */
   askOpenly(prompt: string, { hints = [], notice = [], untilMs = null }: OpenQuestion = {}): Promise<Answer> {
     const frame = (): ReturnType<typeof tableFrame> =>
       tableFrame({ ...this.scene('spectator'), notice, hints });
+    this.desk.cover();
     return this.ask({
       frame,
       notice: [...notice, ...hints],

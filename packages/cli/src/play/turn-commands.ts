@@ -13,6 +13,7 @@ import { runInfoCommand } from './info-commands.ts';
 import { parseLaid, parsePlay, parseRearrangement, parseTiles } from './play-entry.ts';
 import { refusalText } from './refusal-text.ts';
 import type { Sitting } from './sitting.ts';
+import { tableFrame } from './table-frame.ts';
 
 export type Outcome =
   /** Something has happened; the table looks again what is next. */
@@ -47,9 +48,17 @@ export async function attemptPlay(
   sitting: Sitting,
   action: Action & { readonly type: 'play' },
 ): Promise<Outcome> {
-  const { options } = sitting.game.state.ruleset;
-  if (options['score.announce'] === 'auto') return attempt(sitting, action);
-  const answer = await sitting.askOpenly(`${sitting.name(action.seat)}, how many points is that? `);
+  const { ruleset, seq } = sitting.game.state;
+  if (ruleset.options['score.announce'] === 'auto') return attempt(sitting, action);
+  const { seat, tiles } = action;
+  const answer = await sitting.ask({
+    frame: () =>
+      tableFrame({ ...sitting.scene(seat), draft: new Map(tiles), hints: ['Count the play first. [S-08]'] }),
+    notice: [],
+    situation: `quiz ${seq}`,
+    prompt: `${sitting.name(seat)}, how many points is that? `,
+    untilMs: sitting.turnEndsMs(),
+  });
   if (answer.kind === 'end') return { kind: 'quit' };
   const counted = answer.kind === 'line' && /^\s*\d{1,4}\s*$/u.test(answer.text) ? Number(answer.text) : null;
   return attempt(sitting, counted === null ? action : { ...action, announced: counted });

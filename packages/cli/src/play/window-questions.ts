@@ -128,13 +128,12 @@ export async function askScorekeeper(sitting: Sitting, notice: readonly string[]
 
 /** The keyboard changes hands: nobody's letters are on the screen until the next player asks for them (C-05). */
 export async function handOver(sitting: Sitting, seat: Seat, notice: readonly string[]): Promise<Outcome> {
-  const { game, desk } = sitting;
+  const { game } = sitting;
   const { window, ruleset } = game.state;
   const endsMs = challengeClock(sitting);
   const isLate = endsMs !== null && Date.now() > endsMs;
   const mayChallenge = window !== null && window.seat !== seat && window.answers[seat] === 'none' && !isLate;
   if (!mayChallenge) game.clock.stop();
-  desk.cover();
   const turnTo =
     ruleset.options['board.rotateToSeat'] === 'activeSeat' ? 'Turn the board to' : 'Pass the keyboard to';
   const prompt = `${turnTo} ${sitting.name(seat)}. Enter: letters${mayChallenge ? ', c: challenge' : ''} `;
