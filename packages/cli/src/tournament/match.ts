@@ -1,20 +1,9 @@
 /** One game of a tournament: who sits where, which bag, and how it ended. */
 
-import { readFileSync } from 'node:fs';
-import {
-  compileKernel,
-  Library,
-  makeDesk,
-  makePlayer,
-  makeTwinKernel,
-  makeWasmKernel,
-  playThrough,
-  type Desk,
-  type MakeKernel,
-  type Personality,
-} from '@lexiko/engine';
-import { configure, type EndReason, type GameConfig, type World, type WordAuthority } from '@lexiko/rules';
-import { authorityFor, type Lexicon } from '@lexiko/words';
+import { Library, makeDesk, makePlayer, playThrough, type Desk, type Personality } from '@lexiko/engine';
+import { configure, type EndReason, type GameConfig, type World } from '@lexiko/rules';
+import { authorityFor } from '@lexiko/words';
+import { kernelMaker } from '../engine-kernel.ts';
 import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../lexicon-store.ts';
 import { layersOf } from '../ruleset-authority.ts';
 import type { Environment } from '../words/data-folder.ts';
@@ -57,7 +46,7 @@ export class MatchTable {
     );
     this.#world = {
       nowMs: 0,
-      words: authorityOf(lexicon, tournament.config),
+      words: authorityFor(lexicon, layersOf(ruleset.value)),
       dictionary: id === 'table' ? null : lexicon.identity,
     };
   }
@@ -96,22 +85,5 @@ export class MatchTable {
       reason: outcome.reason,
       turns: state.turnsTaken.reduce((sum, turns) => sum + turns, 0),
     };
-  }
-}
-
-function authorityOf(lexicon: Lexicon, config: GameConfig): WordAuthority {
-  const ruleset = configure(config);
-  if (!ruleset.ok) throw new RangeError(`a tournament with ${ruleset.error.code}`);
-  return authorityFor(lexicon, layersOf(ruleset.value));
-}
-
-/** The compiled kernel where it has been built, else its twin: the same plays, less speed. */
-function kernelMaker(): MakeKernel {
-  try {
-    const module = compileKernel(readFileSync(new URL('../../../engine/dist/kernel.wasm', import.meta.url)));
-    return () => makeWasmKernel(module);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return makeTwinKernel;
-    throw error;
   }
 }

@@ -3,8 +3,9 @@
  * scoring, dice at their mean. Whoever needs the exact score asks `rules` about the few plays that matter.
  */
 
-import { isEmptyBoard, isOnBoard, ownArms, type Layout, type PlayerView, type Seat } from '@lexiko/rules';
+import { isEmptyBoard, ownArms, type Layout, type PlayerView, type Seat } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
+import { classicNumbers } from '../classic-numbers.ts';
 import type { GameNumbers } from '../game-numbers.ts';
 
 /** What a die shows on average. */
@@ -17,33 +18,23 @@ const CROSSWORDS_OPENING = 3;
 
 export function numbersOf(table: PlayerView, seat: Seat, alphabet: Alphabet): GameNumbers {
   const { ruleset } = table;
-  const { layout, options, tiles, bonus, game } = ruleset;
-  const crosswords = game === 'crosswords';
-  const squares = Array.from({ length: layout.width * layout.height }, (_, square) => square);
-  const letters = [...alphabet.letters.keys()].slice(1);
-  const rackSize = options['rack.size'];
-  const bonusFrom = crosswords ? CROSSWORDS_MANY : bonus.tiles;
-  const bonusPoints = crosswords ? CROSSWORDS_FIFTY : bonus.points;
+  // Board and letters are described alike in both games; what Crosswords counts otherwise is put in its place below.
+  const classic = classicNumbers({ ...ruleset, game: 'classic' }, alphabet);
+  const numbers: GameNumbers = {
+    ...classic,
+    openingTiles: openingTilesOf(table),
+    openingDown: !isMirrored(ruleset.layout),
+    // One letter more than the alphabet has: the strange one.
+    values: [...Array.from(classic.values), 0],
+    counts: [...Array.from(classic.counts), 0],
+  };
+  if (ruleset.game === 'classic') return numbers;
   return {
-    columns: layout.width,
-    rows: layout.height,
-    letterFactors: layout.letterFactors,
-    wordFactors: squares.map((square) => (isOnBoard(layout, square) ? (layout.wordFactors[square] ?? 1) : 0)),
-    tilePoints: crosswords ? crosswordsPoints(table, seat) : squares.map(() => 0),
-    starts: squares.map((square) => (square === layout.centre ? 1 : 0)),
-    openingCosts: squares.map(() => 0),
-    costlyLetters: [],
-    openingTiles: crosswords ? CROSSWORDS_OPENING : openingTilesOf(table),
-    openingDown: crosswords || !isMirrored(layout),
-    values: [0, ...letters.map((letter) => tiles.values[alphabet.letters[letter]] ?? 0), 0],
-    counts: [
-      tiles.counts['?'] ?? 0,
-      ...letters.map((letter) => tiles.counts[alphabet.letters[letter]] ?? 0),
-      0,
-    ],
-    rackSize,
-    bonus: Array.from({ length: rackSize + 1 }, (_, placed) => (placed >= bonusFrom ? bonusPoints : 0)),
-    exchangeBag: 1,
+    ...numbers,
+    tilePoints: crosswordsPoints(table, seat),
+    openingTiles: CROSSWORDS_OPENING,
+    openingDown: true, // colours and crosses need not lie alike both ways
+    bonus: numbers.bonus.map((_, placed) => (placed >= CROSSWORDS_MANY ? CROSSWORDS_FIFTY : 0)),
   };
 }
 

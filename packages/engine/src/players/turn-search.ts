@@ -1,6 +1,6 @@
 /** A player's look at one position: the plays it notices, each with what it is worth to it, best first. */
 
-import type { PlayerView, Seat } from '@lexiko/rules';
+import type { PlayerView, Ruleset, Seat } from '@lexiko/rules';
 import type { WordGraph } from '@lexiko/words';
 import { playedThrough } from './endgame.ts';
 import { exposureOf } from './exposure.ts';
@@ -141,6 +141,12 @@ function glancedOver(
   return noticed;
 }
 
+/** Whether playing the rest through tells how the game ends: no finish line, and no letters that change on the board. */
+function hasPlainEnd({ game, options }: Ruleset): boolean {
+  const keys = ['finishLine.enabled', 'shift.anagram', 'shift.recycle', 'blank.retrieve'] as const;
+  return game === 'classic' && keys.every((key) => options[key] === 'off');
+}
+
 /** How many of the best plays the rest of the game is played through for. */
 const PLAYED_THROUGH = 15;
 
@@ -154,8 +160,8 @@ function considered(
 ): readonly ValuedPlay[] {
   const { personality, seat, vocabulary, finder, effort } = search;
   const { ruleset } = table;
-  const classic = ruleset.game === 'classic' && ruleset.options['finishLine.enabled'] === 'off';
-  const otherRack = classic && personality.endgame === 'playout' ? rackByElimination(table, seat) : null;
+  const plays = personality.endgame === 'playout' && hasPlainEnd(ruleset);
+  const otherRack = plays ? rackByElimination(table, seat) : null;
   if (otherRack !== null && otherRack.length > 0) {
     const endgame = { table, seat, finder, graph, alphabet: vocabulary.alphabet, otherRack, effort };
     const played: ValuedPlay[] = [];

@@ -63,7 +63,8 @@ export class Valuation {
     for (const kept of subsetsOf(rack)) {
       if (kept.length < rack.length) most = Math.max(most, this.#beyond(kept, rack.length - kept.length));
     }
-    return most;
+    // Near the finish line bad leaves count less than in full.
+    return this.#toGo === null ? most : Math.max(0, most);
   }
 
   #beyond(kept: readonly number[], used: number): number {
