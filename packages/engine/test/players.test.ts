@@ -53,9 +53,11 @@ describe('choosing a play', () => {
 
   test('a beginner knows only common words', () => {
     const view = viewOf({ words: [['H8', 'across', 'CAT']], racks: ['ZAXOQKI', 'AAAAAAA'] });
+    let plays = 0;
     for (let seed = 1; seed <= 10; seed++) {
       const action = beginner.choose(view, calmly(seeded(seed + 100)));
       if (action?.type !== 'play') continue;
+      plays++;
       const vocabulary = desk.library.vocabulary(view.ruleset, PERSONALITIES.beginner.vocabulary);
       const unknown = wordsOf(view, action).filter((word) => vocabulary.opinionOf(word) !== 'known');
       expect(
@@ -122,10 +124,11 @@ describe('the finish line', () => {
 
 describe('exchanging', () => {
   test('a rack without hope is given back, the good tiles are kept', () => {
-    const view = viewOf({ words: [['H8', 'across', 'CAT']], racks: ['VVUUIS?', 'AAAAAAA'] });
+    const view = viewOf({ words: [['H8', 'across', 'CAT']], racks: ['VVUUIW?', 'AAAAAAA'] });
     const action = hard.choose(view, calmly());
-    if (action?.type === 'exchange') expect(action.tiles).not.toContain('?');
-    expect(['exchange', 'play']).toContain(action?.type);
+    if (action?.type !== 'exchange') throw new Error(JSON.stringify(action));
+    expect(action.tiles).toContain('V');
+    expect(action.tiles).not.toContain('?');
   });
 
   test('keeps to the tiles that must be left, and to three in Crosswords', () => {

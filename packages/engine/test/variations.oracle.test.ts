@@ -15,7 +15,7 @@ import { seeded } from '../../rules/test/support/seeded.ts';
 import { recyclings } from '../src/variations/recycle.ts';
 import { rearrangements } from '../src/variations/rearrange.ts';
 import { retrievals } from '../src/variations/retrieve.ts';
-import { desk, lexicon, viewOf } from './players-support.ts';
+import { lexicon, viewOf } from './players-support.ts';
 
 const { graph, alphabet } = lexicon;
 const isKnown = (word: string): boolean => lexicon.has(word);
@@ -227,6 +227,7 @@ describe('random positions', () => {
   test('never give a rearrangement that the rules refuse or that makes an unknown word', () => {
     const random = seeded(5);
     const letters = 'AEINORSTLD';
+    let found = 0;
     for (let run = 0; run < 10; run++) {
       const rack = Array.from({ length: 4 }, () => letters[Math.floor(random() * letters.length)]).join('');
       const view = viewOf({
@@ -245,10 +246,11 @@ describe('random positions', () => {
         alphabet,
         steps: 50_000,
       })) {
+        found++;
         expect(inspectRearrangement(view, action).ok).toBe(true);
         expect(play.words.filter((word) => !isKnown(word))).toEqual([]);
       }
     }
-    expect(desk.library.lexicon).toBe(lexicon);
+    expect(found).toBeGreaterThan(20);
   });
 });

@@ -12,6 +12,7 @@ import {
   type PlayerView,
   type RearrangeAction,
   type Seat,
+  type Square,
 } from '@lexiko/rules';
 import {
   type Alphabet,
@@ -199,52 +200,45 @@ class AnagramWalk {
 }
 
 /** The word as tiles on squares: which of them are the old word's, which the rack's. */
-function actionFor(
-  { table, seat, alphabet }: RearrangeSearch,
-  { lane, first, last, from, to }: Slot,
-  letters: readonly number[],
-): RearrangeAction {
-  const { board, ruleset, racks } = table;
-  const { letterFactors, wordFactors } = ruleset.layout;
+function actionFor(search: RearrangeSearch, slot: Slot, letters: readonly number[]): RearrangeAction {
+  const { table, seat, alphabet } = search;
+  const { lane, first, last, from, to } = slot;
   const squares = lane.squares.slice(from, to + 1);
-  const old: Laid[] = lane.squares.slice(first, last + 1).map((square) => board[square]);
-  const own = [...racks[seat]];
-  const word: Laid[] = squares.map((square, at) => (isForeign(at) ? board[square] : ''));
-  const rack: number[] = [];
-
-  function isForeign(at: number): boolean {
-    return board[squares[at]] !== '' && (from + at < first || from + at > last);
-  }
-
-  /** How many of the old word's tiles show a letter: so many of its places they must take. */
-  const oldShowing = new Map<string, number>();
-  for (const laid of old) oldShowing.set(letterOf(laid), (oldShowing.get(letterOf(laid)) ?? 0) + 1);
-  const showing = new Map<string, number>();
-  for (const [at, number] of letters.entries()) {
-    if (!isForeign(at))
-      showing.set(alphabet.letters[number], (showing.get(alphabet.letters[number]) ?? 0) + 1);
-  }
-  // Squares that multiply come first, and tiles that are worth something go there.
-  const gain = (at: number): number =>
-    board[squares[at]] === '' ? letterFactors[squares[at]] * 10 + wordFactors[squares[at]] : 0;
-  const order = [...squares.keys()].filter((at) => !isForeign(at)).sort((a, b) => gain(b) - gain(a) || a - b);
-  for (const at of order) {
-    const letter = alphabet.letters[letters[at]];
-    const fromRack = (showing.get(letter) ?? 0) > (oldShowing.get(letter) ?? 0);
-    showing.set(letter, (showing.get(letter) ?? 0) - 1);
-    if (fromRack) {
-      const tile = own.includes(letter) ? letter : '?';
-      own.splice(own.indexOf(tile), 1);
-      word[at] = tile === '?' ? letter.toLowerCase() : letter;
-      rack.push(squares[at]);
-    } else {
-      const choices = old.filter((laid) => letterOf(laid) === letter);
-      const laid = choices.find((choice) => !isLaidBlank(choice)) ?? choices[0] ?? '';
-      old.splice(old.indexOf(laid), 1);
-      oldShowing.set(letter, (oldShowing.get(letter) ?? 0) - 1);
-      word[at] = laid;
+  const old = lane.squares.slice(first, last + 1);
+  const free = squares.filter((square) => table.board[square] === '' || old.includes(square));
+  const word: Laid[] = squares.map((square) => table.board[square]);
+  const rack: Square[] = [];
+  for (const letter of new Set(letters)) {
+    const shown = alphabet.letters[letter];
+    const places = free.filter((square) => letters[squares.indexOf(square)] === letter);
+    const tiles = tilesShowing(table, seat, { shown, old, count: places.length });
+    for (const [at, square] of places.sort((a, b) => promiseAt(table, b) - promiseAt(table, a)).entries()) {
+      word[squares.indexOf(square)] = tiles[at].laid;
+      if (tiles[at].isRack) rack.push(square);
     }
   }
-  const before = lane.squares.slice(first, last + 1);
-  return { type: 'rearrange', seat, from: before, at: squares[0], direction: lane.direction, word, rack };
+  return { type: 'rearrange', seat, from: old, at: squares[0], direction: lane.direction, word, rack };
+}
+
+/** Squares that still multiply are where tiles are best put. */
+function promiseAt({ board, ruleset }: PlayerView, square: Square): number {
+  const { letterFactors, wordFactors } = ruleset.layout;
+  return board[square] === '' ? letterFactors[square] * 10 + wordFactors[square] : 0;
+}
+
+/** `count` tiles for the places that show a letter, all the old word's among them; those worth something first. */
+function tilesShowing(
+  { board, racks }: PlayerView,
+  seat: Seat,
+  { shown, old, count }: { readonly shown: string; readonly old: readonly Square[]; readonly count: number },
+): readonly { readonly laid: Laid; readonly isRack: boolean }[] {
+  const moved = old.map((square) => board[square]).filter((laid) => letterOf(laid) === shown);
+  const naturals = racks[seat].filter((tile) => tile === shown).length;
+  const added = Array.from({ length: count - moved.length }, (_, at) =>
+    at < naturals ? shown : shown.toLowerCase(),
+  );
+  return [
+    ...added.map((laid) => ({ laid, isRack: true })),
+    ...moved.map((laid) => ({ laid, isRack: false })),
+  ].sort((a, b) => Number(isLaidBlank(a.laid)) - Number(isLaidBlank(b.laid)));
 }
