@@ -348,11 +348,12 @@ describe('teams', () => {
   test('all members must agree where that is agreed', async () => {
     const { output } = await play({ preset: 'school', players: teams, options: ['teams.commit=consensus'] }, [
       [/^Reds> $/u, 'pass'],
-      [/^Cy, do you agree with your team\? \(y\/n\) $/u, 'n'],
+      [/^Cy, do you agree\? \(y\/n\) $/u, 'n'],
       [/^Reds> $/u, 'pass'],
       [/^Cy, do you agree/u, 'y'],
       [/^Blues> $/u, 'quit'],
     ]);
+    expect(output).toContain('Your team is about to pass.');
     expect(output).toContain('The team does not agree. [T-05]');
   });
 });

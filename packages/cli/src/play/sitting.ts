@@ -1,10 +1,20 @@
 /** What all parts of a table share while people sit at it: desk, game, who is away, how everybody sorts their letters. */
 
-import { deadlineMs, type PlayerViewer, type Seat, type TeamVoice, type Tile } from '@lexiko/rules';
+import {
+  deadlineMs,
+  type Action,
+  type PlayerViewer,
+  type Seat,
+  type TeamVoice,
+  type Tile,
+} from '@lexiko/rules';
 import type { Answer, Desk, Question } from './desk.ts';
 import type { Game } from './game.ts';
 import { nameOf } from './seating.ts';
 import { tableFrame, type Scene } from './table-frame.ts';
+
+/** What a side asks for, as opposed to what is settled before the game. */
+export type SeatAction = Exclude<Action, { readonly type: 'configure' | 'begin' }>;
 
 export interface OpenQuestion {
   readonly hints?: readonly string[];
@@ -144,8 +154,9 @@ export class Sitting {
     return members[member] ?? null;
   }
 
-  /** The voice with which the team on turn acts; `null` if its members do not all agree. */
-  async voice(seat: Seat): Promise<TeamVoice | undefined | null> {
+  /** The voice with which the team on turn acts; `null` if its members do not all agree to `action`. */
+  async voice(action: SeatAction): Promise<TeamVoice | undefined | null> {
+    const { seat } = action;
     const { ruleset } = this.game.state;
     const rule = ruleset.options['teams.commit'];
     if (!ruleset.teams || rule === 'anyMember') return undefined;
@@ -154,9 +165,30 @@ export class Sitting {
     if (rule !== 'consensus') return { member: members.indexOf(this.mover() ?? ''), present };
     const [speaker = 0, ...others] = present;
     for (const other of others) {
-      const answer = await this.askOpenly(`${members[other] ?? ''}, do you agree with your team? (y/n) `);
+      const answer = await this.#askMember(members[other] ?? '', action);
       if (answer.kind !== 'line' || answer.text.trim().toLowerCase().startsWith('n')) return null;
     }
     return { member: speaker, approvals: others, present };
+  }
+
+  /** Members of a team see the letters they share, and what is about to be done with them. */
+  #askMember(member: string, action: SeatAction): Promise<Answer> {
+    const scene = this.scene(action.seat);
+    const rack = scene.view.racks[action.seat] ?? [];
+    const draft = new Map(action.type === 'play' ? action.tiles : []);
+    const deed = action.type === 'exchange' ? `exchange ${action.tiles.join('')}` : action.type;
+    return this.ask({
+      frame: () =>
+        tableFrame({
+          ...scene,
+          letters: this.letters(action.seat, rack),
+          draft,
+          hints: [`Your team is about to ${deed}.`],
+        }),
+      notice: [],
+      situation: `team ${this.game.state.seq} ${JSON.stringify(action)}`,
+      prompt: `${member}, do you agree? (y/n) `,
+      untilMs: this.turnEndsMs(),
+    });
   }
 }

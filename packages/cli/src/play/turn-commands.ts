@@ -12,7 +12,7 @@ import {
 import { runInfoCommand } from './info-commands.ts';
 import { parseLaid, parsePlay, parseRearrangement, parseTiles } from './play-entry.ts';
 import { refusalText } from './refusal-text.ts';
-import type { Sitting } from './sitting.ts';
+import type { SeatAction, Sitting } from './sitting.ts';
 import { tableFrame } from './table-frame.ts';
 
 export type Outcome =
@@ -28,12 +28,9 @@ export function again(...notice: readonly string[]): Outcome {
 
 const DONE: Outcome = { kind: 'done' };
 
-/** What a side asks for, as opposed to what is settled before the game. */
-type SeatAction = Exclude<Action, { readonly type: 'configure' | 'begin' }>;
-
 /** Hands an action to the rules. In team games the team speaks with its agreed voice. */
 export async function attempt(sitting: Sitting, action: SeatAction): Promise<Outcome> {
-  const voice = needsVoice(action) ? await sitting.voice(action.seat) : undefined;
+  const voice = needsVoice(action) ? await sitting.voice(action) : undefined;
   if (voice === null) return again('The team does not agree. [T-05]');
   const result = sitting.game.act(voice === undefined ? action : { ...action, team: voice });
   return result.ok ? DONE : again(refusalText(result.error));

@@ -21,7 +21,7 @@ function deedOf(sitting: Sitting): string {
   const { window } = sitting.game.state;
   if (window === null) return '';
   const words = [...new Set([...window.words, ...window.steps.flatMap((step) => step.words)])];
-  return `${sitting.name(window.seat)}'s ${words.join(', ') || window.act}`;
+  return `${words.join(', ') || `the ${window.act}`} by ${sitting.name(window.seat)}`;
 }
 
 /** The deed in a prompt: the first word and how many more, so that there is room to type. */
