@@ -16,7 +16,7 @@ export function decideChallenge(draft: Draft, seat: Seat, word: string | undefin
   const refusal = refuseAnswer(draft, seat);
   if (refusal !== null) return refusal;
   const window = openWindow(draft.state);
-  if (window.answers[seat] !== 'none') return { code: 'CHALLENGE_WINDOW_CLOSED' };
+  if (window.answers[seat] !== 'none' || hasRunOut(draft, window)) return { code: 'CHALLENGE_WINDOW_CLOSED' };
   const words = wordsOf(window);
   const single = draft.state.ruleset.options['challenge.scope'] === 'singleWord';
   const named = single ? (word?.toUpperCase() ?? '') : null;
@@ -63,19 +63,21 @@ export function decideRule(draft: Draft, seat: Seat, stands: boolean): Refusal |
 }
 
 /** Everything that can be said for a challenge and for an acceptance alike. */
-function refuseAnswer({ state, world }: Draft, seat: Seat): Refusal | null {
+function refuseAnswer({ state }: Draft, seat: Seat): Refusal | null {
   const { window, ruleset } = state;
   if (window === null)
     return { code: state.undecidedPlay ? 'CHALLENGE_WINDOW_CLOSED' : 'NOTHING_TO_CHALLENGE' };
-  if (ruleset.options['challenge.window'] === 'timed' && world.nowMs > window.graceUntilMs) {
-    return { code: 'CHALLENGE_WINDOW_CLOSED' };
-  }
   if (!isSeat(ruleset, seat) || state.left[seat] === true) return { code: 'NOT_YOUR_TURN' };
   const alone = ruleset.options['solitaire.mode'] !== 'off'; // then one checks oneself
   if (!alone && (seat === window.seat || arePartners(ruleset, seat, window.seat))) {
     return { code: 'CANNOT_CHALLENGE_OWN_PLAY' };
   }
   return window.ruling === null ? null : { code: 'RULING_PENDING' };
+}
+
+/** Whether the time for a challenge is over; accepting stays possible, so that a last window can be closed. */
+function hasRunOut({ state, world }: Draft, { graceUntilMs }: ChallengeWindow): boolean {
+  return state.ruleset.options['challenge.window'] === 'timed' && world.nowMs > graceUntilMs;
 }
 
 function openWindow({ window }: GameState): ChallengeWindow {
