@@ -149,7 +149,11 @@ describe('a game on disk', () => {
     const file = folder.newGame();
     await playInPipe({ folder, file, args: AGREED }, readingFrom(['pass', 'quit']));
     const old = readFileSync(file, 'utf8');
-    await playInPipe({ folder, file, args: [...AGREED, '--new'] }, readingFrom(['quit']));
+    const refused = await playInPipe({ folder, file, args: AGREED }, readingFrom([]));
+    expect(refused.status).toBe(2);
+    expect(refused.errors).toContain('holds a game already');
+    const { output } = await playInPipe({ folder, file, args: [...AGREED, '--new'] }, readingFrom(['quit']));
+    expect(output.replaceAll(/\s+/gu, '')).toContain('Thegamethatwasinthewayisnow');
     expect(readFileSync(file.replace('.json', '.old-1.json'), 'utf8')).toBe(old);
     expect(readFileSync(file, 'utf8')).not.toBe(old);
   });

@@ -137,6 +137,7 @@ describe('challenging', () => {
         [BEN, 'quit'],
       ],
     );
+    expect(output).toContain('To challenge: 0:05');
     expect(output).not.toContain('Cy challenges');
     expect(state.window?.answers[2]).toBe('accepted');
   });

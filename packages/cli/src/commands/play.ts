@@ -139,14 +139,20 @@ interface Evening {
 async function sitDown(evening: Evening): Promise<readonly string[]> {
   const { desk, wishes, colours } = evening;
   const old = await resumed(evening);
+  if (old === 'stopped') return [];
   const plan = old === null ? (evening.plan ?? (await askPlan(desk, wishes))) : null;
-  const game = old ?? (plan === null ? null : begun(plan, wishes));
+  const path = wishes.file === null ? freshPath(wishes.env, new Date()) : resolve(wishes.file);
+  const aside = plan !== null && existsSync(path) ? setAside(path) : null;
+  const game = old ?? (plan === null ? null : begun(plan, path, wishes));
   if (game === null) return [];
   const wasOver = game.state.phase === 'over';
   const met = await meet(desk, game, { ...wishes, config: plan?.config ?? null });
   const sitting = new Sitting(desk, game, colours);
-  const changed = game.hasItsDictionary ? [] : ['The dictionary has changed since this game began. [D-01]'];
-  const end = met === 'begun' ? await playOn(sitting, changed) : 'quit';
+  const welcome = [
+    ...(aside === null ? [] : [`The game that was in the way is now ${aside}.`]),
+    ...(game.hasItsDictionary ? [] : ['The dictionary has changed since this game began. [D-01]']),
+  ];
+  const end = met === 'begun' ? await playOn(sitting, welcome) : 'quit';
   game.breakOff();
   if (end === 'quit') {
     return [
@@ -176,14 +182,19 @@ function endLines(game: Game): readonly Line[] {
 }
 
 /** The game to go on with; `null` if a new one is wanted. */
-async function resumed({ desk, wishes, plan }: Evening): Promise<Game | null> {
+async function resumed({ desk, wishes }: Evening): Promise<Game | null | 'stopped'> {
   const { env, file, isNew } = wishes;
   if (file !== null) {
     const path = resolve(file);
-    return isNew || !existsSync(path) ? null : Game.resume(new GameFile(path, false), env);
+    if (isNew || !existsSync(path)) return null;
+    if (describesGame(wishes)) {
+      throw new UsageError(
+        `${path} holds a game already: add --new to begin another, or go on with it by --file alone.`,
+      );
+    }
+    return Game.resume(new GameFile(path, false), env);
   }
-  const asksForNew = isNew || plan !== null || wishes.preset !== null;
-  const latest = asksForNew ? null : latestGame(env);
+  const latest = isNew || describesGame(wishes) ? null : latestGame(env);
   if (latest === null) return null;
   const offer = offerOf(latest);
   if (offer === null) return null;
@@ -196,8 +207,14 @@ async function resumed({ desk, wishes, plan }: Evening): Promise<Game | null> {
     prompt: offer.canGoOn ? 'Enter goes on with it, n begins a new game: ' : 'Enter begins a new game: ',
     untilMs: null,
   });
-  if (answer.kind !== 'line' || !offer.canGoOn || /^n/iu.test(answer.text.trim())) return null;
+  if (answer.kind !== 'line') return 'stopped';
+  if (!offer.canGoOn || /^n/iu.test(answer.text.trim())) return null;
   return Game.resume(new GameFile(latest, false), env);
+}
+
+/** Whether the arguments say what is to be played, which a game that is under way could not heed. */
+function describesGame({ preset, players, options, colours, seed }: PlayArguments): boolean {
+  return preset !== null || players !== null || options.length > 0 || colours !== null || seed !== null;
 }
 
 /** What is told about the last game; `null` if it is over. A damaged one is named and left as it is. */
@@ -215,10 +232,7 @@ function offerOf(path: string): { readonly text: readonly string[]; readonly can
   }
 }
 
-function begun(plan: Plan, wishes: PlayArguments): Game {
-  const { env, seed } = wishes;
-  const path = wishes.file === null ? freshPath(env, new Date()) : resolve(wishes.file);
-  if (existsSync(path)) setAside(path);
+function begun(plan: Plan, path: string, { env, seed }: PlayArguments): Game {
   const secret =
     seed === null
       ? randomBytes(32).toString('hex')

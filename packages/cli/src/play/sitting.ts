@@ -65,6 +65,7 @@ export class Sitting {
       notice: [],
       hints: [],
       leftMs: this.#leftMs(),
+      challengeMs: this.#challengeMs(),
       mover: this.mover(),
       colours: this.colours,
     };
@@ -101,6 +102,12 @@ export class Sitting {
     const { state, clock } = this.game;
     const deadline = deadlineMs(state);
     return deadline === null ? null : deadline - clock.nowMs;
+  }
+
+  #challengeMs(): number | null {
+    const { window, ruleset } = this.game.state;
+    if (window === null || ruleset.options['challenge.window'] !== 'timed') return null;
+    return window.graceUntilMs - this.game.clock.nowMs;
   }
 
   /** When the time for this turn is up, by the machine's clock. */

@@ -38,6 +38,8 @@ export interface Scene {
   readonly hints: readonly string[];
   /** What is left of the time for this turn; `null` without a limit. */
   readonly leftMs: number | null;
+  /** What is left of the time to challenge; `null` where that is not limited. */
+  readonly challengeMs: number | null;
   /** In team games: the member who may move now. */
   readonly mover: string | null;
   readonly colours: 'shown' | 'none';
@@ -109,7 +111,8 @@ function drawPanel(scene: Scene, width: number, rows: number, pushedUp: readonly
     ...view.scores.flatMap((_, seat) => sideLines(scene, seat, width)),
     line(poolText(view), 'dim'),
   ];
-  if (scene.leftMs !== null) top.push(clockLine(scene.leftMs));
+  if (scene.leftMs !== null) top.push(clockLine('Time left', scene.leftMs));
+  if (scene.challengeMs !== null) top.push(clockLine('To challenge', scene.challengeMs));
   const room = rows - top.length - pushedUp.length - 1;
   return [...top, [], ...latestNews(scene.news, width, room), ...pushedUp]
     .slice(0, rows)
@@ -138,9 +141,9 @@ function poolText({ pool, ruleset }: PlayerView): string {
   return ruleset.options['pool.style'] === 'pouch' ? `In the pouch: ${count}` : `Face down: ${count}`;
 }
 
-function clockLine(leftMs: number): Line {
+function clockLine(label: string, leftMs: number): Line {
   const total = Math.max(0, Math.ceil(leftMs / 1000));
-  const text = `Time left: ${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`;
+  const text = `${label}: ${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`;
   return total <= 20 ? line(`${text} !`, 'notice') : line(text);
 }
 
