@@ -6,6 +6,9 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
+/** Packages that load native code from beside their own files: they stay where they are installed. */
+const WITH_NATIVE_CODE = ['@photostructure/sqlite'];
+
 /**
  * @param {object} order
  * @param {Readonly<Record<string, string>>} order.entries file name without ending → source file
@@ -20,6 +23,7 @@ export async function bundle({ entries, folder }) {
     const build = await rolldown({
       input: { ...entries },
       platform: 'node',
+      external: WITH_NATIVE_CODE,
       // The sources are plain TypeScript whose types are erased; no compiler setting changes what they do.
       tsconfig: false,
       plugins: [sourceUrls(folder)],

@@ -1,5 +1,6 @@
 /** The messages between server and clients, as schemas, with a version. */
 
+export { followEvents, followTable, type Followed, type Following } from './following.ts';
 export {
   ClientMessage,
   Command,
@@ -7,8 +8,8 @@ export {
   LARGEST_MESSAGE,
   NumberedEvent,
   Outcome,
-  Person,
   PACES,
+  Person,
   PROTOCOL_VERSION,
   SeatPlan,
   SeatStatus,

@@ -24,8 +24,6 @@ import { Presence, REPEAT_MS } from './presence.ts';
 import { RateLimit, type Rate } from './rate-limit.ts';
 import { readWebFiles } from './web-files.ts';
 
-/** How often sockets are asked whether anybody is there. */
-const CHECK_MS = 20_000;
 /** How often to look for lost hints, where several processes share the games. */
 const CATCH_UP_MS = 5000;
 /** How long a shutdown waits for clients to close. */
@@ -37,6 +35,8 @@ export interface Limits {
   /** Requests and new sockets from one address. */
   readonly requests: Rate;
   readonly socketsPerAddress: number;
+  /** How often a socket is asked whether anybody is there; who does not answer until the next time is gone. */
+  readonly heartbeatMs: number;
 }
 
 /** Enough for a school class behind one address; far more than a person does. */
@@ -44,6 +44,7 @@ export const USUAL_LIMITS: Limits = {
   messages: { burst: 60, perSecond: 20 },
   requests: { burst: 200, perSecond: 20 },
   socketsPerAddress: 500,
+  heartbeatMs: 20_000,
 };
 
 export interface ServerParts {
@@ -152,7 +153,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   });
   ticker.start();
   const timers = [
-    every(CHECK_MS, () => connections.forEach((connection) => connection.check())),
+    every(limits.heartbeatMs, () => connections.forEach((connection) => connection.check())),
     every(REPEAT_MS, () => {
       for (const game of presence.repeat()) hub.tellSeats(game).catch(onError);
     }),

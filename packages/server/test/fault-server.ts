@@ -1,0 +1,59 @@
+/**
+ * A server as a process of its own that dies where it is told to: before or after the append numbered in
+ * `LEXIKO_DIE`, as `before:7` or `after:7`. Says its port on standard output.
+ */
+
+import { pino } from 'pino';
+import { LocalBus } from '../src/bus/bus.ts';
+import { PostgresBus } from '../src/bus/postgres-bus.ts';
+import { NO_COMPUTERS } from '../src/game/ports.ts';
+import { startServer } from '../src/net/server.ts';
+import type { GameStore } from '../src/store/game-store.ts';
+import { databaseKind, openStore } from '../src/store/open-store.ts';
+import { WIDE_LIMITS } from './wide-limits.ts';
+import { TEST_WORDS } from './test-words.ts';
+
+const database = process.env['LEXIKO_DATABASE'] ?? 'memory:';
+const [when, number] = (process.env['LEXIKO_DIE'] ?? ':').split(':');
+
+/** SIGKILL: nothing is finished, nothing is closed, no handler runs. */
+function die(): void {
+  process.kill(process.pid, 'SIGKILL');
+}
+
+function dying(store: GameStore): GameStore {
+  let appends = 0;
+  const append: GameStore['append'] = async (given) => {
+    const isLast = ++appends === Number(number);
+    if (isLast && when === 'before') die();
+    const result = await store.append(given);
+    if (isLast && when === 'after') die();
+    return result;
+  };
+  return new Proxy(store, {
+    get(target, key) {
+      if (key === 'append') return append;
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+}
+
+const log = pino({ level: 'fatal' });
+const bus =
+  databaseKind(database) === 'postgres' ? await PostgresBus.open(database, () => {}) : new LocalBus();
+const server = await startServer({
+  store: dying(await openStore(database)),
+  bus,
+  dictionaries: TEST_WORDS,
+  computers: NO_COMPUTERS,
+  now: Date.now,
+  log,
+  host: '127.0.0.1',
+  port: 0,
+  origins: { allowed: [], behindProxy: false },
+  limits: WIDE_LIMITS,
+  webFolder: null,
+});
+process.stdout.write(`${server.port}\n`);
+process.on('SIGTERM', () => void server.close());
