@@ -203,7 +203,7 @@ function playersPage(preset: PresetId, notice: readonly string[]): readonly Line
     ? 'Two teams with their members: Reds:Ann+Cy,Blues:Ben+Di'
     : game === 'crosswords'
       ? 'Two to four names, clockwise around the table: Ann,Ben,Cy'
-      : 'One to four names, clockwise around the table: Ann,Ben. One name plays solitaire.';
+      : 'One to four names, clockwise: Ann,Ben. One name alone plays solitaire.';
   return [
     line(title, 'strong'),
     line(''),
@@ -298,7 +298,7 @@ function optionsPage(ruleset: Ruleset, notice: readonly string[]): readonly Line
       : [line(`Colours, by seat: ${colours.join(', ')}  (colours=red,blue changes them)`)]),
     line(''),
     line('key=value changes an option, key explains it, list shows all of them.', 'dim'),
-    line('Enter: the options are well so.', 'dim'),
+    line('Enter: these options are agreed on.', 'dim'),
     line(''),
     ...noticeLines(notice),
   ];
