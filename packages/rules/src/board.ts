@@ -107,27 +107,3 @@ export function wordsThrough(
   const cross = sorted.map((square) => runThrough(board, size, square, crossing(line)));
   return [main, ...cross].filter((run) => run.squares.length > 1);
 }
-
-/** Whether all tiles hang together by their edges. */
-export function isConnected(board: Board, { width, height }: Size): boolean {
-  const start = board.findIndex((laid) => laid !== '');
-  if (start < 0) return true;
-  const seen = new Set([start]);
-  const open = [start];
-  for (let square = open.pop(); square !== undefined; square = open.pop()) {
-    const column = square % width;
-    const around = [
-      column > 0 ? square - 1 : -1,
-      column < width - 1 ? square + 1 : -1,
-      square - width,
-      square < width * (height - 1) ? square + width : -1,
-    ];
-    for (const next of around) {
-      if (next >= 0 && board[next] !== '' && !seen.has(next)) {
-        seen.add(next);
-        open.push(next);
-      }
-    }
-  }
-  return board.every((laid, square) => laid === '' || seen.has(square));
-}

@@ -88,7 +88,7 @@ export { canPlay } from './game/endings.ts';
 export { inspectPlay, ownArms, scoreOf, tilesAtHand, type InspectedPlay } from './game/play-inspection.ts';
 export { inspectRearrangement } from './game/rearrange.ts';
 export { allSeats, opponentsOf, seatsOfSide } from './game/seats.ts';
-export { remindersFor } from './game/turn-acts.ts';
+export { remindersFor, type Reminder } from './game/turn-acts.ts';
 export { evolveView, openView, redact, viewFor, type PlayerViewer, type SeenEvent } from './view/view.ts';
 export { dictionaryPermission, HELP_TOPICS, helpPermission, type HelpTopic } from './view/permission.ts';
 export { commitmentTo, createChance } from './chance/chance.ts';

@@ -1,15 +1,6 @@
 /** Rearranging a word with letters added (V-02): which squares, which tiles, which words are new or altered. */
 
-import {
-  crossing,
-  isConnected,
-  lineOf,
-  runThrough,
-  textOf,
-  withLaid,
-  type Placement,
-  type Run,
-} from '../board.ts';
+import { crossing, lineOf, runThrough, textOf, withLaid, type Placement, type Run } from '../board.ts';
 import { isOnBoard, type Square } from '../layout.ts';
 import type { Options } from '../options.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -45,7 +36,6 @@ export function inspectRearrangement(table: Table, action: RearrangeAction): Res
     ...[...moved, ...added].filter(([square, laid]) => table.board[square] !== laid),
   ];
   const board = withLaid(table.board, changes);
-  if (vacated.length > 0 && !isConnected(board, layout)) return err({ code: 'NOT_CONNECTED' });
   const runs = alteredRuns(table, { ...table, board }, action, targets);
   const covered = targets.filter((square) => table.board[square] === '');
   return ok({
@@ -116,6 +106,7 @@ function refuseTiles(
   if (missing.length > 0) return { code: 'TILE_NOT_ON_RACK', tiles: missing };
   const sameLine = lineOf(layout, [...action.from, ...targets]) === action.direction;
   if (missingTiles(laid, old).length > 0 || !sameLine) return { code: 'ANAGRAM_TILE_LEFT_OUT' };
+  // No crossing word hangs on a square that is left empty, so that the layout stays connected.
   const vacated = action.from.filter((square) => !targets.includes(square));
   const mayVacate = (square: Square): boolean =>
     options['shift.anagram.span'] === 'slide' &&

@@ -90,12 +90,18 @@ export function decidePass(draft: Draft, seat: Seat, cause: PassCause): Refusal 
   return null;
 }
 
+type PassState = Pick<GameState, 'ruleset' | 'lastActs' | 'pool'>;
+
+/** Whether the side has passed in the closing phase and so must play now if it can (S-24). */
+function mustPlay({ ruleset, lastActs, pool }: PassState, seat: Seat): boolean {
+  return ruleset.options['pass.obligation'] === 'must' && pool.length === 0 && lastActs[seat] === 'pass';
+}
+
 /** Only what can be checked is refused; on honour, nothing is (S-22, S-24). */
 function refusePass({ state, world }: Draft, seat: Seat): Refusal | null {
   const { options } = state.ruleset;
   if (options['pass.enforce'] !== 'solver') return null;
-  const must =
-    options['pass.obligation'] === 'must' && state.pool.length === 0 && state.lastActs[seat] === 'pass';
+  const must = mustPlay(state, seat);
   if (!must && options['pass.policy'] === 'free') return null;
   if (!canPlay(state, seat, world.words.tree)) return null;
   return { code: must ? 'MUST_PLAY' : 'PASS_NOT_ALLOWED' };
@@ -169,18 +175,15 @@ function refuseAvoidableExchange({ state, world }: Draft, seat: Seat): Refusal |
   return checked && canPlay(state, seat, world.words.tree) ? { code: 'MUST_PLAY' } : null;
 }
 
+export type Reminder = 'pass-only-when-unable' | 'play-if-possible' | 'exchange-only-when-unable';
+
 /** What a side is asked to keep to on its honour: nothing checks it, but its table should remind it. */
-export function remindersFor(
-  state: Pick<GameState, 'ruleset' | 'lastActs' | 'pool'>,
-  seat: Seat,
-): readonly string[] {
+export function remindersFor(state: PassState, seat: Seat): readonly Reminder[] {
   const { options, game } = state.ruleset;
-  const reminders: string[] = [];
+  const reminders: Reminder[] = [];
   if (options['pass.enforce'] === 'honour') {
     if (options['pass.policy'] === 'onlyWhenUnable') reminders.push('pass-only-when-unable');
-    const must =
-      options['pass.obligation'] === 'must' && state.pool.length === 0 && state.lastActs[seat] === 'pass';
-    if (must) reminders.push('play-if-possible');
+    if (mustPlay(state, seat)) reminders.push('play-if-possible');
   }
   if (game === 'crosswords' && options['cw.exchange.when'] === 'honour')
     reminders.push('exchange-only-when-unable');

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { dictionaryPermission, helpPermission, type Action, type GameState } from '@lexiko/rules';
+import {
+  dictionaryPermission,
+  helpPermission,
+  remindersFor,
+  type Action,
+  type GameState,
+} from '@lexiko/rules';
 import { after, laidOut, play, standing, told, world } from '../support/at-the-table.ts';
 
 const agree = (seat: number): Action => ({ type: 'agree', seat });
@@ -37,6 +43,18 @@ describe('the scorekeeper (C-07)', () => {
     ]);
     expect(told(kept, { type: 'confirmScores', seat: 0 })).toBe('NOT_YOUR_TURN');
     expect(told(standing(), { type: 'confirmScores', seat: 0 })).toBe('VARIATION_OFF');
+  });
+});
+
+describe('on one’s honour (S-22, S-24, W-16)', () => {
+  test('the table reminds of what nobody checks', () => {
+    const closing = { passes: 2 };
+    expect(remindersFor(standing({ preset: 'deluxe' }, closing), 0)).toEqual(['play-if-possible']);
+    expect(remindersFor(standing({ preset: 'deluxe' }, { ...closing, pool: 'E' }), 0)).toEqual([]);
+    expect(remindersFor(standing({ preset: 'collectible-2020' }), 0)).toEqual(['pass-only-when-unable']);
+    expect(remindersFor(standing({ preset: 'crosswords' }), 0)).toEqual(['exchange-only-when-unable']);
+    const checked = { 'pass.enforce': 'solver' };
+    expect(remindersFor(standing({ preset: 'collectible-2020', options: checked }), 0)).toEqual([]);
   });
 });
 

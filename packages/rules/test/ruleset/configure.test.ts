@@ -254,6 +254,12 @@ describe('refused by name', () => {
       { key: 'custom.board' },
     ],
     [
+      'a box of one letter, which could never decide who starts',
+      { preset: 'custom', options: { 'custom.letters': { A: 100 } } },
+      'BAD_OPTION_VALUE',
+      { key: 'custom.letters' },
+    ],
+    [
       'a box too small to deal from',
       { preset: 'custom', options: { 'custom.letters': { A: 13 } } },
       'BAD_OPTION_VALUE',
