@@ -1,0 +1,122 @@
+/** The board: a grid that can be walked by keys and read aloud, with what is laid out on it. */
+
+import { useEffect, useRef } from 'preact/hooks';
+import { formatColumn, type GameEvent, type Laid, type Square } from '@lexiko/rules';
+import { laidAt } from '../draft/draft.ts';
+import { cursor, cursorOf, preview, tapSquare } from '../draft/laying.ts';
+import type { TableNews } from '../messages.ts';
+import { dragged, liftFromSquare, wasDragged } from '../rack/drag.ts';
+import { draft, viewerSeat } from '../table.ts';
+import { texts } from '../texts/current.ts';
+import { Cell, type CellProps } from './cell.tsx';
+import { armColours, marksOf, squareText } from './square-marks.ts';
+
+/** The squares of the last play, unless it came off again. */
+export function freshSquares(events: TableNews['events']): ReadonlySet<Square> {
+  const last = events.findLast(({ event }) =>
+    ['played', 'withdrew', 'took-back'].includes(event.type),
+  )?.event;
+  const changes = last?.type === 'played' ? (last as GameEvent & { type: 'played' }).changes : [];
+  return new Set(changes.map(([square]) => square));
+}
+
+export function squareOfEvent(event: Event): Square | null {
+  const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-square]') : null;
+  return cell === null ? null : Number(cell.dataset['square']);
+}
+
+export function Board({ news }: { readonly news: TableNews }) {
+  const grid = useRef<HTMLDivElement>(null);
+  const { view } = news;
+  const { layout, options } = view.ruleset;
+  const at = cursorOf(news);
+  const seat = viewerSeat(news);
+  const fresh = freshSquares(news.events);
+  const arms = armColours(view, seat ?? view.turn ?? 0);
+  const drag = dragged.value;
+
+  // The focus follows the arrow keys, but nobody's focus is taken away from elsewhere.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && grid.current?.contains(activeElement) === true)
+      grid.current.querySelector<HTMLElement>(`[data-square="${at.square}"]`)?.focus();
+  }, [at.square]);
+
+  const { value: shown } = preview;
+  const lastSquare = draft.value.laidOut.at(-1)?.square;
+  const cellOf = (square: Square): CellProps => {
+    const own = laidAt(draft.value, square);
+    const lies: Laid = view.board[square] ?? '';
+    const isLifted = own !== undefined && drag?.slot === own.slot;
+    const laid = lies !== '' ? lies : own === undefined || isLifted ? '' : own.laid;
+    const state =
+      lies !== ''
+        ? fresh.has(square)
+          ? 'fresh'
+          : 'set'
+        : isLifted
+          ? 'lifted'
+          : own === undefined
+            ? 'empty'
+            : 'draft';
+    const marks = marksOf(layout, square, arms);
+    const hasArrow = seat !== null && view.phase !== 'over' && cursor.value !== null && at.square === square;
+    const { squares, game } = texts.value;
+    const notes = [
+      ...(state === 'fresh' ? [squares.fresh] : state === 'draft' ? [squares.yours] : []),
+      ...(hasArrow ? [squares.cursor(game[at.direction])] : []),
+    ];
+    return {
+      square,
+      laid,
+      state,
+      marks: marks.join(' '),
+      arrow: hasArrow && laid === '' ? at.direction : null,
+      isTarget: drag?.target === square,
+      isFocusable: at.square === square,
+      text: squareText(texts.value, view, { square, laid, marks, notes }),
+      set: view.ruleset.tiles,
+      hasValues: view.ruleset.game === 'classic',
+      score: shown?.ok === true && square === lastSquare && !isLifted ? shown.value.score.total : null,
+    };
+  };
+  const columns = Array.from({ length: layout.width }, (_, column) => column);
+  const rows = Array.from({ length: layout.height }, (_, row) => row);
+  return (
+    <div class={`board-frame columns-${layout.width}`} data-palette={options['board.theme']}>
+      <div class="column-names" aria-hidden="true">
+        {columns.map((column) => (
+          <span key={column}>{formatColumn(column)}</span>
+        ))}
+      </div>
+      <div class="row-names" aria-hidden="true">
+        {rows.map((row) => (
+          <span key={row}>{row + 1}</span>
+        ))}
+      </div>
+      <div
+        ref={grid}
+        id="board"
+        class={`board ${view.ruleset.game}`}
+        role="grid"
+        aria-label={texts.value.game.board}
+        onPointerDown={(event) => {
+          const square = squareOfEvent(event);
+          if (square !== null) liftFromSquare(event, square);
+        }}
+        onClick={(event) => {
+          const square = squareOfEvent(event);
+          if (square !== null && !wasDragged()) tapSquare(square);
+        }}
+      >
+        {rows.map((row) => (
+          <div key={row} class="row" role="row">
+            {columns.map((column) => (
+              <Cell key={column} {...cellOf(row * layout.width + column)} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+/** One square of the board. Painted anew only when something on it changes. */
+
+import { Component } from 'preact';
+import type { Direction, Laid, Square, TileSet } from '@lexiko/rules';
+import type { SquareMark } from '../texts/texts.ts';
+import { PREMIUM_LABELS } from './square-marks.ts';
+import { TileFace } from './tile.tsx';
+
+export interface CellProps {
+  readonly square: Square;
+  /** What lies here: of the game, or laid out. */
+  readonly laid: Laid;
+  readonly state: 'empty' | 'set' | 'fresh' | 'draft' | 'lifted';
+  /** Marks joined by spaces, most important first. */
+  readonly marks: string;
+  /** The typing arrow, if it is here. */
+  readonly arrow: Direction | null;
+  readonly isTarget: boolean;
+  readonly isFocusable: boolean;
+  readonly text: string;
+  readonly set: TileSet;
+  readonly hasValues: boolean;
+  /** Points of the laid-out play, shown on its last letter; `null` elsewhere. */
+  readonly score: number | null;
+}
+
+export class Cell extends Component<CellProps> {
+  override shouldComponentUpdate(next: CellProps): boolean {
+    const keys = Object.keys(next) as (keyof CellProps)[];
+    return keys.some((key) => next[key] !== this.props[key]);
+  }
+
+  override render() {
+    const { square, laid, state, marks, arrow, isTarget, isFocusable, text, set, hasValues, score } =
+      this.props;
+    const classes = ['cell', marks, state, arrow ?? '', isTarget ? 'target' : ''];
+    return (
+      <div
+        role="gridcell"
+        class={classes.filter((name) => name !== '').join(' ')}
+        data-square={square}
+        tabIndex={isFocusable ? 0 : -1}
+        aria-label={text}
+      >
+        {laid === '' ? (
+          <span class="mark" aria-hidden="true">
+            {labelOf(marks)}
+          </span>
+        ) : (
+          <span class="tile" aria-hidden="true">
+            <TileFace tile={laid} set={set} hasValues={hasValues} />
+          </span>
+        )}
+        {score !== null && (
+          <span class="play-score" aria-hidden="true">
+            {score}
+          </span>
+        )}
+      </div>
+    );
+  }
+}
+
+function labelOf(marks: string): string {
+  const names = marks.split(' ') as SquareMark[];
+  if (names.includes('centre') && !names.includes('word2')) return '';
+  for (const name of names) {
+    if (name === 'centre') return '★';
+    if (name === 'cross') return '✚';
+    if (name in PREMIUM_LABELS) return PREMIUM_LABELS[name as keyof typeof PREMIUM_LABELS];
+  }
+  return '';
+}

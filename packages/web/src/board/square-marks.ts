@@ -1,0 +1,95 @@
+/** What is printed on a square and how it is spoken: premiums, crosses, coloured arms. */
+
+import {
+  ARMS,
+  COLOURS,
+  formatSquare,
+  isLaidBlank,
+  laidValue,
+  letterOf,
+  ownArms,
+  type Arm,
+  type Colour,
+  type Laid,
+  type Layout,
+  type PlayerView,
+  type Seat,
+  type Square,
+} from '@lexiko/rules';
+import type { Premium, SquareMark, Texts } from '../texts/texts.ts';
+
+const BY_FACTOR: Readonly<Record<'letter' | 'word', Readonly<Record<number, Premium>>>> = {
+  letter: { 2: 'letter2', 3: 'letter3', 4: 'letter4' },
+  word: { 2: 'word2', 3: 'word3', 4: 'word4' },
+};
+
+export const PREMIUM_LABELS: Readonly<Record<Premium, string>> = {
+  letter2: '2L',
+  letter3: '3L',
+  letter4: '4L',
+  word2: '2W',
+  word3: '3W',
+  word4: '4W',
+};
+
+export function premiumOf({ letterFactors, wordFactors }: Layout, square: Square): Premium | null {
+  return BY_FACTOR.word[wordFactors[square] ?? 1] ?? BY_FACTOR.letter[letterFactors[square] ?? 1] ?? null;
+}
+
+/** Sides of the board clockwise, as the colours go around it (W-03). */
+const CLOCKWISE: readonly Arm[] = ARMS;
+
+/** Which colour each arm has for this viewer: until somebody opens, one's own lies at the bottom (W-18). */
+export function armColours(view: PlayerView, seat: Seat): Readonly<Record<Arm, Colour>> | null {
+  const { colours, game } = view.ruleset;
+  const own = colours[seat];
+  const [arm] = ownArms(view, seat);
+  if (game !== 'crosswords' || own === undefined || arm === undefined) return null;
+  const colourAt = (one: Arm): Colour => {
+    const steps = CLOCKWISE.indexOf(one) - CLOCKWISE.indexOf(arm) + COLOURS.indexOf(own);
+    return COLOURS[(steps + COLOURS.length) % COLOURS.length] ?? own;
+  };
+  return { N: colourAt('N'), E: colourAt('E'), S: colourAt('S'), W: colourAt('W') };
+}
+
+/** All that is printed on a square, most important first. */
+export function marksOf(
+  layout: Layout,
+  square: Square,
+  arms: Readonly<Record<Arm, Colour>> | null,
+): readonly SquareMark[] {
+  const marks: SquareMark[] = [];
+  if (square === layout.centre) marks.push('centre');
+  if (layout.bars.some((bar) => bar.includes(square))) marks.push('bar');
+  if (layout.blocked.includes(square)) marks.push('blocked');
+  const premium = premiumOf(layout, square);
+  if (premium !== null) marks.push(premium);
+  if (layout.crosses.includes(square)) marks.push('cross');
+  const arm = layout.arms[square] ?? '';
+  if (arm !== '' && arms !== null) marks.push(arms[arm]);
+  return marks;
+}
+
+/** `H8, centre, double word, empty`; `F6, R, 1 point`. */
+export function squareText(
+  texts: Texts,
+  { ruleset }: PlayerView,
+  {
+    square,
+    laid,
+    marks,
+    notes,
+  }: {
+    readonly square: Square;
+    readonly laid: Laid;
+    readonly marks: readonly SquareMark[];
+    readonly notes: readonly string[];
+  },
+): string {
+  const shown = marks.map((mark) => texts.squares[mark]);
+  const tile = isLaidBlank(laid)
+    ? texts.game.blankAs(letterOf(laid))
+    : texts.game.tile(laid, laidValue(ruleset.tiles, laid));
+  const content = laid === '' ? [...shown, texts.squares.empty] : [tile];
+  return [formatSquare(ruleset.layout, square), ...content, ...notes].join(', ');
+}

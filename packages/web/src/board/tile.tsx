@@ -1,0 +1,24 @@
+/** A letter tile as it looks anywhere: letter and value; a blank shows its letter in another style and counts nothing. */
+
+import { BLANK, isLaidBlank, letterOf, type TileSet } from '@lexiko/rules';
+
+export function TileFace({
+  tile,
+  set,
+  hasValues,
+}: {
+  /** A rack tile or a laid one. */
+  readonly tile: string;
+  readonly set: TileSet;
+  /** Crosswords has no values on its letters. */
+  readonly hasValues: boolean;
+}) {
+  const isBlank = tile === BLANK || isLaidBlank(tile);
+  const letter = tile === BLANK ? '' : letterOf(tile);
+  return (
+    <span class={isBlank ? 'face blank' : 'face'} aria-hidden="true">
+      <span class="letter">{letter}</span>
+      {hasValues && <span class="value">{isBlank ? 0 : (set.values[tile] ?? 0)}</span>}
+    </span>
+  );
+}

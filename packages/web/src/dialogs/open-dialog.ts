@@ -1,0 +1,20 @@
+/** Which window is open over the table; at most one. */
+
+import { signal, type Signal } from '@preact/signals';
+
+export type OpenDialog =
+  | 'exchange'
+  | 'pass'
+  | 'challenge'
+  | 'resign'
+  | 'details'
+  | 'menu'
+  | 'settings'
+  | 'help'
+  | 'result';
+
+export const openDialog: Signal<OpenDialog | null> = signal(null);
+
+export function closeDialog(): void {
+  openDialog.value = null;
+}

@@ -1,0 +1,98 @@
+/** Colours, language, pace, motion; and how the board is played by hand and by keys. */
+
+import { change, LANGUAGES, MOTIONS, PACES, settings, THEMES } from '../settings.ts';
+import { CATALOGUES, texts } from '../texts/current.ts';
+import { Dialog } from './dialog.tsx';
+import { closeDialog } from './open-dialog.ts';
+
+function Choice<T extends string>({
+  label,
+  name,
+  choices,
+  value,
+  textOf,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly name: string;
+  readonly choices: readonly T[];
+  readonly value: T;
+  readonly textOf: (choice: T) => string;
+  readonly onChoose: (choice: T) => void;
+}) {
+  return (
+    <fieldset class="segments">
+      <legend>{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice}>
+          <input type="radio" name={name} checked={choice === value} onChange={() => onChoose(choice)} />
+          <span>{textOf(choice)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function SettingsDialog() {
+  const { settings: words, common } = texts.value;
+  const { theme, language, pace, motion } = settings.value;
+  return (
+    <Dialog title={common.settings} onClose={closeDialog}>
+      <Choice
+        label={words.theme}
+        name="theme"
+        choices={THEMES}
+        value={theme}
+        textOf={(choice) => words[choice]}
+        onChoose={(choice) => change({ theme: choice })}
+      />
+      <Choice
+        label={words.language}
+        name="language"
+        choices={LANGUAGES}
+        value={language}
+        textOf={(choice) => CATALOGUES[choice].name}
+        onChoose={(choice) => change({ language: choice })}
+      />
+      <Choice
+        label={words.pace}
+        name="pace"
+        choices={PACES}
+        value={pace}
+        textOf={(choice) => words[choice]}
+        onChoose={(choice) => change({ pace: choice })}
+      />
+      <Choice
+        label={words.motion}
+        name="motion"
+        choices={MOTIONS}
+        value={motion}
+        textOf={(choice) => (choice === 'full' ? words.motionFull : words.motionNone)}
+        onChoose={(choice) => change({ motion: choice })}
+      />
+    </Dialog>
+  );
+}
+
+export function HelpDialog() {
+  const { common, help } = texts.value;
+  return (
+    <Dialog title={common.help} onClose={closeDialog}>
+      <ul class="help-hand">
+        {help.hand.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <dl class="help-keys">
+        {help.keys.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,197 @@
+/** What is asked before a turn is given away: which letters to exchange, whether to pass, what to challenge, to resign. */
+
+import { useSignal } from '@preact/signals';
+import { BLANK, exchangeTerms, remindersFor, type Seat } from '@lexiko/rules';
+import { TileFace } from '../board/tile.tsx';
+import { placementsOf } from '../draft/draft.ts';
+import type { TableNews } from '../messages.ts';
+import { act, draft, notice } from '../table.ts';
+import { texts } from '../texts/current.ts';
+import type { Reminder } from '../texts/texts.ts';
+import { Dialog } from './dialog.tsx';
+import { closeDialog } from './open-dialog.ts';
+
+interface AtSeat {
+  readonly news: TableNews;
+  readonly seat: Seat;
+}
+
+/** What a player is held to by honour alone. */
+function Reminders({ news, seat, about }: AtSeat & { readonly about: readonly Reminder[] }) {
+  const wanted = remindersFor(news.view, seat).flatMap((one) => about.filter((reminder) => reminder === one));
+  return (
+    <>
+      {wanted.map((reminder) => {
+        const { sentence, rule } = texts.value.reminders[reminder];
+        return (
+          <p key={reminder} class="reminder">
+            {sentence} <span class="rule">{rule}</span>
+          </p>
+        );
+      })}
+    </>
+  );
+}
+
+export function ExchangeDialog({ news, seat }: AtSeat) {
+  const picked = useSignal<ReadonlySet<number>>(new Set());
+  const { ruleset, pool } = news.view;
+  const { dialogs, game, common } = texts.value;
+  const limit = Math.min(exchangeTerms(ruleset.game, ruleset.options).maximum, pool.length);
+  const { slots } = draft.value;
+  const toggle = (slot: number): void => {
+    const next = new Set(picked.value);
+    if (!next.delete(slot)) next.add(slot);
+    picked.value = next;
+  };
+  return (
+    <Dialog title={dialogs.exchangeTitle} onClose={closeDialog}>
+      <p>{dialogs.exchangeAbout}</p>
+      <Reminders news={news} seat={seat} about={['exchange-only-when-unable']} />
+      <div class="choice-tiles" role="group" aria-label={game.rack}>
+        {slots.map((tile, slot) =>
+          tile === '' ? null : (
+            <button
+              key={slot}
+              type="button"
+              class="place tile"
+              aria-pressed={picked.value.has(slot)}
+              aria-label={tile === BLANK ? game.blank : tile}
+              onClick={() => toggle(slot)}
+            >
+              <TileFace tile={tile} set={ruleset.tiles} hasValues={ruleset.game === 'classic'} />
+            </button>
+          ),
+        )}
+      </div>
+      {limit < slots.filter((tile) => tile !== '').length && (
+        <p class="hint">{dialogs.exchangeLimit(limit)}</p>
+      )}
+      <div class="dialog-actions">
+        <button type="button" onClick={closeDialog}>
+          {common.cancel}
+        </button>
+        <button
+          type="button"
+          class="primary"
+          disabled={picked.value.size === 0}
+          onClick={() => {
+            act({ type: 'exchange', seat, tiles: [...picked.value].map((slot) => slots[slot] ?? '') });
+            closeDialog();
+          }}
+        >
+          {dialogs.exchange(picked.value.size)}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+export function PassDialog({ news, seat }: AtSeat) {
+  const { dialogs, game, common } = texts.value;
+  return (
+    <Dialog title={dialogs.passTitle} onClose={closeDialog}>
+      <p>{dialogs.passAbout}</p>
+      {placementsOf(draft.value).length > 0 && <p class="hint">{dialogs.passWithTiles}</p>}
+      <Reminders news={news} seat={seat} about={['pass-only-when-unable', 'play-if-possible']} />
+      <div class="dialog-actions">
+        <button type="button" onClick={closeDialog}>
+          {common.cancel}
+        </button>
+        <button
+          type="button"
+          class="primary"
+          onClick={() => {
+            act({ type: 'pass', seat });
+            closeDialog();
+          }}
+        >
+          {game.pass}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The words of the turn that can be challenged, each once. */
+export function challengeableWords({ view }: TableNews): readonly string[] {
+  const { window } = view;
+  if (window === null) return [];
+  return [...new Set([...window.words, ...window.steps.flatMap((step) => step.words)])];
+}
+
+export function ChallengeDialog({ news, seat }: AtSeat) {
+  const { ruleset, window } = news.view;
+  const { dialogs, game, common } = texts.value;
+  const words = challengeableWords(news);
+  const isSingle = ruleset.options['challenge.scope'] === 'singleWord';
+  const open = words.filter((word) => window?.cleared.includes(word) !== true);
+  const word = useSignal(open[0] ?? '');
+  return (
+    <Dialog title={dialogs.challengeTitle} onClose={closeDialog}>
+      {isSingle ? (
+        <fieldset class="word-choice">
+          <legend>{dialogs.challengeOne}</legend>
+          {open.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="word"
+                checked={word.value === one}
+                onChange={() => {
+                  word.value = one;
+                }}
+              />
+              <span class="word">{one}</span>
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <p>
+          {dialogs.challengeAll} <strong class="word">{words.join(', ')}</strong>
+        </p>
+      )}
+      <p class="hint">{dialogs.challengeCost(ruleset.game === 'classic' ? 'turn' : 'crosswords')}</p>
+      <div class="dialog-actions">
+        <button type="button" onClick={closeDialog}>
+          {common.cancel}
+        </button>
+        <button
+          type="button"
+          class="primary"
+          onClick={() => {
+            act(isSingle ? { type: 'challenge', seat, word: word.value } : { type: 'challenge', seat });
+            closeDialog();
+          }}
+        >
+          {game.challenge}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+export function ResignDialog({ seat }: AtSeat) {
+  const { dialogs, game, common } = texts.value;
+  return (
+    <Dialog title={dialogs.resignTitle} onClose={closeDialog}>
+      <p>{dialogs.resignAbout}</p>
+      <div class="dialog-actions">
+        <button type="button" onClick={closeDialog}>
+          {common.cancel}
+        </button>
+        <button
+          type="button"
+          class="danger"
+          onClick={() => {
+            notice.value = null;
+            act({ type: 'resign', seat });
+            closeDialog();
+          }}
+        >
+          {game.resign}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+/** The arrow on the board: where the next typed letter goes, and which way. Skips what is occupied. */
+
+import type { Board, Direction, Layout, Square } from '@lexiko/rules';
+
+export interface Cursor {
+  readonly square: Square;
+  readonly direction: Direction;
+}
+
+export type Step = 'left' | 'right' | 'up' | 'down';
+
+/** The square beside; the same one at the edge. */
+export function neighbour({ width, height }: Layout, square: Square, step: Step): Square {
+  const column = square % width;
+  const row = Math.floor(square / width);
+  switch (step) {
+    case 'left':
+      return column > 0 ? square - 1 : square;
+    case 'right':
+      return column < width - 1 ? square + 1 : square;
+    case 'up':
+      return row > 0 ? square - width : square;
+    case 'down':
+      return row < height - 1 ? square + width : square;
+  }
+}
+
+/** The first free square from `square` on, itself included; `null` past the edge. */
+export function freeFrom(layout: Layout, board: Board, { square, direction }: Cursor): Square | null {
+  const step = direction === 'across' ? 'right' : 'down';
+  for (let at = square; ;) {
+    if (board[at] === '' && !layout.blocked.includes(at)) return at;
+    const next = neighbour(layout, at, step);
+    if (next === at) return null;
+    at = next;
+  }
+}
+
+/** The cursor one free square on; it stays where the line ends. */
+export function advanced(layout: Layout, board: Board, { square, direction }: Cursor): Cursor {
+  const next = neighbour(layout, square, direction === 'across' ? 'right' : 'down');
+  const free = next === square ? null : freeFrom(layout, board, { square: next, direction });
+  return { square: free ?? square, direction };
+}

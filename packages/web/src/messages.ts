@@ -1,0 +1,89 @@
+/**
+ * What the page and the worker say to each other. The worker is the referee: it keeps every rack, and what comes out of
+ * it is the view of one seat or of a spectator, as from a server.
+ */
+
+import type { Level } from '@lexiko/engine';
+import type {
+  Action,
+  GameConfig,
+  PlayerView,
+  PlayerViewer,
+  PresetId,
+  Refusal,
+  Seat,
+  SeenEvent,
+} from '@lexiko/rules';
+import type { Draft } from './draft/draft.ts';
+
+export type SeatPlan =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'computer'; readonly name: string; readonly level: Level };
+
+/** A game as agreed at the set-up. */
+export interface GamePlan {
+  readonly config: GameConfig;
+  /** By seat. */
+  readonly seats: readonly SeatPlan[];
+  /** The same code and the same plays lead to the same draws; empty: nobody can foresee them. */
+  readonly dealCode: string;
+}
+
+/** Whom the table waits for. */
+export type Attention =
+  | { readonly kind: 'turn'; readonly seat: Seat }
+  /** A person not on turn accepts or challenges the last play. */
+  | { readonly kind: 'answer'; readonly seat: Seat }
+  | { readonly kind: 'computer'; readonly seat: Seat }
+  | { readonly kind: 'over' };
+
+/** The table as one viewer may see it. */
+export interface TableNews {
+  readonly game: string;
+  readonly seats: readonly SeatPlan[];
+  readonly dealCode: string;
+  readonly viewer: PlayerViewer;
+  readonly view: PlayerView;
+  readonly events: readonly SeenEvent[];
+  readonly attention: Attention;
+  /** What the viewer had laid out when the table was last closed; `null` where nothing is kept. */
+  readonly draft: Draft | null;
+}
+
+export interface GameSummary {
+  readonly id: string;
+  readonly preset: PresetId;
+  readonly seats: readonly SeatPlan[];
+  readonly scores: readonly number[];
+  readonly changedMs: number;
+  readonly isOver: boolean;
+}
+
+export type ExportFormat = 'json' | 'gcg';
+
+/** How long a computer lets people look at the board before it plays. */
+export type Pace = 'calm' | 'quick';
+
+export type PageMessage =
+  | { readonly type: 'list' }
+  | { readonly type: 'create'; readonly plan: GamePlan }
+  | { readonly type: 'open'; readonly game: string }
+  | { readonly type: 'leave' }
+  | { readonly type: 'remove'; readonly game: string }
+  /** A person asks to see their own letters. */
+  | { readonly type: 'uncover'; readonly seat: Seat }
+  | { readonly type: 'act'; readonly action: Action }
+  | { readonly type: 'keep-draft'; readonly game: string; readonly seat: Seat; readonly draft: Draft }
+  | { readonly type: 'export'; readonly format: ExportFormat }
+  | { readonly type: 'pace'; readonly pace: Pace };
+
+export type WorkerMessage =
+  /** Words and engine are there. */
+  | { readonly type: 'ready'; readonly words: number }
+  | { readonly type: 'games'; readonly games: readonly GameSummary[] }
+  | { readonly type: 'table'; readonly table: TableNews }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'missing'; readonly game: string }
+  | { readonly type: 'exported'; readonly format: ExportFormat; readonly text: string }
+  /** Something broke; the text is for a report, not for a sentence. */
+  | { readonly type: 'failed'; readonly reason: string };

@@ -1,0 +1,44 @@
+/** The players with their points: who is on turn, who is ahead, how far to the finish line, how many letters are left. */
+
+import { finishLineTarget } from '@lexiko/rules';
+import type { TableNews } from '../messages.ts';
+import { texts } from '../texts/current.ts';
+
+export function Scores({ news }: { readonly news: TableNews }) {
+  const { view, seats, attention } = news;
+  const { ruleset } = view;
+  const { game } = texts.value;
+  const scores = view.outcome?.final ?? view.scores;
+  const isRace = ruleset.options['finishLine.enabled'] === 'on';
+  const isActive = (seat: number): boolean => attention.kind !== 'over' && attention.seat === seat;
+  return (
+    <section class="scores" aria-label={game.scores}>
+      <ul>
+        {seats.map(({ name }, seat) => (
+          <li
+            key={seat}
+            class={`player${isActive(seat) ? ' active' : ''}${view.left[seat] === true ? ' left' : ''}`}
+            aria-current={isActive(seat) ? 'true' : undefined}
+          >
+            {ruleset.game === 'crosswords' && (
+              <span class={`colour ${ruleset.colours[seat] ?? ''}`} aria-hidden="true" />
+            )}
+            <span class="name">{name}</span>
+            <span class="score">{scores[seat] ?? 0}</span>
+            {isRace && (
+              <span class="goal">
+                {game.target(
+                  finishLineTarget(
+                    ruleset.sides,
+                    ruleset.options['finishLine.level'][seat] ?? 'intermediate',
+                  ),
+                )}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p class="bag">{game.bag(view.pool.length)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+/** The score sheet in rulebook form, what has happened in sentences, and the letters nobody has shown yet. */
+
+import { useEffect, useRef } from 'preact/hooks';
+import {
+  allTiles,
+  BLANK,
+  lettersOf,
+  liftedTile,
+  scoreSheet,
+  type ScoreSheet,
+  type SheetRow,
+  type Tile,
+} from '@lexiko/rules';
+import type { TableNews } from '../messages.ts';
+import { viewerSeat } from '../table.ts';
+import { texts } from '../texts/current.ts';
+import { eventText } from '../texts/event-text.ts';
+import type { Texts } from '../texts/texts.ts';
+
+function rowText({ sheetKinds }: Texts, { kind, notation, verdict }: SheetRow): string {
+  switch (kind) {
+    case 'play':
+    case 'exchange':
+      return notation;
+    case 'pass':
+      return sheetKinds.pass;
+    case 'withdrawn':
+      return `${notation} (${sheetKinds.bad})`;
+    case 'lost-turn':
+      return sheetKinds.lostTurn;
+    case 'challenge':
+      return `${notation}? ${verdict?.stands === true ? sheetKinds.good : sheetKinds.bad}`;
+    case 'points':
+    case 'taken-back':
+      return sheetKinds.points;
+    case 'resigned':
+      return sheetKinds.resigned;
+    case 'left':
+      return `${sheetKinds.left} ${notation}`;
+    case 'out':
+      return `${sheetKinds.out} ${notation}`;
+  }
+}
+
+function signed(count: number): string {
+  return count > 0 ? `+${count}` : String(count);
+}
+
+export function Sheet({ news }: { readonly news: TableNews }) {
+  const { game } = texts.value;
+  const end = useRef<HTMLDivElement>(null);
+  const sheet: ScoreSheet = scoreSheet(news.events.map(({ event }) => event));
+  const length = sheet.rows.length;
+  useEffect(() => {
+    if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
+  }, [length]);
+  if (length === 0) return <p class="hint">{game.sheetEmpty}</p>;
+  return (
+    // The scrolling part must be reachable by keys.
+    <div ref={end} class="sheet-scroll" tabIndex={0} role="region" aria-label={game.sheet}>
+      <table class="sheet">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen-text">{game.turn}</span>
+            </th>
+            <th scope="col">{game.player}</th>
+            <th scope="col">{game.playColumn}</th>
+            <th scope="col" class="number">
+              {game.scoreColumn}
+            </th>
+            <th scope="col" class="number">
+              {game.total}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.rows.map((row, at) => (
+            <tr key={at} class={row.kind}>
+              <td class="number dim">{row.number ?? ''}</td>
+              <td>{news.seats[row.seat]?.name}</td>
+              <td class="notation">{rowText(texts.value, row)}</td>
+              <td class="number">{signed(row.score)}</td>
+              <td class="number total">{row.total}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The latest first. */
+export function Feed({ news }: { readonly news: TableNews }) {
+  const context = { ruleset: news.view.ruleset, seats: news.seats };
+  const told = news.events.flatMap((seen) => eventText(texts.value, seen, context) ?? []).reverse();
+  return (
+    <ol class="feed" tabIndex={0} aria-label={texts.value.game.news}>
+      {told.map((text, at) => (
+        <li key={told.length - at}>{text}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** How many of each letter the viewer has not seen: countable from the board by anybody (C-06). */
+function unseenCounts({ view }: TableNews, own: readonly Tile[]): ReadonlyMap<Tile, number> {
+  const counts = new Map<Tile, number>();
+  for (const tile of allTiles(view.ruleset.tiles)) counts.set(tile, (counts.get(tile) ?? 0) + 1);
+  const seen = [...view.board.filter((laid) => laid !== '').map(liftedTile), ...own];
+  for (const tile of seen) counts.set(tile, (counts.get(tile) ?? 0) - 1);
+  return counts;
+}
+
+export function Unseen({ news }: { readonly news: TableNews }) {
+  const seat = viewerSeat(news);
+  const counts = unseenCounts(news, seat === null ? [] : (news.view.racks[seat] ?? []));
+  const { game } = texts.value;
+  return (
+    <ul class="unseen" aria-label={game.unseen}>
+      {[...lettersOf(news.view.ruleset.tiles), BLANK].map((tile) => (
+        <li key={tile} class={(counts.get(tile) ?? 0) > 0 ? '' : 'gone'}>
+          <b>{tile === BLANK ? '▢' : tile}</b>
+          {tile === BLANK && <span class="unseen-text">{game.blank}</span>} {counts.get(tile) ?? 0}
+        </li>
+      ))}
+    </ul>
+  );
+}

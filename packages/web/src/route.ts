@@ -1,0 +1,44 @@
+/** Which screen is shown, kept in the address so that the browser's back button and a reload work. */
+
+import { signal, type Signal } from '@preact/signals';
+
+export type Route =
+  | { readonly screen: 'front' }
+  | { readonly screen: 'new' }
+  /** A table that is just being set up has no number yet. */
+  | { readonly screen: 'game'; readonly game: string | null };
+
+function parseRoute(hash: string): Route {
+  const [screen = '', game] = hash.replace(/^#\/?/u, '').split('/');
+  if (screen === 'new') return { screen: 'new' };
+  if (screen === 'game') return { screen: 'game', game: game === undefined || game === '' ? null : game };
+  return { screen: 'front' };
+}
+
+function formatRoute(route: Route): string {
+  switch (route.screen) {
+    case 'front':
+      return '#/';
+    case 'new':
+      return '#/new';
+    case 'game':
+      return route.game === null ? '#/game' : `#/game/${route.game}`;
+  }
+}
+
+export const route: Signal<Route> = signal(parseRoute(location.hash));
+
+addEventListener('hashchange', () => {
+  route.value = parseRoute(location.hash);
+});
+
+export function go(next: Route, manner: 'push' | 'replace' = 'push'): void {
+  const hash = formatRoute(next);
+  if (manner === 'push') history.pushState(null, '', hash);
+  else history.replaceState(null, '', hash);
+  route.value = next;
+}
+
+addEventListener('popstate', () => {
+  route.value = parseRoute(location.hash);
+});

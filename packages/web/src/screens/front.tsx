@@ -1,0 +1,168 @@
+/** The front page: a game in two clicks, or going on with one. */
+
+import { useSignal } from '@preact/signals';
+import { LEVELS, type Level } from '@lexiko/engine';
+import type { GameSummary } from '../messages.ts';
+import { go } from '../route.ts';
+import { settings } from '../settings.ts';
+import { createGame, games, removeGame, wordCount } from '../table.ts';
+import { texts } from '../texts/current.ts';
+import { Icon } from '../icons.tsx';
+import { againstComputer, MOST_PLAYERS, passAndPlay, quickGame, type QuickGame } from './game-plans.ts';
+import { TopBar } from './top-bar.tsx';
+
+const QUICK_GAMES: readonly QuickGame[] = ['nine', 'finish', 'solo'];
+const QUICK_MARKS: Readonly<Record<QuickGame, string>> = { nine: '9', finish: '120', solo: '1' };
+
+function whenText(ms: number): string {
+  const { language } = settings.value;
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
+}
+
+function KeptGame({ game }: { readonly game: GameSummary }) {
+  const { front, presets } = texts.value;
+  const who = game.seats.map(({ name }, seat) => `${name} ${game.scores[seat] ?? 0}`).join(' · ');
+  return (
+    <li class="kept-game">
+      <a
+        href={`#/game/${game.id}`}
+        onClick={(event) => {
+          event.preventDefault();
+          go({ screen: 'game', game: game.id });
+        }}
+      >
+        <span class="kept-who">{who}</span>
+        <span class="kept-about">
+          {presets[game.preset].title} · {whenText(game.changedMs)}
+          {game.isOver ? ` · ${front.over}` : ''}
+        </span>
+      </a>
+      <button
+        type="button"
+        class="quiet round"
+        aria-label={front.removeGame(who)}
+        onClick={() => removeGame(game.id)}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+export function Front() {
+  const level = useSignal<Level>('easy');
+  const people = useSignal(2);
+  const { front, levels, quick, common } = texts.value;
+  const count = wordCount.value;
+  return (
+    <>
+      <TopBar />
+      <main class="front">
+        <div class="hero">
+          <h1>Lexiko</h1>
+          <p>{front.tagline}</p>
+        </div>
+        <div class="cards">
+          <section class="card lead">
+            <h2>{front.computer}</h2>
+            <p>{front.computerAbout}</p>
+            <fieldset class="segments levels">
+              <legend>{front.level}</legend>
+              {LEVELS.map((one) => (
+                <label key={one}>
+                  <input
+                    type="radio"
+                    name="level"
+                    checked={level.value === one}
+                    onChange={() => {
+                      level.value = one;
+                    }}
+                  />
+                  <span>{levels[one].name}</span>
+                </label>
+              ))}
+            </fieldset>
+            <p class="hint level-about">{levels[level.value].about}</p>
+            <button
+              type="button"
+              class="primary wide"
+              onClick={() => createGame(againstComputer(texts.value, level.value))}
+            >
+              {front.play}
+            </button>
+          </section>
+          <section class="card">
+            <h2>{front.together}</h2>
+            <p>{front.togetherAbout}</p>
+            <fieldset class="segments">
+              <legend>{front.people}</legend>
+              {Array.from({ length: MOST_PLAYERS - 1 }, (_, at) => at + 2).map((number) => (
+                <label key={number}>
+                  <input
+                    type="radio"
+                    name="people"
+                    checked={people.value === number}
+                    onChange={() => {
+                      people.value = number;
+                    }}
+                  />
+                  <span>{number}</span>
+                </label>
+              ))}
+            </fieldset>
+            <button
+              type="button"
+              class="wide"
+              onClick={() => createGame(passAndPlay(texts.value, people.value))}
+            >
+              {front.together}
+            </button>
+          </section>
+          <section class="card">
+            <h2>{front.more}</h2>
+            <p>{front.moreAbout}</p>
+            <button type="button" class="wide" onClick={() => go({ screen: 'new' })}>
+              {front.more}
+            </button>
+          </section>
+        </div>
+        <section class="quick" aria-labelledby="quick-title">
+          <h2 id="quick-title">{front.quick}</h2>
+          <div class="quick-cards">
+            {QUICK_GAMES.map((one) => (
+              <button
+                key={one}
+                type="button"
+                class="quick-card"
+                onClick={() => createGame(quickGame(texts.value, one, level.value))}
+              >
+                <span class="quick-mark" aria-hidden="true">
+                  {QUICK_MARKS[one]}
+                </span>
+                <span class="quick-title">{quick[one].title}</span>
+                <span class="quick-about">{quick[one].about}</span>
+              </button>
+            ))}
+          </div>
+        </section>
+        <section class="kept" aria-labelledby="kept-title">
+          <h2 id="kept-title">{front.goOn}</h2>
+          {games.value !== null && games.value.length > 0 ? (
+            <ul>
+              {games.value.map((game) => (
+                <KeptGame key={game.id} game={game} />
+              ))}
+            </ul>
+          ) : (
+            <p class="hint">{front.noGames}</p>
+          )}
+        </section>
+        <p class="hint words-at-hand" role="status">
+          {count === null
+            ? common.loading
+            : common.wordsReady(new Intl.NumberFormat(settings.value.language).format(count))}
+        </p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,200 @@
+/** The table: board, players, controls, and the windows over them. Keys anywhere on it go to the board. */
+
+import { useEffect } from 'preact/hooks';
+import type { Seat } from '@lexiko/rules';
+import { Board } from '../board/board.tsx';
+import { BlankDialog } from '../dialogs/blank-dialog.tsx';
+import { Dialog } from '../dialogs/dialog.tsx';
+import { closeDialog, openDialog } from '../dialogs/open-dialog.ts';
+import { ChallengeDialog, ExchangeDialog, PassDialog, ResignDialog } from '../dialogs/turn-dialogs.tsx';
+import {
+  commit,
+  pendingBlank,
+  recallAll,
+  sortRack,
+  shuffleRack,
+  stepCursor,
+  takeBack,
+  turnCursor,
+  typeLetter,
+} from '../draft/laying.ts';
+import type { Step } from '../draft/cursor.ts';
+import { Icon } from '../icons.tsx';
+import type { TableNews } from '../messages.ts';
+import { Feed, Sheet, Unseen } from '../panels/sheet.tsx';
+import { Scores } from '../panels/scores.tsx';
+import { table, viewerSeat } from '../table.ts';
+import { texts } from '../texts/current.ts';
+import { Controls, Cover } from './controls.tsx';
+import { ResultDialog } from './result.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const STEPS: Readonly<Record<string, Step>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** Keys that mean the board; those of a button or of a list stay with it. */
+function heedKey(event: KeyboardEvent, news: TableNews): void {
+  const { target, key } = event;
+  if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (target.closest('dialog, input, select, textarea') !== null) return;
+  const isOnBoard = target.closest('[role="grid"]') !== null;
+  const isFree = isOnBoard || target === document.body || target.closest('main') === target;
+  const step = STEPS[key];
+  if (isFree && step !== undefined) stepCursor(step);
+  else if (isFree && key === ' ') turnCursor();
+  else if (isFree && key === 'Enter') commit();
+  else if (key === 'Backspace') takeBack();
+  else if (key === 'Escape') recallAll();
+  else {
+    const letter = key.toUpperCase();
+    if (!Object.hasOwn(news.view.ruleset.tiles.counts, letter) || letter === '?') return;
+    typeLetter(letter, event.shiftKey ? 'blank' : 'letter');
+  }
+  event.preventDefault();
+}
+
+function DetailsDialog({ news }: { readonly news: TableNews }) {
+  const { game } = texts.value;
+  return (
+    <Dialog title={game.details} onClose={closeDialog} size="large">
+      <Sheet news={news} />
+      <h3>{game.unseen}</h3>
+      <p class="hint">{game.unseenAbout}</p>
+      <Unseen news={news} />
+      <h3>{game.news}</h3>
+      <Feed news={news} />
+    </Dialog>
+  );
+}
+
+function MenuDialog({ seat, isOver }: { readonly seat: Seat | null; readonly isOver: boolean }) {
+  const { game, common } = texts.value;
+  const then = (work: () => void) => () => {
+    closeDialog();
+    work();
+  };
+  return (
+    <Dialog title={common.menu} onClose={closeDialog}>
+      <div class="menu">
+        <button type="button" onClick={() => (openDialog.value = 'details')}>
+          <Icon name="list" /> {game.details}
+        </button>
+        {seat !== null && !isOver && (
+          <>
+            <button type="button" onClick={then(sortRack)}>
+              <Icon name="sort" /> {game.sort}
+            </button>
+            <button type="button" onClick={then(shuffleRack)}>
+              <Icon name="shuffle" /> {game.shuffle}
+            </button>
+            <button type="button" onClick={() => (openDialog.value = 'resign')}>
+              <Icon name="flag" /> {game.resign}
+            </button>
+          </>
+        )}
+        <button type="button" onClick={() => (openDialog.value = 'help')}>
+          <Icon name="help" /> {common.help}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function TableDialogs({ news }: { readonly news: TableNews }) {
+  const seat = viewerSeat(news);
+  const { attention, view } = news;
+  const asked = attention.kind === 'over' ? seat : (seat ?? attention.seat);
+  if (pendingBlank.value !== null) return <BlankDialog set={view.ruleset.tiles} />;
+  switch (openDialog.value) {
+    case 'details':
+      return <DetailsDialog news={news} />;
+    case 'menu':
+      return <MenuDialog seat={seat} isOver={attention.kind === 'over'} />;
+    case 'result':
+      return view.outcome === null ? null : <ResultDialog news={news} outcome={view.outcome} />;
+    case 'challenge':
+      return asked === null ? null : <ChallengeDialog news={news} seat={asked} />;
+    case 'exchange':
+      return seat === null ? null : <ExchangeDialog news={news} seat={seat} />;
+    case 'pass':
+      return seat === null ? null : <PassDialog news={news} seat={seat} />;
+    case 'resign':
+      return seat === null ? null : <ResignDialog news={news} seat={seat} />;
+    default:
+      return null;
+  }
+}
+
+function Table({ news }: { readonly news: TableNews }) {
+  const seat = viewerSeat(news);
+  const { game, presets } = texts.value;
+  const isOver = news.attention.kind === 'over';
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const now = table.peek();
+      if (now !== null) heedKey(event, now);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  useEffect(() => {
+    if (isOver) openDialog.value = 'result';
+  }, [isOver, news.game]);
+  return (
+    <>
+      <a
+        class="skip"
+        href="#board"
+        onClick={(event) => {
+          event.preventDefault();
+          document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus();
+        }}
+      >
+        {texts.value.common.skip}
+      </a>
+      <TopBar>
+        <h1 class="game-title">{presets[news.view.ruleset.preset].title}</h1>
+      </TopBar>
+      <main class="game">
+        <Scores news={news} />
+        <div class="table">
+          <Board news={news} />
+        </div>
+        {seat === null ? <Cover news={news} /> : <Controls news={news} seat={seat} />}
+        <aside class="side" aria-label={game.details}>
+          <section aria-labelledby="sheet-title">
+            <h2 id="sheet-title">{game.sheet}</h2>
+            <Sheet news={news} />
+          </section>
+          <section aria-labelledby="unseen-title">
+            <h2 id="unseen-title">{game.unseen}</h2>
+            <Unseen news={news} />
+          </section>
+          <section class="news" aria-labelledby="news-title">
+            <h2 id="news-title">{game.news}</h2>
+            <Feed news={news} />
+          </section>
+        </aside>
+      </main>
+      <TableDialogs news={news} />
+    </>
+  );
+}
+
+export function Game() {
+  const news = table.value;
+  if (news !== null) return <Table news={news} />;
+  return (
+    <>
+      <TopBar />
+      <main class="opening" aria-busy="true">
+        <h1 class="unseen-text">Lexiko</h1>
+        <p role="status">{texts.value.game.opening}</p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+/** The end of a game told: why it is over, how the scores were settled, who won and why. */
+
+import { BLANK, finishLineTarget, type Adjustment, type Outcome, type Seat } from '@lexiko/rules';
+import { Dialog } from '../dialogs/dialog.tsx';
+import { closeDialog } from '../dialogs/open-dialog.ts';
+import type { TableNews } from '../messages.ts';
+import { createGame, exportGame } from '../table.ts';
+import { texts } from '../texts/current.ts';
+import type { Texts } from '../texts/texts.ts';
+
+function tilesText(words: Texts, { tiles }: Adjustment): string {
+  return tiles.map((tile) => (tile === BLANK ? words.game.blank : tile)).join(' ');
+}
+
+/** Why one of several with the same final score won (S-51); `null` if it needs no reason. */
+function tieBreakText(words: Texts, news: TableNews, { final, winners, reason }: Outcome): string | null {
+  const name = (seat: Seat): string => news.seats[seat]?.name ?? '';
+  const most = final[winners[0] ?? 0] ?? 0;
+  const level = final.flatMap((score, seat) =>
+    score === most && news.view.left[seat] !== true ? [seat] : [],
+  );
+  if (reason === 'RESIGNED' || level.length === winners.length) return null;
+  return words.result.tieBreak(words.list(level.map(name)), words.list(winners.map(name)));
+}
+
+export function ResultDialog({ news, outcome }: { readonly news: TableNews; readonly outcome: Outcome }) {
+  const { result, endings, events } = texts.value;
+  const { view, seats } = news;
+  const { options, sides, game } = view.ruleset;
+  const name = (seat: Seat): string => seats[seat]?.name ?? '';
+  const isAlone = options['solitaire.mode'] !== 'off';
+  const headline = isAlone ? result.yourTotal(outcome.final[0] ?? 0) : result.wins(outcome.winners.map(name));
+  const order = outcome.final
+    .map((_, seat) => seat)
+    .sort((a, b) => (outcome.final[b] ?? 0) - (outcome.final[a] ?? 0));
+  const tieBreak = tieBreakText(texts.value, news, outcome);
+  const targets = outcome.winners.map((seat) =>
+    String(
+      outcome.reason === 'FINISH_LINE'
+        ? finishLineTarget(sides, options['finishLine.level'][seat] ?? 'intermediate')
+        : '',
+    ),
+  );
+  return (
+    <Dialog title={headline} onClose={closeDialog}>
+      <p>{events.ended(endings[outcome.reason])}</p>
+      <ol class="standings">
+        {order.map((seat) => {
+          const final = outcome.final[seat] ?? 0;
+          const before = view.scores[seat] ?? 0;
+          return (
+            <li key={seat} class={outcome.winners.includes(seat) && !isAlone ? 'winner' : ''}>
+              <span class="name">{name(seat)}</span>
+              <span class="score">{final}</span>
+              {final !== before && <span class="hint">{result.before(before)}</span>}
+            </li>
+          );
+        })}
+      </ol>
+      {outcome.reason === 'FINISH_LINE' && (
+        <p>
+          {result.targets(texts.value.list(targets))} <span class="rule">V-07</span>
+        </p>
+      )}
+      {tieBreak !== null && (
+        <p>
+          {tieBreak} <span class="rule">S-51</span>
+        </p>
+      )}
+      {outcome.adjustments.length > 0 && (
+        <>
+          <h3>{result.settled}</h3>
+          <ul class="settlement">
+            {outcome.adjustments.map((adjustment, at) => {
+              const { kind, seat, points } = adjustment;
+              const say = kind === 'out' ? result.out : result.left;
+              return (
+                <li key={at}>
+                  {say(name(seat), tilesText(texts.value, adjustment), points)}{' '}
+                  <span class="rule">
+                    {game === 'crosswords' ? 'W-28' : kind === 'out' ? 'S-49' : 'S-48'}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      <div class="dialog-actions wrap">
+        <button type="button" onClick={() => exportGame('json')}>
+          {result.saveJson}
+        </button>
+        {game === 'classic' && (
+          <button type="button" onClick={() => exportGame('gcg')}>
+            {result.saveGcg}
+          </button>
+        )}
+        <button type="button" onClick={closeDialog}>
+          {result.board}
+        </button>
+        <button
+          type="button"
+          class="primary"
+          onClick={() => {
+            closeDialog();
+            createGame({ config: view.config, seats, dealCode: '' });
+          }}
+        >
+          {result.again}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+/** The bar at the top of every screen: home, help, settings. */
+
+import type { ComponentChildren } from 'preact';
+import { openDialog } from '../dialogs/open-dialog.ts';
+import { Icon } from '../icons.tsx';
+import { go } from '../route.ts';
+import { texts } from '../texts/current.ts';
+
+export function Logo() {
+  return (
+    <span class="logo" aria-hidden="true">
+      {[...'LEXIKO'].map((letter, at) => (
+        <span key={at} class="logo-tile">
+          {letter}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function TopBar({ children }: { readonly children?: ComponentChildren }) {
+  const { common } = texts.value;
+  return (
+    <header class="top-bar">
+      <a
+        class="home"
+        href="#/"
+        aria-label={common.home}
+        onClick={(event) => {
+          event.preventDefault();
+          go({ screen: 'front' });
+        }}
+      >
+        <Logo />
+      </a>
+      <div class="top-middle">{children}</div>
+      <button
+        type="button"
+        class="quiet round"
+        aria-label={common.help}
+        onClick={() => {
+          openDialog.value = 'help';
+        }}
+      >
+        <Icon name="help" />
+      </button>
+      <button
+        type="button"
+        class="quiet round"
+        aria-label={common.settings}
+        onClick={() => {
+          openDialog.value = 'settings';
+        }}
+      >
+        <Icon name="gear" />
+      </button>
+    </header>
+  );
+}

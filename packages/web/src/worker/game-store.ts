@@ -1,0 +1,119 @@
+/**
+ * Games in the browser's database: a header for each, its events one by one under `(game, number)`, and what the
+ * players had laid out. An event is added and never overwritten, so that two tabs cannot tell two stories of one game.
+ */
+
+import type { GameEvent, Seat } from '@lexiko/rules';
+import type { Draft } from '../draft/draft.ts';
+import type { GameSummary, SeatPlan } from '../messages.ts';
+
+export interface GameHeader extends GameSummary {
+  readonly seats: readonly SeatPlan[];
+  readonly dealCode: string;
+  /** Behind all chance of the game. */
+  readonly secret: string;
+}
+
+interface KeptEvent {
+  readonly game: string;
+  readonly number: number;
+  readonly event: GameEvent;
+}
+
+interface KeptDraft {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly draft: Draft;
+}
+
+const NAME = 'lexiko';
+const VERSION = 1;
+
+function answered<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('the database gave no answer')),
+    );
+  });
+}
+
+function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (): void => reject(transaction.error ?? new Error('the database did not write'));
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', fail);
+    transaction.addEventListener('error', fail);
+  });
+}
+
+/** All keys that begin with `game`. */
+function ofGame(game: string): IDBKeyRange {
+  return IDBKeyRange.bound([game], [game, []]);
+}
+
+export class GameStore {
+  readonly #database: IDBDatabase;
+
+  private constructor(database: IDBDatabase) {
+    this.#database = database;
+  }
+
+  static async open(): Promise<GameStore> {
+    const request = indexedDB.open(NAME, VERSION);
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore('games', { keyPath: 'id' });
+      request.result.createObjectStore('events', { keyPath: ['game', 'number'] });
+      request.result.createObjectStore('drafts', { keyPath: ['game', 'seat'] });
+    });
+    return new GameStore(await answered(request));
+  }
+
+  /** The one played last comes first. */
+  async list(): Promise<readonly GameHeader[]> {
+    const games = this.#database.transaction('games').objectStore('games');
+    const headers = (await answered(games.getAll())) as GameHeader[];
+    return headers.sort((a, b) => b.changedMs - a.changedMs);
+  }
+
+  async read(game: string): Promise<{ header: GameHeader; events: readonly GameEvent[] } | null> {
+    const reading = this.#database.transaction(['games', 'events']);
+    const header = (await answered(reading.objectStore('games').get(game))) as GameHeader | undefined;
+    if (header === undefined) return null;
+    const kept = (await answered(reading.objectStore('events').getAll(ofGame(game)))) as KeptEvent[];
+    return { header, events: kept.map(({ event }) => event) };
+  }
+
+  /** Rejects where another tab has already written an event of one of these numbers. */
+  async append(header: GameHeader, from: number, events: readonly GameEvent[]): Promise<void> {
+    const writing = this.#database.transaction(['games', 'events'], 'readwrite', { durability: 'strict' });
+    const log = writing.objectStore('events');
+    for (const [at, event] of events.entries()) {
+      const kept: KeptEvent = { game: header.id, number: from + at, event };
+      log.add(kept);
+    }
+    writing.objectStore('games').put(header);
+    await completed(writing);
+  }
+
+  async remove(game: string): Promise<void> {
+    const writing = this.#database.transaction(['games', 'events', 'drafts'], 'readwrite');
+    writing.objectStore('games').delete(game);
+    writing.objectStore('events').delete(ofGame(game));
+    writing.objectStore('drafts').delete(ofGame(game));
+    await completed(writing);
+  }
+
+  async keepDraft(game: string, seat: Seat, draft: Draft): Promise<void> {
+    const writing = this.#database.transaction('drafts', 'readwrite');
+    const kept: KeptDraft = { game, seat, draft };
+    writing.objectStore('drafts').put(kept);
+    await completed(writing);
+  }
+
+  async draftOf(game: string, seat: Seat): Promise<Draft | null> {
+    const drafts = this.#database.transaction('drafts').objectStore('drafts');
+    const kept = (await answered(drafts.get([game, seat]))) as KeptDraft | undefined;
+    return kept?.draft ?? null;
+  }
+}

@@ -1,0 +1,146 @@
+/** The worker's front door: takes the page's messages one after the other and answers with what a viewer may see. */
+
+import { exportGcg, formatGcg, formatLog, parseLog } from '@lexiko/rules';
+import type { Desk } from '@lexiko/engine';
+import type { ExportFormat, Pace, PageMessage, WorkerMessage } from '../messages.ts';
+import { GameStore } from './game-store.ts';
+import { openDesk } from './lexicon-source.ts';
+import { Referee } from './referee.ts';
+
+const PAUSE_MS: Readonly<Record<Pace, number>> = { calm: 900, quick: 0 };
+
+const opening: { store: Promise<GameStore>; desk: Promise<Desk> } = {
+  store: GameStore.open(),
+  desk: openDesk(),
+};
+let referee: Referee | null = null;
+let pace: Pace = 'calm';
+/** Counts the tables opened, so that a computer's pause at an old one leads to nothing. */
+let sitting = 0;
+
+function say(message: WorkerMessage): void {
+  postMessage(message);
+}
+
+function fail(error: unknown): void {
+  say({ type: 'failed', reason: error instanceof Error ? error.message : String(error) });
+}
+
+async function showTable(): Promise<void> {
+  if (referee !== null) say({ type: 'table', table: await referee.news() });
+}
+
+/** Shows the table and lets computers play until a person is wanted. */
+async function goOn(): Promise<void> {
+  const mine = sitting;
+  await showTable();
+  if (referee?.attention.kind !== 'computer') return;
+  setTimeout(() => {
+    if (mine !== sitting || referee === null) return;
+    enqueue(async () => {
+      if (mine !== sitting) return;
+      await referee?.moveComputer();
+      await goOn();
+    });
+  }, PAUSE_MS[pace]);
+}
+
+async function sitDown(next: Referee): Promise<void> {
+  sitting++;
+  referee = next;
+  await goOn();
+}
+
+async function listGames(): Promise<void> {
+  const headers = await (await opening.store).list();
+  const games = headers.map(({ id, preset, seats, scores, changedMs, isOver }) => ({
+    id,
+    preset,
+    seats,
+    scores,
+    changedMs,
+    isOver,
+  }));
+  say({ type: 'games', games });
+}
+
+async function openGame(game: string): Promise<void> {
+  const store = await opening.store;
+  const kept = await store.read(game);
+  const log = kept === null ? null : parseLog(formatLog(kept.events));
+  if (kept === null || log === null || !log.ok) {
+    say({ type: 'missing', game });
+    return;
+  }
+  await sitDown(Referee.resume(store, await opening.desk, kept.header, log.value));
+}
+
+function exportGame(format: ExportFormat): void {
+  // A log holds everybody's letters.
+  if (referee === null || !referee.isOver) return;
+  if (format === 'json') {
+    say({ type: 'exported', format, text: formatLog(referee.events) });
+    return;
+  }
+  const players = referee.names.map((name, seat) => ({ id: `player${seat + 1}`, name }));
+  const gcg = exportGcg(referee.events, players);
+  if (gcg.ok) say({ type: 'exported', format, text: formatGcg(gcg.value) });
+}
+
+async function heed(message: PageMessage): Promise<void> {
+  switch (message.type) {
+    case 'list':
+      return listGames();
+    case 'create': {
+      const created = await Referee.create(await opening.store, await opening.desk, message.plan);
+      if (created.ok) await sitDown(created.value);
+      else say({ type: 'refused', refusal: created.error });
+      return;
+    }
+    case 'open':
+      return openGame(message.game);
+    case 'leave':
+      sitting++;
+      referee = null;
+      return;
+    case 'remove':
+      await (await opening.store).remove(message.game);
+      return listGames();
+    case 'uncover':
+      referee?.uncover(message.seat);
+      return showTable();
+    case 'act': {
+      if (referee === null) return;
+      const { action } = message;
+      if (!('seat' in action) || !referee.isPerson(action.seat)) throw new Error('people act for themselves');
+      const acted = await referee.act(action);
+      if (acted.ok) await goOn();
+      else say({ type: 'refused', refusal: acted.error });
+      return;
+    }
+    case 'keep-draft':
+      return (await opening.store).keepDraft(message.game, message.seat, message.draft);
+    case 'export':
+      exportGame(message.format);
+      return;
+    case 'pace':
+      pace = message.pace;
+  }
+}
+
+let queue: Promise<void> = Promise.resolve();
+
+/** One thing after the other: an action must not meet a table that another is just changing. */
+function enqueue(work: () => Promise<void>): void {
+  queue = queue.then(work).catch(recover);
+}
+
+/** Another tab may have played on in the same game: then its log is the one that counts. */
+async function recover(error: unknown): Promise<void> {
+  const isOvertaken = error instanceof DOMException && error.name === 'ConstraintError';
+  if (isOvertaken && referee !== null) await openGame(referee.id).catch(fail);
+  else fail(error);
+}
+
+addEventListener('message', ({ data }: MessageEvent<PageMessage>) => enqueue(() => heed(data)));
+opening.desk.then(({ library }) => say({ type: 'ready', words: library.lexicon.size }), fail);

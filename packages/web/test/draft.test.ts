@@ -1,0 +1,123 @@
+/** What players lay out and how they sort their letters, without a browser. */
+
+import { CLASSIC_LAYOUT, emptyBoard, withLaid } from '@lexiko/rules';
+import { describe, expect, it } from 'vitest';
+import { advanced, freeFrom, neighbour } from '../src/draft/cursor.ts';
+import {
+  EMPTY_DRAFT,
+  lay,
+  moveSlot,
+  placementsOf,
+  reconcile,
+  recall,
+  shuffled,
+  slotFor,
+  slotsLeft,
+  sorted,
+  spend,
+  takeHome,
+  tileInSlot,
+  type Draft,
+} from '../src/draft/draft.ts';
+
+const board = emptyBoard(CLASSIC_LAYOUT);
+
+function rackOf(letters: string, now = board): Draft {
+  return reconcile(EMPTY_DRAFT, { rack: [...letters], board: now, places: 7 }).draft;
+}
+
+describe('a draft', () => {
+  it('brings a tile home to the place it was taken from', () => {
+    const laid = lay(rackOf('HORNSET'), { slot: 2, square: 112, laid: 'R' });
+    expect(tileInSlot(laid, 2)).toBe('');
+    expect(tileInSlot(takeHome(laid, 112), 2)).toBe('R');
+  });
+
+  it('lays a tile somewhere else instead of twice', () => {
+    const once = lay(rackOf('HORNSET'), { slot: 2, square: 112, laid: 'R' });
+    expect(placementsOf(lay(once, { slot: 2, square: 113, laid: 'R' }))).toEqual([[113, 'R']]);
+  });
+
+  it('sends home what lay on the square before', () => {
+    const once = lay(rackOf('HORNSET'), { slot: 2, square: 112, laid: 'R' });
+    const twice = lay(once, { slot: 0, square: 112, laid: 'H' });
+    expect(placementsOf(twice)).toEqual([[112, 'H']]);
+    expect(slotsLeft(twice)).toContain(2);
+  });
+
+  it('survives the opponent’s move, but for what lies on a square that is taken now', () => {
+    const both = lay(lay(rackOf('HORNSET'), { slot: 0, square: 112, laid: 'H' }), {
+      slot: 1,
+      square: 113,
+      laid: 'O',
+    });
+    const { draft, displaced } = reconcile(both, {
+      rack: [...'HORNSET'],
+      board: withLaid(board, [[113, 'X']]),
+      places: 7,
+    });
+    expect(placementsOf(draft)).toEqual([[112, 'H']]);
+    expect(displaced.map(({ laid }) => laid)).toEqual(['O']);
+    expect(draft.slots).toEqual([...'HORNSET']);
+  });
+
+  it('fills the places of played tiles with the new ones and leaves the others alone', () => {
+    const laid = lay(rackOf('HORNSET'), { slot: 1, square: 112, laid: 'O' });
+    const { draft } = reconcile(spend(laid, [112]), { rack: [...'HRNSETQ'], board, places: 7 });
+    expect(draft.slots).toEqual(['H', 'Q', 'R', 'N', 'S', 'E', 'T']);
+    expect(draft.laidOut).toEqual([]);
+  });
+
+  it('keeps a shorter rack in its places when the bag is empty', () => {
+    const { draft } = reconcile(rackOf('HORNSET'), { rack: ['R', 'T'], board, places: 7 });
+    expect(draft.slots).toEqual(['', '', 'R', '', '', '', 'T']);
+  });
+
+  it('takes a typed letter from the rack, else from a blank, and a blank first where that is wished', () => {
+    const draft = rackOf('A?');
+    expect(slotFor(draft, 'A', 'letter')).toBe(0);
+    expect(slotFor(draft, 'A', 'blank')).toBe(1);
+    expect(slotFor(draft, 'Z', 'letter')).toBe(1);
+    expect(slotFor(lay(draft, { slot: 1, square: 1, laid: 'z' }), 'Z', 'letter')).toBeNull();
+  });
+
+  it('moves, sorts and shuffles without losing what is laid out', () => {
+    const laid = lay(rackOf('TOE?RNS'), { slot: 3, square: 112, laid: 'q' });
+    let seed = 1;
+    const random = (): number => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
+    for (const next of [moveSlot(laid, 0, 5), moveSlot(laid, 6, 0), sorted(laid), shuffled(laid, random)]) {
+      expect([...next.slots].sort()).toEqual([...laid.slots].sort());
+      expect(placementsOf(next)).toEqual([[112, 'q']]);
+      expect(next.slots[next.laidOut[0]?.slot ?? -1]).toBe('?');
+      expect(recall(next).laidOut).toEqual([]);
+    }
+    expect(moveSlot(laid, 0, 2).slots.slice(0, 3)).toEqual(['O', 'E', 'T']);
+    expect(sorted(laid).slots).toEqual(['E', 'N', 'O', 'R', 'S', 'T', '?']);
+  });
+});
+
+describe('the typing arrow', () => {
+  const row = withLaid(board, [
+    [112, 'A'],
+    [113, 'B'],
+  ]);
+
+  it('skips what is occupied', () => {
+    expect(freeFrom(CLASSIC_LAYOUT, row, { square: 112, direction: 'across' })).toBe(114);
+    expect(advanced(CLASSIC_LAYOUT, row, { square: 111, direction: 'across' }).square).toBe(114);
+    expect(freeFrom(CLASSIC_LAYOUT, row, { square: 112, direction: 'down' })).toBe(127);
+  });
+
+  it('stays on the board', () => {
+    expect(neighbour(CLASSIC_LAYOUT, 0, 'left')).toBe(0);
+    expect(neighbour(CLASSIC_LAYOUT, 0, 'up')).toBe(0);
+    expect(neighbour(CLASSIC_LAYOUT, 224, 'right')).toBe(224);
+    expect(neighbour(CLASSIC_LAYOUT, 224, 'down')).toBe(224);
+    expect(advanced(CLASSIC_LAYOUT, row, { square: 119, direction: 'across' }).square).toBe(119);
+  });
+
+  it('finds no square past the edge', () => {
+    const edge = withLaid(board, [[119, 'Z']]);
+    expect(freeFrom(CLASSIC_LAYOUT, edge, { square: 119, direction: 'across' })).toBeNull();
+  });
+});

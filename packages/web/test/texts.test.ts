@@ -1,0 +1,40 @@
+/** The texts: complete by their type, and here held to a few things that a type cannot say. */
+
+import { describe, expect, it } from 'vitest';
+import { ENGLISH } from '../src/texts/english.ts';
+import { GERMAN } from '../src/texts/german.ts';
+
+type Tree = { readonly [key: string]: unknown };
+
+/** Every plain sentence with the path to it. */
+function* sentences(tree: Tree, path = ''): Generator<readonly [path: string, text: string]> {
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') yield [`${path}${key}`, value];
+    else if (typeof value === 'object' && value !== null) yield* sentences(value as Tree, `${path}${key}.`);
+  }
+}
+
+describe('the texts', () => {
+  it('leave nothing empty', () => {
+    for (const language of [ENGLISH, GERMAN])
+      for (const [path, text] of sentences(language as unknown as Tree))
+        expect(text.trim(), path).not.toBe('');
+  });
+
+  it('name a rule with every refusal, the same one in every language', () => {
+    const data = { bad: ['X'], faults: {}, tiles: ['A'], words: ['AB'], keys: ['a'], reason: '', key: 'a' };
+    for (const code of Object.keys(ENGLISH.refusals) as (keyof typeof ENGLISH.refusals)[]) {
+      const say = ({ refusals }: typeof ENGLISH) =>
+        (refusals[code] as (refusal: unknown) => { rule: string; sentence: string })({ ...data, code });
+      expect(say(ENGLISH).rule).toMatch(/^[A-Z]-\d\d$/u);
+      expect(say(GERMAN).rule).toBe(say(ENGLISH).rule);
+      expect(say(GERMAN).sentence).not.toBe(say(ENGLISH).sentence);
+    }
+  });
+
+  it('do not use the trademark', () => {
+    for (const language of [ENGLISH, GERMAN])
+      for (const [path, text] of sentences(language as unknown as Tree))
+        expect(text, path).not.toMatch(/scrabble/iu);
+  });
+});

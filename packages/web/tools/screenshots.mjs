@@ -1,0 +1,150 @@
+/**
+ * Pictures of every screen, phone and desktop, light and dark, in `.cache/screenshots`: to be looked at by people.
+ * `node packages/web/tools/screenshots.mjs [part of a name]`
+ */
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureWeb } from '../../../scripts/build-web.mjs';
+import { ensureSystemPart } from '../../../scripts/system-parts.mjs';
+import { ROOT } from '../../../scripts/workspace.mjs';
+import { BROWSER_FLAGS } from './browser-flags.mjs';
+import { serveFolder } from './static-server.mjs';
+
+const FOLDER = join(ROOT, '.cache/screenshots');
+
+const DEVICES = {
+  phone: { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  small: { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  landscape: { viewport: { width: 780, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  desktop: { viewport: { width: 1280, height: 800 } },
+};
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * Starts a game with a deal that is always the same.
+ * @param {Page} page
+ * @param {{ rulebook?: string, people?: number, finish?: string }} [choices]
+ */
+async function startGame(page, { rulebook = 'Standard 2007', people = 1, finish } = {}) {
+  await page.goto(new URL('#/new', page.url()).href);
+  await page.getByRole('radio', { name: rulebook }).check({ force: true });
+  if (people > 1) await page.getByLabel('Player 2: Who plays').selectOption('person');
+  if (finish !== undefined) await page.getByLabel('Finish Line').selectOption(finish);
+  await page.getByLabel('Deal code').fill('screenshots');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('#board').waitFor();
+}
+
+/** @param {Page} page */
+async function myTurn(page) {
+  await page.getByText('Your turn', { exact: true }).waitFor();
+}
+
+/**
+ * Lays the first letters of the rack across the middle.
+ * @param {Page} page
+ * @param {number} count
+ */
+async function layOut(page, count) {
+  const tiles = await page
+    .locator('#rack button')
+    .evaluateAll((all) => all.map((one) => one.dataset.tile ?? ''));
+  await page.locator('[data-square="112"]').click();
+  for (const tile of tiles.filter((one) => one !== '?').slice(0, count))
+    await page.keyboard.press(tile.toLowerCase());
+}
+
+/** @type {Readonly<Record<string, (page: Page) => Promise<void>>>} */
+const SCENES = {
+  front: async (page) => {
+    await page.getByText('words at hand').waitFor();
+  },
+  setup: async (page) => {
+    await page.goto(new URL('#/new', page.url()).href);
+  },
+  draft: async (page) => {
+    await startGame(page);
+    await myTurn(page);
+    await layOut(page, 4);
+  },
+  refused: async (page) => {
+    await startGame(page);
+    await myTurn(page);
+    await page.keyboard.press('Enter');
+  },
+  midgame: async (page) => {
+    await startGame(page);
+    for (let turn = 0; turn < 4; turn++) {
+      await myTurn(page);
+      await page.getByRole('button', { name: 'Pass' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Pass', exact: true }).click();
+      await page.waitForTimeout(300);
+    }
+    await myTurn(page);
+  },
+  cover: async (page) => {
+    await startGame(page, { people: 2 });
+    await page.getByText('Pass the screen').waitFor();
+  },
+  crosswords: async (page) => {
+    await startGame(page, { rulebook: 'Crosswords' });
+    await myTurn(page);
+  },
+  classic: async (page) => {
+    await startGame(page, { rulebook: 'Deluxe' });
+    await myTurn(page);
+  },
+  exchange: async (page) => {
+    await startGame(page);
+    await myTurn(page);
+    await page.getByRole('button', { name: 'Exchange' }).click();
+    await page.locator('dialog .tile').nth(1).click();
+  },
+  result: async (page) => {
+    await startGame(page);
+    await myTurn(page);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await page.getByText('The game is over').first().waitFor();
+  },
+  settings: async (page) => {
+    await page.getByRole('button', { name: 'Settings' }).click();
+  },
+  help: async (page) => {
+    await page.getByRole('button', { name: 'How to play' }).click();
+  },
+};
+
+const wanted = process.argv[2] ?? '';
+const server = await serveFolder(await ensureWeb());
+const browser = await chromium.launch({
+  executablePath: await ensureSystemPart('chromium'),
+  args: [...BROWSER_FLAGS],
+});
+mkdirSync(FOLDER, { recursive: true });
+try {
+  for (const [device, options] of Object.entries(DEVICES)) {
+    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+      for (const [scene, prepare] of Object.entries(SCENES)) {
+        const name = `${scene}-${device}-${colorScheme}`;
+        if (!name.includes(wanted)) continue;
+        const context = await browser.newContext({ ...options, colorScheme, locale: 'en-GB' });
+        await context.addInitScript(() => localStorage.setItem('lexiko.settings', '{"pace":"quick"}'));
+        const page = await context.newPage();
+        page.setDefaultTimeout(15_000);
+        await page.goto(server.url);
+        await prepare(page);
+        await page.waitForTimeout(350);
+        await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+        await context.close();
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -1,0 +1,65 @@
+/** Builds the page, `packages/web/dist`: static files that any server can hand out. */
+
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ensureKernel } from './build-kernel.mjs';
+import { exclusively } from './lock.mjs';
+import { withProgress } from './progress.mjs';
+import { filesBelow, isEntry, ROOT, runCommand } from './workspace.mjs';
+
+const WEB = join(ROOT, 'packages/web');
+const DIST = join(WEB, 'dist');
+/** A hash over all that the page was built from; written last, so that half a build is none. */
+const STAMP = join(DIST, 'build.stamp');
+
+/**
+ * Builds the page if it is missing or older than its sources.
+ * @returns {Promise<string>} the folder to be served
+ */
+export async function ensureWeb() {
+  const kernel = await ensureKernel();
+  const stamp = fingerprint(kernel);
+  if (isFresh(stamp)) return DIST;
+  await exclusively(join(ROOT, '.cache/web.lock'), async () => {
+    if (isFresh(stamp)) return;
+    await withProgress('Building the page', { announce: 'when-long' }, async () => {
+      // Loaded here: callers also run when nothing needs building.
+      const { build } = await import('vite');
+      await build({ configFile: join(WEB, 'vite.config.ts'), logLevel: 'error' });
+      writeFileSync(STAMP, stamp);
+    });
+  });
+  return DIST;
+}
+
+/** @param {string} stamp */
+function isFresh(stamp) {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
+}
+
+/** @param {string} kernel */
+function fingerprint(kernel) {
+  const hash = createHash('sha256');
+  const inputs = [
+    join(ROOT, 'package-lock.json'),
+    join(ROOT, 'scripts/build-web.mjs'),
+    join(WEB, 'vite.config.ts'),
+    join(WEB, 'index.html'),
+    kernel,
+    ...filesBelow(join(WEB, 'public')),
+    ...filesBelow(join(ROOT, 'packages/words/data/english')),
+    ...['web', 'rules', 'words', 'engine'].flatMap((name) => filesBelow(join(ROOT, 'packages', name, 'src'))),
+  ];
+  for (const path of inputs) {
+    const content = readFileSync(path);
+    hash.update(`${relative(ROOT, path)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+if (isEntry(import.meta.url)) {
+  await runCommand(async () => {
+    await ensureWeb();
+  });
+}
