@@ -90,7 +90,34 @@ function redacted(ruleset: Ruleset, event: GameEvent, viewer: PlayerViewer): Gam
       return ruleset.options['challenge.revealWords'] === 'badWords'
         ? event
         : { ...event, bad: [], faults: {} };
-    default:
+    // Everybody may know all of these. No default: a new kind of event must be looked at here.
+    case 'created':
+    case 'configured':
+    case 'confirmed':
+    case 'began':
+    case 'drew-for-start':
+    case 'rolled-for-start':
+    case 'starter-chosen':
+    case 'minimum-lowered':
+    case 'turn-started':
+    case 'retrieved':
+    case 'recycled':
+    case 'played':
+    case 'passed':
+    case 'time-warned':
+    case 'accepted':
+    case 'challenged':
+    case 'voted':
+    case 'window-closed':
+    case 'scored':
+    case 'turn-forfeited':
+    case 'turn-lost':
+    case 'turn-passed':
+    case 'agreed':
+    case 'scores-confirmed':
+    case 'took-back':
+    case 'ended':
+    case 'revealed':
       return event;
   }
 }

@@ -31,11 +31,19 @@ const oddAction: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: fc.constant('play' as const), seat: oddSeat, tiles: oddPlacements }),
   fc.record({ type: fc.constant('exchange' as const), seat: oddSeat, tiles: oddTiles }),
   fc.record({ type: fc.constant('drawToExchange' as const), seat: oddSeat, count: oddNumber }),
-  fc.record({ type: fc.constantFrom('pass' as const, 'start' as const, 'accept' as const, 'agree' as const), seat: oddSeat }),
+  fc.record({
+    type: fc.constantFrom('pass' as const, 'start' as const, 'accept' as const, 'agree' as const),
+    seat: oddSeat,
+  }),
   fc.record({ type: fc.constantFrom('takeBack' as const, 'confirmScores' as const), seat: oddSeat }),
   fc.record({ type: fc.constant('challenge' as const), seat: oddSeat, word: oddTile }),
   fc.record({ type: fc.constant('rule' as const), seat: oddSeat, stands: fc.boolean() }),
-  fc.record({ type: fc.constantFrom('recycle' as const, 'retrieve' as const), seat: oddSeat, square: oddNumber, tile: oddTile }),
+  fc.record({
+    type: fc.constantFrom('recycle' as const, 'retrieve' as const),
+    seat: oddSeat,
+    square: oddNumber,
+    tile: oddTile,
+  }),
   fc.record({ type: fc.constant('expire' as const), seat: oddSeat, draft: oddPlacements }),
   fc.record({
     type: fc.constant('rearrange' as const),

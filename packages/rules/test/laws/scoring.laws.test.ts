@@ -42,9 +42,13 @@ describe('the score of a play', () => {
           expect(there.ok).toBe(here.ok);
           if (!here.ok || !there.ok) return;
           compared++;
-          const [one, other] = [scoreOf(after, after.turn, here.value, []), scoreOf(mirrored, after.turn, there.value, [])];
+          const [one, other] = [
+            scoreOf(after, after.turn, here.value, []),
+            scoreOf(mirrored, after.turn, there.value, []),
+          ];
           expect(other.total).toBe(one.total);
-          const sorted = (score: typeof one): readonly string[] => score.words.map(({ word, points }) => `${word} ${points}`).sort();
+          const sorted = (score: typeof one): readonly string[] =>
+            score.words.map(({ word, points }) => `${word} ${points}`).sort();
           expect(sorted(other)).toEqual(sorted(one));
         });
       }),

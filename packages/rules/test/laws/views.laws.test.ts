@@ -12,13 +12,18 @@ import { seeded, shuffled } from '../support/seeded.ts';
 function reshuffledBehind(state: GameState, viewer: PlayerViewer, seed: number): GameState {
   const seen = viewFor(state, viewer);
   const hidden = (rack: readonly Tile[]): boolean => rack.length > 0 && rack[0] === HIDDEN;
-  const places = [...state.racks.filter((_, seat) => hidden(seen.racks[seat] ?? [])), hidden(seen.pool) ? state.pool : []];
+  const places = [
+    ...state.racks.filter((_, seat) => hidden(seen.racks[seat] ?? [])),
+    hidden(seen.pool) ? state.pool : [],
+  ];
   const loose = shuffled(seeded(seed), places.flat());
   const take = (count: number): readonly Tile[] => loose.splice(0, count);
   const racks = state.racks.map((rack, seat) => (hidden(seen.racks[seat] ?? []) ? take(rack.length) : rack));
   const window = state.window;
   const dim = (seat: number, tiles: readonly Tile[]): readonly Tile[] =>
-    hidden(seen.racks[seat] ?? []) || (seen.racks[seat]?.length === 0 && viewer !== seat) ? tiles.map(() => 'Q') : tiles;
+    hidden(seen.racks[seat] ?? []) || (seen.racks[seat]?.length === 0 && viewer !== seat)
+      ? tiles.map(() => 'Q')
+      : tiles;
   return {
     ...state,
     racks,
@@ -61,16 +66,24 @@ describe('a view', () => {
   });
 
   test('of a side shows its own rack and nobody else’s; a spectator sees none', () => {
-    playRandomGame({ preset: 'standard-2007', sides: 4, options: { 'dictionary.id': 'test' } }, 7, ({ after }) => {
-      if (after.phase === 'over' || after.phase === 'lobby') return;
-      for (const seat of allSeats(after.ruleset)) {
-        const { racks, pool } = viewFor(after, seat);
-        expect(racks[seat]).toEqual(after.racks[seat]);
-        const others = racks.filter((_, other) => other !== seat).flat();
-        expect([...others, ...pool].every((tile) => tile === HIDDEN)).toBe(true);
-      }
-      expect(viewFor(after, 'spectator').racks.flat().every((tile) => tile === HIDDEN)).toBe(true);
-    });
+    playRandomGame(
+      { preset: 'standard-2007', sides: 4, options: { 'dictionary.id': 'test' } },
+      7,
+      ({ after }) => {
+        if (after.phase === 'over' || after.phase === 'lobby') return;
+        for (const seat of allSeats(after.ruleset)) {
+          const { racks, pool } = viewFor(after, seat);
+          expect(racks[seat]).toEqual(after.racks[seat]);
+          const others = racks.filter((_, other) => other !== seat).flat();
+          expect([...others, ...pool].every((tile) => tile === HIDDEN)).toBe(true);
+        }
+        expect(
+          viewFor(after, 'spectator')
+            .racks.flat()
+            .every((tile) => tile === HIDDEN),
+        ).toBe(true);
+      },
+    );
   });
 
   test('of a partner includes the shared rack where partners agreed to it', () => {
