@@ -1,4 +1,4 @@
-/** A worker of the benchmark: builds its own generator, waits for the word, plays its share of games. */
+/** A worker of the benchmark: builds its own generator, plays its share of games each time it is told to. */
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { buildGenerator, type GeneratorOrder } from './bench-generator.ts';
@@ -6,5 +6,5 @@ import { buildGenerator, type GeneratorOrder } from './bench-generator.ts';
 const { games, seed, ...order } = workerData as GeneratorOrder & { games: number; seed: number };
 const generator = buildGenerator(order);
 generator.selfPlay(seed, Math.ceil(games / 10));
-parentPort?.once('message', () => parentPort?.postMessage(generator.selfPlay(seed, games)));
+parentPort?.on('message', () => parentPort?.postMessage(generator.selfPlay(seed, games)));
 parentPort?.postMessage('ready');

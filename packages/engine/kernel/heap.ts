@@ -12,10 +12,6 @@ export function word(address: i32): i32 {
   return load<i32>(address);
 }
 
-export function wordAnywhere(address: i32): i32 {
-  return load<i32>(address);
-}
-
 export function setWord(address: i32, value: i32): void {
   store<i32>(address, value);
 }

@@ -9,13 +9,15 @@
  *     head    for each of the three bit sets, then for the index: address, and the shift that makes a key a place there
  *     index   by the upper bits of keys: the address of the first group of anagrams with such a key
  *     groups  in order of keys: key (four bytes), number of words, their length, then their letters one word after the
- *             other; after the last group one with no words
+ *             other, up to a multiple of four bytes; after the last group one with no words
  */
 
 import { allWords, type WordGraph } from '@lexiko/words';
 import { MAX_LETTER, MAX_SIDE } from './kernel/memory-map.ts';
 
 export interface WordMap {
+  /** To be copied to WORD_MAP_HEAD. */
+  readonly head: Int32Array;
   /** To be copied to the address it was made for. */
   readonly words: Int32Array;
   /** By letter; 0 for the blank, which stands for no letter yet. */
@@ -45,22 +47,21 @@ export function makeWordMap(graph: WordGraph, address: number): WordMap {
   const hashes = letterHashes();
   const groups = groupAnagrams(graph, hashes);
   const sets = BITS_PER_GROUP.map((bits, missing) => makeBitSet(groups, hashes, missing, bits));
-  const index = makeIndex(groups);
-  const parts = [...sets, index];
   const lists = listGroups(groups);
-  const words = new Int32Array(
-    parts.reduce((size, part) => size + part.words.length, HEAD_WORDS + lists.length),
-  );
-  let at = HEAD_WORDS;
+  const parts = [...sets, makeIndex(groups, lists.offsets)];
+  const head = new Int32Array(HEAD_WORDS);
+  const words = new Int32Array(parts.reduce((size, part) => size + part.words.length, lists.words.length));
+  let at = 0;
   for (const [place, part] of parts.entries()) {
-    words[2 * place] = address + 4 * at;
-    words[2 * place + 1] = part.shift;
+    head[2 * place] = address + 4 * at;
+    head[2 * place + 1] = part.shift;
     words.set(part.words, at);
     at += part.words.length;
   }
-  for (let i = at - index.words.length; i < at; i++) words[i] += address + 4 * at;
-  words.set(lists, at);
-  return { words, hashes };
+  // The index counts from the start of the groups.
+  for (let i = at - parts[sets.length].words.length; i < at; i++) words[i] += address + 4 * at;
+  words.set(lists.words, at);
+  return { head, words, hashes };
 }
 
 /** Numbers without visible order; the finaliser of MurmurHash3 over the letters' own numbers. */
@@ -170,26 +171,30 @@ function makeBitSet(groups: Groups, hashes: Int32Array, missing: number, bitsPer
   return { words, shift };
 }
 
-/** Offsets into the groups as `listGroups` writes them. */
-function makeIndex(groups: Groups): Part {
+/** By the upper bits of keys: where the first group with such a key, or a later one, begins. */
+function makeIndex(groups: Groups, offsets: Int32Array): Part {
   const shift = shiftFor(groups.count);
   const words = new Int32Array(2 ** (32 - shift));
   let group = 0;
   for (let place = 0; place < words.length; place++) {
     while (group < groups.count && groups.keys[group] >>> shift < place) group++;
-    words[place] = groups.offsets[group] + group * GROUP_HEAD_BYTES;
+    words[place] = offsets[group];
   }
   return { words, shift };
 }
 
-function listGroups(groups: Groups): Int32Array {
-  const words = new Int32Array(
-    Math.ceil((groups.letters.length + (groups.count + 1) * GROUP_HEAD_BYTES) / 4),
-  );
+/** The groups as bytes, and where each begins; one more than there are. */
+function listGroups(groups: Groups): { words: Int32Array; offsets: Int32Array } {
+  const offsets = new Int32Array(groups.count + 1);
+  for (let group = 0; group < groups.count; group++) {
+    const size = GROUP_HEAD_BYTES + groups.offsets[group + 1] - groups.offsets[group];
+    offsets[group + 1] = offsets[group] + ((size + 3) & -4);
+  }
+  const words = new Int32Array(offsets[groups.count] / 4 + 2);
   const bytes = new Uint8Array(words.buffer);
   for (let group = 0; group < groups.count; group++) {
-    const at = groups.offsets[group] + group * GROUP_HEAD_BYTES;
-    for (let i = 0; i < 4; i++) bytes[at + i] = groups.keys[group] >>> (8 * i);
+    const at = offsets[group];
+    words[at / 4] = groups.keys[group];
     bytes[at + 4] = groups.wordCounts[group];
     bytes[at + 5] = groups.lengths[group];
     bytes.set(
@@ -197,7 +202,7 @@ function listGroups(groups: Groups): Int32Array {
       at + GROUP_HEAD_BYTES,
     );
   }
-  return words;
+  return { words, offsets };
 }
 
 /** A key shifted right by this has at least `size` values; at least 64. */

@@ -1,30 +1,33 @@
 /** Reads the word map (drawn in src/word-map.ts): which letters make words, and which words. */
 
-import { byte, word, wordAnywhere } from './heap.ts';
-import { AT_WORD_MAP } from './memory-map.ts';
+import { byte, word } from './heap.ts';
+import { WORD_MAP_HEAD } from './memory-map.ts';
 
 /** How many blanks the map can fill in. */
 export const MOST_BLANKS = 2;
 
 /** Whether letters with this key and `blanks` further letters may make a word. A "no" is certain. */
 export function mayMakeWord(key: i32, blanks: i32): boolean {
-  const head = word(AT_WORD_MAP) + (blanks << 3);
+  const head = WORD_MAP_HEAD + (blanks << 3);
   const bit = key >>> word(head + 4);
   return ((word(word(head) + ((bit >>> 5) << 2)) >>> (bit & 31)) & 1) !== 0;
 }
 
+export function hasWordMap(): boolean {
+  return word(WORD_MAP_HEAD) !== 0;
+}
+
 /** Where groups with this key or a later one begin; there may be others before. Go on with `nextGroup`. */
 export function groupNear(key: i32): i32 {
-  const head = word(AT_WORD_MAP) + 24;
-  return word(word(head) + ((key >>> word(head + 4)) << 2));
+  return word(word(WORD_MAP_HEAD + 24) + ((key >>> word(WORD_MAP_HEAD + 28)) << 2));
 }
 
 export function nextGroup(group: i32): i32 {
-  return wordsOf(group) + wordCountOf(group) * wordLengthIn(group);
+  return (wordsOf(group) + wordCountOf(group) * wordLengthIn(group) + 3) & -4;
 }
 
 export function keyOf(group: i32): i32 {
-  return wordAnywhere(group);
+  return word(group);
 }
 
 /** 0: there are no more groups. */

@@ -9,6 +9,7 @@
 
 import {
   groupNear,
+  hasWordMap,
   keyOf,
   mayMakeWord,
   MOST_BLANKS,
@@ -20,20 +21,22 @@ import {
 import { boundBoard } from './bounds.ts';
 import { tryWord } from './fitting.ts';
 import { clearBytes, setWord, word } from './heap.ts';
-import {
-  AT_WORD_MAP,
-  BAG_SIZE,
-  BEST_ONLY,
-  BEST_PLAY,
-  EXCHANGE_BAG,
-  HASHES,
-  LETTERS,
-  STATE_BYTES,
-} from './memory-map.ts';
+import { BAG_SIZE, BEST_ONLY, BEST_PLAY, EXCHANGE_BAG, HASHES, LETTERS, STATE_BYTES } from './memory-map.ts';
 import { equityOf, PLAY_BYTES, setWorthOf } from './play.ts';
 import { walkLane } from './plays.ts';
-import { blanksLeft, EMPTY_RACK, fullRack, hashOf, leaveOf, makesWord, pointsLeft } from './rack.ts';
-import { groupEnd, groupStart, NOTHING } from './ranking.ts';
+import { blanksLeft, EMPTY_RACK, fullRack, leaveOf } from './rack.ts';
+import {
+  groupEnd,
+  groupStart,
+  mayBeWord,
+  NOTHING,
+  RANKED_BYTES,
+  rankedBlanks,
+  rankedKey,
+  rankedLeave,
+  rankedPoints,
+  rankedRack,
+} from './ranking.ts';
 import {
   boundOf,
   coversTiles,
@@ -51,7 +54,7 @@ import { clearTrail } from './trail.ts';
 /** Leaves the best play in BEST_PLAY; a pass, if there is nothing else. */
 export function findBest(): void {
   startWithExchanges();
-  if (word(AT_WORD_MAP) !== 0 && blanksLeft(fullRack()) <= MOST_BLANKS) findByWordMap();
+  if (hasWordMap() && blanksLeft(fullRack()) <= MOST_BLANKS) findByWordMap();
   else findByGraph();
 }
 
@@ -96,25 +99,21 @@ function findByGraph(): void {
 /** Tries every set of as many rack tiles as the slot takes. */
 function searchSlot(slot: i32): void {
   const covers = coversTiles(slot);
-  const full = fullRack();
-  const key = (hashOfSlot(slot) + hashOf(full)) | 0;
+  const covered = hashOfSlot(slot);
   const end = groupEnd(newTilesOf(slot));
-  for (let at = groupStart(newTilesOf(slot)); at < end; at += 4) {
-    const rack = word(at);
-    if (!covers && !makesWord(rack)) continue;
-    const scoreBound = scoreBoundWith(slot, pointsLeft(full) - pointsLeft(rack));
-    if (scoreBound * 1000 + leaveOf(rack) < equityOf(BEST_PLAY)) continue;
-    tryTiles(slot, rack, (key - hashOf(rack)) | 0, blanksLeft(full) - blanksLeft(rack));
+  for (let at = groupStart(newTilesOf(slot)); at < end; at += RANKED_BYTES) {
+    if (scoreBoundWith(slot, rankedPoints(at)) * 1000 + rankedLeave(at) < equityOf(BEST_PLAY)) continue;
+    if (!covers && !mayBeWord(at)) continue;
+    const key = (covered + rankedKey(at)) | 0;
+    const blanks = rankedBlanks(at);
+    if (!mayMakeWord(key, blanks)) continue;
+    if (blanks === 0) tryAnagrams(slot, rankedRack(at), key);
+    else fillBlanks(slot, rankedRack(at), key, blanks);
   }
 }
 
-/** Tries the letters with this key, filled up by `blanks` letters in every way. */
-function tryTiles(slot: i32, rack: i32, key: i32, blanks: i32): void {
-  if (!mayMakeWord(key, blanks)) return;
-  if (blanks === 0) {
-    tryAnagrams(slot, rack, key);
-    return;
-  }
+/** Tries the letters with this key, filled up by one or two letters in every way. */
+function fillBlanks(slot: i32, rack: i32, key: i32, blanks: i32): void {
   const letters = word(LETTERS);
   for (let letter = 1; letter <= letters; letter++) {
     const filled = (key + word(HASHES + (letter << 2))) | 0;

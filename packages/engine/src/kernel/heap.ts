@@ -37,12 +37,6 @@ export function word(address: i32): i32 {
   return heap.words[address >> 2];
 }
 
-/** The same at any address. */
-export function wordAnywhere(address: i32): i32 {
-  const { bytes } = heap;
-  return bytes[address] | (bytes[address + 1] << 8) | (bytes[address + 2] << 16) | (bytes[address + 3] << 24);
-}
-
 export function setWord(address: i32, value: i32): void {
   heap.words[address >> 2] = value;
 }

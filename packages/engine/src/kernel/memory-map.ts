@@ -43,8 +43,8 @@ export const AT_TRAIL = 1088;
 /** Where the last entry of the trail may start. */
 export const TRAIL_END = 1092;
 export const AT_JOURNAL = 1096;
-/** 0: there is no word map, the best play is sought in the graph. */
-export const AT_WORD_MAP = 1100;
+/** Of the word map (see src/word-map.ts), 8 words; the first is 0 where there is none. */
+export const WORD_MAP_HEAD = 1104;
 
 // … then those the kernel keeps.
 export const TILES_ON_BOARD = 1152;
@@ -95,6 +95,7 @@ export const CELLS = 0x24000;
 export const CELL_BYTES = 32;
 /** What the search for the best play keeps of the board (see lanes.ts) and writes while it runs. */
 export const LANE_SHAPES = 0x9c000;
+export const RANKED_STATES = 0xf0000;
 export const RESTRICTED = 0x22a00;
 export const CHANGED_LANES = 0x22b00;
 export const LANE_SUMS = 0x22000;
@@ -109,7 +110,6 @@ export const LETTERS_BY_VALUE = 0x22800;
 export const LETTER_COUNTS = 0x22880;
 export const BEST_PLAY = 0x22900;
 export const DRAFT_PLAY = 0x22980;
-export const RANKED_STATES = 0x34000;
 export const SLOTS = 0x38000;
 export const SLOT_HEAP = 0x90000;
 export const FREE = 0x100000;

@@ -4,8 +4,7 @@
  * such a state - letters at hand, leave, hash - is a table, filled once a rack; a state is named by its address there:
  * EMPTY_RACK is the first, `fullRack` the last, and `stepOf` a letter is its place value in bytes.
  *
- *     a state, 32 bytes:  0 letters left (two words; bit 0: a blank)   8 tiles left, blanks left, whether
- *                        the tiles played may be a word (bytes)   12 leave in thousandths
+ *     a state, 32 bytes:  0 letters left (two words; bit 0: a blank)   8 tiles left, blanks left (bytes)   12 leave in thousandths
  *                        16 additive hash of the letters left   20 points left
  *                        24 letters that can be placed (two words)
  */
@@ -44,15 +43,6 @@ export function tilesLeft(rack: i32): i32 {
 
 export function blanksLeft(rack: i32): i32 {
   return byte(rack + 9);
-}
-
-/** Known after `rankRack` only. */
-export function makesWord(rack: i32): boolean {
-  return byte(rack + 10) !== 0;
-}
-
-export function setMakesWord(rack: i32, makes: boolean): void {
-  setByte(rack + 10, makes ? 1 : 0);
 }
 
 export function leaveOf(rack: i32): i32 {

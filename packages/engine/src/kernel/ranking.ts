@@ -1,9 +1,8 @@
 /** What bounds need to know of a rack: its largest values, and by number of tiles played its states and best leaves. */
 
-import { mayMakeWord, MOST_BLANKS } from './anagrams.ts';
+import { hasWordMap, mayMakeWord, MOST_BLANKS } from './anagrams.ts';
 import { byte, setByte, setWord, word } from './heap.ts';
 import {
-  AT_WORD_MAP,
   BEST_LEAVES,
   BEST_WORD_LEAVES,
   GROUP_ENDS,
@@ -18,7 +17,7 @@ import {
   TOP_VALUES,
   VALUES,
 } from './memory-map.ts';
-import { blanksLeft, EMPTY_RACK, fullRack, hashOf, leaveOf, setMakesWord, tilesLeft } from './rack.ts';
+import { blanksLeft, EMPTY_RACK, fullRack, hashOf, leaveOf, pointsLeft, tilesLeft } from './rack.ts';
 
 /** Less than any equity, and far from overflow. */
 export const NOTHING = -1_000_000_000;
@@ -33,7 +32,38 @@ export function bestWordLeave(count: i32): i32 {
   return word(BEST_WORD_LEAVES + (count << 2));
 }
 
-/** The states left after playing `count` tiles are words from here … */
+/*
+ * A state as the search goes through it, 16 bytes:
+ *     0 rack left   4 leave   8 key of the tiles played   12 their points   14 blanks among them
+ *     15 whether they may be a word by themselves
+ */
+export const RANKED_BYTES = 16;
+
+export function rankedRack(at: i32): i32 {
+  return word(at);
+}
+
+export function rankedLeave(at: i32): i32 {
+  return word(at + 4);
+}
+
+export function rankedKey(at: i32): i32 {
+  return word(at + 8);
+}
+
+export function rankedPoints(at: i32): i32 {
+  return byte(at + 12) | (byte(at + 13) << 8);
+}
+
+export function rankedBlanks(at: i32): i32 {
+  return byte(at + 14);
+}
+
+export function mayBeWord(at: i32): boolean {
+  return byte(at + 15) !== 0;
+}
+
+/** The states left after playing `count` tiles stand from here … */
 export function groupStart(count: i32): i32 {
   return groupEnd(count) - word(GROUP_SIZES + (count << 2));
 }
@@ -94,7 +124,7 @@ function groupStates(): void {
   }
   for (let rack = EMPTY_RACK; rack <= full; rack += STATE_BYTES) {
     const size = GROUP_SIZES + ((tiles - tilesLeft(rack)) << 2);
-    setWord(size, word(size) + 4);
+    setWord(size, word(size) + RANKED_BYTES);
   }
   let end = RANKED_STATES;
   for (let count = 0; count <= tiles; count++) {
@@ -104,26 +134,25 @@ function groupStates(): void {
   for (let rack = EMPTY_RACK; rack <= full; rack += STATE_BYTES) {
     const count = tiles - tilesLeft(rack);
     const at = groupEnd(count);
-    setWord(at, rack);
-    setWord(GROUP_ENDS + (count << 2), at + 4);
-    weighState(rack, count);
+    setWord(GROUP_ENDS + (count << 2), at + RANKED_BYTES);
+    rankState(at, rack, count);
   }
 }
 
-/** Notes the state's leave, and whether the tiles played may be a word by themselves. */
-function weighState(rack: i32, count: i32): void {
+/** Notes what playing `count` tiles and keeping `rack` means. */
+function rankState(at: i32, rack: i32, count: i32): void {
+  const full = fullRack();
   const leave = leaveOf(rack);
+  const key = (hashOf(full) - hashOf(rack)) | 0;
+  const points = pointsLeft(full) - pointsLeft(rack);
+  const blanks = blanksLeft(full) - blanksLeft(rack);
+  const makesWord = !hasWordMap() || blanks > MOST_BLANKS || mayMakeWord(key, blanks);
+  setWord(at, rack);
+  setWord(at + 4, leave);
+  setWord(at + 8, key);
+  setWord(at + 12, points | (blanks << 16) | (makesWord ? 1 << 24 : 0));
   const best = BEST_LEAVES + (count << 2);
   if (leave > word(best)) setWord(best, leave);
-  const makes = mayBeWord(rack);
-  setMakesWord(rack, makes);
   const bestWord = BEST_WORD_LEAVES + (count << 2);
-  if (makes && leave > word(bestWord)) setWord(bestWord, leave);
-}
-
-function mayBeWord(rack: i32): boolean {
-  const full = fullRack();
-  const blanks = blanksLeft(full) - blanksLeft(rack);
-  if (word(AT_WORD_MAP) === 0 || blanks > MOST_BLANKS) return true;
-  return mayMakeWord((hashOf(full) - hashOf(rack)) | 0, blanks);
+  if (makesWord && leave > word(bestWord)) setWord(bestWord, leave);
 }
