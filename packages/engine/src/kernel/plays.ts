@@ -155,6 +155,7 @@ function place(cell: i32, node: i32, rack: i32, trail: i32, points: i32, factor:
       if (!leftward) {
         beyond = cell + CELL;
         if (isTile(beyond)) {
+          // The tiles that follow belong to the word, whichever tile is placed here.
           for (; next !== 0 && isTile(beyond); beyond += CELL) {
             ends = endsWith(next, letterAt(beyond));
             next = follow(next, letterAt(beyond));
@@ -165,6 +166,7 @@ function place(cell: i32, node: i32, rack: i32, trail: i32, points: i32, factor:
         }
       }
       if (!ends && next === 0) continue;
+      // Once with the tile of that letter, once with a blank, as far as the rack has them.
       let tile = (tiles & bit) !== 0 ? letter : letter | BLANK;
       for (;;) {
         const natural = tile === letter ? letter : 0;
