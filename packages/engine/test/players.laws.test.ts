@@ -84,6 +84,17 @@ describe('computers of all levels', () => {
     }
   });
 
+  test.each([7, 10])('play with a box full of blanks and racks of %i without drowning in plays', (size) => {
+    const letters = { A: 12, E: 12, N: 8, R: 8, S: 8, T: 8, '?': 24 };
+    const options = {
+      'dictionary.id': 'test',
+      'rack.size': size,
+      'custom.letters': letters,
+      'firstWord.min': 5,
+    };
+    expect(play({ preset: 'custom', sides: 2, options }, 3).state.phase).toBe('over');
+  });
+
   test('score most of what they play: a game is not passed away', () => {
     const { state } = play({ preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'test' } }, 11);
     expect(state.outcome?.reason).toBe('OUT');

@@ -145,6 +145,18 @@ describe('exchanging', () => {
     expect(action?.type === 'exchange' ? action.tiles.length : 0).toBe(3);
   });
 
+  test('counts on no tiles that the side before still has to draw', () => {
+    const options = { 'draw.timing': 'afterWindow' };
+    const words: Setting['words'] = [['G8', 'across', 'CAT']];
+    const setting = { options, words, racks: ['SENT', 'VQJ'], pool: 'EIO' };
+    const state = stateOf(setting);
+    const { centre } = state.ruleset.layout;
+    const played = after(state, { type: 'play', seat: 0, tiles: [[centre + 2, 'S']] });
+    const action = expert.choose(viewFor(played, 1), calmly());
+    expect(action?.type === 'exchange' ? action.tiles.length : 0).toBe(2);
+    expect(after(played, action ?? { type: 'pass', seat: 1 }).lastActs[1]).toBe('exchange');
+  });
+
   test('who drew first in Crosswords returns as many', () => {
     const options = { 'cw.exchange.order': 'drawFirst' };
     const state = stateOf({ preset: 'crosswords', options, racks: ['BBBCCCDDDD', 'EEEEEEEEEE'] });

@@ -30,6 +30,12 @@ export interface FoundPlay {
 /** Each holds the whole word graph; more than these are not in use at a time. */
 const MOST_GENERATORS = 6;
 
+/**
+ * Two blanks make some ten thousand plays of a rack, each further one ten times as many (Crosswords has four, a box of
+ * one's own any number). More than two are tried only where two find nothing.
+ */
+const USUAL_BLANKS = 2;
+
 export class PlayFinder {
   readonly #makeKernel: MakeKernel;
   readonly #nodes = new WeakMap<WordGraph, NodeTable>();
@@ -47,12 +53,13 @@ export class PlayFinder {
     const rack = lettersOf(at.rack ?? tilesAtHand(table, seat), alphabet);
     const generator = this.#generator(at);
     generator.setBoard(boardNumbers(table.board, alphabet));
-    generator.setRack({
-      letters: rack.filter((letter) => letter <= alphabet.size),
-      bagSize: 0,
-      otherPoints: 0,
-    });
-    return new PlayList(generator, at, rack);
+    for (let blanks = USUAL_BLANKS; ; blanks *= 2) {
+      const tried = withBlanks(rack, blanks);
+      const letters = tried.filter((letter) => letter <= alphabet.size);
+      generator.setRack({ letters, bagSize: 0, otherPoints: 0 });
+      const list = new PlayList(generator, at, rack);
+      if (list.count > 0 || tried.length === rack.length) return list;
+    }
   }
 
   #generator({ table, seat, graph, alphabet }: Position): MoveGenerator {
@@ -72,6 +79,12 @@ export class PlayFinder {
     }
     return generator;
   }
+}
+
+/** The rack with at most so many of its blanks. */
+function withBlanks(rack: readonly number[], most: number): readonly number[] {
+  let blanks = most;
+  return rack.filter((letter) => letter > 0 || --blanks >= 0);
 }
 
 export interface Position {

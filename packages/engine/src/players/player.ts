@@ -5,6 +5,7 @@
 
 import {
   allSeats,
+  HIDDEN,
   opponentsOf,
   type Action,
   type ChallengeWindow,
@@ -76,7 +77,20 @@ function choose(personality: Personality, desk: Desk, view: PlayerView, thinking
     if (answer !== 'goes-on') return answer;
   }
   if (isStuck(view, seat)) return { type: 'agree', seat };
-  return view.turn === seat ? chooseTurn(search, view) : null;
+  return view.turn === seat ? chooseTurn(search, asStarted(view)) : null;
+}
+
+/** The table once the side has started: whoever played last has then drawn what the open window held back. */
+function asStarted(view: PlayerView): PlayerView {
+  const { window, pool, racks, left } = view;
+  if (window === null || left[window.seat]) return view;
+  const owed = Math.min(window.owed, pool.length);
+  const drawn = Array.from({ length: owed }, () => HIDDEN);
+  return {
+    ...view,
+    pool: pool.slice(owed),
+    racks: racks.map((rack, seat) => (seat === window.seat ? [...rack, ...drawn] : rack)),
+  };
 }
 
 /** What the side says to an open window; `goes-on` where it may do what else it likes. */
