@@ -37,6 +37,14 @@ const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: 'let computers play each other and compare their strength',
     load: async () => (await import('./commands/tournament.ts')).tournament,
   },
+  serve: {
+    summary: 'serve games to people who play together over the network',
+    load: async () => (await import('./commands/serve.ts')).serve,
+  },
+  migrate: {
+    summary: 'bring the database of a server up to date',
+    load: async () => (await import('./commands/migrate.ts')).migrate,
+  },
 };
 
 function overview(): string {

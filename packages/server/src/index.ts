@@ -9,6 +9,7 @@ export {
   type GameDictionary,
   type Now,
 } from './game/ports.ts';
+export { LOG_LEVELS, makeLog, type LogLevel } from './net/log.ts';
 export type { OriginRules } from './net/origins.ts';
 export type { Rate } from './net/rate-limit.ts';
 export {

@@ -1,0 +1,102 @@
+/** `lexiko serve`: a server for playing together, until it is told to stop. */
+
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import {
+  databaseKind,
+  LocalBus,
+  makeLog,
+  openStore,
+  PostgresBus,
+  startServer,
+  USUAL_LIMITS,
+  type Bus,
+  type RunningServer,
+} from '@lexiko/server';
+import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
+import { ComputerPool } from '../serve/computer-pool.ts';
+import { installedDictionaries } from '../serve/dictionaries.ts';
+import { readSettings, settingsText, type ServerSettings } from '../serve/settings.ts';
+
+const HELP = `Usage: lexiko serve [--port N] [--host H] [--database D] [--origin URL] [--behind-proxy]
+                    [--web FOLDER] [--threads N] [--log LEVEL]
+
+Serves games to anybody who can reach it: one process on an SQLite file, or any number of processes on one PostgreSQL
+database, behind any load balancer. Ends on SIGINT or SIGTERM, after answering what was asked.
+
+Flags and environment variables, flags first:
+
+${settingsText(['port', 'host', 'database', 'origin', 'behind-proxy', 'web', 'threads', 'log'])}
+GET /health, /ready and /metrics tell how the server is doing. docs/protocol.md tells how clients speak with it.
+`;
+
+export const serve: Command = {
+  help: HELP,
+  async run(args, io) {
+    const settings = readSettings(
+      parseArguments(args, {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        database: { type: 'string' },
+        origin: { type: 'string' },
+        'behind-proxy': { type: 'boolean' },
+        web: { type: 'string' },
+        threads: { type: 'string' },
+        log: { type: 'string' },
+      }),
+      io.env,
+    );
+    const computers = new ComputerPool(io.env, settings.threads);
+    try {
+      const server = await start(settings, computers, io);
+      io.stdout.write(`Lexiko is served at http://${settings.host}:${server.port}\n`);
+      await told('SIGINT', 'SIGTERM');
+      await server.close();
+    } finally {
+      await computers.close();
+    }
+    return 0;
+  },
+};
+
+async function start(settings: ServerSettings, computers: ComputerPool, io: Io): Promise<RunningServer> {
+  const { database, host, port } = settings;
+  const log = makeLog(settings.log);
+  const kind = databaseKind(database);
+  let bus: Bus | null = null;
+  try {
+    if (kind === 'sqlite') mkdirSync(dirname(database), { recursive: true });
+    const store = await openStore(database);
+    bus =
+      kind === 'postgres'
+        ? await PostgresBus.open(database, (error) =>
+            log.error({ err: error }, 'no word from other processes'),
+          )
+        : new LocalBus();
+    return await startServer({
+      store,
+      bus,
+      dictionaries: installedDictionaries(io.env),
+      computers,
+      now: Date.now,
+      log,
+      host,
+      port,
+      origins: { allowed: settings.origins, behindProxy: settings.behindProxy },
+      limits: USUAL_LIMITS,
+      webFolder: settings.webFolder,
+    });
+  } catch (error) {
+    await bus?.close();
+    throw new UsageError(
+      `the server could not start: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** When the process is told so. */
+async function told(...signals: readonly NodeJS.Signals[]): Promise<void> {
+  await new Promise<void>((resolve) => {
+    for (const signal of signals) process.once(signal, () => resolve());
+  });
+}

@@ -1,0 +1,121 @@
+/** Every setting of a server in one list: flag, environment variable, what it means. The help text is made from it. */
+
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { LOG_LEVELS, type LogLevel } from '@lexiko/server';
+import { UsageError, type ParsedArguments } from '../command.ts';
+import { dataFolder, type Environment } from '../words/data-folder.ts';
+
+interface Setting {
+  readonly env: string;
+  /** What stands after the flag; `null` for a switch. */
+  readonly value: string | null;
+  readonly about: string;
+}
+
+export type SettingName =
+  | 'port'
+  | 'host'
+  | 'database'
+  | 'origin'
+  | 'behind-proxy'
+  | 'web'
+  | 'threads'
+  | 'log';
+
+export const SERVER_SETTINGS: Readonly<Record<SettingName, Setting>> = {
+  port: { env: 'LEXIKO_PORT', value: 'N', about: 'the port to listen on (8080); 0 takes any free one' },
+  host: {
+    env: 'LEXIKO_HOST',
+    value: 'H',
+    about: 'the address to listen on (127.0.0.1); 0.0.0.0 lets others in',
+  },
+  database: {
+    env: 'LEXIKO_DATABASE',
+    value: 'D',
+    about: 'an SQLite file (lexiko.db in the data folder), postgres://…, or memory:',
+  },
+  origin: {
+    env: 'LEXIKO_ORIGIN',
+    value: 'URL',
+    about: 'other pages that may use the server, separated by commas: https://example.org',
+  },
+  'behind-proxy': {
+    env: 'LEXIKO_BEHIND_PROXY',
+    value: null,
+    about: 'a proxy in front tells who asks (x-forwarded-for, x-forwarded-proto)',
+  },
+  web: { env: 'LEXIKO_WEB', value: 'FOLDER', about: 'the folder of the page (none)' },
+  threads: {
+    env: 'LEXIKO_THREADS',
+    value: 'N',
+    about: 'how many computers think at the same time (cores less one)',
+  },
+  log: {
+    env: 'LEXIKO_LOG',
+    value: 'LEVEL',
+    about: `${LOG_LEVELS.join(', ')} (info); written to standard error`,
+  },
+};
+
+/** The list for `--help`. */
+export function settingsText(names: readonly SettingName[]): string {
+  const flags = names.map((name) => {
+    const { value } = SERVER_SETTINGS[name];
+    return value === null ? `--${name}` : `--${name} ${value}`;
+  });
+  const width = Math.max(...flags.map((flag) => flag.length));
+  return names
+    .map(
+      (name, at) =>
+        `  ${(flags[at] ?? '').padEnd(width)}  ${SERVER_SETTINGS[name].env.padEnd(19)}  ${SERVER_SETTINGS[name].about}\n`,
+    )
+    .join('');
+}
+
+export interface ServerSettings {
+  readonly port: number;
+  readonly host: string;
+  readonly database: string;
+  readonly origins: readonly string[];
+  readonly behindProxy: boolean;
+  readonly webFolder: string | null;
+  readonly threads: number;
+  readonly log: LogLevel;
+}
+
+/** Flags before environment before what is usual. Throws a `UsageError` where a value makes no sense. */
+export function readSettings({ values }: ParsedArguments, env: Environment): ServerSettings {
+  const text = (name: SettingName): string | null => {
+    const flag = values[name];
+    return (typeof flag === 'string' ? flag : env[SERVER_SETTINGS[name].env]) ?? null;
+  };
+  const level = text('log') ?? 'info';
+  const log = LOG_LEVELS.find((one) => one === level);
+  if (log === undefined) throw new UsageError(`--log is one of ${LOG_LEVELS.join(', ')}.`);
+  const origins = (text('origin') ?? '').split(',').filter((origin) => origin !== '');
+  const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+  if (wrong !== undefined)
+    throw new UsageError(`'${wrong}' is no origin; one looks like https://example.org.`);
+  return {
+    port: whole('port', text('port') ?? '8080', 0, 65_535),
+    host: text('host') ?? '127.0.0.1',
+    database: databaseOf(text('database'), env),
+    origins,
+    behindProxy: values['behind-proxy'] === true || env['LEXIKO_BEHIND_PROXY'] === '1',
+    webFolder: text('web'),
+    threads: whole('threads', text('threads') ?? String(Math.max(1, availableParallelism() - 1)), 1, 256),
+    log,
+  };
+}
+
+export function databaseOf(given: string | null, env: Environment): string {
+  return given ?? join(dataFolder(env), 'lexiko.db');
+}
+
+function whole(name: string, text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < least || number > most)
+    throw new UsageError(`--${name} must be a whole number from ${least} to ${most}.`);
+  return number;
+}
