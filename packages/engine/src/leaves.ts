@@ -9,6 +9,7 @@ import {
   buildGraph,
   childOf,
   DAWG_ARC,
+  GADDAG_ARC,
   isLastSibling,
   rankOf,
   rankWords,
@@ -31,17 +32,27 @@ export type LeavesFault =
 /** No rack in the graph can be longer; a path that is goes in a circle. */
 const LONGEST_RACK = 64;
 
+/** The step from one letter to the next in an arc. */
+const ONE_LETTER = 1 << 24;
+
 /** Leaves from racks in any order, each a list of letters with 0 for a blank. */
 export function makeLeaves(worth: Iterable<readonly [rack: readonly number[], points: number]>): Leaves {
   const entries = [...worth].map(([rack, points]) => [rack.toSorted((a, b) => a - b), points] as const);
-  const graph = buildGraph(
-    entries.map(([rack]) => rack),
-    'dawg',
-  );
+  const graph = graphOfRacks(entries.map(([rack]) => rack));
   const ranks = rankWords(graph);
   const values = new Float32Array(ranks.count);
   for (const [rack, points] of entries) values[rankOf(graph, ranks, rack)] = points;
   return { graph, ranks, values };
+}
+
+/** Words are built from letters 1 on, so racks are built one letter higher and put right afterwards. */
+function graphOfRacks(racks: readonly (readonly number[])[]): WordGraph {
+  const { nodes } = buildGraph(
+    racks.map((rack) => rack.map((letter) => letter + 1)),
+    'dawg',
+  );
+  const isRoot = (index: number): boolean => index === DAWG_ARC || index === GADDAG_ARC;
+  return { nodes: nodes.map((arc, index) => (isRoot(index) ? arc : arc - ONE_LETTER)), high: null };
 }
 
 /** In points; 0 for a rack that is not listed. */
