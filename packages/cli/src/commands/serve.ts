@@ -14,6 +14,7 @@ import {
   type RunningServer,
 } from '@lexiko/server';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
+import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
 import { ComputerPool } from '../serve/computer-pool.ts';
 import { installedDictionaries } from '../serve/dictionaries.ts';
 import { readSettings, settingsText, type ServerSettings } from '../serve/settings.ts';
@@ -66,6 +67,7 @@ async function start(settings: ServerSettings, computers: ComputerPool, io: Io):
   let bus: Bus | null = null;
   try {
     if (kind === 'sqlite') mkdirSync(dirname(database), { recursive: true });
+    openLexicon(DEFAULT_LEXICON, io.env); // takes a second the first time: before anybody waits for it
     const store = await openStore(database);
     bus =
       kind === 'postgres'

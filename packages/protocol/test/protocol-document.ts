@@ -1,0 +1,203 @@
+/** `docs/protocol.md`, written from the schemas: what is described there is what is read. */
+
+import * as z from 'zod/mini';
+import {
+  ClientMessage,
+  Command,
+  GameSummary,
+  LARGEST_MESSAGE,
+  NumberedEvent,
+  Outcome,
+  Person,
+  PROTOCOL_VERSION,
+  SeatPlan,
+  SeatStatus,
+  SERVICE_REFUSALS,
+  ServerMessage,
+} from '../src/index.ts';
+import { WORKED_EXAMPLE } from './worked-example.ts';
+
+interface JsonSchema {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** Schemas that are described once, under their name. */
+const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
+  Command,
+  SeatPlan,
+  Person,
+  SeatStatus,
+  GameSummary,
+  Outcome,
+  NumberedEvent,
+};
+
+/** The whole document. */
+export function protocolDocument(): string {
+  return [
+    '# The protocol',
+    '',
+    '<!-- Written from the schemas in packages/protocol by `LEXIKO_WRITE_DOCS=1 npx vitest run packages/protocol`. -->',
+    '',
+    `How a client speaks with a Lexiko server, version ${PROTOCOL_VERSION}. Everything after coming in goes over one WebSocket, as JSON`,
+    `texts of at most ${LARGEST_MESSAGE} bytes. \`@lexiko/protocol\` holds the schemas, and pure functions that keep a view current`,
+    '(`followTable`, `followEvents`); `@lexiko/rules` knows what configurations, actions, events and views mean.',
+    '',
+    ...INTRODUCTION,
+    '## What a client sends',
+    '',
+    ...variants(ClientMessage),
+    '## Commands',
+    '',
+    ...variants(Command),
+    '## What the server sends',
+    '',
+    ...variants(ServerMessage),
+    '## Parts',
+    '',
+    ...Object.entries(NAMED).flatMap(([name, schema]) => (name === 'Command' ? [] : named(name, schema))),
+    '## Refusals',
+    '',
+    '`refusal.code` is one of these, or one of the rules (`RULES.md` 1.3), with data of its own.',
+    '',
+    '| code | meaning |',
+    '| --- | --- |',
+    ...Object.entries(SERVICE_REFUSALS).map(([code, meaning]) => `| \`${code}\` | ${meaning} |`),
+    '',
+    '## A worked example',
+    '',
+    'Two guests meet; the last confirmation begins the game; one tries the seat of the other, then resigns. `→` is sent,',
+    '`←` received; not every answer is shown. Words in capitals stand for what the server chose, `{}` and `[]` for what is',
+    'too long to print. A test plays this against a real server.',
+    '',
+    '```',
+    ...WORKED_EXAMPLE,
+    '```',
+    '',
+  ].join('\n');
+}
+
+const INTRODUCTION = [
+  '## Coming in',
+  '',
+  '- `POST /api/guest`, optionally with `{"name": "Ann"}`, answers `{"person": {"id", "name"}}` and sets the cookie',
+  '  `lexiko_session`. Whoever has a session already keeps it. The cookie is all there is to a guest: keep it.',
+  '- `GET /api/me` answers who one is, or 401.',
+  '- `GET /socket` with that cookie becomes the WebSocket. Without a session it is turned away with 401, from a foreign',
+  '  page with 403, too often with 429. A client that is no browser sends no `origin`.',
+  '- The first message is `hello`. The server answers `welcome`, or refuses another version.',
+  '',
+  '## How it works',
+  '',
+  '- **Commands** carry an id of the client’s choice and are answered with `done` or `refused`, in the order in which',
+  '  they were sent. After a lost connection a client sends the same command with the same id again: what was done is',
+  '  not done twice, and gets the same answer. A `done` command is on disk.',
+  '- **Events** of a game are numbered from 1 without a gap. `watch` with `since` brings those that are missing, and',
+  '  every later one as it happens. A client that sees a number too high sends `watch` again; one that sees a number it',
+  '  knows passes over it.',
+  '- **Views** are what the receiver may know: tiles of others are `_`. The server sends nothing else, in no message.',
+  '- **The seat** is the person’s own. An action that names another is refused.',
+  '- **Time** is the server’s. `nowMs` in `welcome`, `table` and `pong` lets a client show it. A move that arrives up to',
+  '  a second late is still taken.',
+  '- **The end of a socket**: 1008 too many messages, 1009 a message too large, 1012 the server restarts, 1006 (no',
+  '  goodbye) a client that did not read or did not answer pings. In all cases: come back, `watch` with `since`.',
+  '',
+];
+
+/** Every member of a union, as a section with its fields. */
+function variants(schema: z.ZodMiniType): readonly string[] {
+  const json = jsonOf(schema);
+  return (json.oneOf ?? json.anyOf ?? []).flatMap((variant) => {
+    const { type, ...fields } = variant.properties ?? {};
+    const title = typeof type?.const === 'string' ? type.const : '';
+    return [
+      `### ${title}`,
+      '',
+      ...(variant.description === undefined ? [] : [variant.description, '']),
+      ...fieldTable(variant, fields),
+    ];
+  });
+}
+
+function named(name: string, schema: z.ZodMiniType): readonly string[] {
+  const json = jsonOf(schema);
+  const shapes = json.oneOf ?? json.anyOf;
+  return shapes === undefined
+    ? [`### ${name}`, '', ...fieldTable(json, json.properties ?? {})]
+    : [`### ${name}`, '', ...shapes.map((shape) => `- ${shapeText(shape)}`), ''];
+}
+
+function fieldTable(
+  { required = [] }: JsonSchema,
+  fields: Readonly<Record<string, JsonSchema>>,
+): readonly string[] {
+  if (Object.keys(fields).length === 0) return [];
+  return [
+    '| field | value | |',
+    '| --- | --- | --- |',
+    ...Object.entries(fields).map(
+      ([name, field]) =>
+        `| \`${name}\`${required.includes(name) ? '' : ' (optional)'} | ${valueText(field)} | ${field.description ?? ''} |`,
+    ),
+    '',
+  ];
+}
+
+/** A value in words short enough for a cell. */
+function valueText(schema: JsonSchema): string {
+  const name = nameOf(schema);
+  if (name !== null) return name;
+  const { type, enum: values, items, anyOf, oneOf } = schema;
+  if (schema.const !== undefined) return quoted(schema.const);
+  if (values !== undefined) return values.map(quoted).join(' or ');
+  const shapes = anyOf ?? oneOf;
+  if (shapes !== undefined) return shapes.map(valueText).join(' or ');
+  if (type === 'array') return `list of ${valueText(items ?? {})}`;
+  if (type === 'null') return '`null`';
+  if (type === 'integer')
+    return (schema.maximum ?? Infinity) <= 1_000_000
+      ? `${schema.minimum ?? 0} to ${schema.maximum}`
+      : 'whole number';
+  if (type === 'string')
+    return schema.pattern === undefined ? 'text' : `text, ${quoted(schema.pattern).replaceAll('|', '\\|')}`;
+  if (type === 'object') return schema.properties === undefined ? 'object' : shapeText(schema);
+  return type ?? 'anything';
+}
+
+function shapeText({ properties = {} }: JsonSchema): string {
+  const fields = Object.entries(properties).map(
+    ([name, field]) =>
+      `${name}: ${field.const === undefined ? valueText(field).replaceAll('`', '') : JSON.stringify(field.const)}`,
+  );
+  return `\`{ ${fields.join(', ')} }\``;
+}
+
+function quoted(value: unknown): string {
+  return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+}
+
+/** The name under which a schema is described, found by its shape. */
+function nameOf(schema: JsonSchema): string | null {
+  const shape = shapeKey(schema);
+  return Object.entries(NAMED).find(([, named_]) => shapeKey(jsonOf(named_)) === shape)?.[0] ?? null;
+}
+
+function shapeKey({ properties, oneOf, anyOf, ...rest }: JsonSchema): string {
+  if (properties === undefined && oneOf === undefined && anyOf === undefined) return JSON.stringify(rest);
+  return JSON.stringify({ properties, oneOf, anyOf });
+}
+
+function jsonOf(schema: z.ZodMiniType): JsonSchema {
+  return z.toJSONSchema(schema) as JsonSchema;
+}
