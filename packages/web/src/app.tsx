@@ -1,15 +1,17 @@
 /** The page as a whole: the screen that the address names, and what lies over every screen. */
 
-import { Announcer } from './announcer.tsx';
-import { openDialog } from './dialogs/open-dialog.ts';
+import { useEffect } from 'preact/hooks';
+import { announce, Announcer } from './announcer.tsx';
+import { closeDialog, openDialog } from './dialogs/open-dialog.ts';
 import { HelpDialog, SettingsDialog } from './dialogs/settings-dialog.tsx';
 import { Icon } from './icons.tsx';
-import { route } from './route.ts';
+import { route, type Route } from './route.ts';
 import { Front } from './screens/front.tsx';
 import { Game } from './screens/game.tsx';
 import { NewGame } from './screens/new-game.tsx';
 import { failure } from './table.ts';
 import { texts } from './texts/current.ts';
+import type { Texts } from './texts/texts.ts';
 
 function Screen() {
   switch (route.value.screen) {
@@ -22,7 +24,20 @@ function Screen() {
   }
 }
 
+/** What the screen is called in the browser's tab, and aloud when it comes up. */
+function titleOf({ setup, game }: Texts, { screen }: Route): string {
+  return { front: 'Lexiko', new: `${setup.title} · Lexiko`, game: `${game.board} · Lexiko` }[screen];
+}
+
 export function App() {
+  const { screen } = route.value;
+  useEffect(() => {
+    closeDialog();
+    announce(titleOf(texts.peek(), route.peek()));
+  }, [screen]);
+  useEffect(() => {
+    document.title = titleOf(texts.value, route.value);
+  });
   return (
     <>
       <Screen />

@@ -42,6 +42,14 @@ export const chosenSlot: Signal<number | null> = signal(null);
 /** A blank on its way to a square, waiting for its letter. */
 export const pendingBlank: Signal<{ readonly slot: number; readonly square: Square } | null> = signal(null);
 
+/** Who sits before which table; whoever sits down finds nothing chosen. */
+const place = computed(() => (table.value === null ? '' : `${table.value.game} ${table.value.viewer}`));
+place.subscribe(() => {
+  cursor.value = null;
+  chosenSlot.value = null;
+  pendingBlank.value = null;
+});
+
 interface Sitting {
   readonly news: TableNews;
   readonly seat: Seat;

@@ -1,5 +1,6 @@
 /** Below the board: what stands, what the laid-out letters count, the rack, and what can be done now. */
 
+import { useEffect, useRef } from 'preact/hooks';
 import { opponentsOf, type Seat } from '@lexiko/rules';
 import { challengeableWords } from '../dialogs/turn-dialogs.tsx';
 import { openDialog, type OpenDialog } from '../dialogs/open-dialog.ts';
@@ -167,6 +168,9 @@ export function Controls({ news, seat }: { readonly news: TableNews; readonly se
 export function Cover({ news }: { readonly news: TableNews }) {
   const { attention, seats } = news;
   const { cover, game } = texts.value;
+  const title = useRef<HTMLHeadingElement>(null);
+  // Not the button: a second press of the key that played would uncover the next player's letters.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   if (attention.kind === 'over') {
     return (
       <section class="controls cover" aria-label={game.actions}>
@@ -179,12 +183,14 @@ export function Cover({ news }: { readonly news: TableNews }) {
   const { seat } = attention;
   const name = seats[seat]?.name ?? '';
   const isAsked = attention.kind === 'answer';
-  const title =
+  const heading =
     attention.kind === 'computer' ? game.thinking(name) : isAsked ? cover.asked(name) : cover.title(name);
   return (
     <section class="controls cover" aria-label={game.actions}>
       <div class="cover-card">
-        <h2>{title}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {heading}
+        </h2>
         <p class="cover-deed">
           {notice.value?.sentence ?? lastDeed(texts.value, news)}
           {news.view.phase === 'final-window' ? ` ${game.finalWindow}` : ''}

@@ -46,8 +46,10 @@ function heedKey(event: KeyboardEvent, news: TableNews): void {
   const step = STEPS[key];
   if (isFree && step !== undefined) stepCursor(step);
   else if (isFree && key === ' ') turnCursor();
-  else if (isFree && key === 'Enter') commit();
-  else if (key === 'Backspace') takeBack();
+  else if (isFree && key === 'Enter') {
+    // A key held down would play, and then answer whatever comes next.
+    if (!event.repeat) commit();
+  } else if (key === 'Backspace') takeBack();
   else if (key === 'Escape') recallAll();
   else {
     const letter = key.toUpperCase();
@@ -141,6 +143,11 @@ function Table({ news }: { readonly news: TableNews }) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
+  // Whoever has uncovered their letters goes on with the board; the button they pressed is gone.
+  useEffect(() => {
+    if (seat !== null && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus({ preventScroll: true });
+  }, [seat]);
   useEffect(() => {
     if (isOver) openDialog.value = 'result';
   }, [isOver, news.game]);
@@ -166,18 +173,18 @@ function Table({ news }: { readonly news: TableNews }) {
         </div>
         {seat === null ? <Cover news={news} /> : <Controls news={news} seat={seat} />}
         <aside class="side" aria-label={game.details}>
-          <section aria-labelledby="sheet-title">
-            <h2 id="sheet-title">{game.sheet}</h2>
+          <div class="side-part">
+            <h2>{game.sheet}</h2>
             <Sheet news={news} />
-          </section>
-          <section aria-labelledby="unseen-title">
-            <h2 id="unseen-title">{game.unseen}</h2>
+          </div>
+          <div class="side-part">
+            <h2>{game.unseen}</h2>
             <Unseen news={news} />
-          </section>
-          <section class="news" aria-labelledby="news-title">
-            <h2 id="news-title">{game.news}</h2>
+          </div>
+          <div class="side-part">
+            <h2>{game.news}</h2>
             <Feed news={news} />
-          </section>
+          </div>
         </aside>
       </main>
       <TableDialogs news={news} />

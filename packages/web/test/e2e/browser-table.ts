@@ -1,0 +1,128 @@
+/** A real Chromium in front of the built page, and the ways in which tests look at it and act on it. */
+
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+import { ensureWeb } from '../../../../scripts/build-web.mjs';
+import { ensureSystemPart } from '../../../../scripts/system-parts.mjs';
+import { BROWSER_FLAGS } from '../../tools/browser-flags.mjs';
+import { serveFolder } from '../../tools/static-server.mjs';
+
+const PATIENCE_MS = 20_000;
+
+/** An opened page, with everything that went wrong on it. */
+export interface OpenPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly complaints: string[];
+}
+
+export class BrowserTable {
+  readonly #browser: Browser;
+  readonly #server: Awaited<ReturnType<typeof serveFolder>>;
+  readonly folder: string;
+
+  private constructor(browser: Browser, server: Awaited<ReturnType<typeof serveFolder>>, folder: string) {
+    this.#browser = browser;
+    this.#server = server;
+    this.folder = folder;
+  }
+
+  static async open(): Promise<BrowserTable> {
+    const folder = await ensureWeb();
+    const server = await serveFolder(folder);
+    const executablePath = await ensureSystemPart('chromium');
+    const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
+    return new BrowserTable(browser, server, folder);
+  }
+
+  /** A visitor who has never been here, whose computers answer at once. */
+  async visit(options: BrowserContextOptions = {}): Promise<OpenPage> {
+    const context = await this.#browser.newContext({ locale: 'en-GB', ...options });
+    context.setDefaultTimeout(PATIENCE_MS);
+    await context.addInitScript(() => {
+      if (localStorage.getItem('lexiko.settings') === null)
+        localStorage.setItem('lexiko.settings', '{"pace":"quick"}');
+    });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(this.#server.url);
+    return { page, context, complaints };
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    await this.#server.close();
+  }
+}
+
+export interface Setup {
+  readonly rulebook?: string;
+  /** Who sits at the second seat: `person` or a level. */
+  readonly second?: string;
+  /** People beside these two. */
+  readonly more?: number;
+  readonly finish?: string;
+  readonly dealCode: string;
+}
+
+/** From the front page through the set-up to the table. */
+export async function startGame(
+  page: Page,
+  { rulebook, second, more = 0, finish, dealCode }: Setup,
+): Promise<void> {
+  await page.getByRole('button', { name: 'Choose a rulebook' }).click();
+  if (rulebook !== undefined) await page.getByRole('radio', { name: rulebook }).check({ force: true });
+  if (second !== undefined) await page.getByLabel('Player 2: Who plays').selectOption(second);
+  if (finish !== undefined) await page.getByLabel('Finish Line').selectOption(finish);
+  for (let added = 0; added < more; added++) await page.getByRole('button', { name: 'Add a player' }).click();
+  await page.getByLabel('Deal code').fill(dealCode);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('#board').waitFor();
+}
+
+export async function untilMyTurn(page: Page): Promise<void> {
+  await page.locator('.status', { hasText: 'Your turn' }).waitFor();
+}
+
+/** What is to be seen of the table. */
+export interface SeenTable {
+  /** By square; a blank is lower case. */
+  readonly board: readonly string[];
+  /** Squares of the letters laid out. */
+  readonly draft: readonly number[];
+  readonly rack: readonly string[];
+  readonly bag: number;
+  readonly scores: readonly number[];
+}
+
+export function seenTable(page: Page): Promise<SeenTable> {
+  return page.evaluate(() => {
+    const cells = [...document.querySelectorAll<HTMLElement>('[data-square]')];
+    const letterIn = (cell: HTMLElement): string => {
+      const letter = cell.querySelector('.letter')?.textContent ?? '';
+      return cell.querySelector('.blank') === null ? letter : letter.toLowerCase();
+    };
+    return {
+      board: cells.map((cell) => (cell.classList.contains('draft') ? '' : letterIn(cell))),
+      draft: cells.flatMap((cell, square) => (cell.classList.contains('draft') ? [square] : [])),
+      rack: [...document.querySelectorAll<HTMLElement>('#rack [data-tile]')].map(
+        ({ dataset }) => dataset['tile'] ?? '',
+      ),
+      bag: Number.parseInt(document.querySelector('.bag')?.textContent ?? '', 10),
+      scores: [...document.querySelectorAll('.player .score')].map((score) => Number(score.textContent)),
+    };
+  });
+}
+
+export function square(page: Page, number: number) {
+  return page.locator(`[data-square="${number}"]`);
+}

@@ -1,0 +1,390 @@
+/** Whole games in a real browser: against a computer to the result, by keys alone, between people, by touch. */
+
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { exportGcg, parseGcg, parseLog, scoreSheet, type Action, type GameConfig } from '@lexiko/rules';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { advise } from './adviser.ts';
+import { BrowserTable, seenTable, square, startGame, untilMyTurn } from './browser-table.ts';
+
+/** Browsers share a machine with whatever else runs on it. */
+const LONGEST_MS = 150_000;
+vi.setConfig({ testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS });
+
+let table: BrowserTable;
+
+beforeAll(async () => {
+  table = await BrowserTable.open();
+});
+
+afterAll(async () => {
+  await table.close();
+});
+
+const STANDARD: GameConfig = { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'english' } };
+
+type Play = Action & { type: 'play' };
+
+function lineOf({ tiles }: Play): {
+  first: number;
+  direction: 'across' | 'down';
+  letters: readonly string[];
+} {
+  const sorted = [...tiles].sort(([a], [b]) => a - b);
+  const [first = 0, second = first + 1] = sorted.map(([at]) => at);
+  return {
+    first,
+    direction: second - first < 15 ? 'across' : 'down',
+    letters: sorted.map(([, laid]) => laid),
+  };
+}
+
+async function typeLetters(page: Page, letters: readonly string[]): Promise<void> {
+  for (const laid of letters)
+    await page.keyboard.press(
+      laid === laid.toUpperCase() ? laid.toLowerCase() : `Shift+${laid.toUpperCase()}`,
+    );
+}
+
+/** Chooses the square, turns the arrow where needed, types the letters. */
+async function typePlay(page: Page, play: Play): Promise<void> {
+  const { first, direction, letters } = lineOf(play);
+  await square(page, first).click();
+  const isTurned = await square(page, first).evaluate(
+    (cell, wanted) => !cell.classList.contains(wanted),
+    direction,
+  );
+  if (isTurned) await page.keyboard.press('Space');
+  await typeLetters(page, letters);
+}
+
+/** Scores of one's own plays, as they stand on the score sheet. */
+async function ownScores(page: Page): Promise<readonly number[]> {
+  const rows = page.locator('.side .sheet tr.play', { hasText: 'You' });
+  return (await rows.locator('.number:nth-of-type(4)').allTextContents()).map(Number);
+}
+
+/** Takes a turn as advised. */
+async function takeTurn(page: Page, config: GameConfig): Promise<void> {
+  const action = advise(config, await seenTable(page));
+  if (action.type === 'play') {
+    await typePlay(page, action);
+    const counted = /(\d+)(?: points)?$/u.exec((await page.locator('.status-body').textContent()) ?? '')?.[1];
+    const before = await ownScores(page);
+    await page.keyboard.press('Enter');
+    // What was counted while laying is what the play scores.
+    await expect.poll(() => ownScores(page)).toEqual([...before, Number(counted)]);
+    return;
+  }
+  await page.getByRole('button', { name: 'Pass' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pass' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+async function isOver(page: Page): Promise<boolean> {
+  const result = page.getByRole('dialog').getByText('The game is over');
+  const turn = page.locator('.status', { hasText: 'Your turn' });
+  const asked = page.getByRole('button', { name: 'Accept' });
+  await result.or(turn).or(asked).first().waitFor();
+  if (await asked.isVisible()) {
+    await asked.click();
+    return isOver(page);
+  }
+  return result.isVisible();
+}
+
+async function saved(page: Page, name: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).click(),
+  ]);
+  return readFileSync(await download.path(), 'utf8');
+}
+
+describe('a game against a computer', () => {
+  it('goes from the front page to the result, typed, and can be saved', async () => {
+    const { page, context, complaints } = await table.visit();
+    await startGame(page, { second: 'beginner', dealCode: 'a whole game' });
+    while (!(await isOver(page))) await takeTurn(page, STANDARD);
+
+    const log = parseLog(await saved(page, 'Save as JSON'));
+    if (!log.ok) throw new Error(log.error.code);
+    const { totals, outcome } = scoreSheet(log.value);
+    const shown = await page.locator('.standings .score').allTextContents();
+    expect(shown.map(Number)).toEqual([...totals].sort((a, b) => b - a));
+    expect(outcome?.final).toEqual(totals);
+    expect(Math.max(...totals)).toBeGreaterThan(150);
+
+    const gcg = parseGcg(await saved(page, 'Save as GCG'));
+    const exported = exportGcg(log.value, [
+      { id: 'player1', name: 'You' },
+      { id: 'player2', name: 'Beginner 1' },
+    ]);
+    expect(gcg.ok && gcg.value.game.turns.length).toBe(exported.ok && exported.value.turns.length);
+
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await expect.poll(async () => (await seenTable(page)).scores).toHaveLength(2);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('can be played by keys alone', async () => {
+    const { page, context, complaints } = await table.visit();
+    const tabTo = async (name: string): Promise<void> => {
+      for (let presses = 0; presses < 60; presses++) {
+        await page.keyboard.press('Tab');
+        const focused = await page.evaluate(() => {
+          const one = document.activeElement;
+          const labels =
+            one instanceof HTMLInputElement || one instanceof HTMLSelectElement
+              ? [...(one.labels ?? [])]
+              : [];
+          return one?.getAttribute('aria-label') ?? labels[0]?.textContent ?? one?.textContent ?? '';
+        });
+        if (focused.startsWith(name)) return;
+      }
+      throw new Error(`no key leads to ${name}`);
+    };
+    await tabTo('Choose a rulebook');
+    await page.keyboard.press('Enter');
+    await tabTo('Player 2: Who plays');
+    await page.keyboard.type('Beginner');
+    await tabTo('Finish Line');
+    await page.keyboard.type('Beginner');
+    await tabTo('Deal code');
+    await page.keyboard.type('by keys alone');
+    await page.keyboard.press('Enter');
+    await page.locator('#board').waitFor();
+    const config = {
+      ...STANDARD,
+      options: {
+        ...STANDARD.options,
+        'finishLine.enabled': 'on',
+        'finishLine.level': ['beginner', 'beginner'],
+      },
+    };
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter'); // the skip link leads to the board
+    let at = 112;
+    while (!(await isOver(page))) {
+      const action = advise(config, await seenTable(page));
+      if (action.type !== 'play') throw new Error(`the deal was chosen so that nobody has to ${action.type}`);
+      const { first, direction, letters } = lineOf(action);
+      const columns = (first % 15) - (at % 15);
+      const rows = Math.floor(first / 15) - Math.floor(at / 15);
+      for (let step = 0; step < Math.abs(columns); step++)
+        await page.keyboard.press(columns > 0 ? 'ArrowRight' : 'ArrowLeft');
+      for (let step = 0; step < Math.abs(rows); step++)
+        await page.keyboard.press(rows > 0 ? 'ArrowDown' : 'ArrowUp');
+      const label = (await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) ?? '';
+      if (!label.includes(`typing ${direction}`)) await page.keyboard.press('Space');
+      await typeLetters(page, letters);
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => (await seenTable(page)).draft).toEqual([]);
+      at = Number(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['square']));
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(Math.max(...(await seenTable(page)).scores)).toBeGreaterThanOrEqual(70);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a game kept in the browser', () => {
+  it('is there again after a reload, with what was laid out and the order of the rack', async () => {
+    const { page, context, complaints } = await table.visit();
+    await startGame(page, { second: 'beginner', dealCode: 'reload' });
+    await untilMyTurn(page);
+    await takeTurn(page, STANDARD);
+    await untilMyTurn(page);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Sort' }).click();
+    const [a = '', b = ''] = (await seenTable(page)).rack;
+    await square(page, 0).click();
+    await typeLetters(page, [a, b]);
+    await page.keyboard.press('Enter');
+    await page.getByText('must touch a letter on the board. [S-10]').first().waitFor();
+    const before = await seenTable(page);
+    expect(before.draft).toEqual([0, 1]);
+
+    await page.reload();
+    await untilMyTurn(page);
+    expect(await seenTable(page)).toEqual(before);
+
+    await page.keyboard.press('Escape');
+    expect((await seenTable(page)).rack.slice(0, 2)).toEqual([a, b]);
+    await page.getByRole('link', { name: 'Lexiko, all games' }).click();
+    await page.getByRole('link', { name: /You \d+ · Beginner/u }).click();
+    await untilMyTurn(page);
+    expect((await seenTable(page)).board).toEqual(before.board);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a game between people at one screen', () => {
+  it('covers the letters between turns, and takes challenges both ways', async () => {
+    const { page, context, complaints } = await table.visit();
+    await startGame(page, { rulebook: 'Deluxe', second: 'person', dealCode: 'two people' });
+    const show = page.getByRole('button', { name: 'Show my letters' });
+    const faces = page.locator('[data-tile]');
+    await show.waitFor();
+    expect(await faces.count()).toBe(0);
+    await show.click();
+    await untilMyTurn(page);
+    const first = await seenTable(page);
+    expect(first.rack).toHaveLength(7);
+
+    // Letters as they lie make no word.
+    await square(page, 112).click();
+    const phony = first.rack.filter((tile) => tile !== '?').slice(0, 5);
+    await typeLetters(page, phony);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await show.waitFor();
+    expect(await faces.count()).toBe(0);
+    const html = await page.content();
+    expect(html).not.toContain('data-tile');
+
+    await page.getByRole('button', { name: 'Challenge' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('radio', { name: phony.join('') })
+      .check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Challenge' }).click();
+    await page
+      .getByText(`Not good: ${phony.join('')}.`)
+      .first()
+      .waitFor();
+    expect((await seenTable(page)).board.every((laid) => laid === '')).toBe(true);
+
+    // Now a good word, wrongly challenged: the challenger's turn is lost.
+    await show.click();
+    await untilMyTurn(page);
+    const config = { ...STANDARD, preset: 'deluxe' as const };
+    const action = advise(config, await seenTable(page));
+    if (action.type !== 'play') throw new Error('the deal was chosen so that there is a play');
+    await typePlay(page, action);
+    await page.keyboard.press('Enter');
+    await show.waitFor();
+    await page.getByRole('button', { name: 'Challenge' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Challenge' }).click();
+    await page.getByText('this turn is lost').first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('letters laid out', () => {
+  it('wait for one’s next turn; only those on a square that is taken come home', async () => {
+    const { page, context, complaints } = await table.visit();
+    await startGame(page, { second: 'person', more: 2, dealCode: 'four people' });
+    const show = page.getByRole('button', { name: 'Show my letters' });
+    const config = { ...STANDARD, sides: 4 };
+    await show.click();
+    await untilMyTurn(page);
+    const mine = await seenTable(page);
+    const [a = '', b = ''] = mine.rack.filter((tile) => tile !== '?');
+    for (const [at, letter] of [
+      [112, a],
+      [0, b],
+    ] as const) {
+      await square(page, at).click();
+      await page.keyboard.press(letter.toLowerCase());
+    }
+    await page.getByRole('button', { name: 'Pass' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pass' }).click();
+
+    await show.click();
+    await untilMyTurn(page);
+    const action = advise(config, await seenTable(page));
+    if (action.type !== 'play') throw new Error('the deal was chosen so that there is a play');
+    await typePlay(page, action);
+    await page.keyboard.press('Enter');
+    // Those who are not on turn are asked, too.
+    for (let asked = 0; asked < 2; asked++) {
+      await page.getByText('do you accept the last play?').waitFor();
+      const name = (await page.locator('.cover-card h2').textContent()) ?? '';
+      await page.getByRole('button', { name: 'Accept' }).click();
+      await expect.poll(() => page.locator('.cover-card h2').textContent()).not.toBe(name);
+    }
+    for (let turn = 0; turn < 2; turn++) {
+      await show.click();
+      await untilMyTurn(page);
+      await page.getByRole('button', { name: 'Exchange' }).click();
+      await page.getByRole('dialog').locator('.tile').first().click();
+      await page.getByRole('button', { name: 'Exchange 1' }).click();
+      await page.getByText('exchange of one letter').first().waitFor();
+      await show.waitFor();
+    }
+    await show.click();
+    await untilMyTurn(page);
+    await page.getByText(`${a} came home: H8 is taken now.`).first().waitFor();
+    const again = await seenTable(page);
+    expect(again.draft).toEqual([0]);
+    await page.keyboard.press('Escape');
+    expect((await seenTable(page)).rack).toEqual(mine.rack);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a phone', () => {
+  it('takes tiles from rack to board and back by touch, and fits without scrolling', async () => {
+    const { page, context, complaints } = await table.visit({
+      viewport: { width: 320, height: 568 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await startGame(page, { second: 'beginner', dealCode: 'by touch' });
+    await untilMyTurn(page);
+    const overflow = await page.evaluate(() => ({
+      across: document.documentElement.scrollWidth - innerWidth,
+      down: document.documentElement.scrollHeight - innerHeight,
+    }));
+    expect(overflow).toEqual({ across: 0, down: 0 });
+
+    const client = await context.newCDPSession(page);
+    const middle = async (selector: string): Promise<{ x: number; y: number }> => {
+      const box = await page.locator(selector).boundingBox();
+      if (box === null) throw new Error(`${selector} is not to be seen`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const dragTo = async (from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+        client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+      await touch('touchStart', [from]);
+      for (let step = 1; step <= 6; step++)
+        await touch('touchMove', [
+          { x: from.x + ((to.x - from.x) * step) / 6, y: from.y + ((to.y - from.y) * step) / 6 },
+        ]);
+      await touch('touchEnd', []);
+    };
+    const { rack } = await seenTable(page);
+    const slot = rack.findIndex((tile) => tile !== '?');
+    const target = await middle('[data-square="30"]');
+    // The tile is held above the finger, where it can be seen.
+    await dragTo(await middle(`[data-slot="${slot}"]`), { x: target.x, y: target.y + 36 });
+    await expect.poll(async () => (await seenTable(page)).draft).toEqual([30]);
+    expect(await page.locator('.ghost').count()).toBe(0);
+
+    const next = await middle('[data-square="31"]');
+    await dragTo(target, { x: next.x, y: next.y + 36 });
+    await expect.poll(async () => (await seenTable(page)).draft).toEqual([31]);
+
+    // Dropped beside everything, it glides back; tapped, it goes home to its own place.
+    await dragTo(next, { x: 10, y: 20 });
+    await expect.poll(() => page.locator('.ghost').count()).toBe(0);
+    expect((await seenTable(page)).draft).toEqual([31]);
+    await page.touchscreen.tap(next.x, next.y);
+    await expect.poll(async () => (await seenTable(page)).rack).toEqual(rack);
+
+    // Tap a letter, tap a square.
+    const place = await middle(`[data-slot="${slot}"]`);
+    await page.touchscreen.tap(place.x, place.y);
+    await page.touchscreen.tap(target.x, target.y);
+    await expect.poll(async () => (await seenTable(page)).draft).toEqual([30]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

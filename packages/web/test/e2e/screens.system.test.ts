@@ -1,0 +1,171 @@
+/** Every screen and every window: nothing that axe objects to, in every colour scheme; and how much there is to load. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BrowserTable, seenTable, square, startGame, untilMyTurn } from './browser-table.ts';
+
+/** Browsers share a machine with whatever else runs on it. */
+const LONGEST_MS = 150_000;
+vi.setConfig({ testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS });
+
+let table: BrowserTable;
+
+beforeAll(async () => {
+  table = await BrowserTable.open();
+});
+
+afterAll(async () => {
+  await table.close();
+});
+
+/** Waits until nothing moves any more: half-transparent text has another contrast. */
+async function objections(page: Page, where: string): Promise<readonly string[]> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  // Behind an open window nothing can be reached, so only the window is looked at.
+  const isWindow = (await page.getByRole('dialog').count()) > 0;
+  const { violations } = await new AxeBuilder({ page }).include(isWindow ? 'dialog' : 'html').analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${where}: ${id} ${target.join(' ')}`),
+  );
+}
+
+describe('axe', () => {
+  it('finds nothing on any screen or window', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const found: string[] = [];
+    const look = async (where: string): Promise<void> => {
+      found.push(...(await objections(page, where)));
+    };
+    const close = async (): Promise<void> => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    };
+    await page.getByText('words at hand').waitFor();
+    await look('front');
+    for (const name of ['Settings', 'How to play']) {
+      await page.getByRole('button', { name }).click();
+      await look(name);
+      await close();
+    }
+    await page.getByRole('button', { name: 'Choose a rulebook' }).click();
+    await look('set-up');
+    await page.getByRole('link', { name: 'Lexiko, all games' }).click();
+
+    await startGame(page, { second: 'beginner', dealCode: 'axe' });
+    await untilMyTurn(page);
+    await look('table');
+    await square(page, 0).click();
+    const { rack } = await seenTable(page);
+    const letters = rack.filter((tile) => tile !== '?').slice(0, 2);
+    for (const letter of letters) await page.keyboard.press(letter.toLowerCase());
+    await look('letters laid out');
+    for (const name of ['Exchange', 'Pass', 'More']) {
+      await page.getByRole('button', { name }).click();
+      await look(name);
+      await close();
+    }
+    for (const name of ['Score sheet and letters', 'Resign']) {
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('dialog').getByRole('button', { name }).click();
+      await look(name);
+      if (name !== 'Resign') await close();
+    }
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
+    await look('result');
+    await close();
+    await page.getByRole('link', { name: 'Lexiko, all games' }).click();
+    await page.getByText('finished').waitFor();
+    await look('front with a kept game');
+
+    await startGame(page, { rulebook: 'Crosswords', second: 'person', dealCode: 'axe' });
+    await look('cover');
+    await page.getByRole('button', { name: 'Show my letters' }).click();
+    await untilMyTurn(page);
+    await look('crosswords');
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('finds enough contrast in all colours, of both editions', async () => {
+    const { page, context } = await table.visit({ reducedMotion: 'reduce' });
+    const found: string[] = [];
+    const lookInAllColours = async (where: string): Promise<void> => {
+      for (const theme of ['Dark', 'High contrast', 'Light']) {
+        await page.getByRole('button', { name: 'Settings' }).click();
+        await page.getByRole('radio', { name: theme, exact: true }).check({ force: true });
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+        const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+        found.push(
+          ...violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${where}, ${theme}: ${html}`)),
+        );
+      }
+    };
+    await page.getByText('words at hand').waitFor();
+    await lookInAllColours('front');
+    for (const rulebook of ['Standard 2007', 'Deluxe', 'Crosswords']) {
+      await startGame(page, { rulebook, second: 'beginner', dealCode: 'axe' });
+      await untilMyTurn(page);
+      await lookInAllColours(rulebook);
+      await page.getByRole('link', { name: 'Lexiko, all games' }).click();
+    }
+    expect(found).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the page', () => {
+  it('speaks German, and its squares too', async () => {
+    const { page, context, complaints } = await table.visit({ locale: 'de-DE' });
+    await page.getByRole('button', { name: 'Spielen', exact: true }).click();
+    await page.locator('#board').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    expect(await square(page, 0).getAttribute('aria-label')).toBe('A1, dreifacher Wortwert, frei');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('starts solitaire, nine tiles and Crosswords, each with its own rack and board', async () => {
+    const { page, context, complaints } = await table.visit();
+    const home = page.getByRole('link', { name: 'Lexiko, all games' });
+    for (const [game, letters, players] of [
+      ['Solitaire', 7, 1],
+      ['Nine tiles', 9, 2],
+    ] as const) {
+      await page.getByRole('button', { name: game }).click();
+      await untilMyTurn(page);
+      const { rack, scores } = await seenTable(page);
+      expect(rack).toHaveLength(letters);
+      expect(scores).toHaveLength(players);
+      await home.click();
+    }
+    await startGame(page, { rulebook: 'Crosswords', second: 'person', dealCode: 'dice' });
+    expect(await square(page, 112).getAttribute('aria-label')).toBe('H8, centre, small cross, empty');
+    await page.getByRole('button', { name: 'Show my letters' }).click();
+    await untilMyTurn(page);
+    expect((await seenTable(page)).rack).toHaveLength(10);
+    expect(await page.locator('.cell.red').count()).toBe(25);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('loads less than 120 KB of script and style before the worker', () => {
+    const assets = readdirSync(join(table.folder, 'assets'));
+    const sizes = [
+      'index.html',
+      ...assets.filter((name) => /^index-.*\.(?:js|css)$/u.test(name)).map((name) => `assets/${name}`),
+    ].map((name) => {
+      const content = readFileSync(join(table.folder, name));
+      return { name, gzip: gzipSync(content).length, brotli: brotliCompressSync(content).length };
+    });
+    expect(sizes).toHaveLength(3);
+    const total = sizes.reduce((sum, { gzip }) => sum + gzip, 0);
+    expect(total, JSON.stringify(sizes)).toBeLessThan(120_000);
+  });
+});
