@@ -16,10 +16,6 @@ export function setWord(address: i32, value: i32): void {
   store<i32>(address, value);
 }
 
-export function copyBytes(to: i32, from: i32, count: i32): void {
-  memory.copy(to, from, count);
-}
-
 export function clearBytes(from: i32, count: i32): void {
   memory.fill(from, 0, count);
 }

@@ -49,6 +49,9 @@ export interface GamesPlayed {
   readonly checksum: number;
 }
 
+/** A letter factor times a word factor must fit a byte. */
+const LARGEST_FACTOR = 15;
+
 const BYTES_PER_SQUARE = 8;
 const BYTES_PER_MOVE = 16;
 const BYTES_PER_TRAIL_ENTRY = 8;
@@ -265,7 +268,6 @@ export class MoveGenerator {
     this.#makeRoom(INITIAL_MOVES);
     const { words } = this.#kernel.memory();
     words.set(nodes.words, map.FREE >> 2);
-    words[map.AT_DAWG >> 2] = nodes.dawg;
     words[map.AT_GADDAG >> 2] = nodes.gaddag;
     words[map.WIDE >> 2] = nodes.wide ? 1 : 0;
     words[map.AT_JOURNAL >> 2] = journalAt;
@@ -326,7 +328,10 @@ export class MoveGenerator {
 }
 
 /** Numbers beyond these have no room in the kernel's tables. */
-function checkNumbers({ columns, rows, rackSize, values }: GameNumbers): void {
+function checkNumbers(numbers: GameNumbers): void {
+  const { columns, rows, rackSize, values, letterFactors, wordFactors } = numbers;
+  const factor = Math.max(...Array.from(letterFactors), ...Array.from(wordFactors));
+  if (factor > LARGEST_FACTOR) throw new RangeError(`a premium of ${factor} times`);
   if (values[0] !== 0) throw new RangeError('a blank that is worth points');
   if (Math.max(columns, rows) > map.MAX_SIDE) throw new RangeError(`a board of ${columns}×${rows} squares`);
   if (rackSize < 1 || rackSize > map.MAX_RACK) throw new RangeError(`a rack of ${rackSize} tiles`);

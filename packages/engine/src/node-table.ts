@@ -6,7 +6,6 @@
 
 import {
   childOf,
-  DAWG_ARC,
   endsWord,
   GADDAG_ARC,
   hasGaddag,
@@ -19,7 +18,6 @@ import { FREE } from './kernel/memory-map.ts';
 export interface NodeTable {
   /** To be copied to the start of the kernel's free memory: addresses count from there. */
   readonly words: Int32Array;
-  readonly dawg: number;
   readonly gaddag: number;
   /** Whether nodes have room for letters above 31. */
   readonly wide: boolean;
@@ -30,15 +28,14 @@ export function makeNodeTable(graph: WordGraph): NodeTable {
   if (!hasGaddag(graph)) throw new RangeError('a graph without GADDAG cannot serve move generation');
   const wide = hasHighLetter(graph);
   const headWords = wide ? 4 : 2;
-  const roots = [childOf(graph, GADDAG_ARC), childOf(graph, DAWG_ARC)] as const;
+  const root = childOf(graph, GADDAG_ARC);
   const addresses = new Int32Array(graph.nodes.length);
-  const { order, count, size } = layOut(graph, roots, headWords, addresses);
+  const { order, count, size } = layOut(graph, root, headWords, addresses);
   const words = new Int32Array(size);
   for (let at = 0; at < count; at++) fillNode(graph, order[at], headWords, addresses, words);
-  const [gaddag, dawg] = [addresses[roots[0]], addresses[roots[1]]];
+  const gaddag = addresses[root];
   clearEndings(words, gaddag, wide);
-  clearEndings(words, dawg, wide);
-  return { words, dawg, gaddag, wide };
+  return { words, gaddag, wide };
 }
 
 function hasHighLetter({ nodes }: WordGraph): boolean {
@@ -48,7 +45,7 @@ function hasHighLetter({ nodes }: WordGraph): boolean {
 /** Gives every list of siblings its place, in breadth-first order. */
 function layOut(
   graph: WordGraph,
-  roots: readonly number[],
+  root: number,
   headWords: number,
   addresses: Int32Array,
 ): { order: Int32Array; count: number; size: number } {
@@ -61,7 +58,7 @@ function layOut(
     order[count++] = first;
     size += headWords + 2 * siblingCount(graph, first);
   };
-  roots.forEach(enter);
+  enter(root);
   for (let at = 0; at < count; at++) {
     const first = order[at];
     const end = first + siblingCount(graph, first);

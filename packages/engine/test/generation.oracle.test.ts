@@ -59,4 +59,23 @@ describe('twin and kernel find exactly the plays that trying every word finds', 
     }
     expect(plays).toBeGreaterThan(positions);
   });
+
+  test('tiles on the board that are no letter of the lexicon', () => {
+    for (let seed = 0; seed < 10; seed++) {
+      const random = seededRandom(seed);
+      const kind = { ...PLAIN, letters: 31, words: 800, longestWord: 3, blanks: 1 };
+      const { numbers, words, board, rack } = randomPosition(kind, random);
+      const strange = Array.from(board, (tile) => (tile !== 0 && random(3) === 0 ? 32 : tile));
+      const position = {
+        numbers: { ...numbers, values: [...Array.from(numbers.values), 0] },
+        words,
+        board: strange,
+        rack,
+      };
+      const expected = obviousPlays(position);
+      for (const [name, makeKernel] of KERNELS) {
+        expect(generatedPlays(makeKernel, position).sort(), `${name}, seed ${seed}`).toEqual(expected);
+      }
+    }
+  });
 });

@@ -22,7 +22,7 @@ export const PLANE_BYTES: i32 = MAX_SIDE * LANE_BYTES;
 export const COLD = 0x8000;
 
 /** No letter: its lower six bits are 0. */
-export const WALL = 64;
+const WALL = 64;
 /** Has a tile beside it across the lane. */
 export const HOOK = 1;
 /** The first play must cover such a square. */

@@ -50,14 +50,16 @@ export function afterSeparator(node: i32): i32 {
 
 /** The node after `letter`; 0 if there is none. Whether a word ends with it is `endsWith`. */
 export function follow(node: i32, letter: i32): i32 {
+  const wide = word(WIDE);
   const half = letter >> 5;
+  if (half > wide) return 0;
   const bit = 1 << (letter & 31);
   const letters = lettersFrom(node, half);
   if ((letters & bit) === 0) return 0;
   const before = bitCount(letters & (bit - 1)) + (half === 0 ? 0 : bitCount(lettersFrom(node, 0)));
-  return childBehind(arcAfter(arcsOf(node, word(WIDE)), before));
+  return childBehind(arcAfter(arcsOf(node, wide), before));
 }
 
 export function endsWith(node: i32, letter: i32): boolean {
-  return (endingsFrom(node, letter >> 5) & (1 << (letter & 31))) !== 0;
+  return letter >> 5 <= word(WIDE) && (endingsFrom(node, letter >> 5) & (1 << (letter & 31))) !== 0;
 }

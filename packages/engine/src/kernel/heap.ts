@@ -41,10 +41,6 @@ export function setWord(address: i32, value: i32): void {
   heap.words[address >> 2] = value;
 }
 
-export function copyBytes(to: i32, from: i32, count: i32): void {
-  heap.bytes.copyWithin(to, from, from + count);
-}
-
 export function clearBytes(from: i32, count: i32): void {
   heap.bytes.fill(0, from, from + count);
 }

@@ -7,9 +7,8 @@
 export const MAX_SIDE = 21;
 export const LANE_CELLS = 24;
 
-/** The largest rack, and the states its tiles can be in (see rack.ts). */
+/** The largest rack. Its tiles can be in 4096 states (see rack.ts): so many have room below. */
 export const MAX_RACK = 12;
-export const MAX_STATES = 4096;
 
 /**
  * Letters are numbered from 1 to this; 0 is the blank, and the separator in the graph. Alphabets have at most 62: the
@@ -32,7 +31,6 @@ export const OPENING_DOWN = 1048;
 export const EXCHANGE_BAG = 1052;
 /** Letters (two words) that cost `openingCost` of their square on the empty board. */
 export const COSTLY_LETTERS = 1056;
-export const AT_DAWG = 1064;
 export const AT_GADDAG = 1068;
 /** 0: leaves are worth nothing. */
 export const AT_LEAVES = 1072;
