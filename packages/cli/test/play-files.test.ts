@@ -233,6 +233,8 @@ describe('starting without a file', () => {
       data,
       [],
       [
+        'something',
+        '2',
         'nonsense',
         '2',
         'Ann,Ann',
@@ -254,6 +256,7 @@ describe('starting without a file', () => {
         'quit',
       ],
     );
+    expect(first).toContain("There is no choice 'something'.");
     expect(first).toContain("There is no rulebook 'nonsense'.");
     expect(first).toContain('two sides have the same name.');
     expect(first).toContain('rack.size must be 7 or 9');
@@ -271,7 +274,7 @@ describe('starting without a file', () => {
     expect(second).toContain('There is an unfinished game:');
     expect(second).toContain('letters on the rack');
 
-    const third = await start(data, [], ['n', '1', 'Cy', '3', 'done', '', 'agree']);
+    const third = await start(data, [], ['n', '2', '1', 'Cy', '', '3', 'done', '', 'agree']);
     expect(third).toContain('All letters lie open.');
     expect(readdirSync(join(data, 'games')).filter((name) => !name.includes('table'))).toHaveLength(2);
   });
@@ -286,6 +289,11 @@ describe('wrong arguments', () => {
     [['--players', 'Ann,Ben', '--option', 'dictionary.id=klingon'], "there is no lexicon 'klingon'"],
     [['--preset', 'school', '--players', 'Ann,Ben'], 'A team has two members or more.'],
     [['--preset', 'crosswords', '--players', 'Ann,Ben', '--colours', 'red,pink'], "'pink' is not a colour"],
+    [
+      ['--players', 'Ann,computer:godlike'],
+      "there is no computer of level 'godlike'; there are beginner, easy",
+    ],
+    [['--players', 'Reds:Ann+computer,Blues:Ben+Di'], 'a team is of people, or a computer as a whole'],
     [['--colour'], 'Unknown option'],
     [['what'], "'what' is not understood"],
   ])('%j are answered with a sentence', async (args, sentence) => {

@@ -210,6 +210,7 @@ describe('pages', () => {
 
   test('the set-up at a terminal fits too', async () => {
     const answers = [
+      '2',
       '5',
       'Ann,Ben,Cy',
       'list',

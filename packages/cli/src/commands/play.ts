@@ -4,10 +4,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ReadStream, WriteStream } from 'node:tty';
+import { LEVELS } from '@lexiko/engine';
 import { PRESET_IDS, PRESETS, replay, type PresetId } from '@lexiko/rules';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
 import { FRAME_COLUMNS, type Desk } from '../play/desk.ts';
 import { freshPath, GameFile, latestGame, readGame, setAside } from '../play/game-file.ts';
+import { Computers } from '../play/computers.ts';
 import { Game } from '../play/game.ts';
 import { playOn } from '../play/host.ts';
 import { LineDesk } from '../play/line-desk.ts';
@@ -17,20 +19,24 @@ import { refusalText } from '../play/refusal-text.ts';
 import { resultLines } from '../play/result-page.ts';
 import { sheetLines } from '../play/score-page.ts';
 import { ScreenDesk } from '../play/screen-desk.ts';
-import { askPlan, planFrom, type Plan, type Wishes } from '../play/setup.ts';
+import { DEFAULT_LEVEL } from '../play/seating.ts';
+import { askPlan, planFrom, type ChosenPlan, type Wishes } from '../play/setup.ts';
 import { Sitting } from '../play/sitting.ts';
 import { tableFrame } from '../play/table-frame.ts';
 import { line, plainText, wrap, type Line } from '../play/styled-text.ts';
 
-const HELP = `lexiko play: a game for one to four people at one screen
+const HELP = `lexiko play: a game for one to four people and computers at one screen
 
 Usage: lexiko play [--preset NAME] [--players NAMES] [--option KEY=VALUE]... [OPTIONS]
 
-Without arguments it asks for everything, or offers to go on with the last game. At a terminal letters are laid with
+Without arguments it offers a game against the computer, or asks for everything, or goes on with the last game. At a
+terminal letters are laid with
 the keys; in a pipe every line is a command (8F HORN, exchange QVV, pass, challenge, help ...).
 
   --preset NAME       deluxe, standard-2007, collectible-2020, school, crosswords, custom
-  --players NAMES     Ann,Ben clockwise; teams as Reds:Ann+Cy,Blues:Ben+Di; one name plays solitaire
+  --players NAMES     Ann,Ben clockwise; teams as Reds:Ann+Cy,Blues:Ben+Di; one name plays solitaire. A computer
+                      is written computer:LEVEL at any seat, as in Ann,computer:hard; school teams too. The levels:
+                      ${LEVELS.join(', ')}; computer alone is ${DEFAULT_LEVEL}
   --option KEY=VALUE  any option of the game, as often as wanted; by seat as in timer.seconds=180,none
   --colours LIST      Crosswords: the colours by seat, red,blue,green,orange in this order around the board
   --starter NAME      who plays first, with firstDraw.method=manual
@@ -40,8 +46,8 @@ the keys; in a pipe every line is a command (8F HORN, exchange QVV, pass, challe
   --new               begin a new game; a game in the way is kept under another name
   --no-color          no colours (also: the environment variable NO_COLOR)
 
-The file is the full log of the game. Beside it STATE.table.json keeps the names and, until the game is over, the
-secret from which all draws follow. Exit status: 0 the game is over or saved, 2 the arguments or a file are wrong.
+The file is the full log of the game. Beside it STATE.table.json keeps the names, the computers and, until the game is
+over, the secret from which all draws follow. Exit status: 0 the game is over or saved, 2 the arguments or a file are wrong.
 `;
 
 interface PlayArguments extends Wishes {
@@ -111,54 +117,69 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const screen = isTerminal(io) && io.env['TERM'] !== 'dumb';
   const depth = screen && wishes.colour ? depthOf(io.stdout, io.env) : 0;
   const desk: Desk = screen ? new ScreenDesk(io.stdin, io.stdout, depth) : new LineDesk(io);
-  let farewell: readonly string[] = [];
+  let farewell = NOTHING;
   try {
     farewell = await sitDown({ desk, wishes, plan, colours: depth === 0 ? 'none' : 'shown' });
   } finally {
     desk.close();
   }
-  for (const text of farewell) io.stdout.write(`${text}\n`);
+  for (const text of farewell.lines) io.stdout.write(`${text}\n`);
+  for (const text of farewell.faults) io.stderr.write(`${text}\n`);
   return 0;
 }
 
-function planOrThrow(wishes: Wishes): Plan {
+function planOrThrow(wishes: PlayArguments): ChosenPlan {
   const plan = planFrom(wishes);
   if (!plan.ok) throw new UsageError(plan.error);
-  return plan.value;
+  return { ...plan.value, agreed: false };
 }
+
+/** What is to be read when the screen is given back. */
+interface Farewell {
+  readonly lines: readonly string[];
+  /** What computers did wrong. */
+  readonly faults: readonly string[];
+}
+
+const NOTHING: Farewell = { lines: [], faults: [] };
 
 interface Evening {
   readonly desk: Desk;
   readonly wishes: PlayArguments;
   /** `null` where the players are to be asked. */
-  readonly plan: Plan | null;
+  readonly plan: ChosenPlan | null;
   readonly colours: 'shown' | 'none';
 }
 
-/** From the first question to the last; answers with what is to be read when the screen is given back. */
-async function sitDown(evening: Evening): Promise<readonly string[]> {
+/** From the first question to the last. */
+async function sitDown(evening: Evening): Promise<Farewell> {
   const { desk, wishes, colours } = evening;
   const old = await resumed(evening);
-  if (old === 'stopped') return [];
+  if (old === 'stopped') return NOTHING;
   const plan = old === null ? (evening.plan ?? (await askPlan(desk, wishes))) : null;
   const path = wishes.file === null ? freshPath(wishes.env, new Date()) : resolve(wishes.file);
   const aside = plan !== null && existsSync(path) ? setAside(path) : null;
   const game = old ?? (plan === null ? null : begun(plan, path, wishes));
-  if (game === null) return [];
+  if (game === null) return NOTHING;
   const wasOver = game.state.phase === 'over';
-  const met = await meet(desk, game, { ...wishes, config: plan?.config ?? null });
-  const sitting = new Sitting(desk, game, colours);
+  const agreed = wishes.agreed || plan?.agreed === true;
+  const met = await meet(desk, game, { ...wishes, agreed, config: plan?.config ?? null });
+  const computers = new Computers(wishes.env, game.computerSeed);
+  const sitting = new Sitting({ desk, game, computers, colours });
   const welcome = [
     ...(aside === null ? [] : [`The game that was in the way is now ${aside}.`]),
     ...(game.hasItsDictionary ? [] : ['The dictionary has changed since this game began. [D-01]']),
   ];
+  if (met === 'begun') sitting.prepareComputers();
   const end = met === 'begun' ? await playOn(sitting, welcome) : 'quit';
   game.breakOff();
+  const { faults } = sitting;
   if (end === 'quit') {
-    return [
+    const lines = [
       `The game is saved in ${game.file.path}.`,
       `'lexiko play --file ${game.file.path}' goes on with it.`,
     ];
+    return { lines, faults };
   }
   const board = tableFrame(sitting.scene('spectator')).lines;
   const lines = endLines(game);
@@ -167,7 +188,7 @@ async function sitDown(evening: Evening): Promise<readonly string[]> {
     await desk.read(lines);
   }
   const untold = wasOver ? [] : sitting.untold().flatMap((text) => wrap(text, FRAME_COLUMNS));
-  return [...untold, ...board.map(plainText), '', ...lines.map(plainText)];
+  return { lines: [...untold, ...board.map(plainText), '', ...lines.map(plainText)], faults };
 }
 
 function endLines(game: Game): readonly Line[] {
@@ -232,14 +253,13 @@ function offerOf(path: string): { readonly text: readonly string[]; readonly can
   }
 }
 
-function begun(plan: Plan, path: string, { env, seed }: PlayArguments): Game {
-  const secret =
-    seed === null
-      ? randomBytes(32).toString('hex')
-      : createHash('sha256').update(`lexiko ${seed}`).digest('hex');
+function begun(plan: ChosenPlan, path: string, { env, seed }: PlayArguments): Game {
+  const bytesFor = (purpose: string): Buffer =>
+    seed === null ? randomBytes(32) : createHash('sha256').update(`${purpose} ${seed}`).digest();
   const game = Game.create(plan.config, {
     seating: plan.seating,
-    secret,
+    computerSeed: bytesFor('computers').readUInt32LE(),
+    secret: bytesFor('lexiko').toString('hex'),
     file: new GameFile(path, true),
     env,
   });

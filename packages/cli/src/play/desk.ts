@@ -32,6 +32,9 @@ export interface Question {
   readonly untilMs: number | null;
 }
 
+/** Something to look at, with nothing to answer. */
+export type Look = Pick<Question, 'frame' | 'heard' | 'prompt' | 'untilMs'>;
+
 export type Answer =
   | { readonly kind: 'line'; readonly text: string }
   | { readonly kind: 'time' }
@@ -46,6 +49,10 @@ export interface Desk {
   ask(question: Question): Promise<Answer>;
   /** A text of any length, page by page; answers when it has been read. */
   read(lines: readonly Line[]): Promise<Answer>;
+  /** Shows how things stand while nobody is asked anything, with a sentence on what is going on. */
+  show(frame: Frame, sentence: string): void;
+  /** Lets everybody look until the time is over or a key is pressed; `end`: they want to stop. */
+  linger(look: Look): Promise<Answer>;
   /** Takes away everything shown so far, as far as the terminal can. */
   cover(): void;
   /** Gives the terminal back. */

@@ -1,6 +1,6 @@
 /**
  * A game on disk, in two files. The log is the full record of what happened. Beside it the table file keeps what the
- * rules do not know (names) and what nobody may know before the end (the secret behind all chance). Both are
+ * rules do not know (names, computers) and what nobody may know before the end (the secret behind all chance). Both are
  * replaced whole, so that a game that is interrupted at any moment can be taken up again.
  */
 
@@ -18,17 +18,20 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { LEVELS } from '@lexiko/engine';
 import { formatLog, parseLog, type GameEvent } from '@lexiko/rules';
 import { UsageError } from '../command.ts';
 import { logProblemText } from '../log-text.ts';
 import { dataFolder, type Environment } from '../words/data-folder.ts';
-import { cleanName, type Seating } from './seating.ts';
+import { cleanName, type Seating, type Side } from './seating.ts';
 
 /** Readable by nobody else: a log holds everybody's letters. */
 const PRIVATE = 0o600;
 
 export interface TableNotes {
   readonly seating: Seating;
+  /** From which everything follows that computers leave to chance. */
+  readonly computerSeed: number;
   /** `null` once the game is over and the secret stands in the log. */
   readonly secret: string | null;
   /** The time of the table's clock when it was last stopped; `null` if the log knows better. */
@@ -110,23 +113,29 @@ function readNotes(path: string): TableNotes {
   } catch (error) {
     throw error instanceof UsageError ? error : damaged;
   }
-  const { sides, secret, clockMs } = json as { sides?: unknown; secret?: unknown; clockMs?: unknown };
+  const { sides, computerSeed, secret, clockMs } = json as Partial<Record<string, unknown>>;
   if (!Array.isArray(sides) || !sides.every(isSide)) throw damaged;
-  const seating = sides.map(({ name, members }) => ({
+  const seating = sides.map(({ name, members, computer }) => ({
     name: cleanName(name),
     members: members.map(cleanName),
+    computer: computer ?? null,
   }));
   return {
     seating,
+    computerSeed: typeof computerSeed === 'number' ? computerSeed : 0,
     secret: typeof secret === 'string' ? secret : null,
     clockMs: typeof clockMs === 'number' ? clockMs : null,
   };
 }
 
-function isSide(value: unknown): value is Seating[number] {
-  const { name, members } = (value ?? {}) as { name?: unknown; members?: unknown };
+/** Tables from before there were computers do not name any. */
+type WrittenSide = Omit<Side, 'computer'> & Partial<Pick<Side, 'computer'>>;
+
+function isSide(value: unknown): value is WrittenSide {
+  const { name, members, computer = null } = (value ?? {}) as Partial<Record<string, unknown>>;
   return (
     typeof name === 'string' &&
+    (computer === null || LEVELS.some((level) => level === computer)) &&
     Array.isArray(members) &&
     members.every((member: unknown) => typeof member === 'string')
   );
@@ -153,8 +162,8 @@ export class GameFile {
     this.#written = stampOf(this.path);
   }
 
-  saveNotes({ seating, secret, clockMs }: TableNotes): void {
-    const notes = { format: 'lexiko-table', version: 1, sides: seating, secret, clockMs };
+  saveNotes({ seating, computerSeed, secret, clockMs }: TableNotes): void {
+    const notes = { format: 'lexiko-table', version: 1, sides: seating, computerSeed, secret, clockMs };
     writePrivately(tableFileOf(this.path), `${JSON.stringify(notes, null, 2)}\n`);
   }
 }

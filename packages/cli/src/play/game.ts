@@ -32,6 +32,7 @@ interface Parts {
   readonly events: readonly GameEvent[];
   readonly state: GameState;
   readonly seating: Seating;
+  readonly computerSeed: number;
   readonly secret: string | null;
   readonly file: GameFile;
   readonly env: Environment;
@@ -40,6 +41,7 @@ interface Parts {
 
 export class Game {
   readonly seating: Seating;
+  readonly computerSeed: number;
   readonly file: GameFile;
   readonly clock: TableClock;
   readonly #env: Environment;
@@ -49,8 +51,9 @@ export class Game {
   #state: GameState;
   #dictionary: GameDictionary | null = null;
 
-  private constructor({ events, state, seating, secret, file, env, clock }: Parts) {
+  private constructor({ events, state, seating, computerSeed, secret, file, env, clock }: Parts) {
     this.seating = seating;
+    this.computerSeed = computerSeed;
     this.file = file;
     this.clock = clock;
     this.#env = env;
@@ -62,15 +65,16 @@ export class Game {
 
   static create(
     config: GameConfig,
-    { seating, secret, file, env }: { seating: Seating; secret: string; file: GameFile; env: Environment },
+    parts: Pick<Parts, 'seating' | 'computerSeed' | 'file' | 'env'> & { readonly secret: string },
   ): Result<Game, Refusal> {
+    const { seating, computerSeed, secret, file } = parts;
     const created = createGame(config, commitmentTo(secret));
     if (!created.ok) return created;
     const events = [created.value];
     const clock = new TableClock(Date.now());
-    const game = new Game({ events, state: replay(events), seating, secret, file, env, clock });
+    const game = new Game({ ...parts, events, state: replay(events), clock });
     // The secret first: a log without it could not be played on.
-    file.saveNotes({ seating, secret, clockMs: null });
+    file.saveNotes({ seating, computerSeed, secret, clockMs: null });
     file.saveLog(events);
     return ok(game);
   }
@@ -79,7 +83,7 @@ export class Game {
   static resume(file: GameFile, env: Environment): Game {
     const { events, notes } = readGame(file.path);
     const state = replay(events);
-    const { seating, secret, clockMs } = notes;
+    const { seating, computerSeed, secret, clockMs } = notes;
     if (seating.length !== state.ruleset.sides)
       throw new UsageError(
         `${file.path} is a game of ${state.ruleset.sides} sides, but ${seating.length} are named.`,
@@ -90,7 +94,8 @@ export class Game {
       );
     }
     const shows = Math.max(clockMs ?? 0, lastTimeOf(events)) || Date.now();
-    const game = new Game({ events, state, seating, secret, file, env, clock: new TableClock(shows) });
+    const clock = new TableClock(shows);
+    const game = new Game({ events, state, seating, computerSeed, secret, file, env, clock });
     game.clock.stop();
     return game;
   }
@@ -137,7 +142,7 @@ export class Game {
     this.#state = state;
     if (action.type === 'configure') this.#dictionary = null;
     this.#report(events);
-    if (state.phase === 'over') this.file.saveNotes({ seating: this.seating, secret: null, clockMs: null });
+    if (state.phase === 'over') this.#saveNotes(null, null);
     return ok(events);
   }
 
@@ -145,7 +150,11 @@ export class Game {
   breakOff(): void {
     this.clock.stop();
     if (this.#state.phase === 'over') return;
-    this.file.saveNotes({ seating: this.seating, secret: this.#secret, clockMs: this.clock.nowMs });
+    this.#saveNotes(this.#secret, this.clock.nowMs);
+  }
+
+  #saveNotes(secret: string | null, clockMs: number | null): void {
+    this.file.saveNotes({ seating: this.seating, computerSeed: this.computerSeed, secret, clockMs });
   }
 
   /** The squares of the last play, unless it has been taken back. */

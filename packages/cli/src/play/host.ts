@@ -1,9 +1,10 @@
 /** Leads a game from wherever it stands to its end: asks whoever is to answer next, until it is over or all go home. */
 
 import type { Seat } from '@lexiko/rules';
+import { attempt, type Outcome } from './attempt.ts';
+import { hasComputerAgreed, letComputerAnswer, takeComputerTurn } from './computer-acts.ts';
 import type { Sitting } from './sitting.ts';
 import { takeTurn } from './turn.ts';
-import type { Outcome } from './turn-commands.ts';
 import {
   askAnswer,
   askScorekeeper,
@@ -14,32 +15,44 @@ import {
   voterToAsk,
 } from './window-questions.ts';
 
+/** How long everybody can look at a turn where only computers play. */
+const WATCHING_MS = 1500;
+
 export async function playOn(sitting: Sitting, welcome: readonly string[]): Promise<'over' | 'quit'> {
   const { game } = sitting;
   let notice = welcome;
   /** Whose letters the screen has shown last, with nobody else at the keyboard since. */
   let uncovered: Seat | null = null;
   while (game.state.phase !== 'over') {
+    const { turn } = game.state;
     const outcome = await step();
     if (outcome.kind === 'quit') return 'quit';
+    const isShown = sitting.people.length === 0 && game.state.turn !== turn;
+    if (isShown && (await sitting.linger(WATCHING_MS)).kind === 'end') return 'quit';
     notice = outcome.kind === 'again' ? outcome.notice : [];
   }
   return 'over';
 
   async function step(): Promise<Outcome> {
     const { state } = game;
+    if (await hasComputerAgreed(sitting)) return { kind: 'done' };
     const voter = voterToAsk(state);
     const asked = voter ?? seatToAsk(state);
+    if (asked !== null && sitting.levelOf(asked) !== null) return letComputerAnswer(sitting, asked);
     if (asked !== null) {
       uncovered = null;
       return voter === null ? askAnswer(sitting, asked, notice) : askVote(sitting, asked, notice);
     }
     if (isConfirmationDue(game.events, state)) {
+      const keeper = Number(state.ruleset.options.scorekeeper);
+      if (sitting.levelOf(keeper) !== null) return attempt(sitting, { type: 'confirmScores', seat: keeper });
       uncovered = null;
       return askScorekeeper(sitting, notice);
     }
     if (state.turn === null) throw new Error('Nobody is on turn and nobody has anything to answer.');
-    if (uncovered !== state.turn && sitting.desk.isWatched && !sitting.isAlone) {
+    if (sitting.levelOf(state.turn) !== null) return takeComputerTurn(sitting, state.turn);
+    const mayLook = sitting.isAlone || sitting.onlyPerson !== null || !sitting.desk.isWatched;
+    if (uncovered !== state.turn && !mayLook) {
       uncovered = null;
       const handed = await handOver(sitting, state.turn, notice);
       if (handed.kind !== 'done') return handed;

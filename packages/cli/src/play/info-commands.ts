@@ -103,7 +103,7 @@ function found(words: readonly string[]): readonly Line[] {
 }
 
 function agreedLines({ ruleset }: PlayerView): readonly Line[] {
-  const changed = deviations(ruleset).filter((key) => key !== 'dictionary.id');
+  const changed = deviations(ruleset);
   return wrapped([
     changed.length === 0
       ? 'All options are those of the rulebook.'

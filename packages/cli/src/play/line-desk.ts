@@ -2,7 +2,7 @@
 
 import { createInterface, type Interface } from 'node:readline';
 import type { Io } from '../command.ts';
-import { FRAME_COLUMNS, type Answer, type Desk, type Question } from './desk.ts';
+import { FRAME_COLUMNS, type Answer, type Desk, type Frame, type Look, type Question } from './desk.ts';
 import type { Theme } from './palette.ts';
 import { harmless, plainText, wrap, type Line } from './styled-text.ts';
 
@@ -16,6 +16,7 @@ export class LineDesk implements Desk {
   readonly #reader: Interface;
   readonly #lines: string[] = [];
   #ended = false;
+  #interrupted = false;
   #wake: (() => void) | null = null;
   #situation = '';
 
@@ -28,13 +29,19 @@ export class LineDesk implements Desk {
       this.#wake?.();
     });
     this.#reader.on('close', this.#finish);
-    process.on('SIGINT', this.#finish);
+    process.on('SIGINT', this.#interrupt);
   }
 
-  /** The input is over, or somebody has pressed Ctrl-C: the game is put away in order. */
+  /** The input is over: the game is put away in order when something is asked again. */
   readonly #finish = (): void => {
     this.#ended = true;
     this.#wake?.();
+  };
+
+  /** Somebody has pressed Ctrl-C. */
+  readonly #interrupt = (): void => {
+    this.#interrupted = true;
+    this.#finish();
   };
 
   async ask({ frame, heard, notice, situation, prompt, untilMs }: Question): Promise<Answer> {
@@ -55,12 +62,23 @@ export class LineDesk implements Desk {
     return Promise.resolve({ kind: 'line', text: '' });
   }
 
+  show(_frame: Frame, sentence: string): void {
+    if (this.isWatched) this.#print([sentence]);
+  }
+
+  /** Lines stay where they are, so nobody needs time to read them; only Ctrl-C is listened for. */
+  async linger({ heard }: Look): Promise<Answer> {
+    this.#print(heard.flatMap((text) => wrap(text, FRAME_COLUMNS)));
+    await new Promise((resolve) => setImmediate(resolve));
+    return { kind: this.#interrupted ? 'end' : 'time' };
+  }
+
   cover(): void {
     if (this.isWatched) this.#out.write('\n'.repeat(LINES_TO_SCROLL_AWAY));
   }
 
   close(): void {
-    process.off('SIGINT', this.#finish);
+    process.off('SIGINT', this.#interrupt);
     this.#reader.close();
   }
 

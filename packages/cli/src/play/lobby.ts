@@ -1,4 +1,4 @@
-/** Everybody agrees before the game begins (V-00), and adds a share of their own to the chance of the game. */
+/** Everybody agrees before the game begins (V-00), computers without being asked, and adds a share of their own to the chance of the game. */
 
 import { randomBytes } from 'node:crypto';
 import { allSeats, PRESETS, type GameConfig, type GameState, type Seat } from '@lexiko/rules';
@@ -6,7 +6,7 @@ import { FRAME_COLUMNS, type Desk } from './desk.ts';
 import type { Game } from './game.ts';
 import { allOptionLines, changedOptionLines } from './option-text.ts';
 import { refusalText } from './refusal-text.ts';
-import { nameOf, type Seating } from './seating.ts';
+import { nameOf, titleOf, type Seating } from './seating.ts';
 import { editOptions } from './setup.ts';
 import { line, wrap, type Line } from './styled-text.ts';
 import type { Environment } from '../words/data-folder.ts';
@@ -50,7 +50,8 @@ export async function meet(desk: Desk, game: Game, wishes: LobbyWishes): Promise
       if (!(await changeOptions())) return 'stopped';
       continue;
     }
-    const nonce = wishes.agreed ? '' : await askNonce(desk, game, next, notice);
+    const isComputer = (game.seating[next]?.computer ?? null) !== null;
+    const nonce = wishes.agreed || isComputer ? '' : await askNonce(desk, game, next, notice);
     if (nonce === null) return 'stopped';
     if (nonce === 'options') {
       const read = await desk.read(allOptionLines(game.state.ruleset, FRAME_COLUMNS));
@@ -110,10 +111,10 @@ function agreementPage(
       ? allChanged
       : [...allChanged.slice(0, MOST_CHANGED_LINES), line('  and more: options shows all')];
   const { options } = ruleset;
-  const sides = seating.map(({ name, members }, seat) => {
+  const sides = seating.map((side, seat) => {
     const colour = ruleset.colours[seat];
-    const team = ruleset.teams ? ` (${members.join(', ')})` : '';
-    return `${name}${team}${colour === undefined ? '' : ` (${colour})`}`;
+    const team = ruleset.teams && side.computer === null ? ` (${side.members.join(', ')})` : '';
+    return `${titleOf(side)}${team}${colour === undefined ? '' : ` (${colour})`}`;
   });
   const paragraphs = [
     `Everybody agrees to the game before it begins: ${sides.join(', ')}.`,

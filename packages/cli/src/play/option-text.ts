@@ -114,7 +114,7 @@ function plainOptions({ preset, sides }: Ruleset): Ruleset['options'] | null {
 
 /** One option: key, value, what the preset has if that differs, the choices, and what it is about. */
 export function optionLines(ruleset: Ruleset, key: OptionKey, width: number): readonly Line[] {
-  const changed = deviations(ruleset).includes(key) && key !== 'dictionary.id';
+  const changed = deviations(ruleset).includes(key);
   const { choices, about } = OPTIONS[key];
   const value = formatOptionValue(ruleset.options[key]);
   const before = changed ? ` (${ruleset.preset}: ${formatOptionValue(plainOptions(ruleset)?.[key])})` : '';
@@ -137,7 +137,5 @@ export function allOptionLines(ruleset: Ruleset, width: number): readonly Line[]
 
 /** Only what differs from the preset, each with its explanation. */
 export function changedOptionLines(ruleset: Ruleset, width: number): readonly Line[] {
-  return deviations(ruleset)
-    .filter((key) => key !== 'dictionary.id')
-    .flatMap((key) => optionLines(ruleset, key, width));
+  return deviations(ruleset).flatMap((key) => optionLines(ruleset, key, width));
 }

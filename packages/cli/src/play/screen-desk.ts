@@ -8,6 +8,7 @@ import {
   type Answer,
   type Desk,
   type Frame,
+  type Look,
   type Question,
 } from './desk.ts';
 import { isCutOff, keysIn, type Key } from './keys.ts';
@@ -97,6 +98,16 @@ export class ScreenDesk implements Desk {
       if (answer.text.toLowerCase().startsWith('q')) break;
     }
     return { kind: 'line', text: '' };
+  }
+
+  show(frame: Frame, sentence: string): void {
+    this.#draw(frame, sentence, '', 'hidden');
+  }
+
+  async linger({ frame, prompt, untilMs }: Look): Promise<Answer> {
+    const key = await this.#next(untilMs, () => this.#draw(frame(), prompt, ''));
+    if (key === 'time') return { kind: 'time' };
+    return key === 'end' || key.name === 'interrupt' ? { kind: 'end' } : { kind: 'line', text: key.text };
   }
 
   cover(): void {
@@ -190,7 +201,7 @@ export class ScreenDesk implements Desk {
     this.#out.write(`${CLEAR_ALL}${clip(text, Math.max(0, columns - 1))}${SHOW_CURSOR}`);
   }
 
-  #draw(frame: Frame, prompt: string, typed: string): void {
+  #draw(frame: Frame, prompt: string, typed: string, cursor: 'shown' | 'hidden' = 'shown'): void {
     // Terminals that do not know their size say 0.
     const given = this.#out.rows || SCREEN_ROWS;
     const wide = this.#out.columns || SCREEN_COLUMNS;
@@ -207,6 +218,7 @@ export class ScreenDesk implements Desk {
       output += `\x1b[${row + 1};1H\x1b[2K${paint(shown, this.theme, this.#depth)}`;
     }
     const { row, column } = frame.cursor ?? { row: rows - 1, column: widthOf(bottom) };
-    this.#out.write(`${output}\x1b[${row + 1};${column + 1}H${SHOW_CURSOR}`);
+    const end = cursor === 'shown' ? SHOW_CURSOR : '';
+    this.#out.write(`${output}\x1b[${row + 1};${column + 1}H${end}`);
   }
 }

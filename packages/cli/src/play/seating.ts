@@ -1,12 +1,15 @@
-/** Who sits where: the names of the sides and, in team games, of their members. The rules know seats only. */
+/** Who sits where: people by name, alone or in teams, and computers by level. The rules know seats only. */
 
-import type { Seat } from '@lexiko/rules';
+import { LEVELS, type Level } from '@lexiko/engine';
+import { err, MAX_SIDES, ok, type Result, type Seat } from '@lexiko/rules';
 import { clip } from './styled-text.ts';
 
 export interface Side {
   readonly name: string;
   /** One for a side that is no team. */
   readonly members: readonly string[];
+  /** `null` for people. */
+  readonly computer: Level | null;
 }
 
 export type Seating = readonly Side[];
@@ -15,6 +18,11 @@ const LONGEST_NAME = 14;
 
 export function nameOf(seating: Seating, seat: Seat): string {
   return seating[seat]?.name ?? `Seat ${seat + 1}`;
+}
+
+/** The name, and of a computer what it is: `Iris (computer, hard)`. */
+export function titleOf({ name, computer }: Side): string {
+  return computer === null ? name : `${name} (computer, ${computer})`;
 }
 
 /** `Ann and Ben`, `Ann, Ben and Cy`. */
@@ -33,24 +41,87 @@ export function cleanName(text: string): string {
   ).trim();
 }
 
-/** `Ann,Ben`; teams as `Reds:Ann+Cy,Blues:Ben+Di` or just `Ann+Cy,Ben+Di`. */
-export function parseSeating(text: string): Seating {
-  return text.split(',').map((entry) => {
-    const [before = '', after] = entry.split(':');
-    const members = (after ?? before)
-      .split('+')
-      .map(cleanName)
-      .filter((name) => name !== '');
-    const name = after === undefined ? cleanName(members.join('+')) : cleanName(before);
-    return { name, members };
+/** Names for computers, which have none of their own. */
+const COMPUTER_NAMES = [
+  'Iris',
+  'Otto',
+  'Vera',
+  'Emil',
+  'Nora',
+  'Hugo',
+  'Ida',
+  'Karl',
+  'Lena',
+  'Max',
+] as const;
+
+export const DEFAULT_LEVEL: Level = 'medium';
+
+/**
+ * `Ann,Ben`; teams as `Reds:Ann+Cy,Blues:Ben+Di` or just `Ann+Cy,Ben+Di`; a computer as `computer:hard` or just
+ * `computer`. The error is a sentence.
+ */
+export function parseSeating(text: string): Result<Seating, string> {
+  const sides: Side[] = [];
+  for (const entry of text.split(',')) {
+    const side = parseSide(entry);
+    if (!side.ok) return side;
+    sides.push(side.value);
+  }
+  const seating = withComputerNames(sides);
+  if (seating.length > MAX_SIDES) return err('there are one to four sides.');
+  const names = seating.map(({ name }) => name.toLowerCase());
+  return new Set(names).size < names.length ? err('two sides have the same name.') : ok(seating);
+}
+
+/** A computer has no name yet. */
+function parseSide(entry: string): Result<Side, string> {
+  const [before = '', after] = entry.split(':');
+  if (isComputerWord(before)) {
+    const wanted = (after ?? DEFAULT_LEVEL).trim().toLowerCase();
+    const computer = LEVELS.find((level) => level === wanted);
+    if (computer !== undefined) return ok({ name: '', members: [], computer });
+    return err(`there is no computer of level '${wanted}'; there are ${LEVELS.join(', ')}.`);
+  }
+  const words = (after ?? before).split('+');
+  if (words.some(isComputerWord)) return err('a team is of people, or a computer as a whole: computer:hard.');
+  const members = words.map(cleanName).filter((name) => name !== '');
+  const name = after === undefined ? cleanName(members.join('+')) : cleanName(before);
+  return name === '' || members.length === 0
+    ? err('every side needs a name.')
+    : ok({ name, members, computer: null });
+}
+
+function isComputerWord(text: string): boolean {
+  return text.trim().toLowerCase() === 'computer';
+}
+
+function withComputerNames(sides: Seating): Seating {
+  const free = freeNames(sides);
+  return sides.map((side) => {
+    if (side.computer === null || side.name !== '') return side;
+    const name = free.shift() ?? '';
+    return { ...side, name, members: [name] };
   });
 }
 
-/** What is wrong with these names; `null` if nothing. */
-export function seatingFault(seating: Seating): string | null {
-  if (seating.length < 1 || seating.length > 4) return 'there are one to four sides.';
-  if (seating.some(({ name, members }) => name === '' || members.length === 0))
-    return 'every side needs a name.';
-  const names = seating.map(({ name }) => name.toLowerCase());
-  return new Set(names).size < names.length ? 'two sides have the same name.' : null;
+/** The same table with a computer at one more seat. */
+export function withComputer(sides: Seating, computer: Level): Seating {
+  return withComputerNames([...sides, { name: '', members: [], computer }]);
+}
+
+function freeNames(sides: Seating): string[] {
+  const names = sides.flatMap(({ name, members }) => [name, ...members]);
+  const taken = new Set(names.map((name) => name.toLowerCase()));
+  return COMPUTER_NAMES.filter((name) => !taken.has(name.toLowerCase()));
+}
+
+/** In team games a computer plays for two, the fewest that a team may have (T-01). */
+export function withComputerTeams(sides: Seating): Seating {
+  const free = freeNames(sides);
+  return sides.map((side) => {
+    if (side.computer === null || side.members.length > 1) return side;
+    const members = [side.name, free.shift() ?? ''];
+    return { ...side, name: members.join('+'), members };
+  });
 }

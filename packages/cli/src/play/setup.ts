@@ -1,4 +1,4 @@
-/** Setting up a game by questions: the rulebook, the players, the options (V-00). Answers with what they chose. */
+/** Setting up a game: the rulebook, the players, the options (V-00), from arguments or by questions. */
 
 import {
   COLOURS,
@@ -19,14 +19,22 @@ import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
 import type { Environment } from '../words/data-folder.ts';
 import { FRAME_COLUMNS, type Desk } from './desk.ts';
 import { allOptionLines, changedOptionLines, optionLines, parseOption } from './option-text.ts';
+import { askOnPage } from './question-page.ts';
 import { refusalText } from './refusal-text.ts';
-import { parseSeating, seatingFault, type Seating } from './seating.ts';
-import { line, wrap, type Line } from './styled-text.ts';
+import { askLevel, askFirst, ownName, QUICK_PRESET } from './quick-start.ts';
+import { askSeating } from './seat-questions.ts';
+import { parseSeating, withComputer, withComputerTeams, type Seating } from './seating.ts';
+import { line, type Line } from './styled-text.ts';
 
 /** A game as agreed so far. */
 export interface Plan {
   readonly config: GameConfig;
   readonly seating: Seating;
+}
+
+/** A plan, and whether whoever made it has agreed to it by the same answer. */
+export interface ChosenPlan extends Plan {
+  readonly agreed: boolean;
 }
 
 /** What the arguments of the command already say; the rest is asked. */
@@ -53,9 +61,7 @@ const ABOUT: Readonly<Record<PresetId, string>> = {
 /** From the arguments alone. The error is a sentence. */
 export function planFrom(wishes: Wishes): PlanResult {
   const seating = parseSeating(wishes.players ?? 'Ann,Ben');
-  const fault = seatingFault(seating);
-  if (fault !== null) return err(fault);
-  return buildPlan(wishes.preset ?? 'deluxe', seating, wishes);
+  return seating.ok ? buildPlan(wishes.preset ?? 'deluxe', seating.value, wishes) : seating;
 }
 
 function buildPlan(
@@ -80,7 +86,7 @@ function buildPlan(
   if (wanted !== undefined && !wanted.ok) return wanted;
   return checked(
     { preset, sides, options: chosen, ...(wanted === undefined ? {} : { colours: wanted.value }) },
-    twoRacks ? bothRacks(seating) : seating,
+    twoRacks ? bothRacks(seating) : PRESETS[preset].teams ? withComputerTeams(seating) : seating,
     env,
   );
 }
@@ -88,8 +94,8 @@ function buildPlan(
 /** One person with two racks sits on both sides (X-02). */
 function bothRacks(seating: Seating): Seating {
   const [only] = seating;
-  const name = only?.name ?? '';
-  return [1, 2].map((rack) => ({ name: `${name} ${rack}`, members: [name] }));
+  if (only === undefined) throw new Error('Nobody sits at the table.');
+  return [1, 2].map((rack) => ({ ...only, name: `${only.name} ${rack}` }));
 }
 
 function parseColours(text: string): Result<readonly Colour[], string> {
@@ -129,62 +135,56 @@ function dictionaryFault(id: string, env: Environment): string | null {
   }
 }
 
-/** Asks for what the arguments leave open; `null` if somebody stopped. */
-export async function askPlan(desk: Desk, wishes: Wishes): Promise<Plan | null> {
+/** Asks for what the arguments leave open; `null` if somebody stopped. Who plays is always open here. */
+export async function askPlan(desk: Desk, wishes: Wishes): Promise<ChosenPlan | null> {
+  const isOpen = wishes.preset === null && wishes.options.length === 0 && wishes.colours === null;
+  const first = isOpen ? await askFirst(desk) : 'table';
+  if (first === null) return null;
+  const plan = first === 'quick' ? await quickPlan(desk, wishes) : await tablePlan(desk, wishes);
+  return plan === null ? null : { ...plan, agreed: first === 'quick' };
+}
+
+/** One person against one computer, by a rulebook as it is. */
+async function quickPlan(desk: Desk, wishes: Wishes): Promise<Plan | null> {
+  const level = await askLevel(desk, [
+    `${PRESETS[QUICK_PRESET].title}, two players, the words of ${DEFAULT_LEXICON}, no clock.`,
+    'Enter agrees to that and begins.',
+  ]);
+  if (level === null) return null;
+  const plan = planFrom({
+    ...wishes,
+    preset: QUICK_PRESET,
+    players: `${ownName(wishes.env)},computer:${level}`,
+  });
+  if (!plan.ok) throw new UsageError(plan.error);
+  return plan.value;
+}
+
+async function tablePlan(desk: Desk, wishes: Wishes): Promise<Plan | null> {
   const preset = wishes.preset ?? (await askPreset(desk));
   if (preset === null) return null;
   let notice: readonly string[] = [];
-  let given = wishes.players;
   for (;;) {
-    const text = given ?? (await ask(desk, playersPage(preset, notice), 'Players: ', notice));
-    if (text === null) return null;
-    given = null;
-    const seating = parseSeating(text);
-    const fault = seatingFault(seating);
-    const mode = fault === null && seating.length === 1 ? await askSolitaire(desk, wishes) : [];
-    if (mode === null) return null;
-    const plan =
-      fault === null
-        ? buildPlan(preset, seating, { ...wishes, options: [...wishes.options, ...mode] })
-        : err(fault);
+    const seating = await askSeating(desk, preset, notice);
+    if (seating === null) return null;
+    const alone = seating.length === 1 ? await askSolitaire(desk, wishes, seating) : { seating, options: [] };
+    if (alone === null) return null;
+    const options = [...wishes.options, ...alone.options];
+    const plan = buildPlan(preset, alone.seating, { ...wishes, options });
     if (plan.ok) return editOptions(desk, plan.value, wishes.env);
     notice = [plan.error];
   }
 }
 
-async function ask(
-  desk: Desk,
-  lines: readonly Line[],
-  prompt: string,
-  notice: readonly string[],
-): Promise<string | null> {
-  const answer = await desk.ask({
-    frame: () => ({ lines, cursor: null }),
-    heard: [],
-    notice,
-    situation: lines.map((spans) => spans.map(({ text }) => text).join('')).join('\n'),
-    prompt,
-    untilMs: null,
-  });
-  return answer.kind === 'line' ? answer.text.trim() : null;
-}
-
-function noticeLines(notice: readonly string[]): readonly Line[] {
-  return notice.flatMap((text) => wrap(text, FRAME_COLUMNS)).map((text) => line(text, 'notice'));
-}
-
 async function askPreset(desk: Desk): Promise<PresetId | null> {
   const lines: readonly Line[] = [
-    line('LEXIKO', 'strong'),
-    line(''),
-    line('Which rulebook do you play by?'),
+    line('Which rulebook do you play by?', 'strong'),
     line(''),
     ...PRESET_IDS.map((id, at) => line(`  ${at + 1}  ${PRESETS[id].title.padEnd(17)} ${ABOUT[id]}`)),
-    line(''),
   ];
   let notice: readonly string[] = [];
   for (;;) {
-    const text = await ask(desk, [...lines, ...noticeLines(notice)], 'Number or name [1]: ', notice);
+    const text = await askOnPage(desk, lines, 'Number or name [1]: ', notice);
     if (text === null) return null;
     const number = text === '' ? 1 : Number(text);
     const found =
@@ -197,42 +197,34 @@ async function askPreset(desk: Desk): Promise<PresetId | null> {
   }
 }
 
-function playersPage(preset: PresetId, notice: readonly string[]): readonly Line[] {
-  const { title, teams, game } = PRESETS[preset];
-  const how = teams
-    ? 'Two teams with their members: Reds:Ann+Cy,Blues:Ben+Di'
-    : game === 'crosswords'
-      ? 'Two to four names, clockwise around the table: Ann,Ben,Cy'
-      : 'One to four names, clockwise: Ann,Ben. One name alone plays solitaire.';
-  return [
-    line(title, 'strong'),
-    line(''),
-    line('Who plays?'),
-    line(how, 'dim'),
-    line(''),
-    ...noticeLines(notice),
-  ];
-}
-
 const SOLITAIRES = [
   ['tally', 'one rack, for a record of your own'],
   ['twoRacks', 'two racks in turn, yours and that of an imaginary opponent'],
   ['openPool', 'all letters lie open, the dictionary is free'],
+  ['computer', 'two racks in turn, a computer plays the imaginary opponent'],
 ] as const;
 
-/** The option that says how to play alone; none if the arguments have said it. */
-async function askSolitaire(desk: Desk, wishes: Wishes): Promise<readonly string[] | null> {
-  if (wishes.options.some((text) => text.startsWith('solitaire.mode='))) return [];
+interface Alone {
+  readonly seating: Seating;
+  readonly options: readonly string[];
+}
+
+/** Who plays the racks, and the option that says how to play alone; none if the arguments have said it. */
+async function askSolitaire(desk: Desk, wishes: Wishes, seating: Seating): Promise<Alone | null> {
+  if (wishes.options.some((text) => text.startsWith('solitaire.mode='))) return { seating, options: [] };
   const lines: readonly Line[] = [
     line('Solitaire', 'strong'),
     line(''),
     ...SOLITAIRES.map(([mode, about], at) => line(`  ${at + 1}  ${mode.padEnd(10)} ${about}`)),
-    line(''),
   ];
-  const text = await ask(desk, lines, 'Number [1]: ', []);
+  const text = await askOnPage(desk, lines, 'Number [1]: ');
   if (text === null) return null;
-  const mode = SOLITAIRES[text === '' ? 0 : Number(text) - 1] ?? SOLITAIRES.find(([id]) => id === text);
-  return [`solitaire.mode=${mode?.[0] ?? 'tally'}`];
+  const found = SOLITAIRES[text === '' ? 0 : Number(text) - 1] ?? SOLITAIRES.find(([id]) => id === text);
+  const [mode] = found ?? SOLITAIRES[0];
+  if (mode !== 'computer') return { seating, options: [`solitaire.mode=${mode}`] };
+  const level = await askLevel(desk, []);
+  if (level === null) return null;
+  return { seating: withComputer(seating, level), options: ['solitaire.mode=twoRacks'] };
 }
 
 /** Changes options until somebody says that it is well; impossible combinations are refused with the reason. */
@@ -241,8 +233,7 @@ export async function editOptions(desk: Desk, start: Plan, env: Environment): Pr
   let notice: readonly string[] = [];
   for (;;) {
     const ruleset = rulesetOf(plan);
-    const page = optionsPage(ruleset, notice);
-    const text = await ask(desk, page, 'Option: ', notice);
+    const text = await askOnPage(desk, optionsPage(ruleset), 'Option: ', notice);
     notice = [];
     if (text === null) return null;
     if (text === '' || text === 'done') return plan;
@@ -283,7 +274,7 @@ function withOption(plan: Plan, text: string, env: Environment): PlanResult {
 
 const MOST_CHANGED_LINES = 12;
 
-function optionsPage(ruleset: Ruleset, notice: readonly string[]): readonly Line[] {
+function optionsPage(ruleset: Ruleset): readonly Line[] {
   const changed = changedOptionLines(ruleset, FRAME_COLUMNS);
   const { title } = PRESETS[ruleset.preset];
   const { colours } = ruleset;
@@ -299,7 +290,5 @@ function optionsPage(ruleset: Ruleset, notice: readonly string[]): readonly Line
     line(''),
     line('key=value changes an option, key explains it, list shows all of them.', 'dim'),
     line('Enter: these options are agreed on.', 'dim'),
-    line(''),
-    ...noticeLines(notice),
   ];
 }

@@ -1,7 +1,10 @@
-/** What all parts of a table share while people sit at it: desk, game, who is away, how everybody sorts their letters. */
+/** What all parts of a table share while a game is on: desk, game, computers, who is away, how people sort letters. */
 
+import type { Level } from '@lexiko/engine';
 import {
+  allSeats,
   deadlineMs,
+  tilesAtHand,
   type Action,
   type PlayerViewer,
   type Seat,
@@ -9,8 +12,9 @@ import {
   type Tile,
 } from '@lexiko/rules';
 import type { Answer, Desk, Question } from './desk.ts';
+import type { Computers } from './computers.ts';
 import type { Game } from './game.ts';
-import { nameOf } from './seating.ts';
+import { nameOf, titleOf } from './seating.ts';
 import { tableFrame, type Scene } from './table-frame.ts';
 
 /** What a side asks for, as opposed to what is settled before the game. */
@@ -25,16 +29,20 @@ export interface OpenQuestion {
 export class Sitting {
   readonly desk: Desk;
   readonly game: Game;
+  readonly computers: Computers;
   readonly colours: 'shown' | 'none';
+  /** What computers did wrong, for whoever looks after the program. */
+  readonly faults: string[] = [];
   /** Members of teams who are away, as `seat:member`. */
   readonly #away = new Set<string>();
   /** How many of the news have been told line by line. */
   #told = 0;
   readonly #orders = new Map<Seat, readonly Tile[]>();
 
-  constructor(desk: Desk, game: Game, colours: 'shown' | 'none') {
+  constructor({ desk, game, computers, colours }: Pick<Sitting, 'desk' | 'game' | 'computers' | 'colours'>) {
     this.desk = desk;
     this.game = game;
+    this.computers = computers;
     this.colours = colours;
     desk.theme = game.state.ruleset.options['board.theme'];
   }
@@ -43,7 +51,29 @@ export class Sitting {
     return nameOf(this.game.seating, seat);
   }
 
-  /** One person plays all seats. */
+  /** The name, and of a computer its level. */
+  title(seat: Seat): string {
+    const side = this.game.seating[seat];
+    return side === undefined ? this.name(seat) : titleOf(side);
+  }
+
+  /** Of the computer at a seat; `null` where people sit. */
+  levelOf(seat: Seat): Level | null {
+    return this.game.seating[seat]?.computer ?? null;
+  }
+
+  /** The seats of people. */
+  get people(): readonly Seat[] {
+    return allSeats(this.game.state.ruleset).filter((seat) => this.levelOf(seat) === null);
+  }
+
+  /** The only seat of people, from whom nobody at the keyboard has letters to hide; `null` if there are none or more. */
+  get onlyPerson(): Seat | null {
+    const [only = null, ...more] = this.people;
+    return more.length === 0 ? only : null;
+  }
+
+  /** One game without opponents: whoever plays checks the words of all seats. */
   get isAlone(): boolean {
     return this.game.state.ruleset.options['solitaire.mode'] !== 'off';
   }
@@ -84,11 +114,50 @@ export class Sitting {
     return this.desk.ask({ ...question, heard: this.untold() });
   }
 
-  /** Asks with the public table in front of everybody. What was shown to one of them before is taken away. */
+  /** The table for whoever is at the keyboard: one person among computers keeps their letters in sight. */
+  openScene(): Scene {
+    const seat = this.onlyPerson;
+    if (seat === null) return this.scene('spectator');
+    const scene = this.scene(seat);
+    return { ...scene, letters: this.letters(seat, tilesAtHand(scene.view, seat)) };
+  }
+
+  /** Before the clocks run: computers open their dictionaries, which takes a moment the first time. */
+  prepareComputers(): void {
+    const { ruleset } = this.game.state;
+    const levels = new Set(allSeats(ruleset).flatMap((seat) => this.levelOf(seat) ?? []));
+    if (levels.size === 0) return;
+    this.desk.show(tableFrame(this.scene('spectator')), 'The computer opens its dictionary.');
+    for (const level of levels) this.computers.prepare(ruleset, level);
+  }
+
+  /** What the computer at a seat wants to do, seen from there; people see that it thinks if it takes long. */
+  consider(seat: Seat): SeatAction | null {
+    const level = this.levelOf(seat);
+    if (level === null) throw new Error(`No computer sits at ${seat}.`);
+    const onLong = (): void =>
+      this.desk.show(tableFrame(this.openScene()), `${this.title(seat)} is thinking.`);
+    const { nowMs } = this.game.clock;
+    const action = this.computers.choose({ view: this.game.view(seat), seat, level, nowMs, onLong });
+    if (action?.type === 'configure' || action?.type === 'begin')
+      throw new Error(`${this.title(seat)} wants to begin a game that is on.`);
+    return action;
+  }
+
+  /** Where only computers play: shows the table for a while. */
+  linger(ms: number): Promise<Answer> {
+    return this.desk.linger({
+      frame: () => tableFrame(this.scene('spectator')),
+      heard: this.untold(),
+      prompt: 'Space goes on, Ctrl-C stops. ',
+      untilMs: Date.now() + ms,
+    });
+  }
+
+  /** Asks with the open table in front of everybody. What was shown to one of several people before is taken away. */
   askOpenly(prompt: string, { hints = [], notice = [], untilMs = null }: OpenQuestion = {}): Promise<Answer> {
-    const frame = (): ReturnType<typeof tableFrame> =>
-      tableFrame({ ...this.scene('spectator'), notice, hints });
-    this.desk.cover();
+    const frame = (): ReturnType<typeof tableFrame> => tableFrame({ ...this.openScene(), notice, hints });
+    if (this.onlyPerson === null) this.desk.cover();
     return this.ask({
       frame,
       notice: [...notice, ...hints],
@@ -108,6 +177,17 @@ export class Sitting {
     const { window, ruleset } = this.game.state;
     if (window === null || ruleset.options['challenge.window'] !== 'timed') return null;
     return window.graceUntilMs - this.game.clock.nowMs;
+  }
+
+  /** Lets the clock run while the time to challenge is limited, else stops it; answers when that time is up. */
+  runChallengeClock(): number | null {
+    const { state, clock } = this.game;
+    if (state.window === null || state.ruleset.options['challenge.window'] !== 'timed') {
+      clock.stop();
+      return null;
+    }
+    clock.go();
+    return clock.onMachine(state.window.graceUntilMs);
   }
 
   /** When the time for this turn is up, by the machine's clock. */
@@ -171,7 +251,7 @@ export class Sitting {
     const present = this.membersPresent(seat);
     if (rule !== 'consensus') return { member: members.indexOf(this.mover() ?? ''), present };
     const [speaker = 0, ...others] = present;
-    for (const other of others) {
+    for (const other of this.levelOf(seat) === null ? others : []) {
       const answer = await this.#askMember(members[other] ?? '', action);
       if (answer.kind !== 'line' || answer.text.trim().toLowerCase().startsWith('n')) return null;
     }

@@ -105,7 +105,7 @@ function drawPanel(scene: Scene, width: number, rows: number, pushedUp: readonly
   const { view } = scene;
   const { ruleset } = view;
   const title = PRESETS[ruleset.preset].title;
-  const changed = deviations(ruleset).some((key) => key !== 'dictionary.id');
+  const changed = deviations(ruleset).length > 0;
   const top: Line[] = [
     line(changed ? `Based on ${title}` : `Lexiko ${title}`, 'strong'),
     ...view.scores.flatMap((_, seat) => sideLines(scene, seat, width)),
@@ -167,7 +167,8 @@ function sideLines(scene: Scene, seat: Seat, width: number): readonly Line[] {
 
 function sideNotes({ view, seating }: Scene, seat: Seat): string {
   const { ruleset, left, lostTurns } = view;
-  const notes: string[] = [];
+  const computer = seating[seat]?.computer ?? null;
+  const notes: string[] = computer === null ? [] : [computer];
   const colour = ruleset.colours[seat];
   if (colour !== undefined) notes.push(colour);
   const partner = seatsOfSide(ruleset, seat).find((other) => other !== seat);

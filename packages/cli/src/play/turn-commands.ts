@@ -9,36 +9,13 @@ import {
   type Square,
   type Tile,
 } from '@lexiko/rules';
+import { again, attempt, DONE, type Outcome } from './attempt.ts';
+import { hasComputerAgreed } from './computer-acts.ts';
 import { runInfoCommand } from './info-commands.ts';
 import { parseLaid, parsePlay, parseRearrangement, parseTiles } from './play-entry.ts';
-import { refusalText } from './refusal-text.ts';
-import type { SeatAction, Sitting } from './sitting.ts';
+import { listed } from './seating.ts';
+import type { Sitting } from './sitting.ts';
 import { tableFrame } from './table-frame.ts';
-
-export type Outcome =
-  /** Something has happened; the table looks again what is next. */
-  | { readonly kind: 'done' }
-  /** Nothing has happened, for this reason or none. */
-  | { readonly kind: 'again'; readonly notice: readonly string[] }
-  | { readonly kind: 'quit' };
-
-export function again(...notice: readonly string[]): Outcome {
-  return { kind: 'again', notice };
-}
-
-const DONE: Outcome = { kind: 'done' };
-
-/** Hands an action to the rules. In team games the team speaks with its agreed voice. */
-export async function attempt(sitting: Sitting, action: SeatAction): Promise<Outcome> {
-  const voice = needsVoice(action) ? await sitting.voice(action) : undefined;
-  if (voice === null) return again('The team does not agree. [T-05]');
-  const result = sitting.game.act(voice === undefined ? action : { ...action, team: voice });
-  return result.ok ? DONE : again(refusalText(result.error));
-}
-
-function needsVoice({ type }: Action): boolean {
-  return !['challenge', 'accept', 'rule', 'resign', 'agree', 'confirmScores', 'expire'].includes(type);
-}
 
 /** Lays the tiles; where scores are a quiz the player counts first (S-08). */
 export async function attemptPlay(
@@ -172,16 +149,20 @@ function presence(sitting: Sitting, seat: Seat, name: string, away: boolean): Ou
 
 async function agree(sitting: Sitting, seat: Seat): Promise<Outcome> {
   const { state } = sitting.game;
-  const others = allSeats(state.ruleset).filter((other) => other !== seat && state.left[other] !== true);
-  const asked = sitting.isAlone ? [] : others;
-  for (const other of asked) {
+  const present = allSeats(state.ruleset).filter((other) => other !== seat && state.left[other] !== true);
+  const others = sitting.isAlone ? present : present.filter((other) => sitting.levelOf(other) === null);
+  for (const other of sitting.isAlone ? [] : others) {
     const answer = await sitting.askOpenly(`${sitting.name(other)}, do you agree to end the game? (y/n) `);
     if (answer.kind === 'end') return { kind: 'quit' };
     if (answer.kind !== 'line' || !/^\s*y/iu.test(answer.text))
       return again(`${sitting.name(other)} does not agree.`);
   }
   for (const one of [seat, ...others]) sitting.game.act({ type: 'agree', seat: one });
-  return DONE;
+  // Computers say at once whether they agree too: a game that goes on then is no news of theirs.
+  while (await hasComputerAgreed(sitting));
+  const against = present.filter((other) => sitting.game.state.agreed[other] !== true);
+  if (sitting.game.state.phase === 'over') return DONE;
+  return again(`${listed(against.map((other) => sitting.name(other)))} would rather play on.`);
 }
 
 async function resign(sitting: Sitting, seat: Seat): Promise<Outcome> {

@@ -6,9 +6,11 @@ import {
   tilesAtHand,
   type Laid,
   type PlayerView,
+  type Reminder,
   type Seat,
   type Square,
 } from '@lexiko/rules';
+import { again, type Outcome } from './attempt.ts';
 import type { Frame } from './desk.ts';
 import {
   freshDraft,
@@ -25,12 +27,12 @@ import { previewText } from './preview.ts';
 import { ScreenDesk } from './screen-desk.ts';
 import type { Sitting } from './sitting.ts';
 import { tableFrame, type Scene } from './table-frame.ts';
-import { again, attemptPlay, runTurnCommand, type Outcome } from './turn-commands.ts';
+import { attemptPlay, runTurnCommand } from './turn-commands.ts';
 
 const KEY_HINT = 'arrows, letters, Space turns, Enter plays, : types a command, :help';
 const LINE_HINT = 'A play such as 8F HORN (across) or F8 HORN (down), or help.';
 
-const REMINDERS: Readonly<Record<string, string>> = {
+const REMINDERS: Readonly<Record<Reminder, string>> = {
   'pass-only-when-unable': 'On your honour: pass only if you cannot play. [S-22]',
   'play-if-possible': 'On your honour: after your pass you must play if you can. [S-24]',
   'exchange-only-when-unable': 'On your honour: exchange only if you find no word. [W-16]',
@@ -53,7 +55,7 @@ function hintsFor(sitting: Sitting, seat: Seat, hint: string): readonly string[]
     ...(mover === null ? [] : [`${mover} moves for the team.`]),
     ...(open ? [`You may still challenge ${window.words.join(', ') || 'that turn'}.`] : []),
     ...(toReturn > 0 ? [`Return ${toReturn} letters: exchange and the letters.`] : []),
-    ...remindersFor(view, seat).map((reminder) => REMINDERS[reminder] ?? reminder),
+    ...remindersFor(view, seat).map((reminder) => REMINDERS[reminder]),
     hint,
   ];
 }

@@ -1,9 +1,10 @@
 /** Questions to those who are not on turn: challenges, votes of the table, the scorekeeper, and handing over. */
 
 import { allSeats, opponentsOf, type GameEvent, type GameState, type Seat } from '@lexiko/rules';
+import { again, attempt, type Outcome } from './attempt.ts';
 import { runInfoCommand } from './info-commands.ts';
 import type { Sitting } from './sitting.ts';
-import { again, attempt, challenge, type Outcome } from './turn-commands.ts';
+import { challenge } from './turn-commands.ts';
 
 /** Who is to be asked about the last turn now, in order of play. The side on turn answers by its first act (S-25). */
 export function seatToAsk(state: GameState): Seat | null {
@@ -31,23 +32,12 @@ function briefDeedOf(sitting: Sitting): string {
   return more.length === 0 ? first : `${first} and ${more.length} more`;
 }
 
-/** Lets the clock run while the time to challenge is limited, else stops it; answers when that time is up. */
-function challengeClock({ game }: Sitting): number | null {
-  const { window, ruleset } = game.state;
-  if (window === null || ruleset.options['challenge.window'] !== 'timed') {
-    game.clock.stop();
-    return null;
-  }
-  game.clock.go();
-  return game.clock.onMachine(window.graceUntilMs);
-}
-
 /** Accept or challenge. In a timed window silence is acceptance at the moment the time is up. */
 export async function askAnswer(sitting: Sitting, seat: Seat, notice: readonly string[]): Promise<Outcome> {
   const { game } = sitting;
   const { window } = game.state;
   if (window === null) throw new Error('There is no play to answer.');
-  const untilMs = challengeClock(sitting);
+  const untilMs = sitting.runChallengeClock();
   const last = window.ending === null ? [] : ['The game ends with this play if it stands. [S-31]'];
   const hints = [`About ${deedOf(sitting)}.`, ...last];
   const prompt = `${sitting.name(seat)}: accept ${briefDeedOf(sitting)} (Enter) or challenge (c)? `;
@@ -130,7 +120,7 @@ export async function askScorekeeper(sitting: Sitting, notice: readonly string[]
 export async function handOver(sitting: Sitting, seat: Seat, notice: readonly string[]): Promise<Outcome> {
   const { game } = sitting;
   const { window, ruleset } = game.state;
-  const endsMs = challengeClock(sitting);
+  const endsMs = sitting.runChallengeClock();
   const isLate = endsMs !== null && Date.now() > endsMs;
   const mayChallenge = window !== null && window.seat !== seat && window.answers[seat] === 'none' && !isLate;
   if (!mayChallenge) game.clock.stop();

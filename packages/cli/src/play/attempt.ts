@@ -1,0 +1,30 @@
+/** Handing an action to the rules, for people and computers alike, and what comes of it. */
+
+import type { Action } from '@lexiko/rules';
+import { refusalText } from './refusal-text.ts';
+import type { SeatAction, Sitting } from './sitting.ts';
+
+export type Outcome =
+  /** Something has happened; the table looks again what is next. */
+  | { readonly kind: 'done' }
+  /** Nothing has happened, for this reason or none. */
+  | { readonly kind: 'again'; readonly notice: readonly string[] }
+  | { readonly kind: 'quit' };
+
+export function again(...notice: readonly string[]): Outcome {
+  return { kind: 'again', notice };
+}
+
+export const DONE: Outcome = { kind: 'done' };
+
+/** Hands an action to the rules. In team games the team speaks with its agreed voice. */
+export async function attempt(sitting: Sitting, action: SeatAction): Promise<Outcome> {
+  const voice = needsVoice(action) ? await sitting.voice(action) : undefined;
+  if (voice === null) return again('The team does not agree. [T-05]');
+  const result = sitting.game.act(voice === undefined ? action : { ...action, team: voice });
+  return result.ok ? DONE : again(refusalText(result.error));
+}
+
+function needsVoice({ type }: Action): boolean {
+  return !['challenge', 'accept', 'rule', 'resign', 'agree', 'confirmScores', 'expire'].includes(type);
+}

@@ -1,0 +1,76 @@
+/** The first screen: a game against the computer at once, or a table of one's own; and how strong a computer shall be. */
+
+import { LEVELS, type Level } from '@lexiko/engine';
+import { PRESETS, type PresetId } from '@lexiko/rules';
+import type { Environment } from '../words/data-folder.ts';
+import type { Desk } from './desk.ts';
+import { askOnPage } from './question-page.ts';
+import { cleanName, DEFAULT_LEVEL } from './seating.ts';
+import { line, type Line } from './styled-text.ts';
+
+/** What is played against the computer unless something else is asked for. */
+export const QUICK_PRESET: PresetId = 'standard-2007';
+
+/** What each level is, in a line. */
+const ABOUT: Readonly<Record<Level, string>> = {
+  beginner: 'knows the commonest words and overlooks much',
+  easy: 'knows common words and overlooks much',
+  medium: 'knows what most people know and overlooks little',
+  hard: 'knows many words, overlooks nothing, keeps good letters',
+  expert: 'knows every word and plans the end of the game',
+};
+
+/** The levels, numbered as they may be typed. */
+export function levelLines(): readonly Line[] {
+  return LEVELS.map((level, at) => line(`  ${at + 1}  ${level.padEnd(9)} ${ABOUT[level]}`));
+}
+
+/** By number or name; `null` if there is no such level. */
+export function levelTyped(text: string): Level | null {
+  return LEVELS.find((level, at) => text === String(at + 1) || text.toLowerCase() === level) ?? null;
+}
+
+/** `null` if somebody stops. */
+export async function askFirst(desk: Desk): Promise<'quick' | 'table' | null> {
+  const lines = [
+    line('LEXIKO', 'strong'),
+    line(''),
+    line(`  1  Against the computer     ${PRESETS[QUICK_PRESET].title}, at once`),
+    line('  2  A table of your own      any rulebook, one to four people and computers'),
+  ];
+  let notice: readonly string[] = [];
+  for (;;) {
+    const text = await askOnPage(desk, lines, 'Number [1]: ', notice);
+    if (text === null) return null;
+    if (text === '' || text === '1') return 'quick';
+    if (text === '2') return 'table';
+    notice = [`There is no choice '${text}'.`];
+  }
+}
+
+/** `about`: what is begun by answering. `null` if somebody stops. */
+export async function askLevel(desk: Desk, about: readonly string[]): Promise<Level | null> {
+  const lines = [
+    line('How strong shall the computer be?', 'strong'),
+    line(''),
+    ...levelLines(),
+    ...(about.length === 0 ? [] : [line('')]),
+    ...about.map((text) => line(text, 'dim')),
+  ];
+  const usual = LEVELS.indexOf(DEFAULT_LEVEL) + 1;
+  let notice: readonly string[] = [];
+  for (;;) {
+    const text = await askOnPage(desk, lines, `Number or name [${usual}]: `, notice);
+    if (text === null) return null;
+    const level = text === '' ? DEFAULT_LEVEL : levelTyped(text);
+    if (level !== null) return level;
+    notice = [`There is no level '${text}'.`];
+  }
+}
+
+/** Whoever sits at the machine, by the name they are logged in with if that is one. */
+export function ownName(env: Environment): string {
+  const login = cleanName(env['USER'] ?? env['USERNAME'] ?? '');
+  const isName = /^\p{L}[\p{L}\d .-]*$/u.test(login) && !['root', 'computer'].includes(login.toLowerCase());
+  return isName ? login.charAt(0).toUpperCase() + login.slice(1) : 'Ann';
+}

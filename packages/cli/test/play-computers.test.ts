@@ -1,0 +1,254 @@
+/** Computers at the table: whole games with them, what people see of them, and games taken up again. */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { formatLog, replay, sortedTiles, verifyLog, type GameEvent, type GameState } from '@lexiko/rules';
+import { playAtTerminal, type Screen } from './play-terminal.ts';
+import {
+  easyPlayer,
+  eventsIn,
+  playInPipe,
+  readingFrom,
+  somePlay,
+  TestFolder,
+  widest,
+  written,
+  type Player,
+} from './play-table.ts';
+
+const folder = new TestFolder();
+afterAll(() => folder.remove());
+
+/** After so many turns without a score nobody gets anywhere with letters laid at random. */
+const FRUITLESS = 4;
+
+/** Lays letters at random as long as that leads anywhere, else passes. Computers must not be asked anything. */
+function ann(): Player {
+  const easy = easyPlayer();
+  let askedAt = -1;
+  return (moment) => {
+    expect(moment.prompt, 'only people are asked').toMatch(/Ann|Cy|Reds/u);
+    if (!moment.prompt.endsWith('> ')) return easy(moment);
+    const { seq, zeroRun } = moment.state;
+    const wasRefused = seq === askedAt;
+    askedAt = seq;
+    return wasRefused || zeroRun >= FRUITLESS ? 'pass' : easy(moment);
+  };
+}
+
+interface Whole {
+  readonly output: string;
+  readonly events: readonly GameEvent[];
+  readonly state: GameState;
+}
+
+async function playWhole(args: readonly string[], player: Player = ann()): Promise<Whole> {
+  const file = folder.newGame();
+  const { status, output, errors } = await playInPipe(
+    { folder, file, args: ['--agreed', '--seed', 'computers', ...args] },
+    player,
+  );
+  expect(errors, 'a computer that is refused something says so here').toBe('');
+  expect(status).toBe(0);
+  expect(widest(output)).toBeLessThanOrEqual(80);
+  const events = eventsIn(file);
+  const state = replay(events);
+  expect(state.phase).toBe('over');
+  expect(verifyLog(events).kind).toBe('proven');
+  return { output, events, state };
+}
+
+function withOptions(options: readonly string[]): readonly string[] {
+  return options.flatMap((option) => ['--option', option]);
+}
+
+describe('a person against computers', () => {
+  test.each([
+    ['deluxe', 'Ann,computer:hard'],
+    ['standard-2007', 'computer:hard,Ann,computer:hard'],
+    ['collectible-2020', 'Ann,computer:hard'],
+    ['school', 'computer:hard,Reds:Ann+Cy'],
+    ['crosswords', 'Ann,computer:hard'],
+    ['custom', 'computer:hard,Ann'],
+  ])('%s with %s comes to its end', async (preset, players) => {
+    const { output, state } = await playWhole(['--preset', preset, '--players', players]);
+    expect(output).toMatch(/Iris(?:\+Otto)? plays [A-Z]+/u);
+    expect(state.turnsTaken.every((turns) => turns > 0)).toBe(true);
+  });
+
+  test.each([
+    ['Ann,computer:hard', 'dictionary.id=table', 'challenge.window=untilAllAccept'],
+    ['computer,Ann', 'shift.anagram=on', 'shift.recycle=on', 'blank.retrieve=on', 'end.passRounds=1'],
+    ['Ann,computer:hard', 'timer.seconds=60', 'challenge.window=timed', 'scorekeeper=Iris'],
+    ['Ann,computer:hard', 'solitaire.mode=twoRacks'],
+  ])('%s with %s', async (players, ...options) => {
+    await playWhole(['--preset', 'deluxe', '--players', players, ...withOptions(options)]);
+  });
+
+  test('an expert challenges what is no word, and it is told in words', async () => {
+    const { output, events } = await playWhole([
+      '--preset',
+      'standard-2007',
+      '--players',
+      'Ann,computer:expert',
+    ]);
+    expect(events.some((event) => event.type === 'challenged' && event.seat === 1)).toBe(true);
+    expect(output).toMatch(/Iris challenges the play\./u);
+  });
+
+  test('a computer agrees to an end unless it is behind; then it would rather play on', async () => {
+    const turns: readonly ((state: GameState) => string)[] = [
+      (state) => written(state, somePlay(state, 0) ?? []),
+      () => 'agree',
+    ];
+    let asked = 0;
+    const args = ['--preset', 'deluxe', '--players', 'Ann,computer:hard', '--starter', 'Ann'];
+    const { events, output } = await playWhole(
+      [...args, ...withOptions(['firstDraw.method=manual'])],
+      ({ state }) => turns[asked++]?.(state) ?? (asked % 2 === 0 ? 'agree' : 'pass'),
+    );
+    expect(output).toContain('Iris would rather play on.');
+    expect(output).toContain('Iris agrees to end the game.');
+    expect(events.find(({ type }) => type === 'ended')).toMatchObject({ reason: 'AGREED' });
+  });
+});
+
+describe('computers alone', () => {
+  test('four of them play to the end, and it is told turn by turn', async () => {
+    const nobody: Player = ({ prompt }) => {
+      throw new Error(`Nobody is there to be asked '${prompt}'.`);
+    };
+    const players = 'computer,computer:hard,computer:hard,computer';
+    const { output, state } = await playWhole(['--preset', 'standard-2007', '--players', players], nobody);
+    expect(output.indexOf('Emil plays')).toBeLessThan(output.indexOf('The game is over'));
+    expect(state.scores).toHaveLength(4);
+  });
+
+  test('are watched at a terminal, a key at a time', async () => {
+    const file = folder.newGame();
+    const args = ['--file', file, '--seed', 'watched', '--players', 'computer,computer'];
+    const { screens, farewell } = await playAtTerminal({ folder, args }, ({ prompt }) =>
+      prompt.startsWith('Space goes on') ? ' ' : '\r',
+    );
+    expect(farewell).toContain('The game is over');
+    expect(screens.filter(({ prompt }) => prompt.startsWith('Space goes on')).length).toBeGreaterThan(10);
+  });
+});
+
+describe('a game that is taken up again', () => {
+  const args = ['--agreed', '--seed', 'again', '--preset', 'standard-2007', '--players', 'Ann,computer:hard'];
+
+  test('goes on with the same computers, as if it had not been interrupted', async () => {
+    const whole = folder.newGame();
+    await playInPipe({ folder, file: whole, args }, ann());
+    const file = folder.newGame();
+    let turns = 0;
+    const person = ann();
+    await playInPipe({ folder, file, args }, (moment) => (turns++ < 4 ? person(moment) : null));
+    expect(replay(eventsIn(file)).phase).toBe('playing');
+    const { output } = await playInPipe({ folder, file, args: [] }, person);
+    expect(output).toContain('Iris (hard)');
+    const untimed = (path: string): string => JSON.stringify(eventsIn(path)).replaceAll(/Ms":\d+/gu, 'Ms":0');
+    expect(untimed(file)).toBe(untimed(whole));
+  });
+
+  test('has its computers beside the names, and none where the file is older than they are', async () => {
+    const file = folder.newGame();
+    await playInPipe({ folder, file, args }, readingFrom([]));
+    const path = file.replace('.json', '.table.json');
+    const notes = JSON.parse(readFileSync(path, 'utf8')) as {
+      sides: { computer?: unknown }[];
+      computerSeed: unknown;
+    };
+    expect(notes).toMatchObject({
+      sides: [
+        { name: 'Ann', computer: null },
+        { name: 'Iris', members: ['Iris'], computer: 'hard' },
+      ],
+    });
+    expect(notes.computerSeed).toBeTypeOf('number');
+    for (const side of notes.sides) delete side.computer;
+    writeFileSync(path, JSON.stringify(notes));
+    const { output, status } = await playInPipe({ folder, file, args: [] }, readingFrom(['pass']));
+    expect(status).toBe(0);
+    expect(output).toContain('Iris>');
+  });
+});
+
+describe('at a terminal', () => {
+  function lettersOn({ rows }: Screen): string | null {
+    const row = rows.find((text) => text.startsWith('Letters:'));
+    if (row === undefined) return null;
+    return sortedTiles(
+      row
+        .replace(/\(worth.*$/u, '')
+        .slice('Letters:'.length)
+        .match(/[A-Z?]/gu) ?? [],
+    ).join('');
+  }
+
+  test('two keys begin a game against the computer; the person’s letters stay, nobody else’s are shown', async () => {
+    const file = folder.newGame();
+    let keys = 0;
+    const { screens, farewell } = await playAtTerminal(
+      { folder, args: ['--file', file, '--seed', 'quick'], env: { USER: 'ann' } },
+      (screen) => {
+        expect(screen.prompt).not.toMatch(/Pass the keyboard|agree/u);
+        if (++keys <= 2 || screen.prompt.startsWith('Enter:')) return '\r';
+        const state = replay(eventsIn(file));
+        expect(lettersOn(screen)).toBe(sortedTiles(state.racks[0] ?? []).join(''));
+        if (!/: (?:across|down)$/u.test(screen.prompt)) return '\r';
+        const tiles = state.zeroRun >= FRUITLESS ? null : somePlay(state, 0);
+        return tiles === null ? ':pass\r' : `:${written(state, tiles)}\r`;
+      },
+    );
+    expect(screens[0]?.rows.join('\n')).toContain('1  Against the computer');
+    expect(screens[2]?.prompt).toMatch(/^Ann: across/u);
+    expect(screens[2]?.rows.join('\n')).toContain('Iris (medium)');
+    expect(screens[2]?.rows[0]).toContain('Standard 2007');
+    expect(farewell).toContain('The game is over');
+  });
+
+  test('no frame depends on the letters of the computer', async () => {
+    const file = folder.newGame();
+    const args = ['--agreed', '--seed', 'hidden', '--players', 'Ann,computer', '--starter', 'Ann'];
+    await playInPipe(
+      { folder, file, args: [...args, ...withOptions(['firstDraw.method=manual'])] },
+      () => null,
+    );
+    const shown = async (): Promise<string> => {
+      const player = readingFrom(['unseen', 'scores', 'sheet', 'board', 'options', 'help']);
+      return (await playInPipe({ folder, file, args: [] }, player)).output;
+    };
+    const before = await shown();
+    const events = eventsIn(file);
+    const other = sortedTiles(replay(events).pool).filter((_, at) => at % 9 === 0);
+    const swapped = events.map((event) =>
+      event.type === 'dealt' ? { ...event, racks: [event.racks[0] ?? [], other.slice(0, 7)] } : event,
+    );
+    expect(swapped).not.toEqual(events);
+    writeFileSync(file, formatLog(swapped));
+    expect(await shown()).toBe(before);
+    expect(before).toContain('letters are unseen by you');
+  });
+
+  test('each seat is a person or a computer, also as an imaginary opponent', async () => {
+    const file = folder.newGame();
+    const answers = ['2', '2', 'Ann', '4', 'computer:nobody', 'easy', '', '', ''];
+    const { output } = await playInPipe({ folder, file, args: [] }, readingFrom(answers));
+    expect(output).toContain("there is no computer of level 'nobody'");
+    expect(output).toContain('So far: Ann, Iris (computer, hard), Otto (computer, easy)');
+    expect(output).toContain(
+      'Everybody agrees to the game before it begins: Ann, Iris (computer, hard), Otto',
+    );
+    expect(replay(eventsIn(file)).phase).toBe('playing');
+
+    const alone = folder.newGame();
+    const solitaire = await playInPipe(
+      { folder, file: alone, args: [] },
+      readingFrom(['2', '1', 'Ann', '', '4', '1', '', '']),
+    );
+    expect(solitaire.output).toContain('Iris (beginner)');
+    expect(replay(eventsIn(alone)).ruleset.options['solitaire.mode']).toBe('twoRacks');
+  });
+});
