@@ -180,7 +180,7 @@ export const SERVICE_REFUSALS = {
   MOVED_ON: 'The game has gone on; `seq` says how far.',
   GAME_NOT_OVER: 'A rematch comes after the game.',
   TOO_MANY_MESSAGES: 'Slow down. Who goes on is disconnected.',
-  SERVER_BUSY: 'Nothing was done; the same command may be sent again.',
+  SERVER_BUSY: 'It could not be kept. Send the same command again: it is done once.',
 } as const;
 export type ServiceRefusalCode = keyof typeof SERVICE_REFUSALS;
 

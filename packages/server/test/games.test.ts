@@ -2,6 +2,7 @@
 
 import { commitmentTo, verifyLog, viewFor } from '@lexiko/rules';
 import { describe, expect, test } from 'vitest';
+import { applyAll } from '../src/game/decisions.ts';
 import { asWish, nextAction, numbersFrom } from './table-play.ts';
 import { confirm, newGame, TestService } from './test-service.ts';
 
@@ -247,6 +248,31 @@ describe('two processes on one store', () => {
       expect((await one.events(game)).slice(seq).filter(({ type }) => type === 'exchanged')).toHaveLength(1);
       expect(await two.act(mover, game, exchange)).toEqual({ code: 'NOT_YOUR_TURN' });
     }
+  });
+
+  test('append nothing that was decided before one of them heard of the other', async () => {
+    const one = new TestService();
+    const two = new TestService({ store: one.store, clock: one.clock });
+    const game = await one.begin();
+    const { turn } = await one.state(game);
+    const mover = turn === 0 ? 'ann' : 'bob';
+    let attempts = 0;
+    const result = await one.service.change(
+      game,
+      async (live, nowMs) => {
+        const pass = applyAll(one.service, live, [
+          { action: { type: 'pass', seat: turn ?? 0 }, asOfMs: nowMs },
+        ]);
+        if (attempts++ > 0) return pass;
+        // Meanwhile the other process is faster, and a watcher here hears of it.
+        await two.act(mover, game, { type: 'pass' });
+        await one.service.games.catchUp(live);
+        return pass;
+      },
+      null,
+    );
+    expect(result).toEqual({ ok: false, error: { code: 'NOT_YOUR_TURN' } });
+    expect((await one.events(game)).filter(({ type }) => type === 'passed')).toHaveLength(1);
   });
 
   test('do a command once that reaches both', async () => {

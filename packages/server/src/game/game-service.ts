@@ -74,7 +74,10 @@ export class GameService {
     // Before the beginning people come and go without an event.
     if (game.state.phase === 'lobby') await this.games.refreshSeats(game);
     const nowMs = now();
+    const { seq } = game;
     const decided = await decide(game, nowMs);
+    // Watchers bring the game up to date too: what was decided on less than what is known now is not worth trying.
+    if (game.seq !== seq) return 'again';
     if (!decided.ok) {
       // Only a state that is current may refuse; and what was done before is not refused afterwards.
       if (await this.games.catchUp(game)) return 'again';
@@ -90,7 +93,7 @@ export class GameService {
     };
     const result = await store.append({
       game: game.id,
-      after: game.seq,
+      after: seq,
       events,
       atMs: nowMs,
       stage: stageOf(state),
@@ -101,7 +104,7 @@ export class GameService {
     });
     switch (result) {
       case 'appended':
-        if (events.length > 0) this.#changed(game, numbered(events, game.seq, nowMs), vacates);
+        if (events.length > 0) this.#changed(game, numbered(events, seq, nowMs), vacates);
         if (due.computer !== null && due.computer <= nowMs) this.parts.onDue();
         return ok(outcome);
       case 'overtaken':

@@ -8,7 +8,7 @@ import type { GameRecord, GameStore, SeatRecord, StoredEvent } from '../store/ga
 import type { Dictionaries, GameDictionary } from './ports.ts';
 
 /** More games than this are forgotten, the longest unused first; they are read again when asked for. */
-const MOST_GAMES = 5000;
+const MOST_GAMES = 2000;
 
 export class LiveGame {
   readonly #record: GameRecord;

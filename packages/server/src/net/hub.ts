@@ -83,7 +83,7 @@ export class Hub {
     if (since === null || since > game.seq || game.seq - since > MOST_MISSED)
       this.#sendTable(game, watcher, seats);
     else this.#sendEvents(game, watcher, 'even-none');
-    if (isNew) this.#presence.come(id, audience.person);
+    if (isNew && this.#presence.come(id, audience.person)) this.tellSeats(id).catch(this.#onError);
     return ok(null);
   }
 
@@ -91,7 +91,7 @@ export class Hub {
     const room = this.#rooms.get(id);
     if (room?.watchers.delete(audience) !== true) return;
     if (room.watchers.size === 0) this.#rooms.delete(id);
-    this.#presence.leave(id, audience.person);
+    if (this.#presence.leave(id, audience.person)) this.tellSeats(id).catch(this.#onError);
   }
 
   drop(audience: Audience): void {

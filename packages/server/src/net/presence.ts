@@ -30,30 +30,34 @@ export class Presence {
     );
   }
 
-  come(game: string, person: string): void {
+  /** Answers whether the person was not there before. */
+  come(game: string, person: string): boolean {
     const people = this.#here.get(game) ?? new Map<string, number>();
     this.#here.set(game, people);
     const sockets = people.get(person) ?? 0;
     people.set(person, sockets + 1);
     if (sockets === 0) this.#tell(game);
+    return sockets === 0;
   }
 
-  leave(game: string, person: string): void {
+  /** Answers whether the person is gone by it. */
+  leave(game: string, person: string): boolean {
     const people = this.#here.get(game);
     const sockets = people?.get(person) ?? 0;
-    if (people === undefined || sockets === 0) return;
+    if (people === undefined || sockets === 0) return false;
     if (sockets > 1) {
       people.set(person, sockets - 1);
-      return;
+      return false;
     }
     people.delete(person);
     if (people.size === 0) this.#here.delete(game);
     this.#tell(game);
+    return true;
   }
 
   /** What another process says. Answers whether anything has changed by it. */
   hear(from: string, game: string, people: readonly string[]): boolean {
-    if (from === this.#process) return true;
+    if (from === this.#process) return false;
     const processes =
       this.#elsewhere.get(game) ?? new Map<string, { people: readonly string[]; untilMs: number }>();
     const before = processes.get(from)?.people ?? [];
