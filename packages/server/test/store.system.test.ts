@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { startPostgres } from '../../../scripts/postgres.mjs';
 import { MemoryStore } from '../src/store/memory-store.ts';
+import { openStore } from '../src/store/open-store.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { migrate } from '../src/store/schema.ts';
 import { SqlStore } from '../src/store/sql-store.ts';
@@ -25,11 +26,13 @@ storeContract('an SQLite file', async () => {
   const db = openSqlite(join(folder, 'lexiko.db'));
   await migrate(db);
   await migrate(db);
-  return new SqlStore(db);
+  return new SqlStore(db, 'one-by-one');
 });
+
+storeContract('an SQLite file with grouped commits', async () => openStore(join(folder, 'grouped.db')));
 
 storeContract('PostgreSQL', async () => {
   const db = openPostgres(postgres.url);
   await Promise.all([migrate(db), migrate(db), migrate(db)]);
-  return new SqlStore(db);
+  return new SqlStore(db, 'one-by-one');
 });

@@ -16,10 +16,11 @@ export function databaseKind(address: string): DatabaseKind {
 
 /** Opens it and brings its tables up to date. */
 export async function openStore(address: string): Promise<GameStore> {
-  if (databaseKind(address) === 'memory') return new MemoryStore();
+  const kind = databaseKind(address);
+  if (kind === 'memory') return new MemoryStore();
   const db = openDatabase(address);
   await migrate(db);
-  return new SqlStore(db);
+  return new SqlStore(db, kind === 'sqlite' ? 'grouped' : 'one-by-one');
 }
 
 /** Brings the tables up to date. Answers how many steps there were to do. */

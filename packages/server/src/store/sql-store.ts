@@ -21,7 +21,11 @@ import type {
   Visibility,
 } from './game-store.ts';
 import { SESSION_MS } from './game-store.ts';
+import { GroupedCommits } from './grouped-commits.ts';
 import { ping, type Database, type Tables } from './schema.ts';
+
+/** How exactly it is known when a session was last used. */
+const SEEN_EVERY_MS = 60 * 60 * 1000;
 
 /** Thrown inside a transaction to leave nothing of it behind; carries the answer. */
 class Abandoned<T> extends Error {
@@ -34,9 +38,12 @@ class Abandoned<T> extends Error {
 
 export class SqlStore implements GameStore {
   readonly #db: Database;
+  readonly #groups: GroupedCommits | null;
 
-  constructor(db: Database) {
+  /** `grouped` for a database that does one transaction at a time. */
+  constructor(db: Database, commits: 'one-by-one' | 'grouped') {
     this.#db = db;
+    this.#groups = commits === 'grouped' ? new GroupedCommits(db) : null;
   }
 
   async createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'> {
@@ -235,17 +242,20 @@ export class SqlStore implements GameStore {
     const row = await this.#db
       .selectFrom('session')
       .innerJoin('person', 'person.id', 'session.person_id')
-      .select(['person.id', 'person.name'])
+      .select(['person.id', 'person.name', 'session.seen_ms'])
       .where('session.token_hash', '=', tokenHash)
       .where('session.seen_ms', '>=', atMs - SESSION_MS)
       .executeTakeFirst();
     if (row === undefined) return null;
-    await this.#db
-      .updateTable('session')
-      .set({ seen_ms: atMs })
-      .where('token_hash', '=', tokenHash)
-      .execute();
-    return row;
+    // Not with every socket: a write waits for the disk.
+    if (atMs - row.seen_ms >= SEEN_EVERY_MS) {
+      await this.#db
+        .updateTable('session')
+        .set({ seen_ms: atMs })
+        .where('token_hash', '=', tokenHash)
+        .execute();
+    }
+    return { id: row.id, name: row.name };
   }
 
   async takeDue(nowMs: number, retryMs: number, limit: number): Promise<readonly DueWork[]> {
@@ -287,7 +297,7 @@ export class SqlStore implements GameStore {
 
   async #allOrNothing<T extends string>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
     try {
-      return await this.#db.transaction().execute(work);
+      return await (this.#groups ?? this.#db.transaction()).execute(work);
     } catch (error) {
       if (error instanceof Abandoned) return error.answer as T; // thrown by `work` with an answer of its own kind
       throw error;
