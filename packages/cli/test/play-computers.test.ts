@@ -209,6 +209,25 @@ describe('at a terminal', () => {
     expect(farewell).toContain('The game is over');
   });
 
+  test('two people and a computer hide their letters from each other, and hand over past the computer', async () => {
+    const file = folder.newGame();
+    const args = ['--file', file, '--agreed', '--seed', 'three', '--players', 'Ann,computer:hard,Ben'];
+    const { screens, farewell } = await playAtTerminal({ folder, args }, (screen) => {
+      expect(screen.prompt).not.toContain('Iris:');
+      if (screen.prompt.startsWith('Enter:')) return '\r';
+      const state = replay(eventsIn(file));
+      const isTurn = /: (?:across|down)$/u.test(screen.prompt);
+      const rack = sortedTiles(state.racks[state.turn ?? -1] ?? []).join('');
+      expect(lettersOn(screen), screen.prompt).toBe(isTurn ? rack : null);
+      if (!isTurn) return '\r';
+      const tiles = state.zeroRun >= FRUITLESS ? null : somePlay(state, state.turn ?? 0);
+      return tiles === null ? ':pass\r' : `:${written(state, tiles)}\r`;
+    });
+    expect(farewell).toContain('The game is over');
+    for (const name of ['Ann', 'Ben'])
+      expect(screens.some(({ prompt }) => prompt.startsWith(`Pass the keyboard to ${name}`))).toBe(true);
+  });
+
   test('no frame depends on the letters of the computer', async () => {
     const file = folder.newGame();
     const args = ['--agreed', '--seed', 'hidden', '--players', 'Ann,computer', '--starter', 'Ann'];

@@ -30,8 +30,7 @@ const HELP = `lexiko play: a game for one to four people and computers at one sc
 Usage: lexiko play [--preset NAME] [--players NAMES] [--option KEY=VALUE]... [OPTIONS]
 
 Without arguments it offers a game against the computer, or asks for everything, or goes on with the last game. At a
-terminal letters are laid with
-the keys; in a pipe every line is a command (8F HORN, exchange QVV, pass, challenge, help ...).
+terminal letters are laid with the keys; in a pipe every line is a command (8F HORN, exchange QVV, pass, help ...).
 
   --preset NAME       deluxe, standard-2007, collectible-2020, school, crosswords, custom
   --players NAMES     Ann,Ben clockwise; teams as Reds:Ann+Cy,Blues:Ben+Di; one name plays solitaire. A computer

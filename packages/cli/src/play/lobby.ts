@@ -44,6 +44,8 @@ export async function meet(desk: Desk, game: Game, wishes: LobbyWishes): Promise
     if (next === undefined) {
       const starter = await askStarter(desk, game, wishes);
       if (starter === 'stopped') return 'stopped';
+      const title = line(PRESETS[game.state.ruleset.preset].title, 'strong');
+      desk.show({ lines: [title], cursor: null }, 'The dictionary is being opened.');
       const begun = game.act({ type: 'begin', ...(starter === null ? {} : { starter }) });
       if (begun.ok) break;
       notice = [refusalText(begun.error)];

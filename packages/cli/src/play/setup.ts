@@ -147,7 +147,7 @@ export async function askPlan(desk: Desk, wishes: Wishes): Promise<ChosenPlan | 
 /** One person against one computer, by a rulebook as it is. */
 async function quickPlan(desk: Desk, wishes: Wishes): Promise<Plan | null> {
   const level = await askLevel(desk, [
-    `${PRESETS[QUICK_PRESET].title}, two players, the words of ${DEFAULT_LEXICON}, no clock.`,
+    `${PRESETS[QUICK_PRESET].title} as its rulebook has it, for two, without a clock. Dictionary: ${DEFAULT_LEXICON}.`,
     'Enter agrees to that and begins.',
   ]);
   if (level === null) return null;

@@ -122,12 +122,12 @@ export class Sitting {
     return { ...scene, letters: this.letters(seat, tilesAtHand(scene.view, seat)) };
   }
 
-  /** Before the clocks run: computers open their dictionaries, which takes a moment the first time. */
+  /** Before the clocks run: computers open the words they know, which takes a moment the first time. */
   prepareComputers(): void {
     const { ruleset } = this.game.state;
     const levels = new Set(allSeats(ruleset).flatMap((seat) => this.levelOf(seat) ?? []));
     if (levels.size === 0) return;
-    this.desk.show(tableFrame(this.scene('spectator')), 'The computer opens its dictionary.');
+    this.desk.show(tableFrame(this.scene('spectator')), 'The computer is getting ready.');
     for (const level of levels) this.computers.prepare(ruleset, level);
   }
 
@@ -135,8 +135,10 @@ export class Sitting {
   consider(seat: Seat): SeatAction | null {
     const level = this.levelOf(seat);
     if (level === null) throw new Error(`No computer sits at ${seat}.`);
-    const onLong = (): void =>
-      this.desk.show(tableFrame(this.openScene()), `${this.title(seat)} is thinking.`);
+    const frame = tableFrame(this.openScene());
+    // What has just been played is seen at once, however long the answer takes.
+    if (this.desk.kind === 'screen') this.desk.show(frame, '');
+    const onLong = (): void => this.desk.show(frame, `${this.title(seat)} is thinking.`);
     const { nowMs } = this.game.clock;
     const action = this.computers.choose({ view: this.game.view(seat), seat, level, nowMs, onLong });
     if (action?.type === 'configure' || action?.type === 'begin')

@@ -167,14 +167,16 @@ function sideLines(scene: Scene, seat: Seat, width: number): readonly Line[] {
 
 function sideNotes({ view, seating }: Scene, seat: Seat): string {
   const { ruleset, left, lostTurns } = view;
-  const computer = seating[seat]?.computer ?? null;
-  const notes: string[] = computer === null ? [] : [computer];
+  const notes: string[] = [];
   const colour = ruleset.colours[seat];
   if (colour !== undefined) notes.push(colour);
   const partner = seatsOfSide(ruleset, seat).find((other) => other !== seat);
   if (partner !== undefined) notes.push(`with ${nameOf(seating, partner)}`);
   if (left[seat] === true) notes.push('left');
   if ((lostTurns[seat] ?? 0) > 0) notes.push('loses a turn');
+  // Last, for it is what one can do without where the panel is too narrow.
+  const level = seating[seat]?.computer ?? null;
+  if (level !== null) notes.push(level);
   return notes.length === 0 ? '' : `(${notes.join(', ')})`;
 }
 
