@@ -112,6 +112,11 @@ describe('two players', () => {
     const came = ann.until(present);
     await bob.watch(game);
     await came;
+    const renamed = ann.until(() => JSON.stringify(ann.seats.get(game)).includes('"Bob"'));
+    expect(await bob.done({ type: 'rename', name: 'Bob' })).toEqual({
+      person: { id: bob.person, name: 'Bob' },
+    });
+    await renamed;
     const gone = ann.until(() => !present());
     bob.close();
     await gone;

@@ -147,8 +147,9 @@ export class Connection implements Audience {
         const startedMs = performance.now();
         const result = await doCommand(service, message.command, { person: person.id, command: message.id });
         this.#count(type, result, startedMs);
-        if (result.ok) this.send({ type: 'done', id: message.id, outcome: result.value });
-        else this.#refuse(message.id, result.error);
+        if (!result.ok) return this.#refuse(message.id, result.error);
+        this.send({ type: 'done', id: message.id, outcome: result.value });
+        if (type === 'rename') await hub.tellName(person.id);
         return;
       }
       case 'watch': {

@@ -120,6 +120,12 @@ export class Hub {
     for (const { audience } of room.watchers.values()) audience.send({ type: 'seats', game: id, seats });
   }
 
+  /** Says a person's new name at the tables where they sit. */
+  async tellName(person: string): Promise<void> {
+    for (const [id, { seats }] of this.#rooms)
+      if (seats.some((seat) => seat.person === person)) await this.tellSeats(id);
+  }
+
   async #heed(hint: Hint): Promise<void> {
     switch (hint.kind) {
       case 'game':
