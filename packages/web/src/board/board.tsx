@@ -5,7 +5,7 @@ import { formatColumn, type GameEvent, type Laid, type Square } from '@lexiko/ru
 import { laidAt } from '../draft/draft.ts';
 import { cursor, cursorOf, preview, tapSquare } from '../draft/laying.ts';
 import type { TableNews } from '../messages.ts';
-import { dragged, liftFromSquare, wasDragged } from '../rack/drag.ts';
+import { dragged, isEcho, pressSquare } from '../rack/drag.ts';
 import { draft, viewerSeat } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import { Cell, type CellProps } from './cell.tsx';
@@ -20,9 +20,9 @@ export function freshSquares(events: TableNews['events']): ReadonlySet<Square> {
   return new Set(changes.map(([square]) => square));
 }
 
-export function squareOfEvent(event: Event): Square | null {
-  const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-square]') : null;
-  return cell === null ? null : Number(cell.dataset['square']);
+function cellOfEvent({ target }: Event): { readonly cell: HTMLElement; readonly square: Square } | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
+  return cell === null ? null : { cell, square: Number(cell.dataset['square']) };
 }
 
 export function Board({ news }: { readonly news: TableNews }) {
@@ -101,12 +101,12 @@ export function Board({ news }: { readonly news: TableNews }) {
         role="grid"
         aria-label={texts.value.game.board}
         onPointerDown={(event) => {
-          const square = squareOfEvent(event);
-          if (square !== null) liftFromSquare(event, square);
+          const pressed = cellOfEvent(event);
+          if (pressed !== null) pressSquare(event, pressed.square, pressed.cell);
         }}
         onClick={(event) => {
-          const square = squareOfEvent(event);
-          if (square !== null && !wasDragged()) tapSquare(square);
+          const pressed = cellOfEvent(event);
+          if (pressed !== null && !isEcho(`square ${pressed.square}`)) tapSquare(pressed.square);
         }}
       >
         {rows.map((row) => (

@@ -33,7 +33,14 @@ export class Cell extends Component<CellProps> {
   override render() {
     const { square, laid, state, marks, arrow, isTarget, isFocusable, text, set, hasValues, score } =
       this.props;
-    const classes = ['cell', marks, state, arrow ?? '', isTarget ? 'target' : ''];
+    const classes = [
+      'cell',
+      marks,
+      state,
+      arrow ?? '',
+      isTarget ? 'target' : '',
+      score === null ? '' : 'scored',
+    ];
     return (
       <div
         role="gridcell"

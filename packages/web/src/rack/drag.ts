@@ -4,9 +4,17 @@
  */
 
 import { signal, type Signal } from '@preact/signals';
-import type { Square } from '@lexiko/rules';
-import { laidAt, tileInSlot } from '../draft/draft.ts';
-import { bringHome, chosenSlot, isFree, layFromSlot, moveInRack } from '../draft/laying.ts';
+import { letterOf, type Square } from '@lexiko/rules';
+import { laidAt, type LaidOut } from '../draft/draft.ts';
+import {
+  bringHome,
+  chosenSlot,
+  isFree,
+  layFromSlot,
+  moveInRack,
+  tapSlot,
+  tapSquare,
+} from '../draft/laying.ts';
 import { mayMove } from '../settings.ts';
 import { draft, table, viewerSeat } from '../table.ts';
 
@@ -25,80 +33,100 @@ const SLOP_PX = 6;
 /** A tile under a finger would be hidden by it. */
 const LIFT_PX = 36;
 const GLIDE_MS = 180;
-/** How long after a drop a click is still the end of the drag and no tap. */
-const AFTERMATH_MS = 60;
+/** A click so soon after a tap or a drop on the same thing is its echo. */
+const ECHO_MS = 400;
 
-let droppedMs = -Infinity;
+let handled = { what: '', atMs: -Infinity };
 
-export function wasDragged(): boolean {
-  return performance.now() - droppedMs < AFTERMATH_MS;
+/**
+ * Whether a click repeats what a pointer has done already. Taps do not wait for their click, because Chromium sends
+ * none for a tap soon after a swift drag; keys and screen readers send a click only.
+ */
+export function isEcho(what: string): boolean {
+  return handled.what === what && performance.now() - handled.atMs < ECHO_MS;
 }
 
-export function liftFromSlot(event: PointerEvent, slot: number): void {
-  if (tileInSlot(draft.peek(), slot) !== '') lift(event, slot, null);
+interface Press {
+  /** What is pressed, by a name of its own. */
+  readonly what: string;
+  readonly source: HTMLElement;
+  /** The tile that can be dragged from here; `null`: there is nothing to drag. */
+  readonly tile: { readonly slot: number; readonly from: LaidOut | null } | null;
+  readonly onTap: () => void;
 }
 
-export function liftFromSquare(event: PointerEvent, square: Square): void {
-  const one = laidAt(draft.peek(), square);
-  if (one !== undefined) lift(event, one.slot, { square, laid: one.laid });
+export function pressSlot(event: PointerEvent, slot: number, source: HTMLElement): void {
+  const tile = { slot, from: null };
+  press(event, { what: `slot ${slot}`, source, tile, onTap: () => tapSlot(slot) });
 }
 
-function lift(down: PointerEvent, slot: number, from: { square: Square; laid: string } | null): void {
-  const news = table.peek();
-  const { currentTarget, target, pointerId } = down;
-  const source =
-    from === null && currentTarget instanceof HTMLElement
-      ? currentTarget
-      : target instanceof Element
-        ? target.closest<HTMLElement>('.cell')
-        : null;
-  if (
-    down.button !== 0 ||
-    news === null ||
-    viewerSeat(news) === null ||
-    news.view.phase === 'over' ||
-    source === null
-  )
-    return;
+export function pressSquare(event: PointerEvent, square: Square, source: HTMLElement): void {
+  const from = laidAt(draft.peek(), square);
+  const tile = from === undefined ? null : { slot: from.slot, from };
+  press(event, { what: `square ${square}`, source, tile, onTap: () => tapSquare(square) });
+}
+
+function press(down: PointerEvent, { what, source, tile, onTap }: Press): void {
+  if (down.button !== 0) return;
   const home = source.getBoundingClientRect();
   const grip = { x: down.clientX - home.left - home.width / 2, y: down.clientY - home.top - home.height / 2 };
   const raise = down.pointerType === 'touch' ? LIFT_PX : 0;
+  let hasMoved = false;
   let ghost: HTMLElement | null = null;
   const listening = new AbortController();
-  const { signal: until } = listening;
-
-  const centre = (event: PointerEvent): { x: number; y: number } => ({
-    x: event.clientX - grip.x,
-    y: event.clientY - grip.y - raise,
-  });
   const onMove = (event: PointerEvent): void => {
-    if (event.pointerId !== pointerId) return;
+    if (event.pointerId !== down.pointerId) return;
+    hasMoved ||= Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) >= SLOP_PX;
+    if (!hasMoved || tile === null || !canDrag()) return;
     if (ghost === null) {
-      if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < SLOP_PX) return;
       ghost = makeGhost(source, home);
       chosenSlot.value = null;
     }
-    const { x, y } = centre(event);
+    const x = event.clientX - grip.x;
+    const y = event.clientY - grip.y - raise;
     ghost.style.transform = `translate(${x - home.width / 2}px, ${y - home.height / 2}px) scale(1.08)`;
-    dragged.value = { slot, target: squareAt(x, y), place: placeAt(x, y) };
+    dragged.value = { slot: tile.slot, target: squareAt(x, y), place: placeAt(x, y) };
   };
-  const onUp = (event: PointerEvent): void => {
-    if (event.pointerId !== pointerId) return;
+  const onEnd = (event: PointerEvent): void => {
+    if (event.pointerId !== down.pointerId) return;
     listening.abort();
-    if (ghost === null) return;
-    droppedMs = performance.now();
-    const drop = dragged.peek();
-    if (event.type === 'pointerup' && drop !== null && (drop.target !== null || drop.place !== null)) {
-      ghost.remove();
-      dragged.value = null;
-      if (drop.target !== null) layFromSlot(slot, drop.target, from?.laid.toUpperCase());
-      else if (drop.place !== null) returnToRack(slot, drop.place, from?.square ?? null);
-    } else glideHome(ghost, home);
+    const isUp = event.type === 'pointerup';
+    if (isUp) handled = { what, atMs: performance.now() };
+    if (ghost !== null && tile !== null) drop(tile, ghost, home, isUp);
+    else if (isUp && !hasMoved) onTap();
   };
-  const options = { signal: until };
-  addEventListener('pointermove', onMove, options);
-  addEventListener('pointerup', onUp, options);
-  addEventListener('pointercancel', onUp, options);
+  // A finger's click comes late and falls on whatever is there by then, a window that the tap has opened for one.
+  const silence = (event: TouchEvent): void => {
+    if (event.cancelable) event.preventDefault();
+  };
+  if (down.pointerType === 'touch')
+    source.addEventListener('touchend', silence, { once: true, passive: false });
+  const { signal: until } = listening;
+  addEventListener('pointermove', onMove, { signal: until });
+  addEventListener('pointerup', onEnd, { signal: until });
+  addEventListener('pointercancel', onEnd, { signal: until });
+}
+
+function canDrag(): boolean {
+  const news = table.peek();
+  return news !== null && viewerSeat(news) !== null && news.view.phase !== 'over';
+}
+
+function drop(
+  { slot, from }: NonNullable<Press['tile']>,
+  ghost: HTMLElement,
+  home: DOMRect,
+  isUp: boolean,
+): void {
+  const aim = dragged.peek();
+  if (!isUp || aim === null || (aim.target === null && aim.place === null)) {
+    glideHome(ghost, home);
+    return;
+  }
+  ghost.remove();
+  dragged.value = null;
+  if (aim.target !== null) layFromSlot(slot, aim.target, from === null ? undefined : letterOf(from.laid));
+  else if (aim.place !== null) returnToRack(slot, aim.place, from?.square ?? null);
 }
 
 /** From the board a tile comes home to its own place; along the rack it moves. */

@@ -7,7 +7,7 @@ import { chosenSlot, moveInRack, tapSlot } from '../draft/laying.ts';
 import type { TableNews } from '../messages.ts';
 import { draft } from '../table.ts';
 import { texts } from '../texts/current.ts';
-import { dragged, liftFromSlot, wasDragged } from './drag.ts';
+import { dragged, isEcho, pressSlot } from './drag.ts';
 
 export function Rack({ news }: { readonly news: TableNews }) {
   const { ruleset } = news.view;
@@ -36,9 +36,9 @@ export function Rack({ news }: { readonly news: TableNews }) {
             data-tile={tile}
             aria-label={game.slot(slot + 1, spoken)}
             aria-pressed={chosenSlot.value === slot}
-            onPointerDown={(event) => liftFromSlot(event, slot)}
+            onPointerDown={(event) => pressSlot(event, slot, event.currentTarget)}
             onClick={() => {
-              if (!wasDragged()) tapSlot(slot);
+              if (!isEcho(`slot ${slot}`)) tapSlot(slot);
             }}
             onKeyDown={(event) => {
               if (!event.altKey || !(event.key === 'ArrowLeft' || event.key === 'ArrowRight')) return;

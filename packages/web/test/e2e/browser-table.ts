@@ -113,7 +113,7 @@ export function seenTable(page: Page): Promise<SeenTable> {
     };
     return {
       board: cells.map((cell) => (cell.classList.contains('draft') ? '' : letterIn(cell))),
-      draft: cells.flatMap((cell, square) => (cell.classList.contains('draft') ? [square] : [])),
+      draft: cells.flatMap((cell, at) => (cell.classList.contains('draft') ? [at] : [])),
       rack: [...document.querySelectorAll<HTMLElement>('#rack [data-tile]')].map(
         ({ dataset }) => dataset['tile'] ?? '',
       ),
