@@ -1,8 +1,25 @@
 /** Computers at the table: whole games with them, what people see of them, and games taken up again. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
-import { formatLog, replay, sortedTiles, verifyLog, type GameEvent, type GameState } from '@lexiko/rules';
+import {
+  formatLog,
+  replay,
+  sortedTiles,
+  verifyLog,
+  type Action,
+  type GameConfig,
+  type GameEvent,
+  type GameState,
+} from '@lexiko/rules';
+import { takeComputerTurn } from '../src/play/computer-acts.ts';
+import { Computers, type Moment } from '../src/play/computers.ts';
+import { GameFile } from '../src/play/game-file.ts';
+import { Game } from '../src/play/game.ts';
+import { LineDesk } from '../src/play/line-desk.ts';
+import { parseSeating } from '../src/play/seating.ts';
+import { Sitting } from '../src/play/sitting.ts';
 import { playAtTerminal, type Screen } from './play-terminal.ts';
 import {
   easyPlayer,
@@ -124,6 +141,12 @@ describe('computers alone', () => {
     expect(state.scores).toHaveLength(4);
   });
 
+  test('one of them plays solitaire', async () => {
+    const options = withOptions(['solitaire.mode=tally']);
+    const { output } = await playWhole(['--players', 'computer:hard', ...options], () => null);
+    expect(output.match(/plays [A-Z]{2,}/gu)?.length).toBeGreaterThan(5);
+  });
+
   test('are watched at a terminal, a key at a time', async () => {
     const file = folder.newGame();
     const args = ['--file', file, '--seed', 'watched', '--players', 'computer,computer'];
@@ -132,6 +155,40 @@ describe('computers alone', () => {
     );
     expect(farewell).toContain('The game is over');
     expect(screens.filter(({ prompt }) => prompt.startsWith('Space goes on')).length).toBeGreaterThan(10);
+  });
+});
+
+describe('a computer that asks for what the rules refuse', () => {
+  class Blunderer extends Computers {
+    override choose({ seat }: Moment): Action {
+      return { type: 'play', seat, tiles: [[0, 'Q']] };
+    }
+  }
+
+  test('passes instead, and the fault can be repeated from what is told of it', async () => {
+    const env = { LEXIKO_DATA: folder.path };
+    const config: GameConfig = {
+      preset: 'deluxe',
+      options: { 'firstDraw.method': 'manual', 'dictionary.id': 'english' },
+    };
+    const seating = parseSeating('computer:hard,Ann');
+    const file = new GameFile(folder.newGame(), true);
+    if (!seating.ok) throw new Error(seating.error);
+    const parts = { seating: seating.value, computerSeed: 77, secret: 'of a test', file, env };
+    const game = Game.create(config, parts);
+    if (!game.ok) throw new Error(game.error.code);
+    for (const seat of [0, 1]) game.value.act({ type: 'confirm', seat, nonce: '' });
+    game.value.act({ type: 'begin', starter: 0 });
+    const desk = new LineDesk({ stdin: new PassThrough(), stdout: new PassThrough() });
+    const computers = new Blunderer(env, 77);
+    const sitting = new Sitting({ desk, game: game.value, computers, colours: 'none' });
+    await takeComputerTurn(sitting, 0);
+    desk.close();
+    expect(game.value.news.at(-1)).toBe('Iris passes.');
+    expect(sitting.faults).toHaveLength(1);
+    expect(sitting.faults[0]).toMatch(
+      /^Iris \(computer, hard\) wanted \{"type":"play".* seed 77, seat 0, after event \d+ of /u,
+    );
   });
 });
 

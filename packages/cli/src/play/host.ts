@@ -24,10 +24,10 @@ export async function playOn(sitting: Sitting, welcome: readonly string[]): Prom
   /** Whose letters the screen has shown last, with nobody else at the keyboard since. */
   let uncovered: Seat | null = null;
   while (game.state.phase !== 'over') {
-    const { turn } = game.state;
+    const { turnsTaken } = game.state;
     const outcome = await step();
     if (outcome.kind === 'quit') return 'quit';
-    const isShown = sitting.people.length === 0 && game.state.turn !== turn;
+    const isShown = sitting.people.length === 0 && game.state.turnsTaken !== turnsTaken;
     if (isShown && (await sitting.linger(WATCHING_MS)).kind === 'end') return 'quit';
     notice = outcome.kind === 'again' ? outcome.notice : [];
   }

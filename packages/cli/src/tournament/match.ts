@@ -1,10 +1,9 @@
 /** One game of a tournament: who sits where, which bag, and how it ended. */
 
-import { Library, makeDesk, makePlayer, playThrough, type Desk, type Personality } from '@lexiko/engine';
+import { makePlayer, playThrough, type Desk, type Personality } from '@lexiko/engine';
 import { configure, type EndReason, type GameConfig, type World } from '@lexiko/rules';
 import { authorityFor } from '@lexiko/words';
-import { kernelMaker } from '../engine-kernel.ts';
-import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../lexicon-store.ts';
+import { openEngineDesk } from '../engine-desk.ts';
 import { layersOf } from '../ruleset-authority.ts';
 import type { Environment } from '../words/data-folder.ts';
 import { bagOrder, seededNumbers } from './bag-order.ts';
@@ -39,11 +38,8 @@ export class MatchTable {
     const ruleset = configure(tournament.config);
     if (!ruleset.ok) throw new RangeError(`a tournament with ${ruleset.error.code}`);
     const id = ruleset.value.options['dictionary.id'];
-    const lexicon = openLexicon(id === 'table' ? DEFAULT_LEXICON : id, env);
-    this.#desk = makeDesk(
-      new Library(lexicon, (choice) => openGoodGraph(lexicon, choice, env)),
-      kernelMaker(),
-    );
+    this.#desk = openEngineDesk(id, env);
+    const { lexicon } = this.#desk.library;
     this.#world = {
       nowMs: 0,
       words: authorityFor(lexicon, layersOf(ruleset.value)),
