@@ -1,5 +1,6 @@
 /** The dictionary of a game: who rules on words, and what may be looked up in it while the game is on. */
 
+import { wordLayersOf } from '@lexiko/engine';
 import { allWords, authorityFor, writeWord, type Lexicon } from '@lexiko/words';
 import {
   anyWordAuthority,
@@ -9,7 +10,6 @@ import {
   type WordAuthority,
 } from '@lexiko/rules';
 import { openLexicon } from '../lexicon-store.ts';
-import { layersOf } from '../ruleset-authority.ts';
 import type { Environment } from '../words/data-folder.ts';
 
 export interface GameDictionary {
@@ -24,7 +24,7 @@ export function dictionaryOf(ruleset: Ruleset, env: Environment): GameDictionary
   const id = ruleset.options['dictionary.id'];
   if (id === 'table' || id === '') return { lexicon: null, authority: anyWordAuthority(), identity: null };
   const lexicon = openLexicon(id, env);
-  return { lexicon, authority: authorityFor(lexicon, layersOf(ruleset)), identity: lexicon.identity };
+  return { lexicon, authority: authorityFor(lexicon, wordLayersOf(ruleset)), identity: lexicon.identity };
 }
 
 /** The good words that `fits` accepts, in the order of the alphabet, at most `most`. */

@@ -4,6 +4,7 @@ import type { Level } from '@lexiko/engine';
 import {
   allSeats,
   deadlineMs,
+  teamMover,
   tilesAtHand,
   type Action,
   type PlayerViewer,
@@ -234,13 +235,12 @@ export class Sitting {
     const { ruleset, turn, turnsTaken } = this.game.state;
     if (!ruleset.teams || turn === null) return null;
     const members = this.game.seating[turn]?.members ?? [];
-    const present = this.membersPresent(turn);
-    const rule = ruleset.options['teams.commit'];
-    if (rule === 'anyMember' || rule === 'consensus') return null;
-    const first = rule === 'rotate' ? (turnsTaken[turn] ?? 0) % members.length : 0;
-    const order = members.map((_, step) => (first + step) % members.length);
-    const member = order.find((one) => present.includes(one)) ?? first;
-    return members[member] ?? null;
+    const mover = teamMover(ruleset.options['teams.commit'], {
+      size: members.length,
+      turnsTaken: turnsTaken[turn] ?? 0,
+      present: this.membersPresent(turn),
+    });
+    return mover === null ? null : (members[mover] ?? null);
   }
 
   /** The voice with which the team on turn acts; `null` if its members do not all agree to `action`. */

@@ -1,18 +1,8 @@
 /** What computers need to answer, kept between questions: words, kernels, vocabularies. Runs in a worker, or here. */
 
-import {
-  Library,
-  LEVELS,
-  makeDesk,
-  makePlayer,
-  PERSONALITIES,
-  thinkingMs,
-  type Desk,
-  type Level,
-} from '@lexiko/engine';
+import { LEVELS, makePlayer, PERSONALITIES, thinkingMs, type Desk, type Level } from '@lexiko/engine';
 import type { Action, PlayerView } from '@lexiko/rules';
-import { kernelMaker } from '../engine-kernel.ts';
-import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../lexicon-store.ts';
+import { openEngineDesk } from '../engine-desk.ts';
 import type { Environment } from '../words/data-folder.ts';
 
 /** A question to a computer, as it goes to a worker. */
@@ -46,15 +36,9 @@ export class ComputerDesk {
     });
   }
 
-  /** Where the players decide on words, a computer knows those of the default lexicon. */
   #desk(dictionary: string): Desk {
-    const id = dictionary === 'table' ? DEFAULT_LEXICON : dictionary;
-    const known = this.#desks.get(id);
-    if (known !== undefined) return known;
-    const lexicon = openLexicon(id, this.#env);
-    const library = new Library(lexicon, (choice) => openGoodGraph(lexicon, choice, this.#env));
-    const desk = makeDesk(library, kernelMaker());
-    this.#desks.set(id, desk);
+    const desk = this.#desks.get(dictionary) ?? openEngineDesk(dictionary, this.#env);
+    this.#desks.set(dictionary, desk);
     return desk;
   }
 }

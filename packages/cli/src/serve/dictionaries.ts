@@ -1,16 +1,16 @@
 /** The dictionaries that a server finds on this machine, each opened once for all games that use it alike. */
 
+import { wordLayersOf } from '@lexiko/engine';
 import type { Dictionaries, GameDictionary } from '@lexiko/server';
 import { UsageError } from '../command.ts';
 import { dictionaryOf } from '../play/dictionary.ts';
-import { layersOf } from '../ruleset-authority.ts';
 import type { Environment } from '../words/data-folder.ts';
 
 export function installedDictionaries(env: Environment): Dictionaries {
   const opened = new Map<string, GameDictionary>();
   return {
     find(ruleset) {
-      const key = JSON.stringify([ruleset.options['dictionary.id'], layersOf(ruleset)]);
+      const key = JSON.stringify([ruleset.options['dictionary.id'], wordLayersOf(ruleset)]);
       const known = opened.get(key);
       if (known !== undefined) return known;
       try {

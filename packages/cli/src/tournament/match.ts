@@ -1,10 +1,9 @@
 /** One game of a tournament: who sits where, which bag, and how it ended. */
 
-import { makePlayer, playThrough, type Desk, type Personality } from '@lexiko/engine';
+import { makePlayer, playThrough, type Desk, type Personality, wordLayersOf } from '@lexiko/engine';
 import { configure, type EndReason, type GameConfig, type World } from '@lexiko/rules';
 import { authorityFor } from '@lexiko/words';
 import { openEngineDesk } from '../engine-desk.ts';
-import { layersOf } from '../ruleset-authority.ts';
 import type { Environment } from '../words/data-folder.ts';
 import { bagOrder, seededNumbers } from './bag-order.ts';
 
@@ -42,7 +41,7 @@ export class MatchTable {
     const { lexicon } = this.#desk.library;
     this.#world = {
       nowMs: 0,
-      words: authorityFor(lexicon, layersOf(ruleset.value)),
+      words: authorityFor(lexicon, wordLayersOf(ruleset.value)),
       dictionary: id === 'table' ? null : lexicon.identity,
     };
   }

@@ -11,20 +11,33 @@ export interface TeamMoment {
   readonly approvals: readonly number[];
 }
 
-/** An absent captain or rotating member is replaced by the next member who is there. */
+/**
+ * The one member who moves; `null` where that is not one member's right. An absent captain or rotating member is replaced
+ * by the next who is there.
+ */
+export function teamMover(
+  rule: Options['teams.commit'],
+  { size, turnsTaken, present }: Pick<TeamMoment, 'size' | 'turnsTaken' | 'present'>,
+): number | null {
+  switch (rule) {
+    case 'anyMember':
+    case 'consensus':
+      return null;
+    case 'captain':
+      return firstPresent(0, size, present);
+    case 'rotate':
+      return firstPresent(turnsTaken % size, size, present);
+  }
+}
+
 export function mayCommit(rule: Options['teams.commit'], moment: TeamMoment): boolean {
   const { size, member, present } = moment;
   if (!Number.isInteger(member) || member < 0 || member >= size) return false;
-  switch (rule) {
-    case 'anyMember':
-      return true;
-    case 'captain':
-      return member === firstPresent(0, size, present);
-    case 'rotate':
-      return member === firstPresent(moment.turnsTaken % size, size, present);
-    case 'consensus':
-      return present.every((other) => other === member || moment.approvals.includes(other));
+  if (rule === 'consensus') {
+    return present.every((other) => other === member || moment.approvals.includes(other));
   }
+  const mover = teamMover(rule, moment);
+  return mover === null || mover === member;
 }
 
 function firstPresent(from: number, size: number, present: readonly number[]): number {
