@@ -28,8 +28,9 @@ export interface Dragged {
 
 export const dragged: Signal<Dragged | null> = signal(null);
 
-/** A finger that moves less than this taps. */
+/** A pointer that moves less than this taps; where there is nothing to drag it may stray farther. */
 const SLOP_PX = 6;
+const WIDE_SLOP_PX = 14;
 /** A tile under a finger would be hidden by it. */
 const LIFT_PX = 36;
 const GLIDE_MS = 180;
@@ -71,12 +72,13 @@ function press(down: PointerEvent, { what, source, tile, onTap }: Press): void {
   const home = source.getBoundingClientRect();
   const grip = { x: down.clientX - home.left - home.width / 2, y: down.clientY - home.top - home.height / 2 };
   const raise = down.pointerType === 'touch' ? LIFT_PX : 0;
+  const slop = tile === null ? WIDE_SLOP_PX : SLOP_PX;
   let hasMoved = false;
   let ghost: HTMLElement | null = null;
   const listening = new AbortController();
   const onMove = (event: PointerEvent): void => {
     if (event.pointerId !== down.pointerId) return;
-    hasMoved ||= Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) >= SLOP_PX;
+    hasMoved ||= Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) >= slop;
     if (!hasMoved || tile === null || !canDrag()) return;
     if (ghost === null) {
       ghost = makeGhost(source, home);
@@ -91,9 +93,10 @@ function press(down: PointerEvent, { what, source, tile, onTap }: Press): void {
     if (event.pointerId !== down.pointerId) return;
     listening.abort();
     const isUp = event.type === 'pointerup';
-    if (isUp) handled = { what, atMs: performance.now() };
+    if (ghost === null && (!isUp || hasMoved)) return;
+    handled = { what, atMs: performance.now() };
     if (ghost !== null && tile !== null) drop(tile, ghost, home, isUp);
-    else if (isUp && !hasMoved) onTap();
+    else onTap();
   };
   // A finger's click comes late and falls on whatever is there by then, a window that the tap has opened for one.
   const silence = (event: TouchEvent): void => {

@@ -35,7 +35,7 @@ export interface Texts {
   readonly list: (words: readonly string[]) => string;
   readonly points: (count: number) => string;
   readonly common: Readonly<
-    Record<'cancel' | 'close' | 'back' | 'home' | 'settings' | 'help' | 'skip' | 'loading' | 'menu', string>
+    Record<'cancel' | 'close' | 'home' | 'settings' | 'help' | 'skip' | 'loading' | 'menu', string>
   > & { readonly wordsReady: (count: string) => string };
   readonly front: Readonly<
     Record<
@@ -52,7 +52,6 @@ export interface Texts {
       | 'quick'
       | 'goOn'
       | 'noGames'
-      | 'remove'
       | 'over',
       string
     >
@@ -98,7 +97,6 @@ export interface Texts {
     >
   > & {
     readonly player: (number: number) => string;
-    readonly team: (number: number) => string;
     readonly target: (points: number) => string;
   };
   readonly game: Readonly<
@@ -126,7 +124,6 @@ export interface Texts {
       | 'across'
       | 'down'
       | 'opening'
-      | 'emptySlot'
       | 'noLetter'
       | 'noBlank'
       | 'noSquare'
@@ -136,7 +133,6 @@ export interface Texts {
       | 'player'
       | 'playColumn'
       | 'scoreColumn'
-      | 'lastPlay'
       | 'sheetEmpty'
       | 'selected'
       | 'finalWindow',
