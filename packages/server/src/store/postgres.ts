@@ -12,6 +12,8 @@ export function openPostgres(url: string): Database {
   const types = new pg.TypeOverrides();
   types.setTypeParser(BIGINT, Number);
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types });
+  // A connection that breaks between two queries of a transaction says so by an event that must be listened to.
+  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', () => {}); // a broken idle connection is replaced; a query on it reports for itself
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
