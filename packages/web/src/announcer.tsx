@@ -4,8 +4,18 @@ import { signal } from '@preact/signals';
 
 const said = signal('');
 
-/** The same sentence twice is said twice: a trailing space makes it another text. */
+/** What one event gave rise to, not yet said. */
+let pending: readonly string[] = [];
+
+/** Sentences of one moment are said together. The same again is said again: a trailing space makes it another text. */
 export function announce(text: string): void {
+  if (pending.length === 0) queueMicrotask(say);
+  pending = [...pending, text];
+}
+
+function say(): void {
+  const text = pending.join(' ');
+  pending = [];
   said.value = said.peek() === text ? `${text}\u00a0` : text;
 }
 

@@ -127,7 +127,15 @@ export class Referee {
     this.#header = header;
     this.#events = [...this.#events, ...events];
     this.#state = state;
+    if (!this.#isStillWanted()) this.#uncovered = null;
     return ok(null);
+  }
+
+  /** Whoever has asked for their letters keeps them in sight until another person is wanted. */
+  #isStillWanted(): boolean {
+    if (this.#uncovered === null) return false;
+    const { attention } = this;
+    return attention.kind === 'computer' || (attention.kind === 'turn' && attention.seat === this.#uncovered);
   }
 
   get attention(): Attention {
@@ -170,23 +178,17 @@ export class Referee {
     if (!acted.ok) throw new Error(`${acted.error.code} for ${JSON.stringify(action)}`);
   }
 
+  /** Only whose turn it is may see their letters. */
   uncover(seat: Seat): void {
-    if (this.isPerson(seat)) this.#uncovered = seat;
+    const { attention } = this;
+    if (attention.kind === 'turn' && attention.seat === seat) this.#uncovered = seat;
   }
 
-  /**
-   * Who looks at the screen. The only person always does; of several, the one who asked for their letters, and only
-   * until somebody else is wanted.
-   */
+  /** Who looks at the screen: the only person always, of several the one who asked for their letters. */
   get viewer(): PlayerViewer {
     const people = this.#header.seats.flatMap((seat, at) => (seat.kind === 'person' ? [at] : []));
     const [only] = people;
-    if (people.length === 1 && only !== undefined) return only;
-    const { attention } = this;
-    const isWanted =
-      attention.kind === 'computer' || (attention.kind === 'turn' && attention.seat === this.#uncovered);
-    if (!isWanted) this.#uncovered = null;
-    return this.#uncovered ?? 'spectator';
+    return people.length === 1 && only !== undefined ? only : (this.#uncovered ?? 'spectator');
   }
 
   async news(): Promise<TableNews> {
