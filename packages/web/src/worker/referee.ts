@@ -72,17 +72,34 @@ export class Referee {
     };
     await store.append(header, 0, [created.value]);
     const referee = new Referee(store, desk, header, [created.value]);
-    for (const seat of plan.seats.keys()) {
-      const nonce = plan.dealCode === '' ? randomDigits() : '';
-      const confirmed = await referee.act({ type: 'confirm', seat, nonce });
-      if (!confirmed.ok) return confirmed;
-    }
-    const begun = await referee.act({ type: 'begin' });
+    const begun = await referee.#begin();
     return begun.ok ? ok(referee) : begun;
   }
 
-  static resume(store: GameStore, desk: Desk, header: GameHeader, events: readonly GameEvent[]): Referee {
-    return new Referee(store, desk, header, events);
+  static async resume(
+    store: GameStore,
+    desk: Desk,
+    header: GameHeader,
+    events: readonly GameEvent[],
+  ): Promise<Referee> {
+    const referee = new Referee(store, desk, header, events);
+    // The page was closed before the first letter was drawn.
+    if (referee.#state.phase === 'lobby') await referee.#begin();
+    return referee;
+  }
+
+  async #begin(): Promise<Result<null, Refusal>> {
+    const { seats, dealCode } = this.#header;
+    for (const seat of seats.keys()) {
+      if (this.#state.confirmed[seat] === true) continue;
+      const confirmed = await this.act({
+        type: 'confirm',
+        seat,
+        nonce: dealCode === '' ? randomDigits() : '',
+      });
+      if (!confirmed.ok) return confirmed;
+    }
+    return this.act({ type: 'begin' });
   }
 
   get id(): string {

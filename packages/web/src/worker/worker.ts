@@ -72,7 +72,7 @@ async function openGame(game: string): Promise<void> {
     say({ type: 'missing', game });
     return;
   }
-  await sitDown(Referee.resume(store, await opening.desk, kept.header, log.value));
+  await sitDown(await Referee.resume(store, await opening.desk, kept.header, log.value));
 }
 
 function exportGame(format: ExportFormat): void {
