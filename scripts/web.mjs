@@ -1,0 +1,15 @@
+/** `npm run web`: builds the page and serves it at this machine. Arguments after `--` go to `lexiko serve`. */
+
+import { pathToFileURL } from 'node:url';
+import { ensureAll } from './build.mjs';
+import { ensureWeb } from './build-web.mjs';
+import { requireNode } from './node-version.mjs';
+import { runCommand } from './workspace.mjs';
+
+await runCommand(async () => {
+  requireNode();
+  const entry = await ensureAll();
+  const page = await ensureWeb();
+  process.argv.splice(1, process.argv.length, entry, 'serve', '--web', page, ...process.argv.slice(2));
+  await import(pathToFileURL(entry).href);
+});
