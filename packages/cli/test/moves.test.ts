@@ -108,3 +108,29 @@ test.each([
   expect(err).toContain(complaint);
   expect(status).toBe(2);
 });
+
+/** In how many ways the tiles spell the word, each blank at its own place. */
+function spellings(word: string, tiles: readonly string[], blanks: number): number {
+  const [letter, rest] = [word[0], word.slice(1)];
+  if (letter === undefined) return 1;
+  const at = tiles.indexOf(letter);
+  const byTile = at < 0 ? 0 : spellings(rest, tiles.toSpliced(at, 1), blanks);
+  return byTile + (blanks === 0 ? 0 : spellings(rest, tiles, blanks - 1));
+}
+
+test('counts an opening with two blanks, which needs more room than there is at first', async () => {
+  const { out } = await runCommand(['words', 'list', '--min', '2', '--max', '7']);
+  // A word covers the centre from as many squares as it has letters.
+  const expected = out
+    .trimEnd()
+    .split('\n')
+    .reduce((sum, word) => sum + word.length * spellings(word, [...'AEIRS'], 2), 0);
+  const { out: counted } = await runCommand([
+    'moves',
+    '--count',
+    '--json',
+    '--cgp',
+    `${EMPTY} AEIRS??/ 0/0 0`,
+  ]);
+  expect(JSON.parse(counted)).toMatchObject({ placements: expected });
+});

@@ -16,14 +16,14 @@ export function clearTrail(): void {
 
 /**
  * Adds a tile after the entry `before`. Where the room ends, entries fall on each other while the top still rises, so
- * that the host sees how much the walk needs and repeats it.
+ * that the host sees how much the walk needs and repeats it. Such an entry has none before it: it might be itself.
  */
 export function pushTile(before: i32, cell: i32, tile: i32): i32 {
   const top = word(TRAIL_TOP);
   const end = word(TRAIL_END);
   const entry = top < end ? top : end;
   setWord(TRAIL_TOP, top + ENTRY_BYTES);
-  setWord(entry, before);
+  setWord(entry, top < end ? before : 0);
   setWord(entry + 4, cell | (tile << 24));
   return entry;
 }
