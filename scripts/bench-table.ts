@@ -23,9 +23,12 @@ export interface Task {
   run(): void;
 }
 
-/** Warms up once, then times every round. */
+/** Long enough for the compiler of the host to have seen all that is hot. */
+const WARM_UP_MS = 400;
+
+/** Warms up, then times every round. */
 export function measure({ name, unit, aim, rounds, size, run }: Task): Measurement {
-  run();
+  for (const start = performance.now(); performance.now() - start < WARM_UP_MS;) run();
   const times = Array.from({ length: rounds }, () => {
     const start = performance.now();
     run();
