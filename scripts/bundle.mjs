@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
 /** Packages that load native code from beside their own files: they stay where they are installed. */
-const WITH_NATIVE_CODE = ['@photostructure/sqlite'];
+const WITH_NATIVE_CODE = ['@node-rs/argon2', '@photostructure/sqlite'];
 
 /**
  * @param {object} order

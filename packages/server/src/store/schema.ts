@@ -36,19 +36,22 @@ export type Database = Kysely<Tables>;
 
 type Migration = (db: Database) => Promise<void>;
 
-/** In order, each applied once; never changed after it has been released. */
-const MIGRATIONS: readonly Migration[] = [firstTables];
+/**
+ * By number, low to high, each applied once; never changed after it has been released. Numbers may be left out, and a
+ * lower one that comes later is applied when it is first seen: steps must not build on those with higher numbers.
+ */
+const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([[1, firstTables]]);
 
 /** Brings the database up to date. Safe to call by several processes at once. Answers how many steps it did. */
 export async function migrate(db: Database): Promise<number> {
   let steps = 0;
   // Two processes that create it at the same moment: PostgreSQL refuses one of them even with "if not exists".
   await createMigrationTable(db).catch(() => createMigrationTable(db));
-  for (const [at, apply] of MIGRATIONS.entries()) {
+  for (const [number, apply] of MIGRATIONS) {
     await db.transaction().execute(async (transaction) => {
       const claimed = await transaction
         .insertInto('migration')
-        .values({ number: at + 1 })
+        .values({ number })
         .onConflict((conflict) => conflict.column('number').doNothing())
         .executeTakeFirst();
       if (Number(claimed.numInsertedOrUpdatedRows ?? 0) === 0) return;
