@@ -2,8 +2,8 @@
 
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { connect } from './local-table.ts';
 import { applySettings } from './settings.ts';
-import { connect } from './table.ts';
 
 applySettings();
 connect();

@@ -1,27 +1,31 @@
-/** The page's end of the talk with the worker: what it has said last, and how to ask it for something. */
+/**
+ * The table on the screen, wherever its game is played: what is seen of it, what is laid out, what was last said about
+ * it. Its host is the worker of this page (`local-table.ts`) or a server (`online/`).
+ */
 
-import { effect, signal, type Signal } from '@preact/signals';
+import { signal, type Signal } from '@preact/signals';
 import { formatSquare, letterOf, type Action, type Refusal, type Seat } from '@lexiko/rules';
 import { announce } from './announcer.tsx';
 import { EMPTY_DRAFT, reconcile, spend, type Draft } from './draft/draft.ts';
-import type {
-  ExportFormat,
-  GamePlan,
-  GameSummary,
-  PageMessage,
-  TableNews,
-  WorkerMessage,
-} from './messages.ts';
-import { go, route } from './route.ts';
-import { settings } from './settings.ts';
+import type { ExportFormat, TableNews } from './messages.ts';
 import { refusalText, texts } from './texts/current.ts';
 import { eventText } from './texts/event-text.ts';
 
-/** `null` until the worker has looked. */
-export const games: Signal<readonly GameSummary[] | null> = signal(null);
+/** Who keeps the game and rules on it. */
+export interface TableHost {
+  act(action: Action): void;
+  keepDraft(game: string, seat: Seat, draft: Draft): void;
+  /** A person at this screen asks to see their own letters. */
+  uncover(seat: Seat): void;
+  /** Brings the finished game to `download`. */
+  exportGame(format: ExportFormat): void;
+  /** The same players and rules once more. */
+  playAgain(news: TableNews): void;
+  /** The time by which the clocks of the game go. */
+  nowMs(): number;
+}
+
 export const table: Signal<TableNews | null> = signal(null);
-/** How many words are at hand; `null` while they are being fetched. */
-export const wordCount: Signal<number | null> = signal(null);
 /** What the viewer of the table has laid out. */
 export const draft: Signal<Draft> = signal(EMPTY_DRAFT);
 /** A sentence about the last thing that was asked for; `null`: nothing to say. */
@@ -29,10 +33,12 @@ export const notice: Signal<{ readonly sentence: string; readonly rule: string |
   signal(null);
 export const failure: Signal<string | null> = signal(null);
 
-const worker = new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' });
+let host: TableHost | null = null;
 
-function send(message: PageMessage): void {
-  worker.postMessage(message);
+/** Nothing is asked before there is a table, and no table comes without its host. */
+function hostOf(): TableHost {
+  if (host === null) throw new Error('there is no table');
+  return host;
 }
 
 export function tell(sentence: string, rule: string | null = null): void {
@@ -40,13 +46,14 @@ export function tell(sentence: string, rule: string | null = null): void {
   announce(sentence);
 }
 
+export function tellRefusal(refusal: Refusal): void {
+  const { sentence, rule } = refusalText(texts.peek(), refusal);
+  tell(sentence, rule);
+}
+
 /** The seat whose letters are on the screen; `null` if they are nobody's. */
 export function viewerSeat({ viewer }: TableNews): Seat | null {
   return viewer === 'spectator' ? null : viewer;
-}
-
-function keepDraft(game: string, seat: Seat, kept: Draft): void {
-  send({ type: 'keep-draft', game, seat, draft: kept });
 }
 
 /** Changes what is laid out, and has it kept. */
@@ -56,10 +63,12 @@ export function changeDraft(next: Draft): void {
   if (news === null || seat === null) return;
   draft.value = next;
   notice.value = null;
-  keepDraft(news.game, seat, next);
+  hostOf().keepDraft(news.game, seat, next);
 }
 
-function receive(news: TableNews): void {
+/** Shows a table as its host tells of it. */
+export function receive(news: TableNews, from: TableHost): void {
+  host = from;
   const before = table.peek();
   const isSameGame = before?.game === news.game;
   const fresh = isSameGame ? news.events.slice(before.events.length) : [];
@@ -75,8 +84,6 @@ function receive(news: TableNews): void {
   );
   if (told.length > 0) announce(told.join(' '));
   if (!isSameGame) notice.value = null;
-  const current = route.peek();
-  if (current.screen === 'game' && current.game === null) go({ screen: 'game', game: news.game }, 'replace');
 }
 
 /** What somebody has played is no longer laid out, also where the next one is looking already. */
@@ -88,7 +95,7 @@ function putAwaySpent(before: TableNews, fresh: TableNews['events']): void {
       draft.peek(),
       event.changes.map(([square]) => square),
     );
-    keepDraft(before.game, seat, draft.peek());
+    hostOf().keepDraft(before.game, seat, draft.peek());
     notice.value = null;
   }
 }
@@ -107,7 +114,8 @@ function reconcileDraft({ view }: TableNews, seat: Seat, kept: Draft): void {
   tell(texts.peek().game.displaced(letters, squares));
 }
 
-function download(format: ExportFormat, text: string): void {
+/** Hands the browser a file of the game on the table. */
+export function download(format: ExportFormat, text: string): void {
   const url = URL.createObjectURL(
     new Blob([text], { type: format === 'json' ? 'application/json' : 'text/plain' }),
   );
@@ -118,81 +126,24 @@ function download(format: ExportFormat, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-function sayRefusal(refusal: Refusal): void {
-  const { sentence, rule } = refusalText(texts.peek(), refusal);
-  tell(sentence, rule);
-}
-
-function heed(message: WorkerMessage): void {
-  switch (message.type) {
-    case 'ready':
-      wordCount.value = message.words;
-      return;
-    case 'games':
-      games.value = message.games;
-      return;
-    case 'table':
-      receive(message.table);
-      return;
-    case 'refused':
-      sayRefusal(message.refusal);
-      return;
-    case 'missing':
-      failure.value = texts.peek().missing;
-      go({ screen: 'front' }, 'replace');
-      return;
-    case 'exported':
-      download(message.format, message.text);
-      return;
-    case 'failed':
-      failure.value = texts.peek().failed(message.reason);
-  }
-}
-
-/** Starts listening, and follows the address: the front page shows games, a game's address opens it. */
-export function connect(): void {
-  worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => heed(data));
-  worker.addEventListener('error', ({ message }) => {
-    failure.value = texts.peek().failed(message);
-  });
-  effect(() => send({ type: 'pace', pace: settings.value.pace }));
-  effect(() => {
-    const current = route.value;
-    if (current.screen === 'game') {
-      if (current.game !== null && table.peek()?.game !== current.game) {
-        table.value = null;
-        send({ type: 'open', game: current.game });
-      }
-      return;
-    }
-    if (table.peek() !== null) {
-      table.value = null;
-      send({ type: 'leave' });
-    }
-    if (current.screen === 'front') send({ type: 'list' });
-  });
-}
-
-export function createGame(plan: GamePlan): void {
-  table.value = null;
-  failure.value = null;
-  send({ type: 'create', plan });
-  go({ screen: 'game', game: null });
-}
-
-export function removeGame(game: string): void {
-  send({ type: 'remove', game });
+export function act(action: Action): void {
+  notice.value = null;
+  hostOf().act(action);
 }
 
 export function uncover(seat: Seat): void {
-  send({ type: 'uncover', seat });
-}
-
-export function act(action: Action): void {
-  notice.value = null;
-  send({ type: 'act', action });
+  hostOf().uncover(seat);
 }
 
 export function exportGame(format: ExportFormat): void {
-  send({ type: 'export', format });
+  hostOf().exportGame(format);
+}
+
+export function playAgain(news: TableNews): void {
+  hostOf().playAgain(news);
+}
+
+/** The time by which the clocks of the table go. */
+export function tableNowMs(): number {
+  return hostOf().nowMs();
 }

@@ -2,10 +2,10 @@
 
 import { useSignal } from '@preact/signals';
 import { LEVELS, type Level } from '@lexiko/engine';
+import { createGame, games, removeGame, wordCount } from '../local-table.ts';
 import type { GameSummary } from '../messages.ts';
 import { go } from '../route.ts';
 import { settings } from '../settings.ts';
-import { createGame, games, removeGame, wordCount } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import { Icon } from '../icons.tsx';
 import { againstComputer, MOST_PLAYERS, passAndPlay, quickGame, type QuickGame } from './game-plans.ts';

@@ -1,5 +1,6 @@
 /** The table: board, players, controls, and the windows over them. Keys anywhere on it go to the board. */
 
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '@lexiko/rules';
 import { Board } from '../board/board.tsx';
@@ -73,7 +74,15 @@ function DetailsDialog({ news }: { readonly news: TableNews }) {
   );
 }
 
-function MenuDialog({ seat, isOver }: { readonly seat: Seat | null; readonly isOver: boolean }) {
+function MenuDialog({
+  seat,
+  isOver,
+  children,
+}: {
+  readonly seat: Seat | null;
+  readonly isOver: boolean;
+  readonly children: ComponentChildren;
+}) {
   const { game, common } = texts.value;
   const then = (work: () => void) => () => {
     closeDialog();
@@ -98,6 +107,7 @@ function MenuDialog({ seat, isOver }: { readonly seat: Seat | null; readonly isO
             </button>
           </>
         )}
+        {children}
         <button type="button" onClick={() => (openDialog.value = 'help')}>
           <Icon name="help" /> {common.help}
         </button>
@@ -106,7 +116,7 @@ function MenuDialog({ seat, isOver }: { readonly seat: Seat | null; readonly isO
   );
 }
 
-function TableDialogs({ news }: { readonly news: TableNews }) {
+function TableDialogs({ news, menu }: { readonly news: TableNews; readonly menu: ComponentChildren }) {
   const seat = viewerSeat(news);
   const { attention, view } = news;
   const asked = attention.kind === 'over' ? seat : (seat ?? attention.seat);
@@ -115,7 +125,11 @@ function TableDialogs({ news }: { readonly news: TableNews }) {
     case 'details':
       return <DetailsDialog news={news} />;
     case 'menu':
-      return <MenuDialog seat={seat} isOver={attention.kind === 'over'} />;
+      return (
+        <MenuDialog seat={seat} isOver={attention.kind === 'over'}>
+          {menu}
+        </MenuDialog>
+      );
     case 'result':
       return view.outcome === null ? null : <ResultDialog news={news} outcome={view.outcome} />;
     case 'challenge':
@@ -131,7 +145,19 @@ function TableDialogs({ news }: { readonly news: TableNews }) {
   }
 }
 
-function Table({ news }: { readonly news: TableNews }) {
+/** What a table has besides where it is not of this page alone. */
+export interface TableExtras {
+  /** In the bar at the top. */
+  readonly bar?: ComponentChildren;
+  /** Buttons of the menu. */
+  readonly menu?: ComponentChildren;
+  /** First beside the board. */
+  readonly side?: ComponentChildren;
+  /** Instead of the cover, for somebody who only watches. */
+  readonly watching?: ComponentChildren;
+}
+
+export function Table({ news, bar, menu, side, watching }: TableExtras & { readonly news: TableNews }) {
   const seat = viewerSeat(news);
   const { game, presets } = texts.value;
   const isOver = news.attention.kind === 'over';
@@ -165,14 +191,16 @@ function Table({ news }: { readonly news: TableNews }) {
       </a>
       <TopBar>
         <h1 class="game-title">{presets[news.view.ruleset.preset].title}</h1>
+        {bar}
       </TopBar>
       <main class="game">
         <Scores news={news} />
         <div class="table">
           <Board news={news} />
         </div>
-        {seat === null ? <Cover news={news} /> : <Controls news={news} seat={seat} />}
+        {seat === null ? (watching ?? <Cover news={news} />) : <Controls news={news} seat={seat} />}
         <aside class="side" aria-label={game.details}>
+          {side}
           <div class="side-part">
             <h2>{game.sheet}</h2>
             <Sheet news={news} />
@@ -187,7 +215,7 @@ function Table({ news }: { readonly news: TableNews }) {
           </div>
         </aside>
       </main>
-      <TableDialogs news={news} />
+      <TableDialogs news={news} menu={menu} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 /** Setting up a game: rulebook, players, rules. What cannot be played so cannot be started. */
 
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { LEVELS } from '@lexiko/engine';
 import { configure, FINISH_LINE_LEVELS, finishLineTarget } from '@lexiko/rules';
 import { Icon } from '../icons.tsx';
-import type { SeatPlan } from '../messages.ts';
-import { createGame } from '../table.ts';
+import { createGame } from '../local-table.ts';
+import type { GamePlan, SeatPlan } from '../messages.ts';
 import { refusalText, texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
 import {
@@ -23,14 +24,18 @@ import { TopBar } from './top-bar.tsx';
 
 const LONGEST_NAME = 14;
 
+/** Online the first seat is one's own, every other person is whoever joins, and names are everybody's own affair. */
+type Place = 'here' | 'online';
+
 /** What is still wrong with the choices; `null` if the game can start. */
-function faultOf(words: Texts, choices: Choices): string | null {
+function faultOf(words: Texts, choices: Choices, place: Place): string | null {
+  const configured = configure(configOf(choices));
+  if (!configured.ok) return refusalText(words, configured.error).sentence;
+  if (place === 'online') return null;
   const names = choices.seats.map(({ name }) => name.trim().toLowerCase());
   if (names.includes('')) return words.setup.noName;
   if (new Set(names).size < names.length) return words.setup.sameName;
-  if (!choices.seats.some(({ kind }) => kind === 'person')) return words.setup.needPerson;
-  const configured = configure(configOf(choices));
-  return configured.ok ? null : refusalText(words, configured.error).sentence;
+  return choices.seats.some(({ kind }) => kind === 'person') ? null : words.setup.needPerson;
 }
 
 /** The seats that the rulebook has room for, with names that suit it. */
@@ -44,12 +49,14 @@ function fitted(words: Texts, rulebook: Rulebook, seats: readonly SeatPlan[]): r
 function SeatRow({
   seat,
   at,
+  place,
   canRemove,
   onChange,
   onRemove,
 }: {
   readonly seat: SeatPlan;
   readonly at: number;
+  readonly place: Place;
   readonly canRemove: boolean;
   readonly onChange: (seat: SeatPlan) => void;
   readonly onRemove: () => void;
@@ -58,15 +65,20 @@ function SeatRow({
   const number = setup.player(at + 1);
   return (
     <li class="seat-row">
-      <input
-        type="text"
-        value={seat.name}
-        maxLength={LONGEST_NAME}
-        autocomplete="off"
-        aria-label={`${number}: ${setup.nameLabel}`}
-        onInput={({ currentTarget }) => onChange({ ...seat, name: currentTarget.value })}
-      />
+      {place === 'here' ? (
+        <input
+          type="text"
+          value={seat.name}
+          maxLength={LONGEST_NAME}
+          autocomplete="off"
+          aria-label={`${number}: ${setup.nameLabel}`}
+          onInput={({ currentTarget }) => onChange({ ...seat, name: currentTarget.value })}
+        />
+      ) : (
+        <span class="seat-number">{number}</span>
+      )}
       <select
+        disabled={place === 'online' && at === 0}
         aria-label={`${number}: ${setup.kindLabel}`}
         value={seat.kind === 'person' ? 'person' : seat.level}
         onChange={({ currentTarget }) => {
@@ -74,7 +86,9 @@ function SeatRow({
           onChange(isLevel(value) ? computer(texts.value, value, at) : person(number));
         }}
       >
-        <option value="person">{setup.person}</option>
+        <option value="person">
+          {place === 'here' ? setup.person : at === 0 ? setup.you : setup.whoeverJoins}
+        </option>
         {LEVELS.map((level) => (
           <option key={level} value={level}>
             {levels[level].name}: {levels[level].about}
@@ -94,11 +108,20 @@ function SeatRow({
   );
 }
 
-export function NewGame() {
+/** `children` asks for what a place needs to know besides. */
+export function NewGame({
+  place = 'here',
+  onStart = createGame,
+  children,
+}: {
+  readonly place?: Place;
+  readonly onStart?: (plan: GamePlan) => void;
+  readonly children?: ComponentChildren;
+}) {
   const { setup, presets } = texts.value;
   const choices = useSignal<Choices>({
     rulebook: 'standard-2007',
-    seats: [person(setup.you), computer(texts.value, 'easy')],
+    seats: [person(setup.you), place === 'here' ? computer(texts.value, 'easy') : person(setup.player(2))],
     rack: 7,
     words: 'challenge',
     finish: 'off',
@@ -111,7 +134,7 @@ export function NewGame() {
   const { least, most } = playerRange(rulebook);
   const isAlone = seats.length === 1;
   const isCrosswords = rulebook === 'crosswords';
-  const fault = faultOf(texts.value, choices.value);
+  const fault = faultOf(texts.value, choices.value, place);
   return (
     <>
       <TopBar>
@@ -121,7 +144,7 @@ export function NewGame() {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (fault === null) createGame(planOf(choices.value));
+            if (fault === null) onStart(planOf(choices.value));
           }}
         >
           <fieldset class="rulebooks">
@@ -149,7 +172,8 @@ export function NewGame() {
                   key={at}
                   seat={seat}
                   at={at}
-                  canRemove={seats.length > least}
+                  place={place}
+                  canRemove={seats.length > least && !(place === 'online' && at === 0)}
                   onChange={(next) => choose({ seats: seats.with(at, next) })}
                   onRemove={() => choose({ seats: seats.filter((_, other) => other !== at) })}
                 />
@@ -211,21 +235,26 @@ export function NewGame() {
                   ))}
               </select>
             </label>
-            <label class="field">
-              <span>{setup.deal}</span>
-              <input
-                type="text"
-                value={dealCode}
-                maxLength={64}
-                autocomplete="off"
-                aria-describedby="deal-about"
-                onInput={({ currentTarget }) => choose({ dealCode: currentTarget.value })}
-              />
-            </label>
-            <p class="hint" id="deal-about">
-              {setup.dealAbout}
-            </p>
+            {place === 'here' && (
+              <>
+                <label class="field">
+                  <span>{setup.deal}</span>
+                  <input
+                    type="text"
+                    value={dealCode}
+                    maxLength={64}
+                    autocomplete="off"
+                    aria-describedby="deal-about"
+                    onInput={({ currentTarget }) => choose({ dealCode: currentTarget.value })}
+                  />
+                </label>
+                <p class="hint" id="deal-about">
+                  {setup.dealAbout}
+                </p>
+              </>
+            )}
           </fieldset>
+          {children}
           <div class="start">
             <p class="fault" role="status">
               {fault}

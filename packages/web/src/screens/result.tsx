@@ -4,7 +4,7 @@ import { BLANK, finishLineTarget, type Adjustment, type Outcome, type Seat } fro
 import { Dialog } from '../dialogs/dialog.tsx';
 import { closeDialog } from '../dialogs/open-dialog.ts';
 import type { TableNews } from '../messages.ts';
-import { createGame, exportGame } from '../table.ts';
+import { exportGame, playAgain } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
 
@@ -103,7 +103,7 @@ export function ResultDialog({ news, outcome }: { readonly news: TableNews; read
           class="primary"
           onClick={() => {
             closeDialog();
-            createGame({ config: view.config, seats, dealCode: '' });
+            playAgain(news);
           }}
         >
           {result.again}

@@ -103,6 +103,7 @@ export const ENGLISH: Texts = {
     start: 'Start the game',
     options: 'Rules',
     alone: 'One player plays solitaire for a total of their own.',
+    whoeverJoins: 'Whoever joins',
     sameName: 'Two players have the same name.',
     noName: 'Every player needs a name.',
     needPerson: 'At least one player must be a person.',

@@ -104,6 +104,7 @@ export const GERMAN: Texts = {
     start: 'Spiel beginnen',
     options: 'Regeln',
     alone: 'Wer allein spielt, spielt Solitär auf die eigene Punktzahl.',
+    whoeverJoins: 'Wer mitspielen will',
     sameName: 'Zwei heißen gleich.',
     noName: 'Alle brauchen einen Namen.',
     needPerson: 'Mindestens ein Mensch muss mitspielen.',

@@ -89,6 +89,7 @@ export interface Texts {
       | 'options'
       | 'alone'
       | 'sameName'
+      | 'whoeverJoins'
       | 'noName'
       | 'needPerson'
       | 'you'

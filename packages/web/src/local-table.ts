@@ -1,0 +1,96 @@
+/** Games of this page: its end of the talk with the worker, which keeps them and is their referee. */
+
+import { effect, signal, type Signal } from '@preact/signals';
+import type { GamePlan, GameSummary, PageMessage, WorkerMessage } from './messages.ts';
+import { go, route } from './route.ts';
+import { settings } from './settings.ts';
+import { download, failure, receive, table, tellRefusal, type TableHost } from './table.ts';
+import { texts } from './texts/current.ts';
+
+/** `null` until the worker has looked. */
+export const games: Signal<readonly GameSummary[] | null> = signal(null);
+/** How many words are at hand; `null` while they are being fetched. */
+export const wordCount: Signal<number | null> = signal(null);
+
+const worker = new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' });
+
+function send(message: PageMessage): void {
+  worker.postMessage(message);
+}
+
+const HERE: TableHost = {
+  act: (action) => send({ type: 'act', action }),
+  keepDraft: (game, seat, draft) => send({ type: 'keep-draft', game, seat, draft }),
+  uncover: (seat) => send({ type: 'uncover', seat }),
+  exportGame: (format) => send({ type: 'export', format }),
+  playAgain: ({ view, seats }) => createGame({ config: view.config, seats, dealCode: '' }),
+  nowMs: Date.now,
+};
+
+function heed(message: WorkerMessage): void {
+  switch (message.type) {
+    case 'ready':
+      wordCount.value = message.words;
+      return;
+    case 'games':
+      games.value = message.games;
+      return;
+    case 'table': {
+      const current = route.peek();
+      if (current.screen !== 'game') return; // it was on its way when somebody left
+      receive(message.table, HERE);
+      if (current.game === null) go({ screen: 'game', game: message.table.game }, 'replace');
+      return;
+    }
+    case 'refused':
+      tellRefusal(message.refusal);
+      return;
+    case 'missing':
+      failure.value = texts.peek().missing;
+      go({ screen: 'front' }, 'replace');
+      return;
+    case 'exported':
+      download(message.format, message.text);
+      return;
+    case 'failed':
+      failure.value = texts.peek().failed(message.reason);
+  }
+}
+
+/** Starts listening, and follows the address: the front page shows games, a game's address opens it. */
+export function connect(): void {
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => heed(data));
+  worker.addEventListener('error', ({ message }) => {
+    failure.value = texts.peek().failed(message);
+  });
+  effect(() => send({ type: 'pace', pace: settings.value.pace }));
+  let isSeated = false;
+  effect(() => {
+    const current = route.value;
+    if (current.screen === 'game') {
+      isSeated = true;
+      if (current.game !== null && table.peek()?.game !== current.game) {
+        table.value = null;
+        send({ type: 'open', game: current.game });
+      }
+      return;
+    }
+    if (isSeated) {
+      isSeated = false;
+      table.value = null;
+      send({ type: 'leave' });
+    }
+    if (current.screen === 'front') send({ type: 'list' });
+  });
+}
+
+export function createGame(plan: GamePlan): void {
+  table.value = null;
+  failure.value = null;
+  send({ type: 'create', plan });
+  go({ screen: 'game', game: null });
+}
+
+export function removeGame(game: string): void {
+  send({ type: 'remove', game });
+}
