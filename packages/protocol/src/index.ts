@@ -1,6 +1,9 @@
 /** The messages between server and clients, as schemas, with a version. */
 
 export { followEvents, followTable, type Followed, type Following } from './following.ts';
+export { Person } from './fields.ts';
+export { TableTerms, USUAL_TERMS } from './table-terms.ts';
+export { Pointer, Proposal } from './team-messages.ts';
 export {
   ClientMessage,
   Command,
@@ -9,7 +12,6 @@ export {
   NumberedEvent,
   Outcome,
   PACES,
-  Person,
   PROTOCOL_VERSION,
   SeatPlan,
   SeatStatus,

@@ -5,25 +5,15 @@
  */
 
 import * as z from 'zod/mini';
-
-z.config({ jitless: true }); // no generated code, so that a page can forbid it (CSP)
+import { id, json, name, Person, seat, sequence, told } from './fields.ts';
+import { TableTerms } from './table-terms.ts';
+import { TEAM_CLIENT_MESSAGES, TEAM_COMMANDS, TEAM_SERVER_MESSAGES } from './team-messages.ts';
 
 /** Raised when an old client would misunderstand a new server. */
 export const PROTOCOL_VERSION = 1;
 
 /** The largest message a client may send, in bytes. */
 export const LARGEST_MESSAGE: number = 16 * 1024;
-
-/** How a schema comes to its sentence in the documentation. */
-function told<T extends z.ZodMiniType>(schema: T, description: string): T {
-  return schema.check(z.describe(description));
-}
-
-const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/));
-const seat = z.int().check(z.minimum(0), z.maximum(3));
-const sequence = z.int().check(z.minimum(0), z.maximum(1_000_000));
-const name = z.string().check(z.regex(/^(?!\s)[^\p{C}\p{Zl}\p{Zp}]{1,40}(?<!\s)$/u));
-const json = z.record(z.string(), z.unknown());
 
 /** Whether everybody is at the table, or answers when they find the time. It sets how long the server waits. */
 export const PACES = ['live', 'correspondence'] as const;
@@ -53,8 +43,9 @@ export const Command = z.discriminatedUnion('type', [
         z.optional(z.enum(PACES)),
         'How long the server waits for an answer to a last play: 30 seconds (`live`, the default) or a day.',
       ),
+      terms: told(z.optional(z.partial(TableTerms)), 'What is not given is as usual.'),
     }),
-    'Makes a game. The outcome names it and its code.',
+    'Makes a game. The outcome names it and its code. How many play in each team follows from who sits down; computers make a whole team.',
   ),
   told(
     z.strictObject({
@@ -65,7 +56,10 @@ export const Command = z.discriminatedUnion('type', [
   ),
   told(z.strictObject({ type: z.literal('list-open-games') }), 'Open games that have not begun.'),
   told(z.strictObject({ type: z.literal('list-my-games') }), 'Games with a seat of mine, the latest first.'),
-  told(z.strictObject({ type: z.literal('take-seat'), game: id, seat }), 'Sits down before the game begins.'),
+  told(
+    z.strictObject({ type: z.literal('take-seat'), game: id, seat }),
+    'Sits down before the game begins, or joins the team of the seat. Who joins a team makes everybody confirm again.',
+  ),
   told(
     z.strictObject({ type: z.literal('give-up-seat'), game: id, seat }),
     'Stands up before the game begins. Everybody has to confirm again.',
@@ -89,6 +83,7 @@ export const Command = z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('rematch'), game: id }),
     'The same game again after its end; the seat after the last starter starts. Both sides get the same new game.',
   ),
+  ...TEAM_COMMANDS,
 ]);
 export type Command = z.infer<typeof Command>;
 export type CommandType = Command['type'];
@@ -117,11 +112,9 @@ export const ClientMessage = z.discriminatedUnion('type', [
   ),
   told(z.strictObject({ type: z.literal('unwatch'), game: id }), 'Follows it no longer.'),
   told(z.strictObject({ type: z.literal('ping') }), 'Answered with `pong`.'),
+  ...TEAM_CLIENT_MESSAGES,
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
-
-export const Person = z.strictObject({ id, name });
-export type Person = z.infer<typeof Person>;
 
 /** A seat as everybody may know it. */
 export const SeatStatus = z.strictObject({
@@ -133,6 +126,19 @@ export const SeatStatus = z.strictObject({
       person: Person,
       present: told(z.boolean(), 'Whether a client of theirs follows the game now; `false` in lists.'),
     }),
+    told(
+      z.strictObject({
+        kind: z.literal('team'),
+        members: z.array(
+          z.strictObject({
+            person: Person,
+            present: z.boolean(),
+            left: told(z.boolean(), 'Whether they have left a game that goes on.'),
+          }),
+        ),
+      }),
+      'In order: the first is the captain, and turns rotate in this order.',
+    ),
     z.strictObject({ kind: z.literal('computer'), level: name }),
   ]),
 });
@@ -160,6 +166,7 @@ export const Outcome = z.strictObject({
   seq: z.optional(sequence),
   games: z.optional(z.array(GameSummary)),
   person: z.optional(Person),
+  proposal: told(z.optional(z.int()), 'The number of a proposal made.'),
 });
 export type Outcome = z.infer<typeof Outcome>;
 
@@ -179,6 +186,8 @@ export const SERVICE_REFUSALS = {
   ONLY_THE_SERVER: 'Time is called by the server.',
   MOVED_ON: 'The game has gone on; `seq` says how far.',
   GAME_NOT_OVER: 'A rematch comes after the game.',
+  NOT_SHARED: 'Nobody would see this draft: the side is one person, and time that runs out plays no draft.',
+  NO_SUCH_PROPOSAL: 'There is no such proposal in this turn.',
   TOO_MANY_MESSAGES: 'Slow down. Who goes on is disconnected.',
   SERVER_BUSY: 'It could not be kept. Send the same command again: it is done once.',
 } as const;
@@ -223,6 +232,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
       mine: told(z.array(seat), "The receiver's seats; none for somebody who watches."),
       host: told(id, 'The person who made the game.'),
       pace: z.enum(PACES),
+      terms: TableTerms,
       seats: z.array(SeatStatus),
       view: told(json, 'A `PlayerView` of the rules.'),
       nowMs: z.number(),
@@ -238,5 +248,6 @@ export const ServerMessage = z.discriminatedUnion('type', [
     'Who sits where, and who is there.',
   ),
   told(z.strictObject({ type: z.literal('pong'), nowMs: z.number() }), 'The answer to `ping`.'),
+  ...TEAM_SERVER_MESSAGES,
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;

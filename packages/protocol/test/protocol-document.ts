@@ -9,11 +9,13 @@ import {
   NumberedEvent,
   Outcome,
   Person,
+  Proposal,
   PROTOCOL_VERSION,
   SeatPlan,
   SeatStatus,
   SERVICE_REFUSALS,
   ServerMessage,
+  TableTerms,
 } from '../src/index.ts';
 import { WORKED_EXAMPLE } from './worked-example.ts';
 
@@ -41,6 +43,8 @@ const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
   GameSummary,
   Outcome,
   NumberedEvent,
+  TableTerms,
+  Proposal,
 };
 
 /** The whole document. */
@@ -107,6 +111,9 @@ const INTRODUCTION = [
   '  every later one as it happens. A client that sees a number too high sends `watch` again; one that sees a number it',
   '  knows passes over it.',
   '- **Views** are what the receiver may know: tiles of others are `_`. The server sends nothing else, in no message.',
+  '- **Teams** play the preset `school`: several people take one seat, share its rack, and see one `desk`. Who may move',
+  '  for them is `teams.commit`; everything besides the turn any member may do. Who resigns leaves the team; the side',
+  '  resigns with its last member.',
   '- **The seat** is the person’s own. An action that names another is refused.',
   '- **Time** is the server’s. `nowMs` in `welcome`, `table` and `pong` lets a client show it. A move that arrives up to',
   '  a second late is still taken.',

@@ -52,6 +52,7 @@ export class Client {
   readonly frames: string[] = [];
   readonly following = new Map<string, Following>();
   readonly seats = new Map<string, Extract<ServerMessage, { readonly type: 'seats' }>['seats']>();
+  readonly desks = new Map<string, Extract<ServerMessage, { readonly type: 'desk' }>>();
   readonly #ways: Ways;
   readonly #closed: Promise<number>;
   readonly #answers = new Map<string, ((answer: Answer) => void)[]>();
@@ -210,6 +211,11 @@ export class Client {
         else this.send({ type: 'watch', game: message.game, since: followed.since });
         break;
       }
+      case 'desk':
+        if (message.version >= (this.desks.get(message.game)?.version ?? 0))
+          this.desks.set(message.game, message);
+        break;
+      case 'pointed':
       case 'welcome':
       case 'pong':
     }

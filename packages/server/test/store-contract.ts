@@ -1,8 +1,17 @@
 /** What every store must do. The same suite runs on memory, SQLite and a real PostgreSQL. */
 
+import { USUAL_TERMS } from '@lexiko/protocol';
 import type { GameEvent } from '@lexiko/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SESSION_MS, type Append, type GameStore, type NewGame } from '../src/store/game-store.ts';
+import { tableContract } from './table-contract.ts';
+import {
+  SESSION_MS,
+  type Append,
+  type GameStore,
+  type NewGame,
+  type SeatRecord,
+  type TeamChange,
+} from '../src/store/game-store.ts';
 
 const HEADLINE = { preset: 'deluxe', sides: 2, turn: 0, scores: [0, 0] };
 const NOTHING_DUE = { clock: null, computer: null };
@@ -23,10 +32,11 @@ function newGame(given: Partial<NewGame> & { readonly id?: string; readonly open
       pace: 'live',
       host: 'host',
       rematchOf: null,
+      terms: USUAL_TERMS,
     },
     seats: [
-      { seat: 0, person: 'host', computer: null },
-      { seat: 1, person: null, computer: null },
+      { seat: 0, person: 'host', computer: null, team: null },
+      { seat: 1, person: null, computer: null, team: null },
     ],
     headline: HEADLINE,
     events: [passed(9)],
@@ -51,6 +61,7 @@ function appendTo(game: string, after: number, given: Partial<Append> = {}): App
     headline: HEADLINE,
     due: NOTHING_DUE,
     vacates: null,
+    team: null,
     done: null,
     ...given,
   };
@@ -162,9 +173,45 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
     });
 
     test('does not let anybody sit down where a computer sits', async () => {
-      const game = newGame({ seats: [{ seat: 0, person: null, computer: 'Hard' }] });
+      const game = newGame({ seats: [{ seat: 0, person: null, computer: 'Hard', team: null }] });
       await store.createGame(game);
       expect(await store.takeSeat(game.record.id, 0, 'guest')).toBe(false);
+    });
+
+    test('keeps the members of teams in order, and who has left', async () => {
+      const team = (...people: string[]): SeatRecord['team'] =>
+        people.map((person) => ({ person, left: false }));
+      const game = newGame({
+        seats: [
+          { seat: 0, person: null, computer: null, team: team('host') },
+          { seat: 1, person: null, computer: null, team: [] },
+        ],
+      });
+      const { id } = game.record;
+      await store.createGame(game);
+      expect(await store.seatsOf(id)).toEqual(game.seats);
+      expect(await store.takeSeat(id, 1, 'guest')).toBe(false);
+      const change = (
+        after: number,
+        kind: TeamChange['kind'],
+        seat: number,
+        person: string,
+      ): Promise<unknown> =>
+        store.append(appendTo(id, after, { team: { kind, seat, person }, stage: 'lobby' }));
+      await change(1, 'joins', 1, 'guest');
+      await change(2, 'joins', 0, 'ann');
+      await change(3, 'joins', 0, 'bob');
+      await change(4, 'withdraws', 0, 'ann');
+      await change(5, 'joins', 0, 'cid');
+      expect(await change(5, 'joins', 0, 'late')).toBe('overtaken');
+      expect((await store.seatsOf(id)).map((seat) => seat.team)).toEqual([
+        team('host', 'bob', 'cid'),
+        team('guest'),
+      ]);
+      // Leaving a game that goes on is no event of it.
+      await store.append(appendTo(id, 6, { events: [], team: { kind: 'leaves', seat: 0, person: 'bob' } }));
+      expect((await store.seatsOf(id))[0]?.team?.map(({ left }) => left)).toEqual([false, true, false]);
+      expect((await store.gamesOf('cid', 5))[0]?.seats).toEqual(await store.seatsOf(id));
     });
 
     test('lists open games that have not begun, and the games of a person, newest first', async () => {
@@ -213,5 +260,7 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
       expect(await store.personOfSession('hash', 3 + 2 * SESSION_MS)).toBeNull();
       expect(await store.people(['ann', 'nobody'])).toEqual([{ id: 'ann', name: 'Anna' }]);
     });
+
+    tableContract(() => store, newGame);
   });
 }

@@ -24,6 +24,10 @@ export class TestService {
   readonly service: GameService;
   /** What was told to others, in order: the game and its number. */
   readonly told: string[] = [];
+  /** The desks that changed, in order: the game and the seat. */
+  readonly desks: string[] = [];
+  /** People who are not there. */
+  readonly away = new Set<string>();
 
   constructor({
     store = new MemoryStore(),
@@ -41,6 +45,8 @@ export class TestService {
       onChange: (game, seq) => this.told.push(`${game} ${seq}`),
       onDue: () => {},
       isInUse: () => false,
+      onDesk: (game, seat) => this.desks.push(`${game} ${seat}`),
+      isAround: (game, person) => !this.away.has(person) && game !== '',
     });
   }
 

@@ -1,5 +1,8 @@
 /** How processes tell each other that there is something to read. Only hints: losing one delays, and never harms. */
 
+import type { Pointer } from '@lexiko/protocol';
+import type { Seat } from '@lexiko/rules';
+
 export type Hint =
   /** The game stands at `seq`, or its seats have changed. */
   | { readonly kind: 'game'; readonly game: string; readonly seq: number }
@@ -9,6 +12,16 @@ export type Hint =
       readonly process: string;
       readonly game: string;
       readonly people: readonly string[];
+    }
+  /** What the side at `seat` shares has changed. */
+  | { readonly kind: 'desk'; readonly game: string; readonly seat: Seat }
+  /** A member of a side points somewhere. This is all there is of it: who misses it waits for the next. */
+  | {
+      readonly kind: 'pointed';
+      readonly game: string;
+      readonly seat: Seat;
+      readonly person: string;
+      readonly at: Pointer;
     }
   /** Hints may have been lost: look at everything. */
   | { readonly kind: 'lost' };

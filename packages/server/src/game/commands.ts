@@ -3,7 +3,8 @@
 import type { Command, GameSummary, Outcome, Person, SeatStatus } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
 import type { ListedGame, SeatRecord } from '../store/game-store.ts';
-import { decideLeaving, decideWish, maySee, seatsOf } from './decisions.ts';
+import { decideJoining, decideLeaving, decideWish, maySee, seatsOf } from './decisions.ts';
+import { propose, vote } from '../tables/proposals.ts';
 import { makeGame, makeRematch } from './game-making.ts';
 import type { CommandKey, GameService } from './game-service.ts';
 import { refuse, type GameRefusal } from './refusal.ts';
@@ -35,7 +36,7 @@ export async function doCommand(
     case 'list-my-games':
       return ok({ games: await summaries(service, await store.gamesOf(person, LONGEST_LIST)) });
     case 'take-seat':
-      return takeSeat(service, command, person);
+      return takeSeat(service, command, key);
     case 'give-up-seat':
       return service.change(
         command.game,
@@ -52,14 +53,22 @@ export async function doCommand(
     }
     case 'rematch':
       return makeRematch(service, command.game, key);
+    case 'propose':
+      return propose(service, command, key);
+    case 'vote':
+      return vote(service, command, key);
   }
 }
 
 async function takeSeat(
   service: GameService,
   { game: id, seat }: Extract<Command, { readonly type: 'take-seat' }>,
-  person: string,
+  key: CommandKey,
 ): Promise<Result<Outcome, GameRefusal>> {
+  const { person } = key;
+  const known = await service.games.get(id);
+  if (known?.state.ruleset.teams === true)
+    return service.change(id, (game, nowMs) => decideJoining(service, game, { person, seat }, nowMs), key);
   return service.games.serially(id, async () => {
     const game = await service.games.get(id);
     if (game === null) return refuse('NO_SUCH_GAME');
@@ -101,7 +110,9 @@ export async function namesOf(
   service: GameService,
   seats: readonly SeatRecord[],
 ): Promise<ReadonlyMap<string, Person>> {
-  const ids = [...new Set(seats.flatMap(({ person }) => person ?? []))];
+  const ids = [
+    ...new Set(seats.flatMap(({ person, team }) => team?.map((member) => member.person) ?? person ?? [])),
+  ];
   const people = await service.parts.store.people(ids);
   return new Map(people.map(({ id, name }) => [id, { id, name }]));
 }
@@ -111,7 +122,14 @@ export function seatStatuses(
   names: ReadonlyMap<string, Person>,
   isPresent: (person: string) => boolean,
 ): SeatStatus[] {
-  return seats.map(({ seat, person: id, computer }) => {
+  return seats.map(({ seat, person: id, computer, team }) => {
+    if (team !== null) {
+      const members = team.flatMap(({ person: member, left }) => {
+        const person = names.get(member);
+        return person === undefined ? [] : [{ person, left, present: !left && isPresent(member) }];
+      });
+      return { seat, occupant: { kind: 'team', members } };
+    }
     if (computer !== null) return { seat, occupant: { kind: 'computer', level: computer } };
     const person = id === null ? undefined : names.get(id);
     return person === undefined

@@ -15,15 +15,21 @@ import {
   type Result,
   type Seat,
 } from '@lexiko/rules';
+import type { SeatRecord } from '../store/game-store.ts';
+import { peopleAt, withTeamChange } from '../store/team-seats.ts';
+import { voiced, withTeamSizes } from '../tables/team-voice.ts';
 import type { Call } from './deadlines.ts';
 import type { Change, GameService } from './game-service.ts';
 import type { LiveGame } from './live-games.ts';
 import type { Dictionaries } from './ports.ts';
 import { refuse, type GameRefusal } from './refusal.ts';
 
+/** More than a class at one table. */
+const LARGEST_TEAM = 20;
+
 /** The seats of a person, low to high. */
 export function seatsOf(game: LiveGame, person: string): readonly Seat[] {
-  return game.seats.filter((seat) => seat.person === person).map(({ seat }) => seat);
+  return game.seats.filter((seat) => peopleAt(seat).includes(person)).map(({ seat }) => seat);
 }
 
 /** A private game is known to everybody with its link until it begins, and then to its players only. */
@@ -58,7 +64,7 @@ export function applyAll(
     events.push(...applied.value.events);
     state = applied.value.state;
   }
-  return ok({ events, state, vacates: null });
+  return ok({ events, state, vacates: null, team: null });
 }
 
 export interface Wish {
@@ -86,15 +92,27 @@ export function decideWish(
       return refuse('ONLY_THE_SERVER');
     case 'configure': {
       if (game.record.host !== person) return refuse('NOT_THE_HOST');
-      const refusal = refuseConfig(action.config, game.seats.length, service.parts.dictionaries);
+      const refusal = refuseConfig(action.config, game.seats, service.parts.dictionaries);
       return refusal === null ? reconfigured(service, game, action.config, nowMs) : err(refusal);
     }
     case 'begin':
-      return game.record.host === person ? applyAll(service, game, calls) : refuse('NOT_THE_HOST');
+      if (game.record.host !== person) return refuse('NOT_THE_HOST');
+      return refuseTeams(game) ?? applyAll(service, game, calls);
     case 'confirm':
-      return confirmed(service, game, action, nowMs);
+      return refuseTeams(game) ?? confirmed(service, game, action, nowMs);
+    case 'resign':
+      return othersStay(game, action.seat)
+        ? ok({
+            events: [],
+            state: game.state,
+            vacates: null,
+            team: { kind: 'leaves', seat: action.seat, person },
+          })
+        : applyAll(service, game, calls);
     default:
-      return applyAll(service, game, calls);
+      return voiced(service, game, { action, person }).then((spoken) =>
+        applyAll(service, game, [{ action: spoken, asOfMs: nowMs }]),
+      );
   }
 }
 
@@ -108,19 +126,63 @@ export function decideLeaving(
   if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
   if (game.state.phase !== 'lobby' || !seatsOf(game, person).includes(seat))
     return refuse('NOT_AT_THIS_TABLE');
+  const isTeam = game.seats.some((one) => one.seat === seat && one.team !== null);
+  if (isTeam) return teamChanged(service, game, { kind: 'withdraws', seat, person }, nowMs);
   const changed = reconfigured(service, game, game.state.config, nowMs);
   return changed.ok ? ok({ ...changed.value, vacates: seat }) : changed;
+}
+
+/** A person joins a team: the others agree anew, to a game with them. */
+export function decideJoining(
+  service: GameService,
+  game: LiveGame,
+  { person, seat }: { readonly person: string; readonly seat: Seat },
+  nowMs: number,
+): Result<Change, GameRefusal> {
+  if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
+  const members = game.seats.find((one) => one.seat === seat)?.team ?? null;
+  const isElsewhere = seatsOf(game, person).some((mine) => mine !== seat);
+  if (game.state.phase !== 'lobby' || members === null || isElsewhere) return refuse('SEAT_TAKEN');
+  if (seatsOf(game, person).includes(seat))
+    return ok({ events: [], state: game.state, vacates: null, team: null });
+  if (members.length >= LARGEST_TEAM) return refuse('SEAT_TAKEN');
+  return teamChanged(service, game, { kind: 'joins', seat, person }, nowMs);
+}
+
+function teamChanged(
+  service: GameService,
+  game: LiveGame,
+  team: NonNullable<Change['team']>,
+  nowMs: number,
+): Result<Change, GameRefusal> {
+  const config = withTeamSizes(game.state.config, withTeamChange(game.seats, team));
+  const changed = proposed(service, game, config, nowMs);
+  return changed.ok ? ok({ ...changed.value, team }) : changed;
+}
+
+/** A team game begins when each team has its members (T-01). */
+function refuseTeams({ state, seats }: LiveGame): Result<never, GameRefusal> | null {
+  if (!state.ruleset.teams || state.ruleset.teamSizes !== null) return null;
+  return err({ code: 'TEAM_TOO_SMALL', sizes: seats.map(({ team }) => team?.length ?? 0) });
+}
+
+/** A team has resigned when its last member has left (S-54). */
+function othersStay({ seats, state }: LiveGame, seat: Seat): boolean {
+  const record = seats.find((one) => one.seat === seat);
+  return state.phase !== 'lobby' && record !== undefined && peopleAt(record).length > 1;
 }
 
 /** Why no game can be made of this; `null`: one can. */
 export function refuseConfig(
   config: GameConfig,
-  seats: number,
+  seats: readonly SeatRecord[],
   dictionaries: Dictionaries,
 ): GameRefusal | null {
   const ruleset = configure(config);
   if (!ruleset.ok) return ruleset.error;
-  if (ruleset.value.sides !== seats) return { code: 'SEATS_DO_NOT_FIT' };
+  if (ruleset.value.sides !== seats.length) return { code: 'SEATS_DO_NOT_FIT' };
+  if (seats.some(({ team, computer }) => computer === null && (team !== null) !== ruleset.value.teams))
+    return { code: 'SEATS_DO_NOT_FIT' };
   if (ruleset.value.options['dictionary.id'] === '') return { code: 'DICTIONARY_NOT_CHOSEN' };
   return dictionaries.find(ruleset.value) === null ? { code: 'NO_SUCH_DICTIONARY' } : null;
 }
@@ -133,6 +195,15 @@ export function computersConfirm(service: GameService, game: Pick<LiveGame, 'sea
 }
 
 function reconfigured(
+  service: GameService,
+  game: LiveGame,
+  config: GameConfig,
+  nowMs: number,
+): Result<Change, GameRefusal> {
+  return proposed(service, game, withTeamSizes(config, game.seats), nowMs);
+}
+
+function proposed(
   service: GameService,
   game: LiveGame,
   config: GameConfig,
@@ -173,7 +244,8 @@ async function starterOf(service: GameService, game: LiveGame): Promise<Seat | n
   return before === null ? null : (before.state.starter + 1) % before.state.ruleset.sides;
 }
 
-function readAction(
+/** The seat is the person's own, whatever the action says. */
+export function readAction(
   game: LiveGame,
   person: string,
   json: Readonly<Record<string, unknown>>,

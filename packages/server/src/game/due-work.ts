@@ -6,9 +6,11 @@
 import { ok } from '@lexiko/rules';
 import type { DueKind } from '../store/game-store.ts';
 import { moveComputer } from './computer-turns.ts';
-import { callsAt } from './deadlines.ts';
+import { draftOf } from '../tables/desk.ts';
+import { callsAt, type Call } from './deadlines.ts';
 import { applyAll } from './decisions.ts';
 import type { GameService } from './game-service.ts';
+import type { LiveGame } from './live-games.ts';
 
 /** How often to look. */
 const TICK_MS = 250;
@@ -45,14 +47,23 @@ export async function doDueWork(
 export async function callTime(service: GameService, id: string): Promise<void> {
   await service.change(
     id,
-    (game, nowMs) => {
+    async (game, nowMs) => {
       const calls = callsAt(game.state, game.record.pace, nowMs);
       return calls.length === 0
-        ? ok({ events: [], state: game.state, vacates: null })
-        : applyAll(service, game, calls);
+        ? ok({ events: [], state: game.state, vacates: null, team: null })
+        : applyAll(service, game, await Promise.all(calls.map((call) => withDraft(service, game, call))));
     },
     null,
   );
+}
+
+/** Where time that runs out plays what was laid out, the call brings it along (V-09). */
+async function withDraft(service: GameService, game: LiveGame, call: Call): Promise<Call> {
+  const { action } = call;
+  if (action.type !== 'expire' || game.state.ruleset.options['timer.onExpire'] !== 'commitIfLegal')
+    return call;
+  const draft = await draftOf(service, game, action.seat);
+  return draft === null ? call : { ...call, action: { ...action, draft } };
 }
 
 export class Ticker {

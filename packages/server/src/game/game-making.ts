@@ -1,6 +1,13 @@
 /** Making games: from a plan of seats, or again after one that is over. */
 
-import type { Command, Outcome, Pace, SeatPlan } from '@lexiko/protocol';
+import {
+  USUAL_TERMS,
+  type Command,
+  type Outcome,
+  type Pace,
+  type SeatPlan,
+  type TableTerms,
+} from '@lexiko/protocol';
 import {
   apply,
   commitmentTo,
@@ -9,6 +16,7 @@ import {
   err,
   ok,
   parseAction,
+  PRESETS,
   replay,
   anyWordAuthority,
   CLASSIC_LAYOUT,
@@ -17,6 +25,7 @@ import {
   type Result,
 } from '@lexiko/rules';
 import type { GameRecord, SeatRecord, Visibility } from '../store/game-store.ts';
+import { withTeamSizes } from '../tables/team-voice.ts';
 import { computersConfirm, maySee, refuseConfig, seatsOf } from './decisions.ts';
 import { headlineOf, type CommandKey, type GameService } from './game-service.ts';
 import { refuse, type GameRefusal } from './refusal.ts';
@@ -28,7 +37,7 @@ type CreateGame = Extract<Command, { readonly type: 'create-game' }>;
 
 export async function makeGame(
   service: GameService,
-  { config: json, seats: plan, visibility, pace = 'live' }: CreateGame,
+  { config: json, seats: plan, visibility, pace = 'live', terms: given = {} }: CreateGame,
   key: CommandKey,
 ): Promise<Result<Outcome, GameRefusal>> {
   const { computers, dictionaries } = service.parts;
@@ -37,15 +46,18 @@ export async function makeGame(
   if (!read.ok) return err({ code: 'UNREADABLE', path: read.error.path });
   if (read.value.type !== 'configure') throw new Error('A configuration was read as something else.');
   const { config } = read.value;
-  const refusal = refuseConfig(config, plan.length, dictionaries);
+  const isTeams = PRESETS[config.preset].teams;
+  const seats = plan.map((seat, at) => seatOf(seat, at, key.person, isTeams));
+  const refusal = refuseConfig(config, seats, dictionaries);
   if (refusal !== null) return err(refusal);
   if (plan.every(({ kind }) => kind === 'computer')) return refuse('SEATS_DO_NOT_FIT');
   const isSolitaire = solitaireOf(config);
   if (!isSolitaire && plan.filter(({ kind }) => kind === 'me').length > 1) return refuse('SEATS_DO_NOT_FIT');
   const unknown = plan.find((seat) => seat.kind === 'computer' && !computers.levels.includes(seat.level));
   if (unknown !== undefined) return refuse('NO_SUCH_COMPUTER');
-  const seats = plan.map((seat, at) => seatOf(seat, at, key.person));
-  return keep(service, { config, seats, visibility, pace, rematchOf: null }, key);
+  // What came as JSON is there or not, and never undefined.
+  const terms: TableTerms = { ...USUAL_TERMS, ...(given as Partial<TableTerms>) };
+  return keep(service, { config, seats, visibility, pace, terms, rematchOf: null }, key);
 }
 
 /** One person may play all racks alone. */
@@ -53,14 +65,16 @@ function solitaireOf({ sides, options }: GameConfig): boolean {
   return sides === 1 || (options?.['solitaire.mode'] ?? 'off') !== 'off';
 }
 
-function seatOf(plan: SeatPlan, seat: number, person: string): SeatRecord {
+function seatOf(plan: SeatPlan, seat: number, person: string, isTeams: boolean): SeatRecord {
   switch (plan.kind) {
     case 'me':
-      return { seat, person, computer: null };
+      return isTeams
+        ? { seat, person: null, computer: null, team: [{ person, left: false }] }
+        : { seat, person, computer: null, team: null };
     case 'open':
-      return { seat, person: null, computer: null };
+      return { seat, person: null, computer: null, team: isTeams ? [] : null };
     case 'computer':
-      return { seat, person: null, computer: plan.level };
+      return { seat, person: null, computer: plan.level, team: null };
   }
 }
 
@@ -82,8 +96,12 @@ export async function makeRematch(
   const again: GameConfig = isAlone
     ? config
     : { ...config, options: { ...config.options, 'firstDraw.method': 'manual' } };
-  const { visibility, pace } = before.record;
-  return keep(service, { config: again, seats: before.seats, visibility, pace, rematchOf: id }, key);
+  const { visibility, pace, terms } = before.record;
+  const seats = before.seats.map((seat) => ({
+    ...seat,
+    team: seat.team?.map(({ person }) => ({ person, left: false })) ?? null,
+  }));
+  return keep(service, { config: again, seats, visibility, pace, terms, rematchOf: id }, key);
 }
 
 interface Plan {
@@ -91,24 +109,25 @@ interface Plan {
   readonly seats: readonly SeatRecord[];
   readonly visibility: Visibility;
   readonly pace: Pace;
+  readonly terms: TableTerms;
   readonly rematchOf: string | null;
 }
 
 async function keep(
   service: GameService,
-  { config, seats, visibility, pace, rematchOf }: Plan,
+  { config, seats, visibility, pace, terms, rematchOf }: Plan,
   key: CommandKey,
 ): Promise<Result<Outcome, GameRefusal>> {
   const { store, secrets, now } = service.parts;
   const secret = secrets.secret();
-  const created = createGame(config, commitmentTo(secret));
+  const created = createGame(withTeamSizes(config, seats), commitmentTo(secret));
   if (!created.ok) return err(created.error);
   const events = [created.value, ...confirmations(service, created.value, { seats, secret })];
   const state = replay(events);
   const id = secrets.id();
   for (let attempt = 0; attempt < MOST_CODES; attempt++) {
     const code = secrets.code();
-    const parts = { id, code, visibility, pace, secret, rematchOf };
+    const parts = { id, code, visibility, pace, terms, secret, rematchOf };
     const record: GameRecord = { ...parts, stage: 'lobby', host: key.person };
     const outcome: Outcome = { game: id, code, seq: events.length };
     const done = { ...key, outcome };

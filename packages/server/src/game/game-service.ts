@@ -5,7 +5,15 @@
 
 import type { Outcome } from '@lexiko/protocol';
 import { err, ok, type GameEvent, type GameState, type Result, type Seat } from '@lexiko/rules';
-import type { CommandDone, GameStore, Headline, Stage, StoredEvent } from '../store/game-store.ts';
+import type {
+  CommandDone,
+  GameStore,
+  Headline,
+  Stage,
+  StoredEvent,
+  TeamChange,
+} from '../store/game-store.ts';
+import { withTeamChange } from '../store/team-seats.ts';
 import { computerDueMs, nextCallMs } from './deadlines.ts';
 import { LiveGames, type LiveGame } from './live-games.ts';
 import type { Computers, Dictionaries, Now, Secrets } from './ports.ts';
@@ -21,6 +29,10 @@ export interface ServiceParts {
   readonly onChange: (game: string, seq: number) => void;
   /** Told when something falls due at once. */
   readonly onDue: () => void;
+  /** Told when what a side shares has changed. */
+  readonly onDesk: (game: string, seat: Seat) => void;
+  /** Whether the person follows the game, or did a moment ago. */
+  readonly isAround: (game: string, person: string) => boolean;
   /** Whether somebody follows the game. */
   readonly isInUse: (game: string) => boolean;
 }
@@ -30,6 +42,7 @@ export interface Change {
   readonly events: readonly GameEvent[];
   readonly state: GameState;
   readonly vacates: Seat | null;
+  readonly team: TeamChange | null;
 }
 
 export type Decide = (
@@ -71,8 +84,8 @@ export class GameService {
     key: CommandKey | null,
   ): Promise<Result<Outcome, GameRefusal> | 'again'> {
     const { store, now } = this.parts;
-    // Before the beginning people come and go without an event.
-    if (game.state.phase === 'lobby') await this.games.refreshSeats(game);
+    // Before the beginning people come and go without an event, and out of teams also later.
+    if (game.state.phase === 'lobby' || game.state.ruleset.teams) await this.games.refreshSeats(game);
     const nowMs = now();
     const { seq } = game;
     const decided = await decide(game, nowMs);
@@ -84,7 +97,7 @@ export class GameService {
       const before = key === null ? null : await store.outcomeOf(key.person, key.command);
       return before === null ? err(decided.error) : ok(before);
     }
-    const { events, state, vacates } = decided.value;
+    const { events, state, vacates, team } = decided.value;
     const outcome: Outcome = { game: game.id, seq: state.seq };
     if (events.length === 0 && key === null) return ok(outcome);
     const due = {
@@ -100,11 +113,13 @@ export class GameService {
       headline: headlineOf(state),
       due,
       vacates,
+      team,
       done: key === null ? null : { ...key, outcome },
     });
     switch (result) {
       case 'appended':
-        if (events.length > 0) this.#changed(game, numbered(events, seq, nowMs), vacates);
+        if (events.length > 0 || team !== null)
+          this.#changed(game, numbered(events, seq, nowMs), decided.value);
         if (due.computer !== null && due.computer <= nowMs) this.parts.onDue();
         return ok(outcome);
       case 'overtaken':
@@ -118,10 +133,11 @@ export class GameService {
     }
   }
 
-  #changed(game: LiveGame, events: readonly StoredEvent[], vacated: Seat | null): void {
+  #changed(game: LiveGame, events: readonly StoredEvent[], { vacates, team }: Change): void {
     game.take(events);
-    if (vacated !== null)
-      game.seats = game.seats.map((seat) => (seat.seat === vacated ? { ...seat, person: null } : seat));
+    if (vacates !== null)
+      game.seats = game.seats.map((seat) => (seat.seat === vacates ? { ...seat, person: null } : seat));
+    if (team !== null) game.seats = withTeamChange(game.seats, team);
     this.parts.onChange(game.id, game.seq);
   }
 }

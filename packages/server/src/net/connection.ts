@@ -160,6 +160,16 @@ export class Connection implements Audience {
       }
       case 'unwatch':
         return hub.unwatch(this, message.game);
+      case 'draft': {
+        const result = await hub.layOut(this, message);
+        if (!result.ok) this.#refuse(null, { ...result.error, game: message.game });
+        return;
+      }
+      case 'point': {
+        const result = await hub.point(this, message);
+        if (!result.ok) this.#refuse(null, { ...result.error, game: message.game });
+        return;
+      }
       case 'ping':
         return this.send({ type: 'pong', nowMs });
     }

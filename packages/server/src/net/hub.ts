@@ -3,15 +3,17 @@
  * number. Sending is one step without a pause, so that no watcher misses an event or gets one twice.
  */
 
-import type { SeatStatus, ServerMessage } from '@lexiko/protocol';
+import type { ClientMessage, SeatStatus, ServerMessage } from '@lexiko/protocol';
 import { ok, redact, viewFor, type PlayerViewer, type Result, type Seat } from '@lexiko/rules';
-import type { Hint } from '../bus/bus.ts';
+import type { Bus, Hint } from '../bus/bus.ts';
 import { namesOf, seatStatuses } from '../game/commands.ts';
 import { maySee, seatsOf } from '../game/decisions.ts';
 import type { GameService } from '../game/game-service.ts';
 import type { LiveGame } from '../game/live-games.ts';
 import { refuse, type GameRefusal } from '../game/refusal.ts';
 import type { SeatRecord } from '../store/game-store.ts';
+import { peopleAt } from '../store/team-seats.ts';
+import { deskOf, layOut, sharesDesk } from '../tables/desk.ts';
 import type { Presence } from './presence.ts';
 
 /** Whoever has missed more than this gets the table instead. */
@@ -24,6 +26,8 @@ export interface Audience {
   readonly person: string;
   send(message: ServerMessage): void;
 }
+
+type MessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: T }>;
 
 interface Watcher {
   readonly audience: Audience;
@@ -40,15 +44,24 @@ interface Room {
   seats: readonly SeatRecord[];
 }
 
+export interface HubParts {
+  readonly service: GameService;
+  readonly presence: Presence;
+  readonly bus: Bus;
+  readonly onError: (error: unknown) => void;
+}
+
 export class Hub {
   readonly #service: GameService;
   readonly #presence: Presence;
+  readonly #bus: Bus;
   readonly #onError: (error: unknown) => void;
   readonly #rooms = new Map<string, Room>();
 
-  constructor(service: GameService, presence: Presence, onError: (error: unknown) => void) {
+  constructor({ service, presence, bus, onError }: HubParts) {
     this.#service = service;
     this.#presence = presence;
+    this.#bus = bus;
     this.#onError = onError;
   }
 
@@ -83,6 +96,7 @@ export class Hub {
     if (since === null || since > game.seq || game.seq - since > MOST_MISSED)
       this.#sendTable(game, watcher, seats);
     else this.#sendEvents(game, watcher, 'even-none');
+    await this.#sendDesk(game, watcher);
     if (isNew && this.#presence.come(id, audience.person)) this.tellSeats(id).catch(this.#onError);
     return ok(null);
   }
@@ -123,7 +137,38 @@ export class Hub {
   /** Says a person's new name at the tables where they sit. */
   async tellName(person: string): Promise<void> {
     for (const [id, { seats }] of this.#rooms)
-      if (seats.some((seat) => seat.person === person)) await this.tellSeats(id);
+      if (seats.some((seat) => peopleAt(seat).includes(person))) await this.tellSeats(id);
+  }
+
+  /** Shares what somebody has laid out with their side. */
+  async layOut(audience: Audience, message: MessageOf<'draft'>): Promise<Result<null, GameRefusal>> {
+    const found = await this.#sideOf(audience, message);
+    if (!found.ok) return found;
+    const { game, seat } = found.value;
+    const done = await layOut(this.#service, game, { seat, by: audience.person, tiles: message.tiles });
+    return done.ok ? ok(null) : done;
+  }
+
+  /** Shows the others of a team where somebody points. */
+  async point(audience: Audience, message: MessageOf<'point'>): Promise<Result<null, GameRefusal>> {
+    const found = await this.#sideOf(audience, message);
+    if (!found.ok) return found;
+    const { game, seat } = found.value;
+    if (game.seats.find((one) => one.seat === seat)?.team == null) return refuse('NOT_SHARED');
+    this.#bus.publish({ kind: 'pointed', game: game.id, seat, person: audience.person, at: message.at });
+    return ok(null);
+  }
+
+  /** The seat for which somebody at this table speaks. */
+  async #sideOf(
+    { person }: Audience,
+    { game: id, seat }: { readonly game: string; readonly seat?: Seat | undefined },
+  ): Promise<Result<{ readonly game: LiveGame; readonly seat: Seat }, GameRefusal>> {
+    const game = await this.#service.games.get(id);
+    if (game === null || !maySee(game, person)) return refuse('NO_SUCH_GAME');
+    const mine = seatsOf(game, person);
+    const side = seat === undefined ? mine[0] : mine.find((one) => one === seat);
+    return side === undefined ? refuse('NOT_AT_THIS_TABLE') : ok({ game, seat: side });
   }
 
   async #heed(hint: Hint): Promise<void> {
@@ -133,6 +178,10 @@ export class Hub {
       case 'presence':
         if (this.#presence.hear(hint.process, hint.game, hint.people)) await this.tellSeats(hint.game);
         return;
+      case 'desk':
+        return this.#tellDesk(hint.game, hint.seat);
+      case 'pointed':
+        return this.#tellPointer(hint);
       case 'lost':
         return this.catchUp();
     }
@@ -142,7 +191,8 @@ export class Hub {
     const game = await this.#service.games.held(id);
     if (game === null) return;
     if (seq > game.seq) await this.#service.games.catchUp(game);
-    if (game.state.phase === 'lobby' && this.#rooms.has(id)) await this.#service.games.refreshSeats(game);
+    if ((game.state.phase === 'lobby' || game.state.ruleset.teams) && this.#rooms.has(id))
+      await this.#service.games.refreshSeats(game);
     const room = this.#rooms.get(id);
     if (room === undefined) return;
     for (const watcher of room.watchers.values()) this.#sendEvents(game, watcher, 'if-any');
@@ -154,6 +204,41 @@ export class Hub {
         watcher.audience.send({ type: 'seats', game: id, seats });
       else this.#sendTable(game, watcher, seats);
     }
+  }
+
+  async #tellDesk(id: string, seat: Seat): Promise<void> {
+    const room = this.#rooms.get(id);
+    const game = room === undefined ? null : await this.#service.games.held(id);
+    if (room === undefined || game === null) return;
+    for (const watcher of room.watchers.values())
+      if (watcher.viewer === seat) await this.#sendDesk(game, watcher);
+  }
+
+  /** A desk goes to those who sit there at this very moment. */
+  async #sendDesk(game: LiveGame, { audience, viewer }: Watcher): Promise<void> {
+    if (viewer === 'spectator' || !sharesDesk(game, viewer)) return;
+    const { version, desk } = await deskOf(this.#service, game, viewer);
+    if (!seatsOf(game, audience.person).includes(viewer)) return;
+    const { turn, draft } = desk;
+    const proposals = [...desk.proposals];
+    audience.send({
+      type: 'desk',
+      game: game.id,
+      seat: viewer,
+      version,
+      turn,
+      draft: draft === null ? null : { by: draft.by, tiles: { ...draft.tiles } },
+      proposals,
+    });
+  }
+
+  async #tellPointer({ game: id, seat, person, at }: Extract<Hint, { kind: 'pointed' }>): Promise<void> {
+    const room = this.#rooms.get(id);
+    const game = room === undefined ? null : await this.#service.games.held(id);
+    if (room === undefined || game === null) return;
+    for (const { audience } of room.watchers.values())
+      if (audience.person !== person && seatsOf(game, audience.person).includes(seat))
+        audience.send({ type: 'pointed', game: id, seat, person, at });
   }
 
   #sendTable(game: LiveGame, watcher: Watcher, seats: SeatStatus[]): void {
@@ -170,6 +255,7 @@ export class Hub {
       mine: [...seatsOf(game, audience.person)],
       host: game.record.host,
       pace: game.record.pace,
+      terms: game.record.terms,
       seats,
       view: { ...viewFor(game.state, viewer) },
       nowMs: this.#service.parts.now(),

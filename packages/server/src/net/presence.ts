@@ -6,6 +6,8 @@ import type { Now } from '../game/ports.ts';
 /** How often a process repeats who is there, and when others stop believing one that does not. */
 export const REPEAT_MS = 15_000;
 const BELIEVED_MS = 40_000;
+/** Whoever was there so recently is still reckoned with: connections break and come back (T-05). */
+const AROUND_MS = 10_000;
 
 export class Presence {
   readonly #bus: Bus;
@@ -15,6 +17,9 @@ export class Presence {
   readonly #here = new Map<string, Map<string, number>>();
   /** By game and process. */
   readonly #elsewhere = new Map<string, Map<string, { people: readonly string[]; untilMs: number }>>();
+
+  /** By game: when somebody was last noticed to have gone. */
+  readonly #gone = new Map<string, Map<string, number>>();
 
   constructor(bus: Bus, process: string, now: Now) {
     this.#bus = bus;
@@ -30,12 +35,23 @@ export class Presence {
     );
   }
 
+  /** There, or gone for a moment only. */
+  isAround(game: string, person: string): boolean {
+    return this.isPresent(game, person) || (this.#gone.get(game)?.get(person) ?? 0) + AROUND_MS > this.#now();
+  }
+
+  /** Since when the person is known to be away; `null`: they are there. Who was never seen here is away from now on. */
+  awaySinceMs(game: string, person: string): number | null {
+    return this.isPresent(game, person) ? null : this.#noteGone(game, person);
+  }
+
   /** Answers whether the person was not there before. */
   come(game: string, person: string): boolean {
     const people = this.#here.get(game) ?? new Map<string, number>();
     this.#here.set(game, people);
     const sockets = people.get(person) ?? 0;
     people.set(person, sockets + 1);
+    this.#gone.get(game)?.delete(person);
     if (sockets === 0) this.#tell(game);
     return sockets === 0;
   }
@@ -51,6 +67,7 @@ export class Presence {
     }
     people.delete(person);
     if (people.size === 0) this.#here.delete(game);
+    this.#noteGone(game, person);
     this.#tell(game);
     return true;
   }
@@ -61,6 +78,8 @@ export class Presence {
     const processes =
       this.#elsewhere.get(game) ?? new Map<string, { people: readonly string[]; untilMs: number }>();
     const before = processes.get(from)?.people ?? [];
+    for (const person of people) this.#gone.get(game)?.delete(person);
+    for (const person of before) if (!people.includes(person)) this.#noteGone(game, person);
     if (people.length === 0) processes.delete(from);
     else processes.set(from, { people, untilMs: this.#now() + BELIEVED_MS });
     if (processes.size === 0) this.#elsewhere.delete(game);
@@ -81,7 +100,17 @@ export class Presence {
       }
       if (processes.size === 0) this.#elsewhere.delete(game);
     }
+    for (const game of this.#gone.keys())
+      if (!this.#here.has(game) && !this.#elsewhere.has(game)) this.#gone.delete(game);
     return changed;
+  }
+
+  #noteGone(game: string, person: string): number {
+    const gone = this.#gone.get(game) ?? new Map<string, number>();
+    this.#gone.set(game, gone);
+    const sinceMs = gone.get(person) ?? this.#now();
+    gone.set(person, sinceMs);
+    return sinceMs;
   }
 
   #tell(game: string): void {

@@ -87,10 +87,12 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       bus.publish({ kind: 'game', game, seq });
     },
     onDue: () => ticker.poke(),
+    onDesk: (game, seat) => bus.publish({ kind: 'desk', game, seat }),
+    isAround: (game, person) => presence.isAround(game, person),
     isInUse: (game) => hub.isFollowed(game),
   });
   const presence = new Presence(bus, randomUUID(), now);
-  const hub = new Hub(service, presence, onError);
+  const hub = new Hub({ service, presence, bus, onError });
   const ticker = new Ticker(service, onError);
   bus.subscribe((hint) => hub.hear(hint));
 

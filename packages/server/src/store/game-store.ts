@@ -1,7 +1,8 @@
 /** What the server keeps: games as numbered events, who sits where, who people are. Who keeps it is not known here. */
 
-import type { GameSummary, Outcome, Pace } from '@lexiko/protocol';
+import type { GameSummary, Outcome, Pace, TableTerms } from '@lexiko/protocol';
 import type { GameEvent, Seat } from '@lexiko/rules';
+import type { TableStore } from './table-store.ts';
 
 export type Stage = GameSummary['stage'];
 export type Visibility = 'private' | 'open';
@@ -13,11 +14,26 @@ export interface StoredEvent {
   readonly event: GameEvent;
 }
 
-/** Who sits at a seat: a person, a computer of some level, or nobody yet. */
+/** Who sits at a seat: a person, a computer of some level, a team, or nobody yet. */
 export interface SeatRecord {
   readonly seat: Seat;
   readonly person: string | null;
   readonly computer: string | null;
+  /** The members in order, none at first; `null` where a side is one person or a computer. */
+  readonly team: readonly TeamMember[] | null;
+}
+
+export interface TeamMember {
+  readonly person: string;
+  /** Whether they have left a game that goes on. */
+  readonly left: boolean;
+}
+
+/** Somebody joins a team, stands up before the game begins, or leaves it while it is played. */
+export interface TeamChange {
+  readonly kind: 'joins' | 'withdraws' | 'leaves';
+  readonly seat: Seat;
+  readonly person: string;
 }
 
 export interface GameRecord {
@@ -30,6 +46,7 @@ export interface GameRecord {
   /** The person who made the game, and may change its options until it begins. */
   readonly host: string;
   readonly rematchOf: string | null;
+  readonly terms: TableTerms;
 }
 
 /** What lists show of a game and can be seen without its events. */
@@ -84,6 +101,8 @@ export interface Append {
   readonly due: Readonly<Record<DueKind, number | null>>;
   /** A seat that its person gives up with these events. */
   readonly vacates: Seat | null;
+  /** Who comes into a team or leaves it with these events. */
+  readonly team: TeamChange | null;
   readonly done: CommandDone | null;
 }
 
@@ -99,8 +118,9 @@ export interface PersonRecord {
 }
 
 export interface GameStore {
+  readonly tables: TableStore;
   createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'>;
-  /** Without events nothing of the game changes; only the command is remembered. */
+  /** Without events nothing of the game changes; only the command and a change in a team are kept. */
   append(append: Append): Promise<AppendResult>;
   game(id: string): Promise<GameRecord | null>;
   gameByCode(code: string): Promise<GameRecord | null>;

@@ -2,6 +2,8 @@
 
 import type { Outcome } from '@lexiko/protocol';
 import { SESSION_MS } from './game-store.ts';
+import { MemoryTableStore } from './memory-table-store.ts';
+import { withTeamChange } from './team-seats.ts';
 import type {
   Append,
   AppendResult,
@@ -26,6 +28,7 @@ interface KeptGame {
 }
 
 export class MemoryStore implements GameStore {
+  readonly tables: MemoryTableStore = new MemoryTableStore();
   readonly #games = new Map<string, KeptGame>();
   readonly #people = new Map<string, PersonRecord>();
   readonly #sessions = new Map<string, { readonly person: string; seenMs: number }>();
@@ -52,6 +55,7 @@ export class MemoryStore implements GameStore {
     if (done !== null && this.#done.has(commandKey(done.person, done.command))) return 'repeated';
     if (events.length > 0 && kept.events.length !== after) return 'overtaken';
     this.#remember(done, atMs);
+    if (append.team !== null) kept.seats = withTeamChange(kept.seats, append.team);
     if (events.length === 0) return 'appended';
     kept.events.push(...events.map((event, at): StoredEvent => ({ seq: after + 1 + at, atMs, event })));
     kept.record = { ...kept.record, stage: append.stage };
@@ -94,7 +98,8 @@ export class MemoryStore implements GameStore {
     const kept = this.#games.get(game);
     const taken = kept?.seats.find((other) => other.seat === seat);
     if (kept === undefined || taken === undefined || kept.record.stage !== 'lobby') return false;
-    if (taken.computer !== null || (taken.person !== null && taken.person !== person)) return false;
+    if (taken.computer !== null || taken.team !== null || (taken.person !== null && taken.person !== person))
+      return false;
     kept.seats = kept.seats.map((other) => (other === taken ? { ...taken, person } : other));
     return true;
   }
@@ -104,7 +109,9 @@ export class MemoryStore implements GameStore {
   }
 
   async gamesOf(person: string, limit: number): Promise<readonly ListedGame[]> {
-    return this.#list(limit, ({ seats }) => seats.some((seat) => seat.person === person));
+    return this.#list(limit, ({ seats }) =>
+      seats.some((seat) => seat.person === person || seat.team?.some((member) => member.person === person)),
+    );
   }
 
   async outcomeOf(person: string, command: string): Promise<Outcome | null> {

@@ -1,8 +1,9 @@
 /** The tables, one schema for SQLite and PostgreSQL. Times are milliseconds since 1970, JSON is kept as text. */
 
 import { type Kysely, sql } from 'kysely';
+import { addTeams, type TeamTables } from './team-schema.ts';
 
-export interface Tables {
+export interface Tables extends TeamTables {
   person: { id: string; name: string; created_ms: number };
   /** Only a hash of the token is kept: whoever reads the database cannot take over a session. */
   session: { token_hash: string; person_id: string; created_ms: number; seen_ms: number };
@@ -21,12 +22,14 @@ export interface Tables {
     updated_ms: number;
     /** The game that this one is a rematch of. */
     rematch_of: string | null;
+    /** What the table agrees on besides the rules, as far as it is not as usual. */
+    terms: string;
   };
   /** `(game_id, seq)` is the lock: whoever inserts it first has decided what happened. */
   event: { game_id: string; seq: number; at_ms: number; body: string };
   /** Commands already done, so that a repeated one is answered and not done again. */
   done_command: { person_id: string; command_id: string; outcome: string; at_ms: number };
-  seat: { game_id: string; seat: number; person_id: string | null; computer: string | null };
+  seat: { game_id: string; seat: number; person_id: string | null; computer: string | null; is_team: number };
   /** Work that falls due: a computer's turn, a clock that runs out. */
   due: { game_id: string; kind: string; due_ms: number };
   migration: { number: number };
@@ -40,7 +43,10 @@ type Migration = (db: Database) => Promise<void>;
  * By number, low to high, each applied once; never changed after it has been released. Numbers may be left out, and a
  * lower one that comes later is applied when it is first seen: steps must not build on those with higher numbers.
  */
-const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([[1, firstTables]]);
+const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
+  [1, firstTables],
+  [3, addTeams],
+]);
 
 /** Brings the database up to date. Safe to call by several processes at once. Answers how many steps it did. */
 export async function migrate(db: Database): Promise<number> {

@@ -1,6 +1,6 @@
 /** Keeps everything in an SQL database: SQLite or PostgreSQL, by the same queries. */
 
-import type { Outcome, Pace } from '@lexiko/protocol';
+import { USUAL_TERMS, type Outcome, type Pace, type TableTerms } from '@lexiko/protocol';
 import type { GameEvent } from '@lexiko/rules';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type {
@@ -18,11 +18,14 @@ import type {
   SeatRecord,
   Stage,
   StoredEvent,
+  TeamMember,
   Visibility,
 } from './game-store.ts';
 import { SESSION_MS } from './game-store.ts';
 import { GroupedCommits } from './grouped-commits.ts';
 import { ping, type Database, type Tables } from './schema.ts';
+import { SqlTableStore } from './sql-table-store.ts';
+import { changeTeam, insertTeams, teamsOf } from './sql-teams.ts';
 
 /** How exactly it is known when a session was last used. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
@@ -37,12 +40,14 @@ class Abandoned<T> extends Error {
 }
 
 export class SqlStore implements GameStore {
+  readonly tables: SqlTableStore;
   readonly #db: Database;
   readonly #groups: GroupedCommits | null;
 
   /** `grouped` for a database that does one transaction at a time. */
   constructor(db: Database, commits: 'one-by-one' | 'grouped') {
     this.#db = db;
+    this.tables = new SqlTableStore(db);
     this.#groups = commits === 'grouped' ? new GroupedCommits(db) : null;
   }
 
@@ -62,6 +67,7 @@ export class SqlStore implements GameStore {
           host_id: record.host,
           rematch_of: record.rematchOf,
           summary: JSON.stringify(headline),
+          terms: JSON.stringify(record.terms),
           created_ms: atMs,
           updated_ms: atMs,
         })
@@ -79,14 +85,16 @@ export class SqlStore implements GameStore {
       await transaction
         .insertInto('seat')
         .values(
-          seats.map(({ seat, person, computer }) => ({
+          seats.map(({ seat, person, computer, team }) => ({
             game_id: record.id,
             seat,
             person_id: person,
             computer,
+            is_team: team === null ? 0 : 1,
           })),
         )
         .execute();
+      await insertTeams(transaction, record.id, seats);
       return 'created' as const;
     });
   }
@@ -95,6 +103,7 @@ export class SqlStore implements GameStore {
     const { game, after, events, atMs, done } = append;
     return this.#allOrNothing(async (transaction) => {
       await claimCommand(transaction, done, atMs);
+      if (append.team !== null) await changeTeam(transaction, game, append.team);
       if (events.length === 0) return 'appended' as const;
       const inserted = await insertEvents(transaction, { game, after, events, atMs });
       if (inserted !== events.length) throw new Abandoned('overtaken' as const);
@@ -161,7 +170,7 @@ export class SqlStore implements GameStore {
       .where('game_id', '=', game)
       .orderBy('seat')
       .execute();
-    return rows.map(seatOf);
+    return this.#withTeams(rows);
   }
 
   async takeSeat(game: string, seat: number, person: string): Promise<boolean> {
@@ -171,6 +180,7 @@ export class SqlStore implements GameStore {
       .where('game_id', '=', game)
       .where('seat', '=', seat)
       .where('computer', 'is', null)
+      .where('is_team', '=', 0)
       .where((where) => where.or([where('person_id', 'is', null), where('person_id', '=', person)]))
       .where(inLobby(this.#db, game))
       .executeTakeFirst();
@@ -193,7 +203,16 @@ export class SqlStore implements GameStore {
     const rows = await this.#db
       .selectFrom('game')
       .selectAll()
-      .where('id', 'in', (from) => from.selectFrom('seat').select('game_id').where('person_id', '=', person))
+      .where((where) =>
+        where.or([
+          where('id', 'in', (from) =>
+            from.selectFrom('seat').select('game_id').where('person_id', '=', person),
+          ),
+          where('id', 'in', (from) =>
+            from.selectFrom('team_member').select('game_id').where('person_id', '=', person),
+          ),
+        ]),
+      )
       .orderBy('updated_ms', 'desc')
       .limit(limit)
       .execute();
@@ -307,18 +326,25 @@ export class SqlStore implements GameStore {
   async #listed(rows: readonly Selectable<Tables['game']>[]): Promise<readonly ListedGame[]> {
     if (rows.length === 0) return [];
     const ids = rows.map((row) => row.id);
-    const seats = await this.#db
+    const seatRows = await this.#db
       .selectFrom('seat')
       .selectAll()
       .where('game_id', 'in', ids)
       .orderBy('seat')
       .execute();
+    const seats = await this.#withTeams(seatRows);
     return rows.map((row) => ({
       record: recordOf(row),
-      seats: seats.filter((seat) => seat.game_id === row.id).map(seatOf),
+      seats: seats.filter((_, at) => seatRows[at]?.game_id === row.id),
       headline: JSON.parse(row.summary) as Headline,
       updatedMs: row.updated_ms,
     }));
+  }
+
+  async #withTeams(rows: readonly Selectable<Tables['seat']>[]): Promise<readonly SeatRecord[]> {
+    const games = [...new Set(rows.filter((row) => row.is_team === 1).map((row) => row.game_id))];
+    const teamAt = games.length === 0 ? null : await teamsOf(this.#db, games);
+    return rows.map((row) => seatOf(row, row.is_team === 1 ? (teamAt?.(row.game_id, row.seat) ?? []) : null));
   }
 }
 
@@ -332,11 +358,13 @@ function recordOf(row: Selectable<Tables['game']>): GameRecord {
     pace: row.pace as Pace,
     host: row.host_id,
     rematchOf: row.rematch_of,
+    // What is not in it came later than the game.
+    terms: { ...USUAL_TERMS, ...(JSON.parse(row.terms) as Partial<TableTerms>) },
   };
 }
 
-function seatOf(row: Selectable<Tables['seat']>): SeatRecord {
-  return { seat: row.seat, person: row.person_id, computer: row.computer };
+function seatOf(row: Selectable<Tables['seat']>, team: readonly TeamMember[] | null): SeatRecord {
+  return { seat: row.seat, person: row.person_id, computer: row.computer, team };
 }
 
 /** A condition: the game has not begun. */

@@ -1,0 +1,19 @@
+/** The fields that messages share, and how a schema comes to its sentence in the documentation. */
+
+import * as z from 'zod/mini';
+
+z.config({ jitless: true }); // no generated code, so that a page can forbid it (CSP)
+
+/** What is said here goes into `docs/protocol.md`. */
+export function told<T extends z.ZodMiniType>(schema: T, description: string): T {
+  return schema.check(z.describe(description));
+}
+
+export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/));
+export const seat = z.int().check(z.minimum(0), z.maximum(3));
+export const sequence = z.int().check(z.minimum(0), z.maximum(1_000_000));
+export const name = z.string().check(z.regex(/^(?!\s)[^\p{C}\p{Zl}\p{Zp}]{1,40}(?<!\s)$/u));
+export const json = z.record(z.string(), z.unknown());
+
+export const Person = z.strictObject({ id, name });
+export type Person = z.infer<typeof Person>;

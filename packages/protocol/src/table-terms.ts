@@ -1,0 +1,31 @@
+/** What a table agrees on besides the rules of the game: who may watch and how late, chat, and the absent. */
+
+import * as z from 'zod/mini';
+import { told } from './fields.ts';
+
+export const TableTerms = z.strictObject({
+  watchers: told(
+    z.enum(['anybody', 'nobody']),
+    'Whether people without a seat may watch an open game after it has begun.',
+  ),
+  delaySeconds: told(
+    z.int().check(z.minimum(0), z.maximum(3600)),
+    'How much later than the players they see what happens.',
+  ),
+  chat: told(
+    z.enum(['everybody', 'players', 'nobody']),
+    'Who may write to the whole table. Teams have `teams.chat`.',
+  ),
+  absentSeconds: told(
+    z.nullable(z.int().check(z.minimum(30), z.maximum(86_400))),
+    'After how long somebody who is not there may be claimed to have left (`claim-absent`); `null`: never.',
+  ),
+});
+export type TableTerms = z.infer<typeof TableTerms>;
+
+export const USUAL_TERMS: TableTerms = {
+  watchers: 'anybody',
+  delaySeconds: 0,
+  chat: 'everybody',
+  absentSeconds: 300,
+};

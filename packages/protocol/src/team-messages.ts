@@ -1,0 +1,81 @@
+/** What the members of one side share besides their rack: a draft, pointers, proposals and votes (T-04, T-05). */
+
+import * as z from 'zod/mini';
+import { id, json, seat, sequence, told } from './fields.ts';
+
+/** More tiles than any rack holds are no draft. */
+const MOST_TILES = 20;
+
+const tiles = told(
+  z
+    .record(z.string().check(z.maxLength(4)), z.string().check(z.maxLength(4)))
+    .check(z.refine((laid) => Object.keys(laid).length <= MOST_TILES)),
+  'As in the action `play`: square to tile.',
+);
+
+/** Where somebody points: at a square of the board, at a place of the rack, or nowhere. */
+export const Pointer = z.nullable(
+  z.union([
+    z.strictObject({ square: z.string().check(z.maxLength(4)) }),
+    z.strictObject({ rack: z.int().check(z.minimum(0), z.maximum(19)) }),
+  ]),
+);
+export type Pointer = z.infer<typeof Pointer>;
+
+/** An action that a member suggests, with what the others say to it. */
+export const Proposal = z.strictObject({
+  number: told(z.int(), 'From 1 on in each turn.'),
+  by: told(id, 'The person who suggests it.'),
+  action: told(json, 'An action of the rules, as in `act`.'),
+  votes: told(z.array(z.strictObject({ person: id, agrees: z.boolean() })), 'The proposer agrees.'),
+});
+export type Proposal = z.infer<typeof Proposal>;
+
+export const TEAM_CLIENT_MESSAGES = [
+  told(
+    z.strictObject({ type: z.literal('draft'), game: id, seat: z.optional(seat), tiles }),
+    'What my side has laid out and not yet played. Shared with the side, and played when the time runs out where `timer.onExpire` is `commitIfLegal`; nobody else ever sees it. Answered with `desk` to all of the side; the last one sent holds.',
+  ),
+  told(
+    z.strictObject({ type: z.literal('point'), game: id, seat: z.optional(seat), at: Pointer }),
+    'Where I point. Passed on to the other members of my side, and kept nowhere.',
+  ),
+] as const;
+
+export const TEAM_COMMANDS = [
+  told(
+    z.strictObject({ type: z.literal('propose'), game: id, action: json }),
+    'Suggests an action of the turn to the own team. With `teams.commit=consensus` it is done when all members who are there agree.',
+  ),
+  told(
+    z.strictObject({
+      type: z.literal('vote'),
+      game: id,
+      proposal: z.int().check(z.minimum(1), z.maximum(1000)),
+      agrees: z.boolean(),
+    }),
+    'Agrees to a proposal of the own team in this turn, or speaks against it. A later vote replaces an earlier one.',
+  ),
+] as const;
+
+export const TEAM_SERVER_MESSAGES = [
+  told(
+    z.strictObject({
+      type: z.literal('desk'),
+      game: id,
+      seat,
+      version: told(sequence, 'A desk with a lower version than one already seen is old.'),
+      turn: told(
+        z.int(),
+        'How many turns the side had taken (`turnsTaken` of the view). When it has taken more, the desk is empty.',
+      ),
+      draft: z.nullable(z.strictObject({ by: id, tiles })),
+      proposals: z.array(Proposal),
+    }),
+    'What lies on the desk of the receiver’s side. Only to those who sit there.',
+  ),
+  told(
+    z.strictObject({ type: z.literal('pointed'), game: id, seat, person: id, at: Pointer }),
+    'Where another member of the receiver’s team points.',
+  ),
+] as const;

@@ -1,0 +1,39 @@
+/** The tables of teams and of what tables agree on besides the rules. */
+
+import type { SchemaModule } from 'kysely';
+
+export interface TeamTables {
+  /** `place` is the number of the member in the team. Who leaves a game that goes on keeps theirs. */
+  team_member: { game_id: string; seat: number; person_id: string; place: number; has_left: number };
+  /** What the members of a side share until their turn is over; `version` is the lock. */
+  desk: { game_id: string; seat: number; version: number; body: string };
+}
+
+export async function addTeams({ schema }: { readonly schema: SchemaModule }): Promise<void> {
+  await schema
+    .alterTable('seat')
+    .addColumn('is_team', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await schema
+    .alterTable('game')
+    .addColumn('terms', 'text', (column) => column.notNull().defaultTo('{}'))
+    .execute();
+  await schema
+    .createTable('team_member')
+    .addColumn('game_id', 'varchar(40)', (column) => column.notNull().references('game.id'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('person_id', 'varchar(40)', (column) => column.notNull())
+    .addColumn('place', 'integer', (column) => column.notNull())
+    .addColumn('has_left', 'integer', (column) => column.notNull().defaultTo(0))
+    .addPrimaryKeyConstraint('team_member_key', ['game_id', 'person_id'])
+    .execute();
+  await schema.createIndex('team_member_person').on('team_member').column('person_id').execute();
+  await schema
+    .createTable('desk')
+    .addColumn('game_id', 'varchar(40)', (column) => column.notNull().references('game.id'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('desk_key', ['game_id', 'seat'])
+    .execute();
+}
