@@ -46,8 +46,8 @@ export async function ensureGenerated() {
  */
 export async function ensureBuild(manner) {
   await ensureDependencies();
-  await ensureKernel();
-  const folder = join(CLI_DIST, fingerprint());
+  const kernel = await ensureKernel();
+  const folder = join(CLI_DIST, fingerprint(kernel));
   const entry = bundlePath(folder, 'lexiko');
   if (existsSync(entry)) return entry;
   await exclusively(join(ROOT, '.cache/build.lock'), async () => {
@@ -73,13 +73,17 @@ function bundledPackages() {
   return [...reached].sort();
 }
 
-/** A hash over names and contents of all that goes into the bundle, and over the way it is made. */
-function fingerprint() {
+/**
+ * A hash over names and contents of all that goes into the bundle, and over the way it is made.
+ * @param {string} kernel
+ */
+function fingerprint(kernel) {
   const hash = createHash('sha256');
   const inputs = [
     join(ROOT, 'package-lock.json'),
     join(ROOT, 'scripts/build.mjs'),
     join(ROOT, 'scripts/bundle.mjs'),
+    kernel,
     ...bundledPackages().flatMap((name) => [
       join(ROOT, 'packages', name, 'package.json'),
       ...filesBelow(join(ROOT, 'packages', name, 'src')),

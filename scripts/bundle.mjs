@@ -3,8 +3,8 @@
  * it is written beside its place and renamed.
  */
 
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 /** Packages that load native code from beside their own files: they stay where they are installed. */
 const WITH_NATIVE_CODE = ['@node-rs/argon2', '@photostructure/sqlite'];
@@ -37,6 +37,7 @@ export async function bundle({ entries, folder }) {
       sourcemap: true,
       entryFileNames: '[name].mjs',
       chunkFileNames: '[name]-[hash].mjs',
+      assetFileNames: '[name]-[hash][extname]',
     });
     await build.close();
     moveIntoPlace(workFolder, folder);
@@ -58,12 +59,13 @@ function moveIntoPlace(from, to) {
   }
 }
 
-const WORKER_URL = /new URL\(\s*(['"])(\.{1,2}\/[^'"]+\.ts)\1,\s*import\.meta\.url,?\s*\)/g;
+const CODE_URL = /new URL\(\s*(['"])(\.{1,2}\/[^'"]+\.(?:ts|wasm))\1,\s*import\.meta\.url,?\s*\)/g;
 
 /**
  * Lets `import.meta.url` mean the source file also inside the bundle, so that data beside the sources is found from
- * both; and makes `new URL('./x.ts', import.meta.url)`, which can only be wanted to run it in a worker, a bundle of
- * its own. Lines stay where they are, so the source maps hold.
+ * both. Code is taken along instead: `new URL('./x.ts', import.meta.url)`, which can only be wanted to run it in a
+ * worker, becomes a bundle of its own, and WASM a copy, because a bundle knows the memory of the kernel it was made
+ * with and of no later one. Lines stay where they are, so the source maps hold.
  * @param {string} folder
  * @returns {import('rolldown').Plugin}
  */
@@ -73,11 +75,14 @@ function sourceUrls(folder) {
     transform(code, id) {
       if (!code.includes('import.meta.url') || id.includes('node_modules')) return null;
       const source = relative(folder, id).split(sep).map(encodeURIComponent).join('/');
-      const withWorkers = code.replaceAll(WORKER_URL, (_match, _quote, path) => {
-        const reference = this.emitFile({ type: 'chunk', id: resolve(dirname(id), path) });
+      const withCode = code.replaceAll(CODE_URL, (_match, _quote, path) => {
+        const file = resolve(dirname(id), path);
+        const reference = file.endsWith('.wasm')
+          ? this.emitFile({ type: 'asset', name: basename(file), source: readFileSync(file) })
+          : this.emitFile({ type: 'chunk', id: file });
         return `new URL(import.meta.ROLLUP_FILE_URL_${reference})`;
       });
-      const rewritten = withWorkers.replaceAll(
+      const rewritten = withCode.replaceAll(
         /\bimport\.meta\.url\b/g,
         `new URL(${JSON.stringify(source)}, import.meta.url).href`,
       );

@@ -64,6 +64,20 @@ test('A worker named by its source file runs from a bundle of its own', async ()
   expect(await outputOf('src/main.ts')).toBe('farm FARM\n');
 });
 
+test('WASM goes along with the bundle, so that a later build of it changes nothing', async () => {
+  write({
+    'src/main.ts': [
+      "import { readFileSync } from 'node:fs';",
+      "console.log(readFileSync(new URL('../dist/kernel.wasm', import.meta.url), 'utf8'));",
+    ].join('\n'),
+    'dist/kernel.wasm': 'first',
+  });
+  expect(await outputOf('src/main.ts')).toBe('first\n');
+  write({ 'dist/kernel.wasm': 'second' });
+  const { stdout } = await run(process.execPath, [bundlePath(join(root, 'dist/one'), 'entry')]);
+  expect(stdout).toBe('first\n');
+});
+
 test('A source that cannot be bundled leaves no folder behind', async () => {
   write({ 'src/main.ts': "import { gone } from './gone.ts';\nconsole.log(gone);" });
   await expect(outputOf('src/main.ts')).rejects.toThrow('gone.ts');
