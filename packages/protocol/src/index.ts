@@ -5,6 +5,7 @@ export { Person } from './fields.ts';
 export { TableTerms, USUAL_TERMS } from './table-terms.ts';
 export { Pointer, Proposal } from './team-messages.ts';
 export {
+  ANSWER_MS,
   ClientMessage,
   Command,
   GameSummary,

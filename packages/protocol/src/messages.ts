@@ -18,6 +18,11 @@ export const LARGEST_MESSAGE: number = 16 * 1024;
 /** Whether everybody is at the table, or answers when they find the time. It sets how long the server waits. */
 export const PACES = ['live', 'correspondence'] as const;
 export type Pace = (typeof PACES)[number];
+/** How long everybody has to accept or challenge a last play, or any play that all must accept. */
+export const ANSWER_MS: Readonly<Record<Pace, number>> = {
+  live: 30_000,
+  correspondence: 24 * 60 * 60 * 1000,
+};
 
 /** Who is to sit at a seat of a new game: its maker, whoever comes, or a computer. */
 export const SeatPlan = z.discriminatedUnion('kind', [

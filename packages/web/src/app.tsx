@@ -5,6 +5,7 @@ import { announce, Announcer } from './announcer.tsx';
 import { closeDialog, openDialog } from './dialogs/open-dialog.ts';
 import { HelpDialog, SettingsDialog } from './dialogs/settings-dialog.tsx';
 import { Icon } from './icons.tsx';
+import { OnlineDoor } from './online-door.tsx';
 import { route, type Route } from './route.ts';
 import { Front } from './screens/front.tsx';
 import { Game } from './screens/game.tsx';
@@ -21,12 +22,23 @@ function Screen() {
       return <NewGame />;
     case 'game':
       return <Game />;
+    case 'online':
+      return <OnlineDoor />;
   }
 }
 
 /** What the screen is called in the browser's tab, and aloud when it comes up. */
-function titleOf({ setup, game }: Texts, { screen }: Route): string {
-  return { front: 'Lexiko', new: `${setup.title} · Lexiko`, game: `${game.board} · Lexiko` }[screen];
+function titleOf({ setup, game, online }: Texts, { screen }: Route): string {
+  switch (screen) {
+    case 'front':
+      return 'Lexiko';
+    case 'new':
+      return `${setup.title} · Lexiko`;
+    case 'game':
+      return `${game.board} · Lexiko`;
+    case 'online':
+      return `${online.title} · Lexiko`;
+  }
 }
 
 export function App() {

@@ -17,7 +17,12 @@ import type {
 import type { Draft } from './draft/draft.ts';
 
 export type SeatPlan =
-  | { readonly kind: 'person'; readonly name: string }
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      /** Over the network: they are not at the table now. */
+      readonly isAway?: boolean;
+    }
   | { readonly kind: 'computer'; readonly name: string; readonly level: Level };
 
 /** A game as agreed at the set-up. */
@@ -48,6 +53,8 @@ export interface TableNews {
   readonly attention: Attention;
   /** What the viewer had laid out when the table was last closed; `null` where nothing is kept. */
   readonly draft: Draft | null;
+  /** Who keeps the game: the worker of this page, or a server for people at several screens. */
+  readonly place: 'here' | 'server';
 }
 
 export interface GameSummary {

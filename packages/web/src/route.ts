@@ -5,12 +5,16 @@ import { signal, type Signal } from '@preact/signals';
 export type Route =
   | { readonly screen: 'front' }
   | { readonly screen: 'new' }
+  /** Playing together over the network; the path is the affair of `online/`. */
+  | { readonly screen: 'online'; readonly path: readonly string[] }
   /** A table that is just being set up has no number yet. */
   | { readonly screen: 'game'; readonly game: string | null };
 
 function parseRoute(hash: string): Route {
-  const [screen = '', game] = hash.replace(/^#\/?/u, '').split('/');
+  const [screen = '', ...path] = hash.replace(/^#\/?/u, '').split('/');
+  const [game] = path;
   if (screen === 'new') return { screen: 'new' };
+  if (screen === 'online') return { screen: 'online', path };
   if (screen === 'game') return { screen: 'game', game: game === undefined || game === '' ? null : game };
   return { screen: 'front' };
 }
@@ -21,6 +25,8 @@ function formatRoute(route: Route): string {
       return '#/';
     case 'new':
       return '#/new';
+    case 'online':
+      return ['#', 'online', ...route.path].join('/');
     case 'game':
       return route.game === null ? '#/game' : `#/game/${route.game}`;
   }

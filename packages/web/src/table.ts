@@ -17,8 +17,8 @@ export interface TableHost {
   keepDraft(game: string, seat: Seat, draft: Draft): void;
   /** A person at this screen asks to see their own letters. */
   uncover(seat: Seat): void;
-  /** Brings the finished game to `download`. */
-  exportGame(format: ExportFormat): void;
+  /** Brings the finished game to `download`; `null`: the host does not hand it out. */
+  readonly exportGame: ((format: ExportFormat) => void) | null;
   /** The same players and rules once more. */
   playAgain(news: TableNews): void;
   /** The time by which the clocks of the game go. */
@@ -31,6 +31,8 @@ export const draft: Signal<Draft> = signal(EMPTY_DRAFT);
 /** A sentence about the last thing that was asked for; `null`: nothing to say. */
 export const notice: Signal<{ readonly sentence: string; readonly rule: string | null } | null> =
   signal(null);
+/** Whether an action is on its way to its host. */
+export const sending: Signal<boolean> = signal(false);
 export const failure: Signal<string | null> = signal(null);
 
 let host: TableHost | null = null;
@@ -100,7 +102,7 @@ function putAwaySpent(before: TableNews, fresh: TableNews['events']): void {
   }
 }
 
-function reconcileDraft({ view }: TableNews, seat: Seat, kept: Draft): void {
+function reconcileDraft({ game, view }: TableNews, seat: Seat, kept: Draft): void {
   const { layout, options } = view.ruleset;
   const { draft: next, displaced } = reconcile(kept, {
     rack: view.racks[seat] ?? [],
@@ -109,6 +111,7 @@ function reconcileDraft({ view }: TableNews, seat: Seat, kept: Draft): void {
   });
   draft.value = next;
   if (displaced.length === 0) return;
+  hostOf().keepDraft(game, seat, next);
   const letters = displaced.map(({ laid }) => letterOf(laid)).join(', ');
   const squares = displaced.map(({ square }) => formatSquare(layout, square)).join(', ');
   tell(texts.peek().game.displaced(letters, squares));
@@ -135,8 +138,9 @@ export function uncover(seat: Seat): void {
   hostOf().uncover(seat);
 }
 
-export function exportGame(format: ExportFormat): void {
-  hostOf().exportGame(format);
+/** `null`: the game on the table cannot be saved. */
+export function exporter(): ((format: ExportFormat) => void) | null {
+  return hostOf().exportGame;
 }
 
 export function playAgain(news: TableNews): void {

@@ -12,14 +12,12 @@ import {
   type GameState,
   type Seat,
 } from '@lexiko/rules';
-import type { Pace } from '@lexiko/protocol';
+import { ANSWER_MS, type Pace } from '@lexiko/protocol';
 import type { SeatRecord } from '../store/game-store.ts';
 
 /** A move that was on its way when the time ran out is still taken. */
 export const LAG_MS = 1000;
 
-/** How long everybody has to accept or challenge a last play, or any play that all must accept. */
-const ANSWER_MS: Readonly<Record<Pace, number>> = { live: 30_000, correspondence: 24 * 60 * 60 * 1000 };
 /** How long the table may take to rule on a challenge. */
 const RULING_MS: Readonly<Record<Pace, number>> = { live: 60_000, correspondence: 24 * 60 * 60 * 1000 };
 

@@ -14,7 +14,7 @@ export function Scores({ news }: { readonly news: TableNews }) {
   return (
     <section class="scores" aria-label={game.scores}>
       <ul>
-        {seats.map(({ name }, seat) => (
+        {seats.map((plan, seat) => (
           <li
             key={seat}
             class={`player${isActive(seat) ? ' active' : ''}${view.left[seat] === true ? ' left' : ''}`}
@@ -23,7 +23,10 @@ export function Scores({ news }: { readonly news: TableNews }) {
             {ruleset.game === 'crosswords' && (
               <span class={`colour ${ruleset.colours[seat] ?? ''}`} aria-hidden="true" />
             )}
-            <span class="name">{name}</span>
+            <span class="name">{plan.name}</span>
+            {plan.kind === 'person' && plan.isAway === true && (
+              <span class="away">{texts.value.online.absent}</span>
+            )}
             <span class="score">{scores[seat] ?? 0}</span>
             {isRace && (
               <span class="goal">

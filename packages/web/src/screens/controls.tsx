@@ -8,7 +8,7 @@ import { commit, preview, recallAll, shuffleRack, type Preview } from '../draft/
 import { Icon, type IconName } from '../icons.tsx';
 import type { TableNews } from '../messages.ts';
 import { Rack } from '../rack/rack.tsx';
-import { act, draft, notice, uncover } from '../table.ts';
+import { act, draft, notice, sending, uncover } from '../table.ts';
 import { refusalText, texts } from '../texts/current.ts';
 import { eventText } from '../texts/event-text.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -104,7 +104,8 @@ export function Controls({ news, seat }: { readonly news: TableNews; readonly se
   const isMine = attention.kind === 'turn' && attention.seat === seat;
   const isAsked = attention.kind === 'answer' && attention.seat === seat;
   const isOver = attention.kind === 'over';
-  const canChallenge = (isMine || isAsked) && mayChallenge(news, seat);
+  // At one screen people are asked one after the other; over the network everybody may speak at any time.
+  const canChallenge = (isMine || isAsked || news.place === 'server') && mayChallenge(news, seat);
   const hasLaid = draft.value.laidOut.length > 0;
   return (
     <section class="controls" aria-label={game.actions}>
@@ -155,7 +156,7 @@ export function Controls({ news, seat }: { readonly news: TableNews; readonly se
             icon="play"
             label={game.play}
             kind="primary"
-            disabled={!isMine || !hasLaid}
+            disabled={!isMine || !hasLaid || sending.value}
             onClick={commit}
           />
         )}

@@ -52,7 +52,7 @@ function KeptGame({ game }: { readonly game: GameSummary }) {
 export function Front() {
   const level = useSignal<Level>('easy');
   const people = useSignal(2);
-  const { front, levels, quick, common } = texts.value;
+  const { front, levels, quick, common, online } = texts.value;
   const count = wordCount.value;
   return (
     <>
@@ -116,6 +116,13 @@ export function Front() {
               onClick={() => createGame(passAndPlay(texts.value, people.value))}
             >
               {front.together}
+            </button>
+          </section>
+          <section class="card">
+            <h2>{online.title}</h2>
+            <p>{online.about}</p>
+            <button type="button" class="wide" onClick={() => go({ screen: 'online', path: [] })}>
+              {online.title}
             </button>
           </section>
           <section class="card">

@@ -1,5 +1,6 @@
 /** The page in English. */
 
+import { ENGLISH_ONLINE } from './english-online.ts';
 import { ENGLISH_REFUSALS } from './english-refusals.ts';
 import type { Texts } from './texts.ts';
 
@@ -311,6 +312,7 @@ export const ENGLISH: Texts = {
       ['Alt + ← →', 'move a chosen rack letter'],
     ],
   },
+  online: ENGLISH_ONLINE,
   failed: (reason) => `Something went wrong: ${reason}. Your game is kept; reload the page to go on.`,
   missing: 'That game is not on this device.',
   refusals: ENGLISH_REFUSALS,

@@ -1,5 +1,6 @@
 /** The page in German. Letters and rules of the games do not depend on it. */
 
+import { GERMAN_ONLINE } from './german-online.ts';
 import { GERMAN_REFUSALS } from './german-refusals.ts';
 import type { Texts } from './texts.ts';
 
@@ -319,6 +320,7 @@ export const GERMAN: Texts = {
       ['Alt + ← →', 'gewählten Buchstaben auf der Bank verschieben'],
     ],
   },
+  online: GERMAN_ONLINE,
   failed: (reason) => `Etwas ging schief: ${reason}. Dein Spiel ist gesichert; lade die Seite neu.`,
   missing: 'Dieses Spiel ist nicht auf diesem Gerät.',
   refusals: GERMAN_REFUSALS,

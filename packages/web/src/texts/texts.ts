@@ -2,6 +2,7 @@
 
 import type { Level } from '@lexiko/engine';
 import type { EndReason, GameEvent, PresetId, Refusal, RefusalCode, ScoredWord } from '@lexiko/rules';
+import type { OnlineTexts } from './online-texts.ts';
 
 /** A sentence and the number of the rule behind it in RULES.md. */
 export interface Said {
@@ -240,6 +241,7 @@ export interface Texts {
     >
   >;
   readonly help: { readonly keys: readonly (readonly [string, string])[]; readonly hand: readonly string[] };
+  readonly online: OnlineTexts;
   readonly failed: (reason: string) => string;
   readonly missing: string;
   readonly refusals: RefusalTexts;

@@ -220,6 +220,7 @@ export class Referee {
       events: this.#events.map((event) => redact(this.#state.ruleset, event, viewer)),
       attention,
       draft: viewer === 'spectator' ? null : await this.#store.draftOf(id, viewer),
+      place: 'here',
     };
   }
 }

@@ -5,11 +5,14 @@ import {
   allTiles,
   configure,
   createFromPosition,
+  inspectPlay,
   liftedTile,
   replay,
   viewFor,
   type Action,
   type GameConfig,
+  type Placement,
+  type PlayerView,
 } from '@lexiko/rules';
 import { english } from '../../../words/test/english-files.ts';
 import type { SeenTable } from './browser-table.ts';
@@ -21,8 +24,8 @@ function adviser(): Player {
   return (player ??= makePlayer(knowsAll, makeDesk(new Library(english()), makeTwinKernel)));
 }
 
-/** What the person on turn would do; nobody can tell how the unseen letters are spread, so any spread will do. */
-export function advise(config: GameConfig, seen: SeenTable): Action {
+/** The table of the person on turn; nobody can tell how the unseen letters are spread, so any spread will do. */
+function viewOf(config: GameConfig, seen: SeenTable): PlayerView {
   const configured = configure(config);
   if (!configured.ok) throw new Error(configured.error.code);
   const unseen = [...allTiles(configured.value.tiles)];
@@ -43,8 +46,33 @@ export function advise(config: GameConfig, seen: SeenTable): Action {
   };
   const created = createFromPosition(config, position, 0);
   if (!created.ok) throw new Error(created.error.code);
+  return viewFor(replay(created.value), 0);
+}
+
+/** What the person on turn would do. */
+export function advise(config: GameConfig, seen: SeenTable): Action {
   const thinking = { random: () => 0.5, nowMs: 0, positions: 300, isInterrupted: () => false };
-  const action = adviser().choose(viewFor(replay(created.value), 0), thinking);
+  const action = adviser().choose(viewOf(config, seen), thinking);
   if (action === null) throw new Error('there is nothing to do');
   return action;
+}
+
+/** A play that lies as it must, and makes a word that does not exist. */
+export function phonyFrom(config: GameConfig, seen: SeenTable): Action & { type: 'play' } {
+  const view = viewOf(config, seen);
+  const { width } = view.ruleset.layout;
+  const [a = '', b = ''] = seen.rack.filter((tile) => tile !== '?');
+  const lexicon = english();
+  for (const [at] of seen.board.entries()) {
+    for (const step of [1, width]) {
+      const tiles: readonly Placement[] = [
+        [at, a],
+        [at + step, b],
+      ];
+      const play = inspectPlay(view, 0, tiles);
+      if (play.ok && play.value.words.some((word) => !lexicon.has(word)))
+        return { type: 'play', seat: 0, tiles };
+    }
+  }
+  throw new Error('whatever is laid makes a word');
 }

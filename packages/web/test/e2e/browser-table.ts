@@ -21,27 +21,33 @@ export interface OpenPage {
   readonly complaints: string[];
 }
 
+/** Something that serves the page. */
+export interface PageServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
 export class BrowserTable {
   readonly #browser: Browser;
-  readonly #server: Awaited<ReturnType<typeof serveFolder>>;
+  readonly #server: PageServer;
   readonly folder: string;
 
-  private constructor(browser: Browser, server: Awaited<ReturnType<typeof serveFolder>>, folder: string) {
+  private constructor(browser: Browser, server: PageServer, folder: string) {
     this.#browser = browser;
     this.#server = server;
     this.folder = folder;
   }
 
-  static async open(): Promise<BrowserTable> {
+  static async open(serve: (folder: string) => Promise<PageServer> = serveFolder): Promise<BrowserTable> {
     const folder = await ensureWeb();
-    const server = await serveFolder(folder);
+    const server = await serve(folder);
     const executablePath = await ensureSystemPart('chromium');
     const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
     return new BrowserTable(browser, server, folder);
   }
 
   /** A visitor who has never been here, whose computers answer at once. */
-  async visit(options: BrowserContextOptions = {}): Promise<OpenPage> {
+  async visit(options: BrowserContextOptions = {}, url: string = this.#server.url): Promise<OpenPage> {
     const context = await this.#browser.newContext({ locale: 'en-GB', ...options });
     context.setDefaultTimeout(PATIENCE_MS);
     await context.addInitScript(() => {
@@ -54,7 +60,7 @@ export class BrowserTable {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(this.#server.url);
+    await page.goto(url);
     return { page, context, complaints };
   }
 

@@ -2,10 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { exportGcg, parseGcg, parseLog, scoreSheet, type Action, type GameConfig } from '@lexiko/rules';
+import { exportGcg, parseGcg, parseLog, scoreSheet, type GameConfig } from '@lexiko/rules';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { advise } from './adviser.ts';
 import { BrowserTable, seenTable, square, startGame, untilMyTurn } from './browser-table.ts';
+import { lineOf, typeLetters, typePlay } from './typing.ts';
 
 /** Browsers share a machine with whatever else runs on it. */
 const LONGEST_MS = 150_000;
@@ -22,41 +23,6 @@ afterAll(async () => {
 });
 
 const STANDARD: GameConfig = { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'english' } };
-
-type Play = Action & { type: 'play' };
-
-function lineOf({ tiles }: Play): {
-  first: number;
-  direction: 'across' | 'down';
-  letters: readonly string[];
-} {
-  const sorted = [...tiles].sort(([a], [b]) => a - b);
-  const [first = 0, second = first + 1] = sorted.map(([at]) => at);
-  return {
-    first,
-    direction: second - first < 15 ? 'across' : 'down',
-    letters: sorted.map(([, laid]) => laid),
-  };
-}
-
-async function typeLetters(page: Page, letters: readonly string[]): Promise<void> {
-  for (const laid of letters)
-    await page.keyboard.press(
-      laid === laid.toUpperCase() ? laid.toLowerCase() : `Shift+${laid.toUpperCase()}`,
-    );
-}
-
-/** Chooses the square, turns the arrow where needed, types the letters. */
-async function typePlay(page: Page, play: Play): Promise<void> {
-  const { first, direction, letters } = lineOf(play);
-  await square(page, first).click();
-  const isTurned = await square(page, first).evaluate(
-    (cell, wanted) => !cell.classList.contains(wanted),
-    direction,
-  );
-  if (isTurned) await page.keyboard.press('Space');
-  await typeLetters(page, letters);
-}
 
 /** Scores of one's own plays, as they stand on the score sheet. */
 async function ownScores(page: Page): Promise<readonly number[]> {

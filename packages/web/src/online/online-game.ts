@@ -1,0 +1,194 @@
+/**
+ * One game at the server, followed by its events: keeps the view current, puts it on the table, and carries actions to
+ * the server. The same table as for games of this page; only its host is far away.
+ */
+
+import { signal, type Signal } from '@preact/signals';
+import {
+  followEvents,
+  followTable,
+  type Following,
+  type SeatStatus,
+  type ServerMessage,
+} from '@lexiko/protocol';
+import { formatAction, type Action, type GameEvent, type SeenEvent } from '@lexiko/rules';
+import type { SeatPlan, TableNews } from '../messages.ts';
+import { isLevel } from '../screens/game-plans.ts';
+import { draft, notice, receive, sending, table, type TableHost } from '../table.ts';
+import { texts } from '../texts/current.ts';
+import { attentionOf } from './attention.ts';
+import { ask, isAsked, link, listen, send, serverNowMs } from './connection.ts';
+import { draftOf, forgetDraft, keepDraft } from './kept-drafts.ts';
+import { goOnline } from './online-route.ts';
+import { tellOnlineRefusal } from './refusals.ts';
+
+type TableMessage = Extract<ServerMessage, { readonly type: 'table' }>;
+
+/** What the server says about a game besides its events. */
+export type Room = Pick<TableMessage, 'game' | 'code' | 'host' | 'pace' | 'mine' | 'seats'>;
+
+export const room: Signal<Room | null> = signal(null);
+/** The view before there is a table to sit at: the lobby of the game. */
+export const following: Signal<Following | null> = signal(null);
+/** There is no such game for us. */
+export const isMissing: Signal<boolean> = signal(false);
+
+let game: string | null = null;
+let events: readonly SeenEvent[] = [];
+/** Whether the events from the beginning have been asked for and not come yet. */
+let isCatchingUp = false;
+
+/** Follows this game and no other; `null` follows none. */
+export function follow(next: string | null): void {
+  if (next === game) return;
+  if (game !== null) send({ type: 'unwatch', game });
+  game = next;
+  forget();
+  room.value = null;
+  isMissing.value = false;
+  table.value = null;
+  notice.value = null;
+  if (link.peek() === 'open') watch();
+}
+
+function forget(): void {
+  following.value = null;
+  events = [];
+}
+
+/** First the table, for all that is no event; then the events, for the score sheet and the feed. */
+function watch(): void {
+  if (game === null) return;
+  isCatchingUp = false;
+  send({ type: 'watch', game, since: null });
+}
+
+function heed(message: ServerMessage): void {
+  if (message.type === 'welcome') return watch();
+  if (message.type === 'refused') {
+    if (message.refusal.code === 'NO_SUCH_GAME' && message.refusal['game'] === game) isMissing.value = true;
+    return;
+  }
+  if (!('game' in message) || message.game !== game) return;
+  switch (message.type) {
+    case 'table':
+      return heedTable(message);
+    case 'events':
+      return heedEvents(message);
+    case 'seats':
+      if (room.value !== null) room.value = { ...room.value, seats: message.seats };
+      show();
+  }
+}
+
+function heedTable(message: TableMessage): void {
+  const { code, host, pace, mine, seats, viewer } = message;
+  room.value = { game: message.game, code, host, pace, mine, seats };
+  if (following.peek()?.viewer !== viewer) forget();
+  if (isCatchingUp) {
+    // More has happened than the server tells one by one: the table must do.
+    isCatchingUp = false;
+    events = [];
+    following.value = followTable(following.peek(), message);
+    return show();
+  }
+  isCatchingUp = true;
+  send({ type: 'watch', game: message.game, since: events.length });
+}
+
+function heedEvents(message: Extract<ServerMessage, { readonly type: 'events' }>): void {
+  isCatchingUp = false;
+  const known = following.peek();
+  const followed = followEvents(known, message);
+  if (followed.kind === 'gap') return watch();
+  const fresh = message.events.filter(({ seq }) => seq > (known?.seq ?? 0));
+  // What the server calls an event is one: it comes from the same rules.
+  events = [
+    ...events,
+    ...fresh.map(({ event }) => ({ by: message.viewer, event: event as unknown as GameEvent })),
+  ];
+  following.value = followed.following;
+  show();
+}
+
+function planOf({ occupant }: SeatStatus): SeatPlan {
+  const { levels, online } = texts.peek();
+  switch (occupant.kind) {
+    case 'person':
+      return { kind: 'person', name: occupant.person.name, isAway: !occupant.present };
+    case 'computer': {
+      const { level } = occupant;
+      return isLevel(level)
+        ? { kind: 'computer', name: levels[level].name, level }
+        : { kind: 'person', name: level };
+    }
+    case 'nobody':
+      return { kind: 'person', name: online.nobody };
+  }
+}
+
+/** Puts the game on the table, once it has begun. */
+function show(): void {
+  const known = following.peek();
+  const about = room.peek();
+  if (known === null || about === null || known.view.phase === 'lobby') return;
+  const { viewer, view } = known;
+  const isFirst = table.peek()?.game !== about.game;
+  const isOver = view.phase === 'over';
+  if (isOver && viewer !== 'spectator') forgetDraft(about.game, viewer);
+  const news: TableNews = {
+    game: about.game,
+    seats: about.seats.map(planOf),
+    dealCode: '',
+    viewer,
+    view,
+    events,
+    attention: attentionOf(view, viewer, (seat) => about.seats[seat]?.occupant.kind === 'computer'),
+    draft: isFirst && viewer !== 'spectator' ? draftOf(about.game, viewer, events) : null,
+    place: 'server',
+  };
+  receive(news, SERVER);
+  keepOrder(news);
+}
+
+/** The order of the rack is worth keeping also where nothing was laid out. */
+function keepOrder({ game: id, viewer, view }: TableNews): void {
+  if (viewer !== 'spectator' && view.phase !== 'over')
+    keepDraft(id, viewer, { known: events.length, draft: draft.peek() });
+}
+
+function isBusy(): boolean {
+  return isAsked((command) => command.type === 'act' && command.game === game);
+}
+
+async function actAtServer(action: Action): Promise<void> {
+  const known = following.peek();
+  if (known === null || game === null || isBusy()) return;
+  sending.value = true;
+  const answer = await ask({
+    type: 'act',
+    game,
+    action: { ...formatAction(action, known.view.ruleset.layout) },
+  });
+  sending.value = isBusy();
+  if (!answer.ok && known.game === game) tellOnlineRefusal(answer.error);
+}
+
+const SERVER: TableHost = {
+  act: (action) => void actAtServer(action),
+  keepDraft: (id, seat, kept) => keepDraft(id, seat, { known: events.length, draft: kept }),
+  uncover: () => {}, // one's own letters are always in sight
+  exportGame: null,
+  playAgain: () => void rematch(),
+  nowMs: serverNowMs,
+};
+
+async function rematch(): Promise<void> {
+  if (game === null) return;
+  const answer = await ask({ type: 'rematch', game });
+  if (!answer.ok) return tellOnlineRefusal(answer.error);
+  const { game: next } = answer.value;
+  if (next !== undefined) goOnline(['game', next]);
+}
+
+listen(heed);

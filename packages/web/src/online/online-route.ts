@@ -1,0 +1,26 @@
+/** The addresses of playing over the network. */
+
+import { go } from '../route.ts';
+
+export type OnlineRoute =
+  | { readonly place: 'lobby' }
+  | { readonly place: 'new' }
+  | { readonly place: 'game'; readonly game: string }
+  | { readonly place: 'join'; readonly code: string };
+
+export function parseOnlineRoute([place, name = '']: readonly string[]): OnlineRoute {
+  if (place === 'new') return { place };
+  if (place === 'game' && name !== '') return { place, game: name };
+  const code = name.toUpperCase();
+  if (place === 'join' && /^[A-Z]{6}$/u.test(code)) return { place, code };
+  return { place: 'lobby' };
+}
+
+export function goOnline(path: readonly string[] = [], manner: 'push' | 'replace' = 'push'): void {
+  go({ screen: 'online', path }, manner);
+}
+
+/** What is passed on to friends. The part after the hash never reaches a server's log. */
+export function invitation(code: string): string {
+  return new URL(`#/online/join/${code}`, location.href).href;
+}

@@ -1,0 +1,50 @@
+/** Everything over the network, by address. The socket is open as long as somebody is here. */
+
+import { useEffect } from 'preact/hooks';
+import { route } from '../route.ts';
+import { table } from '../table.ts';
+import { texts } from '../texts/current.ts';
+import { connect, disconnect } from './connection.ts';
+import { Joining, Lobby, Passage } from './lobby.tsx';
+import { NewOnlineGame } from './new-online-game.tsx';
+import { follow, following, isMissing, room } from './online-game.ts';
+import { parseOnlineRoute, type OnlineRoute } from './online-route.ts';
+import { OnlineTable } from './online-table.tsx';
+import { RoomScreen } from './room-screen.tsx';
+
+function GameScreen({ game }: { readonly game: string }) {
+  useEffect(() => {
+    follow(game);
+    return () => follow(null);
+  }, [game]);
+  const known = following.value;
+  const about = room.value;
+  const news = table.value;
+  if (isMissing.value) return <Passage text={texts.value.online.missing} isOver />;
+  if (news !== null && about !== null && news.game === game) return <OnlineTable news={news} room={about} />;
+  if (known !== null && about !== null && known.view.phase === 'lobby')
+    return <RoomScreen room={about} known={known} />;
+  return <Passage text={texts.value.game.opening} isOver={false} />;
+}
+
+function Place({ at }: { readonly at: OnlineRoute }) {
+  switch (at.place) {
+    case 'lobby':
+      return <Lobby />;
+    case 'new':
+      return <NewOnlineGame />;
+    case 'join':
+      return <Joining code={at.code} />;
+    case 'game':
+      return <GameScreen game={at.game} />;
+  }
+}
+
+export function Online() {
+  const current = route.value;
+  useEffect(() => {
+    connect();
+    return disconnect;
+  }, []);
+  return <Place at={parseOnlineRoute(current.screen === 'online' ? current.path : [])} />;
+}

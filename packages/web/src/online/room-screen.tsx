@@ -1,0 +1,205 @@
+/** Before the game: who sits where, what is to be played, the way to invite others; it begins when all agree. */
+
+import { useSignal } from '@preact/signals';
+import type { Following, SeatStatus } from '@lexiko/protocol';
+import type { Seat } from '@lexiko/rules';
+import { Icon } from '../icons.tsx';
+import { TopBar } from '../screens/top-bar.tsx';
+import { texts } from '../texts/current.ts';
+import { ConnectionBadge, LostNote } from './connection-badge.tsx';
+import { ask, me } from './connection.ts';
+import { occupantName, presetTitle } from './lobby.tsx';
+import type { Room } from './online-game.ts';
+import { invitation } from './online-route.ts';
+import { onlineRefusalText } from './refusals.ts';
+
+/** One's own share in all chance of the game; nobody else may foresee it. */
+function nonce(): string {
+  return crypto.randomUUID();
+}
+
+function Invitation({ code }: { readonly code: string }) {
+  const { online } = texts.value;
+  const isCopied = useSignal(false);
+  const url = invitation(code);
+  return (
+    <section class="card">
+      <h2>{online.invite}</h2>
+      <p>{online.inviteAbout}</p>
+      <p class="room-code">{code}</p>
+      <label class="field">
+        <span>{online.link}</span>
+        <input
+          type="text"
+          class="invite-link"
+          readOnly
+          value={url}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </label>
+      <div class="dialog-actions">
+        {'share' in navigator && (
+          <button type="button" onClick={() => void navigator.share({ url }).catch(() => {})}>
+            {online.share}
+          </button>
+        )}
+        <button
+          type="button"
+          onClick={() => {
+            void navigator.clipboard.writeText(url).then(() => {
+              isCopied.value = true;
+            });
+          }}
+        >
+          {isCopied.value ? online.copied : online.copy}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function RoomSeat({
+  room,
+  status,
+  hasAgreed,
+  onSit,
+}: {
+  readonly room: Room;
+  readonly status: SeatStatus;
+  readonly hasAgreed: boolean;
+  /** `null`: one cannot sit here. */
+  readonly onSit: (() => void) | null;
+}) {
+  const { online } = texts.value;
+  const { occupant, seat } = status;
+  const about: string[] = [];
+  if (occupant.kind === 'person') {
+    if (occupant.person.id === me.value?.id) about.push(online.you);
+    if (occupant.person.id === room.host) about.push(online.host);
+    about.push(occupant.present ? online.present : online.absent);
+  }
+  if (occupant.kind !== 'nobody') about.push(hasAgreed ? online.agreed : online.notAgreed);
+  const kind = occupant.kind === 'nobody' ? 'free' : hasAgreed ? 'agrees' : '';
+  return (
+    <li class={`room-seat ${kind}`}>
+      {hasAgreed && <Icon name="play" />}
+      <span class="room-who">
+        <b>{occupantName(texts.value, status)}</b>
+        <span class="hint">{about.length > 0 ? about.join(' · ') : online.seatOf(seat + 1)}</span>
+      </span>
+      {onSit !== null && (
+        <button type="button" onClick={onSit}>
+          {online.sitHere(seat + 1)}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Rules({ view }: { readonly view: Following['view'] }) {
+  const { online, presets, setup } = texts.value;
+  const { preset, options } = view.ruleset;
+  return (
+    <section class="card">
+      <h2>{online.rules}</h2>
+      <p>
+        <b>{presetTitle(texts.value, preset)}</b> {presets[preset].about}
+      </p>
+      <dl class="room-rules">
+        <dt>{setup.rack}</dt>
+        <dd>{options['rack.size']}</dd>
+        <dt>{setup.words}</dt>
+        <dd>{options['words.validation'] === 'auto' ? setup.wordsAuto : setup.wordsChallenge}</dd>
+      </dl>
+    </section>
+  );
+}
+
+export function RoomScreen({ room, known }: { readonly room: Room; readonly known: Following }) {
+  const { online } = texts.value;
+  const fault = useSignal<string | null>(null);
+  const { view } = known;
+  const { game, code, mine, seats } = room;
+  const own = mine[0];
+  const isAgreed = (seat: Seat): boolean => view.confirmed[seat] === true;
+  const free = seats.find(({ occupant }) => occupant.kind === 'nobody');
+  const missing = seats.filter(({ seat, occupant }) => occupant.kind === 'person' && !isAgreed(seat));
+  const request = (command: Parameters<typeof ask>[0]): void => {
+    fault.value = null;
+    void ask(command).then((answer) => {
+      if (!answer.ok) fault.value = onlineRefusalText(texts.peek(), answer.error).sentence;
+    });
+  };
+  const sit = (seat: Seat): void => request({ type: 'take-seat', game, seat });
+  return (
+    <>
+      <TopBar>
+        <div class="bar-line">
+          <h1>{online.roomTitle}</h1>
+          <ConnectionBadge />
+        </div>
+      </TopBar>
+      <main class="room">
+        <LostNote />
+        <div class="room-columns">
+          <section class="card lead">
+            <h2>{presetTitle(texts.value, view.ruleset.preset)}</h2>
+            <ul class="room-seats">
+              {seats.map((status) => (
+                <RoomSeat
+                  key={status.seat}
+                  room={room}
+                  status={status}
+                  hasAgreed={isAgreed(status.seat)}
+                  onSit={
+                    own === undefined && status.occupant.kind === 'nobody' && status !== free
+                      ? () => sit(status.seat)
+                      : null
+                  }
+                />
+              ))}
+            </ul>
+            <p role="status">
+              {fault.value ??
+                (free !== undefined
+                  ? online.waitingForPlayers
+                  : missing.length > 0
+                    ? online.waitingForAgreement(
+                        texts.value.list(missing.map((status) => occupantName(texts.value, status))),
+                      )
+                    : online.connecting)}
+            </p>
+            <div class="room-actions">
+              {own === undefined && free !== undefined && (
+                <button type="button" class="primary wide" onClick={() => sit(free.seat)}>
+                  {online.sitDown}
+                </button>
+              )}
+              {own !== undefined && !isAgreed(own) && (
+                <button
+                  type="button"
+                  class="primary wide"
+                  onClick={() => request({ type: 'act', game, action: { type: 'confirm', nonce: nonce() } })}
+                >
+                  {online.agree}
+                </button>
+              )}
+              {own !== undefined && (
+                <button
+                  type="button"
+                  class="wide"
+                  onClick={() => request({ type: 'give-up-seat', game, seat: own })}
+                >
+                  {online.standUp}
+                </button>
+              )}
+            </div>
+            <p class="hint">{online.agreeAbout}</p>
+          </section>
+          <Rules view={view} />
+          {free !== undefined && <Invitation code={code} />}
+        </div>
+      </main>
+    </>
+  );
+}

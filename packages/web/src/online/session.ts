@@ -1,0 +1,22 @@
+/** Coming in: who one is to the server, by a cookie that scripts cannot read. Whoever is nobody yet becomes a guest. */
+
+import { texts } from '../texts/current.ts';
+
+/** A name to begin with; anybody can change it. */
+function guestName(): string {
+  return texts.peek().online.guest(100 + Math.floor(Math.random() * 900));
+}
+
+/** Whoever has a session keeps it. Answers whether there is one now; if not, the server cannot be reached. */
+export async function comeIn(): Promise<boolean> {
+  try {
+    const answer = await fetch('/api/guest', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: guestName() }),
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,171 @@
+/** Two people at two browsers, against the real server and its database: what they do to each other and to the network. */
+
+import type { Page } from '@playwright/test';
+import type { GameConfig } from '@lexiko/rules';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { advise, phonyFrom } from './adviser.ts';
+import {
+  BrowserTable,
+  seenTable,
+  square,
+  untilMyTurn,
+  type OpenPage,
+  type PageServer,
+} from './browser-table.ts';
+import { openWay, startGameServer, type Way } from './game-server.ts';
+import { typeLetters, typePlay } from './typing.ts';
+
+/** Browsers share a machine with whatever else runs on it. */
+const LONGEST_MS = 150_000;
+vi.setConfig({ testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS });
+
+const STANDARD: GameConfig = { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'english' } };
+
+let server: PageServer;
+let table: BrowserTable;
+
+beforeAll(async () => {
+  table = await BrowserTable.open(async (folder) => {
+    server = await startGameServer(folder);
+    return server;
+  });
+});
+
+afterAll(async () => {
+  await table.close();
+});
+
+async function rename(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { name, exact: true }).waitFor();
+}
+
+/** From the front page to the room of a new game; answers with its code. */
+async function makeGame(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Play online' }).click();
+  await page.getByRole('button', { name: 'Make a game' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  return (await page.locator('.room-code').textContent()) ?? '';
+}
+
+interface Player extends OpenPage {
+  readonly name: string;
+  readonly way: Way;
+}
+
+async function arrive(name: string): Promise<Player> {
+  const way = await openWay(server.url);
+  return { ...(await table.visit({}, way.url)), name, way };
+}
+
+/** Whose turn it is, and who waits. */
+async function inTurn(players: readonly [Player, Player]): Promise<readonly [Player, Player]> {
+  const [a, b] = players;
+  const mine = (player: Player) => player.page.locator('.status', { hasText: 'Your turn' });
+  await expect
+    .poll(async () => Number(await mine(a).isVisible()) + Number(await mine(b).isVisible()))
+    .toBe(1);
+  return (await mine(a).isVisible()) ? [a, b] : [b, a];
+}
+
+async function playAdvised({ page }: Player): Promise<void> {
+  const action = advise(STANDARD, await seenTable(page));
+  if (action.type !== 'play') throw new Error('a rack without any play in an opening is next to impossible');
+  await typePlay(page, action);
+  await page.keyboard.press('Enter');
+}
+
+describe('a game between two browsers', () => {
+  it('goes through reload, network loss, challenges both ways and an exchange to a rematch', async () => {
+    const ann = await arrive('Ann');
+    const code = await makeGame(ann.page);
+    expect(code).toMatch(/^[A-Z]{6}$/u);
+
+    const bob = await arrive('Bob');
+    await bob.page.goto(`${bob.way.url}#/online`);
+    await rename(bob.page, 'Bob');
+    await bob.page.goto(`${bob.way.url}#/online/join/${code}`);
+    await bob.page.getByRole('button', { name: 'Join this game' }).click();
+    await ann.page.getByText('Waiting for Bob to agree.').waitFor();
+    await bob.page.getByRole('button', { name: 'Agree and start' }).click();
+    for (const { page } of [ann, bob]) await page.locator('#board').waitFor();
+
+    // Whoever waits lays out letters, and puts their rack in order.
+    const [first, second] = await inTurn([ann, bob]);
+    await second.page.getByRole('button', { name: 'Shuffle' }).click();
+    const [centre = '', corner = ''] = (await seenTable(second.page)).rack.filter((tile) => tile !== '?');
+    await square(second.page, 112).click();
+    await typeLetters(second.page, [centre]);
+    await square(second.page, 0).click();
+    await typeLetters(second.page, [corner]);
+    expect((await seenTable(second.page)).draft).toEqual([0, 112]);
+    await playAdvised(first);
+    await untilMyTurn(second.page);
+    await second.page.getByText(`${centre} came home: H8 is taken now.`).first().waitFor();
+    const order = await second.page.locator('#rack').textContent();
+    expect((await seenTable(second.page)).draft).toEqual([0]);
+
+    await second.page.reload();
+    await untilMyTurn(second.page);
+    expect((await seenTable(second.page)).draft).toEqual([0]);
+    expect(await second.page.locator('#rack').textContent()).toBe(order);
+
+    // The network goes while a play is made: it is sent when it is back, once.
+    await second.page.keyboard.press('Escape');
+    second.way.cut();
+    await second.page.getByText('Reconnecting').waitFor();
+    await playAdvised(second);
+    await first.page.getByText('away').waitFor();
+    second.way.mend();
+    await untilMyTurn(first.page);
+    await second.page.getByText('Connected').waitFor();
+    await expect.poll(async () => (await seenTable(second.page)).draft).toEqual([]);
+    const [seenByFirst, seenBySecond] = [await seenTable(first.page), await seenTable(second.page)];
+    expect(seenBySecond.board).toEqual(seenByFirst.board);
+    expect(seenBySecond.scores).toEqual(seenByFirst.scores);
+    expect(Math.min(...seenByFirst.scores)).toBeGreaterThan(0);
+
+    // A good play, wrongly challenged: the challenger's next turn is lost, so the same player goes on.
+    await first.page.getByRole('button', { name: 'Challenge' }).click();
+    await first.page.getByRole('dialog').getByRole('button', { name: 'Challenge' }).click();
+    await untilMyTurn(second.page);
+    await second.page.getByRole('button', { name: 'Exchange' }).click();
+    await second.page.locator('dialog .tile').first().click();
+    await second.page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Exchange/u })
+      .click();
+    await untilMyTurn(first.page);
+
+    // Now letters that make no word.
+    const before = await seenTable(first.page);
+    const phony = phonyFrom(STANDARD, before);
+    await typePlay(first.page, phony);
+    await first.page.keyboard.press('Enter');
+    await untilMyTurn(second.page);
+    await second.page.getByRole('button', { name: 'Challenge' }).click();
+    await second.page.getByRole('dialog').getByRole('button', { name: 'Challenge' }).click();
+    await second.page.getByText('Not good').first().waitFor();
+    await expect.poll(async () => (await seenTable(first.page)).board).toEqual(before.board);
+    await expect
+      .poll(async () => [...(await seenTable(first.page)).rack].sort())
+      .toEqual([...before.rack].sort());
+
+    await second.page.getByRole('button', { name: 'More' }).click();
+    await second.page.getByRole('button', { name: 'Resign' }).click();
+    await second.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    for (const { page } of [ann, bob]) {
+      await page.getByRole('button', { name: 'Play again' }).click();
+      await page.getByRole('button', { name: 'Agree and start' }).waitFor();
+    }
+    expect(ann.page.url().split('#')[1]).toBe(bob.page.url().split('#')[1]);
+
+    const refused = (complaint: string): boolean => !/WebSocket|ERR_|Failed to load/u.test(complaint);
+    expect([...ann.complaints, ...bob.complaints].filter(refused)).toEqual([]);
+    for (const { context, way } of [ann, bob]) {
+      await context.close();
+      await way.close();
+    }
+  });
+});
