@@ -2,8 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { PACES, type GameSummary, type Pace, type SeatStatus } from '@lexiko/protocol';
-import { isLevel, RULEBOOKS } from '../screens/game-plans.ts';
+import { PACES, type GameSummary, type Pace } from '@lexiko/protocol';
+import { RULEBOOKS } from '../screens/game-plans.ts';
 import { TopBar } from '../screens/top-bar.tsx';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -12,21 +12,10 @@ import { ask, me } from './connection.ts';
 import { keepLists, myGames, openGames } from './game-lists.ts';
 import { goOnline } from './online-route.ts';
 import { onlineRefusalText } from './refusals.ts';
+import { isOf, membersAt, occupantName } from './seats.ts';
 
 const LONGEST_NAME = 40;
 const CODE_LENGTH = 6;
-
-/** Who sits there, in a word or two. */
-export function occupantName(words: Texts, { occupant }: SeatStatus): string {
-  switch (occupant.kind) {
-    case 'person':
-      return occupant.person.name;
-    case 'computer':
-      return isLevel(occupant.level) ? words.levels[occupant.level].name : occupant.level;
-    case 'nobody':
-      return words.online.nobody;
-  }
-}
 
 function isRulebook(preset: string): preset is keyof Texts['presets'] {
   return Object.hasOwn(texts.peek().presets, preset);
@@ -116,20 +105,16 @@ function aboutGame(words: Texts, { preset, pace, stage, turn, seats }: GameSumma
   if (stage === 'lobby') parts.push(free > 0 ? online.freeSeats(free) : online.inLobby);
   if (stage === 'over') parts.push(online.over);
   const onTurn = turn === null ? undefined : seats[turn];
-  if (stage === 'playing' && onTurn !== undefined && !isMine(onTurn))
+  if (stage === 'playing' && onTurn !== undefined && !isOf(onTurn, me.value))
     parts.push(online.theirTurn(occupantName(words, onTurn)));
   return parts;
-}
-
-function isMine({ occupant }: SeatStatus): boolean {
-  return occupant.kind === 'person' && occupant.person.id === me.value?.id;
 }
 
 function ListedGame({ game }: { readonly game: GameSummary }) {
   const words = texts.value;
   const { stage, seats, scores, turn } = game;
   const who = seats
-    .filter(({ occupant }) => occupant.kind !== 'nobody')
+    .filter((seat) => seat.occupant.kind === 'computer' || membersAt(seat).length > 0)
     .map((seat) => {
       const name = occupantName(words, seat);
       return stage === 'lobby' ? name : `${name} ${scores[seat.seat] ?? 0}`;
@@ -147,7 +132,7 @@ function ListedGame({ game }: { readonly game: GameSummary }) {
         <span class="kept-who">{who.join(' · ')}</span>
         <span class="kept-about">
           {aboutGame(words, game).join(' · ')}
-          {stage === 'playing' && onTurn !== undefined && isMine(onTurn) && (
+          {stage === 'playing' && onTurn !== undefined && isOf(onTurn, me.value) && (
             <>
               {' · '}
               <span class="mine">{words.online.yourTurn}</span>

@@ -4,16 +4,9 @@
  */
 
 import { signal, type Signal } from '@preact/signals';
-import {
-  followEvents,
-  followTable,
-  type Following,
-  type SeatStatus,
-  type ServerMessage,
-} from '@lexiko/protocol';
+import { followEvents, followTable, type Following, type ServerMessage } from '@lexiko/protocol';
 import { formatAction, type Action, type GameEvent, type SeenEvent } from '@lexiko/rules';
-import type { SeatPlan, TableNews } from '../messages.ts';
-import { isLevel } from '../screens/game-plans.ts';
+import type { TableNews } from '../messages.ts';
 import { draft, notice, receive, sending, table, type TableHost } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import { attentionOf } from './attention.ts';
@@ -21,11 +14,12 @@ import { ask, isAsked, link, listen, send, serverNowMs } from './connection.ts';
 import { draftOf, forgetDraft, keepDraft } from './kept-drafts.ts';
 import { goOnline } from './online-route.ts';
 import { tellOnlineRefusal } from './refusals.ts';
+import { planOf } from './seats.ts';
 
 type TableMessage = Extract<ServerMessage, { readonly type: 'table' }>;
 
 /** What the server says about a game besides its events. */
-export type Room = Pick<TableMessage, 'game' | 'code' | 'host' | 'pace' | 'mine' | 'seats'>;
+export type Room = Pick<TableMessage, 'game' | 'code' | 'host' | 'pace' | 'terms' | 'mine' | 'seats'>;
 
 export const room: Signal<Room | null> = signal(null);
 /** The view before there is a table to sit at: the lobby of the game. */
@@ -77,13 +71,15 @@ function heed(message: ServerMessage): void {
       return heedEvents(message);
     case 'seats':
       if (room.value !== null) room.value = { ...room.value, seats: message.seats };
-      show();
+      return show();
+    default:
+      return; // what a side shares is not of the game yet
   }
 }
 
 function heedTable(message: TableMessage): void {
-  const { code, host, pace, mine, seats, viewer } = message;
-  room.value = { game: message.game, code, host, pace, mine, seats };
+  const { code, host, pace, terms, mine, seats, viewer } = message;
+  room.value = { game: message.game, code, host, pace, terms, mine, seats };
   if (following.peek()?.viewer !== viewer) forget();
   if (isCatchingUp) {
     // More has happened than the server tells one by one: the table must do.
@@ -111,22 +107,6 @@ function heedEvents(message: Extract<ServerMessage, { readonly type: 'events' }>
   show();
 }
 
-function planOf({ occupant }: SeatStatus): SeatPlan {
-  const { levels, online } = texts.peek();
-  switch (occupant.kind) {
-    case 'person':
-      return { kind: 'person', name: occupant.person.name, isAway: !occupant.present };
-    case 'computer': {
-      const { level } = occupant;
-      return isLevel(level)
-        ? { kind: 'computer', name: levels[level].name, level }
-        : { kind: 'person', name: level };
-    }
-    case 'nobody':
-      return { kind: 'person', name: online.nobody };
-  }
-}
-
 /** Puts the game on the table, once it has begun. */
 function show(): void {
   const known = following.peek();
@@ -138,7 +118,7 @@ function show(): void {
   if (isOver && viewer !== 'spectator') forgetDraft(about.game, viewer);
   const news: TableNews = {
     game: about.game,
-    seats: about.seats.map(planOf),
+    seats: about.seats.map((status) => planOf(texts.peek(), status)),
     dealCode: '',
     viewer,
     view,

@@ -8,10 +8,11 @@ import { TopBar } from '../screens/top-bar.tsx';
 import { texts } from '../texts/current.ts';
 import { ConnectionBadge, LostNote } from './connection-badge.tsx';
 import { ask, me } from './connection.ts';
-import { occupantName, presetTitle } from './lobby.tsx';
+import { presetTitle } from './lobby.tsx';
 import type { Room } from './online-game.ts';
 import { invitation } from './online-route.ts';
 import { onlineRefusalText } from './refusals.ts';
+import { hasRoom, isOf, membersAt, needsPeople, occupantName } from './seats.ts';
 
 /** One's own share in all chance of the game; nobody else may foresee it. */
 function nonce(): string {
@@ -73,13 +74,13 @@ function RoomSeat({
   const { online } = texts.value;
   const { occupant, seat } = status;
   const about: string[] = [];
-  if (occupant.kind === 'person') {
-    if (occupant.person.id === me.value?.id) about.push(online.you);
-    if (occupant.person.id === room.host) about.push(online.host);
-    about.push(occupant.present ? online.present : online.absent);
-  }
-  if (occupant.kind !== 'nobody') about.push(hasAgreed ? online.agreed : online.notAgreed);
-  const kind = occupant.kind === 'nobody' ? 'free' : hasAgreed ? 'agrees' : '';
+  const members = membersAt(status);
+  if (isOf(status, me.value)) about.push(occupant.kind === 'team' ? online.yourTeam : online.you);
+  if (members.some(({ person }) => person.id === room.host)) about.push(online.host);
+  if (members.length > 0) about.push(members.some(({ present }) => present) ? online.present : online.absent);
+  if (occupant.kind === 'team' && needsPeople(status)) about.push(online.teamNeedsTwo);
+  else if (occupant.kind !== 'nobody') about.push(hasAgreed ? online.agreed : online.notAgreed);
+  const kind = needsPeople(status) ? 'free' : hasAgreed ? 'agrees' : '';
   return (
     <li class={`room-seat ${kind}`}>
       {hasAgreed && <Icon name="play" />}
@@ -89,7 +90,7 @@ function RoomSeat({
       </span>
       {onSit !== null && (
         <button type="button" onClick={onSit}>
-          {online.sitHere(seat + 1)}
+          {occupant.kind === 'team' ? online.joinTeam(seat + 1) : online.sitHere(seat + 1)}
         </button>
       )}
     </li>
@@ -122,8 +123,10 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
   const { game, code, mine, seats } = room;
   const own = mine[0];
   const isAgreed = (seat: Seat): boolean => view.confirmed[seat] === true;
-  const free = seats.find(({ occupant }) => occupant.kind === 'nobody');
-  const missing = seats.filter(({ seat, occupant }) => occupant.kind === 'person' && !isAgreed(seat));
+  const wanted = seats.find(needsPeople);
+  // In a team game one chooses one's side; else any free seat will do.
+  const free = view.ruleset.teams ? undefined : wanted;
+  const missing = seats.filter((status) => membersAt(status).length > 0 && !isAgreed(status.seat));
   const request = (command: Parameters<typeof ask>[0]): void => {
     fault.value = null;
     void ask(command).then((answer) => {
@@ -152,16 +155,14 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
                   status={status}
                   hasAgreed={isAgreed(status.seat)}
                   onSit={
-                    own === undefined && status.occupant.kind === 'nobody' && status !== free
-                      ? () => sit(status.seat)
-                      : null
+                    own === undefined && hasRoom(status) && status !== free ? () => sit(status.seat) : null
                   }
                 />
               ))}
             </ul>
             <p role="status">
               {fault.value ??
-                (free !== undefined
+                (wanted !== undefined
                   ? online.waitingForPlayers
                   : missing.length > 0
                     ? online.waitingForAgreement(
@@ -197,7 +198,7 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
             <p class="hint">{online.agreeAbout}</p>
           </section>
           <Rules view={view} />
-          {free !== undefined && <Invitation code={code} />}
+          {(wanted !== undefined || view.ruleset.teams) && <Invitation code={code} />}
         </div>
       </main>
     </>

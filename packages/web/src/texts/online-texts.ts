@@ -45,6 +45,10 @@ export interface OnlineTexts {
   readonly inLobby: string;
   readonly over: string;
   readonly nobody: string;
+  readonly emptyTeam: string;
+  readonly teamNeedsTwo: string;
+  readonly yourTeam: string;
+  readonly joinTeam: (seat: number) => string;
   readonly you: string;
   readonly host: string;
   readonly present: string;
