@@ -2,7 +2,8 @@
  * `npm run bench -- engine`: move generation on fixtures/positions/bench.cgp, kernel and twin side by side, taking turns
  * so that a busy machine disturbs both alike. A time is the mean over all positions of each position's best round: what
  * else runs on the machine can only add to it. Behind it, in parentheses, the median of whole rounds. Self-play shows
- * the best of several short runs. `--counts` writes fixtures/counts/bench.txt anew instead.
+ * the best of several short runs. `--playouts` shows playouts alone;
+ * `--counts` writes fixtures/counts/bench.txt anew instead.
  */
 
 import { writeFileSync } from 'node:fs';
@@ -97,35 +98,55 @@ function generation(): void {
   }
 }
 
-/** Games a second on so many threads, each with its own generator. */
-async function gamesPerSecond(kind: KernelKind, threads: number): Promise<number> {
-  const workers = Array.from({ length: threads }, (_, at) => {
-    const workerData = { kind, search: 'word-map', games: GAMES, seed: 1 + at * GAMES };
-    return new Worker(new URL('./self-play-worker.ts', import.meta.url), { workerData });
-  });
-  const next = (worker: Worker): Promise<unknown> =>
+/** What the workers count up in a second together, each with its own generator, in the best of several runs. */
+async function perSecond(workers: readonly Worker[]): Promise<number> {
+  const next = (worker: Worker): Promise<number> =>
     new Promise((done, fail) => {
       worker.once('message', done);
       worker.once('error', fail);
     });
   await Promise.all(workers.map(next));
-  let seconds = Infinity;
+  let best = 0;
   for (let run = 0; run < RUNS; run++) {
     const startMs = performance.now();
-    const played = workers.map(next);
+    const done = workers.map(next);
     for (const worker of workers) worker.postMessage('go');
-    await Promise.all(played);
-    seconds = Math.min(seconds, (performance.now() - startMs) / 1000);
+    const counts = await Promise.all(done);
+    const seconds = (performance.now() - startMs) / 1000;
+    best = Math.max(best, counts.reduce((sum, count) => sum + count, 0) / seconds);
   }
   await Promise.all(workers.map((worker) => worker.terminate()));
-  return (threads * GAMES) / seconds;
+  return best;
+}
+
+async function threaded(
+  name: string,
+  unit: string,
+  start: (kind: KernelKind, thread: number) => Worker,
+): Promise<void> {
+  for (const threads of [1, 2]) {
+    const cells: string[] = [];
+    for (const kind of KINDS) {
+      const rate = await perSecond(Array.from({ length: threads }, (_, thread) => start(kind, thread)));
+      cells.push(`${Math.round(rate).toLocaleString('en')} ${unit}`);
+    }
+    printRow(`${name}, ${threads} thread${threads > 1 ? 's' : ''}`, cells);
+  }
 }
 
 async function selfPlay(): Promise<void> {
-  for (const threads of [1, 2]) {
-    const cells: string[] = [];
-    for (const kind of KINDS) cells.push(`${Math.round(await gamesPerSecond(kind, threads))} games/s`);
-    printRow(`static self-play, ${threads} thread${threads > 1 ? 's' : ''}`, cells);
+  await threaded('static self-play', 'games/s', (kind, thread) => {
+    const workerData = { kind, search: 'word-map', games: GAMES, seed: 1 + thread * GAMES };
+    return new Worker(new URL('./self-play-worker.ts', import.meta.url), { workerData });
+  });
+}
+
+async function playouts(): Promise<void> {
+  for (const plies of [2, 5]) {
+    await threaded(`${plies}-ply playouts`, 'playouts/s', (kind, thread) => {
+      const workerData = { kind, search: 'word-map', first: thread, plies };
+      return new Worker(new URL('./playout-worker.ts', import.meta.url), { workerData });
+    });
   }
 }
 
@@ -144,9 +165,12 @@ async function main(): Promise<void> {
     return;
   }
   printRow(`${positions.length} positions`, ['WASM', 'TypeScript']);
-  sizes();
-  generation();
-  await selfPlay();
+  if (!process.argv.includes('--playouts')) {
+    sizes();
+    generation();
+    await selfPlay();
+  }
+  await playouts();
 }
 
 if (parentPort === null) await main();

@@ -6,5 +6,8 @@ import { buildGenerator, type GeneratorOrder } from './bench-generator.ts';
 const { games, seed, ...order } = workerData as GeneratorOrder & { games: number; seed: number };
 const generator = buildGenerator(order);
 generator.selfPlay(seed, Math.ceil(games / 10));
-parentPort?.on('message', () => parentPort?.postMessage(generator.selfPlay(seed, games)));
+parentPort?.on('message', () => {
+  generator.selfPlay(seed, games);
+  parentPort?.postMessage(games);
+});
 parentPort?.postMessage('ready');

@@ -79,6 +79,11 @@ export class MoveGenerator {
     this.#calls().clearBoard();
   }
 
+  /** For what works on the board that is set up, beside generation: see simulation/playouts.ts. */
+  get kernel(): Kernel {
+    return this.#kernel;
+  }
+
   /** How much memory this generator holds. */
   get byteSize(): number {
     return this.#kernel.memory().bytes.length;

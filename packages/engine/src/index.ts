@@ -1,5 +1,6 @@
 /** What the other packages may use of `@lexiko/engine`. */
 
+export { bestMoves } from './best-moves.ts';
 export { classicNumbers } from './classic-numbers.ts';
 export type { GameNumbers } from './game-numbers.ts';
 export {
@@ -34,3 +35,11 @@ export {
   type Vocabulary,
   wordLayersOf,
 } from './players/vocabulary.ts';
+export {
+  MOST_PLIES,
+  type PlayoutOrder,
+  type PlayoutPosition,
+  type PlayoutResults,
+  Playouts,
+  type PlySums,
+} from './simulation/playouts.ts';

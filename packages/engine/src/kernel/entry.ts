@@ -5,6 +5,7 @@ import { findBest } from './best.ts';
 import { setWord } from './heap.ts';
 import { fillLeaves } from './leaves.ts';
 import { BAG_SIZE, MOVE_COUNT } from './memory-map.ts';
+import { playOut } from './playout.ts';
 import { walkBoard } from './plays.ts';
 import { fillStates } from './rack.ts';
 import { rankRack } from './ranking.ts';
@@ -12,7 +13,7 @@ import { playGames } from './self-play.ts';
 import { clearBoard } from './setup.ts';
 import { clearTrail } from './trail.ts';
 
-export { clearBoard, layPlay, layTile, mark, playGames, renewBoard, takeBack };
+export { clearBoard, layPlay, layTile, mark, playGames, playOut, renewBoard, takeBack };
 
 /** Takes the rack whose counts stand in RACK; `otherPoints` is what the other racks hold. */
 export function prepareRack(bagSize: i32, otherPoints: i32): void {

@@ -110,4 +110,26 @@ export const BEST_PLAY = 0x22900;
 export const DRAFT_PLAY = 0x22980;
 export const SLOTS = 0x38000;
 export const SLOT_HEAP = 0x90000;
-export const FREE = 0x100000;
+/** Playouts (see playout.ts): the candidate with what it keeps and gives back, the deals, and what came of them. */
+export const CANDIDATE_PLAY = 0x100000;
+export const CANDIDATE_KEPT = 0x100040;
+export const CANDIDATE_RETURNED = 0x100080;
+/** How many tiles a deal has, how many of them each other side holds (bytes by side), and how many sides there are. */
+export const DEAL_SIZE = 0x1000c0;
+export const DEAL_RACKS = 0x1000c4;
+export const PLAYOUT_SIDES = 0x1000c8;
+/** Behind what chance decides within playouts: where tiles go that come back to the bag. */
+export const PLAYOUT_SEED = 0x1000cc;
+/** Where the bag starts: others than the mover draw from there. */
+export const PLAYOUT_LOW = 0x1000d0;
+export const PLIES = 0x100400;
+export const PLY_BYTES = 16;
+export const MOST_PLIES = 62;
+export const PLAYOUTS = 0x100800;
+export const PLAYOUT_BYTES = 40;
+export const DEALS = 0x102000;
+export const DEAL_BYTES = 512;
+/** The most playouts of one call. */
+export const MOST_DEALS = 64;
+export const MOST_SIDES = 4;
+export const FREE = 0x10a000;

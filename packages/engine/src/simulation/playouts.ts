@@ -1,0 +1,137 @@
+/** Playouts of candidates from one position, on a generator's kernel: writes the deals, reads what came of them. */
+
+import type { MoveGenerator } from '../generator.ts';
+import * as map from '../kernel/memory-map.ts';
+import { BLANK } from '../kernel/play.ts';
+import type { Move } from '../play.ts';
+import { Draws, type Unseen } from './draws.ts';
+
+/** A position as playouts start from it. */
+export interface PlayoutPosition {
+  /** By square, as `MoveGenerator.setBoard` takes it. */
+  readonly board: ArrayLike<number>;
+  /** The mover's letters. */
+  readonly rack: readonly number[];
+  readonly unseen: Unseen;
+}
+
+export interface PlayoutOrder {
+  readonly candidate: Move;
+  /** The number of the first playout, and how many: at most `MOST_PLAYOUTS`. */
+  readonly from: number;
+  readonly count: number;
+  /** Turns after the candidate, at most `MOST_PLIES`. */
+  readonly plies: number;
+  /** `on`: where the bag has run out the game is played to its end. */
+  readonly toEnd: 'on' | 'off';
+}
+
+export const MOST_PLAYOUTS: number = map.MOST_DEALS;
+export const MOST_PLIES: number = map.MOST_PLIES;
+
+/** Sums over playouts, of one ply. */
+export interface PlySums {
+  readonly turns: number;
+  readonly score: number;
+  readonly squares: number;
+  readonly bonuses: number;
+}
+
+/** What came of playouts, each at its place. Valid until the next ones. */
+export interface PlayoutResults {
+  readonly count: number;
+  /** Points the side gained, the mover being side 0, with what it kept in the end unless the game was over. */
+  gained(at: number, side: number): number;
+  /** Tiles in the bag and on the racks of the others, as the mover then sees it. */
+  unseen(at: number): number;
+  hasEnded(at: number): boolean;
+  /** From 1, the turn after the candidate. Turns that go on to the end count with the last. */
+  ply(number: number): PlySums;
+}
+
+export class Playouts {
+  readonly #generator: MoveGenerator;
+  readonly #position: PlayoutPosition;
+  readonly #draws: Draws;
+  readonly #seed: number;
+
+  /** Sets the generator's board, which must not change while playouts go on. */
+  constructor(generator: MoveGenerator, position: PlayoutPosition, seed: number) {
+    this.#generator = generator;
+    this.#position = position;
+    this.#seed = seed;
+    this.#draws = new Draws(position.unseen, seed);
+    const sides = position.unseen.rackSizes.length + 1;
+    if (sides > map.MOST_SIDES) throw new RangeError(`playouts of ${sides} sides`);
+    if (this.#draws.size > map.DEAL_BYTES) throw new RangeError(`playouts with ${this.#draws.size} tiles`);
+    generator.setBoard(position.board);
+    const { bytes, words } = generator.kernel.memory();
+    words[map.PLAYOUT_SIDES >> 2] = sides;
+    words[map.DEAL_SIZE >> 2] = this.#draws.size;
+    for (const [side, size] of position.unseen.rackSizes.entries()) bytes[map.DEAL_RACKS + 1 + side] = size;
+  }
+
+  run({ candidate, from, count, plies, toEnd }: PlayoutOrder): PlayoutResults {
+    if (count > MOST_PLAYOUTS) throw new RangeError(`${count} playouts at once`);
+    if (plies < 1 || plies > MOST_PLIES) throw new RangeError(`playouts of ${plies} plies`);
+    this.#setCandidate(candidate);
+    const { bytes, words } = this.#generator.kernel.memory();
+    for (let at = 0; at < count; at++) {
+      const deal = map.DEALS + at * map.DEAL_BYTES;
+      this.#draws.deal(from + at, bytes.subarray(deal, deal + this.#draws.size));
+    }
+    words[map.PLAYOUT_SEED >> 2] = this.#seed + from;
+    this.#generator.kernel.enter().playOut(count, plies, toEnd === 'on' ? 1 : 0);
+    return this.#results(count, plies);
+  }
+
+  #setCandidate(move: Move): void {
+    const { columns } = this.#generator.numbers;
+    const { bytes, words } = this.#generator.kernel.memory();
+    const at = map.CANDIDATE_PLAY >> 2;
+    bytes.fill(0, map.CANDIDATE_PLAY, map.DEAL_SIZE);
+    for (const letter of this.#position.rack) bytes[map.CANDIDATE_KEPT + letter]++;
+    if (move.type === 'exchange') {
+      words[at + 4] = move.equityMilli;
+      for (const letter of move.letters) {
+        bytes[map.CANDIDATE_KEPT + letter]--;
+        bytes[map.CANDIDATE_RETURNED + letter]++;
+      }
+      return;
+    }
+    const plane = move.direction === 'across' ? 0 : 1;
+    const placeOf = (square: number): readonly [number, number] => [
+      Math.floor(square / columns),
+      square % columns,
+    ];
+    words[at] = plane;
+    words[at + 1] = placeOf(move.tiles[0].square)[plane];
+    words[at + 2] = move.tiles.length;
+    words[at + 3] = move.score;
+    words[at + 4] = move.equityMilli - 1000 * move.score;
+    for (const [index, { square, letter, isBlank }] of move.tiles.entries()) {
+      bytes[map.CANDIDATE_PLAY + 24 + 2 * index] = placeOf(square)[1 - plane];
+      bytes[map.CANDIDATE_PLAY + 25 + 2 * index] = isBlank ? letter + BLANK : letter;
+      bytes[map.CANDIDATE_KEPT + (isBlank ? 0 : letter)]--;
+    }
+  }
+
+  #results(count: number, plies: number): PlayoutResults {
+    const { words } = this.#generator.kernel.memory();
+    const { rackSizes } = this.#position.unseen;
+    const { rackSize } = this.#generator.numbers;
+    const wordAt = (at: number, byteOffset: number): number =>
+      words[(map.PLAYOUTS + at * map.PLAYOUT_BYTES + byteOffset) >> 2];
+    return {
+      count,
+      gained: (at, side) => wordAt(at, 4 * side) + wordAt(at, 16 + 4 * side) / 1000,
+      unseen: (at) => wordAt(at, 32) + rackSize * rackSizes.length,
+      hasEnded: (at) => wordAt(at, 36) !== 0,
+      ply: (number) => {
+        const place = (map.PLIES + Math.min(number, plies) * map.PLY_BYTES) >> 2;
+        const [turns, score, squares, bonuses] = words.subarray(place, place + 4);
+        return { turns, score, squares, bonuses };
+      },
+    };
+  }
+}
