@@ -22,4 +22,18 @@ export {
   type Pace,
   type ServiceRefusalCode,
 } from './messages.ts';
+export {
+  Account,
+  Ceremony,
+  Me,
+  OwnSession,
+  Passkey,
+  Proof,
+  REQUEST_REFUSALS,
+  REQUESTS,
+  type RequestAnswer,
+  type RequestBody,
+  type RequestName,
+  type RequestRefusalCode,
+} from './requests.ts';
 export { readClientMessage, readServerMessage } from './reading.ts';

@@ -2,15 +2,23 @@
 
 import * as z from 'zod/mini';
 import {
+  Account,
+  Ceremony,
   ClientMessage,
   Command,
   GameSummary,
   LARGEST_MESSAGE,
+  Me,
   NumberedEvent,
   Outcome,
+  OwnSession,
+  Passkey,
   Person,
   Proposal,
+  Proof,
   PROTOCOL_VERSION,
+  REQUEST_REFUSALS,
+  REQUESTS,
   SeatPlan,
   SeatStatus,
   SERVICE_REFUSALS,
@@ -20,7 +28,7 @@ import {
 import { WORKED_EXAMPLE } from './worked-example.ts';
 
 interface JsonSchema {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly description?: string;
@@ -45,6 +53,12 @@ const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
   NumberedEvent,
   TableTerms,
   Proposal,
+  Me,
+  Account,
+  Passkey,
+  Proof,
+  Ceremony,
+  OwnSession,
 };
 
 /** The whole document. */
@@ -59,6 +73,18 @@ export function protocolDocument(): string {
     '(`followTable`, `followEvents`); `@lexiko/rules` knows what configurations, actions, events and views mean.',
     '',
     ...INTRODUCTION,
+    '## Requests',
+    '',
+    ...REQUESTS_INTRODUCTION,
+    ...Object.values(REQUESTS).flatMap(request),
+    '### Refused requests',
+    '',
+    '| code | status | meaning |',
+    '| --- | --- | --- |',
+    ...Object.entries(REQUEST_REFUSALS).map(
+      ([code, { status, meaning }]) => `| \`${code}\` | ${status} | ${meaning} |`,
+    ),
+    '',
     '## What a client sends',
     '',
     ...variants(ClientMessage),
@@ -92,12 +118,34 @@ export function protocolDocument(): string {
   ].join('\n');
 }
 
+const REQUESTS_INTRODUCTION = [
+  'Bodies are JSON, and so are answers; an empty body is `{}`. What cannot be done is answered with `{ "code": … }` and the',
+  'status of the table below. Who one is goes by the cookie, which scripts cannot read. Requests that change something are',
+  'taken from pages of this server only (`origin`), or from programs that send none; passkeys work from pages only.',
+  '',
+  '- **A guest becomes the owner of an account** by `sign-up`, and stays the same person; by `sign-in` their games move to',
+  '  the account. Either way the session is a new one and open sockets of the old one end with 4002: connect again.',
+  '- **Passkeys** take two requests, with `navigator.credentials` in between. In a page:',
+  '',
+  '  ```',
+  "  const { ceremony, options } = await post('/api/passkeys/sign-in', {});",
+  '  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);',
+  '  const credential = await navigator.credentials.get({ publicKey });',
+  "  await post('/api/passkeys/sign-in/finish', { ceremony, response: credential.toJSON() });",
+  '  ```',
+  '',
+  '- **A proof** is asked for before anything grave: the password again, or a passkey ceremony begun with',
+  '  `POST /api/passkeys/sign-in`.',
+  '- There is no way back into an account whose password and passkeys are all lost: the server knows no mail address.',
+  '',
+];
+
 const INTRODUCTION = [
   '## Coming in',
   '',
-  '- `POST /api/guest`, optionally with `{"name": "Ann"}`, answers `{"person": {"id", "name"}}` and sets the cookie',
-  '  `lexiko_session`. Whoever has a session already keeps it. The cookie is all there is to a guest: keep it.',
-  '- `GET /api/me` answers who one is, or 401.',
+  '- `POST /api/guest`, optionally with `{"name": "Ann"}`, answers who one is and sets the cookie `lexiko_session`.',
+  '  Whoever has a session already keeps it. The cookie is all there is to a guest: keep it.',
+  '- Accounts are not needed for anything but rated games, and for coming back from another machine: see Requests.',
   '- `GET /socket` with that cookie becomes the WebSocket. Without a session it is turned away with 401, from a foreign',
   '  page with 403, too often with 429. A client that is no browser sends no `origin`.',
   '- The first message is `hello`. The server answers `welcome`, or refuses another version.',
@@ -117,10 +165,31 @@ const INTRODUCTION = [
   '- **The seat** is the person’s own. An action that names another is refused.',
   '- **Time** is the server’s. `nowMs` in `welcome`, `table` and `pong` lets a client show it. A move that arrives up to',
   '  a second late is still taken.',
-  '- **The end of a socket**: 1008 too many messages, 1009 a message too large, 1012 the server restarts, 1006 (no',
-  '  goodbye) a client that did not read or did not answer pings. In all cases: come back, `watch` with `since`.',
+  '- **The end of a socket**: 1008 too many messages, 1009 a message too large, 1012 the server restarts, 4002 the',
+  '  session has ended or got a new cookie, 1006 (no goodbye) a client that did not read or did not answer pings. In all',
+  '  cases: come back, `watch` with `since`.',
   '',
 ];
+
+/** A request, as a section with what it takes and what it answers. */
+function request({
+  method,
+  path,
+  body,
+  answer,
+  about,
+}: (typeof REQUESTS)[keyof typeof REQUESTS]): readonly string[] {
+  const sent = body === null ? {} : (jsonOf(body).properties ?? {});
+  return [
+    `### ${method} ${path}`,
+    '',
+    about,
+    '',
+    ...(body === null ? [] : fieldTable(jsonOf(body), sent)),
+    `Answers ${valueText(jsonOf(answer))}.`,
+    '',
+  ];
+}
 
 /** Every member of a union, as a section with its fields. */
 function variants(schema: z.ZodMiniType): readonly string[] {
@@ -170,6 +239,7 @@ function valueText(schema: JsonSchema): string {
   if (values !== undefined) return values.map(quoted).join(' or ');
   const shapes = anyOf ?? oneOf;
   if (shapes !== undefined) return shapes.map(valueText).join(' or ');
+  if (Array.isArray(type)) return type.map((one: string) => valueText({ ...schema, type: one })).join(' or ');
   if (type === 'array') return `list of ${valueText(items ?? {})}`;
   if (type === 'null') return '`null`';
   if (type === 'integer')
@@ -179,7 +249,7 @@ function valueText(schema: JsonSchema): string {
   if (type === 'string')
     return schema.pattern === undefined ? 'text' : `text, ${quoted(schema.pattern).replaceAll('|', '\\|')}`;
   if (type === 'object') return schema.properties === undefined ? 'object' : shapeText(schema);
-  return type ?? 'anything';
+  return typeof type === 'string' ? type : 'anything';
 }
 
 function shapeText({ properties = {} }: JsonSchema): string {
@@ -187,7 +257,7 @@ function shapeText({ properties = {} }: JsonSchema): string {
     ([name, field]) =>
       `${name}: ${field.const === undefined ? valueText(field).replaceAll('`', '') : JSON.stringify(field.const)}`,
   );
-  return `\`{ ${fields.join(', ')} }\``;
+  return fields.length === 0 ? '`{}`' : `\`{ ${fields.join(', ')} }\``;
 }
 
 function quoted(value: unknown): string {

@@ -3,15 +3,10 @@
 import { USUAL_TERMS } from '@lexiko/protocol';
 import type { GameEvent } from '@lexiko/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountContract } from './account-contract.ts';
 import { tableContract } from './table-contract.ts';
-import {
-  SESSION_MS,
-  type Append,
-  type GameStore,
-  type NewGame,
-  type SeatRecord,
-  type TeamChange,
-} from '../src/store/game-store.ts';
+import { SESSION_MS } from '../src/people/person.ts';
+import type { Append, GameStore, NewGame, SeatRecord, TeamChange } from '../src/store/game-store.ts';
 
 const HEADLINE = { preset: 'deluxe', sides: 2, turn: 0, scores: [0, 0] };
 const NOTHING_DUE = { clock: null, computer: null };
@@ -252,7 +247,7 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
 
     test('knows people by their sessions and under their latest name', async () => {
       await store.createPerson({ id: 'ann', name: 'Ann' }, 1);
-      await store.createSession('hash', 'ann', 1);
+      await store.accounts.createSession({ tokenHash: 'hash', person: 'ann', client: '', atMs: 1 });
       await store.rename('ann', 'Anna');
       expect(await store.personOfSession('hash', 2)).toEqual({ id: 'ann', name: 'Anna' });
       expect(await store.personOfSession('other', 2)).toBeNull();
@@ -262,5 +257,6 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
     });
 
     tableContract(() => store, newGame);
+    accountContract(() => store, newGame);
   });
 }

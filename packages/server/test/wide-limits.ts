@@ -2,9 +2,12 @@
 
 import { USUAL_LIMITS, type Limits } from '../src/net/server.ts';
 
+const WIDE = { burst: 100_000, perSecond: 100_000 };
+
 export const WIDE_LIMITS: Limits = {
   ...USUAL_LIMITS,
-  messages: { burst: 100_000, perSecond: 100_000 },
-  requests: { burst: 100_000, perSecond: 100_000 },
+  messages: WIDE,
+  requests: WIDE,
   socketsPerAddress: 10_000,
+  accounts: { perAddress: WIDE, perLogin: WIDE, perLoginAndAddress: WIDE },
 };

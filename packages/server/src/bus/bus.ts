@@ -23,6 +23,10 @@ export type Hint =
       readonly person: string;
       readonly at: Pointer;
     }
+  /** Sessions of this person have ended. */
+  | { readonly kind: 'sessions'; readonly person: string }
+  /** Seats of this game have become somebody else's, whatever its stage. */
+  | { readonly kind: 'seats'; readonly game: string }
   /** Hints may have been lost: look at everything. */
   | { readonly kind: 'lost' };
 

@@ -119,6 +119,8 @@ export class Ticker {
     const nowMs = this.#service.parts.now();
     if (nowMs < this.#forgetAtMs) return;
     this.#forgetAtMs = nowMs + FORGET_EVERY_MS;
-    await this.#service.parts.store.forgetCommands(nowMs - REMEMBER_MS);
+    const { store } = this.#service.parts;
+    await store.forgetCommands(nowMs - REMEMBER_MS);
+    await store.accounts.forgetExpired(nowMs);
   }
 }

@@ -11,7 +11,7 @@ import type { Dictionaries, GameDictionary } from './ports.ts';
 const MOST_GAMES = 2000;
 
 export class LiveGame {
-  readonly #record: GameRecord;
+  #record: GameRecord;
   readonly #events: StoredEvent[];
   #state: GameState;
   #seats: readonly SeatRecord[];
@@ -47,6 +47,11 @@ export class LiveGame {
 
   set seats(seats: readonly SeatRecord[]) {
     this.#seats = seats;
+  }
+
+  /** Takes another record of the same game. */
+  rewrite(record: GameRecord): void {
+    this.#record = record;
   }
 
   eventsAfter(seq: number): readonly StoredEvent[] {
@@ -124,6 +129,13 @@ export class LiveGames {
 
   async refreshSeats(game: LiveGame): Promise<void> {
     game.seats = await this.#store.seatsOf(game.id);
+  }
+
+  /** Reads again whose the game and its seats are. */
+  async reload(game: LiveGame): Promise<void> {
+    const record = await this.#store.game(game.id);
+    if (record !== null) game.rewrite(record);
+    await this.refreshSeats(game);
   }
 
   /** Does one piece of work after the other for each game. */

@@ -11,13 +11,13 @@ import type { WebSocket } from 'ws';
 import { doCommand } from '../game/commands.ts';
 import type { GameService } from '../game/game-service.ts';
 import type { GameRefusal } from '../game/refusal.ts';
-import type { PersonRecord } from '../store/game-store.ts';
+import type { PersonRecord } from '../people/person.ts';
 import type { Audience, Hub } from './hub.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 /** Codes with which the server closes a socket, of RFC 6455 and of ours (4000 on). */
-export const CLOSE = { restart: 1012, misuse: 1008, slow: 4000, silent: 4001 } as const;
+export const CLOSE = { restart: 1012, misuse: 1008, slow: 4000, silent: 4001, 'signed-out': 4002 } as const;
 
 /** A client that does not read what it is sent would fill our memory: it may come back and ask for what it missed. */
 const MOST_BUFFERED = 1024 * 1024;
@@ -29,6 +29,8 @@ const MOST_WARNINGS = 100;
 export interface ConnectionParts {
   readonly socket: WebSocket;
   readonly person: PersonRecord;
+  /** The session that let it in. */
+  readonly session: string;
   readonly service: GameService;
   readonly hub: Hub;
   readonly limit: RateLimit;
@@ -61,6 +63,10 @@ export class Connection implements Audience {
 
   get person(): string {
     return this.#parts.person.id;
+  }
+
+  get session(): string {
+    return this.#parts.session;
   }
 
   send(message: ServerMessage): void {

@@ -1,26 +1,16 @@
 /** What is asked by plain requests: coming in as a guest, the page, and how the server is doing. */
 
-import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { getCookie, setCookie } from 'hono/cookie';
 import { secureHeaders } from 'hono/secure-headers';
-import { Person } from '@lexiko/protocol';
-import { admitGuest, personBehind } from '../people/sessions.ts';
-import { SESSION_MS, type GameStore } from '../store/game-store.ts';
-import type { Now } from '../game/ports.ts';
+import { LARGEST_MESSAGE } from '@lexiko/protocol';
 import type { Metrics } from './metrics.ts';
-import type { Origins } from './origins.ts';
 import type { RateLimit } from './rate-limit.ts';
+import { addRequests, type Environment, type RouteParts } from './request-routes.ts';
 import { PLAIN_PAGE, type WebFile } from './web-files.ts';
 
-export const SESSION_COOKIE = 'lexiko_session';
-
-export interface HttpParts {
-  readonly store: GameStore;
-  readonly now: Now;
+export interface HttpParts extends RouteParts {
   readonly metrics: Metrics;
-  readonly origins: Origins;
   /** By address. */
   readonly limit: RateLimit;
   readonly files: ReadonlyMap<string, WebFile> | null;
@@ -28,12 +18,8 @@ export interface HttpParts {
   readonly onError: (error: unknown) => void;
 }
 
-interface Environment {
-  readonly Bindings: HttpBindings;
-}
-
 export function makeHttpApp(parts: HttpParts): Hono<Environment> {
-  const { store, now, metrics, origins, limit, files } = parts;
+  const { store, metrics, origins, limit, files } = parts;
   const app = new Hono<Environment>();
   app.use(
     secureHeaders({
@@ -53,7 +39,7 @@ export function makeHttpApp(parts: HttpParts): Hono<Environment> {
       referrerPolicy: 'no-referrer', // a private game's address is its key
     }),
   );
-  app.use('/api/*', bodyLimit({ maxSize: 4096 }));
+  app.use('/api/*', bodyLimit({ maxSize: LARGEST_MESSAGE }));
   app.use('/api/*', async (context, next) => {
     if (!origins.allows(context.req.header('origin'), context.req.header('host')))
       return context.json({ code: 'WRONG_ORIGIN' }, 403);
@@ -63,25 +49,7 @@ export function makeHttpApp(parts: HttpParts): Hono<Environment> {
     context.header('cache-control', 'no-store');
     return next();
   });
-  app.post('/api/guest', async (context) => {
-    const known = await personBehind(store, getCookie(context, SESSION_COOKIE), now());
-    if (known !== null) return context.json({ person: known });
-    const name = await wantedName(context);
-    if (name === null) return context.json({ code: 'UNREADABLE', path: 'name' }, 400);
-    const { person, token } = await admitGuest(store, name, now());
-    setCookie(context, SESSION_COOKIE, token, {
-      httpOnly: true,
-      sameSite: 'Lax',
-      path: '/',
-      secure: origins.isSecure(context.req.header('x-forwarded-proto')),
-      maxAge: SESSION_MS / 1000,
-    });
-    return context.json({ person }, 201);
-  });
-  app.get('/api/me', async (context) => {
-    const person = await personBehind(store, getCookie(context, SESSION_COOKIE), now());
-    return person === null ? context.json({ code: 'NOBODY' }, 401) : context.json({ person });
-  });
+  addRequests(app, parts);
   app.get('/health', (context) => context.json({ alive: true }));
   app.get('/ready', async (context) => {
     if (parts.isClosing()) return context.json({ ready: false }, 503);
@@ -120,17 +88,4 @@ function answerWithFile(
   return context.req.header('if-none-match') === file.etag
     ? context.body(null, 304, headers)
     : context.body(file.body, 200, headers);
-}
-
-/** The name given, else a name; `null`: not one that can be taken. */
-async function wantedName(context: Context): Promise<string | null> {
-  const text = await context.req.text();
-  if (text === '') return 'Guest';
-  try {
-    const name: unknown = (JSON.parse(text) as { readonly name?: unknown } | null)?.name ?? 'Guest';
-    const read = Person.safeParse({ id: 'x', name });
-    return read.success ? read.data.name : null;
-  } catch {
-    return null;
-  }
 }

@@ -81,6 +81,8 @@ export class Hub {
     if (game === null) return refuse('NO_SUCH_GAME');
     await this.#service.games.catchUp(game);
     if (game.state.phase === 'lobby') await this.#service.games.refreshSeats(game);
+    // A guest's seat becomes an account's without an event; whoever comes to a seat that is not known here may own it.
+    else if (seatsOf(game, audience.person).length === 0) await this.#service.games.reload(game);
     const seats = await this.#statuses(game);
     if (!maySee(game, audience.person)) return refuse('NO_SUCH_GAME');
     const room = this.#rooms.get(id) ?? { watchers: new Map<Audience, Watcher>(), seats: game.seats };
@@ -182,9 +184,20 @@ export class Hub {
         return this.#tellDesk(hint.game, hint.seat);
       case 'pointed':
         return this.#tellPointer(hint);
+      case 'seats':
+        return this.#reseat(hint.game);
+      case 'sessions':
+        return;
       case 'lost':
         return this.catchUp();
     }
+  }
+
+  async #reseat(id: string): Promise<void> {
+    const game = await this.#service.games.held(id);
+    if (game === null) return;
+    await this.#service.games.reload(game);
+    await this.#refresh(id, game.seq);
   }
 
   async #refresh(id: string, seq: number): Promise<void> {

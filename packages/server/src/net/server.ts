@@ -13,15 +13,17 @@ import { Ticker } from '../game/due-work.ts';
 import { GameService } from '../game/game-service.ts';
 import type { Computers, Dictionaries, Now } from '../game/ports.ts';
 import { SYSTEM_SECRETS } from '../game/secrets.ts';
-import { personBehind } from '../people/sessions.ts';
-import type { GameStore, PersonRecord } from '../store/game-store.ts';
+import { Accounts, type AccountLimits } from '../people/accounts.ts';
+import { personBehind, type Known } from '../people/sessions.ts';
+import type { GameStore } from '../store/game-store.ts';
 import { Connection } from './connection.ts';
-import { makeHttpApp, SESSION_COOKIE } from './http-app.ts';
+import { makeHttpApp } from './http-app.ts';
 import { Hub } from './hub.ts';
 import { makeMetrics } from './metrics.ts';
 import { Origins, type OriginRules } from './origins.ts';
 import { Presence, REPEAT_MS } from './presence.ts';
 import { RateLimit, type Rate } from './rate-limit.ts';
+import { SESSION_COOKIE } from './request-routes.ts';
 import { readWebFiles } from './web-files.ts';
 
 /** How often to look for lost hints, where several processes share the games. */
@@ -35,6 +37,7 @@ export interface Limits {
   /** Requests and new sockets from one address. */
   readonly requests: Rate;
   readonly socketsPerAddress: number;
+  readonly accounts: AccountLimits;
   /** How often a socket is asked whether anybody is there; who does not answer until the next time is gone. */
   readonly heartbeatMs: number;
 }
@@ -44,6 +47,11 @@ export const USUAL_LIMITS: Limits = {
   messages: { burst: 60, perSecond: 20 },
   requests: { burst: 200, perSecond: 20 },
   socketsPerAddress: 500,
+  accounts: {
+    perAddress: { burst: 60, perSecond: 0.5 },
+    perLogin: { burst: 50, perSecond: 1 / 30 },
+    perLoginAndAddress: { burst: 8, perSecond: 1 / 20 },
+  },
   heartbeatMs: 20_000,
 };
 
@@ -94,7 +102,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const presence = new Presence(bus, randomUUID(), now);
   const hub = new Hub({ service, presence, bus, onError });
   const ticker = new Ticker(service, onError);
-  bus.subscribe((hint) => hub.hear(hint));
+  bus.subscribe((hint) => {
+    hub.hear(hint);
+    if (hint.kind === 'sessions') endSockets(hint.person).catch(onError);
+    if (hint.kind === 'lost') endSockets(null).catch(onError);
+  });
 
   const origins = new Origins(parts.origins);
   const requests = new RateLimit(limits.requests, now);
@@ -103,9 +115,25 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const byAddress = new Map<string, number>();
   let isClosing = false;
 
+  const accounts = new Accounts({
+    store,
+    now,
+    limits: limits.accounts,
+    onSessionsEnded: (person) => bus.publish({ kind: 'sessions', person }),
+    onSeatsMoved: (game) => bus.publish({ kind: 'seats', game }),
+  });
+  /** Ends the sockets of sessions that have ended: of one person, or of everybody after hints were lost. */
+  const endSockets = async (person: string | null): Promise<void> => {
+    const suspects = [...connections].filter((one) => person === null || one.person === person);
+    for (const owner of new Set(suspects.map((one) => one.person))) {
+      const left = new Set((await store.accounts.sessionsOf(owner, now())).map(({ tokenHash }) => tokenHash));
+      for (const one of suspects) if (one.person === owner && !left.has(one.session)) one.close('signed-out');
+    }
+  };
   const app = makeHttpApp({
     store,
     now,
+    answerer: accounts,
     metrics,
     origins,
     onError,
@@ -119,8 +147,17 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     perMessageDeflate: false, // its memory for each socket is worth more than the bytes
   });
 
-  const connect = (socket: WebSocket, person: PersonRecord, address: string): void => {
-    const connection = new Connection({ socket, person, service, hub, limit: messages, metrics, onError });
+  const connect = (socket: WebSocket, { person, tokenHash }: Known, address: string): void => {
+    const connection = new Connection({
+      socket,
+      person,
+      session: tokenHash,
+      service,
+      hub,
+      limit: messages,
+      metrics,
+      onError,
+    });
     connections.add(connection);
     count(byAddress, address, 1);
     metrics.sockets.set(connections.size);
@@ -140,9 +177,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     if (!requests.take(address) || (byAddress.get(address) ?? 0) >= limits.socketsPerAddress)
       return turnAway(stream, 429);
     const token = parseCookies(cookie ?? '', SESSION_COOKIE)[SESSION_COOKIE];
-    const person = await personBehind(store, token, now());
-    if (person === null) return turnAway(stream, 401);
-    sockets.handleUpgrade(request, stream, head, (socket) => connect(socket, person, address));
+    const known = await personBehind(store, token, now());
+    if (known === null) return turnAway(stream, 401);
+    sockets.handleUpgrade(request, stream, head, (socket) => connect(socket, known, address));
   };
 
   const server = await listen(app.fetch, parts);

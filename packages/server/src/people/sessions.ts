@@ -1,21 +1,39 @@
 /** Who somebody is: guests come in with one click, and are known again by a token of which only a hash is kept. */
 
 import { createHash, randomBytes } from 'node:crypto';
-import type { GameStore, PersonRecord } from '../store/game-store.ts';
+import type { GameStore } from '../store/game-store.ts';
+import type { PersonRecord } from './person.ts';
+import type { NewSession } from './account-store.ts';
 
 /** 32 bytes: nobody guesses one, so that a plain hash is enough to keep it. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+const LONGEST_CLIENT = 80;
+
+/** A person as known by a session. */
+export interface Known {
+  readonly person: PersonRecord;
+  readonly tokenHash: string;
+}
+
+/** A session and the token that opens it, which only its owner gets. */
+export interface OpenedSession {
+  readonly session: NewSession;
+  readonly token: string;
+}
 
 export interface NewGuest {
   readonly person: PersonRecord;
   readonly token: string;
 }
 
-export async function admitGuest(store: GameStore, name: string, nowMs: number): Promise<NewGuest> {
-  const person = { id: randomBytes(9).toString('base64url'), name };
-  const token = randomBytes(32).toString('base64url');
+export async function admitGuest(
+  store: GameStore,
+  { name, client, nowMs }: { readonly name: string; readonly client: string; readonly nowMs: number },
+): Promise<NewGuest> {
+  const person = { id: newPersonId(), name };
+  const { session, token } = openSession(person.id, client, nowMs);
   await store.createPerson(person, nowMs);
-  await store.createSession(hashOf(token), person.id, nowMs);
+  await store.accounts.createSession(session);
   return { person, token };
 }
 
@@ -24,10 +42,49 @@ export async function personBehind(
   store: GameStore,
   token: string | undefined,
   nowMs: number,
-): Promise<PersonRecord | null> {
-  return token !== undefined && TOKEN.test(token) ? store.personOfSession(hashOf(token), nowMs) : null;
+): Promise<Known | null> {
+  if (token === undefined || !TOKEN.test(token)) return null;
+  const tokenHash = hashOf(token);
+  const person = await store.personOfSession(tokenHash, nowMs);
+  return person === null ? null : { person, tokenHash };
 }
 
-function hashOf(token: string): string {
+export function newPersonId(): string {
+  return randomBytes(9).toString('base64url');
+}
+
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function openSession(person: string, client: string, atMs: number): OpenedSession {
+  const token = newToken();
+  return { token, session: { tokenHash: hashOf(token), person, client, atMs } };
+}
+
+export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/** How a session is named to its owner. Nothing can be done with it but ending the session. */
+export function sessionId(tokenHash: string): string {
+  return tokenHash.slice(0, 16);
+}
+
+const BROWSERS = ['Edg', 'OPR', 'Firefox', 'Chromium', 'Chrome', 'Safari'] as const;
+const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'CrOS', 'Linux'] as const;
+const SHOWN: Readonly<Record<string, string>> = {
+  Edg: 'Edge',
+  OPR: 'Opera',
+  'Mac OS': 'macOS',
+  CrOS: 'ChromeOS',
+};
+
+/** What a browser says it is, in a few words, so that its owner knows it again; no more of it is kept. */
+export function clientName(userAgent: string | undefined): string {
+  const has = (mark: string): boolean => userAgent?.includes(mark) === true;
+  const parts = [BROWSERS.find(has), SYSTEMS.find(has)].flatMap((mark) =>
+    mark === undefined ? [] : [SHOWN[mark] ?? mark],
+  );
+  return parts.join(', ').slice(0, LONGEST_CLIENT);
 }

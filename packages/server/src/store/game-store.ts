@@ -3,6 +3,8 @@
 import type { GameSummary, Outcome, Pace, TableTerms } from '@lexiko/protocol';
 import type { GameEvent, Seat } from '@lexiko/rules';
 import type { TableStore } from './table-store.ts';
+import type { AccountStore } from '../people/account-store.ts';
+import type { PersonRecord } from '../people/person.ts';
 
 export type Stage = GameSummary['stage'];
 export type Visibility = 'private' | 'open';
@@ -106,19 +108,12 @@ export interface Append {
   readonly done: CommandDone | null;
 }
 
-/** A session that nobody has used for so long is over. */
-export const SESSION_MS: number = 90 * 24 * 60 * 60 * 1000;
-
 /** `overtaken`: somebody else appended first. `repeated`: this command was done before. Then nothing was written. */
 export type AppendResult = 'appended' | 'overtaken' | 'repeated';
 
-export interface PersonRecord {
-  readonly id: string;
-  readonly name: string;
-}
-
 export interface GameStore {
   readonly tables: TableStore;
+  readonly accounts: AccountStore;
   createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'>;
   /** Without events nothing of the game changes; only the command and a change in a team are kept. */
   append(append: Append): Promise<AppendResult>;
@@ -140,7 +135,6 @@ export interface GameStore {
   person(id: string): Promise<PersonRecord | null>;
   people(ids: readonly string[]): Promise<readonly PersonRecord[]>;
   rename(id: string, name: string): Promise<void>;
-  createSession(tokenHash: string, person: string, atMs: number): Promise<void>;
   personOfSession(tokenHash: string, atMs: number): Promise<PersonRecord | null>;
 
   /** Takes work that has fallen due by `nowMs`; each piece goes to one taker until `retryMs` later. */

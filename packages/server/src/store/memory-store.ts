@@ -1,9 +1,10 @@
 /** Keeps everything in memory: for tests and for a table that nobody needs to find again. */
 
 import type { Outcome } from '@lexiko/protocol';
-import { SESSION_MS } from './game-store.ts';
 import { MemoryTableStore } from './memory-table-store.ts';
 import { withTeamChange } from './team-seats.ts';
+import type { AccountStore } from '../people/account-store.ts';
+import { SESSION_MS, type PersonRecord } from '../people/person.ts';
 import type {
   Append,
   AppendResult,
@@ -14,24 +15,18 @@ import type {
   GameStore,
   ListedGame,
   NewGame,
-  PersonRecord,
   SeatRecord,
   StoredEvent,
 } from './game-store.ts';
-
-interface KeptGame {
-  record: GameRecord;
-  seats: SeatRecord[];
-  headline: ListedGame['headline'];
-  readonly events: StoredEvent[];
-  updatedMs: number;
-}
+import { MemoryAccounts } from './memory-accounts.ts';
+import type { KeptGame, KeptSession } from './memory-tables.ts';
 
 export class MemoryStore implements GameStore {
   readonly tables: MemoryTableStore = new MemoryTableStore();
   readonly #games = new Map<string, KeptGame>();
   readonly #people = new Map<string, PersonRecord>();
-  readonly #sessions = new Map<string, { readonly person: string; seenMs: number }>();
+  readonly #sessions = new Map<string, KeptSession>();
+  readonly accounts: AccountStore = new MemoryAccounts(this.#games, this.#people, this.#sessions);
   readonly #done = new Map<string, { outcome: Outcome; atMs: number }>();
   readonly #due = new Map<string, DueWork>();
 
@@ -132,10 +127,6 @@ export class MemoryStore implements GameStore {
 
   async rename(id: string, name: string): Promise<void> {
     if (this.#people.has(id)) this.#people.set(id, { id, name });
-  }
-
-  async createSession(tokenHash: string, person: string, atMs: number): Promise<void> {
-    this.#sessions.set(tokenHash, { person, seenMs: atMs });
   }
 
   async personOfSession(tokenHash: string, atMs: number): Promise<PersonRecord | null> {

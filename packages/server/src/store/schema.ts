@@ -2,11 +2,33 @@
 
 import { type Kysely, sql } from 'kysely';
 import { addTeams, type TeamTables } from './team-schema.ts';
+import { accountTables } from '../people/account-tables.ts';
+import type { MigratedDatabase } from './migrated-database.ts';
 
 export interface Tables extends TeamTables {
   person: { id: string; name: string; created_ms: number };
   /** Only a hash of the token is kept: whoever reads the database cannot take over a session. */
-  session: { token_hash: string; person_id: string; created_ms: number; seen_ms: number };
+  session: { token_hash: string; person_id: string; client: string; created_ms: number; seen_ms: number };
+  account: { person_id: string; login: string; password_hash: string | null; created_ms: number };
+  passkey: {
+    id: string;
+    person_id: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    label: string;
+    created_ms: number;
+    used_ms: number | null;
+  };
+  ceremony: {
+    id_hash: string;
+    kind: string;
+    challenge: string;
+    person_id: string | null;
+    login: string | null;
+    name: string | null;
+    expires_ms: number;
+  };
   game: {
     id: string;
     code: string;
@@ -37,7 +59,7 @@ export interface Tables extends TeamTables {
 
 export type Database = Kysely<Tables>;
 
-type Migration = (db: Database) => Promise<void>;
+type Migration = (db: MigratedDatabase) => Promise<void>;
 
 /**
  * By number, low to high, each applied once; never changed after it has been released. Numbers may be left out, and a
@@ -45,6 +67,7 @@ type Migration = (db: Database) => Promise<void>;
  */
 const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [1, firstTables],
+  [2, accountTables],
   [3, addTeams],
 ]);
 
@@ -76,7 +99,7 @@ async function createMigrationTable(db: Database): Promise<void> {
     .execute();
 }
 
-async function firstTables(db: Database): Promise<void> {
+async function firstTables(db: MigratedDatabase): Promise<void> {
   await db.schema
     .createTable('person')
     .addColumn('id', 'varchar(40)', (column) => column.primaryKey())

@@ -3,6 +3,8 @@
 import { USUAL_TERMS, type Outcome, type Pace, type TableTerms } from '@lexiko/protocol';
 import type { GameEvent } from '@lexiko/rules';
 import { sql, type Selectable, type Transaction } from 'kysely';
+import type { AccountStore } from '../people/account-store.ts';
+import { SESSION_MS, type PersonRecord } from '../people/person.ts';
 import type {
   Append,
   AppendResult,
@@ -14,46 +16,38 @@ import type {
   Headline,
   ListedGame,
   NewGame,
-  PersonRecord,
   SeatRecord,
   Stage,
   StoredEvent,
   TeamMember,
   Visibility,
 } from './game-store.ts';
-import { SESSION_MS } from './game-store.ts';
-import { GroupedCommits } from './grouped-commits.ts';
 import { ping, type Database, type Tables } from './schema.ts';
 import { SqlTableStore } from './sql-table-store.ts';
 import { changeTeam, insertTeams, teamsOf } from './sql-teams.ts';
+import { SqlAccounts } from './sql-accounts.ts';
+import { Abandoned, Transactions } from './transactions.ts';
 
 /** How exactly it is known when a session was last used. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
 
-/** Thrown inside a transaction to leave nothing of it behind; carries the answer. */
-class Abandoned<T> extends Error {
-  readonly answer: T;
-  constructor(answer: T) {
-    super('abandoned');
-    this.answer = answer;
-  }
-}
-
 export class SqlStore implements GameStore {
   readonly tables: SqlTableStore;
   readonly #db: Database;
-  readonly #groups: GroupedCommits | null;
+  readonly #transactions: Transactions;
+  readonly accounts: AccountStore;
 
   /** `grouped` for a database that does one transaction at a time. */
   constructor(db: Database, commits: 'one-by-one' | 'grouped') {
     this.#db = db;
     this.tables = new SqlTableStore(db);
-    this.#groups = commits === 'grouped' ? new GroupedCommits(db) : null;
+    this.#transactions = new Transactions(db, commits);
+    this.accounts = new SqlAccounts(db, this.#transactions);
   }
 
   async createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'> {
     const { record, seats, headline, events, atMs, done } = game;
-    return this.#allOrNothing(async (transaction) => {
+    return this.#transactions.execute(async (transaction) => {
       await claimCommand(transaction, done, atMs);
       const inserted = await transaction
         .insertInto('game')
@@ -101,7 +95,7 @@ export class SqlStore implements GameStore {
 
   async append(append: Append): Promise<AppendResult> {
     const { game, after, events, atMs, done } = append;
-    return this.#allOrNothing(async (transaction) => {
+    return this.#transactions.execute(async (transaction) => {
       await claimCommand(transaction, done, atMs);
       if (append.team !== null) await changeTeam(transaction, game, append.team);
       if (events.length === 0) return 'appended' as const;
@@ -250,13 +244,6 @@ export class SqlStore implements GameStore {
     await this.#db.updateTable('person').set({ name }).where('id', '=', id).execute();
   }
 
-  async createSession(tokenHash: string, person: string, atMs: number): Promise<void> {
-    await this.#db
-      .insertInto('session')
-      .values({ token_hash: tokenHash, person_id: person, created_ms: atMs, seen_ms: atMs })
-      .execute();
-  }
-
   async personOfSession(tokenHash: string, atMs: number): Promise<PersonRecord | null> {
     const row = await this.#db
       .selectFrom('session')
@@ -312,15 +299,6 @@ export class SqlStore implements GameStore {
 
   async close(): Promise<void> {
     await this.#db.destroy();
-  }
-
-  async #allOrNothing<T extends string>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
-    try {
-      return await (this.#groups ?? this.#db.transaction()).execute(work);
-    } catch (error) {
-      if (error instanceof Abandoned) return error.answer as T; // thrown by `work` with an answer of its own kind
-      throw error;
-    }
   }
 
   async #listed(rows: readonly Selectable<Tables['game']>[]): Promise<readonly ListedGame[]> {

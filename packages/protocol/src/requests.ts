@@ -1,0 +1,216 @@
+/**
+ * What is asked by plain HTTP requests, as schemas: coming in, accounts, sessions, one's own data. Bodies and answers are
+ * JSON. What is written in `describe` and `about` goes into `docs/protocol.md`.
+ */
+
+import * as z from 'zod/mini';
+import { json, name, Person, told } from './fields.ts';
+
+const login = told(
+  z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{1,30}[A-Za-z0-9]$/)),
+  'Nobody else sees it. Case makes no difference.',
+);
+const password = told(z.string().check(z.minLength(8), z.maxLength(200)), '8 to 200 characters.');
+const secret = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+const handle = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,1400}$/));
+const response = told(json, 'What `navigator.credentials` gave, as JSON (`PublicKeyCredential.toJSON()`).');
+const nothing = z.strictObject({});
+
+/** That whoever asks for something grave is the owner, and not somebody at an open page. */
+export const Proof = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('password'), password }),
+  z.strictObject({ kind: z.literal('passkey'), ceremony: secret, response }),
+]);
+export type Proof = z.infer<typeof Proof>;
+
+export const Passkey = z.strictObject({
+  id: handle,
+  label: name,
+  createdMs: z.number(),
+  usedMs: told(z.nullable(z.number()), '`null`: not used yet.'),
+});
+export type Passkey = z.infer<typeof Passkey>;
+
+export const Account = z.strictObject({
+  login,
+  hasPassword: z.boolean(),
+  passkeys: z.array(Passkey),
+  createdMs: z.number(),
+});
+export type Account = z.infer<typeof Account>;
+
+export const Me = z.strictObject({
+  person: Person,
+  account: told(z.nullable(Account), '`null` for a guest.'),
+});
+export type Me = z.infer<typeof Me>;
+
+/** The first half of a passkey ceremony. */
+export const Ceremony = z.strictObject({
+  ceremony: told(secret, 'To be sent back with the response, once, within five minutes.'),
+  options: told(
+    json,
+    'For `navigator.credentials.create` or `.get`, as JSON (`parseCreationOptionsFromJSON`).',
+  ),
+});
+export type Ceremony = z.infer<typeof Ceremony>;
+
+export const OwnSession = z.strictObject({
+  id: z.string(),
+  client: told(z.string(), 'What the browser says it is, in a few words; may be empty.'),
+  createdMs: z.number(),
+  seenMs: told(z.number(), 'When it was last used, to the hour.'),
+  current: told(z.boolean(), 'Whether it is the one that asks.'),
+});
+export type OwnSession = z.infer<typeof OwnSession>;
+
+interface RequestSpec {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** What is sent; `null` where nothing is. */
+  readonly body: z.ZodMiniType | null;
+  readonly answer: z.ZodMiniType;
+  readonly about: string;
+}
+
+/** Every request, by name. */
+export const REQUESTS = {
+  me: { method: 'GET', path: '/api/me', body: null, answer: Me, about: 'Who one is, or 401 `NOBODY`.' },
+  guest: {
+    method: 'POST',
+    path: '/api/guest',
+    body: z.strictObject({ name: z.optional(name) }),
+    answer: Me,
+    about: 'Comes in as a guest. Whoever has a session already keeps it.',
+  },
+  signUp: {
+    method: 'POST',
+    path: '/api/sign-up',
+    body: z.strictObject({ login, password, name: z.optional(name) }),
+    answer: Me,
+    about:
+      'Makes an account. A guest becomes its owner and keeps games and name; all earlier cookies are void.',
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/sign-in',
+    body: z.strictObject({ login, password }),
+    answer: Me,
+    about:
+      'Signs in. The games of a guest who does so move to the account. A wrong password and an unknown login get the same answer after the same time.',
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/sign-out',
+    body: nothing,
+    answer: nothing,
+    about: 'Ends this session and its sockets. A guest who does so is gone for good.',
+  },
+  passkeySignUp: {
+    method: 'POST',
+    path: '/api/passkeys/sign-up',
+    body: z.strictObject({ login, name: z.optional(name) }),
+    answer: Ceremony,
+    about: 'Begins to make an account with a passkey and without a password.',
+  },
+  passkeySignUpFinish: {
+    method: 'POST',
+    path: '/api/passkeys/sign-up/finish',
+    body: z.strictObject({ ceremony: secret, response }),
+    answer: Me,
+    about: 'Makes the account.',
+  },
+  passkeySignIn: {
+    method: 'POST',
+    path: '/api/passkeys/sign-in',
+    body: nothing,
+    answer: Ceremony,
+    about: 'Begins to sign in with a passkey; the login need not be given. Also used to make a `Proof`.',
+  },
+  passkeySignInFinish: {
+    method: 'POST',
+    path: '/api/passkeys/sign-in/finish',
+    body: z.strictObject({ ceremony: secret, response }),
+    answer: Me,
+    about: 'Signs in.',
+  },
+  passkeyAdd: {
+    method: 'POST',
+    path: '/api/passkeys/add',
+    body: z.strictObject({ proof: Proof }),
+    answer: Ceremony,
+    about: 'Begins to add a passkey to the account.',
+  },
+  passkeyAddFinish: {
+    method: 'POST',
+    path: '/api/passkeys/add/finish',
+    body: z.strictObject({ ceremony: secret, response, label: z.optional(name) }),
+    answer: Me,
+    about: 'Adds it, under a name by which its owner tells it from others.',
+  },
+  passkeyRemove: {
+    method: 'POST',
+    path: '/api/passkeys/remove',
+    body: z.strictObject({ passkey: handle, proof: Proof }),
+    answer: Me,
+    about: 'Removes a passkey, unless it is the last way into the account.',
+  },
+  password: {
+    method: 'POST',
+    path: '/api/password',
+    body: z.strictObject({ password, proof: Proof }),
+    answer: Me,
+    about: 'Sets or changes the password. All other sessions end, and this one gets a new cookie.',
+  },
+  sessions: {
+    method: 'GET',
+    path: '/api/sessions',
+    body: null,
+    answer: z.strictObject({ sessions: z.array(OwnSession) }),
+    about: 'All sessions of whoever asks, the latest first.',
+  },
+  revokeSession: {
+    method: 'POST',
+    path: '/api/sessions/revoke',
+    body: z.strictObject({
+      session: told(z.string().check(z.maxLength(40)), 'The `id` of one, or `others`.'),
+    }),
+    answer: z.strictObject({ sessions: z.array(OwnSession) }),
+    about: 'Ends one session, or all but this one, with their sockets. Answers with those that are left.',
+  },
+} as const satisfies Readonly<Record<string, RequestSpec>>;
+
+export type RequestName = keyof typeof REQUESTS;
+type Specs = typeof REQUESTS;
+/** What is sent with a request; `null` where nothing is. */
+export type RequestBody<Name extends RequestName> = Specs[Name]['body'] extends z.ZodMiniType
+  ? z.infer<Specs[Name]['body']>
+  : null;
+export type RequestAnswer<Name extends RequestName> = z.infer<Specs[Name]['answer']>;
+
+/** Why a request was not done: `{ "code": … }` with the status. */
+export const REQUEST_REFUSALS = {
+  UNREADABLE: {
+    status: 400,
+    meaning: 'Not what this request takes; `path` names the field, where one is wrong.',
+  },
+  NOBODY: { status: 401, meaning: 'There is no session, or it has ended.' },
+  WRONG_CREDENTIALS: { status: 401, meaning: 'Login and password, or the passkey, do not fit an account.' },
+  WRONG_ORIGIN: { status: 403, meaning: 'A foreign page asks.' },
+  GUESTS_CANNOT: { status: 403, meaning: 'It takes an account.' },
+  NOT_FOUND: { status: 404, meaning: 'There is no such thing, or it is not yours to see.' },
+  SIGNED_IN_ALREADY: { status: 409, meaning: 'Sign out first.' },
+  LOGIN_TAKEN: { status: 409, meaning: 'Somebody has this login.' },
+  PASSKEY_KNOWN: { status: 409, meaning: 'This passkey belongs to an account already.' },
+  LAST_WAY_IN: {
+    status: 409,
+    meaning: 'Nobody could sign in any more: set a password or add another passkey before.',
+  },
+  CEREMONY_OVER: {
+    status: 410,
+    meaning: 'The ceremony was finished already, or took too long: begin again.',
+  },
+  TOO_MANY_MESSAGES: { status: 429, meaning: 'Slow down.' },
+  SERVER_BUSY: { status: 503, meaning: 'Try again soon.' },
+} as const;
+export type RequestRefusalCode = keyof typeof REQUEST_REFUSALS;

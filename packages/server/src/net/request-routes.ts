@@ -1,0 +1,110 @@
+/** Plain requests of the protocol: from a body to a typed one, from an answer to JSON, a status and a cookie. */
+
+import type { HttpBindings } from '@hono/node-server';
+import {
+  REQUEST_REFUSALS,
+  REQUESTS,
+  type RequestAnswer,
+  type RequestBody,
+  type RequestName,
+} from '@lexiko/protocol';
+import { err, ok, type Result } from '@lexiko/rules';
+import type { Context, Hono } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Now } from '../game/ports.ts';
+import type { Answered, Asked, RequestRefusal } from '../people/asked.ts';
+import { TooBusy } from '../people/passwords.ts';
+import { clientName, personBehind } from '../people/sessions.ts';
+import { SESSION_MS } from '../people/person.ts';
+import type { GameStore } from '../store/game-store.ts';
+import type { Origins } from './origins.ts';
+
+export const SESSION_COOKIE = 'lexiko_session';
+
+export interface Environment {
+  readonly Bindings: HttpBindings;
+}
+
+/** What answers each request. */
+export type Answerer = {
+  readonly [Name in RequestName]: (
+    asked: Asked,
+    body: RequestBody<Name>,
+  ) => Promise<Result<Answered<RequestAnswer<Name>>, RequestRefusal>>;
+};
+
+export interface RouteParts {
+  readonly store: GameStore;
+  readonly now: Now;
+  readonly origins: Origins;
+  readonly answerer: Answerer;
+}
+
+/** The same, called by a name that is known only when a request comes: its schema has read the body. */
+type AnyAnswerer = Readonly<
+  Record<RequestName, (asked: Asked, body: unknown) => Promise<Result<Answered<object>, RequestRefusal>>>
+>;
+
+export function addRequests(app: Hono<Environment>, parts: RouteParts): void {
+  const answerer = parts.answerer as AnyAnswerer;
+  for (const name of Object.keys(REQUESTS) as RequestName[]) {
+    const { method, path } = REQUESTS[name];
+    app.on(method, path, async (context) => {
+      const body = await readBody(context, name);
+      if (!body.ok) return refused(context, body.error);
+      try {
+        const result = await answerer[name](await askedBy(context, parts), body.value);
+        if (!result.ok) return refused(context, result.error);
+        giveCookie(context, parts.origins, result.value.token);
+        return context.json(result.value.body, result.value.status ?? 200);
+      } catch (error) {
+        if (error instanceof TooBusy) return refused(context, { code: 'SERVER_BUSY' });
+        throw error;
+      }
+    });
+  }
+}
+
+async function readBody(
+  context: Context<Environment>,
+  name: RequestName,
+): Promise<Result<unknown, RequestRefusal>> {
+  const schema = REQUESTS[name].body;
+  if (schema === null) return ok(null);
+  const text = await context.req.text();
+  try {
+    const read = schema.safeParse(text === '' ? {} : JSON.parse(text));
+    if (read.success) return ok(read.data);
+    const path = read.error.issues[0]?.path.join('.') ?? '';
+    return err(path === '' ? { code: 'UNREADABLE' } : { code: 'UNREADABLE', path });
+  } catch {
+    return err({ code: 'UNREADABLE' });
+  }
+}
+
+async function askedBy(context: Context<Environment>, { store, now, origins }: RouteParts): Promise<Asked> {
+  const { remoteAddress } = context.env.incoming.socket;
+  return {
+    known: await personBehind(store, getCookie(context, SESSION_COOKIE), now()),
+    address: origins.address(remoteAddress, context.req.header('x-forwarded-for')),
+    client: clientName(context.req.header('user-agent')),
+    origin: context.req.header('origin') ?? null,
+  };
+}
+
+function refused(context: Context<Environment>, refusal: RequestRefusal): Response {
+  return context.json(refusal, REQUEST_REFUSALS[refusal.code].status);
+}
+
+/** `undefined` leaves the browser with what it has. */
+function giveCookie(context: Context<Environment>, origins: Origins, token: string | null | undefined): void {
+  if (token === undefined) return;
+  const options = {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    secure: origins.isSecure(context.req.header('x-forwarded-proto')),
+  } as const;
+  if (token === null) deleteCookie(context, SESSION_COOKIE, options);
+  else setCookie(context, SESSION_COOKIE, token, { ...options, maxAge: SESSION_MS / 1000 });
+}

@@ -1,0 +1,316 @@
+/** Accounts: making one, signing in and out, and what only their owner may change. Whoever signs in gets a new session. */
+
+import type { Account, Ceremony, Me, OwnSession, Proof, RequestBody } from '@lexiko/protocol';
+import { ok, type Result } from '@lexiko/rules';
+import type { Now } from '../game/ports.ts';
+import { RateLimit, type Rate } from '../net/rate-limit.ts';
+import type { GameStore } from '../store/game-store.ts';
+import type { PersonRecord } from './person.ts';
+import type { AccountRecord, PasskeyRecord } from './account-store.ts';
+import { deny, type Answered, type Asked, type RequestRefusal } from './asked.ts';
+import { Passkeys } from './passkeys.ts';
+import { Passwords } from './passwords.ts';
+import { admitGuest, newPersonId, openSession, sessionId, type Known } from './sessions.ts';
+
+/** How often it may be tried to come in. In each process: several together allow so many times more. */
+export interface AccountLimits {
+  /** From one address; a school class signs in at the same time. */
+  readonly perAddress: Rate;
+  /** To one account from everywhere: guessing from many addresses is slow too. */
+  readonly perLogin: Rate;
+  /** To one account from one address: its owner elsewhere is not shut out with whoever guesses. */
+  readonly perLoginAndAddress: Rate;
+}
+
+export interface AccountParts {
+  readonly store: GameStore;
+  readonly now: Now;
+  readonly limits: AccountLimits;
+  /** Told after sessions of a person have ended. */
+  readonly onSessionsEnded: (person: string) => void;
+  /** Told after seats of a game have become somebody else's. */
+  readonly onSeatsMoved: (game: string) => void;
+}
+
+type Answer<T> = Promise<Result<Answered<T>, RequestRefusal>>;
+
+const GUEST_NAME = 'Guest';
+const PASSKEY_LABEL = 'Passkey';
+
+export class Accounts {
+  readonly #parts: AccountParts;
+  readonly #passwords = new Passwords();
+  readonly #passkeys: Passkeys;
+  readonly #perAddress: RateLimit;
+  readonly #perLogin: RateLimit;
+  readonly #perLoginAndAddress: RateLimit;
+
+  constructor(parts: AccountParts) {
+    const { store, now, limits } = parts;
+    this.#parts = parts;
+    this.#passkeys = new Passkeys(store.accounts, now);
+    this.#perAddress = new RateLimit(limits.perAddress, now);
+    this.#perLogin = new RateLimit(limits.perLogin, now);
+    this.#perLoginAndAddress = new RateLimit(limits.perLoginAndAddress, now);
+  }
+
+  async me({ known }: Asked): Answer<Me> {
+    return known === null ? deny('NOBODY') : ok({ body: await this.#me(known.person) });
+  }
+
+  async guest({ known, client }: Asked, { name = GUEST_NAME }: RequestBody<'guest'>): Answer<Me> {
+    const { store, now } = this.#parts;
+    if (known !== null) return ok({ body: await this.#me(known.person) });
+    const { person, token } = await admitGuest(store, { name, client, nowMs: now() });
+    return ok({ body: { person, account: null }, token, status: 201 });
+  }
+
+  async signUp(asked: Asked, { login, password, name }: RequestBody<'signUp'>): Answer<Me> {
+    if (!this.#perAddress.take(asked.address)) return deny('TOO_MANY_MESSAGES');
+    const refusal = await this.#refuseSignUp(asked, login);
+    if (refusal !== null) return refusal;
+    const passwordHash = await this.#passwords.hash(password);
+    const owner = { person: asked.known?.person.id ?? newPersonId(), login, name: name ?? null };
+    return this.#signUp(asked, owner, { passwordHash, passkey: null });
+  }
+
+  async signIn(asked: Asked, { login, password }: RequestBody<'signIn'>): Answer<Me> {
+    if (!this.#mayTry(asked, login)) return deny('TOO_MANY_MESSAGES');
+    const account = await this.#parts.store.accounts.accountByLogin(login.toLowerCase());
+    const isRight = await this.#passwords.isRight(account?.passwordHash ?? null, password);
+    if (!isRight || account === null) return deny('WRONG_CREDENTIALS');
+    return this.#signIn(asked, account.person);
+  }
+
+  async signOut({ known }: Asked): Answer<Record<string, never>> {
+    if (known !== null) {
+      await this.#parts.store.accounts.endSessions(known.person.id, [known.tokenHash]);
+      this.#parts.onSessionsEnded(known.person.id);
+    }
+    return ok({ body: {}, token: null });
+  }
+
+  async passkeySignUp(asked: Asked, body: RequestBody<'passkeySignUp'>): Answer<Ceremony> {
+    if (asked.origin === null) return deny('WRONG_ORIGIN');
+    if (!this.#perAddress.take(asked.address)) return deny('TOO_MANY_MESSAGES');
+    const refusal = await this.#refuseSignUp(asked, body.login);
+    if (refusal !== null) return refusal;
+    const person = asked.known?.person.id ?? newPersonId();
+    const owner = { person, login: body.login.toLowerCase(), name: body.name ?? null };
+    return ok({ body: await this.#passkeys.beginMaking('sign-up', owner, asked.origin) });
+  }
+
+  async passkeySignUpFinish(asked: Asked, body: RequestBody<'passkeySignUpFinish'>): Answer<Me> {
+    if (asked.origin === null) return deny('WRONG_ORIGIN');
+    const made = await this.#passkeys.made('sign-up', body, { origin: asked.origin, label: PASSKEY_LABEL });
+    if (!made.ok) return made;
+    const { owner, passkey } = made.value;
+    // Begun by one guest, it must not be finished by another.
+    if (asked.known !== null && asked.known.person.id !== owner.person) return deny('CEREMONY_OVER');
+    if (asked.known === null && (await this.#parts.store.person(owner.person)) !== null)
+      return deny('CEREMONY_OVER');
+    return this.#signUp(asked, owner, { passwordHash: null, passkey });
+  }
+
+  async passkeySignIn({ address, origin }: Asked): Answer<Ceremony> {
+    if (origin === null) return deny('WRONG_ORIGIN');
+    if (!this.#perAddress.take(address)) return deny('TOO_MANY_MESSAGES');
+    return ok({ body: await this.#passkeys.beginUsing(origin) });
+  }
+
+  async passkeySignInFinish(asked: Asked, body: RequestBody<'passkeySignInFinish'>): Answer<Me> {
+    if (asked.origin === null) return deny('WRONG_ORIGIN');
+    const used = await this.#passkeys.used(body, asked.origin);
+    return used.ok ? this.#signIn(asked, used.value) : used;
+  }
+
+  async passkeyAdd(asked: Asked, { proof }: RequestBody<'passkeyAdd'>): Answer<Ceremony> {
+    if (asked.origin === null) return deny('WRONG_ORIGIN');
+    const owner = await this.owner(asked, proof);
+    if (!owner.ok) return owner;
+    const { known, account } = owner.value;
+    const { id: person, name } = known.person;
+    return ok({
+      body: await this.#passkeys.beginMaking('add', { person, login: account.login, name }, asked.origin),
+    });
+  }
+
+  async passkeyAddFinish(
+    asked: Asked,
+    { label = PASSKEY_LABEL, ...body }: RequestBody<'passkeyAddFinish'>,
+  ): Answer<Me> {
+    if (asked.origin === null) return deny('WRONG_ORIGIN');
+    if (asked.known === null) return deny('NOBODY');
+    const made = await this.#passkeys.made('add', body, { origin: asked.origin, label });
+    if (!made.ok) return made;
+    if (made.value.owner.person !== asked.known.person.id) return deny('CEREMONY_OVER');
+    const added = await this.#parts.store.accounts.addPasskey(made.value.passkey);
+    return added === 'added' ? this.me(asked) : deny('PASSKEY_KNOWN');
+  }
+
+  async passkeyRemove(asked: Asked, { passkey, proof }: RequestBody<'passkeyRemove'>): Answer<Me> {
+    const owner = await this.owner(asked, proof);
+    if (!owner.ok) return owner;
+    switch (await this.#parts.store.accounts.removePasskey(owner.value.account.person, passkey)) {
+      case 'removed':
+        return this.me(asked);
+      case 'unknown':
+        return deny('NOT_FOUND');
+      case 'last-way-in':
+        return deny('LAST_WAY_IN');
+    }
+  }
+
+  async password(asked: Asked, { password, proof }: RequestBody<'password'>): Answer<Me> {
+    const { store, now, onSessionsEnded } = this.#parts;
+    const owner = await this.owner(asked, proof);
+    if (!owner.ok) return owner;
+    const { person } = owner.value.known;
+    const passwordHash = await this.#passwords.hash(password);
+    const { session, token } = openSession(person.id, asked.client, now());
+    await store.accounts.setPassword(person.id, passwordHash, session);
+    onSessionsEnded(person.id);
+    return ok({ body: await this.#me(person), token });
+  }
+
+  async sessions({ known }: Asked): Answer<{ sessions: OwnSession[] }> {
+    if (known === null) return deny('NOBODY');
+    const { store, now } = this.#parts;
+    const sessions = await store.accounts.sessionsOf(known.person.id, now());
+    return ok({
+      body: {
+        sessions: sessions.map(({ tokenHash, client, createdMs, seenMs }) => ({
+          id: sessionId(tokenHash),
+          client,
+          createdMs,
+          seenMs,
+          current: tokenHash === known.tokenHash,
+        })),
+      },
+    });
+  }
+
+  async revokeSession(
+    asked: Asked,
+    { session: wanted }: RequestBody<'revokeSession'>,
+  ): Answer<{ sessions: OwnSession[] }> {
+    const { known } = asked;
+    if (known === null) return deny('NOBODY');
+    const { store, now, onSessionsEnded } = this.#parts;
+    const hashes = (await store.accounts.sessionsOf(known.person.id, now())).map(
+      ({ tokenHash }) => tokenHash,
+    );
+    const ended = hashes.filter((hash) =>
+      wanted === 'others' ? hash !== known.tokenHash : sessionId(hash) === wanted,
+    );
+    if (wanted !== 'others' && ended.length === 0) return deny('NOT_FOUND');
+    await store.accounts.endSessions(known.person.id, ended);
+    onSessionsEnded(known.person.id);
+    return ended.includes(known.tokenHash)
+      ? ok({ body: { sessions: [] }, token: null })
+      : this.sessions(asked);
+  }
+
+  /** The owner of the account who asks, if the proof is theirs. Limited as signing in is. */
+  async owner(
+    asked: Asked,
+    proof: Proof,
+  ): Promise<Result<{ readonly known: Known; readonly account: AccountRecord }, RequestRefusal>> {
+    const { known, origin } = asked;
+    if (known === null) return deny('NOBODY');
+    const account = await this.#parts.store.accounts.account(known.person.id);
+    if (account === null) return deny('GUESTS_CANNOT');
+    if (proof.kind === 'password') {
+      if (!this.#mayTry(asked, account.login)) return deny('TOO_MANY_MESSAGES');
+      return (await this.#passwords.isRight(account.passwordHash, proof.password))
+        ? ok({ known, account })
+        : deny('WRONG_CREDENTIALS');
+    }
+    if (origin === null) return deny('WRONG_ORIGIN');
+    const used = await this.#passkeys.used(proof, origin);
+    if (!used.ok) return used;
+    return used.value === known.person.id ? ok({ known, account }) : deny('WRONG_CREDENTIALS');
+  }
+
+  #mayTry({ address }: Asked, login: string): boolean {
+    const key = login.toLowerCase();
+    return (
+      this.#perAddress.take(address) &&
+      this.#perLoginAndAddress.take(`${key} ${address}`) &&
+      this.#perLogin.take(key)
+    );
+  }
+
+  async #refuseSignUp({ known }: Asked, login: string): Promise<ReturnType<typeof deny> | null> {
+    const { accounts } = this.#parts.store;
+    if (known !== null && (await accounts.account(known.person.id)) !== null)
+      return deny('SIGNED_IN_ALREADY');
+    return (await accounts.accountByLogin(login.toLowerCase())) === null ? null : deny('LOGIN_TAKEN');
+  }
+
+  async #signUp(
+    { known, client }: Asked,
+    {
+      person,
+      login,
+      name,
+    }: { readonly person: string; readonly login: string; readonly name: string | null },
+    {
+      passwordHash,
+      passkey,
+    }: { readonly passwordHash: string | null; readonly passkey: PasskeyRecord | null },
+  ): Answer<Me> {
+    const { store, now, onSessionsEnded } = this.#parts;
+    const { session, token } = openSession(person, client, now());
+    const account = { person, login: login.toLowerCase(), passwordHash, createdMs: now() };
+    switch (await store.accounts.signUp({ account, name, passkey, session })) {
+      case 'signed-up': {
+        if (known !== null) onSessionsEnded(person);
+        const named = (await store.person(person)) ?? { id: person, name: name ?? login };
+        return ok({ body: await this.#me(named), token, status: 201 });
+      }
+      case 'login-taken':
+        return deny('LOGIN_TAKEN');
+      case 'passkey-known':
+        return deny('PASSKEY_KNOWN');
+      case 'signed-in-already':
+        return deny('SIGNED_IN_ALREADY');
+    }
+  }
+
+  async #signIn({ known, client }: Asked, id: string): Answer<Me> {
+    const { store, now, onSessionsEnded, onSeatsMoved } = this.#parts;
+    const person = await store.person(id);
+    if (person === null) return deny('WRONG_CREDENTIALS'); // deleted at this moment
+    const { session, token } = openSession(id, client, now());
+    const guest = known === null || known.person.id === id ? null : known.person.id;
+    const moved = await store.accounts.signIn({ session, replaces: known?.tokenHash ?? null, guest });
+    if (known !== null) onSessionsEnded(known.person.id);
+    for (const game of moved) onSeatsMoved(game);
+    return ok({ body: await this.#me(person), token });
+  }
+
+  async #me({ id, name }: PersonRecord): Promise<Me> {
+    const { accounts } = this.#parts.store;
+    const account = await accounts.account(id);
+    const passkeys = account === null ? [] : await accounts.passkeysOf(id);
+    return { person: { id, name }, account: account === null ? null : shown(account, passkeys) };
+  }
+}
+
+function shown(
+  { login, passwordHash, createdMs }: AccountRecord,
+  passkeys: readonly PasskeyRecord[],
+): Account {
+  return {
+    login,
+    hasPassword: passwordHash !== null,
+    passkeys: passkeys.map(({ id, label, createdMs: madeMs, usedMs }) => ({
+      id,
+      label,
+      createdMs: madeMs,
+      usedMs,
+    })),
+    createdMs,
+  };
+}

@@ -1,0 +1,34 @@
+/** What is known about a request besides its body, and the two ways to answer it. */
+
+import type { RequestRefusalCode } from '@lexiko/protocol';
+import { err, type Result } from '@lexiko/rules';
+import type { Known } from './sessions.ts';
+
+export interface Asked {
+  /** Who asks; `null` without a session. */
+  readonly known: Known | null;
+  /** Where limits apply. */
+  readonly address: string;
+  /** What the browser says it is, in a few words. */
+  readonly client: string;
+  /** The page that asks, as `https://example.org`; `null` where it is none. */
+  readonly origin: string | null;
+}
+
+export interface RequestRefusal {
+  readonly code: RequestRefusalCode;
+  /** The field that could not be read. */
+  readonly path?: string;
+}
+
+/** An answer, and the session that the browser has from now on: a token, or `null` for none any more. */
+export interface Answered<T> {
+  readonly body: T;
+  readonly token?: string | null;
+  /** Where something new was made. */
+  readonly status?: 201;
+}
+
+export function deny(code: RequestRefusalCode): Result<never, RequestRefusal> {
+  return err({ code });
+}

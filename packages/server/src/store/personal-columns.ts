@@ -1,0 +1,87 @@
+/**
+ * Where people stand in the tables, and what becomes of it when a guest signs in to an account, and when somebody has
+ * their data deleted. A test holds this list against the tables: no column with people in it is forgotten.
+ */
+
+import { sql, type Transaction } from 'kysely';
+import { FORMER_PLAYER } from '../people/person.ts';
+import type { Tables } from './schema.ts';
+
+interface PersonalColumn {
+  readonly table: keyof Tables;
+  readonly column: string;
+  /** When a guest signs in: `move` to the account (`move-once`: where it is not in the same game), or `drop`. */
+  readonly onSignIn: 'move' | 'move-once' | 'drop';
+  /** When somebody leaves for good: `keep` the row, as that of somebody unknown, or `drop` it. */
+  readonly onRemoval: 'keep' | 'drop';
+}
+
+/** In the order in which rows can be dropped. */
+export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
+  { table: 'seat', column: 'person_id', onSignIn: 'move', onRemoval: 'keep' },
+  { table: 'team_member', column: 'person_id', onSignIn: 'move-once', onRemoval: 'keep' },
+  { table: 'game', column: 'host_id', onSignIn: 'move', onRemoval: 'keep' },
+  { table: 'done_command', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'session', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'ceremony', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'passkey', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'account', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+];
+
+/** The games with a place or the making of which is this person's. */
+export async function gamesAround(
+  transaction: Transaction<Tables>,
+  person: string,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly id: string }>`
+    select game_id as id from seat where person_id = ${person}
+    union select game_id from team_member where person_id = ${person}
+    union select id from game where host_id = ${person}`.execute(transaction);
+  return rows.map(({ id }) => id);
+}
+
+/** What was the guest's is the account's. The guest is no more, unless both are members in a game. */
+export async function moveGuest(transaction: Transaction<Tables>, guest: string, to: string): Promise<void> {
+  for (const { table, column, onSignIn } of PERSONAL_COLUMNS) {
+    if (onSignIn === 'drop') await drop(transaction, { table, column, from: guest });
+    else if (onSignIn === 'move') await hand(transaction, { table, column, from: guest, to });
+    else
+      await sql`
+        update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${guest}
+        and game_id not in (select game_id from ${sql.table(table)} where ${sql.ref(column)} = ${to})`.execute(
+        transaction,
+      );
+  }
+  if ((await gamesAround(transaction, guest)).length === 0)
+    await transaction.deleteFrom('person').where('id', '=', guest).execute();
+}
+
+/** What must stay so that games of others stay whole is that of a former player; everything else is gone. */
+export async function forgetPerson(
+  transaction: Transaction<Tables>,
+  person: string,
+  former: string,
+): Promise<void> {
+  await transaction.insertInto('person').values({ id: former, name: FORMER_PLAYER, created_ms: 0 }).execute();
+  for (const { table, column, onRemoval } of PERSONAL_COLUMNS)
+    await (onRemoval === 'drop'
+      ? drop(transaction, { table, column, from: person })
+      : hand(transaction, { table, column, from: person, to: former }));
+  await transaction.deleteFrom('person').where('id', '=', person).execute();
+}
+
+/** Names of tables and columns come from the list above and nowhere else. */
+type Place = Pick<PersonalColumn, 'table' | 'column'> & { readonly from: string };
+
+async function drop(transaction: Transaction<Tables>, { table, column, from }: Place): Promise<void> {
+  await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${from}`.execute(transaction);
+}
+
+async function hand(
+  transaction: Transaction<Tables>,
+  { table, column, from, to }: Place & { readonly to: string },
+): Promise<void> {
+  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`.execute(
+    transaction,
+  );
+}

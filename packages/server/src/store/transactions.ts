@@ -1,0 +1,34 @@
+/** Work on a database of which all or nothing is kept. */
+
+import type { Transaction } from 'kysely';
+import { GroupedCommits } from './grouped-commits.ts';
+import type { Database, Tables } from './schema.ts';
+
+/** Thrown inside a transaction to leave nothing of it behind; carries the answer. */
+export class Abandoned<T> extends Error {
+  readonly answer: T;
+  constructor(answer: T) {
+    super('abandoned');
+    this.answer = answer;
+  }
+}
+
+export class Transactions {
+  readonly #db: Database;
+  readonly #groups: GroupedCommits | null;
+
+  /** `grouped` for a database that does one transaction at a time. */
+  constructor(db: Database, commits: 'one-by-one' | 'grouped') {
+    this.#db = db;
+    this.#groups = commits === 'grouped' ? new GroupedCommits(db) : null;
+  }
+
+  async execute<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
+    try {
+      return await (this.#groups ?? this.#db.transaction()).execute(work);
+    } catch (error) {
+      if (error instanceof Abandoned) return error.answer as T; // thrown by `work` with an answer of its own kind
+      throw error;
+    }
+  }
+}

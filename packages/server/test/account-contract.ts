@@ -1,0 +1,205 @@
+/** What every store must do for accounts. Part of the contract of stores. */
+
+import { describe, expect, test } from 'vitest';
+import type { NewSession, PasskeyRecord, SignUp } from '../src/people/account-store.ts';
+import { SESSION_MS } from '../src/people/person.ts';
+import type { GameStore, NewGame } from '../src/store/game-store.ts';
+
+let made = 0;
+
+function session(person: string, atMs = 1000): NewSession {
+  return { tokenHash: `hash${++made}`, person, client: 'Firefox, Linux', atMs };
+}
+
+function passkey(person: string, given: Partial<PasskeyRecord> = {}): PasskeyRecord {
+  return {
+    id: `key${++made}`,
+    person,
+    publicKey: 'AAAA',
+    counter: 0,
+    transports: ['internal', 'usb'],
+    label: 'Passkey',
+    createdMs: 1000 + made,
+    usedMs: null,
+    ...given,
+  };
+}
+
+function signUp(person: string, given: Partial<SignUp['account']> = {}): SignUp {
+  const account = { person, login: person, passwordHash: 'hash', createdMs: 1000, ...given };
+  return { account, name: null, passkey: null, session: session(person) };
+}
+
+export function accountContract(
+  storeOf: () => GameStore,
+  newGame: (given: Partial<NewGame>) => NewGame,
+): void {
+  describe('keeps accounts', () => {
+    const newPerson = async (): Promise<string> => {
+      const id = `person${++made}`;
+      await storeOf().createPerson({ id, name: 'Guest' }, 1);
+      return id;
+    };
+
+    test('gives a login to one person only, also when many want it at once', async () => {
+      const { accounts } = storeOf();
+      const people = await Promise.all(Array.from({ length: 8 }, newPerson));
+      const login = `login${++made}`;
+      const results = await Promise.all(people.map((person) => accounts.signUp(signUp(person, { login }))));
+      expect(results.filter((result) => result === 'signed-up')).toHaveLength(1);
+      expect(results.filter((result) => result === 'login-taken')).toHaveLength(7);
+      const owner = people[results.indexOf('signed-up')] ?? '';
+      expect(await accounts.accountByLogin(login)).toEqual(signUp(owner, { login }).account);
+      expect(await accounts.account(owner)).toEqual(signUp(owner, { login }).account);
+      expect(await accounts.signUp(signUp(owner, { login: `${login}x` }))).toBe('signed-in-already');
+    });
+
+    test('ends all sessions of a guest with the sign-up, and none where it fails', async () => {
+      const store = storeOf();
+      const person = await newPerson();
+      const before = session(person);
+      await store.accounts.createSession(before);
+      const key = passkey(person);
+      expect(await store.accounts.signUp({ ...signUp(person), passkey: key, name: 'Ann' })).toBe('signed-up');
+      expect(await store.personOfSession(before.tokenHash, 1000)).toBeNull();
+      expect(await store.person(person)).toEqual({ id: person, name: 'Ann' });
+      const other = await newPerson();
+      const kept = session(other);
+      await store.accounts.createSession(kept);
+      const known = { ...signUp(other), passkey: { ...key, person: other }, name: 'Other' };
+      expect(await store.accounts.signUp(known)).toBe('passkey-known');
+      expect(await store.personOfSession(kept.tokenHash, 1000)).toEqual({ id: other, name: 'Guest' });
+      expect(await store.accounts.account(other)).toBeNull();
+    });
+
+    test('makes somebody new together with the account', async () => {
+      const store = storeOf();
+      const person = `new${++made}`;
+      await store.accounts.signUp(signUp(person));
+      expect(await store.person(person)).toEqual({ id: person, name: person });
+    });
+
+    test('moves the games of a guest who signs in, and forgets the guest', async () => {
+      const store = storeOf();
+      const [owner, guest] = [await newPerson(), await newPerson()];
+      await store.accounts.signUp(signUp(owner));
+      const old = session(guest);
+      await store.accounts.createSession(old);
+      const plain = newGame({});
+      const game = { ...plain, record: { ...plain.record, host: guest } };
+      await store.createGame({
+        ...game,
+        seats: [
+          { seat: 0, person: guest, computer: null, team: null },
+          { seat: 1, person: 'host', computer: null, team: null },
+        ],
+      });
+      const opened = session(owner);
+      const moved = await store.accounts.signIn({ session: opened, replaces: old.tokenHash, guest });
+      expect(moved).toEqual([game.record.id]);
+      expect((await store.seatsOf(game.record.id)).map(({ person }) => person)).toEqual([owner, 'host']);
+      expect((await store.game(game.record.id))?.host).toBe(owner);
+      expect(await store.person(guest)).toBeNull();
+      expect(await store.personOfSession(old.tokenHash, 1000)).toBeNull();
+      expect((await store.personOfSession(opened.tokenHash, 1000))?.id).toBe(owner);
+    });
+
+    test('leaves a guest in the team of a game in which the account is a member already', async () => {
+      const store = storeOf();
+      const [owner, guest] = [await newPerson(), await newPerson()];
+      await store.accounts.signUp(signUp(owner));
+      const members = [owner, guest].map((person) => ({ person, left: false }));
+      const game = newGame({ seats: [{ seat: 0, person: null, computer: null, team: members }] });
+      await store.createGame(game);
+      const alone = newGame({
+        seats: [{ seat: 0, person: null, computer: null, team: [{ person: guest, left: false }] }],
+      });
+      await store.createGame(alone);
+      await store.accounts.signIn({ session: session(owner), replaces: null, guest });
+      expect((await store.seatsOf(game.record.id))[0]?.team).toEqual(members);
+      expect((await store.seatsOf(alone.record.id))[0]?.team).toEqual([{ person: owner, left: false }]);
+      expect(await store.person(guest)).not.toBeNull();
+    });
+
+    test('takes nothing from somebody who has an account', async () => {
+      const store = storeOf();
+      const [one, two] = [await newPerson(), await newPerson()];
+      await store.accounts.signUp(signUp(one));
+      await store.accounts.signUp(signUp(two));
+      const args = { session: session(two), replaces: null, guest: one };
+      expect(await store.accounts.signIn(args)).toEqual([]);
+      expect(await store.accounts.account(one)).not.toBeNull();
+      expect(await store.person(one)).not.toBeNull();
+    });
+
+    test('lists sessions, ends them, and forgets those that have expired', async () => {
+      const { accounts } = storeOf();
+      const person = await newPerson();
+      const [early, late] = [session(person, 1000), session(person, 2000)];
+      await accounts.createSession(early);
+      await accounts.createSession(late);
+      expect(await accounts.sessionsOf(person, 3000)).toEqual([
+        { tokenHash: late.tokenHash, client: late.client, createdMs: 2000, seenMs: 2000 },
+        { tokenHash: early.tokenHash, client: early.client, createdMs: 1000, seenMs: 1000 },
+      ]);
+      await accounts.endSessions('host', [early.tokenHash]);
+      expect(await accounts.sessionsOf(person, 3000)).toHaveLength(2);
+      await accounts.endSessions(person, [late.tokenHash]);
+      expect(await accounts.sessionsOf(person, 3000)).toHaveLength(1);
+      expect(await accounts.sessionsOf(person, 1001 + SESSION_MS)).toEqual([]);
+      await accounts.forgetExpired(1001 + SESSION_MS);
+      expect(await accounts.sessionsOf(person, 3000)).toEqual([]);
+    });
+
+    test('ends every session with a new password but the new one', async () => {
+      const { accounts } = storeOf();
+      const person = await newPerson();
+      await accounts.signUp(signUp(person));
+      const opened = session(person);
+      await accounts.setPassword(person, 'other', opened);
+      expect((await accounts.sessionsOf(person, 1000)).map(({ tokenHash }) => tokenHash)).toEqual([
+        opened.tokenHash,
+      ]);
+      expect((await accounts.account(person))?.passwordHash).toBe('other');
+    });
+
+    test('keeps passkeys, and never lets the last way in be removed', async () => {
+      const { accounts } = storeOf();
+      const person = await newPerson();
+      const [one, two] = [passkey(person), passkey(person, { usedMs: 5 })];
+      await accounts.signUp({ ...signUp(person, { passwordHash: null }), passkey: one });
+      expect(await accounts.addPasskey(two)).toBe('added');
+      expect(await accounts.addPasskey(two)).toBe('passkey-known');
+      expect(await accounts.passkeysOf(person)).toEqual([one, two]);
+      await accounts.usePasskey(two.id, 7, 9000);
+      expect(await accounts.passkey(two.id)).toEqual({ ...two, counter: 7, usedMs: 9000 });
+      expect(await accounts.removePasskey('host', one.id)).toBe('unknown');
+      const both = await Promise.all([
+        accounts.removePasskey(person, one.id),
+        accounts.removePasskey(person, two.id),
+      ]);
+      expect(both.sort()).toEqual(['last-way-in', 'removed']);
+      expect(await accounts.passkeysOf(person)).toHaveLength(1);
+    });
+
+    test('lets a ceremony be taken once and in time', async () => {
+      const { accounts } = storeOf();
+      const idHash = `ceremony${++made}`;
+      const ceremony = {
+        idHash,
+        kind: 'sign-up' as const,
+        challenge: 'c',
+        person: 'p',
+        login: 'l',
+        name: null,
+        expiresMs: 5000,
+      };
+      await accounts.openCeremony(ceremony);
+      const taken = await Promise.all(Array.from({ length: 5 }, () => accounts.takeCeremony(idHash, 5000)));
+      expect(taken.filter((one) => one !== null)).toEqual([ceremony]);
+      await accounts.openCeremony(ceremony);
+      expect(await accounts.takeCeremony(idHash, 5001)).toBeNull();
+      await accounts.forgetExpired(5001);
+    });
+  });
+}
