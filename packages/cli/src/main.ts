@@ -29,6 +29,10 @@ const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: 'import word lists, and list, inspect, export and remove them',
     load: async () => (await import('./commands/lexicon.ts')).lexicon,
   },
+  record: {
+    summary: 'work out a high total with all letters open',
+    load: async () => (await import('./commands/record.ts')).record,
+  },
   moves: {
     summary: 'list, count and rank the moves of a position',
     load: async () => (await import('./commands/moves.ts')).moves,

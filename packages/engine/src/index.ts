@@ -22,6 +22,8 @@ export {
 } from './kernel.ts';
 export { formatKlv2, type Leaves, type LeavesFault, leaveValue, makeLeaves, parseKlv2 } from './leaves.ts';
 export { makeNodeTable, type NodeTable } from './node-table.ts';
+export { PLAIN_PRICES, type TilePrices } from './open-pool/open-plays.ts';
+export { type RecordGame, type RecordSearch, searchRecord } from './open-pool/record-search.ts';
 export type { Exchange, Move, PlacedTile, Placement, PlayDirection } from './play.ts';
 export { handMadeLeaves, learntLeaves, type LeaveJudge } from './players/leave-model.ts';
 export { type Level, LEVELS, PERSONALITIES, type Personality, type Sight } from './players/personality.ts';

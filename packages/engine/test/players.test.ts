@@ -15,8 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../../rules/test/support/seeded.ts';
 import { testWorld } from '../../rules/test/support/worlds.ts';
 import { handMadeLeaves, LEVELS, PERSONALITIES, thinkingMs } from '../src/index.ts';
-import { bestOpenPlay } from '../src/players/open-pool.ts';
-import { Effort } from '../src/players/thinking.ts';
+import { bestOpenPlays, PLAIN_PRICES } from '../src/open-pool/open-plays.ts';
 import {
   authorityOf,
   calmly,
@@ -344,11 +343,12 @@ describe('open letters', () => {
   test('the best play is at least as good as any that a rack of seven could make', () => {
     const options = { 'solitaire.mode': 'openPool' };
     const { graph, alphabet } = lexicon;
-    const effort = new Effort({ ...calmly(), positions: 100_000 });
+    const goOn = (): boolean => true;
     const state = stateOf({ options, words: [['H8', 'across', 'STONE']], racks: [''] });
     const table = viewFor(state, 0);
-    const tiles = bestOpenPlay({ table, seat: 0, graph, alphabet, effort });
-    if (tiles === null) throw new Error('a play was due');
+    const [play] = bestOpenPlays({ table, seat: 0, graph, alphabet, prices: PLAIN_PRICES, goOn }, 1);
+    if (play === undefined) throw new Error('a play was due');
+    const { tiles } = play;
     const best = after(state, { type: 'play', seat: 0, tiles }).scores[0];
     for (const rack of ['QUIZZED', 'JACKPOT', 'PAINTER', 'EXHAUST', 'WIZARDS', 'ZEPHYRS'].map((word) => [
       ...word,

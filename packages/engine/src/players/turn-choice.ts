@@ -1,11 +1,11 @@
 /** A player's own turn: what to do before the play, which play, and what to do without one. */
 
 import { opponentsOf, type Action, type PlayerView } from '@lexiko/rules';
+import { bestOpenPlays, PLAIN_PRICES } from '../open-pool/open-plays.ts';
 import { recyclings } from '../variations/recycle.ts';
 import { rearrangements } from '../variations/rearrange.ts';
 import { retrievals } from '../variations/retrieve.ts';
 import { bestExchange, bestReturn, mayExchangeAtWill, mostExchanged } from './exchange-choice.ts';
-import { bestOpenPlay } from './open-pool.ts';
 import { lettersOf } from './letter-numbers.ts';
 import { expectedScore } from './play-finder.ts';
 import {
@@ -41,8 +41,9 @@ export function chooseTurn(search: Search, view: PlayerView): Action {
 
 function openPoolTurn({ seat, vocabulary, effort }: Search, table: PlayerView): Action {
   const { graph, alphabet } = vocabulary;
-  const tiles = bestOpenPlay({ table, seat, graph, alphabet, effort });
-  return tiles === null ? { type: 'pass', seat } : { type: 'play', seat, tiles };
+  const goOn = (): boolean => effort.spend();
+  const [best] = bestOpenPlays({ table, seat, graph, alphabet, prices: PLAIN_PRICES, goOn }, 1);
+  return best === undefined ? { type: 'pass', seat } : { type: 'play', seat, tiles: best.tiles };
 }
 
 /** Picks up a blank, or changes a letter on the board, where the best play is then worth more (V-03, V-04). */

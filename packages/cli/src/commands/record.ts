@@ -1,0 +1,193 @@
+/** `lexiko record`: works out a game of open letters with a total as high as it can find. */
+
+import { writeFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import { PLAIN_PRICES, type RecordGame, searchRecord, type TilePrices, wordLayersOf } from '@lexiko/engine';
+import {
+  apply,
+  configure,
+  createGame,
+  exportGcg,
+  formatGcg,
+  formatLog,
+  replay,
+  PRESET_IDS,
+  type Action,
+  type GameConfig,
+  type GameEvent,
+  type GameState,
+  type World,
+} from '@lexiko/rules';
+import { authorityFor, type Lexicon } from '@lexiko/words';
+import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
+import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../lexicon-store.ts';
+import { parseOption } from '../play/option-text.ts';
+import { refusalText } from '../play/refusal-text.ts';
+import { bagOrder, seededNumbers } from '../tournament/bag-order.ts';
+
+const DEFAULT_SECONDS = 60;
+const DEFAULT_WIDTH = 8;
+const MOST_SECONDS = 86_400;
+const MOST_WIDTH = 1000;
+
+const HELP = `Usage: lexiko record [--seconds N] [--width N] [--seed S] [--preset P] [--option KEY=VALUE…] [--lexicon ID]
+                     [--log FILE]
+
+Solitaire with all letters open: nobody knows the highest total, this looks for a high one. Every search grows many games
+side by side, play by play; the next search values letters otherwise. The best game is printed in the GCG format, which
+  lexiko replay --preset deluxe --option solitaire.mode=openPool -
+counts again. Ctrl-C prints the best so far.
+
+  --seconds   how long to begin new searches (${DEFAULT_SECONDS})
+  --width     games that a search keeps side by side (${DEFAULT_WIDTH}); twice as many take twice the time
+  --seed      other searches (1)
+  --preset    ${PRESET_IDS.filter((id) => id !== 'crosswords').join(', ')} (deluxe)
+  --option    an option of the game, as often as needed
+  --lexicon   the dictionary (${DEFAULT_LEXICON})
+  --log       also write the game as a log, for lexiko verify and the page
+`;
+
+export const record: Command = {
+  help: HELP,
+  async run(args, io) {
+    const { values } = parseArguments(args, {
+      seconds: { type: 'string' },
+      width: { type: 'string' },
+      seed: { type: 'string' },
+      preset: { type: 'string' },
+      option: { type: 'string', multiple: true },
+      lexicon: { type: 'string' },
+      log: { type: 'string' },
+    });
+    const number = (key: string, usual: number, least: number, most: number): number => {
+      const value = values[key] === undefined ? usual : Number(values[key]);
+      if (!Number.isInteger(value) || value < least || value > most)
+        throw new UsageError(`--${key} must be a whole number from ${least} to ${most}.`);
+      return value;
+    };
+    const seconds = number('seconds', DEFAULT_SECONDS, 0, MOST_SECONDS);
+    const width = number('width', DEFAULT_WIDTH, 1, MOST_WIDTH);
+    const seed = number('seed', 1, 0, Number.MAX_SAFE_INTEGER);
+    const lexicon = openLexicon(String(values['lexicon'] ?? DEFAULT_LEXICON), io.env);
+    const options = [values['option'] ?? []].flat().map(String);
+    const workbench = layOut(String(values['preset'] ?? 'deluxe'), options, lexicon);
+    const best = await findRecord(workbench, { lexicon, seconds, width, seed }, io);
+    const events = [...workbench.events, ...playedEvents(workbench, best)];
+    if (typeof values['log'] === 'string') writeFileSync(values['log'], formatLog(events));
+    const game = exportGcg(events, [{ id: 'Lexiko', name: 'Lexiko' }]);
+    if (!game.ok) throw new UsageError('such a game has no GCG; write its log with --log FILE.');
+    io.stdout.write(formatGcg(game.value));
+    return 0;
+  },
+};
+
+/** A game of open letters that has begun, and what led there. */
+interface Workbench {
+  readonly events: readonly GameEvent[];
+  readonly state: GameState;
+  readonly world: World;
+}
+
+function layOut(preset: string, given: readonly string[], lexicon: Lexicon): Workbench {
+  const id = PRESET_IDS.find((known) => known === preset && known !== 'crosswords');
+  if (id === undefined) throw new UsageError(`there is no such preset with letters open: ${preset}`);
+  const options: Record<string, unknown> = {
+    'solitaire.mode': 'openPool',
+    'dictionary.id': lexicon.identity.id,
+  };
+  for (const text of given) {
+    const option = parseOption(text, { sides: 1, names: [] });
+    if (!option.ok) throw new UsageError(option.error);
+    options[option.value.key] = option.value.value;
+  }
+  const config: GameConfig = { preset: id, sides: 1, options };
+  const ruleset = configure(config);
+  if (!ruleset.ok) throw new UsageError(refusalText(ruleset.error));
+  const created = createGame(config, null);
+  if (!created.ok) throw new UsageError(refusalText(created.error));
+  const world = {
+    nowMs: 0,
+    chance: bagOrder(0),
+    words: authorityFor(lexicon, wordLayersOf(ruleset.value)),
+    dictionary: lexicon.identity,
+  };
+  const opening: readonly Action[] = [{ type: 'confirm', seat: 0, nonce: '' }, { type: 'begin' }];
+  return carryOut({ events: [created.value], state: replay([created.value]), world }, opening);
+}
+
+function carryOut({ events, state, world }: Workbench, actions: readonly Action[]): Workbench {
+  const done = [...events];
+  let now = state;
+  for (const action of actions) {
+    const applied = apply(now, action, world);
+    if (!applied.ok) throw new UsageError(refusalText(applied.error));
+    done.push(...applied.value.events);
+    now = applied.value.state;
+  }
+  return { events: done, state: now, world };
+}
+
+/** The plays of the game, and the passes that end it. */
+function playedEvents(workbench: Workbench, { plays }: RecordGame): readonly GameEvent[] {
+  let table = carryOut(
+    { ...workbench, events: [] },
+    plays.map((tiles) => ({ type: 'play', seat: 0, tiles })),
+  );
+  while (table.state.phase !== 'over') table = carryOut(table, [{ type: 'pass', seat: 0 }]);
+  return table.events;
+}
+
+interface Wish {
+  readonly lexicon: Lexicon;
+  readonly seconds: number;
+  readonly width: number;
+  readonly seed: number;
+}
+
+async function findRecord({ state, world }: Workbench, wish: Wish, io: Io): Promise<RecordGame> {
+  const { lexicon, seconds, width, seed } = wish;
+  const graph = openGoodGraph(lexicon, wordLayersOf(state.ruleset), io.env);
+  const random = seededNumbers(seed);
+  const untilMs = Date.now() + 1000 * seconds;
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  process.once('SIGINT', interrupt);
+  /** `null`: interrupted. */
+  const search = async (prices: TilePrices, noise: number): Promise<RecordGame | null> => {
+    const { alphabet } = lexicon;
+    const games = searchRecord({ start: state, world, graph, alphabet, prices, width, random, noise });
+    for (;;) {
+      const step = games.next();
+      if (step.done === true) return step.value;
+      if (stop.signal.aborted) return null;
+      await setImmediate(); // lets Ctrl-C through
+    }
+  };
+  let best: RecordGame = { plays: [], score: 0 };
+  for (let number = 1; number === 1 || (Date.now() < untilMs && !stop.signal.aborted); number++) {
+    const found = await (number === 1
+      ? search(PLAIN_PRICES, 0)
+      : search(otherPrices(random), random() * MOST_NOISE));
+    if (found === null || found.score <= best.score) continue;
+    best = found;
+    io.stderr.write(`search ${number}: ${best.score} points in ${best.plays.length} plays\n`);
+  }
+  process.off('SIGINT', interrupt);
+  return best;
+}
+
+const MOST_NOISE = 30;
+const MOST_BLANK_PRICE = 40;
+const MOST_S_PRICE = 10;
+const MOST_TILE_PRICE = 4;
+const MOST_POINT_PRICE = 1.5;
+
+/** Which prices make a high total is not known beforehand. */
+function otherPrices(random: () => number): TilePrices {
+  return {
+    blank: random() * MOST_BLANK_PRICE,
+    s: random() * MOST_S_PRICE,
+    tile: random() * MOST_TILE_PRICE,
+    point: random() * MOST_POINT_PRICE,
+  };
+}

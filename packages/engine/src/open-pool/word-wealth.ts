@@ -1,0 +1,71 @@
+/** How much the letters of any word can be worth: bounds for plays whose letters are not chosen yet. */
+
+import {
+  childOf,
+  DAWG_ARC,
+  endsWord,
+  isLastSibling,
+  letterOf as arcLetter,
+  type WordGraph,
+} from '@lexiko/words';
+
+/** By length of the word, then by number of letters: what the so many dearest letters of one word make at most. */
+export type WordWealth = readonly (readonly number[])[];
+
+/** It takes a walk over all words, so the last answer for each graph is kept. */
+const lastAnswers = new WeakMap<WordGraph, { readonly key: string; readonly wealth: WordWealth }>();
+
+export function wordWealth(graph: WordGraph, values: readonly number[], longest: number): WordWealth {
+  const key = [longest, ...values].join(' ');
+  const last = lastAnswers.get(graph);
+  if (last?.key === key) return last.wealth;
+  const wealth = walkWords(graph, values, longest);
+  lastAnswers.set(graph, { key, wealth });
+  return wealth;
+}
+
+function walkWords(graph: WordGraph, values: readonly number[], longest: number): WordWealth {
+  const wealth = Array.from({ length: longest + 1 }, (_, length) =>
+    Array.from({ length: length + 1 }, () => 0),
+  );
+  const word: number[] = [];
+  const visit = (index: number): void => {
+    for (let arc = childOf(graph, index); arc !== 0; arc++) {
+      word.push(values[arcLetter(graph.nodes[arc])] ?? 0);
+      if (endsWord(graph.nodes[arc])) record(wealth[word.length], word);
+      if (word.length < longest) visit(arc);
+      word.pop();
+      if (isLastSibling(graph.nodes[arc])) return;
+    }
+  };
+  visit(DAWG_ARC);
+  return wealth;
+}
+
+function record(most: number[], word: readonly number[]): void {
+  let sum = 0;
+  for (const [at, value] of word.toSorted((a, b) => b - a).entries()) {
+    sum += value;
+    most[at + 1] = Math.max(most[at + 1], sum);
+  }
+}
+
+/**
+ * The most that letters of one word can bring on squares that multiply by `factors`: the dearer letter on the larger
+ * factor. Neither the word nor the tiles at hand (`sums`: their dearest 0, 1, 2 … together) have more. Factors below 0
+ * count as 0: a letter without value would stand there.
+ */
+export function mostOnSquares(
+  factors: readonly number[],
+  wealth: readonly number[],
+  sums: readonly number[],
+): number {
+  const descending = factors.toSorted((a, b) => b - a);
+  let most = 0;
+  // Each step between two factors is multiplied with all letters before it.
+  for (let at = 0; at < descending.length; at++) {
+    const step = Math.max(0, descending[at]) - Math.max(0, descending[at + 1] ?? 0);
+    most += step * Math.min(wealth[at + 1], sums[Math.min(at + 1, sums.length - 1)]);
+  }
+  return most;
+}
