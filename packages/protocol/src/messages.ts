@@ -188,6 +188,7 @@ export const SERVICE_REFUSALS = {
   NO_SUCH_COMPUTER: 'There is no computer of this level here.',
   NO_SUCH_DICTIONARY:
     'The dictionary chosen is not installed here, or no longer the one the game began with.',
+  NOT_THE_TEACHER: 'Only the teacher of this table may do this.',
   ONLY_THE_SERVER: 'Time is called by the server.',
   MOVED_ON: 'The game has gone on; `seq` says how far.',
   GAME_NOT_OVER: 'A rematch comes after the game.',
@@ -206,7 +207,7 @@ export const NumberedEvent = z.strictObject({
 });
 export type NumberedEvent = z.infer<typeof NumberedEvent>;
 
-const viewer = z.union([seat, z.literal('spectator')]);
+const viewer = z.union([seat, z.literal('spectator'), z.literal('teacher')]);
 
 export const ServerMessage = z.discriminatedUnion('type', [
   told(

@@ -84,7 +84,7 @@ export type { Chance, World } from './game/world.ts';
 export { apply, decide, type Applied } from './game/decide.ts';
 export { evolve, replay } from './game/evolve.ts';
 export { createFromPosition, createGame } from './game/lobby.ts';
-export { deadlineMs } from './game/clock.ts';
+export { clockMs, deadlineMs } from './game/clock.ts';
 export { canPlay } from './game/endings.ts';
 export { inspectPlay, ownArms, scoreOf, tilesAtHand, type InspectedPlay } from './game/play-inspection.ts';
 export { inspectRearrangement } from './game/rearrange.ts';

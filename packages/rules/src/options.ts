@@ -70,6 +70,9 @@ export interface Options {
   /** By seat; `none` has no limit. */
   readonly 'timer.seconds': readonly (number | 'none')[];
   readonly 'timer.onExpire': 'warn' | 'pass' | 'commitIfLegal' | 'pointsPerMinute';
+  readonly 'timer.days': number | 'none';
+  readonly 'clock.seconds': readonly (number | 'none')[];
+  readonly 'clock.increment': number;
   readonly 'teams.commit': 'anyMember' | 'captain' | 'rotate' | 'consensus';
   readonly 'teams.chat': 'on' | 'off';
   readonly 'solitaire.mode': 'off' | 'tally' | 'twoRacks' | 'openPool';
@@ -383,9 +386,38 @@ export const OPTIONS: { readonly [K in OptionKey]: OptionSpec<Options[K]> } = {
   ),
   'timer.onExpire': choice(
     'every',
-    ['warn', 'pass', 'commitIfLegal', 'pointsPerMinute'],
+    ['warn', 'pass', 'commitIfLegal', 'pointsPerMinute', 'resign'],
     'pass',
-    'When the time is up: a warning, a pass, the tiles laid out count, or 10 points a minute.',
+    'When the time is up: a warning, a pass, the tiles laid out count, 10 points a minute, or the game is lost.',
+  ),
+  'timer.days': {
+    scope: 'every',
+    initial: 'none',
+    choices: null,
+    about: 'Days for a turn, where people play by correspondence.',
+    read(value) {
+      if (value === 'none' || value === null) return ok('none');
+      return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 14
+        ? ok(value)
+        : err('must be none, or a whole number from 1 to 14');
+    },
+  },
+  'clock.seconds': bySeat<number | 'none'>(
+    'every',
+    'none',
+    'Seconds for all turns of a side together, for each side; none is no limit.',
+    (value) => {
+      if (value === 'none' || value === null) return ok('none');
+      return typeof value === 'number' && Number.isInteger(value) && value >= 60 && value <= 10_800
+        ? ok(value)
+        : err('must be none, or a whole number from 60 to 10800 for each side');
+    },
+  ),
+  'clock.increment': whole(
+    'every',
+    [0, 300],
+    0,
+    'Seconds added to the time for the whole game after each turn.',
   ),
   'teams.commit': choice(
     'every',

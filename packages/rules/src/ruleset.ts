@@ -88,7 +88,7 @@ function collectGiven(
 ): Result<Given, ConfigRefusal> {
   const given: Given = {};
   for (const [name, value] of Object.entries(entries)) {
-    const indexed = /^(timer\.seconds|finishLine\.level)\[(\d)\]$/.exec(name);
+    const indexed = /^(timer\.seconds|clock\.seconds|finishLine\.level)\[(\d)\]$/.exec(name);
     const key = indexed?.[1] ?? name;
     if (!isOptionKey(key)) return err({ code: 'UNKNOWN_OPTION', key: name });
     if (indexed === null) {
@@ -113,7 +113,7 @@ function resolveOptions(preset: Preset, given: Given, sides: number): Result<Opt
   const values: Partial<Record<OptionKey, unknown>> = {};
   for (const key of OPTION_KEYS) {
     const initial: unknown = OPTIONS[key].initial;
-    const perSeat = key === 'timer.seconds' || key === 'finishLine.level';
+    const perSeat = key === 'timer.seconds' || key === 'clock.seconds' || key === 'finishLine.level';
     values[key] =
       preset.options[key] ?? (perSeat ? (initial as readonly unknown[]).slice(0, sides) : initial);
     if (!Object.hasOwn(given, key)) continue;
@@ -130,7 +130,13 @@ function resolveOptions(preset: Preset, given: Given, sides: number): Result<Opt
     values['help.inGame'] = 'full';
   if (given['end.autoNoMoves'] === undefined && values['words.validation'] === 'auto')
     values['end.autoNoMoves'] = 'poolEmpty';
+  const clock = values['clock.seconds'] as Options['clock.seconds'];
+  if (given['timer.onExpire'] === undefined && isLimited(clock)) values['timer.onExpire'] = 'pointsPerMinute';
   return ok(values as Options); // every key was given a value of its own type above
+}
+
+function isLimited(times: Options['clock.seconds']): boolean {
+  return times.some((time) => time !== 'none');
 }
 
 /** Whether letters on the board can change (V-02 to V-04), so that a search for plays would miss some. */
@@ -217,6 +223,20 @@ function refuseCombination(preset: Preset, options: Options, sides: number): Con
   if (options['teams.commit'] !== 'anyMember' && !preset.teams) {
     return conflict(['teams.commit'], 'only the school game is played by teams');
   }
+  const limits = [
+    isLimited(options['timer.seconds']),
+    options['timer.days'] !== 'none',
+    isLimited(options['clock.seconds']),
+  ];
+  if (limits.filter((limited) => limited).length > 1)
+    return conflict(
+      ['timer.seconds', 'timer.days', 'clock.seconds'],
+      'time is for a turn, in seconds or in days, or for the whole game',
+    );
+  if (limits[2] === true && ['pass', 'commitIfLegal'].includes(options['timer.onExpire']))
+    return conflict(['clock.seconds', 'timer.onExpire'], 'time for the whole game is not up for one turn');
+  if (limits[2] === false && options['clock.increment'] > 0)
+    return conflict(['clock.increment', 'clock.seconds'], 'there is no time for the whole game to add to');
   if (options['cw.coloursEach'] === 2 && sides !== 2)
     return conflict(['cw.coloursEach'], 'two colours each are for two sides');
   if (options['cw.partnerRacks'] === 'shared' && options['cw.partners'] === 'off') {

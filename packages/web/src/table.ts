@@ -55,7 +55,7 @@ export function tellRefusal(refusal: Refusal): void {
 
 /** The seat whose letters are on the screen; `null` if they are nobody's. */
 export function viewerSeat({ viewer }: TableNews): Seat | null {
-  return viewer === 'spectator' ? null : viewer;
+  return typeof viewer === 'number' ? viewer : null;
 }
 
 /** Changes what is laid out, and has it kept. */

@@ -57,6 +57,7 @@ const ENDINGS: Readonly<Record<(GameEvent & { type: 'ended' })['reason'], string
   FINISH_LINE: 'the finish line has been reached',
   ZERO_TURNS: 'too many turns in a row without a score',
   RESIGNED: 'only one side is left',
+  ABORTED: 'it was given up before it had properly begun',
 };
 
 export function endingText(reason: (GameEvent & { type: 'ended' })['reason']): string {
@@ -137,6 +138,10 @@ export function eventText({ event }: SeenEvent, ruleset: Ruleset, seating: Seati
       return `${name(event.seat)} leaves the game.`;
     case 'agreed':
       return `${name(event.seat)} agrees to end the game.`;
+    case 'paused':
+      return 'The game is stopped.';
+    case 'resumed':
+      return 'The game goes on.';
     case 'scores-confirmed':
       return `${name(event.seat)} confirms the scores.`;
     case 'took-back':

@@ -79,6 +79,8 @@ const CATALOGUE: Catalogue = {
         ? 'The others must first accept the last play or challenge it.'
         : `The others may still challenge the last play, for ${seconds(untilMs)}.`,
   }),
+  PAUSED: always('V-14', 'The game is stopped for now.'),
+  TOO_LATE_TO_ABORT: always('S-54', 'Everybody has had a turn: one can only resign, or agree to end it.'),
   RULING_PENDING: always('D-01', 'The challenge must be decided first.'),
   DICTIONARY_LOCKED: always('D-04', 'The dictionary is only for challenges in this game.'),
   ANAGRAM_NEEDS_NEW_TILE: always('V-02', 'Rearranging a word takes at least one letter from your rack.'),

@@ -19,7 +19,7 @@ import { nameOf, titleOf } from './seating.ts';
 import { tableFrame, type Scene } from './table-frame.ts';
 
 /** What a side asks for, as opposed to what is settled before the game. */
-export type SeatAction = Exclude<Action, { readonly type: 'configure' | 'begin' }>;
+export type SeatAction = Exclude<Action, { readonly type: 'configure' | 'begin' | 'pause' | 'resume' }>;
 
 export interface OpenQuestion {
   readonly hints?: readonly string[];
@@ -142,8 +142,8 @@ export class Sitting {
     const onLong = (): void => this.desk.show(frame, `${this.title(seat)} is thinking.`);
     const { nowMs } = this.game.clock;
     const action = this.computers.choose({ view: this.game.view(seat), seat, level, nowMs, onLong });
-    if (action?.type === 'configure' || action?.type === 'begin')
-      throw new Error(`${this.title(seat)} wants to begin a game that is on.`);
+    if (action !== null && !('seat' in action))
+      throw new Error(`${this.title(seat)} wants to lead a game that is on.`);
     return action;
   }
 

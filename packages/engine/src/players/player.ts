@@ -54,7 +54,7 @@ export function makePlayer(personality: Personality, desk: Desk): Player {
 
 function respond(view: PlayerView, { event }: SeenEvent): Action | null {
   const { viewer, ruleset, phase } = view;
-  if (viewer === 'spectator' || ruleset.options.scorekeeper !== viewer || phase === 'over') return null;
+  if (typeof viewer !== 'number' || ruleset.options.scorekeeper !== viewer || phase === 'over') return null;
   const changesScores = event.type === 'played' || event.type === 'scored' || event.type === 'withdrew';
   return changesScores ? { type: 'confirmScores', seat: viewer } : null;
 }
@@ -62,7 +62,7 @@ function respond(view: PlayerView, { event }: SeenEvent): Action | null {
 function choose(personality: Personality, desk: Desk, view: PlayerView, thinking: Thinking): Action | null {
   const { viewer: seat, phase, ruleset } = view;
   const isPlaying = phase === 'playing' || phase === 'final-window';
-  if (seat === 'spectator' || !isPlaying || view.left[seat]) return null;
+  if (typeof seat !== 'number' || !isPlaying || view.pausedMs !== null || view.left[seat]) return null;
   const vocabulary = desk.library.vocabulary(ruleset, personality.vocabulary);
   const search: Search = {
     personality,

@@ -63,6 +63,11 @@ export type Action =
   | (BySeat & { readonly type: 'resign' })
   /** Agrees to end the game; over when all have. */
   | (BySeat & { readonly type: 'agree' })
+  /** Gives a game up that has hardly begun: nobody wins it. */
+  | (BySeat & { readonly type: 'abort' })
+  /** Stops the game and its clocks, until it is resumed. Asked for by whoever leads the table, not by a side. */
+  | { readonly type: 'pause' }
+  | { readonly type: 'resume' }
   /** The scorekeeper confirms the scores as they stand (C-07). */
   | (BySeat & { readonly type: 'confirmScores' })
   /** Open-pool solitaire: takes the last play back. */

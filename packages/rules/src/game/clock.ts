@@ -1,7 +1,8 @@
-/** The turn timer: how long a side has, and what happens when its time is up (V-09, V-10). */
+/** Time for a turn or for all turns of a side together, and what happens when it is up (V-09, V-10, V-14). */
 
 import type { Placement } from '../board.ts';
 import type { Seat } from './action.ts';
+import { leave } from './challenge.ts';
 import { record, type Draft } from './draft.ts';
 import { inspectPlay } from './play-inspection.ts';
 import type { Refusal } from './refusal.ts';
@@ -9,14 +10,37 @@ import type { Table } from './table.ts';
 import { abandonExchange, decidePass, decidePlay } from './turn-acts.ts';
 import { refuseWords } from './word-ruling.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const OVERTIME_MS = 60_000;
 const OVERTIME_POINTS = 10;
 
 /** When the time of the side on turn is (next) up; `null` without a limit. A pending ruling stops the clock. */
-export function deadlineMs({ ruleset, turn, turnSinceMs, overtimes, window }: Table): number | null {
-  if (turn === null || (window !== null && window.ruling !== null)) return null;
-  const seconds = ruleset.options['timer.seconds'][turn] ?? 'none';
-  return seconds === 'none' ? null : turnSinceMs + seconds * 1000 + overtimes * OVERTIME_MS;
+export function deadlineMs(table: Table): number | null {
+  const { turn, turnSinceMs, overtimes, window, pausedMs } = table;
+  if (turn === null || pausedMs !== null || (window !== null && window.ruling !== null)) return null;
+  const limitMs = turnLimitMs(table, turn);
+  return limitMs === null ? null : turnSinceMs + limitMs + overtimes * OVERTIME_MS;
+}
+
+/** How long the turn of the side may take until its time is (first) up; `null`: as long as it likes. */
+function turnLimitMs(table: Table, seat: Seat): number | null {
+  const { options } = table.ruleset;
+  const seconds = options['timer.seconds'][seat] ?? 'none';
+  if (seconds !== 'none') return seconds * 1000;
+  const days = options['timer.days'];
+  if (days !== 'none') return days * DAY_MS;
+  const leftMs = clockMs(table, seat);
+  if (leftMs === null || leftMs >= 0) return leftMs;
+  // The minutes over time that were begun are paid for; the next one falls due with its beginning.
+  return Math.ceil(-leftMs / OVERTIME_MS) * OVERTIME_MS + leftMs;
+}
+
+/** What the side has left of its time for the whole game, at the beginning of its turn; below 0 it is over time. */
+export function clockMs({ ruleset, usedMs, turnsTaken }: Table, seat: Seat): number | null {
+  const total = ruleset.options['clock.seconds'][seat] ?? 'none';
+  if (total === 'none') return null;
+  const added = ruleset.options['clock.increment'] * (turnsTaken[seat] ?? 0);
+  return (total + added) * 1000 - (usedMs[seat] ?? 0);
 }
 
 /** A side without a limit can still be called to time; then the agreed policy applies as well. */
@@ -44,6 +68,10 @@ export function decideExpire(
       return laidOut !== undefined && isLegal(draft, seat, laidOut)
         ? decidePlay(draft, seat, laidOut, null)
         : decidePass(draft, seat, 'time');
+    case 'resign':
+      record(draft, { type: 'time-warned', seat, atMs: draft.world.nowMs });
+      leave(draft, seat);
+      return null;
   }
 }
 

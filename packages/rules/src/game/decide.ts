@@ -9,6 +9,7 @@ import { draftOf, record, type Draft } from './draft.ts';
 import { endGame } from './endings.ts';
 import type { GameEvent } from './event.ts';
 import { decideBegin, decideConfigure, decideConfirm } from './lobby.ts';
+import { decidePause, decideResume } from './pause.ts';
 import { decideRecycle, decideRetrieve } from './pre-steps.ts';
 import { inspectRearrangement } from './rearrange.ts';
 import type { Refusal } from './refusal.ts';
@@ -63,7 +64,14 @@ function dispatch(draft: Draft, action: Action): Refusal | null {
   if (action.type === 'confirm') return decideConfirm(draft, action.seat, action.nonce);
   if (action.type === 'begin') return decideBegin(draft, action.starter);
   if (phase === 'lobby') return { code: 'NOT_BEGUN' };
+  if (draft.state.pausedMs !== null && !isForPauses(action.type)) return { code: 'PAUSED' };
   switch (action.type) {
+    case 'pause':
+      return decidePause(draft);
+    case 'resume':
+      return decideResume(draft);
+    case 'abort':
+      return decideAbort(draft, action.seat);
     case 'challenge':
       return decideChallenge(draft, action.seat, action.word);
     case 'accept':
@@ -197,6 +205,20 @@ function decideAgree(draft: Draft, seat: Seat): Refusal | null {
   const all = draft.state.agreed.every((agreed, other) => agreed || left[other] === true);
   if (all) endGame(draft, 'AGREED');
   return null;
+}
+
+/** A game in which not every side has had a turn may be given up without a winner. */
+function decideAbort(draft: Draft, seat: Seat): Refusal | null {
+  const { ruleset, left, turnsTaken } = draft.state;
+  if (!isSeat(ruleset, seat) || left[seat] === true) return { code: 'NOT_YOUR_TURN' };
+  if (turnsTaken.every((turns) => turns > 0)) return { code: 'TOO_LATE_TO_ABORT' };
+  endGame(draft, 'ABORTED');
+  return null;
+}
+
+/** Nobody has to wait for the end of a pause to leave. */
+function isForPauses(type: ActionType): boolean {
+  return ['pause', 'resume', 'resign', 'agree', 'abort'].includes(type);
 }
 
 function decideConfirmScores(draft: Draft, seat: Seat): Refusal | null {

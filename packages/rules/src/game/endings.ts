@@ -130,7 +130,7 @@ export function endGame(draft: Draft, reason: EndReason): void {
 
 function adjustmentsFor(state: GameState, reason: EndReason): readonly Adjustment[] {
   const { options, game } = state.ruleset;
-  if (reason === 'RESIGNED') return [];
+  if (reason === 'RESIGNED' || reason === 'ABORTED') return [];
   if (reason === 'FINISH_LINE' && !options['finishLine.adjustRacks']) return [];
   const alone = options['solitaire.mode'] === 'tally' || options['solitaire.mode'] === 'openPool';
   if (alone && !options['solitaire.deductLeft']) return [];
@@ -175,6 +175,7 @@ function winnersOf(state: GameState, reason: EndReason, final: readonly number[]
     const most = Math.max(...seats.map(measure));
     return seats.filter((seat) => measure(seat) === most);
   };
+  if (reason === 'ABORTED') return [];
   if (reason === 'RESIGNED') return playing;
   if (reason === 'FINISH_LINE') {
     const over = surplus(sides, options['finishLine.level'], final);

@@ -16,6 +16,7 @@ export const END_REASONS = [
   'FINISH_LINE',
   'ZERO_TURNS',
   'RESIGNED',
+  'ABORTED',
 ] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
@@ -174,6 +175,8 @@ export type GameEvent =
       readonly aside: boolean;
     }
   | { readonly type: 'agreed'; readonly seat: Seat }
+  | { readonly type: 'paused'; readonly atMs: number }
+  | { readonly type: 'resumed'; readonly atMs: number }
   | { readonly type: 'scores-confirmed'; readonly seat: Seat; readonly scores: readonly number[] }
   | {
       readonly type: 'took-back';

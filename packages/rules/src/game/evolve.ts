@@ -152,6 +152,11 @@ function amend(next: Copy, event: GameEvent): void {
     case 'agreed':
       next.agreed = withSeat(next.agreed, event.seat, true);
       return;
+    case 'paused':
+      next.pausedMs = event.atMs;
+      return;
+    case 'resumed':
+      return resumed(next, event.atMs);
     case 'scores-confirmed':
       return;
     case 'took-back':
@@ -261,6 +266,7 @@ function open(
     ending: terms.ending,
   };
   if (terms.ending === null) return;
+  charge(next, terms.openedMs);
   next.phase = 'final-window';
   next.turn = null;
 }
@@ -365,7 +371,27 @@ function turnLost(next: Copy, seat: Seat): void {
   next.passRun = withSeat(next.passRun, seat, (next.passRun[seat] ?? 0) + 1);
 }
 
+/** Adds the turn that ends now to the time of its side. */
+function charge(next: Copy, atMs: number): void {
+  const { turn, turnSinceMs, usedMs } = next;
+  if (turn === null) return;
+  next.usedMs = withSeat(usedMs, turn, (usedMs[turn] ?? 0) + Math.max(0, atMs - turnSinceMs));
+}
+
+/** All that runs by the clock goes on as if the pause had not been. */
+function resumed(next: Copy, atMs: number): void {
+  const { pausedMs, window } = next;
+  const stoodMs = Math.max(0, atMs - (pausedMs ?? atMs));
+  next.pausedMs = null;
+  next.turnSinceMs += stoodMs;
+  if (window === null) return;
+  const ruling = window.ruling && { ...window.ruling, sinceMs: window.ruling.sinceMs + stoodMs };
+  const openedMs = window.openedMs + stoodMs;
+  next.window = { ...window, ruling, openedMs, graceUntilMs: window.graceUntilMs + stoodMs };
+}
+
 function turnPassed(next: Copy, event: EventOf<'turn-passed'>): void {
+  charge(next, event.atMs);
   next.turn = event.to;
   next.resumeAt = event.resumeAt;
   next.phase = 'playing';
@@ -395,6 +421,7 @@ function tookBack(next: Copy, event: EventOf<'took-back'>): void {
 /** Now everything is open: racks and pool are in the event. */
 function ended(next: Copy, { reason, racks, pool, adjustments, final, winners }: EventOf<'ended'>): void {
   next.phase = 'over';
+  next.pausedMs = null;
   next.turn = null;
   next.window = null;
   next.racks = racks;

@@ -42,6 +42,10 @@ export const PLAIN_REFUSAL_CODES = [
   'DICTIONARY_NOT_CHOSEN',
   /** Ours: open-pool solitaire has no play left to take back. */
   'NOTHING_TO_TAKE_BACK',
+  /** Ours: the game is stopped until whoever leads the table resumes it. */
+  'PAUSED',
+  /** Ours: every side has taken a turn, so that the game counts. */
+  'TOO_LATE_TO_ABORT',
   /** Ours: a challenge is being decided by the table. */
   'RULING_PENDING',
 ] as const;

@@ -6,9 +6,9 @@ import type { Seat } from './action.ts';
 import { arePartners } from './seats.ts';
 import type { Table, Viewer } from './table.ts';
 
-/** Whether `viewer` may see the rack of `seat` while the game is on (C-05, W-31). */
+/** Whether `viewer` may see the rack of `seat` while the game is on (C-05, T-07, W-31). */
 export function mayKnowRack(ruleset: Ruleset, viewer: Viewer, seat: Seat): boolean {
-  if (viewer === 'referee' || viewer === seat) return true;
+  if (viewer === 'referee' || viewer === 'teacher' || viewer === seat) return true;
   if (viewer === 'spectator') return false;
   return ruleset.options['cw.partnerRacks'] === 'shared' && arePartners(ruleset, viewer, seat);
 }

@@ -10,8 +10,8 @@ import type { Tile } from '../tile.ts';
 import type { Seat } from './action.ts';
 import type { Adjustment, DictionaryIdentity, EndReason } from './event.ts';
 
-/** Who looks: the side at a seat, somebody who watches, or the referee who knows all. */
-export type Viewer = Seat | 'spectator' | 'referee';
+/** Who looks: the side at a seat, somebody who watches, a teacher who sees all racks (T-07), the referee who knows all. */
+export type Viewer = Seat | 'spectator' | 'teacher' | 'referee';
 
 /** Something done before the turn's play (V-03, V-04), with what undoes it. */
 export interface PreStep {
@@ -93,6 +93,10 @@ export interface Table<V extends Viewer = Viewer> {
   readonly turnSinceMs: number;
   /** How often the time of this turn has run out. */
   readonly overtimes: number;
+  /** By seat: the time of all its turns that are over. */
+  readonly usedMs: readonly number[];
+  /** Since when the game stands still; `null`: it goes on. */
+  readonly pausedMs: number | null;
   readonly board: Board;
   readonly racks: readonly (readonly Tile[])[];
   readonly pool: readonly Tile[];
@@ -130,7 +134,7 @@ export interface Table<V extends Viewer = Viewer> {
 }
 
 export type GameState = Table<'referee'>;
-export type PlayerView = Table<Seat | 'spectator'>;
+export type PlayerView = Table<Seat | 'spectator' | 'teacher'>;
 
 /** A table at which nothing has happened yet. */
 export function freshTable<V extends Viewer>(viewer: V, config: GameConfig, ruleset: Ruleset): Table<V> {
@@ -152,6 +156,8 @@ export function freshTable<V extends Viewer>(viewer: V, config: GameConfig, rule
     started: false,
     turnSinceMs: 0,
     overtimes: 0,
+    usedMs: bySeat(0),
+    pausedMs: null,
     board: emptyBoard(ruleset.layout),
     racks: bySeat([]),
     pool: [],

@@ -144,6 +144,9 @@ function fieldReaders(size: Size): { readonly [T in ActionType]: Reader<Fields<T
     }),
     resign: plain,
     agree: plain,
+    abort: plain,
+    pause: readObject<object>({}),
+    resume: readObject<object>({}),
     confirmScores: plain,
     takeBack: plain,
   };

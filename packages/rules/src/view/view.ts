@@ -8,7 +8,7 @@ import type { ChallengeWindow, GameState, PlayerView, PreStep, Table } from '../
 import type { Ruleset } from '../ruleset.ts';
 import { hiddenTiles, type Tile } from '../tile.ts';
 
-export type PlayerViewer = Seat | 'spectator';
+export type PlayerViewer = Seat | 'spectator' | 'teacher';
 
 /** An event with everything hidden that its viewer must not know. */
 export interface SeenEvent {
@@ -114,6 +114,8 @@ function redacted(ruleset: Ruleset, event: GameEvent, viewer: PlayerViewer): Gam
     case 'turn-lost':
     case 'turn-passed':
     case 'agreed':
+    case 'paused':
+    case 'resumed':
     case 'scores-confirmed':
     case 'took-back':
     case 'ended':

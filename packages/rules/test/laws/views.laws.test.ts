@@ -21,7 +21,8 @@ function reshuffledBehind(state: GameState, viewer: PlayerViewer, seed: number):
   const racks = state.racks.map((rack, seat) => (hidden(seen.racks[seat] ?? []) ? take(rack.length) : rack));
   const window = state.window;
   const dim = (seat: number, tiles: readonly Tile[]): readonly Tile[] =>
-    hidden(seen.racks[seat] ?? []) || (seen.racks[seat]?.length === 0 && viewer !== seat)
+    hidden(seen.racks[seat] ?? []) ||
+    (seen.racks[seat]?.length === 0 && viewer !== seat && viewer !== 'teacher')
       ? tiles.map(() => 'Q')
       : tiles;
   return {

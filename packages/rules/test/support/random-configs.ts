@@ -20,6 +20,9 @@ const SAMPLES: Partial<Record<OptionKey, readonly unknown[]>> = {
   scorekeeper: ['auto', 0, 1],
   'finishLine.level': ['beginner', 'intermediate', 'top'],
   'timer.seconds': ['none', 30, 180, 900],
+  'timer.days': ['none', 1, 14],
+  'clock.seconds': ['none', 60, 1500],
+  'clock.increment': [0, 10],
   'cw.crosses': [['H4', 'D8', 'L8', 'H12'], []],
   'cw.letters': [{ F: 2, G: 4 }],
   'house.note': ['No proper names, and tea at four.'],
@@ -41,6 +44,7 @@ const BASE = { 'dictionary.id': 'test' };
 /** What a value needs beside it before it can be chosen. */
 const NEEDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'end.autoNoMoves=poolEmpty': { 'words.validation': 'auto' },
+  'clock.increment=10': { 'clock.seconds': 600 },
   'cw.partnerRacks=shared': { 'cw.partners': 'on' },
 };
 

@@ -24,6 +24,9 @@ export function randomAction(state: GameState, random: Random): Action {
   const mood = random();
   if (state.window?.ruling != null) return { type: 'rule', seat: anybody, stands: random() < 0.5 };
   if (state.window !== null && (state.turn === null || mood < 0.3)) return answer(state, anybody, random);
+  if (state.pausedMs !== null && mood < 0.9) return { type: 'resume' };
+  if (mood > 0.9995) return { type: 'abort', seat: anybody };
+  if (mood > 0.999) return { type: 'pause' };
   if (mood > 0.998) return { type: 'resign', seat: anybody };
   if (mood > 0.99) return { type: 'agree', seat: anybody };
   if (mood > 0.985) return { type: 'challenge', seat: anybody };

@@ -61,7 +61,7 @@ function turnCallMs(state: GameState): number | null {
 /** A window that only the next side's start closes is left to the next side (S-25). */
 function windowCallMs(state: GameState, pace: Pace): number | null {
   const { window, phase, ruleset } = state;
-  if (window === null || phase === 'over') return null;
+  if (window === null || phase === 'over' || state.pausedMs !== null) return null;
   if (window.ruling !== null)
     return missingVotes(state, window).length > 0 ? window.ruling.sinceMs + RULING_MS[pace] : null;
   if (silent(state, window).length === 0) return null;
@@ -90,7 +90,7 @@ function missingVotes(state: GameState, { ruling }: ChallengeWindow): readonly S
 
 /** When a computer may have something to do; `null` where it waits for others. */
 export function computerDueMs(state: GameState, seats: readonly SeatRecord[], nowMs: number): number | null {
-  if (state.phase !== 'playing' && state.phase !== 'final-window') return null;
+  if ((state.phase !== 'playing' && state.phase !== 'final-window') || state.pausedMs !== null) return null;
   const moments = computersAt(state, seats).flatMap(
     ({ seat }) => computerSeatDueMs(state, seat, nowMs) ?? [],
   );

@@ -24,6 +24,9 @@ import type { LiveGame } from './live-games.ts';
 import type { Dictionaries } from './ports.ts';
 import { refuse, type GameRefusal } from './refusal.ts';
 
+/** Actions that are nobody's in particular. */
+const FOR_ALL: ReadonlySet<unknown> = new Set(['configure', 'begin', 'pause', 'resume']);
+
 /** More than a class at one table. */
 const LARGEST_TEAM = 20;
 
@@ -90,6 +93,9 @@ export function decideWish(
   switch (action.type) {
     case 'expire':
       return refuse('ONLY_THE_SERVER');
+    case 'pause':
+    case 'resume':
+      return refuse('NOT_THE_TEACHER');
     case 'configure': {
       if (game.record.host !== person) return refuse('NOT_THE_HOST');
       const refusal = refuseConfig(action.config, game.seats, service.parts.dictionaries);
@@ -252,7 +258,7 @@ export function readAction(
 ): Result<Action, GameRefusal> {
   // Who speaks for a team is not for a client to say.
   if ('team' in json) return err({ code: 'UNREADABLE', path: 'team' });
-  const isForAll = json['type'] === 'configure' || json['type'] === 'begin';
+  const isForAll = FOR_ALL.has(json['type']);
   const seat = isForAll ? null : seatFor(game, person, json['seat']);
   if (seat === undefined) return refuse('NOT_AT_THIS_TABLE');
   const parsed = parseAction(seat === null ? json : { ...json, seat }, game.state.ruleset.layout);

@@ -229,7 +229,7 @@ export class Hub {
 
   /** A desk goes to those who sit there at this very moment. */
   async #sendDesk(game: LiveGame, { audience, viewer }: Watcher): Promise<void> {
-    if (viewer === 'spectator' || !sharesDesk(game, viewer)) return;
+    if (typeof viewer !== 'number' || !sharesDesk(game, viewer)) return;
     const { version, desk } = await deskOf(this.#service, game, viewer);
     if (!seatsOf(game, audience.person).includes(viewer)) return;
     const { turn, draft } = desk;

@@ -62,6 +62,8 @@ export const ENGLISH_REFUSALS: RefusalTexts = {
     sentence: `Name one of the words of that play: ${words.join(', ')}.`,
   }),
   CHALLENGE_WINDOW_OPEN: always('S-25', 'The others may still challenge the last play.'),
+  PAUSED: always('V-14', 'The game is stopped for now.'),
+  TOO_LATE_TO_ABORT: always('S-54', 'Everybody has had a turn: you can only resign, or agree to end it.'),
   RULING_PENDING: always('D-01', 'The challenge must be decided first.'),
   DICTIONARY_LOCKED: always('D-04', 'In this game the dictionary is for challenges only.'),
   ANAGRAM_NEEDS_NEW_TILE: always('V-02', 'Rearranging a word takes at least one letter from your rack.'),

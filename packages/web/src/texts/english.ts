@@ -246,6 +246,7 @@ export const ENGLISH: Texts = {
     FINISH_LINE: 'the finish line has been reached',
     ZERO_TURNS: 'too many turns in a row without a score',
     RESIGNED: 'only one side is left',
+    ABORTED: 'it was given up before it had properly begun',
   },
   events: {
     dictionary: (name) => `The dictionary is ${name}.`,

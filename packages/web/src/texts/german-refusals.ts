@@ -62,6 +62,11 @@ export const GERMAN_REFUSALS: RefusalTexts = {
     sentence: `Nenne eines der Wörter dieses Zuges: ${words.join(', ')}.`,
   }),
   CHALLENGE_WINDOW_OPEN: always('S-25', 'Die anderen dürfen den letzten Zug noch anfechten.'),
+  PAUSED: always('V-14', 'Das Spiel ruht gerade.'),
+  TOO_LATE_TO_ABORT: always(
+    'S-54',
+    'Alle waren schon am Zug: Du kannst nur noch aufgeben oder gemeinsam beenden.',
+  ),
   RULING_PENDING: always('D-01', 'Zuerst muss über die Anfechtung entschieden werden.'),
   DICTIONARY_LOCKED: always('D-04', 'In diesem Spiel ist das Wörterbuch nur für Anfechtungen da.'),
   ANAGRAM_NEEDS_NEW_TILE: always('V-02', 'Zum Umstellen gehört mindestens ein Buchstabe von deiner Bank.'),

@@ -254,6 +254,7 @@ export const GERMAN: Texts = {
     FINISH_LINE: 'Die Ziellinie ist erreicht',
     ZERO_TURNS: 'Zu viele Züge ohne Punkte nacheinander',
     RESIGNED: 'Nur eine Seite ist übrig',
+    ABORTED: 'Es wurde abgebrochen, bevor es richtig begonnen hatte',
   },
   events: {
     dictionary: (name) => `Das Wörterbuch ist ${name}.`,
