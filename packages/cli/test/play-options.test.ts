@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { configure, OPTION_KEYS, OPTIONS, type PresetId } from '@lexiko/rules';
-import { allOptionLines, belongsTo, formatOptionValue, parseOption } from '../src/play/option-text.ts';
+import { belongsTo, configure, OPTION_KEYS, OPTIONS, type PresetId } from '@lexiko/rules';
+import { allOptionLines, formatOptionValue, parseOption } from '../src/play/option-text.ts';
 import { lineWidth } from '../src/play/styled-text.ts';
 
 const CONTEXT = { sides: 2, names: ['Ann', 'Ben'] };

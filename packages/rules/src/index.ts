@@ -52,6 +52,7 @@ export {
   type Options,
 } from './options.ts';
 export {
+  belongsTo,
   COLOURS,
   configure,
   deviations,
@@ -81,6 +82,7 @@ export { END_REASONS } from './game/event.ts';
 export type { ChallengeWindow, GameState, Outcome, Phase, PlayerView, Table, Viewer } from './game/table.ts';
 export type { Refusal, RefusalCode } from './game/refusal.ts';
 export type { Chance, World } from './game/world.ts';
+export { confirmationDue, seatsToAsk, voterToAsk } from './game/attention.ts';
 export { apply, decide, type Applied } from './game/decide.ts';
 export { evolve, replay } from './game/evolve.ts';
 export { createFromPosition, createGame } from './game/lobby.ts';

@@ -14,6 +14,8 @@ export interface OptionSpec<V> {
   readonly initial: V;
   /** The values to choose from, or `null` where they are not a short list. */
   readonly choices: readonly V[] | null;
+  /** Of a number: the smallest and the largest. */
+  readonly range?: readonly [number, number];
   readonly about: string;
   /** Reads a value given by a player; the error says what would be right. `sides` is the number of sides. */
   read(value: unknown, sides: number): Result<V, string>;
@@ -47,6 +49,7 @@ export function whole(
     scope,
     initial,
     choices: null,
+    range: [low, high],
     about,
     read: (value) =>
       typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high

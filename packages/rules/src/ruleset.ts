@@ -148,18 +148,26 @@ export function lettersCanChange(options: Options): boolean {
   );
 }
 
+/** Whether an option has a meaning in games of a preset. */
+export function belongsTo(key: OptionKey, preset: PresetId): boolean {
+  const { scope } = OPTIONS[key];
+  const { game } = PRESETS[preset];
+  return (
+    scope === 'every' ||
+    scope === game ||
+    (scope === 'solitaire' && game === 'classic') ||
+    (scope === 'custom' && preset === 'custom')
+  );
+}
+
 function refuseForeignOption(preset: Preset, options: Options): ConfigRefusal | null {
   for (const key of OPTION_KEYS) {
-    const { scope, initial } = OPTIONS[key];
-    const fits =
-      scope === 'every' ||
-      scope === preset.game ||
-      (scope === 'solitaire' && preset.game === 'classic') ||
-      (scope === 'custom' && preset.id === 'custom');
+    const { initial } = OPTIONS[key];
     const neutral = Array.isArray(initial)
       ? (options[key] as readonly unknown[]).every((value) => value === initial[0])
       : options[key] === initial;
-    if (!fits && !neutral) return { code: 'OPTION_NOT_IN_THIS_GAME', key, preset: preset.id };
+    if (!neutral && !belongsTo(key, preset.id))
+      return { code: 'OPTION_NOT_IN_THIS_GAME', key, preset: preset.id };
   }
   const rack = options['rack.size'];
   if (preset.id !== 'custom' && !(preset.game === 'crosswords' ? rack === 10 : rack === 7 || rack === 9)) {

@@ -9,7 +9,7 @@ import { OnlineDoor } from './online-door.tsx';
 import { route, type Route } from './route.ts';
 import { Front } from './screens/front.tsx';
 import { Game } from './screens/game.tsx';
-import { NewGame } from './screens/new-game.tsx';
+import { NewGame } from './setup/new-game.tsx';
 import { failure } from './table.ts';
 import { texts } from './texts/current.ts';
 import type { Texts } from './texts/texts.ts';

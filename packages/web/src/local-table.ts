@@ -1,7 +1,7 @@
 /** Games of this page: its end of the talk with the worker, which keeps them and is their referee. */
 
 import { effect, signal, type Signal } from '@preact/signals';
-import type { GamePlan, GameSummary, PageMessage, WorkerMessage } from './messages.ts';
+import type { GamePlan, GameSummary, PageMessage, TableTime, WorkerMessage } from './messages.ts';
 import { go, route } from './route.ts';
 import { settings } from './settings.ts';
 import { download, failure, receive, table, tellRefusal, type TableHost } from './table.ts';
@@ -18,13 +18,20 @@ function send(message: PageMessage): void {
   worker.postMessage(message);
 }
 
+let clock: TableTime & { readonly heardMs: number } = { nowMs: 0, isRunning: false, heardMs: 0 };
+
+/** The clock of the table goes with ours, where it goes. */
+function tableMs(): number {
+  return clock.nowMs + (clock.isRunning ? performance.now() - clock.heardMs : 0);
+}
+
 const HERE: TableHost = {
-  act: (action) => send({ type: 'act', action }),
+  act: (actions) => send({ type: 'act', actions }),
   keepDraft: (game, seat, draft) => send({ type: 'keep-draft', game, seat, draft }),
   uncover: (seat) => send({ type: 'uncover', seat }),
-  exportGame: (format) => send({ type: 'export', format }),
+  exportGame: (format) => send({ type: 'export', format, for: 'file' }),
   playAgain: ({ view, seats }) => createGame({ config: view.config, seats, dealCode: '' }),
-  nowMs: Date.now,
+  nowMs: tableMs,
 };
 
 function heed(message: WorkerMessage): void {
@@ -38,6 +45,7 @@ function heed(message: WorkerMessage): void {
     case 'table': {
       const current = route.peek();
       if (current.screen !== 'game') return; // it was on its way when somebody left
+      clock = { ...message.clock, heardMs: performance.now() };
       receive(message.table, HERE);
       if (current.game === null) go({ screen: 'game', game: message.table.game }, 'replace');
       return;
@@ -51,6 +59,11 @@ function heed(message: WorkerMessage): void {
       return;
     case 'exported':
       download(message.format, message.text);
+      return;
+    case 'declined':
+    case 'imported':
+    case 'unreadable':
+    case 'looked-up':
       return;
     case 'failed':
       failure.value = texts.peek().failed(message.reason);

@@ -32,6 +32,8 @@ export interface GamePlan {
   readonly seats: readonly SeatPlan[];
   /** The same code and the same plays lead to the same draws; empty: nobody can foresee them. */
   readonly dealCode: string;
+  /** Who plays first, where that is agreed (`firstDraw.method=manual`). */
+  readonly starter?: Seat;
 }
 
 /** Whom the table waits for. */
@@ -39,6 +41,10 @@ export type Attention =
   | { readonly kind: 'turn'; readonly seat: Seat }
   /** A person not on turn accepts or challenges the last play. */
   | { readonly kind: 'answer'; readonly seat: Seat }
+  /** A person says whether a challenged play stands, where no dictionary decides (D-01). */
+  | { readonly kind: 'vote'; readonly seat: Seat }
+  /** The scorekeeper confirms the scores (C-07). */
+  | { readonly kind: 'confirm-scores'; readonly seat: Seat }
   | { readonly kind: 'computer'; readonly seat: Seat }
   | { readonly kind: 'over' };
 
@@ -67,9 +73,17 @@ export interface GameSummary {
 }
 
 export type ExportFormat = 'json' | 'gcg';
+/** What an exported game is wanted for: a file, a link to it, or the proof of its draws. */
+export type ExportUse = 'file' | 'link' | 'proof';
 
 /** How long a computer lets people look at the board before it plays. */
 export type Pace = 'calm' | 'quick';
+
+/** The clock of a table when this was said: it stands still while nobody can use the time. */
+export interface TableTime {
+  readonly nowMs: number;
+  readonly isRunning: boolean;
+}
 
 export type PageMessage =
   | { readonly type: 'list' }
@@ -79,18 +93,36 @@ export type PageMessage =
   | { readonly type: 'remove'; readonly game: string }
   /** A person asks to see their own letters. */
   | { readonly type: 'uncover'; readonly seat: Seat }
-  | { readonly type: 'act'; readonly action: Action }
+  /** One after the other, as far as the rules allow. */
+  | { readonly type: 'act'; readonly actions: readonly Action[] }
+  /** People who agree to end the game; computers are asked. */
+  | { readonly type: 'agree'; readonly seats: readonly Seat[] }
+  /** Adds a game that was played elsewhere, from its log. */
+  | { readonly type: 'import'; readonly log: string; readonly names: readonly string[] }
+  /** A question to the dictionary, where it is free. */
+  | { readonly type: 'look-up'; readonly word: string }
   | { readonly type: 'keep-draft'; readonly game: string; readonly seat: Seat; readonly draft: Draft }
-  | { readonly type: 'export'; readonly format: ExportFormat }
+  | { readonly type: 'export'; readonly format: ExportFormat; readonly for: ExportUse }
   | { readonly type: 'pace'; readonly pace: Pace };
 
 export type WorkerMessage =
   /** Words and engine are there. */
   | { readonly type: 'ready'; readonly words: number }
   | { readonly type: 'games'; readonly games: readonly GameSummary[] }
-  | { readonly type: 'table'; readonly table: TableNews }
+  | { readonly type: 'table'; readonly table: TableNews; readonly clock: TableTime }
   | { readonly type: 'refused'; readonly refusal: Refusal }
+  /** These would rather play on. */
+  | { readonly type: 'declined'; readonly seats: readonly Seat[] }
+  | { readonly type: 'imported'; readonly game: string }
+  /** Not a log of a game. */
+  | { readonly type: 'unreadable' }
+  | { readonly type: 'looked-up'; readonly word: string; readonly answer: 'good' | 'bad' | 'locked' }
   | { readonly type: 'missing'; readonly game: string }
-  | { readonly type: 'exported'; readonly format: ExportFormat; readonly text: string }
+  | {
+      readonly type: 'exported';
+      readonly format: ExportFormat;
+      readonly text: string;
+      readonly for: ExportUse;
+    }
   /** Something broke; the text is for a report, not for a sentence. */
   | { readonly type: 'failed'; readonly reason: string };

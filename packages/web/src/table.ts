@@ -13,7 +13,8 @@ import { eventText } from './texts/event-text.ts';
 
 /** Who keeps the game and rules on it. */
 export interface TableHost {
-  act(action: Action): void;
+  /** One after the other, as far as the rules allow. */
+  act(actions: readonly Action[]): void;
   keepDraft(game: string, seat: Seat, draft: Draft): void;
   /** A person at this screen asks to see their own letters. */
   uncover(seat: Seat): void;
@@ -129,9 +130,10 @@ export function download(format: ExportFormat, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-export function act(action: Action): void {
+/** Asks for something, or for several things one after the other. */
+export function act(...actions: readonly Action[]): void {
   notice.value = null;
-  hostOf().act(action);
+  hostOf().act(actions);
 }
 
 export function uncover(seat: Seat): void {

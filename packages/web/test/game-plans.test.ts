@@ -1,45 +1,113 @@
 /** Every game that can be chosen on the page is one that the rules can play. */
 
 import { LEVELS } from '@lexiko/engine';
-import { configure, FINISH_LINE_LEVELS } from '@lexiko/rules';
+import { belongsTo, configure, OPTION_KEYS, OPTIONS, type OptionKey } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import {
-  againstComputer,
+  choicesOf,
+  colourPlans,
   configOf,
+  fitted,
+  isPossible,
+  planOf,
+  playerRange,
+  rulesetOf,
+  withOption,
+  withoutOption,
+  type Choices,
+} from '../src/setup/choices.ts';
+import {
+  againstComputer,
   passAndPlay,
   person,
-  playerRange,
+  plainChoices,
+  QUICK_GAMES,
   quickGame,
   RULEBOOKS,
-  type Choices,
-} from '../src/screens/game-plans.ts';
+} from '../src/setup/game-plans.ts';
+import { GROUPED_OPTIONS } from '../src/setup/option-groups.ts';
 import { ENGLISH } from '../src/texts/english.ts';
+import { GERMAN } from '../src/texts/german.ts';
+import type { OptionText } from '../src/texts/option-texts.ts';
 
-function* allChoices(): Generator<Choices> {
-  for (const rulebook of RULEBOOKS) {
-    const { least, most } = playerRange(rulebook);
-    for (let sides = least; sides <= most; sides++)
-      for (const rack of [7, 9] as const)
-        for (const words of ['challenge', 'auto'] as const)
-          for (const finish of ['off', ...FINISH_LINE_LEVELS] as const) {
-            const seats = Array.from({ length: sides }, (_, at) => person(`P${at}`));
-            yield { rulebook, seats, rack, words, finish, dealCode: '' };
-          }
+function people(count: number): Choices['seats'] {
+  return Array.from({ length: count }, (_, at) => person(`P${at}`));
+}
+
+function* tables(): Generator<Choices> {
+  for (const preset of RULEBOOKS) {
+    const { least, most } = playerRange(preset);
+    for (let sides = least; sides <= most; sides++) yield { ...plainChoices(people(sides)), preset };
   }
 }
 
-describe('the games on offer', () => {
-  it('can all be played, whatever is chosen together', () => {
-    const refused = [...allChoices()].filter((choices) => !configure(configOf(choices)).ok);
-    expect(refused).toEqual([]);
+describe('the set-up', () => {
+  it('has a place for every option, and one only', () => {
+    expect(Object.values(GROUPED_OPTIONS).flat().sort()).toEqual([...OPTION_KEYS].sort());
   });
 
+  it('has a name for every value that can be chosen, in both languages', () => {
+    for (const { forms } of [ENGLISH, GERMAN])
+      for (const key of OPTION_KEYS) {
+        const text: OptionText = forms.options[key];
+        expect(text.about).not.toBe('');
+        for (const value of OPTIONS[key].choices ?? [])
+          expect(text.values?.[String(value)], `${key}=${String(value)}`).toBeTypeOf('string');
+      }
+  });
+
+  it('plays with every value that it offers, at tables of every size', () => {
+    for (const table of tables()) {
+      for (const key of OPTION_KEYS.filter((one) => belongsTo(one, table.preset)))
+        for (const value of choicesOf(key, table.preset) ?? []) {
+          const chosen = withOption(table, key, value);
+          expect(configure(configOf(chosen)).ok, `${table.preset} ${key}=${String(value)}`).toBe(true);
+          if (isPossible(table, key, value)) expect(rulesetOf(chosen).options[key]).toBe(value);
+        }
+    }
+  });
+
+  it('cannot be led into a game that the rules refuse, whatever is chosen one after the other', () => {
+    let seed = 7;
+    const below = (count: number): number => (seed = (seed * 48_271) % 2_147_483_647) % count;
+    let choices: Choices = plainChoices(people(2));
+    for (let step = 0; step < 1500; step++) {
+      const key = OPTION_KEYS[below(OPTION_KEYS.length)] as OptionKey;
+      const values = choicesOf(key, choices.preset) ?? [];
+      if (step % 40 === 0) {
+        const preset = RULEBOOKS[below(RULEBOOKS.length)] ?? 'deluxe';
+        const { least, most } = playerRange(preset);
+        choices = fitted({ ...choices, preset, seats: people(least + below(most - least + 1)) });
+      } else if (step % 7 === 0) choices = withoutOption(choices, key);
+      else if (belongsTo(key, choices.preset) && values.length > 0)
+        choices = withOption(choices, key, values[below(values.length)]);
+      const { config, seats } = planOf(ENGLISH, choices);
+      const configured = configure(config);
+      expect(configured.ok && configured.value.sides, JSON.stringify(config)).toBe(seats.length);
+    }
+  });
+
+  it('forgets a choice that is the value of the rulebook', () => {
+    const changed = withOption(plainChoices(people(2)), 'challenge.scope', 'singleWord');
+    expect(changed.options).toEqual({ 'challenge.scope': 'singleWord' });
+    expect(withOption(changed, 'challenge.scope', 'allWords').options).toEqual({});
+  });
+
+  it('lets one person play two racks, and gives colours out clockwise only', () => {
+    const alone: Choices = { ...plainChoices(people(1)), preset: 'deluxe' };
+    expect(planOf(ENGLISH, withOption(alone, 'solitaire.mode', 'twoRacks')).seats).toHaveLength(2);
+    const four = { ...plainChoices(people(4)), preset: 'crosswords' } as const;
+    expect(colourPlans(four)).toHaveLength(4);
+  });
+});
+
+describe('the games on offer', () => {
   it('can all be played from the front page', () => {
     for (const level of LEVELS) {
       const plans = [
         againstComputer(ENGLISH, level),
-        ...[2, 3, 4].map((people) => passAndPlay(ENGLISH, people)),
-        ...(['nine', 'finish', 'solo'] as const).map((game) => quickGame(ENGLISH, game, level)),
+        ...[2, 3, 4].map((count) => passAndPlay(ENGLISH, count)),
+        ...QUICK_GAMES.map((game) => quickGame(ENGLISH, game, level)),
       ];
       for (const { config, seats } of plans) {
         const configured = configure(config);

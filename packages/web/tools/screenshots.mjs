@@ -26,14 +26,14 @@ const DEVICES = {
 /**
  * Starts a game with a deal that is always the same.
  * @param {Page} page
- * @param {{ rulebook?: string, people?: number, finish?: string }} [choices]
+ * @param {{ rulebook?: string, people?: number }} [choices]
  */
-async function startGame(page, { rulebook = 'Standard 2007', people = 1, finish } = {}) {
+async function startGame(page, { rulebook = 'Standard 2007', people = 1 } = {}) {
   await page.goto(new URL('#/new', page.url()).href);
   await page.getByRole('radio', { name: rulebook }).check({ force: true });
   if (people > 1) await page.getByLabel('Player 2: Who plays').selectOption('person');
-  if (finish !== undefined) await page.getByLabel('Finish Line').selectOption(finish);
   await page.getByLabel('Deal code').fill('screenshots');
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('#board').waitFor();
 }
@@ -64,6 +64,18 @@ const SCENES = {
   },
   setup: async (page) => {
     await page.goto(new URL('#/new', page.url()).href);
+  },
+  options: async (page) => {
+    await page.goto(new URL('#/new', page.url()).href);
+    await page.getByLabel('Player 2: Who plays').selectOption('person');
+    await page.locator('summary', { hasText: 'Challenges' }).click();
+    await page.getByLabel('A wrong challenge costs').selectOption('points5');
+  },
+  custom: async (page) => {
+    await page.goto(new URL('#/new', page.url()).href);
+    await page.getByRole('radio', { name: 'Custom' }).check({ force: true });
+    await page.locator('summary', { hasText: 'House rules' }).click();
+    await page.locator('.letter-table').first().scrollIntoViewIfNeeded();
   },
   draft: async (page) => {
     await startGame(page);

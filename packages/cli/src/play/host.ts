@@ -1,19 +1,11 @@
 /** Leads a game from wherever it stands to its end: asks whoever is to answer next, until it is over or all go home. */
 
-import type { Seat } from '@lexiko/rules';
+import { confirmationDue, seatsToAsk, voterToAsk, type Seat } from '@lexiko/rules';
 import { attempt, type Outcome } from './attempt.ts';
 import { hasComputerAgreed, letComputerAnswer, takeComputerTurn } from './computer-acts.ts';
 import type { Sitting } from './sitting.ts';
 import { takeTurn } from './turn.ts';
-import {
-  askAnswer,
-  askScorekeeper,
-  askVote,
-  handOver,
-  isConfirmationDue,
-  seatToAsk,
-  voterToAsk,
-} from './window-questions.ts';
+import { askAnswer, askScorekeeper, askVote, handOver } from './window-questions.ts';
 
 /** How long everybody can look at a turn where only computers play. */
 const WATCHING_MS = 1500;
@@ -37,14 +29,14 @@ export async function playOn(sitting: Sitting, welcome: readonly string[]): Prom
     const { state } = game;
     if (await hasComputerAgreed(sitting)) return { kind: 'done' };
     const voter = voterToAsk(state);
-    const asked = voter ?? seatToAsk(state);
+    const asked = voter ?? seatsToAsk(state)[0] ?? null;
     if (asked !== null && sitting.levelOf(asked) !== null) return letComputerAnswer(sitting, asked);
     if (asked !== null) {
       uncovered = null;
       return voter === null ? askAnswer(sitting, asked, notice) : askVote(sitting, asked, notice);
     }
-    if (isConfirmationDue(game.events, state)) {
-      const keeper = Number(state.ruleset.options.scorekeeper);
+    const keeper = confirmationDue(game.events, state);
+    if (keeper !== null) {
       if (sitting.levelOf(keeper) !== null) return attempt(sitting, { type: 'confirmScores', seat: keeper });
       uncovered = null;
       return askScorekeeper(sitting, notice);

@@ -1,6 +1,7 @@
 /** Options as people write and read them: `timer.seconds=180,none`, `custom.letters=A:9,B:2`. */
 
 import {
+  belongsTo,
   configure,
   deviations,
   err,
@@ -8,9 +9,7 @@ import {
   ok,
   OPTION_KEYS,
   OPTIONS,
-  PRESETS,
   type OptionKey,
-  type PresetId,
   type Result,
   type Ruleset,
 } from '@lexiko/rules';
@@ -92,18 +91,6 @@ export function formatOptionValue(value: unknown): string {
       .map(([letter, count]) => `${letter}:${String(count)}`)
       .join(',');
   return `${value as string | number | boolean}`;
-}
-
-/** Whether an option has a meaning in games of a preset. */
-export function belongsTo(key: OptionKey, preset: PresetId): boolean {
-  const { scope } = OPTIONS[key];
-  const { game } = PRESETS[preset];
-  return (
-    scope === 'every' ||
-    scope === game ||
-    (scope === 'solitaire' && game === 'classic') ||
-    (scope === 'custom' && preset === 'custom')
-  );
 }
 
 /** What the options of a preset are before anybody changes them. */

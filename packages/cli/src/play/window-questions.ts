@@ -1,22 +1,10 @@
 /** Questions to those who are not on turn: challenges, votes of the table, the scorekeeper, and handing over. */
 
-import { allSeats, opponentsOf, type GameEvent, type GameState, type Seat } from '@lexiko/rules';
+import type { Seat } from '@lexiko/rules';
 import { again, attempt, type Outcome } from './attempt.ts';
 import { runInfoCommand } from './info-commands.ts';
 import type { Sitting } from './sitting.ts';
 import { challenge } from './turn-commands.ts';
-
-/** Who is to be asked about the last turn now, in order of play. The side on turn answers by its first act (S-25). */
-export function seatToAsk(state: GameState): Seat | null {
-  const { window, ruleset, turn } = state;
-  if (window === null || window.ruling !== null || ruleset.options['solitaire.mode'] !== 'off') return null;
-  const { sides } = ruleset;
-  const place = (seat: Seat): number => (seat - window.seat + sides) % sides;
-  const waiting = opponentsOf(state, window.seat).filter(
-    (seat) => window.answers[seat] === 'none' && seat !== turn,
-  );
-  return waiting.sort((a, b) => place(a) - place(b))[0] ?? null;
-}
 
 function deedOf(sitting: Sitting): string {
   const { window } = sitting.game.state;
@@ -70,15 +58,6 @@ async function answerTyped(sitting: Sitting, seat: Seat, text: string): Promise<
   }
 }
 
-/** Who must still say whether a challenged play stands; `null` if the table has nothing to decide (D-01). */
-export function voterToAsk({ window, ruleset, left }: GameState): Seat | null {
-  if (window?.ruling == null) return null;
-  const { votes } = window.ruling;
-  const keeper = ruleset.options.scorekeeper;
-  if (keeper !== 'auto') return keeper;
-  return allSeats(ruleset).find((seat) => left[seat] !== true && votes[seat] === null) ?? null;
-}
-
 export async function askVote(sitting: Sitting, seat: Seat, notice: readonly string[]): Promise<Outcome> {
   sitting.game.clock.stop();
   const ruling = sitting.game.state.window?.ruling;
@@ -88,17 +67,6 @@ export async function askVote(sitting: Sitting, seat: Seat, notice: readonly str
   const text = answer.kind === 'line' ? answer.text.trim().toLowerCase() : '';
   if (!/^[yn]/u.test(text)) return again('Answer y or n.');
   return attempt(sitting, { type: 'rule', seat, stands: text.startsWith('y') });
-}
-
-/** Whether scores have changed since the scorekeeper last confirmed them (C-07). */
-export function isConfirmationDue(events: readonly GameEvent[], { ruleset, left }: GameState): boolean {
-  const keeper = ruleset.options.scorekeeper;
-  if (keeper === 'auto' || left[keeper] === true) return false;
-  for (const { type } of events.toReversed()) {
-    if (type === 'scores-confirmed') return false;
-    if (type === 'played' || type === 'withdrew' || type === 'scored' || type === 'took-back') return true;
-  }
-  return false;
 }
 
 export async function askScorekeeper(sitting: Sitting, notice: readonly string[]): Promise<Outcome> {

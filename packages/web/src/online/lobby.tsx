@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { PACES, type GameSummary, type Pace } from '@lexiko/protocol';
-import { RULEBOOKS } from '../screens/game-plans.ts';
+import { RULEBOOKS } from '../setup/game-plans.ts';
 import { TopBar } from '../screens/top-bar.tsx';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';

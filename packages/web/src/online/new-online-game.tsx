@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { PACES, type Pace } from '@lexiko/protocol';
 import type { GamePlan } from '../messages.ts';
-import { NewGame } from '../screens/new-game.tsx';
+import { NewGame } from '../setup/new-game.tsx';
 import { failure } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import { ask } from './connection.ts';

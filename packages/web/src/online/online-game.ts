@@ -141,9 +141,9 @@ function isBusy(): boolean {
   return isAsked((command) => command.type === 'act' && command.game === game);
 }
 
-async function actAtServer(action: Action): Promise<void> {
+async function actAtServer([action, ...later]: readonly Action[]): Promise<void> {
   const known = following.peek();
-  if (known === null || game === null || isBusy()) return;
+  if (action === undefined || known === null || game === null || isBusy()) return;
   sending.value = true;
   const answer = await ask({
     type: 'act',
@@ -151,11 +151,13 @@ async function actAtServer(action: Action): Promise<void> {
     action: { ...formatAction(action, known.view.ruleset.layout) },
   });
   sending.value = isBusy();
-  if (!answer.ok && known.game === game) tellOnlineRefusal(answer.error);
+  if (known.game !== game) return;
+  if (answer.ok) await actAtServer(later);
+  else tellOnlineRefusal(answer.error);
 }
 
 const SERVER: TableHost = {
-  act: (action) => void actAtServer(action),
+  act: (actions) => void actAtServer(actions),
   keepDraft: (id, seat, kept) => keepDraft(id, seat, { known: events.length, draft: kept }),
   uncover: () => {}, // one's own letters are always in sight
   exportGame: null,

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { Following, SeatStatus } from '@lexiko/protocol';
 import type { Seat } from '@lexiko/rules';
 import { Icon } from '../icons.tsx';
+import { ChangedRules } from '../setup/changed-rules.tsx';
 import { TopBar } from '../screens/top-bar.tsx';
 import { texts } from '../texts/current.ts';
 import { ConnectionBadge, LostNote } from './connection-badge.tsx';
@@ -98,20 +99,15 @@ function RoomSeat({
 }
 
 function Rules({ view }: { readonly view: Following['view'] }) {
-  const { online, presets, setup } = texts.value;
-  const { preset, options } = view.ruleset;
+  const { online, presets } = texts.value;
+  const { preset } = view.ruleset;
   return (
     <section class="card">
       <h2>{online.rules}</h2>
       <p>
         <b>{presetTitle(texts.value, preset)}</b> {presets[preset].about}
       </p>
-      <dl class="room-rules">
-        <dt>{setup.rack}</dt>
-        <dd>{options['rack.size']}</dd>
-        <dt>{setup.words}</dt>
-        <dd>{options['words.validation'] === 'auto' ? setup.wordsAuto : setup.wordsChallenge}</dd>
-      </dl>
+      <ChangedRules ruleset={view.ruleset} name={(seat) => texts.value.setup.player(seat + 1)} />
     </section>
   );
 }

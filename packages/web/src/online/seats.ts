@@ -1,7 +1,7 @@
 /** Seats at a table of the server, as the page needs them: who acts for one, and what to call them. */
 
 import type { Person, SeatStatus } from '@lexiko/protocol';
-import { isLevel } from '../screens/game-plans.ts';
+import { isLevel } from '../setup/game-plans.ts';
 import type { SeatPlan } from '../messages.ts';
 import type { Texts } from '../texts/texts.ts';
 

@@ -8,11 +8,24 @@ import { go } from '../route.ts';
 import { settings } from '../settings.ts';
 import { texts } from '../texts/current.ts';
 import { Icon } from '../icons.tsx';
-import { againstComputer, MOST_PLAYERS, passAndPlay, quickGame, type QuickGame } from './game-plans.ts';
+import {
+  againstComputer,
+  MOST_PLAYERS,
+  passAndPlay,
+  QUICK_GAMES,
+  quickGame,
+  type QuickGame,
+} from '../setup/game-plans.ts';
 import { TopBar } from './top-bar.tsx';
 
-const QUICK_GAMES: readonly QuickGame[] = ['nine', 'finish', 'solo'];
-const QUICK_MARKS: Readonly<Record<QuickGame, string>> = { nine: '9', finish: '120', solo: '1' };
+const QUICK_MARKS: Readonly<Record<QuickGame, string>> = {
+  nine: '9',
+  finish: '120',
+  dice: '⚄',
+  solo: '1',
+  twoRacks: '1+1',
+  openPool: 'A–Z',
+};
 
 function whenText(ms: number): string {
   const { language } = settings.value;

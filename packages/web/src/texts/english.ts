@@ -1,6 +1,7 @@
 /** The page in English. */
 
 import { ENGLISH_ONLINE } from './english-online.ts';
+import { ENGLISH_SETUP } from './english-setup.ts';
 import { ENGLISH_REFUSALS } from './english-refusals.ts';
 import type { Texts } from './texts.ts';
 
@@ -52,7 +53,10 @@ export const ENGLISH: Texts = {
   quick: {
     nine: { title: 'Nine tiles', about: 'Nine letters on every rack: longer words, bigger scores.' },
     finish: { title: 'Finish Line', about: 'The first to reach 120 points wins. About ten minutes.' },
+    dice: { title: 'Crosswords', about: 'Ten letters, coloured arms, and dice that roll for crosses.' },
     solo: { title: 'Solitaire', about: 'One rack, all the letters: how high can you score alone?' },
+    twoRacks: { title: 'Two racks', about: 'You play both sides, each as well as you can.' },
+    openPool: { title: 'Open letters', about: 'All letters face up: pick seven a turn, build a record.' },
   },
   levels: {
     beginner: { name: 'Beginner', about: 'Everyday words, overlooks a lot' },
@@ -78,6 +82,7 @@ export const ENGLISH: Texts = {
     crosswords: { title: 'Crosswords', about: 'Ten letters, four coloured arms, crosses and dice.' },
     custom: { title: 'Custom', about: 'Rules of your own.' },
   },
+  forms: ENGLISH_SETUP,
   setup: {
     title: 'New game',
     rulebook: 'Rulebook',
@@ -87,18 +92,6 @@ export const ENGLISH: Texts = {
     kindLabel: 'Who plays',
     person: 'Person',
     remove: 'Remove',
-    rack: 'Letters on a rack',
-    rack7: 'Seven',
-    rack9: 'Nine',
-    rack10: 'Ten',
-    words: 'Words that do not exist',
-    wordsChallenge: 'stand until somebody challenges them',
-    wordsAuto: 'are refused at once',
-    finish: 'Finish Line',
-    finishOff: 'Off: play until the letters are gone',
-    beginner: 'Beginner',
-    intermediate: 'Intermediate',
-    top: 'Top level',
     deal: 'Deal code',
     dealAbout: 'Optional. The same code gives the same draws, to compare with a friend.',
     start: 'Start the game',

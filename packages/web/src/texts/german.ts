@@ -1,6 +1,7 @@
 /** The page in German. Letters and rules of the games do not depend on it. */
 
 import { GERMAN_ONLINE } from './german-online.ts';
+import { GERMAN_SETUP } from './german-setup.ts';
 import { GERMAN_REFUSALS } from './german-refusals.ts';
 import type { Texts } from './texts.ts';
 
@@ -53,6 +54,9 @@ export const GERMAN: Texts = {
   quick: {
     nine: { title: 'Neun Steine', about: 'Neun Buchstaben auf jeder Bank: längere Wörter, mehr Punkte.' },
     finish: { title: 'Ziellinie', about: 'Wer zuerst 120 Punkte hat, gewinnt. Etwa zehn Minuten.' },
+    dice: { title: 'Crosswords', about: 'Zehn Buchstaben, farbige Arme und Würfel für Kreuze.' },
+    twoRacks: { title: 'Zwei Bänke', about: 'Du spielst beide Seiten, jede so gut du kannst.' },
+    openPool: { title: 'Offene Buchstaben', about: 'Alles offen: nimm sieben je Zug, bau einen Rekord.' },
     solo: { title: 'Solitär', about: 'Eine Bank, alle Buchstaben: Wie viele Punkte schaffst du allein?' },
   },
   levels: {
@@ -79,6 +83,7 @@ export const GERMAN: Texts = {
     crosswords: { title: 'Crosswords', about: 'Zehn Buchstaben, vier farbige Arme, Kreuze und Würfel.' },
     custom: { title: 'Eigenes', about: 'Eigene Regeln.' },
   },
+  forms: GERMAN_SETUP,
   setup: {
     title: 'Neues Spiel',
     rulebook: 'Regelheft',
@@ -88,18 +93,6 @@ export const GERMAN: Texts = {
     kindLabel: 'Wer spielt',
     person: 'Mensch',
     remove: 'Entfernen',
-    rack: 'Buchstaben auf der Bank',
-    rack7: 'Sieben',
-    rack9: 'Neun',
-    rack10: 'Zehn',
-    words: 'Wörter, die es nicht gibt,',
-    wordsChallenge: 'bleiben liegen, bis jemand sie anficht',
-    wordsAuto: 'werden sofort zurückgewiesen',
-    finish: 'Ziellinie',
-    finishOff: 'Aus: Gespielt wird, bis die Buchstaben zu Ende sind',
-    beginner: 'Anfänger',
-    intermediate: 'Mittelstufe',
-    top: 'Oberstufe',
     deal: 'Austeilcode',
     dealAbout: 'Freiwillig. Derselbe Code gibt dieselben Buchstaben, zum Vergleich mit Freunden.',
     start: 'Spiel beginnen',

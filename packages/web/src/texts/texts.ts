@@ -1,6 +1,8 @@
 /** Every text of the page, by place. A language is one object of this type, so that the compiler finds what is missing. */
 
 import type { Level } from '@lexiko/engine';
+import type { QuickGame } from '../setup/game-plans.ts';
+import type { SetupTexts } from './option-texts.ts';
 import type { EndReason, GameEvent, PresetId, Refusal, RefusalCode, ScoredWord } from '@lexiko/rules';
 import type { OnlineTexts } from './online-texts.ts';
 
@@ -57,11 +59,11 @@ export interface Texts {
       string
     >
   > & { readonly removeGame: (who: string) => string };
-  readonly quick: Readonly<
-    Record<'nine' | 'finish' | 'solo', { readonly title: string; readonly about: string }>
-  >;
+  readonly quick: Readonly<Record<QuickGame, { readonly title: string; readonly about: string }>>;
   readonly levels: Readonly<Record<Level, { readonly name: string; readonly about: string }>>;
   readonly presets: Readonly<Record<PresetId, { readonly title: string; readonly about: string }>>;
+  /** Options and their values, and the rest of the set-up. */
+  readonly forms: SetupTexts;
   readonly setup: Readonly<
     Record<
       | 'title'
@@ -72,18 +74,6 @@ export interface Texts {
       | 'kindLabel'
       | 'person'
       | 'remove'
-      | 'rack'
-      | 'rack7'
-      | 'rack9'
-      | 'rack10'
-      | 'words'
-      | 'wordsChallenge'
-      | 'wordsAuto'
-      | 'finish'
-      | 'finishOff'
-      | 'beginner'
-      | 'intermediate'
-      | 'top'
       | 'deal'
       | 'dealAbout'
       | 'start'

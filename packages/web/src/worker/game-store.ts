@@ -12,6 +12,8 @@ export interface GameHeader extends GameSummary {
   readonly dealCode: string;
   /** Behind all chance of the game. */
   readonly secret: string;
+  /** Who plays first, where that is agreed. */
+  readonly starter?: Seat;
 }
 
 interface KeptEvent {

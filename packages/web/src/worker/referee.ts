@@ -5,16 +5,22 @@
 
 import { type Desk, makePlayer, PERSONALITIES, wordLayersOf, type Player } from '@lexiko/engine';
 import {
+  allSeats,
+  anyWordAuthority,
   apply,
   commitmentTo,
+  confirmationDue,
   createChance,
   createGame,
+  deadlineMs,
+  dictionaryPermission,
   err,
   ok,
-  opponentsOf,
   redact,
   replay,
+  seatsToAsk,
   viewFor,
+  voterToAsk,
   type Action,
   type GameEvent,
   type GameState,
@@ -25,9 +31,11 @@ import {
   type WordAuthority,
 } from '@lexiko/rules';
 import { authorityFor } from '@lexiko/words';
-import type { Attention, GamePlan, TableNews } from '../messages.ts';
+import { placementsOf } from '../draft/draft.ts';
+import type { Attention, GamePlan, TableNews, TableTime } from '../messages.ts';
 import type { GameHeader, GameStore } from './game-store.ts';
 import { randomDigits, randomNumbers } from './chance-source.ts';
+import { lastTimeOf, TableClock } from './table-clock.ts';
 
 /** Positions that a computer may search for one answer; about a millisecond each. */
 const POSITIONS = 400;
@@ -42,6 +50,7 @@ export class Referee {
   #state: GameState;
   #authority: WordAuthority | null = null;
   #uncovered: Seat | null = null;
+  readonly #clock: TableClock;
 
   private constructor(store: GameStore, desk: Desk, header: GameHeader, events: readonly GameEvent[]) {
     this.#store = store;
@@ -49,6 +58,7 @@ export class Referee {
     this.#header = header;
     this.#events = events;
     this.#state = replay(events);
+    this.#clock = new TableClock(lastTimeOf(events) ?? Date.now());
     this.#random = randomNumbers(header.dealCode === '' ? header.secret : header.dealCode);
     this.#players = header.seats.map((seat) =>
       seat.kind === 'computer' ? makePlayer(PERSONALITIES[seat.level], desk) : null,
@@ -69,6 +79,7 @@ export class Referee {
       scores: plan.seats.map(() => 0),
       changedMs: Date.now(),
       isOver: false,
+      ...(plan.starter === undefined ? {} : { starter: plan.starter }),
     };
     await store.append(header, 0, [created.value]);
     const referee = new Referee(store, desk, header, [created.value]);
@@ -89,7 +100,7 @@ export class Referee {
   }
 
   async #begin(): Promise<Result<null, Refusal>> {
-    const { seats, dealCode } = this.#header;
+    const { seats, dealCode, starter } = this.#header;
     for (const seat of seats.keys()) {
       if (this.#state.confirmed[seat] === true) continue;
       const confirmed = await this.act({
@@ -99,7 +110,7 @@ export class Referee {
       });
       if (!confirmed.ok) return confirmed;
     }
-    return this.act({ type: 'begin' });
+    return this.act({ type: 'begin', ...(starter === undefined ? {} : { starter }) });
   }
 
   get id(): string {
@@ -122,18 +133,25 @@ export class Referee {
     return this.#header.seats[seat]?.kind === 'person';
   }
 
-  /** An accepted action is kept before anybody sees what it led to. */
-  async act(action: Action): Promise<Result<null, Refusal>> {
-    const { lexicon } = this.#desk.library;
-    this.#authority ??= authorityFor(lexicon, wordLayersOf(this.#state.ruleset));
+  get #words(): { authority: WordAuthority; lexicon: Desk['library']['lexicon'] | null } {
+    const { ruleset } = this.#state;
+    const lexicon = ruleset.options['dictionary.id'] === 'table' ? null : this.#desk.library.lexicon;
+    this.#authority ??= lexicon === null ? anyWordAuthority() : authorityFor(lexicon, wordLayersOf(ruleset));
+    return { authority: this.#authority, lexicon };
+  }
+
+  /** An accepted action is kept before anybody sees what it led to. `atMs`: when it happened, if not now. */
+  async act(action: Action, atMs: number = this.#clock.nowMs): Promise<Result<null, Refusal>> {
+    const { authority, lexicon } = this.#words;
     const applied = apply(this.#state, action, {
-      nowMs: Date.now(),
+      nowMs: Math.floor(atMs),
       chance: createChance(this.#header.secret, this.#state.nonces),
-      words: this.#authority,
-      dictionary: lexicon.identity,
+      words: authority,
+      dictionary: lexicon?.identity ?? null,
     });
     if (!applied.ok) return err(applied.error);
     const { events, state } = applied.value;
+    if (events.length === 0) return ok(null);
     const header = {
       ...this.#header,
       scores: state.outcome?.final ?? state.scores,
@@ -144,8 +162,70 @@ export class Referee {
     this.#header = header;
     this.#events = [...this.#events, ...events];
     this.#state = state;
+    if (state.phase === 'lobby') return ok(null);
     if (!this.#isStillWanted()) this.#uncovered = null;
+    this.#setClock();
     return ok(null);
+  }
+
+  /** The clock runs while somebody can use the time: a player who sees their letters, or whoever may challenge. */
+  #setClock(): void {
+    const { attention } = this;
+    const isChallengeTimed =
+      this.#state.window !== null && this.#state.ruleset.options['challenge.window'] === 'timed';
+    const runs =
+      attention.kind === 'computer' ||
+      (attention.kind === 'turn' && (this.viewer === attention.seat || isChallengeTimed)) ||
+      (attention.kind === 'answer' && isChallengeTimed);
+    if (runs) this.#clock.go();
+    else this.#clock.stop();
+  }
+
+  /** How long until the time of a turn or of a challenge is up; `null` if none is running. */
+  get dueInMs(): number | null {
+    if (!this.#clock.isRunning) return null;
+    const dueMs =
+      this.#challengeEndsMs() ?? (this.attention.kind === 'turn' ? deadlineMs(this.#state) : null);
+    return dueMs === null ? null : Math.max(0, dueMs - this.#clock.nowMs);
+  }
+
+  #challengeEndsMs(): number | null {
+    const { window, ruleset } = this.#state;
+    const isOpen = window !== null && ruleset.options['challenge.window'] === 'timed';
+    return isOpen && this.attention.kind === 'answer' ? window.graceUntilMs : null;
+  }
+
+  /** What follows when a time is up: silence is acceptance, and a turn ends as agreed (V-09). */
+  async expire(): Promise<void> {
+    const { attention } = this;
+    const challengeEndsMs = this.#challengeEndsMs();
+    if (challengeEndsMs !== null && this.#clock.nowMs >= challengeEndsMs) {
+      for (const seat of seatsToAsk(this.#state)) await this.act({ type: 'accept', seat }, challengeEndsMs);
+      return;
+    }
+    const endsMs = deadlineMs(this.#state);
+    if (attention.kind !== 'turn' || endsMs === null || this.#clock.nowMs < endsMs) return;
+    const { seat } = attention;
+    const laidOut = await this.#store.draftOf(this.id, seat);
+    await this.act({ type: 'expire', seat, ...(laidOut === null ? {} : { draft: placementsOf(laidOut) }) });
+  }
+
+  /** People agree to end the game; answers who of the computers would rather play on. */
+  async agree(seats: readonly Seat[]): Promise<readonly Seat[]> {
+    for (const seat of seats) if (!this.isOver) await this.act({ type: 'agree', seat });
+    const computers = allSeats(this.#state.ruleset).filter((seat) => this.#players[seat] != null);
+    for (const seat of computers) {
+      if (this.isOver || this.#state.left[seat] === true) continue;
+      const action = this.#consider(seat);
+      if (action?.type === 'agree') await this.act(action);
+    }
+    return this.isOver ? [] : computers.filter((seat) => this.#state.agreed[seat] !== true);
+  }
+
+  /** What the dictionary says, where it is free; a locked one says nothing (D-04). */
+  lookUp(word: string): 'good' | 'bad' | 'locked' {
+    if (dictionaryPermission(this.#state, 'lookup') !== 'allowed') return 'locked';
+    return this.#words.authority.fault(word.toUpperCase()) === null ? 'good' : 'bad';
   }
 
   /** Whoever has asked for their letters keeps them in sight until another person is wanted. */
@@ -158,24 +238,27 @@ export class Referee {
   get attention(): Attention {
     const { phase, turn } = this.#state;
     if (phase === 'over') return { kind: 'over' };
-    const waiting = this.#unanswered();
+    const voter = voterToAsk(this.#state);
+    if (voter !== null) return { kind: this.isPerson(voter) ? 'vote' : 'computer', seat: voter };
+    const waiting = seatsToAsk(this.#state);
     const computer = waiting.find((seat) => !this.isPerson(seat));
     if (computer !== undefined) return { kind: 'computer', seat: computer };
     const person = waiting[0];
     if (person !== undefined) return { kind: 'answer', seat: person };
+    const keeper = confirmationDue(this.#events, this.#state);
+    if (keeper !== null) return { kind: this.isPerson(keeper) ? 'confirm-scores' : 'computer', seat: keeper };
     if (turn === null) throw new Error('Nobody is on turn and nobody has anything to answer.');
     return { kind: this.isPerson(turn) ? 'turn' : 'computer', seat: turn };
   }
 
-  /** Who may still speak to the last play, in order of play. The side on turn speaks by its first act (S-25). */
-  #unanswered(): readonly Seat[] {
-    const { window, ruleset, turn } = this.#state;
-    if (window === null || ruleset.options['solitaire.mode'] !== 'off') return [];
-    const { sides } = ruleset;
-    const place = (seat: Seat): number => (seat - window.seat + sides) % sides;
-    return opponentsOf(this.#state, window.seat)
-      .filter((seat) => window.answers[seat] === 'none' && seat !== turn)
-      .sort((a, b) => place(a) - place(b));
+  #consider(seat: Seat): Action | null {
+    const thinking = {
+      random: this.#random,
+      nowMs: this.#clock.nowMs,
+      positions: POSITIONS,
+      isInterrupted: () => false,
+    };
+    return this.#players[seat]?.choose(viewFor(this.#state, seat), thinking) ?? null;
   }
 
   /** Lets the computer act whose move or answer it is. Throws where it asks for what the rules refuse. */
@@ -183,13 +266,8 @@ export class Referee {
     const { attention } = this;
     if (attention.kind !== 'computer') return;
     const { seat } = attention;
-    const thinking = {
-      random: this.#random,
-      nowMs: Date.now(),
-      positions: POSITIONS,
-      isInterrupted: () => false,
-    };
-    const action = this.#players[seat]?.choose(viewFor(this.#state, seat), thinking) ?? null;
+    const isKeeper = this.#state.window === null && confirmationDue(this.#events, this.#state) === seat;
+    const action: Action | null = isKeeper ? { type: 'confirmScores', seat } : this.#consider(seat);
     if (action === null) throw new Error(`the computer at seat ${seat} has nothing to say`);
     const acted = await this.act(action);
     if (!acted.ok) throw new Error(`${acted.error.code} for ${JSON.stringify(action)}`);
@@ -198,14 +276,26 @@ export class Referee {
   /** Only whose turn it is may see their letters. */
   uncover(seat: Seat): void {
     const { attention } = this;
-    if (attention.kind === 'turn' && attention.seat === seat) this.#uncovered = seat;
+    if (attention.kind !== 'turn' || attention.seat !== seat) return;
+    this.#uncovered = seat;
+    this.#setClock();
   }
 
-  /** Who looks at the screen: the only person always, of several the one who asked for their letters. */
+  /**
+   * Who looks at the screen: the only person always, of several the one who asked for their letters. Alone with two
+   * racks one looks at the rack whose turn it is (X-02).
+   */
   get viewer(): PlayerViewer {
     const people = this.#header.seats.flatMap((seat, at) => (seat.kind === 'person' ? [at] : []));
     const [only] = people;
-    return people.length === 1 && only !== undefined ? only : (this.#uncovered ?? 'spectator');
+    if (people.length === 1 && only !== undefined) return only;
+    if (this.#state.ruleset.options['solitaire.mode'] !== 'off')
+      return this.#state.turn ?? only ?? 'spectator';
+    return this.#uncovered ?? 'spectator';
+  }
+
+  get time(): TableTime {
+    return { nowMs: this.#clock.nowMs, isRunning: this.#clock.isRunning };
   }
 
   async news(): Promise<TableNews> {

@@ -1,8 +1,8 @@
 /** The worker's front door: takes the page's messages one after the other and answers with what a viewer may see. */
 
-import { exportGcg, formatGcg, formatLog, parseLog } from '@lexiko/rules';
+import { allSeats, exportGcg, formatGcg, formatLog, parseLog, replay, type Action } from '@lexiko/rules';
 import type { Desk } from '@lexiko/engine';
-import type { ExportFormat, Pace, PageMessage, WorkerMessage } from '../messages.ts';
+import type { ExportFormat, ExportUse, Pace, PageMessage, SeatPlan, WorkerMessage } from '../messages.ts';
 import { GameStore } from './game-store.ts';
 import { openDesk } from './lexicon-source.ts';
 import { Referee } from './referee.ts';
@@ -27,13 +27,14 @@ function fail(error: unknown): void {
 }
 
 async function showTable(): Promise<void> {
-  if (referee !== null) say({ type: 'table', table: await referee.news() });
+  if (referee !== null) say({ type: 'table', table: await referee.news(), clock: referee.time });
 }
 
 /** Shows the table and lets computers play until a person is wanted. */
 async function goOn(): Promise<void> {
   const mine = sitting;
   await showTable();
+  awaitDue();
   if (referee?.attention.kind !== 'computer') return;
   setTimeout(() => {
     if (mine !== sitting || referee === null) return;
@@ -43,6 +44,23 @@ async function goOn(): Promise<void> {
       await goOn();
     });
   }, PAUSE_MS[pace]);
+}
+
+let due: ReturnType<typeof setTimeout> | undefined;
+
+/** Wakes up when the time of the turn, or the time to challenge, is over. */
+function awaitDue(): void {
+  const mine = sitting;
+  clearTimeout(due);
+  const ms = referee?.dueInMs ?? null;
+  if (ms === null) return;
+  due = setTimeout(() => {
+    enqueue(async () => {
+      if (mine !== sitting || referee === null) return;
+      await referee.expire();
+      await goOn();
+    });
+  }, ms + 1);
 }
 
 async function sitDown(next: Referee): Promise<void> {
@@ -75,16 +93,64 @@ async function openGame(game: string): Promise<void> {
   await sitDown(await Referee.resume(store, await opening.desk, kept.header, log.value));
 }
 
-function exportGame(format: ExportFormat): void {
+function exportGame(format: ExportFormat, use: ExportUse): void {
   // A log holds everybody's letters.
   if (referee === null || !referee.isOver) return;
   if (format === 'json') {
-    say({ type: 'exported', format, text: formatLog(referee.events) });
+    say({ type: 'exported', format, text: formatLog(referee.events), for: use });
     return;
   }
   const players = referee.names.map((name, seat) => ({ id: `player${seat + 1}`, name }));
   const gcg = exportGcg(referee.events, players);
-  if (gcg.ok) say({ type: 'exported', format, text: formatGcg(gcg.value) });
+  if (gcg.ok) say({ type: 'exported', format, text: formatGcg(gcg.value), for: use });
+}
+
+/** Each as far as the rules allow: what was accepted stays, and the first refusal ends it. */
+async function actAll(actions: readonly Action[]): Promise<void> {
+  if (referee === null) return;
+  let hasActed = false;
+  for (const action of actions) {
+    if (!('seat' in action) || !referee.isPerson(action.seat)) throw new Error('people act for themselves');
+    const acted = await referee.act(action);
+    hasActed ||= acted.ok;
+    if (acted.ok) continue;
+    if (hasActed) await goOn();
+    say({ type: 'refused', refusal: acted.error });
+    return;
+  }
+  await goOn();
+}
+
+/** A finished game from a file or a link, to be looked at. */
+async function importGame(text: string, names: readonly string[]): Promise<void> {
+  const log = parseLog(text);
+  const state = log.ok ? replay(log.value) : null;
+  if (!log.ok || state?.outcome == null) {
+    say({ type: 'unreadable' });
+    return;
+  }
+  const { ruleset, outcome, commitment } = state;
+  const seats = allSeats(ruleset).map((seat): SeatPlan => ({
+    kind: 'person',
+    name: names[seat] ?? `${seat + 1}`,
+  }));
+  // The same game has the same number: a link that is followed twice leads to one game.
+  const id = `s${(commitment ?? String(log.value.length)).slice(0, 12)}${log.value.length}`;
+  const store = await opening.store;
+  if ((await store.read(id)) === null) {
+    const header = {
+      id,
+      preset: ruleset.preset,
+      seats,
+      dealCode: '',
+      secret: '',
+      scores: outcome.final,
+      changedMs: Date.now(),
+      isOver: true,
+    };
+    await store.append(header, 0, log.value);
+  }
+  say({ type: 'imported', game: id });
 }
 
 async function heed(message: PageMessage): Promise<void> {
@@ -101,6 +167,7 @@ async function heed(message: PageMessage): Promise<void> {
       return openGame(message.game);
     case 'leave':
       sitting++;
+      clearTimeout(due);
       referee = null;
       return;
     case 'remove':
@@ -108,20 +175,27 @@ async function heed(message: PageMessage): Promise<void> {
       return listGames();
     case 'uncover':
       referee?.uncover(message.seat);
-      return showTable();
-    case 'act': {
-      if (referee === null) return;
-      const { action } = message;
-      if (!('seat' in action) || !referee.isPerson(action.seat)) throw new Error('people act for themselves');
-      const acted = await referee.act(action);
-      if (acted.ok) await goOn();
-      else say({ type: 'refused', refusal: acted.error });
+      await showTable();
+      awaitDue();
       return;
+    case 'act':
+      return actAll(message.actions);
+    case 'agree': {
+      if (referee === null) return;
+      const declined = await referee.agree(message.seats.filter((seat) => referee?.isPerson(seat)));
+      if (declined.length > 0) say({ type: 'declined', seats: declined });
+      return goOn();
     }
+    case 'import':
+      return importGame(message.log, message.names);
+    case 'look-up':
+      if (referee !== null)
+        say({ type: 'looked-up', word: message.word, answer: referee.lookUp(message.word) });
+      return;
     case 'keep-draft':
       return (await opening.store).keepDraft(message.game, message.seat, message.draft);
     case 'export':
-      exportGame(message.format);
+      exportGame(message.format, message.for);
       return;
     case 'pace':
       pace = message.pace;

@@ -76,23 +76,32 @@ export interface Setup {
   readonly second?: string;
   /** People beside these two. */
   readonly more?: number;
-  readonly finish?: string;
+  /** Options to be changed, each as group, name and value: `['Finish Line', 'Finish Line', 'on']`. */
+  readonly options?: readonly (readonly [group: string, name: string, value: string])[];
   readonly dealCode: string;
 }
 
 /** From the front page through the set-up to the table. */
 export async function startGame(
   page: Page,
-  { rulebook, second, more = 0, finish, dealCode }: Setup,
+  { rulebook, second, more = 0, options = [], dealCode }: Setup,
 ): Promise<void> {
   await page.getByRole('button', { name: 'Choose a rulebook' }).click();
   if (rulebook !== undefined) await page.getByRole('radio', { name: rulebook }).check({ force: true });
   if (second !== undefined) await page.getByLabel('Player 2: Who plays').selectOption(second);
-  if (finish !== undefined) await page.getByLabel('Finish Line').selectOption(finish);
   for (let added = 0; added < more; added++) await page.getByRole('button', { name: 'Add a player' }).click();
+  for (const [group, name, value] of options) await chooseOption(page, group, name, value);
   await page.getByLabel('Deal code').fill(dealCode);
+  for (const box of await page.getByRole('checkbox', { name: / agrees$/u }).all()) await box.check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('#board').waitFor();
+}
+
+/** Opens the group of an option and chooses a value by its name in the rules. */
+export async function chooseOption(page: Page, group: string, name: string, value: string): Promise<void> {
+  const part = page.locator('.option-group', { has: page.locator('summary', { hasText: group }) });
+  if ((await part.getAttribute('open')) === null) await part.locator('summary').click();
+  await part.getByLabel(name, { exact: true }).selectOption(value);
 }
 
 export async function untilMyTurn(page: Page): Promise<void> {

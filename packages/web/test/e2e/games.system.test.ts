@@ -115,10 +115,17 @@ describe('a game against a computer', () => {
     await page.keyboard.press('Enter');
     await tabTo('Player 2: Who plays');
     await page.keyboard.type('Beginner');
-    await tabTo('Finish Line');
-    await page.keyboard.type('Beginner');
     await tabTo('Deal code');
     await page.keyboard.type('by keys alone');
+    await tabTo('Finish Line');
+    await page.keyboard.press('Enter');
+    await tabTo('Finish Line');
+    await page.keyboard.type('On');
+    for (const player of ['You', 'Beginner']) {
+      await tabTo(`Level: ${player}`);
+      await page.keyboard.type('Beginner');
+    }
+    await tabTo('Start the game');
     await page.keyboard.press('Enter');
     await page.locator('#board').waitFor();
     const config = {

@@ -1,0 +1,330 @@
+/** Setting up a game: rulebook, players, rules, and everybody's consent. What cannot be played so cannot be started. */
+
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { LEVELS } from '@lexiko/engine';
+import { deviations, PRESETS, type PresetId } from '@lexiko/rules';
+import { Icon } from '../icons.tsx';
+import { createGame } from '../local-table.ts';
+import type { GamePlan, SeatPlan } from '../messages.ts';
+import { TopBar } from '../screens/top-bar.tsx';
+import { texts } from '../texts/current.ts';
+import type { Texts } from '../texts/texts.ts';
+import { colourPlans, fitted, planOf, playerRange, rulesetOf, seatsOf, type Choices } from './choices.ts';
+import { computer, isLevel, person, plainChoices, RULEBOOKS } from './game-plans.ts';
+import { RulesForm } from './rules-form.tsx';
+
+const LONGEST_NAME = 14;
+
+/** Online the first seat is one's own, every other person is whoever joins, and names are everybody's own affair. */
+type Place = 'here' | 'online';
+
+/** What is still wrong with the choices; `null` if the game can start. */
+function faultOf(words: Texts, { seats }: Choices, place: Place): string | null {
+  if (place === 'online') return null;
+  const names = seats.map(({ name }) => name.trim().toLowerCase());
+  if (names.includes('')) return words.setup.noName;
+  if (new Set(names).size < names.length) return words.setup.sameName;
+  return seats.some(({ kind }) => kind === 'person') ? null : words.setup.needPerson;
+}
+
+/** The seats that the rulebook has room for. */
+function seated(words: Texts, preset: PresetId, seats: readonly SeatPlan[]): readonly SeatPlan[] {
+  const { least, most } = playerRange(preset);
+  const fresh = (at: number): SeatPlan => person(words.setup.player(at + 1));
+  const filled = Array.from({ length: Math.max(least, seats.length) }, (_, at) => seats[at] ?? fresh(at));
+  return filled.slice(0, most);
+}
+
+function SeatRow({
+  seat,
+  at,
+  place,
+  canRemove,
+  onChange,
+  onRemove,
+}: {
+  readonly seat: SeatPlan;
+  readonly at: number;
+  readonly place: Place;
+  readonly canRemove: boolean;
+  readonly onChange: (seat: SeatPlan) => void;
+  readonly onRemove: () => void;
+}) {
+  const { setup, levels } = texts.value;
+  const number = setup.player(at + 1);
+  return (
+    <li class="seat-row">
+      {place === 'here' ? (
+        <input
+          type="text"
+          value={seat.name}
+          maxLength={LONGEST_NAME}
+          autocomplete="off"
+          aria-label={`${number}: ${setup.nameLabel}`}
+          onInput={({ currentTarget }) => onChange({ ...seat, name: currentTarget.value })}
+        />
+      ) : (
+        <span class="seat-number">{number}</span>
+      )}
+      <select
+        disabled={place === 'online' && at === 0}
+        aria-label={`${number}: ${setup.kindLabel}`}
+        value={seat.kind === 'person' ? 'person' : seat.level}
+        onChange={({ currentTarget }) => {
+          const { value } = currentTarget;
+          onChange(isLevel(value) ? computer(texts.value, value, at) : person(number));
+        }}
+      >
+        <option value="person">
+          {place === 'here' ? setup.person : at === 0 ? setup.you : setup.whoeverJoins}
+        </option>
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {levels[level].name}: {levels[level].about}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        class="quiet round"
+        disabled={!canRemove}
+        aria-label={`${setup.remove}: ${seat.name || number}`}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+interface PartProps {
+  readonly choices: Choices;
+  readonly onChange: (choices: Choices) => void;
+}
+
+function Rulebooks({ choices, onChange }: PartProps) {
+  const { setup, presets } = texts.value;
+  return (
+    <fieldset class="rulebooks">
+      <legend>{setup.rulebook}</legend>
+      {RULEBOOKS.map((one) => (
+        <label key={one} class="rulebook">
+          <input
+            type="radio"
+            name="rulebook"
+            checked={choices.preset === one}
+            onChange={() =>
+              onChange(fitted({ ...choices, preset: one, seats: seated(texts.value, one, choices.seats) }))
+            }
+          />
+          <span class="rulebook-face">
+            <b>{presets[one].title}</b>
+            <span>{presets[one].about}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Seats({ choices, onChange, place }: PartProps & { readonly place: Place }) {
+  const { setup, forms, squares } = texts.value;
+  const { seats, preset } = choices;
+  const { least, most } = playerRange(preset);
+  const seat = (next: readonly SeatPlan[]): void => onChange(fitted({ ...choices, seats: next }));
+  const isManual = rulesetOf(choices).options['firstDraw.method'] === 'manual';
+  return (
+    <fieldset class="seats">
+      <legend>{setup.players}</legend>
+      <ul>
+        {seats.map((one, at) => (
+          <SeatRow
+            key={at}
+            seat={one}
+            at={at}
+            place={place}
+            canRemove={seats.length > least && !(place === 'online' && at === 0)}
+            onChange={(next) => seat(seats.with(at, next))}
+            onRemove={() => seat(seats.filter((_, other) => other !== at))}
+          />
+        ))}
+      </ul>
+      <button
+        type="button"
+        disabled={seats.length >= most}
+        onClick={() => seat([...seats, person(setup.player(seats.length + 1))])}
+      >
+        {setup.addPlayer}
+      </button>
+      {PRESETS[preset].game === 'crosswords' && (
+        <label class="field">
+          <span>{forms.colours}</span>
+          <select
+            value={choices.colours?.join(' ') ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({
+                ...choices,
+                colours: colourPlans(choices).find((plan) => plan.join(' ') === value) ?? null,
+              })
+            }
+          >
+            <option value="">{forms.asInRulebook}</option>
+            {colourPlans(choices).map((plan) => (
+              <option key={plan.join(' ')} value={plan.join(' ')}>
+                {plan.map((colour) => squares[colour]).join(', ')}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {isManual && (
+        <label class="field">
+          <span>{forms.starter}</span>
+          <select
+            value={choices.starter}
+            onChange={({ currentTarget }) => onChange({ ...choices, starter: Number(currentTarget.value) })}
+          >
+            {seatsOf(texts.value, choices).map((seat, at) => (
+              <option key={at} value={at}>
+                {seat.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <p class="hint">{seats.length === 1 ? setup.alone : preset === 'school' ? setup.school : ''}</p>
+    </fieldset>
+  );
+}
+
+/** V-00: every person at the table confirms the rules as they stand. */
+function Consent({
+  names,
+  given,
+  onChange,
+}: {
+  readonly names: readonly string[];
+  readonly given: ReadonlySet<number>;
+  readonly onChange: (given: ReadonlySet<number>) => void;
+}) {
+  const { forms } = texts.value;
+  return (
+    <fieldset class="consent">
+      <legend>{forms.agree}</legend>
+      <p class="hint">{forms.agreeAbout}</p>
+      <div class="checks">
+        {names.map((name, at) => (
+          <label key={at} class="check">
+            <input
+              type="checkbox"
+              checked={given.has(at)}
+              onChange={({ currentTarget }) => {
+                const next = new Set(given);
+                if (currentTarget.checked) next.add(at);
+                else next.delete(at);
+                onChange(next);
+              }}
+            />
+            <span>{forms.agrees(name)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** `children` asks for what a place needs to know besides. */
+export function NewGame({
+  place = 'here',
+  onStart = createGame,
+  children,
+}: {
+  readonly place?: Place;
+  readonly onStart?: (plan: GamePlan) => void;
+  readonly children?: ComponentChildren;
+}) {
+  const { setup, forms, presets } = texts.value;
+  const choices = useSignal<Choices>(
+    plainChoices([
+      person(setup.you),
+      place === 'here' ? computer(texts.value, 'easy') : person(setup.player(2)),
+    ]),
+  );
+  const agreed = useSignal<ReadonlySet<number>>(new Set());
+  const change = (next: Choices): void => {
+    choices.value = next;
+    agreed.value = new Set();
+  };
+  // Online everybody agrees at their own screen.
+  const people = place === 'here' ? choices.value.seats.filter(({ kind }) => kind === 'person') : [];
+  const isUnanimous = people.length < 2 || agreed.value.size === people.length;
+  const fault = faultOf(texts.value, choices.value, place) ?? (isUnanimous ? null : forms.notAllAgree);
+  const isChanged = deviations(rulesetOf(choices.value)).length > 0;
+  const { preset, dealCode } = choices.value;
+  return (
+    <>
+      <TopBar>
+        <h1>{setup.title}</h1>
+      </TopBar>
+      <main class="setup">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (fault === null) onStart(planOf(texts.value, choices.value));
+          }}
+        >
+          <Rulebooks choices={choices.value} onChange={change} />
+          <div class="setup-side">
+            <Seats choices={choices.value} onChange={change} place={place} />
+            {place === 'here' && (
+              <>
+                <label class="field">
+                  <span>{setup.deal}</span>
+                  <input
+                    type="text"
+                    value={dealCode}
+                    maxLength={64}
+                    autocomplete="off"
+                    aria-describedby="deal-about"
+                    onInput={({ currentTarget }) => {
+                      choices.value = { ...choices.value, dealCode: currentTarget.value };
+                    }}
+                  />
+                </label>
+                <p class="hint" id="deal-about">
+                  {setup.dealAbout}
+                </p>
+              </>
+            )}
+            {children}
+          </div>
+          <fieldset class="rules">
+            <legend>
+              {setup.options}{' '}
+              <span class="hint">{isChanged ? forms.basedOn(presets[preset].title) : ''}</span>
+            </legend>
+            <RulesForm choices={choices.value} onChange={change} />
+          </fieldset>
+          {people.length > 1 && (
+            <Consent
+              names={people.map(({ name }) => name)}
+              given={agreed.value}
+              onChange={(given) => {
+                agreed.value = given;
+              }}
+            />
+          )}
+          <div class="start">
+            <p class="fault" role="status">
+              {fault}
+            </p>
+            <button type="submit" class="primary wide" disabled={fault !== null}>
+              {setup.start}
+            </button>
+          </div>
+        </form>
+      </main>
+    </>
+  );
+}
