@@ -21,10 +21,10 @@ import {
   passAndPlay,
   person,
   plainChoices,
-  QUICK_GAMES,
   quickGame,
   RULEBOOKS,
 } from '../src/setup/game-plans.ts';
+import { QUICK_GAMES } from '../src/setup/quick-games.ts';
 import { GROUPED_OPTIONS } from '../src/setup/option-groups.ts';
 import { ENGLISH } from '../src/texts/english.ts';
 import { GERMAN } from '../src/texts/german.ts';
@@ -37,7 +37,7 @@ function people(count: number): Choices['seats'] {
 function* tables(): Generator<Choices> {
   for (const preset of RULEBOOKS) {
     const { least, most } = playerRange(preset);
-    for (let sides = least; sides <= most; sides++) yield { ...plainChoices(people(sides)), preset };
+    for (const sides of new Set([least, most])) yield { ...plainChoices(people(sides)), preset };
   }
 }
 
@@ -51,12 +51,12 @@ describe('the set-up', () => {
       for (const key of OPTION_KEYS) {
         const text: OptionText = forms.options[key];
         expect(text.about).not.toBe('');
-        for (const value of OPTIONS[key].choices ?? [])
+        for (const value of (OPTIONS[key].choices ?? []) as readonly (string | number | boolean)[])
           expect(text.values?.[String(value)], `${key}=${String(value)}`).toBeTypeOf('string');
       }
   });
 
-  it('plays with every value that it offers, at tables of every size', () => {
+  it('plays with every value that it offers, at small and large tables', () => {
     for (const table of tables()) {
       for (const key of OPTION_KEYS.filter((one) => belongsTo(one, table.preset)))
         for (const value of choicesOf(key, table.preset) ?? []) {
@@ -71,7 +71,7 @@ describe('the set-up', () => {
     let seed = 7;
     const below = (count: number): number => (seed = (seed * 48_271) % 2_147_483_647) % count;
     let choices: Choices = plainChoices(people(2));
-    for (let step = 0; step < 1500; step++) {
+    for (let step = 0; step < 600; step++) {
       const key = OPTION_KEYS[below(OPTION_KEYS.length)] as OptionKey;
       const values = choicesOf(key, choices.preset) ?? [];
       if (step % 40 === 0) {

@@ -8,14 +8,8 @@ import { go } from '../route.ts';
 import { settings } from '../settings.ts';
 import { texts } from '../texts/current.ts';
 import { Icon } from '../icons.tsx';
-import {
-  againstComputer,
-  MOST_PLAYERS,
-  passAndPlay,
-  QUICK_GAMES,
-  quickGame,
-  type QuickGame,
-} from '../setup/game-plans.ts';
+import { againstComputer, MOST_PLAYERS, passAndPlay, quickGame } from '../setup/game-plans.ts';
+import { QUICK_GAMES, type QuickGame } from '../setup/quick-games.ts';
 import { TopBar } from './top-bar.tsx';
 
 const QUICK_MARKS: Readonly<Record<QuickGame, string>> = {

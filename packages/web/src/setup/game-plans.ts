@@ -5,6 +5,7 @@ import { MAX_SIDES, type PresetId } from '@lexiko/rules';
 import type { GamePlan, SeatPlan } from '../messages.ts';
 import type { Texts } from '../texts/texts.ts';
 import { planOf, type Choices } from './choices.ts';
+import type { QuickGame } from './quick-games.ts';
 
 /** In the order in which they are offered. */
 export const RULEBOOKS = [
@@ -45,9 +46,6 @@ export function passAndPlay(texts: Texts, people: number): GamePlan {
   const seats = Array.from({ length: people }, (_, at) => person(texts.setup.player(at + 1)));
   return planOf(texts, plainChoices(seats));
 }
-
-export const QUICK_GAMES = ['nine', 'finish', 'dice', 'solo', 'twoRacks', 'openPool'] as const;
-export type QuickGame = (typeof QUICK_GAMES)[number];
 
 export function quickGame(texts: Texts, game: QuickGame, level: Level): GamePlan {
   const you = person(texts.setup.you);

@@ -329,14 +329,14 @@ function Control(props: FieldProps & { readonly id: string }): ComponentChildren
 }
 
 /** Options whose control is several controls have a name of their own for each. */
-const MANY: readonly OptionKey[] = [
+const MANY: ReadonlySet<OptionKey> = new Set([
   'timer.seconds',
   'finishLine.level',
   'dictionary.freeTools',
   'cw.letters',
   'custom.letters',
   'custom.values',
-];
+]);
 
 export function OptionField(props: FieldProps & { readonly isChanged: boolean }) {
   const id = useId();
@@ -345,7 +345,7 @@ export function OptionField(props: FieldProps & { readonly isChanged: boolean })
   const { name, about } = textOf(optionKey);
   const extra =
     optionKey === 'custom.board' ? forms.boardHelp : optionKey === 'cw.crosses' ? forms.crossesHelp : '';
-  const isMany = MANY.includes(optionKey);
+  const isMany = MANY.has(optionKey);
   const body = (
     <>
       <Control {...props} id={id} />

@@ -1,7 +1,7 @@
 /** Every text of the page, by place. A language is one object of this type, so that the compiler finds what is missing. */
 
 import type { Level } from '@lexiko/engine';
-import type { QuickGame } from '../setup/game-plans.ts';
+import type { QuickGame } from '../setup/quick-games.ts';
 import type { SetupTexts } from './option-texts.ts';
 import type { EndReason, GameEvent, PresetId, Refusal, RefusalCode, ScoredWord } from '@lexiko/rules';
 import type { OnlineTexts } from './online-texts.ts';
