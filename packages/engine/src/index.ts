@@ -45,3 +45,20 @@ export {
   Playouts,
   type PlySums,
 } from './simulation/playouts.ts';
+export { type SupposedRack, type Unseen } from './simulation/draws.ts';
+export {
+  type InferenceEffort,
+  inferLeaves,
+  type Observation,
+  type ObservedTurn,
+} from './simulation/inference.ts';
+export { PlayoutDesk, type SimulatedPosition } from './simulation/playout-desk.ts';
+export {
+  type PlayoutBatch,
+  type PlayoutJob,
+  type Simulated,
+  type SimulatedPly,
+  Simulation,
+  type SimulationPlan,
+} from './simulation/simulation.ts';
+export { roughWinChance, type WinJudge } from './simulation/win-judge.ts';

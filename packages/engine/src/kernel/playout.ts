@@ -43,7 +43,7 @@ import {
   VALUES,
 } from './memory-map.ts';
 import { BLANK, equityOf, scoreOf, stateLeftBy, tileCountOf, tileOf } from './play.ts';
-import { EMPTY_RACK, fillStates, fullRack, leaveOf, stepOf } from './rack.ts';
+import { fillStates, fullRack, leaveOf, stepOf } from './rack.ts';
 import { rankRack } from './ranking.ts';
 
 const RACK_BYTES = 64;
@@ -104,7 +104,7 @@ function playOn(playout: i32, plies: i32, toEnd: i32): void {
   }
   let side = MOVER;
   let idle = 0;
-  for (let ply = 1; ply <= plies || (toEnd !== 0 && word(BAG_SIZE) === 0); ply++) {
+  for (let ply = 1; ply <= plies || goesOn(toEnd); ply++) {
     side = side + 1 === sides ? 0 : side + 1;
     findTurn(side);
     const isLast = ply >= plies && (toEnd === 0 || word(BAG_SIZE) > tileCountOf(BEST_PLAY));
@@ -122,6 +122,11 @@ function playOn(playout: i32, plies: i32, toEnd: i32): void {
       return;
     }
   }
+}
+
+/** Whether play goes on beyond the plies asked for. */
+function goesOn(toEnd: i32): boolean {
+  return toEnd !== 0 && word(BAG_SIZE) === 0;
 }
 
 function rackOf(side: i32): i32 {

@@ -1,0 +1,130 @@
+/**
+ * What the side that moved last may still hold: leaves are drawn at random, and each counts by how good the turn it
+ * took would have been with it. Who keeps an S with a bingo on the board would have played it. The turn is judged by
+ * plain equity, so that a player who looks further may surprise: leaves are made less likely, never ruled out.
+ */
+
+import type { MoveGenerator } from '../generator.ts';
+import * as map from '../kernel/memory-map.ts';
+import type { SupposedRack } from './draws.ts';
+
+/** A turn as the table saw it. */
+export type ObservedTurn =
+  | {
+      readonly type: 'play';
+      /** The tiles laid: letters by number, 0 a blank. */
+      readonly letters: readonly number[];
+      readonly score: number;
+    }
+  | { readonly type: 'exchange'; readonly count: number };
+
+export interface Observation {
+  readonly turn: ObservedTurn;
+  /** As the board was before the turn, in the form of `MoveGenerator.setBoard`. */
+  readonly board: ArrayLike<number>;
+  /** How many tiles the side held before the turn, and how many the bag. */
+  readonly rackSize: number;
+  readonly bagSize: number;
+  /** All tiles whose place is not known now; what was kept is among them. */
+  readonly unseen: readonly number[];
+}
+
+export interface InferenceEffort {
+  /** Racks to try at most; each costs about as much as a turn of a playout. */
+  readonly racks: number;
+  readonly random: () => number;
+  readonly isInterrupted: () => boolean;
+}
+
+/** A leave with which the turn would have been so many points worse than the best counts a third, and so on. */
+const POINTS_PER_STEP = 4;
+/** What even the most unlikely leave counts. */
+const LEAST = 0.02;
+/** Racks drawn for each that is tried: small leaves repeat, and are not tried again. */
+const DRAWS_PER_RACK = 4;
+
+/** Leaves with their weights; none where nothing can be told. The generator's board and rack are other ones afterwards. */
+export function inferLeaves(
+  generator: MoveGenerator,
+  observation: Observation,
+  { racks, random, isInterrupted }: InferenceEffort,
+): readonly SupposedRack[] {
+  const { turn, board, rackSize, bagSize, unseen } = observation;
+  const size = turn.type === 'play' ? rackSize - turn.letters.length : rackSize;
+  const isTelling = size > 0 && size <= unseen.length && bagSize > 0;
+  if (!isTelling) return [];
+  generator.setBoard(board);
+  const judge = leaveJudge(generator, turn, bagSize);
+  const judged = new Map<string, SupposedRack>();
+  const found = new Map<string, { letters: readonly number[]; weight: number }>();
+  const pool = Uint8Array.from(unseen);
+  for (let draw = 0; draw < racks * DRAWS_PER_RACK && judged.size < racks && !isInterrupted(); draw++) {
+    const drawn = drawSome(pool, size, random);
+    const drawnKey = drawn.join();
+    let supposed = judged.get(drawnKey);
+    if (supposed === undefined) judged.set(drawnKey, (supposed = judge(drawn)));
+    const key = supposed.letters.join();
+    const sum = found.get(key);
+    if (sum === undefined) found.set(key, { ...supposed });
+    else sum.weight += supposed.weight;
+  }
+  return [...found.values()];
+}
+
+/** Judges tiles as drawn: what of them was kept, and how well that goes with the turn. */
+export function leaveJudge(
+  generator: MoveGenerator,
+  turn: ObservedTurn,
+  bagSize: number,
+): (drawn: readonly number[]) => SupposedRack {
+  return (drawn) => {
+    const letters = turn.type === 'play' ? [...turn.letters, ...drawn] : drawn;
+    generator.setRack({ letters, bagSize, otherPoints: 0 });
+    const best = generator.best().equityMilli;
+    if (turn.type === 'play') {
+      const equity = turn.score * 1000 + keptMilli(generator, drawn);
+      return { letters: drawn, weight: weightOf(best - equity) };
+    }
+    const kept = bestKept(generator, drawn, turn.count);
+    return { letters: kept.letters, weight: weightOf(best - kept.equityMilli) };
+  };
+}
+
+function weightOf(lossMilli: number): number {
+  return LEAST + (1 - LEAST) * Math.exp(-Math.max(0, lossMilli) / (1000 * POINTS_PER_STEP));
+}
+
+/** What keeping these of the rack's letters is worth, read from the rack's states (kernel/rack.ts). */
+function keptMilli({ kernel }: MoveGenerator, kept: readonly number[]): number {
+  const { words } = kernel.memory();
+  let state = map.STATES;
+  for (const letter of kept) state += words[(map.STEPS >> 2) + letter];
+  return words[(state >> 2) + 3];
+}
+
+/** The best of a rack to keep when so many tiles are exchanged. */
+function bestKept(
+  generator: MoveGenerator,
+  rack: readonly number[],
+  count: number,
+): { letters: readonly number[]; equityMilli: number } {
+  let best: readonly number[] = [];
+  let most = -Infinity;
+  for (const { letters, equityMilli } of generator.exchanges()) {
+    if (letters.length === count && equityMilli > most) [best, most] = [letters, equityMilli];
+  }
+  const kept = [...rack];
+  for (const letter of best) kept.splice(kept.indexOf(letter), 1);
+  return { letters: kept, equityMilli: most };
+}
+
+/** So many of the tiles by chance, in rising order; shuffles the pool. */
+function drawSome(pool: Uint8Array, count: number, random: () => number): readonly number[] {
+  for (let at = 0; at < count; at++) {
+    const other = at + Math.floor(random() * (pool.length - at));
+    const tile = pool[at];
+    pool[at] = pool[other];
+    pool[other] = tile;
+  }
+  return Array.from(pool.subarray(0, count)).sort((a, b) => a - b);
+}

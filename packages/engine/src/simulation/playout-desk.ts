@@ -1,0 +1,68 @@
+/** Runs the jobs of a simulation on one generator, and judges who wins where playouts stop. */
+
+import type { MoveGenerator } from '../generator.ts';
+import type { Move } from '../play.ts';
+import { type PlayoutPosition, type PlayoutResults, Playouts } from './playouts.ts';
+import type { PlayoutBatch, PlayoutJob } from './simulation.ts';
+import type { WinJudge } from './win-judge.ts';
+
+/** Everything a job needs besides words and rules. Plain data, to be handed to threads. */
+export interface SimulatedPosition extends PlayoutPosition {
+  /** In order of turns, the mover first. */
+  readonly scores: readonly number[];
+  readonly candidates: readonly Move[];
+  /** Turns after the candidate. */
+  readonly plies: number;
+  readonly seed: number;
+}
+
+export class PlayoutDesk {
+  readonly #position: SimulatedPosition;
+  readonly #playouts: Playouts;
+  readonly #judge: WinJudge;
+
+  /** Takes the generator's board over. */
+  constructor(generator: MoveGenerator, position: SimulatedPosition, judge: WinJudge) {
+    this.#position = position;
+    this.#judge = judge;
+    this.#playouts = new Playouts(generator, position, position.seed);
+  }
+
+  run(job: PlayoutJob): PlayoutBatch {
+    const { candidates, plies, scores } = this.#position;
+    const candidate = candidates[job.candidate];
+    const results = this.#playouts.run({
+      candidate,
+      from: job.from,
+      count: job.count,
+      plies,
+      toEnd: 'on',
+    });
+    const lead = scores[0] - Math.max(...scores.slice(1));
+    const wins = new Float64Array(job.count);
+    const spreads = new Float64Array(job.count);
+    for (let at = 0; at < job.count; at++) {
+      const spread = spreadAfter(results, at, scores);
+      spreads[at] = spread - lead;
+      wins[at] = this.#winIn(results, at, spread);
+    }
+    return { job, wins, spreads, plies: Array.from({ length: plies }, (_, ply) => results.ply(ply + 1)) };
+  }
+
+  /** The mover's chance; the judge speaks of the side on turn. */
+  #winIn(results: PlayoutResults, at: number, spread: number): number {
+    if (results.hasEnded(at)) return this.#judge(spread, 0);
+    const { plies, unseen } = this.#position;
+    const isMoverOnTurn = (plies + 1) % (unseen.rackSizes.length + 1) === 0;
+    const tiles = results.unseen(at);
+    return isMoverOnTurn ? this.#judge(spread, tiles) : 1 - this.#judge(-spread, tiles);
+  }
+}
+
+/** The mover's score less the best of the others'. */
+function spreadAfter(results: PlayoutResults, at: number, scores: readonly number[]): number {
+  let best = -Infinity;
+  for (let side = 1; side < scores.length; side++)
+    best = Math.max(best, scores[side] + results.gained(at, side));
+  return scores[0] + results.gained(at, 0) - best;
+}
