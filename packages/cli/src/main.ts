@@ -41,6 +41,10 @@ const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: 'let computers play each other and compare their strength',
     load: async () => (await import('./commands/tournament.ts')).tournament,
   },
+  train: {
+    summary: 'learn from practice games what leaves are worth and how likely a lead is to win',
+    load: async () => (await import('./commands/train.ts')).train,
+  },
   serve: {
     summary: 'serve games to people who play together over the network',
     load: async () => (await import('./commands/serve.ts')).serve,

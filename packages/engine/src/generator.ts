@@ -284,6 +284,7 @@ export class MoveGenerator {
     if (leaveTable !== null) {
       words.set(leaveTable.words, leavesAt >> 2);
       words[map.AT_LEAVES >> 2] = leavesAt;
+      words[map.LEAVES_ADD_UP >> 2] = leaves?.kind === 'parts' ? 1 : 0;
       words[map.AT_LEAVE_VALUES >> 2] = leavesAt + leaveTable.valuesOffset;
     }
   }

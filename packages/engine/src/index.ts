@@ -20,10 +20,31 @@ export {
   makeTwinKernel,
   makeWasmKernel,
 } from './kernel.ts';
-export { formatKlv2, type Leaves, type LeavesFault, leaveValue, makeLeaves, parseKlv2 } from './leaves.ts';
+export {
+  formatKlv2,
+  type Leaves,
+  type LeavesFault,
+  leaveValue,
+  makeLeaves,
+  parseKlv2,
+  wholeLeaves,
+} from './leaves.ts';
+export { type DealtRacks, fitLeaves } from './learning/leave-fit.ts';
+export {
+  type PracticeAim,
+  type PracticeRecord,
+  type PracticeRules,
+  practise,
+} from './learning/practice-game.ts';
+export { boxOf, practiceRules, practiceTable } from './learning/practice-rules.ts';
+export { GainCounts } from './learning/win-fit.ts';
 export { makeNodeTable, type NodeTable } from './node-table.ts';
 export { PLAIN_PRICES, type TilePrices } from './open-pool/open-plays.ts';
 export { type RecordGame, type RecordSearch, searchRecord } from './open-pool/record-search.ts';
+export { formatLeaveText, type LeaveText, parseLeaveText } from './judgement/leave-text.ts';
+export { winTableFor } from './judgement/learnt-wins.ts';
+export { RackParts } from './judgement/rack-parts.ts';
+export { winChance, type WinTable } from './judgement/win-chance.ts';
 export type { Exchange, Move, PlacedTile, Placement, PlayDirection } from './play.ts';
 export { handMadeLeaves, learntLeaves, type LeaveJudge } from './players/leave-model.ts';
 export { type Level, LEVELS, PERSONALITIES, type Personality, type Sight } from './players/personality.ts';

@@ -2,6 +2,7 @@
  * Leaves: what the tiles kept on a rack are worth. Read and written as KLV2, the format other engines share: the number
  * of arcs, the arcs of a graph of racks (tiles in rising order, 0 the blank) as in a word graph, the number of values,
  * and a 32-bit float for each rack in the order of the graph. A rack that is not listed is worth nothing.
+ * Leaves learnt by Lexiko list parts instead: see docs/decisions/0004-leaves-as-sums.md.
  */
 
 import { err, ok, type Result } from '@lexiko/rules';
@@ -9,8 +10,10 @@ import {
   buildGraph,
   childOf,
   DAWG_ARC,
+  endsWord,
   GADDAG_ARC,
   isLastSibling,
+  letterOf,
   rankOf,
   rankWords,
   type WordGraph,
@@ -18,6 +21,8 @@ import {
 } from '@lexiko/words';
 
 export interface Leaves {
+  /** `whole`: a leave is worth what it is listed with. `parts`: it is worth all listed racks that it contains, together. */
+  readonly kind: 'whole' | 'parts';
   readonly graph: WordGraph;
   readonly ranks: WordRanks;
   /** By rank in the graph, in points. */
@@ -36,13 +41,16 @@ const LONGEST_RACK = 64;
 const ONE_LETTER = 1 << 24;
 
 /** Leaves from racks in any order, each a list of letters with 0 for a blank. */
-export function makeLeaves(worth: Iterable<readonly [rack: readonly number[], points: number]>): Leaves {
+export function makeLeaves(
+  worth: Iterable<readonly [rack: readonly number[], points: number]>,
+  kind: Leaves['kind'] = 'whole',
+): Leaves {
   const entries = [...worth].map(([rack, points]) => [rack.toSorted((a, b) => a - b), points] as const);
   const graph = graphOfRacks(entries.map(([rack]) => rack));
   const ranks = rankWords(graph);
   const values = new Float32Array(ranks.count);
   for (const [rack, points] of entries) values[rankOf(graph, ranks, rack)] = points;
-  return { graph, ranks, values };
+  return { kind, graph, ranks, values };
 }
 
 /** Words are built from letters 1 on, so racks are built one letter higher and put right afterwards. */
@@ -55,14 +63,52 @@ function graphOfRacks(racks: readonly (readonly number[])[]): WordGraph {
   return { nodes: nodes.map((arc, index) => (isRoot(index) ? arc : arc - ONE_LETTER)), high: null };
 }
 
-/** In points; 0 for a rack that is not listed. */
-export function leaveValue({ graph, ranks, values }: Leaves, rack: readonly number[]): number {
-  const rank = rankOf(
-    graph,
-    ranks,
-    rack.toSorted((a, b) => a - b),
-  );
+/** In points; 0 for a rack that is not listed, or contains none that is. */
+export function leaveValue({ kind, graph, ranks, values }: Leaves, rack: readonly number[]): number {
+  const sorted = rack.toSorted((a, b) => a - b);
+  if (kind === 'parts') return sumOfParts({ graph, ranks, values, sorted }, childOf(graph, DAWG_ARC), 0, 0);
+  const rank = rankOf(graph, ranks, sorted);
   return rank < 0 ? 0 : values[rank];
+}
+
+/** Tiles of the largest leave of the classic game: what tables of whole leaves list. */
+const LONGEST_LEAVE = 6;
+
+/** The same leaves with every rack of up to six tiles listed that the box (tiles by letter) allows: some hundred thousand. */
+export function wholeLeaves(leaves: Leaves, counts: readonly number[]): Leaves {
+  const listed: (readonly [readonly number[], number])[] = [];
+  const extend = (rack: readonly number[], from: number, held: number): void => {
+    for (let letter = from; letter < counts.length; letter++) {
+      const copies = letter === from ? held + 1 : 1;
+      if (copies > counts[letter]) continue;
+      const longer = [...rack, letter];
+      listed.push([longer, leaveValue(leaves, longer)]);
+      if (longer.length < LONGEST_LEAVE) extend(longer, letter, copies);
+    }
+  };
+  extend([], 0, 0);
+  return makeLeaves(listed);
+}
+
+interface PartsWalk extends Pick<Leaves, 'graph' | 'ranks' | 'values'> {
+  readonly sorted: readonly number[];
+}
+
+/** The racks listed from `first` on, of tiles from place `from` on; `before` racks are listed before them. */
+function sumOfParts(walk: PartsWalk, first: number, from: number, before: number): number {
+  const { graph, ranks, values, sorted } = walk;
+  let sum = 0;
+  if (first === 0) return sum;
+  let index = first;
+  for (let at = from; at < sorted.length; at++) {
+    if (at > from && sorted[at] === sorted[at - 1]) continue;
+    while (letterOf(graph.nodes[index]) < sorted[at] && !isLastSibling(graph.nodes[index])) index++;
+    if (letterOf(graph.nodes[index]) !== sorted[at]) continue;
+    let rank = before + ranks.countFrom[first] - ranks.countFrom[index];
+    if (endsWord(graph.nodes[index])) sum += values[rank++];
+    sum += sumOfParts(walk, childOf(graph, index), at + 1, rank);
+  }
+  return sum;
 }
 
 export function parseKlv2(bytes: Uint8Array): Result<Leaves, LeavesFault> {
@@ -86,7 +132,7 @@ export function parseKlv2(bytes: Uint8Array): Result<Leaves, LeavesFault> {
   }
   const values = new Float32Array(valueCount);
   for (let rank = 0; rank < valueCount; rank++) values[rank] = view.getFloat32(valuesAt + 4 * rank, true);
-  return ok({ graph, ranks, values });
+  return ok({ kind: 'whole', graph, ranks, values });
 }
 
 export function formatKlv2({ graph: { nodes }, values }: Leaves): Uint8Array {

@@ -1,14 +1,15 @@
 /**
  * The worth of what a play leaves on the rack, for every state at once: one walk over a graph of sorted racks, from
- * which a rack's place in the list of values follows by counting. With an empty bag the points left decide instead.
+ * which a rack's place in the list of values follows by counting. Learnt leaves list only small racks, and a leave is
+ * worth all of them that it contains. With an empty bag the points left decide instead.
  *
  *     a node:  letters (two words; bit 0: a blank), then two words for each letter in order:
  *              the child's address, and twice the number of racks listed before this one, plus 1 if it is a rack itself
  */
 
-import { bitCount, lowestBit, word } from './heap.ts';
-import { AT_LEAVE_VALUES, AT_LEAVES, LETTERS, STATE_BYTES } from './memory-map.ts';
-import { EMPTY_RACK, fullRack, lettersLeft, pointsLeft, setLeaveOf, stepOf } from './rack.ts';
+import { bitCount, byte, lowestBit, word } from './heap.ts';
+import { AT_LEAVE_VALUES, AT_LEAVES, LEAVES_ADD_UP, LETTERS, RACK, STATE_BYTES } from './memory-map.ts';
+import { EMPTY_RACK, fullRack, leaveOf, lettersLeft, pointsLeft, setLeaveOf, stepOf } from './rack.ts';
 
 /** Going out earns twice the other rack; staying costs twice the own, and this. Thousandths. */
 const NOT_OUT = 10_000;
@@ -23,6 +24,23 @@ export function fillLeaves(bagSize: i32, otherPoints: i32): void {
     }
   } else if (word(AT_LEAVES) !== 0) {
     fillBeyond(word(AT_LEAVES), 0, EMPTY_RACK, 0);
+    if (word(LEAVES_ADD_UP) !== 0) addUp();
+  }
+}
+
+/** Adds to each state all smaller ones within it: running sums along the places of the mixed radix, one by one. */
+function addUp(): void {
+  const end = fullRack() + STATE_BYTES;
+  const letters = word(LETTERS);
+  for (let letter = 0; letter <= letters; letter++) {
+    const copies = byte(RACK + letter);
+    if (copies === 0) continue;
+    const step = stepOf(letter);
+    const block = step * (copies + 1);
+    for (let from = EMPTY_RACK; from < end; from += block) {
+      for (let rack = from + step; rack < from + block; rack += STATE_BYTES)
+        setLeaveOf(rack, leaveOf(rack) + leaveOf(rack - step));
+    }
   }
 }
 

@@ -41,6 +41,8 @@ export const AT_TRAIL = 1088;
 /** Where the last entry of the trail may start. */
 export const TRAIL_END = 1092;
 export const AT_JOURNAL = 1096;
+/** 1: a leave is worth all listed racks that it contains, added up; 0: it is worth what it is listed with. */
+export const LEAVES_ADD_UP = 1100;
 /** Of the word map (see src/word-map.ts), 8 words; the first is 0 where there is none. */
 export const WORD_MAP_HEAD = 1104;
 

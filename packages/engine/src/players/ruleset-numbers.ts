@@ -11,7 +11,7 @@ import type { GameNumbers } from '../game-numbers.ts';
 /** What a die shows on average. */
 export const MEAN_OF_DIE = 3.5;
 
-const CROSSWORDS_LETTER = 5;
+export const CROSSWORDS_LETTER = 5;
 const CROSSWORDS_FIFTY = 50;
 const CROSSWORDS_MANY = 5;
 const CROSSWORDS_OPENING = 3;

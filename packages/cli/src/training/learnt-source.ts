@@ -1,0 +1,42 @@
+/** What was learnt as a source file of the engine, so that every host has it without reading a file. */
+
+import type { LeaveText, WinTable } from '@lexiko/engine';
+import type { CourseOrder } from './course.ts';
+
+export function leavesSource({ counts, longest, values }: LeaveText, order: CourseOrder): string {
+  return `${opening('Leaves', order)}
+import type { LeaveText } from './leave-text.ts';
+
+export const ${constantName(order)}_LEAVES: LeaveText = {
+  // prettier-ignore
+  counts: [${counts.join(', ')}],
+  longest: ${longest},
+  values: \`
+${values.trimEnd()}
+\`,
+};
+`;
+}
+
+export function winsSource({ gains }: WinTable, order: CourseOrder): string {
+  return `${opening('Win chances', order)}
+import type { WinTable } from './win-chance.ts';
+
+// prettier-ignore
+export const ${constantName(order)}_WINS: WinTable = {
+  gains: [
+${gains.map((row) => `    [${row.join(', ')}],\n`).join('')}  ],
+};
+`;
+}
+
+function opening(what: string, { config, games, generations, seed }: CourseOrder): string {
+  const nine = config.options?.['rack.size'] === 9 ? ' with nine tiles' : '';
+  const learnt = generations === 1 ? `${games} games` : `${generations} generations of up to ${games} games`;
+  return `/** ${what} of ${config.preset}${nine}: made by \`lexiko train\` from ${learnt}, seed ${seed}. */\n`;
+}
+
+function constantName({ config }: CourseOrder): string {
+  if (config.preset === 'crosswords') return 'CROSSWORDS';
+  return config.options?.['rack.size'] === 9 ? 'NINE_TILES' : 'STANDARD';
+}

@@ -1,0 +1,13 @@
+/** Which table of win chances a game has: the one learnt for it, else that of the game most like it. */
+
+import type { Ruleset } from '@lexiko/rules';
+import { CROSSWORDS_WINS } from './crosswords-wins.ts';
+import { NINE_TILES_WINS } from './nine-tiles-wins.ts';
+import { STANDARD_WINS } from './standard-wins.ts';
+import type { WinTable } from './win-chance.ts';
+
+/** Learnt from games of two sides. With more, the spread to the best of the others makes a fair guess. */
+export function winTableFor({ game, options }: Pick<Ruleset, 'game' | 'options'>): WinTable {
+  if (game === 'crosswords') return CROSSWORDS_WINS;
+  return options['rack.size'] === 9 ? NINE_TILES_WINS : STANDARD_WINS;
+}

@@ -1,0 +1,77 @@
+/** What practice games need to know of a ruleset: generators for both sides, what is lost at the end, dice. */
+
+import { createGame, ownArms, replay, viewFor, type GameConfig, type PlayerView } from '@lexiko/rules';
+import type { Alphabet, WordGraph } from '@lexiko/words';
+import { classicNumbers } from '../classic-numbers.ts';
+import type { GameNumbers } from '../game-numbers.ts';
+import { MoveGenerator, type GeneratorTables } from '../generator.ts';
+import type { MakeKernel } from '../kernel.ts';
+import type { Leaves } from '../leaves.ts';
+import { makeNodeTable } from '../node-table.ts';
+import { CROSSWORDS_LETTER, numbersOf } from '../players/ruleset-numbers.ts';
+import type { Library } from '../players/vocabulary.ts';
+import type { PracticeDice, PracticeRules } from './practice-game.ts';
+
+const CROSSWORDS_EXCHANGED = 3;
+/** More tiles than any bag holds: the best move is then never an exchange. */
+const NEVER = 1000;
+
+/** The game that a configuration means, for two sides, with nobody's colours turned yet. */
+export function practiceTable(config: GameConfig): PlayerView {
+  const created = createGame({ ...config, sides: 2 }, null);
+  if (!created.ok) throw new RangeError(`a practice game with ${created.error.code}`);
+  return { ...viewFor(replay([created.value]), 0), opener: 0 };
+}
+
+/** Tiles in the box by letter of the alphabet, 0 the blank. */
+export function boxOf({ ruleset }: PlayerView, alphabet: Alphabet): readonly number[] {
+  return Array.from(classicNumbers({ ...ruleset, game: 'classic' }, alphabet).counts);
+}
+
+export function practiceRules(at: {
+  readonly table: PlayerView;
+  readonly library: Library;
+  readonly makeKernel: MakeKernel;
+  readonly leaves: Leaves | null;
+}): PracticeRules {
+  const { table, library, leaves } = at;
+  const { ruleset } = table;
+  const { graph, alphabet } = library.vocabulary(ruleset, null);
+  const crosswords = ruleset.game === 'crosswords';
+  const [own, other] = [0, 1].map((seat) => numbersOf(table, seat, alphabet));
+  const tables = tablesOf(graph, leaves);
+  const build = (numbers: GameNumbers): MoveGenerator => {
+    const exchangeBag = crosswords ? NEVER : Math.max(numbers.rackSize, numbers.exchangeBag);
+    return new MoveGenerator(at.makeKernel(), tables, { ...numbers, exchangeBag });
+  };
+  const first = build(own);
+  return {
+    generators: [first, crosswords ? build(other) : first],
+    lostFor: crosswords
+      ? Array.from(own.values, (_, letter) =>
+          letter === 0 ? ruleset.options['cw.blankPoints'] : CROSSWORDS_LETTER,
+        )
+      : Array.from(own.values),
+    out: crosswords ? 'goes-on' : 'gains',
+    exchange: crosswords ? { when: 'stuck', most: CROSSWORDS_EXCHANGED } : { when: 'will' },
+    dice: crosswords ? diceOf(table) : null,
+  };
+}
+
+function tablesOf(graph: WordGraph, leaves: Leaves | null): GeneratorTables {
+  return { nodes: makeNodeTable(graph), wordMapOf: graph, ...(leaves === null ? {} : { leaves }) };
+}
+
+function diceOf(table: PlayerView): PracticeDice {
+  const { layout, options } = table.ruleset;
+  const perPip = (seat: number): ReadonlyMap<number, number> => {
+    const own = ownArms(table, seat);
+    return new Map(
+      layout.crosses.map((square) => {
+        const arm = layout.arms[square];
+        return [square, arm !== '' && own.includes(arm) ? 2 * CROSSWORDS_LETTER : CROSSWORDS_LETTER];
+      }),
+    );
+  };
+  return { count: options['cw.dice'], perPip: [perPip(0), perPip(1)] };
+}
