@@ -228,6 +228,24 @@ export class MoveGenerator {
     };
   }
 
+  /** The kernel underneath, for a search that goes on inside it. */
+  get kernel(): Kernel {
+    return this.#kernel;
+  }
+
+  /** Sets memory aside for such a search; it stays where it is. Answers its address. */
+  reserve(byteSize: number): number {
+    const at = this.#outputAt;
+    this.#outputAt += byteSize;
+    this.#makeRoom(this.#kernel.memory().words[map.MOVE_CAPACITY >> 2]);
+    return at;
+  }
+
+  /** Makes the kernel's list of plays longer. */
+  lengthenLists(): void {
+    this.#makeRoom(4 * this.#kernel.memory().words[map.MOVE_CAPACITY >> 2]);
+  }
+
   #calls(): KernelCalls {
     return this.#kernel.enter();
   }

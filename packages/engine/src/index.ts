@@ -2,6 +2,16 @@
 
 export { bestMoves } from './best-moves.ts';
 export { classicNumbers } from './classic-numbers.ts';
+export { type Ending, endingOf, hasPlainEnding, type PassRule } from './endgame/ending.ts';
+export type { EndgamePosition, EndgameRoom } from './endgame/memory.ts';
+export type { EndgameMove, EndgamePass } from './endgame/moves.ts';
+export {
+  type EndgameAnswer,
+  type EndgameLimits,
+  EndgameSolver,
+  LARGE_ROOM,
+  SMALL_ROOM,
+} from './endgame/solver.ts';
 export type { GameNumbers } from './game-numbers.ts';
 export {
   type BoardMark,

@@ -2,6 +2,16 @@
 
 import { layPlay, layTile, mark, renewBoard, takeBack } from './board.ts';
 import { findBest } from './best.ts';
+import {
+  ascend,
+  bestReply,
+  descend,
+  endEndgame,
+  listCandidates,
+  mayPass,
+  searchCandidate,
+  startEndgame,
+} from './endgame.ts';
 import { setWord } from './heap.ts';
 import { fillLeaves } from './leaves.ts';
 import { BAG_SIZE, MOVE_COUNT } from './memory-map.ts';
@@ -14,6 +24,16 @@ import { clearBoard } from './setup.ts';
 import { clearTrail } from './trail.ts';
 
 export { clearBoard, layPlay, layTile, mark, playGames, playOut, renewBoard, takeBack };
+export {
+  ascend,
+  bestReply,
+  descend,
+  endEndgame,
+  listCandidates,
+  mayPass,
+  searchCandidate,
+  startEndgame,
+};
 
 /** Takes the rack whose counts stand in RACK; `otherPoints` is what the other racks hold. */
 export function prepareRack(bagSize: i32, otherPoints: i32): void {

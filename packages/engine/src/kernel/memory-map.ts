@@ -71,6 +71,9 @@ export const GAMES_TURNS = 1228;
 export const GAMES_SCORE = 1232;
 export const GAMES_CHECKSUM = 1236;
 
+/** Of the endgame search: numbers first (see endgame-ply.ts), then where its tables start (see endgame-lanes.ts). */
+export const ENDGAME = 1536;
+
 /** By letter, words: points; number in the additive hash; place value in a rack state. */
 export const VALUES = 2048;
 export const HASHES = 2304;

@@ -1,0 +1,34 @@
+/** How a game with an empty bag comes to its end, as the endgame search must know it. */
+
+import type { Ruleset } from '@lexiko/rules';
+
+/** `unable`: only who has no play may pass; `once`: who has a play may not pass twice in a row (S-22, S-24). */
+export type PassRule = 'free' | 'unable' | 'once';
+
+export interface Ending {
+  /** So many turns in a row without a play end the game; then each side loses its tiles (S-34, S-48). */
+  readonly idleTurns: number;
+  readonly passing: PassRule;
+}
+
+/**
+ * Whether the end of such a game can be searched: letters on the board stay as they are, and nobody wins before the
+ * racks are settled. A side that goes out gains what the others hold, who lose it (S-48, S-49).
+ */
+export function hasPlainEnding({ game, options, sides }: Ruleset): boolean {
+  const keys = ['finishLine.enabled', 'shift.anagram', 'shift.recycle', 'blank.retrieve'] as const;
+  return game === 'classic' && sides > 1 && keys.every((key) => options[key] === 'off');
+}
+
+export function endingOf({ options, sides }: Ruleset): Ending {
+  const rounds = options['end.passRounds'] === 2 ? 2 : 1;
+  const limit = options['end.zeroTurns'];
+  const zeroTurns = limit === 'off' ? Infinity : limit === 6 ? 6 : 3 * sides;
+  return { idleTurns: Math.min(rounds * sides, zeroTurns), passing: passRuleOf(options) };
+}
+
+function passRuleOf(options: Ruleset['options']): PassRule {
+  if (options['pass.enforce'] !== 'solver') return 'free';
+  if (options['pass.policy'] === 'onlyWhenUnable') return 'unable';
+  return options['pass.obligation'] === 'must' ? 'once' : 'free';
+}

@@ -1,0 +1,44 @@
+/** Moves of an endgame, and how the kernel writes them down (see kernel/endgame-lanes.ts). */
+
+import type { MoveGenerator } from '../generator.ts';
+import { PASS } from '../kernel/endgame.ts';
+import { MAX_SIDE } from '../kernel/memory-map.ts';
+import { BLANK } from '../kernel/play.ts';
+import type { Placement } from '../play.ts';
+
+export type EndgameMove = Pick<Placement, 'type' | 'direction' | 'tiles' | 'score'> | EndgamePass;
+
+export interface EndgamePass {
+  readonly type: 'pass';
+  readonly score: 0;
+}
+
+const PASSING: EndgamePass = { type: 'pass', score: 0 };
+
+/** `play` is a play's address in the kernel's lists, or PASS. */
+export function readMove({ kernel, numbers }: MoveGenerator, play: number): EndgameMove {
+  if (play === PASS) return PASSING;
+  const { bytes, words } = kernel.memory();
+  const text = words[(play >> 2) + 1];
+  const lane = bytes[text];
+  const isAcross = lane < MAX_SIDE;
+  const tiles = Array.from({ length: bytes[text + 1] }, (_, index) => {
+    const position = bytes[text + 4 + 2 * index];
+    const tile = bytes[text + 5 + 2 * index];
+    const square = isAcross ? lane * numbers.columns + position : position * numbers.columns + lane - MAX_SIDE;
+    return { square, letter: tile & (BLANK - 1), isBlank: tile >= BLANK };
+  });
+  return {
+    type: 'play',
+    direction: isAcross ? 'across' : 'down',
+    tiles: tiles.sort((a, b) => a.square - b.square),
+    score: words[play >> 2] >> 16,
+  };
+}
+
+/** The same for the same move, wherever it is listed. */
+export function moveKey(move: EndgameMove): string {
+  if (move.type === 'pass') return 'pass';
+  const tiles = move.tiles.map(({ square, letter, isBlank }) => `${square}:${isBlank ? -letter : letter}`);
+  return `${move.direction} ${tiles.join(' ')}`;
+}

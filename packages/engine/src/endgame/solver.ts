@@ -1,0 +1,231 @@
+/**
+ * Solves games whose bag is empty: the best move, what it is worth to the last point, and the line that follows. Where
+ * the work allowed does not reach to the end of the game, it answers with the best found so far.
+ *
+ * With three or four sides the search is paranoid: all others play against the side that asks. What it finds is then
+ * what that side can be sure of, whatever the others do; they may well be kinder. Guessing their own interests instead
+ * (max-n) would promise nothing, and leave alpha-beta nothing to cut.
+ */
+
+import type { MoveGenerator } from '../generator.ts';
+import type { KernelCalls } from '../kernel.ts';
+import { AT_CANDIDATES, GUESSED, NODE_LIMIT, NODES, PASS } from '../kernel/endgame.ts';
+import { LANE_TOO_LONG, OUT_OF_NODES, STOPPED } from '../kernel/endgame-lanes.ts';
+import type { Ending } from './ending.ts';
+import { type EndgamePosition, type EndgameRoom, reserveEndgame, writePosition } from './memory.ts';
+import { type EndgameMove, moveKey, readMove } from './moves.ts';
+
+export interface EndgameLimits {
+  /** The most nodes to search. */
+  readonly nodes: number;
+  /** The most moves to look ahead before lines are played out greedily. */
+  readonly depth?: number;
+  /** Asked every few ten thousand nodes: whether to answer now. */
+  readonly isInterrupted?: () => boolean;
+  /** Hears of every depth that is finished. */
+  readonly onDepth?: (answer: EndgameAnswer) => void;
+}
+
+export interface EndgameAnswer {
+  readonly best: EndgameMove;
+  /**
+   * What the side gains on the other from here to the end, racks settled; with more sides the gains on each of the
+   * others, summed.
+   */
+  readonly value: number;
+  /** Whether the value holds to the end of the game against every defence. */
+  readonly isProven: boolean;
+  /** How many moves it looked ahead. */
+  readonly depth: number;
+  readonly nodes: number;
+  /** What is played from here on, the best move first. */
+  readonly line: readonly EndgameMove[];
+}
+
+/** What suits a page or a player at a table: about 20 MB. */
+export const SMALL_ROOM: EndgameRoom = { lanes: 1 << 16, known: 1 << 18, listBytes: 12 << 20 };
+/** What suits an analysis of its own: about 130 MB. */
+export const LARGE_ROOM: EndgameRoom = { lanes: 1 << 19, known: 1 << 21, listBytes: 80 << 20 };
+
+/** More than any value. */
+const INFINITE = 1_000_000;
+/** Lines longer than this do not exist. */
+const DEEPEST = 250;
+/** Nodes between two questions whether to go on. */
+const SLICE = 30_000;
+/** So deep every candidate gets a value of its own, to be sorted by; later the others are only compared with the best. */
+const SURVEYS = 2;
+/** Nodes for each move of the line. */
+const LINE_NODES = 20_000;
+/** So often the lists may be filled anew within one candidate. */
+const MOST_REFILLS = 3;
+
+interface Candidate {
+  readonly move: EndgameMove;
+  /** Its address in the kernel's lists. */
+  play: number;
+  value: number;
+}
+
+type Searched = { readonly value: number; readonly isGuess: boolean } | null;
+
+export class EndgameSolver {
+  readonly #generator: MoveGenerator;
+  #calls: KernelCalls;
+  #limits: EndgameLimits = { nodes: 0 };
+  #candidates: Candidate[] = [];
+
+  /** The generator's board and rack are changed by solving. */
+  constructor(generator: MoveGenerator, room: EndgameRoom = SMALL_ROOM) {
+    this.#generator = generator;
+    reserveEndgame(generator, room);
+    this.#calls = generator.kernel.enter();
+  }
+
+  solve(position: EndgamePosition, ending: Ending, limits: EndgameLimits): EndgameAnswer {
+    this.#limits = limits;
+    this.#candidates = [];
+    this.#generator.setBoard(position.board);
+    writePosition(this.#generator, position, ending);
+    this.#calls = this.#generator.kernel.enter();
+    this.#write(NODES, 0);
+    this.#start();
+    const answer = this.#deepen();
+    const line = this.#lineOf(answer, position, ending);
+    this.#calls.endEndgame();
+    return { ...answer, line };
+  }
+
+  #read(address: number): number {
+    return this.#generator.kernel.memory().words[address >> 2];
+  }
+
+  #write(address: number, value: number): void {
+    this.#generator.kernel.memory().words[address >> 2] = value;
+  }
+
+  /** Begins with nothing known, and lists the candidates, in the order they had before. */
+  #start(): void {
+    for (;;) {
+      this.#calls.startEndgame();
+      const count = this.#calls.listCandidates();
+      const problem = this.#read(STOPPED);
+      if (problem === 0) {
+        this.#readCandidates(count);
+        return;
+      }
+      if (problem !== LANE_TOO_LONG) throw new RangeError('the plays of this position do not fit the memory');
+      this.#generator.lengthenLists();
+      this.#calls = this.#generator.kernel.enter();
+    }
+  }
+
+  #readCandidates(count: number): void {
+    const { words } = this.#generator.kernel.memory();
+    const start = words[AT_CANDIDATES >> 2] >> 2;
+    const found = Array.from({ length: count }, (_, index): Candidate => {
+      const play = words[start + 2 * index + 1];
+      return { move: readMove(this.#generator, play), play, value: words[start + 2 * index] };
+    });
+    if (this.#calls.mayPass(count === 0 ? 0 : 1) === 1) {
+      found.push({ move: readMove(this.#generator, PASS), play: PASS, value: -INFINITE });
+    }
+    if (this.#candidates.length === 0) {
+      this.#candidates = found.sort((a, b) => b.value - a.value);
+      return;
+    }
+    const plays = new Map(found.map(({ move, play }) => [moveKey(move), play]));
+    for (const candidate of this.#candidates) candidate.play = plays.get(moveKey(candidate.move)) ?? PASS;
+  }
+
+  #deepen(): EndgameAnswer {
+    const deepest = this.#limits.depth ?? DEEPEST;
+    const [{ move: first }] = this.#candidates;
+    let answer: EndgameAnswer = { best: first, value: 0, isProven: false, depth: 0, nodes: 0, line: [first] };
+    for (let depth = 1; depth <= deepest; depth++) {
+      const found = this.#lookAhead(depth);
+      const { move: best, value } = this.#candidates[0];
+      const isProven = found === 'proven';
+      if (found !== 'nothing') answer = { best, value, isProven, depth, nodes: this.#read(NODES), line: [best] };
+      if (found === 'nothing' || found === 'part') break;
+      this.#limits.onDepth?.(answer);
+      if (isProven) break;
+    }
+    return answer;
+  }
+
+  /** Searches all candidates and puts the best in front. Stopped in between, the best so far stands there. */
+  #lookAhead(depth: number): 'proven' | 'guessed' | 'part' | 'nothing' {
+    const isSurvey = depth <= SURVEYS;
+    let best: Candidate | null = null;
+    let isProven = true;
+    for (const candidate of [...this.#candidates]) {
+      const low = best === null || isSurvey ? -INFINITE : best.value;
+      let searched = this.#search(candidate, depth, low, best === null || isSurvey ? INFINITE : low + 1);
+      if (searched !== null && searched.value > low && low > -INFINITE) {
+        searched = this.#search(candidate, depth, low, INFINITE);
+      }
+      if (searched === null) return best === null ? 'nothing' : 'part';
+      isProven &&= !searched.isGuess;
+      candidate.value = searched.value;
+      if (best === null || candidate.value > best.value) {
+        best = candidate;
+        this.#candidates.splice(this.#candidates.indexOf(candidate), 1);
+        this.#candidates.unshift(candidate);
+      }
+    }
+    if (isSurvey) this.#candidates.sort((a, b) => b.value - a.value);
+    return isProven ? 'proven' : 'guessed';
+  }
+
+  /** `null`: there was not enough time, or room. */
+  #search(candidate: Candidate, depth: number, alpha: number, beta: number): Searched {
+    let slice = SLICE;
+    for (let refills = 0; ;) {
+      const nodes = this.#read(NODES);
+      if (nodes >= this.#limits.nodes) return null;
+      this.#write(STOPPED, 0);
+      this.#write(NODE_LIMIT, Math.min(this.#limits.nodes, nodes + slice));
+      const value = this.#calls.searchCandidate(candidate.play, depth, alpha, beta);
+      const problem = this.#read(STOPPED);
+      if (problem === 0) return { value, isGuess: this.#read(GUESSED) === 1 };
+      if (problem === OUT_OF_NODES) {
+        // What is known by now is not searched again, but finding it all takes nodes too.
+        slice += SLICE;
+        if (this.#limits.isInterrupted?.() === true) return null;
+        continue;
+      }
+      if (++refills > MOST_REFILLS) return null;
+      if (problem === LANE_TOO_LONG) this.#generator.lengthenLists();
+      this.#calls = this.#generator.kernel.enter();
+      this.#start();
+    }
+  }
+
+  /** Follows the best replies to the end of the game, as far as they are known or quickly found. */
+  #lineOf({ best, value, depth, isProven }: EndgameAnswer, position: EndgamePosition, ending: Ending): EndgameMove[] {
+    const { racks } = position;
+    const left = racks.map((rack) => rack.length);
+    const line: EndgameMove[] = [];
+    let idle = position.idleTurns;
+    let [{ play }] = this.#candidates;
+    let move = best;
+    let rest = value;
+    for (let side = 0; ; side = (side + 1) % racks.length) {
+      line.push(move);
+      if (move.type === 'play') left[side] -= move.tiles.length;
+      idle = move.type === 'play' ? 0 : idle + 1;
+      if (left[side] === 0 || idle >= ending.idleTurns) return line;
+      const weight = side === 0 ? racks.length - 1 : 1;
+      const isAllied = side > 0 && side + 1 < racks.length;
+      rest = (rest - weight * move.score) * (isAllied ? 1 : -1);
+      this.#calls.descend(play);
+      this.#write(STOPPED, 0);
+      this.#write(NODE_LIMIT, this.#read(NODES) + LINE_NODES);
+      const ahead = isProven ? DEEPEST : Math.max(1, depth - line.length);
+      play = this.#calls.bestReply(ahead, isProven ? rest - 1 : -INFINITE, isProven ? rest + 1 : INFINITE);
+      if (play === 0) return line;
+      move = readMove(this.#generator, play);
+    }
+  }
+}

@@ -1,0 +1,254 @@
+/**
+ * The plays of an endgame, kept by lane. What can be played in a lane depends on the lane's own cells alone, and plays
+ * elsewhere leave most lanes as they are: so every state of a lane that the search meets is an entry in a table, with
+ * the plays that each side's first rack has there, generated once. A node then finds its plays by going through the
+ * lists of its lanes and dropping those that its rack cannot make.
+ *
+ *     an entry, 32 bytes:  0 key (two words)   8 lists of the sides (0: not generated)   24 whether it is in use
+ *     a list:              count | most tiles << 16, then the plays
+ *     a play, 8 bytes:     0 tiles needed (see endgame-ply.ts) | score << 16   4 its text
+ *     a text:              0 lane (counted through both planes), number of tiles (bytes)   4 for each tile two bytes:
+ *                          position, letter (plus BLANK)
+ */
+
+import { laneCount, laneLength, layPlay, mark, takeBack } from './board.ts';
+import {
+  allowedAt,
+  CELL,
+  cellAt,
+  flagsAt,
+  isTile,
+  letterAt,
+  pointsAt,
+  sidePointsAt,
+} from './cells.ts';
+import { groupOf, LANE_NUMBERS, laneSlot, placedAt, playBefore, sideOf } from './endgame-ply.ts';
+import { byte, clearBytes, multiply, setByte, setWord, word } from './heap.ts';
+import {
+  AT_MOVES,
+  CHANGED_LANES,
+  DRAFT_PLAY,
+  ENDGAME,
+  MAX_LETTER,
+  MAX_SIDE,
+  MOVE_CAPACITY,
+  MOVE_COUNT,
+  RACK,
+  SIDE_RACKS,
+  TRAIL_END,
+  TRAIL_TOP,
+  WIDE,
+} from './memory-map.ts';
+import { BLANK, setLaneOf, setTileCountOf, setTileOf } from './play.ts';
+import { walkLane } from './plays.ts';
+import { fillStates } from './rack.ts';
+import { cellOf, clearTrail, entryBefore, tileOfEntry } from './trail.ts';
+
+// Written by the host …
+export const AT_ENTRIES: i32 = ENDGAME + 32;
+/** A power of two. */
+export const ENTRY_CAPACITY: i32 = ENDGAME + 36;
+export const AT_LISTS: i32 = ENDGAME + 40;
+export const LISTS_END: i32 = ENDGAME + 44;
+// … and kept here.
+const LISTS_TOP: i32 = ENDGAME + 48;
+const ENTRIES_USED: i32 = ENDGAME + 52;
+/** The side whose rack the states are of, plus 1. */
+const STATES_SIDE: i32 = ENDGAME + 56;
+/** Why the search must stop: see the constants below. */
+export const STOPPED: i32 = ENDGAME + 60;
+
+export const OUT_OF_NODES = 1;
+/** The lists are full: the host may forget them all and begin again. */
+export const OUT_OF_ROOM = 2;
+/** The kernel's list of plays is too short for one lane: the host must make it longer. */
+export const LANE_TOO_LONG = 3;
+
+const ENTRY_BYTES = 32;
+const LISTED_BYTES = 8;
+const RACK_BYTES = 64;
+/** Of twelve tiles. */
+const LONGEST_TEXT = 28;
+
+export function needsOf(play: i32): i32 {
+  return word(play) & 0xffff;
+}
+
+export function pointsFor(play: i32): i32 {
+  return word(play) >> 16;
+}
+
+export function textOf(play: i32): i32 {
+  return word(play + 4);
+}
+
+export function listOf(at: i32, lane: i32): i32 {
+  return word(word(laneSlot(at, lane)) + 8 + (sideOf(at) << 2));
+}
+
+export function firstIn(list: i32): i32 {
+  return list + 4;
+}
+
+export function endOf(list: i32): i32 {
+  return list + 4 + (word(list) & 0xffff) * LISTED_BYTES;
+}
+
+export function nextIn(play: i32): i32 {
+  return play + LISTED_BYTES;
+}
+
+/** The tiles of the longest play. */
+export function mostTilesIn(list: i32): i32 {
+  return word(list) >> 16;
+}
+
+/** Forgets all lists. */
+export function clearLists(): void {
+  clearBytes(word(AT_ENTRIES), word(ENTRY_CAPACITY) * ENTRY_BYTES);
+  setWord(ENTRIES_USED, 0);
+  // The first list is the empty one.
+  setWord(word(AT_LISTS), 0);
+  setWord(LISTS_TOP, word(AT_LISTS) + 4);
+  setWord(STATES_SIDE, 0);
+}
+
+/** Names the entries of the first ply's lanes. */
+export function enterLanes(at: i32): void {
+  for (let plane = 0; plane < 2; plane++) {
+    const lanes = laneCount(plane);
+    for (let lane = 0; lane < lanes; lane++) enterLane(at, plane, lane);
+  }
+  clearBytes(CHANGED_LANES, LANE_NUMBERS);
+}
+
+/** Puts the play that led to the ply on the board, and names the entries of the lanes it changes. */
+export function layLast(at: i32): void {
+  const play = playBefore(at);
+  if (play === 0) return;
+  const text = textOf(play);
+  const lane = word(text) & 255;
+  const count = (word(text) >>> 8) & 255;
+  setLaneOf(DRAFT_PLAY, lane < MAX_SIDE ? 0 : 1, lane < MAX_SIDE ? lane : lane - MAX_SIDE);
+  setTileCountOf(DRAFT_PLAY, count);
+  for (let i = 0; i < count; i++) {
+    const placed = placedAt(text, i);
+    setTileOf(DRAFT_PLAY, i, placed & 255, placed >> 8);
+  }
+  setWord(at + 24, mark());
+  layPlay(DRAFT_PLAY);
+  for (let plane = 0; plane < 2; plane++) {
+    const lanes = laneCount(plane);
+    for (let changed = 0; changed < lanes; changed++) {
+      const flag = CHANGED_LANES + plane * MAX_SIDE + changed;
+      if (byte(flag) === 0) continue;
+      setByte(flag, 0);
+      enterLane(at, plane, changed);
+    }
+  }
+}
+
+/** Takes it back. */
+export function liftLast(at: i32): void {
+  if (word(at + 24) === 0) return;
+  takeBack(word(at + 24));
+  clearBytes(CHANGED_LANES, LANE_NUMBERS);
+  setWord(at + 24, 0);
+}
+
+/** Finds or makes the entry for a lane as it is now. */
+function enterLane(at: i32, plane: i32, lane: i32): void {
+  const first = cellAt(plane, lane, 0);
+  const end = first + laneLength(plane) * CELL;
+  const wide = word(WIDE);
+  const number = plane * MAX_SIDE + lane;
+  let key = number + 1;
+  let other = multiply(number + 1, 0x9e3779b1 | 0);
+  for (let cell = first; cell < end; cell += CELL) {
+    // What generation reads: of a tile its letter and points, else the letters allowed and what hangs there.
+    const hasTile = isTile(cell);
+    const what = hasTile ? 1 | (letterAt(cell) << 1) | (pointsAt(cell) << 8) : allowedAt(cell, 0);
+    const beside = hasTile ? 0 : (sidePointsAt(cell) << 2) | flagsAt(cell);
+    key = multiply(key ^ what, 0x85ebca6b | 0);
+    key = multiply((key ^ (key >>> 15)) + beside, 0x27d4eb2f);
+    if (wide !== 0 && !hasTile) key = multiply(key ^ allowedAt(cell, 1), 0x165667b1);
+    other = multiply((other ^ (other >>> 13)) + key, 0xc2b2ae35 | 0) ^ what;
+  }
+  const capacity = word(ENTRY_CAPACITY);
+  const entries = word(AT_ENTRIES);
+  let entry = 0;
+  for (let index = (key ^ (key >>> 16)) & (capacity - 1); ; index = (index + 1) & (capacity - 1)) {
+    entry = entries + index * ENTRY_BYTES;
+    if (word(entry + 24) === 0) break;
+    if (word(entry) === key && word(entry + 4) === other) break;
+  }
+  setWord(laneSlot(at, number), entry);
+  if (word(entry + 24) !== 0) return;
+  setWord(entry, key);
+  setWord(entry + 4, other);
+  setWord(entry + 24, 1);
+  const used = word(ENTRIES_USED) + 1;
+  setWord(ENTRIES_USED, used);
+  if (used > capacity - (capacity >> 2)) setWord(STOPPED, OUT_OF_ROOM);
+}
+
+/** Generates what the side on turn lacks; afterwards every lane of the ply has its list. */
+export function fillLists(at: i32): void {
+  const side = sideOf(at);
+  for (let plane = 0; plane < 2; plane++) {
+    const lanes = laneCount(plane);
+    for (let lane = 0; lane < lanes; lane++) {
+      const list = word(laneSlot(at, plane * MAX_SIDE + lane)) + 8 + (side << 2);
+      if (word(list) === 0) setWord(list, generate(plane, lane, side));
+    }
+  }
+}
+
+function generate(plane: i32, lane: i32, side: i32): i32 {
+  if (word(STATES_SIDE) !== side + 1) {
+    for (let letter = 0; letter <= MAX_LETTER; letter++) {
+      setByte(RACK + letter, byte(SIDE_RACKS + side * RACK_BYTES + letter));
+    }
+    fillStates();
+    setWord(STATES_SIDE, side + 1);
+  }
+  setWord(MOVE_COUNT, 0);
+  clearTrail();
+  walkLane(plane, lane);
+  const count = word(MOVE_COUNT);
+  const list = word(LISTS_TOP);
+  if (count > word(MOVE_CAPACITY) || count > 0xffff || word(TRAIL_TOP) > word(TRAIL_END)) {
+    setWord(STOPPED, LANE_TOO_LONG);
+    return word(AT_LISTS);
+  }
+  if (count === 0) return word(AT_LISTS);
+  let text = list + 4 + count * LISTED_BYTES;
+  if (text + count * LONGEST_TEXT > word(LISTS_END)) {
+    setWord(STOPPED, OUT_OF_ROOM);
+    return word(AT_LISTS);
+  }
+  let mostTiles = 0;
+  for (let i = 0; i < count; i++) {
+    const move = word(AT_MOVES) + (i << 4);
+    const play = list + 4 + i * LISTED_BYTES;
+    const first = cellAt(plane, lane, 0);
+    let needs = 0;
+    let tiles = 0;
+    for (let entry = word(move + 4); entry !== 0; entry = entryBefore(entry)) {
+      const tile = tileOfEntry(entry);
+      const free = groupOf(side, tile >= BLANK ? 0 : tile) & ~needs;
+      needs |= free & -free;
+      setByte(text + 4 + (tiles << 1), ((cellOf(entry) - first) / CELL) | 0);
+      setByte(text + 5 + (tiles << 1), tile);
+      tiles++;
+    }
+    setWord(text, (plane * MAX_SIDE + lane) | (tiles << 8));
+    setWord(play, needs | (word(move + 8) << 16));
+    setWord(play + 4, text);
+    if (tiles > mostTiles) mostTiles = tiles;
+    text += 4 + (((tiles + 1) >> 1) << 2);
+  }
+  setWord(list, count | (mostTiles << 16));
+  setWord(LISTS_TOP, text);
+  return list;
+}

@@ -1,0 +1,102 @@
+import { buildGraph } from '@lexiko/words';
+import { describe, expect, test } from 'vitest';
+import {
+  type Ending,
+  type EndgamePosition,
+  EndgameSolver,
+  makeNodeTable,
+  MoveGenerator,
+} from '../src/index.ts';
+import { KERNELS } from './kernels.ts';
+import { exhaustiveValue } from './obvious-endgame.ts';
+import type { Position } from './obvious-generator.ts';
+import { type PositionKind, randomPosition, seededRandom } from './random-position.ts';
+
+const SMALL: PositionKind = {
+  columns: 6,
+  rows: 6,
+  letters: 5,
+  words: 60,
+  longestWord: 5,
+  rackSize: 3,
+  blanks: 0,
+  blocked: 0,
+  openingDown: true,
+};
+
+interface Setting {
+  readonly kind: PositionKind;
+  readonly sides: number;
+  readonly ending: Ending;
+  readonly positions: number;
+}
+
+const ONE_ROUND: Ending = { idleTurns: 2, passing: 'free' };
+
+const SETTINGS: readonly (readonly [name: string, setting: Setting])[] = [
+  ['two sides, one round of passes', { kind: SMALL, sides: 2, ending: ONE_ROUND, positions: 40 }],
+  ['a blank', { kind: { ...SMALL, blanks: 1, rackSize: 2 }, sides: 2, ending: ONE_ROUND, positions: 20 }],
+  [
+    'two rounds of passes',
+    { kind: SMALL, sides: 2, ending: { idleTurns: 4, passing: 'free' }, positions: 20 },
+  ],
+  [
+    'passing only without a play',
+    { kind: SMALL, sides: 2, ending: { idleTurns: 2, passing: 'unable' }, positions: 20 },
+  ],
+  [
+    'no second pass with a play',
+    { kind: SMALL, sides: 2, ending: { idleTurns: 4, passing: 'once' }, positions: 20 },
+  ],
+  [
+    'three sides, two against one',
+    {
+      kind: { ...SMALL, rackSize: 2 },
+      sides: 3,
+      ending: { idleTurns: 3, passing: 'free' },
+      positions: 20,
+    },
+  ],
+  [
+    'four sides, three against one',
+    {
+      kind: { ...SMALL, rackSize: 2, words: 30 },
+      sides: 4,
+      ending: { idleTurns: 4, passing: 'free' },
+      positions: 10,
+    },
+  ],
+  [
+    'letters beyond the thirty-first',
+    { kind: { ...SMALL, letters: 40, words: 900, longestWord: 3 }, sides: 2, ending: ONE_ROUND, positions: 10 },
+  ],
+];
+
+function lateGame(setting: Setting, seed: number): { game: Position; position: EndgamePosition } {
+  const random = seededRandom(seed);
+  const game = randomPosition(setting.kind, random);
+  const { letters, rackSize } = setting.kind;
+  const others = Array.from({ length: setting.sides - 1 }, () =>
+    Array.from({ length: 1 + random(rackSize) }, () => 1 + random(letters)),
+  );
+  const idleTurns = random(setting.ending.idleTurns);
+  return { game, position: { board: game.board, racks: [game.rack, ...others], idleTurns } };
+}
+
+describe('an endgame is worth what trying every line to the end finds', () => {
+  test.each(SETTINGS)('%s', (_, setting) => {
+    for (let seed = 0; seed < setting.positions; seed++) {
+      const { game, position } = lateGame(setting, seed);
+      const graph = buildGraph(game.words);
+      const expected = exhaustiveValue(game, position, setting.ending);
+      const answers = KERNELS.map(([name, makeKernel]) => {
+        const generator = new MoveGenerator(makeKernel(), { nodes: makeNodeTable(graph) }, game.numbers);
+        const answer = new EndgameSolver(generator).solve(position, setting.ending, { nodes: 1e6 });
+        expect(answer.isProven, `${name}, seed ${seed}`).toBe(true);
+        expect(answer.value, `${name}, seed ${seed}`).toBe(expected);
+        return answer;
+      });
+      expect(answers[1], `seed ${seed}`).toEqual(answers[0]);
+    }
+  });
+});
