@@ -13,11 +13,11 @@ import type { Position } from './obvious-generator.ts';
 import { type PositionKind, randomPosition, seededRandom } from './random-position.ts';
 
 const SMALL: PositionKind = {
-  columns: 6,
-  rows: 6,
+  columns: 5,
+  rows: 5,
   letters: 5,
-  words: 60,
-  longestWord: 5,
+  words: 40,
+  longestWord: 4,
   rackSize: 3,
   blanks: 0,
   blocked: 0,
@@ -34,19 +34,19 @@ interface Setting {
 const ONE_ROUND: Ending = { idleTurns: 2, passing: 'free' };
 
 const SETTINGS: readonly (readonly [name: string, setting: Setting])[] = [
-  ['two sides, one round of passes', { kind: SMALL, sides: 2, ending: ONE_ROUND, positions: 40 }],
-  ['a blank', { kind: { ...SMALL, blanks: 1, rackSize: 2 }, sides: 2, ending: ONE_ROUND, positions: 20 }],
+  ['two sides, one round of passes', { kind: SMALL, sides: 2, ending: ONE_ROUND, positions: 20 }],
+  ['a blank', { kind: { ...SMALL, blanks: 1, rackSize: 2 }, sides: 2, ending: ONE_ROUND, positions: 10 }],
   [
     'two rounds of passes',
-    { kind: SMALL, sides: 2, ending: { idleTurns: 4, passing: 'free' }, positions: 20 },
+    { kind: SMALL, sides: 2, ending: { idleTurns: 4, passing: 'free' }, positions: 10 },
   ],
   [
     'passing only without a play',
-    { kind: SMALL, sides: 2, ending: { idleTurns: 2, passing: 'unable' }, positions: 20 },
+    { kind: SMALL, sides: 2, ending: { idleTurns: 2, passing: 'unable' }, positions: 10 },
   ],
   [
     'no second pass with a play',
-    { kind: SMALL, sides: 2, ending: { idleTurns: 4, passing: 'once' }, positions: 20 },
+    { kind: SMALL, sides: 2, ending: { idleTurns: 4, passing: 'once' }, positions: 10 },
   ],
   [
     'three sides, two against one',
@@ -54,7 +54,7 @@ const SETTINGS: readonly (readonly [name: string, setting: Setting])[] = [
       kind: { ...SMALL, rackSize: 2 },
       sides: 3,
       ending: { idleTurns: 3, passing: 'free' },
-      positions: 20,
+      positions: 10,
     },
   ],
   [
@@ -68,7 +68,12 @@ const SETTINGS: readonly (readonly [name: string, setting: Setting])[] = [
   ],
   [
     'letters beyond the thirty-first',
-    { kind: { ...SMALL, letters: 40, words: 900, longestWord: 3 }, sides: 2, ending: ONE_ROUND, positions: 10 },
+    {
+      kind: { ...SMALL, letters: 40, words: 400, longestWord: 3 },
+      sides: 2,
+      ending: ONE_ROUND,
+      positions: 5,
+    },
   ],
 ];
 

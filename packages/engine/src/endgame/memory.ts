@@ -85,7 +85,7 @@ export function writePosition(
   { racks, idleTurns }: EndgamePosition,
   { idleTurns: limit, passing }: Ending,
 ): void {
-  const { bytes, words } = kernel.memory();
+  const { words } = kernel.memory();
   words[SIDES >> 2] = racks.length;
   words[IDLE_LIMIT >> 2] = limit;
   words[PASS_RULE >> 2] = PASS_RULES[passing];
@@ -96,9 +96,7 @@ export function writePosition(
     const passed = Math.min(idleTurns, racks.length);
     for (let back = 1; back <= passed; back++) words[ply + 2] |= 1 << (racks.length - back);
   }
-  bytes.fill(0, map.SIDE_RACKS, map.SIDE_RACKS + MOST_SIDES * LETTERS);
   for (const [side, rack] of racks.entries()) {
-    for (const letter of rack) bytes[map.SIDE_RACKS + side * LETTERS + letter]++;
     words[ply + 8 + side] = (1 << rack.length) - 1;
     words[ply + 12 + side] = rack.reduce((sum, letter) => sum + numbers.values[letter], 0);
     writeGroups(kernel, side, rack, numbers.values);
@@ -106,12 +104,7 @@ export function writePosition(
 }
 
 /** A bit for every tile, neighbouring for equal letters, and what tiles are worth together. */
-function writeGroups(
-  kernel: Kernel,
-  side: number,
-  rack: readonly number[],
-  values: ArrayLike<number>,
-): void {
+function writeGroups(kernel: Kernel, side: number, rack: readonly number[], values: ArrayLike<number>): void {
   const { words } = kernel.memory();
   const groups = (words[AT_GROUPS >> 2] >> 2) + side * LETTERS;
   words.fill(0, groups, groups + LETTERS);

@@ -25,7 +25,9 @@ export function readMove({ kernel, numbers }: MoveGenerator, play: number): Endg
   const tiles = Array.from({ length: bytes[text + 1] }, (_, index) => {
     const position = bytes[text + 4 + 2 * index];
     const tile = bytes[text + 5 + 2 * index];
-    const square = isAcross ? lane * numbers.columns + position : position * numbers.columns + lane - MAX_SIDE;
+    const square = isAcross
+      ? lane * numbers.columns + position
+      : position * numbers.columns + lane - MAX_SIDE;
     return { square, letter: tile & (BLANK - 1), isBlank: tile >= BLANK };
   });
   return {

@@ -146,7 +146,8 @@ export class EndgameSolver {
       const found = this.#lookAhead(depth);
       const { move: best, value } = this.#candidates[0];
       const isProven = found === 'proven';
-      if (found !== 'nothing') answer = { best, value, isProven, depth, nodes: this.#read(NODES), line: [best] };
+      if (found !== 'nothing')
+        answer = { best, value, isProven, depth, nodes: this.#read(NODES), line: [best] };
       if (found === 'nothing' || found === 'part') break;
       this.#limits.onDepth?.(answer);
       if (isProven) break;
@@ -159,7 +160,8 @@ export class EndgameSolver {
     const isSurvey = depth <= SURVEYS;
     let best: Candidate | null = null;
     let isProven = true;
-    for (const candidate of [...this.#candidates]) {
+    const waiting = this.#candidates.slice();
+    for (const candidate of waiting) {
       const low = best === null || isSurvey ? -INFINITE : best.value;
       let searched = this.#search(candidate, depth, low, best === null || isSurvey ? INFINITE : low + 1);
       if (searched !== null && searched.value > low && low > -INFINITE) {
@@ -203,7 +205,11 @@ export class EndgameSolver {
   }
 
   /** Follows the best replies to the end of the game, as far as they are known or quickly found. */
-  #lineOf({ best, value, depth, isProven }: EndgameAnswer, position: EndgamePosition, ending: Ending): EndgameMove[] {
+  #lineOf(
+    { best, value, depth, isProven }: EndgameAnswer,
+    position: EndgamePosition,
+    ending: Ending,
+  ): EndgameMove[] {
     const { racks } = position;
     const left = racks.map((rack) => rack.length);
     const line: EndgameMove[] = [];

@@ -1,40 +1,40 @@
 /**
  * The plays of an endgame, kept by lane. What can be played in a lane depends on the lane's own cells alone, and plays
  * elsewhere leave most lanes as they are: so every state of a lane that the search meets is an entry in a table, with
- * the plays that each side's first rack has there, generated once. A node then finds its plays by going through the
- * lists of its lanes and dropping those that its rack cannot make.
+ * the plays that a side has there. A node then finds its plays by going through the lists of its lanes and dropping
+ * those that its rack cannot make. A list is generated for the rack that first asks for it, since most are asked for
+ * but once, late in a line and by few tiles; if a rack asks that has more, for the side's whole first rack.
  *
  *     an entry, 32 bytes:  0 key (two words)   8 lists of the sides (0: not generated)   24 whether it is in use
- *     a list:              count | most tiles << 16, then the plays
+ *     a list:              0 count | most tiles << 16   4 the rack it was generated for   8 the plays
  *     a play, 8 bytes:     0 tiles needed (see endgame-ply.ts) | score << 16   4 its text
  *     a text:              0 lane (counted through both planes), number of tiles (bytes)   4 for each tile two bytes:
  *                          position, letter (plus BLANK)
  */
 
 import { laneCount, laneLength, layPlay, mark, takeBack } from './board.ts';
+import { allowedAt, CELL, cellAt, flagsAt, isTile, letterAt, pointsAt, sidePointsAt } from './cells.ts';
 import {
-  allowedAt,
-  CELL,
-  cellAt,
-  flagsAt,
-  isTile,
-  letterAt,
-  pointsAt,
-  sidePointsAt,
-} from './cells.ts';
-import { groupOf, LANE_NUMBERS, laneSlot, placedAt, playBefore, sideOf } from './endgame-ply.ts';
-import { byte, clearBytes, multiply, setByte, setWord, word } from './heap.ts';
+  groupOf,
+  LANE_NUMBERS,
+  laneSlot,
+  placedAt,
+  playBefore,
+  plyAt,
+  rackOf,
+  sideOf,
+} from './endgame-ply.ts';
+import { bitCount, byte, clearBytes, multiply, setByte, setWord, word } from './heap.ts';
 import {
   AT_MOVES,
   CHANGED_LANES,
   DRAFT_PLAY,
   ENDGAME,
-  MAX_LETTER,
+  LETTERS,
   MAX_SIDE,
   MOVE_CAPACITY,
   MOVE_COUNT,
   RACK,
-  SIDE_RACKS,
   TRAIL_END,
   TRAIL_TOP,
   WIDE,
@@ -53,8 +53,8 @@ export const LISTS_END: i32 = ENDGAME + 44;
 // … and kept here.
 const LISTS_TOP: i32 = ENDGAME + 48;
 const ENTRIES_USED: i32 = ENDGAME + 52;
-/** The side whose rack the states are of, plus 1. */
-const STATES_SIDE: i32 = ENDGAME + 56;
+/** Whose states are filled: the rack, and the side from bit 16 on. */
+const STATES_RACK: i32 = ENDGAME + 56;
 /** Why the search must stop: see the constants below. */
 export const STOPPED: i32 = ENDGAME + 60;
 
@@ -65,8 +65,9 @@ export const OUT_OF_ROOM = 2;
 export const LANE_TOO_LONG = 3;
 
 const ENTRY_BYTES = 32;
+const LIST_HEAD_BYTES = 8;
 const LISTED_BYTES = 8;
-const RACK_BYTES = 64;
+const ALL_RACKS = 0xffff;
 /** Of twelve tiles. */
 const LONGEST_TEXT = 28;
 
@@ -87,11 +88,11 @@ export function listOf(at: i32, lane: i32): i32 {
 }
 
 export function firstIn(list: i32): i32 {
-  return list + 4;
+  return list + LIST_HEAD_BYTES;
 }
 
 export function endOf(list: i32): i32 {
-  return list + 4 + (word(list) & 0xffff) * LISTED_BYTES;
+  return list + LIST_HEAD_BYTES + (word(list) & 0xffff) * LISTED_BYTES;
 }
 
 export function nextIn(play: i32): i32 {
@@ -109,8 +110,9 @@ export function clearLists(): void {
   setWord(ENTRIES_USED, 0);
   // The first list is the empty one.
   setWord(word(AT_LISTS), 0);
-  setWord(LISTS_TOP, word(AT_LISTS) + 4);
-  setWord(STATES_SIDE, 0);
+  setWord(word(AT_LISTS) + 4, ALL_RACKS);
+  setWord(LISTS_TOP, word(AT_LISTS) + LIST_HEAD_BYTES);
+  setWord(STATES_RACK, 0);
 }
 
 /** Names the entries of the first ply's lanes. */
@@ -195,23 +197,33 @@ function enterLane(at: i32, plane: i32, lane: i32): void {
 /** Generates what the side on turn lacks; afterwards every lane of the ply has its list. */
 export function fillLists(at: i32): void {
   const side = sideOf(at);
+  const rack = rackOf(at, side);
   for (let plane = 0; plane < 2; plane++) {
     const lanes = laneCount(plane);
     for (let lane = 0; lane < lanes; lane++) {
-      const list = word(laneSlot(at, plane * MAX_SIDE + lane)) + 8 + (side << 2);
-      if (word(list) === 0) setWord(list, generate(plane, lane, side));
+      const slot = word(laneSlot(at, plane * MAX_SIDE + lane)) + 8 + (side << 2);
+      const list = word(slot);
+      if (list === 0) setWord(slot, generate(plane, lane, side, rack));
+      else if ((rack & ~word(list + 4)) !== 0) {
+        setWord(slot, generate(plane, lane, side, rackOf(plyAt(0), side)));
+      }
     }
   }
 }
 
-function generate(plane: i32, lane: i32, side: i32): i32 {
-  if (word(STATES_SIDE) !== side + 1) {
-    for (let letter = 0; letter <= MAX_LETTER; letter++) {
-      setByte(RACK + letter, byte(SIDE_RACKS + side * RACK_BYTES + letter));
-    }
-    fillStates();
-    setWord(STATES_SIDE, side + 1);
+/** Makes the rack the one that is generated for. */
+function takeRack(side: i32, rack: i32): void {
+  if (word(STATES_RACK) === (rack | (side << 16))) return;
+  const letters = word(LETTERS);
+  for (let letter = 0; letter <= letters; letter++) {
+    setByte(RACK + letter, bitCount(rack & groupOf(side, letter)));
   }
+  fillStates();
+  setWord(STATES_RACK, rack | (side << 16));
+}
+
+function generate(plane: i32, lane: i32, side: i32, rack: i32): i32 {
+  takeRack(side, rack);
   setWord(MOVE_COUNT, 0);
   clearTrail();
   walkLane(plane, lane);
@@ -221,8 +233,7 @@ function generate(plane: i32, lane: i32, side: i32): i32 {
     setWord(STOPPED, LANE_TOO_LONG);
     return word(AT_LISTS);
   }
-  if (count === 0) return word(AT_LISTS);
-  let text = list + 4 + count * LISTED_BYTES;
+  let text = list + LIST_HEAD_BYTES + count * LISTED_BYTES;
   if (text + count * LONGEST_TEXT > word(LISTS_END)) {
     setWord(STOPPED, OUT_OF_ROOM);
     return word(AT_LISTS);
@@ -230,7 +241,7 @@ function generate(plane: i32, lane: i32, side: i32): i32 {
   let mostTiles = 0;
   for (let i = 0; i < count; i++) {
     const move = word(AT_MOVES) + (i << 4);
-    const play = list + 4 + i * LISTED_BYTES;
+    const play = list + LIST_HEAD_BYTES + i * LISTED_BYTES;
     const first = cellAt(plane, lane, 0);
     let needs = 0;
     let tiles = 0;
@@ -249,6 +260,7 @@ function generate(plane: i32, lane: i32, side: i32): i32 {
     text += 4 + (((tiles + 1) >> 1) << 2);
   }
   setWord(list, count | (mostTiles << 16));
+  setWord(list + 4, rack);
   setWord(LISTS_TOP, text);
   return list;
 }

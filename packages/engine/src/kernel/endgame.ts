@@ -264,15 +264,7 @@ function valueOfPass(at: i32, depth: i32, low: i32, beta: i32, isFirst: boolean)
 }
 
 /** After the first candidate the others need only be shown to be no better, which a window of nothing does. */
-function valueBeyond(
-  at: i32,
-  next: i32,
-  gain: i32,
-  depth: i32,
-  low: i32,
-  beta: i32,
-  isFirst: boolean,
-): i32 {
+function valueBeyond(at: i32, next: i32, gain: i32, depth: i32, low: i32, beta: i32, isFirst: boolean): i32 {
   const allied = isAllied(sideOf(at), sideOf(next));
   if (!isFirst && low + 1 < beta) {
     const value = allied
@@ -384,7 +376,8 @@ function sink(top: i32, end: i32, at: i32, promise: i32, play: i32): void {
   for (;;) {
     let child = 2 * at - top + CANDIDATE_BYTES;
     if (child >= end) break;
-    if (child + CANDIDATE_BYTES < end && word(child + CANDIDATE_BYTES) > word(child)) child += CANDIDATE_BYTES;
+    if (child + CANDIDATE_BYTES < end && word(child + CANDIDATE_BYTES) > word(child))
+      child += CANDIDATE_BYTES;
     if (word(child) <= promise) break;
     setWord(at, word(child));
     setWord(at + 4, word(child + 4));
