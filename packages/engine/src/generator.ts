@@ -228,12 +228,7 @@ export class MoveGenerator {
     };
   }
 
-  /** The kernel underneath, for a search that goes on inside it. */
-  get kernel(): Kernel {
-    return this.#kernel;
-  }
-
-  /** Sets memory aside for such a search; it stays where it is. Answers its address. */
+  /** Sets memory aside for a search that goes on inside the kernel; it stays where it is. Answers its address. */
   reserve(byteSize: number): number {
     const at = this.#outputAt;
     this.#outputAt += byteSize;
