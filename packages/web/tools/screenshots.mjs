@@ -10,7 +10,8 @@ import { ensureWeb } from '../../../scripts/build-web.mjs';
 import { ensureSystemPart } from '../../../scripts/system-parts.mjs';
 import { ROOT } from '../../../scripts/workspace.mjs';
 import { BROWSER_FLAGS } from './browser-flags.mjs';
-import { serveFolder } from './static-server.mjs';
+import { startGameServer } from './game-server.mjs';
+import { ONLINE_SCENES } from './online-scenes.mjs';
 
 const FOLDER = join(ROOT, '.cache/screenshots');
 
@@ -129,10 +130,11 @@ const SCENES = {
   help: async (page) => {
     await page.getByRole('button', { name: 'How to play' }).click();
   },
+  ...ONLINE_SCENES,
 };
 
 const wanted = process.argv[2] ?? '';
-const server = await serveFolder(await ensureWeb());
+const server = await startGameServer(await ensureWeb());
 const browser = await chromium.launch({
   executablePath: await ensureSystemPart('chromium'),
   args: [...BROWSER_FLAGS],

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { GameConfig } from '@lexiko/rules';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startGameServer } from '../../tools/game-server.mjs';
 import { advise, phonyFrom } from './adviser.ts';
 import {
   BrowserTable,
@@ -12,7 +13,7 @@ import {
   type OpenPage,
   type PageServer,
 } from './browser-table.ts';
-import { openWay, startGameServer, type Way } from './game-server.ts';
+import { openWay, type Way } from './cut-way.ts';
 import { typeLetters, typePlay } from './typing.ts';
 
 /** Browsers share a machine with whatever else runs on it. */

@@ -1,41 +1,6 @@
-/** The real server on a real database, as a process of its own, and ways to it that can be cut. */
+/** Ways to a server that can be cut: what a network does to a browser. */
 
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ensureAll } from '../../../../scripts/build.mjs';
-import type { PageServer } from './browser-table.ts';
-
-export async function startGameServer(folder: string): Promise<PageServer> {
-  const entry = await ensureAll();
-  const home = mkdtempSync(join(tmpdir(), 'lexiko-web-'));
-  const child = spawn(
-    process.execPath,
-    [entry, 'serve', '--port', '0', '--web', folder, '--database', join(home, 'games.db'), '--log', 'error'],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const ended = once(child, 'exit');
-  const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    child.stdout.on('data', (data: Buffer) => {
-      said += data.toString('utf8');
-      const address = /http:\/\/\S+/u.exec(said)?.[0];
-      if (address !== undefined) resolve(`${address}/`);
-    });
-    child.once('exit', () => reject(new Error('the server ended before it listened')));
-  });
-  return {
-    url,
-    async close() {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(home, { recursive: true, force: true });
-    },
-  };
-}
 
 /** A way to the server for one browser. */
 export interface Way {
