@@ -5,6 +5,7 @@ import { announce, Announcer } from './announcer.tsx';
 import { closeDialog, openDialog } from './dialogs/open-dialog.ts';
 import { HelpDialog, SettingsDialog } from './dialogs/settings-dialog.tsx';
 import { Icon } from './icons.tsx';
+import { update } from './offline.ts';
 import { OnlineDoor } from './online-door.tsx';
 import { route, type Route } from './route.ts';
 import { Front } from './screens/front.tsx';
@@ -67,6 +68,14 @@ export function App() {
             }}
           >
             <Icon name="close" />
+          </button>
+        </div>
+      )}
+      {update.value !== null && screen === 'front' && (
+        <div class="failure news" role="status">
+          <p>{texts.value.common.updateReady}</p>
+          <button type="button" class="primary" onClick={update.value}>
+            {texts.value.common.update}
           </button>
         </div>
       )}

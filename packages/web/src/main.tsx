@@ -3,10 +3,12 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { connect } from './local-table.ts';
+import { keepOffline } from './offline.ts';
 import { applySettings } from './settings.ts';
 
 applySettings();
 connect();
+keepOffline();
 const root = document.querySelector('#app');
 if (root === null) throw new Error('the page has no place for the app');
 render(<App />, root);

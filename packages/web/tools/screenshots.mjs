@@ -146,7 +146,12 @@ try {
       for (const [scene, prepare] of Object.entries(SCENES)) {
         const name = `${scene}-${device}-${colorScheme}`;
         if (!name.includes(wanted)) continue;
-        const context = await browser.newContext({ ...options, colorScheme, locale: 'en-GB' });
+        const context = await browser.newContext({
+          ...options,
+          colorScheme,
+          locale: 'en-GB',
+          serviceWorkers: 'block',
+        });
         await context.addInitScript(() => localStorage.setItem('lexiko.settings', '{"pace":"quick"}'));
         const page = await context.newPage();
         page.setDefaultTimeout(15_000);

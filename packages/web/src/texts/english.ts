@@ -31,6 +31,8 @@ export const ENGLISH: Texts = {
     skip: 'Skip to the board',
     loading: 'Fetching the dictionary …',
     menu: 'More',
+    updateReady: 'A new version of Lexiko is ready.',
+    update: 'Load it',
     wordsReady: (count) => `${count} words at hand`,
   },
   front: {

@@ -31,6 +31,8 @@ export const GERMAN: Texts = {
     skip: 'Zum Brett springen',
     loading: 'Das Wörterbuch wird geholt …',
     menu: 'Mehr',
+    updateReady: 'Eine neue Fassung von Lexiko ist da.',
+    update: 'Laden',
     wordsReady: (count) => `${count} Wörter bereit`,
   },
   front: {

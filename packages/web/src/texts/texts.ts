@@ -38,7 +38,19 @@ export interface Texts {
   readonly list: (words: readonly string[]) => string;
   readonly points: (count: number) => string;
   readonly common: Readonly<
-    Record<'cancel' | 'close' | 'home' | 'settings' | 'help' | 'skip' | 'loading' | 'menu', string>
+    Record<
+      | 'cancel'
+      | 'close'
+      | 'home'
+      | 'settings'
+      | 'help'
+      | 'skip'
+      | 'loading'
+      | 'menu'
+      | 'updateReady'
+      | 'update',
+      string
+    >
   > & { readonly wordsReady: (count: string) => string };
   readonly front: Readonly<
     Record<

@@ -48,7 +48,12 @@ export class BrowserTable {
 
   /** A visitor who has never been here, whose computers answer at once. */
   async visit(options: BrowserContextOptions = {}, url: string = this.#server.url): Promise<OpenPage> {
-    const context = await this.#browser.newContext({ locale: 'en-GB', ...options });
+    // Every visit would fetch everything twice; the test of the page without a network asks for it.
+    const context = await this.#browser.newContext({
+      locale: 'en-GB',
+      serviceWorkers: 'block',
+      ...options,
+    });
     context.setDefaultTimeout(PATIENCE_MS);
     await context.addInitScript(() => {
       if (localStorage.getItem('lexiko.settings') === null)
@@ -57,6 +62,7 @@ export class BrowserTable {
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => {
+      if (message.text().includes('blocked by Playwright')) return;
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));

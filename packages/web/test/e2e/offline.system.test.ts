@@ -1,0 +1,58 @@
+/** The page without a network: after one visit it opens, and a game against a computer can be played. */
+
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startGameServer } from '../../tools/game-server.mjs';
+import { advise } from './adviser.ts';
+import { BrowserTable, seenTable, untilMyTurn, type PageServer } from './browser-table.ts';
+import { openWay } from './cut-way.ts';
+import { typePlay } from './typing.ts';
+
+/** Browsers share a machine with whatever else runs on it. */
+const LONGEST_MS = 150_000;
+vi.setConfig({ testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS });
+
+let server: PageServer;
+let table: BrowserTable;
+
+beforeAll(async () => {
+  table = await BrowserTable.open(async (folder) => {
+    server = await startGameServer(folder);
+    return server;
+  });
+});
+
+afterAll(async () => {
+  await table.close();
+});
+
+it('opens and plays without a network after the first visit, and finds the game again', async () => {
+  const way = await openWay(server.url);
+  const { page, context } = await table.visit({ serviceWorkers: 'allow' }, way.url);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+  });
+  way.cut();
+  await page.reload();
+  await page.getByText('words at hand').waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await untilMyTurn(page);
+  const config = { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'english' } } as const;
+  const action = advise(config, await seenTable(page));
+  if (action.type !== 'play') throw new Error('a rack without any play in an opening is next to impossible');
+  await typePlay(page, action);
+  await page.keyboard.press('Enter');
+  await page.locator('.side .sheet tr.play').first().waitFor();
+
+  await page.reload();
+  await page.locator('.side .sheet tr.play').first().waitFor();
+  // Playing with others says plainly that it waits for the network.
+  await page.goto(`${way.url}#/online`);
+  await page.getByText('Nothing is lost').waitFor();
+  way.mend();
+  await page.getByText('Connected').waitFor();
+  expect(await page.getByLabel('Your name').inputValue()).toMatch(/^Guest \d{3}$/u);
+  await context.close();
+  await way.close();
+});
