@@ -22,6 +22,11 @@ const KINDS: readonly (readonly [name: string, kind: PositionKind, positions: nu
   ['up to two blanks', { ...PLAIN, blanks: 2 }, 60],
   ['up to four blanks', { ...PLAIN, words: 100, blanks: 4 }, 20],
   ['racks of twelve', { ...PLAIN, rackSize: 12, letters: 9, words: 600, longestWord: 9 }, 20],
+  [
+    'racks of twelve with blanks',
+    { ...PLAIN, rackSize: 12, letters: 12, words: 400, longestWord: 7, blanks: 2 },
+    8,
+  ],
   ['holes, and a first play both ways', { ...PLAIN, blocked: 10, openingDown: true }, 40],
   ['many letters', { ...PLAIN, letters: 40, words: 2000, longestWord: 4, blanks: 1 }, 20],
 ];

@@ -8,9 +8,14 @@ export const MOST_BLANKS = 2;
 
 /** Whether letters with this key and `blanks` further letters may make a word. A "no" is certain. */
 export function mayMakeWord(key: i32, blanks: i32): boolean {
+  return wordBit(key, blanks) !== 0;
+}
+
+/** The same as 1 or 0. */
+export function wordBit(key: i32, blanks: i32): i32 {
   const head = WORD_MAP_HEAD + (blanks << 3);
   const bit = key >>> word(head + 4);
-  return ((word(word(head) + ((bit >>> 5) << 2)) >>> (bit & 31)) & 1) !== 0;
+  return (word(word(head) + ((bit >>> 5) << 2)) >>> (bit & 31)) & 1;
 }
 
 export function hasWordMap(): boolean {

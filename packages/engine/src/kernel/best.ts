@@ -7,49 +7,20 @@
  * lower lane, and then the tiles in order: the lower position, the lower letter, a letter before a blank.
  */
 
-import {
-  groupNear,
-  hasWordMap,
-  keyOf,
-  mayMakeWord,
-  MOST_BLANKS,
-  nextGroup,
-  wordCountOf,
-  wordLengthIn,
-  wordsOf,
-} from './anagrams.ts';
+import { hasWordMap, MOST_BLANKS } from './anagrams.ts';
 import { boundBoard } from './bounds.ts';
-import { tryWord } from './fitting.ts';
+import { clearProspects, gatherSlot, tryProspects } from './prospects.ts';
 import { clearBytes, setWord, word } from './heap.ts';
-import { BAG_SIZE, BEST_ONLY, BEST_PLAY, EXCHANGE_BAG, HASHES, LETTERS, STATE_BYTES } from './memory-map.ts';
+import { BAG_SIZE, BEST_ONLY, BEST_PLAY, EXCHANGE_BAG, STATE_BYTES } from './memory-map.ts';
 import { equityOf, PLAY_BYTES, setWorthOf } from './play.ts';
 import { walkLane } from './plays.ts';
 import { blanksLeft, EMPTY_RACK, fullRack, leaveOf } from './rack.ts';
-import {
-  groupEnd,
-  groupStart,
-  mayBeWord,
-  NOTHING,
-  RANKED_BYTES,
-  rankedBlanks,
-  rankedKey,
-  rankedLeave,
-  rankedPoints,
-  rankedRack,
-} from './ranking.ts';
-import {
-  boundOf,
-  coversTiles,
-  hashOfSlot,
-  laneOfSlot,
-  newTilesOf,
-  planeOfSlot,
-  scoreBoundWith,
-  startsOf,
-  takeSlot,
-  wordLengthOf,
-} from './slots.ts';
+import { NOTHING } from './ranking.ts';
+import { boundOf, laneOfSlot, planeOfSlot, takeSlot } from './slots.ts';
 import { clearTrail } from './trail.ts';
+
+/** More would look up what a better play found meanwhile rules out. */
+const SLOTS_AT_ONCE = 4;
 
 /** Leaves the best play in BEST_PLAY; a pass, if there is nothing else. */
 export function findBest(): void {
@@ -69,10 +40,23 @@ function startWithExchanges(): void {
   }
 }
 
+/**
+ * Searches the slots some at a time. The tables of the word map are larger than the caches, and most of the time is
+ * spent waiting for them; so a step is done for all prospects of a batch before the next step is done for any: then
+ * the waits overlap.
+ */
 function findByWordMap(): void {
   boundBoard();
-  for (let slot = takeSlot(); slot !== 0 && boundOf(slot) >= equityOf(BEST_PLAY); slot = takeSlot()) {
-    searchSlot(slot);
+  let isOpen = true;
+  while (isOpen) {
+    clearProspects();
+    for (let i = 0; i < SLOTS_AT_ONCE; i++) {
+      const slot = takeSlot();
+      isOpen = slot !== 0 && boundOf(slot) >= equityOf(BEST_PLAY);
+      if (!isOpen) break;
+      gatherSlot(slot);
+    }
+    tryProspects();
   }
 }
 
@@ -94,58 +78,4 @@ function findByGraph(): void {
     }
   }
   setWord(BEST_ONLY, 0);
-}
-
-/** Tries every set of as many rack tiles as the slot takes. */
-function searchSlot(slot: i32): void {
-  const covers = coversTiles(slot);
-  const covered = hashOfSlot(slot);
-  const end = groupEnd(newTilesOf(slot));
-  for (let at = groupStart(newTilesOf(slot)); at < end; at += RANKED_BYTES) {
-    if (scoreBoundWith(slot, rankedPoints(at)) * 1000 + rankedLeave(at) < equityOf(BEST_PLAY)) continue;
-    if (!covers && !mayBeWord(at)) continue;
-    const key = (covered + rankedKey(at)) | 0;
-    const blanks = rankedBlanks(at);
-    if (!mayMakeWord(key, blanks)) continue;
-    if (blanks === 0) tryAnagrams(slot, rankedRack(at), key);
-    else fillBlanks(slot, rankedRack(at), key, blanks);
-  }
-}
-
-/** Tries the letters with this key, filled up by one or two letters in every way. */
-function fillBlanks(slot: i32, rack: i32, key: i32, blanks: i32): void {
-  const letters = word(LETTERS);
-  for (let letter = 1; letter <= letters; letter++) {
-    const filled = (key + word(HASHES + (letter << 2))) | 0;
-    if (!mayMakeWord(filled, blanks - 1)) continue;
-    if (blanks === 1) {
-      tryAnagrams(slot, rack, filled);
-      continue;
-    }
-    for (let other = letter; other <= letters; other++) {
-      const whole = (filled + word(HASHES + (other << 2))) | 0;
-      if (mayMakeWord(whole, 0)) tryAnagrams(slot, rack, whole);
-    }
-  }
-}
-
-/** Tries every word with this key at every start of the slot. */
-function tryAnagrams(slot: i32, rack: i32, key: i32): void {
-  const length = wordLengthOf(slot);
-  const starts = startsOf(slot);
-  for (let group = groupNear(key); wordCountOf(group) !== 0; group = nextGroup(group)) {
-    const found = keyOf(group);
-    if (found === key && wordLengthIn(group) === length) {
-      const end = nextGroup(group);
-      for (let letters = wordsOf(group); letters < end; letters += length)
-        tryWord(slot, rack, letters, starts);
-    } else if (isAbove(found, key)) {
-      break;
-    }
-  }
-}
-
-/** Whether `a` is more than `b`, both without sign. */
-function isAbove(a: i32, b: i32): boolean {
-  return (a ^ -0x80000000) > (b ^ -0x80000000);
 }

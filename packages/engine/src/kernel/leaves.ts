@@ -23,7 +23,8 @@ export function fillLeaves(bagSize: i32, otherPoints: i32): void {
       setLeaveOf(rack, -2000 * pointsLeft(rack) - NOT_OUT);
     }
   } else if (word(AT_LEAVES) !== 0) {
-    fillBeyond(word(AT_LEAVES), 0, EMPTY_RACK, 0);
+    findValues(word(AT_LEAVES), 0, EMPTY_RACK, 0);
+    readValues();
     if (word(LEAVES_ADD_UP) !== 0) addUp();
   }
 }
@@ -44,8 +45,20 @@ function addUp(): void {
   }
 }
 
-/** `kept` has been read up to `letter` and led to `node` after `index` listed racks: adds one more tile in every way. */
-function fillBeyond(node: i32, index: i32, kept: i32, letter: i32): void {
+/**
+ * Replaces the addresses of values by the values. They are scattered over a table larger than the caches: read in one
+ * go, the waits for them overlap. A rack that is not listed has address 0, where nothing is ever written.
+ */
+function readValues(): void {
+  const full = fullRack();
+  for (let rack = EMPTY_RACK; rack <= full; rack += STATE_BYTES) setLeaveOf(rack, word(leaveOf(rack)));
+}
+
+/**
+ * `kept` has been read up to `letter` and led to `node` after `index` listed racks: adds one more tile in every way, and
+ * notes the addresses of values in place of the leaves.
+ */
+function findValues(node: i32, index: i32, kept: i32, letter: i32): void {
   const others = fullRack() - (kept - EMPTY_RACK);
   let arcs = node + 8;
   const halves = word(LETTERS) >> 5;
@@ -61,8 +74,8 @@ function fillBeyond(node: i32, index: i32, kept: i32, letter: i32): void {
       const rack = kept + stepOf(next);
       const listed = word(arc + 4);
       const place = index + (listed >> 1);
-      if ((listed & 1) !== 0) setLeaveOf(rack, word(word(AT_LEAVE_VALUES) + (place << 2)));
-      if (word(arc) !== 0) fillBeyond(word(arc), place + (listed & 1), rack, next);
+      if ((listed & 1) !== 0) setLeaveOf(rack, word(AT_LEAVE_VALUES) + (place << 2));
+      if (word(arc) !== 0) findValues(word(arc), place + (listed & 1), rack, next);
     }
     arcs += bitCount(onward) << 3;
   }

@@ -64,6 +64,7 @@ export const SLOT_COUNT = 1196;
 export const BAG_SIZE = 1200;
 /** The most new tiles that the shapes of lanes provide for. */
 export const LONGEST_PLAY = 1204;
+export const PROSPECTS_TOP = 1208;
 /** Self-play: random numbers, scores of the sides, and sums over all games. */
 export const RANDOM_STATE = 1216;
 export const SIDE_SCORES = 1220;
@@ -113,6 +114,9 @@ export const LETTERS_BY_VALUE = 0x22800;
 export const LETTER_COUNTS = 0x22880;
 export const BEST_PLAY = 0x22900;
 export const DRAFT_PLAY = 0x22980;
+/** Prospects (see prospects.ts); one that does not count may stand above the end. */
+export const PROSPECTS = 0x34000;
+export const PROSPECTS_END = 0x37ff0;
 export const SLOTS = 0x38000;
 export const SLOT_HEAP = 0x90000;
 /** Playouts (see playout.ts): the candidate with what it keeps and gives back, the deals, and what came of them. */

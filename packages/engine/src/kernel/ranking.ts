@@ -1,6 +1,6 @@
 /** What bounds need to know of a rack: its largest values, and by number of tiles played its states and best leaves. */
 
-import { hasWordMap, mayMakeWord, MOST_BLANKS } from './anagrams.ts';
+import { hasWordMap, MOST_BLANKS, wordBit } from './anagrams.ts';
 import { byte, setByte, setWord, word } from './heap.ts';
 import {
   BEST_LEAVES,
@@ -119,8 +119,6 @@ function groupStates(): void {
   const tiles = word(RACK_TILES);
   for (let count = 0; count <= tiles; count++) {
     setWord(GROUP_SIZES + (count << 2), 0);
-    setWord(BEST_LEAVES + (count << 2), NOTHING);
-    setWord(BEST_WORD_LEAVES + (count << 2), NOTHING);
   }
   for (let rack = EMPTY_RACK; rack <= full; rack += STATE_BYTES) {
     const size = GROUP_SIZES + ((tiles - tilesLeft(rack)) << 2);
@@ -135,24 +133,34 @@ function groupStates(): void {
     const count = tiles - tilesLeft(rack);
     const at = groupEnd(count);
     setWord(GROUP_ENDS + (count << 2), at + RANKED_BYTES);
-    rankState(at, rack, count);
+    rankState(at, rack);
   }
+  for (let count = 0; count <= tiles; count++) findBestLeaves(count);
 }
 
-/** Notes what playing `count` tiles and keeping `rack` means. */
-function rankState(at: i32, rack: i32, count: i32): void {
+/** Notes what keeping `rack` means. */
+function rankState(at: i32, rack: i32): void {
   const full = fullRack();
-  const leave = leaveOf(rack);
   const key = (hashOf(full) - hashOf(rack)) | 0;
   const points = pointsLeft(full) - pointsLeft(rack);
   const blanks = blanksLeft(full) - blanksLeft(rack);
-  const makesWord = !hasWordMap() || blanks > MOST_BLANKS || mayMakeWord(key, blanks);
+  // As a number: the filter is waited for less where nothing branches on its answer.
+  const makesWord = !hasWordMap() || blanks > MOST_BLANKS ? 1 : wordBit(key, blanks);
   setWord(at, rack);
-  setWord(at + 4, leave);
+  setWord(at + 4, leaveOf(rack));
   setWord(at + 8, key);
-  setWord(at + 12, points | (blanks << 16) | (makesWord ? 1 << 24 : 0));
-  const best = BEST_LEAVES + (count << 2);
-  if (leave > word(best)) setWord(best, leave);
-  const bestWord = BEST_WORD_LEAVES + (count << 2);
-  if (makesWord && leave > word(bestWord)) setWord(bestWord, leave);
+  setWord(at + 12, points | (blanks << 16) | (makesWord << 24));
+}
+
+function findBestLeaves(count: i32): void {
+  const end = groupEnd(count);
+  let best = NOTHING;
+  let bestWord = NOTHING;
+  for (let at = groupStart(count); at < end; at += RANKED_BYTES) {
+    const leave = rankedLeave(at);
+    if (leave > best) best = leave;
+    if (leave > bestWord && mayBeWord(at)) bestWord = leave;
+  }
+  setWord(BEST_LEAVES + (count << 2), best);
+  setWord(BEST_WORD_LEAVES + (count << 2), bestWord);
 }

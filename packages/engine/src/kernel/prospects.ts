@@ -1,0 +1,164 @@
+/**
+ * Prospects: sets of rack tiles that may make a word in a slot, gathered for several slots before any is tried
+ * (best.ts says why). Whoever gathers writes each possible prospect down and moves on only past those that pass the
+ * filter: a branch that waits for the filter's table would be guessed, often wrongly, and the wait be paid in full.
+ *
+ *     a prospect, 16 bytes:  0 slot   4 the tiles as ranked (ranking.ts)   8 key of the whole word   12 group near it
+ */
+
+import {
+  groupNear,
+  keyOf,
+  mayMakeWord,
+  nextGroup,
+  wordBit,
+  wordCountOf,
+  wordLengthIn,
+  wordsOf,
+} from './anagrams.ts';
+import { tryWord } from './fitting.ts';
+import { setWord, word } from './heap.ts';
+import {
+  BEST_PLAY,
+  PROSPECTS,
+  PROSPECTS_END,
+  PROSPECTS_TOP,
+  HASHES,
+  LETTERS,
+  MAX_LETTER,
+} from './memory-map.ts';
+import { equityOf } from './play.ts';
+import {
+  groupEnd,
+  groupStart,
+  mayBeWord,
+  RANKED_BYTES,
+  rankedBlanks,
+  rankedKey,
+  rankedLeave,
+  rankedPoints,
+  rankedRack,
+} from './ranking.ts';
+import { coversTiles, hashOfSlot, newTilesOf, scoreBoundWith, startsOf, wordLengthOf } from './slots.ts';
+
+const PROSPECT_BYTES = 16;
+
+export function clearProspects(): void {
+  setWord(PROSPECTS_TOP, PROSPECTS);
+}
+
+/** Gathers every set of as many rack tiles as the slot takes, if it can be better than the best play so far. */
+export function gatherSlot(slot: i32): void {
+  const covers = coversTiles(slot);
+  const covered = hashOfSlot(slot);
+  const end = groupEnd(newTilesOf(slot));
+  makeRoom(slot);
+  let top = word(PROSPECTS_TOP);
+  for (let at = groupStart(newTilesOf(slot)); at < end; at += RANKED_BYTES) {
+    if (!isWorthTrying(slot, at) || (!covers && !mayBeWord(at))) continue;
+    const key = (covered + rankedKey(at)) | 0;
+    const blanks = rankedBlanks(at);
+    if (blanks === 0) {
+      top = addProspect(top, slot, at, key);
+    } else if (mayMakeWord(key, blanks)) {
+      setWord(PROSPECTS_TOP, top);
+      fillBlanks(slot, at, key, blanks);
+      top = word(PROSPECTS_TOP);
+    }
+  }
+  setWord(PROSPECTS_TOP, top);
+}
+
+function isWorthTrying(slot: i32, at: i32): boolean {
+  return scoreBoundWith(slot, rankedPoints(at)) * 1000 + rankedLeave(at) >= equityOf(BEST_PLAY);
+}
+
+/** Answers with the new top: above the prospect if its letters may make a word, else where it was. */
+function addProspect(top: i32, slot: i32, at: i32, key: i32): i32 {
+  setWord(top, slot);
+  setWord(top + 4, at);
+  setWord(top + 8, key);
+  return top + wordBit(key, 0) * PROSPECT_BYTES;
+}
+
+/** Gathers the letters with this key, filled up by one or two letters in every way. */
+function fillBlanks(slot: i32, at: i32, key: i32, blanks: i32): void {
+  const letters = word(LETTERS);
+  if (blanks === 1) {
+    fillLast(slot, at, key, 1);
+    return;
+  }
+  for (let letter = 1; letter <= letters; letter++) {
+    const filled = (key + word(HASHES + (letter << 2))) | 0;
+    if (mayMakeWord(filled, 1)) fillLast(slot, at, filled, letter);
+  }
+}
+
+/** Gathers the letters with this key and one more, from `least` on. */
+function fillLast(slot: i32, at: i32, key: i32, least: i32): void {
+  const letters = word(LETTERS);
+  makeRoom(slot);
+  let top = word(PROSPECTS_TOP);
+  for (let letter = least; letter <= letters; letter++) {
+    top = addProspect(top, slot, at, (key + word(HASHES + (letter << 2))) | 0);
+  }
+  setWord(PROSPECTS_TOP, top);
+}
+
+/**
+ * Makes room for all sets of tiles that the slot may take, one of them filled up with every letter; by trying what is
+ * at hand, if need be. PROSPECTS_END leaves room for the largest rack's sets.
+ */
+function makeRoom(slot: i32): void {
+  const count = newTilesOf(slot);
+  const sets = ((groupEnd(count) - groupStart(count)) / RANKED_BYTES) | 0;
+  if (word(PROSPECTS_TOP) + (sets + MAX_LETTER) * PROSPECT_BYTES >= PROSPECTS_END) tryProspects();
+}
+
+/** Tries what has been gathered, and forgets it. */
+export function tryProspects(): void {
+  const end = word(PROSPECTS_TOP);
+  for (let at = PROSPECTS; at < end; at += PROSPECT_BYTES) setWord(at + 12, groupNear(word(at + 8)));
+  const top = keepFound(end);
+  for (let at = PROSPECTS; at < top; at += PROSPECT_BYTES) {
+    if (isWorthTrying(word(at), word(at + 4)))
+      tryAnagrams(word(at), rankedRack(word(at + 4)), word(at + 8), word(at + 12));
+  }
+  clearProspects();
+}
+
+/** Drops the prospects before `end` whose key is passed already by the first group near it. Answers the new end. */
+function keepFound(end: i32): i32 {
+  let top = PROSPECTS;
+  for (let at = PROSPECTS; at < end; at += PROSPECT_BYTES) {
+    const key = word(at + 8);
+    const group = word(at + 12);
+    setWord(top, word(at));
+    setWord(top + 4, word(at + 4));
+    setWord(top + 8, key);
+    setWord(top + 12, group);
+    top += isAbove(keyOf(group), key) ? 0 : PROSPECT_BYTES;
+  }
+  return top;
+}
+
+/** Tries every word with this key, from `group` on, at every start of the slot. */
+function tryAnagrams(slot: i32, rack: i32, key: i32, group: i32): void {
+  const length = wordLengthOf(slot);
+  const starts = startsOf(slot);
+  for (; wordCountOf(group) !== 0; group = nextGroup(group)) {
+    const found = keyOf(group);
+    if (found === key && wordLengthIn(group) === length) {
+      const end = nextGroup(group);
+      for (let letters = wordsOf(group); letters < end; letters += length)
+        tryWord(slot, rack, letters, starts);
+    } else if (isAbove(found, key)) {
+      break;
+    }
+  }
+}
+
+/** Whether `a` is more than `b`, both without sign. */
+function isAbove(a: i32, b: i32): boolean {
+  return (a ^ -0x80000000) > (b ^ -0x80000000);
+}
