@@ -1,0 +1,117 @@
+/** The rulebook's sections on Crosswords in English. */
+
+import type { SectionId } from './outline.ts';
+import type { SectionText } from './rulebook-texts.ts';
+
+type CrosswordsSection = Extract<SectionId, `cw${string}`>;
+
+export const ENGLISH_CROSSWORDS: Readonly<Record<CrosswordsSection, SectionText>> = {
+  cwAim: {
+    title: 'The aim',
+    body: () => [
+      'Two to four players lay words crossword fashion and try to get rid of their letters. Letters have no values: what counts is how many you lay, and where. Your own colour and the squares with crosses bring more.',
+      'The printed rules of this game are damaged in places; where they are silent, Lexiko follows the reading that makes all of them true.',
+    ],
+  },
+  cwBoard: {
+    title: 'The board',
+    body: ({ options }) => [
+      'Four coloured areas of 25 squares, red, blue, green and orange, form a large cross. In its middle is a small cross where the game begins. Some squares carry crosses: there the dice are rolled.',
+      options['cw.corners'] === 'playable'
+        ? 'The corners belong to nobody and can be used.'
+        : 'The corners cannot be used in this game.',
+      'Each player has a colour. The first word decides which way is up: the colour of whoever opens lies at the bottom.',
+    ],
+  },
+  cwStart: {
+    title: 'Dice and letters',
+    body: ({ options }) => [
+      `Everyone rolls ${options['cw.dice'] === 1 ? 'a die' : 'two dice'}; the highest begins, those who tie roll again. Then turns go clockwise.`,
+      'Everyone draws ten of the 120 letters. Four of them are blanks.',
+    ],
+  },
+  cwOpening: {
+    title: 'The first word',
+    body: ({ options }) => [
+      options['cw.opening'] === 'plus5'
+        ? 'It has at least three letters and covers a whole bar of the small cross, lying or standing.'
+        : 'It has at least three letters and covers the square in the middle.',
+    ],
+  },
+  cwPlaying: {
+    title: 'Laying letters',
+    body: () => [
+      'Every further play joins the words on the board. All its letters go into one row or one column; words read to the right or downwards, and wherever letters touch, the run must be a word.',
+      'CAT, then TAPE down from its T, then FACE down through its C, then FOOL across from the F: each player adds a few letters.',
+      'With SHIP and FISH on the board BASE cannot be laid under SHIP: SB would be no word.',
+      'You draw back to ten as long as there are letters. A blank stays the letter it was played as.',
+    ],
+  },
+  cwScore: {
+    title: 'Counting points',
+    body: ({ options }) => [
+      '• Every letter laid earns 5 points, 10 on your own colour.',
+      `• A letter on a cross rolls the dice: five times the reading, ten times on your own colour${options['cw.crossAdds'] ? ', on top of its points' : ', instead of its points'}.`,
+      options['cw.bonus50'] === 'over5AndPlaced5'
+        ? '• A word of more than five letters with at least five laid this turn earns 50 more.'
+        : options['cw.bonus50'] === 'placed5'
+          ? '• At least five letters laid in one turn earn 50 more.'
+          : '• A word of more than five letters earns 50 more.',
+      options['cw.counted'] === 'placed'
+        ? 'Letters that lay there before do not count again.'
+        : 'In this game the letters of words that lay there before count again.',
+    ],
+  },
+  cwExchange: {
+    title: 'No word',
+    body: ({ options }) => [
+      options['cw.exchange.when'] === 'free'
+        ? 'Instead of playing you may exchange up to three letters.'
+        : 'Whoever finds no word exchanges up to three letters; that is the turn.',
+    ],
+  },
+  cwWords: {
+    title: 'Which words are good',
+    body: ({ options }) => [
+      `Not good are names, abbreviations and words with an apostrophe${options['cw.foreign'] === 'off' ? '' : ', foreign words'}${options['cw.plurals'] === 'off' ? '' : ', and plurals'}.`,
+      options['cw.plurals'] === 'onlyPlural'
+        ? 'A word is barred as a plural if it can be nothing else: MICE is out, TALKS is also a verb and stays.'
+        : options['cw.plurals'] === 'anyPlural'
+          ? 'In this game a word is barred if it can be a plural at all.'
+          : 'In this game plurals are good.',
+    ],
+  },
+  cwChallenge: {
+    title: 'Challenging a word',
+    body: ({ options }) => [
+      'A word may be challenged until the next player begins. The dictionary decides.',
+      {
+        mover:
+          'If it is bad, its player loses 25 points and takes the letters back. If it is good, its player gains 25 and has another turn.',
+        loserPays: 'Whoever was wrong loses 25 points. If the word was good, its player has another turn.',
+        zeroSum: 'Whoever was right gains 25 points and a turn, whoever was wrong loses 25.',
+        challenger: 'Whoever challenges gains or loses 25 points; if right, they have another turn.',
+      }[options['cw.challenge.model']],
+    ],
+  },
+  cwEnd: {
+    title: 'The end',
+    body: ({ options }) => [
+      options['cw.end'] === 'allExhausted'
+        ? 'A player without letters drops out and the others go on, until nobody has a play.'
+        : 'In this game the first player without letters ends it.',
+      'Every letter left costs 5 points. The highest total wins; a tie is shared.',
+    ],
+  },
+  cwPartners: {
+    title: 'Partners',
+    body: ({ options }) => [
+      options['cw.partners'] === 'on'
+        ? 'In this game those who sit opposite play together: red with green, blue with orange. They share a score, and the colours of both count double.'
+        : 'Four can play as two pairs who sit opposite each other. Not in this game.',
+      options['cw.partnerRacks'] === 'hidden'
+        ? 'Partners do not see each other’s letters.'
+        : 'Partners see each other’s letters.',
+    ],
+  },
+};

@@ -1,0 +1,370 @@
+/** The rulebook in English, in our own words. */
+
+import { exchangeTerms, finishLineTarget } from '@lexiko/rules';
+import { ENGLISH_CROSSWORDS } from './english-crosswords.ts';
+import { paragraphs, tileCount, type RulebookTexts } from './rulebook-texts.ts';
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+function word(number: number): string {
+  return NUMBERS[number] ?? String(number);
+}
+
+export const ENGLISH_RULEBOOK: RulebookTexts = {
+  chapters: {
+    object: 'What it is about',
+    before: 'Before you begin',
+    playing: 'Playing letters',
+    scoring: 'Counting points',
+    instead: 'Turns without a word',
+    doubt: 'Doubting a word',
+    end: 'How it ends',
+    variations: 'Variations and short forms',
+    advice: 'Good advice',
+    background: 'Where it comes from',
+  },
+  sections: {
+    ...ENGLISH_CROSSWORDS,
+    aim: {
+      title: 'The aim',
+      body: () => [
+        'Words are laid crossword fashion on a shared board. Each letter has a value, some squares multiply it, and whoever has the most points at the end wins.',
+        'In a game of two, three to four hundred points are a fine score for one side. Two to four can play; alone there are three kinds of solitaire.',
+      ],
+    },
+    set: {
+      title: 'Board, letters and racks',
+      body: (ruleset) => [
+        `The board has ${ruleset.layout.width} by ${ruleset.layout.height} squares. Most are plain; some double or triple a letter, some a whole word. Every such square carries its label (2L, 3L, 2W, 3W) as well as its colour, because two editions use red for different things.`,
+        `There are ${tileCount(ruleset)} letters, ${word(ruleset.tiles.counts['?'] ?? 0)} of them blanks. Your rack holds ${word(ruleset.options['rack.size'])}; nobody else sees them. You may put them in any order at any time.`,
+        'Letters not yet drawn are in the bag. How many are left is open to all; which ones, nobody knows.',
+      ],
+    },
+    agreement: {
+      title: 'What everybody agrees on',
+      body: (ruleset) =>
+        paragraphs(
+          'All deviations from a rulebook are agreed before the first letter is drawn. Everyone confirms; any change asks everyone again. Once the game runs, the rules stay as they are.',
+          ruleset.options['house.note'] !== '' && `House rule of this game: ${ruleset.options['house.note']}`,
+          'Variations are independent of each other and can be combined.',
+        ),
+    },
+    dictionary: {
+      title: 'Which words are good',
+      body: () => [
+        'You agree on a dictionary beforehand. Every word it lists as a part of speech is good, also if it is of foreign origin, old, regional or slang.',
+        'Not good: words always written with a capital, abbreviations, beginnings and endings that do not stand alone, and anything with a hyphen or an apostrophe. POLISH is good because there is also a verb.',
+      ],
+    },
+    forms: {
+      title: 'Plurals, verb forms, repetition',
+      body: () => [
+        'Regular plurals and verb forms are good even where the dictionary does not print them: BOATS with BOAT, TALKS, TALKED and TALKING with TALK.',
+        'The same word may be played as often as you like.',
+      ],
+    },
+    lookup: {
+      title: 'When you may look words up',
+      body: ({ options }) =>
+        options['dictionary.access'] === 'free'
+          ? [
+              'In this game the dictionary is open to everybody at any time: look for words that fit your letters, and learn what they mean.',
+            ]
+          : [
+              'The dictionary is opened for challenges only. Nobody looks for words or checks a spelling before it lies on the board. That is why Lexiko shows you the score of what you lay, which is plain counting, but never whether the word exists.',
+              'Rules and advice may be read at any time; word lists and drills wait until the game is over.',
+            ],
+    },
+    start: {
+      title: 'Who starts',
+      body: ({ options }) =>
+        paragraphs(
+          options['firstDraw.method'] === 'tiles' &&
+            'Everyone draws one letter. Nearest to the beginning of the alphabet plays first; a blank comes before A. Those who tie draw again.',
+          options['firstDraw.method'] === 'random' && 'Chance decides who plays first.',
+          options['firstDraw.method'] === 'manual' && 'You agree who plays first.',
+          `The letters go back, the bag is mixed, and everyone draws ${word(options['rack.size'])}. Turns go to the left.`,
+        ),
+    },
+    opening: {
+      title: 'The first word',
+      body: ({ options }) =>
+        paragraphs(
+          'The first word has at least two letters, lies across or down, and covers the star in the middle. The star doubles it.',
+          options['firstWord.min'] > 2 &&
+            `In this game it needs at least ${word(options['firstWord.min'])} letters. Whoever has no such word lets the turn go on until somebody has one; a long first word opens the board.`,
+        ),
+    },
+    placing: {
+      title: 'Laying letters',
+      body: () => [
+        'All letters of a turn go into one row or one column, without a gap, and join what lies there already. Words read to the right or downwards, never diagonally.',
+        'There are three ways to add a word:',
+        '• lengthen a word or letters on the board: HORN to HORNS;',
+        '• lay a word across another, through one of its letters or touching its end;',
+        '• lay a word alongside another, so that every pair of touching letters makes a word too.',
+        'Wherever your letters touch others, the whole run must be a word: two words in one line need a free square between them.',
+        'Until you play, nothing counts: lay, move and take back as you like.',
+      ],
+    },
+    blanks: {
+      title: 'Blanks',
+      body: ({ options }) =>
+        paragraphs(
+          'A blank stands for any letter. You say which when you play it, and that it stays. It is worth nothing, but a word through it still doubles or triples.',
+          options['blank.retrieve'] === 'on' &&
+            'In this game a blank on the board can be picked up, see below.',
+        ),
+    },
+    refill: {
+      title: 'Drawing, and letters that stay',
+      body: ({ options }) => [
+        options['draw.timing'] === 'immediate'
+          ? `After your play you draw as many letters as you laid, back to ${word(options['rack.size'])}, as long as there are any.`
+          : `You draw back to ${word(options['rack.size'])} once your play can no longer be challenged.`,
+        'A letter that has been played stays where it is. If a challenge takes a play back, the letters drawn for it return to the bag.',
+      ],
+    },
+    score: {
+      title: 'The score of a turn',
+      body: ({ options }) =>
+        paragraphs(
+          'Every word you made or changed counts in full: the values of all its letters, also of those that lay there before. A letter that belongs to two new words counts in both.',
+          'Adding an S to APPLE earns the whole of APPLES.',
+          options['score.announce'] === 'quiz' &&
+            'In this game you name the score yourself first; Lexiko then shows how it is counted. What counts is the right score.',
+        ),
+    },
+    premiums: {
+      title: 'Squares that multiply',
+      body: () => [
+        'A letter square doubles or triples the letter laid on it, in every word it belongs to. A word square doubles or triples the whole word, after the letters.',
+        'Two word squares in one word multiply each other: twice two is four times, twice three is nine times.',
+        'A square counts only in the turn in which it is covered.',
+      ],
+    },
+    fifty: {
+      title: 'All letters at once',
+      body: ({ bonus, options }) => [
+        `Laying ${word(bonus.tiles)}${options['rack.size'] > bonus.tiles ? ' or more' : ''} letters in one turn earns ${bonus.points} points on top of everything else. Many call it a bingo.`,
+      ],
+    },
+    exchange: {
+      title: 'Exchanging letters',
+      body: (ruleset) => {
+        const { minimumPool } = exchangeTerms(ruleset.game, ruleset.options);
+        return paragraphs(
+          'Instead of playing you may put back some or all of your letters and draw as many new ones. You draw first, so none of yours can come straight back. The others learn only how many.',
+          minimumPool > 0
+            ? `There must be at least ${word(minimumPool)} letters in the bag.`
+            : 'The bag must hold as many letters as you exchange.',
+        );
+      },
+    },
+    pass: {
+      title: 'Passing',
+      body: ({ options }) =>
+        paragraphs(
+          options['pass.policy'] === 'free'
+            ? 'You may pass whenever you like.'
+            : 'You pass only if you have no play at all.',
+          options['pass.obligation'] === 'must' &&
+            'Once the bag is empty and you have passed, you must play on your next turn if you can.',
+          options['pass.enforce'] === 'honour'
+            ? 'Nobody checks this for you: it is a matter of honour, because checking would tell you that there is a word.'
+            : 'Lexiko checks whether there is a play.',
+        ),
+    },
+    challenge: {
+      title: 'Challenging a play',
+      body: ({ options }) =>
+        options['words.validation'] === 'auto'
+          ? [
+              'In this game Lexiko looks every word up when it is played and refuses those that do not exist. There are no challenges.',
+            ]
+          : paragraphs(
+              'Any word may be laid, existing or not. Until the next side begins its turn, anybody else may challenge it; afterwards it stays for good.',
+              options['challenge.scope'] === 'allWords'
+                ? 'A challenge is about the whole play: if one of its words is bad, the play is bad.'
+                : 'A challenge names one word, and only that one is looked up.',
+              options['challenge.window'] === 'untilAllAccept' &&
+                'In this game the next turn waits until everybody has accepted the play.',
+              options['challenge.graceSeconds'] > 0 &&
+                `Everybody has at least ${options['challenge.graceSeconds']} seconds for it.`,
+              'The play that ends the game can be challenged too.',
+            ),
+    },
+    ruling: {
+      title: 'What a challenge costs',
+      body: ({ options }) =>
+        paragraphs(
+          'If the word is bad, its player takes the letters back, scores nothing, and the turn is over.',
+          options['challenge.failPenalty'] === 'loseNextTurn' &&
+            'If it is good, whoever challenged loses the next turn, however many words were looked up.',
+          options['challenge.failPenalty'] === 'none' && 'If it is good, nothing happens.',
+          options['challenge.failPenalty'] === 'points5' && 'If it is good, its player gets 5 points more.',
+          options['challenge.failPenalty'] === 'points10' && 'If it is good, its player gets 10 points more.',
+          options['challenge.failPenalty'] === 'loseGame' &&
+            'If it is good, whoever challenged loses the game.',
+        ),
+    },
+    ending: {
+      title: 'The last turn',
+      body: ({ options }) =>
+        paragraphs(
+          'When the bag is empty, the first side to lay its last letter ends the game. Nothing is played after that.',
+          'Otherwise the game goes on until nobody has a play: then all pass one after the other, or agree to end.',
+          options['end.zeroTurns'] !== 'off' &&
+            'In this game it is also over after a number of turns in a row without points.',
+        ),
+    },
+    settling: {
+      title: 'Letters left over, and the winner',
+      body: ({ options }) =>
+        paragraphs(
+          'Each side loses the value of the letters it could not play. A side that has played them all gains what the others lose.',
+          'The highest total wins.',
+          options['tieBreak'] === 'preAdjust'
+            ? 'If it is a tie, whoever was ahead before the letters left were counted wins.'
+            : 'A tie is shared.',
+        ),
+    },
+    leaving: {
+      title: 'Leaving early',
+      body: ({ sides, options }) => [
+        sides === 2
+          ? 'Whoever leaves a game of two gives it to the other.'
+          : `Whoever leaves is out of the ranking; the others go on. The letters ${options['leave.tiles'] === 'pool' ? 'go back into the bag' : 'are laid aside'}.`,
+      ],
+    },
+    anagram: {
+      title: 'Rearranging a word',
+      body: ({ options }) => [
+        options['shift.anagram'] === 'on'
+          ? 'In this game you may change the order of the letters of one word on the board if you add at least one letter to it, and all words that arise are good.'
+          : 'A variation: the letters of one word on the board may change their order if at least one letter is added. Not in this game.',
+        'All letters of the word stay in its line; crossing words that change must be good as well. Squares covered earlier count nothing again.',
+      ],
+    },
+    recycle: {
+      title: 'Replacing single letters',
+      body: ({ options }) => [
+        options['shift.recycle'] === 'on'
+          ? 'In this game you may, before you play, replace letters on the board by letters from your rack, one at a time, each time leaving good words. This earns nothing; what you gain are the letters.'
+          : 'A variation: before playing, letters on the board may be replaced one at a time by letters from the rack. Not in this game.',
+      ],
+    },
+    retrieve: {
+      title: 'Picking up a blank',
+      body: ({ options }) => [
+        options['blank.retrieve'] === 'on'
+          ? 'In this game you may, on your turn, put the real letter in the place of a blank on the board and take the blank. That is no turn and earns nothing; then you play as usual.'
+          : 'A variation: whoever holds the letter a blank stands for may put it there and take the blank. Not in this game.',
+      ],
+    },
+    nine: {
+      title: 'Nine letters',
+      body: ({ options }) => [
+        options['rack.size'] === 9
+          ? 'This game has nine letters on every rack. Seven, eight or nine of them in one turn earn the fifty points.'
+          : 'A short form: nine letters on every rack, fifty points for seven or more. It suits newcomers. Not in this game.',
+      ],
+    },
+    finishLine: {
+      title: 'Finish Line',
+      body: ({ options, sides }) => [
+        options['finishLine.enabled'] === 'on'
+          ? 'In this game whoever reaches the target first wins at once, whatever letters are left.'
+          : 'A short form: whoever reaches a target first wins at once. Not in this game.',
+        `With ${word(sides)} sides the targets are ${finishLineTarget(sides, 'beginner')} for beginners, ${finishLineTarget(sides, 'intermediate')} for the experienced and ${finishLineTarget(sides, 'top')} for experts, so that unequal players can meet.`,
+      ],
+    },
+    timer: {
+      title: 'Playing against time',
+      body: ({ options }) => {
+        const limits = options['timer.seconds'].filter((seconds) => seconds !== 'none');
+        if (limits.length === 0)
+          return ['Turns can be limited, usually to three minutes. This game has no limit.'];
+        return paragraphs(
+          limits.length < options['timer.seconds'].length
+            ? 'In this game only some sides play against time, so that unequal players can meet.'
+            : `Every turn has a limit of ${Math.max(...limits)} seconds.`,
+          options['timer.onExpire'] === 'pass' && 'When the time is up, the turn is a pass.',
+          options['timer.onExpire'] === 'warn' && 'When the time is up, there is a warning and nothing more.',
+          options['timer.onExpire'] === 'commitIfLegal' &&
+            'When the time is up, what lies on the board is played if it can be.',
+          options['timer.onExpire'] === 'pointsPerMinute' && 'Every minute begun beyond it costs 10 points.',
+        );
+      },
+    },
+    teams: {
+      title: 'Playing in teams',
+      body: ({ options }) =>
+        paragraphs(
+          'Two teams of two or more play each other. A team has one rack and one score, decides together, and is one side in every rule.',
+          options['teams.commit'] === 'anyMember' && 'Any member may make the play.',
+          options['teams.commit'] === 'captain' && 'The captain makes the play.',
+          options['teams.commit'] === 'rotate' && 'The members take turns in making the play.',
+          options['teams.commit'] === 'consensus' && 'All members present must agree to a play.',
+          'In a classroom a teacher sets up tables, sees every board and can pause them all.',
+        ),
+    },
+    solitaire: {
+      title: 'Alone',
+      body: () => [
+        'There are three kinds of solitaire:',
+        '• one rack, all letters, the usual rules: how high is your total?',
+        '• two racks in turn, one for you and one for an opponent you imagine: play fairly for both;',
+        '• all letters open: choose any seven each turn, use the dictionary, take plays back. Nobody knows the highest total there is.',
+        'Keep your totals and compare like with like.',
+      ],
+    },
+    dosAndDonts: {
+      title: 'Ten reminders',
+      body: ({ options }) => [
+        '• Words go to the right or downwards, never diagonally.',
+        '• Leave no letters on the board that make no word. HERD beside a D would leave DD.',
+        '• Keep a free square between two words in a line, or GATE and LIED become GATELIED.',
+        '• Whoever has no play passes; when somebody has gone out, nobody plays any more.',
+        options['dictionary.access'] === 'free'
+          ? '• The dictionary is open to everybody in this game.'
+          : '• The dictionary is for challenges only.',
+        '• Words from other languages are good if the dictionary lists them.',
+        '• So are plurals and verb forms it takes for granted.',
+        '• A letter added to a word earns the whole word.',
+        '• A blank stays the letter it was played as.',
+        '• A word may come back as often as you like.',
+      ],
+    },
+    tips: {
+      title: 'Ten tips',
+      body: () => [
+        '• Learn the words of two and three letters: they are worth some fifty points a game.',
+        '• Let an S serve two words at once, and do not give it away for fewer than eight points.',
+        '• Shuffle your letters again and again, and look for groups that belong together: ER, ING, UN.',
+        '• Look at the squares that multiply, above all those beside a vowel.',
+        '• Think of the next turn: keep some of A E I L N R S T, and about as many vowels as consonants.',
+        '• Hunt for words with all seven letters: put beginnings to the left and endings to the right of your rack.',
+        '• Know the words with a Q and no U.',
+        '• Single letters make new words of old ones: besides S try Y, E, R and D at the end.',
+        '• When you have found a good play, look for a better one.',
+        '• Everybody draws bad letters at times. Make the best of them, and enjoy the game.',
+      ],
+    },
+    history: {
+      title: 'A short history',
+      body: () => [
+        'In the 1930s an architect in Poughkeepsie found that word games lacked a score. He counted letters in newspapers, made a game and called it Lexiko; later it became Criss Cross Words.',
+        'No maker wanted it at first. In 1948 it came to the shops with a new board and under the name it has kept. By other accounts a partner gave it that name and made the first sets by hand.',
+        'Since then it has been made in millions and in many languages. This project takes up the first name.',
+      ],
+    },
+    originalSets: {
+      title: 'The sets in the box',
+      body: () => [
+        'The deluxe board turns on a base with rubber feet, so that it faces whoever plays. The edition of 2020 has a wooden cabinet with a drawer, a raised grid that holds the letters, a timer and a score book. The school set has six boards, twelve racks and a booklet for teachers.',
+        'On a screen the board can turn to whoever plays, letters snap to squares, and games keep themselves.',
+      ],
+    },
+  },
+};

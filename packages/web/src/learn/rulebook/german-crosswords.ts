@@ -1,0 +1,118 @@
+/** Die Abschnitte des Regelbuchs über Crosswords auf Deutsch. */
+
+import type { SectionId } from './outline.ts';
+import type { SectionText } from './rulebook-texts.ts';
+
+type CrosswordsSection = Extract<SectionId, `cw${string}`>;
+
+export const GERMAN_CROSSWORDS: Readonly<Record<CrosswordsSection, SectionText>> = {
+  cwAim: {
+    title: 'Das Ziel',
+    body: () => [
+      'Zwei bis vier legen Wörter wie im Kreuzworträtsel und wollen ihre Steine loswerden. Buchstaben haben keinen Wert: Es zählt, wie viele du legst, und wo. Die eigene Farbe und Felder mit Kreuzen bringen mehr.',
+      'Die gedruckten Regeln dieses Spiels sind stellenweise beschädigt; wo sie schweigen, folgt Lexiko der Lesart, bei der alle zutreffen.',
+    ],
+  },
+  cwBoard: {
+    title: 'Das Brett',
+    body: ({ options }) => [
+      'Vier farbige Flächen von 25 Feldern, rot, blau, grün und orange, bilden ein großes Kreuz. In seiner Mitte liegt ein kleines Kreuz, wo das Spiel beginnt. Manche Felder tragen Kreuze: Dort wird gewürfelt.',
+      options['cw.corners'] === 'playable'
+        ? 'Die Ecken gehören niemandem und dürfen benutzt werden.'
+        : 'Die Ecken dürfen in diesem Spiel nicht benutzt werden.',
+      'Alle haben eine Farbe. Das erste Wort bestimmt, wo oben ist: Die Farbe derer, die beginnen, liegt unten.',
+    ],
+  },
+  cwStart: {
+    title: 'Würfel und Steine',
+    body: ({ options }) => [
+      `Alle werfen ${options['cw.dice'] === 1 ? 'einen Würfel' : 'zwei Würfel'}; der höchste Wurf beginnt, bei Gleichstand wird wiederholt. Dann geht es im Uhrzeigersinn.`,
+      'Alle ziehen zehn der 120 Steine. Vier davon sind blank.',
+    ],
+  },
+  cwOpening: {
+    title: 'Das erste Wort',
+    body: ({ options }) => [
+      options['cw.opening'] === 'plus5'
+        ? 'Es hat mindestens drei Buchstaben und bedeckt einen ganzen Balken des kleinen Kreuzes, liegend oder stehend.'
+        : 'Es hat mindestens drei Buchstaben und bedeckt das Feld in der Mitte.',
+    ],
+  },
+  cwPlaying: {
+    title: 'Anlegen',
+    body: () => [
+      'Jeder weitere Zug schließt an die Wörter auf dem Brett an. Alle Steine liegen in einer Zeile oder Spalte; gelesen wird nach rechts oder nach unten, und wo Steine sich berühren, muss die Reihe ein Wort sein.',
+      'CAT, dann TAPE nach unten von seinem T, dann FACE nach unten durch sein C, dann FOOL quer vom F: Alle fügen ein paar Buchstaben an.',
+      'Liegen SHIP und FISH, kann BASE nicht unter SHIP gelegt werden: SB wäre kein Wort.',
+      'Du ziehst auf zehn nach, solange es Steine gibt. Ein Blanko bleibt der Buchstabe, als der er gelegt wurde.',
+    ],
+  },
+  cwScore: {
+    title: 'Punkte zählen',
+    body: ({ options }) => [
+      '• Jeder gelegte Stein bringt 5 Punkte, auf der eigenen Farbe 10.',
+      `• Ein Stein auf einem Kreuz lässt würfeln: das Fünffache des Wurfs, auf der eigenen Farbe das Zehnfache${options['cw.crossAdds'] ? ', zusätzlich zu seinen Punkten' : ', statt seiner Punkte'}.`,
+      options['cw.bonus50'] === 'over5AndPlaced5'
+        ? '• Ein Wort mit mehr als fünf Buchstaben, davon mindestens fünf in diesem Zug gelegt, bringt 50 dazu.'
+        : options['cw.bonus50'] === 'placed5'
+          ? '• Mindestens fünf Steine in einem Zug bringen 50 dazu.'
+          : '• Ein Wort mit mehr als fünf Buchstaben bringt 50 dazu.',
+      options['cw.counted'] === 'placed'
+        ? 'Was schon lag, zählt nicht noch einmal.'
+        : 'In diesem Spiel zählen auch Buchstaben, die schon lagen.',
+    ],
+  },
+  cwExchange: {
+    title: 'Kein Wort',
+    body: ({ options }) => [
+      options['cw.exchange.when'] === 'free'
+        ? 'Statt zu legen darfst du bis zu drei Steine tauschen.'
+        : 'Wer kein Wort findet, tauscht bis zu drei Steine; das ist der Zug.',
+    ],
+  },
+  cwWords: {
+    title: 'Welche Wörter gelten',
+    body: ({ options }) => [
+      `Nicht erlaubt sind Namen, Abkürzungen und Wörter mit Apostroph${options['cw.foreign'] === 'off' ? '' : ', Fremdwörter'}${options['cw.plurals'] === 'off' ? '' : ' und Mehrzahlformen'}.`,
+      options['cw.plurals'] === 'onlyPlural'
+        ? 'Als Mehrzahl gilt, was nichts anderes sein kann: MICE ist verboten, TALKS ist auch ein Verb und bleibt.'
+        : options['cw.plurals'] === 'anyPlural'
+          ? 'In diesem Spiel ist verboten, was überhaupt Mehrzahl sein kann.'
+          : 'In diesem Spiel sind Mehrzahlformen erlaubt.',
+    ],
+  },
+  cwChallenge: {
+    title: 'Ein Wort anzweifeln',
+    body: ({ options }) => [
+      'Ein Wort kann angezweifelt werden, bis die nächste Person beginnt. Das Wörterbuch entscheidet.',
+      {
+        mover:
+          'Ist es falsch, verliert, wer es gelegt hat, 25 Punkte und nimmt die Steine zurück. Ist es richtig, gibt es 25 Punkte und noch einen Zug.',
+        loserPays:
+          'Wer unrecht hatte, verliert 25 Punkte. War das Wort richtig, folgt für seine Seite noch ein Zug.',
+        zeroSum: 'Wer recht hatte, gewinnt 25 Punkte und einen Zug, die Gegenseite verliert 25.',
+        challenger: 'Wer anzweifelt, gewinnt oder verliert 25 Punkte; mit Recht gibt es noch einen Zug.',
+      }[options['cw.challenge.model']],
+    ],
+  },
+  cwEnd: {
+    title: 'Das Ende',
+    body: ({ options }) => [
+      options['cw.end'] === 'allExhausted'
+        ? 'Wer keine Steine mehr hat, scheidet aus, und die anderen spielen weiter, bis niemand mehr legen kann.'
+        : 'In diesem Spiel beendet es, wer zuerst keine Steine mehr hat.',
+      'Jeder übrige Stein kostet 5 Punkte. Die höchste Summe gewinnt; bei Gleichstand wird geteilt.',
+    ],
+  },
+  cwPartners: {
+    title: 'Partnerspiel',
+    body: ({ options }) => [
+      options['cw.partners'] === 'on'
+        ? 'In diesem Spiel spielen zusammen, die sich gegenübersitzen: Rot mit Grün, Blau mit Orange. Sie haben eine gemeinsame Punktzahl, und beide Farben zählen doppelt.'
+        : 'Vier können als zwei Paare spielen, die sich gegenübersitzen. Nicht in diesem Spiel.',
+      options['cw.partnerRacks'] === 'hidden'
+        ? 'Die Partner sehen die Steine des anderen nicht.'
+        : 'Die Partner sehen die Steine des anderen.',
+    ],
+  },
+};

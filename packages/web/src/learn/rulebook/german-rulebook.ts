@@ -1,0 +1,373 @@
+/** Das Regelbuch auf Deutsch, in eigenen Worten. */
+
+import { exchangeTerms, finishLineTarget } from '@lexiko/rules';
+import { GERMAN_CROSSWORDS } from './german-crosswords.ts';
+import { paragraphs, tileCount, type RulebookTexts } from './rulebook-texts.ts';
+
+const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+
+function word(number: number): string {
+  return NUMBERS[number] ?? String(number);
+}
+
+export const GERMAN_RULEBOOK: RulebookTexts = {
+  chapters: {
+    object: 'Worum es geht',
+    before: 'Vor dem Spiel',
+    playing: 'Steine legen',
+    scoring: 'Punkte zählen',
+    instead: 'Züge ohne Wort',
+    doubt: 'Ein Wort anzweifeln',
+    end: 'Wie es endet',
+    variations: 'Varianten und kurze Formen',
+    advice: 'Guter Rat',
+    background: 'Woher es kommt',
+  },
+  sections: {
+    ...GERMAN_CROSSWORDS,
+    aim: {
+      title: 'Das Ziel',
+      body: () => [
+        'Auf einem gemeinsamen Brett entstehen Wörter wie im Kreuzworträtsel. Jeder Buchstabe hat einen Wert, manche Felder vervielfachen ihn, und wer am Ende die meisten Punkte hat, gewinnt.',
+        'Zu zweit sind drei- bis vierhundert Punkte ein schönes Ergebnis. Zwei bis vier können spielen; für eine Person allein gibt es drei Formen der Patience.',
+      ],
+    },
+    set: {
+      title: 'Brett, Steine und Bänke',
+      body: (ruleset) => [
+        `Das Brett hat ${ruleset.layout.width} mal ${ruleset.layout.height} Felder. Die meisten sind einfach; manche verdoppeln oder verdreifachen einen Buchstaben, manche ein ganzes Wort. Jedes dieser Felder trägt neben der Farbe seine Aufschrift (2L, 3L, 2W, 3W), denn zwei Ausgaben benutzen Rot für Verschiedenes.`,
+        `Es gibt ${tileCount(ruleset)} Steine, ${word(ruleset.tiles.counts['?'] ?? 0)} davon sind blank. Auf deiner Bank liegen ${word(ruleset.options['rack.size'])}; niemand sonst sieht sie. Du darfst sie jederzeit umordnen.`,
+        'Was noch nicht gezogen ist, liegt im Beutel. Wie viele es sind, wissen alle; welche, weiß niemand.',
+      ],
+    },
+    agreement: {
+      title: 'Worauf sich alle einigen',
+      body: (ruleset) =>
+        paragraphs(
+          'Jede Abweichung von einem Regelbuch wird vereinbart, bevor der erste Stein gezogen ist. Alle stimmen zu; jede Änderung fragt alle noch einmal. Läuft das Spiel, bleiben die Regeln, wie sie sind.',
+          ruleset.options['house.note'] !== '' && `Hausregel dieses Spiels: ${ruleset.options['house.note']}`,
+          'Varianten sind voneinander unabhängig und lassen sich verbinden.',
+        ),
+    },
+    dictionary: {
+      title: 'Welche Wörter gelten',
+      body: () => [
+        'Ihr einigt euch vorher auf ein Wörterbuch. Jedes Wort, das darin als Wortart steht, gilt, auch wenn es fremder Herkunft, alt, mundartlich oder salopp ist.',
+        'Nicht erlaubt sind Wörter, die man stets groß schreibt, Abkürzungen, Vor- und Nachsilben für sich allein und alles mit Bindestrich oder Apostroph. POLISH gilt, weil es auch ein Verb ist.',
+      ],
+    },
+    forms: {
+      title: 'Mehrzahl, Verbformen, Wiederholung',
+      body: () => [
+        'Regelmäßige Formen gelten, auch wenn das Wörterbuch sie nicht abdruckt: BOATS zu BOAT, TALKS, TALKED und TALKING zu TALK.',
+        'Dasselbe Wort darf beliebig oft gelegt werden.',
+      ],
+    },
+    lookup: {
+      title: 'Wann man nachschlagen darf',
+      body: ({ options }) =>
+        options['dictionary.access'] === 'free'
+          ? [
+              'In diesem Spiel steht das Wörterbuch allen jederzeit offen: Sucht Wörter, die zu euren Steinen passen, und lernt, was sie bedeuten.',
+            ]
+          : [
+              'Das Wörterbuch wird nur geöffnet, wenn jemand anzweifelt. Niemand sucht darin Wörter oder prüft eine Schreibung, bevor sie auf dem Brett liegt. Darum zeigt Lexiko zwar die Punkte dessen, was du auslegst, denn das ist bloßes Rechnen, aber nie, ob es das Wort gibt.',
+              'Regeln und Ratschläge darf man immer lesen; Wortlisten und Übungen warten bis nach dem Spiel.',
+            ],
+    },
+    start: {
+      title: 'Wer beginnt',
+      body: ({ options }) =>
+        paragraphs(
+          options['firstDraw.method'] === 'tiles' &&
+            'Alle ziehen einen Stein. Wer dem Anfang des Alphabets am nächsten ist, beginnt; ein Blanko kommt vor A. Bei Gleichstand ziehen die Betroffenen noch einmal.',
+          options['firstDraw.method'] === 'random' && 'Der Zufall bestimmt, wer beginnt.',
+          options['firstDraw.method'] === 'manual' && 'Ihr vereinbart, wer beginnt.',
+          `Die Steine kommen zurück, der Beutel wird gemischt, und alle ziehen ${word(options['rack.size'])}. Es geht links herum.`,
+        ),
+    },
+    opening: {
+      title: 'Das erste Wort',
+      body: ({ options }) =>
+        paragraphs(
+          'Das erste Wort hat mindestens zwei Buchstaben, liegt waagerecht oder senkrecht und bedeckt den Stern in der Mitte. Der Stern verdoppelt es.',
+          options['firstWord.min'] > 2 &&
+            `In diesem Spiel braucht es mindestens ${word(options['firstWord.min'])} Buchstaben. Wer kein solches Wort hat, gibt weiter, bis jemand eines hat; ein langes erstes Wort öffnet das Brett.`,
+        ),
+    },
+    placing: {
+      title: 'Anlegen',
+      body: () => [
+        'Alle Steine eines Zuges liegen in einer Zeile oder einer Spalte, ohne Lücke, und schließen an das an, was schon liegt. Gelesen wird nach rechts oder nach unten, nie schräg.',
+        'Es gibt drei Arten, ein Wort anzulegen:',
+        '• ein Wort oder Buchstaben auf dem Brett verlängern: HORN zu HORNS;',
+        '• ein Wort quer durch oder an ein anderes legen;',
+        '• ein Wort neben ein anderes legen, sodass alle Buchstaben, die sich berühren, auch Wörter bilden.',
+        'Wo deine Steine andere berühren, muss die ganze Reihe ein Wort sein: Zwei Wörter in einer Zeile brauchen ein freies Feld dazwischen.',
+        'Solange du nicht gespielt hast, zählt nichts: Lege, verschiebe und nimm zurück, wie du willst.',
+      ],
+    },
+    blanks: {
+      title: 'Blankosteine',
+      body: ({ options }) =>
+        paragraphs(
+          'Ein Blanko steht für jeden Buchstaben. Beim Legen sagst du, für welchen, und dabei bleibt es. Er ist nichts wert, doch ein Wort durch ihn wird trotzdem verdoppelt oder verdreifacht.',
+          options['blank.retrieve'] === 'on' &&
+            'In diesem Spiel lässt sich ein Blanko vom Brett holen, siehe unten.',
+        ),
+    },
+    refill: {
+      title: 'Nachziehen, und was liegen bleibt',
+      body: ({ options }) => [
+        options['draw.timing'] === 'immediate'
+          ? `Nach deinem Zug ziehst du so viele Steine nach, wie du gelegt hast, wieder auf ${word(options['rack.size'])}, solange es welche gibt.`
+          : `Du ziehst auf ${word(options['rack.size'])} nach, sobald dein Zug nicht mehr angezweifelt werden kann.`,
+        'Ein gespielter Stein bleibt, wo er liegt. Nimmt ein Einspruch einen Zug zurück, kommen die dafür gezogenen Steine wieder in den Beutel.',
+      ],
+    },
+    score: {
+      title: 'Die Punkte eines Zuges',
+      body: ({ options }) =>
+        paragraphs(
+          'Jedes Wort, das du bildest oder veränderst, zählt ganz: die Werte aller seiner Buchstaben, auch derer, die schon lagen. Ein Buchstabe, der zu zwei neuen Wörtern gehört, zählt in beiden.',
+          'Ein S an APPLE bringt das ganze Wort APPLES.',
+          options['score.announce'] === 'quiz' &&
+            'In diesem Spiel nennst du die Punkte zuerst selbst; dann zeigt Lexiko, wie gezählt wird. Es gilt das richtige Ergebnis.',
+        ),
+    },
+    premiums: {
+      title: 'Felder, die vervielfachen',
+      body: () => [
+        'Ein Buchstabenfeld verdoppelt oder verdreifacht den Stein darauf, in jedem Wort, zu dem er gehört. Ein Wortfeld verdoppelt oder verdreifacht das ganze Wort, nach den Buchstaben.',
+        'Zwei Wortfelder in einem Wort vervielfachen einander: zweimal doppelt ist vierfach, zweimal dreifach ist neunfach.',
+        'Ein Feld zählt nur in dem Zug, in dem es bedeckt wird.',
+      ],
+    },
+    fifty: {
+      title: 'Alle Steine auf einmal',
+      body: ({ bonus, options }) => [
+        `Wer ${word(bonus.tiles)}${options['rack.size'] > bonus.tiles ? ' oder mehr' : ''} Steine in einem Zug legt, bekommt zu allem anderen ${bonus.points} Punkte. Viele nennen das einen Bingo.`,
+      ],
+    },
+    exchange: {
+      title: 'Tauschen',
+      body: (ruleset) => {
+        const { minimumPool } = exchangeTerms(ruleset.game, ruleset.options);
+        return paragraphs(
+          'Statt zu legen darfst du einige oder alle Steine zurückgeben und ebenso viele neue ziehen. Du ziehst zuerst, also kommt keiner gleich zurück. Die anderen erfahren nur, wie viele es waren.',
+          minimumPool > 0
+            ? `Im Beutel müssen mindestens ${word(minimumPool)} Steine sein.`
+            : 'Im Beutel müssen so viele Steine sein, wie du tauschst.',
+        );
+      },
+    },
+    pass: {
+      title: 'Passen',
+      body: ({ options }) =>
+        paragraphs(
+          options['pass.policy'] === 'free'
+            ? 'Du darfst passen, wann du willst.'
+            : 'Du passt nur, wenn du gar nichts legen kannst.',
+          options['pass.obligation'] === 'must' &&
+            'Ist der Beutel leer und hast du gepasst, musst du im nächsten Zug legen, wenn du kannst.',
+          options['pass.enforce'] === 'honour'
+            ? 'Das prüft niemand für dich: Es ist Ehrensache, denn eine Prüfung würde verraten, dass es ein Wort gibt.'
+            : 'Lexiko prüft, ob es einen Zug gibt.',
+        ),
+    },
+    challenge: {
+      title: 'Einen Zug anzweifeln',
+      body: ({ options }) =>
+        options['words.validation'] === 'auto'
+          ? [
+              'In diesem Spiel schlägt Lexiko jedes gelegte Wort nach und weist zurück, was es nicht gibt. Angezweifelt wird nicht.',
+            ]
+          : paragraphs(
+              'Legen darf man jedes Wort, ob es existiert oder nicht. Bis die nächste Seite ihren Zug beginnt, kann jede andere es anzweifeln; danach bleibt es liegen.',
+              options['challenge.scope'] === 'allWords'
+                ? 'Ein Einspruch gilt dem ganzen Zug: Ist eines seiner Wörter falsch, ist der Zug falsch.'
+                : 'Ein Einspruch nennt ein Wort, und nur dieses wird nachgeschlagen.',
+              options['challenge.window'] === 'untilAllAccept' &&
+                'In diesem Spiel wartet der nächste Zug, bis alle den letzten angenommen haben.',
+              options['challenge.graceSeconds'] > 0 &&
+                `Alle haben dafür mindestens ${options['challenge.graceSeconds']} Sekunden.`,
+              'Auch der Zug, der das Spiel beendet, kann angezweifelt werden.',
+            ),
+    },
+    ruling: {
+      title: 'Was ein Einspruch kostet',
+      body: ({ options }) =>
+        paragraphs(
+          'Ist das Wort falsch, nimmt seine Seite die Steine zurück, bekommt nichts, und der Zug ist vorbei.',
+          options['challenge.failPenalty'] === 'loseNextTurn' &&
+            'Ist es richtig, verliert die Seite, die angezweifelt hat, ihren nächsten Zug, wie viele Wörter auch nachgeschlagen wurden.',
+          options['challenge.failPenalty'] === 'none' && 'Ist es richtig, geschieht nichts.',
+          options['challenge.failPenalty'] === 'points5' &&
+            'Ist es richtig, bekommt seine Seite 5 Punkte dazu.',
+          options['challenge.failPenalty'] === 'points10' &&
+            'Ist es richtig, bekommt seine Seite 10 Punkte dazu.',
+          options['challenge.failPenalty'] === 'loseGame' &&
+            'Ist es richtig, verliert die Seite, die angezweifelt hat, das Spiel.',
+        ),
+    },
+    ending: {
+      title: 'Der letzte Zug',
+      body: ({ options }) =>
+        paragraphs(
+          'Ist der Beutel leer, beendet die erste Seite das Spiel, die ihren letzten Stein legt. Danach wird nichts mehr gelegt.',
+          'Sonst geht es weiter, bis niemand mehr legen kann: Dann passen alle nacheinander, oder man einigt sich.',
+          options['end.zeroTurns'] !== 'off' &&
+            'In diesem Spiel ist auch nach einer Reihe von Zügen ohne Punkte Schluss.',
+        ),
+    },
+    settling: {
+      title: 'Übrige Steine, und wer gewinnt',
+      body: ({ options }) =>
+        paragraphs(
+          'Jede Seite verliert den Wert der Steine, die sie nicht legen konnte. Wer alle gelegt hat, gewinnt, was die anderen verlieren.',
+          'Die höchste Summe gewinnt.',
+          options['tieBreak'] === 'preAdjust'
+            ? 'Bei Gleichstand gewinnt, wer vor dem Abrechnen der übrigen Steine vorn lag.'
+            : 'Bei Gleichstand wird der Sieg geteilt.',
+        ),
+    },
+    leaving: {
+      title: 'Vorzeitig gehen',
+      body: ({ sides, options }) => [
+        sides === 2
+          ? 'Wer ein Spiel zu zweit verlässt, überlässt es dem anderen.'
+          : `Wer geht, wird nicht mehr gewertet; die anderen spielen weiter. Die Steine ${options['leave.tiles'] === 'pool' ? 'kommen in den Beutel' : 'werden beiseitegelegt'}.`,
+      ],
+    },
+    anagram: {
+      title: 'Ein Wort umstellen',
+      body: ({ options }) => [
+        options['shift.anagram'] === 'on'
+          ? 'In diesem Spiel darfst du die Buchstaben eines Wortes auf dem Brett umstellen, wenn du mindestens einen hinzufügst und alle entstehenden Wörter gelten.'
+          : 'Eine Variante: Die Buchstaben eines Wortes auf dem Brett dürfen ihre Reihenfolge ändern, wenn mindestens einer dazukommt. Nicht in diesem Spiel.',
+        'Alle Buchstaben bleiben in ihrer Zeile; auch kreuzende Wörter, die sich ändern, müssen gelten. Früher bedeckte Felder zählen nicht noch einmal.',
+      ],
+    },
+    recycle: {
+      title: 'Einzelne Steine ersetzen',
+      body: ({ options }) => [
+        options['shift.recycle'] === 'on'
+          ? 'In diesem Spiel darfst du vor deinem Zug Steine auf dem Brett durch deine ersetzen, einen nach dem anderen, sodass jedes Mal gültige Wörter entstehen. Das bringt keine Punkte, aber die Steine.'
+          : 'Eine Variante: Vor dem Zug dürfen Steine auf dem Brett einzeln durch eigene ersetzt werden. Nicht in diesem Spiel.',
+      ],
+    },
+    retrieve: {
+      title: 'Einen Blanko holen',
+      body: ({ options }) => [
+        options['blank.retrieve'] === 'on'
+          ? 'In diesem Spiel darfst du, wenn du am Zug bist, den echten Buchstaben an die Stelle eines Blankos legen und den Blanko nehmen. Das ist kein Zug und bringt nichts; danach legst du wie sonst.'
+          : 'Eine Variante: Wer den Buchstaben hat, für den ein Blanko steht, darf ihn hinlegen und den Blanko nehmen. Nicht in diesem Spiel.',
+      ],
+    },
+    nine: {
+      title: 'Neun Steine',
+      body: ({ options }) => [
+        options['rack.size'] === 9
+          ? 'In diesem Spiel liegen neun Steine auf jeder Bank. Sieben, acht oder neun in einem Zug bringen die fünfzig Punkte.'
+          : 'Eine kurze Form: neun Steine auf jeder Bank, fünfzig Punkte für sieben oder mehr. Sie ist gut für den Anfang. Nicht in diesem Spiel.',
+      ],
+    },
+    finishLine: {
+      title: 'Ziellinie',
+      body: ({ options, sides }) => [
+        options['finishLine.enabled'] === 'on'
+          ? 'In diesem Spiel gewinnt sofort, wer zuerst sein Ziel erreicht, welche Steine auch übrig sind.'
+          : 'Eine kurze Form: Wer zuerst ein Ziel erreicht, gewinnt sofort. Nicht in diesem Spiel.',
+        `Bei ${word(sides)} Seiten sind die Ziele ${finishLineTarget(sides, 'beginner')} für Anfänger, ${finishLineTarget(sides, 'intermediate')} für Geübte und ${finishLineTarget(sides, 'top')} für Könner; so können Ungleiche gegeneinander spielen.`,
+      ],
+    },
+    timer: {
+      title: 'Gegen die Uhr',
+      body: ({ options }) => {
+        const limits = options['timer.seconds'].filter((seconds) => seconds !== 'none');
+        if (limits.length === 0)
+          return ['Züge lassen sich begrenzen, meist auf drei Minuten. Dieses Spiel hat keine Grenze.'];
+        return paragraphs(
+          limits.length < options['timer.seconds'].length
+            ? 'In diesem Spiel haben nur manche Seiten eine Uhr; so können Ungleiche gegeneinander spielen.'
+            : `Jeder Zug hat eine Grenze von ${Math.max(...limits)} Sekunden.`,
+          options['timer.onExpire'] === 'pass' && 'Ist die Zeit um, gilt der Zug als gepasst.',
+          options['timer.onExpire'] === 'warn' && 'Ist die Zeit um, gibt es eine Warnung und sonst nichts.',
+          options['timer.onExpire'] === 'commitIfLegal' &&
+            'Ist die Zeit um, wird gespielt, was ausliegt, wenn es geht.',
+          options['timer.onExpire'] === 'pointsPerMinute' &&
+            'Jede angefangene Minute darüber kostet 10 Punkte.',
+        );
+      },
+    },
+    teams: {
+      title: 'In Mannschaften',
+      body: ({ options }) =>
+        paragraphs(
+          'Zwei Mannschaften von zweien oder mehr spielen gegeneinander. Eine Mannschaft hat eine Bank und eine Punktzahl, berät sich und ist in jeder Regel eine Seite.',
+          options['teams.commit'] === 'anyMember' && 'Jedes Mitglied darf den Zug machen.',
+          options['teams.commit'] === 'captain' && 'Den Zug macht, wer die Mannschaft führt.',
+          options['teams.commit'] === 'rotate' && 'Die Mitglieder machen die Züge reihum.',
+          options['teams.commit'] === 'consensus' && 'Alle Anwesenden müssen einem Zug zustimmen.',
+          'In einer Klasse richtet eine Lehrkraft Tische ein, sieht jedes Brett und kann alle anhalten.',
+        ),
+    },
+    solitaire: {
+      title: 'Allein',
+      body: () => [
+        'Es gibt drei Formen der Patience:',
+        '• eine Bank, alle Steine, die üblichen Regeln: Wie hoch kommst du?',
+        '• zwei Bänke im Wechsel, eine für dich und eine für ein gedachtes Gegenüber: Spiel für beide ehrlich;',
+        '• alle Steine offen: Wähle in jedem Zug sieben, benutze das Wörterbuch, nimm Züge zurück. Niemand kennt die höchste Summe.',
+        'Halte deine Summen fest und vergleiche Gleiches mit Gleichem.',
+      ],
+    },
+    dosAndDonts: {
+      title: 'Zehn Merksätze',
+      body: ({ options }) => [
+        '• Wörter gehen nach rechts oder nach unten, nie schräg.',
+        '• Lass auf dem Brett keine Buchstaben stehen, die kein Wort sind. HERD neben einem D ergäbe DD.',
+        '• Zwischen zwei Wörtern einer Zeile bleibt ein Feld frei, sonst wird aus GATE und LIED GATELIED.',
+        '• Wer nicht legen kann, passt; hat jemand alles gelegt, legt niemand mehr.',
+        options['dictionary.access'] === 'free'
+          ? '• Das Wörterbuch steht in diesem Spiel allen offen.'
+          : '• Das Wörterbuch ist nur für Einsprüche da.',
+        '• Wörter aus anderen Sprachen gelten, wenn das Wörterbuch sie führt.',
+        '• Ebenso Mehrzahl- und Verbformen, die es voraussetzt.',
+        '• Ein angefügter Buchstabe bringt das ganze Wort.',
+        '• Ein Blanko bleibt der Buchstabe, als der er gelegt wurde.',
+        '• Ein Wort darf beliebig oft wiederkommen.',
+      ],
+    },
+    tips: {
+      title: 'Zehn Tipps',
+      body: () => [
+        '• Lerne die Wörter mit zwei und drei Buchstaben: Sie sind etwa fünfzig Punkte je Spiel wert.',
+        '• Lass ein S zwei Wörtern zugleich dienen, und gib es nicht für weniger als acht Punkte her.',
+        '• Mische deine Steine immer wieder und achte auf Gruppen, die zusammengehören: ER, ING, UN.',
+        '• Achte auf Felder, die vervielfachen, besonders neben einem Vokal.',
+        '• Denk an den nächsten Zug: Behalte einige von A E I L N R S T und etwa so viele Vokale wie Konsonanten.',
+        '• Suche Wörter mit allen sieben Steinen: Anfänge nach links, Endungen nach rechts auf der Bank.',
+        '• Kenne die Wörter mit Q ohne U.',
+        '• Einzelne Buchstaben machen aus alten Wörtern neue: Versuche neben S auch Y, E, R und D am Ende.',
+        '• Hast du einen guten Zug gefunden, suche einen besseren.',
+        '• Schlechte Steine bekommen alle einmal. Mach das Beste daraus, und freu dich am Spiel.',
+      ],
+    },
+    history: {
+      title: 'Eine kurze Geschichte',
+      body: () => [
+        'In den 1930er Jahren fand ein Architekt in Poughkeepsie, dass Wortspielen die Punkte fehlten. Er zählte Buchstaben in Zeitungen, baute ein Spiel und nannte es Lexiko; später hieß es Criss Cross Words.',
+        'Zuerst wollte es niemand herstellen. 1948 kam es mit neuem Brett und unter dem Namen in die Läden, den es behalten hat. Nach anderen Berichten gab ihm ein Partner diesen Namen und fertigte die ersten Spiele von Hand.',
+        'Seither ist es in Millionen und in vielen Sprachen erschienen. Dieses Projekt greift den ersten Namen auf.',
+      ],
+    },
+    originalSets: {
+      title: 'Was in der Schachtel war',
+      body: () => [
+        'Das Brett der Deluxe-Ausgabe dreht sich auf einem Fuß mit Gummifüßen zu der Person, die spielt. Die Ausgabe von 2020 hat einen Holzkasten mit Schublade, ein erhöhtes Raster, das die Steine hält, eine Uhr und ein Punktebuch. Die Schulausgabe hat sechs Bretter, zwölf Bänke und ein Heft für Lehrkräfte.',
+        'Auf dem Bildschirm kann sich das Brett mitdrehen, Steine rasten ein, und Spiele bewahren sich selbst auf.',
+      ],
+    },
+  },
+};
