@@ -69,7 +69,7 @@ export interface Options {
   readonly 'finishLine.noReach': 'highestScore' | 'shareOfTarget';
   /** By seat; `none` has no limit. */
   readonly 'timer.seconds': readonly (number | 'none')[];
-  readonly 'timer.onExpire': 'warn' | 'pass' | 'commitIfLegal' | 'pointsPerMinute';
+  readonly 'timer.onExpire': 'warn' | 'pass' | 'commitIfLegal' | 'pointsPerMinute' | 'resign';
   readonly 'timer.days': number | 'none';
   readonly 'clock.seconds': readonly (number | 'none')[];
   readonly 'clock.increment': number;
