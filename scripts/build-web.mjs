@@ -49,7 +49,9 @@ function fingerprint(kernel) {
     kernel,
     ...filesBelow(join(WEB, 'public')),
     ...filesBelow(join(ROOT, 'packages/words/data/english')),
-    ...['web', 'rules', 'words', 'engine', 'protocol'].flatMap((name) => filesBelow(join(ROOT, 'packages', name, 'src'))),
+    ...['web', 'rules', 'words', 'engine', 'protocol'].flatMap((name) =>
+      filesBelow(join(ROOT, 'packages', name, 'src')),
+    ),
   ];
   for (const path of inputs) {
     const content = readFileSync(path);

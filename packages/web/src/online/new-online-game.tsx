@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { PACES, type Pace } from '@lexiko/protocol';
 import type { GamePlan } from '../messages.ts';
+import { randomDigits } from '../random-digits.ts';
 import { NewGame } from '../setup/new-game.tsx';
 import { failure } from '../table.ts';
 import { texts } from '../texts/current.ts';
@@ -30,7 +31,7 @@ async function makeGame({ config, seats }: GamePlan, visibility: Visibility, pac
   const { game } = made.value;
   if (game === undefined) throw new Error('a game was made that has no name');
   goOnline(['game', game], 'replace');
-  await ask({ type: 'act', game, action: { type: 'confirm', nonce: crypto.randomUUID() } });
+  await ask({ type: 'act', game, action: { type: 'confirm', nonce: randomDigits() } });
 }
 
 export function NewOnlineGame() {

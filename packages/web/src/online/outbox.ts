@@ -4,6 +4,7 @@
  */
 
 import { Command } from '@lexiko/protocol';
+import { randomDigits } from '../random-digits.ts';
 
 export interface Pending {
   readonly id: string;
@@ -39,7 +40,7 @@ export class Outbox {
   }
 
   add(command: Command): Pending {
-    const one = { id: crypto.randomUUID(), command };
+    const one = { id: randomDigits(), command };
     this.#keep([...this.#pending, one]);
     return one;
   }

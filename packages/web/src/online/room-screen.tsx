@@ -5,6 +5,7 @@ import type { Following, SeatStatus } from '@lexiko/protocol';
 import type { Seat } from '@lexiko/rules';
 import { Icon } from '../icons.tsx';
 import { ChangedRules } from '../setup/changed-rules.tsx';
+import { randomDigits } from '../random-digits.ts';
 import { TopBar } from '../screens/top-bar.tsx';
 import { texts } from '../texts/current.ts';
 import { ConnectionBadge, LostNote } from './connection-badge.tsx';
@@ -14,11 +15,6 @@ import type { Room } from './online-game.ts';
 import { invitation } from './online-route.ts';
 import { onlineRefusalText } from './refusals.ts';
 import { hasRoom, isOf, membersAt, needsPeople, occupantName } from './seats.ts';
-
-/** One's own share in all chance of the game; nobody else may foresee it. */
-function nonce(): string {
-  return crypto.randomUUID();
-}
 
 function Invitation({ code }: { readonly code: string }) {
   const { online } = texts.value;
@@ -45,16 +41,18 @@ function Invitation({ code }: { readonly code: string }) {
             {online.share}
           </button>
         )}
-        <button
-          type="button"
-          onClick={() => {
-            void navigator.clipboard.writeText(url).then(() => {
-              isCopied.value = true;
-            });
-          }}
-        >
-          {isCopied.value ? online.copied : online.copy}
-        </button>
+        {isSecureContext && (
+          <button
+            type="button"
+            onClick={() => {
+              void navigator.clipboard.writeText(url).then(() => {
+                isCopied.value = true;
+              });
+            }}
+          >
+            {isCopied.value ? online.copied : online.copy}
+          </button>
+        )}
       </div>
     </section>
   );
@@ -176,7 +174,9 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
                 <button
                   type="button"
                   class="primary wide"
-                  onClick={() => request({ type: 'act', game, action: { type: 'confirm', nonce: nonce() } })}
+                  onClick={() =>
+                    request({ type: 'act', game, action: { type: 'confirm', nonce: randomDigits() } })
+                  }
                 >
                   {online.agree}
                 </button>

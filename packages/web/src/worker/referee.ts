@@ -34,7 +34,8 @@ import { authorityFor } from '@lexiko/words';
 import { placementsOf } from '../draft/draft.ts';
 import type { Attention, GamePlan, TableNews, TableTime } from '../messages.ts';
 import type { GameHeader, GameStore } from './game-store.ts';
-import { randomDigits, randomNumbers } from './chance-source.ts';
+import { randomDigits } from '../random-digits.ts';
+import { randomNumbers } from './chance-source.ts';
 import { lastTimeOf, TableClock } from './table-clock.ts';
 
 /** Positions that a computer may search for one answer; about a millisecond each. */
