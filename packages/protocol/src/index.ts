@@ -22,6 +22,7 @@ export {
   type Pace,
   type ServiceRefusalCode,
 } from './messages.ts';
+export { GAME_FILES, GameResult, Profile, PublicRating, StatisticsGroup, type GameFile } from './records.ts';
 export {
   Account,
   Ceremony,

@@ -157,6 +157,7 @@ export const GameSummary = z.strictObject({
   sides: z.int(),
   pace: z.enum(PACES),
   stage: z.enum(['lobby', 'playing', 'over']),
+  rated: z.boolean(),
   seats: z.array(SeatStatus),
   turn: told(z.nullable(seat), 'Whose turn it is; `null` where nobody is.'),
   scores: z.array(z.int()),
@@ -189,6 +190,8 @@ export const SERVICE_REFUSALS = {
   NO_SUCH_DICTIONARY:
     'The dictionary chosen is not installed here, or no longer the one the game began with.',
   NOT_THE_TEACHER: 'Only the teacher of this table may do this.',
+  CANNOT_BE_RATED:
+    'Rated games are for two people with accounts, one against one, by a rulebook as it stands but for time and looks.',
   ONLY_THE_SERVER: 'Time is called by the server.',
   MOVED_ON: 'The game has gone on; `seq` says how far.',
   GAME_NOT_OVER: 'A rematch comes after the game.',

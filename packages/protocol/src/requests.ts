@@ -4,7 +4,8 @@
  */
 
 import * as z from 'zod/mini';
-import { json, name, Person, told } from './fields.ts';
+import { id, json, name, Person, told } from './fields.ts';
+import { GAME_FILES, GameResult, Profile, PublicRating, StatisticsGroup } from './records.ts';
 
 const login = told(
   z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{1,30}[A-Za-z0-9]$/)),
@@ -67,9 +68,10 @@ export type OwnSession = z.infer<typeof OwnSession>;
 interface RequestSpec {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** What is sent; `null` where nothing is. */
+  /** What is sent, in the body or, with GET, in the address; `null` where nothing is. */
   readonly body: z.ZodMiniType | null;
-  readonly answer: z.ZodMiniType;
+  /** `null` where the answer is a file. */
+  readonly answer: z.ZodMiniType | null;
   readonly about: string;
 }
 
@@ -178,6 +180,41 @@ export const REQUESTS = {
     answer: z.strictObject({ sessions: z.array(OwnSession) }),
     about: 'Ends one session, or all but this one, with their sockets. Answers with those that are left.',
   },
+  history: {
+    method: 'GET',
+    path: '/api/history',
+    body: z.strictObject({
+      after: told(z.optional(z.string().check(z.maxLength(80))), 'What `next` said, for what is older.'),
+    }),
+    answer: z.strictObject({
+      results: z.array(GameResult),
+      next: told(z.nullable(z.string()), '`null` where nothing is older.'),
+    }),
+    about: 'Finished games of whoever asks, the latest first. A game is entered a moment after its end.',
+  },
+  statistics: {
+    method: 'GET',
+    path: '/api/statistics',
+    body: null,
+    answer: z.strictObject({ groups: z.array(StatisticsGroup), ratings: z.array(PublicRating) }),
+    about:
+      'Averages and bests of whoever asks over their last 5,000 games, the kind played last first, and their ratings.',
+  },
+  profile: {
+    method: 'GET',
+    path: '/api/profile',
+    body: z.strictObject({ person: id }),
+    answer: Profile,
+    about: 'Name and ratings of anybody. Nothing else of a person is told to others.',
+  },
+  gameFile: {
+    method: 'GET',
+    path: '/api/game-file',
+    body: z.strictObject({ game: id, form: z.enum(GAME_FILES) }),
+    answer: null,
+    about:
+      'A finished game as a file, for those who may see it: `log`, everything that happened, which `lexiko verify` proves; `sheet`, the score sheet as JSON; `gcg`; `proof`, whether all tiles follow from what was promised, as JSON.',
+  },
 } as const satisfies Readonly<Record<string, RequestSpec>>;
 
 export type RequestName = keyof typeof REQUESTS;
@@ -186,7 +223,10 @@ type Specs = typeof REQUESTS;
 export type RequestBody<Name extends RequestName> = Specs[Name]['body'] extends z.ZodMiniType
   ? z.infer<Specs[Name]['body']>
   : null;
-export type RequestAnswer<Name extends RequestName> = z.infer<Specs[Name]['answer']>;
+/** `null` where it is a file. */
+export type RequestAnswer<Name extends RequestName> = Specs[Name]['answer'] extends z.ZodMiniType
+  ? z.infer<Specs[Name]['answer']>
+  : null;
 
 /** Why a request was not done: `{ "code": … }` with the status. */
 export const REQUEST_REFUSALS = {
@@ -199,6 +239,8 @@ export const REQUEST_REFUSALS = {
   WRONG_ORIGIN: { status: 403, meaning: 'A foreign page asks.' },
   GUESTS_CANNOT: { status: 403, meaning: 'It takes an account.' },
   NOT_FOUND: { status: 404, meaning: 'There is no such thing, or it is not yours to see.' },
+  GAME_NOT_OVER: { status: 409, meaning: 'There are no files of a game before its end.' },
+  NOT_IN_THIS_FORM: { status: 409, meaning: 'GCG cannot hold this game: it is in its log only.' },
   SIGNED_IN_ALREADY: { status: 409, meaning: 'Sign out first.' },
   LOGIN_TAKEN: { status: 409, meaning: 'Somebody has this login.' },
   PASSKEY_KNOWN: { status: 409, meaning: 'This passkey belongs to an account already.' },

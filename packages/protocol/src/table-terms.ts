@@ -1,4 +1,4 @@
-/** What a table agrees on besides the rules of the game: who may watch and how late, chat, and the absent. */
+/** What a table agrees on besides the rules of the game: who may watch and how late, chat, the absent, ratings. */
 
 import * as z from 'zod/mini';
 import { told } from './fields.ts';
@@ -20,6 +20,10 @@ export const TableTerms = z.strictObject({
     z.nullable(z.int().check(z.minimum(30), z.maximum(86_400))),
     'After how long somebody who is not there may be claimed to have left (`claim-absent`); `null`: never.',
   ),
+  rated: told(
+    z.boolean(),
+    'Whether it counts for the ratings of its two players, who need accounts. A rulebook as it stands, one against one.',
+  ),
 });
 export type TableTerms = z.infer<typeof TableTerms>;
 
@@ -28,4 +32,5 @@ export const USUAL_TERMS: TableTerms = {
   delaySeconds: 0,
   chat: 'everybody',
   absentSeconds: 300,
+  rated: false,
 };

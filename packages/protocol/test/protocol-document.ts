@@ -8,6 +8,7 @@ import {
   Command,
   GameSummary,
   LARGEST_MESSAGE,
+  GameResult,
   Me,
   NumberedEvent,
   Outcome,
@@ -15,14 +16,17 @@ import {
   Passkey,
   Person,
   Proposal,
+  Profile,
   Proof,
   PROTOCOL_VERSION,
+  PublicRating,
   REQUEST_REFUSALS,
   REQUESTS,
   SeatPlan,
   SeatStatus,
   SERVICE_REFUSALS,
   ServerMessage,
+  StatisticsGroup,
   TableTerms,
 } from '../src/index.ts';
 import { WORKED_EXAMPLE } from './worked-example.ts';
@@ -59,6 +63,10 @@ const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
   Proof,
   Ceremony,
   OwnSession,
+  GameResult,
+  StatisticsGroup,
+  PublicRating,
+  Profile,
 };
 
 /** The whole document. */
@@ -119,8 +127,8 @@ export function protocolDocument(): string {
 }
 
 const REQUESTS_INTRODUCTION = [
-  'Bodies are JSON, and so are answers; an empty body is `{}`. What cannot be done is answered with `{ "code": … }` and the',
-  'status of the table below. Who one is goes by the cookie, which scripts cannot read. Requests that change something are',
+  'Bodies are JSON, and so are answers; an empty body is `{}`; with GET the fields are in the address (`?game=…`). What',
+  'cannot be done is answered with `{ "code": … }` and the status of the table below. Who one is goes by the cookie, which scripts cannot read. Requests that change something are',
   'taken from pages of this server only (`origin`), or from programs that send none; passkeys work from pages only.',
   '',
   '- **A guest becomes the owner of an account** by `sign-up`, and stays the same person; by `sign-in` their games move to',
@@ -186,7 +194,7 @@ function request({
     about,
     '',
     ...(body === null ? [] : fieldTable(jsonOf(body), sent)),
-    `Answers ${valueText(jsonOf(answer))}.`,
+    answer === null ? 'Answers a file.' : `Answers ${valueText(jsonOf(answer))}.`,
     '',
   ];
 }

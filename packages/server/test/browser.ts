@@ -7,7 +7,9 @@ import { Client } from './socket-client.ts';
 
 export interface Answer {
   readonly status: number;
+  /** Empty where the answer is a file. */
   readonly body: Readonly<Record<string, unknown>>;
+  readonly text: string;
 }
 
 export class Browser {
@@ -30,7 +32,9 @@ export class Browser {
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Answer> {
     const { method, path } = REQUESTS[name];
-    const response = await fetch(`${this.origin}${path}`, {
+    const query =
+      method === 'GET' ? `?${new URLSearchParams((body ?? {}) as Record<string, string>).toString()}` : '';
+    const response = await fetch(`${this.origin}${path}${query}`, {
       method,
       headers: {
         ...(method === 'POST' ? { origin: this.origin } : {}),
@@ -44,7 +48,9 @@ export class Browser {
       const [pair = ''] = line.split(';');
       this.cookie = pair.endsWith('=') || line.includes('Max-Age=0') ? '' : pair;
     }
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    const text = await response.text();
+    const isFile = response.headers.has('content-disposition');
+    return { status: response.status, text, body: isFile ? {} : (JSON.parse(text) as Answer['body']) };
   }
 
   /** Of something that must be done. */
@@ -54,7 +60,7 @@ export class Browser {
   ): Promise<RequestAnswer<Name>> {
     const answer = await this.ask(name, body);
     if (answer.status >= 300) expect.fail(`${name} was refused: ${JSON.stringify(answer)}`);
-    return REQUESTS[name].answer.parse(answer.body) as RequestAnswer<Name>;
+    return REQUESTS[name].answer?.parse(answer.body) as RequestAnswer<Name>;
   }
 
   /** The code of the refusal; an error if there was none. */

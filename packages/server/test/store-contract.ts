@@ -4,12 +4,13 @@ import { USUAL_TERMS } from '@lexiko/protocol';
 import type { GameEvent } from '@lexiko/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountContract } from './account-contract.ts';
+import { recordContract } from './record-contract.ts';
 import { tableContract } from './table-contract.ts';
 import { SESSION_MS } from '../src/people/person.ts';
 import type { Append, GameStore, NewGame, SeatRecord, TeamChange } from '../src/store/game-store.ts';
 
 const HEADLINE = { preset: 'deluxe', sides: 2, turn: 0, scores: [0, 0] };
-const NOTHING_DUE = { clock: null, computer: null };
+const NOTHING_DUE = { clock: null, computer: null, record: null };
 
 let made = 0;
 
@@ -226,7 +227,7 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
     test('hands out work that has fallen due, once, and again if it was not finished', async () => {
       const { record } = newGame();
       await store.createGame(newGame({ id: record.id }));
-      await store.append(appendTo(record.id, 1, { due: { clock: 100, computer: 200 } }));
+      await store.append(appendTo(record.id, 1, { due: { clock: 100, computer: 200, record: null } }));
       expect(await store.takeDue(99, 1000, 10)).toEqual([]);
       const taken = await Promise.all([store.takeDue(250, 1000, 10), store.takeDue(250, 1000, 10)]);
       expect(
@@ -237,7 +238,7 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
       ).toEqual(['clock', 'computer']);
       expect(await store.takeDue(1249, 1000, 10)).toEqual([]);
       expect(await store.takeDue(1250, 1000, 10)).toHaveLength(2);
-      await store.append(appendTo(record.id, 2, { due: { clock: null, computer: 3000 } }));
+      await store.append(appendTo(record.id, 2, { due: { clock: null, computer: 3000, record: null } }));
       expect(await store.takeDue(9999, 1000, 10)).toEqual([
         { game: record.id, kind: 'computer', dueMs: 3000 },
       ]);
@@ -258,5 +259,6 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
 
     tableContract(() => store, newGame);
     accountContract(() => store, newGame);
+    recordContract(() => store, newGame);
   });
 }

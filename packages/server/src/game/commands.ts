@@ -76,6 +76,8 @@ async function takeSeat(
     await service.games.refreshSeats(game);
     if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
     if (seatsOf(game, person).some((mine) => mine !== seat)) return refuse('SEAT_TAKEN');
+    if (game.record.terms.rated && (await service.parts.store.accounts.account(person)) === null)
+      return refuse('CANNOT_BE_RATED');
     if (!(await service.parts.store.takeSeat(id, seat, person))) return refuse('SEAT_TAKEN');
     await service.games.refreshSeats(game);
     service.parts.onChange(id, game.seq);
@@ -98,6 +100,7 @@ async function summaries(
     sides: headline.sides,
     pace: record.pace,
     stage: record.stage,
+    rated: record.terms.rated,
     seats: seatStatuses(seats, names, () => false),
     turn: headline.turn,
     scores: [...headline.scores],

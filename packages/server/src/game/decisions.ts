@@ -18,6 +18,7 @@ import {
 import type { SeatRecord } from '../store/game-store.ts';
 import { peopleAt, withTeamChange } from '../store/team-seats.ts';
 import { voiced, withTeamSizes } from '../tables/team-voice.ts';
+import { canBeRated } from '../records/rated-games.ts';
 import type { Call } from './deadlines.ts';
 import type { Change, GameService } from './game-service.ts';
 import type { LiveGame } from './live-games.ts';
@@ -99,6 +100,7 @@ export function decideWish(
     case 'configure': {
       if (game.record.host !== person) return refuse('NOT_THE_HOST');
       const refusal = refuseConfig(action.config, game.seats, service.parts.dictionaries);
+      if (game.record.terms.rated && !canBeRated(action.config, game.seats)) return refuse('CANNOT_BE_RATED');
       return refusal === null ? reconfigured(service, game, action.config, nowMs) : err(refusal);
     }
     case 'begin':

@@ -5,6 +5,7 @@
 
 import { ok } from '@lexiko/rules';
 import type { DueKind } from '../store/game-store.ts';
+import { enterGame } from '../records/entering.ts';
 import { moveComputer } from './computer-turns.ts';
 import { draftOf } from '../tables/desk.ts';
 import { callsAt, type Call } from './deadlines.ts';
@@ -40,6 +41,7 @@ export async function doDueWork(
     Promise.all(due.filter((one) => one.kind === kind).map(({ game }) => work(service, game).catch(onError)));
   const thinking = doAll('computer', moveComputer);
   await doAll('clock', callTime);
+  await doAll('record', enterGame);
   return { count: due.length, thinking };
 }
 

@@ -25,6 +25,7 @@ import {
   type Result,
 } from '@lexiko/rules';
 import type { GameRecord, SeatRecord, Visibility } from '../store/game-store.ts';
+import { canBeRated } from '../records/rated-games.ts';
 import { withTeamSizes } from '../tables/team-voice.ts';
 import { computersConfirm, maySee, refuseConfig, seatsOf } from './decisions.ts';
 import { headlineOf, type CommandKey, type GameService } from './game-service.ts';
@@ -57,7 +58,18 @@ export async function makeGame(
   if (unknown !== undefined) return refuse('NO_SUCH_COMPUTER');
   // What came as JSON is there or not, and never undefined.
   const terms: TableTerms = { ...USUAL_TERMS, ...(given as Partial<TableTerms>) };
+  if (terms.rated && !(await mayBeRated(service, config, seats, key.person)))
+    return refuse('CANNOT_BE_RATED');
   return keep(service, { config, seats, visibility, pace, terms, rematchOf: null }, key);
+}
+
+async function mayBeRated(
+  service: GameService,
+  config: GameConfig,
+  seats: readonly SeatRecord[],
+  maker: string,
+): Promise<boolean> {
+  return canBeRated(config, seats) && (await service.parts.store.accounts.account(maker)) !== null;
 }
 
 /** One person may play all racks alone. */

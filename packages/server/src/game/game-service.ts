@@ -103,6 +103,7 @@ export class GameService {
     const due = {
       clock: nextCallMs(state, game.record.pace),
       computer: computerDueMs(state, game.seats, nowMs),
+      record: state.phase === 'over' ? nowMs : null,
     };
     const result = await store.append({
       game: game.id,
@@ -120,7 +121,7 @@ export class GameService {
       case 'appended':
         if (events.length > 0 || team !== null)
           this.#changed(game, numbered(events, seq, nowMs), decided.value);
-        if (due.computer !== null && due.computer <= nowMs) this.parts.onDue();
+        if (due.record !== null || (due.computer !== null && due.computer <= nowMs)) this.parts.onDue();
         return ok(outcome);
       case 'overtaken':
         // Nothing new to read although somebody was faster: they have not committed yet, or our number was wrong.

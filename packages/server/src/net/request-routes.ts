@@ -42,7 +42,10 @@ export interface RouteParts {
 
 /** The same, called by a name that is known only when a request comes: its schema has read the body. */
 type AnyAnswerer = Readonly<
-  Record<RequestName, (asked: Asked, body: unknown) => Promise<Result<Answered<object>, RequestRefusal>>>
+  Record<
+    RequestName,
+    (asked: Asked, body: unknown) => Promise<Result<Answered<object | null>, RequestRefusal>>
+  >
 >;
 
 export function addRequests(app: Hono<Environment>, parts: RouteParts): void {
@@ -56,7 +59,13 @@ export function addRequests(app: Hono<Environment>, parts: RouteParts): void {
         const result = await answerer[name](await askedBy(context, parts), body.value);
         if (!result.ok) return refused(context, result.error);
         giveCookie(context, parts.origins, result.value.token);
-        return context.json(result.value.body, result.value.status ?? 200);
+        const { file, body: answer, status = 200 } = result.value;
+        return file === undefined
+          ? context.json(answer, status)
+          : context.body(file.text, status, {
+              'content-type': file.type,
+              'content-disposition': `attachment; filename="${file.name}"`,
+            });
       } catch (error) {
         if (error instanceof TooBusy) return refused(context, { code: 'SERVER_BUSY' });
         throw error;
@@ -71,15 +80,21 @@ async function readBody(
 ): Promise<Result<unknown, RequestRefusal>> {
   const schema = REQUESTS[name].body;
   if (schema === null) return ok(null);
-  const text = await context.req.text();
   try {
-    const read = schema.safeParse(text === '' ? {} : JSON.parse(text));
+    const read = schema.safeParse(await given(context));
     if (read.success) return ok(read.data);
     const path = read.error.issues[0]?.path.join('.') ?? '';
     return err(path === '' ? { code: 'UNREADABLE' } : { code: 'UNREADABLE', path });
   } catch {
     return err({ code: 'UNREADABLE' });
   }
+}
+
+/** What was sent: in the address with GET, in the body otherwise. */
+async function given(context: Context<Environment>): Promise<unknown> {
+  if (context.req.method === 'GET') return context.req.query();
+  const text = await context.req.text();
+  return text === '' ? {} : (JSON.parse(text) as unknown);
 }
 
 async function askedBy(context: Context<Environment>, { store, now, origins }: RouteParts): Promise<Asked> {

@@ -16,6 +16,8 @@ import { SYSTEM_SECRETS } from '../game/secrets.ts';
 import { Accounts, type AccountLimits } from '../people/accounts.ts';
 import { personBehind, type Known } from '../people/sessions.ts';
 import type { GameStore } from '../store/game-store.ts';
+import { Records } from '../records/records.ts';
+import { makeAnswerer } from './answerer.ts';
 import { Connection } from './connection.ts';
 import { makeHttpApp } from './http-app.ts';
 import { Hub } from './hub.ts';
@@ -133,7 +135,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const app = makeHttpApp({
     store,
     now,
-    answerer: accounts,
+    answerer: makeAnswerer(accounts, new Records(service)),
     metrics,
     origins,
     onError,

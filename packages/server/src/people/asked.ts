@@ -25,6 +25,8 @@ export interface RequestRefusal {
 export interface Answered<T> {
   readonly body: T;
   readonly token?: string | null;
+  /** Sent instead of the body, to be kept as a file. */
+  readonly file?: { readonly name: string; readonly type: string; readonly text: string };
   /** Where something new was made. */
   readonly status?: 201;
 }

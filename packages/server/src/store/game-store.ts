@@ -5,6 +5,7 @@ import type { GameEvent, Seat } from '@lexiko/rules';
 import type { TableStore } from './table-store.ts';
 import type { AccountStore } from '../people/account-store.ts';
 import type { PersonRecord } from '../people/person.ts';
+import type { RecordStore } from '../records/record-store.ts';
 
 export type Stage = GameSummary['stage'];
 export type Visibility = 'private' | 'open';
@@ -83,7 +84,9 @@ export interface NewGame {
   readonly done: CommandDone | null;
 }
 
-export type DueKind = 'clock' | 'computer';
+/** Time that runs out, a computer that is to move, a finished game to be entered. */
+export const DUE_KINDS = ['clock', 'computer', 'record'] as const;
+export type DueKind = (typeof DUE_KINDS)[number];
 
 export interface DueWork {
   readonly game: string;
@@ -114,6 +117,7 @@ export type AppendResult = 'appended' | 'overtaken' | 'repeated';
 export interface GameStore {
   readonly tables: TableStore;
   readonly accounts: AccountStore;
+  readonly records: RecordStore;
   createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'>;
   /** Without events nothing of the game changes; only the command and a change in a team are kept. */
   append(append: Append): Promise<AppendResult>;

@@ -12,25 +12,35 @@ import type {
 } from '../people/account-store.ts';
 import { SESSION_MS, type PersonRecord } from '../people/person.ts';
 import type { SeatRecord } from './game-store.ts';
+import type { MemoryRecords } from './memory-records.ts';
 import type { KeptGame, KeptSession } from './memory-tables.ts';
 
+/** By their ids; sessions by the hash of the token. All are shared with the store that this is a part of. */
+interface MemoryParts {
+  readonly games: Map<string, KeptGame>;
+  readonly people: Map<string, PersonRecord>;
+  readonly sessions: Map<string, KeptSession>;
+  readonly records: MemoryRecords;
+}
+
 export class MemoryAccounts implements AccountStore {
-  readonly #games: ReadonlyMap<string, KeptGame>;
+  readonly #games: Map<string, KeptGame>;
   readonly #people: Map<string, PersonRecord>;
   readonly #sessions: Map<string, KeptSession>;
+  readonly #records: MemoryRecords;
   readonly #accounts = new Map<string, AccountRecord>();
   readonly #passkeys = new Map<string, PasskeyRecord>();
   readonly #ceremonies = new Map<string, CeremonyRecord>();
 
-  /** By their ids; sessions by the hash of the token. All three are shared with the store that this is a part of. */
-  constructor(
-    games: ReadonlyMap<string, KeptGame>,
-    people: Map<string, PersonRecord>,
-    sessions: Map<string, KeptSession>,
-  ) {
+  constructor({ games, people, sessions, records }: MemoryParts) {
     this.#games = games;
     this.#people = people;
     this.#sessions = sessions;
+    this.#records = records;
+  }
+
+  has(person: string): boolean {
+    return this.#accounts.has(person);
   }
 
   async createSession(session: NewSession): Promise<void> {
@@ -68,6 +78,7 @@ export class MemoryAccounts implements AccountStore {
     if (replaces !== null) this.#sessions.delete(replaces);
     if (guest === null || this.#accounts.has(guest)) return [];
     const moved = [...this.#games].flatMap(([id, game]) => (moveIn(game, guest, session.person) ? [id] : []));
+    this.#records.hand(guest, session.person);
     this.#dropSessions(guest);
     const isLeft = [...this.#games.values()].some(({ seats }) => seats.some((seat) => isAt(seat, guest)));
     if (!isLeft) this.#people.delete(guest);

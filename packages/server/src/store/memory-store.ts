@@ -3,13 +3,12 @@
 import type { Outcome } from '@lexiko/protocol';
 import { MemoryTableStore } from './memory-table-store.ts';
 import { withTeamChange } from './team-seats.ts';
-import type { AccountStore } from '../people/account-store.ts';
+import { DUE_KINDS } from './game-store.ts';
 import { SESSION_MS, type PersonRecord } from '../people/person.ts';
 import type {
   Append,
   AppendResult,
   CommandDone,
-  DueKind,
   DueWork,
   GameRecord,
   GameStore,
@@ -19,6 +18,7 @@ import type {
   StoredEvent,
 } from './game-store.ts';
 import { MemoryAccounts } from './memory-accounts.ts';
+import { MemoryRecords } from './memory-records.ts';
 import type { KeptGame, KeptSession } from './memory-tables.ts';
 
 export class MemoryStore implements GameStore {
@@ -26,9 +26,15 @@ export class MemoryStore implements GameStore {
   readonly #games = new Map<string, KeptGame>();
   readonly #people = new Map<string, PersonRecord>();
   readonly #sessions = new Map<string, KeptSession>();
-  readonly accounts: AccountStore = new MemoryAccounts(this.#games, this.#people, this.#sessions);
   readonly #done = new Map<string, { outcome: Outcome; atMs: number }>();
   readonly #due = new Map<string, DueWork>();
+  readonly records: MemoryRecords = new MemoryRecords(this.#due, (person) => this.accounts.has(person));
+  readonly accounts: MemoryAccounts = new MemoryAccounts({
+    games: this.#games,
+    people: this.#people,
+    sessions: this.#sessions,
+    records: this.records,
+  });
 
   async createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'> {
     const { record, seats, headline, events, atMs, done } = game;
@@ -56,7 +62,7 @@ export class MemoryStore implements GameStore {
     kept.record = { ...kept.record, stage: append.stage };
     kept.headline = append.headline;
     kept.updatedMs = atMs;
-    for (const kind of ['clock', 'computer'] satisfies DueKind[]) {
+    for (const kind of DUE_KINDS) {
       const dueMs = append.due[kind];
       if (dueMs === null) this.#due.delete(`${game} ${kind}`);
       else this.#due.set(`${game} ${kind}`, { game, kind, dueMs });

@@ -25,6 +25,8 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
   { table: 'session', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'ceremony', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'passkey', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'result', column: 'person_id', onSignIn: 'move', onRemoval: 'drop' },
+  { table: 'rating', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'account', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
 ];
 

@@ -1,11 +1,12 @@
 /** The tables, one schema for SQLite and PostgreSQL. Times are milliseconds since 1970, JSON is kept as text. */
 
-import { type Kysely, sql } from 'kysely';
+import { type Generated, type Kysely, sql } from 'kysely';
 import { addTeams, type TeamTables } from './team-schema.ts';
 import { accountTables } from '../people/account-tables.ts';
+import { recordTables, type RecordTables } from '../records/record-tables.ts';
 import type { MigratedDatabase } from './migrated-database.ts';
 
-export interface Tables extends TeamTables {
+export interface Tables extends TeamTables, RecordTables {
   person: { id: string; name: string; created_ms: number };
   /** Only a hash of the token is kept: whoever reads the database cannot take over a session. */
   session: { token_hash: string; person_id: string; client: string; created_ms: number; seen_ms: number };
@@ -46,6 +47,8 @@ export interface Tables extends TeamTables {
     rematch_of: string | null;
     /** What the table agrees on besides the rules, as far as it is not as usual. */
     terms: string;
+    /** 1: it is over, and among the results. */
+    is_entered: Generated<number>;
   };
   /** `(game_id, seq)` is the lock: whoever inserts it first has decided what happened. */
   event: { game_id: string; seq: number; at_ms: number; body: string };
@@ -69,6 +72,7 @@ const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [1, firstTables],
   [2, accountTables],
   [3, addTeams],
+  [4, recordTables],
 ]);
 
 /** Brings the database up to date. Safe to call by several processes at once. Answers how many steps it did. */

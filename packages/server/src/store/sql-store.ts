@@ -5,6 +5,8 @@ import type { GameEvent } from '@lexiko/rules';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { AccountStore } from '../people/account-store.ts';
 import { SESSION_MS, type PersonRecord } from '../people/person.ts';
+import type { RecordStore } from '../records/record-store.ts';
+import { DUE_KINDS } from './game-store.ts';
 import type {
   Append,
   AppendResult,
@@ -26,6 +28,7 @@ import { ping, type Database, type Tables } from './schema.ts';
 import { SqlTableStore } from './sql-table-store.ts';
 import { changeTeam, insertTeams, teamsOf } from './sql-teams.ts';
 import { SqlAccounts } from './sql-accounts.ts';
+import { SqlRecords } from './sql-records.ts';
 import { Abandoned, Transactions } from './transactions.ts';
 
 /** How exactly it is known when a session was last used. */
@@ -36,6 +39,7 @@ export class SqlStore implements GameStore {
   readonly #db: Database;
   readonly #transactions: Transactions;
   readonly accounts: AccountStore;
+  readonly records: RecordStore;
 
   /** `grouped` for a database that does one transaction at a time. */
   constructor(db: Database, commits: 'one-by-one' | 'grouped') {
@@ -43,6 +47,7 @@ export class SqlStore implements GameStore {
     this.tables = new SqlTableStore(db);
     this.#transactions = new Transactions(db, commits);
     this.accounts = new SqlAccounts(db, this.#transactions);
+    this.records = new SqlRecords(db, this.#transactions);
   }
 
   async createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'> {
@@ -390,7 +395,7 @@ async function insertEvents(
 }
 
 async function setDue(transaction: Transaction<Tables>, { game, due }: Append): Promise<void> {
-  for (const kind of ['clock', 'computer'] satisfies DueKind[]) {
+  for (const kind of DUE_KINDS) {
     const dueMs = due[kind];
     if (dueMs === null) {
       await transaction.deleteFrom('due').where('game_id', '=', game).where('kind', '=', kind).execute();

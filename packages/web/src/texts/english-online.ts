@@ -89,6 +89,8 @@ export const ENGLISH_ONLINE: OnlineTexts = {
     SEATS_DO_NOT_FIT: 'The number of seats does not fit this game.',
     NO_SUCH_COMPUTER: 'The server has no computer of this level.',
     NO_SUCH_DICTIONARY: 'The server does not have this dictionary.',
+    CANNOT_BE_RATED:
+      'Rated games are for two people with accounts, one against one, by a rulebook as it stands but for time and looks.',
     ONLY_THE_SERVER: 'Only the server can do this.',
     MOVED_ON: 'The game has gone on in the meantime.',
     GAME_NOT_OVER: 'The game is not over yet.',

@@ -89,6 +89,8 @@ export const GERMAN_ONLINE: OnlineTexts = {
     SEATS_DO_NOT_FIT: 'Die Zahl der Plätze passt nicht zu diesem Spiel.',
     NO_SUCH_COMPUTER: 'Einen Computer dieser Stärke hat der Server nicht.',
     NO_SUCH_DICTIONARY: 'Dieses Wörterbuch hat der Server nicht.',
+    CANNOT_BE_RATED:
+      'Gewertete Partien sind für zwei Personen mit Konto, eins gegen eins, nach einem unveränderten Regelheft; nur Zeit und Aussehen sind frei.',
     ONLY_THE_SERVER: 'Das kann nur der Server.',
     MOVED_ON: 'Das Spiel ist inzwischen weitergegangen.',
     GAME_NOT_OVER: 'Das Spiel ist noch nicht zu Ende.',

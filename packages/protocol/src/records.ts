@@ -1,0 +1,79 @@
+/** What the server tells of finished games: results, averages and bests, ratings. */
+
+import * as z from 'zod/mini';
+import { id, json, Person, seat, told } from './fields.ts';
+
+/** What a game was for whoever asks. */
+export const GameResult = z.strictObject({
+  game: id,
+  seat,
+  finishedMs: z.number(),
+  preset: z.string(),
+  mode: told(z.string(), 'The kind of solitaire; `off` in a game with others.'),
+  sides: z.int(),
+  options: told(json, 'The options in which it differed from its preset.'),
+  dictionary: z.string(),
+  rated: z.boolean(),
+  reason: told(z.string(), 'Why it ended, in the words of the rules.'),
+  outcome: z.enum(['won', 'drawn', 'lost', 'alone']),
+  score: z.int(),
+  against: told(z.nullable(z.int()), 'The best score of the others; `null` where there were none.'),
+  combined: told(z.int(), 'The scores of all sides together.'),
+  turns: z.int(),
+  bestTurn: z.int(),
+  bestMove: z.string(),
+  fifties: told(z.int(), 'How often all tiles were played at once, or fifty points were won otherwise.'),
+  rating: told(
+    z.nullable(z.strictObject({ before: z.number(), after: z.number() })),
+    '`null` where the game did not count.',
+  ),
+});
+export type GameResult = z.infer<typeof GameResult>;
+
+/** Results that can be compared: the same preset, kind, sides, options and dictionary. */
+export const StatisticsGroup = z.strictObject({
+  preset: z.string(),
+  mode: z.string(),
+  sides: z.int(),
+  options: json,
+  dictionary: z.string(),
+  games: z.int(),
+  won: z.int(),
+  drawn: z.int(),
+  lost: z.int(),
+  mean: told(z.number(), 'Points a game.'),
+  trend: told(z.number(), 'How much more the last ten games brought than all do on average.'),
+  meanTurn: told(z.number(), 'Points a turn.'),
+  meanCombined: told(z.number(), 'Points of all sides together.'),
+  fifties: z.int(),
+  best: z.strictObject({ game: id, finishedMs: z.number(), score: z.int() }),
+  bestTurn: z.strictObject({ game: id, score: z.int(), move: z.string() }),
+  band: told(
+    z.nullable(
+      z.strictObject({ low: z.int(), high: z.int(), below: z.int(), within: z.int(), above: z.int() }),
+    ),
+    'How many games were below, within and above what a good player scores (C-15); `null` where there is no such number.',
+  ),
+});
+export type StatisticsGroup = z.infer<typeof StatisticsGroup>;
+
+/** A rating by Glicko-2, as of now. */
+export const PublicRating = z.strictObject({
+  preset: z.string(),
+  rating: z.number(),
+  deviation: told(z.number(), 'The rating is right within twice this with 95 %.'),
+  games: z.int(),
+  updatedMs: z.number(),
+});
+export type PublicRating = z.infer<typeof PublicRating>;
+
+export const Profile = z.strictObject({
+  person: Person,
+  hasAccount: z.boolean(),
+  ratings: z.array(PublicRating),
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** The forms in which a finished game can be had. */
+export const GAME_FILES = ['log', 'sheet', 'gcg', 'proof'] as const;
+export type GameFile = (typeof GAME_FILES)[number];

@@ -1,0 +1,29 @@
+/** Who answers which request. */
+
+import type { Accounts } from '../people/accounts.ts';
+import type { Records } from '../records/records.ts';
+import type { Answerer } from './request-routes.ts';
+
+export function makeAnswerer(accounts: Accounts, records: Records): Answerer {
+  return {
+    me: (asked) => accounts.me(asked),
+    guest: (asked, body) => accounts.guest(asked, body),
+    signUp: (asked, body) => accounts.signUp(asked, body),
+    signIn: (asked, body) => accounts.signIn(asked, body),
+    signOut: (asked) => accounts.signOut(asked),
+    passkeySignUp: (asked, body) => accounts.passkeySignUp(asked, body),
+    passkeySignUpFinish: (asked, body) => accounts.passkeySignUpFinish(asked, body),
+    passkeySignIn: (asked) => accounts.passkeySignIn(asked),
+    passkeySignInFinish: (asked, body) => accounts.passkeySignInFinish(asked, body),
+    passkeyAdd: (asked, body) => accounts.passkeyAdd(asked, body),
+    passkeyAddFinish: (asked, body) => accounts.passkeyAddFinish(asked, body),
+    passkeyRemove: (asked, body) => accounts.passkeyRemove(asked, body),
+    password: (asked, body) => accounts.password(asked, body),
+    sessions: (asked) => accounts.sessions(asked),
+    revokeSession: (asked, body) => accounts.revokeSession(asked, body),
+    history: (asked, body) => records.history(asked, body),
+    statistics: (asked) => records.statistics(asked),
+    profile: (asked, body) => records.profile(asked, body),
+    gameFile: (asked, body) => records.gameFile(asked, body),
+  };
+}

@@ -1,0 +1,38 @@
+/** What a rated game does to the ratings of its two players. Pure. */
+
+import { idle, NEW_RATING, rate, type Rating } from './glicko.ts';
+import type { RatingRecord } from './record-store.ts';
+
+/** A rating nobody has played for so long has become less sure by one period. */
+const PERIOD_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** `null` for somebody who has no rating yet. */
+export function currentRating(kept: RatingRecord | null, nowMs: number): Rating {
+  if (kept === null) return NEW_RATING;
+  const { rating, deviation, volatility, updatedMs } = kept;
+  return idle({ rating, deviation, volatility }, Math.max(0, nowMs - updatedMs) / PERIOD_MS);
+}
+
+export interface RatedPlayer {
+  readonly person: string;
+  readonly kept: RatingRecord | null;
+  /** 1 won, 0.5 drawn, 0 lost. */
+  readonly score: number;
+}
+
+/** Both are rated by what the other was before the game. */
+export function ratingsAfter(
+  [one, two]: readonly [RatedPlayer, RatedPlayer],
+  preset: string,
+  nowMs: number,
+): readonly RatingRecord[] {
+  const [first, second] = [currentRating(one.kept, nowMs), currentRating(two.kept, nowMs)];
+  return [
+    record(one, rate(first, [{ opponent: second, score: one.score }])),
+    record(two, rate(second, [{ opponent: first, score: two.score }])),
+  ];
+
+  function record({ person, kept }: RatedPlayer, rating: Rating): RatingRecord {
+    return { person, preset, ...rating, games: (kept?.games ?? 0) + 1, updatedMs: nowMs };
+  }
+}

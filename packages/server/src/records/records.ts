@@ -1,0 +1,123 @@
+/** Answers what is asked about finished games: one's own history, averages and ratings, and the games as files. */
+
+import type {
+  GameFile,
+  GameResult,
+  Profile,
+  PublicRating,
+  RequestAnswer,
+  RequestBody,
+} from '@lexiko/protocol';
+import { ok, type Result } from '@lexiko/rules';
+import { maySee } from '../game/decisions.ts';
+import type { GameService } from '../game/game-service.ts';
+import { deny, type Answered, type Asked, type RequestRefusal } from '../people/asked.ts';
+import { gameFile } from './game-files.ts';
+import { currentRating } from './rating-change.ts';
+import type { HistoryPlace, RatingRecord, ResultRecord } from './record-store.ts';
+import { statisticsOf } from './statistics.ts';
+
+const PAGE = 50;
+const MOST_RESULTS = 5000;
+
+type Answer<T> = Promise<Result<Answered<T>, RequestRefusal>>;
+
+export class Records {
+  readonly #service: GameService;
+
+  constructor(service: GameService) {
+    this.#service = service;
+  }
+
+  async history({ known }: Asked, { after }: RequestBody<'history'>): Answer<RequestAnswer<'history'>> {
+    if (known === null) return deny('NOBODY');
+    const place = after === undefined ? null : parsePlace(after);
+    if (place === undefined) return deny('UNREADABLE');
+    const { records } = this.#service.parts.store;
+    const results = await records.history(known.person.id, place, PAGE);
+    const last = results.length === PAGE ? results.at(-1) : undefined;
+    return ok({
+      body: { results: results.map(shown), next: last === undefined ? null : formatPlace(last) },
+    });
+  }
+
+  async statistics({ known }: Asked): Answer<RequestAnswer<'statistics'>> {
+    if (known === null) return deny('NOBODY');
+    const { records } = this.#service.parts.store;
+    const results = await records.history(known.person.id, null, MOST_RESULTS);
+    return ok({
+      body: { groups: [...statisticsOf(results)], ratings: await this.#ratings(known.person.id) },
+    });
+  }
+
+  async profile({ known }: Asked, { person: id }: RequestBody<'profile'>): Answer<Profile> {
+    if (known === null) return deny('NOBODY');
+    const { store } = this.#service.parts;
+    const person = await store.person(id);
+    if (person === null) return deny('NOT_FOUND');
+    const hasAccount = (await store.accounts.account(id)) !== null;
+    return ok({
+      body: { person: { id: person.id, name: person.name }, hasAccount, ratings: await this.#ratings(id) },
+    });
+  }
+
+  /** Only for those who may see the game; to all others it is as if there were none. */
+  async gameFile({ known }: Asked, { game: id, form }: RequestBody<'gameFile'>): Answer<null> {
+    if (known === null) return deny('NOBODY');
+    const { games, parts } = this.#service;
+    const game = await games.get(id);
+    if (game === null) return deny('NOT_FOUND');
+    await games.catchUp(game);
+    await games.reload(game);
+    if (!maySee(game, known.person.id)) return deny('NOT_FOUND');
+    if (game.state.phase !== 'over') return deny('GAME_NOT_OVER');
+    const people = await parts.store.people(game.seats.flatMap(({ person }) => person ?? []));
+    const names = game.seats.map(({ seat, person, computer }) => {
+      const name = people.find((one) => one.id === person)?.name;
+      return name ?? computer ?? `Side ${seat + 1}`;
+    });
+    const events = game.eventsAfter(0).map(({ event }) => event);
+    const text = gameFile(form, events, names);
+    if (text === null) return deny('NOT_IN_THIS_FORM');
+    return ok({ body: null, file: { text, ...FILE_KINDS[form](game.record.code) } });
+  }
+
+  async #ratings(person: string): Promise<PublicRating[]> {
+    const { store, now } = this.#service.parts;
+    const nowMs = now();
+    return (await store.records.ratingsOf(person)).map((kept) => shownRating(kept, nowMs));
+  }
+}
+
+interface FileKind {
+  readonly name: string;
+  readonly type: string;
+}
+
+const FILE_KINDS: Readonly<Record<GameFile, (code: string) => FileKind>> = {
+  log: (code) => ({ name: `lexiko-${code}.log.json`, type: 'application/json' }),
+  sheet: (code) => ({ name: `lexiko-${code}.sheet.json`, type: 'application/json' }),
+  proof: (code) => ({ name: `lexiko-${code}.proof.json`, type: 'application/json' }),
+  gcg: (code) => ({ name: `lexiko-${code}.gcg`, type: 'text/plain; charset=utf-8' }),
+};
+
+function shown(result: ResultRecord): GameResult {
+  const { isRated, member: _, person: __, options, ...rest } = result;
+  return { ...rest, options: { ...options }, rated: isRated };
+}
+
+function shownRating(kept: RatingRecord, nowMs: number): PublicRating {
+  const { rating, deviation } = currentRating(kept, nowMs);
+  return { preset: kept.preset, rating, deviation, games: kept.games, updatedMs: kept.updatedMs };
+}
+
+function formatPlace({ finishedMs, game, seat }: HistoryPlace): string {
+  return `${finishedMs}.${seat}.${game}`;
+}
+
+/** `undefined`: not one of ours. */
+function parsePlace(text: string): HistoryPlace | undefined {
+  const [, finishedMs, seat, game] = /^(\d{1,15})\.(\d)\.([A-Za-z0-9_-]{1,40})$/.exec(text) ?? [];
+  if (finishedMs === undefined || game === undefined) return undefined;
+  return { finishedMs: Number(finishedMs), game, seat: Number(seat) };
+}
