@@ -180,6 +180,22 @@ export const REQUESTS = {
     answer: z.strictObject({ sessions: z.array(OwnSession) }),
     about: 'Ends one session, or all but this one, with their sockets. Answers with those that are left.',
   },
+  export: {
+    method: 'GET',
+    path: '/api/export',
+    body: null,
+    answer: null,
+    about:
+      'Everything that is known of whoever asks, as one JSON file: person, account, passkeys, sessions, ratings, results, and every game as they may see it. Commands, which are remembered for a day, are not in it.',
+  },
+  delete: {
+    method: 'POST',
+    path: '/api/delete',
+    body: z.strictObject({ proof: told(z.optional(Proof), 'For an account; guests have none to give.') }),
+    answer: nothing,
+    about:
+      'Deletes whoever asks, for good: account, passkeys, sessions, ratings, history, and games without others. They leave the games that are not over. In games with others an unknown former player takes their place, so that these stay whole; what was played stays in the log.',
+  },
   history: {
     method: 'GET',
     path: '/api/history',

@@ -1,10 +1,11 @@
 /** Who answers which request. */
 
 import type { Accounts } from '../people/accounts.ts';
+import type { OwnData } from '../people/own-data.ts';
 import type { Records } from '../records/records.ts';
 import type { Answerer } from './request-routes.ts';
 
-export function makeAnswerer(accounts: Accounts, records: Records): Answerer {
+export function makeAnswerer(accounts: Accounts, ownData: OwnData, records: Records): Answerer {
   return {
     me: (asked) => accounts.me(asked),
     guest: (asked, body) => accounts.guest(asked, body),
@@ -21,6 +22,8 @@ export function makeAnswerer(accounts: Accounts, records: Records): Answerer {
     password: (asked, body) => accounts.password(asked, body),
     sessions: (asked) => accounts.sessions(asked),
     revokeSession: (asked, body) => accounts.revokeSession(asked, body),
+    export: (asked) => ownData.export(asked),
+    delete: (asked, body) => ownData.delete(asked, body),
     history: (asked, body) => records.history(asked, body),
     statistics: (asked) => records.statistics(asked),
     profile: (asked, body) => records.profile(asked, body),

@@ -62,7 +62,7 @@ export function addRequests(app: Hono<Environment>, parts: RouteParts): void {
         const { file, body: answer, status = 200 } = result.value;
         return file === undefined
           ? context.json(answer, status)
-          : context.body(file.text, status, {
+          : context.body(typeof file.text === 'string' ? file.text : streamOf(file.text), status, {
               'content-type': file.type,
               'content-disposition': `attachment; filename="${file.name}"`,
             });
@@ -88,6 +88,21 @@ async function readBody(
   } catch {
     return err({ code: 'UNREADABLE' });
   }
+}
+
+function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const iterator = pieces[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const next = await iterator.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(encoder.encode(next.value));
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
 }
 
 /** What was sent: in the address with GET, in the body otherwise. */

@@ -14,6 +14,7 @@ import { GameService } from '../game/game-service.ts';
 import type { Computers, Dictionaries, Now } from '../game/ports.ts';
 import { SYSTEM_SECRETS } from '../game/secrets.ts';
 import { Accounts, type AccountLimits } from '../people/accounts.ts';
+import { OwnData } from '../people/own-data.ts';
 import { personBehind, type Known } from '../people/sessions.ts';
 import type { GameStore } from '../store/game-store.ts';
 import { Records } from '../records/records.ts';
@@ -117,13 +118,12 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const byAddress = new Map<string, number>();
   let isClosing = false;
 
-  const accounts = new Accounts({
-    store,
-    now,
-    limits: limits.accounts,
-    onSessionsEnded: (person) => bus.publish({ kind: 'sessions', person }),
-    onSeatsMoved: (game) => bus.publish({ kind: 'seats', game }),
-  });
+  const people = {
+    onSessionsEnded: (person: string) => bus.publish({ kind: 'sessions', person }),
+    onSeatsMoved: (game: string) => bus.publish({ kind: 'seats', game }),
+  };
+  const accounts = new Accounts({ store, now, limits: limits.accounts, ...people });
+  const ownData = new OwnData({ service, accounts, ...people });
   /** Ends the sockets of sessions that have ended: of one person, or of everybody after hints were lost. */
   const endSockets = async (person: string | null): Promise<void> => {
     const suspects = [...connections].filter((one) => person === null || one.person === person);
@@ -135,7 +135,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const app = makeHttpApp({
     store,
     now,
-    answerer: makeAnswerer(accounts, new Records(service)),
+    answerer: makeAnswerer(accounts, ownData, new Records(service)),
     metrics,
     origins,
     onError,

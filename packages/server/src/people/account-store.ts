@@ -91,6 +91,12 @@ export interface AccountStore {
   usePasskey(id: string, counter: number, atMs: number): Promise<void>;
   removePasskey(person: string, id: string): Promise<'removed' | 'unknown' | 'last-way-in'>;
 
+  /**
+   * Forgets a person. Games that were only theirs go with them; in games with others a former player, nameless and
+   * without a session, takes their place. Answers which games those are.
+   */
+  removePerson(person: string): Promise<readonly string[]>;
+
   openCeremony(ceremony: CeremonyRecord): Promise<void>;
   /** Whoever takes it has it: nobody can take it again. */
   takeCeremony(idHash: string, atMs: number): Promise<CeremonyRecord | null>;

@@ -26,7 +26,11 @@ export interface Answered<T> {
   readonly body: T;
   readonly token?: string | null;
   /** Sent instead of the body, to be kept as a file. */
-  readonly file?: { readonly name: string; readonly type: string; readonly text: string };
+  readonly file?: {
+    readonly name: string;
+    readonly type: string;
+    readonly text: string | AsyncIterable<string>;
+  };
   /** Where something new was made. */
   readonly status?: 201;
 }

@@ -10,7 +10,8 @@ import type {
   SignIn,
   SignUp,
 } from '../people/account-store.ts';
-import { SESSION_MS, type PersonRecord } from '../people/person.ts';
+import { FORMER_PLAYER, SESSION_MS, type PersonRecord } from '../people/person.ts';
+import { newPersonId } from '../people/sessions.ts';
 import type { SeatRecord } from './game-store.ts';
 import type { MemoryRecords } from './memory-records.ts';
 import type { KeptGame, KeptSession } from './memory-tables.ts';
@@ -125,6 +126,32 @@ export class MemoryAccounts implements AccountStore {
     if (isLast && this.#accounts.get(person)?.passwordHash === null) return 'last-way-in';
     this.#passkeys.delete(id);
     return 'removed';
+  }
+
+  async removePerson(person: string): Promise<readonly string[]> {
+    const former = newPersonId();
+    this.#people.set(former, { id: former, name: FORMER_PLAYER });
+    const left: string[] = [];
+    for (const [id, game] of this.#games) {
+      const people = game.seats.flatMap(({ person: one, team }) => [
+        one,
+        ...(team ?? []).map((member) => member.person),
+      ]);
+      const isShared = people.some((one) => one !== null && one !== person);
+      if (!isShared && (people.includes(person) || game.record.host === person)) {
+        this.#games.delete(id);
+        this.#records.dropGame(id);
+      } else if (moveIn(game, person, former)) {
+        left.push(id);
+      }
+    }
+    this.#records.dropPerson(person);
+    this.#dropSessions(person);
+    this.#accounts.delete(person);
+    for (const [id, passkey] of this.#passkeys) if (passkey.person === person) this.#passkeys.delete(id);
+    for (const [id, begun] of this.#ceremonies) if (begun.person === person) this.#ceremonies.delete(id);
+    this.#people.delete(person);
+    return left;
   }
 
   async openCeremony(ceremony: CeremonyRecord): Promise<void> {

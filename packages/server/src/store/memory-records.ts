@@ -9,7 +9,7 @@ import type {
   RecordStore,
   ResultRecord,
 } from '../records/record-store.ts';
-import type { DueWork } from './game-store.ts';
+import { DUE_KINDS, type DueWork } from './game-store.ts';
 
 export class MemoryRecords implements RecordStore {
   readonly #entered = new Set<string>();
@@ -58,6 +58,16 @@ export class MemoryRecords implements RecordStore {
     this.#results = this.#results.map((result) =>
       result.person === from ? { ...result, person: to } : result,
     );
+  }
+
+  dropPerson(person: string): void {
+    this.#results = this.#results.filter((result) => result.person !== person);
+    for (const [key, rating] of this.#ratings) if (rating.person === person) this.#ratings.delete(key);
+  }
+
+  dropGame(game: string): void {
+    this.#results = this.#results.filter((result) => result.game !== game);
+    for (const kind of DUE_KINDS) this.#due.delete(`${game} ${kind}`);
   }
 
   #rate(

@@ -30,6 +30,16 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
   { table: 'account', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
 ];
 
+/** What belongs to a game, in the order in which it can be dropped. */
+export const GAME_TABLES: readonly (keyof Tables)[] = [
+  'event',
+  'seat',
+  'due',
+  'team_member',
+  'desk',
+  'result',
+];
+
 /** The games with a place or the making of which is this person's. */
 export async function gamesAround(
   transaction: Transaction<Tables>,
@@ -40,6 +50,24 @@ export async function gamesAround(
     union select game_id from team_member where person_id = ${person}
     union select id from game where host_id = ${person}`.execute(transaction);
   return rows.map(({ id }) => id);
+}
+
+/** Whether others play or have played in it. */
+export async function isShared(
+  transaction: Transaction<Tables>,
+  game: string,
+  person: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from seat where game_id = ${game} and person_id <> ${person}
+    union select 1 from team_member where game_id = ${game} and person_id <> ${person}`.execute(transaction);
+  return rows.length > 0;
+}
+
+export async function dropGame(transaction: Transaction<Tables>, game: string): Promise<void> {
+  for (const table of GAME_TABLES)
+    await sql`delete from ${sql.table(table)} where game_id = ${game}`.execute(transaction);
+  await transaction.deleteFrom('game').where('id', '=', game).execute();
 }
 
 /** What was the guest's is the account's. The guest is no more, unless both are members in a game. */

@@ -12,7 +12,8 @@ import type {
   SignUp,
 } from '../people/account-store.ts';
 import { SESSION_MS } from '../people/person.ts';
-import { gamesAround, moveGuest } from './personal-columns.ts';
+import { newPersonId } from '../people/sessions.ts';
+import { dropGame, forgetPerson, gamesAround, isShared, moveGuest } from './personal-columns.ts';
 import type { Database, Tables } from './schema.ts';
 import { Abandoned, type Transactions } from './transactions.ts';
 
@@ -172,6 +173,18 @@ export class SqlAccounts implements AccountStore {
         .executeTakeFirst();
       if (left === undefined && account?.password_hash === null) throw new Abandoned('last-way-in' as const);
       return 'removed' as const;
+    });
+  }
+
+  async removePerson(person: string): Promise<readonly string[]> {
+    return this.#transactions.execute(async (transaction) => {
+      const left: string[] = [];
+      for (const game of await gamesAround(transaction, person)) {
+        if (await isShared(transaction, game, person)) left.push(game);
+        else await dropGame(transaction, game);
+      }
+      await forgetPerson(transaction, person, newPersonId());
+      return left;
     });
   }
 

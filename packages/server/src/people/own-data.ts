@@ -1,0 +1,154 @@
+/** What belongs to a person, to be taken along or to be forgotten. */
+
+import type { RequestBody } from '@lexiko/protocol';
+import { ok, redact, replay, type Result } from '@lexiko/rules';
+import { doCommand } from '../game/commands.ts';
+import { seatsOf } from '../game/decisions.ts';
+import type { GameService } from '../game/game-service.ts';
+import { RateLimit, type Rate } from '../net/rate-limit.ts';
+import type { ListedGame } from '../store/game-store.ts';
+import type { Accounts } from './accounts.ts';
+import { deny, type Answered, type Asked, type RequestRefusal } from './asked.ts';
+import type { PersonRecord } from './person.ts';
+import { newToken, sessionId } from './sessions.ts';
+
+const EXPORT_FORMAT = 'lexiko-export';
+const EXPORT_VERSION = 1;
+/** More than anybody has played. */
+const MOST_GAMES = 1_000_000;
+/** An export reads every game of a person. */
+const EXPORTS: Rate = { burst: 3, perSecond: 1 / 120 };
+
+type Answer<T> = Promise<Result<Answered<T>, RequestRefusal>>;
+
+export interface OwnDataParts {
+  readonly service: GameService;
+  readonly accounts: Accounts;
+  readonly onSessionsEnded: (person: string) => void;
+  readonly onSeatsMoved: (game: string) => void;
+}
+
+export class OwnData {
+  readonly #parts: OwnDataParts;
+  readonly #exports: RateLimit;
+
+  constructor(parts: OwnDataParts) {
+    this.#parts = parts;
+    this.#exports = new RateLimit(EXPORTS, parts.service.parts.now);
+  }
+
+  async export({ known }: Asked): Answer<null> {
+    if (known === null) return deny('NOBODY');
+    if (!this.#exports.take(known.person.id)) return deny('TOO_MANY_MESSAGES');
+    const file = { name: 'lexiko-export.json', type: 'application/json', text: this.#exported(known.person) };
+    return ok({ body: null, file });
+  }
+
+  async delete(asked: Asked, { proof }: RequestBody<'delete'>): Answer<Record<string, never>> {
+    const { service, accounts, onSessionsEnded, onSeatsMoved } = this.#parts;
+    const { known } = asked;
+    if (known === null) return deny('NOBODY');
+    const { id } = known.person;
+    const { store } = service.parts;
+    if ((await store.accounts.account(id)) !== null) {
+      if (proof === undefined) return deny('WRONG_CREDENTIALS');
+      const owner = await accounts.owner(asked, proof);
+      if (!owner.ok) return owner;
+    }
+    await this.#leaveGames(id);
+    const left = await store.accounts.removePerson(id);
+    onSessionsEnded(id);
+    for (const game of left) onSeatsMoved(game);
+    return ok({ body: {}, token: null });
+  }
+
+  /** Nobody waits for somebody who does not come back. What cannot be left now ends when its time is up. */
+  async #leaveGames(person: string): Promise<void> {
+    const { service } = this.#parts;
+    for (const { record } of await service.parts.store.gamesOf(person, MOST_GAMES)) {
+      if (record.stage === 'over') continue;
+      const game = await service.games.get(record.id);
+      for (const seat of game === null ? [] : seatsOf(game, person)) {
+        const left = await doCommand(
+          service,
+          { type: 'give-up-seat', game: record.id, seat },
+          { person, command: newToken().slice(0, 40) },
+        );
+        if (!left.ok)
+          await doCommand(
+            service,
+            { type: 'act', game: record.id, action: { type: 'resign', seat } },
+            { person, command: newToken().slice(0, 40) },
+          );
+      }
+    }
+  }
+
+  /** The file, piece by piece: a person may have played thousands of games. */
+  async *#exported({ id, name }: PersonRecord): AsyncGenerator<string> {
+    const { store, now } = this.#parts.service.parts;
+    const { accounts, records } = store;
+    const account = await accounts.account(id);
+    const head = {
+      format: EXPORT_FORMAT,
+      version: EXPORT_VERSION,
+      exportedMs: now(),
+      person: { id, name },
+      account: account === null ? null : { login: account.login, createdMs: account.createdMs },
+      passkeys: (await accounts.passkeysOf(id)).map(
+        ({ id: passkey, label, transports, createdMs, usedMs }) => ({
+          id: passkey,
+          label,
+          transports,
+          createdMs,
+          usedMs,
+        }),
+      ),
+      sessions: (await accounts.sessionsOf(id, now())).map(({ tokenHash, ...rest }) => ({
+        id: sessionId(tokenHash),
+        ...rest,
+      })),
+      ratings: await records.ratingsOf(id),
+      results: await records.history(id, null, MOST_GAMES),
+    };
+    yield `${JSON.stringify(head).slice(0, -1)},"games":[`;
+    let separator = '';
+    for (const listed of await store.gamesOf(id, MOST_GAMES)) {
+      yield `${separator}\n${JSON.stringify(await this.#gameFor(listed, id))}`;
+      separator = ',';
+    }
+    yield '\n]}\n';
+  }
+
+  /** As its player may see it: whole after its end, and before it without the tiles of others. */
+  async #gameFor(
+    { record, headline }: ListedGame,
+    person: string,
+  ): Promise<Readonly<Record<string, unknown>>> {
+    const { store } = this.#parts.service.parts;
+    const stored = await store.eventsAfter(record.id, 0);
+    const seats = await store.seatsOf(record.id);
+    const mine = seats.filter(({ person: one, team }) =>
+      team === null ? one === person : team.some((member) => member.person === person),
+    );
+    const { id, code, visibility, stage, pace, terms, host } = record;
+    const viewer = mine[0]?.seat ?? 'spectator';
+    const state = replay(stored.map(({ event }) => event));
+    return {
+      game: id,
+      code,
+      visibility,
+      stage,
+      pace,
+      terms,
+      madeByMe: host === person,
+      seats: mine.map(({ seat }) => seat),
+      ...headline,
+      events: stored.map(({ seq, atMs, event }) => ({
+        seq,
+        atMs,
+        event: stage === 'over' ? event : redact(state.ruleset, event, viewer).event,
+      })),
+    };
+  }
+}
