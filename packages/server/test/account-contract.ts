@@ -182,6 +182,37 @@ export function accountContract(
       expect(await accounts.passkeysOf(person)).toHaveLength(1);
     });
 
+    test('forgets a person with all that is theirs, and leaves a former player in games with others', async () => {
+      const store = storeOf();
+      const [person, other] = [await newPerson(), await newPerson()];
+      await store.accounts.signUp({ ...signUp(person), passkey: passkey(person) });
+      const shared = newGame({
+        seats: [
+          { seat: 0, person, computer: null, team: null },
+          { seat: 1, person: other, computer: null, team: null },
+        ],
+      });
+      const members = [person, other].map((one) => ({ person: one, left: false }));
+      const team = newGame({ seats: [{ seat: 0, person: null, computer: null, team: members }] });
+      const alone = newGame({ seats: [{ seat: 0, person, computer: null, team: null }] });
+      for (const game of [shared, team, alone]) await store.createGame(game);
+      const left = await store.accounts.removePerson(person);
+      expect([...left].sort()).toEqual([shared.record.id, team.record.id].sort());
+      expect(await store.game(alone.record.id)).toBeNull();
+      const [one, two] = await store.seatsOf(shared.record.id);
+      expect(two?.person).toBe(other);
+      expect(await store.person(one?.person ?? '')).toMatchObject({ name: 'Former player' });
+      expect(one?.person).not.toBe(person);
+      expect((await store.seatsOf(team.record.id))[0]?.team?.map((member) => member.person)).toEqual([
+        one?.person,
+        other,
+      ]);
+      expect(await store.person(person)).toBeNull();
+      expect(await store.accounts.account(person)).toBeNull();
+      expect(await store.accounts.passkeysOf(person)).toEqual([]);
+      expect(await store.accounts.sessionsOf(person, 1000)).toEqual([]);
+    });
+
     test('lets a ceremony be taken once and in time', async () => {
       const { accounts } = storeOf();
       const idHash = `ceremony${++made}`;
