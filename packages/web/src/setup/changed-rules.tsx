@@ -4,6 +4,7 @@ import { deviations, type OptionKey, type Ruleset } from '@lexiko/rules';
 import { texts } from '../texts/current.ts';
 import type { OptionText } from '../texts/option-texts.ts';
 import type { Texts } from '../texts/texts.ts';
+import { isBySeat } from './choices.ts';
 
 /** A value of an option in words; `name` gives the player at a seat. */
 export function optionValueText(
@@ -14,7 +15,8 @@ export function optionValueText(
 ): string {
   const { values }: OptionText = forms.options[key];
   const one = (part: unknown): string => {
-    if (key === 'timer.seconds' && typeof part === 'number') return forms.seconds(part);
+    if ((key === 'timer.seconds' || key === 'clock.seconds') && typeof part === 'number')
+      return forms.seconds(part);
     if (key === 'scorekeeper' && typeof part === 'number') return name(part);
     return values?.[String(part)] ?? String(part);
   };
@@ -25,8 +27,7 @@ export function optionValueText(
   if (!Array.isArray(value)) return one(value);
   const parts = (value as readonly unknown[]).map(one);
   const isSame = parts.every((part) => part === parts[0]);
-  const isBySeat = key === 'timer.seconds' || key === 'finishLine.level';
-  if (!isBySeat) return list(parts);
+  if (!isBySeat(key)) return list(parts);
   return isSame ? (parts[0] ?? '') : parts.map((part, seat) => `${name(seat)}: ${part}`).join(', ');
 }
 

@@ -97,9 +97,14 @@ export function playerRange(preset: PresetId): { readonly least: number; readonl
   return { least: Math.min(...counts), most: Math.max(...counts) };
 }
 
+/** Whether an option has a value for each seat. */
+export function isBySeat(key: OptionKey): boolean {
+  return key === 'timer.seconds' || key === 'clock.seconds' || key === 'finishLine.level';
+}
+
 /** Values by seat follow the number of seats. */
 function sized(key: OptionKey, value: unknown, sides: number): unknown {
-  if (!Array.isArray(value) || (key !== 'timer.seconds' && key !== 'finishLine.level')) return value;
+  if (!Array.isArray(value) || !isBySeat(key)) return value;
   const given: readonly unknown[] = value;
   return Array.from({ length: sides }, (_, at) => given[at] ?? given[0]);
 }
@@ -164,5 +169,6 @@ export function choicesOf(key: OptionKey, preset: PresetId): readonly unknown[] 
   if (key === 'dictionary.id') return [LEXICON, 'table'];
   if (key === 'rack.size' && preset !== 'custom')
     return PRESETS[preset].game === 'crosswords' ? [10] : [7, 9];
+  if (key === 'timer.days') return ['none', 1, 2, 3, 5, 7, 14];
   return OPTIONS[key].choices;
 }

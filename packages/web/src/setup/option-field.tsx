@@ -17,7 +17,15 @@ import { Icon } from '../icons.tsx';
 import { texts } from '../texts/current.ts';
 import type { OptionText } from '../texts/option-texts.ts';
 import { optionValueText } from './changed-rules.tsx';
-import { choicesOf, isPossible, seatsOf, withOption, withoutOption, type Choices } from './choices.ts';
+import {
+  choicesOf,
+  isBySeat,
+  isPossible,
+  seatsOf,
+  withOption,
+  withoutOption,
+  type Choices,
+} from './choices.ts';
 
 interface FieldProps {
   readonly choices: Choices;
@@ -27,6 +35,7 @@ interface FieldProps {
 }
 
 const TURN_SECONDS = [30, 60, 120, 180, 300, 600, 900];
+const GAME_SECONDS = [300, 600, 900, 1200, 1500, 1800, 2700, 3600];
 
 function textOf(key: OptionKey): OptionText {
   return texts.value.forms.options[key];
@@ -135,7 +144,9 @@ function SeatControls({ choices, ruleset, optionKey, onChange }: FieldProps) {
   const { name } = textOf(optionKey);
   const values = ruleset.options[optionKey] as readonly (string | number)[];
   const offered: readonly (string | number)[] =
-    optionKey === 'finishLine.level' ? FINISH_LINE_LEVELS : ['none', ...TURN_SECONDS];
+    optionKey === 'finishLine.level'
+      ? FINISH_LINE_LEVELS
+      : ['none', ...(optionKey === 'clock.seconds' ? GAME_SECONDS : TURN_SECONDS)];
   const label = (value: string | number): string => {
     if (typeof value === 'number') return forms.seconds(value);
     const level = FINISH_LINE_LEVELS.find((one) => one === value);
@@ -290,7 +301,7 @@ function boardText({ layout }: Ruleset): string {
 
 function Control(props: FieldProps & { readonly id: string }): ComponentChildren {
   const { optionKey, ruleset, choices } = props;
-  if (optionKey === 'timer.seconds' || optionKey === 'finishLine.level') return <SeatControls {...props} />;
+  if (isBySeat(optionKey)) return <SeatControls {...props} />;
   if (optionKey === 'dictionary.freeTools') return <ToolsControl {...props} />;
   if (optionKey === 'scorekeeper') return <ScorekeeperControl {...props} />;
   if (choicesOf(optionKey, choices.preset) !== null) return <ListControl {...props} />;
@@ -331,6 +342,7 @@ function Control(props: FieldProps & { readonly id: string }): ComponentChildren
 /** Options whose control is several controls have a name of their own for each. */
 const MANY: ReadonlySet<OptionKey> = new Set([
   'timer.seconds',
+  'clock.seconds',
   'finishLine.level',
   'dictionary.freeTools',
   'cw.letters',

@@ -43,7 +43,7 @@ export const GROUPED_OPTIONS: Readonly<Record<OptionGroup, readonly OptionKey[]>
     'pass.obligation',
     'pass.enforce',
   ],
-  clock: ['timer.seconds', 'timer.onExpire'],
+  clock: ['timer.seconds', 'clock.seconds', 'clock.increment', 'timer.onExpire', 'timer.days'],
   scores: [
     'score.announce',
     'scorekeeper',

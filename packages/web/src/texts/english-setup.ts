@@ -257,8 +257,20 @@ export const ENGLISH_SETUP: SetupTexts = {
         pass: 'The turn is passed',
         commitIfLegal: 'What is laid out counts',
         pointsPerMinute: '10 points a minute',
+        resign: 'The game is lost',
       },
     },
+    'timer.days': {
+      name: 'Days for a turn',
+      about: 'For games by correspondence.',
+      values: { none: 'No limit' },
+    },
+    'clock.seconds': {
+      name: 'Time for the whole game',
+      about: 'For each player; the clock runs only in their own turns.',
+      values: { none: 'No limit' },
+    },
+    'clock.increment': { name: 'Seconds added after each turn', about: 'To the time for the whole game.' },
     'teams.commit': {
       name: 'Who moves for a team',
       about: 'At one screen the team keeps to it on its honour; online it is checked.',

@@ -267,8 +267,20 @@ export const GERMAN_SETUP: SetupTexts = {
         pass: 'Der Zug verfällt',
         commitIfLegal: 'Das Ausgelegte gilt',
         pointsPerMinute: '10 Punkte je Minute',
+        resign: 'Das Spiel ist verloren',
       },
     },
+    'timer.days': {
+      name: 'Tage für einen Zug',
+      about: 'Für Fernpartien.',
+      values: { none: 'Ohne Grenze' },
+    },
+    'clock.seconds': {
+      name: 'Zeit für das ganze Spiel',
+      about: 'Für jeden einzeln; die Uhr läuft nur in den eigenen Zügen.',
+      values: { none: 'Ohne Grenze' },
+    },
+    'clock.increment': { name: 'Sekunden dazu nach jedem Zug', about: 'Zur Zeit für das ganze Spiel.' },
     'teams.commit': {
       name: 'Wer für ein Team legt',
       about: 'An einem Bildschirm auf Ehre; online wird es geprüft.',
