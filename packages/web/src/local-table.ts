@@ -1,10 +1,11 @@
 /** Games of this page: its end of the talk with the worker, which keeps them and is their referee. */
 
 import { effect, signal, type Signal } from '@preact/signals';
-import type { GamePlan, GameSummary, PageMessage, TableTime, WorkerMessage } from './messages.ts';
+import type { Seat } from '@lexiko/rules';
+import type { GamePlan, GameSummary, PageMessage, TableNews, TableTime, WorkerMessage } from './messages.ts';
 import { go, route } from './route.ts';
 import { settings } from './settings.ts';
-import { download, failure, receive, table, tellRefusal, type TableHost } from './table.ts';
+import { act, download, failure, receive, table, tell, tellRefusal, type TableHost } from './table.ts';
 import { texts } from './texts/current.ts';
 
 /** `null` until the worker has looked. */
@@ -60,7 +61,11 @@ function heed(message: WorkerMessage): void {
     case 'exported':
       download(message.format, message.text);
       return;
-    case 'declined':
+    case 'declined': {
+      const names = message.seats.map((seat) => table.peek()?.seats[seat]?.name ?? '');
+      tell(texts.peek().table.declined(texts.peek().list(names)));
+      return;
+    }
     case 'imported':
     case 'unreadable':
     case 'looked-up':
@@ -102,6 +107,12 @@ export function createGame(plan: GamePlan): void {
   failure.value = null;
   send({ type: 'create', plan });
   go({ screen: 'game', game: null });
+}
+
+/** At this screen people speak for themselves and computers are asked; a server counts who has agreed. */
+export function agreeToEnd({ place }: TableNews, seats: readonly Seat[]): void {
+  if (place === 'here') send({ type: 'agree', seats });
+  else act(...seats.map((seat) => ({ type: 'agree', seat }) as const));
 }
 
 export function removeGame(game: string): void {

@@ -10,12 +10,15 @@ export type Language = (typeof LANGUAGES)[number];
 export const PACES = ['calm', 'quick'] as const satisfies readonly Pace[];
 export const MOTIONS = ['full', 'none'] as const;
 export type Motion = (typeof MOTIONS)[number];
+export const SOUND_CHOICES = ['off', 'on'] as const;
+export type SoundChoice = (typeof SOUND_CHOICES)[number];
 
 export interface Settings {
   readonly theme: Theme;
   readonly language: Language;
   readonly pace: Pace;
   readonly motion: Motion;
+  readonly sound: SoundChoice;
 }
 
 const KEY = 'lexiko.settings';
@@ -39,6 +42,7 @@ function readSettings(): Settings {
     language: chosen(LANGUAGES, stored.language, ofBrowser),
     pace: chosen(PACES, stored.pace, 'calm'),
     motion: chosen(MOTIONS, stored.motion, 'full'),
+    sound: chosen(SOUND_CHOICES, stored.sound, 'off'),
   };
 }
 

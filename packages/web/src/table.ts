@@ -6,7 +6,8 @@
 import { signal, type Signal } from '@preact/signals';
 import { formatSquare, letterOf, type Action, type Refusal, type Seat } from '@lexiko/rules';
 import { announce } from './announcer.tsx';
-import { EMPTY_DRAFT, reconcile, spend, type Draft } from './draft/draft.ts';
+import { EMPTY_DRAFT, reconcile, spend, type Draft, type Reconciled } from './draft/draft.ts';
+import { boardOf, handOf, stagedView } from './draft/staging.ts';
 import type { ExportFormat, TableNews } from './messages.ts';
 import { refusalText, texts } from './texts/current.ts';
 import { eventText } from './texts/event-text.ts';
@@ -89,30 +90,54 @@ export function receive(news: TableNews, from: TableHost): void {
   if (!isSameGame) notice.value = null;
 }
 
-/** What somebody has played is no longer laid out, also where the next one is looking already. */
+/** What somebody has done is no longer laid out, also where the next one is looking already. */
 function putAwaySpent(before: TableNews, fresh: TableNews['events']): void {
   const seat = viewerSeat(before);
+  if (seat === null) return;
   for (const { event } of fresh) {
-    if (event.type !== 'played' || event.seat !== seat) continue;
-    draft.value = spend(
-      draft.peek(),
-      event.changes.map(([square]) => square),
-    );
+    if (!('seat' in event) || event.seat !== seat) continue;
+    const now = draft.peek();
+    if (event.type === 'played') {
+      draft.value = spend(
+        now,
+        event.changes.map(([square]) => square),
+      );
+      notice.value = null;
+    } else if (event.type === 'retrieved' || event.type === 'recycled')
+      draft.value = { ...now, steps: now.steps.slice(1) };
+    else if (event.type === 'exchanged' || event.type === 'passed')
+      draft.value = { ...now, steps: [], lifted: null };
+    else continue;
     hostOf().keepDraft(before.game, seat, draft.peek());
-    notice.value = null;
   }
 }
 
-function reconcileDraft({ game, view }: TableNews, seat: Seat, kept: Draft): void {
-  const { layout, options } = view.ruleset;
-  const { draft: next, displaced } = reconcile(kept, {
-    rack: view.racks[seat] ?? [],
-    board: view.board,
-    places: options['rack.size'],
+/** The draft as it can lie at this table: staged steps and a lifted word as far as they still fit. */
+function fitted({ view }: TableNews, seat: Seat, kept: Draft): Reconciled {
+  const whole: Draft = { ...EMPTY_DRAFT, ...kept };
+  const { steps } = stagedView(view, seat, whole.steps);
+  const isThere = whole.lifted?.from.every((square) => view.board[square] !== '') === true;
+  const staged: Draft = { ...whole, steps, lifted: isThere ? whole.lifted : null };
+  return reconcile(staged, {
+    rack: handOf(view, seat, staged),
+    board: boardOf(view, seat, staged),
+    places: view.ruleset.options['rack.size'],
   });
+}
+
+/** Changes what is staged beside the letters laid out; the rack follows. */
+export function changeStage(next: Draft): void {
+  const news = table.peek();
+  const seat = news === null ? null : viewerSeat(news);
+  if (news !== null && seat !== null) changeDraft(fitted(news, seat, next).draft);
+}
+
+function reconcileDraft(news: TableNews, seat: Seat, kept: Draft): void {
+  const { layout } = news.view.ruleset;
+  const { draft: next, displaced } = fitted(news, seat, kept);
   draft.value = next;
   if (displaced.length === 0) return;
-  hostOf().keepDraft(game, seat, next);
+  hostOf().keepDraft(news.game, seat, next);
   const letters = displaced.map(({ laid }) => letterOf(laid)).join(', ');
   const squares = displaced.map(({ square }) => formatSquare(layout, square)).join(', ');
   tell(texts.peek().game.displaced(letters, squares));

@@ -1,6 +1,14 @@
 /** What players lay out and how they sort their letters, without a browser. */
 
-import { CLASSIC_LAYOUT, emptyBoard, withLaid } from '@lexiko/rules';
+import {
+  CLASSIC_LAYOUT,
+  createFromPosition,
+  emptyBoard,
+  replay,
+  viewFor,
+  withLaid,
+  type PlayerView,
+} from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import { advanced, freeFrom, neighbour } from '../src/draft/cursor.ts';
 import {
@@ -18,7 +26,17 @@ import {
   takeHome,
   tileInSlot,
   type Draft,
+  type StagedStep,
 } from '../src/draft/draft.ts';
+import {
+  actionsOf,
+  boardOf,
+  handOf,
+  previewOf,
+  stagedView,
+  stepFor,
+  wordsOnBoard,
+} from '../src/draft/staging.ts';
 
 const board = emptyBoard(CLASSIC_LAYOUT);
 
@@ -93,6 +111,92 @@ describe('a draft', () => {
     }
     expect(moveSlot(laid, 0, 2).slots.slice(0, 3)).toEqual(['O', 'E', 'T']);
     expect(sorted(laid).slots).toEqual(['E', 'N', 'O', 'R', 'S', 'T', '?']);
+  });
+});
+
+describe('a turn with variations', () => {
+  function viewOf(letters: string, options: Record<string, unknown>): PlayerView {
+    const lies = withLaid(board, [
+      [111, 'C'],
+      [112, 'A'],
+      [113, 'q'],
+    ]);
+    const created = createFromPosition(
+      { preset: 'deluxe', sides: 2, options: { 'dictionary.id': 'table', ...options } },
+      {
+        board: lies,
+        racks: [[...letters], [...'EEEEEEE']],
+        pool: [],
+        scores: [0, 0],
+        turn: 0,
+        passes: 0,
+        zones: null,
+        levels: null,
+      },
+      0,
+    );
+    if (!created.ok) throw new Error(created.error.code);
+    return viewFor(replay(created.value), 0);
+  }
+
+  it('shows letters swapped before they are, and undoes them without a trace', () => {
+    const view = viewOf('TQHORNS', { 'shift.recycle': 'on', 'blank.retrieve': 'on' });
+    expect(stepFor(view, 113, 'Q')).toBe('retrieve');
+    expect(stepFor(view, 113, 'T')).toBeNull();
+    expect(stepFor(view, 112, 'O')).toBe('recycle');
+    const steps: readonly StagedStep[] = [
+      { kind: 'retrieve', square: 113, tile: 'Q' },
+      { kind: 'recycle', square: 112, tile: 'O' },
+    ];
+    const draft = { ...EMPTY_DRAFT, steps };
+    expect(boardOf(view, 0, draft).slice(111, 114)).toEqual(['C', 'O', 'Q']);
+    expect([...handOf(view, 0, draft)].sort()).toEqual([...'?AHNRST']);
+    expect(boardOf(view, 0, EMPTY_DRAFT)).toEqual(view.board);
+    expect(actionsOf(view, 0, { ...draft, laidOut: [{ slot: 0, square: 114, laid: 'S' }] }, null)).toEqual([
+      { type: 'retrieve', seat: 0, square: 113, tile: 'Q' },
+      { type: 'recycle', seat: 0, square: 112, tile: 'O' },
+      { type: 'play', seat: 0, tiles: [[114, 'S']] },
+    ]);
+  });
+
+  it('forgets what was staged when it can no longer be done', () => {
+    const view = viewOf('THORNSE', { 'shift.recycle': 'on' });
+    const steps: readonly StagedStep[] = [{ kind: 'recycle', square: 112, tile: 'Z' }];
+    expect(stagedView(view, 0, steps).steps).toEqual([]);
+  });
+
+  it('lays a lifted word anew with letters of the rack, its blank as it was', () => {
+    const view = viewOf('THORNSE', { 'shift.anagram': 'on' });
+    const [word] = wordsOnBoard(view);
+    if (word === undefined) throw new Error('there is a word');
+    const lifted = { from: word.squares, direction: word.direction };
+    const hand = handOf(view, 0, { ...EMPTY_DRAFT, lifted });
+    expect(hand.slice(7)).toEqual(['^C', '^A', '^q']);
+    const { draft: empty } = reconcile(
+      { ...EMPTY_DRAFT, lifted },
+      { rack: hand, board: boardOf(view, 0, { ...EMPTY_DRAFT, lifted }), places: 7 },
+    );
+    const laid = [
+      { slot: 8, square: 111, laid: 'A' },
+      { slot: 7, square: 112, laid: 'C' },
+      { slot: 0, square: 113, laid: 'T' },
+      { slot: 9, square: 114, laid: 'q' },
+    ].reduce(lay, empty);
+    expect(actionsOf(view, 0, laid, null)).toEqual([
+      {
+        type: 'rearrange',
+        seat: 0,
+        from: [111, 112, 113],
+        at: 111,
+        direction: 'across',
+        word: ['A', 'C', 'T', 'q'],
+        rack: [113],
+      },
+    ]);
+    const shown = previewOf(view, 0, laid);
+    expect(shown?.ok && shown.value.play.words).toEqual(['ACTQ']);
+    const short = previewOf(view, 0, takeHome(laid, 114));
+    expect(short?.ok === false && short.error.code).toBe('ANAGRAM_TILE_LEFT_OUT');
   });
 });
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { formatColumn, type GameEvent, type Laid, type Square } from '@lexiko/rules';
 import { laidAt } from '../draft/draft.ts';
-import { cursor, cursorOf, preview, tapSquare } from '../draft/laying.ts';
+import { cursor, cursorOf, ground, preview, tapSquare } from '../draft/laying.ts';
 import type { TableNews } from '../messages.ts';
 import { dragged, isEcho, pressSquare } from '../rack/drag.ts';
 import { draft, viewerSeat } from '../table.ts';
@@ -42,18 +42,24 @@ export function Board({ news }: { readonly news: TableNews }) {
       grid.current.querySelector<HTMLElement>(`[data-square="${at.square}"]`)?.focus();
   }, [at.square]);
 
+  const board = ground.value;
+  const staged = new Set(draft.value.steps.map(({ square }) => square));
+  const emptied = new Set(draft.value.lifted?.from);
+  const isQuiz = options['score.announce'] === 'quiz';
   const { value: shown } = preview;
   const lastSquare = draft.value.laidOut.at(-1)?.square;
   const cellOf = (square: Square): CellProps => {
     const own = laidAt(draft.value, square);
-    const lies: Laid = view.board[square] ?? '';
+    const lies: Laid = board[square] ?? '';
     const isLifted = own !== undefined && drag?.slot === own.slot;
     const laid = lies !== '' ? lies : own === undefined || isLifted ? '' : own.laid;
     const state =
       lies !== ''
-        ? fresh.has(square)
-          ? 'fresh'
-          : 'set'
+        ? staged.has(square)
+          ? 'staged'
+          : fresh.has(square)
+            ? 'fresh'
+            : 'set'
         : isLifted
           ? 'lifted'
           : own === undefined
@@ -63,21 +69,26 @@ export function Board({ news }: { readonly news: TableNews }) {
     const hasArrow = seat !== null && view.phase !== 'over' && cursor.value !== null && at.square === square;
     const { squares, game } = texts.value;
     const notes = [
-      ...(state === 'fresh' ? [squares.fresh] : state === 'draft' ? [squares.yours] : []),
+      ...(state === 'fresh'
+        ? [squares.fresh]
+        : state === 'draft' || state === 'staged'
+          ? [squares.yours]
+          : []),
       ...(hasArrow ? [squares.cursor(game[at.direction])] : []),
     ];
     return {
       square,
       laid,
       state,
-      marks: marks.join(' '),
+      marks: [...marks, ...(emptied.has(square) ? ['emptied'] : [])].join(' '),
       arrow: hasArrow && laid === '' ? at.direction : null,
       isTarget: drag?.target === square,
       isFocusable: at.square === square,
       text: squareText(texts.value, view, { square, laid, marks, notes }),
       set: view.ruleset.tiles,
       hasValues: view.ruleset.game === 'classic',
-      score: shown?.ok === true && square === lastSquare && !isLifted ? shown.value.score.total : null,
+      score:
+        shown?.ok === true && !isQuiz && square === lastSquare && !isLifted ? shown.value.score.total : null,
     };
   };
   const columns = Array.from({ length: layout.width }, (_, column) => column);

@@ -10,7 +10,7 @@ export interface CellProps {
   readonly square: Square;
   /** What lies here: of the game, or laid out. */
   readonly laid: Laid;
-  readonly state: 'empty' | 'set' | 'fresh' | 'draft' | 'lifted';
+  readonly state: 'empty' | 'set' | 'fresh' | 'staged' | 'draft' | 'lifted';
   /** Marks joined by spaces, most important first. */
   readonly marks: string;
   /** The typing arrow, if it is here. */

@@ -11,7 +11,11 @@ export type OpenDialog =
   | 'menu'
   | 'settings'
   | 'help'
-  | 'result';
+  | 'result'
+  | 'quiz'
+  | 'variations'
+  | 'agree'
+  | 'rules';
 
 export const openDialog: Signal<OpenDialog | null> = signal(null);
 

@@ -1,6 +1,7 @@
 /** Colours, language, pace, motion; and how the board is played by hand and by keys. */
 
-import { change, LANGUAGES, MOTIONS, PACES, settings, THEMES } from '../settings.ts';
+import { change, LANGUAGES, MOTIONS, PACES, settings, SOUND_CHOICES, THEMES } from '../settings.ts';
+import { playSound } from '../sounds.ts';
 import { CATALOGUES, texts } from '../texts/current.ts';
 import { Dialog } from './dialog.tsx';
 import { closeDialog } from './open-dialog.ts';
@@ -35,7 +36,7 @@ function Choice<T extends string>({
 
 export function SettingsDialog() {
   const { settings: words, common } = texts.value;
-  const { theme, language, pace, motion } = settings.value;
+  const { theme, language, pace, motion, sound } = settings.value;
   return (
     <Dialog title={common.settings} onClose={closeDialog}>
       <Choice
@@ -69,6 +70,17 @@ export function SettingsDialog() {
         value={motion}
         textOf={(choice) => (choice === 'full' ? words.motionFull : words.motionNone)}
         onChoose={(choice) => change({ motion: choice })}
+      />
+      <Choice
+        label={words.sound}
+        name="sound"
+        choices={SOUND_CHOICES}
+        value={sound}
+        textOf={(choice) => (choice === 'on' ? words.soundOn : words.soundOff)}
+        onChoose={(choice) => {
+          change({ sound: choice });
+          playSound('play');
+        }}
       />
     </Dialog>
   );

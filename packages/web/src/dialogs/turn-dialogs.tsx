@@ -3,7 +3,8 @@
 import { useSignal } from '@preact/signals';
 import { BLANK, exchangeTerms, remindersFor, type Seat } from '@lexiko/rules';
 import { TileFace } from '../board/tile.tsx';
-import { placementsOf } from '../draft/draft.ts';
+import { LIFTED, placementsOf } from '../draft/draft.ts';
+import { stepActions } from '../draft/staging.ts';
 import type { TableNews } from '../messages.ts';
 import { act, draft, notice } from '../table.ts';
 import { texts } from '../texts/current.ts';
@@ -33,24 +34,68 @@ function Reminders({ news, seat, about }: AtSeat & { readonly about: readonly Re
   );
 }
 
+/** W-16: letters are drawn and looked at before as many go back. */
+function DrawDialog({ news, seat }: AtSeat) {
+  const { ruleset, pool, racks } = news.view;
+  const { dialogs, common, table } = texts.value;
+  const most = Math.min(
+    exchangeTerms(ruleset.game, ruleset.options).maximum,
+    pool.length,
+    racks[seat]?.length ?? 0,
+  );
+  return (
+    <Dialog title={dialogs.exchangeTitle} onClose={closeDialog}>
+      <p>
+        {table.drawAbout} <span class="rule">W-16</span>
+      </p>
+      <Reminders news={news} seat={seat} about={['exchange-only-when-unable']} />
+      <div class="dialog-actions wrap">
+        {Array.from({ length: most }, (_, at) => at + 1).map((count) => (
+          <button
+            key={count}
+            type="button"
+            onClick={() => act(...stepActions(seat, draft.value), { type: 'drawToExchange', seat, count })}
+          >
+            {table.draw(count)}
+          </button>
+        ))}
+        <button type="button" onClick={closeDialog}>
+          {common.cancel}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
 export function ExchangeDialog({ news, seat }: AtSeat) {
+  const isDrawFirst = news.view.ruleset.options['cw.exchange.order'] === 'drawFirst';
+  return isDrawFirst && news.view.toReturn === 0 ? (
+    <DrawDialog news={news} seat={seat} />
+  ) : (
+    <ReturnDialog news={news} seat={seat} />
+  );
+}
+
+function ReturnDialog({ news, seat }: AtSeat) {
   const picked = useSignal<ReadonlySet<number>>(new Set());
-  const { ruleset, pool } = news.view;
-  const { dialogs, game, common } = texts.value;
+  const { ruleset, pool, toReturn } = news.view;
+  const { dialogs, game, common, table } = texts.value;
   const limit = Math.min(exchangeTerms(ruleset.game, ruleset.options).maximum, pool.length);
   const { slots } = draft.value;
+  const count = picked.value.size;
   const toggle = (slot: number): void => {
     const next = new Set(picked.value);
     if (!next.delete(slot)) next.add(slot);
     picked.value = next;
   };
+  const isReady = toReturn > 0 ? count === toReturn : count > 0;
   return (
-    <Dialog title={dialogs.exchangeTitle} onClose={closeDialog}>
-      <p>{dialogs.exchangeAbout}</p>
+    <Dialog title={toReturn > 0 ? table.returnTitle(toReturn) : dialogs.exchangeTitle} onClose={closeDialog}>
+      {toReturn === 0 && <p>{dialogs.exchangeAbout}</p>}
       <Reminders news={news} seat={seat} about={['exchange-only-when-unable']} />
       <div class="choice-tiles" role="group" aria-label={game.rack}>
         {slots.map((tile, slot) =>
-          tile === '' ? null : (
+          tile === '' || tile.startsWith(LIFTED) ? null : (
             <button
               key={slot}
               type="button"
@@ -64,7 +109,7 @@ export function ExchangeDialog({ news, seat }: AtSeat) {
           ),
         )}
       </div>
-      {limit < slots.filter((tile) => tile !== '').length && (
+      {toReturn === 0 && limit < slots.filter((tile) => tile !== '').length && (
         <p class="hint">{dialogs.exchangeLimit(limit)}</p>
       )}
       <div class="dialog-actions">
@@ -74,13 +119,14 @@ export function ExchangeDialog({ news, seat }: AtSeat) {
         <button
           type="button"
           class="primary"
-          disabled={picked.value.size === 0}
+          disabled={!isReady}
           onClick={() => {
-            act({ type: 'exchange', seat, tiles: [...picked.value].map((slot) => slots[slot] ?? '') });
+            const tiles = [...picked.value].map((slot) => slots[slot] ?? '');
+            act(...stepActions(seat, draft.value), { type: 'exchange', seat, tiles });
             closeDialog();
           }}
         >
-          {dialogs.exchange(picked.value.size)}
+          {toReturn > 0 ? table.returnLetters(toReturn) : dialogs.exchange(count)}
         </button>
       </div>
     </Dialog>
@@ -102,7 +148,7 @@ export function PassDialog({ news, seat }: AtSeat) {
           type="button"
           class="primary"
           onClick={() => {
-            act({ type: 'pass', seat });
+            act(...stepActions(seat, draft.value), { type: 'pass', seat });
             closeDialog();
           }}
         >

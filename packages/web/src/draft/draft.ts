@@ -3,7 +3,27 @@
  * A slot keeps its tile while that is on the board, so that it comes home to the same place. No rules, no scores.
  */
 
-import { BLANK, type Board, type Laid, type Placement, type Square, type Tile } from '@lexiko/rules';
+import {
+  BLANK,
+  letterOf,
+  type Board,
+  type Direction,
+  type Laid,
+  type Placement,
+  type Square,
+  type Tile,
+} from '@lexiko/rules';
+
+/** Before a tile that was lifted from the board, among those of the rack: it must be laid again as it is. */
+export const LIFTED = '^';
+
+/** Something to be done before the play (V-03, V-04); `tile` comes from the rack and will lie on `square`. */
+export interface StagedStep {
+  readonly kind: 'retrieve' | 'recycle';
+  readonly square: Square;
+  /** As it will lie: lower case for a blank. */
+  readonly tile: Laid;
+}
 
 /** A tile of the rack on the board; `laid` is lower case for a blank. */
 export interface LaidOut {
@@ -17,9 +37,17 @@ export interface Draft {
   readonly slots: readonly Tile[];
   /** In the order of laying. */
   readonly laidOut: readonly LaidOut[];
+  readonly steps: readonly StagedStep[];
+  /** The word that was taken off the board to be laid anew (V-02). */
+  readonly lifted: { readonly from: readonly Square[]; readonly direction: Direction } | null;
 }
 
-export const EMPTY_DRAFT: Draft = { slots: [], laidOut: [] };
+export const EMPTY_DRAFT: Draft = { slots: [], laidOut: [], steps: [], lifted: null };
+
+/** The tile as it looks, wherever it came from. */
+export function faceOf(tile: Tile): Tile {
+  return tile.startsWith(LIFTED) ? tile.slice(LIFTED.length) : tile;
+}
 
 /** What the rules and the preview ask for. */
 export function placementsOf({ laidOut }: Draft): readonly Placement[] {
@@ -73,14 +101,14 @@ export function reconcile(
   }
   const kept = draft.laidOut.filter(({ slot }) => !gone.has(slot) && slot < slots.length);
   const displaced = kept.filter(({ square }) => board[square] !== '');
-  return { draft: { slots, laidOut: kept.filter((one) => !displaced.includes(one)) }, displaced };
+  return { draft: { ...draft, slots, laidOut: kept.filter((one) => !displaced.includes(one)) }, displaced };
 }
 
 /** After a play: the tiles on these squares are gone from the rack, and so is everything else laid out beside them. */
 export function spend(draft: Draft, squares: readonly Square[]): Draft {
   const played = draft.laidOut.filter(({ square }) => squares.includes(square));
   const slots = new Set(played.map(({ slot }) => slot));
-  return { slots: draft.slots.map((tile, slot) => (slots.has(slot) ? '' : tile)), laidOut: [] };
+  return { ...EMPTY_DRAFT, slots: draft.slots.map((tile, slot) => (slots.has(slot) ? '' : tile)) };
 }
 
 /** Lays the tile of a slot on a free square; one that lies there comes home first. */
@@ -97,10 +125,18 @@ export function recall(draft: Draft): Draft {
   return { ...draft, laidOut: [] };
 }
 
+function faceIs(tile: Tile, letter: string): boolean {
+  return letterOf(faceOf(tile)) === letter;
+}
+
 /** The slot from which a typed letter is taken: the letter itself, else a blank; `null` if neither is left. */
 export function slotFor(draft: Draft, letter: string, manner: 'letter' | 'blank'): number | null {
   const left = slotsLeft(draft);
-  const own = manner === 'letter' ? left.find((slot) => draft.slots[slot] === letter) : undefined;
+  const own =
+    manner === 'letter'
+      ? (left.find((slot) => draft.slots[slot]?.startsWith(LIFTED) && faceIs(draft.slots[slot], letter)) ??
+        left.find((slot) => draft.slots[slot] === letter))
+      : undefined;
   return own ?? left.find((slot) => draft.slots[slot] === BLANK) ?? null;
 }
 
@@ -114,8 +150,10 @@ export function moveSlot(draft: Draft, from: number, to: number): Draft {
 }
 
 /** Any order of the places: `places[n]` is the old place of what stands at n afterwards. */
-export function reordered({ slots, laidOut }: Draft, places: readonly number[]): Draft {
+export function reordered(draft: Draft, places: readonly number[]): Draft {
+  const { slots, laidOut } = draft;
   return {
+    ...draft,
     slots: places.map((place) => slots[place] ?? ''),
     laidOut: laidOut.map((one) => ({ ...one, slot: places.indexOf(one.slot) })),
   };
@@ -123,7 +161,7 @@ export function reordered({ slots, laidOut }: Draft, places: readonly number[]):
 
 /** A to Z, blanks after the letters, empty places last. */
 export function sorted(draft: Draft): Draft {
-  const rank = (tile: Tile): string => (tile === '' ? '~~' : tile === BLANK ? '~' : tile);
+  const rank = (tile: Tile): string => (tile === '' ? '~~' : tile === BLANK ? '~' : faceOf(tile));
   const places = draft.slots.map((_, slot) => slot);
   places.sort((a, b) => (rank(draft.slots[a] ?? '') < rank(draft.slots[b] ?? '') ? -1 : 1));
   return reordered(draft, places);

@@ -5,26 +5,26 @@ import {
   BLANK,
   crossing,
   formatSquare,
-  inspectPlay,
+  isLaidBlank,
   letterOf,
-  scoreOf,
   withLaid,
   type Board,
-  type InspectedPlay,
-  type Refusal,
-  type Result,
-  type Score,
+  type Run,
   type Seat,
   type Square,
 } from '@lexiko/rules';
 import { announce } from '../announcer.tsx';
 import type { TableNews } from '../messages.ts';
-import { act, changeDraft, draft, table, tell, viewerSeat } from '../table.ts';
+import { openDialog } from '../dialogs/open-dialog.ts';
+import { act, changeDraft, changeStage, draft, table, tell, viewerSeat } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import { advanced, freeFrom, neighbour, type Cursor, type Step } from './cursor.ts';
 import {
+  EMPTY_DRAFT,
+  faceOf,
   laidAt,
   lay,
+  LIFTED,
   moveSlot,
   placementsOf,
   recall,
@@ -33,14 +33,20 @@ import {
   sorted,
   takeHome,
   tileInSlot,
+  type StagedStep,
 } from './draft.ts';
+import { actionsOf, boardOf, laidAs, previewOf, stagedView, stepFor, type Preview } from './staging.ts';
 
 /** Where typed letters go. `isArmed`: somebody has chosen the square, so that a tapped letter goes there too. */
 export const cursor: Signal<(Cursor & { readonly isArmed: boolean }) | null> = signal(null);
 /** The place on the rack whose letter goes to the next square tapped. */
 export const chosenSlot: Signal<number | null> = signal(null);
-/** A blank on its way to a square, waiting for its letter. */
-export const pendingBlank: Signal<{ readonly slot: number; readonly square: Square } | null> = signal(null);
+/** A blank on its way to a square, waiting for its letter; `recycle`: to take the place of what lies there. */
+export const pendingBlank: Signal<{
+  readonly slot: number;
+  readonly square: Square;
+  readonly use: 'lay' | 'recycle';
+} | null> = signal(null);
 
 /** Who sits before which table; whoever sits down finds nothing chosen. */
 const place = computed(() => (table.value === null ? '' : `${table.value.game} ${table.value.viewer}`));
@@ -61,9 +67,17 @@ function sitting(): Sitting | null {
   return news === null || seat === null || news.view.phase === 'over' ? null : { news, seat };
 }
 
-/** The board with what is laid out on it. */
-function boardNow({ news }: Sitting): Board {
-  return withLaid(news.view.board, placementsOf(draft.peek()));
+/** The board on which letters are laid: what lies there, with what is staged. */
+export const ground: ReadonlySignal<Board> = computed(() => {
+  const news = table.value;
+  const seat = news === null ? null : viewerSeat(news);
+  if (news === null) return [];
+  return seat === null ? news.view.board : boardOf(news.view, seat, draft.value);
+});
+
+/** The ground with what is laid out on it. */
+function boardNow(): Board {
+  return withLaid(ground.peek(), placementsOf(draft.peek()));
 }
 
 /** The cursor, or the middle of the board where nobody has chosen a square yet. */
@@ -79,7 +93,7 @@ export function placeCursor(square: Square): void {
   cursor.value = {
     square,
     direction: isAgain ? crossing(now.direction) : now.direction,
-    isArmed: news.view.board[square] === '',
+    isArmed: ground.peek()[square] === '',
   };
 }
 
@@ -100,30 +114,76 @@ export function turnCursor(): void {
 }
 
 export function isFree({ view }: TableNews, square: Square): boolean {
-  return view.board[square] === '' && !view.ruleset.layout.blocked.includes(square);
+  return ground.peek()[square] === '' && !view.ruleset.layout.blocked.includes(square);
 }
 
 /** Lays the letter of a slot; a blank first asks for its letter, unless it has one already. */
 export function layFromSlot(slot: number, square: Square, letter?: string): void {
   const now = sitting();
-  if (now === null || !isFree(now.news, square)) return;
+  if (now === null) return;
+  if (!isFree(now.news, square)) return exchangeWith(now, slot, square);
   chosenSlot.value = null;
   const tile = draft.peek().slots[slot] ?? '';
   if (tile === '') return;
   if (tile === BLANK && letter === undefined) {
-    pendingBlank.value = { slot, square };
+    pendingBlank.value = { slot, square, use: 'lay' };
     return;
   }
-  const laid = tile === BLANK ? (letter ?? '').toLowerCase() : tile;
+  const laid = laidAs(faceOf(tile), letter ?? '');
   changeDraft(lay(draft.peek(), { slot, square, laid }));
-  const shown = tile === BLANK ? texts.peek().game.blankAs(letterOf(laid)) : laid;
+  const shown = isLaidBlank(laid) ? texts.peek().game.blankAs(letterOf(laid)) : laid;
   announce(texts.peek().game.laid(shown, formatSquare(now.news.view.ruleset.layout, square)));
 }
 
 export function nameBlank(letter: string | null): void {
   const pending = pendingBlank.peek();
   pendingBlank.value = null;
-  if (pending !== null && letter !== null) layFromSlot(pending.slot, pending.square, letter);
+  if (pending === null || letter === null) return;
+  if (pending.use === 'lay') layFromSlot(pending.slot, pending.square, letter);
+  else stageStep({ kind: 'recycle', square: pending.square, tile: letter.toLowerCase() });
+}
+
+/** A letter of the rack on one of the board: both change places, where that was agreed (V-03, V-04). */
+function exchangeWith({ news, seat }: Sitting, slot: number, square: Square): void {
+  const tile = draft.peek().slots[slot] ?? '';
+  const { view } = stagedView(news.view, seat, draft.peek().steps);
+  const kind = tile === '' ? null : stepFor(view, square, tile);
+  if (kind === null) return;
+  chosenSlot.value = null;
+  if (tile === BLANK) pendingBlank.value = { slot, square, use: 'recycle' };
+  else stageStep({ kind, square, tile });
+}
+
+/** Blanks are picked up before letters are swapped (V-11). */
+export function stageStep(step: StagedStep): void {
+  const now = draft.peek();
+  const steps = [...now.steps, step];
+  const [first, then] = (['retrieve', 'recycle'] as const).map((kind) =>
+    steps.filter((one) => one.kind === kind),
+  );
+  changeStage({ ...now, laidOut: [], lifted: null, steps: [...(first ?? []), ...(then ?? [])] });
+  const news = table.peek();
+  if (news !== null)
+    announce(
+      texts
+        .peek()
+        .table.staged[step.kind](letterOf(step.tile), formatSquare(news.view.ruleset.layout, step.square)),
+    );
+}
+
+/** Undoes the last thing staged: a lifted word lies down again, else the last letter changes back. */
+export function unstage(): void {
+  const now = draft.peek();
+  if (now.lifted !== null) changeStage({ ...now, laidOut: [], lifted: null });
+  else changeStage({ ...now, laidOut: [], steps: now.steps.slice(0, -1) });
+  announce(texts.peek().table.undone);
+}
+
+/** Takes a word off the board to lay it anew with letters of the rack (V-02). */
+export function liftWord({ squares, direction }: Run): void {
+  changeStage({ ...draft.peek(), laidOut: [], lifted: { from: squares, direction } });
+  cursor.value = { square: squares[0] ?? 0, direction, isArmed: true };
+  announce(texts.peek().table.lifted);
 }
 
 /** A typed letter goes to the first free square from the cursor on. */
@@ -134,10 +194,10 @@ export function typeLetter(letter: string, manner: 'letter' | 'blank'): void {
   const at = cursorOf(now.news);
   const slot = slotFor(draft.peek(), letter, manner);
   if (slot === null) return tell(texts.peek().game[manner === 'blank' ? 'noBlank' : 'noLetter']);
-  const square = freeFrom(layout, boardNow(now), at);
+  const square = freeFrom(layout, boardNow(), at);
   if (square === null) return tell(texts.peek().game.noSquare);
   layFromSlot(slot, square, letter);
-  cursor.value = { ...advanced(layout, boardNow(now), { square, direction: at.direction }), isArmed: true };
+  cursor.value = { ...advanced(layout, boardNow(), { square, direction: at.direction }), isArmed: true };
 }
 
 /** Takes the last letter home and goes back to its square. */
@@ -158,7 +218,9 @@ export function bringHome(square: Square): void {
 
 export function recallAll(): void {
   chosenSlot.value = null;
-  if (draft.peek().laidOut.length > 0) changeDraft(recall(draft.peek()));
+  const { laidOut, steps, lifted } = draft.peek();
+  if (laidOut.length > 0) changeDraft(recall(draft.peek()));
+  else if (steps.length > 0 || lifted !== null) changeStage({ ...EMPTY_DRAFT, slots: draft.peek().slots });
 }
 
 /** A tapped rack letter: goes to the chosen square, else is chosen itself. */
@@ -170,11 +232,19 @@ export function tapSlot(slot: number): void {
   if (tile === '') return;
   if (at?.isArmed === true && isFree(now.news, at.square) && laidAt(draft.peek(), at.square) === undefined) {
     layFromSlot(slot, at.square);
-    cursor.value = { ...advanced(now.news.view.ruleset.layout, boardNow(now), at), isArmed: true };
+    cursor.value = { ...advanced(now.news.view.ruleset.layout, boardNow(), at), isArmed: true };
     return;
   }
   chosenSlot.value = chosenSlot.peek() === slot ? null : slot;
   if (chosenSlot.peek() !== null) announce(`${tile} ${texts.peek().game.selected}`);
+}
+
+/** Whether the tile of a slot can go to a square: it is free, or what lies there may change places with it. */
+export function canLayOn(slot: number, square: Square): boolean {
+  const now = sitting();
+  if (now === null) return false;
+  const { view } = stagedView(now.news.view, now.seat, draft.peek().steps);
+  return isFree(now.news, square) || stepFor(view, square, draft.peek().slots[slot] ?? '') !== null;
 }
 
 /** A tapped square: takes the chosen letter, gives back its own, or becomes the place to type. */
@@ -182,14 +252,16 @@ export function tapSquare(square: Square): void {
   const now = sitting();
   const slot = chosenSlot.peek();
   if (now !== null && laidAt(draft.peek(), square) !== undefined) bringHome(square);
-  else if (now !== null && slot !== null && isFree(now.news, square)) layFromSlot(slot, square);
+  else if (now !== null && slot !== null && canLayOn(slot, square)) layFromSlot(slot, square);
   else placeCursor(square);
 }
 
 function sayOrder(): void {
   const letters = draft.peek().slots.filter((tile) => tile !== '');
   const { game } = texts.peek();
-  announce(game.ordered(letters.map((tile) => (tile === BLANK ? game.blank : tile)).join(' ')));
+  announce(
+    game.ordered(letters.map((tile) => (tile === BLANK ? game.blank : letterOf(faceOf(tile)))).join(' ')),
+  );
 }
 
 export function shuffleRack(): void {
@@ -212,23 +284,25 @@ export function moveInRack(from: number, to: number): void {
   sayOrder();
 }
 
-/** What the laid-out letters would count, or why they cannot lie so; never whether their words exist (D-04). */
-export type Preview = Result<{ readonly play: InspectedPlay; readonly score: Score }, Refusal>;
-
 export const preview: ReadonlySignal<Preview | null> = computed(() => {
   const news = table.value;
   const seat = news === null ? null : viewerSeat(news);
-  const tiles = placementsOf(draft.value);
-  if (news === null || seat === null || tiles.length === 0) return null;
-  const play = inspectPlay(news.view, seat, tiles);
-  if (!play.ok) return play;
-  return { ok: true, value: { play: play.value, score: scoreOf(news.view, seat, play.value, []) } };
+  return news === null || seat === null ? null : previewOf(news.view, seat, draft.value);
 });
 
+/** Plays what is laid out; where scores are a quiz the player counts first (S-08). */
 export function commit(): void {
+  const now = sitting();
+  if (now === null) return;
+  const isQuiz = now.news.view.ruleset.options['score.announce'] === 'quiz';
+  if (isQuiz && preview.peek()?.ok === true && draft.peek().lifted === null) openDialog.value = 'quiz';
+  else commitCounted(null);
+}
+
+export function commitCounted(announced: number | null): void {
   const now = sitting();
   if (now === null) return;
   // The next tapped letter is a new thought: it shall not run to where this word ended.
   cursor.value = { ...cursorOf(now.news), isArmed: false };
-  act({ type: 'play', seat: now.seat, tiles: placementsOf(draft.peek()) });
+  act(...actionsOf(now.news.view, now.seat, draft.peek(), announced));
 }

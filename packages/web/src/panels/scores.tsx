@@ -3,6 +3,7 @@
 import { finishLineTarget } from '@lexiko/rules';
 import type { TableNews } from '../messages.ts';
 import { texts } from '../texts/current.ts';
+import { SeatClock } from './clock.tsx';
 
 export function Scores({ news }: { readonly news: TableNews }) {
   const { view, seats, attention } = news;
@@ -27,6 +28,7 @@ export function Scores({ news }: { readonly news: TableNews }) {
             {plan.kind === 'person' && plan.isAway === true && (
               <span class="away">{texts.value.online.absent}</span>
             )}
+            <SeatClock news={news} seat={seat} />
             <span class="score">{scores[seat] ?? 0}</span>
             {isRace && (
               <span class="goal">
@@ -41,7 +43,11 @@ export function Scores({ news }: { readonly news: TableNews }) {
           </li>
         ))}
       </ul>
-      <p class="bag">{game.bag(view.pool.length)}</p>
+      <p class="bag">
+        {ruleset.options['pool.style'] === 'faceDown'
+          ? texts.value.table.faceDown(view.pool.length)
+          : game.bag(view.pool.length)}
+      </p>
     </section>
   );
 }

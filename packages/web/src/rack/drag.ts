@@ -8,8 +8,8 @@ import { letterOf, type Square } from '@lexiko/rules';
 import { laidAt, type LaidOut } from '../draft/draft.ts';
 import {
   bringHome,
+  canLayOn,
   chosenSlot,
-  isFree,
   layFromSlot,
   moveInRack,
   tapSlot,
@@ -87,7 +87,7 @@ function press(down: PointerEvent, { what, source, tile, onTap }: Press): void {
     const x = event.clientX - grip.x;
     const y = event.clientY - grip.y - raise;
     ghost.style.transform = `translate(${x - home.width / 2}px, ${y - home.height / 2}px) scale(1.08)`;
-    dragged.value = { slot: tile.slot, target: squareAt(x, y), place: placeAt(x, y) };
+    dragged.value = { slot: tile.slot, target: squareAt(x, y, tile.slot), place: placeAt(x, y) };
   };
   const onEnd = (event: PointerEvent): void => {
     if (event.pointerId !== down.pointerId) return;
@@ -165,8 +165,8 @@ function glideHome(ghost: HTMLElement, home: DOMRect): void {
   glide.addEventListener('cancel', finish);
 }
 
-/** The free square under a point; a little beside the board still counts for the edge. */
-function squareAt(x: number, y: number): Square | null {
+/** The square under a point that can take the tile of a slot; a little beside the board still counts for the edge. */
+function squareAt(x: number, y: number, slot: number): Square | null {
   const news = table.peek();
   const box = document.querySelector('#board')?.getBoundingClientRect();
   if (news === null || box === undefined) return null;
@@ -178,7 +178,7 @@ function squareAt(x: number, y: number): Square | null {
   const column = Math.min(width - 1, Math.max(0, Math.floor((x - box.left) / side)));
   const row = Math.min(height - 1, Math.max(0, Math.floor((y - box.top) / (box.height / height))));
   const square = row * width + column;
-  return isFree(news, square) ? square : null;
+  return canLayOn(slot, square) ? square : null;
 }
 
 function placeAt(x: number, y: number): number | null {

@@ -1,12 +1,17 @@
 /** Below the board: what stands, what the laid-out letters count, the rack, and what can be done now. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { opponentsOf, type Seat } from '@lexiko/rules';
+import { formatSquare, letterOf, opponentsOf, seatsOfSide, type Seat } from '@lexiko/rules';
 import { challengeableWords } from '../dialogs/turn-dialogs.tsx';
 import { openDialog, type OpenDialog } from '../dialogs/open-dialog.ts';
-import { commit, preview, recallAll, shuffleRack, type Preview } from '../draft/laying.ts';
+import { hasVariations } from '../dialogs/variation-dialogs.tsx';
+import { commit, preview, recallAll, shuffleRack, unstage } from '../draft/laying.ts';
+import type { Preview } from '../draft/staging.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import type { TableNews } from '../messages.ts';
+import { ChallengeCountdown } from '../panels/clock.tsx';
+import { Dice } from '../panels/dice.tsx';
+import { TileFace } from '../board/tile.tsx';
 import { Rack } from '../rack/rack.tsx';
 import { act, draft, notice, sending, uncover } from '../table.ts';
 import { refusalText, texts } from '../texts/current.ts';
@@ -15,18 +20,16 @@ import type { Texts } from '../texts/texts.ts';
 
 export function mayChallenge({ view }: TableNews, seat: Seat): boolean {
   const { window } = view;
-  return (
-    window !== null &&
-    window.ruling === null &&
-    window.answers[seat] === 'none' &&
-    view.ruleset.options['solitaire.mode'] === 'off' &&
-    opponentsOf(view, window.seat).includes(seat)
-  );
+  if (window === null || window.ruling !== null || window.answers[seat] !== 'none') return false;
+  // Alone one checks oneself (X-00).
+  const isAlone = view.ruleset.options['solitaire.mode'] !== 'off';
+  return isAlone ? view.turn === seat : opponentsOf(view, window.seat).includes(seat);
 }
 
 function previewText(words: Texts, { view }: TableNews, shown: Preview): string {
   if (!shown.ok) return refusalText(words, shown.error).sentence;
   const { score, play } = shown.value;
+  if (view.ruleset.options['score.announce'] === 'quiz') return words.table.quizHidden;
   if (view.ruleset.game === 'classic') return words.game.preview(score.words, score.bonus, score.total);
   const crosses = play.placed.filter((square) => view.ruleset.layout.crosses.includes(square)).length;
   return words.game.crosswordsPreview(words.list(play.words), score.letters, score.fifty, crosses);
@@ -62,6 +65,8 @@ function statusOf(words: Texts, news: TableNews, seat: Seat): StatusText {
   const shown = preview.value;
   if (shown !== null)
     return { head, body: previewText(words, news, shown), tone: shown.ok ? 'counted' : 'unfinished' };
+  const stage = stagedText(words, news);
+  if (stage !== null) return { head, body: stage, tone: 'counted' };
   if (attention.kind !== 'over' && mayChallenge(news, seat)) {
     const end = view.phase === 'final-window' ? ` ${words.game.finalWindow}` : '';
     return { head, body: `${lastDeed(words, news)}${end}`, tone: 'plain' };
@@ -97,51 +102,150 @@ function ActionButton({
   );
 }
 
+/** What is staged before the play, in a sentence; `null`: nothing is. */
+function stagedText({ table }: Texts, { view }: TableNews): string | null {
+  const { steps, lifted } = draft.value;
+  const last = steps.at(-1);
+  if (lifted !== null) return table.lifted;
+  if (last === undefined) return null;
+  return table.staged[last.kind](letterOf(last.tile), formatSquare(view.ruleset.layout, last.square));
+}
+
+/** A question to the table that has nothing to do with whose turn it is: a vote (D-01), the scores (C-07). */
+function Question({ news }: { readonly news: TableNews }) {
+  const { attention, seats, view } = news;
+  const { table } = texts.value;
+  if (attention.kind !== 'vote' && attention.kind !== 'confirm-scores') return null;
+  const { seat } = attention;
+  const name = seats[seat]?.name ?? '';
+  if (attention.kind === 'confirm-scores') {
+    return (
+      <div class="question">
+        <p>
+          <b>{table.keepScore(name)}</b>{' '}
+          {seats.map((plan, at) => `${plan.name} ${view.scores[at] ?? 0}`).join(', ')}
+        </p>
+        <button type="button" class="primary" onClick={() => act({ type: 'confirmScores', seat })}>
+          {table.scoresRight}
+        </button>
+      </div>
+    );
+  }
+  const words = view.window?.ruling?.word ?? challengeableWords(news).join(', ');
+  return (
+    <div class="question">
+      <p>
+        <b>{table.vote(name, words)}</b>
+      </p>
+      <button type="button" onClick={() => act({ type: 'rule', seat, stands: false })}>
+        {table.voteBad}
+      </button>
+      <button type="button" class="primary" onClick={() => act({ type: 'rule', seat, stands: true })}>
+        {table.voteGood}
+      </button>
+    </div>
+  );
+}
+
+/** The letters of a partner, where partners show them to each other. */
+function PartnerRack({ news, seat }: { readonly news: TableNews; readonly seat: Seat }) {
+  const { ruleset, racks } = news.view;
+  const partner = seatsOfSide(ruleset, seat).find((other) => other !== seat);
+  if (partner === undefined || ruleset.options['cw.partnerRacks'] !== 'shared') return null;
+  return (
+    <div class="partner" role="group" aria-label={texts.value.table.partner(news.seats[partner]?.name ?? '')}>
+      <span>{news.seats[partner]?.name}</span>
+      {(racks[partner] ?? []).map((tile, at) => (
+        <span key={at} class="small-tile tile">
+          <TileFace tile={tile} set={ruleset.tiles} hasValues={false} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
 export function Controls({ news, seat }: { readonly news: TableNews; readonly seat: Seat }) {
-  const { game } = texts.value;
+  const { game, table } = texts.value;
   const { attention, view } = news;
+  const { options } = view.ruleset;
   const { head, body, tone } = statusOf(texts.value, news, seat);
   const isMine = attention.kind === 'turn' && attention.seat === seat;
   const isAsked = attention.kind === 'answer' && attention.seat === seat;
   const isOver = attention.kind === 'over';
+  const isAlone = options['solitaire.mode'] !== 'off';
+  const isOpenPool = options['solitaire.mode'] === 'openPool';
   // At one screen people are asked one after the other; over the network everybody may speak at any time.
   const canChallenge = (isMine || isAsked || news.place === 'server') && mayChallenge(news, seat);
   const hasLaid = draft.value.laidOut.length > 0;
+  const isStaged = draft.value.steps.length > 0 || draft.value.lifted !== null;
+  const mayVary = hasVariations(news);
+  const isQuestion = attention.kind === 'vote' || attention.kind === 'confirm-scores';
   return (
     <section class="controls" aria-label={game.actions}>
-      <div class={`status ${tone}`}>
-        <p>
-          <b>{head}</b> <span class="status-body">{body}</span>
-        </p>
-        {canChallenge && (
-          <button
-            type="button"
-            class="challenge"
-            title={game.mayChallenge(challengeableWords(news).join(', '))}
-            onClick={open('challenge')}
-          >
-            {game.challenge}
-          </button>
-        )}
-        {isAsked && (
-          <button type="button" class="primary" onClick={() => act({ type: 'accept', seat })}>
-            {game.accept}
-          </button>
-        )}
-      </div>
+      {isQuestion ? (
+        <Question news={news} />
+      ) : (
+        <div class={`status ${tone}`}>
+          <p>
+            <b>{head}</b> <span class="status-body">{body}</span>
+          </p>
+          {tone === 'plain' && <Dice news={news} />}
+          {isStaged && (
+            <button type="button" onClick={unstage}>
+              <Icon name="recall" /> {table.undo}
+            </button>
+          )}
+          {canChallenge && !isStaged && (
+            <span class="challenge-part">
+              <ChallengeCountdown news={news} />
+              <button
+                type="button"
+                class="challenge"
+                title={game.mayChallenge(challengeableWords(news).join(', '))}
+                onClick={open('challenge')}
+              >
+                {isAlone ? table.checkWords : game.challenge}
+              </button>
+            </span>
+          )}
+          {isAsked && (
+            <button type="button" class="primary" onClick={() => act({ type: 'accept', seat })}>
+              {game.accept}
+            </button>
+          )}
+        </div>
+      )}
+      <PartnerRack news={news} seat={seat} />
       <Rack news={news} />
-      <div class="actions">
-        {hasLaid ? (
+      <div class={mayVary ? 'actions six' : 'actions'}>
+        {hasLaid || isStaged ? (
           <ActionButton icon="recall" label={game.recall} onClick={recallAll} disabled={isOver} />
         ) : (
           <ActionButton icon="shuffle" label={game.shuffle} onClick={shuffleRack} disabled={isOver} />
         )}
-        <ActionButton
-          icon="exchange"
-          label={game.exchange}
-          disabled={!isMine || view.pool.length === 0}
-          onClick={open('exchange')}
-        />
+        {mayVary && (
+          <ActionButton
+            icon="variations"
+            label={table.variations}
+            disabled={!isMine || view.toReturn > 0}
+            onClick={open('variations')}
+          />
+        )}
+        {isOpenPool ? (
+          <ActionButton
+            icon="recall"
+            label={table.takeBack}
+            disabled={!isMine || view.history.length === 0}
+            onClick={() => act({ type: 'takeBack', seat })}
+          />
+        ) : (
+          <ActionButton
+            icon="exchange"
+            label={game.exchange}
+            disabled={!isMine || (view.pool.length === 0 && view.toReturn === 0)}
+            onClick={open('exchange')}
+          />
+        )}
         <ActionButton icon="pass" label={game.pass} disabled={!isMine} onClick={open('pass')} />
         <ActionButton icon="list" label={texts.value.common.menu} onClick={open('menu')} />
         {isOver ? (
@@ -184,6 +288,15 @@ export function Cover({ news }: { readonly news: TableNews }) {
   const { seat } = attention;
   const name = seats[seat]?.name ?? '';
   const isAsked = attention.kind === 'answer';
+  if (attention.kind === 'vote' || attention.kind === 'confirm-scores') {
+    return (
+      <section class="controls cover" aria-label={game.actions}>
+        <div class="cover-card">
+          <Question news={news} />
+        </div>
+      </section>
+    );
+  }
   const heading =
     attention.kind === 'computer' ? game.thinking(name) : isAsked ? cover.asked(name) : cover.title(name);
   return (
@@ -196,7 +309,9 @@ export function Cover({ news }: { readonly news: TableNews }) {
           {notice.value?.sentence ?? lastDeed(texts.value, news)}
           {news.view.phase === 'final-window' ? ` ${game.finalWindow}` : ''}
         </p>
+        <Dice news={news} />
         <div class="cover-actions">
+          {attention.kind !== 'computer' && <ChallengeCountdown news={news} />}
           {attention.kind !== 'computer' && mayChallenge(news, seat) && (
             <button type="button" class="challenge" onClick={open('challenge')}>
               {game.challenge}

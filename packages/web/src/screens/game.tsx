@@ -8,6 +8,7 @@ import { BlankDialog } from '../dialogs/blank-dialog.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { closeDialog, openDialog } from '../dialogs/open-dialog.ts';
 import { ChallengeDialog, ExchangeDialog, PassDialog, ResignDialog } from '../dialogs/turn-dialogs.tsx';
+import { AgreeDialog, QuizDialog, VariationsDialog } from '../dialogs/variation-dialogs.tsx';
 import {
   commit,
   pendingBlank,
@@ -24,6 +25,7 @@ import { Icon } from '../icons.tsx';
 import type { TableNews } from '../messages.ts';
 import { Feed, Sheet, Unseen } from '../panels/sheet.tsx';
 import { Scores } from '../panels/scores.tsx';
+import { ChangedRules } from '../setup/changed-rules.tsx';
 import { table, viewerSeat } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import { Controls, Cover } from './controls.tsx';
@@ -74,6 +76,21 @@ function DetailsDialog({ news }: { readonly news: TableNews }) {
   );
 }
 
+/** What was agreed for this game, in words. */
+function RulesDialog({ news }: { readonly news: TableNews }) {
+  const { table, presets } = texts.value;
+  const { ruleset } = news.view;
+  const { title, about } = presets[ruleset.preset];
+  return (
+    <Dialog title={table.rules} onClose={closeDialog}>
+      <p>
+        <b>{title}</b> {about}
+      </p>
+      <ChangedRules ruleset={ruleset} name={(seat) => news.seats[seat]?.name ?? ''} />
+    </Dialog>
+  );
+}
+
 function MenuDialog({
   seat,
   isOver,
@@ -102,12 +119,18 @@ function MenuDialog({
             <button type="button" onClick={then(shuffleRack)}>
               <Icon name="shuffle" /> {game.shuffle}
             </button>
+            <button type="button" onClick={() => (openDialog.value = 'agree')}>
+              <Icon name="pass" /> {texts.value.table.agree}
+            </button>
             <button type="button" onClick={() => (openDialog.value = 'resign')}>
               <Icon name="flag" /> {game.resign}
             </button>
           </>
         )}
         {children}
+        <button type="button" onClick={() => (openDialog.value = 'rules')}>
+          <Icon name="challenge" /> {texts.value.table.rules}
+        </button>
         <button type="button" onClick={() => (openDialog.value = 'help')}>
           <Icon name="help" /> {common.help}
         </button>
@@ -138,6 +161,14 @@ function TableDialogs({ news, menu }: { readonly news: TableNews; readonly menu:
       return seat === null ? null : <ExchangeDialog news={news} seat={seat} />;
     case 'pass':
       return seat === null ? null : <PassDialog news={news} seat={seat} />;
+    case 'variations':
+      return seat === null ? null : <VariationsDialog news={news} seat={seat} />;
+    case 'quiz':
+      return <QuizDialog />;
+    case 'agree':
+      return asked === null ? null : <AgreeDialog news={news} seat={asked} />;
+    case 'rules':
+      return <RulesDialog news={news} />;
     case 'resign':
       return seat === null ? null : <ResignDialog news={news} seat={seat} />;
     default:

@@ -1,6 +1,7 @@
 /** The page in English. */
 
 import { ENGLISH_ONLINE } from './english-online.ts';
+import { ENGLISH_TABLE } from './english-table.ts';
 import { ENGLISH_SETUP } from './english-setup.ts';
 import { ENGLISH_REFUSALS } from './english-refusals.ts';
 import type { Texts } from './texts.ts';
@@ -85,6 +86,7 @@ export const ENGLISH: Texts = {
     custom: { title: 'Custom', about: 'Rules of your own.' },
   },
   forms: ENGLISH_SETUP,
+  table: ENGLISH_TABLE,
   setup: {
     title: 'New game',
     rulebook: 'Rulebook',
@@ -287,6 +289,9 @@ export const ENGLISH: Texts = {
     calm: 'take a moment',
     quick: 'play at once',
     motion: 'Animation',
+    sound: 'Sounds',
+    soundOn: 'On',
+    soundOff: 'Off',
     motionFull: 'On, unless the device says otherwise',
     motionNone: 'Off',
   },

@@ -1,8 +1,14 @@
 /** What has happened, in sentences. Only events as somebody may see them come here. */
 
-import { BLANK, formatSquare, type Ruleset, type SeenEvent } from '@lexiko/rules';
+import { BLANK, formatSquare, letterOf, type Ruleset, type Score, type SeenEvent } from '@lexiko/rules';
 import type { SeatPlan } from '../messages.ts';
 import type { Texts } from './texts.ts';
+
+/** Whether somebody has counted right (S-08), and if not, how it is counted. */
+function quizText({ table, game }: Texts, name: string, counted: number, score: Score): string {
+  if (counted === score.total) return table.quizRight(name, counted);
+  return table.quizWrong(name, counted, game.preview(score.words, score.bonus, score.total));
+}
 
 /** `null` for what needs no words at the table. */
 export function eventText(
@@ -11,6 +17,7 @@ export function eventText(
   { ruleset, seats }: { readonly ruleset: Ruleset; readonly seats: readonly SeatPlan[] },
 ): string | null {
   const { events } = texts;
+  const { happened } = texts.table;
   const name = (seat: number): string => seats[seat]?.name ?? '';
   switch (event.type) {
     case 'began':
@@ -34,9 +41,39 @@ export function eventText(
         ({ squares, dice }) =>
           `${dice.join('+')} (${squares.map((square) => formatSquare(ruleset.layout, square)).join(', ')})`,
       );
-      const played = events.played(name(event.seat), words, event.score.total);
-      return rolls.length === 0 ? played : `${played} ${events.dice(texts.list(rolls))}`;
+      const sentences = [
+        ...(event.rearranged ? [happened.rearranged(name(event.seat))] : []),
+        events.played(name(event.seat), words, event.score.total),
+        ...(rolls.length === 0 ? [] : [events.dice(texts.list(rolls))]),
+        ...(event.announced === null
+          ? []
+          : [quizText(texts, name(event.seat), event.announced, event.score)]),
+      ];
+      return sentences.join(' ');
     }
+    case 'retrieved':
+      return happened.retrieved(name(event.seat), event.tile, formatSquare(ruleset.layout, event.square));
+    case 'recycled':
+      return happened.recycled(
+        name(event.seat),
+        letterOf(event.tile),
+        formatSquare(ruleset.layout, event.square),
+        texts.list(event.words),
+      );
+    case 'time-warned':
+      return happened.timeWarned(name(event.seat));
+    case 'voted':
+      return happened.voted(name(event.seat), event.stands);
+    case 'scores-confirmed':
+      return happened.scoresConfirmed(name(event.seat));
+    case 'took-back':
+      return happened.tookBack(name(event.seat));
+    case 'redealt':
+      return happened.redealt;
+    case 'minimum-lowered':
+      return happened.minimumLowered(event.to);
+    case 'drew-to-exchange':
+      return happened.drewToExchange(name(event.seat), event.tiles.length);
     case 'exchanged':
       return events.exchanged(name(event.seat), event.tiles.length);
     case 'passed':

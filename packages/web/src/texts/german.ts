@@ -1,6 +1,7 @@
 /** The page in German. Letters and rules of the games do not depend on it. */
 
 import { GERMAN_ONLINE } from './german-online.ts';
+import { GERMAN_TABLE } from './german-table.ts';
 import { GERMAN_SETUP } from './german-setup.ts';
 import { GERMAN_REFUSALS } from './german-refusals.ts';
 import type { Texts } from './texts.ts';
@@ -86,6 +87,7 @@ export const GERMAN: Texts = {
     custom: { title: 'Eigenes', about: 'Eigene Regeln.' },
   },
   forms: GERMAN_SETUP,
+  table: GERMAN_TABLE,
   setup: {
     title: 'Neues Spiel',
     rulebook: 'Regelheft',
@@ -295,6 +297,9 @@ export const GERMAN: Texts = {
     calm: 'lassen sich einen Moment Zeit',
     quick: 'spielen sofort',
     motion: 'Bewegung',
+    sound: 'Töne',
+    soundOn: 'An',
+    soundOff: 'Aus',
     motionFull: 'An, wenn das Gerät nichts anderes sagt',
     motionNone: 'Aus',
   },

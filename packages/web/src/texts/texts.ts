@@ -3,6 +3,7 @@
 import type { Level } from '@lexiko/engine';
 import type { QuickGame } from '../setup/quick-games.ts';
 import type { SetupTexts } from './option-texts.ts';
+import type { TableTexts } from './table-texts.ts';
 import type { EndReason, GameEvent, PresetId, Refusal, RefusalCode, ScoredWord } from '@lexiko/rules';
 import type { OnlineTexts } from './online-texts.ts';
 
@@ -76,6 +77,7 @@ export interface Texts {
   readonly presets: Readonly<Record<PresetId, { readonly title: string; readonly about: string }>>;
   /** Options and their values, and the rest of the set-up. */
   readonly forms: SetupTexts;
+  readonly table: TableTexts;
   readonly setup: Readonly<
     Record<
       | 'title'
@@ -237,6 +239,9 @@ export interface Texts {
       | 'calm'
       | 'quick'
       | 'motion'
+      | 'sound'
+      | 'soundOn'
+      | 'soundOff'
       | 'motionFull'
       | 'motionNone',
       string

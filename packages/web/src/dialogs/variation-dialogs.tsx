@@ -1,0 +1,257 @@
+/** Windows for what a turn may have besides its play: variations before it, counting it, and ending the game together. */
+
+import { useSignal } from '@preact/signals';
+import { BLANK, formatSquare, lettersOf, type Seat } from '@lexiko/rules';
+import { commitCounted, liftWord, stageStep } from '../draft/laying.ts';
+import { laidAs, retrievableBlanks, stagedView, stepFor, wordsOnBoard } from '../draft/staging.ts';
+import type { TableNews } from '../messages.ts';
+import { agreeToEnd } from '../local-table.ts';
+import { draft } from '../table.ts';
+import { texts } from '../texts/current.ts';
+import { Dialog } from './dialog.tsx';
+import { closeDialog } from './open-dialog.ts';
+
+interface AtSeat {
+  readonly news: TableNews;
+  readonly seat: Seat;
+}
+
+export function hasVariations({ view }: TableNews): boolean {
+  const { options } = view.ruleset;
+  return (
+    options['shift.anagram'] === 'on' ||
+    options['shift.recycle'] === 'on' ||
+    options['blank.retrieve'] === 'on'
+  );
+}
+
+function Retrieving({ news, seat }: AtSeat) {
+  const { table } = texts.value;
+  const { view } = stagedView(news.view, seat, draft.value.steps);
+  const blanks = retrievableBlanks(view, seat);
+  return (
+    <section class="variation">
+      <h3>
+        {table.retrieveTitle} <span class="rule">V-04</span>
+      </h3>
+      <p class="hint">{blanks.length === 0 ? table.noBlanks : table.retrieveAbout}</p>
+      <div class="choices">
+        {blanks.map(({ square, tile }) => (
+          <button
+            key={square}
+            type="button"
+            onClick={() => {
+              stageStep({ kind: 'retrieve', square, tile });
+              closeDialog();
+            }}
+          >
+            {table.retrieve(tile, formatSquare(view.ruleset.layout, square))}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Recycling({ news, seat }: AtSeat) {
+  const { table, game } = texts.value;
+  const { view } = stagedView(news.view, seat, draft.value.steps);
+  const { layout, tiles } = view.ruleset;
+  const rack = [...new Set(view.racks[seat] ?? [])];
+  const square = useSignal<number | null>(null);
+  const tile = useSignal(rack[0] ?? '');
+  const letter = useSignal('E');
+  const open = view.board.flatMap((laid, at) =>
+    stepFor(view, at, tile.value) === 'recycle' ? [{ laid, at }] : [],
+  );
+  const chosen = open.find(({ at }) => at === square.value) ?? open[0];
+  return (
+    <section class="variation">
+      <h3>
+        {table.recycleTitle} <span class="rule">V-03</span>
+      </h3>
+      <p class="hint">{table.recycleAbout}</p>
+      <div class="fields">
+        <label class="field">
+          <span>{table.yourLetter}</span>
+          <select value={tile.value} onChange={({ currentTarget }) => (tile.value = currentTarget.value)}>
+            {rack.map((one) => (
+              <option key={one} value={one}>
+                {one === BLANK ? game.blank : one}
+              </option>
+            ))}
+          </select>
+        </label>
+        {tile.value === BLANK && (
+          <label class="field">
+            <span>{table.blankLetter}</span>
+            <select
+              value={letter.value}
+              onChange={({ currentTarget }) => (letter.value = currentTarget.value)}
+            >
+              {lettersOf(tiles).map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label class="field">
+          <span>{table.onBoard}</span>
+          <select
+            value={chosen?.at ?? ''}
+            onChange={({ currentTarget }) => (square.value = Number(currentTarget.value))}
+          >
+            {open.map(({ laid, at }) => (
+              <option key={at} value={at}>
+                {formatSquare(layout, at)} {laid}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          disabled={chosen === undefined}
+          onClick={() => {
+            if (chosen === undefined) return;
+            stageStep({ kind: 'recycle', square: chosen.at, tile: laidAs(tile.value, letter.value) });
+            closeDialog();
+          }}
+        >
+          {table.recycle}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Rearranging({ news, seat }: AtSeat) {
+  const { table } = texts.value;
+  const { view } = stagedView(news.view, seat, draft.value.steps);
+  const { layout } = view.ruleset;
+  return (
+    <section class="variation">
+      <h3>
+        {table.rearrangeTitle} <span class="rule">V-02</span>
+      </h3>
+      <p class="hint">{table.rearrangeAbout}</p>
+      <div class="choices">
+        {wordsOnBoard(view).map((word) => (
+          <button
+            key={`${word.direction} ${word.squares[0]}`}
+            type="button"
+            onClick={() => {
+              liftWord(word);
+              closeDialog();
+            }}
+          >
+            {table.rearrange(word.text, formatSquare(layout, word.squares[0] ?? 0))}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export function VariationsDialog({ news, seat }: AtSeat) {
+  const { options } = news.view.ruleset;
+  const { table } = texts.value;
+  return (
+    <Dialog title={table.variations} onClose={closeDialog}>
+      <p>{table.variationsAbout}</p>
+      {options['blank.retrieve'] === 'on' && <Retrieving news={news} seat={seat} />}
+      {options['shift.recycle'] === 'on' && <Recycling news={news} seat={seat} />}
+      {options['shift.anagram'] === 'on' && <Rearranging news={news} seat={seat} />}
+    </Dialog>
+  );
+}
+
+/** S-08: the player counts the play before it is made. */
+export function QuizDialog() {
+  const { table, game } = texts.value;
+  const counted = useSignal('');
+  const isNumber = /^\d{1,4}$/u.test(counted.value);
+  return (
+    <Dialog title={table.quizTitle} onClose={closeDialog}>
+      <form
+        class="quiz"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isNumber) return;
+          closeDialog();
+          commitCounted(Number(counted.value));
+        }}
+      >
+        <p>
+          {table.quizAbout} <span class="rule">S-08</span>
+        </p>
+        <label class="field">
+          <span>{table.quizCount}</span>
+          <input
+            type="text"
+            inputMode="numeric"
+            autocomplete="off"
+            value={counted.value}
+            onInput={({ currentTarget }) => {
+              counted.value = currentTarget.value.trim();
+            }}
+          />
+        </label>
+        <div class="dialog-actions">
+          <button type="submit" class="primary" disabled={!isNumber}>
+            {game.play}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Everybody at this screen says whether the game shall end here. */
+export function AgreeDialog({ news, seat }: AtSeat) {
+  const { table, forms, common } = texts.value;
+  const others = news.seats.flatMap((plan, at) =>
+    plan.kind === 'person' && at !== seat && news.view.left[at] !== true && news.place === 'here' ? [at] : [],
+  );
+  const isAlone = news.view.ruleset.options['solitaire.mode'] !== 'off';
+  const agreed = useSignal<ReadonlySet<number>>(new Set(isAlone ? others : []));
+  return (
+    <Dialog title={table.agree} onClose={closeDialog}>
+      <p>{table.agreeAbout}</p>
+      {!isAlone && (
+        <div class="checks">
+          {others.map((at) => (
+            <label key={at} class="check">
+              <input
+                type="checkbox"
+                checked={agreed.value.has(at)}
+                onChange={({ currentTarget }) => {
+                  const next = new Set(agreed.value);
+                  if (currentTarget.checked) next.add(at);
+                  else next.delete(at);
+                  agreed.value = next;
+                }}
+              />
+              <span>{forms.agrees(news.seats[at]?.name ?? '')}</span>
+            </label>
+          ))}
+        </div>
+      )}
+      <div class="dialog-actions">
+        <button type="button" onClick={closeDialog}>
+          {common.cancel}
+        </button>
+        <button
+          type="button"
+          class="primary"
+          disabled={agreed.value.size < others.length}
+          onClick={() => {
+            closeDialog();
+            agreeToEnd(news, [seat, ...others]);
+          }}
+        >
+          {table.offerEnd}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

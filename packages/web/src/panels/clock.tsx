@@ -1,0 +1,78 @@
+/** Time on the screen: what a player has left, and how long the last play can still be challenged. */
+
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { clockMs, deadlineMs, type Seat } from '@lexiko/rules';
+import { announce } from '../announcer.tsx';
+import type { TableNews } from '../messages.ts';
+import { playSound } from '../sounds.ts';
+import { tableNowMs } from '../table.ts';
+import { texts } from '../texts/current.ts';
+
+const TICK_MS = 250;
+/** From here on the time is short. */
+const SHORT_MS = 15_000;
+
+const ticks = signal(0);
+
+/** Painted anew a few times a second, while somebody looks at a clock. */
+function useTicks(): number {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      ticks.value++;
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return ticks.value;
+}
+
+/** `3:05`; seconds are rounded up, so that 0:00 is over. */
+export function formatTime(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function leftMs({ view }: TableNews, seat: Seat): number | null {
+  const endsMs = view.turn === seat ? deadlineMs(view) : null;
+  if (endsMs !== null) return endsMs - tableNowMs();
+  const seconds = view.ruleset.options['timer.seconds'][seat] ?? 'none';
+  return clockMs(view, seat) ?? (seconds === 'none' ? null : seconds * 1000);
+}
+
+function RunningClock({ news, seat }: { readonly news: TableNews; readonly seat: Seat }) {
+  useTicks();
+  const ms = leftMs(news, seat) ?? 0;
+  const isShort = news.view.turn === seat && ms <= SHORT_MS;
+  const name = news.seats[seat]?.name ?? '';
+  useEffect(() => {
+    if (!isShort) return;
+    announce(texts.peek().table.timeShort(name));
+    playSound('warning');
+  }, [isShort, name]);
+  const time = formatTime(ms);
+  return (
+    <span
+      class={`clock${isShort ? ' short' : ''}`}
+      role="timer"
+      aria-label={texts.value.table.turnLeft(time)}
+    >
+      {time}
+    </span>
+  );
+}
+
+/** Only for players whose time is limited. */
+export function SeatClock({ news, seat }: { readonly news: TableNews; readonly seat: Seat }) {
+  return news.view.phase === 'over' || leftMs(news, seat) === null ? null : (
+    <RunningClock news={news} seat={seat} />
+  );
+}
+
+/** How long the last play can be challenged, where that is limited. */
+export function ChallengeCountdown({ news }: { readonly news: TableNews }) {
+  useTicks();
+  const { window, ruleset } = news.view;
+  if (window === null || ruleset.options['challenge.window'] !== 'timed') return null;
+  const ms = window.graceUntilMs - tableNowMs();
+  return <span class="countdown">{texts.value.table.challengeLeft(Math.max(0, Math.ceil(ms / 1000)))}</span>;
+}
