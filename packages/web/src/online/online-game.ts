@@ -115,7 +115,7 @@ function show(): void {
   const { viewer, view } = known;
   const isFirst = table.peek()?.game !== about.game;
   const isOver = view.phase === 'over';
-  if (isOver && viewer !== 'spectator') forgetDraft(about.game, viewer);
+  if (isOver && typeof viewer === 'number') forgetDraft(about.game, viewer);
   const news: TableNews = {
     game: about.game,
     seats: about.seats.map((status) => planOf(texts.peek(), status)),
@@ -124,7 +124,7 @@ function show(): void {
     view,
     events,
     attention: attentionOf(view, viewer, (seat) => about.seats[seat]?.occupant.kind === 'computer'),
-    draft: isFirst && viewer !== 'spectator' ? draftOf(about.game, viewer, events) : null,
+    draft: isFirst && typeof viewer === 'number' ? draftOf(about.game, viewer, events) : null,
     place: 'server',
   };
   receive(news, SERVER);
@@ -133,7 +133,7 @@ function show(): void {
 
 /** The order of the rack is worth keeping also where nothing was laid out. */
 function keepOrder({ game: id, viewer, view }: TableNews): void {
-  if (viewer !== 'spectator' && view.phase !== 'over')
+  if (typeof viewer === 'number' && view.phase !== 'over')
     keepDraft(id, viewer, { known: events.length, draft: draft.peek() });
 }
 
