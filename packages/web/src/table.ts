@@ -19,8 +19,8 @@ export interface TableHost {
   keepDraft(game: string, seat: Seat, draft: Draft): void;
   /** A person at this screen asks to see their own letters. */
   uncover(seat: Seat): void;
-  /** Brings the finished game to `download`; `null`: the host does not hand it out. */
-  readonly exportGame: ((format: ExportFormat) => void) | null;
+  /** Brings the finished game to `download`. */
+  exportGame(format: ExportFormat): void;
   /** The same players and rules once more. */
   playAgain(news: TableNews): void;
   /** The time by which the clocks of the game go. */
@@ -165,9 +165,8 @@ export function uncover(seat: Seat): void {
   hostOf().uncover(seat);
 }
 
-/** `null`: the game on the table cannot be saved. */
-export function exporter(): ((format: ExportFormat) => void) | null {
-  return hostOf().exportGame;
+export function exportGame(format: ExportFormat): void {
+  hostOf().exportGame(format);
 }
 
 export function playAgain(news: TableNews): void {

@@ -6,8 +6,8 @@
 import { signal, type Signal } from '@preact/signals';
 import { followEvents, followTable, type Following, type ServerMessage } from '@lexiko/protocol';
 import { formatAction, type Action, type GameEvent, type SeenEvent } from '@lexiko/rules';
-import type { TableNews } from '../messages.ts';
-import { draft, notice, receive, sending, table, type TableHost } from '../table.ts';
+import type { ExportFormat, TableNews } from '../messages.ts';
+import { download, draft, notice, receive, sending, table, tell, type TableHost } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import { attentionOf } from './attention.ts';
 import { ask, isAsked, link, listen, send, serverNowMs } from './connection.ts';
@@ -160,10 +160,23 @@ const SERVER: TableHost = {
   act: (actions) => void actAtServer(actions),
   keepDraft: (id, seat, kept) => keepDraft(id, seat, { known: events.length, draft: kept }),
   uncover: () => {}, // one's own letters are always in sight
-  exportGame: null,
+  exportGame: (format) => void fetchFile(format),
   playAgain: () => void rematch(),
   nowMs: serverNowMs,
 };
+
+/** A finished game as the server hands it out to those who may see it. */
+async function fetchFile(format: ExportFormat): Promise<void> {
+  if (game === null) return;
+  const query = new URLSearchParams({ game, form: format === 'json' ? 'log' : 'gcg' });
+  try {
+    const answer = await fetch(`/api/game-file?${query}`);
+    if (answer.ok) download(format, await answer.text());
+    else tell(texts.peek().online.noFile);
+  } catch {
+    tell(texts.peek().online.noFile);
+  }
+}
 
 async function rematch(): Promise<void> {
   if (game === null) return;

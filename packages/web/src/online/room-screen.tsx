@@ -96,16 +96,20 @@ function RoomSeat({
   );
 }
 
-function Rules({ view }: { readonly view: Following['view'] }) {
+function Rules({ room, view }: { readonly room: Room; readonly view: Following['view'] }) {
   const { online, presets } = texts.value;
-  const { preset } = view.ruleset;
+  const { ruleset } = view;
+  const name = (seat: Seat): string => {
+    const status = room.seats[seat];
+    return status === undefined ? '' : occupantName(texts.value, status);
+  };
   return (
     <section class="card">
       <h2>{online.rules}</h2>
       <p>
-        <b>{presetTitle(texts.value, preset)}</b> {presets[preset].about}
+        <b>{presetTitle(texts.value, ruleset.preset)}</b> {presets[ruleset.preset].about}
       </p>
-      <ChangedRules ruleset={view.ruleset} name={(seat) => texts.value.setup.player(seat + 1)} />
+      <ChangedRules ruleset={ruleset} name={name} />
     </section>
   );
 }
@@ -193,7 +197,7 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
             </div>
             <p class="hint">{online.agreeAbout}</p>
           </section>
-          <Rules view={view} />
+          <Rules room={room} view={view} />
           {(wanted !== undefined || view.ruleset.teams) && <Invitation code={code} />}
         </div>
       </main>

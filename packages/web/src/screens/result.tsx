@@ -4,7 +4,7 @@ import { BLANK, finishLineTarget, type Adjustment, type Outcome, type Seat } fro
 import { Dialog } from '../dialogs/dialog.tsx';
 import { closeDialog } from '../dialogs/open-dialog.ts';
 import type { TableNews } from '../messages.ts';
-import { exporter, playAgain } from '../table.ts';
+import { exportGame, playAgain } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
 
@@ -33,7 +33,6 @@ export function ResultDialog({ news, outcome }: { readonly news: TableNews; read
   const order = outcome.final
     .map((_, seat) => seat)
     .sort((a, b) => (outcome.final[b] ?? 0) - (outcome.final[a] ?? 0));
-  const save = exporter();
   const tieBreak = tieBreakText(texts.value, news, outcome);
   const targets = outcome.winners.map((seat) =>
     String(
@@ -88,13 +87,11 @@ export function ResultDialog({ news, outcome }: { readonly news: TableNews; read
         </>
       )}
       <div class="dialog-actions wrap">
-        {save !== null && (
-          <button type="button" onClick={() => save('json')}>
-            {result.saveJson}
-          </button>
-        )}
-        {save !== null && game === 'classic' && (
-          <button type="button" onClick={() => save('gcg')}>
+        <button type="button" onClick={() => exportGame('json')}>
+          {result.saveJson}
+        </button>
+        {game === 'classic' && (
+          <button type="button" onClick={() => exportGame('gcg')}>
             {result.saveGcg}
           </button>
         )}

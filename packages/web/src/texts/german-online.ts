@@ -70,6 +70,7 @@ export const GERMAN_ONLINE: OnlineTexts = {
   agreeAbout: 'Das Spiel beginnt, wenn alle diesen Regeln zugestimmt haben.',
   waitingForPlayers: 'Es wird auf Mitspieler gewartet.',
   waitingForAgreement: (names) => `Es fehlt noch die Zustimmung von ${names}.`,
+  noFile: 'Der Server konnte diese Datei nicht liefern. Bitte gleich noch einmal versuchen.',
   missing: 'Dieses Spiel gibt es nicht, oder es steht dir nicht offen.',
   toLobby: 'Zu den offenen Spielen',
   watching: 'Du siehst zu.',

@@ -71,6 +71,7 @@ export interface OnlineTexts {
   readonly waitingForPlayers: string;
   readonly waitingForAgreement: (names: string) => string;
   readonly missing: string;
+  readonly noFile: string;
   readonly toLobby: string;
   readonly watching: string;
   readonly endTogether: string;

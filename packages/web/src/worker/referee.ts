@@ -310,7 +310,7 @@ export class Referee {
       view: viewFor(this.#state, viewer),
       events: this.#events.map((event) => redact(this.#state.ruleset, event, viewer)),
       attention,
-      draft: viewer === 'spectator' ? null : await this.#store.draftOf(id, viewer),
+      draft: typeof viewer !== 'number' ? null : await this.#store.draftOf(id, viewer),
       place: 'here',
     };
   }
