@@ -1,7 +1,10 @@
 /** The messages between server and clients, as schemas, with a version. */
 
 export { followEvents, followTable, type Followed, type Following } from './following.ts';
+export { ChatMessage, ChatSettings, USUAL_CHAT } from './chat-messages.ts';
+export { Classroom } from './class-messages.ts';
 export { Person } from './fields.ts';
+export { Notice } from './notice-messages.ts';
 export { TableTerms, USUAL_TERMS } from './table-terms.ts';
 export { Pointer, Proposal } from './team-messages.ts';
 export {

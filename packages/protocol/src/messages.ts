@@ -5,7 +5,10 @@
  */
 
 import * as z from 'zod/mini';
-import { id, json, name, Person, seat, sequence, told } from './fields.ts';
+import { CHAT_COMMANDS, CHAT_SERVER_MESSAGES, ChatMessage, ChatSettings } from './chat-messages.ts';
+import { CLASS_COMMANDS, Classroom } from './class-messages.ts';
+import { code, id, json, name, Person, seat, sequence, told } from './fields.ts';
+import { Notice, NOTICE_COMMANDS, NOTICE_SERVER_MESSAGES } from './notice-messages.ts';
 import { TableTerms } from './table-terms.ts';
 import { TEAM_CLIENT_MESSAGES, TEAM_COMMANDS, TEAM_SERVER_MESSAGES } from './team-messages.ts';
 
@@ -55,11 +58,20 @@ export const Command = z.discriminatedUnion('type', [
   told(
     z.strictObject({
       type: z.literal('find-game'),
-      code: z.string().check(z.regex(/^[A-Z]{6}$/)),
+      code,
     }),
     'Finds a game by the code that its maker passed on.',
   ),
-  told(z.strictObject({ type: z.literal('list-open-games') }), 'Open games that have not begun.'),
+  told(
+    z.strictObject({
+      type: z.literal('list-open-games'),
+      preset: z.optional(name),
+      pace: z.optional(z.enum(PACES)),
+      sides: z.optional(z.int().check(z.minimum(1), z.maximum(4))),
+      free: told(z.optional(z.boolean()), 'Only games in which one can still sit down.'),
+    }),
+    'Open games that have not begun, the latest first: all, or those that fit what is asked for.',
+  ),
   told(z.strictObject({ type: z.literal('list-my-games') }), 'Games with a seat of mine, the latest first.'),
   told(
     z.strictObject({ type: z.literal('take-seat'), game: id, seat }),
@@ -68,6 +80,26 @@ export const Command = z.discriminatedUnion('type', [
   told(
     z.strictObject({ type: z.literal('give-up-seat'), game: id, seat }),
     'Stands up before the game begins. Everybody has to confirm again.',
+  ),
+  told(
+    z.strictObject({
+      type: z.literal('plan-seat'),
+      game: id,
+      seat,
+      plan: z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('open') }),
+        z.strictObject({ kind: z.literal('computer'), level: name }),
+      ]),
+    }),
+    'Puts a computer at a seat before the game begins, or frees the seat of whoever sits there. For the host. Everybody has to confirm again.',
+  ),
+  told(
+    z.strictObject({ type: z.literal('claim-absent'), game: id, seat }),
+    'Says that the side on turn has gone: it leaves the game, if it has been away as long as the terms say.',
+  ),
+  told(
+    z.strictObject({ type: z.literal('take-vacation'), days: z.int().check(z.minimum(0), z.maximum(30)) }),
+    'No time runs out in my games by correspondence for so many days from now; 0 ends it. At most 30 days in a year.',
   ),
   told(
     z.strictObject({
@@ -89,6 +121,9 @@ export const Command = z.discriminatedUnion('type', [
     'The same game again after its end; the seat after the last starter starts. Both sides get the same new game.',
   ),
   ...TEAM_COMMANDS,
+  ...CLASS_COMMANDS,
+  ...CHAT_COMMANDS,
+  ...NOTICE_COMMANDS,
 ]);
 export type Command = z.infer<typeof Command>;
 export type CommandType = Command['type'];
@@ -130,6 +165,8 @@ export const SeatStatus = z.strictObject({
       kind: z.literal('person'),
       person: Person,
       present: told(z.boolean(), 'Whether a client of theirs follows the game now; `false` in lists.'),
+      awaySinceMs: told(z.nullable(z.number()), 'Since when not; `null`: they are there, or it is a list.'),
+      vacationUntilMs: told(z.nullable(z.number()), 'Until when no time runs out for them.'),
     }),
     told(
       z.strictObject({
@@ -173,6 +210,13 @@ export const Outcome = z.strictObject({
   games: z.optional(z.array(GameSummary)),
   person: z.optional(Person),
   proposal: told(z.optional(z.int()), 'The number of a proposal made.'),
+  class: z.optional(id),
+  classes: z.optional(z.array(Classroom)),
+  message: told(z.optional(sequence), 'The number of a message written.'),
+  messages: z.optional(z.array(ChatMessage)),
+  people: z.optional(z.array(Person)),
+  chat: z.optional(ChatSettings),
+  notices: z.optional(z.array(Notice)),
 });
 export type Outcome = z.infer<typeof Outcome>;
 
@@ -196,6 +240,14 @@ export const SERVICE_REFUSALS = {
   MOVED_ON: 'The game has gone on; `seq` says how far.',
   GAME_NOT_OVER: 'A rematch comes after the game.',
   NOT_SHARED: 'Nobody would see this draft: the side is one person, and time that runs out plays no draft.',
+  NO_SUCH_CLASS: 'There is no such classroom, or it is not yours.',
+  NOT_A_PUPIL: 'They are not in this classroom, or play at this table already.',
+  TOO_MANY_TABLES: 'The classroom has as many tables as it may.',
+  CHAT_OFF: 'Chat is switched off: here, for you, or by you.',
+  NO_SUCH_MESSAGE: 'There is no such message that you could read.',
+  NO_SUCH_PERSON: 'There is nobody of this id.',
+  NOT_ABSENT: 'They are there, or have not been away long enough, or it is not their turn.',
+  NO_VACATION_LEFT: 'There are fewer days left this year.',
   NO_SUCH_PROPOSAL: 'There is no such proposal in this turn.',
   TOO_MANY_MESSAGES: 'Slow down. Who goes on is disconnected.',
   SERVER_BUSY: 'It could not be kept. Send the same command again: it is done once.',
@@ -258,5 +310,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
   ),
   told(z.strictObject({ type: z.literal('pong'), nowMs: z.number() }), 'The answer to `ping`.'),
   ...TEAM_SERVER_MESSAGES,
+  ...CHAT_SERVER_MESSAGES,
+  ...NOTICE_SERVER_MESSAGES,
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;

@@ -30,7 +30,7 @@ export type TableTerms = z.infer<typeof TableTerms>;
 export const USUAL_TERMS: TableTerms = {
   watchers: 'anybody',
   delaySeconds: 0,
-  chat: 'everybody',
+  chat: 'players',
   absentSeconds: 300,
   rated: false,
 };

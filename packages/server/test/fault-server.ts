@@ -47,6 +47,7 @@ const server = await startServer({
   bus,
   dictionaries: TEST_WORDS,
   computers: NO_COMPUTERS,
+  isRude: (word) => word.toLowerCase() === 'rude',
   now: Date.now,
   log,
   host: '127.0.0.1',

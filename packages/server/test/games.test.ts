@@ -75,6 +75,8 @@ describe('a new game', () => {
       kind: 'person',
       person: { id: 'ann', name: 'Ann' },
       present: false,
+      awaySinceMs: null,
+      vacationUntilMs: null,
     });
   });
 });

@@ -132,6 +132,8 @@ export function recordContract(
         due: { clock: null, computer: null, record: 77 },
         vacates: null,
         team: null,
+        plans: null,
+        notices: [],
         done: null,
       });
       expect(await store.takeDue(77, 10, 10)).toEqual([{ game: id, kind: 'record', dueMs: 77 }]);

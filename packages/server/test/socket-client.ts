@@ -5,9 +5,11 @@ import {
   followTable,
   PROTOCOL_VERSION,
   readServerMessage,
+  type ChatMessage,
   type ClientMessage,
   type Command,
   type Following,
+  type Notice,
   type Outcome,
   type ServerMessage,
 } from '@lexiko/protocol';
@@ -53,6 +55,8 @@ export class Client {
   readonly following = new Map<string, Following>();
   readonly seats = new Map<string, Extract<ServerMessage, { readonly type: 'seats' }>['seats']>();
   readonly desks = new Map<string, Extract<ServerMessage, { readonly type: 'desk' }>>();
+  readonly said: ChatMessage[] = [];
+  readonly notices: Notice[] = [];
   readonly #ways: Ways;
   readonly #closed: Promise<number>;
   readonly #answers = new Map<string, ((answer: Answer) => void)[]>();
@@ -214,6 +218,12 @@ export class Client {
       case 'desk':
         if (message.version >= (this.desks.get(message.game)?.version ?? 0))
           this.desks.set(message.game, message);
+        break;
+      case 'said':
+        this.said.push(message.message);
+        break;
+      case 'notice':
+        this.notices.push(message.notice);
         break;
       case 'pointed':
       case 'welcome':

@@ -29,6 +29,7 @@ function newGame(given: Partial<NewGame> & { readonly id?: string; readonly open
       host: 'host',
       rematchOf: null,
       terms: USUAL_TERMS,
+      classroom: null,
     },
     seats: [
       { seat: 0, person: 'host', computer: null, team: null },
@@ -58,6 +59,8 @@ function appendTo(game: string, after: number, given: Partial<Append> = {}): App
     due: NOTHING_DUE,
     vacates: null,
     team: null,
+    plans: null,
+    notices: [],
     done: null,
     ...given,
   };
@@ -222,6 +225,20 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
       expect(mine[0]?.record.id).toBe(two.record.id);
       expect(mine[0]?.headline).toEqual(HEADLINE);
       expect(mine).toHaveLength(3);
+    });
+
+    test('postpones what is due by the clock, and replaces a seat as its host wants it', async () => {
+      const game = newGame();
+      const { id } = game.record;
+      await store.createGame(game);
+      const plans = { seat: 1, person: null, computer: 'Hard', team: null };
+      const due = { ...NOTHING_DUE, clock: 50 };
+      await store.append(appendTo(id, 1, { stage: 'lobby', plans, due }));
+      expect((await store.seatsOf(id))[1]).toEqual(plans);
+      await store.tables.postpone(id, 90);
+      expect(await store.takeDue(89, 1000, 10)).toEqual([]);
+      expect(await store.takeDue(90, 1000, 10)).toEqual([{ game: id, kind: 'clock', dueMs: 90 }]);
+      await store.append(appendTo(id, 2));
     });
 
     test('hands out work that has fallen due, once, and again if it was not finished', async () => {

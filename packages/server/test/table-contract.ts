@@ -27,4 +27,94 @@ export function tableContract(storeOf: () => GameStore, newGame: () => NewGame):
     expect(await tables.desk(id, 0)).toMatchObject({ version: 3, desk: { draft: desk.draft } });
     expect(await tables.desk(id, 1)).toBeNull();
   });
+
+  test('numbers messages at a table without a gap, and writes the same one once', async () => {
+    const { store, id } = await setUp();
+    const { chat } = store.tables;
+    const write = (command: string, seat: number | null = null): Promise<number> =>
+      chat.write({ game: id, person: 'host', seat, text: command, atMs: 7, command });
+    const numbers = await Promise.all(['a', 'b', 'c', 'a', 'd'].map((command) => write(command)));
+    expect(new Set(numbers)).toEqual(new Set([1, 2, 3, 4]));
+    expect(await write('a')).toBe(numbers[0]);
+    await write('team', 1);
+    const kept = await chat.messagesAfter(id, 3, 100);
+    expect(kept.map(({ number, seat }) => [number, seat])).toEqual([
+      [4, null],
+      [5, 1],
+    ]);
+    expect((await chat.messagesAfter(id, 0, 2)).map(({ number }) => number)).toEqual([4, 5]);
+    expect(await chat.messagesAfter('nowhere', 0, 2)).toEqual([]);
+    expect((await chat.message(id, 5))?.text).toBe('team');
+    expect(await chat.message(id, 6)).toBeNull();
+  });
+
+  test('knows how people want to be spoken to', async () => {
+    const { chat } = storeOf().tables;
+    expect(await chat.listening(['guest'])).toEqual(
+      new Map([['guest', { chat: 'on', filter: 'on', muted: [] }]]),
+    );
+    await chat.setChat('guest', { chat: 'off', filter: 'off' });
+    await chat.setChat('guest', { chat: 'on', filter: 'off' });
+    await chat.mute('guest', 'host', true);
+    await chat.mute('guest', 'host', true);
+    const listening = await chat.listening(['guest', 'host']);
+    expect(listening.get('guest')).toEqual({ chat: 'on', filter: 'off', muted: ['host'] });
+    expect(listening.get('host')?.muted).toEqual([]);
+    await chat.mute('guest', 'host', false);
+    expect((await chat.listening(['guest'])).get('guest')?.muted).toEqual([]);
+  });
+
+  test('keeps a report once for each person and message', async () => {
+    const { store, id } = await setUp();
+    const report = { game: id, message: 3, person: 'guest', reason: 'why', atMs: 9_000_000 };
+    await store.tables.chat.report(report);
+    await store.tables.chat.report({ ...report, reason: 'again' });
+    expect((await store.tables.chat.reports(10)).filter((one) => one.game === id)).toEqual([report]);
+  });
+
+  test('keeps the latest notice about each game until it is read', async () => {
+    const { store, id } = await setUp();
+    const { notices } = store.tables;
+    const notice = { person: 'ned', game: id, kind: 'invited', from: 'host', atMs: 1 } as const;
+    await notices.put([notice]);
+    await notices.put([{ ...notice, kind: 'your-turn', from: null, atMs: 2 }]);
+    expect(await notices.of('ned', 5)).toEqual([{ ...notice, kind: 'your-turn', from: null, atMs: 2 }]);
+    expect((await notices.about('ned', id))?.kind).toBe('your-turn');
+    await notices.read('ned', id);
+    expect(await notices.of('ned', 5)).toEqual([]);
+    expect(await notices.about('ned', id)).toBeNull();
+  });
+
+  test('keeps classrooms with their pupils and tables', async () => {
+    const store = storeOf();
+    const { classes } = store.tables;
+    const record = { id: 'class', name: '7b', code: 'CLASSB', teacher: 'host', mostTables: 6 };
+    expect(await classes.create(record, 1)).toBe('created');
+    expect(await classes.create(record, 1)).toBe('created');
+    expect(await classes.create({ ...record, id: 'other' }, 1)).toBe('code-taken');
+    expect(await classes.classroom('class')).toEqual(record);
+    expect(await classes.byCode('CLASSB')).toEqual(record);
+    expect(await classes.byCode('NOSUCH')).toBeNull();
+    for (const pupil of ['zoe', 'abe', 'zoe']) await classes.enter('class', pupil);
+    expect(await classes.pupils('class')).toEqual(['zoe', 'abe']);
+    expect(await classes.of('abe', 5)).toEqual([record]);
+    expect(await classes.of('host', 5)).toEqual([record]);
+    expect(await classes.of('nobody', 5)).toEqual([]);
+    const game = newGame();
+    await store.createGame({ ...game, record: { ...game.record, classroom: 'class' } });
+    expect((await store.gamesOfClass('class')).map((one) => one.record.id)).toEqual([game.record.id]);
+  });
+
+  test('keeps vacations, and lets the clock of a game fall due later', async () => {
+    const { tables } = storeOf();
+    await tables.putVacation('ned', { fromMs: 10, untilMs: 20 });
+    await tables.putVacation('ned', { fromMs: 30, untilMs: 60 });
+    await tables.putVacation('ned', { fromMs: 30, untilMs: 40 });
+    expect(await tables.vacationsOf('ned', 0)).toEqual([
+      { fromMs: 10, untilMs: 20 },
+      { fromMs: 30, untilMs: 40 },
+    ]);
+    expect(await tables.vacationsOf('ned', 20)).toEqual([{ fromMs: 30, untilMs: 40 }]);
+    expect(await tables.vacationsOf('host', 0)).toEqual([]);
+  });
 }

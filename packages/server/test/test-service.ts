@@ -26,6 +26,10 @@ export class TestService {
   readonly told: string[] = [];
   /** The desks that changed, in order: the game and the seat. */
   readonly desks: string[] = [];
+  /** Whom there was something to tell about a game. */
+  readonly noticed: string[] = [];
+  /** Since when people are not there. */
+  readonly awaySince = new Map<string, number>();
   /** People who are not there. */
   readonly away = new Set<string>();
 
@@ -46,6 +50,11 @@ export class TestService {
       onDue: () => {},
       isInUse: () => false,
       onDesk: (game, seat) => this.desks.push(`${game} ${seat}`),
+      onSaid: (game, message) => this.told.push(`${game} said ${message}`),
+      onReport: () => {},
+      onNotice: (person, game) => this.noticed.push(`${person} ${game}`),
+      isRude: (word) => word.toLowerCase() === 'rude',
+      awaySinceMs: (_, person) => this.awaySince.get(person) ?? null,
       isAround: (game, person) => !this.away.has(person) && game !== '',
     });
   }

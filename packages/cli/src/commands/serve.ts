@@ -17,6 +17,7 @@ import { parseArguments, UsageError, type Command, type Io } from '../command.ts
 import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
 import { ComputerPool } from '../serve/computer-pool.ts';
 import { installedDictionaries } from '../serve/dictionaries.ts';
+import { rudeWordsOf } from '../serve/rude-words.ts';
 import { readSettings, settingsText, type ServerSettings } from '../serve/settings.ts';
 
 const HELP = `Usage: lexiko serve [--port N] [--host H] [--database D] [--origin URL] [--behind-proxy]
@@ -67,7 +68,7 @@ async function start(settings: ServerSettings, computers: ComputerPool, io: Io):
   let bus: Bus | null = null;
   try {
     if (kind === 'sqlite') mkdirSync(dirname(database), { recursive: true });
-    openLexicon(DEFAULT_LEXICON, io.env); // takes a second the first time: before anybody waits for it
+    const lexicon = openLexicon(DEFAULT_LEXICON, io.env); // takes a second the first time: before anybody waits for it
     const store = await openStore(database);
     bus =
       kind === 'postgres'
@@ -80,6 +81,7 @@ async function start(settings: ServerSettings, computers: ComputerPool, io: Io):
       bus,
       dictionaries: installedDictionaries(io.env),
       computers,
+      isRude: rudeWordsOf(lexicon),
       now: Date.now,
       log,
       host,

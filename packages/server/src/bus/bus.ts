@@ -23,6 +23,10 @@ export type Hint =
       readonly person: string;
       readonly at: Pointer;
     }
+  /** Somebody has written at a table. */
+  | { readonly kind: 'said'; readonly game: string; readonly message: number }
+  /** There is something to know for a person about a game. */
+  | { readonly kind: 'notice'; readonly person: string; readonly game: string }
   /** Sessions of this person have ended. */
   | { readonly kind: 'sessions'; readonly person: string }
   /** Seats of this game have become somebody else's, whatever its stage. */

@@ -1,15 +1,31 @@
 /** Every command of the protocol, done. */
 
-import type { Command, GameSummary, Outcome, Person, SeatStatus } from '@lexiko/protocol';
+import type { Command, Outcome } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
-import type { ListedGame, SeatRecord } from '../store/game-store.ts';
-import { decideJoining, decideLeaving, decideWish, maySee, seatsOf } from './decisions.ts';
+import type { ListedGame } from '../store/game-store.ts';
+import { claimAbsent, takeVacation } from '../tables/absence.ts';
+import { listMessages, listMuted, mute, report, say } from '../tables/chat.ts';
+import {
+  assign,
+  beginTables,
+  createClass,
+  joinClass,
+  listClasses,
+  makeTable,
+  pauseTables,
+  showClass,
+} from '../tables/classes.ts';
+import { invite, listNotices, readNotice } from '../tables/notices.ts';
+import { decideJoining, decideLeaving, decidePlanning, decideWish, maySee, seatsOf } from './decisions.ts';
 import { propose, vote } from '../tables/proposals.ts';
+import { summaries } from './game-lists.ts';
 import { makeGame, makeRematch } from './game-making.ts';
 import type { CommandKey, GameService } from './game-service.ts';
 import { refuse, type GameRefusal } from './refusal.ts';
 
 const LONGEST_LIST = 100;
+/** Of the latest open games, those that fit are shown. */
+const MOST_LOOKED_AT = 500;
 
 export async function doCommand(
   service: GameService,
@@ -31,8 +47,10 @@ export async function doCommand(
       await service.games.catchUp(game);
       return maySee(game, person) ? ok({ game: game.id, code: command.code }) : refuse('NO_SUCH_GAME');
     }
-    case 'list-open-games':
-      return ok({ games: await summaries(service, await store.openGames(LONGEST_LIST)) });
+    case 'list-open-games': {
+      const fitting = (await store.openGames(MOST_LOOKED_AT)).filter((game) => fits(game, command));
+      return ok({ games: await summaries(service, fitting.slice(0, LONGEST_LIST)) });
+    }
     case 'list-my-games':
       return ok({ games: await summaries(service, await store.gamesOf(person, LONGEST_LIST)) });
     case 'take-seat':
@@ -43,6 +61,20 @@ export async function doCommand(
         (game, nowMs) => decideLeaving(service, game, { person, seat: command.seat }, nowMs),
         key,
       );
+    case 'plan-seat': {
+      const computer = command.plan.kind === 'computer' ? command.plan.level : null;
+      if (computer !== null && !service.parts.computers.levels.includes(computer))
+        return refuse('NO_SUCH_COMPUTER');
+      return service.change(
+        command.game,
+        (game, nowMs) => decidePlanning(service, game, { person, seat: command.seat, computer }, nowMs),
+        key,
+      );
+    }
+    case 'claim-absent':
+      return claimAbsent(service, command, key);
+    case 'take-vacation':
+      return takeVacation(service, command.days, key);
     case 'act': {
       const { action, at } = command;
       return service.change(
@@ -57,6 +89,41 @@ export async function doCommand(
       return propose(service, command, key);
     case 'vote':
       return vote(service, command, key);
+    case 'create-class':
+      return createClass(service, command, key);
+    case 'join-class':
+      return joinClass(service, command.code, key);
+    case 'list-classes':
+      return listClasses(service, key);
+    case 'show-class':
+      return showClass(service, command.class, key);
+    case 'make-table':
+      return makeTable(service, command, key);
+    case 'assign':
+      return assign(service, command, key);
+    case 'begin-tables':
+      return beginTables(service, command.class, key);
+    case 'pause-tables':
+      return pauseTables(service, command, key);
+    case 'say':
+      return say(service, command, key);
+    case 'list-messages':
+      return listMessages(service, command, key);
+    case 'mute':
+      return mute(service, command, key);
+    case 'list-muted':
+      return listMuted(service, key);
+    case 'set-chat':
+      await store.tables.chat.setChat(person, command.settings);
+      return ok({ chat: command.settings });
+    case 'report':
+      return report(service, command, key);
+    case 'list-notices':
+      return listNotices(service, key);
+    case 'read-notice':
+      return readNotice(service, command.game, key);
+    case 'invite':
+      return invite(service, command, key);
   }
 }
 
@@ -85,58 +152,18 @@ async function takeSeat(
   });
 }
 
-async function summaries(
-  service: GameService,
-  listed: readonly ListedGame[],
-): Promise<readonly GameSummary[] & GameSummary[]> {
-  const names = await namesOf(
-    service,
-    listed.flatMap(({ seats }) => seats),
+/** Whether an open game is one of those asked for. */
+function fits(
+  { record, seats, headline }: ListedGame,
+  { preset, pace, sides, free }: Extract<Command, { readonly type: 'list-open-games' }>,
+): boolean {
+  const hasRoom = seats.some(
+    (seat) => seat.team !== null || (seat.person === null && seat.computer === null),
   );
-  return listed.map(({ record, seats, headline, updatedMs }) => ({
-    game: record.id,
-    code: record.code,
-    preset: headline.preset,
-    sides: headline.sides,
-    pace: record.pace,
-    stage: record.stage,
-    rated: record.terms.rated,
-    seats: seatStatuses(seats, names, () => false),
-    turn: headline.turn,
-    scores: [...headline.scores],
-    updatedMs,
-  }));
-}
-
-/** The people at some seats by their id. */
-export async function namesOf(
-  service: GameService,
-  seats: readonly SeatRecord[],
-): Promise<ReadonlyMap<string, Person>> {
-  const ids = [
-    ...new Set(seats.flatMap(({ person, team }) => team?.map((member) => member.person) ?? person ?? [])),
-  ];
-  const people = await service.parts.store.people(ids);
-  return new Map(people.map(({ id, name }) => [id, { id, name }]));
-}
-
-export function seatStatuses(
-  seats: readonly SeatRecord[],
-  names: ReadonlyMap<string, Person>,
-  isPresent: (person: string) => boolean,
-): SeatStatus[] {
-  return seats.map(({ seat, person: id, computer, team }) => {
-    if (team !== null) {
-      const members = team.flatMap(({ person: member, left }) => {
-        const person = names.get(member);
-        return person === undefined ? [] : [{ person, left, present: !left && isPresent(member) }];
-      });
-      return { seat, occupant: { kind: 'team', members } };
-    }
-    if (computer !== null) return { seat, occupant: { kind: 'computer', level: computer } };
-    const person = id === null ? undefined : names.get(id);
-    return person === undefined
-      ? { seat, occupant: { kind: 'nobody' } }
-      : { seat, occupant: { kind: 'person', person, present: isPresent(person.id) } };
-  });
+  return (
+    (preset === undefined || headline.preset === preset) &&
+    (pace === undefined || record.pace === pace) &&
+    (sides === undefined || headline.sides === sides) &&
+    (free !== true || hasRoom)
+  );
 }

@@ -12,6 +12,7 @@ import {
   type GameConfig,
   type GameEvent,
   type GameState,
+  type PlayerViewer,
   type Result,
   type Seat,
 } from '@lexiko/rules';
@@ -20,7 +21,7 @@ import { peopleAt, withTeamChange } from '../store/team-seats.ts';
 import { voiced, withTeamSizes } from '../tables/team-voice.ts';
 import { canBeRated } from '../records/rated-games.ts';
 import type { Call } from './deadlines.ts';
-import type { Change, GameService } from './game-service.ts';
+import { unchanged, type Change, type GameService } from './game-service.ts';
 import type { LiveGame } from './live-games.ts';
 import type { Dictionaries } from './ports.ts';
 import { refuse, type GameRefusal } from './refusal.ts';
@@ -36,15 +37,23 @@ export function seatsOf(game: LiveGame, person: string): readonly Seat[] {
   return game.seats.filter((seat) => peopleAt(seat).includes(person)).map(({ seat }) => seat);
 }
 
-/** A private game is known to everybody with its link until it begins, and then to its players only. */
+/**
+ * A private game is known to everybody with its link until it begins, and then to its players only; a table of a
+ * classroom always to its teacher and its players only.
+ */
 export function maySee(game: LiveGame, person: string): boolean {
-  const { visibility, host } = game.record;
-  return (
-    visibility === 'open' ||
-    game.state.phase === 'lobby' ||
-    host === person ||
-    seatsOf(game, person).length > 0
-  );
+  const { visibility, host, classroom, terms } = game.record;
+  if (host === person || seatsOf(game, person).length > 0) return true;
+  if (classroom !== null) return false;
+  return game.state.phase === 'lobby' || (visibility === 'open' && terms.watchers === 'anybody');
+}
+
+/** From where somebody looks at the table. */
+export function viewerOf(game: LiveGame, person: string, wanted?: Seat): PlayerViewer {
+  const mine = seatsOf(game, person);
+  const seat = mine.find((one) => one === wanted) ?? mine[0];
+  if (seat !== undefined) return seat;
+  return game.record.classroom !== null && game.record.host === person ? 'teacher' : 'spectator';
 }
 
 /** All of the actions in order, or the refusal of the first that is refused. */
@@ -68,7 +77,7 @@ export function applyAll(
     events.push(...applied.value.events);
     state = applied.value.state;
   }
-  return ok({ events, state, vacates: null, team: null });
+  return ok({ events, state, vacates: null, team: null, plans: null });
 }
 
 export interface Wish {
@@ -110,12 +119,7 @@ export function decideWish(
       return refuseTeams(game) ?? confirmed(service, game, action, nowMs);
     case 'resign':
       return othersStay(game, action.seat)
-        ? ok({
-            events: [],
-            state: game.state,
-            vacates: null,
-            team: { kind: 'leaves', seat: action.seat, person },
-          })
+        ? ok({ ...unchanged(game.state), team: { kind: 'leaves', seat: action.seat, person } })
         : applyAll(service, game, calls);
     default:
       return voiced(service, game, { action, person }).then((spoken) =>
@@ -151,10 +155,50 @@ export function decideJoining(
   const members = game.seats.find((one) => one.seat === seat)?.team ?? null;
   const isElsewhere = seatsOf(game, person).some((mine) => mine !== seat);
   if (game.state.phase !== 'lobby' || members === null || isElsewhere) return refuse('SEAT_TAKEN');
-  if (seatsOf(game, person).includes(seat))
-    return ok({ events: [], state: game.state, vacates: null, team: null });
+  if (seatsOf(game, person).includes(seat)) return ok(unchanged(game.state));
   if (members.length >= LARGEST_TEAM) return refuse('SEAT_TAKEN');
+  if (game.record.classroom !== null) return refuse('NOT_THE_TEACHER');
   return teamChanged(service, game, { kind: 'joins', seat, person }, nowMs);
+}
+
+/** The teacher says who plays where, before the game begins. */
+export function decideAssigning(
+  service: GameService,
+  game: LiveGame,
+  change: NonNullable<Change['team']>,
+  nowMs: number,
+): Result<Change, GameRefusal> {
+  const { seat, person, kind } = change;
+  const members = game.seats.find((one) => one.seat === seat)?.team ?? null;
+  const isThere = seatsOf(game, person).includes(seat);
+  if (game.state.phase !== 'lobby' || members === null || members.length >= LARGEST_TEAM)
+    return refuse('SEAT_TAKEN');
+  if (isThere === (kind === 'joins') || (kind === 'joins' && seatsOf(game, person).length > 0))
+    return refuse('NOT_A_PUPIL');
+  return teamChanged(service, game, change, nowMs);
+}
+
+/** The host puts a computer at a seat, or frees it: everybody agrees anew. */
+export function decidePlanning(
+  service: GameService,
+  game: LiveGame,
+  {
+    person,
+    seat,
+    computer,
+  }: { readonly person: string; readonly seat: Seat; readonly computer: string | null },
+  nowMs: number,
+): Result<Change, GameRefusal> {
+  if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
+  if (game.record.host !== person || game.record.classroom !== null) return refuse('NOT_THE_HOST');
+  if (game.state.phase !== 'lobby' || !game.seats.some((one) => one.seat === seat))
+    return refuse('NOT_AT_THIS_TABLE');
+  const team = game.state.ruleset.teams && computer === null ? [] : null;
+  const plans: SeatRecord = { seat, person: null, computer, team };
+  const seats = game.seats.map((one) => (one.seat === seat ? plans : one));
+  if (seats.every((one) => one.computer !== null)) return refuse('SEATS_DO_NOT_FIT');
+  const changed = proposed(service, { game, seats }, withTeamSizes(game.state.config, seats), nowMs);
+  return changed.ok ? ok({ ...changed.value, plans }) : changed;
 }
 
 function teamChanged(
@@ -164,7 +208,7 @@ function teamChanged(
   nowMs: number,
 ): Result<Change, GameRefusal> {
   const config = withTeamSizes(game.state.config, withTeamChange(game.seats, team));
-  const changed = proposed(service, game, config, nowMs);
+  const changed = proposed(service, { game, seats: game.seats }, config, nowMs);
   return changed.ok ? ok({ ...changed.value, team }) : changed;
 }
 
@@ -208,16 +252,17 @@ function reconfigured(
   config: GameConfig,
   nowMs: number,
 ): Result<Change, GameRefusal> {
-  return proposed(service, game, withTeamSizes(config, game.seats), nowMs);
+  return proposed(service, { game, seats: game.seats }, withTeamSizes(config, game.seats), nowMs);
 }
 
+/** The computers among `seats` confirm at once. */
 function proposed(
   service: GameService,
-  game: LiveGame,
+  { game, seats }: { readonly game: LiveGame; readonly seats: readonly SeatRecord[] },
   config: GameConfig,
   nowMs: number,
 ): Result<Change, GameRefusal> {
-  const actions: readonly Action[] = [{ type: 'configure', config }, ...computersConfirm(service, game)];
+  const actions: readonly Action[] = [{ type: 'configure', config }, ...computersConfirm(service, { seats })];
   return applyAll(
     service,
     game,

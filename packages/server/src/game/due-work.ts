@@ -7,10 +7,11 @@ import { ok } from '@lexiko/rules';
 import type { DueKind } from '../store/game-store.ts';
 import { enterGame } from '../records/entering.ts';
 import { moveComputer } from './computer-turns.ts';
+import { vacationDeadlineMs } from '../tables/absence.ts';
 import { draftOf } from '../tables/desk.ts';
 import { callsAt, type Call } from './deadlines.ts';
 import { applyAll } from './decisions.ts';
-import type { GameService } from './game-service.ts';
+import { unchanged, type GameService } from './game-service.ts';
 import type { LiveGame } from './live-games.ts';
 
 /** How often to look. */
@@ -47,16 +48,20 @@ export async function doDueWork(
 
 /** Does what the clock says for a game. */
 export async function callTime(service: GameService, id: string): Promise<void> {
+  let postponedMs: number | null = null;
   await service.change(
     id,
     async (game, nowMs) => {
-      const calls = callsAt(game.state, game.record.pace, nowMs);
+      const later = await vacationDeadlineMs(service, game);
+      if (later !== null && later > nowMs) postponedMs = later;
+      const calls = postponedMs === null ? callsAt(game.state, game.record.pace, nowMs) : [];
       return calls.length === 0
-        ? ok({ events: [], state: game.state, vacates: null, team: null })
+        ? ok(unchanged(game.state))
         : applyAll(service, game, await Promise.all(calls.map((call) => withDraft(service, game, call))));
     },
     null,
   );
+  if (postponedMs !== null) await service.parts.store.tables.postpone(id, postponedMs);
 }
 
 /** Where time that runs out plays what was laid out, the call brings it along (V-09). */

@@ -26,9 +26,11 @@ import {
 } from '@lexiko/rules';
 import type { GameRecord, SeatRecord, Visibility } from '../store/game-store.ts';
 import { canBeRated } from '../records/rated-games.ts';
+import { peopleAt } from '../store/team-seats.ts';
 import { withTeamSizes } from '../tables/team-voice.ts';
 import { computersConfirm, maySee, refuseConfig, seatsOf } from './decisions.ts';
 import { headlineOf, type CommandKey, type GameService } from './game-service.ts';
+import type { LiveGame } from './live-games.ts';
 import { refuse, type GameRefusal } from './refusal.ts';
 
 /** So many codes in a row that are all taken cannot be chance. */
@@ -41,26 +43,44 @@ export async function makeGame(
   { config: json, seats: plan, visibility, pace = 'live', terms: given = {} }: CreateGame,
   key: CommandKey,
 ): Promise<Result<Outcome, GameRefusal>> {
-  const { computers, dictionaries } = service.parts;
-  // A configuration is read as part of the action that proposes it; no square is named in it.
-  const read = parseAction({ type: 'configure', config: json }, CLASSIC_LAYOUT);
-  if (!read.ok) return err({ code: 'UNREADABLE', path: read.error.path });
-  if (read.value.type !== 'configure') throw new Error('A configuration was read as something else.');
-  const { config } = read.value;
+  const read = readConfig(json);
+  if (!read.ok) return read;
+  const config = read.value;
   const isTeams = PRESETS[config.preset].teams;
   const seats = plan.map((seat, at) => seatOf(seat, at, key.person, isTeams));
-  const refusal = refuseConfig(config, seats, dictionaries);
+  const refusal = refuseNewGame(service, config, seats);
   if (refusal !== null) return err(refusal);
-  if (plan.every(({ kind }) => kind === 'computer')) return refuse('SEATS_DO_NOT_FIT');
   const isSolitaire = solitaireOf(config);
   if (!isSolitaire && plan.filter(({ kind }) => kind === 'me').length > 1) return refuse('SEATS_DO_NOT_FIT');
-  const unknown = plan.find((seat) => seat.kind === 'computer' && !computers.levels.includes(seat.level));
-  if (unknown !== undefined) return refuse('NO_SUCH_COMPUTER');
   // What came as JSON is there or not, and never undefined.
   const terms: TableTerms = { ...USUAL_TERMS, ...(given as Partial<TableTerms>) };
   if (terms.rated && !(await mayBeRated(service, config, seats, key.person)))
     return refuse('CANNOT_BE_RATED');
-  return keep(service, { config, seats, visibility, pace, terms, rematchOf: null }, key);
+  const parts = { config, seats, visibility, pace, terms } as const;
+  return keepGame(service, { ...parts, host: key.person, classroom: null, rematchOf: null }, key);
+}
+
+/** A configuration as people send it. */
+export function readConfig(json: Readonly<Record<string, unknown>>): Result<GameConfig, GameRefusal> {
+  // It is read as part of the action that proposes it; no square is named in it.
+  const read = parseAction({ type: 'configure', config: json }, CLASSIC_LAYOUT);
+  if (!read.ok) return err({ code: 'UNREADABLE', path: read.error.path });
+  if (read.value.type !== 'configure') throw new Error('A configuration was read as something else.');
+  return ok(read.value.config);
+}
+
+/** Why no game can be made so; `null`: one can. */
+export function refuseNewGame(
+  { parts }: GameService,
+  config: GameConfig,
+  seats: readonly SeatRecord[],
+): GameRefusal | null {
+  const refusal = refuseConfig(config, seats, parts.dictionaries);
+  if (refusal !== null) return refusal;
+  if (seats.every(({ computer }) => computer !== null)) return { code: 'SEATS_DO_NOT_FIT' };
+  const isKnown = ({ computer }: SeatRecord): boolean =>
+    computer === null || parts.computers.levels.includes(computer);
+  return seats.every(isKnown) ? null : { code: 'NO_SUCH_COMPUTER' };
 }
 
 async function mayBeRated(
@@ -98,7 +118,9 @@ export async function makeRematch(
 ): Promise<Result<Outcome, GameRefusal>> {
   const before = await service.games.get(id);
   if (before === null || !maySee(before, key.person)) return refuse('NO_SUCH_GAME');
-  if (seatsOf(before, key.person).length === 0) return refuse('NOT_AT_THIS_TABLE');
+  const { host, classroom } = before.record;
+  if (classroom !== null && host !== key.person) return refuse('NOT_THE_TEACHER');
+  if (classroom === null && seatsOf(before, key.person).length === 0) return refuse('NOT_AT_THIS_TABLE');
   if (before.state.phase !== 'over') await service.games.catchUp(before);
   if (before.state.phase !== 'over') return refuse('GAME_NOT_OVER');
   const made = await service.parts.store.rematchOf(id);
@@ -113,21 +135,37 @@ export async function makeRematch(
     ...seat,
     team: seat.team?.map(({ person }) => ({ person, left: false })) ?? null,
   }));
-  return keep(service, { config: again, seats, visibility, pace, terms, rematchOf: id }, key);
+  const kept = { config: again, seats, visibility, pace, terms, classroom, rematchOf: id };
+  const rematch = await keepGame(service, { ...kept, host: key.person }, key);
+  if (rematch.ok) await askBack(service, before, rematch.value.game ?? '', key.person);
+  return rematch;
 }
 
-interface Plan {
+/** The others of a game learn that there is another. */
+async function askBack(service: GameService, before: LiveGame, game: string, by: string): Promise<void> {
+  const { store, now, onNotice } = service.parts;
+  const others = before.seats.flatMap(peopleAt).filter((person) => person !== by);
+  await store.tables.notices.put(
+    others.map((person) => ({ person, game, kind: 'invited', from: by, atMs: now() })),
+  );
+  for (const person of others) onNotice(person, game);
+}
+
+/** A game to be made. */
+export interface Plan {
   readonly config: GameConfig;
   readonly seats: readonly SeatRecord[];
   readonly visibility: Visibility;
   readonly pace: Pace;
   readonly terms: TableTerms;
+  readonly host: string;
+  readonly classroom: string | null;
   readonly rematchOf: string | null;
 }
 
-async function keep(
+export async function keepGame(
   service: GameService,
-  { config, seats, visibility, pace, terms, rematchOf }: Plan,
+  { config, seats, rematchOf, ...plan }: Plan,
   key: CommandKey,
 ): Promise<Result<Outcome, GameRefusal>> {
   const { store, secrets, now } = service.parts;
@@ -139,8 +177,7 @@ async function keep(
   const id = secrets.id();
   for (let attempt = 0; attempt < MOST_CODES; attempt++) {
     const code = secrets.code();
-    const parts = { id, code, visibility, pace, terms, secret, rematchOf };
-    const record: GameRecord = { ...parts, stage: 'lobby', host: key.person };
+    const record: GameRecord = { ...plan, id, code, secret, rematchOf, stage: 'lobby' };
     const outcome: Outcome = { game: id, code, seq: events.length };
     const done = { ...key, outcome };
     const made = { record, seats, headline: headlineOf(state), events, atMs: now(), done };

@@ -9,12 +9,15 @@ import type {
   CommandDone,
   GameStore,
   Headline,
+  SeatRecord,
   Stage,
   StoredEvent,
   TeamChange,
 } from '../store/game-store.ts';
 import { withTeamChange } from '../store/team-seats.ts';
+import { RateLimit, type Rate } from '../net/rate-limit.ts';
 import { computerDueMs, nextCallMs } from './deadlines.ts';
+import { noticesOf } from './due-notices.ts';
 import { LiveGames, type LiveGame } from './live-games.ts';
 import type { Computers, Dictionaries, Now, Secrets } from './ports.ts';
 import { refuse, type GameRefusal } from './refusal.ts';
@@ -31,6 +34,15 @@ export interface ServiceParts {
   readonly onDue: () => void;
   /** Told when what a side shares has changed. */
   readonly onDesk: (game: string, seat: Seat) => void;
+  /** Told when somebody has written at a table, and when somebody complains of it. */
+  readonly onSaid: (game: string, message: number) => void;
+  readonly onReport: (game: string, message: number) => void;
+  /** Told when there is something to know for somebody about a game. */
+  readonly onNotice: (person: string, game: string) => void;
+  /** Whether a word is to be masked for those who do not want to read such words. */
+  readonly isRude: (word: string) => boolean;
+  /** Since when the person does not follow the game; `null`: they do. */
+  readonly awaySinceMs: (game: string, person: string) => number | null;
   /** Whether the person follows the game, or did a moment ago. */
   readonly isAround: (game: string, person: string) => boolean;
   /** Whether somebody follows the game. */
@@ -43,6 +55,13 @@ export interface Change {
   readonly state: GameState;
   readonly vacates: Seat | null;
   readonly team: TeamChange | null;
+  /** A seat as its host wants it. */
+  readonly plans: SeatRecord | null;
+}
+
+/** A decision that does nothing to a game. */
+export function unchanged(state: GameState): Change {
+  return { events: [], state, vacates: null, team: null, plans: null };
 }
 
 export type Decide = (
@@ -56,12 +75,17 @@ export type CommandKey = Pick<CommandDone, 'person' | 'command'>;
 /** Being overtaken so often in a row means that something is wrong. */
 const MOST_ATTEMPTS = 20;
 
+/** What one person may write to others: messages and invitations. */
+const SAYINGS: Rate = { burst: 10, perSecond: 0.5 };
+
 export class GameService {
   readonly parts: ServiceParts;
   readonly games: LiveGames;
+  readonly sayings: RateLimit;
 
   constructor(parts: ServiceParts) {
     this.parts = parts;
+    this.sayings = new RateLimit(SAYINGS, parts.now);
     this.games = new LiveGames(parts.store, parts.isInUse);
   }
 
@@ -97,14 +121,20 @@ export class GameService {
       const before = key === null ? null : await store.outcomeOf(key.person, key.command);
       return before === null ? err(decided.error) : ok(before);
     }
-    const { events, state, vacates, team } = decided.value;
+    const { events, state, vacates, team, plans } = decided.value;
     const outcome: Outcome = { game: game.id, seq: state.seq };
     if (events.length === 0 && key === null) return ok(outcome);
     const due = {
       clock: nextCallMs(state, game.record.pace),
       computer: computerDueMs(state, game.seats, nowMs),
-      record: state.phase === 'over' ? nowMs : null,
+      // A game that was given up before it had properly begun counts for nothing (V-14).
+      record: state.phase === 'over' && state.outcome?.reason !== 'ABORTED' ? nowMs : null,
     };
+    const notices = noticesOf(game, state, {
+      by: key?.person ?? null,
+      atMs: nowMs,
+      isAround: this.parts.isAround,
+    });
     const result = await store.append({
       game: game.id,
       after: seq,
@@ -115,12 +145,15 @@ export class GameService {
       due,
       vacates,
       team,
+      plans,
+      notices,
       done: key === null ? null : { ...key, outcome },
     });
     switch (result) {
       case 'appended':
         if (events.length > 0 || team !== null)
           this.#changed(game, numbered(events, seq, nowMs), decided.value);
+        for (const notice of notices) this.parts.onNotice(notice.person, notice.game);
         if (due.record !== null || (due.computer !== null && due.computer <= nowMs)) this.parts.onDue();
         return ok(outcome);
       case 'overtaken':
@@ -134,11 +167,12 @@ export class GameService {
     }
   }
 
-  #changed(game: LiveGame, events: readonly StoredEvent[], { vacates, team }: Change): void {
+  #changed(game: LiveGame, events: readonly StoredEvent[], { vacates, team, plans }: Change): void {
     game.take(events);
     if (vacates !== null)
       game.seats = game.seats.map((seat) => (seat.seat === vacates ? { ...seat, person: null } : seat));
     if (team !== null) game.seats = withTeamChange(game.seats, team);
+    if (plans !== null) game.seats = game.seats.map((seat) => (seat.seat === plans.seat ? plans : seat));
     this.parts.onChange(game.id, game.seq);
   }
 }

@@ -3,12 +3,14 @@
  * to date by number. Work on one game is done one piece after the other.
  */
 
-import { evolve, replay, type GameState } from '@lexiko/rules';
+import { evolve, replay, type EventType, type GameState } from '@lexiko/rules';
 import type { GameRecord, GameStore, SeatRecord, StoredEvent } from '../store/game-store.ts';
 import type { Dictionaries, GameDictionary } from './ports.ts';
 
 /** More games than this are forgotten, the longest unused first; they are read again when asked for. */
 const MOST_GAMES = 2000;
+
+const BEFORE_THE_GAME: ReadonlySet<EventType> = new Set(['created', 'configured', 'confirmed']);
 
 export class LiveGame {
   #record: GameRecord;
@@ -54,8 +56,25 @@ export class LiveGame {
     this.#record = record;
   }
 
-  eventsAfter(seq: number): readonly StoredEvent[] {
-    return this.#events.slice(seq);
+  /** Up to the number `until`; all where it is not given. */
+  eventsAfter(seq: number, until?: number): readonly StoredEvent[] {
+    return this.#events.slice(seq, until);
+  }
+
+  /** The number of the last event that had happened by then; what was agreed before the beginning counts at once. */
+  seqAt(ms: number): number {
+    let { seq } = this;
+    while (seq > 0) {
+      const stored = this.#events[seq - 1];
+      if (stored === undefined || stored.atMs <= ms || BEFORE_THE_GAME.has(stored.event.type)) break;
+      seq--;
+    }
+    return seq;
+  }
+
+  /** The game as it was after so many events. */
+  stateAt(seq: number): GameState {
+    return seq === this.seq ? this.#state : replay(this.#events.slice(0, seq).map(({ event }) => event));
   }
 
   /** Takes in what comes next; what is known already is passed over. */

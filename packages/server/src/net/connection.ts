@@ -185,8 +185,9 @@ export class Connection implements Audience {
     if (version !== PROTOCOL_VERSION)
       return this.#refuse(null, { code: 'WRONG_VERSION', version: PROTOCOL_VERSION });
     this.#isGreeted = true;
-    const { person, service } = this.#parts;
+    const { hub, person, service } = this.#parts;
     const { id, name } = (await service.parts.store.person(person.id)) ?? person;
+    hub.welcome(this);
     this.send({ type: 'welcome', version, me: { id, name }, nowMs });
   }
 

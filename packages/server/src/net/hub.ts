@@ -6,14 +6,16 @@
 import type { ClientMessage, SeatStatus, ServerMessage } from '@lexiko/protocol';
 import { ok, redact, viewFor, type PlayerViewer, type Result, type Seat } from '@lexiko/rules';
 import type { Bus, Hint } from '../bus/bus.ts';
-import { namesOf, seatStatuses } from '../game/commands.ts';
-import { maySee, seatsOf } from '../game/decisions.ts';
+import { namesOf, seatStatuses, type Whereabouts } from '../game/game-lists.ts';
+import { maySee, seatsOf, viewerOf } from '../game/decisions.ts';
 import type { GameService } from '../game/game-service.ts';
 import type { LiveGame } from '../game/live-games.ts';
 import { refuse, type GameRefusal } from '../game/refusal.ts';
 import type { SeatRecord } from '../store/game-store.ts';
 import { peopleAt } from '../store/team-seats.ts';
+import { heard, mayRead } from '../tables/chat.ts';
 import { deskOf, layOut, sharesDesk } from '../tables/desk.ts';
+import { shown } from '../tables/notices.ts';
 import type { Presence } from './presence.ts';
 
 /** Whoever has missed more than this gets the table instead. */
@@ -40,6 +42,8 @@ interface Watcher {
 
 interface Room {
   readonly watchers: Map<Audience, Watcher>;
+  /** How much later than players those see what happens who only watch. */
+  readonly delayMs: number;
   /** The seats as they were last sent. */
   seats: readonly SeatRecord[];
 }
@@ -57,6 +61,8 @@ export class Hub {
   readonly #bus: Bus;
   readonly #onError: (error: unknown) => void;
   readonly #rooms = new Map<string, Room>();
+  /** By person. */
+  readonly #people = new Map<string, Set<Audience>>();
 
   constructor({ service, presence, bus, onError }: HubParts) {
     this.#service = service;
@@ -85,21 +91,26 @@ export class Hub {
     else if (seatsOf(game, audience.person).length === 0) await this.#service.games.reload(game);
     const seats = await this.#statuses(game);
     if (!maySee(game, audience.person)) return refuse('NO_SUCH_GAME');
-    const room = this.#rooms.get(id) ?? { watchers: new Map<Audience, Watcher>(), seats: game.seats };
+    const delayMs = game.record.terms.delaySeconds * 1000;
+    const room = this.#rooms.get(id) ?? {
+      watchers: new Map<Audience, Watcher>(),
+      delayMs,
+      seats: game.seats,
+    };
     this.#rooms.set(id, room);
     const isNew = !room.watchers.has(audience);
     const watcher: Watcher = {
       audience,
       wanted: seat,
-      viewer: viewerOf(game, { audience, wanted: seat }),
+      viewer: viewerOf(game, audience.person, seat),
       seq: since ?? 0,
     };
     room.watchers.set(audience, watcher);
-    if (since === null || since > game.seq || game.seq - since > MOST_MISSED)
-      this.#sendTable(game, watcher, seats);
+    const seq = this.#seqFor(game, watcher.viewer);
+    if (since === null || since > seq || seq - since > MOST_MISSED) this.#sendTable(game, watcher, seats);
     else this.#sendEvents(game, watcher, 'even-none');
-    await this.#sendDesk(game, watcher);
     if (isNew && this.#presence.come(id, audience.person)) this.tellSeats(id).catch(this.#onError);
+    await this.#sendDesk(game, watcher);
     return ok(null);
   }
 
@@ -110,7 +121,21 @@ export class Hub {
     if (this.#presence.leave(id, audience.person)) this.tellSeats(id).catch(this.#onError);
   }
 
+  /** From now on the audience hears of what concerns its person. */
+  welcome(audience: Audience): void {
+    const audiences = this.#people.get(audience.person) ?? new Set<Audience>();
+    this.#people.set(audience.person, audiences.add(audience));
+  }
+
+  /** Sends those who watch with a delay what has become old enough. */
+  release(): void {
+    for (const [id, { delayMs }] of this.#rooms) if (delayMs > 0) this.#refresh(id, 0).catch(this.#onError);
+  }
+
   drop(audience: Audience): void {
+    const audiences = this.#people.get(audience.person);
+    audiences?.delete(audience);
+    if (audiences?.size === 0) this.#people.delete(audience.person);
     for (const [id, { watchers }] of this.#rooms) if (watchers.has(audience)) this.unwatch(audience, id);
   }
 
@@ -184,6 +209,10 @@ export class Hub {
         return this.#tellDesk(hint.game, hint.seat);
       case 'pointed':
         return this.#tellPointer(hint);
+      case 'said':
+        return this.#tellMessage(hint.game, hint.message);
+      case 'notice':
+        return this.#tellNotice(hint.person, hint.game);
       case 'seats':
         return this.#reseat(hint.game);
       case 'sessions':
@@ -213,7 +242,7 @@ export class Hub {
     room.seats = game.seats;
     const seats = await this.#statuses(game);
     for (const watcher of room.watchers.values()) {
-      if (viewerOf(game, watcher) === watcher.viewer)
+      if (viewerOf(game, watcher.audience.person, watcher.wanted) === watcher.viewer)
         watcher.audience.send({ type: 'seats', game: id, seats });
       else this.#sendTable(game, watcher, seats);
     }
@@ -254,23 +283,59 @@ export class Hub {
         audience.send({ type: 'pointed', game: id, seat, person, at });
   }
 
+  /** Who may read it, and wants to, gets it; each as they want to read it. */
+  async #tellMessage(id: string, number: number): Promise<void> {
+    const room = this.#rooms.get(id);
+    const game = room === undefined ? null : await this.#service.games.held(id);
+    if (room === undefined || game === null) return;
+    const { store } = this.#service.parts;
+    const message = await store.tables.chat.message(id, number);
+    if (message === null) return;
+    const people = [...new Set([...room.watchers.keys()].map(({ person }) => person))];
+    const listening = await store.tables.chat.listening(people);
+    const writer = await store.person(message.person);
+    const from = writer === null ? undefined : { id: writer.id, name: writer.name };
+    for (const audience of room.watchers.keys()) {
+      if (!mayRead(game, audience.person, message)) continue;
+      const shownTo = heard(this.#service, message, { from, listening: listening.get(audience.person) });
+      if (shownTo !== null) audience.send({ type: 'said', game: id, message: shownTo });
+    }
+  }
+
+  async #tellNotice(person: string, game: string): Promise<void> {
+    const audiences = this.#people.get(person);
+    if (audiences === undefined) return;
+    const kept = await this.#service.parts.store.tables.notices.about(person, game);
+    if (kept === null) return;
+    const [notice] = await shown(this.#service, [kept]);
+    if (notice !== undefined) for (const audience of audiences) audience.send({ type: 'notice', notice });
+  }
+
+  /** The number up to which somebody may see the game now. */
+  #seqFor(game: LiveGame, viewer: PlayerViewer): number {
+    const { delaySeconds } = game.record.terms;
+    if (viewer !== 'spectator' || delaySeconds === 0) return game.seq;
+    return game.seqAt(this.#service.parts.now() - delaySeconds * 1000);
+  }
+
   #sendTable(game: LiveGame, watcher: Watcher, seats: SeatStatus[]): void {
     const { audience } = watcher;
-    const viewer = viewerOf(game, watcher);
+    const viewer = viewerOf(game, watcher.audience.person, watcher.wanted);
+    const seq = this.#seqFor(game, viewer);
     watcher.viewer = viewer;
-    watcher.seq = game.seq;
+    watcher.seq = seq;
     audience.send({
       type: 'table',
       game: game.id,
       code: game.record.code,
-      seq: game.seq,
+      seq,
       viewer,
       mine: [...seatsOf(game, audience.person)],
       host: game.record.host,
       pace: game.record.pace,
       terms: game.record.terms,
       seats,
-      view: { ...viewFor(game.state, viewer) },
+      view: { ...viewFor(game.stateAt(seq), viewer) },
       nowMs: this.#service.parts.now(),
     });
   }
@@ -286,24 +351,38 @@ export class Hub {
       audience.send({ type: 'refused', id: null, refusal: { code: 'NO_SUCH_GAME', game: game.id } });
       return;
     }
-    if (viewerOf(game, watcher) !== viewer) return;
-    const events = game.eventsAfter(seq).map((stored) => ({
+    if (viewerOf(game, watcher.audience.person, watcher.wanted) !== viewer) return;
+    const until = this.#seqFor(game, viewer);
+    const events = game.eventsAfter(seq, until).map((stored) => ({
       seq: stored.seq,
       atMs: stored.atMs,
       event: { ...redact(game.state.ruleset, stored.event, viewer).event },
     }));
-    watcher.seq = Math.max(seq, game.seq);
+    watcher.seq = Math.max(seq, until);
     if (events.length > 0 || when === 'even-none')
       audience.send({ type: 'events', game: game.id, viewer, events });
   }
 
   async #statuses(game: LiveGame): Promise<SeatStatus[]> {
     const names = await namesOf(this.#service, game.seats);
-    return seatStatuses(game.seats, names, (person) => this.#presence.isPresent(game.id, person));
+    const vacations = await this.#vacationsOf(game, [...names.keys()]);
+    return seatStatuses(game.seats, names, (person): Whereabouts => {
+      const awaySinceMs = this.#presence.awaySinceMs(game.id, person);
+      const vacationUntilMs = vacations.get(person) ?? null;
+      return { present: awaySinceMs === null, awaySinceMs, vacationUntilMs };
+    });
   }
-}
 
-function viewerOf(game: LiveGame, { audience, wanted }: Pick<Watcher, 'audience' | 'wanted'>): PlayerViewer {
-  const mine = seatsOf(game, audience.person);
-  return mine.find((seat) => seat === wanted) ?? mine[0] ?? 'spectator';
+  /** Until when people are away; asked only where days count. */
+  async #vacationsOf(game: LiveGame, people: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const found = new Map<string, number>();
+    if (game.record.pace !== 'correspondence') return found;
+    const nowMs = this.#service.parts.now();
+    for (const person of people) {
+      const vacations = await this.#service.parts.store.tables.vacationsOf(person, nowMs);
+      const current = vacations.find(({ fromMs }) => fromMs <= nowMs);
+      if (current !== undefined) found.set(person, current.untilMs);
+    }
+    return found;
+  }
 }

@@ -9,6 +9,7 @@ export interface Metrics {
   readonly commandSeconds: Histogram;
   readonly changes: Counter;
   readonly evictions: Counter<'reason'>;
+  readonly reports: Counter;
   readonly errors: Counter;
 }
 
@@ -38,6 +39,7 @@ export function makeMetrics(): Metrics {
       labelNames: ['reason'],
       registers,
     }),
+    reports: new Counter({ name: 'lexiko_reports_total', help: 'Messages that were reported.', registers }),
     errors: new Counter({ name: 'lexiko_errors_total', help: 'Unexpected errors.', registers }),
   };
 }

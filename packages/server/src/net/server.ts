@@ -31,6 +31,8 @@ import { readWebFiles } from './web-files.ts';
 
 /** How often to look for lost hints, where several processes share the games. */
 const CATCH_UP_MS = 5000;
+/** How often those who watch with a delay are sent what has become old enough. */
+const RELEASE_MS = 1000;
 /** How long a shutdown waits for clients to close. */
 const FAREWELL_MS = 2000;
 
@@ -63,6 +65,8 @@ export interface ServerParts {
   readonly bus: Bus;
   readonly dictionaries: Dictionaries;
   readonly computers: Computers;
+  /** Words that are masked in messages for those who do not want to read them. */
+  readonly isRude: (word: string) => boolean;
   readonly now: Now;
   readonly log: Logger;
   readonly host: string;
@@ -99,6 +103,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     },
     onDue: () => ticker.poke(),
     onDesk: (game, seat) => bus.publish({ kind: 'desk', game, seat }),
+    onSaid: (game, message) => bus.publish({ kind: 'said', game, message }),
+    onReport(game, message) {
+      metrics.reports.inc();
+      log.warn({ game, message }, 'a message was reported');
+    },
+    onNotice: (person, game) => bus.publish({ kind: 'notice', person, game }),
+    isRude: parts.isRude,
+    awaySinceMs: (game, person) => presence.awaySinceMs(game, person),
     isAround: (game, person) => presence.isAround(game, person),
     isInUse: (game) => hub.isFollowed(game),
   });
@@ -195,6 +207,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   ticker.start();
   const timers = [
     every(limits.heartbeatMs, () => connections.forEach((connection) => connection.check())),
+    every(RELEASE_MS, () => hub.release()),
     every(REPEAT_MS, () => {
       for (const game of presence.repeat()) hub.tellSeats(game).catch(onError);
     }),

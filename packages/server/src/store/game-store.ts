@@ -2,6 +2,7 @@
 
 import type { GameSummary, Outcome, Pace, TableTerms } from '@lexiko/protocol';
 import type { GameEvent, Seat } from '@lexiko/rules';
+import type { NewNotice } from './notice-store.ts';
 import type { TableStore } from './table-store.ts';
 import type { AccountStore } from '../people/account-store.ts';
 import type { PersonRecord } from '../people/person.ts';
@@ -50,6 +51,8 @@ export interface GameRecord {
   readonly host: string;
   readonly rematchOf: string | null;
   readonly terms: TableTerms;
+  /** The classroom of which it is a table; its host is the teacher. */
+  readonly classroom: string | null;
 }
 
 /** What lists show of a game and can be seen without its events. */
@@ -108,6 +111,10 @@ export interface Append {
   readonly vacates: Seat | null;
   /** Who comes into a team or leaves it with these events. */
   readonly team: TeamChange | null;
+  /** A seat that the host frees, or gives to a computer. */
+  readonly plans: SeatRecord | null;
+  /** What those should know who are not there. */
+  readonly notices: readonly NewNotice[];
   readonly done: CommandDone | null;
 }
 
@@ -133,6 +140,7 @@ export interface GameStore {
   /** Newest first. */
   openGames(limit: number): Promise<readonly ListedGame[]>;
   gamesOf(person: string, limit: number): Promise<readonly ListedGame[]>;
+  gamesOfClass(classroom: string): Promise<readonly ListedGame[]>;
   outcomeOf(person: string, command: string): Promise<Outcome | null>;
 
   createPerson(person: PersonRecord, atMs: number): Promise<void>;

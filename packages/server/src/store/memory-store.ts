@@ -22,7 +22,6 @@ import { MemoryRecords } from './memory-records.ts';
 import type { KeptGame, KeptSession } from './memory-tables.ts';
 
 export class MemoryStore implements GameStore {
-  readonly tables: MemoryTableStore = new MemoryTableStore();
   readonly #games = new Map<string, KeptGame>();
   readonly #people = new Map<string, PersonRecord>();
   readonly #sessions = new Map<string, KeptSession>();
@@ -35,6 +34,7 @@ export class MemoryStore implements GameStore {
     sessions: this.#sessions,
     records: this.records,
   });
+  readonly tables: MemoryTableStore = new MemoryTableStore(this.#due);
 
   async createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'> {
     const { record, seats, headline, events, atMs, done } = game;
@@ -68,6 +68,9 @@ export class MemoryStore implements GameStore {
       else this.#due.set(`${game} ${kind}`, { game, kind, dueMs });
     }
     kept.seats = kept.seats.map((seat) => (seat.seat === append.vacates ? { ...seat, person: null } : seat));
+    const { plans } = append;
+    if (plans !== null) kept.seats = kept.seats.map((seat) => (seat.seat === plans.seat ? plans : seat));
+    await this.tables.notices.put(append.notices);
     return 'appended';
   }
 
@@ -113,6 +116,10 @@ export class MemoryStore implements GameStore {
     return this.#list(limit, ({ seats }) =>
       seats.some((seat) => seat.person === person || seat.team?.some((member) => member.person === person)),
     );
+  }
+
+  async gamesOfClass(classroom: string): Promise<readonly ListedGame[]> {
+    return this.#list(Infinity, ({ record }) => record.classroom === classroom);
   }
 
   async outcomeOf(person: string, command: string): Promise<Outcome | null> {

@@ -12,6 +12,8 @@ interface PersonalColumn {
   readonly column: string;
   /** When a guest signs in: `move` to the account (`move-once`: where it is not in the same game), or `drop`. */
   readonly onSignIn: 'move' | 'move-once' | 'drop';
+  /** Where `move-once` looks whether the account is there already; `game_id` unless said. */
+  readonly within?: string;
   /** When somebody leaves for good: `keep` the row, as that of somebody unknown, or `drop` it. */
   readonly onRemoval: 'keep' | 'drop';
 }
@@ -21,6 +23,16 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
   { table: 'seat', column: 'person_id', onSignIn: 'move', onRemoval: 'keep' },
   { table: 'team_member', column: 'person_id', onSignIn: 'move-once', onRemoval: 'keep' },
   { table: 'game', column: 'host_id', onSignIn: 'move', onRemoval: 'keep' },
+  { table: 'chat_message', column: 'person_id', onSignIn: 'move-once', onRemoval: 'drop' },
+  { table: 'report', column: 'person_id', onSignIn: 'move-once', onRemoval: 'keep' },
+  { table: 'notice', column: 'person_id', onSignIn: 'move-once', onRemoval: 'drop' },
+  { table: 'notice', column: 'from_id', onSignIn: 'move', onRemoval: 'keep' },
+  { table: 'mute', column: 'person_id', onSignIn: 'move-once', within: 'muted_id', onRemoval: 'drop' },
+  { table: 'mute', column: 'muted_id', onSignIn: 'move-once', within: 'person_id', onRemoval: 'drop' },
+  { table: 'pupil', column: 'person_id', onSignIn: 'move-once', within: 'class_id', onRemoval: 'drop' },
+  { table: 'classroom', column: 'teacher_id', onSignIn: 'move', onRemoval: 'keep' },
+  { table: 'chat_setting', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'vacation', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'done_command', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'session', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'ceremony', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
@@ -72,13 +84,13 @@ export async function dropGame(transaction: Transaction<Tables>, game: string): 
 
 /** What was the guest's is the account's. The guest is no more, unless both are members in a game. */
 export async function moveGuest(transaction: Transaction<Tables>, guest: string, to: string): Promise<void> {
-  for (const { table, column, onSignIn } of PERSONAL_COLUMNS) {
+  for (const { table, column, onSignIn, within = 'game_id' } of PERSONAL_COLUMNS) {
     if (onSignIn === 'drop') await drop(transaction, { table, column, from: guest });
     else if (onSignIn === 'move') await hand(transaction, { table, column, from: guest, to });
     else
       await sql`
         update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${guest}
-        and game_id not in (select game_id from ${sql.table(table)} where ${sql.ref(column)} = ${to})`.execute(
+        and ${sql.ref(within)} not in (select ${sql.ref(within)} from ${sql.table(table)} where ${sql.ref(column)} = ${to})`.execute(
         transaction,
       );
   }

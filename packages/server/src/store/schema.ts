@@ -1,12 +1,13 @@
 /** The tables, one schema for SQLite and PostgreSQL. Times are milliseconds since 1970, JSON is kept as text. */
 
 import { type Generated, type Kysely, sql } from 'kysely';
+import { addCompany, type CompanyTables } from './company-schema.ts';
 import { addTeams, type TeamTables } from './team-schema.ts';
 import { accountTables } from '../people/account-tables.ts';
 import { recordTables, type RecordTables } from '../records/record-tables.ts';
 import type { MigratedDatabase } from './migrated-database.ts';
 
-export interface Tables extends TeamTables, RecordTables {
+export interface Tables extends TeamTables, RecordTables, CompanyTables {
   person: { id: string; name: string; created_ms: number };
   /** Only a hash of the token is kept: whoever reads the database cannot take over a session. */
   session: { token_hash: string; person_id: string; client: string; created_ms: number; seen_ms: number };
@@ -49,6 +50,8 @@ export interface Tables extends TeamTables, RecordTables {
     terms: string;
     /** 1: it is over, and among the results. */
     is_entered: Generated<number>;
+    /** The classroom whose table it is. */
+    class_id: string | null;
   };
   /** `(game_id, seq)` is the lock: whoever inserts it first has decided what happened. */
   event: { game_id: string; seq: number; at_ms: number; body: string };
@@ -73,6 +76,7 @@ const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [2, accountTables],
   [3, addTeams],
   [4, recordTables],
+  [5, addCompany],
 ]);
 
 /** Brings the database up to date. Safe to call by several processes at once. Answers how many steps it did. */

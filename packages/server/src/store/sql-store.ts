@@ -26,7 +26,8 @@ import type {
 } from './game-store.ts';
 import { ping, type Database, type Tables } from './schema.ts';
 import { SqlTableStore } from './sql-table-store.ts';
-import { changeTeam, insertTeams, teamsOf } from './sql-teams.ts';
+import { putNotices } from './sql-notices.ts';
+import { changeTeam, insertTeams, replanSeat, teamsOf } from './sql-teams.ts';
 import { SqlAccounts } from './sql-accounts.ts';
 import { SqlRecords } from './sql-records.ts';
 import { Abandoned, Transactions } from './transactions.ts';
@@ -67,6 +68,7 @@ export class SqlStore implements GameStore {
           rematch_of: record.rematchOf,
           summary: JSON.stringify(headline),
           terms: JSON.stringify(record.terms),
+          class_id: record.classroom,
           created_ms: atMs,
           updated_ms: atMs,
         })
@@ -120,6 +122,8 @@ export class SqlStore implements GameStore {
           .where('seat', '=', append.vacates)
           .execute();
       }
+      if (append.plans !== null) await replanSeat(transaction, game, append.plans);
+      await putNotices(transaction, append.notices);
       return 'appended' as const;
     });
   }
@@ -214,6 +218,16 @@ export class SqlStore implements GameStore {
       )
       .orderBy('updated_ms', 'desc')
       .limit(limit)
+      .execute();
+    return this.#listed(rows);
+  }
+
+  async gamesOfClass(classroom: string): Promise<readonly ListedGame[]> {
+    const rows = await this.#db
+      .selectFrom('game')
+      .selectAll()
+      .where('class_id', '=', classroom)
+      .orderBy('created_ms', 'desc')
       .execute();
     return this.#listed(rows);
   }
@@ -342,6 +356,7 @@ function recordOf(row: Selectable<Tables['game']>): GameRecord {
     host: row.host_id,
     rematchOf: row.rematch_of,
     // What is not in it came later than the game.
+    classroom: row.class_id,
     terms: { ...USUAL_TERMS, ...(JSON.parse(row.terms) as Partial<TableTerms>) },
   };
 }

@@ -2,13 +2,50 @@
 
 import type { Seat } from '@lexiko/rules';
 import type { Database } from './schema.ts';
-import type { Desk, KeptDesk, TableStore } from './table-store.ts';
+import { SqlChat } from './sql-chat.ts';
+import { SqlClasses } from './sql-classes.ts';
+import { SqlNotices } from './sql-notices.ts';
+import type { Desk, KeptDesk, TableStore, Vacation } from './table-store.ts';
 
 export class SqlTableStore implements TableStore {
+  readonly chat: SqlChat;
+  readonly classes: SqlClasses;
+  readonly notices: SqlNotices;
   readonly #db: Database;
 
   constructor(db: Database) {
     this.#db = db;
+    this.chat = new SqlChat(db);
+    this.classes = new SqlClasses(db);
+    this.notices = new SqlNotices(db);
+  }
+
+  async vacationsOf(person: string, sinceMs: number): Promise<readonly Vacation[]> {
+    const rows = await this.#db
+      .selectFrom('vacation')
+      .selectAll()
+      .where('person_id', '=', person)
+      .where('until_ms', '>', sinceMs)
+      .orderBy('from_ms')
+      .execute();
+    return rows.map((row) => ({ fromMs: row.from_ms, untilMs: row.until_ms }));
+  }
+
+  async putVacation(person: string, { fromMs, untilMs }: Vacation): Promise<void> {
+    await this.#db
+      .insertInto('vacation')
+      .values({ person_id: person, from_ms: fromMs, until_ms: untilMs })
+      .onConflict((conflict) => conflict.columns(['person_id', 'from_ms']).doUpdateSet({ until_ms: untilMs }))
+      .execute();
+  }
+
+  async postpone(game: string, dueMs: number): Promise<void> {
+    await this.#db
+      .updateTable('due')
+      .set({ due_ms: dueMs })
+      .where('game_id', '=', game)
+      .where('kind', '=', 'clock')
+      .execute();
   }
 
   async desk(game: string, seat: Seat): Promise<KeptDesk | null> {

@@ -48,6 +48,21 @@ export async function changeTeam(db: Reach, game: string, change: TeamChange): P
   }
 }
 
+/** A seat as its host wants it: nobody sits there, or a computer. */
+export async function replanSeat(
+  db: Reach,
+  game: string,
+  { seat, person, computer, team }: SeatRecord,
+): Promise<void> {
+  await db
+    .updateTable('seat')
+    .set({ person_id: person, computer, is_team: team === null ? 0 : 1 })
+    .where('game_id', '=', game)
+    .where('seat', '=', seat)
+    .execute();
+  await db.deleteFrom('team_member').where('game_id', '=', game).where('seat', '=', seat).execute();
+}
+
 /** The members by game and seat, in order. */
 export async function teamsOf(
   db: Reach,

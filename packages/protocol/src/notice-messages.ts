@@ -1,0 +1,34 @@
+/** What somebody who is not at a table should know: kept until it is read, and told at once where they are online. */
+
+import * as z from 'zod/mini';
+import { id, Person, told } from './fields.ts';
+
+export const NOTICE_KINDS = ['invited', 'begun', 'your-turn', 'finished'] as const;
+
+/** The latest notice about a game; an older one about the same game gives way to it. */
+export const Notice = z.strictObject({
+  game: id,
+  kind: z.enum(NOTICE_KINDS),
+  from: told(z.nullable(Person), 'Who invites.'),
+  atMs: z.number(),
+});
+export type Notice = z.infer<typeof Notice>;
+
+export const NOTICE_COMMANDS = [
+  told(z.strictObject({ type: z.literal('list-notices') }), 'What I have not read yet, the latest first.'),
+  told(
+    z.strictObject({ type: z.literal('read-notice'), game: id }),
+    'I have read what there was about this game.',
+  ),
+  told(
+    z.strictObject({ type: z.literal('invite'), game: id, person: id }),
+    'Asks somebody to a game that has not begun. For those who sit at the table, and its host.',
+  ),
+] as const;
+
+export const NOTICE_SERVER_MESSAGES = [
+  told(
+    z.strictObject({ type: z.literal('notice'), notice: Notice }),
+    'Something new for somebody who does not follow the game.',
+  ),
+] as const;

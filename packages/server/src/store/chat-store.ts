@@ -1,0 +1,48 @@
+/** What is kept of what people write to each other. */
+
+import type { ChatSettings } from '@lexiko/protocol';
+import type { Seat } from '@lexiko/rules';
+
+export interface NewMessage {
+  readonly game: string;
+  readonly person: string;
+  /** The team it goes to; `null`: the table. */
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly atMs: number;
+  /** The command that wrote it: the same is written once. */
+  readonly command: string;
+}
+
+export interface KeptMessage extends Omit<NewMessage, 'command'> {
+  /** From 1 on at each table. */
+  readonly number: number;
+}
+
+export interface Report {
+  readonly game: string;
+  readonly message: number;
+  readonly person: string;
+  readonly reason: string;
+  readonly atMs: number;
+}
+
+/** How somebody wants to be spoken to. */
+export interface Listening extends ChatSettings {
+  readonly muted: readonly string[];
+}
+
+export interface ChatStore {
+  /** The number of the message. */
+  write(message: NewMessage): Promise<number>;
+  /** The latest, in order. */
+  messagesAfter(game: string, number: number, limit: number): Promise<readonly KeptMessage[]>;
+  message(game: string, number: number): Promise<KeptMessage | null>;
+  listening(people: readonly string[]): Promise<ReadonlyMap<string, Listening>>;
+  setChat(person: string, settings: ChatSettings): Promise<void>;
+  mute(person: string, other: string, muted: boolean): Promise<void>;
+  /** Once for each person and message. */
+  report(report: Report): Promise<void>;
+  /** The latest first. */
+  reports(limit: number): Promise<readonly Report[]>;
+}

@@ -1,0 +1,137 @@
+/** Keeps what people write in an SQL database. */
+
+import { USUAL_CHAT, type ChatSettings } from '@lexiko/protocol';
+import { sql, type Selectable } from 'kysely';
+import type { ChatStore, KeptMessage, Listening, NewMessage, Report } from './chat-store.ts';
+import type { Database, Tables } from './schema.ts';
+
+/** So many who write at the same moment at one table are no people. */
+const MOST_ATTEMPTS = 50;
+
+export class SqlChat implements ChatStore {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async write({ game, person, seat, text, atMs, command }: NewMessage): Promise<number> {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const number = this.#db
+        .selectFrom('chat_message')
+        .select(({ fn }) => sql<number>`coalesce(${fn.max('number')}, 0) + 1`.as('number'))
+        .where('game_id', '=', game);
+      // Refused where the command wrote before, and where somebody else took the number.
+      await this.#db
+        .insertInto('chat_message')
+        .values({ game_id: game, number, person_id: person, seat, text, at_ms: atMs, command_id: command })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const written = await this.#db
+        .selectFrom('chat_message')
+        .select('number')
+        .where('game_id', '=', game)
+        .where('person_id', '=', person)
+        .where('command_id', '=', command)
+        .executeTakeFirst();
+      if (written !== undefined) return written.number;
+    }
+    throw new Error('A message could not be numbered.');
+  }
+
+  async messagesAfter(game: string, number: number, limit: number): Promise<readonly KeptMessage[]> {
+    const rows = await this.#db
+      .selectFrom('chat_message')
+      .selectAll()
+      .where('game_id', '=', game)
+      .where('number', '>', number)
+      .orderBy('number', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.toReversed().map(messageOf);
+  }
+
+  async message(game: string, number: number): Promise<KeptMessage | null> {
+    const row = await this.#db
+      .selectFrom('chat_message')
+      .selectAll()
+      .where('game_id', '=', game)
+      .where('number', '=', number)
+      .executeTakeFirst();
+    return row === undefined ? null : messageOf(row);
+  }
+
+  async listening(people: readonly string[]): Promise<ReadonlyMap<string, Listening>> {
+    if (people.length === 0) return new Map();
+    const ids = [...people];
+    const settings = await this.#db
+      .selectFrom('chat_setting')
+      .selectAll()
+      .where('person_id', 'in', ids)
+      .execute();
+    const mutes = await this.#db.selectFrom('mute').selectAll().where('person_id', 'in', ids).execute();
+    return new Map(
+      ids.map((person) => {
+        const own = settings.find((row) => row.person_id === person);
+        const chat = own === undefined ? USUAL_CHAT : { chat: own.chat, filter: own.filter };
+        const muted = mutes.filter((row) => row.person_id === person).map((row) => row.muted_id);
+        return [person, { ...(chat as ChatSettings), muted }]; // only settings were written there
+      }),
+    );
+  }
+
+  async setChat(person: string, { chat, filter }: ChatSettings): Promise<void> {
+    await this.#db
+      .insertInto('chat_setting')
+      .values({ person_id: person, chat, filter })
+      .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ chat, filter }))
+      .execute();
+  }
+
+  async mute(person: string, other: string, muted: boolean): Promise<void> {
+    if (muted) {
+      await this.#db
+        .insertInto('mute')
+        .values({ person_id: person, muted_id: other })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return;
+    }
+    await this.#db.deleteFrom('mute').where('person_id', '=', person).where('muted_id', '=', other).execute();
+  }
+
+  async report({ game, message, person, reason, atMs }: Report): Promise<void> {
+    await this.#db
+      .insertInto('report')
+      .values({ game_id: game, number: message, person_id: person, reason, at_ms: atMs })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  async reports(limit: number): Promise<readonly Report[]> {
+    const rows = await this.#db
+      .selectFrom('report')
+      .selectAll()
+      .orderBy('at_ms', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => ({
+      game: row.game_id,
+      message: row.number,
+      person: row.person_id,
+      reason: row.reason,
+      atMs: row.at_ms,
+    }));
+  }
+}
+
+function messageOf(row: Selectable<Tables['chat_message']>): KeptMessage {
+  return {
+    game: row.game_id,
+    number: row.number,
+    person: row.person_id,
+    seat: row.seat,
+    text: row.text,
+    atMs: row.at_ms,
+  };
+}

@@ -1,0 +1,90 @@
+/** Keeps classrooms in an SQL database. */
+
+import { sql, type Selectable } from 'kysely';
+import type { ClassRecord, ClassStore } from './class-store.ts';
+import type { Database, Tables } from './schema.ts';
+
+export class SqlClasses implements ClassStore {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async create(
+    { id, name, code, teacher, mostTables }: ClassRecord,
+    atMs: number,
+  ): Promise<'created' | 'code-taken'> {
+    await this.#db
+      .insertInto('classroom')
+      .values({ id, name, code, teacher_id: teacher, most_tables: mostTables, created_ms: atMs })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return (await this.classroom(id)) === null ? 'code-taken' : 'created';
+  }
+
+  async classroom(id: string): Promise<ClassRecord | null> {
+    const row = await this.#db.selectFrom('classroom').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? null : recordOf(row);
+  }
+
+  async byCode(code: string): Promise<ClassRecord | null> {
+    const row = await this.#db
+      .selectFrom('classroom')
+      .selectAll()
+      .where('code', '=', code)
+      .executeTakeFirst();
+    return row === undefined ? null : recordOf(row);
+  }
+
+  async of(person: string, limit: number): Promise<readonly ClassRecord[]> {
+    const rows = await this.#db
+      .selectFrom('classroom')
+      .selectAll()
+      .where((where) =>
+        where.or([
+          where('teacher_id', '=', person),
+          where('id', 'in', (from) =>
+            from.selectFrom('pupil').select('class_id').where('person_id', '=', person),
+          ),
+        ]),
+      )
+      .orderBy('created_ms', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(recordOf);
+  }
+
+  async enter(classroom: string, person: string): Promise<void> {
+    const place = this.#db
+      .selectFrom('pupil')
+      .select(({ fn }) => sql<number>`coalesce(${fn.max('place')}, 0) + 1`.as('place'))
+      .where('class_id', '=', classroom);
+    await this.#db
+      .insertInto('pupil')
+      .values({ class_id: classroom, person_id: person, place })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  async pupils(classroom: string): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('pupil')
+      .select('person_id')
+      .where('class_id', '=', classroom)
+      .orderBy('place')
+      .orderBy('person_id')
+      .execute();
+    return rows.map((row) => row.person_id);
+  }
+}
+
+function recordOf(row: Selectable<Tables['classroom']>): ClassRecord {
+  return {
+    id: row.id,
+    name: row.name,
+    code: row.code,
+    teacher: row.teacher_id,
+    mostTables: row.most_tables,
+  };
+}

@@ -1,0 +1,94 @@
+/** People who are not there: sides that have vanished, and vacations from games by correspondence. */
+
+import type { Command, Outcome } from '@lexiko/protocol';
+import { deadlineMs, ok, type GameState, type Result, type Seat } from '@lexiko/rules';
+import { applyAll, maySee, seatsOf } from '../game/decisions.ts';
+import type { CommandKey, GameService } from '../game/game-service.ts';
+import type { LiveGame } from '../game/live-games.ts';
+import { refuse, type GameRefusal } from '../game/refusal.ts';
+import { peopleAt } from '../store/team-seats.ts';
+import type { Vacation } from '../store/table-store.ts';
+
+type Answer = Promise<Result<Outcome, GameRefusal>>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
+const DAYS_A_YEAR = 30;
+
+/** The side on turn has gone: whoever waits for it may end the wait. */
+export async function claimAbsent(
+  service: GameService,
+  { game: id, seat }: Extract<Command, { readonly type: 'claim-absent' }>,
+  key: CommandKey,
+): Answer {
+  return service.change(
+    id,
+    (game, nowMs) => {
+      if (!maySee(game, key.person)) return refuse('NO_SUCH_GAME');
+      const mine = seatsOf(game, key.person);
+      if (mine.length === 0 || mine.includes(seat)) return refuse('NOT_AT_THIS_TABLE');
+      if (game.state.turn !== seat || !isLongGone(service, game, seat, nowMs)) return refuse('NOT_ABSENT');
+      return applyAll(service, game, [{ action: { type: 'resign', seat }, asOfMs: nowMs }]);
+    },
+    key,
+  );
+}
+
+/** Nobody is asked to sit at the screen where there are days for a turn. */
+function isLongGone(service: GameService, game: LiveGame, seat: Seat, nowMs: number): boolean {
+  const { terms, pace } = game.record;
+  const record = game.seats.find((one) => one.seat === seat);
+  if (record === undefined || terms.absentSeconds === null || pace !== 'live') return false;
+  const people = peopleAt(record);
+  const goneMs = terms.absentSeconds * 1000;
+  return (
+    people.length > 0 &&
+    people.every((person) => {
+      const sinceMs = service.parts.awaySinceMs(game.id, person);
+      return sinceMs !== null && nowMs - sinceMs >= goneMs;
+    })
+  );
+}
+
+export async function takeVacation(service: GameService, days: number, { person }: CommandKey): Answer {
+  const { store, now } = service.parts;
+  const nowMs = now();
+  const before = await store.tables.vacationsOf(person, nowMs - YEAR_MS);
+  const current = before.find(({ fromMs, untilMs }) => fromMs <= nowMs && untilMs > nowMs);
+  const fromMs = current?.fromMs ?? nowMs;
+  const takenMs = before
+    .filter((one) => one !== current)
+    .reduce((sum, one) => sum + one.untilMs - Math.max(one.fromMs, nowMs - YEAR_MS), 0);
+  const untilMs = nowMs + days * DAY_MS;
+  if (days > 0 && takenMs + untilMs - fromMs > DAYS_A_YEAR * DAY_MS) return refuse('NO_VACATION_LEFT');
+  if (days > 0 || current !== undefined) await store.tables.putVacation(person, { fromMs, untilMs });
+  return ok({});
+}
+
+/**
+ * When the time of the turn is really up, where its side took a vacation meanwhile: the days of the vacation do not
+ * count. `null`: no vacation changes anything.
+ */
+export async function vacationDeadlineMs(service: GameService, game: LiveGame): Promise<number | null> {
+  const { state, seats } = game;
+  const untilMs = deadlineMs(state);
+  if (state.turn === null || untilMs === null || !countsDays(state)) return null;
+  const record = seats.find((one) => one.seat === state.turn);
+  const [person, ...others] = record === undefined ? [] : peopleAt(record);
+  if (person === undefined || others.length > 0) return null; // a team has others who can move
+  const vacations = await service.parts.store.tables.vacationsOf(person, state.turnSinceMs);
+  const extended = vacations.reduce(
+    (dueMs, vacation) => dueMs + overlapMs(vacation, state.turnSinceMs, dueMs),
+    untilMs,
+  );
+  return extended > untilMs ? extended : null;
+}
+
+function countsDays({ ruleset }: GameState): boolean {
+  return ruleset.options['timer.days'] !== 'none';
+}
+
+/** The part of a vacation that was or will be taken out of the turn, if it began before the time was up. */
+function overlapMs({ fromMs, untilMs }: Vacation, sinceMs: number, dueMs: number): number {
+  return fromMs >= dueMs ? 0 : Math.max(0, untilMs - Math.max(fromMs, sinceMs));
+}

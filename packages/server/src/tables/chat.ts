@@ -1,0 +1,136 @@
+/** Writing at the table and in the team: who may write, who may read, and what they do not want to read. */
+
+import type { ChatMessage, Command, Outcome, Person } from '@lexiko/protocol';
+import { ok, type Result } from '@lexiko/rules';
+import { maySee, seatsOf } from '../game/decisions.ts';
+import type { CommandKey, GameService } from '../game/game-service.ts';
+import type { LiveGame } from '../game/live-games.ts';
+import { refuse, type GameRefusal } from '../game/refusal.ts';
+import { FORMER_PLAYER } from '../people/person.ts';
+import type { KeptMessage, Listening } from '../store/chat-store.ts';
+
+type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
+type Answer = Promise<Result<Outcome, GameRefusal>>;
+
+const MOST_MESSAGES = 200;
+
+export async function say(
+  service: GameService,
+  { game: id, to, text }: Of<'say'>,
+  { person, command }: CommandKey,
+): Answer {
+  const game = await service.games.get(id);
+  if (game === null || !maySee(game, person)) return refuse('NO_SUCH_GAME');
+  const { chat } = service.parts.store.tables;
+  const seat = to === 'team' ? (seatsOf(game, person)[0] ?? null) : null;
+  if (to === 'team' ? !isTeamChat(game, seat) : !mayWriteToTable(game, person)) return refuse('CHAT_OFF');
+  if ((await chat.listening([person])).get(person)?.chat === 'off') return refuse('CHAT_OFF');
+  if (!service.sayings.take(person)) return refuse('TOO_MANY_MESSAGES');
+  const message = await chat.write({ game: id, person, seat, text, atMs: service.parts.now(), command });
+  service.parts.onSaid(id, message);
+  return ok({ game: id, message });
+}
+
+function isTeamChat({ seats, state }: LiveGame, seat: number | null): boolean {
+  const isTeam = seats.some((one) => one.seat === seat && one.team !== null);
+  return isTeam && state.ruleset.options['teams.chat'] === 'on';
+}
+
+function mayWriteToTable(game: LiveGame, person: string): boolean {
+  const { terms, host, classroom } = game.record;
+  const isOfTheTable = seatsOf(game, person).length > 0 || (classroom !== null && host === person);
+  return terms.chat === 'everybody'
+    ? isOfTheTable || isInTime(game)
+    : terms.chat === 'players' && isOfTheTable;
+}
+
+/** Those who see the game late are not to hear of it early, nor to talk about what is long over. */
+function isInTime({ record }: LiveGame): boolean {
+  return record.terms.delaySeconds === 0;
+}
+
+/** Whether somebody at this table may read it. The teacher reads along with the teams of the class. */
+export function mayRead(game: LiveGame, person: string, { seat }: Pick<KeptMessage, 'seat'>): boolean {
+  if (!maySee(game, person)) return false;
+  const mine = seatsOf(game, person);
+  const isTeacher = game.record.classroom !== null && game.record.host === person;
+  if (seat !== null) return isTeacher || mine.includes(seat);
+  return isTeacher || mine.length > 0 || isInTime(game);
+}
+
+/** The message as somebody gets it; `null`: they do not want it. */
+export function heard(
+  service: GameService,
+  { number, atMs, seat, text, person }: KeptMessage,
+  { from, listening }: { readonly from: Person | undefined; readonly listening: Listening | undefined },
+): ChatMessage | null {
+  if (listening?.chat === 'off' || listening?.muted.includes(person) === true) return null;
+  const shown = listening?.filter === 'off' ? text : masked(service, text);
+  return { number, atMs, seat, from: from ?? { id: person, name: FORMER_PLAYER }, text: shown };
+}
+
+/** Rude words keep their first letter. */
+function masked(service: GameService, text: string): string {
+  return text.replaceAll(/\p{L}+/gu, (word) =>
+    service.parts.isRude(word) ? `${word.slice(0, 1)}${'•'.repeat(word.length - 1)}` : word,
+  );
+}
+
+export async function listMessages(
+  service: GameService,
+  { game: id, after }: Of<'list-messages'>,
+  { person }: CommandKey,
+): Answer {
+  const game = await service.games.get(id);
+  if (game === null || !maySee(game, person)) return refuse('NO_SUCH_GAME');
+  const { store } = service.parts;
+  const kept = (await store.tables.chat.messagesAfter(id, after, MOST_MESSAGES)).filter((message) =>
+    mayRead(game, person, message),
+  );
+  const people = new Map(
+    (await store.people([...new Set(kept.map((one) => one.person))])).map((one) => [one.id, one]),
+  );
+  const listening = (await store.tables.chat.listening([person])).get(person);
+  const messages = kept.flatMap((message) => {
+    const known = people.get(message.person);
+    const from = known && { id: known.id, name: known.name };
+    return heard(service, message, { from, listening }) ?? [];
+  });
+  return ok({ game: id, messages });
+}
+
+export async function mute(
+  service: GameService,
+  { person: other, muted }: Of<'mute'>,
+  { person }: CommandKey,
+): Answer {
+  const { store } = service.parts;
+  if ((await store.person(other)) === null) return refuse('NO_SUCH_PERSON');
+  await store.tables.chat.mute(person, other, muted);
+  return ok({});
+}
+
+export async function listMuted(service: GameService, { person }: CommandKey): Answer {
+  const { store } = service.parts;
+  const listening = (await store.tables.chat.listening([person])).get(person);
+  const people = await store.people(listening?.muted ?? []);
+  const { chat = 'on', filter = 'on' } = listening ?? {};
+  return ok({ people: people.map(({ id, name }) => ({ id, name })), chat: { chat, filter } });
+}
+
+export async function report(
+  service: GameService,
+  { game: id, message: number, reason }: Of<'report'>,
+  { person }: CommandKey,
+): Answer {
+  const game = await service.games.get(id);
+  if (game === null || !maySee(game, person)) return refuse('NO_SUCH_GAME');
+  const { chat } = service.parts.store.tables;
+  const message = await chat.message(id, number);
+  if (message === null || message.person === person || !mayRead(game, person, message))
+    return refuse('NO_SUCH_MESSAGE');
+  await chat.report({ game: id, message: number, person, reason, atMs: service.parts.now() });
+  await chat.mute(person, message.person, true);
+  service.parts.onReport(id, number);
+  return ok({ game: id, message: number });
+}

@@ -1,0 +1,209 @@
+/** Classrooms: the teacher makes tables, says who plays where, begins and stops all of them (T-07). */
+
+import { createHash } from 'node:crypto';
+import { USUAL_TERMS, type Classroom, type Command, type Outcome, type Person } from '@lexiko/protocol';
+import { err, ok, PRESETS, type Action, type Result } from '@lexiko/rules';
+import { summaries } from '../game/game-lists.ts';
+import { applyAll, decideAssigning } from '../game/decisions.ts';
+import { keepGame, readConfig, refuseNewGame } from '../game/game-making.ts';
+import { unchanged, type CommandKey, type GameService } from '../game/game-service.ts';
+import type { LiveGame } from '../game/live-games.ts';
+import { refuse, type GameRefusal } from '../game/refusal.ts';
+import type { ClassRecord } from '../store/class-store.ts';
+import type { SeatRecord } from '../store/game-store.ts';
+import { peopleAt } from '../store/team-seats.ts';
+
+type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
+type Answer = Promise<Result<Outcome, GameRefusal>>;
+
+/** As many boards as the kit has. */
+const USUAL_TABLES = 6;
+/** So many codes in a row that are all taken cannot be chance. */
+const MOST_CODES = 20;
+const LONGEST_LIST = 100;
+
+export async function createClass(
+  service: GameService,
+  { name, tables = USUAL_TABLES }: Of<'create-class'>,
+  { person, command }: CommandKey,
+): Answer {
+  const { store, secrets, now } = service.parts;
+  const mine = await store.tables.classes.of(person, LONGEST_LIST);
+  if (mine.length >= LONGEST_LIST) return refuse('TOO_MANY_TABLES');
+  // The id is the command's own, so that the same command makes the same classroom.
+  const id = classIdOf(person, command);
+  for (let attempt = 0; attempt < MOST_CODES; attempt++) {
+    const record: ClassRecord = { id, name, code: secrets.code(), teacher: person, mostTables: tables };
+    if ((await store.tables.classes.create(record, now())) === 'code-taken') continue;
+    const kept = await store.tables.classes.classroom(id);
+    return kept === null ? refuse('SERVER_BUSY') : ok({ class: id, code: kept.code });
+  }
+  return refuse('SERVER_BUSY');
+}
+
+function classIdOf(person: string, command: string): string {
+  return createHash('sha256').update(`${person} ${command}`).digest('base64url').slice(0, 22);
+}
+
+export async function joinClass(service: GameService, code: string, { person }: CommandKey): Answer {
+  const { classes } = service.parts.store.tables;
+  const record = await classes.byCode(code);
+  if (record === null) return refuse('NO_SUCH_CLASS');
+  if (record.teacher !== person) await classes.enter(record.id, person);
+  return ok({ class: record.id });
+}
+
+export async function listClasses(service: GameService, { person }: CommandKey): Answer {
+  const records = await service.parts.store.tables.classes.of(person, LONGEST_LIST);
+  return ok({ classes: await Promise.all(records.map((record) => described(service, record))) });
+}
+
+export async function showClass(service: GameService, id: string, { person }: CommandKey): Answer {
+  const { store } = service.parts;
+  const record = await store.tables.classes.classroom(id);
+  if (record === null) return refuse('NO_SUCH_CLASS');
+  const isTeacher = record.teacher === person;
+  if (!isTeacher && !(await store.tables.classes.pupils(id)).includes(person)) return refuse('NO_SUCH_CLASS');
+  const tables = await store.gamesOfClass(id);
+  const seen = tables.filter(
+    ({ seats }) => isTeacher || seats.some((seat) => peopleAt(seat).includes(person)),
+  );
+  return ok({ classes: [await described(service, record)], games: [...(await summaries(service, seen))] });
+}
+
+export async function makeTable(
+  service: GameService,
+  { class: id, config: json, teams }: Of<'make-table'>,
+  key: CommandKey,
+): Answer {
+  const { store } = service.parts;
+  const before = await store.outcomeOf(key.person, key.command);
+  if (before !== null) return ok(before);
+  const record = await taught(service, id, key);
+  if (!record.ok) return record;
+  if (
+    (await store.gamesOfClass(id)).filter((game) => game.record.stage !== 'over').length >=
+    record.value.mostTables
+  )
+    return refuse('TOO_MANY_TABLES');
+  const pupils = new Set(await store.tables.classes.pupils(id));
+  const people = teams.flat();
+  if (new Set(people).size !== people.length || people.some((person) => !pupils.has(person)))
+    return refuse('NOT_A_PUPIL');
+  const config = readConfig(json);
+  if (!config.ok) return config;
+  if (!PRESETS[config.value.preset].teams) return refuse('SEATS_DO_NOT_FIT');
+  const seats = [0, 1].map((seat): SeatRecord => ({
+    seat,
+    person: null,
+    computer: null,
+    team: (teams[seat] ?? []).map((person) => ({ person, left: false })),
+  }));
+  const refusal = refuseNewGame(service, config.value, seats);
+  if (refusal !== null) return err(refusal);
+  const plan = { config: config.value, seats, classroom: id, rematchOf: null } as const;
+  const terms = { ...USUAL_TERMS, watchers: 'nobody', absentSeconds: null } as const;
+  return keepGame(service, { ...plan, visibility: 'private', pace: 'live', terms, host: key.person }, key);
+}
+
+/** Moves a pupil: out of the other team first, where they are in it. */
+export async function assign(
+  service: GameService,
+  { game: id, person, seat }: Of<'assign'>,
+  key: CommandKey,
+): Answer {
+  const { store } = service.parts;
+  const game = await service.games.get(id);
+  const classroom = game?.record.classroom ?? null;
+  if (game === null || classroom === null || game.record.host !== key.person) return refuse('NO_SUCH_GAME');
+  if (!(await store.tables.classes.pupils(classroom)).includes(person)) return refuse('NOT_A_PUPIL');
+  await service.games.refreshSeats(game);
+  const from = game.seats.find((one) => peopleAt(one).includes(person))?.seat ?? null;
+  const move = (kind: 'joins' | 'withdraws', at: number, by: CommandKey | null): Answer =>
+    service.change(
+      id,
+      (current, nowMs) => decideAssigning(service, current, { kind, seat: at, person }, nowMs),
+      by,
+    );
+  if (from !== null && from !== seat) {
+    const out = await move('withdraws', from, seat === null ? key : null);
+    if (!out.ok || seat === null) return out;
+  }
+  return seat === null || from === seat ? ok({ game: id, seq: game.seq }) : move('joins', seat, key);
+}
+
+export async function beginTables(service: GameService, id: string, key: CommandKey): Answer {
+  return atAllTables(service, id, key, ({ state }) =>
+    state.phase !== 'lobby' || state.ruleset.teamSizes === null
+      ? null
+      : [
+          ...[0, 1].map((seat): Action => ({ type: 'confirm', seat, nonce: service.parts.secrets.secret() })),
+          { type: 'begin' },
+        ],
+  );
+}
+
+export async function pauseTables(
+  service: GameService,
+  { class: id, paused }: Of<'pause-tables'>,
+  key: CommandKey,
+): Answer {
+  return atAllTables(service, id, key, ({ state }) => {
+    const isRunning = state.phase === 'playing' || state.phase === 'final-window';
+    if (!isRunning || (state.pausedMs !== null) === paused) return null;
+    return [{ type: paused ? 'pause' : 'resume' }];
+  });
+}
+
+/** Does something at every table where there is something to do; doing it again does nothing more. */
+async function atAllTables(
+  service: GameService,
+  id: string,
+  key: CommandKey,
+  actionsAt: (game: LiveGame) => readonly Action[] | null,
+): Answer {
+  const record = await taught(service, id, key);
+  if (!record.ok) return record;
+  for (const { record: table } of await service.parts.store.gamesOfClass(id)) {
+    if (table.stage === 'over') continue;
+    await service.change(
+      table.id,
+      (game, nowMs) => {
+        const actions = actionsAt(game);
+        return actions === null
+          ? ok(unchanged(game.state))
+          : applyAll(
+              service,
+              game,
+              actions.map((action) => ({ action, asOfMs: nowMs })),
+            );
+      },
+      null,
+    );
+  }
+  return ok({
+    class: id,
+    games: [...(await summaries(service, await service.parts.store.gamesOfClass(id)))],
+  });
+}
+
+async function taught(
+  service: GameService,
+  id: string,
+  { person }: CommandKey,
+): Promise<Result<ClassRecord, GameRefusal>> {
+  const record = await service.parts.store.tables.classes.classroom(id);
+  return record === null || record.teacher !== person ? refuse('NO_SUCH_CLASS') : ok(record);
+}
+
+async function described(service: GameService, { id, name, code, teacher }: ClassRecord): Promise<Classroom> {
+  const { store } = service.parts;
+  const pupils = await store.tables.classes.pupils(id);
+  const people = new Map((await store.people([teacher, ...pupils])).map((one) => [one.id, one]));
+  const known = (person: string): Person[] => {
+    const found = people.get(person);
+    return found === undefined ? [] : [{ id: found.id, name: found.name }];
+  };
+  const [lead = { id: teacher, name: '–' }] = known(teacher);
+  return { class: id, name, code, teacher: lead, pupils: pupils.flatMap(known) };
+}

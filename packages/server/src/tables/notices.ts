@@ -1,0 +1,53 @@
+/** Telling people of what happened at tables that they do not follow. */
+
+import type { Command, Notice, Outcome, Person } from '@lexiko/protocol';
+import { ok, type Result } from '@lexiko/rules';
+import { maySee, seatsOf } from '../game/decisions.ts';
+import type { CommandKey, GameService } from '../game/game-service.ts';
+import { refuse, type GameRefusal } from '../game/refusal.ts';
+import type { NewNotice } from '../store/notice-store.ts';
+
+type Answer = Promise<Result<Outcome, GameRefusal>>;
+
+const MOST_NOTICES = 100;
+
+export async function invite(
+  service: GameService,
+  { game: id, person: guest }: Extract<Command, { readonly type: 'invite' }>,
+  { person }: CommandKey,
+): Answer {
+  const { store, now } = service.parts;
+  const game = await service.games.get(id);
+  if (game === null || !maySee(game, person)) return refuse('NO_SUCH_GAME');
+  if (game.record.host !== person && seatsOf(game, person).length === 0) return refuse('NOT_AT_THIS_TABLE');
+  if (game.state.phase !== 'lobby') return refuse('SEAT_TAKEN');
+  if ((await store.person(guest)) === null) return refuse('NO_SUCH_PERSON');
+  if (!service.sayings.take(person)) return refuse('TOO_MANY_MESSAGES');
+  // Who has muted somebody does not hear of them, and nobody learns that they are muted.
+  const { muted = [] } = (await store.tables.chat.listening([guest])).get(guest) ?? {};
+  if (!muted.includes(person)) {
+    await store.tables.notices.put([{ person: guest, game: id, kind: 'invited', from: person, atMs: now() }]);
+    service.parts.onNotice(guest, id);
+  }
+  return ok({ game: id });
+}
+
+export async function listNotices(service: GameService, { person }: CommandKey): Answer {
+  const kept = await service.parts.store.tables.notices.of(person, MOST_NOTICES);
+  return ok({ notices: await shown(service, kept) });
+}
+
+export async function readNotice(service: GameService, game: string, { person }: CommandKey): Answer {
+  await service.parts.store.tables.notices.read(person, game);
+  return ok({ game });
+}
+
+/** Notices as their receivers see them. */
+export async function shown(service: GameService, kept: readonly NewNotice[]): Promise<Notice[]> {
+  const people = await service.parts.store.people([...new Set(kept.flatMap(({ from }) => from ?? []))]);
+  const named = (id: string | null): Person | null => {
+    const found = people.find((one) => one.id === id);
+    return found === undefined ? null : { id: found.id, name: found.name };
+  };
+  return kept.map(({ game, kind, from, atMs }) => ({ game, kind, from: named(from), atMs }));
+}
