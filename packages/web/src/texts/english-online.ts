@@ -104,7 +104,6 @@ export const ENGLISH_ONLINE: OnlineTexts = {
     ONLY_THE_SERVER: 'Only the server can do this.',
     MOVED_ON: 'The game has gone on in the meantime.',
     GAME_NOT_OVER: 'The game is not over yet.',
-    NOT_THE_TEACHER: 'Only the teacher of this table can do this.',
     NOT_SHARED: 'Nobody else would see what you lay out.',
     NO_SUCH_PROPOSAL: 'This proposal is no longer on the table.',
     TOO_MANY_MESSAGES: 'That was a little fast. Please wait a moment.',

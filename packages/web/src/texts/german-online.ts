@@ -104,7 +104,6 @@ export const GERMAN_ONLINE: OnlineTexts = {
     ONLY_THE_SERVER: 'Das kann nur der Server.',
     MOVED_ON: 'Das Spiel ist inzwischen weitergegangen.',
     GAME_NOT_OVER: 'Das Spiel ist noch nicht zu Ende.',
-    NOT_THE_TEACHER: 'Das kann nur die Lehrkraft dieses Tisches.',
     NOT_SHARED: 'Was du auslegst, würde niemand sonst sehen.',
     NO_SUCH_PROPOSAL: 'Diesen Vorschlag gibt es nicht mehr.',
     TOO_MANY_MESSAGES: 'Das war etwas schnell. Bitte einen Augenblick warten.',
