@@ -7,11 +7,13 @@ import { HelpDialog, SettingsDialog } from './dialogs/settings-dialog.tsx';
 import { Icon } from './icons.tsx';
 import { update } from './offline.ts';
 import { OnlineDoor } from './online-door.tsx';
+import { PrintRoom } from './after/print-sheet.tsx';
+import { SharedDoor } from './after/shared-door.tsx';
 import { route, type Route } from './route.ts';
 import { Front } from './screens/front.tsx';
 import { Game } from './screens/game.tsx';
 import { NewGame } from './setup/new-game.tsx';
-import { failure } from './table.ts';
+import { failure, table } from './table.ts';
 import { texts } from './texts/current.ts';
 import type { Texts } from './texts/texts.ts';
 
@@ -23,13 +25,15 @@ function Screen() {
       return <NewGame />;
     case 'game':
       return <Game />;
+    case 'shared':
+      return <SharedDoor code={route.value.code} />;
     case 'online':
       return <OnlineDoor />;
   }
 }
 
 /** What the screen is called in the browser's tab, and aloud when it comes up. */
-function titleOf({ setup, game, online }: Texts, { screen }: Route): string {
+function titleOf({ setup, game, online, table: words }: Texts, { screen }: Route): string {
   switch (screen) {
     case 'front':
       return 'Lexiko';
@@ -37,6 +41,8 @@ function titleOf({ setup, game, online }: Texts, { screen }: Route): string {
       return `${setup.title} · Lexiko`;
     case 'game':
       return `${game.board} · Lexiko`;
+    case 'shared':
+      return `${words.shared} · Lexiko`;
     case 'online':
       return `${online.title} · Lexiko`;
   }
@@ -79,6 +85,7 @@ export function App() {
           </button>
         </div>
       )}
+      <PrintRoom news={table.value} />
       <Announcer />
     </>
   );

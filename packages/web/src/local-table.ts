@@ -12,6 +12,8 @@ import { texts } from './texts/current.ts';
 export const games: Signal<readonly GameSummary[] | null> = signal(null);
 /** How many words are at hand; `null` while they are being fetched. */
 export const wordCount: Signal<number | null> = signal(null);
+/** What is known about the draws of the last finished game. */
+export const provenGame: Signal<GameProof | null> = signal(null);
 
 const worker = new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' });
 
@@ -48,6 +50,8 @@ function heed(message: WorkerMessage): void {
       if (current.screen !== 'game') return; // it was on its way when somebody left
       clock = { ...message.clock, heardMs: performance.now() };
       receive(message.table, HERE);
+      if (message.table.attention.kind === 'over' && provenGame.peek()?.game !== message.table.game)
+        send({ type: 'prove' });
       if (current.game === null) go({ screen: 'game', game: message.table.game }, 'replace');
       return;
     }
@@ -59,7 +63,11 @@ function heed(message: WorkerMessage): void {
       go({ screen: 'front' }, 'replace');
       return;
     case 'exported':
-      download(message.format, message.text);
+      if (message.for === 'file') download(message.format, message.text);
+      else awaitedLog?.(message.text);
+      return;
+    case 'proof':
+      provenGame.value = message;
       return;
     case 'declined': {
       const names = message.seats.map((seat) => table.peek()?.seats[seat]?.name ?? '');
@@ -67,8 +75,15 @@ function heed(message: WorkerMessage): void {
       return;
     }
     case 'imported':
+      go({ screen: 'game', game: message.game }, 'replace');
+      return;
     case 'unreadable':
+      failure.value = texts.peek().table.unreadable;
+      go({ screen: 'front' }, 'replace');
+      return;
     case 'looked-up':
+      if (message.answer === 'locked') tellRefusal({ code: 'DICTIONARY_LOCKED' });
+      else tell(texts.peek().table.lookedUp(message.word, message.answer));
       return;
     case 'failed':
       failure.value = texts.peek().failed(message.reason);
@@ -107,6 +122,32 @@ export function createGame(plan: GamePlan): void {
   failure.value = null;
   send({ type: 'create', plan });
   go({ screen: 'game', game: null });
+}
+
+let awaitedLog: ((log: string) => void) | undefined;
+
+/** The log of the finished game on the table. */
+export function exportLink(): Promise<string> {
+  send({ type: 'export', format: 'json', for: 'link' });
+  return new Promise((resolve) => {
+    awaitedLog = resolve;
+  });
+}
+
+/** Adds a game that was played elsewhere and opens it. */
+export function importGame({
+  log,
+  names,
+}: {
+  readonly log: string;
+  readonly names: readonly string[];
+}): void {
+  send({ type: 'import', log, names });
+}
+
+/** Asks the dictionary, where it is free. */
+export function lookUp(word: string): void {
+  send({ type: 'look-up', word: word.toUpperCase() });
 }
 
 /** At this screen people speak for themselves and computers are asked; a server counts who has agreed. */

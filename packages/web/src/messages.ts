@@ -6,6 +6,7 @@
 import type { Level } from '@lexiko/engine';
 import type {
   Action,
+  BagProof,
   GameConfig,
   PlayerView,
   PlayerViewer,
@@ -73,8 +74,8 @@ export interface GameSummary {
 }
 
 export type ExportFormat = 'json' | 'gcg';
-/** What an exported game is wanted for: a file, a link to it, or the proof of its draws. */
-export type ExportUse = 'file' | 'link' | 'proof';
+/** What an exported game is wanted for: a file, or a link to it. */
+export type ExportUse = 'file' | 'link';
 
 /** How long a computer lets people look at the board before it plays. */
 export type Pace = 'calm' | 'quick';
@@ -83,6 +84,15 @@ export type Pace = 'calm' | 'quick';
 export interface TableTime {
   readonly nowMs: number;
   readonly isRunning: boolean;
+}
+
+/** What was promised about the draws of a game, and what became of the promise. */
+export interface GameProof {
+  readonly game: string;
+  readonly proof: BagProof;
+  /** The hash of the secret, told before the game. */
+  readonly promise: string;
+  readonly secret: string;
 }
 
 export type PageMessage =
@@ -97,6 +107,8 @@ export type PageMessage =
   | { readonly type: 'act'; readonly actions: readonly Action[] }
   /** People who agree to end the game; computers are asked. */
   | { readonly type: 'agree'; readonly seats: readonly Seat[] }
+  /** Asks for the proof of all draws of the finished game on the table. */
+  | { readonly type: 'prove' }
   /** Adds a game that was played elsewhere, from its log. */
   | { readonly type: 'import'; readonly log: string; readonly names: readonly string[] }
   /** A question to the dictionary, where it is free. */
@@ -113,6 +125,7 @@ export type WorkerMessage =
   | { readonly type: 'refused'; readonly refusal: Refusal }
   /** These would rather play on. */
   | { readonly type: 'declined'; readonly seats: readonly Seat[] }
+  | ({ readonly type: 'proof' } & GameProof)
   | { readonly type: 'imported'; readonly game: string }
   /** Not a log of a game. */
   | { readonly type: 'unreadable' }

@@ -7,6 +7,8 @@ export type Route =
   | { readonly screen: 'new' }
   /** Playing together over the network; the path is the affair of `online/`. */
   | { readonly screen: 'online'; readonly path: readonly string[] }
+  /** A game in the address itself. */
+  | { readonly screen: 'shared'; readonly code: string }
   /** A table that is just being set up has no number yet. */
   | { readonly screen: 'game'; readonly game: string | null };
 
@@ -14,6 +16,7 @@ function parseRoute(hash: string): Route {
   const [screen = '', ...path] = hash.replace(/^#\/?/u, '').split('/');
   const [game] = path;
   if (screen === 'new') return { screen: 'new' };
+  if (screen === 'shared') return { screen: 'shared', code: game ?? '' };
   if (screen === 'online') return { screen: 'online', path };
   if (screen === 'game') return { screen: 'game', game: game === undefined || game === '' ? null : game };
   return { screen: 'front' };
@@ -25,6 +28,8 @@ function formatRoute(route: Route): string {
       return '#/';
     case 'new':
       return '#/new';
+    case 'shared':
+      return `#/shared/${route.code}`;
     case 'online':
       return ['#', 'online', ...route.path].join('/');
     case 'game':

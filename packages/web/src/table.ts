@@ -143,16 +143,20 @@ function reconcileDraft(news: TableNews, seat: Seat, kept: Draft): void {
   tell(texts.peek().game.displaced(letters, squares));
 }
 
-/** Hands the browser a file of the game on the table. */
-export function download(format: ExportFormat, text: string): void {
-  const url = URL.createObjectURL(
-    new Blob([text], { type: format === 'json' ? 'application/json' : 'text/plain' }),
-  );
+/** Hands the browser a file to keep. */
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
-  link.download = `lexiko-${table.peek()?.game ?? 'game'}.${format}`;
+  link.download = name;
   link.click();
   URL.revokeObjectURL(url);
+}
+
+/** Hands the browser a file of the game on the table. */
+export function download(format: ExportFormat, text: string): void {
+  const type = format === 'json' ? 'application/json' : 'text/plain';
+  saveFile(`lexiko-${table.peek()?.game ?? 'game'}.${format}`, new Blob([text], { type }));
 }
 
 /** Asks for something, or for several things one after the other. */

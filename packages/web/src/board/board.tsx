@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { formatColumn, type GameEvent, type Laid, type Square } from '@lexiko/rules';
-import { laidAt } from '../draft/draft.ts';
+import { EMPTY_DRAFT, laidAt, type Draft } from '../draft/draft.ts';
 import { cursor, cursorOf, ground, preview, tapSquare } from '../draft/laying.ts';
 import type { TableNews } from '../messages.ts';
 import { dragged, isEcho, pressSquare } from '../rack/drag.ts';
@@ -25,7 +25,8 @@ function cellOfEvent({ target }: Event): { readonly cell: HTMLElement; readonly 
   return cell === null ? null : { cell, square: Number(cell.dataset['square']) };
 }
 
-export function Board({ news }: { readonly news: TableNews }) {
+/** `isStill`: a picture of an earlier moment, on which nothing is laid out. */
+export function Board({ news, isStill = false }: { readonly news: TableNews; readonly isStill?: boolean }) {
   const grid = useRef<HTMLDivElement>(null);
   const { view } = news;
   const { layout, options } = view.ruleset;
@@ -42,14 +43,15 @@ export function Board({ news }: { readonly news: TableNews }) {
       grid.current.querySelector<HTMLElement>(`[data-square="${at.square}"]`)?.focus();
   }, [at.square]);
 
-  const board = ground.value;
-  const staged = new Set(draft.value.steps.map(({ square }) => square));
-  const emptied = new Set(draft.value.lifted?.from);
+  const laidOut: Draft = isStill ? EMPTY_DRAFT : draft.value;
+  const board = isStill ? view.board : ground.value;
+  const staged = new Set(laidOut.steps.map(({ square }) => square));
+  const emptied = new Set(laidOut.lifted?.from);
   const isQuiz = options['score.announce'] === 'quiz';
   const { value: shown } = preview;
-  const lastSquare = draft.value.laidOut.at(-1)?.square;
+  const lastSquare = laidOut.laidOut.at(-1)?.square;
   const cellOf = (square: Square): CellProps => {
-    const own = laidAt(draft.value, square);
+    const own = laidAt(laidOut, square);
     const lies: Laid = board[square] ?? '';
     const isLifted = own !== undefined && drag?.slot === own.slot;
     const laid = lies !== '' ? lies : own === undefined || isLifted ? '' : own.laid;

@@ -24,7 +24,6 @@ import {
   faceOf,
   laidAt,
   lay,
-  LIFTED,
   moveSlot,
   placementsOf,
   recall,

@@ -17,7 +17,8 @@ import { texts } from '../texts/current.ts';
 import { eventText } from '../texts/event-text.ts';
 import type { Texts } from '../texts/texts.ts';
 
-function rowText({ sheetKinds }: Texts, { kind, notation, verdict }: SheetRow): string {
+/** A row of the score sheet in words and notation. */
+export function rowText({ sheetKinds }: Texts, { kind, notation, verdict }: SheetRow): string {
   switch (kind) {
     case 'play':
     case 'exchange':

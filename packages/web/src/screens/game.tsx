@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '@lexiko/rules';
+import { heedReplayKey, newsAt, ReplayBar, replayStop } from '../after/replay.tsx';
 import { Board } from '../board/board.tsx';
 import { BlankDialog } from '../dialogs/blank-dialog.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
@@ -78,11 +79,11 @@ function DetailsDialog({ news }: { readonly news: TableNews }) {
 
 /** What was agreed for this game, in words. */
 function RulesDialog({ news }: { readonly news: TableNews }) {
-  const { table, presets } = texts.value;
+  const { table: words, presets } = texts.value;
   const { ruleset } = news.view;
   const { title, about } = presets[ruleset.preset];
   return (
-    <Dialog title={table.rules} onClose={closeDialog}>
+    <Dialog title={words.rules} onClose={closeDialog}>
       <p>
         <b>{title}</b> {about}
       </p>
@@ -188,14 +189,24 @@ export interface TableExtras {
   readonly watching?: ComponentChildren;
 }
 
-export function Table({ news, bar, menu, side, watching }: TableExtras & { readonly news: TableNews }) {
+export function Table({
+  news: current,
+  bar,
+  menu,
+  side,
+  watching,
+}: TableExtras & { readonly news: TableNews }) {
+  const stop = replayStop.value;
+  const news = stop === null ? current : newsAt(current, stop);
   const seat = viewerSeat(news);
   const { game, presets } = texts.value;
-  const isOver = news.attention.kind === 'over';
+  const isOver = current.attention.kind === 'over';
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const now = table.peek();
-      if (now !== null) heedKey(event, now);
+      if (now === null) return;
+      if (replayStop.peek() === null) heedKey(event, now);
+      else if (heedReplayKey(event, now)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -207,7 +218,10 @@ export function Table({ news, bar, menu, side, watching }: TableExtras & { reado
   }, [seat]);
   useEffect(() => {
     if (isOver) openDialog.value = 'result';
-  }, [isOver, news.game]);
+    return () => {
+      replayStop.value = null;
+    };
+  }, [isOver, current.game]);
   return (
     <>
       <a
@@ -227,9 +241,15 @@ export function Table({ news, bar, menu, side, watching }: TableExtras & { reado
       <main class="game">
         <Scores news={news} />
         <div class="table">
-          <Board news={news} />
+          <Board news={news} isStill={stop !== null} />
         </div>
-        {seat === null ? (watching ?? <Cover news={news} />) : <Controls news={news} seat={seat} />}
+        {stop !== null ? (
+          <ReplayBar news={current} stop={stop} />
+        ) : seat === null ? (
+          (watching ?? <Cover news={news} />)
+        ) : (
+          <Controls news={news} seat={seat} />
+        )}
         <aside class="side" aria-label={game.details}>
           {side}
           <div class="side-part">
@@ -246,7 +266,7 @@ export function Table({ news, bar, menu, side, watching }: TableExtras & { reado
           </div>
         </aside>
       </main>
-      <TableDialogs news={news} menu={menu} />
+      <TableDialogs news={current} menu={menu} />
     </>
   );
 }

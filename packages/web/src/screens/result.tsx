@@ -1,10 +1,11 @@
 /** The end of a game told: why it is over, how the scores were settled, who won and why. */
 
 import { BLANK, finishLineTarget, type Adjustment, type Outcome, type Seat } from '@lexiko/rules';
+import { Keepsakes, Proof } from '../after/keepsakes.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { closeDialog } from '../dialogs/open-dialog.ts';
 import type { TableNews } from '../messages.ts';
-import { exportGame, playAgain } from '../table.ts';
+import { playAgain } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
 
@@ -86,15 +87,9 @@ export function ResultDialog({ news, outcome }: { readonly news: TableNews; read
           </ul>
         </>
       )}
+      <Proof news={news} />
+      <Keepsakes news={news} onReplay={closeDialog} />
       <div class="dialog-actions wrap">
-        <button type="button" onClick={() => exportGame('json')}>
-          {result.saveJson}
-        </button>
-        {game === 'classic' && (
-          <button type="button" onClick={() => exportGame('gcg')}>
-            {result.saveGcg}
-          </button>
-        )}
         <button type="button" onClick={closeDialog}>
           {result.board}
         </button>

@@ -132,7 +132,7 @@ function Seats({ choices, onChange, place }: PartProps & { readonly place: Place
   const { setup, forms, squares } = texts.value;
   const { seats, preset } = choices;
   const { least, most } = playerRange(preset);
-  const seat = (next: readonly SeatPlan[]): void => onChange(fitted({ ...choices, seats: next }));
+  const sit = (next: readonly SeatPlan[]): void => onChange(fitted({ ...choices, seats: next }));
   const isManual = rulesetOf(choices).options['firstDraw.method'] === 'manual';
   return (
     <fieldset class="seats">
@@ -145,15 +145,15 @@ function Seats({ choices, onChange, place }: PartProps & { readonly place: Place
             at={at}
             place={place}
             canRemove={seats.length > least && !(place === 'online' && at === 0)}
-            onChange={(next) => seat(seats.with(at, next))}
-            onRemove={() => seat(seats.filter((_, other) => other !== at))}
+            onChange={(next) => sit(seats.with(at, next))}
+            onRemove={() => sit(seats.filter((_, other) => other !== at))}
           />
         ))}
       </ul>
       <button
         type="button"
         disabled={seats.length >= most}
-        onClick={() => seat([...seats, person(setup.player(seats.length + 1))])}
+        onClick={() => sit([...seats, person(setup.player(seats.length + 1))])}
       >
         {setup.addPlayer}
       </button>

@@ -1,6 +1,15 @@
 /** The worker's front door: takes the page's messages one after the other and answers with what a viewer may see. */
 
-import { allSeats, exportGcg, formatGcg, formatLog, parseLog, replay, type Action } from '@lexiko/rules';
+import {
+  allSeats,
+  exportGcg,
+  formatGcg,
+  formatLog,
+  parseLog,
+  replay,
+  verifyLog,
+  type Action,
+} from '@lexiko/rules';
 import type { Desk } from '@lexiko/engine';
 import type { ExportFormat, ExportUse, Pace, PageMessage, SeatPlan, WorkerMessage } from '../messages.ts';
 import { GameStore } from './game-store.ts';
@@ -121,6 +130,20 @@ async function actAll(actions: readonly Action[]): Promise<void> {
   await goOn();
 }
 
+function proveGame(): void {
+  if (referee === null || !referee.isOver) return;
+  const { events, id } = referee;
+  const created = events.find((event) => event.type === 'created');
+  const revealed = events.find((event) => event.type === 'revealed');
+  say({
+    type: 'proof',
+    game: id,
+    proof: verifyLog(events),
+    promise: created?.commitment ?? '',
+    secret: revealed?.secret ?? '',
+  });
+}
+
 /** A finished game from a file or a link, to be looked at. */
 async function importGame(text: string, names: readonly string[]): Promise<void> {
   const log = parseLog(text);
@@ -186,6 +209,9 @@ async function heed(message: PageMessage): Promise<void> {
       if (declined.length > 0) say({ type: 'declined', seats: declined });
       return goOn();
     }
+    case 'prove':
+      proveGame();
+      return;
     case 'import':
       return importGame(message.log, message.names);
     case 'look-up':

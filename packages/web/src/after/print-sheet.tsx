@@ -1,0 +1,116 @@
+/** Paper: the score sheet of a game, or a blank pad for a physical board (C-07). Seen when printing only. */
+
+import { signal, type Signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { scoreSheet } from '@lexiko/rules';
+import type { TableNews } from '../messages.ts';
+import { rowText } from '../panels/sheet.tsx';
+import { texts } from '../texts/current.ts';
+
+const PAD_ROWS = 26;
+const PAD_PLAYERS = 4;
+
+/** What is to be printed. */
+export const printing: Signal<'sheet' | 'pad' | null> = signal(null);
+
+function Sheet({ news }: { readonly news: TableNews }) {
+  const { game, presets } = texts.value;
+  const { rows, totals } = scoreSheet(news.events.map(({ event }) => event));
+  return (
+    <article class="paper">
+      <h1>Lexiko · {presets[news.view.ruleset.preset].title}</h1>
+      <p>{news.seats.map(({ name }, seat) => `${name} ${totals[seat] ?? 0}`).join(' · ')}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{game.turn}</th>
+            <th scope="col">{game.player}</th>
+            <th scope="col">{game.playColumn}</th>
+            <th scope="col">{game.scoreColumn}</th>
+            <th scope="col">{game.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at}>
+              <td>{row.number ?? ''}</td>
+              <td>{news.seats[row.seat]?.name}</td>
+              <td>{rowText(texts.value, row)}</td>
+              <td>{row.score}</td>
+              <td>{row.total}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  );
+}
+
+function Pad() {
+  const { game } = texts.value;
+  const players = Array.from({ length: PAD_PLAYERS }, (_, at) => at);
+  return (
+    <article class="paper pad">
+      <h1>Lexiko</h1>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" rowSpan={2}>
+              {game.turn}
+            </th>
+            {players.map((at) => (
+              <th key={at} scope="colgroup" colSpan={3}>
+                {game.player}: ____________
+              </th>
+            ))}
+          </tr>
+          <tr>
+            {players.flatMap((at) => [
+              <th key={`${at} play`} scope="col">
+                {game.playColumn}
+              </th>,
+              <th key={`${at} score`} scope="col">
+                {game.scoreColumn}
+              </th>,
+              <th key={`${at} total`} scope="col">
+                {game.total}
+              </th>,
+            ])}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: PAD_ROWS }, (_, row) => (
+            <tr key={row}>
+              <td>{row + 1}</td>
+              {players.flatMap((at) => [
+                <td key={`${at} a`} />,
+                <td key={`${at} b`} />,
+                <td key={`${at} c`} />,
+              ])}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  );
+}
+
+/** Lies under every screen; opens the browser's print window as soon as its paper is painted. */
+export function PrintRoom({ news }: { readonly news: TableNews | null }) {
+  const kind = printing.value;
+  useEffect(() => {
+    if (kind === null) return;
+    const done = (): void => {
+      printing.value = null;
+    };
+    addEventListener('afterprint', done, { once: true });
+    print();
+    return () => removeEventListener('afterprint', done);
+  }, [kind]);
+  if (kind === null) return null;
+  return (
+    <div class="print-room" aria-hidden="true">
+      {kind === 'pad' || news === null ? <Pad /> : <Sheet news={news} />}
+    </div>
+  );
+}
