@@ -2,7 +2,15 @@
 
 import { effect, signal, type Signal } from '@preact/signals';
 import type { Seat } from '@lexiko/rules';
-import type { GamePlan, GameSummary, PageMessage, TableNews, TableTime, WorkerMessage } from './messages.ts';
+import type {
+  GamePlan,
+  GameProof,
+  GameSummary,
+  PageMessage,
+  TableNews,
+  TableTime,
+  WorkerMessage,
+} from './messages.ts';
 import { go, route } from './route.ts';
 import { settings } from './settings.ts';
 import { act, download, failure, receive, table, tell, tellRefusal, type TableHost } from './table.ts';

@@ -73,7 +73,7 @@ export const ENGLISH_TABLE: TableTexts = {
   print: 'Print the score sheet',
   printPad: 'Print a blank pad',
   proof: 'Were the draws fair?',
-  proven: 'Verified: nobody could choose a tile.',
+  proven: 'Verified: every draw follows from what was promised.',
   provenAbout: ({ deals, draws, tiles, starts, rolls }) =>
     `Derived again from the secret and held against the log: ${starts} for first play, ${deals} deal, ${draws} draws, ${tiles} letters${rolls > 0 ? `, ${rolls} rolls of the dice` : ''}.`,
   notProven: (event) => `Not as promised: event ${event} of the log differs.`,

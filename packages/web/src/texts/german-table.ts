@@ -74,7 +74,7 @@ export const GERMAN_TABLE: TableTexts = {
   print: 'Spielbericht drucken',
   printPad: 'Leeren Block drucken',
   proof: 'War die Ziehung ehrlich?',
-  proven: 'Geprüft: Niemand konnte einen Stein aussuchen.',
+  proven: 'Geprüft: Jede Ziehung folgt aus dem Versprochenen.',
   provenAbout: ({ deals, draws, tiles, starts, rolls }) =>
     `Aus dem Geheimnis neu berechnet und mit dem Protokoll verglichen: ${starts} für den Beginn, ${deals} mal ausgeteilt, ${draws} mal gezogen, ${tiles} Buchstaben${rolls > 0 ? `, ${rolls} Würfe` : ''}.`,
   notProven: (event) => `Nicht wie versprochen: Eintrag ${event} des Protokolls weicht ab.`,
