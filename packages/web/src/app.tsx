@@ -2,11 +2,11 @@
 
 import { useEffect } from 'preact/hooks';
 import { announce, Announcer } from './announcer.tsx';
+import { door } from './door.tsx';
 import { closeDialog, openDialog } from './dialogs/open-dialog.ts';
 import { HelpDialog, SettingsDialog } from './dialogs/settings-dialog.tsx';
 import { Icon } from './icons.tsx';
 import { update } from './offline.ts';
-import { OnlineDoor } from './online-door.tsx';
 import { PrintRoom } from './after/print-sheet.tsx';
 import { SharedDoor } from './after/shared-door.tsx';
 import { route, type Route } from './route.ts';
@@ -16,6 +16,15 @@ import { NewGame } from './setup/new-game.tsx';
 import { failure, table } from './table.ts';
 import { texts } from './texts/current.ts';
 import type { Texts } from './texts/texts.ts';
+
+const Online = door(
+  async () => (await import('./online/online.tsx')).Online,
+  ({ online }) => ({ title: online.title, sentence: online.connecting }),
+);
+const Learn = door(
+  async () => (await import('./learn/learn.tsx')).Learn,
+  ({ learn, common }) => ({ title: learn.title, sentence: common.opening }),
+);
 
 function Screen() {
   switch (route.value.screen) {
@@ -28,12 +37,14 @@ function Screen() {
     case 'shared':
       return <SharedDoor code={route.value.code} />;
     case 'online':
-      return <OnlineDoor />;
+      return <Online />;
+    case 'learn':
+      return <Learn />;
   }
 }
 
 /** What the screen is called in the browser's tab, and aloud when it comes up. */
-function titleOf({ setup, game, online, table: words }: Texts, { screen }: Route): string {
+function titleOf({ setup, game, online, learn, table: words }: Texts, { screen }: Route): string {
   switch (screen) {
     case 'front':
       return 'Lexiko';
@@ -45,6 +56,8 @@ function titleOf({ setup, game, online, table: words }: Texts, { screen }: Route
       return `${words.shared} · Lexiko`;
     case 'online':
       return `${online.title} · Lexiko`;
+    case 'learn':
+      return `${learn.title} · Lexiko`;
   }
 }
 

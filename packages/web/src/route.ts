@@ -9,6 +9,8 @@ export type Route =
   | { readonly screen: 'online'; readonly path: readonly string[] }
   /** A game in the address itself. */
   | { readonly screen: 'shared'; readonly code: string }
+  /** Rules and lessons; the path is the affair of `learn/`. */
+  | { readonly screen: 'learn'; readonly path: readonly string[] }
   /** A table that is just being set up has no number yet. */
   | { readonly screen: 'game'; readonly game: string | null };
 
@@ -17,7 +19,7 @@ function parseRoute(hash: string): Route {
   const [game] = path;
   if (screen === 'new') return { screen: 'new' };
   if (screen === 'shared') return { screen: 'shared', code: game ?? '' };
-  if (screen === 'online') return { screen: 'online', path };
+  if (screen === 'online' || screen === 'learn') return { screen, path };
   if (screen === 'game') return { screen: 'game', game: game === undefined || game === '' ? null : game };
   return { screen: 'front' };
 }
@@ -31,7 +33,8 @@ function formatRoute(route: Route): string {
     case 'shared':
       return `#/shared/${route.code}`;
     case 'online':
-      return ['#', 'online', ...route.path].join('/');
+    case 'learn':
+      return ['#', route.screen, ...route.path].join('/');
     case 'game':
       return route.game === null ? '#/game' : `#/game/${route.game}`;
   }

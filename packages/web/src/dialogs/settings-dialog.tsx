@@ -87,9 +87,12 @@ export function SettingsDialog() {
 }
 
 export function HelpDialog() {
-  const { common, help } = texts.value;
+  const { common, help, learn } = texts.value;
   return (
     <Dialog title={common.help} onClose={closeDialog}>
+      <p>
+        <a href="#/learn/rules">{learn.open}</a> · {learn.about}
+      </p>
       <ul class="help-hand">
         {help.hand.map((line) => (
           <li key={line}>{line}</li>

@@ -59,7 +59,7 @@ function KeptGame({ game }: { readonly game: GameSummary }) {
 export function Front() {
   const level = useSignal<Level>('easy');
   const people = useSignal(2);
-  const { front, levels, quick, common, online } = texts.value;
+  const { front, levels, quick, common, online, learn } = texts.value;
   const count = wordCount.value;
   return (
     <>
@@ -171,6 +171,9 @@ export function Front() {
             <p class="hint">{front.noGames}</p>
           )}
         </section>
+        <p>
+          <a href="#/learn/rules">{learn.open}</a> · {learn.about}
+        </p>
         <p class="hint words-at-hand" role="status">
           {count === null
             ? common.loading

@@ -34,6 +34,7 @@ export const ENGLISH: Texts = {
     menu: 'More',
     updateReady: 'A new version of Lexiko is ready.',
     update: 'Load it',
+    opening: 'One moment …',
     wordsReady: (count) => `${count} words at hand`,
   },
   front: {
@@ -312,6 +313,12 @@ export const ENGLISH: Texts = {
       ['Enter', 'play'],
       ['Alt + ← →', 'move a chosen rack letter'],
     ],
+  },
+  learn: {
+    title: 'Rulebook',
+    about: 'Every rule of every edition, with what your own game changes.',
+    open: 'Read the rules',
+    rule: 'Why?',
   },
   online: ENGLISH_ONLINE,
   failed: (reason) => `Something went wrong: ${reason}. Your game is kept; reload the page to go on.`,

@@ -34,6 +34,7 @@ export const GERMAN: Texts = {
     menu: 'Mehr',
     updateReady: 'Eine neue Fassung von Lexiko ist da.',
     update: 'Laden',
+    opening: 'Einen Augenblick …',
     wordsReady: (count) => `${count} Wörter bereit`,
   },
   front: {
@@ -320,6 +321,12 @@ export const GERMAN: Texts = {
       ['Eingabe', 'legen'],
       ['Alt + ← →', 'gewählten Buchstaben auf der Bank verschieben'],
     ],
+  },
+  learn: {
+    title: 'Regelbuch',
+    about: 'Jede Regel jeder Ausgabe, mit dem, was euer Spiel ändert.',
+    open: 'Regeln lesen',
+    rule: 'Warum?',
   },
   online: GERMAN_ONLINE,
   failed: (reason) => `Etwas ging schief: ${reason}. Dein Spiel ist gesichert; lade die Seite neu.`,

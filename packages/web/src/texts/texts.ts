@@ -48,6 +48,7 @@ export interface Texts {
       | 'skip'
       | 'loading'
       | 'menu'
+      | 'opening'
       | 'updateReady'
       | 'update',
       string
@@ -249,6 +250,8 @@ export interface Texts {
   >;
   readonly help: { readonly keys: readonly (readonly [string, string])[]; readonly hand: readonly string[] };
   readonly online: OnlineTexts;
+  /** The way to the rules; their own texts come with them. */
+  readonly learn: Readonly<Record<'title' | 'about' | 'open' | 'rule', string>>;
   readonly failed: (reason: string) => string;
   readonly missing: string;
   readonly refusals: RefusalTexts;

@@ -282,18 +282,28 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
     timer: {
       title: 'Playing against time',
       body: ({ options }) => {
-        const limits = options['timer.seconds'].filter((seconds) => seconds !== 'none');
-        if (limits.length === 0)
+        const turns = options['timer.seconds'].filter((seconds) => seconds !== 'none');
+        const games = options['clock.seconds'].filter((seconds) => seconds !== 'none');
+        const { 'timer.days': days, 'timer.onExpire': expired } = options;
+        if (turns.length + games.length === 0 && days === 'none')
           return ['Turns can be limited, usually to three minutes. This game has no limit.'];
         return paragraphs(
-          limits.length < options['timer.seconds'].length
-            ? 'In this game only some sides play against time, so that unequal players can meet.'
-            : `Every turn has a limit of ${Math.max(...limits)} seconds.`,
-          options['timer.onExpire'] === 'pass' && 'When the time is up, the turn is a pass.',
-          options['timer.onExpire'] === 'warn' && 'When the time is up, there is a warning and nothing more.',
-          options['timer.onExpire'] === 'commitIfLegal' &&
+          turns.length > 0 && `A turn has a limit of ${Math.max(...turns)} seconds.`,
+          games.length > 0 && `A side has ${Math.max(...games) / 60} minutes for all its turns.`,
+          games.length > 0 &&
+            options['clock.increment'] > 0 &&
+            `Every turn adds ${options['clock.increment']} seconds.`,
+          Math.max(turns.length, games.length) < options['timer.seconds'].length &&
+            days === 'none' &&
+            'Only some sides play against time, so that unequal players can meet.',
+          days !== 'none' && `Each turn may take ${days === 1 ? 'a day' : `${days} days`}.`,
+          expired === 'pass' && 'When the time is up, the turn is a pass.',
+          expired === 'warn' && 'When the time is up, there is a warning and nothing more.',
+          expired === 'commitIfLegal' &&
             'When the time is up, what lies on the board is played if it can be.',
-          options['timer.onExpire'] === 'pointsPerMinute' && 'Every minute begun beyond it costs 10 points.',
+          expired === 'pointsPerMinute' && 'Every minute begun beyond it costs 10 points.',
+          expired === 'resign' && 'When the time is up, the side has lost.',
+          'The clock stands still while a challenge is being decided.',
         );
       },
     },

@@ -284,19 +284,27 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
     timer: {
       title: 'Gegen die Uhr',
       body: ({ options }) => {
-        const limits = options['timer.seconds'].filter((seconds) => seconds !== 'none');
-        if (limits.length === 0)
+        const turns = options['timer.seconds'].filter((seconds) => seconds !== 'none');
+        const games = options['clock.seconds'].filter((seconds) => seconds !== 'none');
+        const { 'timer.days': days, 'timer.onExpire': expired } = options;
+        if (turns.length + games.length === 0 && days === 'none')
           return ['Züge lassen sich begrenzen, meist auf drei Minuten. Dieses Spiel hat keine Grenze.'];
         return paragraphs(
-          limits.length < options['timer.seconds'].length
-            ? 'In diesem Spiel haben nur manche Seiten eine Uhr; so können Ungleiche gegeneinander spielen.'
-            : `Jeder Zug hat eine Grenze von ${Math.max(...limits)} Sekunden.`,
-          options['timer.onExpire'] === 'pass' && 'Ist die Zeit um, gilt der Zug als gepasst.',
-          options['timer.onExpire'] === 'warn' && 'Ist die Zeit um, gibt es eine Warnung und sonst nichts.',
-          options['timer.onExpire'] === 'commitIfLegal' &&
-            'Ist die Zeit um, wird gespielt, was ausliegt, wenn es geht.',
-          options['timer.onExpire'] === 'pointsPerMinute' &&
-            'Jede angefangene Minute darüber kostet 10 Punkte.',
+          turns.length > 0 && `Ein Zug hat eine Grenze von ${Math.max(...turns)} Sekunden.`,
+          games.length > 0 && `Eine Seite hat ${Math.max(...games) / 60} Minuten für alle ihre Züge.`,
+          games.length > 0 &&
+            options['clock.increment'] > 0 &&
+            `Jeder Zug bringt ${options['clock.increment']} Sekunden dazu.`,
+          Math.max(turns.length, games.length) < options['timer.seconds'].length &&
+            days === 'none' &&
+            'Nur manche Seiten haben eine Uhr; so können Ungleiche gegeneinander spielen.',
+          days !== 'none' && `Jeder Zug darf ${days === 1 ? 'einen Tag' : `${days} Tage`} dauern.`,
+          expired === 'pass' && 'Ist die Zeit um, gilt der Zug als gepasst.',
+          expired === 'warn' && 'Ist die Zeit um, gibt es eine Warnung und sonst nichts.',
+          expired === 'commitIfLegal' && 'Ist die Zeit um, wird gespielt, was ausliegt, wenn es geht.',
+          expired === 'pointsPerMinute' && 'Jede angefangene Minute darüber kostet 10 Punkte.',
+          expired === 'resign' && 'Ist die Zeit um, hat die Seite verloren.',
+          'Die Uhr steht, solange über einen Einspruch entschieden wird.',
         );
       },
     },

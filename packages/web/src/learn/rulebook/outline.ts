@@ -82,7 +82,13 @@ export const SECTIONS = {
     ],
     classicTogether,
   ),
-  timer: section('V-09 V-10 C-11', ['timer.seconds', 'timer.onExpire']),
+  timer: section('V-09 V-10 V-14 C-11', [
+    'timer.seconds',
+    'timer.onExpire',
+    'timer.days',
+    'clock.seconds',
+    'clock.increment',
+  ]),
   teams: section('T-01 T-02 T-03 T-04 T-05 T-06 T-07 T-08 T-09', ['teams.commit', 'teams.chat'], inTeams),
   solitaire: section(
     'X-00 X-01 X-02 X-03 X-04 H-19',

@@ -1,0 +1,60 @@
+/** How the editions of the classic game differ: the options in which their presets disagree, side by side (C-01). */
+
+import { OPTION_KEYS, PRESET_IDS, PRESETS, configure, type OptionKey, type Ruleset } from '@lexiko/rules';
+import { optionValueText } from '../../setup/changed-rules.tsx';
+import { texts } from '../../texts/current.ts';
+import { learnTexts } from '../learn-texts.ts';
+
+const CLASSIC = PRESET_IDS.filter((id) => PRESETS[id].game === 'classic');
+
+function classicRulesets(): readonly Ruleset[] {
+  return CLASSIC.flatMap((preset) => {
+    const ruleset = configure({ preset, sides: 2, ...(preset === 'school' ? { teamSizes: [2, 2] } : {}) });
+    return ruleset.ok ? [ruleset.value] : [];
+  });
+}
+
+function differs(key: OptionKey, rulesets: readonly Ruleset[]): boolean {
+  return new Set(rulesets.map(({ options }) => JSON.stringify(options[key]))).size > 1;
+}
+
+export function Editions() {
+  const rulesets = classicRulesets();
+  const words = learnTexts.value;
+  const { forms, presets, setup } = texts.value;
+  return (
+    <main class="rulebook editions">
+      <h1>{words.editions}</h1>
+      <p>{words.editionsAbout}</p>
+      <div class="wide-table" tabIndex={0} role="region" aria-label={words.editions}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.option}</th>
+              {rulesets.map(({ preset }) => (
+                <th key={preset} scope="col">
+                  <a href={`#/learn/rules/${preset}`}>{presets[preset].title}</a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {OPTION_KEYS.filter((key) => differs(key, rulesets)).map((key) => (
+              <tr key={key}>
+                <th scope="row">
+                  {forms.options[key].name}
+                  <span class="hint">{forms.options[key].about}</span>
+                </th>
+                {rulesets.map(({ preset, options }) => (
+                  <td key={preset}>
+                    {optionValueText(texts.value, key, options[key], (seat) => setup.player(seat + 1))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,201 @@
+/** The rulebook on the screen: for any edition or for the game on the table, with a search and links to every rule. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { configure, PRESET_IDS, type PresetId, type Ruleset } from '@lexiko/rules';
+import { go } from '../../route.ts';
+import { settings, type Language } from '../../settings.ts';
+import { optionValueText } from '../../setup/changed-rules.tsx';
+import { table } from '../../table.ts';
+import { texts } from '../../texts/current.ts';
+import { learnTexts } from '../learn-texts.ts';
+import { ENGLISH_RULEBOOK } from './english-rulebook.ts';
+import { GERMAN_RULEBOOK } from './german-rulebook.ts';
+import { CHAPTER_IDS, SECTIONS, sectionOfRule, sectionsFor, type SectionId } from './outline.ts';
+import type { RulebookTexts } from './rulebook-texts.ts';
+
+const RULEBOOKS: Readonly<Record<Language, RulebookTexts>> = { en: ENGLISH_RULEBOOK, de: GERMAN_RULEBOOK };
+
+/** The rules of a preset, or of the game on the table. */
+type Whose = PresetId | 'table';
+
+/** School needs teams; what is read is the same for any size. */
+function rulesetOf(whose: Whose): Ruleset {
+  if (whose === 'table' && table.value !== null) return table.value.view.ruleset;
+  const preset = whose === 'table' ? 'standard-2007' : whose;
+  const ruleset = configure({ preset, sides: 2, ...(preset === 'school' ? { teamSizes: [2, 2] } : {}) });
+  if (!ruleset.ok) throw new Error(`a preset as it is: ${ruleset.error.code}`);
+  return ruleset.value;
+}
+
+/** What the address asks for; a section may also be named by a rule it tells. */
+function readPath([book, place]: readonly string[]): {
+  readonly whose: Whose;
+  readonly section: SectionId | null;
+} {
+  const preset = PRESET_IDS.find((id) => id === book);
+  const whose = preset ?? (table.value === null ? 'standard-2007' : 'table');
+  if (place === undefined) return { whose, section: null };
+  return { whose, section: place in SECTIONS ? (place as SectionId) : sectionOfRule(place) };
+}
+
+function Section({ id, ruleset }: { readonly id: SectionId; readonly ruleset: Ruleset }) {
+  const { title, body } = RULEBOOKS[settings.value.language].sections[id];
+  const { rules, options } = SECTIONS[id];
+  const paragraphs = body(ruleset);
+  const entries = paragraphs.filter((text) => text.startsWith('• '));
+  const firstEntry = paragraphs.findIndex((text) => text.startsWith('• '));
+  const before = firstEntry < 0 ? paragraphs : paragraphs.slice(0, firstEntry);
+  const after = paragraphs.slice(before.length + entries.length);
+  return (
+    <section class="rule-section" id={`rule-${id}`} aria-labelledby={`rule-${id}-title`} tabIndex={-1}>
+      <h3 id={`rule-${id}-title`}>{title}</h3>
+      {before.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {entries.length > 0 && (
+        <ul>
+          {entries.map((text) => (
+            <li key={text}>{text.slice(2)}</li>
+          ))}
+        </ul>
+      )}
+      {after.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <Agreed keys={options} ruleset={ruleset} />
+      <p class="rule-numbers">
+        <span class="unseen-text">{learnTexts.value.rules}: </span>
+        {rules.join(' · ')}
+      </p>
+    </section>
+  );
+}
+
+/** The options of a section as they stand in the game. */
+function Agreed({
+  keys,
+  ruleset,
+}: {
+  readonly keys: (typeof SECTIONS)[SectionId]['options'];
+  readonly ruleset: Ruleset;
+}) {
+  if (keys.length === 0) return null;
+  const { forms, setup } = texts.value;
+  return (
+    <details class="rule-options">
+      <summary>{learnTexts.value.agreed}</summary>
+      <dl>
+        {keys.map((key) => (
+          <div key={key}>
+            <dt>{forms.options[key].name}</dt>
+            <dd>
+              <strong>
+                {optionValueText(texts.value, key, ruleset.options[key], (seat) => setup.player(seat + 1))}
+              </strong>{' '}
+              {forms.options[key].about}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** Whether all words that are looked for stand in a section. */
+function speaksOf(id: SectionId, ruleset: Ruleset, wanted: string): boolean {
+  const { title, body } = RULEBOOKS[settings.value.language].sections[id];
+  const all = [title, ...body(ruleset), ...SECTIONS[id].rules].join(' ').toLowerCase();
+  return wanted
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((word) => all.includes(word));
+}
+
+export function Rulebook({ path }: { readonly path: readonly string[] }) {
+  const wanted = useSignal('');
+  const { whose, section } = readPath(path);
+  const ruleset = rulesetOf(whose);
+  const { chapters, sections } = RULEBOOKS[settings.value.language];
+  const words = learnTexts.value;
+  const shown = CHAPTER_IDS.map((chapter) => ({
+    chapter,
+    ids: sectionsFor(chapter, ruleset).filter((id) => speaksOf(id, ruleset, wanted.value)),
+  })).filter(({ ids }) => ids.length > 0);
+  const count = shown.reduce((sum, { ids }) => sum + ids.length, 0);
+  useEffect(() => {
+    const place = section === null ? null : document.getElementById(`rule-${section}`);
+    place?.scrollIntoView({ block: 'start' });
+    place?.focus({ preventScroll: true });
+  }, [section, whose]);
+  return (
+    <main class="rulebook">
+      <h1>{words.rulebook}</h1>
+      <div class="rulebook-tools">
+        <label>
+          {words.whose}
+          <select
+            value={whose}
+            onChange={({ currentTarget }) =>
+              go({ screen: 'learn', path: ['rules', currentTarget.value] }, 'replace')
+            }
+          >
+            {table.value !== null && <option value="table">{words.thisGame}</option>}
+            {PRESET_IDS.map((id) => (
+              <option key={id} value={id}>
+                {texts.value.presets[id].title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {words.search}
+          <input
+            type="search"
+            value={wanted.value}
+            onInput={({ currentTarget }) => {
+              wanted.value = currentTarget.value;
+            }}
+          />
+        </label>
+        <a class="button quiet" href="#/learn/editions">
+          {words.editions}
+        </a>
+      </div>
+      <p class="hint" role="status">
+        {count === 0 ? words.nothing(wanted.value) : words.found(count)}
+      </p>
+      <div class="rulebook-pages">
+        <nav aria-label={words.contents}>
+          {shown.map(({ chapter, ids }) => (
+            <div key={chapter}>
+              <p class="contents-chapter">{chapters[chapter]}</p>
+              <ul>
+                {ids.map((id) => (
+                  <li key={id}>
+                    <a
+                      href={`#/learn/rules/${whose}/${id}`}
+                      aria-current={id === section ? 'true' : undefined}
+                    >
+                      {sections[id].title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <article>
+          {shown.map(({ chapter, ids }) => (
+            <div key={chapter} class="rule-chapter">
+              <h2>{chapters[chapter]}</h2>
+              {ids.map((id) => (
+                <Section key={id} id={id} ruleset={ruleset} />
+              ))}
+            </div>
+          ))}
+        </article>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,93 @@
+/** The rulebook: complete, in every language, for every game that can be set up. */
+
+import { configure, OPTION_KEYS, OPTIONS, PRESET_IDS, type Ruleset } from '@lexiko/rules';
+import { describe, expect, it } from 'vitest';
+import { ENGLISH_RULEBOOK } from '../src/learn/rulebook/english-rulebook.ts';
+import { GERMAN_RULEBOOK } from '../src/learn/rulebook/german-rulebook.ts';
+import {
+  CHAPTERS,
+  CHAPTER_IDS,
+  sectionOfRule,
+  SECTIONS,
+  sectionsFor,
+  type SectionId,
+} from '../src/learn/rulebook/outline.ts';
+import { ENGLISH } from '../src/texts/english.ts';
+
+const SECTION_IDS = Object.keys(SECTIONS) as SectionId[];
+
+/** Every preset as it is, and with each value of each option that can be had. */
+function* rulesets(): Generator<Ruleset> {
+  for (const preset of PRESET_IDS) {
+    const config = { preset, sides: 2, ...(preset === 'school' ? { teamSizes: [2, 2] } : {}) };
+    const candidates = OPTION_KEYS.flatMap((key) =>
+      (OPTIONS[key].choices ?? []).map((value) => ({ ...config, options: { [key]: value } })),
+    );
+    for (const candidate of [config, ...candidates]) {
+      const ruleset = configure(candidate);
+      if (ruleset.ok) yield ruleset.value;
+    }
+  }
+}
+
+function textOf({ sections }: typeof ENGLISH_RULEBOOK, ruleset: Ruleset): string {
+  const ids = CHAPTER_IDS.flatMap((chapter) => sectionsFor(chapter, ruleset));
+  return ids.flatMap((id) => [sections[id].title, ...sections[id].body(ruleset)]).join('\n');
+}
+
+function gameOf(preset: Ruleset['preset'], options: Readonly<Record<string, unknown>> = {}): Ruleset {
+  const configured = configure({ preset, sides: 2, options });
+  if (!configured.ok) throw new Error(JSON.stringify(configured.error));
+  return configured.value;
+}
+
+describe('the rulebook', () => {
+  it('has every section in one chapter', () => {
+    expect(Object.values(CHAPTERS).flat().toSorted()).toEqual(SECTION_IDS.toSorted());
+  });
+
+  it('tells no rule twice', () => {
+    const rules = SECTION_IDS.flatMap((id) => SECTIONS[id].rules);
+    expect(rules.toSorted()).toEqual([...new Set(rules)].toSorted());
+  });
+
+  it('explains the rule behind every refusal', () => {
+    const data = { bad: ['X'], faults: {}, tiles: ['A'], words: ['AB'], keys: ['a'], reason: '', key: 'a' };
+    for (const code of Object.keys(ENGLISH.refusals) as (keyof typeof ENGLISH.refusals)[]) {
+      const say = ENGLISH.refusals[code] as (refusal: unknown) => { readonly rule: string };
+      const { rule } = say({ ...data, code });
+      expect(sectionOfRule(rule), `${code}: ${rule}`).not.toBeNull();
+    }
+  });
+
+  it('names every option in the section it belongs to, each once', () => {
+    const keys = SECTION_IDS.flatMap((id) => SECTIONS[id].options);
+    expect(keys.toSorted()).toEqual([...OPTION_KEYS].toSorted());
+  });
+
+  it('speaks in full sentences in both languages for every game', () => {
+    for (const game of rulesets()) {
+      for (const texts of [ENGLISH_RULEBOOK, GERMAN_RULEBOOK]) {
+        for (const id of CHAPTER_IDS.flatMap((chapter) => sectionsFor(chapter, game))) {
+          const body = texts.sections[id].body(game);
+          expect(body.length, id).toBeGreaterThan(0);
+          for (const text of body) expect(text, id).toMatch(/[.:;?!]$/u);
+          expect(body.join(' '), id).not.toMatch(/undefined|\bNaN\b|[Ss]crabble/u);
+        }
+      }
+    }
+  });
+
+  it('tells the rules of the game it is opened for', () => {
+    expect(textOf(ENGLISH_RULEBOOK, gameOf('collectible-2020'))).toContain(
+      'at least seven letters in the bag',
+    );
+    expect(textOf(ENGLISH_RULEBOOK, gameOf('deluxe'))).not.toContain('at least seven letters in the bag');
+    expect(textOf(ENGLISH_RULEBOOK, gameOf('deluxe'))).toContain('A challenge names one word');
+    expect(textOf(ENGLISH_RULEBOOK, gameOf('deluxe', { 'firstWord.min': 4 }))).toContain(
+      'at least four letters',
+    );
+    expect(textOf(ENGLISH_RULEBOOK, gameOf('crosswords'))).toContain('Every letter laid earns 5 points');
+    expect(textOf(ENGLISH_RULEBOOK, gameOf('crosswords'))).not.toContain('2L, 3L');
+  });
+});
