@@ -130,6 +130,14 @@ const SCENES = {
   help: async (page) => {
     await page.getByRole('button', { name: 'How to play' }).click();
   },
+  rulebook: async (page) => {
+    await page.goto(new URL('#/learn/rules/deluxe', page.url()).href);
+    await page.getByRole('heading', { name: 'Rulebook' }).waitFor();
+  },
+  editions: async (page) => {
+    await page.goto(new URL('#/learn/editions', page.url()).href);
+    await page.getByRole('table').waitFor();
+  },
   ...ONLINE_SCENES,
 };
 

@@ -5,7 +5,7 @@ import { optionValueText } from '../../setup/changed-rules.tsx';
 import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
 
-const CLASSIC = PRESET_IDS.filter((id) => PRESETS[id].game === 'classic');
+const CLASSIC = PRESET_IDS.filter((id) => PRESETS[id].game === 'classic' && id !== 'custom');
 
 function classicRulesets(): readonly Ruleset[] {
   return CLASSIC.flatMap((preset) => {
