@@ -117,6 +117,13 @@ export {
   type WordStart,
 } from './notation/move-notation.ts';
 export {
+  challengeOf,
+  parsePlay,
+  parseTiles,
+  parseTurnCommand,
+  type CommandProblem,
+} from './notation/turn-command.ts';
+export {
   formatGcg,
   pragmaOf,
   type GcgAct,

@@ -6,6 +6,7 @@ import {
   dictionaryPermission,
   helpPermission,
   liftedTile,
+  parseTiles,
   type DictionaryTool,
   type PlayerView,
   type PlayerViewer,
@@ -15,7 +16,6 @@ import { FRAME_COLUMNS, type Answer } from './desk.ts';
 import { browse, shortList, wordsFrom, type GameDictionary } from './dictionary.ts';
 import { helpLines, ruleCard } from './help-text.ts';
 import { allOptionLines } from './option-text.ts';
-import { parseTiles } from './play-entry.ts';
 import { refusalText } from './refusal-text.ts';
 import { sheetLines } from './score-page.ts';
 import { nameOf, type Seating } from './seating.ts';

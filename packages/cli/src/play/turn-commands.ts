@@ -1,18 +1,10 @@
 /** Commands of the side on turn: what is typed becomes an action, and the answer of the rules a sentence. */
 
-import {
-  allSeats,
-  parseSquare,
-  type Action,
-  type PlayerView,
-  type Seat,
-  type Square,
-  type Tile,
-} from '@lexiko/rules';
+import { allSeats, challengeOf, parseTurnCommand, type Action, type Seat } from '@lexiko/rules';
 import { again, attempt, DONE, type Outcome } from './attempt.ts';
 import { hasComputerAgreed } from './computer-acts.ts';
 import { runInfoCommand } from './info-commands.ts';
-import { parseLaid, parsePlay, parseRearrangement, parseTiles } from './play-entry.ts';
+import { commandProblemText } from './command-text.ts';
 import { listed } from './seating.ts';
 import type { Sitting } from './sitting.ts';
 import { tableFrame } from './table-frame.ts';
@@ -45,26 +37,6 @@ export async function runTurnCommand(sitting: Sitting, seat: Seat, text: string)
   if (shown !== null) return shown.kind === 'end' ? { kind: 'quit' } : again();
   const [verb = '', ...words] = trimmed.split(/\s+/u);
   switch (verb.toLowerCase()) {
-    case 'pass':
-      return attempt(sitting, { type: 'pass', seat });
-    case 'exchange':
-    case 'ex':
-      return exchange(sitting, seat, words.join(' '));
-    case 'draw':
-      return attempt(sitting, { type: 'drawToExchange', seat, count: Number(words[0] ?? 'NaN') });
-    case 'start':
-      return attempt(sitting, { type: 'start', seat });
-    case 'accept':
-      return attempt(sitting, { type: 'accept', seat });
-    case 'challenge':
-      return challenge(sitting, seat, words[0]);
-    case 'recycle':
-    case 'retrieve':
-      return preStep(sitting, seat, verb.toLowerCase() === 'recycle' ? 'recycle' : 'retrieve', words);
-    case 'rearrange':
-      return rearrange(sitting, seat, words);
-    case 'undo':
-      return attempt(sitting, { type: 'takeBack', seat });
     case 'away':
     case 'back':
       return presence(sitting, seat, words.join(' '), verb.toLowerCase() === 'away');
@@ -76,64 +48,19 @@ export async function runTurnCommand(sitting: Sitting, seat: Seat, text: string)
     case 'q':
       return { kind: 'quit' };
     default:
-      return playTyped(sitting, seat, trimmed);
+      return turnTyped(sitting, seat, trimmed);
   }
 }
 
-function playTyped(sitting: Sitting, seat: Seat, text: string): Outcome | Promise<Outcome> {
-  const tiles = parsePlay(sitting.game.view(seat), seat, text);
-  return tiles.ok ? attemptPlay(sitting, { type: 'play', seat, tiles: tiles.value }) : again(tiles.error);
+function turnTyped(sitting: Sitting, seat: Seat, text: string): Outcome | Promise<Outcome> {
+  const action = parseTurnCommand(sitting.game.view(seat), seat, text);
+  if (!action.ok) return again(commandProblemText(action.error));
+  const { value } = action;
+  return value.type === 'play' ? attemptPlay(sitting, value) : attempt(sitting, value);
 }
 
-function exchange(sitting: Sitting, seat: Seat, text: string): Outcome | Promise<Outcome> {
-  const { state } = sitting.game;
-  const count = /^\d{1,2}$/u.exec(text);
-  if (count !== null && state.ruleset.options['cw.exchange.order'] === 'drawFirst')
-    return attempt(sitting, { type: 'drawToExchange', seat, count: Number(text) });
-  if (state.toReturn === 0 && state.ruleset.options['cw.exchange.order'] === 'drawFirst' && text !== '')
-    return again('Draw first (draw 2), then exchange the letters to return. [W-16]');
-  const tiles = parseTiles(text);
-  return tiles === null
-    ? again('Write the letters to exchange, ? for a blank: exchange QVV.')
-    : attempt(sitting, { type: 'exchange', seat, tiles });
-}
-
-/** A single word needs no name. */
 export function challenge(sitting: Sitting, seat: Seat, word: string | undefined): Promise<Outcome> {
-  const words = [...new Set(sitting.game.state.window?.words ?? [])];
-  const named = word ?? (words.length === 1 ? words[0] : undefined);
-  return attempt(sitting, { type: 'challenge', seat, ...(named === undefined ? {} : { word: named }) });
-}
-
-function squareNamed(view: PlayerView, text: string | undefined): Square | null {
-  const square = parseSquare(view.ruleset.layout, text ?? '');
-  return square === null || square < 0 ? null : square;
-}
-
-function preStep(
-  sitting: Sitting,
-  seat: Seat,
-  type: 'recycle' | 'retrieve',
-  [name, letter]: readonly string[],
-): Outcome | Promise<Outcome> {
-  const view = sitting.game.view(seat);
-  const square = squareNamed(view, name);
-  const laid = parseLaid(view, seat, letter ?? '');
-  if (square === null || laid === null) return again(`Write a square and a letter: ${type} F8 C.`);
-  if (type === 'recycle') return attempt(sitting, { type, seat, square, tile: laid });
-  const tile: Tile = laid.toUpperCase();
-  return attempt(sitting, { type, seat, square, tile });
-}
-
-function rearrange(
-  sitting: Sitting,
-  seat: Seat,
-  [at = '', text = '', , fromName]: readonly string[],
-): Outcome | Promise<Outcome> {
-  const view = sitting.game.view(seat);
-  const from = fromName === undefined ? null : squareNamed(view, fromName);
-  const action = parseRearrangement(view, seat, { at, text, from });
-  return action.ok ? attempt(sitting, action.value) : again(action.error);
+  return attempt(sitting, challengeOf(sitting.game.view(seat), seat, word));
 }
 
 function presence(sitting: Sitting, seat: Seat, name: string, away: boolean): Outcome {

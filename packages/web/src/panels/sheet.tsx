@@ -47,10 +47,14 @@ function signed(count: number): string {
   return count > 0 ? `+${count}` : String(count);
 }
 
+export function sheetOf({ events }: TableNews): ScoreSheet {
+  return scoreSheet(events.map(({ event }) => event));
+}
+
 export function Sheet({ news }: { readonly news: TableNews }) {
   const { game } = texts.value;
   const end = useRef<HTMLDivElement>(null);
-  const sheet: ScoreSheet = scoreSheet(news.events.map(({ event }) => event));
+  const sheet = sheetOf(news);
   const length = sheet.rows.length;
   useEffect(() => {
     if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
@@ -105,7 +109,7 @@ export function Feed({ news }: { readonly news: TableNews }) {
 }
 
 /** How many of each letter the viewer has not seen: countable from the board by anybody (C-06). */
-function unseenCounts({ view }: TableNews, own: readonly Tile[]): ReadonlyMap<Tile, number> {
+export function unseenCounts({ view }: TableNews, own: readonly Tile[]): ReadonlyMap<Tile, number> {
   const counts = new Map<Tile, number>();
   for (const tile of allTiles(view.ruleset.tiles)) counts.set(tile, (counts.get(tile) ?? 0) + 1);
   const seen = [...view.board.filter((laid) => laid !== '').map(liftedTile), ...own];

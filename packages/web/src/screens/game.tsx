@@ -6,6 +6,7 @@ import type { Seat } from '@lexiko/rules';
 import { heedReplayKey, newsAt, ReplayBar, replayStop } from '../after/replay.tsx';
 import { Board } from '../board/board.tsx';
 import { BlankDialog } from '../dialogs/blank-dialog.tsx';
+import { CommandLine, isCommandLineOpen } from '../commands/command-line.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { closeDialog, openDialog } from '../dialogs/open-dialog.ts';
 import { ChallengeDialog, ExchangeDialog, PassDialog, ResignDialog } from '../dialogs/turn-dialogs.tsx';
@@ -53,7 +54,8 @@ function heedKey(event: KeyboardEvent, news: TableNews): void {
   else if (isFree && key === 'Enter') {
     // A key held down would play, and then answer whatever comes next.
     if (!event.repeat) commit();
-  } else if (key === 'Backspace') takeBack();
+  } else if (key === ':') isCommandLineOpen.value = true;
+  else if (key === 'Backspace') takeBack();
   else if (key === 'Escape') recallAll();
   else {
     const letter = key.toUpperCase();
@@ -129,6 +131,9 @@ function MenuDialog({
           </>
         )}
         {children}
+        <button type="button" onClick={then(() => (isCommandLineOpen.value = true))}>
+          <Icon name="command" /> {texts.value.commands.title}
+        </button>
         <button type="button" onClick={() => (openDialog.value = 'rules')}>
           <Icon name="challenge" /> {texts.value.table.rules}
         </button>
@@ -266,6 +271,7 @@ export function Table({
           </div>
         </aside>
       </main>
+      {isCommandLineOpen.value && <CommandLine news={current} />}
       <TableDialogs news={current} menu={menu} />
     </>
   );

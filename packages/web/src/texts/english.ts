@@ -1,6 +1,7 @@
 /** The page in English. */
 
 import { ENGLISH_ONLINE } from './english-online.ts';
+import { ENGLISH_COMMANDS } from './english-commands.ts';
 import { ENGLISH_TABLE } from './english-table.ts';
 import { ENGLISH_SETUP } from './english-setup.ts';
 import { ENGLISH_REFUSALS } from './english-refusals.ts';
@@ -88,6 +89,7 @@ export const ENGLISH: Texts = {
   },
   forms: ENGLISH_SETUP,
   table: ENGLISH_TABLE,
+  commands: ENGLISH_COMMANDS,
   setup: {
     title: 'New game',
     rulebook: 'Rulebook',
@@ -311,6 +313,7 @@ export const ENGLISH: Texts = {
       ['Backspace', 'take back the last letter'],
       ['Escape', 'recall all letters'],
       ['Enter', 'play'],
+      [':', 'open the command line'],
       ['Alt + ← →', 'move a chosen rack letter'],
     ],
   },

@@ -1,6 +1,7 @@
 /** The page in German. Letters and rules of the games do not depend on it. */
 
 import { GERMAN_ONLINE } from './german-online.ts';
+import { GERMAN_COMMANDS } from './german-commands.ts';
 import { GERMAN_TABLE } from './german-table.ts';
 import { GERMAN_SETUP } from './german-setup.ts';
 import { GERMAN_REFUSALS } from './german-refusals.ts';
@@ -89,6 +90,7 @@ export const GERMAN: Texts = {
   },
   forms: GERMAN_SETUP,
   table: GERMAN_TABLE,
+  commands: GERMAN_COMMANDS,
   setup: {
     title: 'Neues Spiel',
     rulebook: 'Regelheft',
@@ -319,6 +321,7 @@ export const GERMAN: Texts = {
       ['Rücktaste', 'letzten Buchstaben zurücknehmen'],
       ['Escape', 'alle Buchstaben zurückholen'],
       ['Eingabe', 'legen'],
+      [':', 'Befehlszeile öffnen'],
       ['Alt + ← →', 'gewählten Buchstaben auf der Bank verschieben'],
     ],
   },

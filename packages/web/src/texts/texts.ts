@@ -3,6 +3,7 @@
 import type { Level } from '@lexiko/engine';
 import type { QuickGame } from '../setup/quick-games.ts';
 import type { SetupTexts } from './option-texts.ts';
+import type { CommandTexts } from './command-texts.ts';
 import type { TableTexts } from './table-texts.ts';
 import type { EndReason, GameEvent, PresetId, Refusal, RefusalCode, ScoredWord } from '@lexiko/rules';
 import type { OnlineTexts } from './online-texts.ts';
@@ -79,6 +80,7 @@ export interface Texts {
   /** Options and their values, and the rest of the set-up. */
   readonly forms: SetupTexts;
   readonly table: TableTexts;
+  readonly commands: CommandTexts;
   readonly setup: Readonly<
     Record<
       | 'title'

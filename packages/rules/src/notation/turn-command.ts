@@ -1,0 +1,213 @@
+/**
+ * What players type for a turn: `8F HORN`, `exchange QVV`, `pass`, `recycle F8 C`. Over the notation of moves: a small
+ * letter among capitals is a blank, but where all letters are of one case, blanks stand in for what is missing on the
+ * rack, and only where that leaves a choice must the blank be marked. What is wrong is a code; prose is made elsewhere.
+ */
+
+import { runThrough, type Direction, type Placement } from '../board.ts';
+import type { Action, RearrangeAction, Seat } from '../game/action.ts';
+import { tilesAtHand } from '../game/play-inspection.ts';
+import type { PlayerView } from '../game/table.ts';
+import { formatSquare, parseSquare, type Square } from '../layout.ts';
+import { err, ok, type Result } from '../result.ts';
+import { BLANK, letterOf, type Laid, type Tile } from '../tile.ts';
+import { parseMove, parseWordStart, type MoveProblem } from './move-notation.ts';
+
+export type CommandProblem =
+  | MoveProblem
+  /** Several of the squares could hold the blank; names of squares. */
+  | { readonly code: 'WHICH_BLANK'; readonly letter: string; readonly squares: readonly string[] }
+  /** Letters to exchange were expected. */
+  | { readonly code: 'NOT_TILES' }
+  /** Letters must be drawn before others are returned (`cw.exchange.order=drawFirst`). */
+  | { readonly code: 'DRAW_FIRST' }
+  /** A square and a letter were expected. */
+  | { readonly code: 'NOT_A_STEP'; readonly step: 'recycle' | 'retrieve' }
+  | { readonly code: 'NOT_A_REARRANGEMENT' }
+  | { readonly code: 'NO_WORD_THERE' };
+
+/** An action that a side asks for. */
+type SeatAction = Extract<Action, { readonly seat: Seat }>;
+
+/** The action that a line asks for. Whether the rules allow it is not looked at. */
+export function parseTurnCommand(
+  view: PlayerView,
+  seat: Seat,
+  text: string,
+): Result<SeatAction, CommandProblem> {
+  const trimmed = text.trim().replace(/^play\s+/iu, '');
+  const [verb = '', ...words] = trimmed.split(/\s+/u);
+  switch (verb.toLowerCase()) {
+    case 'pass':
+      return ok({ type: 'pass', seat });
+    case 'exchange':
+    case 'ex':
+      return parseExchange(view, seat, words.join(' '));
+    case 'draw':
+      return ok({ type: 'drawToExchange', seat, count: Number(words[0] ?? 'NaN') });
+    case 'start':
+      return ok({ type: 'start', seat });
+    case 'accept':
+      return ok({ type: 'accept', seat });
+    case 'challenge':
+      return ok(challengeOf(view, seat, words[0]));
+    case 'recycle':
+    case 'retrieve':
+      return parseStep(view, seat, verb.toLowerCase() === 'recycle' ? 'recycle' : 'retrieve', words);
+    case 'rearrange':
+      return parseRearrangement(view, seat, words);
+    case 'undo':
+      return ok({ type: 'takeBack', seat });
+    default: {
+      const tiles = parsePlay(view, seat, trimmed);
+      return tiles.ok ? ok({ type: 'play', seat, tiles: tiles.value }) : tiles;
+    }
+  }
+}
+
+/** A single word needs no name. */
+export function challengeOf({ window }: PlayerView, seat: Seat, word: string | undefined): SeatAction {
+  const words = [...new Set(window?.words)];
+  const named = word ?? (words.length === 1 ? words[0] : undefined);
+  return { type: 'challenge', seat, ...(named === undefined ? {} : { word: named }) };
+}
+
+/** The tiles that `8F HORN` lays. */
+export function parsePlay(
+  view: PlayerView,
+  seat: Seat,
+  text: string,
+): Result<readonly Placement[], CommandProblem> {
+  const { board, ruleset } = view;
+  const { layout, tiles } = ruleset;
+  const placed = parseMove({ board, layout, tiles }, text);
+  if (!placed.ok) return placed;
+  const word = text.trim().split(/\s+/u)[1] ?? '';
+  const marked = word !== word.toUpperCase() && word !== word.toLowerCase();
+  if (marked) return placed;
+  return withBlanks(placed.value, tilesAtHand(view, seat), (square) => formatSquare(layout, square));
+}
+
+/** Blanks for the letters that are not at hand, where that leaves no choice. */
+function withBlanks(
+  placed: readonly Placement[],
+  hand: readonly Tile[],
+  nameOf: (square: Square) => string,
+): Result<readonly Placement[], CommandProblem> {
+  const blanks = hand.filter((tile) => tile === BLANK).length;
+  const held = (letter: string): number => hand.filter((tile) => tile === letter).length;
+  const wanted = new Map<string, Square[]>();
+  for (const [square, laid] of placed)
+    wanted.set(letterOf(laid), [...(wanted.get(letterOf(laid)) ?? []), square]);
+  const missing = [...wanted].map(([letter, squares]) => Math.max(0, squares.length - held(letter)));
+  const canFill = missing.reduce((sum, count) => sum + count, 0) <= blanks;
+  for (const [letter, squares] of wanted) {
+    if (canFill && held(letter) > 0 && held(letter) < squares.length)
+      return err({ code: 'WHICH_BLANK', letter, squares: squares.map(nameOf) });
+  }
+  return ok(
+    placed.map(([square, laid]): Placement => {
+      const letter = letterOf(laid);
+      return [square, canFill && held(letter) === 0 ? letter.toLowerCase() : letter];
+    }),
+  );
+}
+
+/** Tiles to exchange: letters and `?`, with or without spaces. `null` if there is anything else. */
+export function parseTiles(text: string): readonly Tile[] | null {
+  const tiles = [...text.replaceAll(/[\s,]/gu, '').toUpperCase()];
+  return tiles.every((tile) => tile === BLANK || /^\p{L}$/u.test(tile)) ? tiles : null;
+}
+
+function parseExchange(view: PlayerView, seat: Seat, text: string): Result<SeatAction, CommandProblem> {
+  const isDrawFirst = view.ruleset.options['cw.exchange.order'] === 'drawFirst';
+  if (isDrawFirst && /^\d{1,2}$/u.test(text))
+    return ok({ type: 'drawToExchange', seat, count: Number(text) });
+  if (isDrawFirst && view.toReturn === 0 && text !== '') return err({ code: 'DRAW_FIRST' });
+  const tiles = parseTiles(text);
+  return tiles === null ? err({ code: 'NOT_TILES' }) : ok({ type: 'exchange', seat, tiles });
+}
+
+/** A letter to lay, from a text such as `C`; `?C` asks for the blank although the letter is at hand. */
+function parseLaid(view: PlayerView, seat: Seat, text: string): Laid | null {
+  const match = /^(\??)(\p{L})$/u.exec(text);
+  if (match === null) return null;
+  const letter = (match[2] ?? '').toUpperCase();
+  const hand = tilesAtHand(view, seat);
+  const blank = match[1] === '?' || (!hand.includes(letter) && hand.includes(BLANK));
+  return blank ? letter.toLowerCase() : letter;
+}
+
+function squareNamed(view: PlayerView, text: string | undefined): Square | null {
+  const square = parseSquare(view.ruleset.layout, text ?? '');
+  return square === null || square < 0 ? null : square;
+}
+
+function parseStep(
+  view: PlayerView,
+  seat: Seat,
+  step: 'recycle' | 'retrieve',
+  [name, letter]: readonly string[],
+): Result<SeatAction, CommandProblem> {
+  const square = squareNamed(view, name);
+  const laid = parseLaid(view, seat, letter ?? '');
+  if (square === null || laid === null) return err({ code: 'NOT_A_STEP', step });
+  return ok(
+    step === 'recycle'
+      ? { type: step, seat, square, tile: laid }
+      : { type: step, seat, square, tile: laid.toUpperCase() },
+  );
+}
+
+/**
+ * `8F SPATES` lays the word that lies there anew, with letters of the rack added; `from H8` names a square of the word
+ * meant where several lie in the line. Blanks are always written small.
+ */
+function parseRearrangement(
+  view: PlayerView,
+  seat: Seat,
+  [at = '', text = '', , fromName]: readonly string[],
+): Result<RearrangeAction, CommandProblem> {
+  const { board, ruleset } = view;
+  const { width } = ruleset.layout;
+  const start = parseWordStart(at);
+  if (start === null || !/^\p{L}+$/u.test(text)) return err({ code: 'NOT_A_REARRANGEMENT' });
+  const { direction } = start;
+  const first = start.row * width + start.column;
+  const targets = [...text].map((_, step) => first + step * (direction === 'across' ? 1 : width));
+  const from = fromName === undefined ? null : squareNamed(view, fromName);
+  const old = from ?? targets.find((square) => isWordAt(view, square, direction));
+  if (old === undefined) return err({ code: 'NO_WORD_THERE' });
+  const run = runThrough(board, ruleset.layout, old, direction).squares;
+  const hasBlank = run.some((square) => board[square] !== letterOf(board[square] ?? ''));
+  const isCapitals = text === text.toLowerCase() && !hasBlank;
+  const word = [...text].map((laid) => (isCapitals ? letterOf(laid) : laid));
+  const rack = addedSquares(view, run, targets, word);
+  return ok({ type: 'rearrange', seat, from: run, at: first, direction, word, rack });
+}
+
+function isWordAt({ board, ruleset }: PlayerView, square: Square, direction: Direction): boolean {
+  return (
+    (board[square] ?? '') !== '' && runThrough(board, ruleset.layout, square, direction).squares.length > 1
+  );
+}
+
+/** Which squares get a tile of the rack: what the old word cannot give, on new squares first. */
+function addedSquares(
+  { board }: PlayerView,
+  run: readonly Square[],
+  targets: readonly Square[],
+  word: readonly Laid[],
+): readonly Square[] {
+  const rest = run.map((square) => board[square] ?? '');
+  const ours = targets
+    .map((square, at) => ({ square, laid: word[at] ?? '' }))
+    .filter(({ square }) => board[square] === '' || run.includes(square));
+  const oldFirst = ours.sort((a, b) => Number(run.includes(b.square)) - Number(run.includes(a.square)));
+  return oldFirst.flatMap(({ square, laid }) => {
+    const at = rest.indexOf(laid);
+    if (at < 0) return [square];
+    rest.splice(at, 1);
+    return [];
+  });
+}

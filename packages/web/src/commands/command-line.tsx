@@ -1,0 +1,75 @@
+/** A line to type on, for the same acts as by hand. What it answers is read aloud, and so is what it leads to. */
+
+import { signal, useSignal, type Signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../announcer.tsx';
+import { Icon } from '../icons.tsx';
+import type { TableNews } from '../messages.ts';
+import { notice } from '../table.ts';
+import { texts } from '../texts/current.ts';
+import { runCommand } from './run-command.ts';
+
+export const isCommandLineOpen: Signal<boolean> = signal(false);
+
+export function CommandLine({ news }: { readonly news: TableNews }) {
+  const { commands, common } = texts.value;
+  const text = useSignal('');
+  const answer = useSignal<readonly string[]>([]);
+  const before = useSignal<readonly string[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  const said = answer.value.length > 0 ? answer.value : notice.value === null ? [] : [notice.value.sentence];
+  return (
+    <form
+      class="command-line"
+      aria-label={commands.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = text.value.trim();
+        if (typed === '') return;
+        text.value = '';
+        before.value = [typed, ...before.value];
+        answer.value = runCommand(news, typed);
+        if (answer.value.length > 0) announce(answer.value.join(' '));
+      }}
+    >
+      {said.length > 0 && (
+        <ul class="command-answer" tabIndex={0}>
+          {said.map((line, at) => (
+            <li key={at}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <input
+        ref={input}
+        type="text"
+        value={text.value}
+        placeholder={commands.example}
+        aria-label={commands.label}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        onInput={({ currentTarget }) => {
+          text.value = currentTarget.value;
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowUp') text.value = before.value[0] ?? '';
+          else if (event.key === 'Escape') isCommandLineOpen.value = false;
+          else return;
+          event.preventDefault();
+        }}
+      />
+      <button type="submit">{commands.run}</button>
+      <button
+        type="button"
+        class="quiet round"
+        aria-label={common.close}
+        onClick={() => {
+          isCommandLineOpen.value = false;
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+/** What a typed command does at the table: an act of the game, or an answer in words. */
+
+import { BLANK, parseTurnCommand, type CommandProblem, type Seat } from '@lexiko/rules';
+import { openDialog } from '../dialogs/open-dialog.ts';
+import { recallAll, shuffleRack, sortRack } from '../draft/laying.ts';
+import { lookUp } from '../local-table.ts';
+import type { TableNews } from '../messages.ts';
+import { rowText, sheetOf, unseenCounts } from '../panels/sheet.tsx';
+import { act, draft, uncover, viewerSeat } from '../table.ts';
+import { texts } from '../texts/current.ts';
+import type { Texts } from '../texts/texts.ts';
+
+/** Lines to be read; none where the table itself shows what has happened. */
+export type CommandAnswer = readonly string[];
+
+function problemText({ commands }: Texts, problem: CommandProblem): string {
+  // Each entry takes the problem of its own code, which the compiler cannot see through a computed key.
+  const say = commands.problems[problem.code] as (problem: CommandProblem) => string;
+  return say(problem);
+}
+
+function tilesText(words: Texts, tiles: readonly string[]): string {
+  return tiles.map((tile) => (tile === BLANK ? words.game.blank : tile)).join(' ');
+}
+
+/** Commands that only tell something; `null` if it is none of them. */
+function tell(words: Texts, news: TableNews, verb: string): CommandAnswer | null {
+  const { view, seats } = news;
+  const seat = viewerSeat(news);
+  const rack = seat === null ? null : (view.racks[seat] ?? []);
+  switch (verb) {
+    case 'help':
+    case '?':
+      return words.commands.help.map(([command, meaning]) => `${command}: ${meaning}`);
+    case 'rack':
+      return [
+        rack === null
+          ? words.commands.covered
+          : words.commands.rack(
+              tilesText(
+                words,
+                draft.peek().slots.filter((tile) => tile !== ''),
+              ),
+            ),
+      ];
+    case 'bag':
+    case 'unseen': {
+      const counts = [...unseenCounts(news, rack ?? [])].filter(([, count]) => count > 0);
+      const letters = counts.map(([tile, count]) => `${tile === BLANK ? words.game.blank : tile} ${count}`);
+      return [words.commands.bag(view.pool.length, letters.join(', '))];
+    }
+    case 'scores':
+      return [seats.map(({ name }, at) => `${name} ${view.scores[at] ?? 0}`).join(', ')];
+    case 'sheet':
+      return sheetOf(news).rows.map(
+        (row) =>
+          `${row.number ?? ''} ${seats[row.seat]?.name ?? ''} ${rowText(words, row)} ${row.score} ${row.total}`,
+      );
+    case 'turn': {
+      const { attention } = news;
+      return [
+        attention.kind === 'over'
+          ? words.result.title
+          : words.commands.turn(seats[attention.seat]?.name ?? ''),
+      ];
+    }
+    default:
+      return null;
+  }
+}
+
+/** Commands about the screen; whether it was one of them. */
+function steer(news: TableNews, verb: string, words: readonly string[]): boolean {
+  const { attention } = news;
+  switch (verb) {
+    case 'show':
+      if (attention.kind === 'turn') uncover(attention.seat);
+      return true;
+    case 'shuffle':
+      shuffleRack();
+      return true;
+    case 'sort':
+      sortRack();
+      return true;
+    case 'recall':
+      recallAll();
+      return true;
+    case 'rules':
+    case 'agree':
+    case 'resign':
+      openDialog.value = verb;
+      return true;
+    case 'look':
+    case 'lookup':
+      lookUp(words.at(-1) ?? '');
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Who speaks: whose letters are in sight, or who is asked. */
+function speaker({ attention, ...news }: TableNews): Seat | null {
+  const seat = news.viewer;
+  if (typeof seat === 'number') return seat;
+  return attention.kind === 'over' ? null : attention.seat;
+}
+
+export function runCommand(news: TableNews, text: string): CommandAnswer {
+  const words = texts.peek();
+  const [verb = '', ...rest] = text.trim().toLowerCase().split(/\s+/u);
+  const told = tell(words, news, verb);
+  if (told !== null) return told;
+  if (steer(news, verb, rest)) return [];
+  const seat = speaker(news);
+  if (seat === null) return [words.result.title];
+  const action = parseTurnCommand(news.view, seat, text);
+  if (!action.ok) return [problemText(words, action.error)];
+  const isCovered = viewerSeat(news) === null && !['challenge', 'accept'].includes(action.value.type);
+  if (isCovered) return [words.commands.covered];
+  act(action.value);
+  return [];
+}
