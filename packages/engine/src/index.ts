@@ -2,7 +2,7 @@
 
 export { bestMoves } from './best-moves.ts';
 export { classicNumbers } from './classic-numbers.ts';
-export { type Ending, endingOf, hasPlainEnding, type PassRule } from './endgame/ending.ts';
+export { type Ending, endingOf, hasPlainEnding, idleTurnsOf, type PassRule } from './endgame/ending.ts';
 export type { EndgamePosition, EndgameRoom } from './endgame/memory.ts';
 export type { EndgameMove, EndgamePass } from './endgame/moves.ts';
 export {

@@ -34,7 +34,7 @@ interface Setting {
 const ONE_ROUND: Ending = { idleTurns: 2, passing: 'free' };
 
 const SETTINGS: readonly (readonly [name: string, setting: Setting])[] = [
-  ['two sides, one round of passes', { kind: SMALL, sides: 2, ending: ONE_ROUND, positions: 20 }],
+  ['two sides, one round of passes', { kind: SMALL, sides: 2, ending: ONE_ROUND, positions: 8 }],
   ['a blank', { kind: { ...SMALL, blanks: 1, rackSize: 2 }, sides: 2, ending: ONE_ROUND, positions: 10 }],
   [
     'two rounds of passes',
@@ -96,7 +96,13 @@ describe('an endgame is worth what trying every line to the end finds', () => {
       const expected = exhaustiveValue(game, position, setting.ending);
       const answers = KERNELS.map(([name, makeKernel]) => {
         const generator = new MoveGenerator(makeKernel(), { nodes: makeNodeTable(graph) }, game.numbers);
-        const answer = new EndgameSolver(generator).solve(position, setting.ending, { nodes: 1e6 });
+        const solver = new EndgameSolver(generator);
+        for (const nodes of [5, 20, 100]) {
+          const early = solver.solve(position, setting.ending, { nodes });
+          expect(early.lower, `${name}, seed ${seed}, ${nodes} nodes`).toBeLessThanOrEqual(expected);
+          expect(early.upper, `${name}, seed ${seed}, ${nodes} nodes`).toBeGreaterThanOrEqual(expected);
+        }
+        const answer = solver.solve(position, setting.ending, { nodes: 1e6 });
         expect(answer.isProven, `${name}, seed ${seed}`).toBe(true);
         expect(answer.value, `${name}, seed ${seed}`).toBe(expected);
         return answer;

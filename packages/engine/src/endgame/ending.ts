@@ -20,11 +20,25 @@ export function hasPlainEnding({ game, options, sides }: Ruleset): boolean {
   return game === 'classic' && sides > 1 && keys.every((key) => options[key] === 'off');
 }
 
-export function endingOf({ options, sides }: Ruleset): Ending {
-  const rounds = options['end.passRounds'] === 2 ? 2 : 1;
+export function endingOf(ruleset: Ruleset): Ending {
+  const { passes, zeroTurns } = limitsOf(ruleset);
+  return { idleTurns: Math.min(passes, zeroTurns), passing: passRuleOf(ruleset.options) };
+}
+
+/** How far towards `Ending.idleTurns` a game is after so many passes, and turns without a score, in a row. */
+export function idleTurnsOf(ruleset: Ruleset, passes: number, zeroTurns: number): number {
+  const limits = limitsOf(ruleset);
+  const left = Math.min(limits.passes - passes, limits.zeroTurns - zeroTurns);
+  return Math.min(limits.passes, limits.zeroTurns) - Math.max(1, left);
+}
+
+/** Passes, and turns without a score, that end the game with an empty bag. */
+function limitsOf({ options, sides }: Ruleset): { readonly passes: number; readonly zeroTurns: number } {
   const limit = options['end.zeroTurns'];
-  const zeroTurns = limit === 'off' ? Infinity : limit === 6 ? 6 : 3 * sides;
-  return { idleTurns: Math.min(rounds * sides, zeroTurns), passing: passRuleOf(options) };
+  return {
+    passes: (options['end.passRounds'] === 2 ? 2 : 1) * sides,
+    zeroTurns: limit === 'off' ? Infinity : limit === 6 ? 6 : 3 * sides,
+  };
 }
 
 function passRuleOf(options: Ruleset['options']): PassRule {

@@ -9,8 +9,19 @@
 
 import type { MoveGenerator } from '../generator.ts';
 import type { KernelCalls } from '../kernel.ts';
-import { AT_CANDIDATES, GUESSED, NODE_LIMIT, NODES, PASS } from '../kernel/endgame.ts';
-import { LANE_TOO_LONG, OUT_OF_NODES, STOPPED } from '../kernel/endgame-lanes.ts';
+import {
+  AT_CANDIDATES,
+  GUESSED,
+  HELD,
+  NOBODY,
+  NODE_LIMIT,
+  NODES,
+  PASS,
+  SIDE_ZERO,
+  THE_OTHERS,
+  WORK_LIMIT,
+} from '../kernel/endgame.ts';
+import { LANE_TOO_LONG, OUT_OF_NODES, STOPPED, WORK } from '../kernel/endgame-lanes.ts';
 import type { Ending } from './ending.ts';
 import { type EndgamePosition, type EndgameRoom, reserveEndgame, writePosition } from './memory.ts';
 import { type EndgameMove, moveKey, readMove } from './moves.ts';
@@ -35,6 +46,9 @@ export interface EndgameAnswer {
   readonly value: number;
   /** Whether the value holds to the end of the game against every defence. */
   readonly isProven: boolean;
+  /** What the position is worth at least and at most, proven likewise; infinite where nothing is proven. */
+  readonly lower: number;
+  readonly upper: number;
   /** How many moves it looked ahead. */
   readonly depth: number;
   readonly nodes: number;
@@ -47,12 +61,22 @@ export const SMALL_ROOM: EndgameRoom = { lanes: 1 << 16, known: 1 << 18, listByt
 /** What suits an analysis of its own: about 130 MB. */
 export const LARGE_ROOM: EndgameRoom = { lanes: 1 << 19, known: 1 << 21, listBytes: 80 << 20 };
 
+const NOTHING_PROVEN = {
+  value: 0,
+  isProven: false,
+  lower: -Infinity,
+  upper: Infinity,
+  depth: 0,
+  nodes: 0,
+} as const;
+/** Nodes that a proof may cost, if searching cost less. */
+const LEAST_PROOF = 1000;
 /** More than any value. */
 const INFINITE = 1_000_000;
 /** Lines longer than this do not exist. */
 const DEEPEST = 250;
-/** Nodes between two questions whether to go on. */
-const SLICE = 30_000;
+/** Work between two questions whether to go on: some tens of milliseconds. */
+const SLICE = 500_000;
 /** So deep every candidate gets a value of its own, to be sorted by; later the others are only compared with the best. */
 const SURVEYS = 2;
 /** Nodes for each move of the line. */
@@ -67,6 +91,9 @@ interface Candidate {
   value: number;
 }
 
+/** What a look at all candidates has found; `part`: it was stopped before the last of them. */
+type Found = 'proven' | 'guessed' | 'part';
+
 type Searched = { readonly value: number; readonly isGuess: boolean } | null;
 
 export class EndgameSolver {
@@ -74,6 +101,8 @@ export class EndgameSolver {
   #calls: KernelCalls;
   #limits: EndgameLimits = { nodes: 0 };
   #candidates: Candidate[] = [];
+  /** So many nodes a proof may go to. */
+  #proofEnd = Infinity;
 
   /** The generator's board and rack are changed by solving. */
   constructor(generator: MoveGenerator, room: EndgameRoom = SMALL_ROOM) {
@@ -92,7 +121,7 @@ export class EndgameSolver {
     this.#start();
     const answer = this.#deepen();
     const line = this.#lineOf(answer, position, ending);
-    this.#calls.endEndgame();
+    this.#calls.ascend();
     return { ...answer, line };
   }
 
@@ -138,25 +167,70 @@ export class EndgameSolver {
     for (const candidate of this.#candidates) candidate.play = plays.get(moveKey(candidate.move)) ?? PASS;
   }
 
+  /** Looks farther and farther ahead, and tries after each depth to prove what it has found. */
   #deepen(): EndgameAnswer {
     const deepest = this.#limits.depth ?? DEEPEST;
-    const [{ move: first }] = this.#candidates;
-    let answer: EndgameAnswer = { best: first, value: 0, isProven: false, depth: 0, nodes: 0, line: [first] };
+    const [{ move }] = this.#candidates;
+    let answer: EndgameAnswer = { ...NOTHING_PROVEN, best: move, line: [move] };
     for (let depth = 1; depth <= deepest; depth++) {
+      const before = this.#read(NODES);
       const found = this.#lookAhead(depth);
-      const { move: best, value } = this.#candidates[0];
-      const isProven = found === 'proven';
-      if (found !== 'nothing')
-        answer = { best, value, isProven, depth, nodes: this.#read(NODES), line: [best] };
-      if (found === 'nothing' || found === 'part') break;
+      if (found === 'nothing') break;
+      answer = this.#answerAt(depth, found, answer);
+      if (found === 'guessed') answer = this.#prove(answer, Math.max(LEAST_PROOF, answer.nodes - before));
+      if (found === 'part') break;
       this.#limits.onDepth?.(answer);
-      if (isProven) break;
+      if (answer.isProven) break;
     }
     return answer;
   }
 
+  /** What is to be said after a depth; bounds that were proven before still hold. */
+  #answerAt(depth: number, found: Found, { lower, upper }: EndgameAnswer): EndgameAnswer {
+    const [{ move: best, value }] = this.#candidates;
+    const answer = { best, value, depth, nodes: this.#read(NODES), line: [best] };
+    return found === 'proven'
+      ? { ...answer, isProven: true, lower: value, upper: value }
+      : { ...answer, isProven: false, lower, upper };
+  }
+
+  /**
+   * One side keeps to the replies that the search found best (or that look best), the other may do anything: what comes
+   * out at the end of the game is a bound. Where both bounds meet, the position is solved, mostly long before all
+   * lines have been searched.
+   */
+  #prove(answer: EndgameAnswer, nodes: number): EndgameAnswer {
+    const { nodes: most } = this.#limits;
+    const [best] = this.#candidates;
+    let { lower, upper, value, isProven } = answer;
+    const hold = (side: number): void => {
+      this.#write(HELD, side + 4 * answer.depth);
+      this.#proofEnd = Math.min(most, this.#read(NODES) + nodes);
+    };
+    hold(SIDE_ZERO);
+    const sure = this.#search(best, DEEPEST, -INFINITE, INFINITE)?.value ?? -Infinity;
+    lower = Math.max(lower, sure);
+    hold(THE_OTHERS);
+    upper = Math.min(upper, this.#mostAgainstTheOthers(lower));
+    this.#write(HELD, NOBODY);
+    this.#proofEnd = Infinity;
+    if (sure === upper) [value, isProven] = [upper, true];
+    return { ...answer, lower, upper, value, isProven, nodes: this.#read(NODES) };
+  }
+
+  /** What the best of all candidates brings against sides that keep to their strategy; it need not be told below `lower`. */
+  #mostAgainstTheOthers(lower: number): number {
+    let most = Math.max(-INFINITE, lower);
+    for (const candidate of this.#candidates) {
+      const searched = this.#search(candidate, DEEPEST, most, INFINITE);
+      if (searched === null) return Infinity;
+      most = Math.max(most, searched.value);
+    }
+    return most;
+  }
+
   /** Searches all candidates and puts the best in front. Stopped in between, the best so far stands there. */
-  #lookAhead(depth: number): 'proven' | 'guessed' | 'part' | 'nothing' {
+  #lookAhead(depth: number): Found | 'nothing' {
     const isSurvey = depth <= SURVEYS;
     let best: Candidate | null = null;
     let isProven = true;
@@ -184,10 +258,12 @@ export class EndgameSolver {
   #search(candidate: Candidate, depth: number, alpha: number, beta: number): Searched {
     let slice = SLICE;
     for (let refills = 0; ;) {
-      const nodes = this.#read(NODES);
-      if (nodes >= this.#limits.nodes) return null;
+      const most = Math.min(this.#limits.nodes, this.#proofEnd);
+      if (this.#read(NODES) >= most) return null;
       this.#write(STOPPED, 0);
-      this.#write(NODE_LIMIT, Math.min(this.#limits.nodes, nodes + slice));
+      this.#write(NODE_LIMIT, most);
+      this.#write(WORK, 0);
+      this.#write(WORK_LIMIT, slice);
       const value = this.#calls.searchCandidate(candidate.play, depth, alpha, beta);
       const problem = this.#read(STOPPED);
       if (problem === 0) return { value, isGuess: this.#read(GUESSED) === 1 };
@@ -228,6 +304,8 @@ export class EndgameSolver {
       this.#calls.descend(play);
       this.#write(STOPPED, 0);
       this.#write(NODE_LIMIT, this.#read(NODES) + LINE_NODES);
+      this.#write(WORK, 0);
+      this.#write(WORK_LIMIT, SLICE);
       const ahead = isProven ? DEEPEST : Math.max(1, depth - line.length);
       play = this.#calls.bestReply(ahead, isProven ? rest - 1 : -INFINITE, isProven ? rest + 1 : INFINITE);
       if (play === 0) return line;

@@ -58,6 +58,9 @@ const STATES_RACK: i32 = ENDGAME + 56;
 /** Why the search must stop: see the constants below. */
 export const STOPPED: i32 = ENDGAME + 60;
 
+/** A measure of the time that the search has taken. */
+export const WORK: i32 = ENDGAME + 124;
+
 export const OUT_OF_NODES = 1;
 /** The lists are full: the host may forget them all and begin again. */
 export const OUT_OF_ROOM = 2;
@@ -68,8 +71,14 @@ const ENTRY_BYTES = 32;
 const LIST_HEAD_BYTES = 8;
 const LISTED_BYTES = 8;
 const ALL_RACKS = 0xffff;
+/** How much work a lane is, where a play found is one. */
+const LANE_WORK = 8;
 /** Of twelve tiles. */
 const LONGEST_TEXT = 28;
+
+export function addWork(work: i32): void {
+  setWord(WORK, word(WORK) + work);
+}
 
 export function needsOf(play: i32): i32 {
   return word(play) & 0xffff;
@@ -229,6 +238,7 @@ function generate(plane: i32, lane: i32, side: i32, rack: i32): i32 {
   walkLane(plane, lane);
   const count = word(MOVE_COUNT);
   const list = word(LISTS_TOP);
+  addWork(LANE_WORK + count);
   if (count > word(MOVE_CAPACITY) || count > 0xffff || word(TRAIL_TOP) > word(TRAIL_END)) {
     setWord(STOPPED, LANE_TOO_LONG);
     return word(AT_LISTS);

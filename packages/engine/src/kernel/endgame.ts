@@ -7,6 +7,7 @@
  */
 
 import {
+  addWork,
   clearLists,
   endOf,
   enterLanes,
@@ -23,6 +24,7 @@ import {
   pointsFor,
   STOPPED,
   textOf,
+  WORK,
 } from './endgame-lanes.ts';
 import {
   followPass,
@@ -59,11 +61,26 @@ import {
   PROVEN,
   remember,
 } from './endgame-table.ts';
-import { bitCount, setByte, setWord, word } from './heap.ts';
-import { CHANGED_LANES, ENDGAME } from './memory-map.ts';
+import { bitCount, multiply, setWord, word } from './heap.ts';
+import { ENDGAME } from './memory-map.ts';
 
 export const NODES: i32 = ENDGAME + 80;
 export const NODE_LIMIT: i32 = ENDGAME + 84;
+/** Until WORK has grown to this, the search goes on without asking the host. */
+export const WORK_LIMIT: i32 = ENDGAME + 116;
+/**
+ * Whom a proof holds to its strategy: NOBODY, or SIDE_ZERO or THE_OTHERS plus four times a number that tells proofs
+ * apart. Written by the host.
+ */
+export const HELD: i32 = ENDGAME + 120;
+
+export const NOBODY = 0;
+export const SIDE_ZERO = 1;
+export const THE_OTHERS = 2;
+/** Positions of a proof are kept in mind apart from those of the search. */
+const PROOF_KEY = 0x5bd1e995;
+/** How much work a node is, where a play generated is one. */
+const NODE_WORK = 8;
 /** 1 if a value since it was last cleared rests on a line cut short. */
 export const GUESSED: i32 = ENDGAME + 88;
 /** Candidates of all plies on the line, 8 bytes each: promise, play. Written by the host. */
@@ -124,7 +141,7 @@ export function mayPass(canPlay: i32): i32 {
 export function bestReply(depth: i32, alpha: i32, beta: i32): i32 {
   const at = word(ROOT);
   setWord(CANDIDATES_TOP, word(AT_CANDIDATES));
-  const known = knownOf(keyOf(at), otherKeyOf(at));
+  const known = knownOf(searchKey(at), otherKeyOf(at));
   fillLists(at);
   setWord(REPLY, 0);
   searchHere(at, depth, alpha, beta, known === 0 ? 0 : knownPlay(known));
@@ -145,30 +162,31 @@ export function ascend(): void {
   setWord(ROOT, plyAt(0));
 }
 
-/** Leaves the board to the rest of the kernel. */
-export function endEndgame(): void {
-  ascend();
-  for (let lane = 0; lane < LANE_NUMBERS; lane++) setByte(CHANGED_LANES + lane, 1);
+function searchKey(at: i32): i32 {
+  return keyOf(at) ^ multiply(word(HELD), PROOF_KEY);
+}
+
+/** Whether the side on turn may only do what its strategy says. */
+function isHeld(at: i32): boolean {
+  return (word(HELD) & 3) === (sideOf(at) === 0 ? SIDE_ZERO : THE_OTHERS);
 }
 
 function search(at: i32, depth: i32, alpha: i32, beta: i32): i32 {
   const nodes = word(NODES) + 1;
   setWord(NODES, nodes);
-  if (nodes > word(NODE_LIMIT) && word(STOPPED) === 0) setWord(STOPPED, OUT_OF_NODES);
-  if (word(STOPPED) !== 0) return 0;
-  let first = 0;
-  const known = knownOf(keyOf(at), otherKeyOf(at));
-  if (known !== 0) {
-    if (knownDepth(known) >= depth) {
-      const value = knownValue(known);
-      const kind = knownKind(known);
-      if (kind === EXACT || (kind === AT_LEAST ? value >= beta : value <= alpha)) {
-        if (knownDepth(known) !== PROVEN) setWord(GUESSED, 1);
-        return value;
-      }
-    }
-    first = knownPlay(known);
+  addWork(NODE_WORK);
+  if (nodes > word(NODE_LIMIT) || word(WORK) > word(WORK_LIMIT)) {
+    if (word(STOPPED) === 0) setWord(STOPPED, OUT_OF_NODES);
   }
+  if (word(STOPPED) !== 0) return 0;
+  let known = knownOf(searchKey(at), otherKeyOf(at));
+  if (known !== 0 && settles(known, depth, alpha, beta)) return knownValue(known);
+  if (known === 0 && word(HELD) !== NOBODY) {
+    // What is proven of the game itself may stand in for what a strategy reaches.
+    known = knownOf(keyOf(at), otherKeyOf(at));
+    if (known !== 0 && settles(known, PROVEN, alpha, beta)) return knownValue(known);
+  }
+  const first = known === 0 ? 0 : knownPlay(known);
   const guessedBefore = word(GUESSED);
   setWord(GUESSED, 0);
   layLast(at);
@@ -177,6 +195,16 @@ function search(at: i32, depth: i32, alpha: i32, beta: i32): i32 {
   liftLast(at);
   setWord(GUESSED, word(GUESSED) | guessedBefore);
   return value;
+}
+
+/** Whether what is known is all that is asked. */
+function settles(known: i32, depth: i32, alpha: i32, beta: i32): boolean {
+  if (knownDepth(known) < depth) return false;
+  const value = knownValue(known);
+  const kind = knownKind(known);
+  if (kind === AT_LEAST ? value < beta : kind === AT_MOST && value > alpha) return false;
+  if (knownDepth(known) !== PROVEN) setWord(GUESSED, 1);
+  return true;
 }
 
 /** The ply's tiles are laid and its lists are filled; `first` is tried before all others. */
@@ -196,9 +224,11 @@ function searchHere(at: i32, depth: i32, alpha: i32, beta: i32, first: i32): i32
     return conclude(at, best, 0, EXACT, bestPlay);
   }
   const top = word(CANDIDATES_TOP);
+  const held = isHeld(at);
+  if (held) first = strategyOf(at);
   let guessed = 0;
   let low = best > alpha ? best : alpha;
-  let end = 0;
+  let end = held ? top : 0;
   let isFirst = out === 0;
   let play = first > PASS && first !== out ? first : 0;
   for (;;) {
@@ -230,7 +260,7 @@ function searchHere(at: i32, depth: i32, alpha: i32, beta: i32, first: i32): i32
   }
   setWord(CANDIDATES_TOP, top);
   if (word(STOPPED) !== 0) return 0;
-  if (passIsAllowed(at, bestPlay !== 0)) {
+  if (held ? bestPlay === 0 : passIsAllowed(at, bestPlay !== 0)) {
     setWord(GUESSED, 0);
     // Where there is nothing to choose, nothing is lost by looking on.
     const value = valueOfPass(at, bestPlay === 0 ? depth + 1 : depth, low, beta, isFirst);
@@ -246,10 +276,16 @@ function searchHere(at: i32, depth: i32, alpha: i32, beta: i32, first: i32): i32
   return conclude(at, best, depth, best <= alpha ? AT_MOST : EXACT, bestPlay);
 }
 
+/** What a held side does: what the search found best there, else what looks best. It may always go out as well. */
+function strategyOf(at: i32): i32 {
+  const known = knownOf(keyOf(at), otherKeyOf(at));
+  return known !== 0 && knownPlay(known) !== 0 ? knownPlay(known) : mostPromising(at);
+}
+
 /** Keeps what was found; GUESSED says whether it is proven. */
 function conclude(at: i32, value: i32, depth: i32, kind: i32, play: i32): i32 {
   setWord(REPLY, play);
-  remember(keyOf(at), otherKeyOf(at), value, word(GUESSED) === 0 ? PROVEN : depth, kind, play);
+  remember(searchKey(at), otherKeyOf(at), value, word(GUESSED) === 0 ? PROVEN : depth, kind, play);
   return value;
 }
 
@@ -329,8 +365,8 @@ function worthsOf(side: i32): i32 {
   return word(AT_WORTHS) + (side << 14);
 }
 
-/** What the rest is worth if every side takes the play that looks best. */
-function playOut(at: i32): i32 {
+/** The play that looks best at sight; 0 if there is none. */
+function mostPromising(at: i32): i32 {
   const side = sideOf(at);
   const rack = rackOf(at, side);
   const missing = ~rack;
@@ -352,10 +388,18 @@ function playOut(at: i32): i32 {
       }
     }
   }
+  return play;
+}
+
+/** What the rest is worth if every side takes the play that looks best. */
+function playOut(at: i32): i32 {
+  const side = sideOf(at);
+  const play = mostPromising(at);
   if (play === 0 && idleLeft(at) <= 1) return settlement(at);
   const gain = play === 0 ? 0 : weightOf(side) * pointsFor(play);
-  if (play !== 0 && needsOf(play) === rack) return gain + outGain(at);
+  if (play !== 0 && needsOf(play) === rackOf(at, side)) return gain + outGain(at);
   const next = play === 0 ? followPass(at) : followPlay(at, play, textOf(play));
+  addWork(NODE_WORK);
   layLast(next);
   fillLists(next);
   const beyond = word(STOPPED) !== 0 ? 0 : playOut(next);

@@ -6,7 +6,6 @@ import {
   ascend,
   bestReply,
   descend,
-  endEndgame,
   listCandidates,
   mayPass,
   searchCandidate,
@@ -24,7 +23,7 @@ import { clearBoard } from './setup.ts';
 import { clearTrail } from './trail.ts';
 
 export { clearBoard, layPlay, layTile, mark, playGames, playOut, renewBoard, takeBack };
-export { ascend, bestReply, descend, endEndgame, listCandidates, mayPass, searchCandidate, startEndgame };
+export { ascend, bestReply, descend, listCandidates, mayPass, searchCandidate, startEndgame };
 
 /** Takes the rack whose counts stand in RACK; `otherPoints` is what the other racks hold. */
 export function prepareRack(bagSize: i32, otherPoints: i32): void {

@@ -31,8 +31,8 @@ export interface Personality {
   readonly leave: number;
   /** Points it gives up to keep a triple word square from the next side. */
   readonly defence: number;
-  /** `playout`: with an empty bag it counts the other rack and plays the rest through; `count`: it minds who goes out. */
-  readonly endgame: 'none' | 'count' | 'playout';
+  /** `solve`: with an empty bag it works the other rack out and solves the rest; `count`: it minds who goes out. */
+  readonly endgame: 'none' | 'count' | 'solve';
   /** How much better than a play an exchange must look before it exchanges, in points. */
   readonly exchangeMargin: number;
   /** Chance, by turn, to look for a word that it only supposes to exist. */
@@ -108,7 +108,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     looseness: 0,
     leave: 1,
     defence: 1,
-    endgame: 'playout',
+    endgame: 'solve',
     exchangeMargin: 0,
     daring: 0,
     doubt: 1,

@@ -11,6 +11,7 @@ import {
   type Tile,
 } from '@lexiko/rules';
 import { type Alphabet, type WordGraph } from '@lexiko/words';
+import { EndgameSolver } from '../endgame/solver.ts';
 import { MoveGenerator } from '../generator.ts';
 import type { MakeKernel } from '../kernel.ts';
 import { makeNodeTable, type NodeTable } from '../node-table.ts';
@@ -41,6 +42,7 @@ export class PlayFinder {
   readonly #nodes = new WeakMap<WordGraph, NodeTable>();
   readonly #graphNumbers = new WeakMap<WordGraph, number>();
   readonly #generators = new Map<string, MoveGenerator>();
+  readonly #solvers = new WeakMap<MoveGenerator, EndgameSolver>();
   #graphCount = 0;
 
   constructor(makeKernel: MakeKernel) {
@@ -60,6 +62,14 @@ export class PlayFinder {
       const list = new PlayList(generator, at, rack);
       if (list.count > 0 || tried.length === rack.length) return list;
     }
+  }
+
+  /** Solves endgames with the words and rules of the position. */
+  solver(at: Position): EndgameSolver {
+    const generator = this.#generator(at);
+    let solver = this.#solvers.get(generator);
+    if (solver === undefined) this.#solvers.set(generator, (solver = new EndgameSolver(generator)));
+    return solver;
   }
 
   #generator({ table, seat, graph, alphabet }: Position): MoveGenerator {

@@ -33,9 +33,10 @@ export class Effort {
     return this.#isInterrupted() ? 0 : Math.max(0, this.#left);
   }
 
-  /** Takes one position from what is left; `false`: answer now. */
-  spend(): boolean {
-    return --this.#left >= 0 && !this.#isInterrupted();
+  /** Takes so many positions from what is left; `false`: answer now. */
+  spend(positions = 1): boolean {
+    this.#left -= positions;
+    return this.#left >= 0 && !this.#isInterrupted();
   }
 }
 

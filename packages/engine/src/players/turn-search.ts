@@ -1,8 +1,8 @@
 /** A player's look at one position: the plays it notices, each with what it is worth to it, best first. */
 
-import type { PlayerView, Ruleset, Seat } from '@lexiko/rules';
+import type { PlayerView, Seat } from '@lexiko/rules';
 import type { WordGraph } from '@lexiko/words';
-import { playedThrough } from './endgame.ts';
+import { solveAtTable } from './endgame.ts';
 import { exposureOf } from './exposure.ts';
 import type { LeaveJudge } from './leave-model.ts';
 import type { Personality, Sight } from './personality.ts';
@@ -10,7 +10,6 @@ import { lettersOf } from './letter-numbers.ts';
 import type { FoundPlay, PlayFinder, PlayList } from './play-finder.ts';
 import { chanceToNotice, looksOf, missesNothing } from './sight.ts';
 import type { Effort } from './thinking.ts';
-import { rackByElimination } from './unseen-tiles.ts';
 import { Valuation } from './valuation.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -48,6 +47,10 @@ export function valuationOf(
 export function noticedPlays(search: Search, { table, graph, sight }: Look): readonly ValuedPlay[] {
   const { seat, vocabulary, personality, finder, effort } = search;
   const { alphabet } = vocabulary;
+  if (personality.endgame === 'solve') {
+    const solved = solvedPlays(search, table, graph);
+    if (solved !== null) return solved;
+  }
   const valuation = valuationOf(search, table);
   const list = finder.plays({ table, seat, graph, alphabet });
   const found = missesNothing(sight)
@@ -57,7 +60,7 @@ export function noticedPlays(search: Search, { table, graph, sight }: Look): rea
         isExact: table.ruleset.game === 'classic',
       })
     : glancedOver(list, valuation, { table, sight, most: personality.attention, random: effort.random });
-  return considered(search, table, graph, valuation, found);
+  return considered(search, table, valuation, found);
 }
 
 /** What the best play of a position is worth with everything seen; minus infinity where there is none. */
@@ -141,37 +144,29 @@ function glancedOver(
   return noticed;
 }
 
-/** Whether playing the rest through tells how the game ends: no finish line, and no letters that change on the board. */
-function hasPlainEnd({ game, options }: Ruleset): boolean {
-  const keys = ['finishLine.enabled', 'shift.anagram', 'shift.recycle', 'blank.retrieve'] as const;
-  return game === 'classic' && keys.every((key) => options[key] === 'off');
-}
-
-/** How many of the best plays the rest of the game is played through for. */
-const PLAYED_THROUGH = 15;
-
-/** The plays once more, with a view to what comes after them. */
-function considered(
-  search: Search,
+/** The one play that solving the endgame ends with, none where passing is best; `null` where nothing can be solved. */
+function solvedPlays(
+  { seat, vocabulary, finder, effort }: Search,
   table: PlayerView,
   graph: WordGraph,
+): readonly ValuedPlay[] | null {
+  const { alphabet } = vocabulary;
+  const answer = solveAtTable({ table, seat, finder, graph, alphabet, effort });
+  if (answer === null) return null;
+  const { best, value } = answer;
+  if (best.type === 'pass') return [];
+  const found = finder.plays({ table, seat, graph, alphabet }).take({ ...best, equityMilli: 0 });
+  return found === null ? null : [{ ...found, value }];
+}
+
+/** The plays once more, with a view to what they open for the next side. */
+function considered(
+  { personality }: Search,
+  table: PlayerView,
   valuation: Valuation,
   found: readonly ValuedPlay[],
 ): readonly ValuedPlay[] {
-  const { personality, seat, vocabulary, finder, effort } = search;
   const { ruleset } = table;
-  const plays = personality.endgame === 'playout' && hasPlainEnd(ruleset);
-  const otherRack = plays ? rackByElimination(table, seat) : null;
-  if (otherRack !== null && otherRack.length > 0) {
-    const endgame = { table, seat, finder, graph, alphabet: vocabulary.alphabet, otherRack, effort };
-    const played: ValuedPlay[] = [];
-    for (const play of found.slice(0, PLAYED_THROUGH)) {
-      const value = playedThrough(endgame, play);
-      if (!effort.spend()) break; // a play that was not followed to the end has no value to compare
-      insert(played, { ...play, value }, PLAYED_THROUGH);
-    }
-    return played.length > 0 ? played : found;
-  }
   const caution = personality.defence * valuation.caution;
   if (caution === 0 || ruleset.game !== 'classic' || table.pool.length === 0) return found;
   const cautious: ValuedPlay[] = [];
