@@ -19,6 +19,10 @@ const OPTIONS = /** @type {const} */ ({
   seconds: { type: 'string', default: '30' },
   every: { type: 'string', default: '10' },
   postgres: { type: 'boolean', default: false },
+  /** A folder for what the servers spent their time on (`.cpuprofile`). */
+  profile: { type: 'string' },
+  /** A file for the distribution of the delays as a picture (SVG). */
+  plot: { type: 'string' },
 });
 
 /**
@@ -27,7 +31,9 @@ const OPTIONS = /** @type {const} */ ({
  * @param {Readonly<Record<string, string>>} env
  */
 function start(path, args, env) {
-  return spawn(process.execPath, [path, ...args], {
+  const { LEXIKO_PROFILE: folder } = env;
+  const profiling = folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`];
+  return spawn(process.execPath, [...profiling, path, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -50,6 +56,18 @@ function outputOf(child, much) {
       status === 0 ? resolve(text) : reject(new Error(`it ended with ${status}`)),
     );
   });
+}
+
+/**
+ * Ends a server in good order, so that it writes its profile; where that takes too long, at once.
+ * @param {ReturnType<typeof start>} child
+ */
+async function ended(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  child.kill('SIGTERM');
+  await new Promise((resolve) => child.once('exit', resolve));
+  clearTimeout(late);
 }
 
 /** @param {number} port */
@@ -77,7 +95,10 @@ await runCommand(async () => {
     const database = postgres?.url ?? join(data, 'lexiko.db');
     const ports = [];
     for (let at = 0; at < (postgres === null ? 1 : 2); at++) {
-      const server = start(bundlePath(folder, 'server'), [], { LEXIKO_DATABASE: database });
+      const server = start(bundlePath(folder, 'server'), [], {
+        LEXIKO_DATABASE: database,
+        ...(values.profile === undefined ? {} : { LEXIKO_PROFILE: values.profile }),
+      });
       servers.push(server);
       ports.push(Number(await outputOf(server, 'first')));
     }
@@ -106,7 +127,7 @@ await runCommand(async () => {
     ];
     process.stdout.write(rows.map(([name = '', value]) => `${name.padEnd(22)}  ${value}\n`).join(''));
   } finally {
-    for (const server of servers) server.kill('SIGKILL');
+    await Promise.all(servers.map(ended));
     postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
     rmSync(data, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import { afterAll } from 'vitest';
 import { startPostgres } from '../../../scripts/postgres.mjs';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { openStore } from '../src/store/open-store.ts';
+import { PostgresStore } from '../src/store/postgres-store.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { migrate } from '../src/store/schema.ts';
 import { SqlStore } from '../src/store/sql-store.ts';
@@ -34,5 +35,5 @@ storeContract('an SQLite file with grouped commits', async () => openStore(join(
 storeContract('PostgreSQL', async () => {
   const db = openPostgres(postgres.url);
   await Promise.all([migrate(db), migrate(db), migrate(db)]);
-  return new SqlStore(db, 'one-by-one');
+  return new PostgresStore(db);
 });

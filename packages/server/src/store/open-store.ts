@@ -2,6 +2,7 @@
 
 import type { GameStore } from './game-store.ts';
 import { MemoryStore } from './memory-store.ts';
+import { PostgresStore } from './postgres-store.ts';
 import { openPostgres } from './postgres.ts';
 import { migrate, type Database } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
@@ -20,7 +21,7 @@ export async function openStore(address: string): Promise<GameStore> {
   if (kind === 'memory') return new MemoryStore();
   const db = openDatabase(address);
   await migrate(db);
-  return new SqlStore(db, kind === 'sqlite' ? 'grouped' : 'one-by-one');
+  return kind === 'sqlite' ? new SqlStore(db, 'grouped') : new PostgresStore(db);
 }
 
 /** Brings the tables up to date. Answers how many steps there were to do. */

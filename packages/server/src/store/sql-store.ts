@@ -410,16 +410,16 @@ async function insertEvents(
 }
 
 async function setDue(transaction: Transaction<Tables>, { game, due }: Append): Promise<void> {
+  const resting = DUE_KINDS.filter((kind) => due[kind] === null);
+  if (resting.length > 0)
+    await transaction.deleteFrom('due').where('game_id', '=', game).where('kind', 'in', resting).execute();
   for (const kind of DUE_KINDS) {
     const dueMs = due[kind];
-    if (dueMs === null) {
-      await transaction.deleteFrom('due').where('game_id', '=', game).where('kind', '=', kind).execute();
-    } else {
-      await transaction
-        .insertInto('due')
-        .values({ game_id: game, kind, due_ms: dueMs })
-        .onConflict((conflict) => conflict.columns(['game_id', 'kind']).doUpdateSet({ due_ms: dueMs }))
-        .execute();
-    }
+    if (dueMs === null) continue;
+    await transaction
+      .insertInto('due')
+      .values({ game_id: game, kind, due_ms: dueMs })
+      .onConflict((conflict) => conflict.columns(['game_id', 'kind']).doUpdateSet({ due_ms: dueMs }))
+      .execute();
   }
 }

@@ -1,0 +1,26 @@
+/** Keeps everything in PostgreSQL: the queries of every SQL store, and fewer of them where moves are made. */
+
+import { EventReads } from './event-reads.ts';
+import type { Append, AppendResult, StoredEvent } from './game-store.ts';
+import { appendAtOnce, isPlain } from './postgres-append.ts';
+import type { Database } from './schema.ts';
+import { SqlStore } from './sql-store.ts';
+
+export class PostgresStore extends SqlStore {
+  readonly #db: Database;
+  readonly #reads: EventReads;
+
+  constructor(db: Database) {
+    super(db, 'one-by-one');
+    this.#db = db;
+    this.#reads = new EventReads(db);
+  }
+
+  override async append(append: Append): Promise<AppendResult> {
+    return isPlain(append) ? appendAtOnce(this.#db, append) : super.append(append);
+  }
+
+  override async eventsAfter(game: string, seq: number): Promise<readonly StoredEvent[]> {
+    return this.#reads.eventsAfter(game, seq);
+  }
+}
