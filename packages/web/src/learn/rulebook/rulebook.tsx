@@ -28,6 +28,9 @@ function rulesetOf(whose: Whose): Ruleset {
   return ruleset.value;
 }
 
+/** Where the contents stand beside the text; as in learn.css. */
+const isWide = matchMedia('(width >= 56rem)').matches;
+
 /** What the address asks for; a section may also be named by a rule it tells. */
 function readPath([book, place]: readonly string[]): {
   readonly whose: Whose;
@@ -158,32 +161,33 @@ export function Rulebook({ path }: { readonly path: readonly string[] }) {
             }}
           />
         </label>
-        <a class="button quiet" href="#/learn/editions">
-          {words.editions}
-        </a>
+        <a href="#/learn/editions">{words.editions}</a>
       </div>
       <p class="hint" role="status">
         {count === 0 ? words.nothing(wanted.value) : words.found(count)}
       </p>
       <div class="rulebook-pages">
         <nav aria-label={words.contents}>
-          {shown.map(({ chapter, ids }) => (
-            <div key={chapter}>
-              <p class="contents-chapter">{chapters[chapter]}</p>
-              <ul>
-                {ids.map((id) => (
-                  <li key={id}>
-                    <a
-                      href={`#/learn/rules/${whose}/${id}`}
-                      aria-current={id === section ? 'true' : undefined}
-                    >
-                      {sections[id].title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          <details open={isWide}>
+            <summary>{words.contents}</summary>
+            {shown.map(({ chapter, ids }) => (
+              <div key={chapter}>
+                <p class="contents-chapter">{chapters[chapter]}</p>
+                <ul>
+                  {ids.map((id) => (
+                    <li key={id}>
+                      <a
+                        href={`#/learn/rules/${whose}/${id}`}
+                        aria-current={id === section ? 'true' : undefined}
+                      >
+                        {sections[id].title}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </details>
         </nav>
         <article>
           {shown.map(({ chapter, ids }) => (
