@@ -4,7 +4,7 @@
  */
 
 import { signal, type Signal } from '@preact/signals';
-import { formatSquare, letterOf, type Action, type Refusal, type Seat } from '@lexiko/rules';
+import { formatSquare, letterOf, type Action, type Refusal, type Ruleset, type Seat } from '@lexiko/rules';
 import { announce } from './announcer.tsx';
 import { EMPTY_DRAFT, reconcile, spend, type Draft, type Reconciled } from './draft/draft.ts';
 import { boardOf, handOf, stagedView } from './draft/staging.ts';
@@ -28,6 +28,8 @@ export interface TableHost {
 }
 
 export const table: Signal<TableNews | null> = signal(null);
+/** The rules of the last table that was on the screen; the rulebook is read beside it. */
+export const lastRuleset: Signal<Ruleset | null> = signal(null);
 /** What the viewer of the table has laid out. */
 export const draft: Signal<Draft> = signal(EMPTY_DRAFT);
 /** A sentence about the last thing that was asked for; `null`: nothing to say. */
@@ -73,6 +75,7 @@ export function changeDraft(next: Draft): void {
 /** Shows a table as its host tells of it. */
 export function receive(news: TableNews, from: TableHost): void {
   host = from;
+  lastRuleset.value = news.view.ruleset;
   const before = table.peek();
   const isSameGame = before?.game === news.game;
   const fresh = isSameGame ? news.events.slice(before.events.length) : [];

@@ -45,6 +45,8 @@ interface StatusText {
   readonly head: string;
   readonly body: string;
   readonly tone: 'plain' | 'refused' | 'counted' | 'unfinished';
+  /** Where the rulebook says more. */
+  readonly rule?: string | null;
 }
 
 function statusOf(words: Texts, news: TableNews, seat: Seat): StatusText {
@@ -60,7 +62,7 @@ function statusOf(words: Texts, news: TableNews, seat: Seat): StatusText {
           : words.game.turnOf(name(attention.seat));
   if (notice.value !== null) {
     const { sentence, rule } = notice.value;
-    return { head, body: rule === null ? sentence : `${sentence} [${rule}]`, tone: 'refused' };
+    return { head, body: sentence, tone: 'refused', rule };
   }
   const shown = preview.value;
   if (shown !== null)
@@ -168,7 +170,7 @@ export function Controls({ news, seat }: { readonly news: TableNews; readonly se
   const { game, table } = texts.value;
   const { attention, view } = news;
   const { options } = view.ruleset;
-  const { head, body, tone } = statusOf(texts.value, news, seat);
+  const { head, body, tone, rule = null } = statusOf(texts.value, news, seat);
   const isMine = attention.kind === 'turn' && attention.seat === seat;
   const isAsked = attention.kind === 'answer' && attention.seat === seat;
   const isOver = attention.kind === 'over';
@@ -188,6 +190,12 @@ export function Controls({ news, seat }: { readonly news: TableNews; readonly se
         <div class={`status ${tone}`}>
           <p>
             <b>{head}</b> <span class="status-body">{body}</span>
+            {rule !== null && (
+              <>
+                {' '}
+                <a href={`#/learn/rules/table/${rule}`}>{texts.value.learn.rule}</a>
+              </>
+            )}
           </p>
           {tone === 'plain' && <Dice news={news} />}
           {isStaged && (

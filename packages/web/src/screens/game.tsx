@@ -81,7 +81,7 @@ function DetailsDialog({ news }: { readonly news: TableNews }) {
 
 /** What was agreed for this game, in words. */
 function RulesDialog({ news }: { readonly news: TableNews }) {
-  const { table: words, presets } = texts.value;
+  const { table: words, presets, learn } = texts.value;
   const { ruleset } = news.view;
   const { title, about } = presets[ruleset.preset];
   return (
@@ -90,6 +90,9 @@ function RulesDialog({ news }: { readonly news: TableNews }) {
         <b>{title}</b> {about}
       </p>
       <ChangedRules ruleset={ruleset} name={(seat) => news.seats[seat]?.name ?? ''} />
+      <p>
+        <a href="#/learn/rules/table">{learn.open}</a>
+      </p>
     </Dialog>
   );
 }

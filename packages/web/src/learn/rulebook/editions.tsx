@@ -23,7 +23,7 @@ export function Editions() {
   const words = learnTexts.value;
   const { forms, presets, setup } = texts.value;
   return (
-    <main class="rulebook editions">
+    <main class="rules-page editions">
       <h1>{words.editions}</h1>
       <p>{words.editionsAbout}</p>
       <div class="wide-table" tabIndex={0} role="region" aria-label={words.editions}>

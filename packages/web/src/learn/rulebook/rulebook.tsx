@@ -6,7 +6,7 @@ import { configure, PRESET_IDS, type PresetId, type Ruleset } from '@lexiko/rule
 import { go } from '../../route.ts';
 import { settings, type Language } from '../../settings.ts';
 import { optionValueText } from '../../setup/changed-rules.tsx';
-import { table } from '../../table.ts';
+import { lastRuleset } from '../../table.ts';
 import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
 import { ENGLISH_RULEBOOK } from './english-rulebook.ts';
@@ -21,7 +21,7 @@ type Whose = PresetId | 'table';
 
 /** School needs teams; what is read is the same for any size. */
 function rulesetOf(whose: Whose): Ruleset {
-  if (whose === 'table' && table.value !== null) return table.value.view.ruleset;
+  if (whose === 'table' && lastRuleset.value !== null) return lastRuleset.value;
   const preset = whose === 'table' ? 'standard-2007' : whose;
   const ruleset = configure({ preset, sides: 2, ...(preset === 'school' ? { teamSizes: [2, 2] } : {}) });
   if (!ruleset.ok) throw new Error(`a preset as it is: ${ruleset.error.code}`);
@@ -37,7 +37,7 @@ function readPath([book, place]: readonly string[]): {
   readonly section: SectionId | null;
 } {
   const preset = PRESET_IDS.find((id) => id === book);
-  const whose = preset ?? (table.value === null ? 'standard-2007' : 'table');
+  const whose = preset ?? (lastRuleset.value === null ? 'standard-2007' : 'table');
   if (place === undefined) return { whose, section: null };
   return { whose, section: place in SECTIONS ? (place as SectionId) : sectionOfRule(place) };
 }
@@ -132,9 +132,9 @@ export function Rulebook({ path }: { readonly path: readonly string[] }) {
     place?.focus({ preventScroll: true });
   }, [section, whose]);
   return (
-    <main class="rulebook">
+    <main class="rules-page">
       <h1>{words.rulebook}</h1>
-      <div class="rulebook-tools">
+      <div class="rules-tools">
         <label>
           {words.whose}
           <select
@@ -143,7 +143,7 @@ export function Rulebook({ path }: { readonly path: readonly string[] }) {
               go({ screen: 'learn', path: ['rules', currentTarget.value] }, 'replace')
             }
           >
-            {table.value !== null && <option value="table">{words.thisGame}</option>}
+            {lastRuleset.value !== null && <option value="table">{words.thisGame}</option>}
             {PRESET_IDS.map((id) => (
               <option key={id} value={id}>
                 {texts.value.presets[id].title}
@@ -166,7 +166,7 @@ export function Rulebook({ path }: { readonly path: readonly string[] }) {
       <p class="hint" role="status">
         {count === 0 ? words.nothing(wanted.value) : words.found(count)}
       </p>
-      <div class="rulebook-pages">
+      <div class="rules-pages">
         <nav aria-label={words.contents}>
           <details open={isWide}>
             <summary>{words.contents}</summary>

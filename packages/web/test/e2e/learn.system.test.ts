@@ -1,0 +1,54 @@
+/** The rulebook in the page: found, searched, and opened at the rule behind a refusal. */
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BrowserTable, startGame, untilMyTurn } from './browser-table.ts';
+
+/** Browsers share a machine with whatever else runs on it. */
+const LONGEST_MS = 150_000;
+vi.setConfig({ testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS });
+
+let table: BrowserTable;
+
+beforeAll(async () => {
+  table = await BrowserTable.open();
+});
+
+afterAll(async () => {
+  await table.close();
+});
+
+describe('the rulebook', () => {
+  it('is searched, tells how editions differ, and has nothing that axe objects to', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    await page.getByRole('link', { name: 'Read the rules' }).click();
+    await page.getByRole('heading', { name: 'Rulebook', level: 1 }).waitFor();
+    await page.getByLabel('The rules of').selectOption('collectible-2020');
+    await page.getByText('at least seven letters in the bag').waitFor();
+    await page.getByLabel('Search the rules').fill('blank');
+    await page.getByRole('heading', { name: 'Blanks' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Passing' }).count()).toBe(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.getByRole('link', { name: 'How the editions differ' }).click();
+    const row = page.getByRole('row', { name: /Exchanging needs/u });
+    await row.getByRole('cell', { name: 'Seven letters left' }).waitFor();
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('opens at the rule behind a refusal, for the game on the table, and leads back to it', async () => {
+    const { page, context } = await table.visit();
+    await startGame(page, { rulebook: 'Deluxe', dealCode: 'rules' });
+    await untilMyTurn(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Why?' }).click();
+    await page.getByRole('heading', { name: 'Rulebook', level: 1 }).waitFor();
+    expect(await page.getByLabel('The rules of').inputValue()).toBe('table');
+    await page.locator('.rule-section:focus').waitFor();
+    await page.goBack();
+    await untilMyTurn(page);
+    await context.close();
+  });
+});
