@@ -106,10 +106,11 @@ function playGame(): void {
   let side = 0;
   for (let idle = 0; idle < IDLE_TURNS; side = 1 - side) {
     findTurn(side);
+    const isLastRack = word(BAG_SIZE) === 0;
     takeTurn(side);
     noteTurn();
     idle = scoreOf(BEST_PLAY) === 0 ? idle + 1 : 0;
-    if (stateLeftBy(BEST_PLAY) === EMPTY_RACK && word(BAG_SIZE) === 0) {
+    if (isLastRack && stateLeftBy(BEST_PLAY) === EMPTY_RACK) {
       settle(1 - side, side);
       return;
     }
