@@ -53,6 +53,10 @@ const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: 'bring the database of a server up to date',
     load: async () => (await import('./commands/migrate.ts')).migrate,
   },
+  backup: {
+    summary: 'copy the database of a server while it runs, and check the copy',
+    load: async () => (await import('./commands/backup.ts')).backup,
+  },
 };
 
 function overview(): string {

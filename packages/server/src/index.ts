@@ -19,5 +19,6 @@ export {
   type RunningServer,
   type ServerParts,
 } from './net/server.ts';
+export { backupSqlite, checkSqlite, type BackupContents, type BackupRefusal } from './operations/backup.ts';
 export type { GameStore } from './store/game-store.ts';
 export { databaseKind, migrateDatabase, openStore, type DatabaseKind } from './store/open-store.ts';

@@ -181,7 +181,7 @@ function numbered(events: readonly GameEvent[], after: number, atMs: number): re
   return events.map((event, at) => ({ seq: after + 1 + at, atMs, event }));
 }
 
-function stageOf({ phase }: GameState): Stage {
+export function stageOf({ phase }: GameState): Stage {
   return phase === 'lobby' || phase === 'over' ? phase : 'playing';
 }
 
