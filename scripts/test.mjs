@@ -6,6 +6,7 @@
 
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { audit } from './audit.mjs';
 import { ensureAll } from './build.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { requireNode } from './node-version.mjs';
@@ -74,6 +75,25 @@ function check(name, args) {
     },
   };
 }
+
+/**
+ * What is known against packages that ship. Skipped where the registry does not answer.
+ * @type {Step}
+ */
+const AUDIT = {
+  name: 'audit',
+  async run() {
+    const verdict = await withProgress('audit', { announce: 'when-long' }, audit);
+    switch (verdict.kind) {
+      case 'clean':
+        return { passed: 1, failed: 0, skipped: 0, output: '' };
+      case 'weak':
+        return { passed: 0, failed: 1, skipped: 0, output: verdict.packages.join('\n') };
+      case 'unanswered':
+        return { passed: 0, failed: 0, skipped: 1, output: '' };
+    }
+  },
+};
 
 /**
  * @param {boolean} quick
@@ -166,6 +186,7 @@ async function testAll(args) {
     ]),
     check('layers', [join(ROOT, 'scripts/check-layers.mjs')]),
     check('types', [toolPath('typescript'), '-b']),
+    ...(args.includes('--quick') ? [] : [AUDIT]),
     tests(args.includes('--quick')),
   ];
   const rows = [];

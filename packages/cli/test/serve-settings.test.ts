@@ -1,8 +1,9 @@
 /** The settings of a server: flags before environment, nonsense refused by name, one list that the help shows. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { serve } from '../src/commands/serve.ts';
 import { readSettings, SERVER_SETTINGS } from '../src/serve/settings.ts';
@@ -47,6 +48,32 @@ describe('the settings of a server', () => {
     }
   });
 
+  test('are all in docs/operations.md, as the help tells them', () => {
+    const document = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+    const rows = [...document.matchAll(/^\| `(--[^`]+)` +\| `(\w+)` +\| (.*?) +\|$/gm)].map(
+      ([, ...row]) => row,
+    );
+    const settings = Object.entries(SERVER_SETTINGS).map(([name, { env, value, about }]) => [
+      value === null ? `--${name}` : `--${name} ${value}`,
+      env,
+      about,
+    ]);
+    expect(rows).toEqual(settings);
+  });
+
+  test('are all that the sources ask the environment for', () => {
+    const document = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+    const sources = ['cli', 'server'].flatMap((name) => {
+      const folder = fileURLToPath(new URL(`../../${name}/src`, import.meta.url));
+      return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.ts'))
+        .map((path) => readFileSync(join(folder, path), 'utf8'));
+    });
+    const asked = new Set(sources.flatMap((text) => text.match(/\bLEXIKO_[A-Z_]+/g) ?? []));
+    expect(asked.size).toBeGreaterThan(5);
+    for (const variable of asked) expect(document).toContain(`\`${variable}\``);
+  });
+
   test.each([
     ['--port', 'x'],
     ['--port', '65536'],
@@ -68,5 +95,42 @@ describe('lexiko migrate', () => {
     expect((await runCommand(args)).out).toBe('Brought up to date in 4 step(s).\n');
     expect((await runCommand(args)).out).toBe('The database is up to date.\n');
     expect((await runCommand(['migrate', '--database', 'memory:'])).status).toBe(2);
+  });
+});
+
+describe('lexiko backup', () => {
+  const database = join(data, 'backup/lexiko.db');
+
+  test('copies a database, checks the copy, and overwrites nothing', async () => {
+    await runCommand(['migrate', '--database', database]);
+    const copy = join(data, 'copy.db');
+    const made = await runCommand(['backup', '--database', database, copy]);
+    expect(made).toMatchObject({ status: 0, out: `${copy}: 0 games with 0 events replayed, 0 people.\n` });
+    expect((await runCommand(['backup', '--check', copy])).out).toBe(made.out);
+    const again = await runCommand(['backup', '--database', database, copy]);
+    expect(again.status).toBe(2);
+    expect(again.err).toMatch(/nothing is overwritten/);
+  });
+
+  test('says what is damaged, with status 1', async () => {
+    const text = join(data, 'text.db');
+    writeFileSync(text, 'not a database');
+    const { status, err } = await runCommand(['backup', '--check', text]);
+    expect(status).toBe(1);
+    expect(err).toMatch(/^lexiko backup: '.*' is damaged: .+\n$/);
+  });
+
+  test.each([
+    ['no file', []],
+    ['two files', ['a', 'b']],
+    ['no database', ['--database', '/nowhere/lexiko.db', 'a']],
+    ['a database in memory', ['--database', 'memory:', 'a']],
+    ['PostgreSQL', ['--database', 'postgres://localhost/lexiko', 'a']],
+    ['a folder that is not there', ['--database', database, '/nowhere/copy.db']],
+  ])('refuses %s in one sentence', async (_, args) => {
+    await runCommand(['migrate', '--database', database]);
+    const { status, err } = await runCommand(['backup', ...args], '', { LEXIKO_DATA: data });
+    expect(status).toBe(2);
+    expect(err).toMatch(/^lexiko backup: .+\n$/);
   });
 });

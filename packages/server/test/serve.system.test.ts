@@ -1,10 +1,11 @@
 /** `lexiko serve` as people start it: the example of the documentation, a computer, and the end on a signal. */
 
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from './socket-client.ts';
 import { confirm } from './test-service.ts';
@@ -109,6 +110,16 @@ describe('lexiko serve', () => {
     ).toEqual({ code: 'NO_SUCH_COMPUTER' });
     ann.close();
   }, 60_000);
+
+  test('is copied while it runs, by another process', async () => {
+    const copy = join(folder, 'copy.db');
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['packages/cli/bin/lexiko.mjs', 'backup', copy],
+      { cwd: ROOT, env: { ...process.env, LEXIKO_DATA: folder } },
+    );
+    expect(stdout).toMatch(/: [1-9]\d* games with [1-9]\d* events replayed, [1-9]\d* people\.\n$/);
+  }, 30_000);
 
   test('ends on a signal, and has written nothing secret', async () => {
     const ann = await Client.join(port);

@@ -1,11 +1,14 @@
 /** A real server, real sockets: whole games, reloads, two tabs, bad ways, and who is there. */
 
+import { EventEmitter, once } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Computers } from '../src/game/ports.ts';
+import { MemoryStore } from '../src/store/memory-store.ts';
 import { expectNoLeak } from './leak-check.ts';
 import { Client, type Way } from './socket-client.ts';
 import { beginGame, expectAgreement, step, truth } from './socket-games.ts';
 import { asWish, nextAction, numbersFrom } from './table-play.ts';
-import { newGame } from './test-service.ts';
+import { confirm, newGame } from './test-service.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 import { WIDE_LIMITS } from './wide-limits.ts';
 
@@ -230,6 +233,35 @@ describe('on bad ways', () => {
 });
 
 describe('a server that is told to stop', () => {
+  test('hands a game over whose computer still thinks: another server asks its own at once', async () => {
+    const store = new MemoryStore();
+    const asked = new EventEmitter();
+    const slow: Computers = {
+      levels: ['Slow'],
+      async choose() {
+        asked.emit('asked');
+        return new Promise(() => {});
+      },
+    };
+    const quick: Computers = { levels: ['Slow'], choose: async () => ({ type: 'pass', seat: 1 }) };
+    server = await startTestServer({ store, computers: slow });
+    const ann = await join();
+    const { game = '' } = await ann.done({
+      ...newGame({ 'firstDraw.method': 'manual' }),
+      seats: [{ kind: 'me' }, { kind: 'computer', level: 'Slow' }],
+    });
+    await ann.done(confirm(game));
+    const isAsked = once(asked, 'asked');
+    await ann.done({ type: 'act', game, action: { type: 'begin', starter: 1 } });
+    await isAsked;
+    await server.close();
+    server = await startTestServer({ store, computers: quick });
+    const again = await join(ann.session);
+    const { view } = await again.watch(game);
+    if (view.turn !== 0) await again.until(() => again.view(game).view.turn === 0, 5000);
+    expect(again.view(game).view.turnsTaken).toEqual([0, 1]);
+  });
+
   test('answers what it has begun and says goodbye', async () => {
     server = await startTestServer();
     const [ann, bob] = [await join(), await join()];

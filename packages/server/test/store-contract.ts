@@ -255,6 +255,12 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
       ).toEqual(['clock', 'computer']);
       expect(await store.takeDue(1249, 1000, 10)).toEqual([]);
       expect(await store.takeDue(1250, 1000, 10)).toHaveLength(2);
+      await store.giveBackDue({ game: record.id, kind: 'computer', dueMs: 1 }, 1300);
+      expect(await store.takeDue(1300, 1000, 10)).toEqual([]);
+      await store.giveBackDue({ game: record.id, kind: 'computer', dueMs: 2250 }, 1300);
+      expect(await store.takeDue(1300, 1000, 10)).toEqual([
+        { game: record.id, kind: 'computer', dueMs: 1300 },
+      ]);
       await store.append(appendTo(record.id, 2, { due: { clock: null, computer: 3000, record: null } }));
       expect(await store.takeDue(9999, 1000, 10)).toEqual([
         { game: record.id, kind: 'computer', dueMs: 3000 },

@@ -4,7 +4,7 @@
  */
 
 import { ok } from '@lexiko/rules';
-import type { DueKind } from '../store/game-store.ts';
+import type { DueKind, DueWork } from '../store/game-store.ts';
 import { enterGame } from '../records/entering.ts';
 import { moveComputer } from './computer-turns.ts';
 import { vacationDeadlineMs } from '../tables/absence.ts';
@@ -27,6 +27,8 @@ export interface DueWorkTaken {
   readonly count: number;
   /** Computers that were asked and still think. Nobody waits for them: clocks go on. */
   readonly thinking: Promise<unknown>;
+  /** Their games, as they can be given back. */
+  readonly asked: readonly DueWork[];
 }
 
 /** Takes what is due now and does it. */
@@ -34,7 +36,8 @@ export async function doDueWork(
   service: GameService,
   onError: (error: unknown) => void,
 ): Promise<DueWorkTaken> {
-  const due = await service.parts.store.takeDue(service.parts.now(), RETRY_MS, MOST_AT_ONCE);
+  const nowMs = service.parts.now();
+  const due = await service.parts.store.takeDue(nowMs, RETRY_MS, MOST_AT_ONCE);
   const doAll = (
     kind: DueKind,
     work: (service: GameService, game: string) => Promise<void>,
@@ -43,7 +46,10 @@ export async function doDueWork(
   const thinking = doAll('computer', moveComputer);
   await doAll('clock', callTime);
   await doAll('record', enterGame);
-  return { count: due.length, thinking };
+  const asked = due
+    .filter(({ kind }) => kind === 'computer')
+    .map((work) => ({ ...work, dueMs: nowMs + RETRY_MS }));
+  return { count: due.length, thinking, asked };
 }
 
 /** Does what the clock says for a game. */
@@ -80,6 +86,7 @@ export class Ticker {
   #running: Promise<void> | null = null;
   #stopped = false;
   #forgetAtMs = 0;
+  readonly #asked = new Set<readonly DueWork[]>();
 
   constructor(service: GameService, onError: (error: unknown) => void) {
     this.#service = service;
@@ -99,6 +106,9 @@ export class Ticker {
     this.#stopped = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
     await this.#running;
+    // Computers that still think here are not waited for: another process asks its own.
+    const { store, now } = this.#service.parts;
+    for (const taken of [...this.#asked].flat()) await store.giveBackDue(taken, now());
   }
 
   #schedule(afterMs: number): void {
@@ -112,7 +122,10 @@ export class Ticker {
   async #run(): Promise<void> {
     let more = false;
     try {
-      more = (await doDueWork(this.#service, this.#onError)).count > 0;
+      const { count, thinking, asked } = await doDueWork(this.#service, this.#onError);
+      more = count > 0;
+      this.#asked.add(asked);
+      thinking.finally(() => this.#asked.delete(asked)).catch(this.#onError);
       await this.#forget();
     } catch (error) {
       this.#onError(error);

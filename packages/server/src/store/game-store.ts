@@ -151,6 +151,8 @@ export interface GameStore {
 
   /** Takes work that has fallen due by `nowMs`; each piece goes to one taker until `retryMs` later. */
   takeDue(nowMs: number, retryMs: number, limit: number): Promise<readonly DueWork[]>;
+  /** Gives work back that was taken until `dueMs` and is not done: somebody else takes it at once. */
+  giveBackDue(taken: DueWork, nowMs: number): Promise<void>;
   /** Forgets done commands older than `beforeMs`: nobody repeats them any more. */
   forgetCommands(beforeMs: number): Promise<void>;
   ping(): Promise<void>;

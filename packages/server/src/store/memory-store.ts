@@ -155,6 +155,11 @@ export class MemoryStore implements GameStore {
     return due.map(([, work]) => work);
   }
 
+  async giveBackDue({ game, kind, dueMs }: DueWork, nowMs: number): Promise<void> {
+    const key = `${game} ${kind}`;
+    if (this.#due.get(key)?.dueMs === dueMs) this.#due.set(key, { game, kind, dueMs: nowMs });
+  }
+
   async forgetCommands(beforeMs: number): Promise<void> {
     for (const [key, { atMs }] of this.#done) if (atMs < beforeMs) this.#done.delete(key);
   }

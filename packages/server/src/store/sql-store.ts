@@ -308,6 +308,16 @@ export class SqlStore implements GameStore {
     return taken;
   }
 
+  async giveBackDue({ game, kind, dueMs }: DueWork, nowMs: number): Promise<void> {
+    await this.#db
+      .updateTable('due')
+      .set({ due_ms: nowMs })
+      .where('game_id', '=', game)
+      .where('kind', '=', kind)
+      .where('due_ms', '=', dueMs)
+      .execute();
+  }
+
   async forgetCommands(beforeMs: number): Promise<void> {
     await this.#db.deleteFrom('done_command').where('at_ms', '<', beforeMs).execute();
   }

@@ -1,0 +1,46 @@
+/**
+ * Asks the registry whether anything is known against the packages that ship. Where it does not answer (no network, or a
+ * mirror without that service), that is said, and nothing fails: a test must not depend on who can be reached.
+ */
+
+import { runCaptured } from './workspace.mjs';
+
+/** From this on a known weakness fails the check. */
+const GRAVE = ['high', 'critical'];
+
+/**
+ * What came of asking.
+ * @typedef {{ kind: 'clean' } | { kind: 'weak', packages: readonly string[] } | { kind: 'unanswered', reason: string }} AuditVerdict
+ */
+
+/**
+ * Reads what `npm audit --json` prints.
+ * @param {string} output
+ * @returns {AuditVerdict}
+ */
+export function auditVerdict(output) {
+  const start = output.indexOf('{');
+  const end = output.lastIndexOf('}');
+  let report;
+  try {
+    report = JSON.parse(output.slice(start, end + 1));
+  } catch {
+    return { kind: 'unanswered', reason: 'npm gave no report' };
+  }
+  if (typeof report.vulnerabilities !== 'object' || report.vulnerabilities === null)
+    return { kind: 'unanswered', reason: report.message ?? report.error?.summary ?? 'npm gave no report' };
+  const packages = Object.values(report.vulnerabilities)
+    .filter(({ severity }) => GRAVE.includes(severity))
+    .map(({ name, severity, range }) => `${name} ${range} (${severity})`);
+  return packages.length === 0 ? { kind: 'clean' } : { kind: 'weak', packages };
+}
+
+/** @returns {Promise<AuditVerdict>} */
+export async function audit() {
+  const npm = process.env['npm_execpath'];
+  const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000'];
+  const { output } = npm?.endsWith('.js')
+    ? await runCaptured(process.execPath, [npm, ...args])
+    : await runCaptured('npm', args);
+  return auditVerdict(output);
+}
