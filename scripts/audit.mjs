@@ -6,7 +6,7 @@
 import { runCaptured } from './workspace.mjs';
 
 /** From this on a known weakness fails the check. */
-const GRAVE = ['high', 'critical'];
+const GRAVE = new Set(['high', 'critical']);
 
 /**
  * What came of asking.
@@ -30,7 +30,7 @@ export function auditVerdict(output) {
   if (typeof report.vulnerabilities !== 'object' || report.vulnerabilities === null)
     return { kind: 'unanswered', reason: report.message ?? report.error?.summary ?? 'npm gave no report' };
   const packages = Object.values(report.vulnerabilities)
-    .filter(({ severity }) => GRAVE.includes(severity))
+    .filter(({ severity }) => GRAVE.has(severity))
     .map(({ name, severity, range }) => `${name} ${range} (${severity})`);
   return packages.length === 0 ? { kind: 'clean' } : { kind: 'weak', packages };
 }
