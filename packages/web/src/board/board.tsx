@@ -9,6 +9,7 @@ import { dragged, isEcho, pressSquare } from '../rack/drag.ts';
 import { draft, viewerSeat } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import { Cell, type CellProps } from './cell.tsx';
+import { pointers } from './pointers.ts';
 import { armColours, marksOf, squareText } from './square-marks.ts';
 
 /** The squares of the last play, unless it came off again. */
@@ -89,6 +90,7 @@ export function Board({ news, isStill = false }: { readonly news: TableNews; rea
       text: squareText(texts.value, view, { square, laid, marks, notes }),
       set: view.ruleset.tiles,
       hasValues: view.ruleset.game === 'classic',
+      pointedBy: pointers.value.get(square) ?? '',
       score:
         shown?.ok === true && !isQuiz && square === lastSquare && !isLifted ? shown.value.score.total : null,
     };

@@ -20,6 +20,8 @@ export interface CellProps {
   readonly text: string;
   readonly set: TileSet;
   readonly hasValues: boolean;
+  /** Whoever of the own team points here; empty: nobody. */
+  readonly pointedBy: string;
   /** Points of the laid-out play, shown on its last letter; `null` elsewhere. */
   readonly score: number | null;
 }
@@ -31,7 +33,7 @@ export class Cell extends Component<CellProps> {
   }
 
   override render() {
-    const { square, laid, state, marks, arrow, isTarget, isFocusable, text, set, hasValues, score } =
+    const { square, laid, state, marks, arrow, isTarget, isFocusable, text, set, hasValues, score, pointedBy } =
       this.props;
     const classes = [
       'cell',
@@ -56,6 +58,11 @@ export class Cell extends Component<CellProps> {
         ) : (
           <span class="tile" aria-hidden="true">
             <TileFace tile={laid} set={set} hasValues={hasValues} />
+          </span>
+        )}
+        {pointedBy !== '' && (
+          <span class="pointed" aria-hidden="true">
+            {pointedBy}
           </span>
         )}
         {score !== null && (

@@ -10,18 +10,16 @@ import type { ExportFormat, TableNews } from '../messages.ts';
 import { download, draft, notice, receive, sending, table, tell, type TableHost } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import { attentionOf } from './attention.ts';
-import { ask, isAsked, link, listen, send, serverNowMs } from './connection.ts';
+import { ask, isAsked, link, listen, me, send, serverNowMs } from './connection.ts';
 import { draftOf, forgetDraft, keepDraft } from './kept-drafts.ts';
 import { goOnline } from './online-route.ts';
 import { tellOnlineRefusal } from './refusals.ts';
+import { room } from './room.ts';
 import { planOf } from './seats.ts';
+import { mayMove, propose, shareDraft } from './team-desk.ts';
 
 type TableMessage = Extract<ServerMessage, { readonly type: 'table' }>;
 
-/** What the server says about a game besides its events. */
-export type Room = Pick<TableMessage, 'game' | 'code' | 'host' | 'pace' | 'terms' | 'mine' | 'seats'>;
-
-export const room: Signal<Room | null> = signal(null);
 /** The view before there is a table to sit at: the lobby of the game. */
 export const following: Signal<Following | null> = signal(null);
 /** There is no such game for us. */
@@ -141,9 +139,14 @@ function isBusy(): boolean {
   return isAsked((command) => command.type === 'act' && command.game === game);
 }
 
+/** What a team does in its turn, and so by whoever may move for it (T-05). */
+const TEAM_ACTS: ReadonlySet<Action['type']> = new Set(['play', 'exchange', 'pass']);
+
 async function actAtServer([action, ...later]: readonly Action[]): Promise<void> {
   const known = following.peek();
-  if (action === undefined || known === null || game === null || isBusy()) return;
+  const about = room.peek();
+  if (action === undefined || known === null || about === null || game === null || isBusy()) return;
+  if (TEAM_ACTS.has(action.type) && !mayMove(about, known.view, me.peek())) return propose(action);
   sending.value = true;
   const answer = await ask({
     type: 'act',
@@ -158,7 +161,10 @@ async function actAtServer([action, ...later]: readonly Action[]): Promise<void>
 
 const SERVER: TableHost = {
   act: (actions) => void actAtServer(actions),
-  keepDraft: (id, seat, kept) => keepDraft(id, seat, { known: events.length, draft: kept }),
+  keepDraft: (id, seat, kept) => {
+    keepDraft(id, seat, { known: events.length, draft: kept });
+    shareDraft(seat, kept);
+  },
   uncover: () => {}, // one's own letters are always in sight
   exportGame: (format) => void fetchFile(format),
   playAgain: () => void rematch(),

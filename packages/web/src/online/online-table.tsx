@@ -11,7 +11,7 @@ import { Table } from '../screens/game.tsx';
 import { act, tableNowMs, viewerSeat } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import { ConnectionBadge } from './connection-badge.tsx';
-import type { Room } from './online-game.ts';
+import type { Room } from './room.ts';
 
 const TICK_MS = 500;
 

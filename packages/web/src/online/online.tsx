@@ -7,10 +7,11 @@ import { texts } from '../texts/current.ts';
 import { connect, disconnect } from './connection.ts';
 import { Joining, Lobby, Passage } from './lobby.tsx';
 import { NewOnlineGame } from './new-online-game.tsx';
-import { follow, following, isMissing, room } from './online-game.ts';
+import { follow, following, isMissing } from './online-game.ts';
 import { parseOnlineRoute, type OnlineRoute } from './online-route.ts';
 import { OnlineTable } from './online-table.tsx';
 import { RoomScreen } from './room-screen.tsx';
+import { room } from './room.ts';
 
 function GameScreen({ game }: { readonly game: string }) {
   useEffect(() => {

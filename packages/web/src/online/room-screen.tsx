@@ -11,7 +11,7 @@ import { texts } from '../texts/current.ts';
 import { ConnectionBadge, LostNote } from './connection-badge.tsx';
 import { ask, me } from './connection.ts';
 import { presetTitle } from './lobby.tsx';
-import type { Room } from './online-game.ts';
+import type { Room } from './room.ts';
 import { invitation } from './online-route.ts';
 import { onlineRefusalText } from './refusals.ts';
 import { hasRoom, isOf, membersAt, needsPeople, occupantName } from './seats.ts';
