@@ -33,8 +33,20 @@ export class Cell extends Component<CellProps> {
   }
 
   override render() {
-    const { square, laid, state, marks, arrow, isTarget, isFocusable, text, set, hasValues, score, pointedBy } =
-      this.props;
+    const {
+      square,
+      laid,
+      state,
+      marks,
+      arrow,
+      isTarget,
+      isFocusable,
+      text,
+      set,
+      hasValues,
+      score,
+      pointedBy,
+    } = this.props;
     const classes = [
       'cell',
       marks,

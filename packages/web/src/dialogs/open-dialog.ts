@@ -15,7 +15,10 @@ export type OpenDialog =
   | 'quiz'
   | 'variations'
   | 'agree'
-  | 'rules';
+  | 'rules'
+  /** Over the network: the team and the talk, and the way to invite others. */
+  | 'company'
+  | 'share';
 
 export const openDialog: Signal<OpenDialog | null> = signal(null);
 

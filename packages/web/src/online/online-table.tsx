@@ -3,15 +3,21 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ANSWER_MS } from '@lexiko/protocol';
-import { opponentsOf, type PlayerView } from '@lexiko/rules';
-import { closeDialog } from '../dialogs/open-dialog.ts';
+import type { PlayerView } from '@lexiko/rules';
+import { Dialog } from '../dialogs/dialog.tsx';
+import { closeDialog, openDialog } from '../dialogs/open-dialog.ts';
 import { Icon } from '../icons.tsx';
 import type { TableNews } from '../messages.ts';
 import { Table } from '../screens/game.tsx';
-import { act, tableNowMs, viewerSeat } from '../table.ts';
+import { tableNowMs, viewerSeat } from '../table.ts';
 import { texts } from '../texts/current.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import { unread, type Audience } from './chat.ts';
 import { ConnectionBadge } from './connection-badge.tsx';
+import { Invitation } from './invitation.tsx';
 import type { Room } from './room.ts';
+import { ownTeam, point, proposals } from './team-desk.ts';
+import { TeamPanel } from './team-panel.tsx';
 
 const TICK_MS = 500;
 
@@ -65,35 +71,109 @@ function Watching({ news }: { readonly news: TableNews }) {
   );
 }
 
-export function OnlineTable({ news, room }: { readonly news: TableNews; readonly room: Room }) {
+/** To whom one may write here. */
+function audiencesOf({ view }: TableNews, room: Room): readonly Audience[] {
+  const isPlayer = room.mine.length > 0;
+  const { chat } = room.terms;
+  const mayWrite = chat === 'everybody' || (chat === 'players' && isPlayer);
+  const hasTeam = ownTeam(room) !== null && view.ruleset.options['teams.chat'] === 'on';
+  return [...(hasTeam ? (['team'] as const) : []), ...(mayWrite ? (['table'] as const) : [])];
+}
+
+/** Team and talk: beside the board where there is room, else in a window. */
+function Company({ news, room }: { readonly news: TableNews; readonly room: Room }) {
   const { online } = texts.value;
   const seat = viewerSeat(news);
-  const { view } = news;
-  const isPlaying = seat !== null && view.phase !== 'over' && opponentsOf(view, seat).length > 0;
+  const hasTeam = seat !== null && ownTeam(room) !== null;
   return (
-    <Table
-      news={news}
-      bar={
-        <span class="bar-line">
-          <ConnectionBadge />
-          <WindowCountdown news={news} room={room} />
-        </span>
-      }
-      menu={
-        isPlaying && view.agreed[seat] !== true ? (
-          <button
-            type="button"
-            title={online.endTogetherAbout}
-            onClick={() => {
-              closeDialog();
-              act({ type: 'agree', seat });
-            }}
-          >
-            <Icon name="flag" /> {online.endTogether}
+    <>
+      {hasTeam && (
+        <div class="side-part company">
+          <h2>{online.yourTeamTitle}</h2>
+          <TeamPanel news={news} seat={seat} room={room} />
+        </div>
+      )}
+      <div class="side-part company">
+        <h2>{online.chat}</h2>
+        <ChatPanel audiences={audiencesOf(news, room)} />
+      </div>
+    </>
+  );
+}
+
+function OnlineDialogs({ news, room }: { readonly news: TableNews; readonly room: Room }) {
+  const { online } = texts.value;
+  switch (openDialog.value) {
+    case 'company':
+      return (
+        <Dialog title={online.company} onClose={closeDialog}>
+          <Company news={news} room={room} />
+        </Dialog>
+      );
+    case 'share':
+      return (
+        <Dialog title={online.invite} onClose={closeDialog}>
+          <Invitation code={room.code} />
+        </Dialog>
+      );
+    default:
+      return null;
+  }
+}
+
+/** Opens team and talk where they are not beside the board, and says how much is new there. */
+function CompanyButton() {
+  const { online } = texts.value;
+  const count = unread.value + proposals.value.length;
+  return (
+    <button
+      type="button"
+      class="quiet company-button"
+      onClick={() => {
+        unread.value = 0;
+        openDialog.value = 'company';
+      }}
+    >
+      {online.chat}
+      {count > 0 && <span class="count">{count}</span>}
+    </button>
+  );
+}
+
+/** Shows the team at which square one looks. */
+function usePointing(): void {
+  useEffect(() => {
+    const look = ({ target }: PointerEvent): void => {
+      const cell = target instanceof Element ? target.closest<HTMLElement>('#board [data-square]') : null;
+      if (cell !== null) point(Number(cell.dataset['square']));
+    };
+    document.addEventListener('pointerover', look);
+    return () => document.removeEventListener('pointerover', look);
+  }, []);
+}
+
+export function OnlineTable({ news, room }: { readonly news: TableNews; readonly room: Room }) {
+  usePointing();
+  return (
+    <>
+      <Table
+        news={news}
+        bar={
+          <span class="bar-line">
+            <ConnectionBadge />
+            <WindowCountdown news={news} room={room} />
+            <CompanyButton />
+          </span>
+        }
+        menu={
+          <button type="button" onClick={() => (openDialog.value = 'share')}>
+            <Icon name="eye" /> {texts.value.online.invite}
           </button>
-        ) : null
-      }
-      watching={<Watching news={news} />}
-    />
+        }
+        side={<Company news={news} room={room} />}
+        watching={<Watching news={news} />}
+      />
+      <OnlineDialogs news={news} room={room} />
+    </>
   );
 }

@@ -10,53 +10,11 @@ import { TopBar } from '../screens/top-bar.tsx';
 import { texts } from '../texts/current.ts';
 import { ConnectionBadge, LostNote } from './connection-badge.tsx';
 import { ask, me } from './connection.ts';
+import { Invitation } from './invitation.tsx';
 import { presetTitle } from './lobby.tsx';
 import type { Room } from './room.ts';
-import { invitation } from './online-route.ts';
 import { onlineRefusalText } from './refusals.ts';
 import { hasRoom, isOf, membersAt, needsPeople, occupantName } from './seats.ts';
-
-function Invitation({ code }: { readonly code: string }) {
-  const { online } = texts.value;
-  const isCopied = useSignal(false);
-  const url = invitation(code);
-  return (
-    <section class="card">
-      <h2>{online.invite}</h2>
-      <p>{online.inviteAbout}</p>
-      <p class="room-code">{code}</p>
-      <label class="field">
-        <span>{online.link}</span>
-        <input
-          type="text"
-          class="invite-link"
-          readOnly
-          value={url}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-      </label>
-      <div class="dialog-actions">
-        {'share' in navigator && (
-          <button type="button" onClick={() => void navigator.share({ url }).catch(() => {})}>
-            {online.share}
-          </button>
-        )}
-        {isSecureContext && (
-          <button
-            type="button"
-            onClick={() => {
-              void navigator.clipboard.writeText(url).then(() => {
-                isCopied.value = true;
-              });
-            }}
-          >
-            {isCopied.value ? online.copied : online.copy}
-          </button>
-        )}
-      </div>
-    </section>
-  );
-}
 
 function RoomSeat({
   room,
@@ -198,7 +156,12 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
             <p class="hint">{online.agreeAbout}</p>
           </section>
           <Rules room={room} view={view} />
-          {(wanted !== undefined || view.ruleset.teams) && <Invitation code={code} />}
+          {(wanted !== undefined || view.ruleset.teams) && (
+            <section class="card">
+              <h2>{online.invite}</h2>
+              <Invitation code={code} />
+            </section>
+          )}
         </div>
       </main>
     </>

@@ -81,7 +81,11 @@ function withTiles(own: Draft, placements: readonly Placement[]): Draft {
   }, recall(own));
 }
 
-function readTiles(layout: Layout, seat: Seat, tiles: Readonly<Record<string, string>>): readonly Placement[] {
+function readTiles(
+  layout: Layout,
+  seat: Seat,
+  tiles: Readonly<Record<string, string>>,
+): readonly Placement[] {
   const read = parseAction({ type: 'play', seat, tiles }, layout);
   return read.ok && read.value.type === 'play' ? read.value.tiles : [];
 }
@@ -106,7 +110,10 @@ function heedDesk(message: DeskMessage): void {
   draft.value = withTiles(draft.peek(), readTiles(layout, message.seat, message.draft.tiles));
 }
 
-const pointing = new Map<string, { readonly name: string; readonly square: Square; readonly untilMs: number }>();
+const pointing = new Map<
+  string,
+  { readonly name: string; readonly square: Square; readonly untilMs: number }
+>();
 
 function showPointers(): void {
   const nowMs = Date.now();
@@ -118,7 +125,8 @@ function heedPointer({ person, at, seat }: Extract<ServerMessage, { readonly typ
   const layout = table.peek()?.view.ruleset.layout;
   const status = room.peek()?.seats[seat];
   const member = status === undefined ? undefined : membersAt(status).find((one) => one.person.id === person);
-  const square = layout === undefined || at === null || !('square' in at) ? null : parseSquare(layout, at.square);
+  const square =
+    layout === undefined || at === null || !('square' in at) ? null : parseSquare(layout, at.square);
   if (member === undefined || square === null) pointing.delete(person);
   else pointing.set(person, { name: member.person.name, square, untilMs: Date.now() + POINTER_MS });
   showPointers();
@@ -159,7 +167,11 @@ export async function propose(action: Action): Promise<void> {
   const about = room.peek();
   const layout = table.peek()?.view.ruleset.layout;
   if (about === null || layout === undefined) return;
-  const answer = await ask({ type: 'propose', game: about.game, action: { ...formatAction(action, layout) } });
+  const answer = await ask({
+    type: 'propose',
+    game: about.game,
+    action: { ...formatAction(action, layout) },
+  });
   if (!answer.ok) tellOnlineRefusal(answer.error);
   else if (answer.value.seq === undefined) tell(texts.peek().online.proposed);
 }

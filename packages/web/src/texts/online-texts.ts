@@ -1,6 +1,7 @@
 /** The texts of playing over the network. */
 
 import type { ServiceRefusalCode } from '@lexiko/protocol';
+import type { Options } from '@lexiko/rules';
 
 export interface OnlineTexts {
   readonly title: string;
@@ -74,10 +75,30 @@ export interface OnlineTexts {
   readonly noFile: string;
   readonly toLobby: string;
   readonly watching: string;
-  readonly endTogether: string;
-  readonly endTogetherAbout: string;
-  readonly agreedToEnd: (names: string) => string;
   readonly secondsLeft: (seconds: number) => string;
   readonly seatOf: (number: number) => string;
+  readonly proposed: string;
+  readonly chat: string;
+  readonly company: string;
+  readonly yourTeamTitle: string;
+  readonly team: string;
+  readonly wholeTable: string;
+  readonly writeTo: string;
+  readonly writeToTeam: string;
+  readonly writeToTable: string;
+  readonly send: string;
+  readonly nothingSaid: string;
+  readonly mutedText: string;
+  readonly noProposals: string;
+  readonly showProposal: string;
+  readonly voteFor: string;
+  readonly voteAgainst: string;
+  readonly says: (name: string, text: string) => string;
+  readonly mute: (name: string) => string;
+  readonly unmute: (name: string) => string;
+  readonly proposedBy: (name: string) => string;
+  readonly votes: (yes: readonly string[], no: readonly string[]) => string;
+  /** Who may move for a team. */
+  readonly teamRule: Readonly<Record<Options['teams.commit'], string>>;
   readonly refusals: Readonly<Record<ServiceRefusalCode, string>>;
 }

@@ -1,5 +1,6 @@
 /** Two people at two browsers, against the real server and its database: what they do to each other and to the network. */
 
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { GameConfig } from '@lexiko/rules';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -7,6 +8,7 @@ import { startGameServer } from '../../tools/game-server.mjs';
 import { advise, phonyFrom } from './adviser.ts';
 import {
   BrowserTable,
+  chooseOption,
   seenTable,
   square,
   untilMyTurn,
@@ -43,9 +45,10 @@ async function rename(page: Page, name: string): Promise<void> {
 }
 
 /** From the front page to the room of a new game; answers with its code. */
-async function makeGame(page: Page): Promise<string> {
+async function makeGame(page: Page, choose?: () => Promise<void>): Promise<string> {
   await page.getByRole('button', { name: 'Play online' }).click();
   await page.getByRole('button', { name: 'Make a game' }).click();
+  await choose?.();
   await page.getByRole('button', { name: 'Start the game' }).click();
   return (await page.locator('.room-code').textContent()) ?? '';
 }
@@ -61,9 +64,9 @@ async function arrive(name: string): Promise<Player> {
 }
 
 /** Whose turn it is, and who waits. */
-async function inTurn(players: readonly [Player, Player]): Promise<readonly [Player, Player]> {
+async function inTurn<P extends OpenPage>(players: readonly [P, P]): Promise<readonly [P, P]> {
   const [a, b] = players;
-  const mine = (player: Player) => player.page.locator('.status', { hasText: 'Your turn' });
+  const mine = (player: P) => player.page.locator('.status', { hasText: 'Your turn' });
   await expect
     .poll(async () => Number(await mine(a).isVisible()) + Number(await mine(b).isVisible()))
     .toBe(1);
@@ -167,6 +170,84 @@ describe('a game between two browsers', () => {
     for (const { context, way } of [ann, bob]) {
       await context.close();
       await way.close();
+    }
+  });
+});
+
+/** Nothing that axe objects to. */
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .exclude('.row:nth-child(n + 4):not(:nth-child(8))')
+    .analyze();
+  expect(
+    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`)),
+  ).toEqual([]);
+}
+
+describe('a team game with four browsers', () => {
+  it('shares what a team lays out, and plays what all of it agree to', async () => {
+    const ann = await table.visit({ reducedMotion: 'reduce' }, server.url);
+    const code = await makeGame(ann.page, async () => {
+      await ann.page.getByRole('radio', { name: 'School' }).check({ force: true });
+      await chooseOption(ann.page, 'Teams', 'Who moves for a team', 'consensus');
+    });
+    const join = async (name: string, team: number): Promise<OpenPage> => {
+      const visitor = await table.visit({ reducedMotion: 'reduce' }, `${server.url}#/online`);
+      await rename(visitor.page, name);
+      await visitor.page.goto(`${server.url}#/online/join/${code}`);
+      await visitor.page.getByRole('button', { name: `Join team ${team}` }).click();
+      await visitor.page.getByRole('button', { name: 'Agree and start' }).waitFor();
+      return visitor;
+    };
+    const amy = await join('Amy', 1);
+    const bob = await join('Bob', 2);
+    await expectAccessible(bob.page);
+    const ben = await join('Ben', 2);
+    for (const { page } of [ann, bob]) {
+      await page.getByRole('button', { name: 'Agree and start' }).click();
+    }
+    const everybody = [ann, amy, bob, ben];
+    for (const { page } of everybody) await page.locator('#board').waitFor();
+
+    const [mover, other] = await inTurn([ann, bob]);
+    const mate = mover === ann ? amy : ben;
+    expect((await seenTable(mate.page)).rack.toSorted()).toEqual(
+      (await seenTable(mover.page)).rack.toSorted(),
+    );
+
+    // What one lays out the other sees, and can change; the other team sees nothing of it.
+    const action = advise({ ...STANDARD, preset: 'school' }, await seenTable(mover.page));
+    if (action.type !== 'play')
+      throw new Error('a rack without any play in an opening is next to impossible');
+    await typePlay(mover.page, action);
+    const squares = action.tiles.map(([at]) => at).sort((a, b) => a - b);
+    await expect.poll(async () => (await seenTable(mate.page)).draft).toEqual(squares);
+    expect((await seenTable(other.page)).draft).toEqual([]);
+    await mate.page.keyboard.press('Backspace');
+    await expect.poll(async () => (await seenTable(mover.page)).draft).toHaveLength(squares.length - 1);
+    await mover.page.keyboard.press('Escape');
+    await typePlay(mover.page, action);
+    await expect.poll(async () => (await seenTable(mate.page)).draft).toEqual(squares);
+
+    // Pointing, talking in the team, and a vote that makes the move.
+    await square(mover.page, 224).hover();
+    await mate.page.locator('[data-square="224"] .pointed').waitFor();
+    await mover.page.getByLabel('Write to your team').fill('This one?');
+    await mover.page.getByRole('button', { name: 'Send' }).click();
+    await mate.page.locator('.messages', { hasText: 'This one?' }).waitFor();
+    await mover.page.getByRole('button', { name: 'Play', exact: true }).click();
+    const agree = mate.page.getByRole('button', { name: 'Agree', exact: true });
+    await agree.waitFor();
+    await expectAccessible(mate.page);
+    await agree.click();
+    await untilMyTurn(other.page);
+    for (const { page } of everybody)
+      await expect.poll(async () => (await seenTable(page)).board[112] !== '').toBe(true);
+    expect(await other.page.getByText('This one?').count()).toBe(0);
+    for (const { complaints, context } of everybody) {
+      expect(complaints).toEqual([]);
+      await context.close();
     }
   });
 });

@@ -1,0 +1,46 @@
+/** The link and the code of a game, to be passed on. */
+
+import { useSignal } from '@preact/signals';
+import { texts } from '../texts/current.ts';
+import { invitation } from './online-route.ts';
+
+export function Invitation({ code }: { readonly code: string }) {
+  const { online } = texts.value;
+  const isCopied = useSignal(false);
+  const url = invitation(code);
+  return (
+    <>
+      <p>{online.inviteAbout}</p>
+      <p class="room-code">{code}</p>
+      <label class="field">
+        <span>{online.link}</span>
+        <input
+          type="text"
+          class="invite-link"
+          readOnly
+          value={url}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </label>
+      <div class="dialog-actions">
+        {'share' in navigator && (
+          <button type="button" onClick={() => void navigator.share({ url }).catch(() => {})}>
+            {online.share}
+          </button>
+        )}
+        {isSecureContext && (
+          <button
+            type="button"
+            onClick={() => {
+              void navigator.clipboard.writeText(url).then(() => {
+                isCopied.value = true;
+              });
+            }}
+          >
+            {isCopied.value ? online.copied : online.copy}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
