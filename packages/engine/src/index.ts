@@ -2,9 +2,24 @@
 
 export { bestMoves } from './best-moves.ts';
 export { classicNumbers } from './classic-numbers.ts';
-export { type Ending, endingOf, hasPlainEnding, idleTurnsOf, type PassRule } from './endgame/ending.ts';
+export {
+  type Ending,
+  endingOf,
+  hasPlainEnding,
+  idleLimitWithBag,
+  idleTurnsOf,
+  type PassRule,
+} from './endgame/ending.ts';
 export type { EndgamePosition, EndgameRoom } from './endgame/memory.ts';
 export type { EndgameMove, EndgamePass } from './endgame/moves.ts';
+export {
+  type JudgedMove,
+  LARGEST_PRE_ENDGAME_BAG,
+  PreEndgame,
+  type PreEndgameAnswer,
+  type PreEndgameLimits,
+  type PreEndgamePosition,
+} from './endgame/pre-endgame.ts';
 export {
   type EndgameAnswer,
   type EndgameLimits,

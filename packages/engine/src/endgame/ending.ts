@@ -25,6 +25,12 @@ export function endingOf(ruleset: Ruleset): Ending {
   return { idleTurns: Math.min(passes, zeroTurns), passing: passRuleOf(ruleset.options) };
 }
 
+/** So many turns in a row without a play end the game while the bag holds tiles (A-02). */
+export function idleLimitWithBag({ options, sides }: Ruleset): number {
+  const rounds = options['end.passRounds'] === 1 ? 1 : 2;
+  return Math.min(rounds * sides, zeroTurnsOf(options, sides));
+}
+
 /** How far towards `Ending.idleTurns` a game is after so many passes, and turns without a score, in a row. */
 export function idleTurnsOf(ruleset: Ruleset, passes: number, zeroTurns: number): number {
   const limits = limitsOf(ruleset);
@@ -34,11 +40,15 @@ export function idleTurnsOf(ruleset: Ruleset, passes: number, zeroTurns: number)
 
 /** Passes, and turns without a score, that end the game with an empty bag. */
 function limitsOf({ options, sides }: Ruleset): { readonly passes: number; readonly zeroTurns: number } {
-  const limit = options['end.zeroTurns'];
   return {
     passes: (options['end.passRounds'] === 2 ? 2 : 1) * sides,
-    zeroTurns: limit === 'off' ? Infinity : limit === 6 ? 6 : 3 * sides,
+    zeroTurns: zeroTurnsOf(options, sides),
   };
+}
+
+function zeroTurnsOf(options: Ruleset['options'], sides: number): number {
+  const limit = options['end.zeroTurns'];
+  return limit === 'off' ? Infinity : limit === 6 ? 6 : 3 * sides;
 }
 
 function passRuleOf(options: Ruleset['options']): PassRule {
