@@ -83,7 +83,7 @@ describe('what the opponent kept', () => {
         count++;
       }
     }
-    console.log(`inference: ${(bits / count).toFixed(2)} bits a turn over chance, ${count} turns`);
+    process.stdout.write(`inference: ${(bits / count).toFixed(2)} bits a turn over chance, ${count} turns\n`);
     expect(count).toBeGreaterThan(40);
     expect(bits / count).toBeGreaterThan(0.3);
   });

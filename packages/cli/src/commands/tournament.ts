@@ -19,7 +19,7 @@ const HELP = `Usage: lexiko tournament --players A,B[,C[,D]] [--games N] [--pres
 Lets computers play each other and prints wins, mean scores and spreads with their 95 % intervals. Games come in groups
 with the same order of the bag, in which everybody sits once in every seat.
 
-  --players    beginner, easy, medium, hard, expert; numbers can be changed: hard:leave=0.5
+  --players    beginner, easy, medium, hard, expert, champion; numbers can be changed: hard:leave=0.5
   --games      how many games (100), made up to whole groups
   --preset     ${PRESET_IDS.join(', ')} (standard-2007)
   --option     an option of the game, as often as needed: rack.size=9

@@ -18,6 +18,7 @@ const ABOUT: Readonly<Record<Level, string>> = {
   medium: 'knows what most people know and overlooks little',
   hard: 'knows many words, overlooks nothing, keeps good letters',
   expert: 'knows every word and plans the end of the game',
+  champion: 'plays every choice out in its head before it decides',
 };
 
 /** The levels, numbered as they may be typed. */

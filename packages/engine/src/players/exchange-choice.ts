@@ -30,30 +30,38 @@ export function bestExchange(search: Search, table: PlayerView, most: number): E
   return bestReturn(search, table, { least: 1, most });
 }
 
+/** All exchanges of one to `most` tiles, the best first. */
+export function exchangesByValue(search: Search, table: PlayerView, most: number): readonly ExchangeIdea[] {
+  return returnsByValue(search, table, { least: 1, most });
+}
+
 /** The tiles to give back so that the rest is worth most. */
-export function bestReturn(
+export function bestReturn(search: Search, table: PlayerView, limits: ReturnLimits): ExchangeIdea | null {
+  return returnsByValue(search, table, limits)[0] ?? null;
+}
+
+interface ReturnLimits {
+  readonly least: number;
+  readonly most: number;
+}
+
+function returnsByValue(
   search: Search,
   table: PlayerView,
-  { least, most }: { readonly least: number; readonly most: number },
-): ExchangeIdea | null {
+  { least, most }: ReturnLimits,
+): readonly ExchangeIdea[] {
   const { seat, vocabulary, personality } = search;
   const { alphabet } = vocabulary;
   const rack = table.racks[seat];
   const letters = lettersOf(rack, alphabet);
   const valuation = valuationOf(search, table);
-  let best: readonly number[] | null = null;
-  let worth = -Infinity;
-  for (const kept of subsetsOf(letters)) {
-    const given = letters.length - kept.length;
-    if (given < least || given > most) continue;
-    const value = valuation.leaveOf(kept);
-    if (value > worth) [best, worth] = [kept, value];
-  }
-  if (best === null) return null;
-  const tiles = [...rack];
-  for (const letter of best) {
-    const at = lettersOf(tiles, alphabet).indexOf(letter);
-    tiles.splice(at, 1);
-  }
-  return { tiles, value: personality.leave * worth };
+  return subsetsOf(letters)
+    .filter((kept) => kept.length <= letters.length - least && kept.length >= letters.length - most)
+    .map((kept) => ({ kept, worth: valuation.leaveOf(kept) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ kept, worth }) => {
+      const tiles = [...rack];
+      for (const letter of kept) tiles.splice(lettersOf(tiles, alphabet).indexOf(letter), 1);
+      return { tiles, value: personality.leave * worth };
+    });
 }

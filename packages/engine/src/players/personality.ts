@@ -3,7 +3,7 @@
  * choices are made. The numbers were set by tournaments between neighbouring levels (`lexiko tournament`).
  */
 
-export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const;
+export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'expert', 'champion'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** What a player overlooks. Each number is a chance or a factor on the chance that a play is noticed; 1 misses nothing. */
@@ -41,6 +41,10 @@ export interface Personality {
   readonly doubt: number;
   /** Share of the agreed variations (rearranging, recycling) that it remembers to search. */
   readonly variations: number;
+  /** `playouts`: it plays its candidates out against what the others may hold, and takes the one that wins most. */
+  readonly foresight: 'none' | 'playouts';
+  /** How many times as many positions as usual it searches. */
+  readonly patience: number;
 }
 
 export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
@@ -57,6 +61,8 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     daring: 0.1,
     doubt: 0.1,
     variations: 0.4,
+    foresight: 'none',
+    patience: 1,
   },
   easy: {
     name: 'Easy',
@@ -71,6 +77,8 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     daring: 0.07,
     doubt: 0.08,
     variations: 0.6,
+    foresight: 'none',
+    patience: 1,
   },
   medium: {
     name: 'Medium',
@@ -85,6 +93,8 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     daring: 0.04,
     doubt: 0.06,
     variations: 0.8,
+    foresight: 'none',
+    patience: 1,
   },
   hard: {
     name: 'Hard',
@@ -99,6 +109,8 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     daring: 0,
     doubt: 0.04,
     variations: 1,
+    foresight: 'none',
+    patience: 1,
   },
   expert: {
     name: 'Expert',
@@ -113,5 +125,23 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     daring: 0,
     doubt: 1,
     variations: 1,
+    foresight: 'none',
+    patience: 1,
+  },
+  champion: {
+    name: 'Champion',
+    vocabulary: null,
+    sight: { plain: 1, longer: 1, crossing: 1, farther: 1 },
+    attention: 40,
+    looseness: 0,
+    leave: 1,
+    defence: 1,
+    endgame: 'solve',
+    exchangeMargin: 0,
+    daring: 0,
+    doubt: 1,
+    variations: 1,
+    foresight: 'playouts',
+    patience: 5,
   },
 };

@@ -15,6 +15,7 @@ import {
 } from '@lexiko/rules';
 import type { MakeKernel } from '../kernel.ts';
 import { voteFor, wordToChallenge } from './challenge-choice.ts';
+import { Forecast } from './forecast.ts';
 import { handMadeLeaves, type LeaveJudge } from './leave-model.ts';
 import type { Personality } from './personality.ts';
 import { PlayFinder } from './play-finder.ts';
@@ -27,13 +28,15 @@ import type { Library } from './vocabulary.ts';
 export interface Desk {
   readonly library: Library;
   readonly finder: PlayFinder;
+  readonly forecast: Forecast;
   /** Absent: the model made by hand. */
   readonly leaves?: LeaveJudge;
 }
 
 export function makeDesk(library: Library, makeKernel: MakeKernel, leaves?: LeaveJudge): Desk {
   const finder = new PlayFinder(makeKernel);
-  return leaves === undefined ? { library, finder } : { library, finder, leaves };
+  const forecast = new Forecast(makeKernel, () => null);
+  return leaves === undefined ? { library, finder, forecast } : { library, finder, forecast, leaves };
 }
 
 export interface Player {
@@ -69,7 +72,8 @@ function choose(personality: Personality, desk: Desk, view: PlayerView, thinking
     vocabulary,
     leaveOf: desk.leaves ?? handMadeLeaves(vocabulary.alphabet, ruleset.game),
     finder: desk.finder,
-    effort: new Effort(thinking),
+    forecast: desk.forecast,
+    effort: new Effort({ ...thinking, positions: thinking.positions * personality.patience }),
     seat,
   };
   if (view.window !== null) {

@@ -6,6 +6,7 @@ import { recyclings } from '../variations/recycle.ts';
 import { rearrangements } from '../variations/rearrange.ts';
 import { retrievals } from '../variations/retrieve.ts';
 import { bestExchange, bestReturn, mayExchangeAtWill, mostExchanged } from './exchange-choice.ts';
+import { canForesee, foreseenTurn } from './foresight.ts';
 import { lettersOf } from './letter-numbers.ts';
 import { expectedScore } from './play-finder.ts';
 import {
@@ -33,6 +34,10 @@ export function chooseTurn(search: Search, view: PlayerView): Action {
   if (view.ruleset.options['solitaire.mode'] === 'openPool') return openPoolTurn(search, view);
   const step = stepBefore(search, view);
   if (step !== null) return step;
+  if (search.personality.foresight === 'playouts' && canForesee(view)) {
+    const foreseen = foreseenTurn(search, view);
+    if (foreseen !== null) return foreseen;
+  }
   const ideas = ideasFor(search, view);
   const best = pickLoosely(search, ideas);
   const exchange = atWill(search, view, best?.value ?? -Infinity);

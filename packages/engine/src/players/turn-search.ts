@@ -4,6 +4,7 @@ import type { PlayerView, Seat } from '@lexiko/rules';
 import type { WordGraph } from '@lexiko/words';
 import { solveAtTable } from './endgame.ts';
 import { exposureOf } from './exposure.ts';
+import type { Forecast } from './forecast.ts';
 import type { LeaveJudge } from './leave-model.ts';
 import type { Personality, Sight } from './personality.ts';
 import { lettersOf } from './letter-numbers.ts';
@@ -19,6 +20,7 @@ export interface Search {
   readonly vocabulary: Vocabulary;
   readonly leaveOf: LeaveJudge;
   readonly finder: PlayFinder;
+  readonly forecast: Forecast;
   readonly effort: Effort;
   readonly seat: Seat;
 }

@@ -28,6 +28,9 @@ export interface PlayoutOrder {
 
 export const MOST_PLAYOUTS: number = map.MOST_DEALS;
 export const MOST_PLIES: number = map.MOST_PLIES;
+export const MOST_SIDES: number = map.MOST_SIDES;
+/** The most tiles that may be unseen. */
+export const MOST_TILES: number = map.DEAL_BYTES;
 
 /** Sums over playouts, of one ply. */
 export interface PlySums {

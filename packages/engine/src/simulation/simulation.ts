@@ -143,9 +143,9 @@ export class Simulation {
     this.#done += batches[0].job.count;
   }
 
-  /** The candidate in the lead: before the first round the first of the plan. */
-  get best(): Move {
-    return this.#plan.candidates[this.#arms.leader];
+  /** The place in the plan of the candidate in the lead: before the first round the first. */
+  get leader(): number {
+    return this.#arms.leader;
   }
 
   /** All candidates: those still in before those dropped, then by utility. */

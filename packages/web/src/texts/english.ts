@@ -69,6 +69,7 @@ export const ENGLISH: Texts = {
     medium: { name: 'Medium', about: 'A good club partner' },
     hard: { name: 'Hard', about: 'Sees nearly everything' },
     expert: { name: 'Expert', about: 'Knows every word' },
+    champion: { name: 'Champion', about: 'Plays every choice out before it decides' },
   },
   presets: {
     deluxe: {

@@ -70,6 +70,7 @@ export const GERMAN: Texts = {
     medium: { name: 'Mittel', about: 'Guter Vereinsspieler' },
     hard: { name: 'Schwer', about: 'Sieht fast alles' },
     expert: { name: 'Experte', about: 'Kennt jedes Wort' },
+    champion: { name: 'Meister', about: 'Spielt jede Wahl in Gedanken durch' },
   },
   presets: {
     deluxe: {
