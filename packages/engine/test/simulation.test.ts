@@ -136,7 +136,7 @@ describe('a simulation', () => {
 
   test('comes out the same in kernel and twin, and whoever runs its playouts', () => {
     const at = simulated();
-    const plan = { candidates: at.candidates, iterations: 48, confidence: 0.99 };
+    const plan = { candidates: at.candidates, iterations: 32, confidence: 0.99 };
     const desks = [kernel, twin, kernel].map((generator) => new PlayoutDesk(generator, at, roughWinChance));
     const alone = run(new Simulation(plan), (job) => desks[2].run(job)).report();
     expect(run(new Simulation(plan), (job) => desks[1].run(job)).report()).toEqual(alone);
