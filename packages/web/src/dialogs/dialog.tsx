@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
 import { texts } from '../texts/current.ts';
+import { focusAfter } from './open-dialog.ts';
 
 export function Dialog({
   title,
@@ -21,9 +22,7 @@ export function Dialog({
   useEffect(() => {
     const before = document.activeElement;
     element.current?.showModal();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
+    return () => focusAfter(before);
   }, []);
   return (
     <dialog

@@ -9,7 +9,7 @@ import { agreeToEnd } from '../local-table.ts';
 import { draft } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import { Dialog } from './dialog.tsx';
-import { closeDialog } from './open-dialog.ts';
+import { closeDialog, closeToBoard } from './open-dialog.ts';
 
 interface AtSeat {
   readonly news: TableNews;
@@ -42,7 +42,7 @@ function Retrieving({ news, seat }: AtSeat) {
             type="button"
             onClick={() => {
               stageStep({ kind: 'retrieve', square, tile });
-              closeDialog();
+              closeToBoard();
             }}
           >
             {table.retrieve(tile, formatSquare(view.ruleset.layout, square))}
@@ -114,7 +114,7 @@ function Recycling({ news, seat }: AtSeat) {
           onClick={() => {
             if (chosen === undefined) return;
             stageStep({ kind: 'recycle', square: chosen.at, tile: laidAs(tile.value, letter.value) });
-            closeDialog();
+            closeToBoard();
           }}
         >
           {table.recycle}
@@ -141,7 +141,7 @@ function Rearranging({ news, seat }: AtSeat) {
             type="button"
             onClick={() => {
               liftWord(word);
-              closeDialog();
+              closeToBoard();
             }}
           >
             {table.rearrange(word.text, formatSquare(layout, word.squares[0] ?? 0))}

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { objections } from './axe.ts';
 import { BrowserTable, seenTable, square, startGame, untilMyTurn } from './browser-table.ts';
 
 /** Browsers share a machine with whatever else runs on it. */
@@ -21,22 +21,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await table.close();
 });
-
-/** Waits until nothing moves any more: half-transparent text has another contrast. */
-async function objections(page: Page, where: string): Promise<readonly string[]> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  // Behind an open window nothing can be reached, so only the window is looked at.
-  const isWindow = (await page.getByRole('dialog').count()) > 0;
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .include(isWindow ? 'dialog' : 'html')
-    // Rows are alike: a few stand for all, at a quarter of the time. All are looked at for their contrast below.
-    .exclude('.row:nth-child(n + 4):not(:nth-child(8))')
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${where}: ${id} ${target.join(' ')}`),
-  );
-}
 
 describe('axe', () => {
   it('finds nothing on any screen or window', async () => {
@@ -57,6 +41,7 @@ describe('axe', () => {
       await close();
     }
     await page.getByRole('button', { name: 'Choose a rulebook' }).click();
+    for (const group of await page.locator('.option-group summary').all()) await group.click();
     await look('set-up');
     await page.getByRole('link', { name: 'Lexiko, all games' }).click();
 

@@ -1,0 +1,321 @@
+/** Games beyond the ordinary, in a real browser: four at one screen, each variation, solitaire, dice, by commands. */
+
+import type { Page } from '@playwright/test';
+import { configure, formatMove, type GameConfig, type Placement } from '@lexiko/rules';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { advise } from './adviser.ts';
+import { objections } from './axe.ts';
+import { BrowserTable, seenTable, square, startGame, untilMyTurn } from './browser-table.ts';
+import { typeLetters } from './typing.ts';
+
+/** Browsers share a machine with whatever else runs on it. */
+const LONGEST_MS = 150_000;
+vi.setConfig({ testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS });
+
+let table: BrowserTable;
+
+beforeAll(async () => {
+  table = await BrowserTable.open();
+});
+
+afterAll(async () => {
+  await table.close();
+});
+
+async function show(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show my letters' }).click();
+  await untilMyTurn(page);
+}
+
+/** Lays letters of the rack, whatever they are, and plays them. */
+async function layAcross(page: Page, at: number, count: number): Promise<void> {
+  const { rack } = await seenTable(page);
+  await square(page, at).click();
+  await typeLetters(page, rack.filter((tile) => tile !== '?').slice(0, count));
+}
+
+async function play(page: Page): Promise<void> {
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await seenTable(page)).draft).toEqual([]);
+}
+
+async function openMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}
+
+describe('four people at one screen', () => {
+  it('agree to the rules, play in turn with letters covered, and end the game together', async () => {
+    const { page, context, complaints } = await table.visit();
+    await page.getByRole('button', { name: 'Choose a rulebook' }).click();
+    await page.getByLabel('Player 2: Who plays').selectOption('person');
+    for (let more = 0; more < 2; more++) await page.getByRole('button', { name: 'Add a player' }).click();
+    await page.getByLabel('Deal code').fill('four');
+    const start = page.getByRole('button', { name: 'Start the game' });
+    expect(await start.isDisabled()).toBe(true);
+    const agreement = page.getByRole('checkbox', { name: / agrees$/u });
+    for (const box of await agreement.all()) await box.check();
+    // Any change asks everybody again (V-00).
+    await page.getByRole('radio', { name: 'Deluxe' }).check({ force: true });
+    expect(await agreement.first().isChecked()).toBe(false);
+    for (const box of await agreement.all()) await box.check();
+    await start.click();
+    await page.locator('#board').waitFor();
+    expect((await seenTable(page)).rack).toEqual([]);
+
+    await show(page);
+    await layAcross(page, 111, 3);
+    await play(page);
+    // The two who are not on turn are asked first.
+    for (let asked = 0; asked < 2; asked++) await page.getByRole('button', { name: 'Accept' }).click();
+    await show(page);
+    await page.getByRole('button', { name: 'Exchange' }).click();
+    await page.locator('dialog .tile').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Exchange' }).click();
+    for (let passes = 0; passes < 2; passes++) {
+      await show(page);
+      await page.getByRole('button', { name: 'Pass' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Pass', exact: true }).click();
+    }
+    await show(page);
+    await openMenu(page, 'End the game together');
+    for (const box of await page.getByRole('dialog').getByRole('checkbox').all()) await box.check();
+    await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
+    await page.getByText('everybody agreed to end it').first().waitFor();
+    expect((await seenTable(page)).scores).toHaveLength(4);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the variations', () => {
+  it('swap letters, pick up a blank and rearrange a word, each undone first and then done', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    await startGame(page, {
+      rulebook: 'Deluxe',
+      second: 'person',
+      // The first player has GAAEV?F, the other OTOSGSE.
+      dealCode: 'blank 16',
+      options: [
+        ['Variations', 'Rearranging words', 'on'],
+        ['Variations', 'Recycling letters', 'on'],
+        ['Variations', 'Picking up blanks', 'on'],
+        ['Counting', 'The score of a play', 'quiz'],
+        ['Clock', 'Time for a turn: You', '900'],
+      ],
+    });
+    await show(page);
+    expect(await page.locator('.clock').first().textContent()).toMatch(/^1[45]:\d\d$/u);
+    await square(page, 111).click();
+    await typeLetters(page, ['A', 's', 'G']);
+    // A quiz does not tell what it asks for (S-08).
+    expect(await page.locator('.play-score').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Points' }).fill('5');
+    expect(await objections(page, 'quiz')).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Play' }).click();
+    await show(page);
+    expect(await page.locator('.feed').textContent()).toContain('You counted 5, but it is ASG 6 points.');
+
+    const variations = page.getByRole('button', { name: 'Variations' });
+    const undo = page.getByRole('button', { name: 'Undo' });
+    const rackOf = async (): Promise<string> => [...(await seenTable(page)).rack].sort().join('');
+    // The blank on H8 stands for S, which this player has (V-04).
+    await variations.click();
+    expect(await objections(page, 'variations')).toEqual([]);
+    await page.getByRole('button', { name: 'Your S for the blank on H8' }).click();
+    expect(await rackOf()).toBe('?EGOOST');
+    await undo.click();
+    expect(await rackOf()).toBe('EGOOSST');
+    await page.locator('#rack [data-tile="S"]').first().click();
+    await square(page, 112).click();
+    expect(await rackOf()).toBe('?EGOOST');
+    // Then the A on G8 changes places with an O (V-03).
+    await page.locator('#rack [data-tile="O"]').first().click();
+    await square(page, 111).click();
+    expect(await rackOf()).toBe('?AEGOST');
+    expect((await seenTable(page)).board.slice(111, 114).join('')).toBe('OSG');
+    await square(page, 114).click();
+    await typeLetters(page, ['E']);
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Points' }).fill('5');
+    await page.getByRole('dialog').getByRole('button', { name: 'Play' }).click();
+    await show(page);
+    expect((await seenTable(page)).board.slice(111, 115).join('')).toBe('OSGE');
+
+    // OSGE is lifted, laid down again, lifted once more, and laid as GOES with a letter of the rack before it (V-02).
+    await variations.click();
+    await page.getByRole('button', { name: 'OSGE on G8' }).click();
+    expect((await seenTable(page)).board.slice(111, 115).join('')).toBe('');
+    await undo.click();
+    expect((await seenTable(page)).board.slice(111, 115).join('')).toBe('OSGE');
+    await variations.click();
+    await page.getByRole('button', { name: 'OSGE on G8' }).click();
+    await typeLetters(page, ['G', 'O', 'E', 'S', 'A']);
+    await play(page);
+    await page.getByText('a word laid anew').first().waitFor();
+    expect((await seenTable(page)).board.slice(111, 116).join('')).toBe('GOESA');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('solitaire', () => {
+  it('is played with one rack, with two, and with all letters open', async () => {
+    const { page, context, complaints } = await table.visit();
+    const home = page.getByRole('link', { name: 'Lexiko, all games' });
+    const stop = async (): Promise<void> => {
+      await openMenu(page, 'End the game together');
+      await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
+      await page.getByText('The game is over').first().waitFor();
+      await page.keyboard.press('Escape');
+      await home.click();
+    };
+    await page.getByRole('button', { name: 'Open letters' }).click();
+    await untilMyTurn(page);
+    await square(page, 111).click();
+    await typeLetters(page, [...'QUARTZ']);
+    await play(page);
+    await expect.poll(async () => (await seenTable(page)).scores).toEqual([68]);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect.poll(async () => (await seenTable(page)).scores).toEqual([0]);
+    await square(page, 111).click();
+    await typeLetters(page, [...'ZAX']);
+    await play(page);
+    await expect.poll(async () => (await seenTable(page)).scores).toEqual([38]);
+    await stop();
+
+    await page.getByRole('button', { name: 'Two racks' }).click();
+    await untilMyTurn(page);
+    const first = (await seenTable(page)).rack;
+    await page.getByRole('button', { name: 'Pass' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pass', exact: true }).click();
+    // The other rack is there at once: there is nobody to hide it from.
+    await expect.poll(async () => (await seenTable(page)).rack).not.toEqual(first);
+    await stop();
+
+    await page.getByRole('button', { name: 'Solitaire' }).click();
+    await untilMyTurn(page);
+    const alone: GameConfig = {
+      preset: 'deluxe',
+      sides: 1,
+      options: { 'dictionary.id': 'english', 'solitaire.mode': 'tally' },
+    };
+    const seen = await seenTable(page);
+    const action = advise(alone, seen);
+    if (action.type === 'play') {
+      await page.keyboard.press(':');
+      await command(page, moveText(alone, seen.board, action.tiles));
+      await expect.poll(async () => (await seenTable(page)).scores[0]).toBeGreaterThan(0);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('Crosswords', () => {
+  it('rolls dice for a cross that is covered, and counts them', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    await startGame(page, { rulebook: 'Crosswords', second: 'person', dealCode: 'dice' });
+    await show(page);
+    // From the small cross to the cross on L8.
+    await layAcross(page, 111, 6);
+    await play(page);
+    await page.locator('.die').first().waitFor();
+    expect(await page.locator('.die').count()).toBe(2);
+    const rolled = /The dice show (\d)\+(\d) \(L8\)/u.exec((await page.locator('.feed').textContent()) ?? '');
+    expect(Number(rolled?.[1])).toBeGreaterThan(0);
+    expect(await objections(page, 'dice')).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+async function command(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Command', { exact: true }).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+/** As one would type it. */
+function moveText(config: GameConfig, board: readonly string[], tiles: readonly Placement[]): string {
+  const configured = configure(config);
+  if (!configured.ok) throw new Error(configured.error.code);
+  return formatMove({ board, layout: configured.value.layout }, tiles);
+}
+
+describe('the command line', () => {
+  it('is enough to play a whole game, and to hear about it', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    await startGame(page, {
+      second: 'beginner',
+      dealCode: 'by commands',
+      options: [
+        ['Finish Line', 'Finish Line', 'on'],
+        ['Finish Line', 'Level: You', 'beginner'],
+        ['Finish Line', 'Level: Beginner 1', 'beginner'],
+      ],
+    });
+    await untilMyTurn(page);
+    await page.keyboard.press(':');
+    const answer = page.locator('.command-answer');
+    await command(page, 'bag');
+    await expect.poll(() => answer.textContent()).toMatch(/\d+ to draw\. Unseen: A \d+, B \d/u);
+    await command(page, 'scores');
+    await expect.poll(() => answer.textContent()).toMatch(/^You \d+, Beginner 1 \d+$/u);
+    await command(page, 'rack');
+    await expect.poll(() => answer.textContent()).toMatch(/^Your letters: /u);
+    await command(page, 'hello');
+    await expect.poll(() => answer.textContent()).toContain('neither a play such as 8F HORN nor a command');
+    await command(page, '1a xyzzy');
+    await expect.poll(() => answer.textContent()).toMatch(/You do not have|must touch|centre square/u);
+    expect(await objections(page, 'command line')).toEqual([]);
+    const { rack } = await seenTable(page);
+    await command(page, `exchange ${rack.slice(0, 2).join('').toLowerCase()}`);
+    const levels = ['beginner', 'beginner'];
+    const config: GameConfig = {
+      preset: 'standard-2007',
+      sides: 2,
+      options: { 'dictionary.id': 'english', 'finishLine.enabled': 'on', 'finishLine.level': levels },
+    };
+    const over = page.getByRole('dialog').getByText('The game is over');
+    const turn = page.locator('.status', { hasText: 'Your turn' });
+    await expect.poll(async () => (await seenTable(page)).rack).not.toEqual(rack);
+    for (;;) {
+      const asked = page.getByRole('button', { name: 'Accept' });
+      await over.or(turn).or(asked).first().waitFor();
+      if (await over.isVisible()) break;
+      if (await asked.isVisible()) {
+        await command(page, 'accept');
+        await asked.waitFor({ state: 'detached' });
+        continue;
+      }
+      const seen = await seenTable(page);
+      const action = advise(config, seen);
+      await command(page, action.type === 'play' ? moveText(config, seen.board, action.tiles) : action.type);
+      await expect.poll(async () => (await seenTable(page)).scores.join()).not.toBe(seen.scores.join());
+    }
+    await page.getByText(/^Verified/u).waitFor();
+    expect(await objections(page, 'result')).toEqual([]);
+
+    // The whole game is in a link, and whoever follows it can replay it by arrow keys.
+    await page.getByRole('button', { name: 'Copy a link' }).click();
+    const link = await page.locator('.shared-link input').inputValue();
+    const scores = (await seenTable(page)).scores;
+    await page.evaluate((address) => {
+      location.hash = new URL(address).hash;
+    }, link);
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.getByText('Before the first turn').waitFor();
+    expect((await seenTable(page)).board.join('')).toBe('');
+    expect(await objections(page, 'replay')).toEqual([]);
+    await page.keyboard.press('End');
+    await expect.poll(async () => (await seenTable(page)).scores).toEqual(scores);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Home');
+    await expect.poll(async () => (await seenTable(page)).board.join('')).toBe('');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'End the replay' }).waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
