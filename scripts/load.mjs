@@ -1,15 +1,16 @@
 /**
  * `npm run load`: a server on SQLite, or two on a PostgreSQL to throw away, with many games of two at once on the same
- * machine. Prints a table. Bounded: 1,000 games for 30 seconds unless told otherwise.
+ * machine. Prints a table and a plot. Bounded: 1,000 games for 30 seconds unless told otherwise.
  */
 
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureGenerated } from './build.mjs';
 import { bundle, bundlePath } from './bundle.mjs';
+import { delayBars, delayCurve } from './delay-plot.mjs';
 import { requireNode } from './node-version.mjs';
 import { startPostgres } from './postgres.mjs';
 import { ROOT, runCommand } from './workspace.mjs';
@@ -126,6 +127,9 @@ await runCommand(async () => {
       ['memory', memory.map((megabytes) => `${megabytes.toFixed(0)} MB`).join(', ')],
     ];
     process.stdout.write(rows.map(([name = '', value]) => `${name.padEnd(22)}  ${value}\n`).join(''));
+    process.stdout.write(`\nfrom a command to the opponent's event\n${delayBars(found.delays)}`);
+    if (values.plot !== undefined)
+      writeFileSync(values.plot, delayCurve(found.delays, `${order.games} games, ${rows[0]?.[1] ?? ''}`));
   } finally {
     await Promise.all(servers.map(ended));
     postgres?.stop();

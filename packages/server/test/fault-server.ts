@@ -1,6 +1,6 @@
 /**
  * A server as a process of its own that dies where it is told to: before or after the append numbered in
- * `LEXIKO_DIE`, as `before:7` or `after:7`. Says its port on standard output.
+ * `LEXIKO_DIE`, as `before:7` or `after:7`. Its clock is set at random by SIGUSR2. Says its port on standard output.
  */
 
 import { pino } from 'pino';
@@ -15,6 +15,12 @@ import { TEST_WORDS } from './test-words.ts';
 
 const database = process.env['LEXIKO_DATABASE'] ?? 'memory:';
 const [when, number] = (process.env['LEXIKO_DIE'] ?? ':').split(':');
+
+/** How far this process's clock is from the true time; each signal sets it anew, by up to an hour. */
+let offsetMs = 0;
+process.on('SIGUSR2', () => {
+  offsetMs = Math.round((Math.random() - 0.5) * 7_200_000);
+});
 
 /** SIGKILL: nothing is finished, nothing is closed, no handler runs. */
 function die(): void {
@@ -48,7 +54,7 @@ const server = await startServer({
   dictionaries: TEST_WORDS,
   computers: NO_COMPUTERS,
   isRude: (word) => word.toLowerCase() === 'rude',
-  now: Date.now,
+  now: () => Date.now() + offsetMs,
   log,
   host: '127.0.0.1',
   port: 0,

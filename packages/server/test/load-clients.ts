@@ -176,6 +176,7 @@ process.stdout.write(
     p90: share(0.9),
     p99: share(0.99),
     most: latencies.at(-1) ?? 0,
+    delays: latencies.map((delay) => Math.round(delay * 100) / 100),
   }),
 );
 process.exit(0);

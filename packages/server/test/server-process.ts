@@ -27,10 +27,14 @@ export interface ServerProcess {
 }
 
 /** `die`: where it is to die, as `before:7` or `after:7` append. */
-export async function startProcess(database: string, die = ''): Promise<ServerProcess> {
+export async function startProcess(
+  database: string,
+  die = '',
+  complaints: 'heard' | 'ignored' = 'heard',
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, [bundlePath(FOLDER, 'server')], {
     env: { ...process.env, LEXIKO_DATABASE: database, LEXIKO_DIE: die },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', complaints === 'heard' ? 'inherit' : 'ignore'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const port = await new Promise<number>((resolve, reject) => {

@@ -77,6 +77,7 @@ export class Client {
     port: number,
     session?: { readonly id: string; readonly cookie: string },
     ways: Ways = { out: straight, back: straight },
+    withinMs = ANSWER_MS,
   ): Promise<Client> {
     const { id, cookie } = session ?? (await newGuest(port));
     const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers: { cookie } });
@@ -85,7 +86,7 @@ export class Client {
       socket.once('open', resolve);
       socket.once('error', reject);
     });
-    const welcome = client.next('welcome');
+    const welcome = client.next('welcome', withinMs);
     socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
     expect((await welcome).me.id).toBe(id);
     return client;
@@ -133,13 +134,14 @@ export class Client {
   }
 
   /** Follows the game, and comes back when it is in view. */
-  async watch(game: string, since: number | null = null): Promise<Following> {
+  async watch(game: string, since: number | null = null, withinMs = ANSWER_MS): Promise<Following> {
     const first = this.until(
       ({ type, ...message }) =>
         (type === 'table' || type === 'events') &&
         'game' in message &&
         message.game === game &&
         this.following.has(game),
+      withinMs,
     );
     this.send({ type: 'watch', game, since });
     await first;
@@ -152,8 +154,9 @@ export class Client {
 
   async next<T extends ServerMessage['type']>(
     type: T,
+    withinMs = ANSWER_MS,
   ): Promise<Extract<ServerMessage, { readonly type: T }>> {
-    const message = await this.until((one) => one.type === type);
+    const message = await this.until((one) => one.type === type, withinMs);
     return message as Extract<ServerMessage, { readonly type: T }>;
   }
 
@@ -172,9 +175,9 @@ export class Client {
   }
 
   /** When the game in view has come so far. */
-  async reached(game: string, seq: number): Promise<void> {
+  async reached(game: string, seq: number, withinMs = ANSWER_MS): Promise<void> {
     if ((this.following.get(game)?.seq ?? 0) >= seq) return;
-    await this.until(() => (this.following.get(game)?.seq ?? 0) >= seq);
+    await this.until(() => (this.following.get(game)?.seq ?? 0) >= seq, withinMs);
   }
 
   /** When the server has ended the socket; with what code. */
