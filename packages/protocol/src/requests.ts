@@ -186,7 +186,7 @@ export const REQUESTS = {
     body: null,
     answer: null,
     about:
-      'Everything that is known of whoever asks, as one JSON file: person, account, passkeys, sessions, ratings, results, and every game as they may see it. Commands, which are remembered for a day, are not in it.',
+      'Everything that is known of whoever asks, as one JSON file: person, account, passkeys, sessions, ratings, results, what they wrote and set for chat, notices, vacations, classrooms, and every game as they may see it. Commands, which are remembered for a day, are not in it.',
   },
   delete: {
     method: 'POST',
@@ -194,7 +194,7 @@ export const REQUESTS = {
     body: z.strictObject({ proof: told(z.optional(Proof), 'For an account; guests have none to give.') }),
     answer: nothing,
     about:
-      'Deletes whoever asks, for good: account, passkeys, sessions, ratings, history, and games without others. They leave the games that are not over. In games with others an unknown former player takes their place, so that these stay whole; what was played stays in the log.',
+      'Deletes whoever asks, for good: account, passkeys, sessions, ratings, history, and games without others. They leave the games that are not over. In games with others an unknown former player takes their place, so that these stay whole; what was played stays in the log. What they wrote is blanked.',
   },
   history: {
     method: 'GET',

@@ -196,7 +196,31 @@ export function accountContract(
       const team = newGame({ seats: [{ seat: 0, person: null, computer: null, team: members }] });
       const alone = newGame({ seats: [{ seat: 0, person, computer: null, team: null }] });
       for (const game of [shared, team, alone]) await store.createGame(game);
+      const { chat, notices, classes } = store.tables;
+      const written = { game: shared.record.id, seat: null, atMs: 1 };
+      await chat.write({ ...written, person, text: 'a secret', command: 'one' });
+      await chat.write({ ...written, person: other, text: 'well', command: 'two' });
+      expect(await chat.writtenBy(person)).toMatchObject([{ text: 'a secret', number: 1 }]);
+      await chat.setChat(person, { chat: 'off', filter: 'on' });
+      await chat.mute(other, person, true);
+      await notices.put([
+        { person, game: shared.record.id, kind: 'your-turn', from: null, atMs: 1 },
+        { person: other, game: shared.record.id, kind: 'your-turn', from: person, atMs: 1 },
+      ]);
+      const classroom = { id: `class${++made}`, name: 'Class', code: String(200_000 + made), mostTables: 6 };
+      await classes.create({ ...classroom, teacher: other }, 1);
+      await classes.enter(classroom.id, person);
       const left = await store.accounts.removePerson(person);
+      expect(await chat.writtenBy(person)).toEqual([]);
+      const messages = await chat.messagesAfter(shared.record.id, 0, 10);
+      expect(messages.map(({ number, text }) => [number, text])).toEqual([
+        [1, '…'],
+        [2, 'well'],
+      ]);
+      expect((await chat.listening([other])).get(other)?.muted).toEqual([]);
+      expect(await notices.of(person, 10)).toEqual([]);
+      expect((await notices.about(other, shared.record.id))?.from).not.toBe(person);
+      expect(await classes.pupils(classroom.id)).toEqual([]);
       expect([...left].sort()).toEqual([shared.record.id, team.record.id].sort());
       expect(await store.game(alone.record.id)).toBeNull();
       const [one, two] = await store.seatsOf(shared.record.id);

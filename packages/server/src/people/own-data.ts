@@ -87,7 +87,7 @@ export class OwnData {
   /** The file, piece by piece: a person may have played thousands of games. */
   async *#exported({ id, name }: PersonRecord): AsyncGenerator<string> {
     const { store, now } = this.#parts.service.parts;
-    const { accounts, records } = store;
+    const { accounts, records, tables } = store;
     const account = await accounts.account(id);
     const head = {
       format: EXPORT_FORMAT,
@@ -110,6 +110,20 @@ export class OwnData {
       })),
       ratings: await records.ratingsOf(id),
       results: await records.history(id, null, MOST_GAMES),
+      chat: {
+        ...(await tables.chat.listening([id])).get(id),
+        messages: await tables.chat.writtenBy(id),
+        reports: (await tables.chat.reports(MOST_GAMES)).filter(({ person }) => person === id),
+      },
+      notices: await tables.notices.of(id, MOST_GAMES),
+      vacations: await tables.vacationsOf(id, 0),
+      classrooms: (await tables.classes.of(id, MOST_GAMES)).map(
+        ({ id: classroom, name: title, teacher }) => ({
+          id: classroom,
+          name: title,
+          taughtByMe: teacher === id,
+        }),
+      ),
     };
     yield `${JSON.stringify(head).slice(0, -1)},"games":[`;
     let separator = '';

@@ -3,6 +3,9 @@
 import type { ChatSettings } from '@lexiko/protocol';
 import type { Seat } from '@lexiko/rules';
 
+/** What is left of a message whose writer had their data deleted; its number stays taken. */
+export const FORGOTTEN_TEXT = '…';
+
 export interface NewMessage {
   readonly game: string;
   readonly person: string;
@@ -37,6 +40,8 @@ export interface ChatStore {
   write(message: NewMessage): Promise<number>;
   /** The latest, in order. */
   messagesAfter(game: string, number: number, limit: number): Promise<readonly KeptMessage[]>;
+  /** Everything that somebody has written. */
+  writtenBy(person: string): Promise<readonly KeptMessage[]>;
   message(game: string, number: number): Promise<KeptMessage | null>;
   listening(people: readonly string[]): Promise<ReadonlyMap<string, Listening>>;
   setChat(person: string, settings: ChatSettings): Promise<void>;

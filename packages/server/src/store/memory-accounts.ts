@@ -14,6 +14,7 @@ import { FORMER_PLAYER, SESSION_MS, type PersonRecord } from '../people/person.t
 import { newPersonId } from '../people/sessions.ts';
 import type { SeatRecord } from './game-store.ts';
 import type { MemoryRecords } from './memory-records.ts';
+import type { MemoryTableStore } from './memory-table-store.ts';
 import type { KeptGame, KeptSession } from './memory-tables.ts';
 
 /** By their ids; sessions by the hash of the token. All are shared with the store that this is a part of. */
@@ -22,6 +23,7 @@ interface MemoryParts {
   readonly people: Map<string, PersonRecord>;
   readonly sessions: Map<string, KeptSession>;
   readonly records: MemoryRecords;
+  readonly tables: MemoryTableStore;
 }
 
 export class MemoryAccounts implements AccountStore {
@@ -29,15 +31,17 @@ export class MemoryAccounts implements AccountStore {
   readonly #people: Map<string, PersonRecord>;
   readonly #sessions: Map<string, KeptSession>;
   readonly #records: MemoryRecords;
+  readonly #tables: MemoryTableStore;
   readonly #accounts = new Map<string, AccountRecord>();
   readonly #passkeys = new Map<string, PasskeyRecord>();
   readonly #ceremonies = new Map<string, CeremonyRecord>();
 
-  constructor({ games, people, sessions, records }: MemoryParts) {
+  constructor({ games, people, sessions, records, tables }: MemoryParts) {
     this.#games = games;
     this.#people = people;
     this.#sessions = sessions;
     this.#records = records;
+    this.#tables = tables;
   }
 
   has(person: string): boolean {
@@ -80,6 +84,7 @@ export class MemoryAccounts implements AccountStore {
     if (guest === null || this.#accounts.has(guest)) return [];
     const moved = [...this.#games].flatMap(([id, game]) => (moveIn(game, guest, session.person) ? [id] : []));
     this.#records.hand(guest, session.person);
+    this.#tables.settle(guest, session.person, 'moves');
     this.#dropSessions(guest);
     const isLeft = [...this.#games.values()].some(({ seats }) => seats.some((seat) => isAt(seat, guest)));
     if (!isLeft) this.#people.delete(guest);
@@ -141,11 +146,13 @@ export class MemoryAccounts implements AccountStore {
       if (!isShared && (people.includes(person) || game.record.host === person)) {
         this.#games.delete(id);
         this.#records.dropGame(id);
+        this.#tables.dropGame(id);
       } else if (moveIn(game, person, former)) {
         left.push(id);
       }
     }
     this.#records.dropPerson(person);
+    this.#tables.settle(person, former, 'is-forgotten');
     this.#dropSessions(person);
     this.#accounts.delete(person);
     for (const [id, passkey] of this.#passkeys) if (passkey.person === person) this.#passkeys.delete(id);

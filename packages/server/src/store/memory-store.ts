@@ -27,14 +27,15 @@ export class MemoryStore implements GameStore {
   readonly #sessions = new Map<string, KeptSession>();
   readonly #done = new Map<string, { outcome: Outcome; atMs: number }>();
   readonly #due = new Map<string, DueWork>();
+  readonly tables: MemoryTableStore = new MemoryTableStore(this.#due);
   readonly records: MemoryRecords = new MemoryRecords(this.#due, (person) => this.accounts.has(person));
   readonly accounts: MemoryAccounts = new MemoryAccounts({
     games: this.#games,
     people: this.#people,
     sessions: this.#sessions,
     records: this.records,
+    tables: this.tables,
   });
-  readonly tables: MemoryTableStore = new MemoryTableStore(this.#due);
 
   async createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'> {
     const { record, seats, headline, events, atMs, done } = game;

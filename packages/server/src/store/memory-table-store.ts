@@ -2,16 +2,23 @@
 
 import { USUAL_CHAT, type ChatSettings } from '@lexiko/protocol';
 import type { Seat } from '@lexiko/rules';
-import type { ChatStore, KeptMessage, Listening, NewMessage, Report } from './chat-store.ts';
+import {
+  FORGOTTEN_TEXT,
+  type ChatStore,
+  type KeptMessage,
+  type Listening,
+  type NewMessage,
+  type Report,
+} from './chat-store.ts';
 import type { ClassRecord, ClassStore } from './class-store.ts';
 import type { DueWork } from './game-store.ts';
 import type { NewNotice, NoticeStore } from './notice-store.ts';
 import type { KeptDesk, TableStore, Vacation } from './table-store.ts';
 
 export class MemoryTableStore implements TableStore {
-  readonly chat: ChatStore = new MemoryChat();
-  readonly classes: ClassStore = new MemoryClasses();
-  readonly notices: NoticeStore = new MemoryNotices();
+  readonly chat: MemoryChat = new MemoryChat();
+  readonly classes: MemoryClasses = new MemoryClasses();
+  readonly notices: MemoryNotices = new MemoryNotices();
   readonly #due: Map<string, DueWork>;
   readonly #desks = new Map<string, KeptDesk>();
   readonly #vacations = new Map<string, Vacation[]>();
@@ -47,10 +54,26 @@ export class MemoryTableStore implements TableStore {
     const key = `${game} clock`;
     if (this.#due.has(key)) this.#due.set(key, { game, kind: 'clock', dueMs });
   }
+
+  settle(from: string, to: string, fate: Fate): void {
+    this.#vacations.delete(from);
+    this.chat.settle(from, to, fate);
+    this.classes.settle(from, to, fate);
+    this.notices.settle(from, to, fate);
+  }
+
+  dropGame(game: string): void {
+    for (const key of this.#desks.keys()) if (key.startsWith(`${game} `)) this.#desks.delete(key);
+    this.chat.dropGame(game);
+    this.notices.dropGame(game);
+  }
 }
 
+/** What becomes of somebody: their account goes on with it, or nobody is to know. */
+type Fate = 'moves' | 'is-forgotten';
+
 class MemoryChat implements ChatStore {
-  readonly #messages: (KeptMessage & { readonly command: string })[] = [];
+  #messages: (KeptMessage & { readonly command: string })[] = [];
   readonly #settings = new Map<string, ChatSettings>();
   readonly #mutes = new Map<string, Set<string>>();
   readonly #reports = new Map<string, Report>();
@@ -105,6 +128,29 @@ class MemoryChat implements ChatStore {
   async reports(limit: number): Promise<readonly Report[]> {
     return [...this.#reports.values()].sort((a, b) => b.atMs - a.atMs).slice(0, limit);
   }
+
+  async writtenBy(person: string): Promise<readonly KeptMessage[]> {
+    return this.#messages.filter((message) => message.person === person).map(withoutCommand);
+  }
+
+  settle(from: string, to: string, fate: Fate): void {
+    this.#messages = this.#messages.map((message) => {
+      if (message.person !== from) return message;
+      return { ...message, person: to, text: fate === 'moves' ? message.text : FORGOTTEN_TEXT };
+    });
+    for (const [key, report] of this.#reports)
+      if (report.person === from) this.#reports.set(key, { ...report, person: to });
+    this.#settings.delete(from);
+    const mutes = this.#mutes.get(from) ?? [];
+    this.#mutes.delete(from);
+    for (const others of this.#mutes.values()) if (others.delete(from) && fate === 'moves') others.add(to);
+    if (fate === 'moves') this.#mutes.set(to, new Set([...(this.#mutes.get(to) ?? []), ...mutes]));
+  }
+
+  dropGame(game: string): void {
+    this.#messages = this.#messages.filter((message) => message.game !== game);
+    for (const [key, report] of this.#reports) if (report.game === game) this.#reports.delete(key);
+  }
 }
 
 function withoutCommand(written: KeptMessage & { readonly command: string }): KeptMessage {
@@ -146,6 +192,12 @@ class MemoryClasses implements ClassStore {
   async pupils(classroom: string): Promise<readonly string[]> {
     return [...(this.#pupils.get(classroom) ?? [])];
   }
+
+  settle(from: string, to: string, fate: Fate): void {
+    for (const [id, record] of this.#classes)
+      if (record.teacher === from) this.#classes.set(id, { ...record, teacher: to });
+    for (const pupils of this.#pupils.values()) if (pupils.delete(from) && fate === 'moves') pupils.add(to);
+  }
 }
 
 class MemoryNotices implements NoticeStore {
@@ -168,5 +220,20 @@ class MemoryNotices implements NoticeStore {
 
   async read(person: string, game: string): Promise<void> {
     this.#notices.delete(`${person} ${game}`);
+  }
+
+  settle(from: string, to: string, fate: Fate): void {
+    for (const [key, notice] of this.#notices) {
+      const sender = notice.from === from ? to : notice.from;
+      this.#notices.set(key, { ...notice, from: sender });
+      if (notice.person !== from) continue;
+      this.#notices.delete(key);
+      if (fate === 'moves')
+        this.#notices.set(`${to} ${notice.game}`, { ...notice, person: to, from: sender });
+    }
+  }
+
+  dropGame(game: string): void {
+    for (const [key, notice] of this.#notices) if (notice.game === game) this.#notices.delete(key);
   }
 }

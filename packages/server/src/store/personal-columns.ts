@@ -5,6 +5,7 @@
 
 import { sql, type Transaction } from 'kysely';
 import { FORMER_PLAYER } from '../people/person.ts';
+import { FORGOTTEN_TEXT } from './chat-store.ts';
 import type { Tables } from './schema.ts';
 
 interface PersonalColumn {
@@ -23,7 +24,7 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
   { table: 'seat', column: 'person_id', onSignIn: 'move', onRemoval: 'keep' },
   { table: 'team_member', column: 'person_id', onSignIn: 'move-once', onRemoval: 'keep' },
   { table: 'game', column: 'host_id', onSignIn: 'move', onRemoval: 'keep' },
-  { table: 'chat_message', column: 'person_id', onSignIn: 'move-once', onRemoval: 'drop' },
+  { table: 'chat_message', column: 'person_id', onSignIn: 'move', onRemoval: 'keep' },
   { table: 'report', column: 'person_id', onSignIn: 'move-once', onRemoval: 'keep' },
   { table: 'notice', column: 'person_id', onSignIn: 'move-once', onRemoval: 'drop' },
   { table: 'notice', column: 'from_id', onSignIn: 'move', onRemoval: 'keep' },
@@ -50,6 +51,9 @@ export const GAME_TABLES: readonly (keyof Tables)[] = [
   'team_member',
   'desk',
   'result',
+  'chat_message',
+  'report',
+  'notice',
 ];
 
 /** The games with a place or the making of which is this person's. */
@@ -93,6 +97,9 @@ export async function moveGuest(transaction: Transaction<Tables>, guest: string,
         and ${sql.ref(within)} not in (select ${sql.ref(within)} from ${sql.table(table)} where ${sql.ref(column)} = ${to})`.execute(
         transaction,
       );
+    // What the account has already is not wanted twice; a place in a team cannot be given up by this.
+    if (onSignIn === 'move-once' && table !== 'team_member')
+      await drop(transaction, { table, column, from: guest });
   }
   if ((await gamesAround(transaction, guest)).length === 0)
     await transaction.deleteFrom('person').where('id', '=', guest).execute();
@@ -105,6 +112,11 @@ export async function forgetPerson(
   former: string,
 ): Promise<void> {
   await transaction.insertInto('person').values({ id: former, name: FORMER_PLAYER, created_ms: 0 }).execute();
+  await transaction
+    .updateTable('chat_message')
+    .set({ text: FORGOTTEN_TEXT })
+    .where('person_id', '=', person)
+    .execute();
   for (const { table, column, onRemoval } of PERSONAL_COLUMNS)
     await (onRemoval === 'drop'
       ? drop(transaction, { table, column, from: person })

@@ -51,6 +51,16 @@ export class SqlChat implements ChatStore {
     return rows.toReversed().map(messageOf);
   }
 
+  async writtenBy(person: string): Promise<readonly KeptMessage[]> {
+    const rows = await this.#db
+      .selectFrom('chat_message')
+      .selectAll()
+      .where('person_id', '=', person)
+      .orderBy('at_ms')
+      .execute();
+    return rows.map(messageOf);
+  }
+
   async message(game: string, number: number): Promise<KeptMessage | null> {
     const row = await this.#db
       .selectFrom('chat_message')
