@@ -37,6 +37,10 @@ const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: 'list, count and rank the moves of a position',
     load: async () => (await import('./commands/moves.ts')).moves,
   },
+  sim: {
+    summary: 'play the best moves of a position out and tell which wins most',
+    load: async () => (await import('./commands/sim.ts')).sim,
+  },
   tournament: {
     summary: 'let computers play each other and compare their strength',
     load: async () => (await import('./commands/tournament.ts')).tournament,

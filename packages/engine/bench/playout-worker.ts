@@ -1,8 +1,7 @@
 /** A worker of the benchmark: plays out the best candidates of some positions each time it is told to; says how often. */
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { type MoveGenerator, type PlayoutPosition, Playouts } from '../src/index.ts';
-import { bestMoves } from '../src/best-moves.ts';
+import { bestMoves, type MoveGenerator, type PlayoutPosition, Playouts } from '../src/index.ts';
 import { readBenchPositions, setUp, standardNumbers } from '../test/bench-positions.ts';
 import { buildGenerator, type GeneratorOrder } from './bench-generator.ts';
 
@@ -30,7 +29,7 @@ function run(on: MoveGenerator): number {
   let count = 0;
   for (const position of positions) {
     setUp(on, position);
-    const candidates = bestMoves(on, CANDIDATES);
+    const candidates = bestMoves(on, 'equity', CANDIDATES);
     const at: PlayoutPosition = {
       board: position.board,
       rack: position.rack.letters,

@@ -1,22 +1,30 @@
-/** The best moves of a position by equity: what simulation starts from. */
+/** The best moves of a position, by what they are worth at first sight. */
 
 import type { MoveGenerator } from './generator.ts';
 import type { Move } from './play.ts';
 
-/** Of the board and rack that are set, best first: by equity, then score, placements before exchanges. Never empty. */
-export function bestMoves(generator: MoveGenerator, most: number): readonly Move[] {
+export const ORDERS = ['score', 'equity'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/**
+ * Of the board and rack that are set: by equity, then score; or by score, then equity; placements before exchanges, then
+ * in the order of generation. A pass stands alone, where nothing else is possible.
+ */
+export function bestMoves(generator: MoveGenerator, order: Order, most: number): Move[] {
   const placements = generator.listPlacements();
   const exchanges = generator.exchanges();
-  const equityOf = (index: number): number =>
-    index < placements
-      ? generator.equityMilliAt(index)
-      : (exchanges[index - placements]?.equityMilli ?? -Infinity);
-  const scoreOf = (index: number): number => (index < placements ? generator.scoreAt(index) : 0);
-  const order = Array.from({ length: placements + exchanges.length }, (_, index) => index);
-  order.sort((a, b) => equityOf(b) - equityOf(a) || scoreOf(b) - scoreOf(a) || a - b);
-  if (order.length === 0)
+  const ranked = Array.from({ length: placements }, (_, index) => ({
+    index,
+    score: generator.scoreAt(index),
+    equity: generator.equityMilliAt(index),
+  })).concat(
+    exchanges.map(({ equityMilli }, at) => ({ index: placements + at, score: 0, equity: equityMilli })),
+  );
+  const [first, second] = order === 'score' ? (['score', 'equity'] as const) : (['equity', 'score'] as const);
+  ranked.sort((a, b) => b[first] - a[first] || b[second] - a[second] || a.index - b.index);
+  if (ranked.length === 0)
     return [{ type: 'exchange', letters: [], equityMilli: generator.passEquityMilli() }];
-  return order
+  return ranked
     .slice(0, most)
-    .map((index) => (index < placements ? generator.placementAt(index) : exchanges[index - placements]));
+    .map(({ index }) => (index < placements ? generator.placementAt(index) : exchanges[index - placements]));
 }

@@ -1,6 +1,6 @@
 /** What the other packages may use of `@lexiko/engine`. */
 
-export { bestMoves } from './best-moves.ts';
+export { bestMoves, type Order, ORDERS } from './best-moves.ts';
 export { classicNumbers } from './classic-numbers.ts';
 export {
   type Ending,

@@ -52,7 +52,7 @@ function caseOf(seed: number, exchangeBag: number): Case {
   return {
     generators,
     position: { board, rack, unseen: { letters, rackSizes } },
-    candidates: bestMoves(generators[0], 4),
+    candidates: bestMoves(generators[0], 'equity', 4),
   };
 }
 

@@ -112,7 +112,7 @@ describe('a simulation', () => {
       rack: position.rack.letters,
       unseen: { letters: left.flatMap((count, letter) => Array<number>(count).fill(letter)), rackSizes: [7] },
       scores: [0, 10],
-      candidates: bestMoves(kernel, 6),
+      candidates: bestMoves(kernel, 'equity', 6),
       plies: 2,
       seed: 3,
     };
@@ -159,6 +159,6 @@ describe('a simulation', () => {
     expect(stopped.iterations).toBe(32);
     expect(stopped.report().map(({ iterations }) => iterations)).toEqual(at.candidates.map(() => 32));
     kernel.setRack(position.rack);
-    expect(bestMoves(kernel, 6)).toEqual(at.candidates);
+    expect(bestMoves(kernel, 'equity', 6)).toEqual(at.candidates);
   });
 });

@@ -1,29 +1,22 @@
 /** `lexiko moves`: all moves of positions, counted, listed, or the best of them. */
 
-import { readFileSync } from 'node:fs';
-import { text as textOf } from 'node:stream/consumers';
-import { classicNumbers, type Leaves, makeNodeTable, MoveGenerator, parseKlv2 } from '@lexiko/engine';
-import { configure, PRESET_IDS, PRESETS, type PresetId, type Ruleset } from '@lexiko/rules';
-import { parseArguments, UsageError, type Command, type Io, type ParsedArguments } from '../command.ts';
+import { bestMoves, classicNumbers, makeNodeTable, MoveGenerator, type Order, ORDERS } from '@lexiko/engine';
+import { parseArguments, UsageError, type Command } from '../command.ts';
 import { kernelMaker } from '../engine-kernel.ts';
 import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
+import { countMoves, describeMove, type ListedMove, setPosition } from '../moves/listing.ts';
 import {
-  bestMoves,
-  countMoves,
-  describeMove,
-  type ListedMove,
-  type Order,
-  ORDERS,
-  setPosition,
-} from '../moves/listing.ts';
+  CLASSIC_PRESETS,
+  EXCHANGE_BAG,
+  readInput,
+  readLeaves,
+  readRuleset,
+  textValue,
+  type Values,
+} from '../moves/position-input.ts';
 import { readPositions } from '../moves/positions.ts';
-import { refusalText } from '../play/refusal-text.ts';
 
-const CLASSIC_PRESETS = PRESET_IDS.filter((id) => PRESETS[id].game === 'classic');
 const DEFAULT_TOP = 10;
-
-/** Exchanges are listed while the bag holds so many tiles, whatever the preset says: the convention engines share. */
-const EXCHANGE_BAG = 7;
 
 const HELP = `Usage: lexiko moves [--cgp 'POSITION' | FILE | -] [OPTIONS]
 
@@ -93,13 +86,6 @@ export const moves: Command = {
   },
 };
 
-type Values = ParsedArguments['values'];
-
-function textValue(values: Values, key: string): string | null {
-  const value = values[key];
-  return typeof value === 'string' ? value : null;
-}
-
 type Wish = { readonly kind: 'count' } | { readonly kind: 'list'; readonly by: Order; readonly most: number };
 
 function readWish(values: Values): Wish {
@@ -114,43 +100,6 @@ function readWish(values: Values): Wish {
   const most = Number(textValue(values, 'top') ?? DEFAULT_TOP);
   if (!Number.isInteger(most) || most < 1) throw new UsageError('--top takes a whole number from 1 on.');
   return { kind: 'list', by, most };
-}
-
-function readRuleset(name: string): Ruleset {
-  const preset = CLASSIC_PRESETS.find((id): id is PresetId => id === name);
-  if (preset === undefined) {
-    throw new UsageError(`there are no moves for '${name}'; --ruleset takes ${CLASSIC_PRESETS.join(', ')}.`);
-  }
-  const ruleset = configure({ preset, sides: 2 });
-  if (!ruleset.ok) throw new UsageError(refusalText(ruleset.error));
-  return ruleset.value;
-}
-
-function readLeaves(path: string | null): Leaves | null {
-  if (path === null) return null;
-  const leaves = parseKlv2(readFile(path));
-  if (leaves.ok) return leaves.value;
-  throw new UsageError(`'${path}' has no leaves in the KLV2 format (${leaves.error.code}).`);
-}
-
-async function readInput({ values, positionals }: ParsedArguments, io: Io): Promise<string> {
-  const cgp = textValue(values, 'cgp');
-  const [source, more] = positionals;
-  if (more !== undefined || (cgp === null) === (source === undefined)) {
-    throw new UsageError("name one file, - for standard input, or --cgp 'POSITION'.");
-  }
-  if (cgp !== null) return cgp;
-  return source === '-' || source === undefined ? textOf(io.stdin) : readFile(source).toString('utf8');
-}
-
-function readFile(path: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    throw new UsageError(
-      `'${path}' cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
-    );
-  }
 }
 
 function jsonLines(found: readonly ListedMove[]): string {

@@ -13,9 +13,6 @@ import {
 import type { Alphabet } from '@lexiko/words';
 import type { NumberedPosition } from './positions.ts';
 
-export const ORDERS = ['score', 'equity'] as const;
-export type Order = (typeof ORDERS)[number];
-
 /** What `--json` prints of a move. */
 export type ListedMove =
   | {
@@ -62,30 +59,6 @@ export function countMoves(generator: MoveGenerator, position: number): Counted 
     max = Math.max(max, generator.scoreAt(index));
   }
   return { position, placements, exchanges: generator.exchanges().length, sum, max };
-}
-
-/**
- * The best `most` moves: by equity, then score; or by score, then equity; placements before exchanges, then in the order
- * of generation. A pass stands alone, where nothing else is possible.
- */
-export function bestMoves(generator: MoveGenerator, order: Order, most: number): Move[] {
-  const placements = generator.listPlacements();
-  const exchanges = generator.exchanges();
-  const ranked = Array.from({ length: placements }, (_, index) => ({
-    index,
-    score: generator.scoreAt(index),
-    equity: generator.equityMilliAt(index),
-  })).concat(
-    exchanges.map(({ equityMilli }, at) => ({ index: placements + at, score: 0, equity: equityMilli })),
-  );
-  const [first, second] = order === 'score' ? (['score', 'equity'] as const) : (['equity', 'score'] as const);
-  ranked.sort((a, b) => b[first] - a[first] || b[second] - a[second] || a.index - b.index);
-  if (ranked.length === 0)
-    return [{ type: 'exchange', letters: [], equityMilli: generator.passEquityMilli() }];
-  return ranked
-    .slice(0, most)
-    .map(({ index }) => (index < placements ? generator.placementAt(index) : exchanges[index - placements]))
-    .filter((move) => move !== undefined);
 }
 
 interface Place {

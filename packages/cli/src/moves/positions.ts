@@ -9,6 +9,8 @@ export interface NumberedPosition {
   readonly cgp: CgpPosition;
   readonly board: Uint8Array;
   readonly rack: RackInPlay;
+  /** What the position shows of the other racks, in order of turns. */
+  readonly others: readonly (readonly number[])[];
 }
 
 const BLANK_BIT = 64;
@@ -50,10 +52,10 @@ function numberPosition(
     return numberOf(letterOf(laid)) + (isLaidBlank(laid) ? BLANK_BIT : 0);
   });
   const racks = cgp.racks.map((rack) => rack.map((tile: Tile) => numberOf(tile)));
-  const [own = []] = racks;
+  const [own = [], ...others] = racks;
   if (own.length > LARGEST_RACK)
     throw new UsageError(`${where}: a rack holds at most ${LARGEST_RACK} tiles.`);
-  return { cgp, board, rack: { letters: own, ...unseenTiles(board, racks, numbers) } };
+  return { cgp, board, rack: { letters: own, ...unseenTiles(board, racks, numbers) }, others };
 }
 
 /**

@@ -1,0 +1,31 @@
+/** Runs one simulation to its end: decided, as many playouts as wished, out of time, or interrupted. */
+
+import type { Simulation } from '@lexiko/engine';
+import type { Crew } from './crew.ts';
+
+export interface SimulationLimits {
+  /** By the clock of `performance.now()`. */
+  readonly untilMs: number;
+  readonly isInterrupted: () => boolean;
+  /** Told after each round. */
+  readonly onRound: (simulation: Simulation) => void;
+}
+
+export type SimulationEnd = 'decided' | 'iterations' | 'time' | 'interrupted';
+
+/** A round that is cut short does not count. */
+export async function runSimulation(
+  crew: Crew,
+  simulation: Simulation,
+  { untilMs, isInterrupted, onRound }: SimulationLimits,
+): Promise<SimulationEnd> {
+  const mustStop = (): boolean => isInterrupted() || performance.now() > untilMs;
+  for (;;) {
+    const { stopped } = simulation;
+    if (stopped !== null) return stopped;
+    const batches = await crew.run(simulation.nextRound(), mustStop);
+    if (batches === null) return isInterrupted() ? 'interrupted' : 'time';
+    simulation.takeRound(batches);
+    onRound(simulation);
+  }
+}

@@ -1,0 +1,50 @@
+/** Where a simulation starts: what the side to move does not see, and what the position tells of it. */
+
+import type { GameNumbers, SimulatedPosition } from '@lexiko/engine';
+import { UsageError } from '../command.ts';
+import type { NumberedPosition } from '../moves/positions.ts';
+
+const BLANK_BIT = 64;
+const MOST_SIDES = 4;
+
+/** Throws a `UsageError` where the position has other tiles than the box, or does not say who holds the last ones. */
+export function startOf(
+  { cgp, board, rack, others }: NumberedPosition,
+  numbers: GameNumbers,
+): Omit<SimulatedPosition, 'candidates' | 'plies' | 'seed'> {
+  const sides = Math.max(2, cgp.racks.length);
+  if (sides > MOST_SIDES) throw new UsageError(`at most ${MOST_SIDES} sides can be simulated.`);
+  const left = Array.from(numbers.counts);
+  const take = (letter: number): void => void (left[letter] = (left[letter] ?? 0) - 1);
+  for (const tile of board) if (tile !== 0) take(tile >= BLANK_BIT ? 0 : tile);
+  rack.letters.forEach(take);
+  if (left.some((count) => count < 0)) throw new UsageError('the position has more tiles than the box.');
+  const letters = left.flatMap((count, letter) => Array.from({ length: count }, () => letter));
+  const rackSizes = sizesOf(sides, letters.length, others, numbers.rackSize);
+  const known = others.at(-1) ?? [];
+  for (const letter of known) take(letter);
+  if (left.some((count) => count < 0)) throw new UsageError('the position has more tiles than the box.');
+  // Of several others only the last is dealt what the position shows.
+  const supposed = known.length === 0 ? [] : [{ letters: known.toSorted((a, b) => a - b), weight: 1 }];
+  return {
+    board,
+    rack: rack.letters,
+    unseen: { letters, rackSizes, supposed },
+    scores: Array.from({ length: sides }, (_, side) => cgp.scores[side] ?? 0),
+  };
+}
+
+/** Racks are full while there are tiles; with fewer the position must say who has how many. */
+function sizesOf(
+  sides: number,
+  unseen: number,
+  others: readonly (readonly number[])[],
+  rackSize: number,
+): readonly number[] {
+  if (sides === 2) return [Math.min(unseen, rackSize)];
+  if (unseen >= rackSize * (sides - 1)) return Array.from({ length: sides - 1 }, () => rackSize);
+  const sizes = others.map((rack) => rack.length);
+  if (sizes.reduce((sum, size) => sum + size, 0) !== unseen)
+    throw new UsageError('say what the other sides hold: there are too few tiles for full racks.');
+  return sizes;
+}

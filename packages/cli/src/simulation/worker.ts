@@ -1,0 +1,15 @@
+/** A thread of simulations: plays candidates out, one job at a time, position after position. */
+
+import { parentPort, workerData } from 'node:worker_threads';
+import type { PlayoutDesk, PlayoutJob, SimulatedPosition } from '@lexiko/engine';
+import { openGenerator, openPlayoutDesk, type PlayoutRules, type PlayoutWords } from './playout-order.ts';
+
+// Only crew.ts starts this, with just these data, and sends just these messages.
+const { words, rules } = workerData as { readonly words: PlayoutWords; readonly rules: PlayoutRules };
+const generator = openGenerator(words, rules);
+let desk: PlayoutDesk | null = null;
+
+parentPort?.on('message', (message: SimulatedPosition | PlayoutJob) => {
+  if ('board' in message) desk = openPlayoutDesk(generator, message, rules);
+  else if (desk !== null) parentPort?.postMessage(desk.run(message));
+});
