@@ -201,7 +201,7 @@ function OpenGames() {
 }
 
 export function Lobby() {
-  const { online } = texts.value;
+  const { online, account } = texts.value;
   useEffect(keepLists, []);
   const mine = myGames.value ?? [];
   return (
@@ -230,6 +230,14 @@ export function Lobby() {
           <section class="card">
             <h2>{me.value?.name ?? online.connecting}</h2>
             <NameForm />
+            <div class="dialog-actions">
+              <button type="button" onClick={() => goOnline(['history'])}>
+                {account.history}
+              </button>
+              <button type="button" onClick={() => goOnline(['account'])}>
+                {account.title}
+              </button>
+            </div>
           </section>
         </div>
         <div class="room-columns">

@@ -4,7 +4,9 @@ import { useEffect } from 'preact/hooks';
 import { route } from '../route.ts';
 import { table } from '../table.ts';
 import { texts } from '../texts/current.ts';
+import { AccountScreen } from './account-screen.tsx';
 import { connect, disconnect } from './connection.ts';
+import { HistoryScreen } from './history-screen.tsx';
 import { Joining, Lobby, Passage } from './lobby.tsx';
 import { NewOnlineGame } from './new-online-game.tsx';
 import { follow, following, isMissing } from './online-game.ts';
@@ -34,6 +36,10 @@ function Place({ at }: { readonly at: OnlineRoute }) {
       return <Lobby />;
     case 'new':
       return <NewOnlineGame />;
+    case 'account':
+      return <AccountScreen />;
+    case 'history':
+      return <HistoryScreen />;
     case 'join':
       return <Joining code={at.code} />;
     case 'game':

@@ -1,5 +1,6 @@
 /** The page in English. */
 
+import { ENGLISH_ACCOUNT } from './english-account.ts';
 import { ENGLISH_ONLINE } from './english-online.ts';
 import { ENGLISH_COMMANDS } from './english-commands.ts';
 import { ENGLISH_TABLE } from './english-table.ts';
@@ -325,6 +326,7 @@ export const ENGLISH: Texts = {
     rule: 'Why?',
   },
   online: ENGLISH_ONLINE,
+  account: ENGLISH_ACCOUNT,
   failed: (reason) => `Something went wrong: ${reason}. Your game is kept; reload the page to go on.`,
   missing: 'That game is not on this device.',
   refusals: ENGLISH_REFUSALS,

@@ -1,5 +1,6 @@
 /** The page in German. Letters and rules of the games do not depend on it. */
 
+import { GERMAN_ACCOUNT } from './german-account.ts';
 import { GERMAN_ONLINE } from './german-online.ts';
 import { GERMAN_COMMANDS } from './german-commands.ts';
 import { GERMAN_TABLE } from './german-table.ts';
@@ -333,6 +334,7 @@ export const GERMAN: Texts = {
     rule: 'Warum?',
   },
   online: GERMAN_ONLINE,
+  account: GERMAN_ACCOUNT,
   failed: (reason) => `Etwas ging schief: ${reason}. Dein Spiel ist gesichert; lade die Seite neu.`,
   missing: 'Dieses Spiel ist nicht auf diesem Gerät.',
   refusals: GERMAN_REFUSALS,

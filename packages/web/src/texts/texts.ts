@@ -6,6 +6,7 @@ import type { SetupTexts } from './option-texts.ts';
 import type { CommandTexts } from './command-texts.ts';
 import type { TableTexts } from './table-texts.ts';
 import type { EndReason, GameEvent, PresetId, Refusal, RefusalCode, ScoredWord } from '@lexiko/rules';
+import type { AccountTexts } from './account-texts.ts';
 import type { OnlineTexts } from './online-texts.ts';
 
 /** A sentence and the number of the rule behind it in RULES.md. */
@@ -252,6 +253,7 @@ export interface Texts {
   >;
   readonly help: { readonly keys: readonly (readonly [string, string])[]; readonly hand: readonly string[] };
   readonly online: OnlineTexts;
+  readonly account: AccountTexts;
   /** The way to the rules; their own texts come with them. */
   readonly learn: Readonly<Record<'title' | 'about' | 'open' | 'rule', string>>;
   readonly failed: (reason: string) => string;

@@ -1,0 +1,135 @@
+/** One's finished games at the server, and what they amount to: ratings, averages, bests. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { GameResult, RequestAnswer } from '@lexiko/protocol';
+import { TopBar } from '../screens/top-bar.tsx';
+import { settings } from '../settings.ts';
+import { texts } from '../texts/current.ts';
+import { ConnectionBadge } from './connection-badge.tsx';
+import { presetTitle } from './lobby.tsx';
+import { goOnline } from './online-route.ts';
+import { request } from './requests.ts';
+
+function Result({ result }: { readonly result: GameResult }) {
+  const { account } = texts.value;
+  const { game, preset, outcome, score, against, finishedMs, rating, bestMove, bestTurn } = result;
+  const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' }).format(finishedMs);
+  const about = [presetTitle(texts.value, preset), when];
+  if (bestMove !== '') about.push(account.bestMove(bestMove, bestTurn));
+  if (rating !== null) about.push(account.ratingChange(Math.round(rating.before), Math.round(rating.after)));
+  return (
+    <li class="kept-game">
+      <a
+        href={`#/online/game/${game}`}
+        onClick={(event) => {
+          event.preventDefault();
+          goOnline(['game', game]);
+        }}
+      >
+        <span class="kept-who">
+          {account.outcomes[outcome]} {against === null ? score : `${score} : ${against}`}
+        </span>
+        <span class="kept-about">{about.join(' · ')}</span>
+      </a>
+    </li>
+  );
+}
+
+function Statistics({ statistics }: { readonly statistics: RequestAnswer<'statistics'> }) {
+  const { account } = texts.value;
+  const number = new Intl.NumberFormat(settings.value.language, { maximumFractionDigits: 1 });
+  return (
+    <section class="card">
+      <h2>{account.numbers}</h2>
+      <div class="table-scroll" tabIndex={0} role="region" aria-label={account.numbers}>
+        <table class="numbers">
+          <thead>
+            <tr>
+              <th scope="col">{account.kind}</th>
+              <th scope="col">{account.games}</th>
+              <th scope="col">{account.wonDrawnLost}</th>
+              <th scope="col">{account.mean}</th>
+              <th scope="col">{account.best}</th>
+              <th scope="col">{account.rating}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {statistics.groups.map((group, at) => {
+              const rating = statistics.ratings.find(({ preset }) => preset === group.preset);
+              return (
+                <tr key={at}>
+                  <th scope="row">{presetTitle(texts.value, group.preset)}</th>
+                  <td>{group.games}</td>
+                  <td>
+                    {group.won} / {group.drawn} / {group.lost}
+                  </td>
+                  <td>{number.format(group.mean)}</td>
+                  <td>{group.best.score}</td>
+                  <td>
+                    {rating === undefined
+                      ? ''
+                      : `${Math.round(rating.rating)} ± ${Math.round(2 * rating.deviation)}`}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+export function HistoryScreen() {
+  const { account } = texts.value;
+  const results = useSignal<readonly GameResult[]>([]);
+  const next = useSignal<string | null>(null);
+  const statistics = useSignal<RequestAnswer<'statistics'> | null>(null);
+  const isLoaded = useSignal(false);
+  const load = async (after: string | null): Promise<void> => {
+    const answer = await request('history', after === null ? {} : { after });
+    if (!answer.ok) return;
+    results.value = [...(after === null ? [] : results.peek()), ...answer.value.results];
+    next.value = answer.value.next;
+    isLoaded.value = true;
+  };
+  useEffect(() => {
+    void load(null);
+    void request('statistics', null).then((answer) => {
+      if (answer.ok) statistics.value = answer.value;
+    });
+  }, []);
+  const older = next.value;
+  return (
+    <>
+      <TopBar>
+        <div class="bar-line">
+          <h1>{account.history}</h1>
+          <ConnectionBadge />
+        </div>
+      </TopBar>
+      <main class="room">
+        {statistics.value !== null && statistics.value.groups.length > 0 && (
+          <Statistics statistics={statistics.value} />
+        )}
+        {results.value.length > 0 ? (
+          <ul class="game-list">
+            {results.value.map((result) => (
+              <Result key={`${result.game} ${result.seat}`} result={result} />
+            ))}
+          </ul>
+        ) : (
+          <p class="hint" role="status">
+            {isLoaded.value ? account.noHistory : texts.value.online.connecting}
+          </p>
+        )}
+        {older !== null && (
+          <button type="button" onClick={() => void load(older)}>
+            {account.older}
+          </button>
+        )}
+      </main>
+    </>
+  );
+}

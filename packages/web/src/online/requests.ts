@@ -1,0 +1,45 @@
+/** Plain requests to the server, by name: what is sent and what comes back are typed by the protocol. */
+
+import {
+  REQUESTS,
+  type RequestAnswer,
+  type RequestBody,
+  type RequestName,
+  type RequestRefusalCode,
+  REQUEST_REFUSALS,
+} from '@lexiko/protocol';
+import { err, ok, type Result } from '@lexiko/rules';
+
+/** `UNREACHABLE`: there is no way to the server now. */
+export type RequestFailure = RequestRefusalCode | 'UNREACHABLE';
+
+function isRefusal(code: unknown): code is RequestRefusalCode {
+  return typeof code === 'string' && Object.hasOwn(REQUEST_REFUSALS, code);
+}
+
+export async function request<Name extends RequestName>(
+  name: Name,
+  body: RequestBody<Name>,
+): Promise<Result<RequestAnswer<Name>, RequestFailure>> {
+  const { method, path, answer: schema } = REQUESTS[name];
+  try {
+    const query =
+      method === 'GET' && body !== null ? `?${new URLSearchParams(body as Record<string, string>)}` : '';
+    const response = await fetch(
+      `${path}${query}`,
+      method === 'GET'
+        ? {}
+        : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) },
+    );
+    const json: unknown = await response.json();
+    if (!response.ok) {
+      const { code } = json as { readonly code?: unknown };
+      return err(isRefusal(code) ? code : 'SERVER_BUSY');
+    }
+    const read = schema?.safeParse(json);
+    // The schema of this very name has read it, which the compiler cannot see through a computed key.
+    return read?.success === true ? ok(read.data as RequestAnswer<Name>) : err('SERVER_BUSY');
+  } catch {
+    return err('UNREACHABLE');
+  }
+}

@@ -1,0 +1,48 @@
+/** The texts of accounts and of what the server remembers of one's games. */
+
+import type { GameResult, RequestRefusalCode } from '@lexiko/protocol';
+
+export interface AccountTexts {
+  readonly title: string;
+  readonly signUp: string;
+  readonly signUpAbout: string;
+  readonly signIn: string;
+  readonly signInAbout: string;
+  readonly signUpPasskey: string;
+  readonly signInPasskey: string;
+  readonly signOut: string;
+  readonly login: string;
+  readonly password: string;
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly setPassword: string;
+  readonly ways: string;
+  readonly addPasskey: string;
+  readonly removePasskey: string;
+  readonly sessions: string;
+  readonly thisSession: string;
+  readonly unknownClient: string;
+  readonly endSession: string;
+  readonly endOthers: string;
+  readonly data: string;
+  readonly dataAbout: string;
+  readonly export: string;
+  readonly delete: string;
+  readonly deleteAbout: string;
+  readonly deleteNow: string;
+  readonly history: string;
+  readonly noHistory: string;
+  readonly older: string;
+  readonly numbers: string;
+  readonly kind: string;
+  readonly games: string;
+  readonly wonDrawnLost: string;
+  readonly mean: string;
+  readonly best: string;
+  readonly rating: string;
+  readonly waysAbout: (login: string) => string;
+  readonly bestMove: (move: string, points: number) => string;
+  readonly ratingChange: (before: number, after: number) => string;
+  readonly outcomes: Readonly<Record<GameResult['outcome'], string>>;
+  readonly failures: Readonly<Record<RequestRefusalCode | 'UNREACHABLE' | 'CANCELLED', string>>;
+}
