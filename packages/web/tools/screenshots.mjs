@@ -134,6 +134,11 @@ const SCENES = {
     await page.goto(new URL('#/learn/rules/deluxe', page.url()).href);
     await page.getByRole('heading', { name: 'Rulebook' }).waitFor();
   },
+  trainer: async (page) => {
+    await page.goto(new URL('#/learn/guide', page.url()).href);
+    for (let turn = 0; turn < 5; turn++) await page.getByRole('button', { name: 'One turn on' }).click();
+    await page.getByRole('button', { name: 'Explain' }).click();
+  },
   editions: async (page) => {
     await page.goto(new URL('#/learn/editions', page.url()).href);
     await page.getByRole('table').waitFor();

@@ -46,6 +46,8 @@ export interface ReplayedTurn extends Counted {
   readonly kind: GcgAct['kind'];
   /** The player's points by the rules after this turn. */
   readonly total: number;
+  /** What lies on the board after it. */
+  readonly board: Board;
 }
 
 export interface ReplayedGame {
@@ -79,7 +81,8 @@ export function replayGcg({ game, lines }: GcgFile, config: GameConfig): Result<
     const { counted, faults, after } = advance(progress, turn);
     const [number, line, { player, kind }] = [at + 1, lines[at] ?? 0, turn];
     for (const fault of faults) problems.push({ ...fault, turn: number, line });
-    turns.push({ number, line, player, kind, ...counted, total: after.counted[player] ?? 0 });
+    const total = after.counted[player] ?? 0;
+    turns.push({ number, line, player, kind, ...counted, total, board: after.table.board });
     progress = after;
   }
   const { counted: final, played, table } = progress;

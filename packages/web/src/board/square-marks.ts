@@ -73,7 +73,7 @@ export function marksOf(
 /** `H8, centre, double word, empty`; `F6, R, 1 point`. */
 export function squareText(
   texts: Texts,
-  { ruleset }: PlayerView,
+  { ruleset }: Pick<PlayerView, 'ruleset'>,
   {
     square,
     laid,

@@ -2,6 +2,7 @@
 
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { settings, type Language } from '../settings.ts';
+import type { WorkedGameId } from './trainer/worked-games.ts';
 
 export interface LearnTexts {
   readonly rulebook: string;
@@ -16,6 +17,27 @@ export interface LearnTexts {
   readonly editions: string;
   readonly editionsAbout: string;
   readonly option: string;
+  readonly trainer: TrainerTexts;
+}
+
+/** Counting practice. */
+interface TrainerTexts {
+  readonly titles: Readonly<Record<WorkedGameId, string>>;
+  readonly abouts: Readonly<Record<WorkedGameId, string>>;
+  /** One for each of the five worked turns. */
+  readonly steps: readonly string[];
+  readonly turn: (turn: number, of: number) => string;
+  readonly plays: (player: string, notation: string) => string;
+  readonly question: string;
+  readonly check: string;
+  readonly explain: string;
+  readonly right: string;
+  readonly wrong: (given: string) => string;
+  readonly bonus: string;
+  readonly makes: (points: number) => string;
+  readonly gains: (player: string, letters: string, points: number) => string;
+  readonly loses: (player: string, letters: string, points: number) => string;
+  readonly together: (points: number) => string;
 }
 
 const ENGLISH: LearnTexts = {
@@ -31,6 +53,34 @@ const ENGLISH: LearnTexts = {
   editions: 'How the editions differ',
   editionsAbout: 'Everything else is the same in all of them.',
   option: 'Rule',
+  trainer: {
+    titles: { steps: 'First steps', guide: 'The Guide Game' },
+    abouts: {
+      steps: 'Five turns show all ways of making words. Count each one before you look.',
+      guide: 'A whole game of 32 turns. Set it up, count every turn, and compare.',
+    },
+    steps: [
+      'The first word covers the star, which doubles it.',
+      'It goes down through the R. No square multiplies anything.',
+      'It lies under FARM, and its S makes FARMS: two words count. P and E stand on squares that triple a letter.',
+      'Two letters make three words: MOB, NOT and BE. The O counts twice in its words.',
+      'It runs beside PASTE, so PI and AT count as well. The B stands on a square that doubles the word.',
+    ],
+    turn: (turn, of) => `Turn ${turn} of ${of}`,
+    plays: (player, notation) => `${player} plays ${notation}.`,
+    question: 'How many points?',
+    check: 'Check',
+    explain: 'Explain',
+    right: 'Right!',
+    wrong: (given) =>
+      given.trim() === '' ? 'Type a number.' : `${given} is not it. Count again, or have it explained.`,
+    bonus: 'All seven letters at once:',
+    makes: (points) => `Together ${points} points.`,
+    gains: (player, letters, points) =>
+      `${player} has played everything and gains ${points} points for ${letters}.`,
+    loses: (player, letters, points) => `${player} loses ${points} points for ${letters}, left over.`,
+    together: (points) => `together ${points}`,
+  },
 };
 
 const GERMAN: LearnTexts = {
@@ -46,6 +96,36 @@ const GERMAN: LearnTexts = {
   editions: 'Worin sich die Ausgaben unterscheiden',
   editionsAbout: 'Alles andere ist in allen gleich.',
   option: 'Regel',
+  trainer: {
+    titles: { steps: 'Erste Schritte', guide: 'Das Beispielspiel' },
+    abouts: {
+      steps: 'Fünf Züge zeigen alle Arten, Wörter zu bilden. Zähle jeden, bevor du nachsiehst.',
+      guide: 'Ein ganzes Spiel von 32 Zügen. Stell es auf, zähle jeden Zug und vergleiche.',
+    },
+    steps: [
+      'Das erste Wort bedeckt den Stern, der es verdoppelt.',
+      'Es geht nach unten durch das R. Kein Feld vervielfacht etwas.',
+      'Es liegt unter FARM, und sein S macht daraus FARMS: Zwei Wörter zählen. P und E stehen auf Feldern, die einen Buchstaben verdreifachen.',
+      'Zwei Buchstaben ergeben drei Wörter: MOB, NOT und BE. Das O zählt in seinen Wörtern doppelt.',
+      'Es läuft neben PASTE her, also zählen auch PI und AT. Das B steht auf einem Feld, das das Wort verdoppelt.',
+    ],
+    turn: (turn, of) => `Zug ${turn} von ${of}`,
+    plays: (player, notation) => `${player} legt ${notation}.`,
+    question: 'Wie viele Punkte?',
+    check: 'Prüfen',
+    explain: 'Erklären',
+    right: 'Richtig!',
+    wrong: (given) =>
+      given.trim() === ''
+        ? 'Tippe eine Zahl.'
+        : `${given} stimmt nicht. Zähle noch einmal oder lass es dir erklären.`,
+    bonus: 'Alle sieben Steine auf einmal:',
+    makes: (points) => `Zusammen ${points} Punkte.`,
+    gains: (player, letters, points) =>
+      `${player} hat alles gelegt und gewinnt ${points} Punkte für ${letters}.`,
+    loses: (player, letters, points) => `${player} verliert ${points} Punkte für ${letters}, die übrig sind.`,
+    together: (points) => `zusammen ${points}`,
+  },
 };
 
 const LANGUAGES: Readonly<Record<Language, LearnTexts>> = { en: ENGLISH, de: GERMAN };

@@ -52,3 +52,33 @@ describe('the rulebook', () => {
     await context.close();
   });
 });
+
+describe('counting practice', () => {
+  it('accepts exactly the printed scores, explains them, and is done by keyboard alone', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    await page.goto(new URL('#/learn/steps', page.url()).href);
+    const question = page.getByLabel('How many points?');
+    for (const [at, score] of [14, 9, 25, 16, 16].entries()) {
+      await page.getByRole('heading', { name: `Turn ${at + 1} of 5` }).waitFor();
+      await question.focus();
+      await page.keyboard.type(String(score + 1));
+      await page.keyboard.press('Enter');
+      await page.locator('.verdict', { hasText: 'Count again' }).waitFor();
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(String(score));
+      await page.keyboard.press('Enter');
+      await page.locator('.verdict', { hasText: 'Right!' }).waitFor();
+      await page.getByText(`Together ${score} points.`).waitFor();
+      if (at === 0) {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id }) => id)).toEqual([]);
+      }
+      if (at < 4) {
+        await page.getByRole('button', { name: 'One turn on' }).focus();
+        await page.keyboard.press('Enter');
+      }
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

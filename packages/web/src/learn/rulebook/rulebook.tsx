@@ -162,6 +162,8 @@ export function Rulebook({ path }: { readonly path: readonly string[] }) {
           />
         </label>
         <a href="#/learn/editions">{words.editions}</a>
+        <a href="#/learn/steps">{words.trainer.titles.steps}</a>
+        <a href="#/learn/guide">{words.trainer.titles.guide}</a>
       </div>
       <p class="hint" role="status">
         {count === 0 ? words.nothing(wanted.value) : words.found(count)}
