@@ -27,6 +27,8 @@ interface TrainerTexts {
   /** One for each of the five worked turns. */
   readonly steps: readonly string[];
   readonly turn: (turn: number, of: number) => string;
+  /** After the last turn. */
+  readonly settlement: string;
   readonly plays: (player: string, notation: string) => string;
   readonly question: string;
   readonly check: string;
@@ -67,6 +69,7 @@ const ENGLISH: LearnTexts = {
       'It runs beside PASTE, so PI and AT count as well. The B stands on a square that doubles the word.',
     ],
     turn: (turn, of) => `Turn ${turn} of ${of}`,
+    settlement: 'Letters left over',
     plays: (player, notation) => `${player} plays ${notation}.`,
     question: 'How many points?',
     check: 'Check',
@@ -110,6 +113,7 @@ const GERMAN: LearnTexts = {
       'Es läuft neben PASTE her, also zählen auch PI und AT. Das B steht auf einem Feld, das das Wort verdoppelt.',
     ],
     turn: (turn, of) => `Zug ${turn} von ${of}`,
+    settlement: 'Übrige Steine',
     plays: (player, notation) => `${player} legt ${notation}.`,
     question: 'Wie viele Punkte?',
     check: 'Prüfen',

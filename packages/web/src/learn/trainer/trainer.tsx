@@ -97,9 +97,12 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
   const turn = game.turns[at.value];
   if (turn === undefined) throw new RangeError(`there is no turn ${at.value}`);
   const last = game.turns.length - 1;
+  const plays = game.turns.filter(({ kind }) => kind === 'play').length;
+  const titleAt = (place: number): string =>
+    place < plays ? words.turn(place + 1, plays) : words.settlement;
   const goTo = (next: number): void => {
     at.value = Math.max(0, Math.min(last, next));
-    announce(words.turn(at.value + 1, last + 1));
+    announce(titleAt(at.value));
   };
   const player = game.players[turn.player] ?? '';
   // Before the answer the totals are those of the turn before.
@@ -112,7 +115,7 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
       <div class="trainer-table">
         <StillBoard ruleset={game.ruleset} board={turn.board} fresh={turn.fresh} />
         <section class="trainer-side" aria-labelledby="trainer-turn">
-          <h2 id="trainer-turn">{words.turn(at.value + 1, last + 1)}</h2>
+          <h2 id="trainer-turn">{titleAt(at.value)}</h2>
           <div class="replay-buttons">
             <button
               type="button"
