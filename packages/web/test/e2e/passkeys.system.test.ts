@@ -1,0 +1,113 @@
+/**
+ * Passkey ceremonies between Chromium's own WebAuthn and the real server, by a virtual device of its debugging protocol:
+ * what the server sends is what browsers take, and what they answer is what it believes.
+ */
+
+import type { CDPSession } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startGameServer } from '../../tools/game-server.mjs';
+import { BrowserTable, type OpenPage, type PageServer } from './browser-table.ts';
+
+const LONGEST_MS = 150_000;
+vi.setConfig({ testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS });
+
+let server: PageServer;
+let table: BrowserTable;
+
+beforeAll(async () => {
+  table = await BrowserTable.open(async (folder) => {
+    server = await startGameServer(folder);
+    return server;
+  });
+});
+
+afterAll(async () => {
+  await table.close();
+});
+
+/** A visitor of the page under the name by which browsers trust it, with a device that asks for no finger. */
+async function visitor(): Promise<OpenPage & { readonly device: string; readonly debug: CDPSession }> {
+  const opened = await table.visit({}, server.url.replace('127.0.0.1', 'localhost'));
+  const debug = await opened.context.newCDPSession(opened.page);
+  await debug.send('WebAuthn.enable');
+  const { authenticatorId: device } = await debug.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { ...opened, device, debug };
+}
+
+interface Me {
+  readonly person: { readonly id: string; readonly name: string };
+  readonly account: { readonly login: string; readonly passkeys: readonly unknown[] } | null;
+}
+
+/** The two halves of a ceremony, with what a page does in between. */
+async function ceremony(
+  { page }: OpenPage,
+  kind: 'create' | 'get',
+  path: string,
+  body: Readonly<Record<string, unknown>>,
+): Promise<{ readonly status: number; readonly me: Me }> {
+  return page.evaluate(
+    async ([what, where, sent]) => {
+      const post = (to: string, json: unknown): Promise<Response> =>
+        fetch(to, { method: 'POST', body: JSON.stringify(json) });
+      const begun = await post(where, sent);
+      const { ceremony: id, options } = (await begun.json()) as { ceremony: string; options: never };
+      const credential =
+        what === 'create'
+          ? await navigator.credentials.create({
+              publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
+            })
+          : await navigator.credentials.get({
+              publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
+            });
+      // Both calls above answer with one of these.
+      const response = (credential as PublicKeyCredential).toJSON() as unknown;
+      const finished = await post(`${where}/finish`, { ceremony: id, response });
+      return { status: finished.status, me: (await finished.json()) as Me };
+    },
+    [kind, path, body] as const,
+  );
+}
+
+async function ask({ page }: OpenPage, method: 'GET' | 'POST', path: string): Promise<unknown> {
+  return page.evaluate(
+    async ([how, where]) => (await fetch(where, { method: how })).json() as Promise<unknown>,
+    [method, path] as const,
+  );
+}
+
+describe('a passkey of a browser', () => {
+  it('makes a guest the owner of an account, and lets them in again', async () => {
+    const ann = await visitor();
+    const guest = (await ask(ann, 'POST', '/api/guest')) as Me;
+    const made = await ceremony(ann, 'create', '/api/passkeys/sign-up', { login: 'ann' });
+    expect(made).toMatchObject({ status: 201, me: { account: { login: 'ann' } } });
+    expect(made.me.person.id).toBe(guest.person.id);
+    const { credentials } = await ann.debug.send('WebAuthn.getCredentials', { authenticatorId: ann.device });
+    expect(credentials).toMatchObject([{ rpId: 'localhost', isResidentCredential: true }]);
+    await ask(ann, 'POST', '/api/sign-out');
+    expect(await ask(ann, 'GET', '/api/me')).toEqual({ code: 'NOBODY' });
+    const back = await ceremony(ann, 'get', '/api/passkeys/sign-in', {});
+    expect(back).toMatchObject({ status: 200, me: { person: made.me.person, account: { login: 'ann' } } });
+    await ann.context.close();
+  });
+
+  it('does not let anybody in whose device did not see its owner', async () => {
+    const ann = await visitor();
+    await ceremony(ann, 'create', '/api/passkeys/sign-up', { login: 'unseen' });
+    await ask(ann, 'POST', '/api/sign-out');
+    await ann.debug.send('WebAuthn.setUserVerified', { authenticatorId: ann.device, isUserVerified: false });
+    // The browser itself keeps to what the server asks for.
+    await expect(ceremony(ann, 'get', '/api/passkeys/sign-in', {})).rejects.toThrow('NotAllowedError');
+    await ann.context.close();
+  });
+});
