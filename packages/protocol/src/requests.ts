@@ -268,6 +268,7 @@ export const REQUEST_REFUSALS = {
     status: 410,
     meaning: 'The ceremony was finished already, or took too long: begin again.',
   },
+  TOO_LARGE: { status: 413, meaning: 'The body is larger than a message may be.' },
   TOO_MANY_MESSAGES: { status: 429, meaning: 'Slow down.' },
   SERVER_BUSY: { status: 503, meaning: 'Try again soon.' },
 } as const;

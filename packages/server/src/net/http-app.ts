@@ -6,7 +6,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { LARGEST_MESSAGE } from '@lexiko/protocol';
 import type { Metrics } from './metrics.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { addRequests, type Environment, type RouteParts } from './request-routes.ts';
+import { addRequests, refused, type Environment, type RouteParts } from './request-routes.ts';
 import { PLAIN_PAGE, type WebFile } from './web-files.ts';
 
 export interface HttpParts extends RouteParts {
@@ -39,7 +39,13 @@ export function makeHttpApp(parts: HttpParts): Hono<Environment> {
       referrerPolicy: 'no-referrer', // a private game's address is its key
     }),
   );
-  app.use('/api/*', bodyLimit({ maxSize: LARGEST_MESSAGE }));
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: LARGEST_MESSAGE,
+      onError: (context) => refused(context, { code: 'TOO_LARGE' }),
+    }),
+  );
   app.use('/api/*', async (context, next) => {
     if (!origins.allows(context.req.header('origin'), context.req.header('host')))
       return context.json({ code: 'WRONG_ORIGIN' }, 403);
@@ -66,7 +72,7 @@ export function makeHttpApp(parts: HttpParts): Hono<Environment> {
   app.get('*', (context) => answerWithFile(context, files));
   app.onError((error, context) => {
     parts.onError(error);
-    return context.json({ code: 'SERVER_BUSY' }, 500);
+    return refused(context, { code: 'SERVER_BUSY' });
   });
   return app;
 }

@@ -122,7 +122,7 @@ async function askedBy(context: Context<Environment>, { store, now, origins }: R
   };
 }
 
-function refused(context: Context<Environment>, refusal: RequestRefusal): Response {
+export function refused(context: Context, refusal: RequestRefusal): Response {
   return context.json(refusal, REQUEST_REFUSALS[refusal.code].status);
 }
 
