@@ -41,6 +41,10 @@ const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: 'play the best moves of a position out and tell which wins most',
     load: async () => (await import('./commands/sim.ts')).sim,
   },
+  endgame: {
+    summary: 'solve the end of a game, or judge the last turns before the bag is empty',
+    load: async () => (await import('./commands/endgame.ts')).endgame,
+  },
   tournament: {
     summary: 'let computers play each other and compare their strength',
     load: async () => (await import('./commands/tournament.ts')).tournament,

@@ -18,7 +18,7 @@ const KIND: PositionKind = {
   openingDown: true,
 };
 const ENDING = { idleTurns: 2, passing: 'free' } as const;
-const POSITIONS = 8;
+const POSITIONS = 4;
 const LEAD = 3;
 
 describe('with one tile in the bag', () => {

@@ -3,9 +3,11 @@
 import type { Exchange, Move, MoveGenerator, Placement } from '@lexiko/engine';
 import {
   BLANK,
+  type Board,
   formatSquare,
   formatWordStart,
   type Layout,
+  type Placement as LaidTile,
   runThrough,
   sortedTiles,
   withLaid,
@@ -73,21 +75,10 @@ export function describeMove(move: Move, place: Place): ListedMove {
 }
 
 function describePlacement(move: Placement, { position, alphabet, layout, at }: Place): ListedMove {
-  const placed = move.tiles.map(({ square, letter, isBlank }) => {
-    const shown = alphabet.letters[letter] ?? '';
-    return [square, isBlank ? shown.toLowerCase() : shown] as const;
-  });
-  const board = withLaid(at.cgp.board, placed);
-  const { squares } = runThrough(board, layout, placed[0]?.[0] ?? 0, move.direction);
-  const [first = 0] = squares;
-  const { width } = layout;
   return {
     position,
     type: 'play',
-    at: formatWordStart({ row: Math.floor(first / width), column: first % width, direction: move.direction }),
-    // Blanks in lower case, also those that lay there before.
-    word: joinTiles(squares.map((square) => board[square] ?? '')),
-    tiles: Object.fromEntries(placed.map(([square, laid]) => [formatSquare(layout, square), laid])),
+    ...describeWord(move, { board: at.cgp.board, alphabet, layout }),
     score: move.score,
     leave: leaveAfter(
       move.tiles.map(({ letter, isBlank }) => (isBlank ? 0 : letter)),
@@ -96,6 +87,41 @@ function describePlacement(move: Placement, { position, alphabet, layout, at }: 
     ),
     equity: move.equityMilli / 1000,
   };
+}
+
+export interface DescribedWord {
+  readonly at: string;
+  readonly word: string;
+  readonly tiles: Readonly<Record<string, string>>;
+}
+
+/** Where a play stands on the board, its word, and its tiles by square; blanks in lower case, also those that lay there before. */
+export function describeWord(
+  move: Pick<Placement, 'direction' | 'tiles'>,
+  {
+    board,
+    alphabet,
+    layout,
+  }: { readonly board: Board; readonly alphabet: Alphabet; readonly layout: Layout },
+): DescribedWord {
+  const placed = laidTiles(move, alphabet);
+  const after = withLaid(board, placed);
+  const { squares } = runThrough(after, layout, placed[0]?.[0] ?? 0, move.direction);
+  const [first = 0] = squares;
+  const { width } = layout;
+  return {
+    at: formatWordStart({ row: Math.floor(first / width), column: first % width, direction: move.direction }),
+    word: joinTiles(squares.map((square) => after[square] ?? '')),
+    tiles: Object.fromEntries(placed.map(([square, laid]) => [formatSquare(layout, square), laid])),
+  };
+}
+
+/** A play's tiles as the rules write them. */
+export function laidTiles({ tiles }: Pick<Placement, 'tiles'>, { letters }: Alphabet): readonly LaidTile[] {
+  return tiles.map(({ square, letter, isBlank }) => {
+    const shown = letters[letter] ?? '';
+    return [square, isBlank ? shown.toLowerCase() : shown] as const;
+  });
 }
 
 function describeExchange(move: Exchange, { position, alphabet, at }: Place): ListedMove {

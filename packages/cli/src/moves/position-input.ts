@@ -19,13 +19,13 @@ export function textValue(values: Values, key: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** A classic game of two by the name of its preset. */
-export function readRuleset(name: string): Ruleset {
+/** A classic game by the name of its preset. */
+export function readRuleset(name: string, sides = 2): Ruleset {
   const preset = CLASSIC_PRESETS.find((id): id is PresetId => id === name);
   if (preset === undefined) {
     throw new UsageError(`there are no moves for '${name}'; --ruleset takes ${CLASSIC_PRESETS.join(', ')}.`);
   }
-  const ruleset = configure({ preset, sides: 2 });
+  const ruleset = configure({ preset, sides });
   if (!ruleset.ok) throw new UsageError(refusalText(ruleset.error));
   return ruleset.value;
 }

@@ -11,6 +11,8 @@ export interface NumberedPosition {
   readonly rack: RackInPlay;
   /** What the position shows of the other racks, in order of turns. */
   readonly others: readonly (readonly number[])[];
+  /** Letters that are neither on the board nor on the rack of the side to move, in rising order. */
+  readonly unseen: readonly number[];
 }
 
 const BLANK_BIT = 64;
@@ -55,24 +57,35 @@ function numberPosition(
   const [own = [], ...others] = racks;
   if (own.length > LARGEST_RACK)
     throw new UsageError(`${where}: a rack holds at most ${LARGEST_RACK} tiles.`);
-  return { cgp, board, rack: { letters: own, ...unseenTiles(board, racks, numbers) }, others };
+  const left = tilesLeft(board, own, numbers);
+  return {
+    cgp,
+    board,
+    rack: { letters: own, ...bagOf(left, others, numbers) },
+    others,
+    unseen: left.flatMap((count, letter) => Array.from({ length: Math.max(0, count) }, () => letter)),
+  };
+}
+
+/** By letter: tiles neither on the board nor on the rack; below 0 where there are more than the box has. */
+function tilesLeft(board: Uint8Array, rack: readonly number[], { counts }: GameNumbers): readonly number[] {
+  const left = Array.from(counts);
+  const take = (letter: number): void => void (left[letter] = (left[letter] ?? 0) - 1);
+  for (const tile of board) if (tile !== 0) take(tile >= BLANK_BIT ? 0 : tile);
+  for (const letter of rack) take(letter);
+  return left;
 }
 
 /**
  * What lies in the bag, and the points on the other racks once it is empty. Racks that are not given, or in part, are
  * taken to be full for as long as there are tiles.
  */
-function unseenTiles(
-  board: Uint8Array,
-  racks: readonly (readonly number[])[],
-  { counts, values, rackSize }: GameNumbers,
+function bagOf(
+  left: readonly number[],
+  others: readonly (readonly number[])[],
+  { values, rackSize }: GameNumbers,
 ): Omit<RackInPlay, 'letters'> {
-  const left = Array.from(counts);
-  for (const tile of board)
-    if (tile !== 0) left[tile >= BLANK_BIT ? 0 : tile] = (left[tile >= BLANK_BIT ? 0 : tile] ?? 0) - 1;
-  for (const letter of racks[0] ?? []) left[letter] = (left[letter] ?? 0) - 1;
   const unseen = left.reduce((sum, count) => sum + count, 0);
-  const others = racks.slice(1);
   const given = others.reduce((sum, rack) => sum + rack.length, 0);
   const held = Math.max(given, Math.min(unseen, rackSize * Math.max(1, others.length)));
   const bagSize = Math.max(0, unseen - held);

@@ -131,7 +131,9 @@ export class PreEndgame {
       const chosen = spreadOver(bags, look.draws);
       const closer: JudgedMove[] = [];
       for (const { move } of judged.slice(0, look.candidates)) {
-        const tally = this.#tally(position, move, chosen);
+        // Something must be judged before the answer can be given.
+        const isFirst = at === 0 && closer.length === 0;
+        const tally = this.#tally(position, move, chosen, isFirst ? 'must' : 'may');
         if (tally === null) break;
         closer.push(asJudged(move, tally, chosen.length, at + 1));
       }
@@ -167,7 +169,12 @@ export class PreEndgame {
   }
 
   /** How the game ends after the move, over all the bags; `null`: interrupted. */
-  #tally(position: PreEndgamePosition, move: EndgameMove, bags: readonly TileDraw[]): Tally | null {
+  #tally(
+    position: PreEndgamePosition,
+    move: EndgameMove,
+    bags: readonly TileDraw[],
+    finish: 'must' | 'may',
+  ): Tally | null {
     const { rack, lead, idleTurns } = position;
     const board = Uint8Array.from(position.board);
     const tally: Tally = { ways: 0, wins: 0, ties: 0, spread: 0 };
@@ -179,7 +186,7 @@ export class PreEndgame {
         tally.spread += spread * ways * share;
       };
       this.#goOn({ board, rack, otherRack, bag, idleTurns, lead }, move, note, 1);
-      if (this.#isInterrupted()) return null;
+      if (finish === 'may' && this.#isInterrupted()) return null;
     }
     return tally;
   }

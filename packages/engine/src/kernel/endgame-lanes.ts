@@ -5,7 +5,7 @@
  * those that its rack cannot make. A list is generated for the rack that first asks for it, since most are asked for
  * but once, late in a line and by few tiles; if a rack asks that has more, for the side's whole first rack.
  *
- *     an entry, 32 bytes:  0 key (two words)   8 lists of the sides (0: not generated)   24 whether it is in use
+ *     an entry, 32 bytes:  0 key (two words)   8 lists of the sides (0: not generated)   24 the search it belongs to
  *     a list:              0 count | most tiles << 16   4 the rack it was generated for   8 the plays
  *     a play, 8 bytes:     0 tiles needed (see endgame-ply.ts) | score << 16   4 its text
  *     a text:              0 lane (counted through both planes), number of tiles (bytes)   4 for each tile two bytes:
@@ -22,6 +22,7 @@ import {
   playBefore,
   plyAt,
   rackOf,
+  SEARCH,
   sideOf,
 } from './endgame-ply.ts';
 import { bitCount, byte, clearBytes, multiply, setByte, setWord, word } from './heap.ts';
@@ -113,9 +114,8 @@ export function mostTilesIn(list: i32): i32 {
   return word(list) >> 16;
 }
 
-/** Forgets all lists. */
+/** Forgets all lists: entries of earlier searches count as free. */
 export function clearLists(): void {
-  clearBytes(word(AT_ENTRIES), word(ENTRY_CAPACITY) * ENTRY_BYTES);
   setWord(ENTRIES_USED, 0);
   // The first list is the empty one.
   setWord(word(AT_LISTS), 0);
@@ -187,17 +187,19 @@ function enterLane(at: i32, plane: i32, lane: i32): void {
   }
   const capacity = word(ENTRY_CAPACITY);
   const entries = word(AT_ENTRIES);
+  const search = word(SEARCH);
   let entry = 0;
   for (let index = (key ^ (key >>> 16)) & (capacity - 1); ; index = (index + 1) & (capacity - 1)) {
     entry = entries + index * ENTRY_BYTES;
-    if (word(entry + 24) === 0) break;
+    if (word(entry + 24) !== search) break;
     if (word(entry) === key && word(entry + 4) === other) break;
   }
   setWord(laneSlot(at, number), entry);
-  if (word(entry + 24) !== 0) return;
+  if (word(entry + 24) === search) return;
   setWord(entry, key);
   setWord(entry + 4, other);
-  setWord(entry + 24, 1);
+  for (let i = 8; i < 24; i += 4) setWord(entry + i, 0);
+  setWord(entry + 24, search);
   const used = word(ENTRIES_USED) + 1;
   setWord(ENTRIES_USED, used);
   if (used > capacity - (capacity >> 2)) setWord(STOPPED, OUT_OF_ROOM);

@@ -26,6 +26,9 @@ export const AT_PLIES: i32 = ENDGAME + 12;
 /** The letter groups, words by side and letter. */
 export const AT_GROUPS: i32 = ENDGAME + 16;
 
+/** Counts searches, so that what earlier ones have left in the tables need not be cleared. */
+export const SEARCH: i32 = ENDGAME + 20;
+
 export const PASS_FREELY = 0;
 /** Only without a play. */
 export const PASS_WHEN_UNABLE = 1;
@@ -121,6 +124,7 @@ export function keyFirstPly(): void {
   setWord(at + 16, 0);
   setWord(at + 20, 0);
   setWord(at + 24, 0);
+  changeKey(at, SEARCH_NUMBER, word(SEARCH));
   for (let side = 0; side < sides; side++) changeKey(at, side, rackOf(at, side));
   keyTurn(at);
 }
@@ -185,6 +189,7 @@ function copyPly(at: i32): i32 {
 
 /** Beyond all squares and sides. */
 const TURN_NUMBER = 1024;
+const SEARCH_NUMBER = 1025;
 
 /** Mixes in, or out again, who is to move and how long nobody has played. */
 function keyTurn(at: i32): void {

@@ -44,6 +44,7 @@ import {
   plyAt,
   PLY_BYTES,
   rackOf,
+  SEARCH,
   settlement,
   sideOf,
   weightOf,
@@ -52,7 +53,6 @@ import {
   AT_LEAST,
   AT_MOST,
   EXACT,
-  forgetAll,
   knownDepth,
   knownKind,
   knownOf,
@@ -104,8 +104,8 @@ const OUT_PROMISE = 10;
 
 /** Takes board and first ply as they were set, forgetting what was known. */
 export function startEndgame(): void {
+  setWord(SEARCH, word(SEARCH) + 1);
   clearLists();
-  forgetAll();
   setWord(STOPPED, 0);
   setWord(CANDIDATES_TOP, word(AT_CANDIDATES));
   setWord(ROOT, plyAt(0));

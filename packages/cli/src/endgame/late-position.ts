@@ -1,0 +1,64 @@
+/** What the end of a game knows of a position: an empty bag and every rack, or a few tiles in the bag and one rack. */
+
+import {
+  type EndgamePosition,
+  hasPlainEnding,
+  idleLimitWithBag,
+  idleTurnsOf,
+  LARGEST_PRE_ENDGAME_BAG,
+  type PreEndgamePosition,
+} from '@lexiko/engine';
+import type { Ruleset } from '@lexiko/rules';
+import type { NumberedPosition } from '../moves/positions.ts';
+
+export type LatePosition =
+  | { readonly kind: 'endgame'; readonly position: EndgamePosition }
+  | { readonly kind: 'pre-endgame'; readonly position: PreEndgamePosition };
+
+/** Why a position has no end to look at. */
+export type NotLate = 'no-tiles' | 'bag-too-full' | 'racks-unknown' | 'two-sides-only' | 'no-plain-ending';
+
+export function latePosition(at: NumberedPosition, ruleset: Ruleset): LatePosition | NotLate {
+  const { board, rack, others, unseen, cgp } = at;
+  if (!hasPlainEnding(ruleset)) return 'no-plain-ending';
+  if (rack.letters.length === 0) return 'no-tiles';
+  if (rack.bagSize > LARGEST_PRE_ENDGAME_BAG) return 'bag-too-full';
+  const { zeroTurns } = cgp;
+  if (rack.bagSize > 0) {
+    if (others.length !== 1) return 'two-sides-only';
+    const [own = 0, other = 0] = cgp.scores;
+    return {
+      kind: 'pre-endgame',
+      position: {
+        board,
+        rack: rack.letters,
+        unseen,
+        bagSize: rack.bagSize,
+        lead: own - other,
+        idleTurns: zeroTurns,
+        idleLimit: idleLimitWithBag(ruleset),
+      },
+    };
+  }
+  const given = others.reduce((sum, other) => sum + other.length, 0);
+  if (others.length > 1 && given !== unseen.length) return 'racks-unknown';
+  const racks = others.length > 1 ? others : [unseen];
+  if (racks.some((other) => other.length === 0)) return 'no-tiles';
+  const idleTurns = idleTurnsOf(ruleset, zeroTurns, zeroTurns);
+  return { kind: 'endgame', position: { board, racks: [rack.letters, ...racks], idleTurns } };
+}
+
+export function notLateText(reason: NotLate): string {
+  switch (reason) {
+    case 'no-tiles':
+      return 'a side holds no tiles: the game is over';
+    case 'bag-too-full':
+      return `more than ${LARGEST_PRE_ENDGAME_BAG} tiles are in the bag`;
+    case 'racks-unknown':
+      return 'with more than two sides every rack must be given';
+    case 'two-sides-only':
+      return 'with tiles in the bag only games of two sides can be looked at';
+    case 'no-plain-ending':
+      return 'the rules let letters on the board change, or end the game at a score';
+  }
+}

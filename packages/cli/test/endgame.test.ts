@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { runCommand } from './command-run.ts';
+
+const BOARD =
+  'BY1COMITIA1H3/AI1A1IF2HAOLES/1P1GO6N2E/WE1ID6G2R/O1WED9I/L1AR1J3ZAG2E/D1I2O5OVUM/SIR1NURL6a/1N1B1AYIN6/' +
+  '1FERULA1OX5/1E1A4SuQ4/ES1C11/UT1K11/REPENT9/OD1T11';
+const EMPTY_BAG = `${BOARD} EENT/TV 303/413 0`;
+const ONE_IN_BAG =
+  'M1GLANCErS5/O1O6HERRY1/N1O1QUADRAT4/YUP12/1R13/DO3JAW7/EL2LADEN6/BI1WAGON7/1tAE11/SH3Z1U5V1/E4O1N5E1/' +
+  'D4R1FIFTIES1/AGENTIVE4XI1/T6L5C1/E6T5A1 BEIMOPR/ 408/387 0';
+const START = '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 DEGILST/ 0/0 0';
+
+interface Move {
+  readonly type: string;
+  readonly score: number;
+  readonly win: number;
+  readonly tie: number;
+}
+
+async function objects(args: readonly string[]): Promise<Record<string, unknown>[]> {
+  const { status, out, err } = await runCommand(['endgame', '--json', ...args]);
+  expect(err).toBe('');
+  expect(status).toBe(0);
+  return out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+test('an endgame is solved, with the line to its end', async () => {
+  const [answer] = await objects(['--cgp', EMPTY_BAG, '--nodes', '100000']);
+  expect(answer).toMatchObject({ position: 0, kind: 'endgame', proven: true });
+  const { value, lower, upper, line } = answer as {
+    value: number;
+    lower: number;
+    upper: number;
+    line: Move[];
+  };
+  expect([lower, upper]).toEqual([value, value]);
+  // The line itself adds up: every play counts for its side, then T and V, or what is left of EENT.
+  const gains = line.reduce((sum, { score }, at) => sum + (at % 2 === 0 ? score : -score), 0);
+  expect(Math.abs(value - gains) % 2).toBe(0);
+  expect((await objects(['--cgp', `${BOARD} EENT/ 303/413 0`, '--nodes', '100000']))[0]).toEqual(answer);
+});
+
+test('an endgame in plain text', async () => {
+  const { out } = await runCommand(['endgame', '--cgp', EMPTY_BAG, '--nodes', '100000']);
+  expect(out).toMatch(
+    /^best {3}\S+ [A-Za-z]+ \d+\nvalue {2}[+-]?\d+, proven \(\d+ moves? ahead, [\d,]+ nodes\)\n/,
+  );
+});
+
+test('an early stop tells what is proven until then, or that nothing is', async () => {
+  const [answer] = await objects(['--cgp', EMPTY_BAG, '--nodes', '10']);
+  expect(answer).toMatchObject({ proven: false, lower: null, upper: null });
+});
+
+test('with a tile in the bag every candidate gets its shares of wins and ties', async () => {
+  const [answer] = await objects(['--cgp', ONE_IN_BAG, '--time', '0.5']);
+  expect(answer).toMatchObject({ kind: 'pre-endgame' });
+  const { moves } = answer as { moves: Move[] };
+  expect(moves.length).toBeGreaterThan(0);
+  for (const { win, tie } of moves) {
+    expect(win).toBeGreaterThanOrEqual(0);
+    expect(win + tie).toBeLessThanOrEqual(1);
+  }
+});
+
+test('three sides play with all racks shown', async () => {
+  const { status, err } = await runCommand(['endgame', '--cgp', `${BOARD} EENT// 303/413/200 0`]);
+  expect([status, err]).toEqual([
+    2,
+    'lexiko endgame: position 0: with more than two sides every rack must be given.\n',
+  ]);
+  const [answer] = await objects(['--cgp', `${BOARD} EENT/T/V 303/413/200 0`, '--nodes', '200000']);
+  expect(answer).toMatchObject({ kind: 'endgame', proven: true });
+});
+
+test('an early position has no end to look at', async () => {
+  const { status, err } = await runCommand(['endgame', '--cgp', START]);
+  expect([status, err]).toEqual([2, 'lexiko endgame: position 0: more than 4 tiles are in the bag.\n']);
+});
