@@ -113,17 +113,18 @@ describe('a game against a computer', () => {
     };
     await tabTo('Choose a rulebook');
     await page.keyboard.press('Enter');
+    // One key each: a second one that comes late on a busy machine would choose anew.
     await tabTo('Player 2: Who plays');
-    await page.keyboard.type('Beginner');
+    await page.keyboard.press('b');
     await tabTo('Deal code');
     await page.keyboard.type('by keys alone');
     await tabTo('Finish Line');
     await page.keyboard.press('Enter');
     await tabTo('Finish Line');
-    await page.keyboard.type('On');
+    await page.keyboard.press('o');
     for (const player of ['You', 'Beginner']) {
       await tabTo(`Level: ${player}`);
-      await page.keyboard.type('Beginner');
+      await page.keyboard.press('b');
     }
     await tabTo('Start the game');
     await page.keyboard.press('Enter');
@@ -177,7 +178,7 @@ describe('a game kept in the browser', () => {
     await square(page, 0).click();
     await typeLetters(page, [a, b]);
     await page.keyboard.press('Enter');
-    await page.getByText('must touch a letter on the board. [S-10]').first().waitFor();
+    await page.getByText('must touch a letter on the board.').first().waitFor();
     const before = await seenTable(page);
     expect(before.draft).toEqual([0, 1]);
 
