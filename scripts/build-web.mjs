@@ -49,6 +49,7 @@ function fingerprint(kernel) {
     kernel,
     ...filesBelow(join(WEB, 'public')),
     ...filesBelow(join(ROOT, 'packages/words/data/english')),
+    ...filesBelow(join(ROOT, 'fixtures/guide-game')),
     ...['web', 'rules', 'words', 'engine', 'protocol'].flatMap((name) =>
       filesBelow(join(ROOT, 'packages', name, 'src')),
     ),

@@ -26,6 +26,11 @@ const Learn = door(
   ({ learn, common }) => ({ title: learn.title, sentence: common.opening }),
 );
 
+const Paper = door(
+  async () => (await import('./paper/paper.tsx')).Paper,
+  ({ paper, common }) => ({ title: paper.companion, sentence: common.opening }),
+);
+
 function Screen() {
   switch (route.value.screen) {
     case 'front':
@@ -34,6 +39,8 @@ function Screen() {
       return <NewGame />;
     case 'game':
       return <Game />;
+    case 'paper':
+      return <Paper />;
     case 'shared':
       return <SharedDoor code={route.value.code} />;
     case 'online':
@@ -44,14 +51,16 @@ function Screen() {
 }
 
 /** What the screen is called in the browser's tab, and aloud when it comes up. */
-function titleOf({ setup, game, online, learn, table: words }: Texts, { screen }: Route): string {
-  switch (screen) {
+function titleOf({ setup, game, online, learn, paper, table: words }: Texts, at: Route): string {
+  switch (at.screen) {
     case 'front':
       return 'Lexiko';
     case 'new':
       return `${setup.title} · Lexiko`;
     case 'game':
       return `${game.board} · Lexiko`;
+    case 'paper':
+      return `${paper[at.kind]} · Lexiko`;
     case 'shared':
       return `${words.shared} · Lexiko`;
     case 'online':

@@ -74,6 +74,9 @@ function heed(message: WorkerMessage): void {
       if (message.for === 'file') download(message.format, message.text);
       else awaitedLog?.(message.text);
       return;
+    case 'judged':
+      judgement.value = { words: message.words, bad: message.bad };
+      return;
     case 'proof':
       provenGame.value = message;
       return;
@@ -151,6 +154,16 @@ export function importGame({
   readonly names: readonly string[];
 }): void {
   send({ type: 'import', log, names });
+}
+
+/** The last ruling on words of a physical board. */
+export const judgement: Signal<{
+  readonly words: readonly string[];
+  readonly bad: readonly string[];
+} | null> = signal(null);
+
+export function judgeWords(words: readonly string[]): void {
+  send({ type: 'judge', words });
 }
 
 /** Asks the dictionary, where it is free. */

@@ -111,6 +111,8 @@ export type PageMessage =
   | { readonly type: 'prove' }
   /** Adds a game that was played elsewhere, from its log. */
   | { readonly type: 'import'; readonly log: string; readonly names: readonly string[] }
+  /** Words of a game on a physical board, to be ruled on. */
+  | { readonly type: 'judge'; readonly words: readonly string[] }
   /** A question to the dictionary, where it is free. */
   | { readonly type: 'look-up'; readonly word: string }
   | { readonly type: 'keep-draft'; readonly game: string; readonly seat: Seat; readonly draft: Draft }
@@ -126,6 +128,7 @@ export type WorkerMessage =
   /** These would rather play on. */
   | { readonly type: 'declined'; readonly seats: readonly Seat[] }
   | ({ readonly type: 'proof' } & GameProof)
+  | { readonly type: 'judged'; readonly words: readonly string[]; readonly bad: readonly string[] }
   | { readonly type: 'imported'; readonly game: string }
   /** Not a log of a game. */
   | { readonly type: 'unreadable' }

@@ -27,13 +27,20 @@ function cellOfEvent({ target }: Event): { readonly cell: HTMLElement; readonly 
 }
 
 /** `isStill`: a picture of an earlier moment, on which nothing is laid out. */
-export function Board({ news, isStill = false }: { readonly news: TableNews; readonly isStill?: boolean }) {
+export function Board({
+  news,
+  isStill = false,
+  fresh = freshSquares(news.events),
+}: {
+  readonly news: TableNews;
+  readonly isStill?: boolean;
+  readonly fresh?: ReadonlySet<Square>;
+}) {
   const grid = useRef<HTMLDivElement>(null);
   const { view } = news;
   const { layout, options } = view.ruleset;
   const at = cursorOf(news);
   const seat = viewerSeat(news);
-  const fresh = freshSquares(news.events);
   const arms = armColours(view, seat ?? view.turn ?? 0);
   const drag = dragged.value;
 

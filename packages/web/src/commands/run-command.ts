@@ -13,7 +13,8 @@ import type { Texts } from '../texts/texts.ts';
 /** Lines to be read; none where the table itself shows what has happened. */
 export type CommandAnswer = readonly string[];
 
-function problemText({ commands }: Texts, problem: CommandProblem): string {
+/** What is wrong with something typed, in a sentence. */
+export function problemText({ commands }: Texts, problem: CommandProblem): string {
   // Each entry takes the problem of its own code, which the compiler cannot see through a computed key.
   const say = commands.problems[problem.code] as (problem: CommandProblem) => string;
   return say(problem);

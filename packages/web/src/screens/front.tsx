@@ -59,7 +59,7 @@ function KeptGame({ game }: { readonly game: GameSummary }) {
 export function Front() {
   const level = useSignal<Level>('easy');
   const people = useSignal(2);
-  const { front, levels, quick, common, online, learn } = texts.value;
+  const { front, levels, quick, common, online, learn, paper } = texts.value;
   const count = wordCount.value;
   return (
     <>
@@ -155,6 +155,20 @@ export function Front() {
                 </span>
                 <span class="quick-title">{quick[one].title}</span>
                 <span class="quick-about">{quick[one].about}</span>
+              </button>
+            ))}
+            {(['guide', 'companion'] as const).map((kind) => (
+              <button
+                key={kind}
+                type="button"
+                class="quick-card"
+                onClick={() => go({ screen: 'paper', kind })}
+              >
+                <span class="quick-mark" aria-hidden="true">
+                  {kind === 'guide' ? '32' : '✎'}
+                </span>
+                <span class="quick-title">{paper[kind]}</span>
+                <span class="quick-about">{kind === 'guide' ? paper.guideAbout : paper.companionAbout}</span>
               </button>
             ))}
           </div>

@@ -3,6 +3,7 @@
 import { ENGLISH_ACCOUNT } from './english-account.ts';
 import { ENGLISH_ONLINE } from './english-online.ts';
 import { ENGLISH_COMMANDS } from './english-commands.ts';
+import { ENGLISH_PAPER } from './english-paper.ts';
 import { ENGLISH_TABLE } from './english-table.ts';
 import { ENGLISH_SETUP } from './english-setup.ts';
 import { ENGLISH_REFUSALS } from './english-refusals.ts';
@@ -91,6 +92,7 @@ export const ENGLISH: Texts = {
   },
   forms: ENGLISH_SETUP,
   table: ENGLISH_TABLE,
+  paper: ENGLISH_PAPER,
   commands: ENGLISH_COMMANDS,
   setup: {
     title: 'New game',

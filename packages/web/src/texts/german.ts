@@ -3,6 +3,7 @@
 import { GERMAN_ACCOUNT } from './german-account.ts';
 import { GERMAN_ONLINE } from './german-online.ts';
 import { GERMAN_COMMANDS } from './german-commands.ts';
+import { GERMAN_PAPER } from './german-paper.ts';
 import { GERMAN_TABLE } from './german-table.ts';
 import { GERMAN_SETUP } from './german-setup.ts';
 import { GERMAN_REFUSALS } from './german-refusals.ts';
@@ -92,6 +93,7 @@ export const GERMAN: Texts = {
   },
   forms: GERMAN_SETUP,
   table: GERMAN_TABLE,
+  paper: GERMAN_PAPER,
   commands: GERMAN_COMMANDS,
   setup: {
     title: 'Neues Spiel',

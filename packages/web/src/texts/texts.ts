@@ -4,6 +4,7 @@ import type { Level } from '@lexiko/engine';
 import type { QuickGame } from '../setup/quick-games.ts';
 import type { SetupTexts } from './option-texts.ts';
 import type { CommandTexts } from './command-texts.ts';
+import type { PaperTexts } from './paper-texts.ts';
 import type { TableTexts } from './table-texts.ts';
 import type { EndReason, GameEvent, PresetId, Refusal, RefusalCode, ScoredWord } from '@lexiko/rules';
 import type { AccountTexts } from './account-texts.ts';
@@ -81,6 +82,7 @@ export interface Texts {
   /** Options and their values, and the rest of the set-up. */
   readonly forms: SetupTexts;
   readonly table: TableTexts;
+  readonly paper: PaperTexts;
   readonly commands: CommandTexts;
   readonly setup: Readonly<
     Record<

@@ -209,6 +209,15 @@ async function heed(message: PageMessage): Promise<void> {
       if (declined.length > 0) say({ type: 'declined', seats: declined });
       return goOn();
     }
+    case 'judge': {
+      const { lexicon } = (await opening.desk).library;
+      say({
+        type: 'judged',
+        words: message.words,
+        bad: message.words.filter((word) => !lexicon.has(word)),
+      });
+      return;
+    }
     case 'prove':
       proveGame();
       return;

@@ -319,3 +319,44 @@ describe('the command line', () => {
     await context.close();
   });
 });
+
+describe('a game on paper', () => {
+  it('is the Guide Game, which can be stepped through to its printed totals', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Guide Game' }).click();
+    await page.getByRole('button', { name: 'One turn on' }).click();
+    await page.getByText('HORN for 14 points').first().waitFor();
+    expect(await objections(page, 'guide game')).toEqual([]);
+    await page.keyboard.press('End');
+    await page.getByText('Turn 32 of 32').waitFor();
+    expect((await seenTable(page)).scores).toEqual([458, 366]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is counted, tracked and judged for people with a board of their own, and is still there tomorrow', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Table companion' }).click();
+    await page.getByLabel('Players, with commas between').fill('Ann, Ben, Cy');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    const enter = async (turn: string): Promise<void> => {
+      await page.getByLabel('Enter a turn').fill(turn);
+      await page.keyboard.press('Enter');
+    };
+    await enter('8f horn');
+    await page.getByText('Ben to play').waitFor();
+    await enter('1a horn');
+    await page.getByText('must touch a letter on the board').first().waitFor();
+    await enter('h6 fa.m');
+    await enter('10f pastq');
+    await expect.poll(async () => (await seenTable(page)).scores).toEqual([14, 9, 52]);
+    expect(await objections(page, 'companion')).toEqual([]);
+    await page.getByRole('button', { name: 'Challenge PASTQ' }).click();
+    await page.getByText('Not good: PASTQ').waitFor();
+    await page.reload();
+    await expect.poll(async () => (await seenTable(page)).scores).toEqual([14, 9, 0]);
+    await page.getByText('Ann to play').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

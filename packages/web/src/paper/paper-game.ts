@@ -1,0 +1,204 @@
+/**
+ * A game known from its plays alone: one on a physical set, or one from a book. Nobody's letters are known; words,
+ * scores and the board follow from the plays by the rules, as for a GCG file, which is what is kept.
+ */
+
+import {
+  allTiles,
+  createFromPosition,
+  err,
+  evolveView,
+  liftedTile,
+  ok,
+  openView,
+  parseMove,
+  parseWordStart,
+  rackValue,
+  replayGcg,
+  withLaid,
+  type Board,
+  type CommandProblem,
+  type GameConfig,
+  type GcgGame,
+  type GcgTurn,
+  type Placement,
+  type PlayerView,
+  type Refusal,
+  type ReplayedTurn,
+  type Result,
+  type Square,
+  type WordStart,
+} from '@lexiko/rules';
+import type { TableNews } from '../messages.ts';
+
+/** The game after one of its turns. */
+export interface Frame {
+  /** `null` before the first turn. */
+  readonly turn: ReplayedTurn | null;
+  readonly board: Board;
+  readonly fresh: ReadonlySet<Square>;
+  readonly scores: readonly number[];
+}
+
+function counted(game: GcgGame, config: GameConfig): ReturnType<typeof replayGcg> {
+  return replayGcg({ game, lines: game.turns.map((_, at) => at + 1) }, config);
+}
+
+/** From the empty board to the last turn. Throws where `config` is not of a game that can be counted so. */
+export function framesOf(game: GcgGame, config: GameConfig): readonly Frame[] {
+  const frames: Frame[] = [];
+  for (let count = 0; count <= game.turns.length; count++) {
+    const replayed = counted({ ...game, turns: game.turns.slice(0, count) }, config);
+    if (!replayed.ok) throw new Error(replayed.error.code);
+    const { board, turns, played } = replayed.value;
+    const before = frames.at(-1)?.board ?? [];
+    frames.push({
+      turn: turns.at(-1) ?? null,
+      board,
+      fresh: new Set(
+        board.flatMap((laid, square) => (laid !== '' && (before[square] ?? '') === '' ? [square] : [])),
+      ),
+      scores: game.players.map(
+        (_, player) => turns.findLast((turn) => turn.player === player)?.total ?? played[player] ?? 0,
+      ),
+    });
+  }
+  return frames;
+}
+
+/** The letters that have not turned up on the board. */
+function restOf(config: GameConfig, board: Board, view: PlayerView): readonly string[] {
+  const rest = [...allTiles(view.ruleset.tiles)];
+  for (const laid of board.filter((one) => one !== '')) {
+    const at = rest.indexOf(liftedTile(laid));
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return rest;
+}
+
+/** The frame as a table that can be shown: what nobody has seen is in the pool. */
+export function newsOf(game: GcgGame, config: GameConfig, { board, scores }: Frame): TableNews {
+  const position = {
+    board,
+    racks: game.players.map(() => []),
+    scores,
+    turn: 0,
+    passes: 0,
+    zones: null,
+    levels: null,
+  };
+  const created = createFromPosition(config, { ...position, pool: [] }, 0);
+  if (!created.ok) throw new Error(created.error.code);
+  const seen = created.value.map((event) => ({ by: 'spectator' as const, event }));
+  const [first, ...later] = seen;
+  if (first === undefined) throw new Error('a position is made by events');
+  const view = later.reduce(evolveView, openView(first));
+  return {
+    game: 'paper',
+    seats: game.players.map(({ name }) => ({ kind: 'person', name })),
+    dealCode: '',
+    viewer: 'spectator',
+    view: { ...view, pool: restOf(config, board, view) },
+    events: [],
+    attention: { kind: 'over' },
+    draft: null,
+    place: 'here',
+  };
+}
+
+export function nextPlayer({ turns, players }: GcgGame): number {
+  const last = turns.findLast(({ kind }) => kind !== 'rack-points');
+  return last === undefined ? 0 : (last.player + 1) % players.length;
+}
+
+type Act =
+  | { readonly kind: 'play'; readonly text: string }
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'exchange'; readonly count: number }
+  | { readonly kind: 'withdrawn' };
+
+const PLAIN = { rack: [], score: 0, total: 0, remark: '', notes: [] } as const;
+
+/** The game with one more turn, counted by the rules; or why it cannot be. */
+export function withTurn(
+  game: GcgGame,
+  config: GameConfig,
+  act: Act,
+): Result<GcgGame, CommandProblem | Refusal> {
+  const player = act.kind === 'withdrawn' ? (game.turns.at(-1)?.player ?? 0) : nextPlayer(game);
+  const turn = turnOf(game, config, act, player);
+  if (!turn.ok) return turn;
+  const next = { ...game, turns: [...game.turns, turn.value] };
+  const replayed = counted(next, config);
+  if (!replayed.ok) throw new Error(replayed.error.code);
+  const problem = replayed.value.problems.find(
+    (one) => one.turn === next.turns.length && one.code === 'ILLEGAL',
+  );
+  if (problem?.code === 'ILLEGAL') return err(problem.refusal);
+  const { score = 0, total = 0 } = replayed.value.turns.at(-1) ?? {};
+  return ok({ ...game, turns: [...game.turns, { ...turn.value, score, total }] });
+}
+
+function turnOf(
+  game: GcgGame,
+  config: GameConfig,
+  act: Act,
+  player: number,
+): Result<GcgTurn, CommandProblem> {
+  switch (act.kind) {
+    case 'pass':
+    case 'withdrawn':
+      return ok({ ...PLAIN, player, kind: act.kind });
+    case 'exchange':
+      return ok({ ...PLAIN, player, kind: 'exchange-count', count: act.count });
+    case 'play':
+      return playOf(game, config, act.text, player);
+  }
+}
+
+/** All letters of one case are letters; among capitals a small one is a blank. */
+function playOf(
+  game: GcgGame,
+  config: GameConfig,
+  text: string,
+  player: number,
+): Result<GcgTurn, CommandProblem> {
+  const [start = '', word = ''] = text.trim().split(/\s+/u);
+  const written = word === word.toLowerCase() ? word.toUpperCase() : word;
+  const frame = framesOf(game, config).at(-1);
+  const view = frame === undefined ? null : newsOf(game, config, frame).view;
+  if (frame === undefined || view === null) throw new Error('a game has a beginning');
+  const { layout, tiles } = view.ruleset;
+  const placed = parseMove({ board: frame.board, layout, tiles }, `${start} ${written}`);
+  if (!placed.ok) return placed;
+  const parsed = parseWordStart(start);
+  if (parsed === null) return err({ code: 'NOT_A_START', text: start });
+  const after = withLaid(frame.board, placed.value);
+  const squares = lineFrom(parsed, placed.value, layout.width);
+  const letters = squares.map((square) => (frame.board[square] === '' ? (after[square] ?? '') : '.'));
+  return ok({ ...PLAIN, player, kind: 'play', start: parsed, letters });
+}
+
+function lineFrom(
+  { row, column, direction }: WordStart,
+  placed: readonly Placement[],
+  width: number,
+): readonly Square[] {
+  const first = row * width + column;
+  const step = direction === 'across' ? 1 : width;
+  const last = Math.max(...placed.map(([square]) => square));
+  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, at) => first + at * step);
+}
+
+/** What the letters left change: each loses its own, and who went out gains those of the others (S-48, S-49). */
+export function settled(
+  view: PlayerView,
+  scores: readonly number[],
+  left: readonly (readonly string[])[],
+): readonly number[] {
+  const values = left.map((tiles) => rackValue(view.ruleset.tiles, tiles));
+  const total = values.reduce((sum, value) => sum + value, 0);
+  return scores.map((score, player) =>
+    (left[player] ?? []).length === 0 ? score + total : score - (values[player] ?? 0),
+  );
+}

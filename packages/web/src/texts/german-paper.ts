@@ -1,0 +1,32 @@
+/** Games on paper, in German. */
+
+import type { PaperTexts } from './paper-texts.ts';
+
+export const GERMAN_PAPER: PaperTexts = {
+  guide: 'Lehrspiel',
+  guideAbout: 'Das Spiel aus dem Deluxe-Regelheft, 32 Züge zum Lernen.',
+  guideTurn: (turn, total) => `Zug ${turn} von ${total}`,
+  companion: 'Tischbegleiter',
+  companionAbout: 'Für euer eigenes Brett: zählt, misst die Zeit und schlichtet.',
+  players: 'Wer spielt, mit Kommas dazwischen',
+  entry: 'Zug eintragen',
+  entryHelp:
+    '8F HORN waagrecht, F8 HORN senkrecht; ein kleiner Buchstabe unter großen ist ein Blankostein. exchange 3, pass.',
+  enter: 'Eintragen',
+  toPlay: (name) => `${name} ist dran`,
+  takeBack: 'Letzten Eintrag zurücknehmen',
+  judge: (words) => `${words} anfechten`,
+  stands: (words) => `Gilt: ${words}. Wer angefochten hat, verliert den nächsten Zug. [S-29]`,
+  falls: (words) => `Gilt nicht: ${words}. Der Zug kommt vom Brett und zählt nichts. [S-28]`,
+  clock: 'Zeit für einen Zug',
+  noClock: 'Keine Uhr',
+  minutes: (count) => `${count} Min.`,
+  startClock: 'Uhr starten',
+  stopClock: 'Uhr anhalten',
+  timeUp: 'Die Zeit ist um.',
+  left: 'Buchstaben übrig',
+  leftAbout: 'Am Ende: Wer keine hat, bekommt, was die anderen übrig haben. [S-48, S-49]',
+  settled: 'Endstand',
+  restart: 'Neues Spiel',
+  count: (words, score) => `${words}: ${score}`,
+};
