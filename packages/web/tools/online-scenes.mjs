@@ -81,6 +81,35 @@ export const ONLINE_SCENES = {
   'online-table': async (page) => {
     await sitDown(page);
   },
+  'online-account': async (page) => {
+    await arrive(page);
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByLabel('Login').first().waitFor();
+  },
+  'online-team': async (page) => {
+    await arrive(page);
+    const code = await makeGame(page, { rulebook: 'School' });
+    const friends = [];
+    for (const [name, team] of /** @type {const} */ ([
+      ['Amy', 1],
+      ['Bob', 2],
+      ['Ben', 2],
+    ])) {
+      const one = await friend(page, name);
+      await one.goto(new URL(`#/online/join/${code}`, page.url()).href);
+      await one.getByRole('button', { name: `Join team ${team}` }).click();
+      await one.getByRole('button', { name: 'Agree and start' }).waitFor();
+      friends.push(one);
+    }
+    for (const one of [page, friends[1]]) await one?.getByRole('button', { name: 'Agree and start' }).click();
+    await page.locator('#board').waitFor();
+    await friends[0]?.getByLabel('Write to your team').fill('What about the triple word?');
+    await friends[0]?.getByRole('button', { name: 'Send' }).click();
+    await friends[0]?.locator('[data-square="7"]').hover();
+    await page.locator('.pointed').waitFor();
+    const chat = page.getByRole('button', { name: /^Chat/u });
+    if (await chat.isVisible()) await chat.click();
+  },
   'online-away': async (page) => {
     const bob = await sitDown(page);
     await bob.close();

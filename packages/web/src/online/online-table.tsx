@@ -14,7 +14,9 @@ import { texts } from '../texts/current.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { unread, type Audience } from './chat.ts';
 import { ConnectionBadge } from './connection-badge.tsx';
+import { ask } from './connection.ts';
 import { Invitation } from './invitation.tsx';
+import { tellOnlineRefusal } from './refusals.ts';
 import type { Room } from './room.ts';
 import { ownTeam, point, proposals } from './team-desk.ts';
 import { TeamPanel } from './team-panel.tsx';
@@ -54,6 +56,29 @@ function WindowCountdown({ news, room }: { readonly news: TableNews; readonly ro
     <span class="countdown" role="timer">
       {texts.value.online.secondsLeft(left)}
     </span>
+  );
+}
+
+/** Whoever waits for somebody that has been away too long may go on without them. */
+function ClaimButton({ news, room }: { readonly news: TableNews; readonly room: Room }) {
+  const { turn } = news.view;
+  const { absentSeconds } = room.terms;
+  const occupant = turn === null ? undefined : room.seats[turn]?.occupant;
+  if (turn === null || absentSeconds === null || room.mine.length === 0) return null;
+  if (occupant?.kind !== 'person' || occupant.awaySinceMs === null) return null;
+  if (tableNowMs() < occupant.awaySinceMs + absentSeconds * 1000) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        closeDialog();
+        void ask({ type: 'claim-absent', game: room.game, seat: turn }).then((answer) => {
+          if (!answer.ok) tellOnlineRefusal(answer.error);
+        });
+      }}
+    >
+      <Icon name="flag" /> {texts.value.online.claimAbsent(occupant.person.name)}
+    </button>
   );
 }
 
@@ -166,9 +191,12 @@ export function OnlineTable({ news, room }: { readonly news: TableNews; readonly
           </span>
         }
         menu={
-          <button type="button" onClick={() => (openDialog.value = 'share')}>
-            <Icon name="eye" /> {texts.value.online.invite}
-          </button>
+          <>
+            <button type="button" onClick={() => (openDialog.value = 'share')}>
+              <Icon name="eye" /> {texts.value.online.invite}
+            </button>
+            <ClaimButton news={news} room={room} />
+          </>
         }
         side={<Company news={news} room={room} />}
         watching={<Watching news={news} />}

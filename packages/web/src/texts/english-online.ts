@@ -71,6 +71,7 @@ export const ENGLISH_ONLINE: OnlineTexts = {
   waitingForPlayers: 'Waiting for players to join.',
   waitingForAgreement: (names) => `Waiting for ${names} to agree.`,
   noFile: 'The server could not hand out this file. Please try again in a moment.',
+  claimAbsent: (name) => `Go on without ${name}`,
   missing: 'There is no such game, or it is not open to you.',
   toLobby: 'To the open games',
   watching: 'You are watching.',

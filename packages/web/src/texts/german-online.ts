@@ -71,6 +71,7 @@ export const GERMAN_ONLINE: OnlineTexts = {
   waitingForPlayers: 'Es wird auf Mitspieler gewartet.',
   waitingForAgreement: (names) => `Es fehlt noch die Zustimmung von ${names}.`,
   noFile: 'Der Server konnte diese Datei nicht liefern. Bitte gleich noch einmal versuchen.',
+  claimAbsent: (name) => `Ohne ${name} weiterspielen`,
   missing: 'Dieses Spiel gibt es nicht, oder es steht dir nicht offen.',
   toLobby: 'Zu den offenen Spielen',
   watching: 'Du siehst zu.',

@@ -72,6 +72,7 @@ export interface OnlineTexts {
   readonly waitingForPlayers: string;
   readonly waitingForAgreement: (names: string) => string;
   readonly missing: string;
+  readonly claimAbsent: (name: string) => string;
   readonly noFile: string;
   readonly toLobby: string;
   readonly watching: string;

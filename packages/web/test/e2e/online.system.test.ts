@@ -83,7 +83,9 @@ async function playAdvised({ page }: Player): Promise<void> {
 describe('a game between two browsers', () => {
   it('goes through reload, network loss, challenges both ways and an exchange to a rematch', async () => {
     const ann = await arrive('Ann');
-    const code = await makeGame(ann.page);
+    const code = await makeGame(ann.page, () =>
+      ann.page.getByRole('radio', { name: 'Anybody' }).check({ force: true }),
+    );
     expect(code).toMatch(/^[A-Z]{6}$/u);
 
     const bob = await arrive('Bob');
@@ -129,6 +131,12 @@ describe('a game between two browsers', () => {
     expect(seenBySecond.board).toEqual(seenByFirst.board);
     expect(seenBySecond.scores).toEqual(seenByFirst.scores);
     expect(Math.min(...seenByFirst.scores)).toBeGreaterThan(0);
+
+    // Whoever has the link may watch this game, without anybody's letters.
+    const eve = await table.visit({}, `${server.url}#/online/join/${code}`);
+    await eve.page.getByText('You are watching.').waitFor();
+    expect(await seenTable(eve.page)).toMatchObject({ board: seenByFirst.board, rack: [] });
+    await eve.context.close();
 
     // A good play, wrongly challenged: the challenger's next turn is lost, so the same player goes on.
     await first.page.getByRole('button', { name: 'Challenge' }).click();
