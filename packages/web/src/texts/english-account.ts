@@ -66,6 +66,7 @@ export const ENGLISH_ACCOUNT: AccountTexts = {
     PASSKEY_KNOWN: 'This passkey belongs to an account already.',
     LAST_WAY_IN: 'This is the last way into your account. Set a password or add another passkey first.',
     CEREMONY_OVER: 'That took too long. Please begin again.',
+    TOO_LARGE: 'That is more than the server takes.',
     TOO_MANY_MESSAGES: 'That was a little fast. Please wait a moment.',
     SERVER_BUSY: 'The server is busy. Please try again soon.',
     UNREACHABLE: 'The server cannot be reached right now.',

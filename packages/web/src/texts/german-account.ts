@@ -67,6 +67,7 @@ export const GERMAN_ACCOUNT: AccountTexts = {
     LAST_WAY_IN:
       'Das ist der letzte Zugang zu deinem Konto. Setze erst ein Passwort oder füge einen anderen Passkey hinzu.',
     CEREMONY_OVER: 'Das hat zu lange gedauert. Bitte von vorn.',
+    TOO_LARGE: 'Das ist mehr, als der Server annimmt.',
     TOO_MANY_MESSAGES: 'Das war etwas schnell. Bitte einen Augenblick warten.',
     SERVER_BUSY: 'Der Server ist beschäftigt. Bitte gleich noch einmal versuchen.',
     UNREACHABLE: 'Der Server ist gerade nicht erreichbar.',
