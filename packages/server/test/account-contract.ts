@@ -142,6 +142,7 @@ export function accountContract(
         { tokenHash: late.tokenHash, client: late.client, createdMs: 2000, seenMs: 2000 },
         { tokenHash: early.tokenHash, client: early.client, createdMs: 1000, seenMs: 1000 },
       ]);
+      expect(await accounts.liveAmong([early.tokenHash, 'no-session'])).toEqual(new Set([early.tokenHash]));
       await accounts.endSessions('host', [early.tokenHash]);
       expect(await accounts.sessionsOf(person, 3000)).toHaveLength(2);
       await accounts.endSessions(person, [late.tokenHash]);

@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { LocalBus } from '../src/bus/bus.ts';
 import { USUAL_LIMITS } from '../src/net/server.ts';
+import { MemoryStore } from '../src/store/memory-store.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { Browser } from './browser.ts';
 import { beginGame, step, truth } from './socket-games.ts';
@@ -263,6 +265,20 @@ describe('sessions', () => {
     expect(await socket.closed()).toBe(4002);
     expect(await phone.refusal('me')).toBe('NOBODY');
     expect(await desk.refusal('revokeSession', { session: lost })).toBe('NOT_FOUND');
+  });
+
+  test('end their sockets at other processes too', async () => {
+    const parts = { store: new MemoryStore(), bus: new LocalBus() };
+    await start(parts);
+    const other = await startTestServer(parts);
+    const desk = await signedUp('ann');
+    const phone = new Browser(other.port);
+    await phone.done('signIn', { login: 'ann', password: PASSWORD });
+    const socket = await phone.socket();
+    clients.push(socket);
+    await desk.done('revokeSession', { session: 'others' });
+    expect(await socket.closed()).toBe(4002);
+    await other.close();
   });
 
   test('of others cannot be ended', async () => {

@@ -2,16 +2,24 @@
 
 import type { Accounts } from '../people/accounts.ts';
 import type { OwnData } from '../people/own-data.ts';
+import type { OwnSessions } from '../people/own-sessions.ts';
 import type { Records } from '../records/records.ts';
 import type { Answerer } from './request-routes.ts';
 
-export function makeAnswerer(accounts: Accounts, ownData: OwnData, records: Records): Answerer {
+export interface Answering {
+  readonly accounts: Accounts;
+  readonly sessions: OwnSessions;
+  readonly ownData: OwnData;
+  readonly records: Records;
+}
+
+export function makeAnswerer({ accounts, sessions, ownData, records }: Answering): Answerer {
   return {
     me: (asked) => accounts.me(asked),
     guest: (asked, body) => accounts.guest(asked, body),
     signUp: (asked, body) => accounts.signUp(asked, body),
     signIn: (asked, body) => accounts.signIn(asked, body),
-    signOut: (asked) => accounts.signOut(asked),
+    signOut: (asked) => sessions.signOut(asked),
     passkeySignUp: (asked, body) => accounts.passkeySignUp(asked, body),
     passkeySignUpFinish: (asked, body) => accounts.passkeySignUpFinish(asked, body),
     passkeySignIn: (asked) => accounts.passkeySignIn(asked),
@@ -20,8 +28,8 @@ export function makeAnswerer(accounts: Accounts, ownData: OwnData, records: Reco
     passkeyAddFinish: (asked, body) => accounts.passkeyAddFinish(asked, body),
     passkeyRemove: (asked, body) => accounts.passkeyRemove(asked, body),
     password: (asked, body) => accounts.password(asked, body),
-    sessions: (asked) => accounts.sessions(asked),
-    revokeSession: (asked, body) => accounts.revokeSession(asked, body),
+    sessions: (asked) => sessions.sessions(asked),
+    revokeSession: (asked, body) => sessions.revokeSession(asked, body),
     export: (asked) => ownData.export(asked),
     delete: (asked, body) => ownData.delete(asked, body),
     history: (asked, body) => records.history(asked, body),

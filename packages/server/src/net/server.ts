@@ -15,6 +15,7 @@ import type { Computers, Dictionaries, Now } from '../game/ports.ts';
 import { SYSTEM_SECRETS } from '../game/secrets.ts';
 import { Accounts, type AccountLimits } from '../people/accounts.ts';
 import { OwnData } from '../people/own-data.ts';
+import { OwnSessions } from '../people/own-sessions.ts';
 import { personBehind, type Known } from '../people/sessions.ts';
 import type { GameStore } from '../store/game-store.ts';
 import { Records } from '../records/records.ts';
@@ -33,6 +34,9 @@ import { readWebFiles } from './web-files.ts';
 const CATCH_UP_MS = 5000;
 /** How often those who watch with a delay are sent what has become old enough. */
 const RELEASE_MS = 1000;
+/** How often to look whether sessions have ended without this process hearing of it, and how many in one query. */
+const SESSIONS_MS = 60_000;
+const SESSIONS_A_QUERY = 500;
 /** How long a shutdown waits for clients to close. */
 const FAREWELL_MS = 2000;
 
@@ -135,19 +139,25 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     onSeatsMoved: (game: string) => bus.publish({ kind: 'seats', game }),
   };
   const accounts = new Accounts({ store, now, limits: limits.accounts, ...people });
-  const ownData = new OwnData({ service, accounts, ...people });
-  /** Ends the sockets of sessions that have ended: of one person, or of everybody after hints were lost. */
+  const answerer = makeAnswerer({
+    accounts,
+    sessions: new OwnSessions({ store, now, ...people }),
+    ownData: new OwnData({ service, accounts, ...people }),
+    records: new Records(service),
+  });
+  /** Ends the sockets of sessions that have ended: of one person, or of everybody, since hints can be lost. */
   const endSockets = async (person: string | null): Promise<void> => {
     const suspects = [...connections].filter((one) => person === null || one.person === person);
-    for (const owner of new Set(suspects.map((one) => one.person))) {
-      const left = new Set((await store.accounts.sessionsOf(owner, now())).map(({ tokenHash }) => tokenHash));
-      for (const one of suspects) if (one.person === owner && !left.has(one.session)) one.close('signed-out');
+    for (let at = 0; at < suspects.length; at += SESSIONS_A_QUERY) {
+      const some = suspects.slice(at, at + SESSIONS_A_QUERY);
+      const live = await store.accounts.liveAmong(some.map(({ session }) => session));
+      for (const one of some) if (!live.has(one.session)) one.close('signed-out');
     }
   };
   const app = makeHttpApp({
     store,
     now,
-    answerer: makeAnswerer(accounts, ownData, new Records(service)),
+    answerer,
     metrics,
     origins,
     onError,
@@ -211,6 +221,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     every(REPEAT_MS, () => {
       for (const game of presence.repeat()) hub.tellSeats(game).catch(onError);
     }),
+    every(SESSIONS_MS, () => void endSockets(null).catch(onError)),
     ...(bus.isShared ? [every(CATCH_UP_MS, () => void hub.catchUp().catch(onError))] : []),
   ];
   const address = server.address();

@@ -73,6 +73,8 @@ export interface AccountStore {
   createSession(session: NewSession): Promise<void>;
   /** Those that have not expired, the latest used first. */
   sessionsOf(person: string, atMs: number): Promise<readonly SessionRecord[]>;
+  /** Those of these that have not ended. */
+  liveAmong(tokenHashes: readonly string[]): Promise<ReadonlySet<string>>;
   /** Ends these sessions of a person. */
   endSessions(person: string, tokenHashes: readonly string[]): Promise<void>;
 

@@ -1,6 +1,6 @@
-/** Accounts: making one, signing in and out, and what only their owner may change. Whoever signs in gets a new session. */
+/** Accounts: making one, signing in, and what only their owner may change. Whoever signs in gets a new session. */
 
-import type { Account, Ceremony, Me, OwnSession, Proof, RequestBody } from '@lexiko/protocol';
+import type { Account, Ceremony, Me, Proof, RequestBody } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
 import type { Now } from '../game/ports.ts';
 import { RateLimit, type Rate } from '../net/rate-limit.ts';
@@ -10,7 +10,7 @@ import type { AccountRecord, PasskeyRecord } from './account-store.ts';
 import { deny, type Answered, type Asked, type RequestRefusal } from './asked.ts';
 import { Passkeys } from './passkeys.ts';
 import { Passwords } from './passwords.ts';
-import { admitGuest, newPersonId, openSession, sessionId, type Known } from './sessions.ts';
+import { admitGuest, newPersonId, openSession, type Known } from './sessions.ts';
 
 /** How often it may be tried to come in. In each process: several together allow so many times more. */
 export interface AccountLimits {
@@ -80,14 +80,6 @@ export class Accounts {
     const isRight = await this.#passwords.isRight(account?.passwordHash ?? null, password);
     if (!isRight || account === null) return deny('WRONG_CREDENTIALS');
     return this.#signIn(asked, account.person);
-  }
-
-  async signOut({ known }: Asked): Answer<Record<string, never>> {
-    if (known !== null) {
-      await this.#parts.store.accounts.endSessions(known.person.id, [known.tokenHash]);
-      this.#parts.onSessionsEnded(known.person.id);
-    }
-    return ok({ body: {}, token: null });
   }
 
   async passkeySignUp(asked: Asked, body: RequestBody<'passkeySignUp'>): Answer<Ceremony> {
@@ -171,44 +163,6 @@ export class Accounts {
     await store.accounts.setPassword(person.id, passwordHash, session);
     onSessionsEnded(person.id);
     return ok({ body: await this.#me(person), token });
-  }
-
-  async sessions({ known }: Asked): Answer<{ sessions: OwnSession[] }> {
-    if (known === null) return deny('NOBODY');
-    const { store, now } = this.#parts;
-    const sessions = await store.accounts.sessionsOf(known.person.id, now());
-    return ok({
-      body: {
-        sessions: sessions.map(({ tokenHash, client, createdMs, seenMs }) => ({
-          id: sessionId(tokenHash),
-          client,
-          createdMs,
-          seenMs,
-          current: tokenHash === known.tokenHash,
-        })),
-      },
-    });
-  }
-
-  async revokeSession(
-    asked: Asked,
-    { session: wanted }: RequestBody<'revokeSession'>,
-  ): Answer<{ sessions: OwnSession[] }> {
-    const { known } = asked;
-    if (known === null) return deny('NOBODY');
-    const { store, now, onSessionsEnded } = this.#parts;
-    const hashes = (await store.accounts.sessionsOf(known.person.id, now())).map(
-      ({ tokenHash }) => tokenHash,
-    );
-    const ended = hashes.filter((hash) =>
-      wanted === 'others' ? hash !== known.tokenHash : sessionId(hash) === wanted,
-    );
-    if (wanted !== 'others' && ended.length === 0) return deny('NOT_FOUND');
-    await store.accounts.endSessions(known.person.id, ended);
-    onSessionsEnded(known.person.id);
-    return ended.includes(known.tokenHash)
-      ? ok({ body: { sessions: [] }, token: null })
-      : this.sessions(asked);
   }
 
   /** The owner of the account who asks, if the proof is theirs. Limited as signing in is. */

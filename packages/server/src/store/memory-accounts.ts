@@ -59,6 +59,10 @@ export class MemoryAccounts implements AccountStore {
       .map(({ tokenHash, client, atMs: createdMs, seenMs }) => ({ tokenHash, client, createdMs, seenMs }));
   }
 
+  async liveAmong(tokenHashes: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(tokenHashes.filter((hash) => this.#sessions.has(hash)));
+  }
+
   async endSessions(person: string, tokenHashes: readonly string[]): Promise<void> {
     for (const hash of tokenHashes)
       if (this.#sessions.get(hash)?.person === person) this.#sessions.delete(hash);

@@ -47,6 +47,16 @@ export class SqlAccounts implements AccountStore {
     }));
   }
 
+  async liveAmong(tokenHashes: readonly string[]): Promise<ReadonlySet<string>> {
+    if (tokenHashes.length === 0) return new Set();
+    const rows = await this.#db
+      .selectFrom('session')
+      .select('token_hash')
+      .where('token_hash', 'in', [...tokenHashes])
+      .execute();
+    return new Set(rows.map((row) => row.token_hash));
+  }
+
   async endSessions(person: string, tokenHashes: readonly string[]): Promise<void> {
     if (tokenHashes.length === 0) return;
     await this.#db
