@@ -57,6 +57,10 @@ const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: 'serve games to people who play together over the network',
     load: async () => (await import('./commands/serve.ts')).serve,
   },
+  reports: {
+    summary: 'list the messages that players of a server have complained of',
+    load: async () => (await import('./commands/reports.ts')).reports,
+  },
   migrate: {
     summary: 'bring the database of a server up to date',
     load: async () => (await import('./commands/migrate.ts')).migrate,

@@ -19,7 +19,7 @@ const postgres = await startPostgres();
 const processes: ServerProcess[] = [];
 const stores: GameStore[] = [];
 
-beforeAll(buildServer);
+beforeAll(buildServer, 60_000);
 afterEach(async () => {
   await Promise.all(processes.splice(0).map((one) => one.kill()));
   await Promise.all(stores.splice(0).map((store) => store.close()));

@@ -19,7 +19,7 @@ const isLong = process.env['LEXIKO_STORM_SECONDS'] !== undefined;
 const WITHIN_MS = seconds * 1000 + crowd * 200 + 120_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'lexiko-storm-'));
-beforeAll(buildServer);
+beforeAll(buildServer, 60_000);
 afterAll(() => {
   removeServer();
   rmSync(folder, { recursive: true, force: true });

@@ -95,9 +95,10 @@ export function decideWish(
   nowMs: number,
 ): Result<Change, GameRefusal> | Promise<Result<Change, GameRefusal>> {
   if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
-  if (at !== undefined && at !== game.seq) return err({ code: 'MOVED_ON', seq: game.seq });
   const read = readAction(game, person, json);
   if (!read.ok) return read;
+  // Only to those who play: others may see the game later than it happens.
+  if (at !== undefined && at !== game.seq) return err({ code: 'MOVED_ON', seq: game.seq });
   const action = read.value;
   const calls = [{ action, asOfMs: nowMs }];
   switch (action.type) {
@@ -193,6 +194,7 @@ export function decidePlanning(
   if (game.record.host !== person || game.record.classroom !== null) return refuse('NOT_THE_HOST');
   if (game.state.phase !== 'lobby' || !game.seats.some((one) => one.seat === seat))
     return refuse('NOT_AT_THIS_TABLE');
+  if (game.record.terms.rated && computer !== null) return refuse('CANNOT_BE_RATED');
   const team = game.state.ruleset.teams && computer === null ? [] : null;
   const plans: SeatRecord = { seat, person: null, computer, team };
   const seats = game.seats.map((one) => (one.seat === seat ? plans : one));

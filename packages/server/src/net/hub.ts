@@ -188,12 +188,14 @@ export class Hub {
 
   /** The seat for which somebody at this table speaks. */
   async #sideOf(
-    { person }: Audience,
+    audience: Audience,
     { game: id, seat }: { readonly game: string; readonly seat?: Seat | undefined },
   ): Promise<Result<{ readonly game: LiveGame; readonly seat: Seat }, GameRefusal>> {
     const game = await this.#service.games.get(id);
-    if (game === null || !maySee(game, person)) return refuse('NO_SUCH_GAME');
-    const mine = seatsOf(game, person);
+    if (game === null || !maySee(game, audience.person)) return refuse('NO_SUCH_GAME');
+    // Who follows a game is kept up to date here; nobody else has anything to show at its table.
+    if (this.#rooms.get(id)?.watchers.has(audience) !== true) return refuse('NOT_AT_THIS_TABLE');
+    const mine = seatsOf(game, audience.person);
     const side = seat === undefined ? mine[0] : mine.find((one) => one === seat);
     return side === undefined ? refuse('NOT_AT_THIS_TABLE') : ok({ game, seat: side });
   }

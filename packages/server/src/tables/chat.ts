@@ -8,6 +8,7 @@ import type { LiveGame } from '../game/live-games.ts';
 import { refuse, type GameRefusal } from '../game/refusal.ts';
 import { FORMER_PLAYER } from '../people/person.ts';
 import type { KeptMessage, Listening } from '../store/chat-store.ts';
+import { visibleGame } from './visible-game.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 type Answer = Promise<Result<Outcome, GameRefusal>>;
@@ -19,8 +20,8 @@ export async function say(
   { game: id, to, text }: Of<'say'>,
   { person, command }: CommandKey,
 ): Answer {
-  const game = await service.games.get(id);
-  if (game === null || !maySee(game, person)) return refuse('NO_SUCH_GAME');
+  const game = await visibleGame(service, id, person);
+  if (game === null) return refuse('NO_SUCH_GAME');
   const { chat } = service.parts.store.tables;
   const seat = to === 'team' ? (seatsOf(game, person)[0] ?? null) : null;
   if (to === 'team' ? !isTeamChat(game, seat) : !mayWriteToTable(game, person)) return refuse('CHAT_OFF');
@@ -81,8 +82,8 @@ export async function listMessages(
   { game: id, after }: Of<'list-messages'>,
   { person }: CommandKey,
 ): Answer {
-  const game = await service.games.get(id);
-  if (game === null || !maySee(game, person)) return refuse('NO_SUCH_GAME');
+  const game = await visibleGame(service, id, person);
+  if (game === null) return refuse('NO_SUCH_GAME');
   const { store } = service.parts;
   const kept = (await store.tables.chat.messagesAfter(id, after, MOST_MESSAGES)).filter((message) =>
     mayRead(game, person, message),
@@ -123,8 +124,8 @@ export async function report(
   { game: id, message: number, reason }: Of<'report'>,
   { person }: CommandKey,
 ): Answer {
-  const game = await service.games.get(id);
-  if (game === null || !maySee(game, person)) return refuse('NO_SUCH_GAME');
+  const game = await visibleGame(service, id, person);
+  if (game === null) return refuse('NO_SUCH_GAME');
   const { chat } = service.parts.store.tables;
   const message = await chat.message(id, number);
   if (message === null || message.person === person || !mayRead(game, person, message))

@@ -2,10 +2,11 @@
 
 import type { Command, Notice, Outcome, Person } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
-import { maySee, seatsOf } from '../game/decisions.ts';
+import { seatsOf } from '../game/decisions.ts';
 import type { CommandKey, GameService } from '../game/game-service.ts';
 import { refuse, type GameRefusal } from '../game/refusal.ts';
 import type { NewNotice } from '../store/notice-store.ts';
+import { visibleGame } from './visible-game.ts';
 
 type Answer = Promise<Result<Outcome, GameRefusal>>;
 
@@ -17,8 +18,8 @@ export async function invite(
   { person }: CommandKey,
 ): Answer {
   const { store, now } = service.parts;
-  const game = await service.games.get(id);
-  if (game === null || !maySee(game, person)) return refuse('NO_SUCH_GAME');
+  const game = await visibleGame(service, id, person);
+  if (game === null) return refuse('NO_SUCH_GAME');
   if (game.record.host !== person && seatsOf(game, person).length === 0) return refuse('NOT_AT_THIS_TABLE');
   if (game.state.phase !== 'lobby') return refuse('SEAT_TAKEN');
   if ((await store.person(guest)) === null) return refuse('NO_SUCH_PERSON');

@@ -2,12 +2,13 @@
 
 import type { Command, Outcome } from '@lexiko/protocol';
 import { err, formatAction, ok, type Result, type Seat } from '@lexiko/rules';
-import { applyAll, maySee, readAction } from '../game/decisions.ts';
+import { applyAll, readAction } from '../game/decisions.ts';
 import type { CommandKey, GameService } from '../game/game-service.ts';
 import type { LiveGame } from '../game/live-games.ts';
 import { refuse, type GameRefusal } from '../game/refusal.ts';
 import type { Desk } from '../store/table-store.ts';
 import { changeDesk } from './desk.ts';
+import { visibleGame } from './visible-game.ts';
 import { isOfTheTurn, presentAt, voiced } from './team-voice.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
@@ -68,11 +69,8 @@ async function teamGame(
   id: string,
   { person, command }: CommandKey,
 ): Promise<Result<{ readonly game: LiveGame; readonly seat: Seat } | 'done', GameRefusal>> {
-  const game = await service.games.get(id);
+  const game = await visibleGame(service, id, person);
   if (game === null) return refuse('NO_SUCH_GAME');
-  await service.games.catchUp(game);
-  await service.games.refreshSeats(game);
-  if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
   if ((await service.parts.store.outcomeOf(person, command)) !== null) return ok('done');
   const mine = game.seats.find(({ team }) => team?.some((one) => one.person === person && !one.left));
   if (mine === undefined || game.state.phase !== 'playing') return refuse('NOT_AT_THIS_TABLE');
