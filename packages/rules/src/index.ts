@@ -95,6 +95,7 @@ export { remindersFor, type Reminder } from './game/turn-acts.ts';
 export { evolveView, openView, redact, viewFor, type PlayerViewer, type SeenEvent } from './view/view.ts';
 export { dictionaryPermission, HELP_TOPICS, helpPermission, type HelpTopic } from './view/permission.ts';
 export { commitmentTo, createChance } from './chance/chance.ts';
+export { promisesOf, type Promises } from './chance/promises.ts';
 export { verifyLog, type BagProof, type ProofCounts } from './chance/verify-log.ts';
 export {
   formatLog,

@@ -1,6 +1,13 @@
 /** `lexiko verify`: whether the chance of a finished game follows from what was promised before it. */
 
-import { parseLogEvents, verifyLog, type BagProof, type GameEvent, type ProofCounts } from '@lexiko/rules';
+import {
+  parseLogEvents,
+  promisesOf,
+  verifyLog,
+  type BagProof,
+  type GameEvent,
+  type ProofCounts,
+} from '@lexiko/rules';
 import { parseArguments, UsageError, type Command } from '../command.ts';
 import { logProblemText } from '../log-text.ts';
 import { printable } from '../printable-text.ts';
@@ -41,27 +48,12 @@ export const verify: Command = {
   },
 };
 
-/** What everybody knew before the first tile was drawn. */
-function promises(events: readonly GameEvent[]): {
-  readonly commitment: string | null;
-  readonly nonces: readonly string[];
-} {
-  const nonces: string[] = [];
-  let commitment: string | null = null;
-  for (const event of events) {
-    if (event.type === 'created') ({ commitment } = event);
-    if (event.type === 'configured') nonces.length = 0; // everybody has to agree anew
-    if (event.type === 'confirmed') nonces[event.seat] = event.nonce;
-  }
-  return { commitment, nonces };
-}
-
 function proofJson(proof: BagProof, events: readonly GameEvent[]): string {
   const { kind, ...rest } = proof;
   const { index, ...fields } = { index: undefined, ...rest };
   return `${JSON.stringify({
     proof: kind,
-    ...(kind === 'proven' ? promises(events) : {}),
+    ...(kind === 'proven' ? promisesOf(events) : {}),
     ...(index === undefined ? {} : { event: index }),
     ...fields,
   })}\n`;
@@ -78,7 +70,7 @@ const UNPROVABLE = {
 function proofText(proof: BagProof, events: readonly GameEvent[]): string {
   switch (proof.kind) {
     case 'proven': {
-      const { commitment, nonces } = promises(events);
+      const { commitment, nonces } = promisesOf(events);
       const shown = nonces.map((nonce, seat) => `nonce of side ${seat + 1}  ${JSON.stringify(nonce)}`);
       return [
         `Proven: ${countsText(proof.counts)}`,

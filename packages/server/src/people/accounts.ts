@@ -7,7 +7,7 @@ import { RateLimit, type Rate } from '../net/rate-limit.ts';
 import type { GameStore } from '../store/game-store.ts';
 import type { PersonRecord } from './person.ts';
 import type { AccountRecord, PasskeyRecord } from './account-store.ts';
-import { deny, type Answered, type Asked, type RequestRefusal } from './asked.ts';
+import { deny, type Answer, type Asked, type RequestRefusal } from './asked.ts';
 import { Passkeys } from './passkeys.ts';
 import { Passwords } from './passwords.ts';
 import { admitGuest, newPersonId, openSession, type Known } from './sessions.ts';
@@ -31,8 +31,6 @@ export interface AccountParts {
   /** Told after seats of a game have become somebody else's. */
   readonly onSeatsMoved: (game: string) => void;
 }
-
-type Answer<T> = Promise<Result<Answered<T>, RequestRefusal>>;
 
 const GUEST_NAME = 'Guest';
 const PASSKEY_LABEL = 'Passkey';

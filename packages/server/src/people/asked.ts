@@ -35,6 +35,9 @@ export interface Answered<T> {
   readonly status?: 201;
 }
 
+/** How every request is answered. */
+export type Answer<T> = Promise<Result<Answered<T>, RequestRefusal>>;
+
 export function deny(code: RequestRefusalCode): Result<never, RequestRefusal> {
   return err({ code });
 }

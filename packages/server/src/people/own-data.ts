@@ -1,14 +1,14 @@
 /** What belongs to a person, to be taken along or to be forgotten. */
 
 import type { RequestBody } from '@lexiko/protocol';
-import { ok, redact, replay, type Result } from '@lexiko/rules';
+import { ok, redact, replay } from '@lexiko/rules';
 import { doCommand } from '../game/commands.ts';
 import { seatsOf } from '../game/decisions.ts';
 import type { GameService } from '../game/game-service.ts';
 import { RateLimit, type Rate } from '../net/rate-limit.ts';
 import type { ListedGame } from '../store/game-store.ts';
 import type { Accounts } from './accounts.ts';
-import { deny, type Answered, type Asked, type RequestRefusal } from './asked.ts';
+import { deny, type Answer, type Asked } from './asked.ts';
 import type { PersonRecord } from './person.ts';
 import { newToken, sessionId } from './sessions.ts';
 
@@ -18,8 +18,6 @@ const EXPORT_VERSION = 1;
 const MOST_GAMES = 1_000_000;
 /** An export reads every game of a person. */
 const EXPORTS: Rate = { burst: 3, perSecond: 1 / 120 };
-
-type Answer<T> = Promise<Result<Answered<T>, RequestRefusal>>;
 
 export interface OwnDataParts {
   readonly service: GameService;

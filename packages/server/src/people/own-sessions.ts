@@ -1,12 +1,10 @@
 /** Somebody's sessions, as they see and end them. */
 
 import type { OwnSession, RequestBody } from '@lexiko/protocol';
-import { ok, type Result } from '@lexiko/rules';
+import { ok } from '@lexiko/rules';
 import type { AccountParts } from './accounts.ts';
-import { deny, type Answered, type Asked, type RequestRefusal } from './asked.ts';
+import { deny, type Answer, type Asked } from './asked.ts';
 import { sessionId } from './sessions.ts';
-
-type Answer<T> = Promise<Result<Answered<T>, RequestRefusal>>;
 
 export class OwnSessions {
   readonly #parts: Pick<AccountParts, 'store' | 'now' | 'onSessionsEnded'>;

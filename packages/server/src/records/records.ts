@@ -8,10 +8,10 @@ import type {
   RequestAnswer,
   RequestBody,
 } from '@lexiko/protocol';
-import { ok, type Result } from '@lexiko/rules';
+import { ok } from '@lexiko/rules';
 import { maySee } from '../game/decisions.ts';
 import type { GameService } from '../game/game-service.ts';
-import { deny, type Answered, type Asked, type RequestRefusal } from '../people/asked.ts';
+import { deny, type Answer, type Asked } from '../people/asked.ts';
 import { gameFile } from './game-files.ts';
 import { currentRating } from './rating-change.ts';
 import type { HistoryPlace, RatingRecord, ResultRecord } from './record-store.ts';
@@ -19,8 +19,6 @@ import { statisticsOf } from './statistics.ts';
 
 const PAGE = 50;
 const MOST_RESULTS = 5000;
-
-type Answer<T> = Promise<Result<Answered<T>, RequestRefusal>>;
 
 export class Records {
   readonly #service: GameService;
