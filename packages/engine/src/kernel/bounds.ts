@@ -30,9 +30,6 @@ import { fullRack, playableFrom } from './rack.ts';
 import { bestLeave, bestWordLeave, letterByValue, NOTHING } from './ranking.ts';
 import { addSlot, clearSlots, setCovered, setReliance } from './slots.ts';
 
-/** Where no tile of the rack fits; more than any play can make up for. */
-const DEAD = -100_000;
-
 /** Fills the heap with every slot that may hold a play at least as good as the best known. */
 export function boundBoard(): void {
   clearSlots();
@@ -60,16 +57,19 @@ function makeShapesLongEnough(): void {
 function boundLane(plane: i32, lane: i32): void {
   const tiles = word(RACK_TILES);
   const restricted = restrictedIn(plane, lane);
-  if (restricted !== 0) sumRestricted(cellAt(plane, lane, 0), laneLength(plane), restricted);
+  const dead = restricted === 0 ? 0 : sumRestricted(cellAt(plane, lane, 0), laneLength(plane), restricted);
   for (let head = shapeOf(plane, lane); word(head) !== 0;) {
     const end = head + HEAD_BYTES + byte(head + 3) * STRETCH_BYTES;
-    if (byte(head) <= tiles) boundHead(head, end, plane, lane, restricted !== 0);
+    if (byte(head) <= tiles) boundHead(head, end, plane, lane, restricted, dead);
     head = end;
   }
 }
 
-/** Adds a slot for the stretches under a head, if one of them can hold a good play. */
-function boundHead(head: i32, end: i32, plane: i32, lane: i32, isRestricted: boolean): void {
+/**
+ * Adds a slot for the stretches under a head, if one of them can hold a good play: none over one of the `dead` squares,
+ * where no tile of the rack fits.
+ */
+function boundHead(head: i32, end: i32, plane: i32, lane: i32, restricted: i32, dead: i32): void {
   const newTiles = byte(head);
   const covered = byte(head + 1);
   const leave = covered === 0 ? bestWordLeave(newTiles) : bestLeave(newTiles);
@@ -77,9 +77,12 @@ function boundHead(head: i32, end: i32, plane: i32, lane: i32, isRestricted: boo
   let starts = 0;
   let bound = 0;
   for (let stretch = head + HEAD_BYTES; stretch < end; stretch += STRETCH_BYTES) {
-    const score = isRestricted ? stretchBound(stretch) + restrictedBound(stretch) : stretchBound(stretch);
-    if (score < 0) continue;
-    starts |= 1 << byte(stretch + 12);
+    const start = 1 << byte(stretch + 12);
+    const squares = (1 << byte(stretch + 13)) - start;
+    if ((squares & dead) !== 0) continue;
+    starts |= start;
+    let score = stretchBound(stretch);
+    if ((squares & restricted) !== 0) score += restrictedBound(stretch);
     if (score > bound) bound = score;
   }
   const equity = bound * 1000 + leave;
@@ -109,21 +112,23 @@ function restrictedBound(stretch: i32): i32 {
 
 /**
  * For each position, over the restricted squares before it: the best letters times their letter factors, and the points
- * these make in crossing words.
+ * these make in crossing words. Answers with the squares (bits) where no tile fits.
  */
-function sumRestricted(first: i32, length: i32, restricted: i32): void {
+function sumRestricted(first: i32, length: i32, restricted: i32): i32 {
   let main = 0;
   let side = 0;
+  let dead = 0;
   for (let position = 0; position <= length; position++) {
     setWord(RESTRICTED_SUMS + (position << 3), main);
     setWord(RESTRICTED_SUMS + 4 + (position << 3), side);
     if ((restricted & (1 << position)) === 0) continue;
     const cell = first + position * CELL;
     const value = bestValueFor(cell);
-    if (value < 0) side += DEAD;
+    if (value < 0) dead |= 1 << position;
     main += value * letterFactorAt(cell);
     side += value * crossFactorAt(cell);
   }
+  return dead;
 }
 
 /** The value of the dearest tile that may stand on the square; -1 if none may. */

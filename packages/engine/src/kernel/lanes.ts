@@ -31,7 +31,7 @@ import {
   START,
   wordFactorAt,
 } from './cells.ts';
-import { byte, setByte, setWord, word } from './heap.ts';
+import { byte, setWord, word } from './heap.ts';
 import {
   BLOCKS,
   BONUS,
@@ -205,22 +205,29 @@ function shapeOver(
   leftRoom: i32,
   rightRoom: i32,
 ): i32 {
-  const most =
-    inside + leftRoom + rightRoom < word(LONGEST_PLAY) ? inside + leftRoom + rightRoom : word(LONGEST_PLAY);
+  const room = inside + leftRoom + rightRoom;
+  const most = room < word(LONGEST_PLAY) ? room : word(LONGEST_PLAY);
   const hash = (word(sumsAt(last + 1) + 8) - word(sumsAt(first) + 8)) | 0;
   for (let newTiles = inside === 0 ? 1 : inside; newTiles <= most; newTiles++) {
     const head = at;
-    at = startHead(head, newTiles, last - first + 1 - inside, first, hash);
+    const bonus = word(BONUS + (newTiles << 2));
     const outside = newTiles - inside;
     const mostLeft = outside < leftRoom ? outside : leftRoom;
+    let leastFactor = NOWHERE;
+    let leastCount = NOWHERE;
+    at += HEAD_BYTES;
     for (let left = outside > rightRoom ? outside - rightRoom : 0; left <= mostLeft; left++) {
       const start = first - left;
       const end = last + 1 + outside - left;
       let product = factor;
       if (left > 0) product *= word(sumsAt(start) + 16);
       if (left < outside) product *= word(sumsAt(end - 1) + 20);
-      at = addStretch(head, at, start, end, product, newTiles);
+      setStretch(at, start, end, product, bonus);
+      if (product < leastFactor) leastFactor = product;
+      if (byte(at) < leastCount) leastCount = byte(at);
+      at += STRETCH_BYTES;
     }
+    setHead(head, at, newTiles, last - first + 1 - inside, first, leastFactor, leastCount, hash);
   }
   return at;
 }
@@ -232,7 +239,10 @@ function shapeGap(at: i32, first: i32, from: i32, to: i32): i32 {
   const fewest = word(TILES_ON_BOARD) === 0 && word(OPENING_TILES) > 2 ? word(OPENING_TILES) : 2;
   for (let newTiles = fewest; newTiles <= most; newTiles++) {
     const head = at;
-    at = startHead(head, newTiles, 0, 0, 0);
+    const bonus = word(BONUS + (newTiles << 2));
+    let leastFactor = NOWHERE;
+    let leastCount = NOWHERE;
+    at += HEAD_BYTES;
     for (let start = from; start + newTiles <= to; start++) {
       const end = start + newTiles;
       const hook = word(sumsAt(start) + 24);
@@ -240,32 +250,40 @@ function shapeGap(at: i32, first: i32, from: i32, to: i32): i32 {
       if (hook >= end) continue;
       let factor = 1;
       for (let position = start; position < end; position++) factor *= wordFactorAt(first + position * CELL);
-      at = addStretch(head, at, start, end, factor, newTiles);
+      setStretch(at, start, end, factor, bonus);
+      if (factor < leastFactor) leastFactor = factor;
+      if (byte(at) < leastCount) leastCount = byte(at);
+      at += STRETCH_BYTES;
     }
     if (at === head + HEAD_BYTES) at = head;
+    else setHead(head, at, newTiles, 0, 0, leastFactor, leastCount, 0);
   }
   return at;
 }
 
-/** Writes a head without stretches; answers where its stretches go. */
-function startHead(head: i32, newTiles: i32, covered: i32, firstCovered: i32, hash: i32): i32 {
-  setWord(head, newTiles | (covered << 8) | (firstCovered << 16));
-  setWord(head + 4, NOWHERE | (NOWHERE << 8));
+/** The head's stretches end at `end`. */
+function setHead(
+  head: i32,
+  end: i32,
+  newTiles: i32,
+  covered: i32,
+  firstCovered: i32,
+  leastFactor: i32,
+  leastCount: i32,
+  hash: i32,
+): void {
+  const stretches = ((end - head - HEAD_BYTES) / STRETCH_BYTES) | 0;
+  setWord(head, newTiles | (covered << 8) | (firstCovered << 16) | (stretches << 24));
+  setWord(head + 4, leastFactor | (leastCount << 8));
   setWord(head + 8, hash);
-  return head + HEAD_BYTES;
 }
 
-function addStretch(head: i32, at: i32, start: i32, end: i32, factor: i32, newTiles: i32): i32 {
+function setStretch(at: i32, start: i32, end: i32, factor: i32, bonus: i32): void {
   const from = sumsAt(start);
   const to = sumsAt(end);
-  const counts = word(to) - word(from);
   const points = word(to + 4) - word(from + 4);
-  setWord(at, counts);
-  setWord(at + 4, points * factor + word(to + 12) - word(from + 12) + word(BONUS + (newTiles << 2)));
+  setWord(at, word(to) - word(from));
+  setWord(at + 4, points * factor + word(to + 12) - word(from + 12) + bonus);
   setWord(at + 8, factor);
   setWord(at + 12, start | (end << 8));
-  setByte(head + 3, byte(head + 3) + 1);
-  if (factor < byte(head + 4)) setByte(head + 4, factor);
-  if ((counts & 255) < byte(head + 5)) setByte(head + 5, counts);
-  return at + STRETCH_BYTES;
 }

@@ -52,7 +52,7 @@ export function rankedKey(at: i32): i32 {
 }
 
 export function rankedPoints(at: i32): i32 {
-  return byte(at + 12) | (byte(at + 13) << 8);
+  return word(at + 12) & 0xffff;
 }
 
 export function rankedBlanks(at: i32): i32 {
