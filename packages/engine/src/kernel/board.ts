@@ -75,7 +75,11 @@ export function layTile(cell: i32, tile: i32): void {
 function countTiles(change: i32): void {
   const before = word(TILES_ON_BOARD);
   setWord(TILES_ON_BOARD, before + change);
-  if (before !== 0 && before + change !== 0) return;
+  if (before === 0 || before + change === 0) changeAllLanes();
+}
+
+/** Lets all lanes be summed up anew. */
+export function changeAllLanes(): void {
   for (let lane = 0; lane < 2 * MAX_SIDE; lane++) setByte(CHANGED_LANES + lane, 1);
 }
 

@@ -5,22 +5,47 @@
  *     W · (tiles covered + dear letters on squares that take any + best letter of each other square) + beside + bonus
  *
  * where the dearest letters go to the largest factors: with c(j) squares of factor j or more that is the sum over j of
- * the c(j) largest values. What does not depend on the rack stands in the lane's shape (lanes.ts).
+ * the c(j) largest values. What does not depend on the rack is a difference of the lane's sums (lanes.ts).
+ *
+ * Stretches that cover the same tiles (or none) are gone through together and noted by their number of new tiles:
+ *
+ *     a note, 16 bytes:  0 most points   4 first positions, as bits (0: nothing is noted)   8 least word factor
+ *                       12 least count of squares that take any letter, times 4
  */
 
 import { laneCount, laneLength } from './board.ts';
-import { allowedAt, CELL, cellAt, crossFactorAt, letterFactorAt } from './cells.ts';
-import { byte, setByte, setWord, word } from './heap.ts';
-import { HEAD_BYTES, restrictedIn, shapeLane, shapeOf, STRETCH_BYTES } from './lanes.ts';
+import { allowedAt, CELL, cellAt, crossFactorAt, letterFactorAt, wordFactorAt } from './cells.ts';
+import { byte, lowestBit, setByte, setWord, word } from './heap.ts';
+import {
+  countsBefore,
+  factorFromTile,
+  factorToTile,
+  hashBefore,
+  isPlayable,
+  nextHook,
+  pointsBefore,
+  restrictedIn,
+  shapeLane,
+  shapeOf,
+  sidePointsBefore,
+  sumsAt,
+  tilesIn,
+  wallsIn,
+} from './lanes.ts';
 import {
   BEST_PLAY,
+  BLOCKS,
+  BONUS,
+  BOUND_LANE,
+  BOUND_PLANE,
   CHANGED_LANES,
-  LONGEST_PLAY,
+  DEAD_SQUARES,
+  LENGTH_NOTES,
   MAX_SIDE,
   OPENING_DOWN,
-  RACK_SIZE,
+  OPENING_TILES,
+  RACK_SUMS,
   RACK_TILES,
-  RESTRICTED_SUMS,
   TILES_ON_BOARD,
   TOP_VALUES,
   VALUES,
@@ -33,7 +58,6 @@ import { addSlot, clearSlots, setCovered, setReliance } from './slots.ts';
 /** Fills the heap with every slot that may hold a play at least as good as the best known. */
 export function boundBoard(): void {
   clearSlots();
-  makeShapesLongEnough();
   const planes = word(TILES_ON_BOARD) === 0 && word(OPENING_DOWN) === 0 ? 1 : 2;
   for (let plane = 0; plane < planes; plane++) {
     const lanes = laneCount(plane);
@@ -41,86 +65,182 @@ export function boundBoard(): void {
       const changed = CHANGED_LANES + plane * MAX_SIDE + lane;
       if (byte(changed) !== 0) shapeLane(plane, lane);
       setByte(changed, 0);
-      if (word(shapeOf(plane, lane)) !== 0) boundLane(plane, lane);
+      if (isPlayable(shapeOf(plane, lane))) boundLane(plane, lane);
     }
   }
 }
 
-/** Shapes are made for the usual rack; a larger one makes them all anew. */
-function makeShapesLongEnough(): void {
-  const longest = word(RACK_TILES) > word(RACK_SIZE) ? word(RACK_TILES) : word(RACK_SIZE);
-  if (longest <= word(LONGEST_PLAY)) return;
-  setWord(LONGEST_PLAY, longest);
-  for (let lane = 0; lane < 2 * MAX_SIDE; lane++) setByte(CHANGED_LANES + lane, 1);
-}
-
+/** Bounds the parts of a lane between walls. */
 function boundLane(plane: i32, lane: i32): void {
+  const shape = shapeOf(plane, lane);
+  const length = laneLength(plane);
+  const first = cellAt(plane, lane, 0);
+  const walls = wallsIn(shape);
+  setWord(BOUND_PLANE, plane);
+  setWord(BOUND_LANE, lane);
+  sumForRack(shape, first, length);
+  for (let start = 0; start < length; start++) {
+    if ((walls & (1 << start)) !== 0) continue;
+    const end = lowestBit(walls & -(1 << start));
+    boundPart(shape, first, start, end, listBlocks(tilesIn(shape), start, end));
+    start = end;
+  }
+}
+
+/** Lists the runs of tiles within a part: position of the first tile and of the last. Answers how many there are. */
+function listBlocks(tiles: i32, start: i32, end: i32): i32 {
+  let count = 0;
+  for (let rest = tiles & ((1 << end) - (1 << start)); rest !== 0; count++) {
+    const first = lowestBit(rest);
+    const after = lowestBit(~tiles & -(1 << first));
+    setWord(BLOCKS + (count << 3), first);
+    setWord(BLOCKS + 4 + (count << 3), after - 1);
+    rest &= -(1 << after);
+  }
+  return count;
+}
+
+function blockStart(block: i32): i32 {
+  return word(BLOCKS + (block << 3));
+}
+
+/** Position of the block's last tile. */
+function blockEnd(block: i32): i32 {
+  return word(BLOCKS + 4 + (block << 3));
+}
+
+/** Between the walls before `start` and at `end`: first plays beside the blocks, then over one or more of them. */
+function boundPart(shape: i32, cells: i32, start: i32, end: i32, blocks: i32): void {
+  const dead = word(DEAD_SQUARES);
+  for (let gap = 0; gap <= blocks; gap++) {
+    const from = gap === 0 ? start : blockEnd(gap - 1) + 2;
+    const to = gap === blocks ? end : blockStart(gap) - 1;
+    if (to - from >= 2 && nextHook(sumsAt(shape, from)) < to) boundGap(shape, cells, from, to);
+  }
+  for (let first = 0; first < blocks; first++) {
+    const leftRoom = blockStart(first) - (first === 0 ? start : blockEnd(first - 1) + 2);
+    let inside = 0;
+    let factor = 1;
+    for (let last = first; last < blocks; last++) {
+      if (last > first) {
+        const gap = blockEnd(last - 1) + 1;
+        if ((dead & ((1 << blockStart(last)) - (1 << gap))) !== 0) break;
+        inside += blockStart(last) - gap;
+        factor *= factorToTile(sumsAt(shape, gap));
+      }
+      if (inside > word(RACK_TILES)) break;
+      const rightRoom = (last === blocks - 1 ? end : blockStart(last + 1) - 1) - blockEnd(last) - 1;
+      boundOver(shape, blockStart(first), blockEnd(last), inside, factor, leftRoom, rightRoom);
+    }
+  }
+}
+
+/** Plays over all tiles from `first` to `last`, with `inside` empty squares between them. */
+function boundOver(
+  shape: i32,
+  first: i32,
+  last: i32,
+  inside: i32,
+  factor: i32,
+  leftRoom: i32,
+  rightRoom: i32,
+): void {
+  const dead = word(DEAD_SQUARES);
+  const outside = word(RACK_TILES) - inside;
+  const mostLeft = leftRoom < outside ? leftRoom : outside;
+  const deadRight = dead >>> (last + 1);
+  const liveRoom = deadRight === 0 ? rightRoom : lowestBit(deadRight);
+  const mostRight = liveRoom < rightRoom ? liveRoom : rightRoom;
+  for (let left = 0; left <= mostLeft; left++) {
+    const start = first - left;
+    if (left > 0 && (dead & (1 << start)) !== 0) break;
+    const leftFactor = left === 0 ? factor : factor * factorToTile(sumsAt(shape, start));
+    const most = mostRight < outside - left ? mostRight : outside - left;
+    for (let right = inside + left === 0 ? 1 : 0; right <= most; right++) {
+      const end = last + 1 + right;
+      const product = right === 0 ? leftFactor : leftFactor * factorFromTile(sumsAt(shape, end - 1));
+      noteStretch(shape, start, end, product, inside + left + right);
+    }
+  }
+  const covered = last - first + 1 - inside;
+  const hash = (hashBefore(sumsAt(shape, last + 1)) - hashBefore(sumsAt(shape, first))) | 0;
+  const longest = inside + mostLeft + mostRight;
   const tiles = word(RACK_TILES);
-  const restricted = restrictedIn(plane, lane);
-  const dead = restricted === 0 ? 0 : sumRestricted(cellAt(plane, lane, 0), laneLength(plane), restricted);
-  for (let head = shapeOf(plane, lane); word(head) !== 0;) {
-    const end = head + HEAD_BYTES + byte(head + 3) * STRETCH_BYTES;
-    if (byte(head) <= tiles) boundHead(head, end, plane, lane, restricted, dead);
-    head = end;
+  for (let newTiles = inside === 0 ? 1 : inside; newTiles <= longest && newTiles <= tiles; newTiles++) {
+    const slot = slotFromNote(newTiles, bestLeave(newTiles));
+    if (slot !== 0) setCovered(slot, first, covered, hash);
   }
 }
 
-/**
- * Adds a slot for the stretches under a head, if one of them can hold a good play: none over one of the `dead` squares,
- * where no tile of the rack fits.
- */
-function boundHead(head: i32, end: i32, plane: i32, lane: i32, restricted: i32, dead: i32): void {
-  const newTiles = byte(head);
-  const covered = byte(head + 1);
-  const leave = covered === 0 ? bestWordLeave(newTiles) : bestLeave(newTiles);
-  if (leave === NOTHING) return;
-  let starts = 0;
-  let bound = 0;
-  for (let stretch = head + HEAD_BYTES; stretch < end; stretch += STRETCH_BYTES) {
-    const start = 1 << byte(stretch + 12);
-    const squares = (1 << byte(stretch + 13)) - start;
-    if ((squares & dead) !== 0) continue;
-    starts |= start;
-    let score = stretchBound(stretch);
-    if ((squares & restricted) !== 0) score += restrictedBound(stretch);
-    if (score > bound) bound = score;
+/** Plays within the empty positions from `from` to before `to`; `cells` is the lane's first cell. */
+function boundGap(shape: i32, cells: i32, from: i32, to: i32): void {
+  const dead = word(DEAD_SQUARES);
+  const tiles = word(RACK_TILES);
+  const fewest = word(TILES_ON_BOARD) === 0 && word(OPENING_TILES) > 2 ? word(OPENING_TILES) : 2;
+  for (let start = from; start + fewest <= to; start++) {
+    const hook = nextHook(sumsAt(shape, start));
+    if (hook >= to) break;
+    const least = hook - start + 1 > fewest ? hook - start + 1 : fewest;
+    if (least > tiles) continue;
+    let factor = 1;
+    for (let end = start + 1; end <= to && end - start <= tiles; end++) {
+      if ((dead & (1 << (end - 1))) !== 0) break;
+      factor *= wordFactorAt(cells + (end - 1) * CELL);
+      if (end - start >= least) noteStretch(shape, start, end, factor, end - start);
+    }
   }
-  const equity = bound * 1000 + leave;
-  if (starts === 0 || equity < equityOf(BEST_PLAY)) return;
-  const slot = addSlot(equity, bound, plane, lane, newTiles, starts);
-  setReliance(slot, byte(head + 4), word(TOP_VALUES + byte(head + 5)));
-  if (covered !== 0) setCovered(slot, byte(head + 2), covered, word(head + 8));
+  const longest = to - from < tiles ? to - from : tiles;
+  for (let newTiles = fewest; newTiles <= longest; newTiles++)
+    slotFromNote(newTiles, bestWordLeave(newTiles));
 }
 
-/** The most that a play on the stretch can score, but for the squares that do not take every letter. */
-function stretchBound(stretch: i32): i32 {
-  const counts = word(stretch);
+/** Notes a stretch from `start` to before `end`. */
+function noteStretch(shape: i32, start: i32, end: i32, factor: i32, newTiles: i32): void {
+  const counts = countsBefore(sumsAt(shape, end)) - countsBefore(sumsAt(shape, start));
+  const from = RACK_SUMS + (start << 3);
+  const to = RACK_SUMS + (end << 3);
   const dear =
     word(TOP_VALUES + (counts & 255)) +
     word(TOP_VALUES + ((counts >>> 8) & 255)) +
     word(TOP_VALUES + ((counts >>> 16) & 255)) +
     word(TOP_VALUES + (counts >>> 24));
-  return dear * word(stretch + 8) + word(stretch + 4);
+  const score = (dear + word(to) - word(from)) * factor + word(to + 4) - word(from + 4);
+  const note = LENGTH_NOTES + (newTiles << 4);
+  const starts = word(note + 4);
+  setWord(note + 4, starts | (1 << start));
+  if (starts === 0 || score > word(note)) setWord(note, score);
+  if (starts === 0 || factor < word(note + 8)) setWord(note + 8, factor);
+  if (starts === 0 || (counts & 255) < word(note + 12)) setWord(note + 12, counts & 255);
 }
 
-/** The most that the squares which do not take every letter can add. */
-function restrictedBound(stretch: i32): i32 {
-  const from = RESTRICTED_SUMS + (byte(stretch + 12) << 3);
-  const to = RESTRICTED_SUMS + (byte(stretch + 13) << 3);
-  return (word(to) - word(from)) * word(stretch + 8) + word(to + 4) - word(from + 4);
+/** Makes what is noted for a number of new tiles a slot, if it can hold a good play, else answers 0. Clears the note. */
+function slotFromNote(newTiles: i32, leave: i32): i32 {
+  const note = LENGTH_NOTES + (newTiles << 4);
+  const starts = word(note + 4);
+  if (starts === 0) return 0;
+  setWord(note + 4, 0);
+  const score = word(note) + word(BONUS + (newTiles << 2));
+  const equity = score * 1000 + leave;
+  if (leave === NOTHING || equity < equityOf(BEST_PLAY)) return 0;
+  const slot = addSlot(equity, score, word(BOUND_PLANE), word(BOUND_LANE), newTiles, starts);
+  setReliance(slot, word(note + 8), word(TOP_VALUES + word(note + 12)));
+  return slot;
 }
 
 /**
- * For each position, over the restricted squares before it: the best letters times their letter factors, and the points
- * these make in crossing words. Answers with the squares (bits) where no tile fits.
+ * For each position, over the squares before it: points of tiles, and the best letters of the rack times their letter
+ * factors on squares that do not take every letter; points beside, and those that these letters make in crossing words.
+ * Squares where no tile fits become DEAD_SQUARES.
  */
-function sumRestricted(first: i32, length: i32, restricted: i32): i32 {
+function sumForRack(shape: i32, first: i32, length: i32): void {
+  const restricted = restrictedIn(shape);
   let main = 0;
   let side = 0;
   let dead = 0;
   for (let position = 0; position <= length; position++) {
-    setWord(RESTRICTED_SUMS + (position << 3), main);
-    setWord(RESTRICTED_SUMS + 4 + (position << 3), side);
+    const sums = sumsAt(shape, position);
+    setWord(RACK_SUMS + (position << 3), pointsBefore(sums) + main);
+    setWord(RACK_SUMS + 4 + (position << 3), sidePointsBefore(sums) + side);
     if ((restricted & (1 << position)) === 0) continue;
     const cell = first + position * CELL;
     const value = bestValueFor(cell);
@@ -128,7 +248,7 @@ function sumRestricted(first: i32, length: i32, restricted: i32): i32 {
     main += value * letterFactorAt(cell);
     side += value * crossFactorAt(cell);
   }
-  return dead;
+  setWord(DEAD_SQUARES, dead);
 }
 
 /** The value of the dearest tile that may stand on the square; -1 if none may. */

@@ -62,9 +62,11 @@ export const JOURNAL_TOP = 1188;
 export const BEST_ONLY = 1192;
 export const SLOT_COUNT = 1196;
 export const BAG_SIZE = 1200;
-/** The most new tiles that the shapes of lanes provide for. */
-export const LONGEST_PLAY = 1204;
 export const PROSPECTS_TOP = 1208;
+/** What bounds are at: the lane, its plane, and the squares of it where no tile of the rack fits (bits). */
+export const BOUND_LANE = 1204;
+export const BOUND_PLANE = 1212;
+export const DEAD_SQUARES = 1240;
 /** Self-play: random numbers, scores of the sides, and sums over all games. */
 export const RANDOM_STATE = 1216;
 export const SIDE_SCORES = 1220;
@@ -100,11 +102,10 @@ export const CELL_BYTES = 32;
 /** What the search for the best play keeps of the board (see lanes.ts) and writes while it runs. */
 export const LANE_SHAPES = 0x9c000;
 export const RANKED_STATES = 0xf0000;
-export const RESTRICTED = 0x22a00;
 export const CHANGED_LANES = 0x22b00;
-export const LANE_SUMS = 0x22000;
 export const BLOCKS = 0x22400;
-export const RESTRICTED_SUMS = 0x22500;
+export const RACK_SUMS = 0x22500;
+export const LENGTH_NOTES = 0x22a00;
 export const TOP_VALUES = 0x22600;
 export const BEST_LEAVES = 0x22680;
 export const BEST_WORD_LEAVES = 0x22700;

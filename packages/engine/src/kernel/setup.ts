@@ -1,9 +1,9 @@
 /** Clears the board to what the layout alone gives: walls, factors, start squares. */
 
-import { laneCount, laneLength } from './board.ts';
+import { changeAllLanes, laneCount, laneLength } from './board.ts';
 import { CELL, cellAt, LANE_BYTES, setSquare, setSquareExtras, setWall, START } from './cells.ts';
 import { byte, setWord, word } from './heap.ts';
-import { COLUMNS, JOURNAL_TOP, LONGEST_PLAY, SQUARES, TILES_ON_BOARD } from './memory-map.ts';
+import { COLUMNS, JOURNAL_TOP, SQUARES, TILES_ON_BOARD } from './memory-map.ts';
 
 /**
  * A square of the layout, 8 bytes a square, row by row: letter factor, word factor (0: blocked), whether a first play
@@ -14,7 +14,7 @@ const SQUARE_BYTES = 8;
 export function clearBoard(): void {
   setWord(TILES_ON_BOARD, 0);
   setWord(JOURNAL_TOP, 0);
-  setWord(LONGEST_PLAY, 0);
+  changeAllLanes();
   for (let plane = 0; plane < 2; plane++) {
     const lanes = laneCount(plane);
     const length = laneLength(plane);
