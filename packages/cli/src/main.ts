@@ -45,6 +45,10 @@ const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: 'solve the end of a game, or judge the last turns before the bag is empty',
     load: async () => (await import('./commands/endgame.ts')).endgame,
   },
+  analyze: {
+    summary: 'judge every turn of a finished game: best moves, losses, luck, missed bingos',
+    load: async () => (await import('./commands/analyze.ts')).analyze,
+  },
   tournament: {
     summary: 'let computers play each other and compare their strength',
     load: async () => (await import('./commands/tournament.ts')).tournament,

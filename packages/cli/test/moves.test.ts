@@ -32,7 +32,7 @@ async function lines(args: readonly string[], input = ''): Promise<Line[]> {
 }
 
 test('lists the best plays of an opening, one object a play', async () => {
-  const found = await lines(['--cgp', OPENING, '--top', '400', '--by', 'score']);
+  const found = await lines(['--cgp', OPENING, '--top', '400', '--by', 'score', '--leaves', 'none']);
   const glides = found.find(({ at, word }) => at === '8D' && word === 'GLIDES');
   expect(glides).toEqual({
     position: 0,
@@ -55,9 +55,20 @@ test('counts placements and exchanges', async () => {
 });
 
 test('takes a vowel beside a premium square from the equity of an opening', async () => {
-  const found = await lines(['--cgp', OPENING, '--all']);
+  const found = await lines(['--cgp', OPENING, '--all', '--leaves', 'none']);
   const tiled = found.find(({ at, word }) => at === '8H' && word === 'TILED');
   expect(tiled).toMatchObject({ score: 16, equity: 16 - 0.7 });
+});
+
+test('adds the leaves that Lexiko has learnt, unless told otherwise', async () => {
+  const blank = `${EMPTY} DEGILS?/ 0/0 0`;
+  const exchange = (await lines(['--cgp', blank, '--all'])).find(
+    ({ type, leave }) => type === 'exchange' && leave === '?',
+  );
+  expect(exchange?.equity).toBeGreaterThan(20);
+  expect(exchange?.equity).toBeLessThan(30);
+  const plain = await lines(['--cgp', blank, '--all', '--leaves', 'none']);
+  expect(plain.filter(({ type }) => type === 'exchange').every(({ equity }) => equity === 0)).toBe(true);
 });
 
 test('adds leaves read from a file', async () => {

@@ -1,5 +1,18 @@
 /** What the other packages may use of `@lexiko/engine`. */
 
+export { type DeepTools, makeDeepJudge } from './analysis/deep-judge.ts';
+export { analyseGame, type GameAnalysis, type PlayerSummary } from './analysis/game-analysis.ts';
+export { type GameTurn, gameTurns, type TurnAct } from './analysis/game-turns.ts';
+export {
+  analyseTurn,
+  type AnalystTools,
+  type DeepJudge,
+  type DeepJudgement,
+  type DeepMove,
+  type JudgeKind,
+  type RatedMove,
+  type TurnAnalysis,
+} from './analysis/turn-analysis.ts';
 export { bestMoves, type Order, ORDERS } from './best-moves.ts';
 export { classicNumbers } from './classic-numbers.ts';
 export {
@@ -66,12 +79,13 @@ export { GainCounts } from './learning/win-fit.ts';
 export { makeNodeTable, type NodeTable } from './node-table.ts';
 export { PLAIN_PRICES, type TilePrices } from './open-pool/open-plays.ts';
 export { type RecordGame, type RecordSearch, searchRecord } from './open-pool/record-search.ts';
+export { leavesFor, leaveTextFor } from './judgement/learnt-leaves.ts';
 export { formatLeaveText, type LeaveText, parseLeaveText } from './judgement/leave-text.ts';
 export { winTableFor } from './judgement/learnt-wins.ts';
 export { RackParts } from './judgement/rack-parts.ts';
 export { winChance, type WinTable } from './judgement/win-chance.ts';
 export type { Exchange, Move, PlacedTile, Placement, PlayDirection } from './play.ts';
-export { handMadeLeaves, learntLeaves, type LeaveJudge } from './players/leave-model.ts';
+export { handMadeLeaves, leaveJudgeFor, learntLeaves, type LeaveJudge } from './players/leave-model.ts';
 export { type Level, LEVELS, PERSONALITIES, type Personality, type Sight } from './players/personality.ts';
 export { type Desk, makeDesk, makePlayer, type Player } from './players/player.ts';
 export { playThrough, RefusedAction, type SelfPlay, type SelfPlayStep } from './players/self-play.ts';

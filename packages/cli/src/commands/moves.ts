@@ -29,7 +29,8 @@ Options:
   --count           only how many there are: placements, exchanges, sum of scores and highest score of placements
   --by ORDER        equity (default) or score
   --lexicon ID      the dictionary (default: ${DEFAULT_LEXICON})
-  --leaves FILE     values of leaves in the KLV2 format; without it every leave is worth 0
+  --leaves FILE     values of leaves in the KLV2 format, or 'none': every leave is worth 0. Without this option leaves
+                    are worth what Lexiko has learnt for the ruleset; other engines have learnt other values
   --ruleset PRESET  ${CLASSIC_PRESETS.join(', ')} (default: standard-2007)
   --json            one object a line:
                       {"position":0,"type":"play","at":"8D","word":"GLIDES","tiles":{"D8":"G",…},"score":20,
@@ -61,8 +62,8 @@ export const moves: Command = {
     const { values } = parsed;
     const wish = readWish(values);
     const ruleset = readRuleset(textValue(values, 'ruleset') ?? 'standard-2007');
-    const leaves = readLeaves(textValue(values, 'leaves'));
     const { alphabet, graph } = openLexicon(textValue(values, 'lexicon') ?? DEFAULT_LEXICON, io.env);
+    const leaves = readLeaves(textValue(values, 'leaves'), ruleset, alphabet);
     const numbers = { ...classicNumbers(ruleset, alphabet), exchangeBag: EXCHANGE_BAG };
     const positions = readPositions(await readInput(parsed, io), alphabet, numbers);
     const tables = { nodes: makeNodeTable(graph), ...(leaves === null ? {} : { leaves }) };

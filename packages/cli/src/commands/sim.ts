@@ -53,7 +53,7 @@ Options:
   --threads N       threads (default: all cores); they do not change what comes out of a number of iterations
   --seed N          other draws (default: 1)
   --lexicon ID      the dictionary (default: ${DEFAULT_LEXICON})
-  --leaves FILE     values of leaves in the KLV2 format; without it every leave is worth 0
+  --leaves FILE     values of leaves in the KLV2 format, or 'none'; without it those that Lexiko has learnt
   --ruleset PRESET  ${CLASSIC_PRESETS.join(', ')} (default: standard-2007)
   --json            one object a line: each candidate as in 'lexiko moves', with win, winMargin, spread, spreadMargin,
                     iterations, isActive and plies; then {"position":0,"stopped":"decided","iterations":512,"playouts":…}
@@ -86,7 +86,8 @@ export const sim: Command = {
     const numbers = { ...classicNumbers(ruleset, alphabet), exchangeBag: EXCHANGE_BAG };
     const positions = readPositions(await readInput(parsed, io), alphabet, numbers);
     const words = { graph, nodes: makeNodeTable(graph) };
-    const rules = { numbers, leaves: readLeaves(textValue(values, 'leaves')), wins: winTableFor(ruleset) };
+    const leaves = readLeaves(textValue(values, 'leaves'), ruleset, alphabet);
+    const rules = { numbers, leaves, wins: winTableFor(ruleset) };
     const generator = openGenerator(words, rules);
     const crew = new Crew(generator, words, rules, wish.threads);
     let isInterrupted = false;

@@ -1,10 +1,17 @@
 /** `lexiko train`: learns from practice games what leaves are worth, and how likely a lead is to win. */
 
 import { availableParallelism } from 'node:os';
-import { formatKlv2, type LeaveText, parseLeaveText, wholeLeaves, type WinTable } from '@lexiko/engine';
+import {
+  formatKlv2,
+  type LeaveText,
+  leaveTextFor,
+  parseLeaveText,
+  wholeLeaves,
+  type WinTable,
+} from '@lexiko/engine';
 import { configure, PRESET_IDS, type GameConfig, type PresetId } from '@lexiko/rules';
-import { parseArguments, UsageError, type Command } from '../command.ts';
-import { DEFAULT_LEXICON } from '../lexicon-store.ts';
+import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
+import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
 import { parseOption } from '../play/option-text.ts';
 import { refusalText } from '../play/refusal-text.ts';
 import { closeFolder, learnLeaves, learnWins, type Course, type CourseOrder } from '../training/course.ts';
@@ -72,15 +79,17 @@ export const train: Command = {
     if (out === null || format === undefined || (subject === 'wins' && format === 'klv2'))
       throw new UsageError('--out takes a file that ends in .json or .ts, or for leaves in .klv2.');
     const lexicon = text('lexicon') ?? DEFAULT_LEXICON;
+    const config = configOf(text('ruleset'), lexicon, [values['option'] ?? []].flat().map(String));
     const order: CourseOrder = {
       subject,
-      config: configOf(text('ruleset'), lexicon, [values['option'] ?? []].flat().map(String)),
+      config,
       lexicon,
       seed: number('seed', 1, MOST_GAMES),
       games: number('games', 100_000, MOST_GAMES),
       generations: subject === 'wins' ? 1 : number('generations', 3, MOST_GENERATIONS),
       longest: number('longest', 4, LONGEST_PART),
-      leaves: null,
+      // Leaves begin with nothing; for win chances both sides play by what Lexiko has learnt.
+      leaves: subject === 'leaves' ? null : learntFor(config, lexicon, io),
     };
     const course: Course = {
       order,
@@ -116,6 +125,11 @@ function leavesFile(learnt: LeaveText, order: CourseOrder, format: Format): stri
 
 function winsFile(learnt: WinTable, order: CourseOrder, format: Format): string {
   return format === 'ts' ? winsSource(learnt, order) : `${JSON.stringify(learnt)}\n`;
+}
+
+function learntFor(config: GameConfig, lexicon: string, { env }: Io): LeaveText | null {
+  const ruleset = configure(config);
+  return ruleset.ok ? leaveTextFor(ruleset.value, openLexicon(lexicon, env).alphabet) : null;
 }
 
 function configOf(name: string | null, lexicon: string, given: readonly string[]): GameConfig {

@@ -2,8 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { text as textOf } from 'node:stream/consumers';
-import { type Leaves, parseKlv2 } from '@lexiko/engine';
+import { type Leaves, leavesFor, parseKlv2 } from '@lexiko/engine';
 import { configure, PRESET_IDS, PRESETS, type PresetId, type Ruleset } from '@lexiko/rules';
+import type { Alphabet } from '@lexiko/words';
 import { UsageError, type Io, type ParsedArguments } from '../command.ts';
 import { refusalText } from '../play/refusal-text.ts';
 
@@ -30,9 +31,10 @@ export function readRuleset(name: string, sides = 2): Ruleset {
   return ruleset.value;
 }
 
-/** From a file in the KLV2 format. */
-export function readLeaves(path: string | null): Leaves | null {
-  if (path === null) return null;
+/** What `--leaves` says: a file in the KLV2 format, `none` for no leaves, and without it what was learnt for the game. */
+export function readLeaves(path: string | null, ruleset: Ruleset, alphabet: Alphabet): Leaves | null {
+  if (path === null) return leavesFor(ruleset, alphabet);
+  if (path === 'none') return null;
   const leaves = parseKlv2(readFile(path));
   if (leaves.ok) return leaves.value;
   throw new UsageError(`'${path}' has no leaves in the KLV2 format (${leaves.error.code}).`);

@@ -17,7 +17,7 @@ import { seededNumbers } from '../tournament/bag-order.ts';
 import type { Environment } from '../words/data-folder.ts';
 
 /** Games are played and kept in chunks of so many: what an interruption costs at most. */
-export const CHUNK_GAMES = 200;
+export const CHUNK_GAMES = 50;
 
 export interface Lesson {
   readonly aim: PracticeAim;

@@ -15,8 +15,12 @@ export interface DealtRacks {
   readonly equities: Int32Array;
 }
 
-/** By tiles of a part: how many racks must speak for a value before half of it is believed. */
+/**
+ * By tiles of a part: how many racks must speak for a value before half of it is believed, in a game whose best plays
+ * scatter by `USUAL_SCATTER` points. The more they scatter, the less a rack says.
+ */
 const DOUBT: readonly number[] = [0, 6, 60, 250, 1000, 4000];
+const USUAL_SCATTER = 20;
 const ROUNDS = 24;
 
 /** Values by part, in points; 0 for part 0. `onRound` is told after each round how many are done. */
@@ -25,8 +29,9 @@ export function fitLeaves(
   parts: RackParts,
   onRound: (done: number, of: number) => void,
 ): Float64Array {
-  const doubt = Float64Array.from(parts.sizes, (size) => DOUBT[Math.min(size, DOUBT.length - 1)]);
-  const { wanted, seen } = sums(dealt, parts);
+  const { wanted, seen, variance } = sums(dealt, parts);
+  const scatter = variance / USUAL_SCATTER ** 2;
+  const doubt = Float64Array.from(parts.sizes, (size) => scatter * DOUBT[Math.min(size, DOUBT.length - 1)]);
   const scale = seen.map((count, part) => 1 / (count + doubt[part] || 1));
   const values = new Float64Array(parts.count);
   const rest = Float64Array.from(wanted);
@@ -51,8 +56,14 @@ export function fitLeaves(
   return values;
 }
 
-/** By part: the sum of all deviations from the mean where it was kept, and how often it was. */
-function sums(dealt: DealtRacks, parts: RackParts): { wanted: Float64Array; seen: Float64Array } {
+interface Sums {
+  readonly wanted: Float64Array;
+  readonly seen: Float64Array;
+  readonly variance: number;
+}
+
+/** By part: the sum of all deviations from the mean where it was kept, and how often it was; and how far racks differ. */
+function sums(dealt: DealtRacks, parts: RackParts): Sums {
   const wanted = new Float64Array(parts.count);
   const seen = new Float64Array(parts.count);
   const mean = dealt.equities.reduce((sum, equity) => sum + equity, 0) / Math.max(1, dealt.equities.length);
@@ -63,7 +74,8 @@ function sums(dealt: DealtRacks, parts: RackParts): { wanted: Float64Array; seen
       seen[found[at]]++;
     }
   });
-  return { wanted, seen };
+  const squares = dealt.equities.reduce((sum, equity) => sum + ((equity - mean) / 1000) ** 2, 0);
+  return { wanted, seen, variance: squares / Math.max(1, dealt.equities.length) };
 }
 
 /** What the equations make of values: by part, the sum of the worth of everything kept that contains it. */

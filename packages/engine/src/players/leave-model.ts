@@ -1,9 +1,11 @@
 /**
- * What tiles kept on a rack are worth. Learnt tables serve where there are any; the model made by hand here stands in
+ * What tiles kept on a rack are worth. Learnt leaves serve where there are any; the model made by hand here stands in
  * for them: rules of thumb about blanks, S, repeated letters, and the balance of vowels and consonants.
  */
 
+import type { Ruleset } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
+import { leavesFor } from '../judgement/learnt-leaves.ts';
 import { leaveValue, type Leaves } from '../leaves.ts';
 
 /** In points, of letters by number (0 a blank) in any order. Keeping nothing is worth 0. */
@@ -11,6 +13,12 @@ export type LeaveJudge = (kept: readonly number[]) => number;
 
 export function learntLeaves(leaves: Leaves): LeaveJudge {
   return (kept) => leaveValue(leaves, kept);
+}
+
+/** What was learnt for the game, or the rules of thumb. */
+export function leaveJudgeFor(ruleset: Ruleset, alphabet: Alphabet): LeaveJudge {
+  const leaves = leavesFor(ruleset, alphabet);
+  return leaves === null ? handMadeLeaves(alphabet, ruleset.game) : learntLeaves(leaves);
 }
 
 /** Points for keeping one of a letter, against drawing another tile. Letters not named count nothing. */

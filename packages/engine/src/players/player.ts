@@ -13,10 +13,11 @@ import {
   type Seat,
   type SeenEvent,
 } from '@lexiko/rules';
+import { leavesFor } from '../judgement/learnt-leaves.ts';
 import type { MakeKernel } from '../kernel.ts';
 import { voteFor, wordToChallenge } from './challenge-choice.ts';
 import { Forecast } from './forecast.ts';
-import { handMadeLeaves, type LeaveJudge } from './leave-model.ts';
+import { leaveJudgeFor, type LeaveJudge } from './leave-model.ts';
 import type { Personality } from './personality.ts';
 import { PlayFinder } from './play-finder.ts';
 import { Effort, type Thinking } from './thinking.ts';
@@ -29,13 +30,13 @@ export interface Desk {
   readonly library: Library;
   readonly finder: PlayFinder;
   readonly forecast: Forecast;
-  /** Absent: the model made by hand. */
+  /** Absent: those learnt for the game at hand. */
   readonly leaves?: LeaveJudge;
 }
 
 export function makeDesk(library: Library, makeKernel: MakeKernel, leaves?: LeaveJudge): Desk {
   const finder = new PlayFinder(makeKernel);
-  const forecast = new Forecast(makeKernel, () => null);
+  const forecast = new Forecast(makeKernel, leavesFor);
   return leaves === undefined ? { library, finder, forecast } : { library, finder, forecast, leaves };
 }
 
@@ -70,7 +71,7 @@ function choose(personality: Personality, desk: Desk, view: PlayerView, thinking
   const search: Search = {
     personality,
     vocabulary,
-    leaveOf: desk.leaves ?? handMadeLeaves(vocabulary.alphabet, ruleset.game),
+    leaveOf: desk.leaves ?? leaveJudgeFor(ruleset, vocabulary.alphabet),
     finder: desk.finder,
     forecast: desk.forecast,
     effort: new Effort({ ...thinking, positions: thinking.positions * personality.patience }),

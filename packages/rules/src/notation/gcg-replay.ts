@@ -4,7 +4,7 @@
  * and nobody has to have refilled it (A-06).
  */
 
-import { withLaid, type Board } from '../board.ts';
+import { withLaid, type Board, type Placement } from '../board.ts';
 import type { ScoredWord } from '../game/event.ts';
 import { inspectPlay, scoreOf } from '../game/play-inspection.ts';
 import type { Refusal } from '../game/refusal.ts';
@@ -37,6 +37,8 @@ interface Counted {
   readonly bonus: number;
   /** By the rules; what the file says where the rules have no say. */
   readonly score: number;
+  /** New tiles; none unless it is a play that can be laid. */
+  readonly placed: readonly Placement[];
 }
 
 export interface ReplayedTurn extends Counted {
@@ -176,7 +178,7 @@ function countScore(table: Table, turn: GcgTurn, score: number, faults: readonly
   const wrong: readonly ReplayFault[] =
     turn.score === score ? [] : [{ code: 'WRONG_SCORE', written: turn.score, counted: score }];
   return {
-    value: { notation: formatGcgAct(turn), words: [], bonus: 0, score },
+    value: { notation: formatGcgAct(turn), words: [], bonus: 0, score, placed: [] },
     faults: [...faults, ...wrong],
     board: table.board,
   };
@@ -202,12 +204,16 @@ function countPlay(table: Table, turn: GcgTurn & { readonly kind: 'play' }): Cou
   const notation = formatWord(writtenWord(on, placed.value, turn.start.direction));
   if (!play.ok) {
     const illegal: ReplayFault = { code: 'ILLEGAL', refusal: play.error };
-    const value = { notation, words: [], bonus: 0, score: turn.score };
+    const value = { notation, words: [], bonus: 0, score: turn.score, placed: placed.value };
     return { value, faults: [...faults, illegal], board: after };
   }
   const { words, bonus, total } = scoreOf(table, turn.player, play.value, []);
   const { faults: wrongScore } = countScore(table, turn, total, faults);
-  return { value: { notation, words, bonus, score: total }, faults: wrongScore, board: after };
+  return {
+    value: { notation, words, bonus, score: total, placed: placed.value },
+    faults: wrongScore,
+    board: after,
+  };
 }
 
 /** The rack with the tiles that it must have held beside those the file names. */
@@ -251,7 +257,7 @@ function countWithdrawal({ table, last }: Progress, turn: GcgTurn): Count {
   const faults: readonly ReplayFault[] = agrees
     ? []
     : [{ code: 'WRONG_SCORE', written: turn.score, counted: 0 - last.score }];
-  const value = { notation: formatGcgAct(turn), words: [], bonus: 0, score: 0 - last.score };
+  const value = { notation: formatGcgAct(turn), words: [], bonus: 0, score: 0 - last.score, placed: [] };
   return { value, faults, board: last.board };
 }
 

@@ -1,0 +1,76 @@
+/** Charts as inline SVG: lines and bars over the turns of a game. Drawn with classes; the page's style gives the colours. */
+
+const WIDTH = 720;
+const HEIGHT = 220;
+const LEFT = 44;
+const BOTTOM = 26;
+const TOP = 10;
+const RIGHT = 10;
+const GRID_LINES = 4;
+
+export interface Series {
+  readonly name: string;
+  /** Which of the page's colours, and which dash: meaning is not by colour alone. */
+  readonly style: number;
+  /** Value by turn; turns count from 0. */
+  readonly points: readonly (readonly [turn: number, value: number])[];
+}
+
+export interface ChartPlan {
+  /** What the chart shows, for those who do not see it. */
+  readonly label: string;
+  readonly turns: number;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly format: (value: number) => string;
+}
+
+export function lineChart(plan: ChartPlan, series: readonly Series[]): string {
+  const lines = series.map(({ style, points }) => {
+    const path = points.map(([turn, value]) => `${x(plan, turn)},${y(plan, value)}`).join(' ');
+    return `<polyline class="line s${style}" points="${path}"/>`;
+  });
+  return frame(plan, lines.join(''));
+}
+
+export function barChart(plan: ChartPlan, series: readonly Series[]): string {
+  const width = Math.max(2, (WIDTH - LEFT - RIGHT) / Math.max(1, plan.turns) - 3);
+  const bars = series.flatMap(({ style, points }) =>
+    points.map(([turn, value]) => {
+      const [from, to] = [y(plan, Math.max(0, value)), y(plan, Math.min(0, value))];
+      const left = fixed(Number(x(plan, turn)) - width / 2);
+      return `<rect class="bar s${style}" x="${left}" y="${from}" width="${fixed(width)}" height="${fixed(Number(to) - Number(from))}"/>`;
+    }),
+  );
+  return frame(plan, bars.join(''));
+}
+
+function frame(plan: ChartPlan, content: string): string {
+  const { lowest, highest, label, format, turns } = plan;
+  const grid = Array.from({ length: GRID_LINES + 1 }, (_, line) => {
+    const value = lowest + ((highest - lowest) * line) / GRID_LINES;
+    const at = y(plan, value);
+    return `<line class="grid" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${at}" y2="${at}"/><text class="axis" x="${LEFT - 6}" y="${at}" dy="0.35em" text-anchor="end">${format(value)}</text>`;
+  });
+  const every = Math.max(1, Math.ceil(turns / 12));
+  const numbers = Array.from({ length: turns }, (_, turn) => turn)
+    .filter((turn) => turn % every === 0)
+    .map(
+      (turn) =>
+        `<text class="axis" x="${x(plan, turn)}" y="${HEIGHT - 8}" text-anchor="middle">${turn + 1}</text>`,
+    );
+  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${label}">${grid.join('')}${numbers.join('')}${content}</svg>`;
+}
+
+function x({ turns }: ChartPlan, turn: number): string {
+  return fixed(LEFT + ((WIDTH - LEFT - RIGHT) * (turn + 0.5)) / Math.max(1, turns));
+}
+
+function y({ lowest, highest }: ChartPlan, value: number): string {
+  const share = (value - lowest) / Math.max(1e-9, highest - lowest);
+  return fixed(HEIGHT - BOTTOM - (HEIGHT - BOTTOM - TOP) * share);
+}
+
+function fixed(value: number): string {
+  return value.toFixed(1);
+}

@@ -1,0 +1,139 @@
+/** An analysed game as text for people and as JSON for programs. */
+
+import type { GameAnalysis, RatedMove, PlayerSummary, TurnAnalysis } from '@lexiko/engine';
+import { pragmaOf, type GcgGame, type ReplayedGame } from '@lexiko/rules';
+import { printable } from '../printable-text.ts';
+
+export interface AnalysisReport {
+  readonly game: GcgGame;
+  readonly replayed: ReplayedGame;
+  readonly analysis: GameAnalysis;
+}
+
+export function playerName({ game }: AnalysisReport, player: number): string {
+  const { id = '', name = '' } = game.players[player] ?? {};
+  return name === '' ? id : name;
+}
+
+export function titleOf({ game }: AnalysisReport): string {
+  const names = game.players.map(({ id, name }) => (name === '' ? id : name)).join(' – ');
+  return pragmaOf(game, 'title') ?? names;
+}
+
+export function analysisJson(report: AnalysisReport): string {
+  const { game, replayed, analysis } = report;
+  const turns = analysis.turns.map((turn) => ({
+    turn: turn.turn.number,
+    player: game.players[turn.turn.player]?.id ?? '',
+    rack: turn.turn.rack.join(''),
+    rackWhole: turn.turn.isRackWhole,
+    scores: turn.turn.scores,
+    move: turn.turn.notation,
+    withdrawn: turn.turn.isWithdrawn,
+    judgedBy: turn.judgedBy,
+    made: moveJson(turn.made),
+    valid: turn.isValid,
+    equityLoss: rounded(turn.equityLoss),
+    winLoss: rounded(turn.winLoss),
+    luck: turn.luck === null ? null : rounded(turn.luck),
+    missedBingo: turn.missedBingo === null ? null : moveJson(turn.missedBingo),
+    best: turn.best.map(moveJson),
+  }));
+  const players = analysis.players.map((summary, player) => ({
+    id: game.players[player]?.id ?? '',
+    name: playerName(report, player),
+    final: replayed.final[player] ?? 0,
+    ...summary,
+    meanScore: rounded(summary.meanScore),
+    equityLoss: rounded(summary.equityLoss),
+    winLoss: rounded(summary.winLoss),
+    luck: rounded(summary.luck),
+  }));
+  return `${JSON.stringify({ title: titleOf(report), players, turns })}\n`;
+}
+
+function moveJson({ notation, score, leave, equity, win, isBingo }: RatedMove): object {
+  return {
+    move: notation,
+    score,
+    leave: leave.join(''),
+    equity: rounded(equity),
+    win: rounded(win),
+    bingo: isBingo,
+  };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}
+
+export function analysisText(report: AnalysisReport): string {
+  const { analysis, replayed } = report;
+  const lines = [titleOf(report), ''];
+  for (const turn of analysis.turns) lines.push(...turnLines(report, turn), '');
+  for (const [player, summary] of analysis.players.entries())
+    lines.push(
+      `${playerName(report, player)}, ${replayed.final[player] ?? 0} points`,
+      ...summaryLines(summary),
+      '',
+    );
+  if (replayed.problems.length > 0)
+    lines.push(`The file has ${replayed.problems.length} mistakes: 'lexiko replay' tells them.`);
+  return `${printable(lines.join('\n').trimEnd())}\n`;
+}
+
+const LISTED = 3;
+
+function turnLines(report: AnalysisReport, analysis: TurnAnalysis): readonly string[] {
+  const { turn, made, best, missedBingo } = analysis;
+  const { player, number, rack, notation, score, isWithdrawn, isRackWhole } = turn;
+  const dealt = rack.join('') + (isRackWhole ? '' : '…');
+  const taken = isWithdrawn ? ', taken back' : '';
+  const strange = analysis.isValid ? '' : ', not in the lexicon';
+  const head = `${number}. ${playerName(report, player)}  ${dealt}  ${notation}  ${score}${taken}${strange}`;
+  const luck = analysis.luck === null ? '' : `   luck ${signed(analysis.luck)}`;
+  const verdict =
+    analysis.equityLoss < SMALLEST_LOSS
+      ? `the best   win ${percent(made.win)}${luck}`
+      : `gives away ${analysis.equityLoss.toFixed(1)} points, ${percent(analysis.winLoss)} of winning   win ${percent(made.win)}${luck}`;
+  const missed =
+    missedBingo === null ? [] : [`   missed bingo: ${missedBingo.notation} ${missedBingo.score}`];
+  const listed = best.slice(0, LISTED).map((move) => {
+    const leave = move.leave.length === 0 ? '' : `  keeps ${move.leave.join('')}`;
+    return `     ${move.notation.padEnd(20)} ${String(move.score).padStart(3)}  ${move.equity.toFixed(1).padStart(6)}  ${percent(move.win).padStart(7)}${leave}`;
+  });
+  return [head, `   ${verdict} (${JUDGED[analysis.judgedBy]})`, ...missed, ...listed];
+}
+
+/** A loss that nobody could have seen. */
+const SMALLEST_LOSS = 0.05;
+
+export const JUDGED: Readonly<Record<TurnAnalysis['judgedBy'], string>> = {
+  score: 'by score: the rack is not wholly known',
+  equity: 'by score and leave',
+  simulated: 'by playouts',
+  searched: 'by search to the end',
+  solved: 'solved',
+};
+
+export function summaryLines(summary: PlayerSummary): readonly string[] {
+  const { turns, meanScore, equityLoss, winLoss, bestFound, luck, luckTurns, bingos, missedBingos, invalid } =
+    summary;
+  return [
+    `  ${meanScore.toFixed(1)} points a turn in ${turns} turns, the best move in ${bestFound} of them`,
+    `  skill: gave away ${equityLoss.toFixed(1)} points, ${percent(winLoss)} of winning`,
+    luckTurns === 0
+      ? '  luck: not known, the racks are not wholly told'
+      : `  luck: ${signed(luck)} points in ${luckTurns} draws`,
+    `  bingos: ${bingos} played, ${missedBingos} missed`,
+    ...(invalid === 0 ? [] : [`  plays with a word that is not in the lexicon: ${invalid}`]),
+  ];
+}
+
+export function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+export function signed(points: number): string {
+  return `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
+}

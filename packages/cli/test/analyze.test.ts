@@ -1,0 +1,129 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { fixture, runCommand } from './command-run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lexiko-analyze-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Move {
+  readonly move: string;
+  readonly score: number;
+  readonly equity: number;
+  readonly win: number;
+  readonly bingo: boolean;
+}
+
+interface Analysed {
+  readonly title: string;
+  readonly players: readonly {
+    readonly final: number;
+    readonly equityLoss: number;
+    readonly luckTurns: number;
+    readonly bingos: number;
+    readonly missedBingos: number;
+  }[];
+  readonly turns: readonly {
+    readonly move: string;
+    readonly rackWhole: boolean;
+    readonly judgedBy: string;
+    readonly made: Move;
+    readonly valid: boolean;
+    readonly equityLoss: number;
+    readonly winLoss: number;
+    readonly luck: number | null;
+    readonly missedBingo: Move | null;
+    readonly best: readonly Move[];
+  }[];
+}
+
+async function analysed(args: readonly string[]): Promise<Analysed> {
+  const { status, out, err } = await runCommand(['analyze', '--json', ...args]);
+  expect(err).toBe('');
+  expect(status).toBe(0);
+  return JSON.parse(out) as Analysed;
+}
+
+test('The Guide Game: losses are never negative, the end is solved, partial racks are judged by score', async () => {
+  const html = join(folder, 'guide.html');
+  const { players, turns, title } = await analysed([
+    fixture('guide-game/guide-game.gcg'),
+    '--seconds',
+    '0.5',
+    '--html',
+    html,
+  ]);
+  expect(title).toBe('Guide Game');
+  expect(players.map(({ final }) => final)).toEqual([456, 368]);
+  expect(turns).toHaveLength(32);
+  for (const { equityLoss, winLoss, made, best, valid } of turns) {
+    expect(equityLoss).toBeGreaterThanOrEqual(0);
+    expect(winLoss).toBeGreaterThanOrEqual(0);
+    expect(winLoss).toBeLessThanOrEqual(1);
+    expect(best.length).toBeGreaterThan(0);
+    expect(made.win).toBeGreaterThanOrEqual(0);
+    expect(valid).toBe(true);
+  }
+  expect(turns[0]).toMatchObject({ move: '8F HORN', rackWhole: false, judgedBy: 'score' });
+  expect(turns[5]).toMatchObject({ rackWhole: true, judgedBy: 'equity', made: { bingo: true } });
+  expect(turns.at(-1)?.judgedBy).toBe('solved');
+  expect(turns.at(-1)?.best[0]).toMatchObject({ score: 17, equity: 21 });
+  expect(players.map(({ bingos }) => bingos)).toEqual([1, 1]);
+
+  const page = readFileSync(html, 'utf8');
+  expect(page.match(/<svg[^>]*role="img"[^>]*aria-label="/g)).toHaveLength(4);
+  expect(page.match(/As a table/g)).toHaveLength(4);
+  expect(page).not.toMatch(/<script|https?:\/\/|<link/);
+}, 60_000);
+
+/** Whole racks, a bingo missed, a word that does not exist, and an exchange. */
+const GAME = `#player1 a Ann <b>
+#player2 b Bob
+>a: AEINRST 8H TA +4 4
+>b: QVVUUIW -QVVUU +0 0
+>a: EINRSBB 9H ZZ +20 24
+`;
+
+test('What was missed, what does not exist and what luck had to do with it is told', async () => {
+  const path = join(folder, 'game.gcg');
+  writeFileSync(path, GAME.replace('ZZ', 'BB').replace('+20 24', '+9 13'));
+  const { turns, players } = await analysed([path, '--static']);
+  expect(turns[0]?.missedBingo).toMatchObject({ bingo: true });
+  expect(turns[0]?.equityLoss).toBeGreaterThan(30);
+  expect(turns[0]?.winLoss).toBeGreaterThan(0.05);
+  expect(turns[0]?.luck).toBeGreaterThan(20);
+  expect(turns[1]?.made).toMatchObject({ score: 0, bingo: false });
+  expect(turns[1]?.luck).toBeLessThan(-10);
+  expect(turns[2]).toMatchObject({ valid: false });
+  expect(players.map(({ missedBingos }) => missedBingos)).toEqual([1, 0]);
+  const { out } = await runCommand(['analyze', path, '--static']);
+  expect(out).toContain('missed bingo');
+  expect(out).toContain('not in the lexicon');
+}, 60_000);
+
+test('A log of Lexiko is analysed by its own rules, and playouts may judge it', async () => {
+  const { players, turns } = await analysed([
+    fixture('logs/standard-2007.json'),
+    '--sim',
+    '--seconds',
+    '0.05',
+    '--top',
+    '2',
+  ]);
+  expect(players).toHaveLength(2);
+  expect(turns.length).toBeGreaterThan(0);
+  expect(turns.every(({ rackWhole, best }) => rackWhole && best.length <= 2)).toBe(true);
+}, 60_000);
+
+test.each([
+  [['analyze'], 'name one file'],
+  [['analyze', 'a', '--sim', '--static'], 'choose one of'],
+  [['analyze', fixture('logs/crosswords.json')], 'not Crosswords'],
+  [['analyze', fixture('README.md')], 'lexiko analyze: line '],
+  [['analyze', fixture('guide-game/guide-game.gcg'), '--top', '0'], '--top takes a number'],
+])('What cannot be analysed is refused: %j', async (args, message) => {
+  const { status, err } = await runCommand(args);
+  expect(err).toContain(message);
+  expect(status).toBe(2);
+});

@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { leaveValue, parseKlv2, parseLeaveText, winChance, type WinTable } from '@lexiko/engine';
+import { afterAll, expect, test } from 'vitest';
+import { learnLeaves, type Course, type CourseOrder } from '../src/training/course.ts';
+import { runCommand } from './command-run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lexiko-train-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const ORDER: CourseOrder = {
+  subject: 'leaves',
+  config: { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'english' } },
+  lexicon: 'english',
+  seed: 3,
+  games: 100,
+  generations: 2,
+  longest: 2,
+  leaves: null,
+};
+
+function courseIn(name: string, onProgress: Course['onProgress']): Course {
+  return { order: ORDER, folder: join(folder, name), threads: 1, env: {}, onProgress };
+}
+
+test('Training that is interrupted and resumed learns the same as training that is not', async () => {
+  const scores: number[] = [];
+  const whole = await learnLeaves(
+    courseIn('whole', (step) => {
+      if (step.kind === 'played') scores.push(step.score);
+    }),
+  );
+  const breaksOff = learnLeaves(
+    courseIn('cut', (step) => {
+      if (step.kind === 'games' && step.generation === 2) throw new Error('the lights went out');
+    }),
+  );
+  await expect(breaksOff).rejects.toThrow('the lights went out');
+  const resumed: number[] = [];
+  const again = await learnLeaves(
+    courseIn('cut', (step) => {
+      if (step.kind === 'games') resumed.push(step.done);
+    }),
+  );
+  expect(again).toEqual(whole);
+  // Only the games that were missing are played.
+  expect(resumed).toEqual([100]);
+
+  // A few hundred games already tell good tiles from bad ones, and play by them scores more.
+  const leaves = parseLeaveText(whole);
+  const [blank, e, q] = [[0], [5], [17]].map((rack) => leaveValue(leaves, rack));
+  expect(blank).toBeGreaterThan(10);
+  expect(q).toBeLessThan(e ?? 0);
+  expect(scores[1]).toBeGreaterThan(scores[0] ?? 0);
+}, 120_000);
+
+test('A folder of other training is not continued', async () => {
+  const other = { ...courseIn('whole', () => {}), order: { ...ORDER, seed: 4 } };
+  await expect(learnLeaves(other)).rejects.toThrow('has another training');
+});
+
+test('Win chances are learnt for Crosswords as well, and nothing is left behind', async () => {
+  const out = join(folder, 'wins.json');
+  const run = await runCommand(['train', 'wins', '--ruleset', 'crosswords', '--games', '50', '--out', out]);
+  expect(run.err).toMatch(/^50 games, \d+\.\d points a side\n$/);
+  expect(run.status).toBe(0);
+  const table = JSON.parse(readFileSync(out, 'utf8')) as WinTable;
+  expect(winChance(table, 150, 40)).toBeGreaterThan(winChance(table, -150, 40));
+  expect(existsSync(`${out}.training`)).toBe(false);
+}, 120_000);
+
+test('What was learnt can be written for other engines', async () => {
+  const out = join(folder, 'leaves.klv2');
+  const learns = ['--games', '50', '--generations', '1', '--longest', '1'];
+  const run = await runCommand(['train', 'leaves', ...learns, '--out', out]);
+  expect(run.status).toBe(0);
+  const leaves = parseKlv2(readFileSync(out));
+  if (!leaves.ok) throw new Error(leaves.error.code);
+  const worth = (rack: readonly number[]): number => leaveValue(leaves.value, rack);
+  expect(worth([0])).toBeGreaterThan(10);
+  expect(worth([0, 1, 5, 9, 14, 18])).toBeCloseTo(
+    [0, 1, 5, 9, 14, 18].reduce((sum, letter) => sum + worth([letter]), 0),
+    3,
+  );
+}, 120_000);
+
+test.each([
+  [['train'], 'say what to learn'],
+  [['train', 'wins', '--out', 'x.klv2'], '--out takes a file'],
+  [['train', 'leaves', '--out', 'x.json', '--games', '0'], '--games must be a whole number'],
+  [['train', 'leaves', '--out', 'x.json', '--ruleset', 'chess'], "there is no preset 'chess'"],
+])('Wrong arguments of training are refused: %j', async (args, message) => {
+  const { status, err } = await runCommand(args);
+  expect(status).toBe(2);
+  expect(err).toContain(message);
+});

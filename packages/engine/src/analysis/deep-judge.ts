@@ -1,0 +1,142 @@
+/** Deeper judges of turns: playouts while the bag holds tiles, and the end of the game searched once it is empty. */
+
+import { rackValue, withLaid, type Ruleset } from '@lexiko/rules';
+import type { Alphabet } from '@lexiko/words';
+import { endingOf, hasPlainEnding } from '../endgame/ending.ts';
+import type { EndgameMove } from '../endgame/moves.ts';
+import { type EndgameLimits, EndgameSolver } from '../endgame/solver.ts';
+import type { MoveGenerator } from '../generator.ts';
+import { winChance, type WinTable } from '../judgement/win-chance.ts';
+import type { Move } from '../play.ts';
+import { boardNumbers, laidTiles, lettersOf } from '../players/letter-numbers.ts';
+import { PlayoutDesk } from '../simulation/playout-desk.ts';
+import { Simulation } from '../simulation/simulation.ts';
+import type { GameTurn } from './game-turns.ts';
+import type { DeepJudge, DeepJudgement, DeepMove } from './turn-analysis.ts';
+
+export interface DeepTools {
+  readonly ruleset: Ruleset;
+  readonly alphabet: Alphabet;
+  /** Of its own: its board is taken over. Made with the leaves that playouts go by. */
+  readonly generator: MoveGenerator;
+  readonly wins: WinTable;
+  /** Playouts of a candidate, at most; 0: no playouts. */
+  readonly iterations: number;
+  readonly seed: number;
+  /** Nodes searched for each move of an endgame, at most. */
+  readonly nodes: number;
+  /** Starts the time of a turn; answers whether it is over. */
+  readonly startTurn: () => () => boolean;
+}
+
+const CONFIDENCE = 0.99;
+const PLIES = 2;
+/** Moves of an endgame that are followed to the end: the best found, the one made, and some that look good. */
+const SOLVED_MOVES = 4;
+
+export function makeDeepJudge(tools: DeepTools): DeepJudge {
+  const solver = hasPlainEnding(tools.ruleset) ? new EndgameSolver(tools.generator) : null;
+  return (turn, candidates, made) => {
+    const isInterrupted = tools.startTurn();
+    if (turn.bagSize > 0)
+      return tools.iterations === 0 ? null : simulated(tools, turn, candidates, isInterrupted);
+    const isTwo = tools.ruleset.sides === 2 && turn.unseen.length > 0;
+    return solver !== null && isTwo ? solved(tools, solver, { turn, candidates, made, isInterrupted }) : null;
+  };
+}
+
+function simulated(
+  { ruleset, alphabet, generator, wins, iterations, seed }: DeepTools,
+  turn: GameTurn,
+  candidates: readonly Move[],
+  isInterrupted: () => boolean,
+): DeepJudgement | null {
+  const others = ruleset.sides - 1;
+  const held = (turn.unseen.length - turn.bagSize) / others;
+  const scores = Array.from(
+    { length: ruleset.sides },
+    (_, at) => turn.scores[(turn.player + at) % ruleset.sides],
+  );
+  const desk = new PlayoutDesk(
+    generator,
+    {
+      board: boardNumbers(turn.board, alphabet),
+      rack: lettersOf(turn.rack, alphabet),
+      unseen: {
+        letters: lettersOf(turn.unseen, alphabet),
+        rackSizes: Array.from({ length: others }, () => held),
+      },
+      scores,
+      candidates,
+      plies: PLIES,
+      seed: seed + turn.number,
+    },
+    (spread, unseen) => winChance(wins, spread, unseen),
+  );
+  const simulation = new Simulation({ candidates, iterations, confidence: CONFIDENCE });
+  for (let jobs = simulation.nextRound(); jobs.length > 0; jobs = simulation.nextRound()) {
+    simulation.takeRound(jobs.map((job) => desk.run(job)));
+    if (isInterrupted()) break;
+  }
+  const moves = simulation
+    .report()
+    .filter((candidate) => candidate.iterations > 0)
+    .map(({ move, spread, win }): DeepMove => ({ move, equity: spread, win }));
+  return moves.length === 0 ? null : { kind: 'simulated', moves };
+}
+
+/** Each move is followed by a search for the other side; what it is worth is what the rest of the game brings. */
+function solved(
+  { ruleset, alphabet, wins, nodes }: DeepTools,
+  solver: EndgameSolver,
+  at: {
+    readonly turn: GameTurn;
+    readonly candidates: readonly Move[];
+    readonly made: Move | null;
+    readonly isInterrupted: () => boolean;
+  },
+): DeepJudgement {
+  const { turn, made } = at;
+  const [own, other] = [turn.rack, turn.unseen].map((tiles) => lettersOf(tiles, alphabet));
+  const ending = endingOf(ruleset);
+  const limits: EndgameLimits = { nodes, isInterrupted: at.isInterrupted };
+  const spread = turn.scores[turn.player] - turn.scores[1 - turn.player];
+  const position = { board: boardNumbers(turn.board, alphabet), racks: [own, other], idleTurns: 0 };
+  const answer = solver.solve(position, ending, limits);
+  const best = asMove(answer.best);
+  let isProven = answer.isProven;
+  const worth = (move: Move): number => {
+    if (move === best) return answer.value;
+    const used = move.type === 'play' ? move.tiles : [];
+    const left = [...own];
+    for (const { letter, isBlank } of used) left.splice(left.indexOf(isBlank ? 0 : letter), 1);
+    const score = move.type === 'play' ? move.score : 0;
+    if (left.length === 0) return score + 2 * rackValue(ruleset.tiles, turn.unseen);
+    const board = move.type === 'play' ? withLaid(turn.board, laidTiles(move, alphabet)) : turn.board;
+    const reply = solver.solve(
+      { board: boardNumbers(board, alphabet), racks: [other, left], idleTurns: used.length === 0 ? 1 : 0 },
+      ending,
+      limits,
+    );
+    isProven &&= reply.isProven;
+    return score - reply.value;
+  };
+  const rest = at.candidates.slice(0, SOLVED_MOVES).concat(made === null ? [] : [made]);
+  const moves = [best, ...rest.filter((move) => keyOf(move) !== keyOf(best))].map((move): DeepMove => {
+    const equity = worth(move);
+    // How the game ends is known: the chance is certain but for what was not proven.
+    return { move, equity, win: winChance(wins, spread + equity, 0) };
+  });
+  return { kind: isProven ? 'solved' : 'searched', moves };
+}
+
+function asMove(move: EndgameMove): Move {
+  return move.type === 'pass'
+    ? { type: 'exchange', letters: [], equityMilli: 0 }
+    : { ...move, equityMilli: 0 };
+}
+
+function keyOf(move: Move): string {
+  if (move.type === 'exchange') return move.letters.join();
+  return move.tiles.map(({ square, letter, isBlank }) => `${square}:${isBlank ? -letter : letter}`).join(' ');
+}

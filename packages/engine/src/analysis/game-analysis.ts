@@ -1,0 +1,66 @@
+/** A whole game judged turn by turn, and what each player's luck and play came to. */
+
+import type { GameTurn } from './game-turns.ts';
+import { analyseTurn, type AnalystTools, type TurnAnalysis } from './turn-analysis.ts';
+
+/** A player's game in sums. */
+export interface PlayerSummary {
+  readonly turns: number;
+  /** Mean points a turn. */
+  readonly meanScore: number;
+  /** Points given away against the best moves, and chance to win (0 to 1, summed over turns). */
+  readonly equityLoss: number;
+  readonly winLoss: number;
+  /** Turns on which the best move, or one as good, was found. */
+  readonly bestFound: number;
+  /** Points that draws brought beyond the average; over turns where that is known. */
+  readonly luck: number;
+  readonly luckTurns: number;
+  readonly bingos: number;
+  readonly missedBingos: number;
+  /** Plays with a word that is not in the lexicon. */
+  readonly invalid: number;
+}
+
+export interface GameAnalysis {
+  readonly turns: readonly TurnAnalysis[];
+  readonly players: readonly PlayerSummary[];
+}
+
+/** A move that gives away less than this is as good as the best: nobody could tell them apart. */
+const AS_GOOD = 0.05;
+
+/** `onTurn` is told after each turn how many are done. */
+export function analyseGame(
+  tools: AnalystTools,
+  turns: readonly GameTurn[],
+  onTurn: (done: number) => void = () => {},
+): GameAnalysis {
+  const analysed = turns.map((turn, at) => {
+    const analysis = analyseTurn(tools, turn);
+    onTurn(at + 1);
+    return analysis;
+  });
+  const players = Array.from({ length: tools.ruleset.sides }, (_, player) =>
+    summaryOf(analysed.filter(({ turn }) => turn.player === player)),
+  );
+  return { turns: analysed, players };
+}
+
+function summaryOf(turns: readonly TurnAnalysis[]): PlayerSummary {
+  const sum = (value: (turn: TurnAnalysis) => number): number =>
+    turns.reduce((total, turn) => total + value(turn), 0);
+  const count = (holds: (turn: TurnAnalysis) => boolean): number => turns.filter(holds).length;
+  return {
+    turns: turns.length,
+    meanScore: sum(({ made }) => made.score) / Math.max(1, turns.length),
+    equityLoss: sum(({ equityLoss }) => equityLoss),
+    winLoss: sum(({ winLoss }) => winLoss),
+    bestFound: count(({ equityLoss }) => equityLoss < AS_GOOD),
+    luck: sum(({ luck }) => luck ?? 0),
+    luckTurns: count(({ luck }) => luck !== null),
+    bingos: count(({ made }) => made.isBingo),
+    missedBingos: count(({ missedBingo }) => missedBingo !== null),
+    invalid: count(({ isValid }) => !isValid),
+  };
+}

@@ -1,0 +1,162 @@
+/**
+ * The turns of a finished game as positions to be judged: what the mover held and saw, and what it did. Files often tell
+ * a rack in part only; that is noted, not guessed.
+ */
+
+import {
+  allTiles,
+  emptyBoard,
+  liftedTile,
+  neededTile,
+  type Board,
+  type GcgGame,
+  type GcgTurn,
+  type Placement,
+  type ReplayedGame,
+  type ReplayedTurn,
+  type Ruleset,
+  type Tile,
+} from '@lexiko/rules';
+
+export type TurnAct =
+  | { readonly kind: 'play'; readonly placed: readonly Placement[] }
+  | { readonly kind: 'exchange'; readonly tiles: readonly Tile[] }
+  | { readonly kind: 'exchange-count'; readonly count: number }
+  | { readonly kind: 'pass' };
+
+export interface GameTurn {
+  /** As the file counts its turns. */
+  readonly number: number;
+  readonly player: number;
+  /** As written: `8F HORN`. */
+  readonly notation: string;
+  readonly act: TurnAct;
+  readonly score: number;
+  /** Whether the play came off the board again. */
+  readonly isWithdrawn: boolean;
+  readonly board: Board;
+  /** Points by player before the turn. */
+  readonly scores: readonly number[];
+  readonly rack: readonly Tile[];
+  /** Whether `rack` is all that the mover held. */
+  readonly isRackWhole: boolean;
+  /** What the mover had kept from its turn before; `null`: not known. On the first turn nothing. */
+  readonly kept: readonly Tile[] | null;
+  /** Tiles that the mover does not see, without those that its rack must hold but the file does not tell. */
+  readonly unseen: readonly Tile[];
+  /** Of them, tiles in the bag; the others hold the rest. */
+  readonly bagSize: number;
+}
+
+/** `replayed` is what the rules made of `game`. */
+export function gameTurns(game: GcgGame, replayed: ReplayedGame, ruleset: Ruleset): readonly GameTurn[] {
+  const scores = game.players.map(() => 0);
+  const kept: (readonly Tile[] | null)[] = game.players.map(() => []);
+  const turns: GameTurn[] = [];
+  for (const [at, counted] of replayed.turns.entries()) {
+    const written = game.turns[at];
+    const board = replayed.turns[at - 1]?.board ?? emptyBoard(ruleset.layout);
+    const { player } = counted;
+    const act = actOf(written, counted);
+    if (act !== null) {
+      const isWithdrawn = replayed.turns[at + 1]?.kind === 'withdrawn';
+      const turn = turnOf(
+        { written, counted, act, isWithdrawn, board, scores: [...scores], kept: kept[player] },
+        ruleset,
+      );
+      turns.push(turn);
+      kept[player] = keptAfter(turn);
+    }
+    scores[player] = counted.total;
+  }
+  return turns;
+}
+
+/** `null`: no decision on a turn, but a settlement, a challenge, or a play that cannot be laid. */
+function actOf(written: GcgTurn, { placed }: ReplayedTurn): TurnAct | null {
+  switch (written.kind) {
+    case 'play':
+      return placed.length === 0 ? null : { kind: 'play', placed };
+    case 'exchange':
+      return { kind: 'exchange', tiles: written.tiles };
+    case 'exchange-count':
+      return { kind: 'exchange-count', count: written.count };
+    case 'pass':
+      return { kind: 'pass' };
+    case 'withdrawn':
+    case 'challenge':
+    case 'time':
+    case 'rack-points':
+      return null;
+  }
+}
+
+function turnOf(
+  at: {
+    readonly written: GcgTurn;
+    readonly counted: ReplayedTurn;
+    readonly act: TurnAct;
+  } & Pick<GameTurn, 'isWithdrawn' | 'board' | 'scores' | 'kept'>,
+  ruleset: Ruleset,
+): GameTurn {
+  const { written, counted, act, board } = at;
+  const { number, player, notation, score } = counted;
+  const rackSize = ruleset.options['rack.size'];
+  const rack = withAtLeast(written.rack, usedBy(act));
+  const left = [...allTiles(ruleset.tiles)];
+  for (const laid of board) if (laid !== '') takeOne(left, liftedTile(laid));
+  const others = rackSize * (ruleset.sides - 1);
+  // With fewer tiles left than racks hold, nobody knows who has how many, except that the others hold at most full racks.
+  const isRackWhole = rack.length === rackSize || rack.length >= left.length - others;
+  const bagSize = Math.max(0, left.length - rackSize - others);
+  for (const tile of rack) takeOne(left, tile);
+  const { isWithdrawn, scores, kept } = at;
+  return {
+    number,
+    player,
+    notation,
+    act,
+    score,
+    isWithdrawn,
+    board,
+    scores,
+    rack,
+    isRackWhole,
+    kept,
+    unseen: left,
+    bagSize,
+  };
+}
+
+function usedBy(act: TurnAct): readonly Tile[] {
+  switch (act.kind) {
+    case 'play':
+      return act.placed.map(([, laid]) => neededTile(laid));
+    case 'exchange':
+      return act.tiles;
+    case 'exchange-count':
+    case 'pass':
+      return [];
+  }
+}
+
+function keptAfter({ act, rack, isRackWhole, isWithdrawn }: GameTurn): readonly Tile[] | null {
+  if (!isRackWhole || act.kind === 'exchange-count') return null;
+  if (isWithdrawn) return rack;
+  const kept = [...rack];
+  for (const tile of usedBy(act)) takeOne(kept, tile);
+  return kept;
+}
+
+/** Files may leave tiles of a rack out even if they were played. */
+function withAtLeast(rack: readonly Tile[], used: readonly Tile[]): readonly Tile[] {
+  const rest = [...rack];
+  const missing = used.filter((tile) => !takeOne(rest, tile));
+  return [...rack, ...missing];
+}
+
+function takeOne(tiles: Tile[], tile: Tile): boolean {
+  const at = tiles.indexOf(tile);
+  if (at >= 0) tiles.splice(at, 1);
+  return at >= 0;
+}

@@ -1,0 +1,305 @@
+/**
+ * One turn of a game judged: the best moves, what the move made gave away in points and in chance to win, and how lucky
+ * the draw before it was. By score and leave alone, or by a deeper judge where the host has one.
+ */
+
+import { formatMove, rackValue, sortedTiles, type Ruleset, type Tile } from '@lexiko/rules';
+import type { Alphabet } from '@lexiko/words';
+import { bestMoves } from '../best-moves.ts';
+import type { MoveGenerator } from '../generator.ts';
+import { winChance, type WinTable } from '../judgement/win-chance.ts';
+import { leaveValue, type Leaves } from '../leaves.ts';
+import type { Move, Placement } from '../play.ts';
+import { boardNumbers, laidTiles, lettersOf, tileOf } from '../players/letter-numbers.ts';
+import { SPREAD_SHARE } from '../simulation/simulation.ts';
+import type { GameTurn } from './game-turns.ts';
+
+/**
+ * How a turn was judged: by score alone (the rack is not wholly known), by score and leave, by playouts, or by a search
+ * to the end of the game, without and with proof.
+ */
+export type JudgeKind = 'score' | 'equity' | 'simulated' | 'searched' | 'solved';
+
+export interface RatedMove {
+  readonly move: Move;
+  /** `12C CO(O)KIE`, `-QV` an exchange, `-` a pass. */
+  readonly notation: string;
+  readonly score: number;
+  /** What stays on the rack. */
+  readonly leave: readonly Tile[];
+  /** What the move is worth in points: what that means depends on how the turn was judged. */
+  readonly equity: number;
+  /** The mover's chance to win after it, 0 to 1. */
+  readonly win: number;
+  /** Whether it earns the bonus for many tiles. */
+  readonly isBingo: boolean;
+}
+
+export interface TurnAnalysis {
+  readonly turn: GameTurn;
+  readonly judgedBy: JudgeKind;
+  /** The best first; never empty. */
+  readonly best: readonly RatedMove[];
+  /** What was done. */
+  readonly made: RatedMove;
+  /** Whether the words of the play are all in the lexicon; so is everything that is no play. */
+  readonly isValid: boolean;
+  /** What the best move was worth more, in points and in chance to win; 0 where the best was made. */
+  readonly equityLoss: number;
+  readonly winLoss: number;
+  /** How much more the tiles drawn were worth than an average draw, in points; `null`: none were drawn, or not known. */
+  readonly luck: number | null;
+  /** The best bingo, where there was one worth more than what was done. */
+  readonly missedBingo: RatedMove | null;
+}
+
+/** What a deeper judge says of a move. */
+export interface DeepMove {
+  readonly move: Move;
+  readonly equity: number;
+  readonly win: number;
+}
+
+export interface DeepJudgement {
+  readonly kind: 'simulated' | 'searched' | 'solved';
+  /** Candidates, and others that it has found. */
+  readonly moves: readonly DeepMove[];
+}
+
+/** Looks deeper into a turn whose rack is whole; `null`: not into this one. `made` is absent if it is not a legal move. */
+export type DeepJudge = (
+  turn: GameTurn,
+  candidates: readonly Move[],
+  made: Move | null,
+) => DeepJudgement | null;
+
+export interface AnalystTools {
+  readonly ruleset: Ruleset;
+  readonly alphabet: Alphabet;
+  /** Made with `leaves`. */
+  readonly generator: MoveGenerator;
+  readonly leaves: Leaves;
+  readonly wins: WinTable;
+  /** From 0 to below 1: for the draws that might have been. */
+  readonly random: () => number;
+  /** Draws that luck is measured against. */
+  readonly draws: number;
+  /** How many of the best moves are told. */
+  readonly most: number;
+  readonly deepJudge?: DeepJudge;
+}
+
+/** How many moves a deeper judge is shown. */
+const CANDIDATES = 12;
+
+export function analyseTurn(tools: AnalystTools, turn: GameTurn): TurnAnalysis {
+  const judge = new TurnJudge(tools, turn);
+  const found = judge.allMoves();
+  const { made, isValid } = judge.made(found);
+  const luck = judge.luck();
+  const deep = judge.deepened(found.slice(0, CANDIDATES), isValid ? made : null);
+  const ranked = deep?.moves ?? found;
+  const done = deep?.moves.find(({ notation }) => notation === made.notation) ?? made;
+  const [first] = ranked;
+  const bingo = ranked.find(({ isBingo }) => isBingo) ?? found.find(({ isBingo }) => isBingo);
+  const isMissed = bingo !== undefined && !made.isBingo && bingo.equity > done.equity;
+  return {
+    turn,
+    judgedBy: deep?.kind ?? (turn.isRackWhole ? 'equity' : 'score'),
+    best: ranked.slice(0, tools.most),
+    made: done,
+    isValid,
+    equityLoss: Math.max(0, first.equity - done.equity),
+    winLoss: Math.max(0, first.win - done.win),
+    luck,
+    missedBingo: isMissed ? bingo : null,
+  };
+}
+
+class TurnJudge {
+  readonly #tools: AnalystTools;
+  readonly #turn: GameTurn;
+  readonly #rack: readonly number[];
+  readonly #othersPoints: number;
+
+  constructor(tools: AnalystTools, turn: GameTurn) {
+    this.#tools = tools;
+    this.#turn = turn;
+    const { alphabet, ruleset, generator } = tools;
+    this.#rack = lettersOf(turn.rack, alphabet);
+    this.#othersPoints = turn.bagSize === 0 ? rackValue(ruleset.tiles, turn.unseen) : 0;
+    generator.setBoard(boardNumbers(turn.board, alphabet));
+  }
+
+  /** Every move of the rack, the best first. */
+  allMoves(): readonly RatedMove[] {
+    const { generator } = this.#tools;
+    this.#setRack(this.#rack);
+    const judged = bestMoves(generator, 'equity', Infinity)
+      .filter((move) => move.type === 'play' || move.letters.length <= this.#turn.bagSize)
+      .map((move) => this.#judged(move));
+    if (judged.length === 0) judged.push(this.#pass());
+    return this.#turn.isRackWhole ? judged : judged.sort((a, b) => b.equity - a.equity);
+  }
+
+  /** What was done, as the moves found are judged. */
+  made(found: readonly RatedMove[]): { readonly made: RatedMove; readonly isValid: boolean } {
+    const { act, isWithdrawn } = this.#turn;
+    const pass = this.#pass();
+    switch (act.kind) {
+      case 'pass':
+        return { made: pass, isValid: true };
+      case 'exchange':
+      case 'exchange-count': {
+        // Of an exchange whose tiles are not told the best is assumed.
+        const given =
+          act.kind === 'exchange'
+            ? lettersOf(act.tiles, this.#tools.alphabet).toSorted((a, b) => a - b)
+            : null;
+        const made = found.find(
+          ({ move }) =>
+            move.type === 'exchange' &&
+            (act.kind === 'exchange'
+              ? move.letters.join() === given?.join()
+              : move.letters.length === act.count),
+        );
+        return { made: made ?? pass, isValid: true };
+      }
+      case 'play': {
+        const key = keyOf(act.placed);
+        const made = found.find(
+          ({ move }) => move.type === 'play' && keyOf(laidTiles(move, this.#tools.alphabet)) === key,
+        );
+        if (made !== undefined && !isWithdrawn) return { made, isValid: true };
+        // Taken back it brought nothing; a word that nobody doubted brought what it scored.
+        return { made: isWithdrawn ? pass : this.#unlisted(), isValid: made !== undefined };
+      }
+    }
+  }
+
+  /** The moves as the deeper judge sees them, best first; `null` where it does not look, or not at what was done. */
+  deepened(
+    candidates: readonly RatedMove[],
+    made: RatedMove | null,
+  ): { readonly kind: JudgeKind; readonly moves: readonly RatedMove[] } | null {
+    const { deepJudge } = this.#tools;
+    if (deepJudge === undefined || made === null || !this.#turn.isRackWhole) return null;
+    const isListed = candidates.some(({ notation }) => notation === made.notation);
+    const all = (isListed ? candidates : [...candidates, made]).map(({ move }) => move);
+    const judgement = deepJudge(this.#turn, all, made.move);
+    if (judgement === null) return null;
+    const moves = judgement.moves.map(({ move, equity, win }) => ({ ...this.#judged(move), equity, win }));
+    moves.sort((a, b) => b.win + SPREAD_SHARE * b.equity - (a.win + SPREAD_SHARE * a.equity));
+    const isMadeJudged = moves.some(({ notation }) => notation === made.notation);
+    return isMadeJudged ? { kind: judgement.kind, moves } : null;
+  }
+
+  /** The best that could be done with the rack, against the same with other draws to what was kept. */
+  luck(): number | null {
+    const { kept, rack, unseen, isRackWhole } = this.#turn;
+    const { alphabet, draws, random } = this.#tools;
+    if (kept === null || !isRackWhole || draws === 0) return null;
+    const drawn = [...this.#rack];
+    for (const letter of lettersOf(kept, alphabet)) drawn.splice(drawn.indexOf(letter), 1);
+    if (drawn.length === 0 || drawn.length !== rack.length - kept.length) return null;
+    const pool = [...lettersOf(unseen, alphabet), ...drawn];
+    const held = this.#bestEquity(this.#rack);
+    let sum = 0;
+    for (let draw = 0; draw < draws; draw++) {
+      for (let at = 0; at < drawn.length; at++) {
+        const other = at + Math.floor(random() * (pool.length - at));
+        [pool[at], pool[other]] = [pool[other], pool[at]];
+      }
+      sum += this.#bestEquity([...lettersOf(kept, alphabet), ...pool.slice(0, drawn.length)]);
+    }
+    return held - sum / draws;
+  }
+
+  #bestEquity(letters: readonly number[]): number {
+    this.#setRack(letters);
+    return this.#tools.generator.best().equityMilli / 1000;
+  }
+
+  #setRack(letters: readonly number[]): void {
+    const { bagSize } = this.#turn;
+    this.#tools.generator.setRack({ letters, bagSize, otherPoints: this.#othersPoints });
+  }
+
+  #pass(): RatedMove {
+    this.#setRack(this.#rack);
+    const equityMilli = this.#tools.generator.passEquityMilli();
+    return this.#judged({ type: 'exchange', letters: [], equityMilli });
+  }
+
+  #judged(move: Move): RatedMove {
+    const { alphabet, ruleset } = this.#tools;
+    const { board, isRackWhole } = this.#turn;
+    const used = move.type === 'play' ? usedLetters(move) : move.letters;
+    const score = move.type === 'play' ? move.score : 0;
+    const given = sortedTiles(used.map((letter) => tileOf(letter, alphabet))).join('');
+    return {
+      move,
+      notation:
+        move.type === 'play'
+          ? formatMove({ board, layout: ruleset.layout }, laidTiles(move, alphabet))
+          : `-${given}`,
+      score,
+      leave: this.#leaveAfter(used),
+      equity: isRackWhole ? move.equityMilli / 1000 : score,
+      win: this.#winAfter(score, used, move.equityMilli / 1000 - score),
+      isBingo: move.type === 'play' && used.length >= ruleset.bonus.tiles,
+    };
+  }
+
+  /** A play that stood although its words are not in the lexicon. */
+  #unlisted(): RatedMove {
+    const { act, score, notation } = this.#turn;
+    if (act.kind !== 'play') throw new Error('only plays have words');
+    const { alphabet, leaves } = this.#tools;
+    const tiles = act.placed.map(([square, laid]) => {
+      const isBlank = laid !== laid.toUpperCase();
+      const [letter] = lettersOf([laid.toUpperCase()], alphabet);
+      return { square, letter, isBlank };
+    });
+    const used = tiles.map(({ letter, isBlank }) => (isBlank ? 0 : letter));
+    const left = lettersOf(this.#leaveAfter(used), alphabet);
+    const worth = this.#turn.bagSize === 0 ? 0 : leaveValue(leaves, left);
+    const equityMilli = Math.round(1000 * (score + worth));
+    const move: Move = { type: 'play', direction: 'across', tiles, score, equityMilli };
+    return { ...this.#judged(move), notation };
+  }
+
+  #leaveAfter(used: readonly number[]): readonly Tile[] {
+    const left = [...this.#rack];
+    for (const letter of used) left.splice(left.indexOf(letter), 1);
+    return sortedTiles(left.map((letter) => tileOf(letter, this.#tools.alphabet)));
+  }
+
+  /**
+   * Chances are known for the side on turn, so they are asked for the next one. With an empty bag the leave is left out
+   * of account, going out apart: what tiles left over cost is in the chances.
+   */
+  #winAfter(score: number, used: readonly number[], beyond: number): number {
+    const { player, scores, unseen, rack, bagSize, isRackWhole } = this.#turn;
+    const { ruleset, wins } = this.#tools;
+    const others = scores.filter((_, at) => at !== player);
+    const isOut = bagSize === 0 && isRackWhole && used.length === rack.length;
+    const worth = bagSize > 0 && !isRackWhole ? 0 : bagSize > 0 || isOut ? beyond : 0;
+    const spread = scores[player] + score + worth - Math.max(...others);
+    const next = isRackWhole ? (unseen.length - bagSize) / others.length : ruleset.options['rack.size'];
+    const placed = score > 0 || isOut ? used.length : 0;
+    return 1 - winChance(wins, -spread, unseen.length + rack.length - next - placed);
+  }
+}
+
+function usedLetters({ tiles }: Placement): readonly number[] {
+  return tiles.map(({ letter, isBlank }) => (isBlank ? 0 : letter));
+}
+
+/** Equal for plays that put the same tiles on the same squares. */
+function keyOf(placed: readonly (readonly [square: number, laid: string])[]): string {
+  return placed
+    .map(([square, laid]) => `${square}${laid}`)
+    .sort()
+    .join(' ');
+}

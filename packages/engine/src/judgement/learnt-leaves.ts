@@ -1,0 +1,32 @@
+/** Which leaves a game has: those learnt for it, or for the game most like it; none where the letters are not English. */
+
+import type { Ruleset } from '@lexiko/rules';
+import type { Alphabet } from '@lexiko/words';
+import type { Leaves } from '../leaves.ts';
+import { CROSSWORDS_LEAVES } from './crosswords-leaves.ts';
+import { type LeaveText, parseLeaveText } from './leave-text.ts';
+import { NINE_TILES_LEAVES } from './nine-tiles-leaves.ts';
+import { STANDARD_LEAVES } from './standard-leaves.ts';
+
+const parsed = new Map<LeaveText, Leaves>();
+
+/** `null`: nothing was learnt that fits the letters of this game. */
+export function leavesFor(ruleset: Pick<Ruleset, 'game' | 'options'>, alphabet: Alphabet): Leaves | null {
+  const text = leaveTextFor(ruleset, alphabet);
+  if (text === null) return null;
+  let leaves = parsed.get(text);
+  if (leaves === undefined) parsed.set(text, (leaves = parseLeaveText(text)));
+  return leaves;
+}
+
+/** The same, as it is kept. */
+export function leaveTextFor(
+  { game, options }: Pick<Ruleset, 'game' | 'options'>,
+  alphabet: Alphabet,
+): LeaveText | null {
+  if (alphabet.letters.slice(1).join('') !== LEARNT_LETTERS) return null;
+  if (game === 'crosswords') return CROSSWORDS_LEAVES;
+  return options['rack.size'] === 9 ? NINE_TILES_LEAVES : STANDARD_LEAVES;
+}
+
+const LEARNT_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
