@@ -66,7 +66,7 @@ export function foreseenTurn(search: Search, view: PlayerView): Action | null {
   const { seat, vocabulary, effort } = search;
   const { alphabet } = vocabulary;
   const options = optionsFor(search, view);
-  if (options.length < 2) return options[0]?.action ?? null;
+  if (options.length < 2 || effort.left === 0) return options[0]?.action ?? null;
   const generator = search.forecast.generator(
     { table: view, seat, graph: vocabulary.graph, alphabet },
     search.leaveOf,

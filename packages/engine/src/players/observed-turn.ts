@@ -12,19 +12,16 @@ export function lastTurnSeen(
   alphabet: Alphabet,
 ): Omit<Observation, 'unseen'> | null {
   const { window, board, pool, ruleset } = view;
-  if (window === null || window.act === 'pass' || window.steps.length > 0) return null;
-  if (window.seat !== (seat + ruleset.sides - 1) % ruleset.sides) return null;
-  const rackSize = window.rackBefore.length;
-  const drawn = Math.max(0, view.racks[window.seat].length - rackSize + window.before.length);
-  if (window.act === 'exchange') {
-    const count = window.discarded.length;
-    return {
-      turn: { type: 'exchange', count },
-      board: boardNumbers(board, alphabet),
-      rackSize,
-      bagSize: pool.length,
-    };
+  const before = (seat + ruleset.sides - 1) % ruleset.sides;
+  if (window === null && view.lastActs[before] === 'exchange') {
+    const rackSize = view.racks[before].length;
+    const turn = { type: 'exchange', count: null } as const;
+    return { turn, board: boardNumbers(board, alphabet), rackSize, bagSize: pool.length };
   }
+  if (window === null || window.seat !== before || window.act !== 'play' || window.steps.length > 0)
+    return null;
+  const rackSize = window.rackBefore.length;
+  const drawn = Math.max(0, view.racks[before].length - rackSize + window.before.length);
   const laid = window.before.map(([square]) => board[square]);
   const letters = lettersOf(
     laid.map((tile) => (isLaidBlank(tile) ? '?' : letterOf(tile))),

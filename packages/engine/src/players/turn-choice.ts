@@ -9,6 +9,7 @@ import { bestExchange, bestReturn, mayExchangeAtWill, mostExchanged } from './ex
 import { canForesee, foreseenTurn } from './foresight.ts';
 import { lettersOf } from './letter-numbers.ts';
 import { expectedScore } from './play-finder.ts';
+import { withReplies } from './replies.ts';
 import {
   bestValue,
   noticedPlays,
@@ -99,7 +100,9 @@ function promisingRecyclings(search: Search, view: PlayerView): ReturnType<typeo
 /** Plays and rearrangements, best first. */
 function ideasFor(search: Search, view: PlayerView): readonly Idea[] {
   const { personality, vocabulary, effort } = search;
-  const known = noticedPlays(search, { table: view, graph: vocabulary.graph, sight: personality.sight });
+  const noticed = noticedPlays(search, { table: view, graph: vocabulary.graph, sight: personality.sight });
+  const looksAhead = personality.foresight === 'playouts' && view.pool.length > 0;
+  const known = looksAhead ? withReplies(search, view, noticed) : noticed;
   const ideas = known.map((play) => ideaOf(search, view, play));
   const dared = daredPlay(search, view, known[0]?.value ?? -Infinity);
   if (dared !== null) return [ideaOf(search, view, dared)];

@@ -16,7 +16,8 @@ export type ObservedTurn =
       readonly letters: readonly number[];
       readonly score: number;
     }
-  | { readonly type: 'exchange'; readonly count: number };
+  /** How many tiles; `null`: that is not known. */
+  | { readonly type: 'exchange'; readonly count: number | null };
 
 export interface Observation {
   readonly turn: ObservedTurn;
@@ -102,16 +103,17 @@ function keptMilli({ kernel }: MoveGenerator, kept: readonly number[]): number {
   return words[(state >> 2) + 3];
 }
 
-/** The best of a rack to keep when so many tiles are exchanged. */
+/** The best of a rack to keep when so many tiles are exchanged, or any number. */
 function bestKept(
   generator: MoveGenerator,
   rack: readonly number[],
-  count: number,
+  count: number | null,
 ): { letters: readonly number[]; equityMilli: number } {
   let best: readonly number[] = [];
   let most = -Infinity;
   for (const { letters, equityMilli } of generator.exchanges()) {
-    if (letters.length === count && equityMilli > most) [best, most] = [letters, equityMilli];
+    if ((count === null || letters.length === count) && equityMilli > most)
+      [best, most] = [letters, equityMilli];
   }
   const kept = [...rack];
   for (const letter of best) kept.splice(kept.indexOf(letter), 1);

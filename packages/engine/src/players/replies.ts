@@ -1,0 +1,66 @@
+/**
+ * A look at what the next side may answer, for games that cannot be played out by the kernel: each of the best plays is
+ * tried against the same racks that the next side may hold, and loses what its best answers are worth on average.
+ */
+
+import { allSeats, isEmptyBoard, type PlayerView, type Seat, type Tile } from '@lexiko/rules';
+import { withRack } from './play-finder.ts';
+import { bestValue, type Search, type ValuedPlay } from './turn-search.ts';
+import { unseenTiles } from './unseen-tiles.ts';
+
+const MOST_PLAYS = 6;
+const MOST_RACKS = 24;
+/** Means of fewer racks say less than the plays' own values. */
+const FEWEST_RACKS = 3;
+/** Share of the work left that goes into this. */
+const SHARE = 0.7;
+
+/** The plays in the order of what they are worth with the answers counted in; as they were where there are none. */
+export function withReplies(
+  search: Search,
+  view: PlayerView,
+  plays: readonly ValuedPlay[],
+): readonly ValuedPlay[] {
+  const { effort, seat } = search;
+  const next = nextSeat(view, seat);
+  const tried = plays.slice(0, MOST_PLAYS);
+  // Who opens settles in Crosswords how the board is read from then on.
+  if (next === null || tried.length < 2 || isEmptyBoard(view.board)) return plays;
+  const unseen = unseenTiles(view);
+  const size = view.racks[next].length;
+  if (size === 0 || size > unseen.length) return plays;
+  const sums = tried.map(() => 0);
+  const racks = Math.min(MOST_RACKS, Math.floor((SHARE * effort.left) / tried.length));
+  let done = 0;
+  for (; done < racks; done++) {
+    const rack = drawn(unseen, size, effort.random);
+    const values: number[] = [];
+    for (const { play } of tried) {
+      if (!effort.spend()) break;
+      const table = withRack({ ...view, board: play.board, turn: next }, next, rack);
+      values.push(Math.max(0, bestValue({ ...search, seat: next }, table)));
+    }
+    if (values.length < tried.length) break; // a rack that not all have met is no comparison
+    for (const [at, value] of values.entries()) sums[at] += value;
+  }
+  if (done < FEWEST_RACKS) return plays;
+  const weighed = tried.map((play, at) => ({ ...play, value: play.value - sums[at] / done }));
+  const mean = sums.reduce((sum, one) => sum + one, 0) / (done * tried.length);
+  // On the scale of the others again, so that exchanges can be compared.
+  return weighed.map((play) => ({ ...play, value: play.value + mean })).sort((a, b) => b.value - a.value);
+}
+
+/** Who moves next of those who play on; `null`: nobody else does. */
+function nextSeat({ ruleset, left }: PlayerView, seat: Seat): Seat | null {
+  const seats = allSeats(ruleset);
+  for (let step = 1; step < seats.length; step++) {
+    const other = seats[(seat + step) % seats.length];
+    if (!left[other]) return other;
+  }
+  return null;
+}
+
+function drawn(tiles: readonly Tile[], count: number, random: () => number): readonly Tile[] {
+  const pool = [...tiles];
+  return Array.from({ length: count }, () => pool.splice(Math.floor(random() * pool.length), 1)[0]);
+}
