@@ -206,6 +206,14 @@ describe('challenging', () => {
     expect(doubted).toBeLessThan(100);
   });
 
+  test('a hard player hardly ever lets letters stand that no word has together, or the plural of what has none', () => {
+    for (const word of ['BZQ', 'THES']) {
+      const view = viewFor(played(word), 1);
+      const answers = Array.from({ length: 100 }, (_, seed) => hard.choose(view, calmly(seeded(seed * 977))));
+      expect(answers.filter((action) => action?.type === 'challenge').length, word).toBeGreaterThan(70);
+    }
+  });
+
   test('hardly anybody doubts where a wrong challenge loses the game', () => {
     const view = viewFor(played('TSO', { 'challenge.failPenalty': 'loseGame' }), 1);
     const doubted = Array.from({ length: 100 }, (_, seed) => medium.choose(view, calmly(seeded(seed * 977))));

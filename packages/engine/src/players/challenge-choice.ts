@@ -16,6 +16,8 @@ const STAKE = 25;
 const WHOLE_GAME = 1000;
 /** How sure somebody is who takes an unknown word for a bad one. */
 const CONVICTION = 0.6;
+/** How sure somebody is of a word that looks made up. */
+const SUSPICION = 0.85;
 /** At these odds all who doubt a word challenge it; at lesser ones fewer do. */
 const GOOD_ODDS = 4;
 /** Chance to win a vote with a good case where each side has one voice and the mover is not impartial. */
@@ -37,9 +39,11 @@ export function wordToChallenge(
     const opinion = vocabulary.opinionOf(word);
     if (opinion === 'known') continue;
     const isSure = opinion === 'barred' || personality.doubt >= 1;
-    const right = certainty * (isSure ? 1 : CONVICTION);
+    const isSuspect = !isSure && personality.suspicion > 0 && vocabulary.seemsMadeUp(word);
+    const right = certainty * (isSure ? 1 : isSuspect ? SUSPICION : CONVICTION);
     const odds = (right * gain) / ((1 - right) * loss); // Infinity where nothing can be lost
-    if (isSure ? odds > 1 : random() < personality.doubt * Math.min(1, odds / GOOD_ODDS)) return word;
+    const speaksUp = isSuspect ? personality.suspicion : personality.doubt;
+    if (isSure ? odds > 1 : random() < speaksUp * Math.min(1, odds / GOOD_ODDS)) return word;
   }
   return null;
 }

@@ -3,7 +3,7 @@
  * can be solved. With more sides the tiles of each are not known, and the player goes by what plays are worth at sight.
  */
 
-import type { PlayerView, Seat } from '@lexiko/rules';
+import { BLANK, type PlayerView, type Seat } from '@lexiko/rules';
 import type { Alphabet, WordGraph } from '@lexiko/words';
 import { endingOf, hasPlainEnding, idleTurnsOf } from '../endgame/ending.ts';
 import type { EndgameAnswer } from '../endgame/solver.ts';
@@ -23,6 +23,8 @@ export interface EndgameAtTable {
 
 /** About as much work as searching one position for its plays. */
 const NODES_PER_POSITION = 50;
+/** More blanks make more plays than there is room for. */
+const MOST_BLANKS = 2;
 /** Beyond this the answer hardly ever changes. */
 const MOST_NODES = 1_000_000;
 
@@ -33,6 +35,7 @@ export function solveAtTable(at: EndgameAtTable): EndgameAnswer | null {
   if (!hasPlainEnding(ruleset)) return null;
   const otherRack = rackByElimination(table, seat);
   if (otherRack === null || otherRack.length === 0 || racks[seat].length === 0) return null;
+  if ([...otherRack, ...racks[seat]].filter((tile) => tile === BLANK).length > MOST_BLANKS) return null;
   const answer = finder.solver({ table, seat, graph, alphabet }).solve(
     {
       board: boardNumbers(board, alphabet),

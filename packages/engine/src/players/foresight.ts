@@ -5,6 +5,7 @@
 
 import {
   allSeats,
+  BLANK,
   isLaidBlank,
   letterOf,
   type Action,
@@ -56,9 +57,13 @@ export function canForesee({ ruleset, pool, left }: PlayerView): boolean {
   return hasPlainTurns(ruleset) && pool.length > 0 && sides > 1 && sides <= MOST_SIDES;
 }
 
-function hasPlainTurns({ game, options }: Ruleset): boolean {
+/** More blanks than this on one rack make turns slow to find. */
+const MOST_BLANKS = 2;
+
+function hasPlainTurns({ game, options, tiles }: Ruleset): boolean {
   const keys = ['finishLine.enabled', 'shift.anagram', 'shift.recycle', 'blank.retrieve'] as const;
-  return game === 'classic' && keys.every((key) => options[key] === 'off');
+  const isQuick = (tiles.counts[BLANK] ?? 0) <= MOST_BLANKS;
+  return game === 'classic' && isQuick && keys.every((key) => options[key] === 'off');
 }
 
 /** The turn that wins most; `null` where there is nothing to choose from. */

@@ -39,6 +39,8 @@ export interface Personality {
   readonly daring: number;
   /** Chance to hold a word it does not know for a bad one and say so, at good odds; 1 where it knows all words. */
   readonly doubt: number;
+  /** The same of a word that looks made up: a form of a word it knows, or letters that do not go together. */
+  readonly suspicion: number;
   /** Share of the agreed variations (rearranging, recycling) that it remembers to search. */
   readonly variations: number;
   /** `playouts`: it plays its candidates out against what the others may hold, and takes the one that wins most. */
@@ -60,6 +62,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     exchangeMargin: 12,
     daring: 0.1,
     doubt: 0.1,
+    suspicion: 0,
     variations: 0.4,
     foresight: 'none',
     patience: 1,
@@ -76,6 +79,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     exchangeMargin: 8,
     daring: 0.07,
     doubt: 0.08,
+    suspicion: 0,
     variations: 0.6,
     foresight: 'none',
     patience: 1,
@@ -92,6 +96,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     exchangeMargin: 4,
     daring: 0.04,
     doubt: 0.06,
+    suspicion: 0,
     variations: 0.8,
     foresight: 'none',
     patience: 1,
@@ -108,6 +113,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     exchangeMargin: 0,
     daring: 0,
     doubt: 0.04,
+    suspicion: 0.9,
     variations: 1,
     foresight: 'none',
     patience: 1,
@@ -124,6 +130,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     exchangeMargin: 0,
     daring: 0,
     doubt: 1,
+    suspicion: 0,
     variations: 1,
     foresight: 'none',
     patience: 1,
@@ -140,6 +147,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     exchangeMargin: 0,
     daring: 0,
     doubt: 1,
+    suspicion: 0,
     variations: 1,
     foresight: 'playouts',
     patience: 5,

@@ -13,12 +13,12 @@ import {
   hasWord,
   isChosen,
   type Lexicon,
-  readWord,
   type WordChoice,
   type WordGraph,
   type WordLayers,
   WordPacker,
 } from '@lexiko/words';
+import { affixesOf, LONGEST_BASE, madeUpSense, SHORTEST_BASE } from './made-up-words.ts';
 
 /** `barred`: listed, but against the rules of this game, and the player knows it. */
 export type Opinion = 'known' | 'barred' | 'unknown';
@@ -32,6 +32,8 @@ export interface Vocabulary {
   /** The words it plays and some it makes up from them: regular forms that may or may not exist. */
   supposed(): WordGraph;
   opinionOf(word: string): Opinion;
+  /** Whether a word that it does not know looks made up to it. */
+  seemsMadeUp(word: string): boolean;
 }
 
 /** Where graphs of chosen words come from; a host may keep them on disk. */
@@ -88,12 +90,14 @@ export class Library {
       return isGood(rank) ? 'known' : bar(rank) === null ? 'unknown' : 'barred';
     };
     let supposed: WordGraph | undefined;
+    let seemsMadeUp: ((word: string) => boolean) | undefined;
     return {
       alphabet,
       graph,
       lawful,
       supposed: () => (supposed ??= supposedGraph(alphabet, graph, layers, opinionOf)),
       opinionOf,
+      seemsMadeUp: (word) => (seemsMadeUp ??= madeUpSense(alphabet, graph))(word),
     };
   }
 
@@ -115,11 +119,6 @@ export class Library {
 
 const NO_BARS: WordLayers = { plurals: 'off', foreign: 'off', school: 0 };
 
-/** Forms that English makes so freely that people suppose them of any word. */
-const ENDINGS = ['S', 'ER', 'ED', 'Y'];
-const BEGINNINGS = ['RE', 'UN'];
-const LONGEST_BASE = 6;
-
 function supposedGraph(
   alphabet: Alphabet,
   known: WordGraph,
@@ -127,16 +126,12 @@ function supposedGraph(
   opinionOf: (word: string) => Opinion,
 ): WordGraph {
   const packer = new WordPacker();
-  const endings = ENDINGS.filter((ending) => layers.plurals === 'off' || ending !== 'S');
-  const affixes = [
-    ...endings.map((ending) => [[], [...(readWord(alphabet, ending) ?? [])]] as const),
-    ...BEGINNINGS.map((beginning) => [[...(readWord(alphabet, beginning) ?? [])], []] as const),
-  ].filter(([before, after]) => before.length + after.length > 0);
+  const affixes = affixesOf(alphabet, layers.plurals === 'off' ? 'allowed' : 'barred');
   for (const { letters, length } of allWords(known)) {
     const word = letters.subarray(0, length);
     packer.add(word);
-    if (length < 3 || length > LONGEST_BASE) continue;
-    for (const [before, after] of affixes) {
+    if (length < SHORTEST_BASE || length > LONGEST_BASE) continue;
+    for (const { before, after } of affixes) {
       const form = [...before, ...word, ...after];
       if (hasWord(known, form)) continue;
       if (opinionOf(form.map((letter) => alphabet.letters[letter]).join('')) === 'unknown') packer.add(form);
