@@ -12,9 +12,10 @@ import { doCommand } from '../game/commands.ts';
 import type { GameService } from '../game/game-service.ts';
 import type { GameRefusal } from '../game/refusal.ts';
 import type { PersonRecord } from '../people/person.ts';
-import type { Audience, Hub } from './hub.ts';
+import type { Hub } from './hub.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimit } from './rate-limit.ts';
+import type { Audience } from './side-messages.ts';
 
 /** Codes with which the server closes a socket, of RFC 6455 and of ours (4000 on). */
 export const CLOSE = { restart: 1012, misuse: 1008, slow: 4000, silent: 4001, 'signed-out': 4002 } as const;
@@ -185,9 +186,9 @@ export class Connection implements Audience {
     if (version !== PROTOCOL_VERSION)
       return this.#refuse(null, { code: 'WRONG_VERSION', version: PROTOCOL_VERSION });
     this.#isGreeted = true;
-    const { hub, person, service } = this.#parts;
+    const { hub, person, service, socket } = this.#parts;
     const { id, name } = (await service.parts.store.person(person.id)) ?? person;
-    hub.welcome(this);
+    if (socket.readyState === socket.OPEN) hub.welcome(this); // whoever has hung up meanwhile is not remembered
     this.send({ type: 'welcome', version, me: { id, name }, nowMs });
   }
 

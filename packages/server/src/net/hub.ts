@@ -3,7 +3,7 @@
  * number. Sending is one step without a pause, so that no watcher misses an event or gets one twice.
  */
 
-import type { ClientMessage, SeatStatus, ServerMessage } from '@lexiko/protocol';
+import type { ClientMessage, SeatStatus } from '@lexiko/protocol';
 import { ok, redact, viewFor, type PlayerViewer, type Result, type Seat } from '@lexiko/rules';
 import type { Bus, Hint } from '../bus/bus.ts';
 import { namesOf, seatStatuses, type Whereabouts } from '../game/game-lists.ts';
@@ -13,21 +13,14 @@ import type { LiveGame } from '../game/live-games.ts';
 import { refuse, type GameRefusal } from '../game/refusal.ts';
 import type { SeatRecord } from '../store/game-store.ts';
 import { peopleAt } from '../store/team-seats.ts';
-import { heard, mayRead } from '../tables/chat.ts';
-import { deskOf, layOut, sharesDesk } from '../tables/desk.ts';
-import { shown } from '../tables/notices.ts';
+import { layOut } from '../tables/desk.ts';
 import type { Presence } from './presence.ts';
+import { sendDesk, sendMessage, sendNotice, sendPointer, type Audience } from './side-messages.ts';
 
 /** Whoever has missed more than this gets the table instead. */
 const MOST_MISSED = 500;
 /** How many games to ask for in one query when looking for lost hints. */
 const GAMES_A_QUERY = 500;
-
-/** Somebody who can be sent messages. */
-export interface Audience {
-  readonly person: string;
-  send(message: ServerMessage): void;
-}
 
 type MessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: T }>;
 
@@ -110,7 +103,7 @@ export class Hub {
     if (since === null || since > seq || seq - since > MOST_MISSED) this.#sendTable(game, watcher, seats);
     else this.#sendEvents(game, watcher, 'even-none');
     if (isNew && this.#presence.come(id, audience.person)) this.tellSeats(id).catch(this.#onError);
-    await this.#sendDesk(game, watcher);
+    await sendDesk(this.#service, game, watcher);
     return ok(null);
   }
 
@@ -209,12 +202,21 @@ export class Hub {
         return;
       case 'desk':
         return this.#tellDesk(hint.game, hint.seat);
-      case 'pointed':
-        return this.#tellPointer(hint);
-      case 'said':
-        return this.#tellMessage(hint.game, hint.message);
-      case 'notice':
-        return this.#tellNotice(hint.person, hint.game);
+      case 'pointed': {
+        const followed = await this.#followed(hint.game);
+        if (followed !== null) sendPointer(followed.game, followed.room.watchers.keys(), hint);
+        return;
+      }
+      case 'said': {
+        const followed = await this.#followed(hint.game);
+        if (followed === null) return;
+        return sendMessage(this.#service, followed.game, followed.room.watchers, hint.message);
+      }
+      case 'notice': {
+        const audiences = this.#people.get(hint.person);
+        if (audiences !== undefined) await sendNotice(this.#service, audiences, hint);
+        return;
+      }
       case 'seats':
         return this.#reseat(hint.game);
       case 'sessions':
@@ -250,67 +252,17 @@ export class Hub {
     }
   }
 
+  /** The game and its watchers, where anybody here follows it. */
+  async #followed(id: string): Promise<{ readonly game: LiveGame; readonly room: Room } | null> {
+    const game = this.#rooms.has(id) ? await this.#service.games.held(id) : null;
+    const room = this.#rooms.get(id);
+    return game === null || room === undefined ? null : { game, room };
+  }
+
   async #tellDesk(id: string, seat: Seat): Promise<void> {
-    const room = this.#rooms.get(id);
-    const game = room === undefined ? null : await this.#service.games.held(id);
-    if (room === undefined || game === null) return;
-    for (const watcher of room.watchers.values())
-      if (watcher.viewer === seat) await this.#sendDesk(game, watcher);
-  }
-
-  /** A desk goes to those who sit there at this very moment. */
-  async #sendDesk(game: LiveGame, { audience, viewer }: Watcher): Promise<void> {
-    if (typeof viewer !== 'number' || !sharesDesk(game, viewer)) return;
-    const { version, desk } = await deskOf(this.#service, game, viewer);
-    if (!seatsOf(game, audience.person).includes(viewer)) return;
-    const { turn, draft } = desk;
-    const proposals = [...desk.proposals];
-    audience.send({
-      type: 'desk',
-      game: game.id,
-      seat: viewer,
-      version,
-      turn,
-      draft: draft === null ? null : { by: draft.by, tiles: { ...draft.tiles } },
-      proposals,
-    });
-  }
-
-  async #tellPointer({ game: id, seat, person, at }: Extract<Hint, { kind: 'pointed' }>): Promise<void> {
-    const room = this.#rooms.get(id);
-    const game = room === undefined ? null : await this.#service.games.held(id);
-    if (room === undefined || game === null) return;
-    for (const { audience } of room.watchers.values())
-      if (audience.person !== person && seatsOf(game, audience.person).includes(seat))
-        audience.send({ type: 'pointed', game: id, seat, person, at });
-  }
-
-  /** Who may read it, and wants to, gets it; each as they want to read it. */
-  async #tellMessage(id: string, number: number): Promise<void> {
-    const room = this.#rooms.get(id);
-    const game = room === undefined ? null : await this.#service.games.held(id);
-    if (room === undefined || game === null) return;
-    const { store } = this.#service.parts;
-    const message = await store.tables.chat.message(id, number);
-    if (message === null) return;
-    const people = [...new Set([...room.watchers.keys()].map(({ person }) => person))];
-    const listening = await store.tables.chat.listening(people);
-    const writer = await store.person(message.person);
-    const from = writer === null ? undefined : { id: writer.id, name: writer.name };
-    for (const audience of room.watchers.keys()) {
-      if (!mayRead(game, audience.person, message)) continue;
-      const shownTo = heard(this.#service, message, { from, listening: listening.get(audience.person) });
-      if (shownTo !== null) audience.send({ type: 'said', game: id, message: shownTo });
-    }
-  }
-
-  async #tellNotice(person: string, game: string): Promise<void> {
-    const audiences = this.#people.get(person);
-    if (audiences === undefined) return;
-    const kept = await this.#service.parts.store.tables.notices.about(person, game);
-    if (kept === null) return;
-    const [notice] = await shown(this.#service, [kept]);
-    if (notice !== undefined) for (const audience of audiences) audience.send({ type: 'notice', notice });
+    const followed = await this.#followed(id);
+    for (const watcher of followed?.room.watchers.values() ?? [])
+      if (followed !== null && watcher.viewer === seat) await sendDesk(this.#service, followed.game, watcher);
   }
 
   /** The number up to which somebody may see the game now. */
