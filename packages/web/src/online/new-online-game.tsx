@@ -14,7 +14,13 @@ import { onlineRefusalText } from './refusals.ts';
 const VISIBILITIES = ['private', 'open'] as const;
 type Visibility = (typeof VISIBILITIES)[number];
 
-async function makeGame({ config, seats }: GamePlan, visibility: Visibility, pace: Pace): Promise<void> {
+interface Manner {
+  readonly visibility: Visibility;
+  readonly pace: Pace;
+  readonly rated: boolean;
+}
+
+async function makeGame({ config, seats }: GamePlan, { visibility, pace, rated }: Manner): Promise<void> {
   const made = await ask({
     type: 'create-game',
     config: { ...config },
@@ -23,6 +29,7 @@ async function makeGame({ config, seats }: GamePlan, visibility: Visibility, pac
     ),
     visibility,
     pace,
+    terms: { rated },
   });
   if (!made.ok) {
     failure.value = onlineRefusalText(texts.peek(), made.error).sentence;
@@ -38,8 +45,14 @@ export function NewOnlineGame() {
   const { online } = texts.value;
   const visibility = useSignal<Visibility>('private');
   const pace = useSignal<Pace>('live');
+  const rated = useSignal(false);
   return (
-    <NewGame place="online" onStart={(plan) => void makeGame(plan, visibility.value, pace.value)}>
+    <NewGame
+      place="online"
+      onStart={(plan) =>
+        void makeGame(plan, { visibility: visibility.value, pace: pace.value, rated: rated.value })
+      }
+    >
       <fieldset class="segments">
         <legend>{online.visibility}</legend>
         {VISIBILITIES.map((one) => (
@@ -73,6 +86,17 @@ export function NewOnlineGame() {
           </label>
         ))}
         <p class="hint">{pace.value === 'live' ? online.liveAbout : online.correspondenceAbout}</p>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={rated.value}
+            onChange={({ currentTarget }) => {
+              rated.value = currentTarget.checked;
+            }}
+          />
+          <span>{online.rated}</span>
+        </label>
+        <p class="hint">{online.ratedAbout}</p>
       </fieldset>
     </NewGame>
   );

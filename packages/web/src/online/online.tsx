@@ -9,6 +9,7 @@ import { connect, disconnect } from './connection.ts';
 import { HistoryScreen } from './history-screen.tsx';
 import { Joining, Lobby, Passage } from './lobby.tsx';
 import { NewOnlineGame } from './new-online-game.tsx';
+import { NoticeBar } from './notices.tsx';
 import { follow, following, isMissing } from './online-game.ts';
 import { parseOnlineRoute, type OnlineRoute } from './online-route.ts';
 import { OnlineTable } from './online-table.tsx';
@@ -53,5 +54,10 @@ export function Online() {
     connect();
     return disconnect;
   }, []);
-  return <Place at={parseOnlineRoute(current.screen === 'online' ? current.path : [])} />;
+  return (
+    <>
+      <Place at={parseOnlineRoute(current.screen === 'online' ? current.path : [])} />
+      <NoticeBar />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 /** The texts of playing over the network. */
 
-import type { ServiceRefusalCode } from '@lexiko/protocol';
+import type { Notice, ServiceRefusalCode } from '@lexiko/protocol';
 import type { Options } from '@lexiko/rules';
 
 export interface OnlineTexts {
@@ -72,6 +72,13 @@ export interface OnlineTexts {
   readonly waitingForPlayers: string;
   readonly waitingForAgreement: (names: string) => string;
   readonly missing: string;
+  readonly rated: string;
+  readonly ratedAbout: string;
+  readonly news: string;
+  readonly somebody: string;
+  readonly toGame: string;
+  readonly invited: (name: string) => string;
+  readonly notices: Readonly<Record<Exclude<Notice['kind'], 'invited'>, string>>;
   readonly claimAbsent: (name: string) => string;
   readonly noFile: string;
   readonly toLobby: string;

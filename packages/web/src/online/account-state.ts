@@ -1,0 +1,22 @@
+/** Who one is to the server, on the screens of the account, and what came of the last thing asked for. */
+
+import type { Signal } from '@preact/signals';
+import type { Me } from '@lexiko/protocol';
+import type { Result } from '@lexiko/rules';
+import { texts } from '../texts/current.ts';
+import type { PasskeyFailure } from './passkeys.ts';
+
+export const SHORTEST_PASSWORD = 8;
+
+export interface AccountState {
+  /** `null` until the server has told. */
+  readonly who: Signal<Me | null>;
+  readonly fault: Signal<string | null>;
+}
+
+/** Shows what came of something: who one is now, or why not. */
+export function settle({ who, fault }: AccountState, result: Result<Me, PasskeyFailure>): boolean {
+  fault.value = result.ok ? null : texts.peek().account.failures[result.error];
+  if (result.ok) who.value = result.value;
+  return result.ok;
+}
