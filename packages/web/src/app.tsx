@@ -26,8 +26,8 @@ const Learn = door(
   ({ learn, common }) => ({ title: learn.title, sentence: common.opening }),
 );
 
-const Paper = door(
-  async () => (await import('./paper/paper.tsx')).Paper,
+const Companion = door(
+  async () => (await import('./paper/companion.tsx')).Companion,
   ({ paper, common }) => ({ title: paper.companion, sentence: common.opening }),
 );
 
@@ -39,8 +39,8 @@ function Screen() {
       return <NewGame />;
     case 'game':
       return <Game />;
-    case 'paper':
-      return <Paper />;
+    case 'companion':
+      return <Companion />;
     case 'shared':
       return <SharedDoor code={route.value.code} />;
     case 'online':
@@ -59,8 +59,8 @@ function titleOf({ setup, game, online, learn, paper, table: words }: Texts, at:
       return `${setup.title} · Lexiko`;
     case 'game':
       return `${game.board} · Lexiko`;
-    case 'paper':
-      return `${paper[at.kind]} · Lexiko`;
+    case 'companion':
+      return `${paper.companion} · Lexiko`;
     case 'shared':
       return `${words.shared} · Lexiko`;
     case 'online':

@@ -11,8 +11,8 @@ export type Route =
   | { readonly screen: 'shared'; readonly code: string }
   /** Rules and lessons; the path is the affair of `learn/`. */
   | { readonly screen: 'learn'; readonly path: readonly string[] }
-  /** A game on paper: from a book, or on a physical set. */
-  | { readonly screen: 'paper'; readonly kind: 'guide' | 'companion' }
+  /** A game on a physical set. */
+  | { readonly screen: 'companion' }
   /** A table that is just being set up has no number yet. */
   | { readonly screen: 'game'; readonly game: string | null };
 
@@ -20,7 +20,7 @@ function parseRoute(hash: string): Route {
   const [screen = '', ...path] = hash.replace(/^#\/?/u, '').split('/');
   const [game] = path;
   if (screen === 'new') return { screen: 'new' };
-  if (screen === 'guide' || screen === 'companion') return { screen: 'paper', kind: screen };
+  if (screen === 'companion') return { screen: 'companion' };
   if (screen === 'shared') return { screen: 'shared', code: game ?? '' };
   if (screen === 'online' || screen === 'learn') return { screen, path };
   if (screen === 'game') return { screen: 'game', game: game === undefined || game === '' ? null : game };
@@ -33,8 +33,8 @@ function formatRoute(route: Route): string {
       return '#/';
     case 'new':
       return '#/new';
-    case 'paper':
-      return `#/${route.kind}`;
+    case 'companion':
+      return '#/companion';
     case 'shared':
       return `#/shared/${route.code}`;
     case 'online':

@@ -66,16 +66,20 @@ describe('the rulebook', () => {
   });
 
   it('speaks in full sentences in both languages for every game', () => {
+    const faulty = new Set<string>();
     for (const game of rulesets()) {
       for (const texts of [ENGLISH_RULEBOOK, GERMAN_RULEBOOK]) {
         for (const id of CHAPTER_IDS.flatMap((chapter) => sectionsFor(chapter, game))) {
           const body = texts.sections[id].body(game);
-          expect(body.length, id).toBeGreaterThan(0);
-          for (const text of body) expect(text, id).toMatch(/[.:;?!]$/u);
-          expect(body.join(' '), id).not.toMatch(/undefined|\bNaN\b|[Ss]crabble/u);
+          if (body.length === 0) faulty.add(`${id}: nothing`);
+          for (const text of body) {
+            const isSentence = /[.:;?!]$/u.test(text) && !/undefined|\bNaN\b|[Ss]crabble/u.test(text);
+            if (!isSentence) faulty.add(`${id}: ${text}`);
+          }
         }
       }
     }
+    expect([...faulty]).toEqual([]);
   });
 
   it('tells the rules of the game it is opened for', () => {

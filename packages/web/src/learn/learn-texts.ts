@@ -82,7 +82,7 @@ const ENGLISH: LearnTexts = {
     gains: (player, letters, points) =>
       `${player} has played everything and gains ${points} points for ${letters}.`,
     loses: (player, letters, points) => `${player} loses ${points} points for ${letters}, left over.`,
-    together: (points) => `together ${points}`,
+    together: (points) => `Together ${points} points.`,
   },
 };
 
@@ -128,7 +128,7 @@ const GERMAN: LearnTexts = {
     gains: (player, letters, points) =>
       `${player} hat alles gelegt und gewinnt ${points} Punkte für ${letters}.`,
     loses: (player, letters, points) => `${player} verliert ${points} Punkte für ${letters}, die übrig sind.`,
-    together: (points) => `zusammen ${points}`,
+    together: (points) => `Zusammen ${points} Punkte.`,
   },
 };
 

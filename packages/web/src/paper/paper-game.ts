@@ -46,22 +46,20 @@ function counted(game: GcgGame, config: GameConfig): ReturnType<typeof replayGcg
 
 /** From the empty board to the last turn. Throws where `config` is not of a game that can be counted so. */
 export function framesOf(game: GcgGame, config: GameConfig): readonly Frame[] {
-  const frames: Frame[] = [];
-  for (let count = 0; count <= game.turns.length; count++) {
-    const replayed = counted({ ...game, turns: game.turns.slice(0, count) }, config);
-    if (!replayed.ok) throw new Error(replayed.error.code);
-    const { board, turns, played } = replayed.value;
-    const before = frames.at(-1)?.board ?? [];
-    frames.push({
-      turn: turns.at(-1) ?? null,
-      board,
-      fresh: new Set(
-        board.flatMap((laid, square) => (laid !== '' && (before[square] ?? '') === '' ? [square] : [])),
-      ),
-      scores: game.players.map(
-        (_, player) => turns.findLast((turn) => turn.player === player)?.total ?? played[player] ?? 0,
-      ),
-    });
+  const replayed = counted(game, config);
+  const start = counted({ ...game, turns: [] }, config);
+  if (!replayed.ok || !start.ok) throw new Error('such a game is not counted from its plays');
+  const frames: Frame[] = [
+    { turn: null, board: start.value.board, fresh: new Set(), scores: game.players.map(() => 0) },
+  ];
+  for (const turn of replayed.value.turns) {
+    const { board, player, total } = turn;
+    const before = frames[frames.length - 1];
+    const fresh = board.flatMap((laid, square) =>
+      laid !== '' && before?.board[square] === '' ? [square] : [],
+    );
+    const scores = (before?.scores ?? []).with(player, total);
+    frames.push({ turn, board, fresh: new Set(fresh), scores });
   }
   return frames;
 }

@@ -4,9 +4,10 @@ import { useSignal } from '@preact/signals';
 import { LEVELS, type Level } from '@lexiko/engine';
 import { createGame, games, removeGame, wordCount } from '../local-table.ts';
 import type { GameSummary } from '../messages.ts';
-import { go } from '../route.ts';
+import { go, type Route } from '../route.ts';
 import { settings } from '../settings.ts';
 import { texts } from '../texts/current.ts';
+import type { Texts } from '../texts/texts.ts';
 import { Icon } from '../icons.tsx';
 import { againstComputer, MOST_PLAYERS, passAndPlay, quickGame } from '../setup/game-plans.ts';
 import { QUICK_GAMES, type QuickGame } from '../setup/quick-games.ts';
@@ -20,6 +21,24 @@ const QUICK_MARKS: Readonly<Record<QuickGame, string>> = {
   twoRacks: '1+1',
   openPool: 'A–Z',
 };
+
+interface Way {
+  readonly mark: string;
+  readonly title: string;
+  readonly about: string;
+  readonly to: Route;
+}
+
+/** What there is besides playing. */
+function furtherWays({ learn, paper }: Texts): readonly Way[] {
+  const lesson = (name: string): Route => ({ screen: 'learn', path: [name] });
+  return [
+    { mark: '1–5', title: learn.steps, about: learn.stepsAbout, to: lesson('steps') },
+    { mark: '32', title: learn.guide, about: learn.guideAbout, to: lesson('guide') },
+    { mark: '§', title: learn.title, about: learn.about, to: lesson('rules') },
+    { mark: '✎', title: paper.companion, about: paper.companionAbout, to: { screen: 'companion' } },
+  ];
+}
 
 function whenText(ms: number): string {
   const { language } = settings.value;
@@ -59,7 +78,7 @@ function KeptGame({ game }: { readonly game: GameSummary }) {
 export function Front() {
   const level = useSignal<Level>('easy');
   const people = useSignal(2);
-  const { front, levels, quick, common, online, learn, paper } = texts.value;
+  const { front, levels, quick, common, online } = texts.value;
   const count = wordCount.value;
   return (
     <>
@@ -157,18 +176,13 @@ export function Front() {
                 <span class="quick-about">{quick[one].about}</span>
               </button>
             ))}
-            {(['guide', 'companion'] as const).map((kind) => (
-              <button
-                key={kind}
-                type="button"
-                class="quick-card"
-                onClick={() => go({ screen: 'paper', kind })}
-              >
+            {furtherWays(texts.value).map(({ mark, title, about, to }) => (
+              <button key={title} type="button" class="quick-card" onClick={() => go(to)}>
                 <span class="quick-mark" aria-hidden="true">
-                  {kind === 'guide' ? '32' : '✎'}
+                  {mark}
                 </span>
-                <span class="quick-title">{paper[kind]}</span>
-                <span class="quick-about">{kind === 'guide' ? paper.guideAbout : paper.companionAbout}</span>
+                <span class="quick-title">{title}</span>
+                <span class="quick-about">{about}</span>
               </button>
             ))}
           </div>
@@ -185,9 +199,6 @@ export function Front() {
             <p class="hint">{front.noGames}</p>
           )}
         </section>
-        <p>
-          <a href="#/learn/rules">{learn.open}</a> · {learn.about}
-        </p>
         <p class="hint words-at-hand" role="status">
           {count === null
             ? common.loading

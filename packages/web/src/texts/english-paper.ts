@@ -3,9 +3,6 @@
 import type { PaperTexts } from './paper-texts.ts';
 
 export const ENGLISH_PAPER: PaperTexts = {
-  guide: 'Guide Game',
-  guideAbout: 'The game of the Deluxe rulebook, 32 turns to learn from.',
-  guideTurn: (turn, total) => `Turn ${turn} of ${total}`,
   companion: 'Table companion',
   companionAbout: 'For your own board: it keeps the score, the time and the peace.',
   players: 'Players, with commas between',

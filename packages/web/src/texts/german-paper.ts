@@ -3,9 +3,6 @@
 import type { PaperTexts } from './paper-texts.ts';
 
 export const GERMAN_PAPER: PaperTexts = {
-  guide: 'Lehrspiel',
-  guideAbout: 'Das Spiel aus dem Deluxe-Regelheft, 32 Züge zum Lernen.',
-  guideTurn: (turn, total) => `Zug ${turn} von ${total}`,
   companion: 'Tischbegleiter',
   companionAbout: 'Für euer eigenes Brett: zählt, misst die Zeit und schlichtet.',
   players: 'Wer spielt, mit Kommas dazwischen',

@@ -1,9 +1,6 @@
-/** Texts of games on paper: the Guide Game, and the companion of a physical set. */
+/** Texts of the companion of a physical set. */
 
 export interface PaperTexts {
-  readonly guide: string;
-  readonly guideAbout: string;
-  readonly guideTurn: (turn: number, total: number) => string;
   readonly companion: string;
   readonly companionAbout: string;
   readonly players: string;

@@ -257,7 +257,9 @@ export interface Texts {
   readonly online: OnlineTexts;
   readonly account: AccountTexts;
   /** The way to the rules; their own texts come with them. */
-  readonly learn: Readonly<Record<'title' | 'about' | 'open' | 'rule', string>>;
+  readonly learn: Readonly<
+    Record<'title' | 'about' | 'open' | 'rule' | 'steps' | 'stepsAbout' | 'guide' | 'guideAbout', string>
+  >;
   readonly failed: (reason: string) => string;
   readonly missing: string;
   readonly refusals: RefusalTexts;

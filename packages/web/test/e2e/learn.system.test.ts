@@ -21,7 +21,7 @@ afterAll(async () => {
 describe('the rulebook', () => {
   it('is searched, tells how editions differ, and has nothing that axe objects to', async () => {
     const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
-    await page.getByRole('link', { name: 'Read the rules' }).click();
+    await page.getByRole('button', { name: 'Rulebook Every rule' }).click();
     await page.getByRole('heading', { name: 'Rulebook', level: 1 }).waitFor();
     await page.getByLabel('The rules of').selectOption('collectible-2020');
     await page.getByText('at least seven letters in the bag').waitFor();
@@ -78,6 +78,17 @@ describe('counting practice', () => {
         await page.keyboard.press('Enter');
       }
     }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('goes through the Guide Game to its printed totals', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Guide Game' }).click();
+    await page.getByRole('heading', { name: 'Turn 1 of 32' }).waitFor();
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.getByText('Together 824 points.').waitFor();
+    expect(await page.getByRole('row').last().textContent()).toContain('456');
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -321,19 +321,6 @@ describe('the command line', () => {
 });
 
 describe('a game on paper', () => {
-  it('is the Guide Game, which can be stepped through to its printed totals', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Guide Game' }).click();
-    await page.getByRole('button', { name: 'One turn on' }).click();
-    await page.getByText('HORN for 14 points').first().waitFor();
-    expect(await objections(page, 'guide game')).toEqual([]);
-    await page.keyboard.press('End');
-    await page.getByText('Turn 32 of 32').waitFor();
-    expect((await seenTable(page)).scores).toEqual([458, 366]);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
   it('is counted, tracked and judged for people with a board of their own, and is still there tomorrow', async () => {
     const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Table companion' }).click();

@@ -2,18 +2,26 @@
 
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import type { Ruleset } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
-import { StillBoard } from '../../board/still-board.tsx';
+import { Board } from '../../board/board.tsx';
 import { Icon } from '../../icons.tsx';
+import { newsOf } from '../../paper/paper-game.ts';
+import { PaperSheet } from '../../paper/paper-sheet.tsx';
 import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
 import { countWords, sumText } from './counting.ts';
-import { workedGame, type WorkedGame, type WorkedGameId, type WorkedTurn } from './worked-games.ts';
+import { WORKED_CONFIG, workedGame, type WorkedGame, type WorkedGameId } from './worked-games.ts';
+
+interface Worked {
+  readonly ruleset: Ruleset;
+  readonly frame: WorkedGame['frames'][number];
+}
 
 /** How every word counts, and the fifty. */
-function Explanation({ game, turn }: { readonly game: WorkedGame; readonly turn: WorkedTurn }) {
+function Explanation({ ruleset, frame: { board, fresh, turn } }: Worked) {
   const words = learnTexts.value.trainer;
-  const counted = countWords(game.ruleset, turn.board, turn.fresh);
+  const counted = countWords(ruleset, board, fresh);
   return (
     <div class="counted">
       <ul>
@@ -36,20 +44,13 @@ function Explanation({ game, turn }: { readonly game: WorkedGame; readonly turn:
 }
 
 /** A field for one's own count; what is right shows after an answer, or on wish. */
-function Count({
-  game,
-  turn,
-  at,
-}: {
-  readonly game: WorkedGame;
-  readonly turn: WorkedTurn;
-  readonly at: number;
-}) {
+function Count(worked: Worked) {
+  const { turn } = worked.frame;
   const words = learnTexts.value.trainer;
   const answer = useSignal('');
   const isShown = useSignal(false);
   const verdict = useSignal<string | null>(null);
-  const id = `count-${at}`;
+  const id = `count-${turn.number}`;
   return (
     <>
       <form
@@ -85,78 +86,77 @@ function Count({
         </button>
       </form>
       {verdict.value !== null && <p class="verdict">{verdict.value}</p>}
-      {isShown.value && <Explanation game={game} turn={turn} />}
+      {isShown.value && <Explanation {...worked} />}
     </>
   );
 }
 
 export function Trainer({ id }: { readonly id: WorkedGameId }) {
-  const game = useMemo(() => workedGame(id), [id]);
+  const { game, frames } = useMemo(() => workedGame(id), [id]);
   const at = useSignal(0);
   const words = learnTexts.value.trainer;
-  const turn = game.turns[at.value];
-  if (turn === undefined) throw new RangeError(`there is no turn ${at.value}`);
-  const last = game.turns.length - 1;
-  const plays = game.turns.filter(({ kind }) => kind === 'play').length;
+  const { table, learn, game: gameWords } = texts.value;
+  const frame = frames[at.value];
+  if (frame === undefined) throw new RangeError(`there is no turn ${at.value}`);
+  const { turn } = frame;
+  const last = frames.length - 1;
+  const plays = frames.filter(({ turn: { kind } }) => kind === 'play').length;
   const titleAt = (place: number): string =>
     place < plays ? words.turn(place + 1, plays) : words.settlement;
   const goTo = (next: number): void => {
-    at.value = Math.max(0, Math.min(last, next));
-    announce(titleAt(at.value));
+    at.value = next;
+    announce(titleAt(next));
   };
-  const player = game.players[turn.player] ?? '';
-  // Before the answer the totals are those of the turn before.
-  const totals = turn.kind === 'play' ? (game.turns[at.value - 1]?.totals ?? [0, 0]) : turn.totals;
-  const step = id === 'steps' ? words.steps[at.value] : undefined;
+  const button = (icon: 'first' | 'previous' | 'next' | 'last', target: number) => (
+    <button
+      type="button"
+      class="round"
+      aria-label={table[icon]}
+      disabled={target < 0 || target > last || target === at.value}
+      onClick={() => goTo(target)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  const isPlay = turn.kind === 'play';
+  const player = game.players[turn.player]?.name ?? '';
+  const news = newsOf(game, WORKED_CONFIG, frame);
+  // What a play scores is not told before it is asked for.
+  const told = frames.slice(0, isPlay ? at.value : at.value + 1);
   return (
     <main class="rules-page trainer">
       <h1>{words.titles[id]}</h1>
       <p>{words.abouts[id]}</p>
       <div class="trainer-table">
-        <StillBoard ruleset={game.ruleset} board={turn.board} fresh={turn.fresh} />
+        <Board news={news} isStill fresh={frame.fresh} />
         <section class="trainer-side" aria-labelledby="trainer-turn">
           <h2 id="trainer-turn">{titleAt(at.value)}</h2>
           <div class="replay-buttons">
-            <button
-              type="button"
-              class="round"
-              aria-label={texts.value.table.previous}
-              disabled={at.value === 0}
-              onClick={() => goTo(at.value - 1)}
-            >
-              <Icon name="previous" />
-            </button>
-            <button
-              type="button"
-              class="round"
-              aria-label={texts.value.table.next}
-              disabled={at.value === last}
-              onClick={() => goTo(at.value + 1)}
-            >
-              <Icon name="next" />
-            </button>
+            {button('first', 0)}
+            {button('previous', at.value - 1)}
+            {button('next', at.value + 1)}
+            {button('last', last)}
           </div>
-          {turn.kind === 'play' ? (
+          {isPlay ? (
             <>
               <p>
-                {words.plays(player, turn.notation)} {step ?? ''}
+                {words.plays(player, turn.notation)} {id === 'steps' ? words.steps[at.value] : ''}
               </p>
-              <Count key={`${id} ${at.value}`} game={game} turn={turn} at={at.value} />
+              <Count key={`${id} ${at.value}`} ruleset={news.view.ruleset} frame={frame} />
             </>
           ) : (
             <p>
               {turn.score > 0
                 ? words.gains(player, turn.notation, turn.score)
                 : words.loses(player, turn.notation, -turn.score)}{' '}
-              <a href="#/learn/rules/deluxe/settling">{texts.value.learn.rule}</a>
+              <a href="#/learn/rules/deluxe/settling">{learn.rule}</a>
             </p>
           )}
-          <p class="trainer-totals">
-            {game.players.map((name, seat) => `${name} ${totals[seat] ?? 0}`).join(' · ')}
-            {at.value === last && id === 'guide'
-              ? ` · ${words.together(turn.totals.reduce((sum, total) => sum + total, 0))}`
-              : ''}
-          </p>
+          <h3>{gameWords.sheet}</h3>
+          <PaperSheet game={game} frames={told} />
+          {at.value === last && id === 'guide' && (
+            <p>{words.together(frame.scores.reduce((sum, score) => sum + score, 0))}</p>
+          )}
         </section>
       </div>
     </main>
