@@ -5,10 +5,11 @@ import type { ListedMove } from '../moves/listing.ts';
 
 /** What `--json` prints of a candidate. */
 export type ReportedCandidate = ListedMove & {
-  readonly win: number;
-  readonly winMargin: number;
-  readonly spread: number;
-  readonly spreadMargin: number;
+  /** `null`, like the three below: it was not played out twice, so that nothing is known of scatter. */
+  readonly win: number | null;
+  readonly winMargin: number | null;
+  readonly spread: number | null;
+  readonly spreadMargin: number | null;
   readonly iterations: number;
   readonly isActive: boolean;
   readonly plies: readonly { readonly score: number; readonly deviation: number; readonly bonuses: number }[];
@@ -16,12 +17,13 @@ export type ReportedCandidate = ListedMove & {
 
 export function reported(move: ListedMove, simulated: Simulated): ReportedCandidate {
   const { win, winMargin, spread, spreadMargin, iterations, isActive, plies } = simulated;
+  const isKnown = iterations > 1;
   return {
     ...move,
-    win: rounded(win, 4),
-    winMargin: rounded(winMargin, 4),
-    spread: rounded(spread, 2),
-    spreadMargin: rounded(spreadMargin, 2),
+    win: isKnown ? rounded(win, 4) : null,
+    winMargin: isKnown ? rounded(winMargin, 4) : null,
+    spread: isKnown ? rounded(spread, 2) : null,
+    spreadMargin: isKnown ? rounded(spreadMargin, 2) : null,
     iterations,
     isActive,
     plies: plies.map(({ meanScore, scoreDeviation, bonusShare }) => ({
@@ -32,9 +34,8 @@ export function reported(move: ListedMove, simulated: Simulated): ReportedCandid
   };
 }
 
-/** Before the first round nothing is known: margins are then without bound, which JSON cannot say. */
 function rounded(value: number, places: number): number {
-  return Number.isFinite(value) ? Number(value.toFixed(places)) : 1;
+  return Number(value.toFixed(places));
 }
 
 export function reportText(candidates: readonly ReportedCandidate[]): string {
@@ -48,8 +49,8 @@ export function reportText(candidates: readonly ReportedCandidate[]): string {
     wordOf(candidate),
     String(candidate.score),
     candidate.leave,
-    `${(100 * candidate.win).toFixed(1)} ± ${(100 * candidate.winMargin).toFixed(1)}`,
-    `${signed(candidate.spread)} ± ${candidate.spreadMargin.toFixed(1)}`,
+    withMargin(candidate.win, candidate.winMargin, (share) => (100 * share).toFixed(1)),
+    withMargin(candidate.spread, candidate.spreadMargin, (points) => points.toFixed(1)),
     String(candidate.iterations),
     ...candidate.plies.map(({ score, bonuses }) => `${score.toFixed(1)} (${Math.round(100 * bonuses)} %)`),
   ]);
@@ -72,6 +73,7 @@ function wordOf(move: ListedMove): string {
   return move.type === 'pass' ? '(pass)' : `(exchange ${move.tiles})`;
 }
 
-function signed(points: number): string {
-  return `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
+function withMargin(value: number | null, margin: number | null, format: (number: number) => string): string {
+  if (value === null || margin === null) return '';
+  return `${value < 0 ? '−' : ''}${format(Math.abs(value))} ± ${format(margin)}`;
 }
