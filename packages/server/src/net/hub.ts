@@ -17,8 +17,8 @@ import { layOut } from '../tables/desk.ts';
 import type { Presence } from './presence.ts';
 import { sendDesk, sendMessage, sendNotice, sendPointer, type Audience } from './side-messages.ts';
 
-/** Whoever has missed more than this gets the table instead. */
-const MOST_MISSED = 500;
+/** Whoever has missed more than this gets the table instead. A whole game is less: a page that opens one wants its story. */
+const MOST_MISSED = 5000;
 /** How many games to ask for in one query when looking for lost hints. */
 const GAMES_A_QUERY = 500;
 

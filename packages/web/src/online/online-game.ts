@@ -4,7 +4,7 @@
  */
 
 import { signal, type Signal } from '@preact/signals';
-import { followEvents, followTable, type Following, type ServerMessage } from '@lexiko/protocol';
+import { followEvents, type Following, type ServerMessage } from '@lexiko/protocol';
 import { formatAction, type Action, type GameEvent, type SeenEvent } from '@lexiko/rules';
 import type { ExportFormat, TableNews } from '../messages.ts';
 import { download, draft, notice, receive, sending, table, tell, type TableHost } from '../table.ts';
@@ -27,8 +27,6 @@ export const isMissing: Signal<boolean> = signal(false);
 
 let game: string | null = null;
 let events: readonly SeenEvent[] = [];
-/** Whether the events from the beginning have been asked for and not come yet. */
-let isCatchingUp = false;
 
 /** Follows this game and no other; `null` follows none. */
 export function follow(next: string | null): void {
@@ -40,6 +38,7 @@ export function follow(next: string | null): void {
   isMissing.value = false;
   table.value = null;
   notice.value = null;
+  sending.value = isBusy();
   if (link.peek() === 'open') watch();
 }
 
@@ -50,9 +49,7 @@ function forget(): void {
 
 /** First the table, for all that is no event; then the events, for the score sheet and the feed. */
 function watch(): void {
-  if (game === null) return;
-  isCatchingUp = false;
-  send({ type: 'watch', game, since: null });
+  if (game !== null) send({ type: 'watch', game, since: null });
 }
 
 function heed(message: ServerMessage): void {
@@ -78,20 +75,12 @@ function heed(message: ServerMessage): void {
 function heedTable(message: TableMessage): void {
   const { code, host, pace, terms, mine, seats, viewer } = message;
   room.value = { game: message.game, code, host, pace, terms, mine, seats };
-  if (following.peek()?.viewer !== viewer) forget();
-  if (isCatchingUp) {
-    // More has happened than the server tells one by one: the table must do.
-    isCatchingUp = false;
-    events = [];
-    following.value = followTable(following.peek(), message);
-    return show();
-  }
-  isCatchingUp = true;
+  // Another seat sees other letters; and a server that knows less than we do has begun anew.
+  if (following.peek()?.viewer !== viewer || message.seq < events.length) forget();
   send({ type: 'watch', game: message.game, since: events.length });
 }
 
 function heedEvents(message: Extract<ServerMessage, { readonly type: 'events' }>): void {
-  isCatchingUp = false;
   const known = following.peek();
   const followed = followEvents(known, message);
   if (followed.kind === 'gap') return watch();
