@@ -92,7 +92,7 @@ describe('the settings of a server', () => {
 describe('lexiko migrate', () => {
   test('brings a database up to date, and says when there is nothing to do', async () => {
     const args = ['migrate', '--database', join(data, 'new/lexiko.db')];
-    expect((await runCommand(args)).out).toBe('Brought up to date in 4 step(s).\n');
+    expect((await runCommand(args)).out).toMatch(/^Brought up to date in \d+ step\(s\)\.\n$/);
     expect((await runCommand(args)).out).toBe('The database is up to date.\n');
     expect((await runCommand(['migrate', '--database', 'memory:'])).status).toBe(2);
   });
