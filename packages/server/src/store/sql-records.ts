@@ -82,13 +82,13 @@ export class SqlRecords implements RecordStore {
 }
 
 /** The rating of a player before and after a game. */
-export interface RatingChange {
+interface RatingChange {
   readonly person: string;
   readonly before: number;
   readonly after: number;
 }
 
-export function withRating(result: ResultRecord, changes: readonly RatingChange[]): ResultRecord {
+function withRating(result: ResultRecord, changes: readonly RatingChange[]): ResultRecord {
   const change = changes.find(({ person }) => person === result.person);
   return change === undefined
     ? result
