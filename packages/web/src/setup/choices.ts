@@ -39,7 +39,7 @@ export interface Choices {
 }
 
 export function sidesOf({ seats, options }: Pick<Choices, 'seats' | 'options'>): number {
-  return options['solitaire.mode'] === 'twoRacks' ? 2 : seats.length;
+  return seats.length === 1 && options['solitaire.mode'] === 'twoRacks' ? 2 : seats.length;
 }
 
 export function configOf(choices: Choices): GameConfig {
