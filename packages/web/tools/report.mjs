@@ -19,6 +19,11 @@ const KEYS = 40;
 
 /** @typedef {import('@playwright/test').Page} Page */
 
+/** @param {string} line */
+function print(line) {
+  process.stdout.write(`${line}\n`);
+}
+
 /** @param {readonly number[]} values */
 function spread(values) {
   const sorted = [...values].sort((a, b) => a - b);
@@ -31,16 +36,16 @@ function spread(values) {
 function printSizes(folder) {
   const first = new Set(firstLoad(folder));
   const later = readdirSync(join(folder, 'assets')).filter((name) => /\.(?:js|css)$/u.test(name));
-  console.log('sizes, gzip / brotli in bytes; * before the page can be used');
+  print('sizes, gzip / brotli in bytes; * before the page can be used');
   let total = 0;
   for (const name of new Set([...first, ...later.map((one) => `assets/${one}`)])) {
     const content = readFileSync(join(folder, name));
     const gzip = gzipSync(content).length;
     if (first.has(name)) total += gzip;
     const size = `${String(gzip).padStart(7)} / ${brotliCompressSync(content).length}`;
-    console.log(`${first.has(name) ? '*' : ' '} ${name.padEnd(40)} ${size}`);
+    print(`${first.has(name) ? '*' : ' '} ${name.padEnd(40)} ${size}`);
   }
-  console.log(`  first load: ${total} of 120000`);
+  print(`  first load: ${total} of 120000`);
 }
 
 /**
@@ -108,9 +113,7 @@ try {
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   const usableMs = Date.now() - startMs;
   await page.getByText('words at hand').waitFor();
-  console.log(
-    `first page usable after ${usableMs} ms, dictionary and engine after ${Date.now() - startMs} ms`,
-  );
+  print(`first page usable after ${usableMs} ms, dictionary and engine after ${Date.now() - startMs} ms`);
 
   await startGame(page, 'beginner');
   const client = await context.newCDPSession(page);
@@ -134,8 +137,8 @@ try {
   }
   const perKey = ((await workMs()) - before) / KEYS;
   const typed = await workSeen(page);
-  console.log(`key to paint at 15×15, CPU ${SLOWDOWN} times slower: ${spread(typed.paints)}`);
-  console.log(`work of the main thread for a key, so slowed: ${perKey.toFixed(1)} ms`);
+  print(`key to paint at 15×15, CPU ${SLOWDOWN} times slower: ${spread(typed.paints)}`);
+  print(`work of the main thread for a key, so slowed: ${perKey.toFixed(1)} ms`);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 
   for (const level of ['expert', 'champion']) {
@@ -149,7 +152,7 @@ try {
       .catch(() => {});
     await page.getByText('Your turn', { exact: true }).waitFor();
     const { longest } = await workSeen(page);
-    console.log(`longest task of the page while ${level} thinks: ${longest.toFixed(0)} ms (0: none over 50)`);
+    print(`longest task of the page while ${level} thinks: ${longest.toFixed(0)} ms (0: none over 50)`);
   }
 } finally {
   await browser.close();

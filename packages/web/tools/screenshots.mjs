@@ -58,6 +58,18 @@ async function layOut(page, count) {
     await page.keyboard.press(tile.toLowerCase());
 }
 
+/**
+ * @param {Page} page
+ * @param {string} group
+ * @param {string} name
+ * @param {string} value
+ */
+async function choose(page, group, name, value) {
+  const part = page.locator('.option-group', { has: page.locator('summary', { hasText: group }) });
+  if ((await part.getAttribute('open')) === null) await part.locator('summary').click();
+  await part.getByLabel(name, { exact: true }).selectOption(value);
+}
+
 /** @type {Readonly<Record<string, (page: Page) => Promise<void>>>} */
 const SCENES = {
   front: async (page) => {
@@ -123,6 +135,66 @@ const SCENES = {
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await page.getByText('The game is over').first().waitFor();
+  },
+  variations: async (page) => {
+    await page.goto(new URL('#/new', page.url()).href);
+    await page.getByRole('radio', { name: 'Deluxe' }).check({ force: true });
+    await page.getByLabel('Player 2: Who plays').selectOption('beginner');
+    await choose(page, 'Variations', 'Rearranging words', 'on');
+    await choose(page, 'Variations', 'Recycling letters', 'on');
+    await page.getByLabel('Deal code').fill('screenshots');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await myTurn(page);
+    await page.getByRole('button', { name: 'Pass' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pass', exact: true }).click();
+    await page.locator('.cell.fresh').first().waitFor();
+    await myTurn(page);
+    await page.getByRole('button', { name: 'Variations' }).click();
+  },
+  dice: async (page) => {
+    await startGame(page, { rulebook: 'Crosswords', people: 2 });
+    await page.getByRole('button', { name: 'Show my letters' }).click();
+    await myTurn(page);
+    await page.locator('[data-square="111"]').click();
+    const tiles = await page
+      .locator('#rack button')
+      .evaluateAll((all) => all.map((one) => one.dataset.tile ?? ''));
+    for (const tile of tiles.filter((one) => one !== '?').slice(0, 6))
+      await page.keyboard.press(tile.toLowerCase());
+    await page.keyboard.press('Enter');
+    await page.locator('.die').first().waitFor();
+  },
+  openletters: async (page) => {
+    await page.getByRole('button', { name: 'Open letters' }).click();
+    await myTurn(page);
+  },
+  commands: async (page) => {
+    await startGame(page);
+    await myTurn(page);
+    await page.keyboard.press(':');
+    await page.getByLabel('Command', { exact: true }).fill('bag');
+    await page.keyboard.press('Enter');
+  },
+  replay: async (page) => {
+    await startGame(page);
+    await myTurn(page);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.keyboard.press('ArrowRight');
+  },
+  guide: async (page) => {
+    await page.getByRole('button', { name: 'Guide Game' }).click();
+    for (let turn = 0; turn < 12; turn++) await page.getByRole('button', { name: 'One turn on' }).click();
+  },
+  companion: async (page) => {
+    await page.getByRole('button', { name: 'Table companion' }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    for (const turn of ['8f horn', 'h6 fa.m', '10f paste']) {
+      await page.getByLabel('Enter a turn').fill(turn);
+      await page.keyboard.press('Enter');
+    }
   },
   settings: async (page) => {
     await page.getByRole('button', { name: 'Settings' }).click();

@@ -1,6 +1,6 @@
 /** The board: a grid that can be walked by keys and read aloud, with what is laid out on it. */
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { formatColumn, type GameEvent, type Laid, type Square } from '@lexiko/rules';
 import { EMPTY_DRAFT, laidAt, type Draft } from '../draft/draft.ts';
 import { cursor, cursorOf, ground, preview, tapSquare } from '../draft/laying.ts';
@@ -19,6 +19,15 @@ export function freshSquares(events: TableNews['events']): ReadonlySet<Square> {
   )?.event;
   const changes = last?.type === 'played' ? (last as GameEvent & { type: 'played' }).changes : [];
   return new Set(changes.map(([square]) => square));
+}
+
+/** How far the board is turned to the player in effect, in quarters: two sit opposite each other (C-09). */
+function quarterTurns({ view, seats, attention, place }: TableNews): number {
+  const { options, sides } = view.ruleset;
+  const people = seats.filter(({ kind }) => kind === 'person').length;
+  if (options['board.rotateToSeat'] === 'off' || place !== 'here' || people < 2) return 0;
+  if (options['solitaire.mode'] !== 'off' || attention.kind === 'over') return 0;
+  return sides === 2 ? attention.seat * 2 : attention.seat;
 }
 
 function cellOfEvent({ target }: Event): { readonly cell: HTMLElement; readonly square: Square } | null {
@@ -58,6 +67,19 @@ export function Board({
   const isQuiz = options['score.announce'] === 'quiz';
   const { value: shown } = preview;
   const lastSquare = laidOut.laidOut.at(-1)?.square;
+  const words = texts.value;
+  const pointing = pointers.value;
+  const isTyping = seat !== null && view.phase !== 'over' && cursor.value !== null;
+  // What is printed on the squares stays the same from key to key.
+  const prints = useMemo(
+    () =>
+      view.board.map((_, square) => {
+        const marks = marksOf(layout, square, arms);
+        const empty = squareText(words, view, { square, laid: '', marks, notes: [] });
+        return { marks, joined: marks.join(' '), empty };
+      }),
+    [layout, words, arms === null ? '' : `${arms.N} ${arms.E}`],
+  );
   const cellOf = (square: Square): CellProps => {
     const own = laidAt(laidOut, square);
     const lies: Laid = board[square] ?? '';
@@ -75,9 +97,10 @@ export function Board({
           : own === undefined
             ? 'empty'
             : 'draft';
-    const marks = marksOf(layout, square, arms);
-    const hasArrow = seat !== null && view.phase !== 'over' && cursor.value !== null && at.square === square;
-    const { squares, game } = texts.value;
+    const printed = prints[square];
+    if (printed === undefined) throw new Error('every square has its print');
+    const hasArrow = isTyping && at.square === square;
+    const { squares, game } = words;
     const notes = [
       ...(state === 'fresh'
         ? [squares.fresh]
@@ -90,14 +113,17 @@ export function Board({
       square,
       laid,
       state,
-      marks: [...marks, ...(emptied.has(square) ? ['emptied'] : [])].join(' '),
+      marks: emptied.has(square) ? `${printed.marks.join(' ')} emptied` : printed.joined,
       arrow: hasArrow && laid === '' ? at.direction : null,
       isTarget: drag?.target === square,
       isFocusable: at.square === square,
-      text: squareText(texts.value, view, { square, laid, marks, notes }),
+      text:
+        laid === '' && notes.length === 0
+          ? printed.empty
+          : squareText(words, view, { square, laid, marks: printed.marks, notes }),
       set: view.ruleset.tiles,
       hasValues: view.ruleset.game === 'classic',
-      pointedBy: pointers.value.get(square) ?? '',
+      pointedBy: pointing.get(square) ?? '',
       score:
         shown?.ok === true && !isQuiz && square === lastSquare && !isLifted ? shown.value.score.total : null,
     };
@@ -105,7 +131,12 @@ export function Board({
   const columns = Array.from({ length: layout.width }, (_, column) => column);
   const rows = Array.from({ length: layout.height }, (_, row) => row);
   return (
-    <div class={`board-frame columns-${layout.width}`} data-palette={options['board.theme']}>
+    <div
+      class="board-frame"
+      style={{ '--columns': layout.width }}
+      data-turn={quarterTurns(news)}
+      data-palette={options['board.theme']}
+    >
       <div class="column-names" aria-hidden="true">
         {columns.map((column) => (
           <span key={column}>{formatColumn(column)}</span>

@@ -170,6 +170,7 @@ function squareAt(x: number, y: number, slot: number): Square | null {
   const news = table.peek();
   const box = document.querySelector('#board')?.getBoundingClientRect();
   if (news === null || box === undefined) return null;
+  if (document.querySelector('.board-frame[data-turn="0"]') === null) return turnedSquareAt(x, y, slot);
   const { width, height } = news.view.ruleset.layout;
   const side = box.width / width;
   const margin = side / 2;
@@ -179,6 +180,16 @@ function squareAt(x: number, y: number, slot: number): Square | null {
   const row = Math.min(height - 1, Math.max(0, Math.floor((y - box.top) / (box.height / height))));
   const square = row * width + column;
   return canLayOn(slot, square) ? square : null;
+}
+
+/** On a turned board the browser knows what lies where; between two squares the next one will do. */
+function turnedSquareAt(x: number, y: number, slot: number): Square | null {
+  for (const nudge of [0, 3, -3]) {
+    const cell = document.elementFromPoint(x + nudge, y + nudge)?.closest<HTMLElement>('[data-square]');
+    const square = Number(cell?.dataset['square'] ?? -1);
+    if (square >= 0 && canLayOn(slot, square)) return square;
+  }
+  return null;
 }
 
 function placeAt(x: number, y: number): number | null {
