@@ -11,12 +11,21 @@ import { hasWordMap, MOST_BLANKS } from './anagrams.ts';
 import { boundBoard } from './bounds.ts';
 import { clearProspects, gatherSlot, tryProspects } from './prospects.ts';
 import { clearBytes, setWord, word } from './heap.ts';
-import { BAG_SIZE, BEST_ONLY, BEST_PLAY, EXCHANGE_BAG, STATE_BYTES } from './memory-map.ts';
+import { anchorsIn, shapeOf } from './lanes.ts';
+import {
+  BAG_SIZE,
+  BEST_ONLY,
+  BEST_PLAY,
+  EXCHANGE_BAG,
+  MAX_SIDE,
+  STATE_BYTES,
+  WALKED_ANCHORS,
+} from './memory-map.ts';
 import { equityOf, PLAY_BYTES, setWorthOf } from './play.ts';
-import { walkLane } from './plays.ts';
+import { walkAnchors } from './plays.ts';
 import { blanksLeft, EMPTY_RACK, fullRack, leaveOf } from './rack.ts';
 import { NOTHING } from './ranking.ts';
-import { boundOf, laneOfSlot, planeOfSlot, takeSlot } from './slots.ts';
+import { boundOf, laneOfSlot, planeOfSlot, startsOf, takeSlot } from './slots.ts';
 import { clearTrail } from './trail.ts';
 
 /** More would look up what a better play found meanwhile rules out. */
@@ -60,22 +69,31 @@ function findByWordMap(): void {
   }
 }
 
-/** Walks whole lanes, each when its most promising slot comes up. */
+/** Walks the graph from the anchors that plays of a slot can belong to, when the slot comes up. */
 function findByGraph(): void {
   setWord(BEST_ONLY, 1);
-  clearTrail();
+  clearBytes(WALKED_ANCHORS, 2 * MAX_SIDE * 4);
   boundBoard();
-  let across = 0;
-  let down = 0;
   for (let slot = takeSlot(); slot !== 0 && boundOf(slot) >= equityOf(BEST_PLAY); slot = takeSlot()) {
-    const bit = 1 << laneOfSlot(slot);
-    if (planeOfSlot(slot) === 0) {
-      if ((across & bit) === 0) walkLane(0, laneOfSlot(slot));
-      across |= bit;
-    } else {
-      if ((down & bit) === 0) walkLane(1, laneOfSlot(slot));
-      down |= bit;
-    }
+    const plane = planeOfSlot(slot);
+    const lane = laneOfSlot(slot);
+    const walked = WALKED_ANCHORS + ((plane * MAX_SIDE + lane) << 2);
+    const anchors = anchorsOf(slot) & ~word(walked);
+    if (anchors === 0) continue;
+    setWord(walked, word(walked) | anchors);
+    clearTrail();
+    walkAnchors(plane, lane, anchors);
   }
   setWord(BEST_ONLY, 0);
+}
+
+/** For each start of the slot the first anchor from there on: a play belongs to the first that it touches. */
+function anchorsOf(slot: i32): i32 {
+  const anchors = anchorsIn(shapeOf(planeOfSlot(slot), laneOfSlot(slot)));
+  let found = 0;
+  for (let starts = startsOf(slot); starts !== 0; starts &= starts - 1) {
+    const onward = anchors & -(starts & -starts);
+    found |= onward & -onward;
+  }
+  return found;
 }

@@ -3,7 +3,8 @@
  * of these sums.
  *
  *     a lane:      0 whether a play can lie in it at all   4 empty squares that do not take every letter   8 tiles
- *                 12 walls, that after the last square too (all three as bits)   32 the sums, one more than squares
+ *                 12 walls, that after the last square too   16 squares to hang on (all as bits)
+ *                 32 the sums, one more than squares
  *     sums of a position, 32 bytes, over the positions before it:
  *                  0 counts: four bytes, 4 · squares that take any letter, by letter factor of at least 1, 2, 3, 4
  *                  4 points of tiles   8 their hash   12 points beside
@@ -63,6 +64,13 @@ export function tilesIn(shape: i32): i32 {
 
 export function wallsIn(shape: i32): i32 {
   return word(shape + 12);
+}
+
+/** Where walks of the graph start (see plays.ts): first tiles of blocks, and squares to hang on away from tiles. */
+export function anchorsIn(shape: i32): i32 {
+  const tiles = tilesIn(shape);
+  const beside = (tiles << 1) | (tiles >>> 1);
+  return (word(shape + 16) & ~beside) | (tiles & ~(tiles << 1));
 }
 
 export function sumsAt(shape: i32, position: i32): i32 {
@@ -151,11 +159,15 @@ function sumBack(shape: i32, first: i32, length: i32): void {
   const flag = word(TILES_ON_BOARD) === 0 ? START : HOOK;
   let factor = 1;
   let hook = NOWHERE;
+  let hooks = 0;
   for (let position = length - 1; position >= 0; position--) {
     const cell = first + position * CELL;
     if (isEmpty(cell)) {
       factor *= wordFactorAt(cell);
-      if ((flagsAt(cell) & flag) !== 0) hook = position;
+      if ((flagsAt(cell) & flag) !== 0) {
+        hook = position;
+        hooks |= 1 << position;
+      }
     } else {
       factor = 1;
     }
@@ -163,7 +175,8 @@ function sumBack(shape: i32, first: i32, length: i32): void {
     setWord(sums + 16, factor);
     setWord(sums + 24, hook);
   }
-  setWord(shape, hook !== NOWHERE || tilesIn(shape) !== 0 ? 1 : 0);
+  setWord(shape + 16, hooks);
+  setWord(shape, hooks !== 0 || tilesIn(shape) !== 0 ? 1 : 0);
 }
 
 function takesAny(cell: i32): boolean {

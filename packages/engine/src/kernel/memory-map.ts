@@ -103,6 +103,7 @@ export const CELL_BYTES = 32;
 export const LANE_SHAPES = 0x9c000;
 export const RANKED_STATES = 0xf0000;
 export const CHANGED_LANES = 0x22b00;
+export const WALKED_ANCHORS = 0x22300;
 export const BLOCKS = 0x22400;
 export const RACK_SUMS = 0x22500;
 export const LENGTH_NOTES = 0x22a00;

@@ -64,27 +64,37 @@ export function walkBoard(): void {
 
 /** The plays of one lane. */
 export function walkLane(plane: i32, lane: i32): void {
+  walkAnchors(plane, lane, -1);
+}
+
+/** The plays that belong to the given anchors of a lane: bits by position, of a block by that of its first tile. */
+export function walkAnchors(plane: i32, lane: i32, anchors: i32): void {
   setWord(PLANE, plane);
   setWord(LANE, lane);
   const anchorFlag = word(TILES_ON_BOARD) === 0 ? START : HOOK;
   const first = cellAt(plane, lane, 0);
   const end = first + laneLength(plane) * CELL;
   setWord(LEFT_LIMIT, first);
+  let anchor = 1;
   for (let cell = first; cell < end; cell += CELL) {
+    const isWanted = (anchors & anchor) !== 0;
     if (isWall(cell)) {
       setWord(LEFT_LIMIT, cell + CELL);
     } else if (isTile(cell)) {
-      cell = walkFromBlock(cell);
+      const last = walkFromBlock(cell, isWanted);
+      anchor <<= ((last - cell) / CELL) | 0;
+      cell = last;
     } else if ((flagsAt(cell) & anchorFlag) !== 0 && !isTile(cell - CELL) && !isTile(cell + CELL)) {
       setWord(RIGHT_START, cell + CELL);
-      place(cell, word(AT_GADDAG), fullRack(), 0, 0, 1, 0);
+      if (isWanted) place(cell, word(AT_GADDAG), fullRack(), 0, 0, 1, 0);
       setWord(LEFT_LIMIT, cell + CELL);
     }
+    anchor <<= 1;
   }
 }
 
-/** The plays whose first anchor is the block from `cell` on. Answers with the block's last cell. */
-function walkFromBlock(cell: i32): i32 {
+/** The plays whose first anchor is the block from `cell` on, if wanted. Answers with the block's last cell. */
+function walkFromBlock(cell: i32, isWanted: boolean): i32 {
   const before = cell - CELL;
   let points = pointsAt(cell);
   while (isTile(cell + CELL)) {
@@ -93,7 +103,7 @@ function walkFromBlock(cell: i32): i32 {
   }
   setWord(RIGHT_START, cell + CELL);
   const node = blockNodeAt(cell);
-  if (node !== 0) goOnLeft(before, node, lettersFrom(node, 0), fullRack(), 0, points, 1, 0);
+  if (isWanted && node !== 0) goOnLeft(before, node, lettersFrom(node, 0), fullRack(), 0, points, 1, 0);
   setWord(LEFT_LIMIT, cell + 2 * CELL);
   return cell;
 }
