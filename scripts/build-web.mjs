@@ -49,7 +49,6 @@ function fingerprint(kernel) {
     kernel,
     ...filesBelow(join(WEB, 'public')),
     ...filesBelow(join(ROOT, 'packages/words/data/english')),
-    ...filesBelow(join(ROOT, 'fixtures/guide-game')),
     ...['web', 'rules', 'words', 'engine', 'protocol'].flatMap((name) =>
       filesBelow(join(ROOT, 'packages', name, 'src')),
     ),

@@ -22,6 +22,13 @@ describe('worked games', () => {
     expect(plays).toHaveLength(32);
   });
 
+  it('have the Guide Game as it stands in the fixtures', () => {
+    const path = new URL('../../../fixtures/guide-game/guide-game.gcg', import.meta.url);
+    const turnsOf = (text: string): readonly string[] =>
+      text.split('\n').filter((line) => line.startsWith('>'));
+    expect(turnsOf(WORKED_GAMES.guide)).toEqual(turnsOf(readFileSync(path, 'utf8')));
+  });
+
   it('end with the settlement of the Guide Game', () => {
     const { frames } = workedGame('guide');
     expect(frames[31]?.scores).toEqual([458, 366]);

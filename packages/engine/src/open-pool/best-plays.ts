@@ -1,6 +1,12 @@
 /** The best plays found so far: only so many of them, and only so many of each stretch of the board. */
 
-import type { OpenPlay } from './open-plays.ts';
+import type { Placement } from '@lexiko/rules';
+
+export interface OpenPlay {
+  readonly tiles: readonly Placement[];
+  /** Score less the prices of the tiles. */
+  readonly worth: number;
+}
 
 export class BestPlays {
   readonly #most: number;

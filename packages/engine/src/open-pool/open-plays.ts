@@ -27,7 +27,7 @@ import {
 import { lettersOf } from '../players/letter-numbers.ts';
 import { CrossWords } from '../variations/cross-words.ts';
 import { type Lane, lanesOf } from '../variations/lanes.ts';
-import { BestPlays } from './best-plays.ts';
+import { BestPlays, type OpenPlay } from './best-plays.ts';
 import { mostOnSquares, type WordWealth, wordWealth } from './word-wealth.ts';
 
 /** What tiles are better kept for, in points of score. */
@@ -51,12 +51,6 @@ export interface OpenPool {
   readonly prices: TilePrices;
   /** Asked between stretches once something was found: whether to look further. */
   readonly goOn: () => boolean;
-}
-
-export interface OpenPlay {
-  readonly tiles: readonly Placement[];
-  /** Score less the prices of the tiles. */
-  readonly worth: number;
 }
 
 /** The most worthy plays, best first, and at most `perStretch` on the same squares. */

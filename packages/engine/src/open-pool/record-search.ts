@@ -5,7 +5,8 @@
 
 import { apply, viewFor, type GameState, type Placement, type Seat, type World } from '@lexiko/rules';
 import type { Alphabet, WordGraph } from '@lexiko/words';
-import { bestOpenPlays, type OpenPlay, type TilePrices } from './open-plays.ts';
+import type { OpenPlay } from './best-plays.ts';
+import { bestOpenPlays, type TilePrices } from './open-plays.ts';
 
 export interface RecordSearch {
   /** A game of open letters that has begun. */
