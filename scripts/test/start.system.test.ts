@@ -49,6 +49,11 @@ test('npm start serves the page under a strict policy, also where its usual port
   const page = await fetch(`${url}/`);
   expect(await page.text()).toContain('<div id="app">');
   expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' 'wasm-unsafe-eval';/u);
+  expect(page.headers.get('content-encoding')).toBe('gzip');
+  const unchanged = await fetch(`${url}/`, {
+    headers: { 'if-none-match': page.headers.get('etag') ?? '' },
+  });
+  expect(unchanged.status).toBe(304);
   const worker = await fetch(`${url}/service-worker.js`);
   expect(worker.headers.get('cache-control')).toBe('no-cache');
   expect(worker.headers.get('content-type')).toMatch(/^text\/javascript/u);

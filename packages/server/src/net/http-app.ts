@@ -88,10 +88,15 @@ function answerWithFile(
   if (file === undefined) return context.notFound();
   const headers = {
     'content-type': file.type,
+    // Weak: packed or not, it means the same.
     etag: file.etag,
     'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
-  return context.req.header('if-none-match') === file.etag
-    ? context.body(null, 304, headers)
-    : context.body(file.body, 200, headers);
+  if (context.req.header('if-none-match') === file.etag) return context.body(null, 304, headers);
+  if (file.gzip === null) return context.body(file.body, 200, headers);
+  const isUnderstood = /\bgzip\b/u.test(context.req.header('accept-encoding') ?? '');
+  const vary = { ...headers, vary: 'accept-encoding' };
+  return isUnderstood
+    ? context.body(file.gzip, 200, { ...vary, 'content-encoding': 'gzip' })
+    : context.body(file.body, 200, vary);
 }
