@@ -4,11 +4,20 @@
  */
 
 import { signal, type Signal } from '@preact/signals';
-import { formatSquare, letterOf, type Action, type Refusal, type Ruleset, type Seat } from '@lexiko/rules';
+import {
+  formatSquare,
+  letterOf,
+  type Action,
+  type GameEvent,
+  type Refusal,
+  type Ruleset,
+  type Seat,
+} from '@lexiko/rules';
 import { announce } from './announcer.tsx';
 import { EMPTY_DRAFT, reconcile, spend, type Draft, type Reconciled } from './draft/draft.ts';
 import { boardOf, handOf, stagedView } from './draft/staging.ts';
 import type { ExportFormat, TableNews } from './messages.ts';
+import { playSound } from './sounds.ts';
 import { refusalText, texts } from './texts/current.ts';
 import { eventText } from './texts/event-text.ts';
 
@@ -55,6 +64,7 @@ export function tell(sentence: string, rule: string | null = null): void {
 export function tellRefusal(refusal: Refusal): void {
   const { sentence, rule } = refusalText(texts.peek(), refusal);
   tell(sentence, rule);
+  playSound('refused');
 }
 
 /** The seat whose letters are on the screen; `null` if they are nobody's. */
@@ -90,7 +100,18 @@ export function receive(news: TableNews, from: TableHost): void {
     (seen) => eventText(texts.peek(), seen, { ruleset: news.view.ruleset, seats: news.seats }) ?? [],
   );
   if (told.length > 0) announce(told.join(' '));
+  soundOf(fresh, before, news);
   if (!isSameGame) notice.value = null;
+}
+
+/** One sound for what has happened, the most important of it. */
+function soundOf(fresh: TableNews['events'], before: TableNews | null, now: TableNews): void {
+  const has = (type: GameEvent['type']): boolean => fresh.some(({ event }) => event.type === type);
+  const isMine = ({ attention, viewer }: TableNews): boolean =>
+    attention.kind === 'turn' && attention.seat === viewer;
+  if (has('ended')) playSound('over');
+  else if (fresh.length > 0 && isMine(now) && (before === null || !isMine(before))) playSound('turn');
+  else if (has('played')) playSound('play');
 }
 
 /** What somebody has done is no longer laid out, also where the next one is looking already. */

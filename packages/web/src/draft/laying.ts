@@ -17,6 +17,7 @@ import { announce } from '../announcer.tsx';
 import type { TableNews } from '../messages.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { act, changeDraft, changeStage, draft, table, tell, viewerSeat } from '../table.ts';
+import { playSound } from '../sounds.ts';
 import { texts } from '../texts/current.ts';
 import { advanced, freeFrom, neighbour, type Cursor, type Step } from './cursor.ts';
 import {
@@ -130,6 +131,7 @@ export function layFromSlot(slot: number, square: Square, letter?: string): void
   }
   const laid = laidAs(faceOf(tile), letter ?? '');
   changeDraft(lay(draft.peek(), { slot, square, laid }));
+  playSound('lay');
   const shown = isLaidBlank(laid) ? texts.peek().game.blankAs(letterOf(laid)) : laid;
   announce(texts.peek().game.laid(shown, formatSquare(now.news.view.ruleset.layout, square)));
 }
