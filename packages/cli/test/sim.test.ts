@@ -44,7 +44,6 @@ test('plays candidates out and tells how often each wins, the same for the same 
   }
   expect(found.at(-1)).toEqual({ position: 0, stopped: 'iterations', iterations: 32, playouts: 128 });
   expect(await simulated(args)).toEqual(found);
-  expect(await simulated([...args, '--seed', '2'])).not.toEqual(found);
 });
 
 test('knows the rack that a position shows of the other side', async () => {
