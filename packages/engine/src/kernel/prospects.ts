@@ -39,7 +39,17 @@ import {
   rankedPoints,
   rankedRack,
 } from './ranking.ts';
-import { coversTiles, hashOfSlot, newTilesOf, scoreBoundWith, startsOf, wordLengthOf } from './slots.ts';
+import {
+  coversTiles,
+  hashOfSlot,
+  leastFactorOf,
+  newTilesOf,
+  reliedOnBy,
+  scoreBoundOf,
+  scoreBoundWith,
+  startsOf,
+  wordLengthOf,
+} from './slots.ts';
 
 const PROSPECT_BYTES = 16;
 
@@ -53,9 +63,15 @@ export function gatherSlot(slot: i32): void {
   const covered = hashOfSlot(slot);
   const end = groupEnd(newTilesOf(slot));
   makeRoom(slot);
+  // Read once: memory that is written to in a loop is read again and again.
+  const best = equityOf(BEST_PLAY);
+  const scoreBound = scoreBoundOf(slot);
+  const reliedOn = reliedOnBy(slot);
+  const leastFactor = leastFactorOf(slot);
   let top = word(PROSPECTS_TOP);
   for (let at = groupStart(newTilesOf(slot)); at < end; at += RANKED_BYTES) {
-    if (!isWorthTrying(slot, at) || (!covers && !mayBeWord(at))) continue;
+    const score = scoreBoundWith(rankedPoints(at), scoreBound, reliedOn, leastFactor);
+    if (score * 1000 + rankedLeave(at) < best || (!covers && !mayBeWord(at))) continue;
     const key = (covered + rankedKey(at)) | 0;
     const blanks = rankedBlanks(at);
     if (blanks === 0) {
@@ -67,10 +83,6 @@ export function gatherSlot(slot: i32): void {
     }
   }
   setWord(PROSPECTS_TOP, top);
-}
-
-function isWorthTrying(slot: i32, at: i32): boolean {
-  return scoreBoundWith(slot, rankedPoints(at)) * 1000 + rankedLeave(at) >= equityOf(BEST_PLAY);
 }
 
 /** Answers with the new top: above the prospect if its letters may make a word, else where it was. */
@@ -121,10 +133,18 @@ export function tryProspects(): void {
   for (let at = PROSPECTS; at < end; at += PROSPECT_BYTES) setWord(at + 12, groupNear(word(at + 8)));
   const top = keepFound(end);
   for (let at = PROSPECTS; at < top; at += PROSPECT_BYTES) {
-    if (isWorthTrying(word(at), word(at + 4)))
-      tryAnagrams(word(at), rankedRack(word(at + 4)), word(at + 8), word(at + 12));
+    const slot = word(at);
+    const tiles = word(at + 4);
+    if (isWorthTrying(slot, tiles)) tryAnagrams(slot, rankedRack(tiles), word(at + 8), word(at + 12));
   }
   clearProspects();
+}
+
+/** Whether the tiles can still be better than what has been found since they were gathered. */
+function isWorthTrying(slot: i32, tiles: i32): boolean {
+  const points = rankedPoints(tiles);
+  const score = scoreBoundWith(points, scoreBoundOf(slot), reliedOnBy(slot), leastFactorOf(slot));
+  return score * 1000 + rankedLeave(tiles) >= equityOf(BEST_PLAY);
 }
 
 /** Drops the prospects before `end` whose key is passed already by the first group near it. Answers the new end. */

@@ -54,13 +54,26 @@ export function clearSlots(): void {
   setWord(SLOT_COUNT, 0);
 }
 
+export function scoreBoundOf(slot: i32): i32 {
+  return word(slot + 4);
+}
+
+/** The least sum of rack values that the bound of the score counts on. */
+export function reliedOnBy(slot: i32): i32 {
+  return word(slot + 24);
+}
+
+export function leastFactorOf(slot: i32): i32 {
+  return byte(slot + 14);
+}
+
 /**
- * The most that tiles of `points` together can score here. The bound of the score counts on the dearest tiles for the
- * squares that take any; what these tiles have less is lost at least once, or as often as the word counts.
+ * The most that tiles of `points` together can score in a slot. The bound of the score counts on the dearest tiles for
+ * the squares that take any; what these tiles have less is lost at least once, or as often as the word counts.
  */
-export function scoreBoundWith(slot: i32, points: i32): i32 {
-  const lacking = word(slot + 24) - points;
-  return lacking > 0 ? word(slot + 4) - lacking * byte(slot + 14) : word(slot + 4);
+export function scoreBoundWith(points: i32, scoreBound: i32, reliedOn: i32, leastFactor: i32): i32 {
+  const lacking = reliedOn - points;
+  return lacking > 0 ? scoreBound - lacking * leastFactor : scoreBound;
 }
 
 export function setReliance(slot: i32, leastFactor: i32, leastSum: i32): void {
