@@ -8,7 +8,9 @@
 
 import { writeFileSync } from 'node:fs';
 import { parentPort, Worker } from 'node:worker_threads';
-import { type KernelKind, makeNodeTable, makeTwinKernel, MoveGenerator } from '../src/index.ts';
+import { configure } from '@lexiko/rules';
+import { ENGLISH } from '@lexiko/words';
+import { type KernelKind, leavesFor, makeNodeTable, makeTwinKernel, MoveGenerator } from '../src/index.ts';
 import { makeWordMap } from '../src/word-map.ts';
 import {
   type BenchPosition,
@@ -23,6 +25,8 @@ import { buildGenerator, type GeneratorOrder } from './bench-generator.ts';
 const ROUNDS = 9;
 const GAMES = 200;
 const RUNS = 5;
+/** Of `GAMES` each, to tell how strong static play is. */
+const STRENGTH_RUNS = 20;
 const KINDS: readonly KernelKind[] = ['wasm', 'typescript'];
 
 const numbers = standardNumbers();
@@ -141,6 +145,21 @@ async function selfPlay(): Promise<void> {
   });
 }
 
+/** What static play by the learnt leaves scores, games being the same in every run; the margin is one standard error. */
+function strength(): void {
+  const ruleset = configure({ preset: 'standard-2007' });
+  const leaves = ruleset.ok ? leavesFor(ruleset.value, ENGLISH) : null;
+  if (leaves === null) throw new Error('there are no learnt leaves');
+  const generator = buildGenerator({ kind: 'wasm', search: 'word-map', leaves });
+  const means = Array.from({ length: STRENGTH_RUNS }, (_, run) => {
+    return generator.selfPlay(1_000_000 + run * GAMES, GAMES).score / (2 * GAMES);
+  });
+  const mean = means.reduce((sum, score) => sum + score, 0) / means.length;
+  const variance = means.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (means.length - 1);
+  const error = Math.sqrt(variance / means.length);
+  printRow('static self-play, points a side', [`${mean.toFixed(1)} ± ${error.toFixed(1)}`]);
+}
+
 async function playouts(): Promise<void> {
   for (const plies of [2, 5]) {
     await threaded(`${plies}-ply playouts`, 'playouts/s', (kind, thread) => {
@@ -169,6 +188,7 @@ async function main(): Promise<void> {
     sizes();
     generation();
     await selfPlay();
+    strength();
   }
   await playouts();
 }
