@@ -62,6 +62,17 @@ function frame(plan: ChartPlan, content: string): string {
   return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${label}">${grid.join('')}${numbers.join('')}${content}</svg>`;
 }
 
+/** From where to where a scale goes so that it holds 0 and all values and its lines stand at round numbers. */
+export function roundScale(values: readonly number[]): Pick<ChartPlan, 'lowest' | 'highest'> {
+  const [least, most] = [Math.min(0, ...values), Math.max(1, ...values)];
+  for (let unit = 0.25; ; unit *= 10) {
+    for (const step of [unit, 2 * unit, 4 * unit, 6 * unit, 8 * unit]) {
+      const lowest = Math.floor(least / step) * step;
+      if (lowest + GRID_LINES * step >= most) return { lowest, highest: lowest + GRID_LINES * step };
+    }
+  }
+}
+
 function x({ turns }: ChartPlan, turn: number): string {
   return fixed(LEFT + ((WIDTH - LEFT - RIGHT) * (turn + 0.5)) / Math.max(1, turns));
 }

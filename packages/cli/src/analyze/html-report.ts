@@ -1,7 +1,7 @@
 /** An analysed game as one page that needs nothing else: charts with the tables behind them, and every turn. */
 
 import type { RatedMove, TurnAnalysis } from '@lexiko/engine';
-import { barChart, lineChart, type Series } from './chart.ts';
+import { barChart, lineChart, roundScale, type Series } from './chart.ts';
 import { JUDGED, percent, playerName, signed, summaryLines, titleOf, type AnalysisReport } from './report.ts';
 
 /** Colours as on the page of the game, light and dark by the reader's wish. */
@@ -106,13 +106,7 @@ function chartSections({ analysis, game }: AnalysisReport, players: readonly str
   const luck = byPlayer((turn) => turn.luck);
   const plan = (label: string, series: readonly Series[], format: (value: number) => string) => {
     const values = series.flatMap(({ points }) => points.map(([, value]) => value));
-    return {
-      label,
-      turns: turns.length,
-      lowest: Math.min(0, ...values),
-      highest: Math.max(1, ...values),
-      format,
-    };
+    return { label, turns: turns.length, format, ...roundScale(values) };
   };
   const charts: ChartSection[] = [
     {
