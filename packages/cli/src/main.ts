@@ -49,6 +49,10 @@ const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: 'judge every turn of a finished game: best moves, losses, luck, missed bingos',
     load: async () => (await import('./commands/analyze.ts')).analyze,
   },
+  ucgi: {
+    summary: 'let another program use the engine, by lines on standard input and output',
+    load: async () => (await import('./commands/ucgi.ts')).ucgi,
+  },
   tournament: {
     summary: 'let computers play each other and compare their strength',
     load: async () => (await import('./commands/tournament.ts')).tournament,

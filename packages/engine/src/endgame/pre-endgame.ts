@@ -118,6 +118,15 @@ export class PreEndgame {
   }
 
   judge(position: PreEndgamePosition, limits: PreEndgameLimits): PreEndgameAnswer {
+    const steps = this.steps(position, limits);
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done === true) return value;
+    }
+  }
+
+  /** The same in steps of one draw, for whoever must listen in between. */
+  *steps(position: PreEndgamePosition, limits: PreEndgameLimits): Generator<void, PreEndgameAnswer> {
     const { bagSize, unseen } = position;
     if (bagSize < 1 || bagSize > LARGEST_PRE_ENDGAME_BAG) throw new RangeError(`a bag of ${bagSize} tiles`);
     this.#limits = limits;
@@ -133,7 +142,7 @@ export class PreEndgame {
       for (const { move } of judged.slice(0, look.candidates)) {
         // Something must be judged before the answer can be given.
         const isFirst = at === 0 && closer.length === 0;
-        const tally = this.#tally(position, move, chosen, isFirst ? 'must' : 'may');
+        const tally = yield* this.#tally(position, move, chosen, isFirst ? 'must' : 'may');
         if (tally === null) break;
         closer.push(asJudged(move, tally, chosen.length, at + 1));
       }
@@ -169,12 +178,12 @@ export class PreEndgame {
   }
 
   /** How the game ends after the move, over all the bags; `null`: interrupted. */
-  #tally(
+  *#tally(
     position: PreEndgamePosition,
     move: EndgameMove,
     bags: readonly TileDraw[],
     finish: 'must' | 'may',
-  ): Tally | null {
+  ): Generator<void, Tally | null> {
     const { rack, lead, idleTurns } = position;
     const board = Uint8Array.from(position.board);
     const tally: Tally = { ways: 0, wins: 0, ties: 0, spread: 0 };
@@ -186,6 +195,7 @@ export class PreEndgame {
         tally.spread += spread * ways * share;
       };
       this.#goOn({ board, rack, otherRack, bag, idleTurns, lead }, move, note, 1);
+      yield;
       if (finish === 'may' && this.#isInterrupted()) return null;
     }
     return tally;

@@ -112,6 +112,15 @@ export class EndgameSolver {
   }
 
   solve(position: EndgamePosition, ending: Ending, limits: EndgameLimits): EndgameAnswer {
+    const steps = this.steps(position, ending, limits);
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done === true) return value;
+    }
+  }
+
+  /** The same in steps of some tens of milliseconds, for whoever must listen in between. */
+  *steps(position: EndgamePosition, ending: Ending, limits: EndgameLimits): Generator<void, EndgameAnswer> {
     this.#limits = limits;
     this.#candidates = [];
     this.#generator.setBoard(position.board);
@@ -119,7 +128,7 @@ export class EndgameSolver {
     this.#calls = this.#generator.kernel.enter();
     this.#write(NODES, 0);
     this.#start();
-    const answer = this.#deepen();
+    const answer = yield* this.#deepen();
     const line = this.#lineOf(answer, position, ending);
     this.#calls.ascend();
     return { ...answer, line };
@@ -168,16 +177,17 @@ export class EndgameSolver {
   }
 
   /** Looks farther and farther ahead, and tries after each depth to prove what it has found. */
-  #deepen(): EndgameAnswer {
+  *#deepen(): Generator<void, EndgameAnswer> {
     const deepest = this.#limits.depth ?? DEEPEST;
     const [{ move }] = this.#candidates;
     let answer: EndgameAnswer = { ...NOTHING_PROVEN, best: move, line: [move] };
     for (let depth = 1; depth <= deepest; depth++) {
       const before = this.#read(NODES);
-      const found = this.#lookAhead(depth);
+      const found = yield* this.#lookAhead(depth);
       if (found === 'nothing') break;
       answer = this.#answerAt(depth, found, answer);
-      if (found === 'guessed') answer = this.#prove(answer, Math.max(LEAST_PROOF, answer.nodes - before));
+      if (found === 'guessed')
+        answer = yield* this.#prove(answer, Math.max(LEAST_PROOF, answer.nodes - before));
       if (found === 'part') break;
       this.#limits.onDepth?.(answer);
       if (answer.isProven) break;
@@ -199,7 +209,7 @@ export class EndgameSolver {
    * out at the end of the game is a bound. Where both bounds meet, the position is solved, mostly long before all
    * lines have been searched.
    */
-  #prove(answer: EndgameAnswer, nodes: number): EndgameAnswer {
+  *#prove(answer: EndgameAnswer, nodes: number): Generator<void, EndgameAnswer> {
     const { nodes: most } = this.#limits;
     const [best] = this.#candidates;
     let { lower, upper, value, isProven } = answer;
@@ -208,10 +218,10 @@ export class EndgameSolver {
       this.#proofEnd = Math.min(most, this.#read(NODES) + nodes);
     };
     hold(SIDE_ZERO);
-    const sure = this.#search(best, DEEPEST, -INFINITE, INFINITE)?.value ?? -Infinity;
+    const sure = (yield* this.#search(best, DEEPEST, -INFINITE, INFINITE))?.value ?? -Infinity;
     lower = Math.max(lower, sure);
     hold(THE_OTHERS);
-    upper = Math.min(upper, this.#mostAgainstTheOthers(lower));
+    upper = Math.min(upper, yield* this.#mostAgainstTheOthers(lower));
     this.#write(HELD, NOBODY);
     this.#proofEnd = Infinity;
     if (sure === upper) [value, isProven] = [upper, true];
@@ -219,10 +229,10 @@ export class EndgameSolver {
   }
 
   /** What the best of all candidates brings against sides that keep to their strategy; it need not be told below `lower`. */
-  #mostAgainstTheOthers(lower: number): number {
+  *#mostAgainstTheOthers(lower: number): Generator<void, number> {
     let most = Math.max(-INFINITE, lower);
     for (const candidate of this.#candidates) {
-      const searched = this.#search(candidate, DEEPEST, most, INFINITE);
+      const searched = yield* this.#search(candidate, DEEPEST, most, INFINITE);
       if (searched === null) return Infinity;
       most = Math.max(most, searched.value);
     }
@@ -230,16 +240,21 @@ export class EndgameSolver {
   }
 
   /** Searches all candidates and puts the best in front. Stopped in between, the best so far stands there. */
-  #lookAhead(depth: number): Found | 'nothing' {
+  *#lookAhead(depth: number): Generator<void, Found | 'nothing'> {
     const isSurvey = depth <= SURVEYS;
     let best: Candidate | null = null;
     let isProven = true;
     const waiting = this.#candidates.slice();
     for (const candidate of waiting) {
       const low = best === null || isSurvey ? -INFINITE : best.value;
-      let searched = this.#search(candidate, depth, low, best === null || isSurvey ? INFINITE : low + 1);
+      let searched = yield* this.#search(
+        candidate,
+        depth,
+        low,
+        best === null || isSurvey ? INFINITE : low + 1,
+      );
       if (searched !== null && searched.value > low && low > -INFINITE) {
-        searched = this.#search(candidate, depth, low, INFINITE);
+        searched = yield* this.#search(candidate, depth, low, INFINITE);
       }
       if (searched === null) return best === null ? 'nothing' : 'part';
       isProven &&= !searched.isGuess;
@@ -255,7 +270,7 @@ export class EndgameSolver {
   }
 
   /** `null`: there was not enough time, or room. */
-  #search(candidate: Candidate, depth: number, alpha: number, beta: number): Searched {
+  *#search(candidate: Candidate, depth: number, alpha: number, beta: number): Generator<void, Searched> {
     let slice = SLICE;
     for (let refills = 0; ;) {
       const most = Math.min(this.#limits.nodes, this.#proofEnd);
@@ -270,6 +285,8 @@ export class EndgameSolver {
       if (problem === OUT_OF_NODES) {
         // What is known by now is not searched again, but finding it all takes nodes too.
         slice += SLICE;
+        yield;
+        this.#calls = this.#generator.kernel.enter();
         if (this.#limits.isInterrupted?.() === true) return null;
         continue;
       }

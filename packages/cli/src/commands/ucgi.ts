@@ -1,0 +1,66 @@
+/** `lexiko ucgi`: the engine behind a line protocol on standard input and output. */
+
+import { availableParallelism } from 'node:os';
+import { createInterface } from 'node:readline';
+import { parseArguments, UsageError, type Command } from '../command.ts';
+import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
+import { CLASSIC_PRESETS, readLeaves, readRuleset, textValue } from '../moves/position-input.ts';
+import { UcgiEngine } from '../ucgi/engine.ts';
+import { UcgiSession } from '../ucgi/session.ts';
+
+const HELP = `Usage: lexiko ucgi [OPTIONS]
+
+Speaks the engine protocol of docs/ucgi.md on standard input and output, for programs that want an engine:
+
+  ucgi                                   says who it is, and ucgiok
+  isready                                readyok
+  position cgp POSITION                  what to think about
+  go [static|sim|endgame] [LIMITS]       thinks; info lines, then bestmove
+  stop                                   ends thinking with the best so far
+  quit
+
+LIMITS: movetime MS, nodes N, iterations N, plies N, candidates N, infinite. Without a way of thinking the engine takes
+what suits the position: endgame with at most four tiles in the bag, else sim.
+
+Options:
+  --lexicon ID      the dictionary (default: ${DEFAULT_LEXICON})
+  --leaves FILE     values of leaves in the KLV2 format; without it every leave is worth 0
+  --ruleset PRESET  ${CLASSIC_PRESETS.join(', ')} (default: standard-2007)
+  --threads N       threads of a simulation (default: all cores)
+`;
+
+const MOST_THREADS = 256;
+
+export const ucgi: Command = {
+  help: HELP,
+  async run(args, io) {
+    const { values, positionals } = parseArguments(args, {
+      lexicon: { type: 'string' },
+      leaves: { type: 'string' },
+      ruleset: { type: 'string' },
+      threads: { type: 'string' },
+    });
+    if (positionals.length > 0) throw new UsageError(`there is nothing to do with '${positionals[0]}'.`);
+    const threads = Number(textValue(values, 'threads') ?? availableParallelism());
+    if (!Number.isInteger(threads) || threads < 1 || threads > MOST_THREADS)
+      throw new UsageError(`--threads takes a whole number from 1 to ${MOST_THREADS}.`);
+    const preset = textValue(values, 'ruleset') ?? 'standard-2007';
+    const leaves = readLeaves(textValue(values, 'leaves'));
+    const { alphabet, graph } = openLexicon(textValue(values, 'lexicon') ?? DEFAULT_LEXICON, io.env);
+    const rulesetFor = (sides: number): ReturnType<typeof readRuleset> => readRuleset(preset, sides);
+    const engine = new UcgiEngine({ alphabet, graph, leaves, rulesetFor, threads });
+    const session = new UcgiSession(engine, (line) => void io.stdout.write(`${line}\n`));
+    const lines = createInterface({ input: io.stdin });
+    await new Promise<void>((done) => {
+      lines.on('close', done);
+      lines.on('line', (line) => {
+        session.take(line);
+        if (session.hasQuit) lines.close();
+      });
+    });
+    // Where the input ends without `quit`, what was asked is still answered.
+    await session.settled();
+    await engine.close();
+    return 0;
+  },
+};

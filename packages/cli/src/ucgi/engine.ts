@@ -1,0 +1,213 @@
+/** The engine behind the protocol: thinks about one position at a time, tells what it finds, and can be stopped. */
+
+import { setImmediate } from 'node:timers/promises';
+import {
+  bestMoves,
+  classicNumbers,
+  endingOf,
+  type EndgameAnswer,
+  EndgameSolver,
+  type GameNumbers,
+  LARGE_ROOM,
+  type Leaves,
+  makeNodeTable,
+  MoveGenerator,
+  PreEndgame,
+  type PreEndgameAnswer,
+  Simulation,
+  winTableFor,
+} from '@lexiko/engine';
+import type { Ruleset } from '@lexiko/rules';
+import type { Alphabet, WordGraph } from '@lexiko/words';
+import { UsageError } from '../command.ts';
+import type { Scene } from '../endgame/answer-text.ts';
+import { type LatePosition, latePosition, notLateText } from '../endgame/late-position.ts';
+import { kernelMaker } from '../engine-kernel.ts';
+import { setPosition } from '../moves/listing.ts';
+import { EXCHANGE_BAG } from '../moves/position-input.ts';
+import { type NumberedPosition, readPositions } from '../moves/positions.ts';
+import { Crew } from '../simulation/crew.ts';
+import { openGenerator, type PlayoutRules, type PlayoutWords } from '../simulation/playout-order.ts';
+import { runSimulation } from '../simulation/run.ts';
+import { startOf } from '../simulation/start.ts';
+import type { GoOrder } from './go-order.ts';
+import { lineWords, moveWord } from './move-text.ts';
+
+export interface EngineParts {
+  readonly alphabet: Alphabet;
+  readonly graph: WordGraph;
+  readonly leaves: Leaves | null;
+  readonly rulesetFor: (sides: number) => Ruleset;
+  readonly threads: number;
+}
+
+/** How the engine hears and speaks while it thinks. */
+export interface Talk {
+  readonly isStopped: () => boolean;
+  readonly info: (text: string) => void;
+}
+
+const CONFIDENCE = 0.99;
+const INFO_MS = 500;
+const SHOWN = 5;
+
+export class UcgiEngine {
+  readonly #parts: EngineParts;
+  readonly #numbers: GameNumbers;
+  readonly #words: PlayoutWords;
+  readonly #rules: PlayoutRules;
+  readonly #generator: MoveGenerator;
+  #crew: Crew | null = null;
+  #solver: { readonly generator: MoveGenerator; readonly solver: EndgameSolver } | null = null;
+  #at: NumberedPosition | null = null;
+
+  constructor(parts: EngineParts) {
+    const ruleset = parts.rulesetFor(2);
+    this.#parts = parts;
+    this.#numbers = { ...classicNumbers(ruleset, parts.alphabet), exchangeBag: EXCHANGE_BAG };
+    this.#words = { graph: parts.graph, nodes: makeNodeTable(parts.graph) };
+    this.#rules = { numbers: this.#numbers, leaves: parts.leaves, wins: winTableFor(ruleset) };
+    this.#generator = openGenerator(this.#words, this.#rules);
+  }
+
+  /** Throws a `UsageError` where the position cannot be read. */
+  setPosition(cgp: string): void {
+    this.#at = readPositions(cgp, this.#parts.alphabet, this.#numbers)[0] ?? null;
+  }
+
+  /** Answers with the best move. */
+  async think(order: GoOrder, talk: Talk): Promise<string> {
+    const at = this.#at;
+    if (at === null) throw new UsageError('there is no position to look at.');
+    const ruleset = this.#parts.rulesetFor(Math.max(2, at.cgp.racks.length));
+    const late = latePosition(at, ruleset);
+    const way = order.way ?? (typeof late === 'string' ? 'sim' : 'endgame');
+    switch (way) {
+      case 'static':
+        return this.#look(at, order, talk);
+      case 'sim':
+        return this.#simulate(at, order, talk);
+      case 'endgame':
+        if (typeof late === 'string') throw new UsageError(`${notLateText(late)}.`);
+        return this.#solve(at, late, ruleset, order, talk);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#crew?.close();
+  }
+
+  #scene({ cgp }: NumberedPosition): Scene {
+    const { alphabet, rulesetFor } = this.#parts;
+    return { board: cgp.board, alphabet, layout: rulesetFor(2).layout };
+  }
+
+  #look(at: NumberedPosition, { candidates }: GoOrder, { info }: Talk): string {
+    const scene = this.#scene(at);
+    setPosition(this.#generator, at);
+    const moves = bestMoves(this.#generator, 'equity', candidates);
+    for (const move of moves)
+      info(
+        `move ${moveWord(move, scene)} score ${move.type === 'play' ? move.score : 0} equity ${move.equityMilli / 1000}`,
+      );
+    const [best] = moves;
+    return best === undefined ? 'pass' : moveWord(best, scene);
+  }
+
+  async #simulate(at: NumberedPosition, order: GoOrder, { info, isStopped }: Talk): Promise<string> {
+    const scene = this.#scene(at);
+    const { plies, iterations, milliseconds } = order;
+    setPosition(this.#generator, at);
+    const candidates = bestMoves(this.#generator, 'equity', order.candidates);
+    const simulation = new Simulation({ candidates, iterations, confidence: CONFIDENCE });
+    this.#crew ??= new Crew(this.#generator, this.#words, this.#rules, this.#parts.threads);
+    this.#crew.setPosition({ ...startOf(at, this.#numbers), candidates, plies, seed: 1 });
+    const report = (): void => {
+      for (const { move, win, spread, iterations: done } of simulation.report().slice(0, SHOWN))
+        info(
+          `move ${moveWord(move, scene)} win ${win.toFixed(4)} spread ${spread.toFixed(2)} iterations ${done}`,
+        );
+    };
+    let toldMs = performance.now();
+    await runSimulation(this.#crew, simulation, {
+      untilMs: performance.now() + milliseconds,
+      isInterrupted: isStopped,
+      onRound: () => {
+        if (performance.now() - toldMs < INFO_MS) return;
+        toldMs = performance.now();
+        report();
+      },
+    });
+    report();
+    const [best] = simulation.report();
+    return best === undefined ? 'pass' : moveWord(best.move, scene);
+  }
+
+  async #solve(
+    at: NumberedPosition,
+    late: LatePosition,
+    ruleset: Ruleset,
+    { milliseconds, nodes }: GoOrder,
+    { info, isStopped }: Talk,
+  ): Promise<string> {
+    const scene = this.#scene(at);
+    const { generator, solver } = this.#openSolver();
+    const untilMs = performance.now() + milliseconds;
+    const isInterrupted = (): boolean => isStopped() || performance.now() > untilMs;
+    if (late.kind === 'endgame') {
+      const onDepth = (answer: EndgameAnswer): void => info(endgameInfo(answer, scene));
+      const answer = await heeding(
+        solver.steps(late.position, endingOf(ruleset), { nodes, isInterrupted, onDepth }),
+      );
+      info(endgameInfo(answer, scene));
+      return moveWord(answer.best, scene);
+    }
+    const onLook = (answer: PreEndgameAnswer): void => {
+      for (const text of preEndgameInfo(answer, scene)) info(text);
+    };
+    const preEndgame = new PreEndgame(generator, solver, endingOf(ruleset));
+    const { moves } = await heeding(preEndgame.steps(late.position, { isInterrupted, onLook }));
+    const [best] = moves;
+    return best === undefined ? 'pass' : moveWord(best.move, scene);
+  }
+
+  /** Opened when it is first needed: it takes more memory than all the rest. */
+  #openSolver(): { readonly generator: MoveGenerator; readonly solver: EndgameSolver } {
+    if (this.#solver === null) {
+      const generator = new MoveGenerator(kernelMaker()(), { nodes: this.#words.nodes }, this.#numbers);
+      this.#solver = { generator, solver: new EndgameSolver(generator, LARGE_ROOM) };
+    }
+    return this.#solver;
+  }
+}
+
+/** Runs to the end, letting what comes in be heard between the steps. */
+async function heeding<T>(steps: Generator<void, T>): Promise<T> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    await setImmediate();
+  }
+}
+
+function endgameInfo(
+  { depth, nodes, value, isProven, lower, upper, line }: EndgameAnswer,
+  scene: Scene,
+): string {
+  const bounds = [
+    ...(Number.isFinite(lower) ? [`lower ${lower}`] : []),
+    ...(Number.isFinite(upper) ? [`upper ${upper}`] : []),
+  ];
+  const sure = isProven ? ['proven'] : bounds;
+  return ['depth', depth, 'nodes', nodes, 'value', value, ...sure, 'pv', lineWords(line, scene)].join(' ');
+}
+
+function preEndgameInfo({ moves }: PreEndgameAnswer, scene: Scene): readonly string[] {
+  return moves
+    .filter(({ look }) => look > 0)
+    .slice(0, SHOWN)
+    .map(({ move, win, tie, spread, draws, look }) => {
+      const shares = `win ${win.toFixed(4)} tie ${tie.toFixed(4)} spread ${spread.toFixed(2)}`;
+      return `move ${moveWord(move, scene)} ${shares} draws ${draws} look ${look}`;
+    });
+}

@@ -1,0 +1,29 @@
+/** Moves as the engine protocol writes them, one word each: `8D.HORN`, `ex.QV`, `pass`. Blanks in lower case. */
+
+import type { EndgameMove, Move } from '@lexiko/engine';
+import { BLANK, withLaid } from '@lexiko/rules';
+import type { Scene } from '../endgame/answer-text.ts';
+import { describeWord, laidTiles } from '../moves/listing.ts';
+
+export function moveWord(move: Move | EndgameMove, scene: Scene): string {
+  if (move.type === 'pass') return 'pass';
+  if (move.type === 'exchange') {
+    const { letters } = scene.alphabet;
+    const tiles = move.letters.map((letter) => (letter === 0 ? BLANK : (letters[letter] ?? '')));
+    return tiles.length === 0 ? 'pass' : `ex.${tiles.join('')}`;
+  }
+  const { at, word } = describeWord(move, scene);
+  return `${at}.${word}`;
+}
+
+/** A line of play, each move on the board that it is made on. */
+export function lineWords(line: readonly EndgameMove[], scene: Scene): string {
+  let { board } = scene;
+  return line
+    .map((move) => {
+      const word = moveWord(move, { ...scene, board });
+      if (move.type === 'play') board = withLaid(board, laidTiles(move, scene.alphabet));
+      return word;
+    })
+    .join(' ');
+}
