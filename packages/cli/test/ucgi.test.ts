@@ -8,7 +8,10 @@ const LATE =
   '1N1B1AYIN6/1FERULA1OX5/1E1A4SuQ4/ES1C11/UT1K11/REPENT9/OD1T11 EENT/TV 303/413 0';
 
 async function talk(...lines: readonly string[]): Promise<string[]> {
-  const { status, out } = await runCommand(['ucgi', '--threads', '1'], `${lines.join('\n')}\n`);
+  const { status, out } = await runCommand(
+    ['ucgi', '--threads', '1', '--leaves', 'none'],
+    `${lines.join('\n')}\n`,
+  );
   expect(status).toBe(0);
   return out.trimEnd().split('\n');
 }

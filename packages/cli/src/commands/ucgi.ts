@@ -2,6 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { parseArguments, UsageError, type Command } from '../command.ts';
 import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
 import { CLASSIC_PRESETS, readLeaves, readRuleset, textValue } from '../moves/position-input.ts';
@@ -24,7 +25,7 @@ what suits the position: endgame with at most four tiles in the bag, else sim.
 
 Options:
   --lexicon ID      the dictionary (default: ${DEFAULT_LEXICON})
-  --leaves FILE     values of leaves in the KLV2 format; without it every leave is worth 0
+  --leaves FILE     values of leaves in the KLV2 format, or 'none': every leave is worth 0. Without this option leaves
   --ruleset PRESET  ${CLASSIC_PRESETS.join(', ')} (default: standard-2007)
   --threads N       threads of a simulation (default: all cores)
 `;
@@ -45,9 +46,9 @@ export const ucgi: Command = {
     if (!Number.isInteger(threads) || threads < 1 || threads > MOST_THREADS)
       throw new UsageError(`--threads takes a whole number from 1 to ${MOST_THREADS}.`);
     const preset = textValue(values, 'ruleset') ?? 'standard-2007';
-    const leaves = readLeaves(textValue(values, 'leaves'));
     const { alphabet, graph } = openLexicon(textValue(values, 'lexicon') ?? DEFAULT_LEXICON, io.env);
     const rulesetFor = (sides: number): ReturnType<typeof readRuleset> => readRuleset(preset, sides);
+    const leaves = readLeaves(textValue(values, 'leaves'), rulesetFor(2), alphabet);
     const engine = new UcgiEngine({ alphabet, graph, leaves, rulesetFor, threads });
     const session = new UcgiSession(engine, (line) => void io.stdout.write(`${line}\n`));
     const lines = createInterface({ input: io.stdin });
@@ -61,6 +62,8 @@ export const ucgi: Command = {
     // Where the input ends without `quit`, what was asked is still answered.
     await session.settled();
     await engine.close();
+    // After `quit` the other end may keep its pipe open; that must not keep this process.
+    if (io.stdin instanceof Readable) io.stdin.destroy();
     return 0;
   },
 };

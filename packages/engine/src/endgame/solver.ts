@@ -76,7 +76,7 @@ const INFINITE = 1_000_000;
 /** Lines longer than this do not exist. */
 const DEEPEST = 250;
 /** Work between two questions whether to go on: some tens of milliseconds. */
-const SLICE = 500_000;
+const SLICE = 200_000;
 /** So deep every candidate gets a value of its own, to be sorted by; later the others are only compared with the best. */
 const SURVEYS = 2;
 /** Nodes for each move of the line. */
@@ -127,6 +127,7 @@ export class EndgameSolver {
     writePosition(this.#generator, position, ending);
     this.#calls = this.#generator.kernel.enter();
     this.#write(NODES, 0);
+    this.#write(WORK, 0);
     this.#start();
     const answer = yield* this.#deepen();
     const line = this.#lineOf(answer, position, ending);
@@ -273,21 +274,23 @@ export class EndgameSolver {
   *#search(candidate: Candidate, depth: number, alpha: number, beta: number): Generator<void, Searched> {
     let slice = SLICE;
     for (let refills = 0; ;) {
+      if (this.#read(WORK) >= SLICE) {
+        this.#write(WORK, 0);
+        yield;
+        this.#calls = this.#generator.kernel.enter();
+        if (this.#limits.isInterrupted?.() === true) return null;
+      }
       const most = Math.min(this.#limits.nodes, this.#proofEnd);
       if (this.#read(NODES) >= most) return null;
       this.#write(STOPPED, 0);
       this.#write(NODE_LIMIT, most);
-      this.#write(WORK, 0);
-      this.#write(WORK_LIMIT, slice);
+      this.#write(WORK_LIMIT, this.#read(WORK) + slice);
       const value = this.#calls.searchCandidate(candidate.play, depth, alpha, beta);
       const problem = this.#read(STOPPED);
       if (problem === 0) return { value, isGuess: this.#read(GUESSED) === 1 };
       if (problem === OUT_OF_NODES) {
-        // What is known by now is not searched again, but finding it all takes nodes too.
+        // What is known by now is not searched again, but finding it all takes work too.
         slice += SLICE;
-        yield;
-        this.#calls = this.#generator.kernel.enter();
-        if (this.#limits.isInterrupted?.() === true) return null;
         continue;
       }
       if (++refills > MOST_REFILLS) return null;
