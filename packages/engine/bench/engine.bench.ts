@@ -2,8 +2,7 @@
  * `npm run bench -- engine`: move generation on fixtures/positions/bench.cgp, kernel and twin side by side, taking turns
  * so that a busy machine disturbs both alike. A time is the mean over all positions of each position's best round: what
  * else runs on the machine can only add to it. Behind it, in parentheses, the median of whole rounds. Self-play shows
- * the best of several short runs. `--playouts` shows playouts alone;
- * `--counts` writes fixtures/counts/bench.txt anew instead.
+ * the best of several short runs. `--playouts` and `--endgames` show these alone; `--counts` writes fixtures/counts/bench.txt anew instead.
  */
 
 import { writeFileSync } from 'node:fs';
@@ -21,6 +20,7 @@ import {
   standardNumbers,
 } from '../test/bench-positions.ts';
 import { buildGenerator, type GeneratorOrder } from './bench-generator.ts';
+import { endgameRows } from './endgame-rows.ts';
 
 const ROUNDS = 9;
 const GAMES = 200;
@@ -72,7 +72,7 @@ class Rounds {
 }
 
 function printRow(name: string, cells: readonly string[]): void {
-  console.log(name.padEnd(34) + cells.map((cell) => cell.padStart(30)).join(''));
+  console.log(name.padEnd(34) + cells.map((cell) => cell.padStart(42)).join(''));
 }
 
 function sizes(): void {
@@ -184,6 +184,10 @@ async function main(): Promise<void> {
     return;
   }
   printRow(`${positions.length} positions`, ['WASM', 'TypeScript']);
+  if (process.argv.includes('--endgames')) {
+    for (const [name, cells] of endgameRows(KINDS)) printRow(name, cells);
+    return;
+  }
   if (!process.argv.includes('--playouts')) {
     sizes();
     generation();
@@ -191,6 +195,7 @@ async function main(): Promise<void> {
     strength();
   }
   await playouts();
+  for (const [name, cells] of endgameRows(KINDS)) printRow(name, cells);
 }
 
 if (parentPort === null) await main();
