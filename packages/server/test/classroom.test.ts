@@ -107,6 +107,7 @@ describe('a classroom', () => {
     expect(await server.act('ann', game, { type: 'pause' })).toEqual({ code: 'NOT_THE_TEACHER' });
     await server.done('tea', { type: 'begin-tables', class: id });
     expect(await server.act('tea', game, { type: 'pass' })).toEqual({ code: 'NOT_AT_THIS_TABLE' });
+    expect(await server.act('ann', game, { type: 'abort' })).toEqual({ code: 'NOT_THE_TEACHER' });
     const ordinary = await server.begin();
     expect(await server.refusal('tea', { type: 'assign', game: ordinary, person: 'ann', seat: 0 })).toBe(
       'NO_SUCH_GAME',

@@ -77,7 +77,7 @@ export function applyAll(
     events.push(...applied.value.events);
     state = applied.value.state;
   }
-  return ok({ events, state, vacates: null, team: null, plans: null });
+  return ok({ ...unchanged(state), events });
 }
 
 export interface Wish {
@@ -118,6 +118,9 @@ export function decideWish(
       return refuseTeams(game) ?? applyAll(service, game, calls);
     case 'confirm':
       return refuseTeams(game) ?? confirmed(service, game, action, nowMs);
+    case 'abort':
+      // One pupil does not end a table of the class.
+      return game.record.classroom === null ? applyAll(service, game, calls) : refuse('NOT_THE_TEACHER');
     case 'resign':
       return othersStay(game, action.seat)
         ? ok({ ...unchanged(game.state), team: { kind: 'leaves', seat: action.seat, person } })
