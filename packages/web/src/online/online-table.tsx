@@ -9,7 +9,7 @@ import { closeDialog, openDialog } from '../dialogs/open-dialog.ts';
 import { Icon } from '../icons.tsx';
 import type { TableNews } from '../messages.ts';
 import { Table } from '../screens/game.tsx';
-import { tableNowMs, viewerSeat } from '../table.ts';
+import { act, tableNowMs, viewerSeat } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { unread, type Audience } from './chat.ts';
@@ -56,6 +56,25 @@ function WindowCountdown({ news, room }: { readonly news: TableNews; readonly ro
     <span class="countdown" role="timer">
       {texts.value.online.secondsLeft(left)}
     </span>
+  );
+}
+
+/** Until everybody has taken a turn a game can be given up, as if it had not been (V-14). */
+function AbortButton({ news }: { readonly news: TableNews }) {
+  const seat = viewerSeat(news);
+  const { view } = news;
+  const isEarly = view.turnsTaken.some((turns) => turns === 0) && view.phase === 'playing';
+  if (seat === null || !isEarly) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        closeDialog();
+        act({ type: 'abort', seat });
+      }}
+    >
+      <Icon name="close" /> {texts.value.online.abort}
+    </button>
   );
 }
 
@@ -195,6 +214,7 @@ export function OnlineTable({ news, room }: { readonly news: TableNews; readonly
             <button type="button" onClick={() => (openDialog.value = 'share')}>
               <Icon name="eye" /> {texts.value.online.invite}
             </button>
+            <AbortButton news={news} />
             <ClaimButton news={news} room={room} />
           </>
         }

@@ -83,6 +83,7 @@ export const ENGLISH_ONLINE: OnlineTexts = {
   },
   rated: 'Counts for the ratings',
   ratedAbout: 'For two people with accounts, by a rulebook as it stands.',
+  abort: 'Call the game off',
   missing: 'There is no such game, or it is not open to you.',
   toLobby: 'To the open games',
   watching: 'You are watching.',

@@ -83,6 +83,7 @@ export const GERMAN_ONLINE: OnlineTexts = {
   },
   rated: 'Zählt für die Wertung',
   ratedAbout: 'Für zwei Leute mit Konto, nach einem unveränderten Regelheft.',
+  abort: 'Spiel absagen',
   missing: 'Dieses Spiel gibt es nicht, oder es steht dir nicht offen.',
   toLobby: 'Zu den offenen Spielen',
   watching: 'Du siehst zu.',

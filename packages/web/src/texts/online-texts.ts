@@ -72,6 +72,7 @@ export interface OnlineTexts {
   readonly waitingForPlayers: string;
   readonly waitingForAgreement: (names: string) => string;
   readonly missing: string;
+  readonly abort: string;
   readonly rated: string;
   readonly ratedAbout: string;
   readonly news: string;

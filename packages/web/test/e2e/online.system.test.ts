@@ -172,6 +172,12 @@ describe('a game between two browsers', () => {
       await page.getByRole('button', { name: 'Agree and start' }).waitFor();
     }
     expect(ann.page.url().split('#')[1]).toBe(bob.page.url().split('#')[1]);
+    for (const { page } of [ann, bob]) await page.getByRole('button', { name: 'Agree and start' }).click();
+    await ann.page.locator('#board').waitFor();
+    await ann.page.getByRole('button', { name: 'More' }).click();
+    await ann.page.getByRole('button', { name: 'Call the game off' }).click();
+    for (const { page } of [ann, bob])
+      await page.getByRole('dialog').getByText('given up before it had properly begun').waitFor();
 
     const refused = (complaint: string): boolean => !/WebSocket|ERR_|Failed to load/u.test(complaint);
     expect([...ann.complaints, ...bob.complaints].filter(refused)).toEqual([]);
