@@ -2,7 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import { LEVELS, type Level } from '@lexiko/engine';
-import { createGame, games, removeGame, wordCount } from '../local-table.ts';
+import { printing } from '../after/print-sheet.tsx';
+import { createGame, games, importGame, removeGame, wordCount } from '../local-table.ts';
 import type { GameSummary } from '../messages.ts';
 import { go, type Route } from '../route.ts';
 import { settings } from '../settings.ts';
@@ -198,6 +199,27 @@ export function Front() {
           ) : (
             <p class="hint">{front.noGames}</p>
           )}
+          <div class="choices">
+            <label class="file-choice">
+              <span>{texts.value.table.openFile}</span>
+              <input
+                type="file"
+                accept=".json,application/json"
+                onChange={({ currentTarget }) => {
+                  const [file] = currentTarget.files ?? [];
+                  if (file !== undefined) void file.text().then((log) => importGame({ log, names: [] }));
+                }}
+              />
+            </label>
+            <button
+              type="button"
+              onClick={() => {
+                printing.value = 'pad';
+              }}
+            >
+              {texts.value.table.printPad}
+            </button>
+          </div>
         </section>
         <p class="hint words-at-hand" role="status">
           {count === null

@@ -16,6 +16,5 @@ export interface CommandTexts {
   readonly covered: string;
   readonly bag: (left: number, letters: string) => string;
   readonly turn: (name: string) => string;
-  readonly noWord: string;
   readonly problems: CommandProblemTexts;
 }

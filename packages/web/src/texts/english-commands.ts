@@ -29,7 +29,6 @@ export const ENGLISH_COMMANDS: CommandTexts = {
   covered: 'The letters are covered; show uncovers them.',
   bag: (left, letters) => `${left} to draw. Unseen: ${letters}`,
   turn: (name) => `${name} to play`,
-  noWord: 'Say which word.',
   problems: {
     NOT_A_MOVE: ({ text }) => `“${text}” is neither a play such as 8F HORN nor a command; help lists them.`,
     NOT_A_START: ({ text }) => `“${text}” is neither a play such as 8F HORN nor a command; help lists them.`,

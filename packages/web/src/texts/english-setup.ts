@@ -420,7 +420,6 @@ export const ENGLISH_SETUP: SetupTexts = {
   asInRulebook: 'By the rulebook',
   reset: (option) => `${option}: back to the rulebook`,
   unavailable: 'not with your other choices',
-  noLimit: 'No limit',
   seconds: (count) => (count % 60 === 0 ? `${count / 60} min` : `${count} s`),
   forSeat: (option, name) => `${option}: ${name}`,
   own: 'Of your own',
@@ -436,5 +435,4 @@ export const ENGLISH_SETUP: SetupTexts = {
   notAllAgree: 'Every player has to agree first.',
   basedOn: (rulebook) => `Based on ${rulebook}`,
   secondRack: (name, rack) => `${name} ${rack}`,
-  house: 'House rules',
 };

@@ -425,7 +425,6 @@ export const GERMAN_SETUP: SetupTexts = {
   asInRulebook: 'Nach dem Regelheft',
   reset: (option) => `${option}: zurück zum Regelheft`,
   unavailable: 'passt nicht zur übrigen Wahl',
-  noLimit: 'Ohne Grenze',
   seconds: (count) => (count % 60 === 0 ? `${count / 60} Min.` : `${count} s`),
   forSeat: (option, name) => `${option}: ${name}`,
   own: 'Eigene',
@@ -441,5 +440,4 @@ export const GERMAN_SETUP: SetupTexts = {
   notAllAgree: 'Erst müssen alle einverstanden sein.',
   basedOn: (rulebook) => `Nach ${rulebook}`,
   secondRack: (name, rack) => `${name} ${rack}`,
-  house: 'Hausregeln',
 };

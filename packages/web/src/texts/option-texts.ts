@@ -56,7 +56,6 @@ export interface SetupTexts {
   readonly asInRulebook: string;
   readonly reset: (option: string) => string;
   readonly unavailable: string;
-  readonly noLimit: string;
   readonly seconds: (count: number) => string;
   readonly forSeat: (option: string, name: string) => string;
   readonly own: string;
@@ -71,5 +70,4 @@ export interface SetupTexts {
   readonly notAllAgree: string;
   readonly basedOn: (rulebook: string) => string;
   readonly secondRack: (name: string, rack: number) => string;
-  readonly house: string;
 }

@@ -31,7 +31,6 @@ export interface TableTexts {
   readonly quizRight: (name: string, points: number) => string;
   readonly quizWrong: (name: string, counted: number, sum: string) => string;
   readonly turnLeft: (time: string) => string;
-  readonly gameLeft: (time: string) => string;
   readonly challengeLeft: (seconds: number) => string;
   readonly timeShort: (name: string) => string;
   readonly agree: string;
@@ -43,14 +42,12 @@ export interface TableTexts {
   readonly voteBad: string;
   readonly keepScore: (name: string) => string;
   readonly scoresRight: string;
-  readonly drawTitle: string;
   readonly drawAbout: string;
   readonly draw: (count: number) => string;
   readonly returnTitle: (count: number) => string;
   readonly returnLetters: (count: number) => string;
   readonly takeBack: string;
   readonly checkWords: string;
-  readonly lookUp: string;
   readonly lookedUp: (word: string, answer: 'good' | 'bad') => string;
   readonly dice: (name: string) => string;
   readonly faceDown: (count: number) => string;
