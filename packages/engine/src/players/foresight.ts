@@ -23,7 +23,8 @@ import type { SupposedRack } from '../simulation/draws.ts';
 import { inferLeaves } from '../simulation/inference.ts';
 import { PlayoutDesk, type SimulatedPosition } from '../simulation/playout-desk.ts';
 import { MOST_SIDES, MOST_TILES } from '../simulation/playouts.ts';
-import { type PlayoutBatch, Simulation } from '../simulation/simulation.ts';
+import { type PlayoutBatch, type Simulated, Simulation, SPREAD_SHARE } from '../simulation/simulation.ts';
+import type { WinJudge } from '../simulation/win-judge.ts';
 import { exchangesByValue, mayExchangeAtWill, mostExchanged } from './exchange-choice.ts';
 import { boardNumbers, lettersOf } from './letter-numbers.ts';
 import { lastTurnSeen } from './observed-turn.ts';
@@ -94,7 +95,7 @@ export function foreseenTurn(search: Search, view: PlayerView): Action | null {
   return options[simulate(search, view, generator, position)].action;
 }
 
-/** The number of the candidate in the lead when the work or the time is used up. */
+/** The number of the best candidate when the work or the time is used up. */
 function simulate(
   { effort }: Search,
   { ruleset }: PlayerView,
@@ -102,18 +103,48 @@ function simulate(
   position: SimulatedPosition,
 ): number {
   const wins = winTableFor(ruleset);
-  const desk = new PlayoutDesk(generator, position, (spread, unseen) => winChance(wins, spread, unseen));
+  const judge: WinJudge = (spread, unseen) => winChance(wins, spread, unseen);
+  const desk = new PlayoutDesk(generator, position, judge);
   const { candidates } = position;
   const simulation = new Simulation({ candidates, iterations: MOST_ITERATIONS, confidence: CONFIDENCE });
   for (let jobs = simulation.nextRound(); jobs.length > 0; jobs = simulation.nextRound()) {
     const batches: PlayoutBatch[] = [];
     for (const job of jobs) {
-      if (!effort.spend(job.count / PLAYOUTS_PER_POSITION)) return simulation.leader;
+      if (!effort.spend(job.count / PLAYOUTS_PER_POSITION)) return bestOf(simulation, position, judge);
       batches.push(desk.run(job));
     }
     simulation.takeRound(batches);
   }
-  return simulation.leader;
+  return bestOf(simulation, position, judge);
+}
+
+/**
+ * Few playouts scatter more than plays differ at first sight, so the first look has a say: as if it were so many
+ * playouts more, that all came out as it expects.
+ */
+const PLAYOUTS_OF_FIRST_LOOK = 60;
+const POINTS_APART = 10;
+
+function bestOf(simulation: Simulation, { scores, unseen }: SimulatedPosition, judge: WinJudge): number {
+  const active = simulation.report().filter(({ isActive, iterations }) => isActive && iterations > 0);
+  if (active.length < 2) return simulation.leader;
+  const lead = scores[0] - Math.max(...scores.slice(1));
+  const winAt = (spread: number): number => judge(spread, unseen.letters.length);
+  const pointWorth =
+    (winAt(lead + POINTS_APART) - winAt(lead - POINTS_APART)) / (2 * POINTS_APART) + SPREAD_SHARE;
+  const meanOf = (valueOf: (one: Simulated) => number): number =>
+    active.reduce((sum, one) => sum + valueOf(one), 0) / active.length;
+  const equityOf = ({ move }: Simulated): number => move.equityMilli / 1000;
+  const [utility, equity] = [meanOf((one) => one.utility), meanOf(equityOf)];
+  const judged = active.map((one) => {
+    const expected = utility + pointWorth * (equityOf(one) - equity);
+    const weight = one.iterations + PLAYOUTS_OF_FIRST_LOOK;
+    return {
+      candidate: one.candidate,
+      value: (one.utility * one.iterations + expected * PLAYOUTS_OF_FIRST_LOOK) / weight,
+    };
+  });
+  return judged.reduce((best, one) => (one.value > best.value ? one : best)).candidate;
 }
 
 /** What the side before this one may have kept. */
