@@ -3,14 +3,14 @@
  * the server. The same table as for games of this page; only its host is far away.
  */
 
-import { signal, type Signal } from '@preact/signals';
+import { effect, signal, type Signal } from '@preact/signals';
 import { followEvents, type Following, type ServerMessage } from '@lexiko/protocol';
 import { formatAction, type Action, type GameEvent, type SeenEvent } from '@lexiko/rules';
 import type { ExportFormat, TableNews } from '../messages.ts';
 import { download, draft, notice, receive, sending, table, tell, type TableHost } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import { attentionOf } from './attention.ts';
-import { ask, isAsked, link, listen, me, send, serverNowMs } from './connection.ts';
+import { ask, isAsked, link, listen, me, send, serverNowMs, waiting } from './connection.ts';
 import { draftOf, forgetDraft, keepDraft } from './kept-drafts.ts';
 import { goOnline } from './online-route.ts';
 import { tellOnlineRefusal } from './refusals.ts';
@@ -128,6 +128,11 @@ function isBusy(): boolean {
   return isAsked((command) => command.type === 'act' && command.game === game);
 }
 
+// Whoever asked: the host of a game agrees to its rules before the game is followed.
+effect(() => {
+  if (waiting.value >= 0 && game !== null) sending.value = isBusy();
+});
+
 /** What a team does in its turn, and so by whoever may move for it (T-05). */
 const TEAM_ACTS: ReadonlySet<Action['type']> = new Set(['play', 'exchange', 'pass']);
 
@@ -136,13 +141,11 @@ async function actAtServer([action, ...later]: readonly Action[]): Promise<void>
   const about = room.peek();
   if (action === undefined || known === null || about === null || game === null || isBusy()) return;
   if (TEAM_ACTS.has(action.type) && !mayMove(about, known.view, me.peek())) return propose(action);
-  sending.value = true;
   const answer = await ask({
     type: 'act',
     game,
     action: { ...formatAction(action, known.view.ruleset.layout) },
   });
-  sending.value = isBusy();
   if (known.game !== game) return;
   if (answer.ok) await actAtServer(later);
   else tellOnlineRefusal(answer.error);
