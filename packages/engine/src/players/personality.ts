@@ -126,7 +126,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     looseness: 0,
     leave: 1,
     defence: 1,
-    endgame: 'solve',
+    endgame: 'count',
     exchangeMargin: 0,
     daring: 0,
     doubt: 1,
