@@ -9,5 +9,7 @@ export default defineConfig({
     testTimeout: 300_000,
     // A test that was narrowed to while working on it must not pass for the whole suite.
     allowOnly: false,
+    // What a browser or a server does takes as long as the machine is busy.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -70,20 +70,11 @@ function titleOf({ setup, game, online, learn, paper, table: words }: Texts, at:
   }
 }
 
-/** Keys lead through a new screen from its beginning, not from where the last button was, unless it says otherwise. */
-function startAtTop(): void {
-  const page = document.getElementById('app');
-  if (page === null || document.activeElement !== document.body) return;
-  page.tabIndex = -1;
-  page.focus({ preventScroll: true });
-}
-
 export function App() {
   const { screen } = route.value;
   useEffect(() => {
     closeDialog();
     announce(titleOf(texts.peek(), route.peek()));
-    startAtTop();
   }, [screen]);
   useEffect(() => {
     document.title = titleOf(texts.value, route.value);

@@ -137,9 +137,8 @@ describe('a game against a computer', () => {
         'finishLine.level': ['beginner', 'beginner'],
       },
     };
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter'); // the skip link leads to the board
     let at = 112;
+    await page.locator(`[data-square="${at}"]:focus`).waitFor(); // the board is where one begins
     while (!(await isOver(page))) {
       const action = advise(config, await seenTable(page));
       if (action.type !== 'play') throw new Error(`the deal was chosen so that nobody has to ${action.type}`);
