@@ -137,24 +137,29 @@ describe('a game against a computer', () => {
         'finishLine.level': ['beginner', 'beginner'],
       },
     };
-    let at = 112;
-    await page.locator(`[data-square="${at}"]:focus`).waitFor(); // the board is where one begins
+    /** Where the focus is, once it has followed whatever happened last. */
+    const focused = async (): Promise<number> =>
+      page.evaluate(async () => {
+        for (let frames = 0; frames < 2; frames++) await new Promise((next) => requestAnimationFrame(next));
+        return Number((document.activeElement as HTMLElement | null)?.dataset['square']);
+      });
+    await expect.poll(focused).toBe(112); // the board is where one begins
     while (!(await isOver(page))) {
       const action = advise(config, await seenTable(page));
       if (action.type !== 'play') throw new Error(`the deal was chosen so that nobody has to ${action.type}`);
       const { first, direction, letters } = lineOf(action);
-      const columns = (first % 15) - (at % 15);
-      const rows = Math.floor(first / 15) - Math.floor(at / 15);
-      for (let step = 0; step < Math.abs(columns); step++)
-        await page.keyboard.press(columns > 0 ? 'ArrowRight' : 'ArrowLeft');
-      for (let step = 0; step < Math.abs(rows); step++)
-        await page.keyboard.press(rows > 0 ? 'ArrowDown' : 'ArrowUp');
+      for (let at = await focused(); at !== first; at = await focused()) {
+        const columns = (first % 15) - (at % 15);
+        const rows = Math.floor(first / 15) - Math.floor(at / 15);
+        await page.keyboard.press(
+          columns > 0 ? 'ArrowRight' : columns < 0 ? 'ArrowLeft' : rows > 0 ? 'ArrowDown' : 'ArrowUp',
+        );
+      }
       const label = (await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) ?? '';
       if (!label.includes(`typing ${direction}`)) await page.keyboard.press('Space');
       await typeLetters(page, letters);
       await page.keyboard.press('Enter');
       await expect.poll(async () => (await seenTable(page)).draft).toEqual([]);
-      at = Number(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['square']));
     }
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
