@@ -167,8 +167,9 @@ describe('solitaire', () => {
     const stop = async (): Promise<void> => {
       await openMenu(page, 'End the game together');
       await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
-      await page.getByText('The game is over').first().waitFor();
+      await page.getByRole('dialog').getByText('The game is over').waitFor();
       await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
       await home.click();
     };
     await page.getByRole('button', { name: 'Open letters' }).click();
