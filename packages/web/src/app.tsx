@@ -23,7 +23,7 @@ const Online = door(
 );
 const Learn = door(
   async () => (await import('./learn/learn.tsx')).Learn,
-  ({ learn, common }) => ({ title: learn.title, sentence: common.opening }),
+  ({ learn, common }) => ({ title: learn.home, sentence: common.opening }),
 );
 
 const Companion = door(
@@ -66,7 +66,7 @@ function titleOf({ setup, game, online, learn, paper, table: words }: Texts, at:
     case 'online':
       return `${online.title} · Lexiko`;
     case 'learn':
-      return `${learn.title} · Lexiko`;
+      return `${learn.home} · Lexiko`;
   }
 }
 

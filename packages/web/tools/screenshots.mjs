@@ -185,6 +185,7 @@ const SCENES = {
     await page.keyboard.press('ArrowRight');
   },
   guide: async (page) => {
+    await page.getByRole('button', { name: 'Lessons, drills' }).click();
     await page.getByRole('button', { name: 'Guide Game' }).click();
     for (let turn = 0; turn < 12; turn++) await page.getByRole('button', { name: 'One turn on' }).click();
   },

@@ -2,9 +2,12 @@
 
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { settings, type Language } from '../settings.ts';
+import type { RoomId } from './rooms.ts';
 import type { WorkedGameId } from './trainer/worked-games.ts';
 
 export interface LearnTexts {
+  readonly home: { readonly title: string; readonly about: string };
+  readonly rooms: Readonly<Record<RoomId, { readonly title: string; readonly about: string }>>;
   readonly rulebook: string;
   readonly whose: string;
   readonly thisGame: string;
@@ -43,6 +46,13 @@ interface TrainerTexts {
 }
 
 const ENGLISH: LearnTexts = {
+  home: { title: 'Learn', about: 'From the first word on the board to the last point of an endgame.' },
+  rooms: {
+    steps: { title: 'First steps', about: 'Five turns to learn counting from.' },
+    guide: { title: 'Guide Game', about: 'The game of the Deluxe rulebook, 32 turns to learn from.' },
+    rules: { title: 'Rulebook', about: 'Every rule of every edition, with what your own game changes.' },
+    editions: { title: 'Editions', about: 'How the rulebooks differ, side by side.' },
+  },
   rulebook: 'Rulebook',
   whose: 'The rules of',
   thisGame: 'the game on the table',
@@ -87,6 +97,13 @@ const ENGLISH: LearnTexts = {
 };
 
 const GERMAN: LearnTexts = {
+  home: { title: 'Lernen', about: 'Vom ersten Wort auf dem Brett bis zum letzten Punkt eines Endspiels.' },
+  rooms: {
+    steps: { title: 'Erste Schritte', about: 'Fünf Züge, an denen man das Zählen lernt.' },
+    guide: { title: 'Beispielspiel', about: 'Das Spiel aus dem Deluxe-Regelbuch, 32 Züge zum Lernen.' },
+    rules: { title: 'Regelbuch', about: 'Jede Regel jeder Ausgabe, und was euer eigenes Spiel ändert.' },
+    editions: { title: 'Ausgaben', about: 'Worin sich die Regelbücher unterscheiden.' },
+  },
   rulebook: 'Regelbuch',
   whose: 'Die Regeln von',
   thisGame: 'dem Spiel auf dem Tisch',

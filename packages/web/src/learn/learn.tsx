@@ -2,11 +2,13 @@
 
 import { route } from '../route.ts';
 import { TopBar } from '../screens/top-bar.tsx';
+import '../styles/learn.css';
+import { LearnHome } from './home.tsx';
 import { Editions } from './rulebook/editions.tsx';
 import { Rulebook } from './rulebook/rulebook.tsx';
 import { Trainer } from './trainer/trainer.tsx';
 
-/** `#/learn/rules/RULEBOOK/SECTION`, `#/learn/editions`, `#/learn/steps` or `#/learn/guide`. */
+/** `#/learn` is the way to all rooms; `#/learn/ROOM/…` is one of them, and the rest its affair. */
 function Part({ path: [part, ...rest] }: { readonly path: readonly string[] }) {
   switch (part) {
     case 'editions':
@@ -14,8 +16,10 @@ function Part({ path: [part, ...rest] }: { readonly path: readonly string[] }) {
     case 'steps':
     case 'guide':
       return <Trainer key={part} id={part} />;
-    default:
+    case 'rules':
       return <Rulebook path={rest} />;
+    default:
+      return <LearnHome />;
   }
 }
 

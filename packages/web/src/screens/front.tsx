@@ -32,11 +32,11 @@ interface Way {
 
 /** What there is besides playing. */
 function furtherWays({ learn, paper }: Texts): readonly Way[] {
-  const lesson = (name: string): Route => ({ screen: 'learn', path: [name] });
+  const room = (...path: string[]): Route => ({ screen: 'learn', path });
   return [
-    { mark: '1–5', title: learn.steps, about: learn.stepsAbout, to: lesson('steps') },
-    { mark: '32', title: learn.guide, about: learn.guideAbout, to: lesson('guide') },
-    { mark: '§', title: learn.title, about: learn.about, to: lesson('rules') },
+    { mark: 'ABC', title: learn.home, about: learn.homeAbout, to: room() },
+    { mark: '1–5', title: learn.steps, about: learn.stepsAbout, to: room('steps') },
+    { mark: '§', title: learn.title, about: learn.about, to: room('rules') },
     { mark: '✎', title: paper.companion, about: paper.companionAbout, to: { screen: 'companion' } },
   ];
 }

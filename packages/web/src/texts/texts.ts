@@ -258,7 +258,7 @@ export interface Texts {
   readonly account: AccountTexts;
   /** The way to the rules; their own texts come with them. */
   readonly learn: Readonly<
-    Record<'title' | 'about' | 'open' | 'rule' | 'steps' | 'stepsAbout' | 'guide' | 'guideAbout', string>
+    Record<'home' | 'homeAbout' | 'title' | 'about' | 'open' | 'rule' | 'steps' | 'stepsAbout', string>
   >;
   readonly failed: (reason: string) => string;
   readonly missing: string;

@@ -84,6 +84,7 @@ describe('counting practice', () => {
 
   it('goes through the Guide Game to its printed totals', async () => {
     const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Lessons, drills' }).click();
     await page.getByRole('button', { name: 'Guide Game' }).click();
     await page.getByRole('heading', { name: 'Turn 1 of 32' }).waitFor();
     await page.getByRole('button', { name: 'To the end' }).click();

@@ -1,0 +1,76 @@
+/** The page's end of the talk with the study worker, which is started by the first question. */
+
+import type { Question, Questions, StudyAsked, StudySaid } from './questions.ts';
+
+/** Whoever asked does not want the answer any more. */
+export class Unwanted extends Error {
+  override readonly name = 'Unwanted';
+}
+
+interface Waiting {
+  readonly answer: (answered: unknown) => void;
+  readonly fail: (reason: Error) => void;
+  readonly hear: (news: unknown) => void;
+}
+
+const waiting = new Map<number, Waiting>();
+let worker: Worker | null = null;
+let asked = 0;
+
+function heed(said: StudySaid): void {
+  const one = waiting.get(said.number);
+  if (one === undefined) return; // it was on its way when somebody stopped it
+  if (said.type === 'news') {
+    one.hear(said.news);
+    return;
+  }
+  waiting.delete(said.number);
+  if (said.type === 'answered') one.answer(said.answered);
+  else one.fail(new Error(said.reason));
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('../worker/study-worker.ts', import.meta.url), { type: 'module' });
+  started.addEventListener('message', ({ data }: MessageEvent<StudySaid>) => heed(data));
+  return started;
+}
+
+function send(message: StudyAsked): void {
+  (worker ??= startWorker()).postMessage(message);
+}
+
+export interface AskManner<Name extends Question> {
+  /** Ends the work; the promise is then broken with `Unwanted`. */
+  readonly signal?: AbortSignal;
+  /** Told on the way, as often as the answerer has something to tell. */
+  readonly onNews?: (news: Questions[Name]['news']) => void;
+}
+
+export function ask<Name extends Question>(
+  question: Name,
+  content: Questions[Name]['asked'],
+  { signal, onNews }: AskManner<Name> = {},
+): Promise<Questions[Name]['answered']> {
+  const number = ++asked;
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted === true) {
+      reject(new Unwanted());
+      return;
+    }
+    waiting.set(number, {
+      answer: (answered) => resolve(answered as Questions[Name]['answered']),
+      fail: reject,
+      hear: (news) => onNews?.(news as Questions[Name]['news']),
+    });
+    signal?.addEventListener(
+      'abort',
+      () => {
+        if (!waiting.delete(number)) return;
+        send({ type: 'stop', number });
+        reject(new Unwanted());
+      },
+      { once: true },
+    );
+    send({ type: 'ask', number, question, asked: content });
+  });
+}

@@ -1,0 +1,55 @@
+/**
+ * The worker behind lessons and analysis: words and engine of its own, so that a long answer never holds up a game.
+ * Questions are answered side by side, as far as their answerers let others in.
+ */
+
+import type { Desk } from '@lexiko/engine';
+import type { Question, StudyAsked, StudySaid } from '../study/questions.ts';
+import { openDesk } from './lexicon-source.ts';
+import type { Answerer, Study } from './study/answerer.ts';
+import { answerHooks } from './study/word-answers.ts';
+
+const ANSWERERS: { readonly [Name in Question]: Answerer<Name> } = {
+  hooks: answerHooks,
+};
+
+/** Thrown into work that nobody wants any more. */
+class Stopped extends Error {}
+
+const opening: Promise<Desk> = openDesk();
+const wanted = new Set<number>();
+
+function say(message: StudySaid): void {
+  postMessage(message);
+}
+
+function studyFor(desk: Desk, number: number): Study<unknown> {
+  return {
+    desk,
+    tell: (news) => say({ type: 'news', number, news }),
+    breathe: () =>
+      new Promise((resolve, reject) => {
+        // A message that waits is heard before a timer.
+        setTimeout(() => (wanted.has(number) ? resolve() : reject(new Stopped())));
+      }),
+  };
+}
+
+async function answer({ number, question, asked }: Extract<StudyAsked, { type: 'ask' }>): Promise<void> {
+  wanted.add(number);
+  try {
+    const answerer = ANSWERERS[question] as (asked: unknown, study: Study<unknown>) => unknown;
+    const answered = await answerer(asked, studyFor(await opening, number));
+    if (wanted.has(number)) say({ type: 'answered', number, answered });
+  } catch (error) {
+    if (error instanceof Stopped) return;
+    say({ type: 'failed', number, reason: error instanceof Error ? error.message : String(error) });
+  } finally {
+    wanted.delete(number);
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<StudyAsked>) => {
+  if (data.type === 'stop') wanted.delete(data.number);
+  else void answer(data);
+});

@@ -1,0 +1,18 @@
+/** How a question of the page is answered in the study worker. */
+
+import type { Desk } from '@lexiko/engine';
+import type { Question, Questions } from '../../study/questions.ts';
+
+/** What there is for an answer, besides what was asked. */
+export interface Study<News> {
+  readonly desk: Desk;
+  /** Tells the page how far the answer is. */
+  tell(news: News): void;
+  /** Lets other questions in. Long work calls it every 50 ms or so; it throws when nobody wants the answer any more. */
+  breathe(): Promise<void>;
+}
+
+export type Answerer<Name extends Question> = (
+  asked: Questions[Name]['asked'],
+  study: Study<Questions[Name]['news']>,
+) => Questions[Name]['answered'] | Promise<Questions[Name]['answered']>;
