@@ -4,6 +4,7 @@
  */
 
 import type { GameEvent, Seat } from '@lexiko/rules';
+import { answered, completed } from '../browser-database.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { GameSummary, SeatPlan } from '../messages.ts';
 
@@ -30,24 +31,6 @@ interface KeptDraft {
 
 const NAME = 'lexiko';
 const VERSION = 1;
-
-function answered<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () =>
-      reject(request.error ?? new Error('the database gave no answer')),
-    );
-  });
-}
-
-function completed(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = (): void => reject(transaction.error ?? new Error('the database did not write'));
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', fail);
-    transaction.addEventListener('error', fail);
-  });
-}
 
 /** All keys that begin with `game`. */
 function ofGame(game: string): IDBKeyRange {

@@ -1,0 +1,60 @@
+/** What is drilled: a card is a question about some letters, with what is known of how well it sits. Plain values. */
+
+/**
+ * `word`: is this a word? `hooks`: which letters go before and after it? `anagrams`: which words do the letters make?
+ * `stem`: which seventh letters make a word of these six? `play`: which play was missed here?
+ */
+export const CARD_KINDS = ['word', 'hooks', 'anagrams', 'stem', 'play'] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
+export interface CardSubject {
+  readonly kind: CardKind;
+  /** The letters asked about; of a missed play, its id. */
+  readonly letters: string;
+}
+
+/** How well a card sits, as the scheduler counts it. Times are milliseconds, lengths days. */
+export interface Memory {
+  readonly dueMs: number;
+  readonly lastMs: number | null;
+  readonly stability: number;
+  /** From 1 to 10. */
+  readonly difficulty: number;
+  readonly scheduledDays: number;
+  /** Which of the short steps of the first day has been reached. */
+  readonly step: number;
+  readonly answers: number;
+  /** How often it was known and then forgotten. */
+  readonly lapses: number;
+  readonly stage: 'new' | 'learning' | 'known' | 'relearning';
+}
+
+/** A card that has been answered at least once. */
+export interface DrillCard extends CardSubject {
+  readonly id: string;
+  readonly memory: Memory;
+}
+
+/** How somebody judges an answer; 1 to 4 on the keyboard. */
+export const GRADES = ['again', 'hard', 'good', 'easy'] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** One answer, for progress over time. */
+export interface DrillAnswer {
+  readonly atMs: number;
+  readonly card: string;
+  readonly grade: Grade;
+  /** Whether the card was asked for the first time. */
+  readonly isFirst: boolean;
+}
+
+export function cardId({ kind, letters }: CardSubject): string {
+  return `${kind}:${letters}`;
+}
+
+/** From this many days on a card counts as firm. */
+const FIRM_DAYS = 21;
+
+export function isFirm({ memory }: DrillCard): boolean {
+  return memory.stage === 'known' && memory.stability >= FIRM_DAYS;
+}

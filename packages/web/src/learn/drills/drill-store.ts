@@ -1,0 +1,91 @@
+/**
+ * Drills in the browser's database: cards by id, every answer, missed plays, and what somebody has chosen to drill.
+ * A database of its own: what is learnt has nothing to do with the games that are kept.
+ */
+
+import { answered, completed } from '../../browser-database.ts';
+import type { DrillAnswer, DrillCard } from './drill-card.ts';
+import type { DrillPlan } from './drill-plan.ts';
+import type { MissedPlay } from './missed-plays.ts';
+
+const NAME = 'lexiko-drills';
+const VERSION = 1;
+const STORES = ['cards', 'answers', 'missed', 'plans'] as const;
+
+/** There is one plan. */
+const PLAN = 'plan';
+
+/** All that is kept. */
+export interface DrillRecord {
+  readonly cards: readonly DrillCard[];
+  /** In the order in which they were given. */
+  readonly answers: readonly DrillAnswer[];
+  readonly missed: readonly MissedPlay[];
+  /** `null`: nobody has chosen anything yet. */
+  readonly plan: DrillPlan | null;
+}
+
+export class DrillStore {
+  readonly #database: IDBDatabase;
+
+  private constructor(database: IDBDatabase) {
+    this.#database = database;
+  }
+
+  static async open(): Promise<DrillStore> {
+    const request = indexedDB.open(NAME, VERSION);
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore('cards', { keyPath: 'id' });
+      request.result.createObjectStore('answers', { autoIncrement: true });
+      request.result.createObjectStore('missed', { keyPath: 'id' });
+      request.result.createObjectStore('plans');
+    });
+    return new DrillStore(await answered(request));
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  async read(): Promise<DrillRecord> {
+    const reading = this.#database.transaction(STORES);
+    const [cards, answers, missed, plan] = await Promise.all([
+      answered(reading.objectStore('cards').getAll()) as Promise<DrillCard[]>,
+      answered(reading.objectStore('answers').getAll()) as Promise<DrillAnswer[]>,
+      answered(reading.objectStore('missed').getAll()) as Promise<MissedPlay[]>,
+      answered(reading.objectStore('plans').get(PLAN)) as Promise<DrillPlan | undefined>,
+    ]);
+    return { cards, answers, missed, plan: plan ?? null };
+  }
+
+  /** An answer and what became of its card, both or neither. */
+  async keepAnswer(card: DrillCard, answer: DrillAnswer): Promise<void> {
+    const writing = this.#database.transaction(['cards', 'answers'], 'readwrite');
+    writing.objectStore('cards').put(card);
+    writing.objectStore('answers').add(answer);
+    await completed(writing);
+  }
+
+  async keepMissed(play: MissedPlay): Promise<void> {
+    const writing = this.#database.transaction('missed', 'readwrite');
+    writing.objectStore('missed').put(play);
+    await completed(writing);
+  }
+
+  async keepPlan(plan: DrillPlan): Promise<void> {
+    const writing = this.#database.transaction('plans', 'readwrite');
+    writing.objectStore('plans').put(plan, PLAN);
+    await completed(writing);
+  }
+
+  /** Puts another record in the place of everything. */
+  async replace({ cards, answers, missed, plan }: DrillRecord): Promise<void> {
+    const writing = this.#database.transaction(STORES, 'readwrite');
+    for (const store of STORES) writing.objectStore(store).clear();
+    for (const card of cards) writing.objectStore('cards').put(card);
+    for (const answer of answers) writing.objectStore('answers').add(answer);
+    for (const play of missed) writing.objectStore('missed').put(play);
+    if (plan !== null) writing.objectStore('plans').put(plan, PLAN);
+    await completed(writing);
+  }
+}

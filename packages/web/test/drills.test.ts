@@ -1,0 +1,123 @@
+/** Drills: when a card comes again, and what a day asks for. */
+
+import { describe, expect, it } from 'vitest';
+import { cardId, type CardSubject, type DrillCard, type Grade } from '../src/learn/drills/drill-card.ts';
+import { dailySet, dayOf, FIRST_PLAN } from '../src/learn/drills/drill-plan.ts';
+import { answeredMemory } from '../src/learn/drills/memory-model.ts';
+
+const DAY_MS = 86_400_000;
+/** Noon of some day, wherever the test runs. */
+const NOON_MS = new Date(2026, 4, 3, 12).getTime();
+
+const words = (...letters: readonly string[]): readonly CardSubject[] =>
+  letters.map((word) => ({ kind: 'word', letters: word }));
+
+function answered(subject: CardSubject, grades: readonly Grade[], fromMs: number): DrillCard {
+  let memory: DrillCard['memory'] | null = null;
+  let nowMs = fromMs;
+  for (const grade of grades) {
+    memory = answeredMemory(memory, grade, nowMs);
+    nowMs = memory.dueMs;
+  }
+  if (memory === null) throw new Error('a card is answered at least once');
+  return { ...subject, id: cardId(subject), memory };
+}
+
+const byId = (...cards: readonly DrillCard[]): ReadonlyMap<string, DrillCard> =>
+  new Map(cards.map((card) => [card.id, card]));
+
+describe('a card', () => {
+  const [aa] = words('AA');
+  if (aa === undefined) throw new Error('there is a card');
+
+  it('comes again within minutes when it was not known, and in days when it was easy', () => {
+    const again = answeredMemory(null, 'again', NOON_MS);
+    const easy = answeredMemory(null, 'easy', NOON_MS);
+    expect(again.dueMs - NOON_MS).toBeLessThan(DAY_MS / 24);
+    expect(again.stage).toBe('learning');
+    expect(easy.dueMs - NOON_MS).toBeGreaterThan(2 * DAY_MS);
+    expect(easy.stage).toBe('known');
+  });
+
+  it('waits longer each time it is known, and less when it is forgotten', () => {
+    const { memory } = answered(aa, ['good', 'good', 'good', 'good'], NOON_MS);
+    const next = answeredMemory(memory, 'good', memory.dueMs);
+    expect(next.scheduledDays).toBeGreaterThan(memory.scheduledDays);
+    const forgotten = answeredMemory(memory, 'again', memory.dueMs);
+    expect(forgotten).toMatchObject({ stage: 'relearning', lapses: 1 });
+    expect(forgotten.stability).toBeLessThan(memory.stability);
+  });
+
+  it('is the same after a trip through JSON', () => {
+    const { memory } = answered(aa, ['good', 'hard', 'again', 'good'], NOON_MS);
+    const read = JSON.parse(JSON.stringify(memory)) as typeof memory;
+    expect(answeredMemory(read, 'good', memory.dueMs)).toEqual(answeredMemory(memory, 'good', memory.dueMs));
+  });
+});
+
+describe('the set of a day', () => {
+  const deck = words('AA', 'AB', 'AD', 'AE', 'AG');
+  const plan = { ...FIRST_PLAN, newADay: 2, againADay: 1 };
+
+  it('takes new cards from every deck in turn, each once, up to the limit of the day', () => {
+    const decks = [deck, words('QAT', 'AA')];
+    const set = dailySet({
+      plan: { ...plan, newADay: 4 },
+      decks,
+      cards: new Map(),
+      answers: [],
+      nowMs: NOON_MS,
+    });
+    expect(set.fresh.map(({ letters }) => letters)).toEqual(['AA', 'QAT', 'AB', 'AD']);
+    const answers = [{ atMs: NOON_MS, card: 'word:AA', grade: 'easy', isFirst: true } as const];
+    const [aa] = deck;
+    if (aa === undefined) throw new Error('there is a card');
+    const later = dailySet({
+      plan,
+      decks: [deck],
+      cards: byId(answered(aa, ['easy'], NOON_MS)),
+      answers,
+      nowMs: NOON_MS,
+    });
+    expect(later.fresh.map(({ letters }) => letters)).toEqual(['AB']);
+    expect(later.due).toEqual([]);
+  });
+
+  it('asks again what is due, the most overdue first, up to the limit of the day', () => {
+    const cards = deck
+      .slice(0, 3)
+      .map((subject, at) => answered(subject, ['easy'], NOON_MS - (30 - at) * DAY_MS));
+    const set = dailySet({ plan, decks: [deck], cards: byId(...cards), answers: [], nowMs: NOON_MS });
+    expect(set.due.map(({ letters }) => letters)).toEqual(['AA']);
+    const done = [{ atMs: NOON_MS - 1000, card: 'word:AA', grade: 'good', isFirst: false } as const];
+    expect(
+      dailySet({ plan, decks: [deck], cards: byId(...cards.slice(1)), answers: done, nowMs: NOON_MS }).due,
+    ).toEqual([]);
+  });
+
+  it('brings to its end what was begun today, whatever the limit', () => {
+    const [aa] = deck;
+    if (aa === undefined) throw new Error('there is a card');
+    const card = answered(aa, ['again'], NOON_MS - 60_000);
+    const answers = [{ atMs: NOON_MS - 60_000, card: card.id, grade: 'again', isFirst: true } as const];
+    const set = dailySet({
+      plan: { ...plan, againADay: 0 },
+      decks: [deck],
+      cards: byId(card),
+      answers,
+      nowMs: NOON_MS,
+    });
+    expect(set.due).toEqual([card]);
+  });
+
+  it('leaves out cards of decks that are not chosen', () => {
+    const card = answered({ kind: 'word', letters: 'ZZZ' }, ['easy'], NOON_MS - 90 * DAY_MS);
+    const set = dailySet({ plan, decks: [deck], cards: byId(card), answers: [], nowMs: NOON_MS });
+    expect(set.due).toEqual([]);
+  });
+
+  it('ends at midnight where the reader is', () => {
+    expect(dayOf(new Date(2026, 4, 3, 23, 59).getTime())).toBe(dayOf(NOON_MS));
+    expect(dayOf(new Date(2026, 4, 4, 0, 1).getTime())).toBe(dayOf(NOON_MS) + 1);
+  });
+});
