@@ -1,5 +1,7 @@
 /** What is drilled: a card is a question about some letters, with what is known of how well it sits. Plain values. */
 
+import type { GameConfig, Laid, Placement, Tile } from '@lexiko/rules';
+
 /**
  * `word`: is this a word? `hooks`: which letters go before and after it? `anagrams`: which words do the letters make?
  * `stem`: which seventh letters make a word of these six? `play`: which play was missed here?
@@ -46,6 +48,25 @@ export interface DrillAnswer {
   readonly grade: Grade;
   /** Whether the card was asked for the first time. */
   readonly isFirst: boolean;
+}
+
+/** A play that somebody has missed: asked as a card of kind `play`. */
+export interface MissedPlay {
+  /** Says where it comes from, so that the same is remembered once: a game and its turn, or a puzzle. */
+  readonly id: string;
+  readonly config: GameConfig;
+  /** By square, as it lay before the turn. */
+  readonly board: readonly Laid[];
+  readonly rack: readonly Tile[];
+  readonly best: {
+    readonly tiles: readonly Placement[];
+    /** `12C CO(O)KIE`. */
+    readonly notation: string;
+    readonly score: number;
+  };
+  /** What was done instead: `8H HORN`, `-QV`, `-`; `null`: nothing that matters. */
+  readonly made: { readonly notation: string; readonly score: number } | null;
+  readonly atMs: number;
 }
 
 export function cardId({ kind, letters }: CardSubject): string {

@@ -4,9 +4,8 @@
  */
 
 import { answered, completed } from '../../browser-database.ts';
-import type { DrillAnswer, DrillCard } from './drill-card.ts';
+import type { DrillAnswer, DrillCard, MissedPlay } from './drill-card.ts';
 import type { DrillPlan } from './drill-plan.ts';
-import type { MissedPlay } from './missed-plays.ts';
 
 const NAME = 'lexiko-drills';
 const VERSION = 1;
