@@ -1,66 +1,13 @@
 /** Computers of all levels at every kind of table: what they ask for is accepted, every game ends, nothing hidden is used. */
 
-import {
-  configure,
-  HIDDEN,
-  inspectPlay,
-  PRESET_IDS,
-  scoreOf,
-  viewFor,
-  type GameConfig,
-  type GameState,
-  type Tile,
-} from '@lexiko/rules';
+import { configure, inspectPlay, PRESET_IDS, scoreOf } from '@lexiko/rules';
 import { describe, expect, test } from 'vitest';
 import { configForEveryValue, randomConfig } from '../../rules/test/support/random-configs.ts';
-import { oneOf, seeded, seededChance, shuffled } from '../../rules/test/support/seeded.ts';
+import { oneOf, seeded, seededChance } from '../../rules/test/support/seeded.ts';
 import { testWorld } from '../../rules/test/support/worlds.ts';
-import { LEVELS, playThrough, type Player, type SelfPlayStep } from '../src/index.ts';
+import { LEVELS, playThrough, type Player } from '../src/index.ts';
 import { authorityOf, PLAYERS } from './players-support.ts';
-
-interface Seated {
-  readonly players: readonly Player[];
-  readonly state: GameState;
-}
-
-/** A whole game; throws where an action is refused or the game does not end. */
-function play(
-  config: GameConfig,
-  seed: number,
-  watch?: (step: SelfPlayStep, players: readonly Player[]) => void,
-): Seated {
-  const configured = configure(config);
-  if (!configured.ok) throw new Error(configured.error.code);
-  const random = seeded(seed);
-  const players = Array.from({ length: configured.value.sides }, () => PLAYERS[oneOf(random, LEVELS)]);
-  const state = playThrough({
-    config,
-    players,
-    world: testWorld({ chance: seededChance(seed), words: authorityOf(configured.value) }),
-    random,
-    positions: 40,
-    starter: 0,
-    ...(watch === undefined ? {} : { watch: (step) => watch(step, players) }),
-  });
-  return { players, state };
-}
-
-/** The same state with all tiles dealt anew among the places that the side cannot look into. */
-function reshuffledBehind(state: GameState, seat: number, seed: number): GameState {
-  const seen = viewFor(state, seat);
-  const isHidden = (tiles: readonly Tile[]): boolean => tiles.includes(HIDDEN);
-  const loose = shuffled(
-    seeded(seed),
-    [
-      ...state.racks.filter((_, other) => isHidden(seen.racks[other])),
-      isHidden(seen.pool) ? state.pool : [],
-    ].flat(),
-  );
-  const racks = state.racks.map((rack, other) =>
-    isHidden(seen.racks[other]) ? loose.splice(0, rack.length) : rack,
-  );
-  return { ...state, racks, pool: isHidden(seen.pool) ? loose : state.pool };
-}
+import { computerGame, watchedGame } from './watched-game.ts';
 
 const everyValue = configForEveryValue();
 
@@ -74,13 +21,13 @@ const families = [...new Set(everyValue.map(({ name }) => familyOf(name)))];
 describe('computers of all levels', () => {
   test.each(families)('play a whole game with every value of %s, and nothing is refused', (family) => {
     for (const [seed, { name, config }] of everyValue.entries()) {
-      if (familyOf(name) === family) expect(play(config, seed + 1).state.phase, name).toBe('over');
+      if (familyOf(name) === family) expect(computerGame(config, seed + 1).phase, name).toBe('over');
     }
   });
 
   test.each(PRESET_IDS)('play whole games of %s with mixed options', (preset) => {
     for (let seed = 1; seed <= 15; seed++) {
-      expect(play(randomConfig(seeded(seed), preset), seed).state.phase).toBe('over');
+      expect(computerGame(randomConfig(seeded(seed), preset), seed).phase).toBe('over');
     }
   });
 
@@ -92,31 +39,23 @@ describe('computers of all levels', () => {
       'custom.letters': letters,
       'firstWord.min': 5,
     };
-    expect(play({ preset: 'custom', sides: 2, options }, 3).state.phase).toBe('over');
+    expect(computerGame({ preset: 'custom', sides: 2, options }, 3).phase).toBe('over');
   });
 
   test('score most of what they play: a game is not passed away', () => {
-    const { state } = play({ preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'test' } }, 11);
+    const state = computerGame(
+      { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'test' } },
+      11,
+    );
     expect(state.outcome?.reason).toBe('OUT');
     expect(Math.min(...state.scores)).toBeGreaterThan(50);
   });
 
   test('choose the same on the same view with the same chance, whatever the tiles they cannot see', () => {
     for (let seed = 1; seed <= 12; seed++) {
-      let steps = 0;
-      play(randomConfig(seeded(seed * 31)), seed, ({ before, action, nowMs }, players) => {
-        if (!('seat' in action) || before.phase === 'lobby' || ++steps % 5 !== 0) return;
-        const { seat } = action;
-        const thinking = (): Parameters<Player['choose']>[1] => ({
-          random: seeded(steps),
-          nowMs,
-          positions: 40,
-          isInterrupted: () => false,
-        });
-        const first = players[seat].choose(viewFor(before, seat), thinking());
-        const other = viewFor(reshuffledBehind(before, seat, steps), seat);
-        expect(players[seat].choose(other, thinking())).toEqual(first);
-      });
+      const { faults, asked } = watchedGame(randomConfig(seeded(seed * 31)), seed, { askAgainEvery: 5 });
+      expect(faults).toEqual([]);
+      expect(asked).toBeGreaterThan(0);
     }
   });
 
@@ -149,7 +88,7 @@ describe('computers of all levels', () => {
     let counted = 0;
     const options = { 'dictionary.id': 'test', 'score.announce': 'quiz', 'rack.size': 9 };
     for (let seed = 1; seed <= 6; seed++) {
-      play({ preset: 'custom', sides: 3, options }, seed, ({ before, action }) => {
+      computerGame({ preset: 'custom', sides: 3, options }, seed, ({ before, action }) => {
         if (action.type !== 'play') return;
         const inspected = inspectPlay(before, action.seat, action.tiles);
         if (!inspected.ok) throw new Error(inspected.error.code);

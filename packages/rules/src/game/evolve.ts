@@ -236,6 +236,8 @@ function completeTurn(next: Copy, seat: Seat, act: 'play' | 'exchange' | 'pass')
   if (next.agreed.includes(true)) next.agreed = next.agreed.map(() => false);
   next.undecidedPlay = act === 'play';
   next.toReturn = 0;
+  // Where the turn can be undone the window has them; left here they would have no owner once nobody is on turn.
+  next.steps = [];
 }
 
 /** Opens the window that a turn asks for, with what would undo the turn; to be called before the turn is applied. */

@@ -1,44 +1,14 @@
 /** Hidden information: what a viewer sees, step by step, and that it depends on nothing they must not know. */
 
 import fc from 'fast-check';
-import { allSeats, HIDDEN, viewFor, type GameState, type PlayerViewer, type Tile } from '@lexiko/rules';
+import { allSeats, HIDDEN, viewFor } from '@lexiko/rules';
 import { describe, expect, test } from 'vitest';
+import { after as afterwards, play, standing } from '../support/at-the-table.ts';
 import { checkViews, viewersOf } from '../support/laws.ts';
 import { randomConfig } from '../support/random-configs.ts';
 import { playRandomGame } from '../support/random-game.ts';
-import { seeded, shuffled } from '../support/seeded.ts';
-
-/** The same state with all tiles dealt anew among the places that `viewer` cannot look into. */
-function reshuffledBehind(state: GameState, viewer: PlayerViewer, seed: number): GameState {
-  const seen = viewFor(state, viewer);
-  const hidden = (rack: readonly Tile[]): boolean => rack.length > 0 && rack[0] === HIDDEN;
-  const places = [
-    ...state.racks.filter((_, seat) => hidden(seen.racks[seat] ?? [])),
-    hidden(seen.pool) ? state.pool : [],
-  ];
-  const loose = shuffled(seeded(seed), places.flat());
-  const take = (count: number): readonly Tile[] => loose.splice(0, count);
-  const racks = state.racks.map((rack, seat) => (hidden(seen.racks[seat] ?? []) ? take(rack.length) : rack));
-  const window = state.window;
-  const dim = (seat: number, tiles: readonly Tile[]): readonly Tile[] =>
-    hidden(seen.racks[seat] ?? []) ||
-    (seen.racks[seat]?.length === 0 && viewer !== seat && viewer !== 'teacher')
-      ? tiles.map(() => 'Q')
-      : tiles;
-  return {
-    ...state,
-    racks,
-    pool: hidden(seen.pool) ? take(state.pool.length) : state.pool,
-    steps: state.steps.map((step) => ({ ...step, rackBefore: dim(state.turn ?? 0, step.rackBefore) })),
-    window: window && {
-      ...window,
-      rackBefore: dim(window.seat, window.rackBefore),
-      drawn: dim(window.seat, window.drawn),
-      discarded: dim(window.seat, window.discarded),
-      steps: window.steps.map((step) => ({ ...step, rackBefore: dim(window.seat, step.rackBefore) })),
-    },
-  };
-}
+import { reshuffledBehind } from '../support/reshuffled-tiles.ts';
+import { seeded } from '../support/seeded.ts';
 
 describe('a view', () => {
   test('kept current by redacted events equals a fresh view, for every viewer and every event', () => {
@@ -85,6 +55,23 @@ describe('a view', () => {
         ).toBe(true);
       },
     );
+  });
+
+  test('after the last play tells nobody what its side held before it recycled a letter', () => {
+    const before = standing({ options: { 'shift.recycle': 'on' } }, { racks: ['CS', 'QVW'] });
+    const square = 7 * 15 + 5; // the H of HORN
+    const done = afterwards(before, [
+      { type: 'recycle', seat: 0, square, tile: 'C' },
+      play(0, { E8: 'H', J8: 'S' }),
+    ]);
+    expect(done.phase).toBe('final-window');
+    for (const viewer of [1, 'spectator'] as const) {
+      const { steps, window } = viewFor(done, viewer);
+      expect([...steps, ...(window?.steps ?? [])].flatMap(({ rackBefore }) => rackBefore)).toEqual([
+        HIDDEN,
+        HIDDEN,
+      ]);
+    }
   });
 
   test('of a partner includes the shared rack where partners agreed to it', () => {
