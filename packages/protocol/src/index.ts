@@ -21,6 +21,7 @@ export {
   SeatStatus,
   SERVICE_REFUSALS,
   ServerMessage,
+  VacationLeft,
   type CommandType,
   type Pace,
   type ServiceRefusalCode,

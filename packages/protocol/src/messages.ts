@@ -69,8 +69,12 @@ export const Command = z.discriminatedUnion('type', [
       pace: z.optional(z.enum(PACES)),
       sides: z.optional(z.int().check(z.minimum(1), z.maximum(4))),
       free: told(z.optional(z.boolean()), 'Only games in which one can still sit down.'),
+      stage: told(
+        z.optional(z.enum(['lobby', 'playing'])),
+        'Games that have not begun (`lobby`, the default), or those being played that anybody may watch.',
+      ),
     }),
-    'Open games that have not begun, the latest first: all, or those that fit what is asked for.',
+    'Open games of the last days, the latest first: all, or those that fit what is asked for.',
   ),
   told(z.strictObject({ type: z.literal('list-my-games') }), 'Games with a seat of mine, the latest first.'),
   told(
@@ -101,6 +105,7 @@ export const Command = z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('take-vacation'), days: z.int().check(z.minimum(0), z.maximum(30)) }),
     'No time runs out in my games by correspondence for so many days from now; 0 ends it. At most 30 days in a year.',
   ),
+  told(z.strictObject({ type: z.literal('show-vacation') }), 'My vacation, and what is left of it.'),
   told(
     z.strictObject({
       type: z.literal('act'),
@@ -114,7 +119,7 @@ export const Command = z.discriminatedUnion('type', [
         'Only if the game still stands at this number: else it is refused with `MOVED_ON`.',
       ),
     }),
-    'Does something at the table. The game begins when the last side confirms.',
+    'Does something at the table. The game begins when the last side confirms; a team has confirmed when all its members have.',
   ),
   told(
     z.strictObject({ type: z.literal('rematch'), game: id }),
@@ -176,6 +181,10 @@ export const SeatStatus = z.strictObject({
             person: Person,
             present: z.boolean(),
             left: told(z.boolean(), 'Whether they have left a game that goes on.'),
+            agrees: told(
+              z.boolean(),
+              'Whether they have confirmed the options as they stand; `false` in lists and after the beginning.',
+            ),
           }),
         ),
       }),
@@ -196,11 +205,19 @@ export const GameSummary = z.strictObject({
   stage: z.enum(['lobby', 'playing', 'over']),
   rated: z.boolean(),
   seats: z.array(SeatStatus),
-  turn: told(z.nullable(seat), 'Whose turn it is; `null` where nobody is.'),
-  scores: z.array(z.int()),
+  delaySeconds: told(z.int(), 'How much later those see it who only watch.'),
+  turn: told(z.nullable(seat), 'Whose turn it is; `null` where it is nobody’s, or would be told too early.'),
+  scores: told(z.array(z.int()), 'By seat; empty where they would be told too early.'),
   updatedMs: z.number(),
 });
 export type GameSummary = z.infer<typeof GameSummary>;
+
+/** Time off from games by correspondence. */
+export const VacationLeft = z.strictObject({
+  untilMs: told(z.nullable(z.number()), '`null`: there is no vacation now.'),
+  daysLeft: told(z.int(), 'How many days can still be taken from now on.'),
+});
+export type VacationLeft = z.infer<typeof VacationLeft>;
 
 /** What came of a command. `game` and `seq` say where its effect can be seen. */
 export const Outcome = z.strictObject({
@@ -217,6 +234,7 @@ export const Outcome = z.strictObject({
   people: z.optional(z.array(Person)),
   chat: z.optional(ChatSettings),
   notices: z.optional(z.array(Notice)),
+  vacation: z.optional(VacationLeft),
 });
 export type Outcome = z.infer<typeof Outcome>;
 
@@ -294,6 +312,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
       host: told(id, 'The person who made the game.'),
       pace: z.enum(PACES),
       terms: TableTerms,
+      classroom: told(z.nullable(id), 'The classroom whose table it is, led by its host.'),
       seats: z.array(SeatStatus),
       view: told(json, 'A `PlayerView` of the rules.'),
       nowMs: z.number(),

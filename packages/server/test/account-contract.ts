@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { NewSession, PasskeyRecord, SignUp } from '../src/people/account-store.ts';
 import { SESSION_MS } from '../src/people/person.ts';
 import type { GameStore, NewGame } from '../src/store/game-store.ts';
+import { newMember } from '../src/store/team-seats.ts';
 
 let made = 0;
 
@@ -108,16 +109,16 @@ export function accountContract(
       const store = storeOf();
       const [owner, guest] = [await newPerson(), await newPerson()];
       await store.accounts.signUp(signUp(owner));
-      const members = [owner, guest].map((person) => ({ person, left: false }));
+      const members = [owner, guest].map(newMember);
       const game = newGame({ seats: [{ seat: 0, person: null, computer: null, team: members }] });
       await store.createGame(game);
       const alone = newGame({
-        seats: [{ seat: 0, person: null, computer: null, team: [{ person: guest, left: false }] }],
+        seats: [{ seat: 0, person: null, computer: null, team: [newMember(guest)] }],
       });
       await store.createGame(alone);
       await store.accounts.signIn({ session: session(owner), replaces: null, guest });
       expect((await store.seatsOf(game.record.id))[0]?.team).toEqual(members);
-      expect((await store.seatsOf(alone.record.id))[0]?.team).toEqual([{ person: owner, left: false }]);
+      expect((await store.seatsOf(alone.record.id))[0]?.team).toEqual([newMember(owner)]);
       expect(await store.person(guest)).not.toBeNull();
     });
 
@@ -193,7 +194,7 @@ export function accountContract(
           { seat: 1, person: other, computer: null, team: null },
         ],
       });
-      const members = [person, other].map((one) => ({ person: one, left: false }));
+      const members = [person, other].map(newMember);
       const team = newGame({ seats: [{ seat: 0, person: null, computer: null, team: members }] });
       const alone = newGame({ seats: [{ seat: 0, person, computer: null, team: null }] });
       for (const game of [shared, team, alone]) await store.createGame(game);
@@ -236,6 +237,50 @@ export function accountContract(
       expect(await store.accounts.account(person)).toBeNull();
       expect(await store.accounts.passkeysOf(person)).toEqual([]);
       expect(await store.accounts.sessionsOf(person, 1000)).toEqual([]);
+    });
+
+    test('forgets everything of somebody who has played with nobody', async () => {
+      const store = storeOf();
+      const person = await newPerson();
+      const game = newGame({ seats: [{ seat: 0, person, computer: null, team: null }] });
+      await store.createGame({ ...game, record: { ...game.record, host: person } });
+      const before = await store.accounts.expiredGuests(SESSION_MS * 9, 10_000);
+      expect(before).toContain(person);
+      expect(await store.accounts.removePerson(person)).toEqual([]);
+      expect(await store.accounts.expiredGuests(SESSION_MS * 9, 10_000)).toEqual(
+        before.filter((one) => one !== person),
+      );
+    });
+
+    test('knows the guests who can no longer come back', async () => {
+      const { accounts } = storeOf();
+      const [gone, here, owner] = [await newPerson(), await newPerson(), await newPerson()];
+      await accounts.createSession(session(gone, 1000));
+      await accounts.createSession(session(here, 5000));
+      await accounts.signUp(signUp(owner));
+      const expired = await accounts.expiredGuests(SESSION_MS + 3000, 10_000);
+      expect(expired).toContain(gone);
+      expect(expired).not.toContain(here);
+      expect(expired).not.toContain(owner);
+      expect(await accounts.expiredGuests(SESSION_MS, 10_000)).not.toContain(gone);
+      expect(await accounts.expiredGuests(SESSION_MS + 3000, 1)).toHaveLength(1);
+    });
+
+    test('counts what was tried, also when it is tried many times at once', async () => {
+      const { accounts } = storeOf();
+      const rate = { burst: 3, perSecond: 0.5 };
+      const key = `attempt${++made}`;
+      const tries = async (count: number, atMs: number): Promise<number> => {
+        const all = Array.from({ length: count }, () => accounts.mayTry(key, rate, atMs));
+        return (await Promise.all(all)).filter((may) => may).length;
+      };
+      expect(await tries(8, 10_000)).toBe(3);
+      expect(await tries(2, 11_999)).toBe(0);
+      expect(await tries(2, 12_000)).toBe(1);
+      expect(await tries(2, 9000)).toBe(0);
+      expect(await tries(8, 90_000)).toBe(3);
+      await accounts.forgetExpired(90_000 + 2 * 60 * 60 * 1000);
+      expect(await tries(8, 90_000)).toBe(3);
     });
 
     test('lets a ceremony be taken once and in time', async () => {

@@ -104,7 +104,10 @@ describe('a classroom', () => {
     // Nobody sits down by themselves, the teacher least of all.
     expect(await server.refusal('eve', { type: 'take-seat', game, seat: 0 })).toBe('NO_SUCH_GAME');
     expect(await server.refusal('tea', { type: 'take-seat', game, seat: 0 })).toBe('NOT_THE_TEACHER');
-    expect(await server.act('ann', game, { type: 'pause' })).toEqual({ code: 'NOT_THE_TEACHER' });
+    for (const type of ['pause', 'confirm'])
+      expect(await server.act('ann', game, { type, ...(type === 'confirm' ? { nonce: 'n' } : {}) })).toEqual({
+        code: 'NOT_THE_TEACHER',
+      });
     await server.done('tea', { type: 'begin-tables', class: id });
     expect(await server.act('tea', game, { type: 'pass' })).toEqual({ code: 'NOT_AT_THIS_TABLE' });
     expect(await server.act('ann', game, { type: 'abort' })).toEqual({ code: 'NOT_THE_TEACHER' });

@@ -170,7 +170,12 @@ describe('a vacation', () => {
     await server.pass(1 + LAG_MS);
     expect((await server.state(game)).outcome?.winners).toEqual([1 - seat]);
     expect(await server.refusal(person, { type: 'take-vacation', days: 21 })).toBe('NO_VACATION_LEFT');
-    await server.done(person, { type: 'take-vacation', days: 20 });
+    expect(await server.done(person, { type: 'show-vacation' })).toEqual({
+      vacation: { untilMs: null, daysLeft: 20 },
+    });
+    expect(await server.done(person, { type: 'take-vacation', days: 20 })).toEqual({
+      vacation: { untilMs: server.clock.nowMs + 20 * DAY_MS, daysLeft: 20 },
+    });
   });
 
   test('can be ended early', async () => {

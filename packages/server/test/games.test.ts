@@ -1,5 +1,6 @@
 /** Making games, agreeing, beginning, acting: what the service does and refuses. */
 
+import type { TableTerms } from '@lexiko/protocol';
 import { commitmentTo, verifyLog, viewFor } from '@lexiko/rules';
 import { describe, expect, test } from 'vitest';
 import { applyAll } from '../src/game/decisions.ts';
@@ -78,6 +79,39 @@ describe('a new game', () => {
       awaySinceMs: null,
       vacationUntilMs: null,
     });
+  });
+});
+
+describe('a game that has begun', () => {
+  const begun = async (server: TestService, terms: Partial<TableTerms>) => {
+    for (const person of ['ann', 'bob', 'eve'])
+      if ((await server.store.person(person)) === null)
+        await server.store.createPerson({ id: person, name: person }, 1);
+    const { game = '' } = await server.done('ann', { ...newGame(), visibility: 'open', terms });
+    await server.done('bob', { type: 'take-seat', game, seat: 1 });
+    for (const person of ['ann', 'bob']) await server.done(person, confirm(game));
+    return game;
+  };
+  const running = async (server: TestService, person: string) =>
+    (await server.done(person, { type: 'list-open-games', stage: 'playing' })).games ?? [];
+
+  test('is listed for those who may watch it, and not for ever', async () => {
+    const server = new TestService();
+    const game = await begun(server, {});
+    await begun(server, { watchers: 'nobody' });
+    await server.begin();
+    expect((await running(server, 'eve')).map((one) => one.game)).toEqual([game]);
+    expect((await server.done('eve', { type: 'list-open-games' })).games).toEqual([]);
+    server.clock.nowMs += 25 * 60 * 60 * 1000;
+    expect(await running(server, 'eve')).toEqual([]);
+  });
+
+  test('tells nobody in a list what those who watch are to see later', async () => {
+    const server = new TestService();
+    const game = await begun(server, { delaySeconds: 60 });
+    const { turn } = await server.state(game);
+    expect(await running(server, 'eve')).toMatchObject([{ game, delaySeconds: 60, turn: null, scores: [] }]);
+    expect(await running(server, 'ann')).toMatchObject([{ game, turn, scores: [0, 0] }]);
   });
 });
 

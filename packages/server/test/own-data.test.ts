@@ -6,6 +6,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { replay } from '@lexiko/rules';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { USUAL_LIMITS } from '../src/net/server.ts';
+import { Accounts } from '../src/people/accounts.ts';
+import { OwnData } from '../src/people/own-data.ts';
+import { SESSION_MS } from '../src/people/person.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { GAME_TABLES, PERSONAL_COLUMNS } from '../src/store/personal-columns.ts';
 import { migrate } from '../src/store/schema.ts';
@@ -15,7 +19,7 @@ import { expectNoLeak } from './leak-check.ts';
 import type { Client } from './socket-client.ts';
 import { beginGame, step, truth } from './socket-games.ts';
 import { numbersFrom } from './table-play.ts';
-import { confirm } from './test-service.ts';
+import { confirm, TestService } from './test-service.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -181,4 +185,20 @@ describe('the tables', () => {
     const games = ids.filter(({ column }) => column === 'game_id').map(({ table }) => table);
     expect(games.sort()).toEqual([...GAME_TABLES].sort());
   });
+});
+
+test('a guest who can no longer come back is forgotten, and leaves the games of others', async () => {
+  await start('memory');
+  const table = new TestService();
+  const { store } = table;
+  const game = await table.begin();
+  await store.accounts.createSession({ tokenHash: 'h', person: 'bob', client: '', atMs: SESSION_MS });
+  table.clock.nowMs += SESSION_MS + 1;
+  const people = { onSessionsEnded: () => {}, onSeatsMoved: () => {} };
+  const now = (): number => table.clock.nowMs;
+  const accounts = new Accounts({ store, now, limits: USUAL_LIMITS.accounts, ...people });
+  await new OwnData({ service: table.service, accounts, ...people }).forgetGuests();
+  expect(await store.person('ann')).toBeNull();
+  expect(await store.person('bob')).toEqual({ id: 'bob', name: 'bob' });
+  expect((await table.state(game)).outcome?.winners).toEqual([1]);
 });

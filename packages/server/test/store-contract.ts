@@ -7,7 +7,8 @@ import { accountContract } from './account-contract.ts';
 import { recordContract } from './record-contract.ts';
 import { tableContract } from './table-contract.ts';
 import { SESSION_MS } from '../src/people/person.ts';
-import type { Append, GameStore, NewGame, SeatRecord, TeamChange } from '../src/store/game-store.ts';
+import type { Append, GameStore, NewGame, SeatRecord } from '../src/store/game-store.ts';
+import { newMember } from '../src/store/team-seats.ts';
 
 const HEADLINE = { preset: 'deluxe', sides: 2, turn: 0, scores: [0, 0] };
 const NOTHING_DUE = { clock: null, computer: null, record: null };
@@ -178,8 +179,7 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
     });
 
     test('keeps the members of teams in order, and who has left', async () => {
-      const team = (...people: string[]): SeatRecord['team'] =>
-        people.map((person) => ({ person, left: false }));
+      const team = (...people: string[]): SeatRecord['team'] => people.map(newMember);
       const game = newGame({
         seats: [
           { seat: 0, person: null, computer: null, team: team('host') },
@@ -192,7 +192,7 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
       expect(await store.takeSeat(id, 1, 'guest')).toBe(false);
       const change = (
         after: number,
-        kind: TeamChange['kind'],
+        kind: 'joins' | 'withdraws',
         seat: number,
         person: string,
       ): Promise<unknown> =>
@@ -207,20 +207,27 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
         team('host', 'bob', 'cid'),
         team('guest'),
       ]);
-      // Leaving a game that goes on is no event of it.
+      // Neither to confirm the options nor to leave a game that goes on is an event of it.
+      await store.append(
+        appendTo(id, 6, { events: [], team: { kind: 'agrees', seat: 0, person: 'cid', to: 6 } }),
+      );
+      expect((await store.seatsOf(id))[0]?.team?.map(({ agreedTo }) => agreedTo)).toEqual([0, 0, 6]);
       await store.append(appendTo(id, 6, { events: [], team: { kind: 'leaves', seat: 0, person: 'bob' } }));
       expect((await store.seatsOf(id))[0]?.team?.map(({ left }) => left)).toEqual([false, true, false]);
       expect((await store.gamesOf('cid', 5))[0]?.seats).toEqual(await store.seatsOf(id));
     });
 
-    test('lists open games that have not begun, and the games of a person, newest first', async () => {
+    test('lists open games by their stage, and the games of a person, newest first', async () => {
       const [one, two, hidden] = [newGame({ open: true }), newGame({ open: true }), newGame()];
       for (const game of [one, two, hidden]) await store.createGame(game);
-      const listed = (await store.openGames(100)).map(({ record }) => record.id);
+      const listed = (await store.openGames('lobby', 100)).map(({ record }) => record.id);
       expect(listed.slice(0, 2)).toEqual([two.record.id, one.record.id]);
       expect(listed).not.toContain(hidden.record.id);
       await store.append(appendTo(two.record.id, 1, { atMs: 9_000_000 }));
-      expect((await store.openGames(100)).map(({ record }) => record.id)).not.toContain(two.record.id);
+      expect((await store.openGames('lobby', 100)).map(({ record }) => record.id)).not.toContain(
+        two.record.id,
+      );
+      expect((await store.openGames('playing', 1)).map(({ record }) => record.id)).toEqual([two.record.id]);
       const mine = await store.gamesOf('host', 3);
       expect(mine[0]?.record.id).toBe(two.record.id);
       expect(mine[0]?.headline).toEqual(HEADLINE);

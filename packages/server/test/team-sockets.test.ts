@@ -38,8 +38,8 @@ async function schoolGame(): Promise<{
   await amy.done({ type: 'take-seat', game, seat: 0 });
   for (const client of [bob, ben]) await client.done({ type: 'take-seat', game, seat: 1 });
   for (const client of [ann, amy, bob, ben, eve]) await client.watch(game);
-  await ann.done(confirm(game));
-  const { seq = 0 } = await bob.done(confirm(game));
+  for (const client of [ann, amy, bob]) await client.done(confirm(game));
+  const { seq = 0 } = await ben.done(confirm(game));
   for (const client of [ann, amy, bob, ben, eve]) await client.reached(game, seq);
   return {
     game,

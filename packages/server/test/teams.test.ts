@@ -7,6 +7,7 @@ import { LAG_MS } from '../src/game/deadlines.ts';
 import { layOut } from '../src/tables/desk.ts';
 import { asWish, nextAction, numbersFrom } from './table-play.ts';
 import { confirm, newGame, TestService } from './test-service.ts';
+import { newMember } from '../src/store/team-seats.ts';
 
 const TEAMS = [
   ['ann', 'amy'],
@@ -37,8 +38,7 @@ async function schoolGame(
   options: Readonly<Record<string, unknown>> = {},
 ): Promise<{ readonly game: string; readonly mover: readonly string[]; readonly seat: number }> {
   const game = await schoolLobby(server, options);
-  await server.done('ann', confirm(game));
-  await server.done('ben', confirm(game));
+  for (const person of TEAMS.flat()) await server.done(person, confirm(game));
   const { turn } = await server.state(game);
   const seat = turn ?? 0;
   return { game, seat, mover: TEAMS[seat] ?? [] };
@@ -72,6 +72,32 @@ describe('a team', () => {
     });
   });
 
+  test('has confirmed when all its members have, and to the options as they stand', async () => {
+    const server = new TestService();
+    const game = await schoolLobby(server);
+    await server.done('ann', confirm(game));
+    await server.done('ann', confirm(game));
+    expect((await server.state(game)).confirmed).toEqual([false, false]);
+    await server.done('amy', confirm(game));
+    expect((await server.state(game)).confirmed).toEqual([true, false]);
+    await server.done('bob', confirm(game));
+    const config = { ...school({ 'timer.seconds': 60 }).config };
+    await server.done('ann', { type: 'act', game, action: { type: 'configure', config } });
+    await server.done('ben', confirm(game));
+    expect((await server.state(game)).confirmed).toEqual([false, false]);
+    for (const person of ['amy', 'bob', 'ann']) await server.done(person, confirm(game));
+    expect((await server.state(game)).phase).toBe('playing');
+  });
+
+  test('has confirmed also when its last members do so at once in two processes', async () => {
+    const server = new TestService();
+    const other = new TestService({ store: server.store, clock: server.clock });
+    const game = await schoolLobby(server);
+    await other.service.games.get(game);
+    await Promise.all([server.done('ann', confirm(game)), other.done('amy', confirm(game))]);
+    expect((await server.state(game)).confirmed).toEqual([true, false]);
+  });
+
   test('that somebody joins or leaves makes everybody confirm again', async () => {
     const server = new TestService();
     const game = await schoolLobby(server);
@@ -101,7 +127,7 @@ describe('a team', () => {
       seats: [{ kind: 'me' }, { kind: 'computer', level: 'Hard' }],
     });
     await server.done('amy', { type: 'take-seat', game, seat: 0 });
-    await server.done('ann', confirm(game));
+    for (const person of ['ann', 'amy']) await server.done(person, confirm(game));
     expect((await server.state(game)).phase).toBe('playing');
   });
 
@@ -122,9 +148,7 @@ describe('a team', () => {
     await server.done('ben', { type: 'act', game, action: { type: 'resign' } });
     const { game: again = '' } = await server.done('amy', { type: 'rematch', game });
     const seats = await server.store.seatsOf(again);
-    expect(seats.map(({ team }) => team)).toEqual(
-      TEAMS.map((team) => team.map((person) => ({ person, left: false }))),
-    );
+    expect(seats.map(({ team }) => team)).toEqual(TEAMS.map((team) => team.map(newMember)));
   });
 });
 

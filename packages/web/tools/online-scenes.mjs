@@ -101,7 +101,7 @@ export const ONLINE_SCENES = {
       await one.getByRole('button', { name: 'Agree and start' }).waitFor();
       friends.push(one);
     }
-    for (const one of [page, friends[1]]) await one?.getByRole('button', { name: 'Agree and start' }).click();
+    for (const one of [page, ...friends]) await one.getByRole('button', { name: 'Agree and start' }).click();
     await page.locator('#board').waitFor();
     await friends[0]?.getByLabel('Write to your team').fill('What about the triple word?');
     await friends[0]?.getByRole('button', { name: 'Send' }).click();

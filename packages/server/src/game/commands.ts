@@ -1,9 +1,9 @@
 /** Every command of the protocol, done. */
 
-import type { Command, Outcome } from '@lexiko/protocol';
+import type { Command, Outcome, Pace } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
 import type { ListedGame } from '../store/game-store.ts';
-import { claimAbsent, takeVacation } from '../tables/absence.ts';
+import { claimAbsent, showVacation, takeVacation } from '../tables/absence.ts';
 import { listMessages, listMuted, mute, report, say } from '../tables/chat.ts';
 import {
   assign,
@@ -16,7 +16,15 @@ import {
   showClass,
 } from '../tables/classes.ts';
 import { invite, listNotices, readNotice } from '../tables/notices.ts';
-import { decideJoining, decideLeaving, decidePlanning, decideWish, maySee, seatsOf } from './decisions.ts';
+import {
+  decideJoining,
+  decideLeaving,
+  decidePlanning,
+  decideTeamConfirm,
+  decideWish,
+  maySee,
+  seatsOf,
+} from './decisions.ts';
 import { propose, vote } from '../tables/proposals.ts';
 import { summaries } from './game-lists.ts';
 import { makeGame, makeRematch } from './game-making.ts';
@@ -26,6 +34,9 @@ import { refuse, type GameRefusal } from './refusal.ts';
 const LONGEST_LIST = 100;
 /** Of the latest open games, those that fit are shown. */
 const MOST_LOOKED_AT = 500;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Where nothing has happened for so long nobody waits any more. */
+const LISTED_MS: Readonly<Record<Pace, number>> = { live: DAY_MS, correspondence: 30 * DAY_MS };
 
 export async function doCommand(
   service: GameService,
@@ -48,11 +59,15 @@ export async function doCommand(
       return maySee(game, person) ? ok({ game: game.id, code: command.code }) : refuse('NO_SUCH_GAME');
     }
     case 'list-open-games': {
-      const fitting = (await store.openGames(MOST_LOOKED_AT)).filter((game) => fits(game, command));
-      return ok({ games: await summaries(service, fitting.slice(0, LONGEST_LIST)) });
+      const { stage = 'lobby' } = command;
+      const nowMs = service.parts.now();
+      const fitting = (await store.openGames(stage, MOST_LOOKED_AT)).filter((game) =>
+        fits(game, command, nowMs),
+      );
+      return ok({ games: await summaries(service, fitting.slice(0, LONGEST_LIST), person) });
     }
     case 'list-my-games':
-      return ok({ games: await summaries(service, await store.gamesOf(person, LONGEST_LIST)) });
+      return ok({ games: await summaries(service, await store.gamesOf(person, LONGEST_LIST), person) });
     case 'take-seat':
       return takeSeat(service, command, key);
     case 'give-up-seat':
@@ -75,14 +90,10 @@ export async function doCommand(
       return claimAbsent(service, command, key);
     case 'take-vacation':
       return takeVacation(service, command.days, key);
-    case 'act': {
-      const { action, at } = command;
-      return service.change(
-        command.game,
-        (game, nowMs) => decideWish(service, game, { person, action, at }, nowMs),
-        key,
-      );
-    }
+    case 'show-vacation':
+      return showVacation(service, key);
+    case 'act':
+      return act(service, command, key);
     case 'rematch':
       return makeRematch(service, command.game, key);
     case 'propose':
@@ -127,6 +138,27 @@ export async function doCommand(
   }
 }
 
+async function act(
+  service: GameService,
+  { game: id, action, at }: Extract<Command, { readonly type: 'act' }>,
+  key: CommandKey,
+): Promise<Result<Outcome, GameRefusal>> {
+  const { person } = key;
+  const done = await service.change(
+    id,
+    (game, nowMs) => decideWish(service, game, { person, action, at }, nowMs),
+    key,
+  );
+  const { type, nonce } = action;
+  if (!done.ok || type !== 'confirm' || typeof nonce !== 'string') return done;
+  // Only after the member's own is kept: of two who confirm at once in two processes, one sees that both have.
+  return service.change(
+    id,
+    (game, nowMs) => decideTeamConfirm(service, game, { person, nonce }, nowMs),
+    null,
+  );
+}
+
 async function takeSeat(
   service: GameService,
   { game: id, seat }: Extract<Command, { readonly type: 'take-seat' }>,
@@ -152,15 +184,18 @@ async function takeSeat(
   });
 }
 
-/** Whether an open game is one of those asked for. */
+/** Whether an open game is one of those asked for, and still alive. */
 function fits(
-  { record, seats, headline }: ListedGame,
+  { record, seats, headline, updatedMs }: ListedGame,
   { preset, pace, sides, free }: Extract<Command, { readonly type: 'list-open-games' }>,
+  nowMs: number,
 ): boolean {
   const hasRoom = seats.some(
     (seat) => seat.team !== null || (seat.person === null && seat.computer === null),
   );
   return (
+    nowMs - updatedMs <= LISTED_MS[record.pace] &&
+    (record.stage === 'lobby' || record.terms.watchers === 'anybody') &&
     (preset === undefined || headline.preset === preset) &&
     (pace === undefined || record.pace === pace) &&
     (sides === undefined || headline.sides === sides) &&

@@ -116,8 +116,15 @@ export function decideWish(
     case 'begin':
       if (game.record.host !== person) return refuse('NOT_THE_HOST');
       return refuseTeams(game) ?? applyAll(service, game, calls);
-    case 'confirm':
-      return refuseTeams(game) ?? confirmed(service, game, action, nowMs);
+    case 'confirm': {
+      // At a table of the class the teacher agrees for everybody.
+      if (game.record.classroom !== null) return refuse('NOT_THE_TEACHER');
+      const refusal = refuseTeams(game);
+      if (refusal !== null) return refusal;
+      return teamAt(game, action.seat) === null
+        ? confirmed(service, game, action, nowMs)
+        : ok(memberAgrees(game, action.seat, person));
+    }
     case 'abort':
       // One pupil does not end a table of the class.
       return game.record.classroom === null ? applyAll(service, game, calls) : refuse('NOT_THE_TEACHER');
@@ -132,6 +139,32 @@ export function decideWish(
   }
 }
 
+function teamAt({ seats }: LiveGame, seat: Seat): SeatRecord['team'] {
+  return seats.find((one) => one.seat === seat)?.team ?? null;
+}
+
+/** A member of a team has confirmed; the team has when all of it have (V-00). */
+function memberAgrees(game: LiveGame, seat: Seat, person: string): Change {
+  const team = { kind: 'agrees', seat, person, to: game.optionsSeq } as const;
+  return { ...unchanged(game.state), team };
+}
+
+/** What follows from the confirmation of a member: that of the team, by whoever finds it complete first. */
+export async function decideTeamConfirm(
+  service: GameService,
+  game: LiveGame,
+  { person, nonce }: { readonly person: string; readonly nonce: string },
+  nowMs: number,
+): Promise<Result<Change, GameRefusal>> {
+  const { state } = game;
+  const [seat] = seatsOf(game, person);
+  const team = seat === undefined ? null : teamAt(game, seat);
+  const isComplete = team?.every(({ agreedTo }) => agreedTo === game.optionsSeq) === true;
+  if (state.phase !== 'lobby' || seat === undefined || !isComplete || state.confirmed[seat] === true)
+    return ok(unchanged(state));
+  return confirmed(service, game, { type: 'confirm', seat, nonce }, nowMs);
+}
+
 /** A person stands up: what everybody had confirmed with them holds no longer. */
 export function decideLeaving(
   service: GameService,
@@ -142,8 +175,8 @@ export function decideLeaving(
   if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
   if (game.state.phase !== 'lobby' || !seatsOf(game, person).includes(seat))
     return refuse('NOT_AT_THIS_TABLE');
-  const isTeam = game.seats.some((one) => one.seat === seat && one.team !== null);
-  if (isTeam) return teamChanged(service, game, { kind: 'withdraws', seat, person }, nowMs);
+  if (teamAt(game, seat) !== null)
+    return teamChanged(service, game, { kind: 'withdraws', seat, person }, nowMs);
   const changed = reconfigured(service, game, game.state.config, nowMs);
   return changed.ok ? ok({ ...changed.value, vacates: seat }) : changed;
 }
@@ -156,7 +189,7 @@ export function decideJoining(
   nowMs: number,
 ): Result<Change, GameRefusal> {
   if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
-  const members = game.seats.find((one) => one.seat === seat)?.team ?? null;
+  const members = teamAt(game, seat);
   const isElsewhere = seatsOf(game, person).some((mine) => mine !== seat);
   if (game.state.phase !== 'lobby' || members === null || isElsewhere) return refuse('SEAT_TAKEN');
   if (seatsOf(game, person).includes(seat)) return ok(unchanged(game.state));
@@ -173,7 +206,7 @@ export function decideAssigning(
   nowMs: number,
 ): Result<Change, GameRefusal> {
   const { seat, person, kind } = change;
-  const members = game.seats.find((one) => one.seat === seat)?.team ?? null;
+  const members = teamAt(game, seat);
   const isThere = seatsOf(game, person).includes(seat);
   if (game.state.phase !== 'lobby' || members === null || members.length >= LARGEST_TEAM)
     return refuse('SEAT_TAKEN');

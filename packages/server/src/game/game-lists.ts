@@ -2,17 +2,32 @@
 
 import type { GameSummary, Person, SeatStatus } from '@lexiko/protocol';
 import type { ListedGame, SeatRecord } from '../store/game-store.ts';
+import { peopleAt } from '../store/team-seats.ts';
 import type { GameService } from './game-service.ts';
 
+/** As one person may know them: those who see a game late are not to hear of it early. */
 export async function summaries(
   service: GameService,
   listed: readonly ListedGame[],
+  viewer: string,
 ): Promise<readonly GameSummary[] & GameSummary[]> {
   const names = await namesOf(
     service,
     listed.flatMap(({ seats }) => seats),
   );
-  return listed.map(({ record, seats, headline, updatedMs }) => ({
+  const isEarly = ({ record, seats }: ListedGame): boolean =>
+    record.stage === 'playing' &&
+    record.terms.delaySeconds > 0 &&
+    !seats.some((seat) => peopleAt(seat).includes(viewer));
+  return listed.map((one) => listedGame(one, names, isEarly(one)));
+}
+
+function listedGame(
+  { record, seats, headline, updatedMs }: ListedGame,
+  names: ReadonlyMap<string, Person>,
+  isEarly: boolean,
+): GameSummary {
+  return {
     game: record.id,
     code: record.code,
     preset: headline.preset,
@@ -20,11 +35,12 @@ export async function summaries(
     pace: record.pace,
     stage: record.stage,
     rated: record.terms.rated,
-    seats: seatStatuses(seats, names, NOBODY_THERE),
-    turn: headline.turn,
-    scores: [...headline.scores],
+    seats: seatStatuses(seats, names, { whereabouts: NOBODY_THERE, optionsSeq: 0 }),
+    delaySeconds: record.terms.delaySeconds,
+    turn: isEarly ? null : headline.turn,
+    scores: isEarly ? [] : [...headline.scores],
     updatedMs,
-  }));
+  };
 }
 
 /** The people at some seats by their id. */
@@ -49,16 +65,22 @@ export interface Whereabouts {
 /** Lists do not say who is there. */
 const NOBODY_THERE = (): Whereabouts => ({ present: false, awaySinceMs: null, vacationUntilMs: null });
 
+/** `optionsSeq`: the number of the event that set the options as they stand; 0 where nobody is asked any more. */
 export function seatStatuses(
   seats: readonly SeatRecord[],
   names: ReadonlyMap<string, Person>,
-  whereabouts: (person: string) => Whereabouts,
+  {
+    whereabouts,
+    optionsSeq,
+  }: { readonly whereabouts: (person: string) => Whereabouts; readonly optionsSeq: number },
 ): SeatStatus[] {
   return seats.map(({ seat, person: id, computer, team }) => {
     if (team !== null) {
-      const members = team.flatMap(({ person: member, left }) => {
+      const members = team.flatMap(({ person: member, left, agreedTo }) => {
         const person = names.get(member);
-        return person === undefined ? [] : [{ person, left, present: !left && whereabouts(member).present }];
+        if (person === undefined) return [];
+        const agrees = agreedTo > 0 && agreedTo === optionsSeq;
+        return [{ person, left, present: !left && whereabouts(member).present, agrees }];
       });
       return { seat, occupant: { kind: 'team', members } };
     }

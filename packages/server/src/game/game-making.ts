@@ -26,7 +26,7 @@ import {
 } from '@lexiko/rules';
 import type { GameRecord, SeatRecord, Visibility } from '../store/game-store.ts';
 import { canBeRated } from '../records/rated-games.ts';
-import { peopleAt } from '../store/team-seats.ts';
+import { newMember, peopleAt } from '../store/team-seats.ts';
 import { withTeamSizes } from '../tables/team-voice.ts';
 import { computersConfirm, maySee, refuseConfig, seatsOf } from './decisions.ts';
 import { headlineOf, type CommandKey, type GameService } from './game-service.ts';
@@ -101,7 +101,7 @@ function seatOf(plan: SeatPlan, seat: number, person: string, isTeams: boolean):
   switch (plan.kind) {
     case 'me':
       return isTeams
-        ? { seat, person: null, computer: null, team: [{ person, left: false }] }
+        ? { seat, person: null, computer: null, team: [newMember(person)] }
         : { seat, person, computer: null, team: null };
     case 'open':
       return { seat, person: null, computer: null, team: isTeams ? [] : null };
@@ -133,7 +133,7 @@ export async function makeRematch(
   const { visibility, pace, terms } = before.record;
   const seats = before.seats.map((seat) => ({
     ...seat,
-    team: seat.team?.map(({ person }) => ({ person, left: false })) ?? null,
+    team: seat.team?.map(({ person }) => newMember(person)) ?? null,
   }));
   const kept = { config: again, seats, visibility, pace, terms, classroom, rematchOf: id };
   const rematch = await keepGame(service, { ...kept, host: key.person }, key);

@@ -10,7 +10,8 @@ import type { Dictionaries, GameDictionary } from './ports.ts';
 /** More games than this are forgotten, the longest unused first; they are read again when asked for. */
 const MOST_GAMES = 2000;
 
-const BEFORE_THE_GAME: ReadonlySet<EventType> = new Set(['created', 'configured', 'confirmed']);
+const SETS_OPTIONS: ReadonlySet<EventType> = new Set(['created', 'configured']);
+const BEFORE_THE_GAME: ReadonlySet<EventType> = new Set([...SETS_OPTIONS, 'confirmed']);
 
 export class LiveGame {
   #record: GameRecord;
@@ -49,6 +50,12 @@ export class LiveGame {
 
   set seats(seats: readonly SeatRecord[]) {
     this.#seats = seats;
+  }
+
+  /** The number of the event that set the options as they stand; 0 once they can no longer change. */
+  get optionsSeq(): number {
+    if (this.#state.phase !== 'lobby') return 0;
+    return this.#events.findLast(({ event }) => SETS_OPTIONS.has(event.type))?.seq ?? 0;
   }
 
   /** Takes another record of the same game. */

@@ -288,6 +288,7 @@ export class Hub {
       host: game.record.host,
       pace: game.record.pace,
       terms: game.record.terms,
+      classroom: game.record.classroom,
       seats,
       view: { ...viewFor(game.stateAt(seq), viewer) },
       nowMs: this.#service.parts.now(),
@@ -320,11 +321,12 @@ export class Hub {
   async #statuses(game: LiveGame): Promise<SeatStatus[]> {
     const names = await namesOf(this.#service, game.seats);
     const vacations = await this.#vacationsOf(game, [...names.keys()]);
-    return seatStatuses(game.seats, names, (person): Whereabouts => {
+    const whereabouts = (person: string): Whereabouts => {
       const awaySinceMs = this.#presence.awaySinceMs(game.id, person);
       const vacationUntilMs = vacations.get(person) ?? null;
       return { present: awaySinceMs === null, awaySinceMs, vacationUntilMs };
-    });
+    };
+    return seatStatuses(game.seats, names, { whereabouts, optionsSeq: game.optionsSeq });
   }
 
   /** Until when people are away; asked only where days count. */

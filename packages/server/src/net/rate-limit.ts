@@ -7,9 +7,18 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-interface Bucket {
-  left: number;
-  atMs: number;
+export interface Bucket {
+  readonly left: number;
+  readonly atMs: number;
+}
+
+/** The bucket after something was taken out of it; `null`: there was not enough in it. */
+export function taken(bucket: Bucket | undefined, { burst, perSecond }: Rate, nowMs: number): Bucket | null {
+  const { left, atMs } = bucket ?? { left: burst, atMs: nowMs };
+  // A clock that was set back must not empty a bucket.
+  const elapsed = Math.max(0, nowMs - atMs) / 1000;
+  const filled = Math.min(burst, left + elapsed * perSecond);
+  return filled < 1 ? null : { left: filled - 1, atMs: nowMs };
 }
 
 /** Buckets by key; those that are full again are forgotten. */
@@ -26,18 +35,11 @@ export class RateLimit {
 
   /** `false`: too often. */
   take(key: string): boolean {
-    const { burst, perSecond } = this.#rate;
     const nowMs = this.#now();
     this.#sweep(nowMs);
-    const bucket = this.#buckets.get(key) ?? { left: burst, atMs: nowMs };
-    // A clock that was set back must not empty a bucket.
-    const elapsed = Math.max(0, nowMs - bucket.atMs) / 1000;
-    bucket.left = Math.min(burst, bucket.left + elapsed * perSecond);
-    bucket.atMs = nowMs;
-    this.#buckets.set(key, bucket);
-    if (bucket.left < 1) return false;
-    bucket.left -= 1;
-    return true;
+    const bucket = taken(this.#buckets.get(key), this.#rate, nowMs);
+    if (bucket !== null) this.#buckets.set(key, bucket);
+    return bucket !== null;
   }
 
   #sweep(nowMs: number): void {

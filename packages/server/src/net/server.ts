@@ -37,6 +37,8 @@ const RELEASE_MS = 1000;
 /** How often to look whether sessions have ended without this process hearing of it, and how many in one query. */
 const SESSIONS_MS = 60_000;
 const SESSIONS_A_QUERY = 500;
+/** How often to look for guests who cannot come back. */
+const GUESTS_MS = 10 * 60 * 1000;
 /** How long a shutdown waits for clients to close. */
 const FAREWELL_MS = 2000;
 
@@ -139,10 +141,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     onSeatsMoved: (game: string) => bus.publish({ kind: 'seats', game }),
   };
   const accounts = new Accounts({ store, now, limits: limits.accounts, ...people });
+  const ownData = new OwnData({ service, accounts, ...people });
   const answerer = makeAnswerer({
     accounts,
     sessions: new OwnSessions({ store, now, ...people }),
-    ownData: new OwnData({ service, accounts, ...people }),
+    ownData,
     records: new Records(service),
   });
   /** Ends the sockets of sessions that have ended: of one person, or of everybody, since hints can be lost. */
@@ -221,6 +224,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     every(REPEAT_MS, () => {
       for (const game of presence.repeat()) hub.tellSeats(game).catch(onError);
     }),
+    every(GUESTS_MS, () => void ownData.forgetGuests().catch(onError)),
     every(SESSIONS_MS, () => void endSockets(null).catch(onError)),
     ...(bus.isShared ? [every(CATCH_UP_MS, () => void hub.catchUp().catch(onError))] : []),
   ];

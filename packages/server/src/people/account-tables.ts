@@ -38,3 +38,13 @@ export async function accountTables(db: MigratedDatabase): Promise<void> {
     .addColumn('expires_ms', 'bigint', (column) => column.notNull())
     .execute();
 }
+
+/** How often it was tried to come in, by a hash of the address and the login. */
+export async function addAttempts(db: MigratedDatabase): Promise<void> {
+  await db.schema
+    .createTable('attempt')
+    .addColumn('key_hash', 'varchar(64)', (column) => column.primaryKey())
+    .addColumn('tries_left', 'double precision', (column) => column.notNull())
+    .addColumn('at_ms', 'bigint', (column) => column.notNull())
+    .execute();
+}

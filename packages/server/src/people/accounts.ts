@@ -3,16 +3,16 @@
 import type { Account, Ceremony, Me, Proof, RequestBody } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
 import type { Now } from '../game/ports.ts';
-import { RateLimit, type Rate } from '../net/rate-limit.ts';
+import type { Rate } from '../net/rate-limit.ts';
 import type { GameStore } from '../store/game-store.ts';
 import type { PersonRecord } from './person.ts';
 import type { AccountRecord, PasskeyRecord } from './account-store.ts';
 import { deny, type Answer, type Asked, type RequestRefusal } from './asked.ts';
 import { Passkeys } from './passkeys.ts';
 import { Passwords } from './passwords.ts';
-import { admitGuest, newPersonId, openSession, type Known } from './sessions.ts';
+import { admitGuest, hashOf, newPersonId, openSession, type Known } from './sessions.ts';
 
-/** How often it may be tried to come in. In each process: several together allow so many times more. */
+/** How often it may be tried to come in, to all processes together: it is counted in the store. */
 export interface AccountLimits {
   /** From one address; a school class signs in at the same time. */
   readonly perAddress: Rate;
@@ -39,17 +39,11 @@ export class Accounts {
   readonly #parts: AccountParts;
   readonly #passwords = new Passwords();
   readonly #passkeys: Passkeys;
-  readonly #perAddress: RateLimit;
-  readonly #perLogin: RateLimit;
-  readonly #perLoginAndAddress: RateLimit;
 
   constructor(parts: AccountParts) {
-    const { store, now, limits } = parts;
+    const { store, now } = parts;
     this.#parts = parts;
     this.#passkeys = new Passkeys(store.accounts, now);
-    this.#perAddress = new RateLimit(limits.perAddress, now);
-    this.#perLogin = new RateLimit(limits.perLogin, now);
-    this.#perLoginAndAddress = new RateLimit(limits.perLoginAndAddress, now);
   }
 
   async me({ known }: Asked): Answer<Me> {
@@ -64,7 +58,7 @@ export class Accounts {
   }
 
   async signUp(asked: Asked, { login, password, name }: RequestBody<'signUp'>): Answer<Me> {
-    if (!this.#perAddress.take(asked.address)) return deny('TOO_MANY_MESSAGES');
+    if (!(await this.#mayCome(asked))) return deny('TOO_MANY_MESSAGES');
     const refusal = await this.#refuseSignUp(asked, login);
     if (refusal !== null) return refusal;
     const passwordHash = await this.#passwords.hash(password);
@@ -73,7 +67,7 @@ export class Accounts {
   }
 
   async signIn(asked: Asked, { login, password }: RequestBody<'signIn'>): Answer<Me> {
-    if (!this.#mayTry(asked, login)) return deny('TOO_MANY_MESSAGES');
+    if (!(await this.#mayTry(asked, login))) return deny('TOO_MANY_MESSAGES');
     const account = await this.#parts.store.accounts.accountByLogin(login.toLowerCase());
     const isRight = await this.#passwords.isRight(account?.passwordHash ?? null, password);
     if (!isRight || account === null) return deny('WRONG_CREDENTIALS');
@@ -82,7 +76,7 @@ export class Accounts {
 
   async passkeySignUp(asked: Asked, body: RequestBody<'passkeySignUp'>): Answer<Ceremony> {
     if (asked.origin === null) return deny('WRONG_ORIGIN');
-    if (!this.#perAddress.take(asked.address)) return deny('TOO_MANY_MESSAGES');
+    if (!(await this.#mayCome(asked))) return deny('TOO_MANY_MESSAGES');
     const refusal = await this.#refuseSignUp(asked, body.login);
     if (refusal !== null) return refusal;
     const person = asked.known?.person.id ?? newPersonId();
@@ -102,9 +96,10 @@ export class Accounts {
     return this.#signUp(asked, owner, { passwordHash: null, passkey });
   }
 
-  async passkeySignIn({ address, origin }: Asked): Answer<Ceremony> {
+  async passkeySignIn(asked: Asked): Answer<Ceremony> {
+    const { origin } = asked;
     if (origin === null) return deny('WRONG_ORIGIN');
-    if (!this.#perAddress.take(address)) return deny('TOO_MANY_MESSAGES');
+    if (!(await this.#mayCome(asked))) return deny('TOO_MANY_MESSAGES');
     return ok({ body: await this.#passkeys.beginUsing(origin) });
   }
 
@@ -173,7 +168,7 @@ export class Accounts {
     const account = await this.#parts.store.accounts.account(known.person.id);
     if (account === null) return deny('GUESTS_CANNOT');
     if (proof.kind === 'password') {
-      if (!this.#mayTry(asked, account.login)) return deny('TOO_MANY_MESSAGES');
+      if (!(await this.#mayTry(asked, account.login))) return deny('TOO_MANY_MESSAGES');
       return (await this.#passwords.isRight(account.passwordHash, proof.password))
         ? ok({ known, account })
         : deny('WRONG_CREDENTIALS');
@@ -184,13 +179,22 @@ export class Accounts {
     return used.value === known.person.id ? ok({ known, account }) : deny('WRONG_CREDENTIALS');
   }
 
-  #mayTry({ address }: Asked, login: string): boolean {
+  async #mayTry(asked: Asked, login: string): Promise<boolean> {
     const key = login.toLowerCase();
     return (
-      this.#perAddress.take(address) &&
-      this.#perLoginAndAddress.take(`${key} ${address}`) &&
-      this.#perLogin.take(key)
+      (await this.#mayCome(asked)) &&
+      (await this.#isCounted('perLoginAndAddress', `${key} ${asked.address}`)) &&
+      this.#isCounted('perLogin', key)
     );
+  }
+
+  #mayCome({ address }: Asked): Promise<boolean> {
+    return this.#isCounted('perAddress', address);
+  }
+
+  #isCounted(limit: keyof AccountLimits, key: string): Promise<boolean> {
+    const { store, limits, now } = this.#parts;
+    return store.accounts.mayTry(hashOf(`${limit} ${key}`), limits[limit], now());
   }
 
   async #refuseSignUp({ known }: Asked, login: string): Promise<ReturnType<typeof deny> | null> {

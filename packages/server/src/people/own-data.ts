@@ -16,6 +16,8 @@ const EXPORT_FORMAT = 'lexiko-export';
 const EXPORT_VERSION = 1;
 /** More than anybody has played. */
 const MOST_GAMES = 1_000_000;
+/** A few at a time: each is a transaction, and there is always a next time. */
+const GUESTS_AT_ONCE = 200;
 /** An export reads every game of a person. */
 const EXPORTS: Rate = { burst: 3, perSecond: 1 / 120 };
 
@@ -43,7 +45,7 @@ export class OwnData {
   }
 
   async delete(asked: Asked, { proof }: RequestBody<'delete'>): Answer<Record<string, never>> {
-    const { service, accounts, onSessionsEnded, onSeatsMoved } = this.#parts;
+    const { service, accounts, onSessionsEnded } = this.#parts;
     const { known } = asked;
     if (known === null) return deny('NOBODY');
     const { id } = known.person;
@@ -53,11 +55,21 @@ export class OwnData {
       const owner = await accounts.owner(asked, proof);
       if (!owner.ok) return owner;
     }
-    await this.#leaveGames(id);
-    const left = await store.accounts.removePerson(id);
+    await this.#remove(id);
     onSessionsEnded(id);
-    for (const game of left) onSeatsMoved(game);
     return ok({ body: {}, token: null });
+  }
+
+  /** Guests whose sessions have all expired are deleted like those who ask for it: nobody else can. */
+  async forgetGuests(): Promise<void> {
+    const { store, now } = this.#parts.service.parts;
+    for (const guest of await store.accounts.expiredGuests(now(), GUESTS_AT_ONCE)) await this.#remove(guest);
+  }
+
+  async #remove(person: string): Promise<void> {
+    const { service, onSeatsMoved } = this.#parts;
+    await this.#leaveGames(person);
+    for (const game of await service.parts.store.accounts.removePerson(person)) onSeatsMoved(game);
   }
 
   /** Nobody waits for somebody who does not come back. What cannot be left now ends when its time is up. */

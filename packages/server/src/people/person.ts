@@ -8,5 +8,11 @@ export interface PersonRecord {
 /** The name of those who have had their data deleted. */
 export const FORMER_PLAYER = 'Former player';
 
+/** When those came who stand for them: before everybody else, and they never expire. */
+export const FORMER_CREATED_MS = 0;
+
 /** A session that nobody has used for so long is over. */
 export const SESSION_MS: number = 90 * 24 * 60 * 60 * 1000;
+
+/** Whoever has not tried to come in for so long may do it as if they never had. */
+export const ATTEMPTS_MS: number = 60 * 60 * 1000;

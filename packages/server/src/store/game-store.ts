@@ -31,14 +31,15 @@ export interface TeamMember {
   readonly person: string;
   /** Whether they have left a game that goes on. */
   readonly left: boolean;
+  /** The number of the event that set the options they have confirmed; 0: none yet. */
+  readonly agreedTo: number;
 }
 
-/** Somebody joins a team, stands up before the game begins, or leaves it while it is played. */
-export interface TeamChange {
-  readonly kind: 'joins' | 'withdraws' | 'leaves';
+/** Somebody joins a team, stands up before the game begins, leaves it while it is played, or confirms its options. */
+export type TeamChange = {
   readonly seat: Seat;
   readonly person: string;
-}
+} & ({ readonly kind: 'joins' | 'withdraws' | 'leaves' } | { readonly kind: 'agrees'; readonly to: number });
 
 export interface GameRecord {
   readonly id: string;
@@ -138,7 +139,7 @@ export interface GameStore {
   /** Whether the seat was free (or already this person's) and the game had not begun. */
   takeSeat(game: string, seat: Seat, person: string): Promise<boolean>;
   /** Newest first. */
-  openGames(limit: number): Promise<readonly ListedGame[]>;
+  openGames(stage: Stage, limit: number): Promise<readonly ListedGame[]>;
   gamesOf(person: string, limit: number): Promise<readonly ListedGame[]>;
   gamesOfClass(classroom: string): Promise<readonly ListedGame[]>;
   outcomeOf(person: string, command: string): Promise<Outcome | null>;

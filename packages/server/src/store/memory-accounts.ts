@@ -10,38 +10,44 @@ import type {
   SignIn,
   SignUp,
 } from '../people/account-store.ts';
-import { FORMER_PLAYER, SESSION_MS, type PersonRecord } from '../people/person.ts';
+import { ATTEMPTS_MS, FORMER_CREATED_MS, FORMER_PLAYER, SESSION_MS } from '../people/person.ts';
 import { newPersonId } from '../people/sessions.ts';
+import { taken, type Bucket, type Rate } from '../net/rate-limit.ts';
 import type { SeatRecord } from './game-store.ts';
 import type { MemoryRecords } from './memory-records.ts';
 import type { MemoryTableStore } from './memory-table-store.ts';
-import type { KeptGame, KeptSession } from './memory-tables.ts';
+import type { KeptGame, KeptPerson, KeptSession } from './memory-tables.ts';
 
 /** By their ids; sessions by the hash of the token. All are shared with the store that this is a part of. */
 interface MemoryParts {
   readonly games: Map<string, KeptGame>;
-  readonly people: Map<string, PersonRecord>;
+  readonly people: Map<string, KeptPerson>;
   readonly sessions: Map<string, KeptSession>;
   readonly records: MemoryRecords;
   readonly tables: MemoryTableStore;
+  /** Forgets the commands that a person has had done. */
+  readonly forgetDone: (person: string) => void;
 }
 
 export class MemoryAccounts implements AccountStore {
   readonly #games: Map<string, KeptGame>;
-  readonly #people: Map<string, PersonRecord>;
+  readonly #people: Map<string, KeptPerson>;
   readonly #sessions: Map<string, KeptSession>;
   readonly #records: MemoryRecords;
   readonly #tables: MemoryTableStore;
+  readonly #forgetDone: (person: string) => void;
+  readonly #attempts = new Map<string, Bucket>();
   readonly #accounts = new Map<string, AccountRecord>();
   readonly #passkeys = new Map<string, PasskeyRecord>();
   readonly #ceremonies = new Map<string, CeremonyRecord>();
 
-  constructor({ games, people, sessions, records, tables }: MemoryParts) {
+  constructor({ games, people, sessions, records, tables, forgetDone }: MemoryParts) {
     this.#games = games;
     this.#people = people;
     this.#sessions = sessions;
     this.#records = records;
     this.#tables = tables;
+    this.#forgetDone = forgetDone;
   }
 
   has(person: string): boolean {
@@ -73,8 +79,12 @@ export class MemoryAccounts implements AccountStore {
     if (this.#accounts.has(person)) return 'signed-in-already';
     if (this.#byLogin(account.login) !== null) return 'login-taken';
     if (passkey !== null && this.#passkeys.has(passkey.id)) return 'passkey-known';
-    const known = this.#people.get(person)?.name;
-    this.#people.set(person, { id: person, name: name ?? known ?? account.login });
+    const known = this.#people.get(person);
+    this.#people.set(person, {
+      id: person,
+      name: name ?? known?.name ?? account.login,
+      createdMs: known?.createdMs ?? account.createdMs,
+    });
     this.#accounts.set(person, account);
     if (passkey !== null) this.#passkeys.set(passkey.id, passkey);
     this.#dropSessions(person);
@@ -90,6 +100,7 @@ export class MemoryAccounts implements AccountStore {
     this.#records.hand(guest, session.person);
     this.#tables.settle(guest, session.person, 'moves');
     this.#dropSessions(guest);
+    this.#forgetDone(guest);
     const isLeft = [...this.#games.values()].some(({ seats }) => seats.some((seat) => isAt(seat, guest)));
     if (!isLeft) this.#people.delete(guest);
     return moved;
@@ -139,7 +150,7 @@ export class MemoryAccounts implements AccountStore {
 
   async removePerson(person: string): Promise<readonly string[]> {
     const former = newPersonId();
-    this.#people.set(former, { id: former, name: FORMER_PLAYER });
+    this.#people.set(former, { id: former, name: FORMER_PLAYER, createdMs: FORMER_CREATED_MS });
     const left: string[] = [];
     for (const [id, game] of this.#games) {
       const people = game.seats.flatMap(({ person: one, team }) => [
@@ -158,10 +169,12 @@ export class MemoryAccounts implements AccountStore {
     this.#records.dropPerson(person);
     this.#tables.settle(person, former, 'is-forgotten');
     this.#dropSessions(person);
+    this.#forgetDone(person);
     this.#accounts.delete(person);
     for (const [id, passkey] of this.#passkeys) if (passkey.person === person) this.#passkeys.delete(id);
     for (const [id, begun] of this.#ceremonies) if (begun.person === person) this.#ceremonies.delete(id);
     this.#people.delete(person);
+    if (left.length === 0 && !this.#tables.isNamed(former)) this.#people.delete(former);
     return left;
   }
 
@@ -175,7 +188,24 @@ export class MemoryAccounts implements AccountStore {
     return ceremony === undefined || ceremony.expiresMs < atMs ? null : ceremony;
   }
 
+  async mayTry(keyHash: string, rate: Rate, atMs: number): Promise<boolean> {
+    const bucket = taken(this.#attempts.get(keyHash), rate, atMs);
+    if (bucket !== null) this.#attempts.set(keyHash, bucket);
+    return bucket !== null;
+  }
+
+  async expiredGuests(atMs: number, limit: number): Promise<readonly string[]> {
+    const sessions = [...this.#sessions.values()].filter(({ seenMs }) => seenMs + SESSION_MS >= atMs);
+    const known = new Set([...this.#accounts.keys(), ...sessions.map(({ person }) => person)]);
+    return [...this.#people.values()]
+      .filter(({ createdMs }) => createdMs > FORMER_CREATED_MS && createdMs + SESSION_MS < atMs)
+      .flatMap(({ id }) => (known.has(id) ? [] : [id]))
+      .slice(0, limit);
+  }
+
   async forgetExpired(atMs: number): Promise<void> {
+    for (const [key, bucket] of this.#attempts)
+      if (bucket.atMs + ATTEMPTS_MS < atMs) this.#attempts.delete(key);
     for (const [id, { expiresMs }] of this.#ceremonies) if (expiresMs < atMs) this.#ceremonies.delete(id);
     for (const [hash, { seenMs }] of this.#sessions)
       if (seenMs + SESSION_MS < atMs) this.#sessions.delete(hash);

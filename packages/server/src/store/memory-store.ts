@@ -15,15 +15,16 @@ import type {
   ListedGame,
   NewGame,
   SeatRecord,
+  Stage,
   StoredEvent,
 } from './game-store.ts';
 import { MemoryAccounts } from './memory-accounts.ts';
 import { MemoryRecords } from './memory-records.ts';
-import type { KeptGame, KeptSession } from './memory-tables.ts';
+import type { KeptGame, KeptPerson, KeptSession } from './memory-tables.ts';
 
 export class MemoryStore implements GameStore {
   readonly #games = new Map<string, KeptGame>();
-  readonly #people = new Map<string, PersonRecord>();
+  readonly #people = new Map<string, KeptPerson>();
   readonly #sessions = new Map<string, KeptSession>();
   readonly #done = new Map<string, { outcome: Outcome; atMs: number }>();
   readonly #due = new Map<string, DueWork>();
@@ -35,6 +36,9 @@ export class MemoryStore implements GameStore {
     sessions: this.#sessions,
     records: this.records,
     tables: this.tables,
+    forgetDone: (person) => {
+      for (const key of this.#done.keys()) if (key.startsWith(`${person} `)) this.#done.delete(key);
+    },
   });
 
   async createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'> {
@@ -109,8 +113,8 @@ export class MemoryStore implements GameStore {
     return true;
   }
 
-  async openGames(limit: number): Promise<readonly ListedGame[]> {
-    return this.#list(limit, ({ record }) => record.visibility === 'open' && record.stage === 'lobby');
+  async openGames(stage: Stage, limit: number): Promise<readonly ListedGame[]> {
+    return this.#list(limit, ({ record }) => record.visibility === 'open' && record.stage === stage);
   }
 
   async gamesOf(person: string, limit: number): Promise<readonly ListedGame[]> {
@@ -127,27 +131,31 @@ export class MemoryStore implements GameStore {
     return this.#done.get(commandKey(person, command))?.outcome ?? null;
   }
 
-  async createPerson(person: PersonRecord): Promise<void> {
-    this.#people.set(person.id, person);
+  async createPerson({ id, name }: PersonRecord, atMs: number): Promise<void> {
+    this.#people.set(id, { id, name, createdMs: atMs });
   }
 
   async person(id: string): Promise<PersonRecord | null> {
-    return this.#people.get(id) ?? null;
+    return (await this.people([id]))[0] ?? null;
   }
 
   async people(ids: readonly string[]): Promise<readonly PersonRecord[]> {
-    return ids.flatMap((id) => this.#people.get(id) ?? []);
+    return ids.flatMap((id) => {
+      const kept = this.#people.get(id);
+      return kept === undefined ? [] : [{ id, name: kept.name }];
+    });
   }
 
   async rename(id: string, name: string): Promise<void> {
-    if (this.#people.has(id)) this.#people.set(id, { id, name });
+    const kept = this.#people.get(id);
+    if (kept !== undefined) this.#people.set(id, { ...kept, name });
   }
 
   async personOfSession(tokenHash: string, atMs: number): Promise<PersonRecord | null> {
     const session = this.#sessions.get(tokenHash);
     if (session === undefined || session.seenMs + SESSION_MS < atMs) return null;
     session.seenMs = atMs;
-    return this.#people.get(session.person) ?? null;
+    return this.person(session.person);
   }
 
   async takeDue(nowMs: number, retryMs: number, limit: number): Promise<readonly DueWork[]> {

@@ -11,7 +11,7 @@ import {
   type Report,
 } from './chat-store.ts';
 import type { ClassRecord, ClassStore } from './class-store.ts';
-import type { DueWork } from './game-store.ts';
+import { DUE_KINDS, type DueWork } from './game-store.ts';
 import type { NewNotice, NoticeStore } from './notice-store.ts';
 import type { KeptDesk, TableStore, Vacation } from './table-store.ts';
 
@@ -62,7 +62,13 @@ export class MemoryTableStore implements TableStore {
     this.notices.settle(from, to, fate);
   }
 
+  /** Whether anything written or taught is this person's. */
+  isNamed(person: string): boolean {
+    return this.chat.isNamed(person) || this.classes.isNamed(person) || this.notices.isNamed(person);
+  }
+
   dropGame(game: string): void {
+    for (const kind of DUE_KINDS) this.#due.delete(`${game} ${kind}`);
     for (const key of this.#desks.keys()) if (key.startsWith(`${game} `)) this.#desks.delete(key);
     this.chat.dropGame(game);
     this.notices.dropGame(game);
@@ -147,6 +153,10 @@ class MemoryChat implements ChatStore {
     if (fate === 'moves') this.#mutes.set(to, new Set([...(this.#mutes.get(to) ?? []), ...mutes]));
   }
 
+  isNamed(person: string): boolean {
+    return [...this.#messages, ...this.#reports.values()].some((one) => one.person === person);
+  }
+
   dropGame(game: string): void {
     this.#messages = this.#messages.filter((message) => message.game !== game);
     for (const [key, report] of this.#reports) if (report.game === game) this.#reports.delete(key);
@@ -193,6 +203,10 @@ class MemoryClasses implements ClassStore {
     return [...(this.#pupils.get(classroom) ?? [])];
   }
 
+  isNamed(person: string): boolean {
+    return [...this.#classes.values()].some(({ teacher }) => teacher === person);
+  }
+
   settle(from: string, to: string, fate: Fate): void {
     for (const [id, record] of this.#classes)
       if (record.teacher === from) this.#classes.set(id, { ...record, teacher: to });
@@ -220,6 +234,10 @@ class MemoryNotices implements NoticeStore {
 
   async read(person: string, game: string): Promise<void> {
     this.#notices.delete(`${person} ${game}`);
+  }
+
+  isNamed(person: string): boolean {
+    return [...this.#notices.values()].some(({ from }) => from === person);
   }
 
   settle(from: string, to: string, fate: Fate): void {

@@ -1,6 +1,7 @@
-/** What a store in memory keeps of a game and of a session. */
+/** What a store in memory keeps of a game, of a person and of a session. */
 
 import type { NewSession } from '../people/account-store.ts';
+import type { PersonRecord } from '../people/person.ts';
 import type { GameRecord, Headline, SeatRecord, StoredEvent } from './game-store.ts';
 
 export interface KeptGame {
@@ -9,6 +10,10 @@ export interface KeptGame {
   headline: Headline;
   readonly events: StoredEvent[];
   updatedMs: number;
+}
+
+export interface KeptPerson extends PersonRecord {
+  readonly createdMs: number;
 }
 
 export interface KeptSession extends NewSession {

@@ -4,7 +4,7 @@
  */
 
 import { sql, type Transaction } from 'kysely';
-import { FORMER_PLAYER } from '../people/person.ts';
+import { FORMER_CREATED_MS, FORMER_PLAYER } from '../people/person.ts';
 import { FORGOTTEN_TEXT } from './chat-store.ts';
 import type { Tables } from './schema.ts';
 
@@ -111,7 +111,10 @@ export async function forgetPerson(
   person: string,
   former: string,
 ): Promise<void> {
-  await transaction.insertInto('person').values({ id: former, name: FORMER_PLAYER, created_ms: 0 }).execute();
+  await transaction
+    .insertInto('person')
+    .values({ id: former, name: FORMER_PLAYER, created_ms: FORMER_CREATED_MS })
+    .execute();
   await transaction
     .updateTable('chat_message')
     .set({ text: FORGOTTEN_TEXT })
@@ -122,6 +125,21 @@ export async function forgetPerson(
       ? drop(transaction, { table, column, from: person })
       : hand(transaction, { table, column, from: person, to: former }));
   await transaction.deleteFrom('person').where('id', '=', person).execute();
+  if (!(await isNamed(transaction, former)))
+    await transaction.deleteFrom('person').where('id', '=', former).execute();
+}
+
+/** Whether anything is left that this person stands in. */
+async function isNamed(transaction: Transaction<Tables>, person: string): Promise<boolean> {
+  for (const { table, column, onRemoval } of PERSONAL_COLUMNS) {
+    if (onRemoval === 'drop') continue;
+    const { rows } =
+      await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${person} limit 1`.execute(
+        transaction,
+      );
+    if (rows.length > 0) return true;
+  }
+  return false;
 }
 
 /** Names of tables and columns come from the list above and nowhere else. */

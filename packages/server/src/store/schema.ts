@@ -2,8 +2,8 @@
 
 import { type Generated, type Kysely, sql } from 'kysely';
 import { addCompany, type CompanyTables } from './company-schema.ts';
-import { addTeams, type TeamTables } from './team-schema.ts';
-import { accountTables } from '../people/account-tables.ts';
+import { addAgreements, addTeams, type TeamTables } from './team-schema.ts';
+import { accountTables, addAttempts } from '../people/account-tables.ts';
 import { recordTables, type RecordTables } from '../records/record-tables.ts';
 import type { MigratedDatabase } from './migrated-database.ts';
 
@@ -31,6 +31,8 @@ export interface Tables extends TeamTables, RecordTables, CompanyTables {
     name: string | null;
     expires_ms: number;
   };
+  /** How often it was tried to come in; keys are hashes of addresses and logins. */
+  attempt: { key_hash: string; tries_left: number; at_ms: number };
   game: {
     id: string;
     code: string;
@@ -77,6 +79,8 @@ const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [3, addTeams],
   [4, recordTables],
   [5, addCompany],
+  [6, addAgreements],
+  [7, addAttempts],
 ]);
 
 /** Brings the database up to date. Safe to call by several processes at once. Answers how many steps it did. */

@@ -190,12 +190,12 @@ export class SqlStore implements GameStore {
     return Number(taken.numUpdatedRows) === 1;
   }
 
-  async openGames(limit: number): Promise<readonly ListedGame[]> {
+  async openGames(stage: Stage, limit: number): Promise<readonly ListedGame[]> {
     const rows = await this.#db
       .selectFrom('game')
       .selectAll()
       .where('visibility', '=', 'open')
-      .where('stage', '=', 'lobby')
+      .where('stage', '=', stage)
       .orderBy('updated_ms', 'desc')
       .limit(limit)
       .execute();

@@ -9,14 +9,21 @@ type Reach = Pick<Kysely<Tables>, 'insertInto' | 'deleteFrom' | 'updateTable' | 
 
 export async function insertTeams(db: Reach, game: string, seats: readonly SeatRecord[]): Promise<void> {
   const rows = seats.flatMap(({ seat, team }) =>
-    (team ?? []).map(({ person }, place) => ({ game_id: game, seat, person_id: person, place, has_left: 0 })),
+    (team ?? []).map(({ person }, place) => ({
+      game_id: game,
+      seat,
+      person_id: person,
+      place,
+      has_left: 0,
+      agreed_to: 0,
+    })),
   );
   if (rows.length > 0) await db.insertInto('team_member').values(rows).execute();
 }
 
 export async function changeTeam(db: Reach, game: string, change: TeamChange): Promise<void> {
-  const { kind, seat, person } = change;
-  switch (kind) {
+  const { seat, person } = change;
+  switch (change.kind) {
     case 'joins': {
       const next = db
         .selectFrom('team_member')
@@ -25,7 +32,7 @@ export async function changeTeam(db: Reach, game: string, change: TeamChange): P
         .where('seat', '=', seat);
       await db
         .insertInto('team_member')
-        .values({ game_id: game, seat, person_id: person, place: next, has_left: 0 })
+        .values({ game_id: game, seat, person_id: person, place: next, has_left: 0, agreed_to: 0 })
         .execute();
       return;
     }
@@ -38,9 +45,10 @@ export async function changeTeam(db: Reach, game: string, change: TeamChange): P
         .execute();
       return;
     case 'leaves':
+    case 'agrees':
       await db
         .updateTable('team_member')
-        .set({ has_left: 1 })
+        .set(change.kind === 'agrees' ? { agreed_to: change.to } : { has_left: 1 })
         .where('game_id', '=', game)
         .where('person_id', '=', person)
         .where('seat', '=', seat)
@@ -77,5 +85,5 @@ export async function teamsOf(
   return (game, seat) =>
     rows
       .filter((row) => row.game_id === game && row.seat === seat)
-      .map((row) => ({ person: row.person_id, left: row.has_left === 1 }));
+      .map((row) => ({ person: row.person_id, left: row.has_left === 1, agreedTo: row.agreed_to }));
 }

@@ -4,7 +4,15 @@ import type { SchemaModule } from 'kysely';
 
 export interface TeamTables {
   /** `place` is the number of the member in the team. Who leaves a game that goes on keeps theirs. */
-  team_member: { game_id: string; seat: number; person_id: string; place: number; has_left: number };
+  team_member: {
+    game_id: string;
+    seat: number;
+    person_id: string;
+    place: number;
+    has_left: number;
+    /** The number of the event that set the options they have confirmed; 0: none. */
+    agreed_to: number;
+  };
   /** What the members of a side share until their turn is over; `version` is the lock. */
   desk: { game_id: string; seat: number; version: number; body: string };
 }
@@ -35,5 +43,13 @@ export async function addTeams({ schema }: { readonly schema: SchemaModule }): P
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('body', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('desk_key', ['game_id', 'seat'])
+    .execute();
+}
+
+/** Each member of a team confirms the options (V-00). */
+export async function addAgreements({ schema }: { readonly schema: SchemaModule }): Promise<void> {
+  await schema
+    .alterTable('team_member')
+    .addColumn('agreed_to', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
 }

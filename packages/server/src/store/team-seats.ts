@@ -1,6 +1,6 @@
 /** Who acts for a seat, and how that changes. */
 
-import type { SeatRecord, TeamChange } from './game-store.ts';
+import type { SeatRecord, TeamChange, TeamMember } from './game-store.ts';
 
 /** The people who act for the seat. */
 export function peopleAt({ person, team }: SeatRecord): readonly string[] {
@@ -8,22 +8,28 @@ export function peopleAt({ person, team }: SeatRecord): readonly string[] {
   return person === null ? [] : [person];
 }
 
-export function withTeamChange(
-  seats: readonly SeatRecord[],
-  { kind, seat: at, person }: TeamChange,
-): SeatRecord[] {
-  return seats.map((seat) => {
-    if (seat.seat !== at || seat.team === null) return seat;
-    switch (kind) {
-      case 'joins':
-        return { ...seat, team: [...seat.team, { person, left: false }] };
-      case 'withdraws':
-        return { ...seat, team: seat.team.filter((member) => member.person !== person) };
-      case 'leaves':
-        return {
-          ...seat,
-          team: seat.team.map((member) => (member.person === person ? { person, left: true } : member)),
-        };
-    }
-  });
+export function newMember(person: string): TeamMember {
+  return { person, left: false, agreedTo: 0 };
+}
+
+export function withTeamChange(seats: readonly SeatRecord[], change: TeamChange): SeatRecord[] {
+  return seats.map((seat) =>
+    seat.seat !== change.seat || seat.team === null ? seat : { ...seat, team: changed(seat.team, change) },
+  );
+}
+
+function changed(team: readonly TeamMember[], change: TeamChange): readonly TeamMember[] {
+  const { person } = change;
+  const withMember = (part: Partial<TeamMember>): readonly TeamMember[] =>
+    team.map((member) => (member.person === person ? { ...member, ...part } : member));
+  switch (change.kind) {
+    case 'joins':
+      return [...team, newMember(person)];
+    case 'withdraws':
+      return team.filter((member) => member.person !== person);
+    case 'leaves':
+      return withMember({ left: true });
+    case 'agrees':
+      return withMember({ agreedTo: change.to });
+  }
 }

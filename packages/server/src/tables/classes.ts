@@ -11,7 +11,7 @@ import type { LiveGame } from '../game/live-games.ts';
 import { refuse, type GameRefusal } from '../game/refusal.ts';
 import type { ClassRecord } from '../store/class-store.ts';
 import type { SeatRecord } from '../store/game-store.ts';
-import { peopleAt } from '../store/team-seats.ts';
+import { newMember, peopleAt } from '../store/team-seats.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 type Answer = Promise<Result<Outcome, GameRefusal>>;
@@ -68,7 +68,10 @@ export async function showClass(service: GameService, id: string, { person }: Co
   const seen = tables.filter(
     ({ seats }) => isTeacher || seats.some((seat) => peopleAt(seat).includes(person)),
   );
-  return ok({ classes: [await described(service, record)], games: [...(await summaries(service, seen))] });
+  return ok({
+    classes: [await described(service, record)],
+    games: [...(await summaries(service, seen, person))],
+  });
 }
 
 export async function makeTable(
@@ -97,7 +100,7 @@ export async function makeTable(
     seat,
     person: null,
     computer: null,
-    team: (teams[seat] ?? []).map((person) => ({ person, left: false })),
+    team: (teams[seat] ?? []).map(newMember),
   }));
   const refusal = refuseNewGame(service, config.value, seats);
   if (refusal !== null) return err(refusal);
@@ -183,7 +186,7 @@ async function atAllTables(
   }
   return ok({
     class: id,
-    games: [...(await summaries(service, await service.parts.store.gamesOfClass(id)))],
+    games: [...(await summaries(service, await service.parts.store.gamesOfClass(id), key.person))],
   });
 }
 

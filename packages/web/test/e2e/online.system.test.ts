@@ -218,10 +218,8 @@ describe('a team game with four browsers', () => {
     const bob = await join('Bob', 2);
     await expectAccessible(bob.page);
     const ben = await join('Ben', 2);
-    for (const { page } of [ann, bob]) {
-      await page.getByRole('button', { name: 'Agree and start' }).click();
-    }
     const everybody = [ann, amy, bob, ben];
+    for (const { page } of everybody) await page.getByRole('button', { name: 'Agree and start' }).click();
     for (const { page } of everybody) await page.locator('#board').waitFor();
 
     const [mover, other] = await inTurn([ann, bob]);
