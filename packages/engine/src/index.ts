@@ -1,7 +1,7 @@
 /** What the other packages may use of `@lexiko/engine`. */
 
 export { type DeepTools, makeDeepJudge } from './analysis/deep-judge.ts';
-export { analyseGame, type GameAnalysis, type PlayerSummary } from './analysis/game-analysis.ts';
+export { analyseGame, type GameAnalysis, type PlayerSummary, summaryOf } from './analysis/game-analysis.ts';
 export { type GameTurn, gameTurns, type TurnAct } from './analysis/game-turns.ts';
 export {
   analyseTurn,
@@ -13,6 +13,7 @@ export {
   type RatedMove,
   type TurnAnalysis,
 } from './analysis/turn-analysis.ts';
+export { type Difference, pairedMean, TurnSimulation } from './analysis/turn-simulation.ts';
 export { bestMoves, type Order, ORDERS } from './best-moves.ts';
 export { classicNumbers } from './classic-numbers.ts';
 export {
@@ -40,6 +41,16 @@ export {
   LARGE_ROOM,
   SMALL_ROOM,
 } from './endgame/solver.ts';
+export { type Comparison, type Fact, factsOf, type MeasuredMove, type Which } from './explanation/facts.ts';
+export {
+  HIGH_REPLY,
+  type Reply,
+  repliesTo,
+  squareReplies,
+  type SquareReplies,
+} from './explanation/replies.ts';
+export { meanWorth, type TileWorth, tileWorths } from './explanation/tile-worth.ts';
+export { type StudiedTurn, type StudyTools, TurnStudy } from './explanation/turn-study.ts';
 export type { GameNumbers } from './game-numbers.ts';
 export {
   type BoardMark,
@@ -97,6 +108,15 @@ export {
   type Vocabulary,
   wordLayersOf,
 } from './players/vocabulary.ts';
+export { type AnalysisReport, analysisJson, playerName, titleOf } from './report/analysis-report.ts';
+export { turnAtShare } from './report/chart.ts';
+export {
+  analysisHtml,
+  chartSvg,
+  type GameChart,
+  gameCharts,
+  type ReportTexts,
+} from './report/html-report.ts';
 export {
   MOST_PLIES,
   type PlayoutOrder,
@@ -112,6 +132,7 @@ export {
   type Observation,
   type ObservedTurn,
 } from './simulation/inference.ts';
+export { seededNumbers } from './simulation/seeded-numbers.ts';
 export { PlayoutDesk, type SimulatedPosition } from './simulation/playout-desk.ts';
 export {
   type PlayoutBatch,

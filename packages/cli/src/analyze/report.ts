@@ -1,71 +1,15 @@
-/** An analysed game as text for people and as JSON for programs. */
+/** An analysed game in English: as text for the terminal, and the words of its page. */
 
-import type { GameAnalysis, RatedMove, PlayerSummary, TurnAnalysis } from '@lexiko/engine';
-import { pragmaOf, type GcgGame, type ReplayedGame } from '@lexiko/rules';
+import {
+  playerName,
+  titleOf,
+  type AnalysisReport,
+  type PlayerSummary,
+  type RatedMove,
+  type ReportTexts,
+  type TurnAnalysis,
+} from '@lexiko/engine';
 import { printable } from '../printable-text.ts';
-
-export interface AnalysisReport {
-  readonly game: GcgGame;
-  readonly replayed: ReplayedGame;
-  readonly analysis: GameAnalysis;
-}
-
-export function playerName({ game }: AnalysisReport, player: number): string {
-  const { id = '', name = '' } = game.players[player] ?? {};
-  return name === '' ? id : name;
-}
-
-export function titleOf({ game }: AnalysisReport): string {
-  const names = game.players.map(({ id, name }) => (name === '' ? id : name)).join(' – ');
-  return pragmaOf(game, 'title') ?? names;
-}
-
-export function analysisJson(report: AnalysisReport): string {
-  const { game, replayed, analysis } = report;
-  const turns = analysis.turns.map((turn) => ({
-    turn: turn.turn.number,
-    player: game.players[turn.turn.player]?.id ?? '',
-    rack: turn.turn.rack.join(''),
-    rackWhole: turn.turn.isRackWhole,
-    scores: turn.turn.scores,
-    move: turn.turn.notation,
-    withdrawn: turn.turn.isWithdrawn,
-    judgedBy: turn.judgedBy,
-    made: moveJson(turn.made),
-    valid: turn.isValid,
-    equityLoss: rounded(turn.equityLoss),
-    winLoss: rounded(turn.winLoss),
-    luck: turn.luck === null ? null : rounded(turn.luck),
-    missedBingo: turn.missedBingo === null ? null : moveJson(turn.missedBingo),
-    best: turn.best.map(moveJson),
-  }));
-  const players = analysis.players.map((summary, player) => ({
-    id: game.players[player]?.id ?? '',
-    name: playerName(report, player),
-    final: replayed.final[player] ?? 0,
-    ...summary,
-    meanScore: rounded(summary.meanScore),
-    equityLoss: rounded(summary.equityLoss),
-    winLoss: rounded(summary.winLoss),
-    luck: rounded(summary.luck),
-  }));
-  return `${JSON.stringify({ title: titleOf(report), players, turns })}\n`;
-}
-
-function moveJson({ notation, score, leave, equity, win, isBingo }: RatedMove): object {
-  return {
-    move: notation,
-    score,
-    leave: leave.join(''),
-    equity: rounded(equity),
-    win: rounded(win),
-    bingo: isBingo,
-  };
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
-}
 
 export function analysisText(report: AnalysisReport): string {
   const { analysis, replayed } = report;
@@ -108,7 +52,7 @@ function turnLines(report: AnalysisReport, analysis: TurnAnalysis): readonly str
 /** A loss that nobody could have seen. */
 const SMALLEST_LOSS = 0.05;
 
-export const JUDGED: Readonly<Record<TurnAnalysis['judgedBy'], string>> = {
+const JUDGED: Readonly<Record<TurnAnalysis['judgedBy'], string>> = {
   score: 'by score: the rack is not wholly known',
   equity: 'by score and leave',
   simulated: 'by playouts',
@@ -116,7 +60,7 @@ export const JUDGED: Readonly<Record<TurnAnalysis['judgedBy'], string>> = {
   solved: 'solved',
 };
 
-export function summaryLines(summary: PlayerSummary): readonly string[] {
+function summaryLines(summary: PlayerSummary): readonly string[] {
   const { turns, meanScore, equityLoss, winLoss, bestFound, luck, luckTurns, bingos, missedBingos, invalid } =
     summary;
   return [
@@ -130,10 +74,52 @@ export function summaryLines(summary: PlayerSummary): readonly string[] {
   ];
 }
 
-export function percent(share: number): string {
+function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
-export function signed(points: number): string {
+function signed(points: number): string {
   return `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
 }
+
+function moveText({ notation, score, leave }: RatedMove): string {
+  return `${notation} ${score}${leave.length === 0 ? '' : `, keeps ${leave.join('')}`}`;
+}
+
+/** What the page of a game says. */
+export const PAGE_TEXTS: ReportTexts = {
+  language: 'en',
+  player: (name, points) => `${name}, ${points} points`,
+  summary: (summary) => summaryLines(summary).map((line) => line.trim()),
+  points: 'Points',
+  pointsAbout: 'Points after each turn',
+  wins: (name) => `Chance that ${name} wins`,
+  winsAbout: (name) => `Chance that ${name} wins, after each turn`,
+  given: 'Points given away',
+  givenAbout: 'Points given away on each turn',
+  luck: 'Luck of the draw',
+  luckAbout: 'Luck of each draw, in points',
+  asTable: 'As a table',
+  turns: 'Turn by turn',
+  columns: {
+    turn: 'Turn',
+    player: 'Player',
+    rack: 'Rack',
+    move: 'Move',
+    score: 'Score',
+    given: 'Points given away',
+    chance: 'Chance given away',
+    luck: 'Luck',
+    best: 'Best moves',
+  },
+  judged: JUDGED,
+  withdrawn: 'taken back',
+  notAWord: 'not in the lexicon',
+  missedBingo: (move) => `missed bingo: ${moveText(move)}`,
+  move: moveText,
+  rated: (move) => `${moveText(move)}, worth ${move.equity.toFixed(1)}, win ${percent(move.win)}`,
+  tenths: (value) => value.toFixed(1),
+  percent,
+  wholePercent: (share) => `${(100 * share).toFixed(0)} %`,
+  signed,
+};

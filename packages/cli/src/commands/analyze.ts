@@ -2,6 +2,8 @@
 
 import {
   analyseGame,
+  analysisHtml,
+  analysisJson,
   gameTurns,
   leavesFor,
   makeDeepJudge,
@@ -9,13 +11,13 @@ import {
   MoveGenerator,
   classicNumbers,
   makeLeaves,
+  type AnalysisReport,
   winTableFor,
   wordLayersOf,
 } from '@lexiko/engine';
 import { PRESET_IDS, PRESETS, type GameConfig, type PresetId } from '@lexiko/rules';
-import { analysisHtml } from '../analyze/html-report.ts';
 import { readGame, type SourceGame } from '../analyze/game-source.ts';
-import { analysisJson, analysisText, type AnalysisReport } from '../analyze/report.ts';
+import { analysisText, PAGE_TEXTS } from '../analyze/report.ts';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
 import { kernelMaker } from '../engine-kernel.ts';
 import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../lexicon-store.ts';
@@ -93,7 +95,7 @@ export const analyze: Command = {
       seconds: number('seconds', DEFAULT_SECONDS, MOST_SECONDS),
       most: Math.ceil(number('top', DEFAULT_TOP, 1000)),
     });
-    if (typeof values['html'] === 'string') writeWhole(values['html'], analysisHtml(report));
+    if (typeof values['html'] === 'string') writeWhole(values['html'], analysisHtml(report, PAGE_TEXTS));
     io.stdout.write(values['json'] === true ? analysisJson(report) : analysisText(report));
     return 0;
   },

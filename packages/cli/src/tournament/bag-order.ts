@@ -1,17 +1,9 @@
 /** Chance for games in pairs: tiles come in an order settled beforehand, so that both games of a pair have equal draws. */
 
+import { seededNumbers } from '@lexiko/engine';
 import type { Chance, Tile } from '@lexiko/rules';
 
-/** Mulberry32, seeded: the same numbers everywhere. */
-export function seededNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+export { seededNumbers };
 
 /**
  * Draws from the front of a shuffled bag. Tiles that come back (exchanges, plays taken back) go to places of chance in

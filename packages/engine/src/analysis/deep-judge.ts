@@ -9,9 +9,8 @@ import type { MoveGenerator } from '../generator.ts';
 import { winChance, type WinTable } from '../judgement/win-chance.ts';
 import type { Move } from '../play.ts';
 import { boardNumbers, laidTiles, lettersOf } from '../players/letter-numbers.ts';
-import { PlayoutDesk } from '../simulation/playout-desk.ts';
-import { Simulation } from '../simulation/simulation.ts';
 import type { GameTurn } from './game-turns.ts';
+import { TurnSimulation } from './turn-simulation.ts';
 import type { DeepJudge, DeepJudgement, DeepMove } from './turn-analysis.ts';
 
 export interface DeepTools {
@@ -29,8 +28,6 @@ export interface DeepTools {
   readonly startTurn: () => () => boolean;
 }
 
-const CONFIDENCE = 0.99;
-const PLIES = 2;
 /** Moves of an endgame that are followed to the end: the best found, the one made, and some that look good. */
 const SOLVED_MOVES = 4;
 
@@ -46,43 +43,14 @@ export function makeDeepJudge(tools: DeepTools): DeepJudge {
 }
 
 function simulated(
-  { ruleset, alphabet, generator, wins, iterations, seed }: DeepTools,
+  tools: DeepTools,
   turn: GameTurn,
   candidates: readonly Move[],
   isInterrupted: () => boolean,
 ): DeepJudgement | null {
-  const others = ruleset.sides - 1;
-  const held = (turn.unseen.length - turn.bagSize) / others;
-  const scores = Array.from(
-    { length: ruleset.sides },
-    (_, at) => turn.scores[(turn.player + at) % ruleset.sides],
-  );
-  const desk = new PlayoutDesk(
-    generator,
-    {
-      board: boardNumbers(turn.board, alphabet),
-      rack: lettersOf(turn.rack, alphabet),
-      unseen: {
-        letters: lettersOf(turn.unseen, alphabet),
-        rackSizes: Array.from({ length: others }, () => held),
-      },
-      scores,
-      candidates,
-      plies: PLIES,
-      seed: seed + turn.number,
-    },
-    (spread, unseen) => winChance(wins, spread, unseen),
-  );
-  const simulation = new Simulation({ candidates, iterations, confidence: CONFIDENCE });
-  for (let jobs = simulation.nextRound(); jobs.length > 0; jobs = simulation.nextRound()) {
-    simulation.takeRound(jobs.map((job) => desk.run(job)));
-    if (isInterrupted()) break;
-  }
-  const moves = simulation
-    .report()
-    .filter((candidate) => candidate.iterations > 0)
-    .map(({ move, spread, win }): DeepMove => ({ move, equity: spread, win }));
-  return moves.length === 0 ? null : { kind: 'simulated', moves };
+  const simulation = new TurnSimulation(tools, turn, candidates);
+  while (simulation.step()) if (isInterrupted()) break;
+  return simulation.judgement();
 }
 
 /** Each move is followed by a search for the other side; what it is worth is what the rest of the game brings. */

@@ -47,7 +47,8 @@ export function analyseGame(
   return { turns: analysed, players };
 }
 
-function summaryOf(turns: readonly TurnAnalysis[]): PlayerSummary {
+/** Of one player's turns. */
+export function summaryOf(turns: readonly TurnAnalysis[]): PlayerSummary {
   const sum = (value: (turn: TurnAnalysis) => number): number =>
     turns.reduce((total, turn) => total + value(turn), 0);
   const count = (holds: (turn: TurnAnalysis) => boolean): number => turns.filter(holds).length;

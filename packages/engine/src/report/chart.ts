@@ -23,6 +23,8 @@ export interface ChartPlan {
   readonly lowest: number;
   readonly highest: number;
   readonly format: (value: number) => string;
+  /** A turn to be pointed out, from 0. */
+  readonly marked?: number;
 }
 
 export function lineChart(plan: ChartPlan, series: readonly Series[]): string {
@@ -59,7 +61,25 @@ function frame(plan: ChartPlan, content: string): string {
       (turn) =>
         `<text class="axis" x="${x(plan, turn)}" y="${HEIGHT - 8}" text-anchor="middle">${turn + 1}</text>`,
     );
-  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${label}">${grid.join('')}${numbers.join('')}${content}</svg>`;
+  const at = plan.marked === undefined ? '' : x(plan, plan.marked);
+  const mark =
+    at === '' ? '' : `<line class="marked" x1="${at}" x2="${at}" y1="${TOP}" y2="${HEIGHT - BOTTOM}"/>`;
+  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(label)}">${grid.join('')}${numbers.join('')}${mark}${content}</svg>`;
+}
+
+/** Which turn stands at a share of the chart's width, 0 to 1. */
+export function turnAtShare(turns: number, share: number): number {
+  const turn = Math.floor(((share * WIDTH - LEFT) / (WIDTH - LEFT - RIGHT)) * turns);
+  return Math.max(0, Math.min(turns - 1, turn));
+}
+
+/** Text as it may stand in HTML. */
+export function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 /** From where to where a scale goes so that it holds 0 and all values and its lines stand at round numbers. */

@@ -1,0 +1,182 @@
+/**
+ * Why one move is better than another, as facts with their numbers. Everything here was measured; what chance could
+ * explain as well is not told, and where it is not known which move is better, that is a fact too. Words are made of
+ * these by whoever shows them.
+ */
+
+import type { Layout, Square, Tile } from '@lexiko/rules';
+import { type Difference, pairedMean } from '../analysis/turn-simulation.ts';
+import type { JudgeKind, RatedMove } from '../analysis/turn-analysis.ts';
+import { halfWidth } from '../simulation/confidence.ts';
+import { HIGH_REPLY, type Reply } from './replies.ts';
+
+/** The move that seems better, and the one that it is compared with. */
+export type Which = 'better' | 'other';
+
+export interface KeptTiles {
+  readonly tiles: readonly Tile[];
+  /** In points. */
+  readonly worth: number;
+}
+
+export type Fact =
+  /** Points on the board. */
+  | { readonly kind: 'points'; readonly better: number; readonly other: number }
+  /** The better move earns the bonus for many tiles, the other does not. */
+  | { readonly kind: 'bingo' }
+  /** The other move makes a word that does not exist. */
+  | { readonly kind: 'not-a-word' }
+  | { readonly kind: 'kept'; readonly better: KeptTiles; readonly other: KeptTiles }
+  /** `which` opens a premium square: shares of replies that lie on it and score `HIGH_REPLY` or more. */
+  | {
+      readonly kind: 'opens';
+      readonly which: Which;
+      readonly square: Square;
+      readonly share: number;
+      /** After the other of the two. */
+      readonly otherwise: number;
+    }
+  /** Mean points of the replies; the difference is clear. */
+  | { readonly kind: 'replies'; readonly better: number; readonly other: number }
+  /** Chance of a bonus for many tiles on the next turn; the difference is clear. */
+  | { readonly kind: 'bingo-next'; readonly better: number; readonly other: number }
+  /** The better move plays the last tiles. */
+  | { readonly kind: 'out' }
+  /** How the game ends after each, best play of both sides supposed: the mover's points less the opponent's. */
+  | {
+      readonly kind: 'ends';
+      readonly better: number;
+      readonly other: number;
+      readonly proof: 'proven' | 'searched';
+    }
+  /** How much more often the better one wins, 0 to 1, with half of the 95 % interval. */
+  | { readonly kind: 'wins'; readonly more: number; readonly margin: number; readonly draws: number }
+  /** The interval holds 0: nobody can tell. */
+  | { readonly kind: 'even'; readonly more: number; readonly margin: number; readonly draws: number }
+  /** Nothing but points and tiles kept was looked at: what the better one is worth more, in points. */
+  | { readonly kind: 'worth'; readonly more: number };
+
+export interface MeasuredMove {
+  readonly rated: RatedMove;
+  readonly isValid: boolean;
+  /** What the tiles kept are worth; `null` where that does not count: the bag is empty, or the rack not wholly known. */
+  readonly keptWorth: number | null;
+  /** `null`: not looked for. */
+  readonly replies: readonly Reply[] | null;
+  /** Of playouts: how many there were, and in what share of them the mover's next turn brought the bonus. */
+  readonly next: { readonly playouts: number; readonly bonusShare: number } | null;
+}
+
+export interface Comparison {
+  readonly layout: Layout;
+  readonly judgedBy: JudgeKind;
+  readonly better: MeasuredMove;
+  readonly other: MeasuredMove;
+  /** Of the better over the other; `null`: not played out. */
+  readonly difference: Difference | null;
+  /** Points of the mover less those of the opponent before the move. */
+  readonly lead: number;
+}
+
+/** Leaves that differ by less are alike. */
+const LEAST_LEAVE = 0.5;
+/** A square is hot where so many replies of `HIGH_REPLY` or more lie on it. */
+const LEAST_SHARE = 0.04;
+const ERROR = 0.05;
+
+export function factsOf(comparison: Comparison): readonly Fact[] {
+  const { better, other } = comparison;
+  return [
+    ...(other.isValid ? [] : [{ kind: 'not-a-word' } as const]),
+    ...pointFacts(better.rated, other.rated),
+    ...keptFacts(better, other),
+    ...replyFacts(comparison),
+    ...bingoFacts(better, other),
+    ...verdict(comparison),
+  ];
+}
+
+function pointFacts(better: RatedMove, other: RatedMove): readonly Fact[] {
+  const facts: Fact[] = [];
+  if (better.isBingo && !other.isBingo) facts.push({ kind: 'bingo' });
+  if (better.score !== other.score) facts.push({ kind: 'points', better: better.score, other: other.score });
+  return facts;
+}
+
+function keptFacts(better: MeasuredMove, other: MeasuredMove): readonly Fact[] {
+  if (better.keptWorth === null || other.keptWorth === null) return [];
+  if (Math.abs(better.keptWorth - other.keptWorth) < LEAST_LEAVE) return [];
+  return [
+    {
+      kind: 'kept',
+      better: { tiles: better.rated.leave, worth: better.keptWorth },
+      other: { tiles: other.rated.leave, worth: other.keptWorth },
+    },
+  ];
+}
+
+function replyFacts({ layout, better, other }: Comparison): readonly Fact[] {
+  if (better.replies === null || other.replies === null) return [];
+  const hot = hottest(layout, better.replies, other.replies);
+  const scores = [better.replies, other.replies].map((replies) => replies.map(({ score }) => score));
+  const { mean, margin } = pairedMean(scores[0], scores[1]);
+  const [ours, theirs] = scores.map(meanOf);
+  const replies: Fact = { kind: 'replies', better: ours, other: theirs };
+  return [...(hot === null ? [] : [hot]), ...(Math.abs(mean) > margin ? [replies] : [])];
+}
+
+/** The premium square whose use for high replies differs most, where that is clear. */
+function hottest(layout: Layout, better: readonly Reply[], other: readonly Reply[]): Fact | null {
+  let found: { readonly fact: Fact; readonly gap: number } | null = null;
+  for (const square of layout.wordFactors.keys()) {
+    if (layout.wordFactors[square] < 2 && layout.letterFactors[square] < 3) continue;
+    const uses = [better, other].map((replies) =>
+      replies.map(({ score, squares }) => (score >= HIGH_REPLY && squares.includes(square) ? 1 : 0)),
+    );
+    const { mean, margin } = pairedMean(uses[0], uses[1]);
+    const [ours, theirs] = uses.map(meanOf);
+    const gap = Math.abs(mean);
+    if (gap <= margin || Math.max(ours, theirs) < LEAST_SHARE || gap <= (found?.gap ?? 0)) continue;
+    const which: Which = ours > theirs ? 'better' : 'other';
+    const [share, otherwise] = [Math.max(ours, theirs), Math.min(ours, theirs)];
+    found = { fact: { kind: 'opens', which, square, share, otherwise }, gap };
+  }
+  return found?.fact ?? null;
+}
+
+function bingoFacts(better: MeasuredMove, other: MeasuredMove): readonly Fact[] {
+  if (better.next === null || other.next === null) return [];
+  const [ours, theirs] = [better.next.bonusShare, other.next.bonusShare];
+  const playouts = Math.min(better.next.playouts, other.next.playouts);
+  const margin = halfWidth(playouts, ours * (1 - ours) + theirs * (1 - theirs), ERROR);
+  return Math.abs(ours - theirs) > margin ? [{ kind: 'bingo-next', better: ours, other: theirs }] : [];
+}
+
+/** What it comes to. */
+function verdict({ judgedBy, better, other, difference, lead }: Comparison): readonly Fact[] {
+  switch (judgedBy) {
+    case 'score':
+    case 'equity':
+      return [{ kind: 'worth', more: better.rated.equity - other.rated.equity }];
+    case 'simulated': {
+      if (difference === null) return [];
+      const { win: more, winMargin: margin, draws } = difference;
+      return [{ kind: more > margin ? 'wins' : 'even', more, margin, draws }];
+    }
+    case 'searched':
+    case 'solved': {
+      const isOut = better.rated.move.type === 'play' && better.rated.leave.length === 0;
+      const ends: Fact = {
+        kind: 'ends',
+        better: lead + better.rated.equity,
+        other: lead + other.rated.equity,
+        proof: judgedBy === 'solved' ? 'proven' : 'searched',
+      };
+      return [...(isOut ? [{ kind: 'out' } as const] : []), ends];
+    }
+  }
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}

@@ -1,0 +1,241 @@
+/** An analysed game as one page that needs nothing else: charts with the tables behind them, and every turn. */
+
+import type { PlayerSummary } from '../analysis/game-analysis.ts';
+import type { JudgeKind, RatedMove, TurnAnalysis } from '../analysis/turn-analysis.ts';
+import { type AnalysisReport, playerName, titleOf } from './analysis-report.ts';
+import { barChart, type ChartPlan, escaped, lineChart, roundScale, type Series } from './chart.ts';
+
+/** What a report says, in some language. Plain text: it is made safe for HTML here. */
+export interface ReportTexts {
+  /** As HTML names it. */
+  readonly language: string;
+  readonly player: (name: string, points: number) => string;
+  readonly summary: (summary: PlayerSummary) => readonly string[];
+  /** Titles of the charts, and what they show for those who do not see them. */
+  readonly points: string;
+  readonly pointsAbout: string;
+  readonly wins: (name: string) => string;
+  readonly winsAbout: (name: string) => string;
+  readonly given: string;
+  readonly givenAbout: string;
+  readonly luck: string;
+  readonly luckAbout: string;
+  readonly asTable: string;
+  readonly turns: string;
+  readonly columns: Readonly<
+    Record<'turn' | 'player' | 'rack' | 'move' | 'score' | 'given' | 'chance' | 'luck' | 'best', string>
+  >;
+  readonly judged: Readonly<Record<JudgeKind, string>>;
+  readonly withdrawn: string;
+  readonly notAWord: string;
+  readonly missedBingo: (move: RatedMove) => string;
+  /** A move with its score and what it keeps, and the same with what it is worth. */
+  readonly move: (move: RatedMove) => string;
+  readonly rated: (move: RatedMove) => string;
+  /** Numbers: points with one decimal, shares, points with their sign. */
+  readonly tenths: (value: number) => string;
+  readonly percent: (share: number) => string;
+  readonly wholePercent: (share: number) => string;
+  readonly signed: (points: number) => string;
+}
+
+/** Colours as on the page of the game, light and dark by the reader's wish. */
+const STYLE = `
+:root { color-scheme: light dark; --page: light-dark(#f3ede1, #0f1716); --surface: light-dark(#fffdf8, #1a2624);
+  --ink: light-dark(#1d2a28, #edf1ea); --dim: light-dark(#5a6562, #a3b0ab); --line: light-dark(#d9cfbc, #34433f);
+  --s0: light-dark(#14604f, #6fc7ad); --s1: light-dark(#a3481a, #f3b27f); --s2: light-dark(#2c69ad, #7fb2ea);
+  --s3: light-dark(#74182e, #f0a7ba); --warn: light-dark(#8f3a12, #f3b27f); }
+body { margin: 0 auto; max-width: 60rem; padding: 1.5rem; background: var(--page); color: var(--ink);
+  font: 1rem/1.5 ui-rounded, 'Segoe UI', 'Noto Sans', system-ui, sans-serif; }
+section { background: var(--surface); border: 1px solid var(--line); border-radius: 0.75rem; padding: 1rem 1.25rem; margin: 1rem 0; }
+h1 { font-size: 1.6rem; } h2 { font-size: 1.15rem; margin: 0 0 0.5rem; }
+svg { width: 100%; height: auto; } .grid { stroke: var(--line); } .axis { fill: var(--dim); font-size: 11px; }
+.line { fill: none; stroke-width: 2.5; } .line.s0 { stroke: var(--s0); }
+.line.s1 { stroke: var(--s1); stroke-dasharray: 7 4; } .line.s2 { stroke: var(--s2); stroke-dasharray: 2 3; }
+.line.s3 { stroke: var(--s3); stroke-dasharray: 10 3 2 3; }
+.bar.s0 { fill: var(--s0); } .bar.s1 { fill: none; stroke: var(--s1); stroke-width: 2; }
+.bar.s2 { fill: var(--s2); } .bar.s3 { fill: none; stroke: var(--s3); stroke-width: 2; }
+.key { display: flex; flex-wrap: wrap; gap: 1.25rem; color: var(--dim); font-size: 0.9rem; } .key svg { width: 2.5rem; height: 0.8rem; }
+.scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+th, td { text-align: left; padding: 0.25rem 0.6rem; border-bottom: 1px solid var(--line); vertical-align: top; }
+td.n, th.n { text-align: right; } .lost { color: var(--warn); font-weight: 600; } .dim { color: var(--dim); }
+summary { cursor: pointer; }
+`;
+
+export function analysisHtml(report: AnalysisReport, texts: ReportTexts): string {
+  const title = escaped(titleOf(report));
+  const { columns } = texts;
+  const head = (name: keyof ReportTexts['columns'], isNumber: boolean): string =>
+    `<th scope="col"${isNumber ? ' class="n"' : ''}>${escaped(columns[name])}</th>`;
+  return `<!doctype html>
+<html lang="${texts.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Lexiko</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>${title}</h1>
+${report.analysis.players.map((summary, player) => summarySection(report, texts, summary, player)).join('\n')}
+${gameCharts(report, texts)
+  .map((chart) => section(chart, report.analysis.turns, texts))
+  .join('\n')}
+<section><h2>${escaped(texts.turns)}</h2>
+<div class="scroll"><table>
+<thead><tr>${head('turn', true)}${head('player', false)}${head('rack', false)}${head('move', false)}${head('score', true)}${head('given', true)}${head('chance', true)}${head('luck', true)}${head('best', false)}</tr></thead>
+<tbody>
+${report.analysis.turns.map((turn) => turnRow(turn, playerName(report, turn.turn.player), texts)).join('\n')}
+</tbody></table></div></section>
+</body>
+</html>
+`;
+}
+
+function summarySection(
+  report: AnalysisReport,
+  texts: ReportTexts,
+  summary: PlayerSummary,
+  player: number,
+): string {
+  const heading = texts.player(playerName(report, player), report.replayed.final[player] ?? 0);
+  const lines = texts.summary(summary).map((line) => `<p>${escaped(line)}</p>`);
+  return `<section><h2>${escaped(heading)}</h2>${lines.join('')}</section>`;
+}
+
+/** A loss that nobody could have seen. */
+const SMALLEST_LOSS = 0.05;
+
+function turnRow(analysis: TurnAnalysis, player: string, texts: ReportTexts): string {
+  const { turn, equityLoss, winLoss, luck, best, missedBingo } = analysis;
+  const isLost = equityLoss >= SMALLEST_LOSS;
+  const notes = [
+    turn.isWithdrawn ? texts.withdrawn : '',
+    analysis.isValid ? '' : texts.notAWord,
+    missedBingo === null ? '' : texts.missedBingo(missedBingo),
+  ].filter((note) => note !== '');
+  const number = (text: string, kind = 'n'): string => `<td class="${kind}">${escaped(text)}</td>`;
+  const noted = notes.map((note) => `<br><span class="lost">${escaped(note)}</span>`).join('');
+  const moves = best.map((move) => `<li>${escaped(texts.rated(move))}</li>`).join('');
+  return [
+    '<tr>',
+    number(String(turn.number)),
+    `<td>${escaped(player)}</td>`,
+    `<td>${escaped(turn.rack.join(''))}${turn.isRackWhole ? '' : '…'}</td>`,
+    `<td>${escaped(turn.notation)}${noted}</td>`,
+    number(String(turn.score)),
+    number(isLost ? texts.tenths(equityLoss) : '–', isLost ? 'n lost' : 'n'),
+    number(isLost ? texts.percent(winLoss) : '–'),
+    number(luck === null ? '' : texts.signed(luck)),
+    `<td><details><summary>${escaped(best[0] === undefined ? '' : texts.move(best[0]))}</summary>`,
+    `<p class="dim">${escaped(texts.judged[analysis.judgedBy])}</p><ol>${moves}</ol></details></td></tr>`,
+  ].join('');
+}
+
+/** A chart of a game: what is drawn, how its numbers are written in the table behind it. */
+export interface GameChart {
+  readonly id: 'points' | 'wins' | 'given' | 'luck';
+  readonly title: string;
+  readonly draw: 'lines' | 'bars';
+  readonly plan: ChartPlan;
+  readonly series: readonly Series[];
+  readonly format: (value: number) => string;
+}
+
+/** `marked`: a turn to be pointed out, from 0. */
+export function gameCharts(
+  report: Pick<AnalysisReport, 'game'> & { readonly analysis: { readonly turns: readonly TurnAnalysis[] } },
+  texts: ReportTexts,
+  marked?: number,
+): readonly GameChart[] {
+  const { turns } = report.analysis;
+  const byPlayer = (value: (turn: TurnAnalysis) => number | null): readonly Series[] =>
+    report.game.players.map((_, player) => ({
+      name: playerName(report, player),
+      style: player,
+      points: turns.flatMap((turn, at) => {
+        const here = turn.turn.player === player ? value(turn) : null;
+        return here === null ? [] : [[at, here] as const];
+      }),
+    }));
+  const whole = (value: number): string => value.toFixed(0);
+  const planOf = (label: string, series: readonly Series[], format: ChartPlan['format']): ChartPlan => ({
+    label,
+    turns: turns.length,
+    format,
+    ...roundScale(series.flatMap(({ points }) => points.map(([, value]) => value))),
+    ...(marked === undefined ? {} : { marked }),
+  });
+  const first = playerName(report, 0);
+  const scores = byPlayer(
+    ({ turn }) => (turn.scores[turn.player] ?? 0) + (turn.isWithdrawn ? 0 : turn.score),
+  );
+  const wins = [
+    { name: first, style: 0, points: turns.map((turn, at) => [at, chanceOfFirst(turn)] as const) },
+  ];
+  const losses = byPlayer(({ equityLoss }) => equityLoss);
+  const luck = byPlayer((turn) => turn.luck);
+  return [
+    {
+      id: 'points',
+      title: texts.points,
+      draw: 'lines',
+      series: scores,
+      format: whole,
+      plan: planOf(texts.pointsAbout, scores, whole),
+    },
+    {
+      id: 'wins',
+      title: texts.wins(first),
+      draw: 'lines',
+      series: wins,
+      format: texts.percent,
+      plan: { ...planOf(texts.winsAbout(first), wins, texts.wholePercent), lowest: 0, highest: 1 },
+    },
+    {
+      id: 'given',
+      title: texts.given,
+      draw: 'bars',
+      series: losses,
+      format: texts.tenths,
+      plan: planOf(texts.givenAbout, losses, whole),
+    },
+    {
+      id: 'luck',
+      title: texts.luck,
+      draw: 'bars',
+      series: luck,
+      format: texts.signed,
+      plan: planOf(texts.luckAbout, luck, whole),
+    },
+  ];
+}
+
+export function chartSvg({ draw, plan, series }: GameChart): string {
+  return draw === 'lines' ? lineChart(plan, series) : barChart(plan, series);
+}
+
+/** Of the first player, whoever moved; with more than two, the chance of the mover's game is shared by the others. */
+function chanceOfFirst({ turn, made }: TurnAnalysis): number {
+  return turn.player === 0 ? made.win : (1 - made.win) / Math.max(1, turn.scores.length - 1);
+}
+
+function section(chart: GameChart, turns: readonly TurnAnalysis[], texts: ReportTexts): string {
+  const { title, series, format } = chart;
+  const key = series
+    .map(
+      ({ name, style }) =>
+        `<span><svg viewBox="0 0 40 10" aria-hidden="true"><line class="line s${style}" x1="0" x2="40" y1="5" y2="5"/></svg> ${escaped(name)}</span>`,
+    )
+    .join('');
+  const names = series.map(({ name }) => `<th scope="col" class="n">${escaped(name)}</th>`).join('');
+  const rows = turns.map((turn, at) => {
+    const cells = series.map(({ points }) => {
+      const point = points.find(([when]) => when === at);
+      return `<td class="n">${point === undefined ? '' : escaped(format(point[1]))}</td>`;
+    });
+    return `<tr><th scope="row" class="n">${turn.turn.number}</th>${cells.join('')}</tr>`;
+  });
+  return `<section><h2>${escaped(title)}</h2>${chartSvg(chart)}<p class="key">${key}</p>
+<details><summary>${escaped(texts.asTable)}</summary><div class="scroll"><table><thead><tr><th scope="col" class="n">${escaped(texts.columns.turn)}</th>${names}</tr></thead><tbody>${rows.join('')}</tbody></table></div></details></section>`;
+}
