@@ -111,7 +111,7 @@ test.each([
   [['--cgp', `${EMPTY} A1/ 0/0 0`], 'line 1: not a rack: A1'],
   [['--cgp', OPENING, '--all', '--count'], 'choose one of --all and --count'],
   [['--cgp', OPENING, '--by', 'luck'], '--by takes score or equity'],
-  [['--cgp', OPENING, '--ruleset', 'crosswords'], "there are no moves for 'crosswords'"],
+  [['--cgp', OPENING, '--ruleset', 'chess'], "this cannot be done for 'chess'"],
   [['--cgp', OPENING, '--leaves', fixture('README.md')], 'has no leaves in the KLV2 format'],
   [[], 'name one file'],
 ])('says what is wrong with %j', async (args, complaint) => {
@@ -144,4 +144,56 @@ test('counts an opening with two blanks, which needs more room than there is at 
     `${EMPTY} AEIRS??/ 0/0 0`,
   ]);
   expect(JSON.parse(counted)).toMatchObject({ placements: expected });
+});
+
+test('lists the plays of Crosswords, across and down through the small cross, and no plurals', async () => {
+  const found = await lines(['--ruleset', 'crosswords', '--cgp', `${EMPTY} OXEN/ 0/0 0`, '--all']);
+  expect(found.map(({ word }) => word)).toContain('ONE');
+  expect(found.map(({ word }) => word)).not.toContain('OXEN');
+  for (const { tiles } of found)
+    expect(Object.keys(tiles).filter((square) => /^(?:[GHI]8|H[789])$/u.test(square))).toHaveLength(3);
+  expect(new Set(found.map(({ at }) => /^\d/u.test(at))).size).toBe(2);
+});
+
+test('counts dice in Crosswords with their mean, or as they fell', async () => {
+  const scoreAt = async (...dice: string[]): Promise<number | undefined> => {
+    const args = ['--ruleset', 'crosswords', '--cgp', `${HORN} REDO/ 0/0 0 arms E/W;`, '--all', ...dice];
+    const found = await lines(args);
+    return found.find(({ at, word }) => at === 'H5' && word === 'REDO')?.score;
+  };
+  const cross = async (...dice: string[]): Promise<Line | undefined> =>
+    (await lines(['--ruleset', 'crosswords', '--cgp', `${HORN} ACCOD/ 0/0 0`, '--all', ...dice])).find(
+      ({ tiles }) => typeof tiles === 'object' && 'H4' in tiles,
+    );
+  expect(await scoreAt()).toBe(await scoreAt('--dice', '12')); // no cross is covered
+  const [mean, fallen] = [await cross(), await cross('--dice', '12')];
+  expect(fallen?.word).toBe(mean?.word);
+  expect((fallen?.score ?? 0) - (mean?.score ?? 0)).toBe(5 * (12 - 7));
+});
+
+test('a position of Crosswords says whose colours are where', async () => {
+  const best = async (arms: string): Promise<number> => {
+    const found = await lines(['--ruleset', 'crosswords', '--cgp', `${HORN} STU/ 0/0 0 ${arms}`, '--all']);
+    return found.find(({ at }) => at === '8F')?.score ?? 0; // a hook to the east: on the eastern arm
+  };
+  expect(await best('arms E/W;')).toBeGreaterThanOrEqual(await best('arms W/E;'));
+  const { status, err } = await runCommand(
+    ['moves', '--ruleset', 'crosswords', '--cgp', `${HORN} STU/ 0/0 0 arms X;`],
+    '',
+  );
+  expect([status, err]).toEqual([2, "lexiko moves: 'arms X' names arms other than N, E, S and W.\n"]);
+});
+
+test('offers exchanges of up to three tiles in Crosswords where there is no play', async () => {
+  const found = await lines(['--ruleset', 'crosswords', '--cgp', `${HORN} QQVV/ 0/0 0`, '--all']);
+  expect(new Set(found.map(({ type }) => type))).toEqual(new Set(['exchange']));
+  expect(Math.max(...found.map(({ leave }) => 4 - leave.length))).toBe(3);
+  const free = ['--ruleset', 'crosswords', '--option', 'cw.exchange.when=free'];
+  const [counted] = await lines([...free, '--cgp', `${HORN} AES/ 0/0 0`, '--count']);
+  expect(counted).toMatchObject({ exchanges: 7 });
+});
+
+test('takes options of the game, such as racks of nine', async () => {
+  const [counted] = await lines(['--option', 'rack.size=9', '--cgp', `${HORN} AEINRSTDL/ 0/0 0`, '--count']);
+  expect(counted).toMatchObject({ exchanges: 2 ** 9 - 1 });
 });

@@ -20,11 +20,34 @@ export function bestMoves(generator: MoveGenerator, order: Order, most: number):
   })).concat(
     exchanges.map(({ equityMilli }, at) => ({ index: placements + at, score: 0, equity: equityMilli })),
   );
-  const [first, second] = order === 'score' ? (['score', 'equity'] as const) : (['equity', 'score'] as const);
-  ranked.sort((a, b) => b[first] - a[first] || b[second] - a[second] || a.index - b.index);
+  ranked.sort(inOrder(order));
   if (ranked.length === 0)
     return [{ type: 'exchange', letters: [], equityMilli: generator.passEquityMilli() }];
   return ranked
     .slice(0, most)
     .map(({ index }) => (index < placements ? generator.placementAt(index) : exchanges[index - placements]));
+}
+
+/** Moves that are whole already, in the same order. */
+export function rankedMoves(moves: readonly Move[], order: Order): readonly Move[] {
+  return moves
+    .map((move, index) => ({
+      move,
+      index,
+      score: move.type === 'play' ? move.score : 0,
+      equity: move.equityMilli,
+    }))
+    .sort(inOrder(order))
+    .map(({ move }) => move);
+}
+
+interface Ranked {
+  readonly index: number;
+  readonly score: number;
+  readonly equity: number;
+}
+
+function inOrder(order: Order): (a: Ranked, b: Ranked) => number {
+  const [first, second] = order === 'score' ? (['score', 'equity'] as const) : (['equity', 'score'] as const);
+  return (a, b) => b[first] - a[first] || b[second] - a[second] || a.index - b.index;
 }

@@ -197,7 +197,11 @@ export class MoveGenerator {
 
   /** All distinct exchanges, fewer tiles first as they come from the rack's states; none while the bag is too small. */
   exchanges(): readonly Exchange[] {
-    if (this.#rack.bagSize < this.numbers.exchangeBag) return [];
+    return this.#rack.bagSize < this.numbers.exchangeBag ? [] : this.allExchanges();
+  }
+
+  /** The same whatever the bag holds. */
+  allExchanges(): readonly Exchange[] {
     const { words } = this.#kernel.memory();
     const full = words[map.FULL_RACK >> 2];
     const found: Exchange[] = [];

@@ -14,8 +14,8 @@ export {
   type TurnAnalysis,
 } from './analysis/turn-analysis.ts';
 export { type Difference, pairedMean, TurnSimulation } from './analysis/turn-simulation.ts';
-export { bestMoves, type Order, ORDERS } from './best-moves.ts';
-export { classicNumbers } from './classic-numbers.ts';
+export { bestMoves, type Order, ORDERS, rankedMoves } from './best-moves.ts';
+export { crosswordsMoves, type CrosswordsPosition } from './crosswords-moves.ts';
 export {
   type Ending,
   endingOf,
@@ -85,7 +85,7 @@ export {
   type PracticeRules,
   practise,
 } from './learning/practice-game.ts';
-export { boxOf, practiceRules, practiceTable } from './learning/practice-rules.ts';
+export { practiceRules, practiceTable } from './learning/practice-rules.ts';
 export { GainCounts } from './learning/win-fit.ts';
 export { makeNodeTable, type NodeTable } from './node-table.ts';
 export { PLAIN_PRICES, type TilePrices } from './open-pool/open-plays.ts';
@@ -117,6 +117,7 @@ export {
   gameCharts,
   type ReportTexts,
 } from './report/html-report.ts';
+export { boxCounts, classicNumbers, numbersKey, tableNumbers } from './ruleset-numbers.ts';
 export {
   MOST_PLIES,
   type PlayoutOrder,

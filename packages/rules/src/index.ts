@@ -64,6 +64,7 @@ export {
 export type { WordAuthority, WordFault, WordTree } from './words.ts';
 export { anyWordAuthority, listAuthority } from './word-list.ts';
 export { finishLineTarget } from './points/finish-line.ts';
+export { leftoverPoints } from './points/crosswords-score.ts';
 export { exchangeTerms } from './points/exchange.ts';
 export { teamMover } from './points/team-commit.ts';
 export type { Action, ActionType, PlayAction, RearrangeAction, Seat, TeamVoice } from './game/action.ts';

@@ -1,22 +1,41 @@
 /** `lexiko moves`: all moves of positions, counted, listed, or the best of them. */
 
-import { bestMoves, classicNumbers, makeNodeTable, MoveGenerator, type Order, ORDERS } from '@lexiko/engine';
+import {
+  bestMoves,
+  makeNodeTable,
+  type Move,
+  MoveGenerator,
+  type Order,
+  ORDERS,
+  rankedMoves,
+} from '@lexiko/engine';
+import { PRESET_IDS } from '@lexiko/rules';
 import { parseArguments, UsageError, type Command } from '../command.ts';
 import { kernelMaker } from '../engine-kernel.ts';
-import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
-import { countMoves, describeMove, type ListedMove, setPosition } from '../moves/listing.ts';
+import { DEFAULT_LEXICON } from '../lexicon-store.ts';
+import { crosswordsMover } from '../moves/crosswords-positions.ts';
 import {
-  CLASSIC_PRESETS,
+  type Counted,
+  countMoves,
+  countOf,
+  describeMove,
+  type ListedMove,
+  setPosition,
+} from '../moves/listing.ts';
+import {
+  type AskedPositions,
   EXCHANGE_BAG,
-  readInput,
-  readLeaves,
-  readRuleset,
+  POSITION_ARGUMENTS,
+  readAsked,
   textValue,
   type Values,
+  wholeValue,
 } from '../moves/position-input.ts';
-import { readPositions } from '../moves/positions.ts';
+import type { NumberedPosition } from '../moves/positions.ts';
 
 const DEFAULT_TOP = 10;
+const MOST_TOP = 1_000_000;
+const SIDES_OF_DIE = 6;
 
 const HELP = `Usage: lexiko moves [--cgp 'POSITION' | FILE | -] [OPTIONS]
 
@@ -31,7 +50,9 @@ Options:
   --lexicon ID      the dictionary (default: ${DEFAULT_LEXICON})
   --leaves FILE     values of leaves in the KLV2 format, or 'none': every leave is worth 0. Without this option leaves
                     are worth what Lexiko has learnt for the ruleset; other engines have learnt other values
-  --ruleset PRESET  ${CLASSIC_PRESETS.join(', ')} (default: standard-2007)
+  --ruleset PRESET  ${PRESET_IDS.join(', ')} (default: standard-2007)
+  --option KEY=VAL  a rule that differs, such as rack.size=9; may be given several times
+  --dice N          Crosswords: what the dice show at every cross; without it they count with their mean
   --json            one object a line:
                       {"position":0,"type":"play","at":"8D","word":"GLIDES","tiles":{"D8":"G",…},"score":20,
                        "leave":"T","equity":24.327}
@@ -43,49 +64,83 @@ on the empty board only plays across are listed. Exchanges are listed while the 
 nothing else is possible there is one move of type pass.
 Equity is score plus leave. On the empty board each vowel beside a letter premium costs 0.7. With the bag empty the leave
 is twice the other rack's points for going out, else minus twice the own points left, minus 10.
+
+Crosswords: the side to move is the one that opened the game, so that its colours lie to the south; where they do not, the
+position says which arms are whose, from the side to move on: 'arms E/W;' after the turns. Exchanges of up to three tiles
+are listed where there is no play (or cw.exchange.when=free). Words that the preset bars, plurals above all, are not
+played. With the bag empty the leave is what the tiles left cost.
+Plays that rearrange, recycle or pick up what lies on the board (variations of the classic game) are not listed.
 `;
 
 export const moves: Command = {
   help: HELP,
   async run(args, io) {
     const parsed = parseArguments(args, {
-      cgp: { type: 'string' },
+      ...POSITION_ARGUMENTS,
       all: { type: 'boolean' },
       top: { type: 'string' },
       count: { type: 'boolean' },
       by: { type: 'string' },
-      lexicon: { type: 'string' },
-      leaves: { type: 'string' },
-      ruleset: { type: 'string' },
+      dice: { type: 'string' },
       json: { type: 'boolean' },
     });
     const { values } = parsed;
     const wish = readWish(values);
-    const ruleset = readRuleset(textValue(values, 'ruleset') ?? 'standard-2007');
-    const { alphabet, graph } = openLexicon(textValue(values, 'lexicon') ?? DEFAULT_LEXICON, io.env);
-    const leaves = readLeaves(textValue(values, 'leaves'), ruleset, alphabet);
-    const numbers = { ...classicNumbers(ruleset, alphabet), exchangeBag: EXCHANGE_BAG };
-    const positions = readPositions(await readInput(parsed, io), alphabet, numbers);
-    const tables = { nodes: makeNodeTable(graph), ...(leaves === null ? {} : { leaves }) };
-    const generator = new MoveGenerator(kernelMaker()(), tables, numbers);
+    const asked = await readAsked(parsed, io, PRESET_IDS);
+    const { alphabet, ruleset, positions } = asked;
+    const finder =
+      ruleset.game === 'classic' ? classicFinder(asked) : crosswordsFinder(asked, readReading(asked, values));
     for (const [position, at] of positions.entries()) {
-      setPosition(generator, at);
       if (wish.kind === 'count') {
-        const counted = countMoves(generator, position);
+        const counted = { position, ...finder.count(at) };
         const { placements, exchanges, sum, max } = counted;
         const text = `${position}: ${placements} placements, ${exchanges} exchanges, sum ${sum}, highest ${max}`;
         io.stdout.write(`${values['json'] === true ? JSON.stringify(counted) : text}\n`);
         continue;
       }
-      const found = bestMoves(generator, wish.by, wish.most).map((move) =>
-        describeMove(move, { position, alphabet, layout: ruleset.layout, at }),
-      );
+      const found = finder
+        .list(at, wish.by, wish.most)
+        .map((move) => describeMove(move, { position, alphabet, layout: ruleset.layout, at }));
       if (values['json'] !== true && positions.length > 1) io.stdout.write(`${position}:\n`);
       io.stdout.write(values['json'] === true ? jsonLines(found) : textLines(found));
     }
     return 0;
   },
 };
+
+interface Finder {
+  count(at: NumberedPosition): Counted;
+  list(at: NumberedPosition, by: Order, most: number): readonly Move[];
+}
+
+function classicFinder({ graph, leaves, numbers }: AskedPositions): Finder {
+  const tables = { nodes: makeNodeTable(graph), ...(leaves === null ? {} : { leaves }) };
+  const generator = new MoveGenerator(kernelMaker()(), tables, numbers);
+  return {
+    count(at) {
+      setPosition(generator, at);
+      return countMoves(generator);
+    },
+    list(at, by, most) {
+      setPosition(generator, at);
+      return bestMoves(generator, by, most);
+    },
+  };
+}
+
+function crosswordsFinder(asked: AskedPositions, reading: number | null): Finder {
+  const movesOf = crosswordsMover(asked, reading);
+  return {
+    count: (at) => countOf(movesOf(at)),
+    list: (at, by, most) => rankedMoves(movesOf(at), by).slice(0, most),
+  };
+}
+
+function readReading({ ruleset }: AskedPositions, values: Values): number | null {
+  if (values['dice'] === undefined) return null;
+  const dice = ruleset.options['cw.dice'];
+  return wholeValue(values, 'dice', { initial: 0, least: dice, most: SIDES_OF_DIE * dice });
+}
 
 type Wish = { readonly kind: 'count' } | { readonly kind: 'list'; readonly by: Order; readonly most: number };
 
@@ -98,8 +153,7 @@ function readWish(values: Values): Wish {
   const by = ORDERS.find((order) => order === name);
   if (by === undefined) throw new UsageError(`--by takes ${ORDERS.join(' or ')}, not '${name}'.`);
   if (values['all'] === true) return { kind: 'list', by, most: Infinity };
-  const most = Number(textValue(values, 'top') ?? DEFAULT_TOP);
-  if (!Number.isInteger(most) || most < 1) throw new UsageError('--top takes a whole number from 1 on.');
+  const most = wholeValue(values, 'top', { initial: DEFAULT_TOP, least: 1, most: MOST_TOP });
   return { kind: 'list', by, most };
 }
 

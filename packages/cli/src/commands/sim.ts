@@ -1,27 +1,18 @@
 /** `lexiko sim`: which move of a position wins most, by playing the candidates out against the same draws. */
 
 import { availableParallelism } from 'node:os';
-import {
-  bestMoves,
-  classicNumbers,
-  makeNodeTable,
-  MOST_PLIES,
-  Simulation,
-  winTableFor,
-} from '@lexiko/engine';
+import { bestMoves, makeNodeTable, MOST_PLIES, Simulation, winTableFor } from '@lexiko/engine';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
-import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
+import { DEFAULT_LEXICON } from '../lexicon-store.ts';
 import { describeMove, setPosition } from '../moves/listing.ts';
 import {
   CLASSIC_PRESETS,
-  EXCHANGE_BAG,
-  readInput,
-  readLeaves,
-  readRuleset,
+  POSITION_ARGUMENTS,
+  readAsked,
   textValue,
   type Values,
+  wholeValue,
 } from '../moves/position-input.ts';
-import { readPositions } from '../moves/positions.ts';
 import { Crew } from '../simulation/crew.ts';
 import { openGenerator } from '../simulation/playout-order.ts';
 import { reported, type ReportedCandidate, reportText } from '../simulation/report.ts';
@@ -55,6 +46,7 @@ Options:
   --lexicon ID      the dictionary (default: ${DEFAULT_LEXICON})
   --leaves FILE     values of leaves in the KLV2 format, or 'none'; without it those that Lexiko has learnt
   --ruleset PRESET  ${CLASSIC_PRESETS.join(', ')} (default: standard-2007)
+  --option KEY=VAL  a rule that differs, such as rack.size=9; may be given several times
   --json            one object a line: each candidate as in 'lexiko moves', with win, winMargin, spread, spreadMargin,
                     iterations, isActive and plies; then {"position":0,"stopped":"decided","iterations":512,"playouts":…}
 
@@ -66,7 +58,7 @@ export const sim: Command = {
   help: HELP,
   async run(args, io) {
     const parsed = parseArguments(args, {
-      cgp: { type: 'string' },
+      ...POSITION_ARGUMENTS,
       candidates: { type: 'string' },
       plies: { type: 'string' },
       seconds: { type: 'string' },
@@ -74,19 +66,13 @@ export const sim: Command = {
       confidence: { type: 'string' },
       threads: { type: 'string' },
       seed: { type: 'string' },
-      lexicon: { type: 'string' },
-      leaves: { type: 'string' },
-      ruleset: { type: 'string' },
       json: { type: 'boolean' },
     });
     const { values } = parsed;
     const wish = readWish(values);
-    const ruleset = readRuleset(textValue(values, 'ruleset') ?? 'standard-2007');
-    const { alphabet, graph } = openLexicon(textValue(values, 'lexicon') ?? DEFAULT_LEXICON, io.env);
-    const numbers = { ...classicNumbers(ruleset, alphabet), exchangeBag: EXCHANGE_BAG };
-    const positions = readPositions(await readInput(parsed, io), alphabet, numbers);
+    const asked = await readAsked(parsed, io, CLASSIC_PRESETS);
+    const { ruleset, alphabet, graph, numbers, leaves, positions } = asked;
     const words = { graph, nodes: makeNodeTable(graph) };
-    const leaves = readLeaves(textValue(values, 'leaves'), ruleset, alphabet);
     const rules = { numbers, leaves, wins: winTableFor(ruleset) };
     const generator = openGenerator(words, rules);
     const crew = new Crew(generator, words, rules, wish.threads);
@@ -153,12 +139,8 @@ interface Wish {
 }
 
 function readWish(values: Values): Wish {
-  const whole = (name: string, initial: number, least: number, most: number): number => {
-    const number = Number(textValue(values, name) ?? initial);
-    if (!Number.isInteger(number) || number < least || number > most)
-      throw new UsageError(`--${name} takes a whole number from ${least} to ${most}.`);
-    return number;
-  };
+  const whole = (name: string, initial: number, least: number, most: number): number =>
+    wholeValue(values, name, { initial, least, most });
   const seconds = Number(
     textValue(values, 'seconds') ?? (values['iterations'] === undefined ? DEFAULT_SECONDS : Infinity),
   );

@@ -37,7 +37,6 @@ export type ListedMove =
     };
 
 export interface Counted {
-  readonly position: number;
   readonly placements: number;
   readonly exchanges: number;
   /** Of the scores of all placements. */
@@ -52,7 +51,8 @@ export function setPosition(generator: MoveGenerator, { board, rack }: NumberedP
   generator.setRack(rack);
 }
 
-export function countMoves(generator: MoveGenerator, position: number): Counted {
+/** Of the position that is set. */
+export function countMoves(generator: MoveGenerator): Counted {
   const placements = generator.listPlacements();
   let sum = 0;
   let max = 0;
@@ -60,7 +60,19 @@ export function countMoves(generator: MoveGenerator, position: number): Counted 
     sum += generator.scoreAt(index);
     max = Math.max(max, generator.scoreAt(index));
   }
-  return { position, placements, exchanges: generator.exchanges().length, sum, max };
+  return { placements, exchanges: generator.exchanges().length, sum, max };
+}
+
+/** A pass is neither a placement nor an exchange. */
+export function countOf(moves: readonly Move[]): Counted {
+  const scores = moves.flatMap((move) => (move.type === 'play' ? [move.score] : []));
+  const exchanges = moves.filter((move) => move.type === 'exchange' && move.letters.length > 0).length;
+  return {
+    placements: scores.length,
+    exchanges,
+    sum: scores.reduce((sum, score) => sum + score, 0),
+    max: scores.reduce((max, score) => Math.max(max, score), 0),
+  };
 }
 
 interface Place {

@@ -2,11 +2,23 @@
 
 import { readFileSync } from 'node:fs';
 import { text as textOf } from 'node:stream/consumers';
-import { type Leaves, leavesFor, parseKlv2 } from '@lexiko/engine';
-import { configure, PRESET_IDS, PRESETS, type PresetId, type Ruleset } from '@lexiko/rules';
-import type { Alphabet } from '@lexiko/words';
+import {
+  classicNumbers,
+  type GameNumbers,
+  type Leaves,
+  leavesFor,
+  parseKlv2,
+  practiceTable,
+  tableNumbers,
+  wordLayersOf,
+} from '@lexiko/engine';
+import { configure, PRESET_IDS, PRESETS, type GameConfig, type PresetId, type Ruleset } from '@lexiko/rules';
+import type { Alphabet, Lexicon, WordGraph } from '@lexiko/words';
 import { UsageError, type Io, type ParsedArguments } from '../command.ts';
+import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../lexicon-store.ts';
+import { parseOption } from '../play/option-text.ts';
 import { refusalText } from '../play/refusal-text.ts';
+import { type NumberedPosition, readPositions } from './positions.ts';
 
 export const CLASSIC_PRESETS: readonly PresetId[] = PRESET_IDS.filter((id) => PRESETS[id].game === 'classic');
 
@@ -20,15 +32,106 @@ export function textValue(values: Values, key: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
+/** A whole number that an argument gives; throws a `UsageError` where it is none or beyond its limits. */
+export function wholeValue(
+  values: Values,
+  name: string,
+  { initial, least, most }: { readonly initial: number; readonly least: number; readonly most: number },
+): number {
+  const number = Number(textValue(values, name) ?? initial);
+  if (!Number.isInteger(number) || number < least || number > most)
+    throw new UsageError(`--${name} takes a whole number from ${least} to ${most}.`);
+  return number;
+}
+
 /** A classic game by the name of its preset. */
 export function readRuleset(name: string, sides = 2): Ruleset {
-  const preset = CLASSIC_PRESETS.find((id): id is PresetId => id === name);
-  if (preset === undefined) {
-    throw new UsageError(`there are no moves for '${name}'; --ruleset takes ${CLASSIC_PRESETS.join(', ')}.`);
+  return rulesetOf(readConfig({ preset: name, options: [], sides, presets: CLASSIC_PRESETS }));
+}
+
+/** The game that `--ruleset` and `--option` mean; `presets` are those that make sense here. */
+export function readConfig(given: {
+  readonly preset: string;
+  readonly options: readonly string[];
+  readonly sides: number;
+  readonly presets: readonly PresetId[];
+}): GameConfig {
+  const { sides, presets } = given;
+  const preset = presets.find((id) => id === given.preset);
+  if (preset === undefined)
+    throw new UsageError(`this cannot be done for '${given.preset}'; --ruleset takes ${presets.join(', ')}.`);
+  const options: Record<string, unknown> = {};
+  for (const text of given.options) {
+    const option = parseOption(text, { sides, names: [] });
+    if (!option.ok) throw new UsageError(option.error);
+    options[option.value.key] = option.value.value;
   }
-  const ruleset = configure({ preset, sides });
+  return { preset, options, sides };
+}
+
+export function rulesetOf(config: GameConfig): Ruleset {
+  const ruleset = configure(config);
   if (!ruleset.ok) throw new UsageError(refusalText(ruleset.error));
   return ruleset.value;
+}
+
+/** The arguments by which commands are asked about positions, for `parseArguments`. */
+export const POSITION_ARGUMENTS = {
+  cgp: { type: 'string' },
+  lexicon: { type: 'string' },
+  leaves: { type: 'string' },
+  ruleset: { type: 'string' },
+  option: { type: 'string', multiple: true },
+} as const;
+
+/** Positions with everything that they are read by. */
+export interface AskedPositions {
+  readonly config: GameConfig;
+  readonly ruleset: Ruleset;
+  readonly alphabet: Alphabet;
+  /** Of the words that are good by the ruleset. */
+  readonly graph: WordGraph;
+  readonly leaves: Leaves | null;
+  /** Of Crosswords as the side counts that opens. */
+  readonly numbers: GameNumbers;
+  readonly positions: readonly NumberedPosition[];
+}
+
+export async function readAsked(
+  parsed: ParsedArguments,
+  io: Io,
+  presets: readonly PresetId[],
+): Promise<AskedPositions> {
+  const { values } = parsed;
+  const config = readConfig({
+    preset: textValue(values, 'ruleset') ?? 'standard-2007',
+    options: [values['option'] ?? []].flat().map(String),
+    sides: 2,
+    presets,
+  });
+  const ruleset = rulesetOf(config);
+  const lexicon = openLexicon(textValue(values, 'lexicon') ?? DEFAULT_LEXICON, io.env);
+  const { alphabet } = lexicon;
+  const numbers =
+    ruleset.game === 'classic'
+      ? { ...classicNumbers(ruleset, alphabet), exchangeBag: EXCHANGE_BAG }
+      : tableNumbers(practiceTable(config), 0, alphabet);
+  return {
+    config,
+    ruleset,
+    alphabet,
+    graph: goodGraph(lexicon, ruleset, io),
+    leaves: readLeaves(textValue(values, 'leaves'), ruleset, alphabet),
+    numbers,
+    positions: readPositions(await readInput(parsed, io), alphabet, numbers),
+  };
+}
+
+/** The words of a lexicon that are good by a ruleset. */
+export function goodGraph(lexicon: Lexicon, ruleset: Ruleset, { env }: Pick<Io, 'env'>): WordGraph {
+  const layers = wordLayersOf(ruleset);
+  const isPlain = layers.school === 0 && layers.plurals === 'off' && layers.foreign === 'off';
+  return isPlain ? lexicon.graph : openGoodGraph(lexicon, layers, env);
 }
 
 /** What `--leaves` says: a file in the KLV2 format, `none` for no leaves, and without it what was learnt for the game. */

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  boxOf,
+  boxCounts,
   fitLeaves,
   formatLeaveText,
   GainCounts,
@@ -129,6 +129,9 @@ function fit(
     equities.set(chunk.equities, at);
     at += chunk.equities.length;
   }
-  const parts = new RackParts(boxOf(table, openLexicon(order.lexicon, env).alphabet), order.longest);
+  const parts = new RackParts(
+    boxCounts(table.ruleset, openLexicon(order.lexicon, env).alphabet),
+    order.longest,
+  );
   return formatLeaveText(parts, fitLeaves({ rackSize, letters, equities }, parts, onRound));
 }

@@ -6,7 +6,7 @@
 
 import type { MoveGenerator } from '../generator.ts';
 import type { Move } from '../play.ts';
-import { MEAN_OF_DIE } from '../players/ruleset-numbers.ts';
+import { MEAN_OF_DIE } from '../ruleset-numbers.ts';
 
 export interface PracticeRules {
   /** By side; the classic game has the same for both. Made with the leaves to play by. */

@@ -1,15 +1,14 @@
 /** What practice games need to know of a ruleset: generators for both sides, what is lost at the end, dice. */
 
 import { createGame, ownArms, replay, viewFor, type GameConfig, type PlayerView } from '@lexiko/rules';
-import type { Alphabet, WordGraph } from '@lexiko/words';
-import { classicNumbers } from '../classic-numbers.ts';
+import type { WordGraph } from '@lexiko/words';
 import type { GameNumbers } from '../game-numbers.ts';
 import { MoveGenerator, type GeneratorTables } from '../generator.ts';
 import type { MakeKernel } from '../kernel.ts';
 import type { Leaves } from '../leaves.ts';
 import { makeNodeTable } from '../node-table.ts';
-import { CROSSWORDS_LETTER, numbersOf } from '../players/ruleset-numbers.ts';
 import type { Library } from '../players/vocabulary.ts';
+import { CROSSWORDS_LETTER, tableNumbers } from '../ruleset-numbers.ts';
 import type { PracticeDice, PracticeRules } from './practice-game.ts';
 
 const CROSSWORDS_EXCHANGED = 3;
@@ -23,11 +22,6 @@ export function practiceTable(config: GameConfig): PlayerView {
   return { ...viewFor(replay([created.value]), 0), opener: 0 };
 }
 
-/** Tiles in the box by letter of the alphabet, 0 the blank. */
-export function boxOf({ ruleset }: PlayerView, alphabet: Alphabet): readonly number[] {
-  return Array.from(classicNumbers({ ...ruleset, game: 'classic' }, alphabet).counts);
-}
-
 export function practiceRules(at: {
   readonly table: PlayerView;
   readonly library: Library;
@@ -38,7 +32,7 @@ export function practiceRules(at: {
   const { ruleset } = table;
   const { graph, alphabet } = library.vocabulary(ruleset, null);
   const crosswords = ruleset.game === 'crosswords';
-  const [own, other] = [0, 1].map((seat) => numbersOf(table, seat, alphabet));
+  const [own, other] = [0, 1].map((seat) => tableNumbers(table, seat, alphabet));
   const tables = tablesOf(graph, leaves);
   const build = (numbers: GameNumbers): MoveGenerator => {
     const exchangeBag = crosswords ? NEVER : Math.max(numbers.rackSize, numbers.exchangeBag);

@@ -6,9 +6,9 @@ import { MoveGenerator } from '../generator.ts';
 import type { MakeKernel } from '../kernel.ts';
 import { type Leaves, makeLeaves } from '../leaves.ts';
 import { makeNodeTable } from '../node-table.ts';
+import { numbersKey, tableNumbers } from '../ruleset-numbers.ts';
 import type { LeaveJudge } from './leave-model.ts';
 import type { Position } from './play-finder.ts';
-import { numbersKey, numbersOf } from './ruleset-numbers.ts';
 
 /** The table of leaves learnt for a game; `null`: none fits. */
 export type LeaveTables = (ruleset: Ruleset, alphabet: Alphabet) => Leaves | null;
@@ -35,7 +35,7 @@ export class Forecast {
     this.#generators.delete(key);
     let generator = known?.graph === graph ? known.generator : null;
     if (generator === null) {
-      const numbers = numbersOf(open, seat, alphabet);
+      const numbers = tableNumbers(open, seat, alphabet);
       const leaves = this.#tables(table.ruleset, alphabet) ?? leavesByJudge(judge, numbers.counts);
       const tables = { nodes: makeNodeTable(graph), wordMapOf: graph, leaves };
       generator = new MoveGenerator(this.#makeKernel(), tables, numbers);

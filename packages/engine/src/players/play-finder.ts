@@ -16,8 +16,8 @@ import { MoveGenerator } from '../generator.ts';
 import type { MakeKernel } from '../kernel.ts';
 import { makeNodeTable, type NodeTable } from '../node-table.ts';
 import type { Placement } from '../play.ts';
+import { MEAN_OF_DIE, numbersKey, tableNumbers } from '../ruleset-numbers.ts';
 import { boardNumbers, laidTiles, lettersOf } from './letter-numbers.ts';
-import { MEAN_OF_DIE, numbersKey, numbersOf } from './ruleset-numbers.ts';
 
 /** A play that the rules allow, with its score; dice count with their mean. */
 export interface FoundPlay {
@@ -80,7 +80,7 @@ export class PlayFinder {
     if (generator === undefined) {
       let nodes = this.#nodes.get(graph);
       if (nodes === undefined) this.#nodes.set(graph, (nodes = makeNodeTable(graph)));
-      generator = new MoveGenerator(this.#makeKernel(), { nodes }, numbersOf(table, seat, alphabet));
+      generator = new MoveGenerator(this.#makeKernel(), { nodes }, tableNumbers(table, seat, alphabet));
     } else this.#generators.delete(key);
     this.#generators.set(key, generator); // the latest stands last
     for (const oldest of this.#generators.keys()) {

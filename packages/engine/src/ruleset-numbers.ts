@@ -1,0 +1,154 @@
+/**
+ * A game's rules as the numbers that move generation works with. Exact for the classic game; for Crosswords the usual
+ * scoring, dice at their mean. Whoever needs the exact score asks `rules` about the few plays that matter.
+ */
+
+import {
+  exchangeTerms,
+  isEmptyBoard,
+  isOnBoard,
+  ownArms,
+  type Layout,
+  type PlayerView,
+  type Ruleset,
+  type Seat,
+  type Square,
+} from '@lexiko/rules';
+import type { Alphabet } from '@lexiko/words';
+import type { GameNumbers } from './game-numbers.ts';
+
+/** What a vowel beside a letter premium costs the first play, in thousandths: the figure engines agree on. */
+const VOWEL_COST = 700;
+
+/** What a die shows on average. */
+export const MEAN_OF_DIE = 3.5;
+
+export const CROSSWORDS_LETTER = 5;
+const CROSSWORDS_FIFTY = 50;
+const CROSSWORDS_MANY = 5;
+const CROSSWORDS_OPENING = 3;
+
+/** The ruleset must be one of the classic game. Has the opening costs of plain equity. */
+export function classicNumbers(ruleset: Ruleset, alphabet: Alphabet): GameNumbers {
+  if (ruleset.game !== 'classic') throw new RangeError('Crosswords is not scored by letters');
+  return plainNumbers(ruleset, alphabet);
+}
+
+/** Tiles in the box by letter of the alphabet, 0 the blank. */
+export function boxCounts({ tiles }: Ruleset, alphabet: Alphabet): readonly number[] {
+  return alphabet.letters.map((letter, number) => tiles.counts[number === 0 ? '?' : letter] ?? 0);
+}
+
+/** Board and letters, which are described alike in both games, counted as in the classic one. */
+function plainNumbers(ruleset: Ruleset, alphabet: Alphabet): GameNumbers {
+  const { layout, tiles, bonus, options } = ruleset;
+  const squares = Array.from({ length: layout.width * layout.height }, (_, square) => square);
+  const rackSize = options['rack.size'];
+  return {
+    columns: layout.width,
+    rows: layout.height,
+    letterFactors: layout.letterFactors,
+    wordFactors: squares.map((square) => (isOnBoard(layout, square) ? layout.wordFactors[square] : 0)),
+    tilePoints: squares.map(() => 0),
+    starts: squares.map((square) => (square === layout.centre ? 1 : 0)),
+    openingCosts: squares.map((square) => (isHotSpot(layout, square) ? VOWEL_COST : 0)),
+    costlyLetters: [...alphabet.vowels.keys()].filter((letter) => alphabet.vowels[letter] === 1),
+    openingTiles: options['firstWord.min'],
+    openingDown: false,
+    values: alphabet.letters.map((letter, number) => (number === 0 ? 0 : (tiles.values[letter] ?? 0))),
+    counts: boxCounts(ruleset, alphabet),
+    rackSize,
+    bonus: Array.from({ length: rackSize + 1 }, (_, placed) => (placed >= bonus.tiles ? bonus.points : 0)),
+    exchangeBag: exchangeTerms(ruleset.game, options).minimumPool,
+  };
+}
+
+/** Whether a tile of the opening here lets the opponent use a letter premium beside it. */
+function isHotSpot({ width, height, centre, letterFactors }: Layout, square: Square): boolean {
+  const [row, column] = [Math.floor(square / width), square % width];
+  const isPremium = (otherRow: number, otherColumn: number): boolean =>
+    otherRow >= 0 &&
+    otherRow < height &&
+    otherColumn >= 0 &&
+    otherColumn < width &&
+    letterFactors[otherRow * width + otherColumn] > 1;
+  const inRow = row === Math.floor(centre / width);
+  const inColumn = column === centre % width;
+  return (
+    (inRow && (isPremium(row - 1, column) || isPremium(row + 1, column))) ||
+    (inColumn && (isPremium(row, column - 1) || isPremium(row, column + 1)))
+  );
+}
+
+/** As a side counts at a table: in Crosswords everybody has other colours. */
+export function tableNumbers(table: PlayerView, seat: Seat, alphabet: Alphabet): GameNumbers {
+  const { ruleset } = table;
+  const plain = plainNumbers(ruleset, alphabet);
+  const numbers: GameNumbers = {
+    ...plain,
+    openingTiles: openingTilesOf(table),
+    openingDown: !isMirrored(ruleset.layout),
+    // One letter more than the alphabet has: the strange one.
+    values: [...Array.from(plain.values), 0],
+    counts: [...Array.from(plain.counts), 0],
+  };
+  if (ruleset.game === 'classic') return numbers;
+  return {
+    ...numbers,
+    tilePoints: crosswordsPoints(table, seat),
+    openingTiles: CROSSWORDS_OPENING,
+    openingDown: true, // colours and crosses need not lie alike both ways
+    bonus: numbers.bonus.map((_, placed) => (placed >= CROSSWORDS_MANY ? CROSSWORDS_FIFTY : 0)),
+  };
+}
+
+/** Five for a letter, twice that on the own colours, and on crosses as many times the mean reading more. */
+function crosswordsPoints(table: PlayerView, seat: Seat): readonly number[] {
+  const { layout, options } = table.ruleset;
+  const own = ownArms(table, seat);
+  const reading = MEAN_OF_DIE * options['cw.dice'];
+  return layout.arms.map((arm, square) => {
+    const factor = arm !== '' && own.includes(arm) ? 2 : 1;
+    const rolled = layout.crosses.includes(square);
+    const times = (rolled && !options['cw.crossAdds'] ? 0 : 1) + (rolled ? reading : 0);
+    return Math.round(CROSSWORDS_LETTER * factor * times);
+  });
+}
+
+/** Once the board is open all tables are alike. */
+function openingTilesOf({ board, openingMinimum }: PlayerView): number {
+  return isEmptyBoard(board) ? openingMinimum : 2;
+}
+
+/** Whether rows and columns can be swapped without changing the board. */
+function isMirrored({ width, height, letterFactors, wordFactors, blocked }: Layout): boolean {
+  if (width !== height) return false;
+  return letterFactors.every((factor, square) => {
+    const mirror = (square % width) * width + Math.floor(square / width);
+    return (
+      factor === letterFactors[mirror] &&
+      wordFactors[square] === wordFactors[mirror] &&
+      blocked.includes(square) === blocked.includes(mirror)
+    );
+  });
+}
+
+/** What distinguishes one table's numbers from another's, as a key. */
+export function numbersKey(table: PlayerView, seat: Seat): string {
+  const { ruleset } = table;
+  const { layout, tiles, options, bonus } = ruleset;
+  const crosswords =
+    ruleset.game === 'crosswords'
+      ? [ownArms(table, seat), layout.crosses, options['cw.dice'], options['cw.crossAdds']]
+      : [];
+  return JSON.stringify([
+    layout.id,
+    layout.id === 'custom' ? [layout.width, layout.letterFactors, layout.wordFactors] : 0,
+    layout.blocked,
+    tiles.values,
+    options['rack.size'],
+    bonus,
+    openingTilesOf(table),
+    crosswords,
+  ]);
+}
