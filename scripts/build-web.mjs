@@ -48,6 +48,7 @@ function fingerprint(kernel) {
     join(WEB, 'index.html'),
     kernel,
     ...filesBelow(join(WEB, 'public')),
+    join(ROOT, 'packages/words/data/core-definitions.tsv'),
     ...filesBelow(join(ROOT, 'packages/words/data/english')),
     ...['web', 'rules', 'words', 'engine', 'protocol'].flatMap((name) =>
       filesBelow(join(ROOT, 'packages', name, 'src')),

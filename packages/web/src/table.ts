@@ -9,6 +9,7 @@ import {
   letterOf,
   type Action,
   type GameEvent,
+  type PlayerView,
   type Refusal,
   type Ruleset,
   type Seat,
@@ -39,6 +40,8 @@ export interface TableHost {
 export const table: Signal<TableNews | null> = signal(null);
 /** The rules of the last table that was on the screen; the rulebook is read beside it. */
 export const lastRuleset: Signal<Ruleset | null> = signal(null);
+/** The last table of which somebody at this screen was a player; `null`: there was none, or it was laid aside. */
+export const lastTable: Signal<PlayerView | null> = signal(null);
 /** What the viewer of the table has laid out. */
 export const draft: Signal<Draft> = signal(EMPTY_DRAFT);
 /** A sentence about the last thing that was asked for; `null`: nothing to say. */
@@ -86,6 +89,7 @@ export function changeDraft(next: Draft): void {
 export function receive(news: TableNews, from: TableHost): void {
   host = from;
   lastRuleset.value = news.view.ruleset;
+  if (news.place === 'here' || viewerSeat(news) !== null) lastTable.value = news.view;
   const before = table.peek();
   const isSameGame = before?.game === news.game;
   const fresh = isSameGame ? news.events.slice(before.events.length) : [];

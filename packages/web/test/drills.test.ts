@@ -1,7 +1,9 @@
 /** Drills: when a card comes again, and what a day asks for. */
 
 import { describe, expect, it } from 'vitest';
+import { checkAnswer } from '../src/learn/drills/answer-check.ts';
 import { cardId, type CardSubject, type DrillCard, type Grade } from '../src/learn/drills/drill-card.ts';
+import { formatDrills, parseDrills } from '../src/learn/drills/drill-file.ts';
 import { dailySet, dayOf, FIRST_PLAN } from '../src/learn/drills/drill-plan.ts';
 import { answeredMemory } from '../src/learn/drills/memory-model.ts';
 
@@ -9,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** Noon of some day, wherever the test runs. */
 const NOON_MS = new Date(2026, 4, 3, 12).getTime();
 
-const words = (...letters: readonly string[]): readonly CardSubject[] =>
+const askedWords = (...letters: readonly string[]): readonly CardSubject[] =>
   letters.map((word) => ({ kind: 'word', letters: word }));
 
 function answered(subject: CardSubject, grades: readonly Grade[], fromMs: number): DrillCard {
@@ -27,7 +29,7 @@ const byId = (...cards: readonly DrillCard[]): ReadonlyMap<string, DrillCard> =>
   new Map(cards.map((card) => [card.id, card]));
 
 describe('a card', () => {
-  const [aa] = words('AA');
+  const [aa] = askedWords('AA');
   if (aa === undefined) throw new Error('there is a card');
 
   it('comes again within minutes when it was not known, and in days when it was easy', () => {
@@ -56,11 +58,11 @@ describe('a card', () => {
 });
 
 describe('the set of a day', () => {
-  const deck = words('AA', 'AB', 'AD', 'AE', 'AG');
+  const deck = askedWords('AA', 'AB', 'AD', 'AE', 'AG');
   const plan = { ...FIRST_PLAN, newADay: 2, againADay: 1 };
 
   it('takes new cards from every deck in turn, each once, up to the limit of the day', () => {
-    const decks = [deck, words('QAT', 'AA')];
+    const decks = [deck, askedWords('QAT', 'AA')];
     const set = dailySet({
       plan: { ...plan, newADay: 4 },
       decks,
@@ -119,5 +121,64 @@ describe('the set of a day', () => {
   it('ends at midnight where the reader is', () => {
     expect(dayOf(new Date(2026, 4, 3, 23, 59).getTime())).toBe(dayOf(NOON_MS));
     expect(dayOf(new Date(2026, 4, 4, 0, 1).getTime())).toBe(dayOf(NOON_MS) + 1);
+  });
+});
+
+describe('an answer', () => {
+  it('is right when all hooks are named, in any order and case, and nothing else', () => {
+    const right = { kind: 'hooks', meaning: null, front: ['B', 'C'], back: ['S'] } as const;
+    expect(checkAnswer(right, { kind: 'hooks', front: 'c b', back: 's' }).isRight).toBe(true);
+    expect(checkAnswer(right, { kind: 'hooks', front: 'bx', back: '' })).toEqual({
+      isRight: false,
+      missing: ['C–', '–S'],
+      wrong: ['X–'],
+    });
+  });
+
+  it('names every word that the letters make', () => {
+    const words = ['RETAINS', 'NASTIER'].map((word) => ({ word, meaning: null }));
+    const right = { kind: 'anagrams', words } as const;
+    expect(checkAnswer(right, { kind: 'anagrams', words: 'nastier, retains' }).isRight).toBe(true);
+    expect(checkAnswer(right, { kind: 'anagrams', words: 'nastier' }).missing).toEqual(['RETAINS']);
+  });
+});
+
+describe('a file of progress', () => {
+  const [aa] = askedWords('AA');
+  if (aa === undefined) throw new Error('there is a card');
+  const card = answered(aa, ['good', 'again'], NOON_MS);
+  const record = {
+    cards: [card],
+    answers: [{ atMs: NOON_MS, card: card.id, grade: 'good', isFirst: true }],
+    missed: [
+      {
+        id: 'game 1 turn 3',
+        config: { preset: 'deluxe' },
+        board: ['', 'A'],
+        rack: ['?', 'B'],
+        best: { tiles: [[0, 'B']], notation: '1A B(A)', score: 4 },
+        made: null,
+        atMs: NOON_MS,
+      },
+    ],
+    plan: FIRST_PLAN,
+  } as const;
+
+  it('is read as it was written', () => {
+    expect(parseDrills(formatDrills(record))).toEqual({ ok: true, value: record });
+  });
+
+  it('is refused where it is damaged, foreign or of another version', () => {
+    const fault = (text: string): unknown => {
+      const read = parseDrills(text);
+      return read.ok ? null : read.error;
+    };
+    const written = formatDrills(record);
+    expect(fault('{')).toBe('not-json');
+    expect(fault('[]')).toBe('not-drills');
+    expect(fault(written.replace('"version":1', '"version":2'))).toBe('newer-version');
+    expect(fault(written.replace('"grade":"good"', '"grade":"superb"'))).toBe('damaged');
+    expect(fault(written.replace('"word:AA"', '"word:AB"'))).toBe('damaged');
+    expect(fault(written.replace('"lapses":', '"lapse":'))).toBe('damaged');
   });
 });

@@ -10,6 +10,7 @@ export {
 } from './alphabet.ts';
 export { ALPHABETS } from './alphabets/built-in.ts';
 export { ENGLISH } from './alphabets/english.ts';
+export { readCore } from './definitions/core.ts';
 export {
   COMMON_LEVEL,
   type Coverage,
@@ -26,6 +27,7 @@ export {
   type Source,
 } from './definitions/definition.ts';
 export { type Definitions, openDefinitions } from './definitions/definitions.ts';
+export type { Dictionary } from './definitions/headwords.ts';
 export type { DefinitionsFault } from './definitions/reader.ts';
 export { buildGraph, type GraphParts } from './graph/build-graph.ts';
 export { formatKwg, type KwgFault, parseKwg } from './graph/kwg.ts';
@@ -98,4 +100,9 @@ export {
 export { type Encoding, ENCODINGS } from './import/text-lines.ts';
 export type { LineFault } from './import/word-line.ts';
 export { pluralClassifier, type PluralOverrides } from './lexicon/plural-classifier.ts';
-export { absentRulebookWords, beyondRulebook, type RulebookList } from './lexicon/rulebook-words.ts';
+export {
+  absentRulebookWords,
+  beyondRulebook,
+  type RulebookList,
+  RULEBOOK_TWO_LETTER_WORDS,
+} from './lexicon/rulebook-words.ts';

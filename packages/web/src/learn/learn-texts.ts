@@ -8,6 +8,8 @@ import type { WorkedGameId } from './trainer/worked-games.ts';
 export interface LearnTexts {
   readonly home: { readonly title: string; readonly about: string };
   readonly rooms: Readonly<Record<RoomId, { readonly title: string; readonly about: string }>>;
+  /** Before a room with words, while a game that locks them is on the table. */
+  readonly gate: { readonly about: string; readonly rule: string; readonly layAside: string };
   readonly rulebook: string;
   readonly whose: string;
   readonly thisGame: string;
@@ -50,8 +52,15 @@ const ENGLISH: LearnTexts = {
   rooms: {
     steps: { title: 'First steps', about: 'Five turns to learn counting from.' },
     guide: { title: 'Guide Game', about: 'The game of the Deluxe rulebook, 32 turns to learn from.' },
+    drills: { title: 'Drills', about: 'A few cards a day: words, hooks, bingos, plays you missed.' },
     rules: { title: 'Rulebook', about: 'Every rule of every edition, with what your own game changes.' },
     editions: { title: 'Editions', about: 'How the rulebooks differ, side by side.' },
+  },
+  gate: {
+    about:
+      'You are playing a game in which words may not be looked up before it is over. This room opens when it is finished.',
+    rule: 'What the rules of that game say',
+    layAside: 'Lay that game aside and go in',
   },
   rulebook: 'Rulebook',
   whose: 'The rules of',
@@ -101,8 +110,15 @@ const GERMAN: LearnTexts = {
   rooms: {
     steps: { title: 'Erste Schritte', about: 'Fünf Züge, an denen man das Zählen lernt.' },
     guide: { title: 'Beispielspiel', about: 'Das Spiel aus dem Deluxe-Regelbuch, 32 Züge zum Lernen.' },
+    drills: { title: 'Üben', about: 'Jeden Tag ein paar Karten: Wörter, Anhänge, Bingos, verpasste Züge.' },
     rules: { title: 'Regelbuch', about: 'Jede Regel jeder Ausgabe, und was euer eigenes Spiel ändert.' },
     editions: { title: 'Ausgaben', about: 'Worin sich die Regelbücher unterscheiden.' },
+  },
+  gate: {
+    about:
+      'Du spielst gerade ein Spiel, in dem man vor dem Ende keine Wörter nachschlägt. Danach steht dieser Raum offen.',
+    rule: 'Was die Regeln dieses Spiels sagen',
+    layAside: 'Das Spiel beiseitelegen und eintreten',
   },
   rulebook: 'Regelbuch',
   whose: 'Die Regeln von',

@@ -4,9 +4,12 @@ import { route } from '../route.ts';
 import { TopBar } from '../screens/top-bar.tsx';
 import '../styles/learn.css';
 import { LearnHome } from './home.tsx';
+import { roomDoor } from './room-door.tsx';
 import { Editions } from './rulebook/editions.tsx';
 import { Rulebook } from './rulebook/rulebook.tsx';
 import { Trainer } from './trainer/trainer.tsx';
+
+const Drills = roomDoor(async () => (await import('./drills/drills.tsx')).Drills);
 
 /** `#/learn` is the way to all rooms; `#/learn/ROOM/…` is one of them, and the rest its affair. */
 function Part({ path: [part, ...rest] }: { readonly path: readonly string[] }) {
@@ -16,6 +19,8 @@ function Part({ path: [part, ...rest] }: { readonly path: readonly string[] }) {
     case 'steps':
     case 'guide':
       return <Trainer key={part} id={part} />;
+    case 'drills':
+      return <Drills path={rest} />;
     case 'rules':
       return <Rulebook path={rest} />;
     default:

@@ -1,10 +1,11 @@
 /** The rooms of the part that teaches: one for each way of learning, with the mark on its card. */
 
-export type RoomId = 'steps' | 'guide' | 'rules' | 'editions';
+export type RoomId = 'steps' | 'guide' | 'drills' | 'rules' | 'editions';
 
 export const ROOMS: readonly { readonly id: RoomId; readonly mark: string }[] = [
   { id: 'steps', mark: '1–5' },
   { id: 'guide', mark: '32' },
+  { id: 'drills', mark: '↻' },
   { id: 'rules', mark: '§' },
   { id: 'editions', mark: '≠' },
 ];

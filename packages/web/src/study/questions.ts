@@ -4,10 +4,35 @@
  */
 
 import type { Hooks } from '@lexiko/words';
+import type { CardAnswer, CardSubject, MeantWord } from '../learn/drills/drill-card.ts';
+import type { WordDeck } from '../learn/drills/drill-plan.ts';
+
+/** Words that a lexicon has, beside those that a rulebook prints (H-02, H-08). */
+export interface ShortList {
+  readonly words: readonly MeantWord[];
+  /** Printed in the rulebook, and not in the lexicon. */
+  readonly absent: readonly string[];
+  /** In the lexicon, and not printed in the rulebook; empty where the rulebook prints no such list. */
+  readonly beyond: readonly string[];
+}
 
 export interface Questions {
   /** The hooks of a word; `null`: no word of the lexicon. */
   readonly hooks: { readonly asked: string; readonly answered: Hooks | null; readonly news: never };
+  /** The cards of a deck, in the order in which they are learnt. */
+  readonly deck: {
+    readonly asked: WordDeck;
+    readonly answered: readonly CardSubject[];
+    readonly news: never;
+  };
+  /** What is right for a card about words. */
+  readonly card: { readonly asked: CardSubject; readonly answered: CardAnswer; readonly news: never };
+  /** Words to learn by heart. */
+  readonly shortList: {
+    readonly asked: 'twos' | 'threes' | 'q';
+    readonly answered: ShortList;
+    readonly news: never;
+  };
 }
 
 export type Question = keyof Questions;

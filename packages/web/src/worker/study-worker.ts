@@ -7,10 +7,14 @@ import type { Desk } from '@lexiko/engine';
 import type { Question, StudyAsked, StudySaid } from '../study/questions.ts';
 import { openDesk } from './lexicon-source.ts';
 import type { Answerer, Study } from './study/answerer.ts';
+import { answerCard, answerDeck, answerShortList } from './study/drill-answers.ts';
 import { answerHooks } from './study/word-answers.ts';
 
 const ANSWERERS: { readonly [Name in Question]: Answerer<Name> } = {
   hooks: answerHooks,
+  deck: answerDeck,
+  card: answerCard,
+  shortList: answerShortList,
 };
 
 /** Thrown into work that nobody wants any more. */

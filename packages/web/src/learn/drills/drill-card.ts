@@ -69,6 +69,34 @@ export interface MissedPlay {
   readonly atMs: number;
 }
 
+/** A word with its meaning; `null`: we have no definition of our own. */
+export interface MeantWord {
+  readonly word: string;
+  readonly meaning: string | null;
+}
+
+/** What is right, from the words of the study worker. */
+export type CardAnswer =
+  | {
+      readonly kind: 'word';
+      readonly isWord: boolean;
+      readonly meaning: string | null;
+      readonly front: readonly string[];
+      readonly back: readonly string[];
+    }
+  | {
+      readonly kind: 'hooks';
+      readonly meaning: string | null;
+      readonly front: readonly string[];
+      readonly back: readonly string[];
+    }
+  | { readonly kind: 'anagrams'; readonly words: readonly MeantWord[] }
+  | {
+      readonly kind: 'stem';
+      /** Each letter that makes a word with the six, and those words. */
+      readonly partners: readonly { readonly letter: string; readonly words: readonly string[] }[];
+    };
+
 export function cardId({ kind, letters }: CardSubject): string {
   return `${kind}:${letters}`;
 }

@@ -16,6 +16,8 @@ export const DECKS = [
   'missed',
 ] as const;
 export type Deck = (typeof DECKS)[number];
+/** Decks that follow from the lexicon; the other is made of one's own missed plays. */
+export type WordDeck = Exclude<Deck, 'missed'>;
 
 export interface DrillPlan {
   readonly decks: readonly Deck[];

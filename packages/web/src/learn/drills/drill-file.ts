@@ -1,0 +1,119 @@
+/** Progress as a file: written for another device, and read back with care, since anybody may have changed it. */
+
+import { err, ok, type Result } from '@lexiko/rules';
+import {
+  CARD_KINDS,
+  cardId,
+  GRADES,
+  type DrillAnswer,
+  type DrillCard,
+  type Memory,
+  type MissedPlay,
+} from './drill-card.ts';
+import { DECKS, type DrillPlan } from './drill-plan.ts';
+import type { DrillRecord } from './drill-store.ts';
+
+const FORMAT = 'lexiko-drills';
+const VERSION = 1;
+
+export type DrillFileFault = 'not-json' | 'not-drills' | 'newer-version' | 'damaged';
+
+export function formatDrills(record: DrillRecord): string {
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, ...record })}\n`;
+}
+
+type Plain = Readonly<Record<string, unknown>>;
+
+function isPlain(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+function isOneOf<T extends string>(choices: readonly T[], value: unknown): value is T {
+  return choices.some((choice) => choice === value);
+}
+
+function isMemory(value: unknown): value is Memory {
+  if (!isPlain(value)) return false;
+  const numbers = ['dueMs', 'stability', 'difficulty', 'scheduledDays', 'step', 'answers', 'lapses'];
+  return (
+    numbers.every((key) => isNumber(value[key]) && value[key] >= 0) &&
+    (value['lastMs'] === null || isNumber(value['lastMs'])) &&
+    isOneOf(['new', 'learning', 'known', 'relearning'], value['stage'])
+  );
+}
+
+function isCard(value: unknown): value is DrillCard {
+  if (!isPlain(value) || !isOneOf(CARD_KINDS, value['kind']) || typeof value['letters'] !== 'string')
+    return false;
+  const id = cardId({ kind: value['kind'], letters: value['letters'] });
+  return value['id'] === id && isMemory(value['memory']);
+}
+
+function isAnswer(value: unknown): value is DrillAnswer {
+  return (
+    isPlain(value) &&
+    isNumber(value['atMs']) &&
+    typeof value['card'] === 'string' &&
+    isOneOf(GRADES, value['grade']) &&
+    typeof value['isFirst'] === 'boolean'
+  );
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}
+
+function isTiles(value: unknown): boolean {
+  const isTile = (one: unknown): boolean =>
+    Array.isArray(one) && one.length === 2 && isNumber(one[0]) && typeof one[1] === 'string';
+  return Array.isArray(value) && value.every(isTile);
+}
+
+function isNoted(value: unknown): value is Plain {
+  return isPlain(value) && typeof value['notation'] === 'string' && isNumber(value['score']);
+}
+
+function isMissed(value: unknown): value is MissedPlay {
+  return (
+    isPlain(value) &&
+    typeof value['id'] === 'string' &&
+    isPlain(value['config']) &&
+    isTexts(value['board']) &&
+    isTexts(value['rack']) &&
+    isNoted(value['best']) &&
+    isTiles(value['best']['tiles']) &&
+    (value['made'] === null || isNoted(value['made'])) &&
+    isNumber(value['atMs'])
+  );
+}
+
+function isPlan(value: unknown): value is DrillPlan {
+  return (
+    isPlain(value) &&
+    Array.isArray(value['decks']) &&
+    value['decks'].every((deck) => isOneOf(DECKS, deck)) &&
+    isNumber(value['newADay']) &&
+    isNumber(value['againADay'])
+  );
+}
+
+export function parseDrills(text: string): Result<DrillRecord, DrillFileFault> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return err('not-json');
+  }
+  if (!isPlain(value) || value['format'] !== FORMAT) return err('not-drills');
+  if (value['version'] !== VERSION) return err('newer-version');
+  const { cards, answers, missed, plan } = value;
+  if (!Array.isArray(cards) || !cards.every(isCard)) return err('damaged');
+  if (!Array.isArray(answers) || !answers.every(isAnswer)) return err('damaged');
+  if (!Array.isArray(missed) || !missed.every(isMissed)) return err('damaged');
+  if (plan !== null && !isPlan(plan)) return err('damaged');
+  return ok({ cards, answers, missed, plan });
+}

@@ -1,0 +1,253 @@
+/** The room of the drills: what today asks for, the decks, progress, and the way in and out for a file. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { announce } from '../../announcer.tsx';
+import { go } from '../../route.ts';
+import { failure } from '../../table.ts';
+import { texts } from '../../texts/current.ts';
+import '../../styles/drills.css';
+import { WordHelpGate } from '../help-gate.tsx';
+import type { RoomProps } from '../room-door.tsx';
+import { cardId, isFirm, type CardSubject } from './drill-card.ts';
+import {
+  cards,
+  cardsOf,
+  changePlan,
+  fetchDecks,
+  openDrills,
+  plan,
+  record,
+  replaceDrills,
+  setFor,
+} from './drill-desk.ts';
+import { formatDrills, parseDrills } from './drill-file.ts';
+import { DECKS, type Deck } from './drill-plan.ts';
+import { drillsTexts } from './drills-texts.ts';
+import { Progress } from './progress.tsx';
+import { Session } from './session.tsx';
+
+function report(error: unknown): void {
+  failure.value = texts.peek().failed(error instanceof Error ? error.message : String(error));
+}
+
+function DeckRow({ deck }: { readonly deck: Deck }) {
+  const words = drillsTexts.value;
+  const { name, about } = words.deck[deck];
+  const content = cardsOf(deck);
+  const isChosen = plan.value.decks.includes(deck);
+  const begun = (content ?? []).flatMap((subject) => cards.value.get(cardId(subject)) ?? []);
+  const state =
+    content === null
+      ? ''
+      : content.length === 0
+        ? words.noneMissed
+        : words.known(begun.length, begun.filter(isFirm).length, content.length);
+  return (
+    <li class="drill-deck">
+      <label>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          onChange={() => {
+            const decks = DECKS.filter((one) => plan.peek().decks.includes(one) !== (one === deck));
+            changePlan({ decks }).catch(report);
+          }}
+        />
+        <span>
+          <b>{name}</b> <span class="hint">{about}</span>
+        </span>
+      </label>
+      <span class="hint">{state}</span>
+      {(content === null || content.length > 0) && (
+        <button
+          type="button"
+          class="quiet"
+          aria-label={words.only(name)}
+          onClick={() => go({ screen: 'learn', path: ['drills', deck] })}
+        >
+          {words.start}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Limits() {
+  const words = drillsTexts.value;
+  const field = (name: 'newADay' | 'againADay', most: number) => (
+    <label>
+      {words[name]}
+      <input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={most}
+        value={plan.value[name]}
+        onChange={({ currentTarget }) => {
+          const wanted = Math.round(currentTarget.valueAsNumber);
+          const value = Number.isNaN(wanted) ? plan.peek()[name] : Math.min(most, Math.max(0, wanted));
+          currentTarget.value = String(value);
+          changePlan({ [name]: value }).catch(report);
+        }}
+      />
+    </label>
+  );
+  return (
+    <div class="drill-limits">
+      {field('newADay', 200)}
+      {field('againADay', 1000)}
+    </div>
+  );
+}
+
+/** Progress to a file and back. */
+function Keeping() {
+  const words = drillsTexts.value;
+  const said = useSignal('');
+  const say = (sentence: string): void => {
+    said.value = sentence;
+    announce(sentence);
+  };
+  const save = (): void => {
+    const now = record.peek();
+    if (now === null) return;
+    const url = URL.createObjectURL(new Blob([formatDrills(now)], { type: 'application/json' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = 'lexiko-drills.json';
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  };
+  const load = async (file: File): Promise<void> => {
+    const parsed = parseDrills(await file.text());
+    if (!parsed.ok) {
+      say(words.faults[parsed.error]);
+      return;
+    }
+    await replaceDrills(parsed.value);
+    say(words.loaded(parsed.value.cards.length));
+  };
+  return (
+    <section aria-labelledby="drill-keep">
+      <h2 id="drill-keep">{words.keep}</h2>
+      <p class="hint">{words.keepAbout}</p>
+      <div class="drill-files">
+        <button type="button" onClick={save}>
+          {words.save}
+        </button>
+        <label class="drill-load">
+          {words.load}
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              if (file !== undefined) load(file).catch(report);
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+      </div>
+      {said.value !== '' && <p class="verdict">{said.value}</p>}
+    </section>
+  );
+}
+
+function Overview() {
+  const words = drillsTexts.value;
+  const { decks } = plan.value;
+  const nowMs = Date.now();
+  useEffect(() => {
+    if (record.value !== null) fetchDecks(decks).catch(report);
+  }, [decks.join(), record.value === null]);
+  const set = setFor(decks, nowMs);
+  const count = set === null ? 0 : set.due.length + set.fresh.length;
+  return (
+    <>
+      <p>{words.about}</p>
+      <section class="drill-today" aria-labelledby="drill-today">
+        <h2 id="drill-today">{words.today}</h2>
+        <p role="status">
+          {decks.length === 0
+            ? words.noDeck
+            : set === null
+              ? words.opening
+              : count === 0
+                ? words.nothingDue
+                : words.waiting(set.due.length, set.fresh.length)}
+        </p>
+        {count > 0 && (
+          <button
+            type="button"
+            class="primary"
+            onClick={() => go({ screen: 'learn', path: ['drills', 'today'] })}
+          >
+            {words.start}
+          </button>
+        )}
+      </section>
+      <section aria-labelledby="drill-decks">
+        <h2 id="drill-decks">{words.decks}</h2>
+        <ul class="drill-decks">
+          {DECKS.map((deck) => (
+            <DeckRow key={deck} deck={deck} />
+          ))}
+        </ul>
+        <Limits />
+      </section>
+      <Progress answers={record.value?.answers ?? []} nowMs={nowMs} />
+      <Keeping />
+    </>
+  );
+}
+
+/** The cards of a sitting are chosen when it begins. */
+function Sitting({ decks }: { readonly decks: readonly Deck[] }) {
+  const words = drillsTexts.value;
+  const chosen = useSignal<readonly CardSubject[] | null>(null);
+  const back = (): void => go({ screen: 'learn', path: ['drills'] });
+  useEffect(() => {
+    fetchDecks(decks)
+      .then(() => {
+        const set = setFor(decks, Date.now());
+        chosen.value = set === null ? [] : [...set.due, ...set.fresh];
+      })
+      .catch(report);
+  }, []);
+  if (chosen.value === null) return <p role="status">{words.opening}</p>;
+  if (chosen.value.length === 0)
+    return (
+      <section class="drill-card">
+        <p>{words.nothingDue}</p>
+        <button type="button" class="primary" onClick={back}>
+          {words.session.back}
+        </button>
+      </section>
+    );
+  return <Session first={chosen.value} onDone={back} />;
+}
+
+export function Drills({ path: [wanted] }: RoomProps) {
+  const words = drillsTexts.value;
+  useEffect(() => {
+    openDrills().catch(report);
+  }, []);
+  const deck = DECKS.find((one) => one === wanted);
+  return (
+    <main class="rules-page drills">
+      <h1>{words.title}</h1>
+      <WordHelpGate topic="lists">
+        {record.value === null ? (
+          <p role="status">{words.opening}</p>
+        ) : deck !== undefined ? (
+          <Sitting key={deck} decks={[deck]} />
+        ) : wanted === 'today' ? (
+          <Sitting key="today" decks={plan.value.decks} />
+        ) : (
+          <Overview />
+        )}
+      </WordHelpGate>
+    </main>
+  );
+}

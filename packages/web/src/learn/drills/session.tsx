@@ -1,0 +1,281 @@
+/** One sitting: card after card, answered, checked and graded, by keys or by hand. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { parseMove } from '@lexiko/rules';
+import { announce } from '../../announcer.tsx';
+import { ask } from '../../study/ask.ts';
+import { failure } from '../../table.ts';
+import { texts } from '../../texts/current.ts';
+import { lessonView } from '../lesson-table.ts';
+import { checkAnswer, type Checked } from './answer-check.ts';
+import { CardFace, CardForm, type CardGiven } from './card-form.tsx';
+import {
+  cardId,
+  GRADES,
+  type CardAnswer,
+  type CardSubject,
+  type Grade,
+  type MissedPlay,
+} from './drill-card.ts';
+import { cards, giveAnswer, record } from './drill-desk.ts';
+import { drillsTexts } from './drills-texts.ts';
+import { answeredMemory } from './memory-model.ts';
+
+/** A card due again so soon is asked again in the same sitting. */
+const SAME_SITTING_MS = 20 * 60_000;
+
+/** What is right, beside what was given. */
+interface Shown {
+  readonly checked: Checked;
+  readonly answer: CardAnswer | null;
+}
+
+function suggestedFor({ checked }: Shown): Grade {
+  return checked.isRight ? 'good' : 'again';
+}
+
+function missedOf({ kind, letters }: CardSubject): MissedPlay | null {
+  return kind === 'play' ? (record.value?.missed.find(({ id }) => id === letters) ?? null) : null;
+}
+
+/** The same squares and letters, however the play is written. */
+function isSamePlay(missed: MissedPlay, text: string): boolean {
+  const { ruleset, board } = lessonView(missed);
+  const parsed = parseMove(
+    { board, layout: ruleset.layout, tiles: ruleset.tiles },
+    text.trim().toUpperCase(),
+  );
+  if (!parsed.ok) return false;
+  const named = (tiles: MissedPlay['best']['tiles']): string =>
+    tiles
+      .map(([square, laid]) => `${square} ${laid.toUpperCase()}`)
+      .sort()
+      .join();
+  return named(parsed.value) === named(missed.best.tiles);
+}
+
+async function checkGiven(subject: CardSubject, given: CardGiven): Promise<Shown> {
+  if (given.kind === 'play') {
+    const missed = missedOf(subject);
+    const isRight = missed !== null && isSamePlay(missed, given.play);
+    return { checked: { isRight, missing: [], wrong: [] }, answer: null };
+  }
+  const answer = await ask('card', subject);
+  return { checked: checkAnswer(answer, given), answer };
+}
+
+function Meaning({ word, meaning }: { readonly word: string; readonly meaning: string | null }) {
+  return (
+    <>
+      <b>{word}</b>
+      {meaning === null ? '' : `: ${meaning}`}
+    </>
+  );
+}
+
+/** What is right, in words. */
+function Solution({ subject, shown }: { readonly subject: CardSubject; readonly shown: Shown }) {
+  const words = drillsTexts.value.session;
+  const { checked, answer } = shown;
+  const missed = missedOf(subject);
+  const listed = (list: readonly string[]): string => (list.length === 0 ? words.none : list.join(' '));
+  return (
+    <div class="drill-solution">
+      <p class={checked.isRight ? 'verdict drill-right' : 'verdict drill-wrong'}>
+        {checked.isRight ? words.isRight : words.isWrong}
+      </p>
+      {checked.missing.length > 0 && <p>{words.missing(checked.missing.join(' '))}</p>}
+      {checked.wrong.length > 0 && <p>{words.wrong(checked.wrong.join(' '))}</p>}
+      {answer?.kind === 'word' && (
+        <p>{answer.isWord ? words.isWord(subject.letters, answer.meaning) : words.isNone(subject.letters)}</p>
+      )}
+      {answer?.kind === 'hooks' && answer.meaning !== null && (
+        <p>
+          <Meaning word={subject.letters} meaning={answer.meaning} />
+        </p>
+      )}
+      {(answer?.kind === 'hooks' || (answer?.kind === 'word' && answer.isWord)) && (
+        <p>{words.hooks(listed(answer.front), listed(answer.back))}</p>
+      )}
+      {answer?.kind === 'anagrams' && (
+        <ul>
+          {answer.words.map(({ word, meaning }) => (
+            <li key={word}>
+              <Meaning word={word} meaning={meaning} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {answer?.kind === 'stem' && (
+        <ul>
+          {answer.partners.map((partner) => (
+            <li key={partner.letter}>
+              <b>{partner.letter}</b> {partner.words.join(', ')}
+            </li>
+          ))}
+        </ul>
+      )}
+      {missed !== null && (
+        <p>
+          {words.best(missed.best.notation, missed.best.score)}{' '}
+          {missed.made !== null && words.made(missed.made.notation, missed.made.score)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function waitText(ms: number): string {
+  const { minutes, days } = drillsTexts.value.session;
+  const minute = 60_000;
+  return ms < 86_400_000 / 2
+    ? minutes(Math.max(1, Math.round(ms / minute)))
+    : days(Math.max(1, Math.round(ms / 86_400_000)));
+}
+
+function Grades({
+  subject,
+  suggested,
+  onGrade,
+}: {
+  readonly subject: CardSubject;
+  readonly suggested: Grade;
+  readonly onGrade: (grade: Grade) => void;
+}) {
+  const words = drillsTexts.value.session;
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const nowMs = Date.now();
+  const memory = cards.value.get(cardId(subject))?.memory ?? null;
+  return (
+    <div class="drill-grades" role="group" aria-label={words.gradeTitle}>
+      {GRADES.map((grade, at) => {
+        const when = waitText(answeredMemory(memory, grade, nowMs).dueMs - nowMs);
+        return (
+          <button
+            key={grade}
+            ref={grade === suggested ? first : null}
+            type="button"
+            class={grade === suggested ? 'primary' : ''}
+            aria-keyshortcuts={String(at + 1)}
+            aria-label={words.again(words.grades[grade], when)}
+            onClick={() => onGrade(grade)}
+          >
+            <span class="drill-key" aria-hidden="true">
+              {at + 1}
+            </span>
+            <span>{words.grades[grade]}</span>
+            <span class="hint">{when}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** `first`: the cards as they are asked, if none comes back. */
+export function Session({
+  first,
+  onDone,
+}: {
+  readonly first: readonly CardSubject[];
+  readonly onDone: () => void;
+}) {
+  const words = drillsTexts.value.session;
+  const queue = useSignal(first);
+  const shown = useSignal<Shown | null>(null);
+  const count = useSignal({ asked: 0, right: 0 });
+  const isBusy = useSignal(false);
+  const [subject] = queue.value;
+  const fail = (error: unknown): void => {
+    failure.value = texts.peek().failed(error instanceof Error ? error.message : String(error));
+  };
+
+  const give = async (given: CardGiven): Promise<void> => {
+    if (subject === undefined || isBusy.peek()) return;
+    isBusy.value = true;
+    try {
+      const found = await checkGiven(subject, given);
+      shown.value = found;
+      announce(found.checked.isRight ? words.isRight : words.isWrong);
+    } catch (error) {
+      fail(error);
+    }
+    isBusy.value = false;
+  };
+  const grade = async (chosen: Grade): Promise<void> => {
+    if (subject === undefined || shown.peek() === null || isBusy.peek()) return;
+    isBusy.value = true;
+    try {
+      const nowMs = Date.now();
+      const memory = await giveAnswer(subject, chosen, nowMs);
+      const isRight = chosen !== 'again';
+      count.value = { asked: count.value.asked + 1, right: count.value.right + (isRight ? 1 : 0) };
+      const comesBack = memory.dueMs - nowMs <= SAME_SITTING_MS;
+      queue.value = [...queue.value.slice(1), ...(comesBack ? [subject] : [])];
+      shown.value = null;
+      const [next] = queue.value;
+      announce(next === undefined ? words.done : `${words.question[next.kind]} ${spoken(next)}`);
+    } catch (error) {
+      fail(error);
+    }
+    isBusy.value = false;
+  };
+  useEffect(() => {
+    const heed = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const chosen = GRADES[Number(event.key) - 1];
+      // The focus comes to the grades a moment later than a quick finger.
+      const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
+      const { value: now } = shown;
+      const suggested = now === null ? null : suggestedFor(now);
+      if (suggested !== null && chosen !== undefined) void grade(chosen);
+      else if (suggested !== null && event.key === 'Enter' && !isOnButton) void grade(suggested);
+      else if (now === null && subject?.kind === 'word' && /^[ynj]$/iu.test(event.key)) {
+        event.preventDefault();
+        void give({ kind: 'word', isWord: !/^n$/iu.test(event.key) });
+      }
+    };
+    addEventListener('keydown', heed);
+    return () => removeEventListener('keydown', heed);
+  });
+
+  if (subject === undefined)
+    return (
+      <section class="drill-card">
+        <h2>{words.done}</h2>
+        <p>{words.doneAbout(count.value.asked, count.value.right)}</p>
+        <button type="button" class="primary" onClick={onDone}>
+          {words.back}
+        </button>
+      </section>
+    );
+  // A card that comes back is another question.
+  const key = `${count.value.asked} ${cardId(subject)}`;
+  return (
+    <section class="drill-card" aria-labelledby="drill-question" key={key}>
+      <p class="hint">{words.left(queue.value.length)}</p>
+      <h2 id="drill-question">{words.question[subject.kind]}</h2>
+      <CardFace subject={subject} missed={missedOf(subject)} />
+      {shown.value === null ? (
+        <CardForm subject={subject} onGiven={(given) => void give(given)} />
+      ) : (
+        <>
+          <Solution subject={subject} shown={shown.value} />
+          <Grades
+            subject={subject}
+            suggested={suggestedFor(shown.value)}
+            onGrade={(chosen) => void grade(chosen)}
+          />
+        </>
+      )}
+      <p class="hint drill-keys">{words.keys}</p>
+    </section>
+  );
+}
+
+/** Letters one by one, as a screen reader should read them. */
+function spoken(subject: CardSubject): string {
+  return subject.kind === 'play' ? '' : [...subject.letters].join(' ');
+}

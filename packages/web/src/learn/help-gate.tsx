@@ -1,0 +1,35 @@
+/** Keeps word lists and word tools from players of a running game whose rules lock them (H-00, H-20). */
+
+import type { ComponentChildren } from 'preact';
+import { helpPermission, type HelpTopic } from '@lexiko/rules';
+import { lastTable } from '../table.ts';
+import { learnTexts } from './learn-texts.ts';
+
+/** Somebody may lay the game aside; as at a real table, that is theirs to answer for. */
+export function WordHelpGate({
+  topic,
+  children,
+}: {
+  readonly topic: HelpTopic;
+  readonly children: ComponentChildren;
+}) {
+  const left = lastTable.value;
+  if (left === null || helpPermission(left, topic) === 'allowed') return <>{children}</>;
+  const { gate } = learnTexts.value;
+  return (
+    <section class="help-gate">
+      <p>{gate.about}</p>
+      <p>
+        <a href="#/learn/rules/table/lookup">{gate.rule}</a>
+      </p>
+      <button
+        type="button"
+        onClick={() => {
+          lastTable.value = null;
+        }}
+      >
+        {gate.layAside}
+      </button>
+    </section>
+  );
+}

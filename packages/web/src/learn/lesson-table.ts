@@ -1,0 +1,105 @@
+/** A position to learn from, as a table of the rules: for the referee to judge on, and for the page to draw. */
+
+import {
+  allTiles,
+  configure,
+  createFromPosition,
+  evolveView,
+  liftedTile,
+  openView,
+  redact,
+  replay,
+  viewFor,
+  type Arm,
+  type Board,
+  type GameConfig,
+  type GameEvent,
+  type GameState,
+  type PlayerView,
+  type Ruleset,
+  type Seat,
+  type Tile,
+} from '@lexiko/rules';
+import type { TableNews } from '../messages.ts';
+
+export interface LessonPosition {
+  readonly config: GameConfig;
+  readonly board: Board;
+  /** Of the side on turn; nobody else has any letters. */
+  readonly rack: readonly Tile[];
+  /** 0 unless it says otherwise. */
+  readonly turn?: Seat;
+  /** Crosswords: the arms of each side, in the frame of the board. */
+  readonly zones?: readonly (readonly Arm[])[];
+}
+
+/** Rows of a board as pictures: `.` is an empty square, a small letter a blank. */
+export function boardFrom(rows: readonly string[]): Board {
+  return rows.flatMap((row) => [...row].map((letter) => (letter === '.' ? '' : letter)));
+}
+
+export function rulesetOf(config: GameConfig): Ruleset {
+  const ruleset = configure(config);
+  if (!ruleset.ok) throw new Error(`a lesson has its rules: ${ruleset.error.code}`);
+  return ruleset.value;
+}
+
+/** Letters that are neither on the board nor on the rack. */
+function restOf(ruleset: Ruleset, { board, rack }: LessonPosition): readonly Tile[] {
+  const rest = [...allTiles(ruleset.tiles)];
+  for (const tile of [...board.filter((laid) => laid !== '').map(liftedTile), ...rack]) {
+    const at = rest.indexOf(tile);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return rest;
+}
+
+export function lessonEvents(position: LessonPosition): readonly GameEvent[] {
+  const { config, board, rack, turn = 0, zones } = position;
+  const ruleset = rulesetOf(config);
+  const seats = Array.from({ length: ruleset.sides }, (_, seat) => seat);
+  const created = createFromPosition(
+    config,
+    {
+      board,
+      racks: seats.map((seat) => (seat === turn ? rack : [])),
+      pool: restOf(ruleset, position),
+      scores: seats.map(() => 0),
+      turn,
+      passes: 0,
+      zones: zones ?? null,
+      levels: null,
+    },
+    0,
+  );
+  if (!created.ok) throw new Error(`a lesson has its position: ${created.error.code}`);
+  return created.value;
+}
+
+export function lessonState(position: LessonPosition): GameState {
+  return replay(lessonEvents(position));
+}
+
+/** As the side on turn sees it. */
+export function lessonView(position: LessonPosition): PlayerView {
+  return viewFor(lessonState(position), position.turn ?? 0);
+}
+
+/** To be drawn: a board that is looked at, on which nobody plays. */
+export function lessonNews(position: LessonPosition): TableNews {
+  const events = lessonEvents(position);
+  const { ruleset } = replay(events);
+  const [first, ...later] = events.map((event) => redact(ruleset, event, 'spectator'));
+  if (first === undefined) throw new Error('a position is made by events');
+  return {
+    game: 'lesson',
+    seats: Array.from({ length: ruleset.sides }, () => ({ kind: 'person', name: '' })),
+    dealCode: '',
+    viewer: 'spectator',
+    view: later.reduce(evolveView, openView(first)),
+    events: [],
+    attention: { kind: 'over' },
+    draft: null,
+    place: 'here',
+  };
+}

@@ -1,0 +1,16 @@
+/** Letters as tiles in a row, to look at. */
+
+import { CLASSIC_TILES } from '@lexiko/rules';
+import { TileFace } from '../board/tile.tsx';
+
+export function LetterTiles({ letters }: { readonly letters: readonly string[] }) {
+  return (
+    <span class="letter-tiles" role="img" aria-label={letters.join(' ')}>
+      {letters.map((letter, at) => (
+        <span key={at} class="letter-tile">
+          <TileFace tile={letter} set={CLASSIC_TILES} hasValues />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+/** Answers about decks and cards, and about the lists worth knowing by heart. */
+
+import {
+  absentRulebookWords,
+  anagrams,
+  beyondRulebook,
+  hooksOf,
+  parseRack,
+  qWithoutU,
+  readWord,
+  stemWords,
+  wordsOfLength,
+  type Lexicon,
+  type Rack,
+} from '@lexiko/words';
+import type { CardAnswer } from '../../learn/drills/drill-card.ts';
+import type { Answerer } from './answerer.ts';
+import { deckCards } from './deck-words.ts';
+import { meanings } from './own-definitions.ts';
+
+export const answerDeck: Answerer<'deck'> = (deck, { desk }) => deckCards(desk.library.lexicon, deck);
+
+function lettersOf({ alphabet }: Lexicon, text: string): Uint8Array {
+  const letters = readWord(alphabet, text);
+  if (letters === null) throw new RangeError(`${text} is not spelt in the alphabet`);
+  return letters;
+}
+
+function rackOf({ alphabet }: Lexicon, text: string): Rack {
+  const rack = parseRack(alphabet, text);
+  if (!rack.ok) throw new RangeError(`${rack.error.text} is no letter`);
+  return rack.value;
+}
+
+export const answerCard: Answerer<'card'> = async ({ kind, letters }, { desk }): Promise<CardAnswer> => {
+  const { lexicon } = desk.library;
+  const meaningOf = await meanings();
+  switch (kind) {
+    case 'word': {
+      const isWord = lexicon.has(letters);
+      const { front, back } = hooksOf(lexicon, lettersOf(lexicon, letters));
+      return { kind, isWord, meaning: meaningOf(letters), front, back };
+    }
+    case 'hooks': {
+      const { front, back } = hooksOf(lexicon, lettersOf(lexicon, letters));
+      return { kind, meaning: meaningOf(letters), front, back };
+    }
+    case 'anagrams': {
+      const found = [...anagrams(lexicon, rackOf(lexicon, letters))];
+      return { kind, words: found.map(({ word }) => ({ word, meaning: meaningOf(word) })) };
+    }
+    case 'stem': {
+      const found = [...stemWords(lexicon, rackOf(lexicon, letters))];
+      const partners = found.map(([letter, words]) => ({ letter, words: words.map(({ word }) => word) }));
+      return { kind, partners: partners.sort((a, b) => (a.letter < b.letter ? -1 : 1)) };
+    }
+    case 'play':
+      throw new RangeError('a missed play brings its own answer');
+  }
+};
+
+export const answerShortList: Answerer<'shortList'> = async (list, { desk }) => {
+  const { lexicon } = desk.library;
+  const meaningOf = await meanings();
+  const has = (word: string): boolean => lexicon.has(word);
+  const meant = (words: Iterable<string>) =>
+    Array.from(words, (word) => ({ word, meaning: meaningOf(word) }));
+  switch (list) {
+    case 'twos': {
+      const words = [...wordsOfLength(lexicon, 2)];
+      return { words: meant(words), absent: absentRulebookWords(has, 'two'), beyond: beyondRulebook(words) };
+    }
+    case 'threes':
+      return { words: meant(wordsOfLength(lexicon, 3)), absent: [], beyond: [] };
+    case 'q':
+      return {
+        words: meant(qWithoutU(lexicon)),
+        absent: absentRulebookWords(has, 'q-without-u'),
+        beyond: [],
+      };
+  }
+};

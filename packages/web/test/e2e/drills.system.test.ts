@@ -1,0 +1,147 @@
+/** Drills in the page: done by keys alone, kept over a reload, without a network, and taken along as a file. */
+
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { objections } from './axe.ts';
+import { BrowserTable, startGame, untilMyTurn } from './browser-table.ts';
+
+/** Browsers share a machine with whatever else runs on it. */
+const LONGEST_MS = 150_000;
+vi.setConfig({ testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS });
+
+let table: BrowserTable;
+
+beforeAll(async () => {
+  table = await BrowserTable.open();
+});
+
+afterAll(async () => {
+  await table.close();
+});
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(`#/learn/${path}`, page.url()).href);
+}
+
+/** Says no to every card, which is wrong for words, and grades it as the page suggests. */
+async function answerByKeys(page: Page, count: number): Promise<void> {
+  for (let card = 0; card < count; card++) {
+    await page.getByRole('heading', { name: 'Is this a word?' }).waitFor();
+    await page.keyboard.press('n');
+    await page.locator('.drill-grades button:focus').waitFor();
+    await page.keyboard.press('4');
+    await page.locator('.drill-grades').waitFor({ state: 'detached' });
+  }
+}
+
+describe('drills', () => {
+  it('are done by keyboard alone, and progress is kept over a reload', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    await goTo(page, 'drills');
+    await page.getByText('0 to repeat, 10 new.').waitFor();
+    expect(await objections(page, 'drills')).toEqual([]);
+    await page.getByRole('button', { name: 'Start', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('img', { name: 'A A' }).waitFor();
+    await page.keyboard.press('y');
+    await page.getByText('Right!').first().waitFor();
+    await page.getByText('AA is a word: rough, jagged, cindery lava.').waitFor();
+    expect(await objections(page, 'an answered card')).toEqual([]);
+    await page.keyboard.press('4');
+    await answerByKeys(page, 9);
+    await page.getByRole('heading', { name: 'Done for today!' }).waitFor();
+    await page.getByText('10 answers, 10 of them known.').waitFor();
+    await page.reload();
+    await goTo(page, 'drills');
+    await page.getByText('Nothing is due any more today.').waitFor();
+    await page.getByText('10 of', { exact: false }).first().waitFor();
+    await page.getByText('The same as a table').click();
+    expect(await page.locator('.drill-table tbody tr').textContent()).toContain('1010100 %');
+    expect(await objections(page, 'progress')).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('bring back within the sitting what was not known', async () => {
+    const { page, context } = await table.visit({ reducedMotion: 'reduce' });
+    await goTo(page, 'drills/hooks2');
+    await page.getByText('10 cards left').waitFor();
+    await page.getByRole('textbox', { name: 'Before' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('hls');
+    await page.keyboard.press('Enter');
+    await page.getByText('Not quite.').first().waitFor();
+    await page.getByText('Before it: B. After it: H L S.').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('10 cards left').waitFor();
+    await page.getByRole('img', { name: 'A B' }).waitFor();
+    await context.close();
+  });
+
+  it('ask for words of seven letters and for the seventh letter', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    await goTo(page, 'drills/sevens');
+    await page.getByRole('heading', { name: 'Which words do all these letters make?' }).waitFor();
+    await page.getByRole('button', { name: 'Shuffle' }).click();
+    await page.getByRole('textbox', { name: 'Words' }).fill('zzz');
+    await page.keyboard.press('Enter');
+    await page.getByText('Wrong: ZZZ.').waitFor();
+    await goTo(page, 'drills/stems');
+    await page.getByRole('heading', { name: 'Which seventh letters' }).waitFor();
+    await page.getByRole('textbox', { name: 'Letters' }).fill('s');
+    await page.keyboard.press('Enter');
+    await page.getByText('Missing:').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('go to another browser as a file', async () => {
+    const first = await table.visit({ reducedMotion: 'reduce' });
+    await goTo(first.page, 'drills/twos');
+    await answerByKeys(first.page, 2);
+    await goTo(first.page, 'drills');
+    const saved = first.page.waitForEvent('download');
+    await first.page.getByRole('button', { name: 'Save progress' }).click();
+    const path = await (await saved).path();
+    const written = await readFile(path);
+    expect(JSON.parse(written.toString())).toMatchObject({ format: 'lexiko-drills', version: 1 });
+    await first.context.close();
+    const second = await table.visit({ reducedMotion: 'reduce' });
+    await goTo(second.page, 'drills');
+    const load = (buffer: Buffer): Promise<void> =>
+      second.page
+        .getByLabel('Load progress')
+        .setInputFiles({ name: 'drills.json', mimeType: 'application/json', buffer });
+    await load(written);
+    await second.page.getByText('Loaded: 2 cards.').first().waitFor();
+    await second.page.getByText('0 to repeat, 8 new.').waitFor();
+    await load(Buffer.from('{}'));
+    await second.page.getByText('This is no file of drills.').first().waitFor();
+    await second.context.close();
+  });
+
+  it('work without a network, once the page has been visited', async () => {
+    const { page, context } = await table.visit({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(async () => (await caches.keys()).length > 0);
+    await context.setOffline(true);
+    await page.reload();
+    await goTo(page, 'drills/twos');
+    await answerByKeys(page, 1);
+    await page.getByText('9 cards left').waitFor();
+    await context.close();
+  });
+
+  it('wait while a game is on the table whose rules lock word lists', async () => {
+    const { page, context } = await table.visit();
+    await startGame(page, { rulebook: 'Deluxe', dealCode: 'gate' });
+    await untilMyTurn(page);
+    await goTo(page, 'drills');
+    await page.getByText('This room opens when it is finished.').waitFor();
+    expect(await page.getByRole('button', { name: 'Start', exact: true }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Lay that game aside' }).click();
+    await page.getByText('0 to repeat, 10 new.').waitFor();
+    await context.close();
+  });
+});
