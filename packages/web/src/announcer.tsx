@@ -1,6 +1,7 @@
 /** What is said aloud by screen readers while nobody moves the focus: plays, scores, refusals. */
 
 import { signal } from '@preact/signals';
+import { afterPaint } from './after-paint.ts';
 
 const said = signal('');
 
@@ -9,7 +10,7 @@ let pending: readonly string[] = [];
 
 /** Sentences of one moment are said together. The same again is said again: a trailing space makes it another text. */
 export function announce(text: string): void {
-  if (pending.length === 0) queueMicrotask(say);
+  if (pending.length === 0) afterPaint(say);
   pending = [...pending, text];
 }
 
@@ -22,7 +23,7 @@ function say(): void {
 export function Announcer() {
   return (
     <div class="unseen-text" role="status" aria-live="polite">
-      {said.value}
+      {said}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { effect, signal, type Signal } from '@preact/signals';
 import type { Seat } from '@lexiko/rules';
+import { afterPaint } from './after-paint.ts';
 import type {
   GamePlan,
   GameProof,
@@ -36,9 +37,24 @@ function tableMs(): number {
   return clock.nowMs + (clock.isRunning ? performance.now() - clock.heardMs : 0);
 }
 
+type KeptDraft = PageMessage & { readonly type: 'keep-draft' };
+
+/** What is laid out is kept once the screen shows it, the last state of each seat. */
+const unkept = new Map<string, KeptDraft>();
+
+function keepDrafts(): void {
+  for (const message of unkept.values()) send(message);
+  unkept.clear();
+}
+
+function keepSoon(message: KeptDraft): void {
+  if (unkept.size === 0) afterPaint(keepDrafts);
+  unkept.set(`${message.game} ${message.seat}`, message);
+}
+
 const HERE: TableHost = {
   act: (actions) => send({ type: 'act', actions }),
-  keepDraft: (game, seat, draft) => send({ type: 'keep-draft', game, seat, draft }),
+  keepDraft: (game, seat, draft) => keepSoon({ type: 'keep-draft', game, seat, draft }),
   uncover: (seat) => send({ type: 'uncover', seat }),
   exportGame: (format) => send({ type: 'export', format, for: 'file' }),
   playAgain: ({ view, seats }) => createGame({ config: view.config, seats, dealCode: '' }),
@@ -104,6 +120,7 @@ function heed(message: WorkerMessage): void {
 /** Starts listening, and follows the address: the front page shows games, a game's address opens it. */
 export function connect(): void {
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => heed(data));
+  addEventListener('pagehide', keepDrafts);
   worker.addEventListener('error', ({ message }) => {
     failure.value = texts.peek().failed(message);
   });
@@ -114,6 +131,7 @@ export function connect(): void {
     if (current.screen === 'game') {
       isSeated = true;
       if (current.game !== null && table.peek()?.game !== current.game) {
+        keepDrafts();
         table.value = null;
         send({ type: 'open', game: current.game });
       }
@@ -121,6 +139,7 @@ export function connect(): void {
     }
     if (isSeated) {
       isSeated = false;
+      keepDrafts();
       table.value = null;
       send({ type: 'leave' });
     }

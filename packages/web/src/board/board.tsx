@@ -1,14 +1,24 @@
 /** The board: a grid that can be walked by keys and read aloud, with what is laid out on it. */
 
+import type { RefObject, VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { formatColumn, type GameEvent, type Laid, type Square } from '@lexiko/rules';
-import { EMPTY_DRAFT, laidAt, type Draft } from '../draft/draft.ts';
+import {
+  formatColumn,
+  type Board as BoardSquares,
+  type GameEvent,
+  type Layout,
+  type PlayerView,
+  type Square,
+} from '@lexiko/rules';
+import { EMPTY_DRAFT, type Draft } from '../draft/draft.ts';
 import { cursor, cursorOf, ground, preview, tapSquare } from '../draft/laying.ts';
 import type { TableNews } from '../messages.ts';
 import { dragged, isEcho, pressSquare } from '../rack/drag.ts';
 import { draft, viewerSeat } from '../table.ts';
 import { texts } from '../texts/current.ts';
+import type { SquareMark, Texts } from '../texts/texts.ts';
 import { Cell, type CellProps } from './cell.tsx';
+import { KeptRows } from './kept-rows.tsx';
 import { pointers } from './pointers.ts';
 import { armColours, marksOf, squareText } from './square-marks.ts';
 
@@ -35,98 +45,144 @@ function cellOfEvent({ target }: Event): { readonly cell: HTMLElement; readonly 
   return cell === null ? null : { cell, square: Number(cell.dataset['square']) };
 }
 
+/** One square can be reached by Tab. The focus follows the arrow keys, but nobody's is taken away from elsewhere. */
+function useRovingFocus(grid: RefObject<HTMLDivElement | null>, square: Square, layout: Layout): void {
+  useEffect(() => {
+    const before = grid.current?.querySelector<HTMLElement>('[tabindex="0"]') ?? null;
+    const next = grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`) ?? null;
+    if (next === null || next === before) return;
+    next.tabIndex = 0;
+    if (grid.current?.contains(document.activeElement) === true) {
+      next.focus({ preventScroll: true });
+      // Only a magnified page is larger than the screen.
+      const { scrollHeight, clientHeight } = document.documentElement;
+      if (scrollHeight > clientHeight) next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
+    // Let go last: it has had the focus until here, and to take that away costs the browser more than to move it.
+    if (before !== null) before.tabIndex = -1;
+  }, [grid, square, layout]);
+}
+
+type PrintedCell = CellProps & { readonly printed: readonly SquareMark[] };
+
+/** All squares as they are before anything is laid out. */
+function settledCells(
+  words: Texts,
+  view: PlayerView,
+  {
+    board,
+    staged,
+    fresh,
+    arms,
+  }: {
+    readonly board: BoardSquares;
+    readonly staged: readonly Square[];
+    readonly fresh: ReadonlySet<Square>;
+    readonly arms: ReturnType<typeof armColours>;
+  },
+): readonly PrintedCell[] {
+  const { layout, tiles, game } = view.ruleset;
+  return board.map((laid, square) => {
+    const printed = marksOf(layout, square, arms);
+    const state =
+      laid === '' ? 'empty' : staged.includes(square) ? 'staged' : fresh.has(square) ? 'fresh' : 'set';
+    const notes = state === 'fresh' ? [words.squares.fresh] : state === 'staged' ? [words.squares.yours] : [];
+    return {
+      printed,
+      square,
+      laid,
+      state,
+      marks: printed.join(' '),
+      arrow: null,
+      isTarget: false,
+      text: squareText(words, view, { square, laid, marks: printed, notes }),
+      set: tiles,
+      hasValues: game === 'classic',
+      pointedBy: '',
+      score: null,
+    };
+  });
+}
+
 /** `isStill`: a picture of an earlier moment, on which nothing is laid out. */
 export function Board({
   news,
   isStill = false,
-  fresh = freshSquares(news.events),
+  fresh,
 }: {
   readonly news: TableNews;
   readonly isStill?: boolean;
   readonly fresh?: ReadonlySet<Square>;
 }) {
   const grid = useRef<HTMLDivElement>(null);
+  const painted = useMemo(() => new KeptRows(), []);
   const { view } = news;
   const { layout, options } = view.ruleset;
   const at = cursorOf(news);
   const seat = viewerSeat(news);
-  const arms = armColours(view, seat ?? view.turn ?? 0);
   const drag = dragged.value;
+  useRovingFocus(grid, at.square, layout);
 
-  // The focus follows the arrow keys, but nobody's focus is taken away from elsewhere.
-  useEffect(() => {
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLElement && grid.current?.contains(activeElement) === true)
-      grid.current.querySelector<HTMLElement>(`[data-square="${at.square}"]`)?.focus();
-  }, [at.square]);
-
-  const laidOut: Draft = isStill ? EMPTY_DRAFT : draft.value;
+  const { laidOut, steps, lifted }: Draft = isStill ? EMPTY_DRAFT : draft.value;
   const board = isStill ? view.board : ground.value;
-  const staged = new Set(laidOut.steps.map(({ square }) => square));
-  const emptied = new Set(laidOut.lifted?.from);
-  const isQuiz = options['score.announce'] === 'quiz';
-  const { value: shown } = preview;
-  const lastSquare = laidOut.laidOut.at(-1)?.square;
   const words = texts.value;
+  // These stay the same from key to key.
+  const cells = useMemo(() => {
+    const settled = settledCells(words, view, {
+      board,
+      staged: steps.map(({ square }) => square),
+      fresh: fresh ?? freshSquares(news.events),
+      arms: armColours(view, seat ?? view.turn ?? 0),
+    });
+    return settled.map(({ printed, ...props }) => ({
+      printed,
+      props,
+      element: <Cell key={props.square} {...props} />,
+    }));
+  }, [news, board, steps, words, fresh]);
+  const { value: shown } = preview;
+  const lastSquare = laidOut.at(-1)?.square;
+  const score = shown?.ok === true && options['score.announce'] !== 'quiz' ? shown.value.score.total : null;
   const pointing = pointers.value;
   const isTyping = seat !== null && view.phase !== 'over' && cursor.value !== null;
-  // What is printed on the squares stays the same from key to key.
-  const prints = useMemo(
-    () =>
-      view.board.map((_, square) => {
-        const marks = marksOf(layout, square, arms);
-        const empty = squareText(words, view, { square, laid: '', marks, notes: [] });
-        return { marks, joined: marks.join(' '), empty };
-      }),
-    [layout, words, arms === null ? '' : `${arms.N} ${arms.E}`],
-  );
-  const cellOf = (square: Square): CellProps => {
-    const own = laidAt(laidOut, square);
-    const lies: Laid = board[square] ?? '';
+  const touched = new Set([
+    ...laidOut.map(({ square }) => square),
+    ...pointing.keys(),
+    ...(lifted?.from ?? []),
+  ]);
+  if (isTyping) touched.add(at.square);
+  if (drag !== null && drag.target !== null) touched.add(drag.target);
+  const touchedCell = ({ printed, props }: (typeof cells)[number]): VNode => {
+    const { square } = props;
+    const own = laidOut.find((one) => one.square === square);
     const isLifted = own !== undefined && drag?.slot === own.slot;
-    const laid = lies !== '' ? lies : own === undefined || isLifted ? '' : own.laid;
-    const state =
-      lies !== ''
-        ? staged.has(square)
-          ? 'staged'
-          : fresh.has(square)
-            ? 'fresh'
-            : 'set'
-        : isLifted
-          ? 'lifted'
-          : own === undefined
-            ? 'empty'
-            : 'draft';
-    const printed = prints[square];
-    if (printed === undefined) throw new Error('every square has its print');
+    const state = own === undefined ? props.state : isLifted ? 'lifted' : 'draft';
+    const laid = own === undefined || isLifted ? props.laid : own.laid;
     const hasArrow = isTyping && at.square === square;
-    const { squares, game } = words;
     const notes = [
-      ...(state === 'fresh'
-        ? [squares.fresh]
-        : state === 'draft' || state === 'staged'
-          ? [squares.yours]
-          : []),
-      ...(hasArrow ? [squares.cursor(game[at.direction])] : []),
+      ...(state === 'fresh' ? [words.squares.fresh] : []),
+      ...(state === 'draft' || state === 'staged' ? [words.squares.yours] : []),
+      ...(hasArrow ? [words.squares.cursor(words.game[at.direction])] : []),
     ];
-    return {
-      square,
-      laid,
-      state,
-      marks: emptied.has(square) ? `${printed.marks.join(' ')} emptied` : printed.joined,
-      arrow: hasArrow && laid === '' ? at.direction : null,
-      isTarget: drag?.target === square,
-      isFocusable: at.square === square,
-      text:
-        laid === '' && notes.length === 0
-          ? printed.empty
-          : squareText(words, view, { square, laid, marks: printed.marks, notes }),
-      set: view.ruleset.tiles,
-      hasValues: view.ruleset.game === 'classic',
-      pointedBy: pointing.get(square) ?? '',
-      score:
-        shown?.ok === true && !isQuiz && square === lastSquare && !isLifted ? shown.value.score.total : null,
-    };
+    return (
+      <Cell
+        {...props}
+        key={square}
+        laid={laid}
+        state={state}
+        marks={lifted?.from.includes(square) === true ? `${props.marks} emptied` : props.marks}
+        arrow={hasArrow && laid === '' ? at.direction : null}
+        isTarget={drag?.target === square}
+        text={squareText(words, view, { square, laid, marks: printed, notes })}
+        pointedBy={pointing.get(square) ?? ''}
+        score={square === lastSquare && !isLifted ? score : null}
+      />
+    );
+  };
+  const cellAt = (square: Square): VNode => {
+    const cell = cells[square];
+    if (cell === undefined) throw new Error('every square has its cell');
+    return touched.has(square) ? touchedCell(cell) : cell.element;
   };
   const columns = Array.from({ length: layout.width }, (_, column) => column);
   const rows = Array.from({ length: layout.height }, (_, row) => row);
@@ -162,13 +218,12 @@ export function Board({
           if (pressed !== null && !isEcho(`square ${pressed.square}`)) tapSquare(pressed.square);
         }}
       >
-        {rows.map((row) => (
-          <div key={row} class="row" role="row">
-            {columns.map((column) => (
-              <Cell key={column} {...cellOf(row * layout.width + column)} />
-            ))}
-          </div>
-        ))}
+        {rows.map((row) =>
+          painted.row(
+            row,
+            columns.map((column) => cellAt(row * layout.width + column)),
+          ),
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
-/** One square of the board. Painted anew only when something on it changes. */
+/** One square of the board: what is printed on it, what lies on it, and how it is spoken. */
 
-import { Component } from 'preact';
 import type { Direction, Laid, Square, TileSet } from '@lexiko/rules';
 import type { SquareMark } from '../texts/texts.ts';
 import { PREMIUM_LABELS } from './square-marks.ts';
@@ -16,7 +15,6 @@ export interface CellProps {
   /** The typing arrow, if it is here. */
   readonly arrow: Direction | null;
   readonly isTarget: boolean;
-  readonly isFocusable: boolean;
   readonly text: string;
   readonly set: TileSet;
   readonly hasValues: boolean;
@@ -26,65 +24,56 @@ export interface CellProps {
   readonly score: number | null;
 }
 
-export class Cell extends Component<CellProps> {
-  override shouldComponentUpdate(next: CellProps): boolean {
-    const keys = Object.keys(next) as (keyof CellProps)[];
-    return keys.some((key) => next[key] !== this.props[key]);
-  }
-
-  override render() {
-    const {
-      square,
-      laid,
-      state,
-      marks,
-      arrow,
-      isTarget,
-      isFocusable,
-      text,
-      set,
-      hasValues,
-      score,
-      pointedBy,
-    } = this.props;
-    const classes = [
-      'cell',
-      marks,
-      state,
-      arrow ?? '',
-      isTarget ? 'target' : '',
-      score === null ? '' : 'scored',
-    ];
-    return (
-      <div
-        role="gridcell"
-        class={classes.filter((name) => name !== '').join(' ')}
-        data-square={square}
-        tabIndex={isFocusable ? 0 : -1}
-        aria-label={text}
-      >
-        {laid === '' ? (
-          <span class="mark" aria-hidden="true">
-            {labelOf(marks)}
-          </span>
-        ) : (
-          <span class="tile" aria-hidden="true">
-            <TileFace tile={laid} set={set} hasValues={hasValues} />
-          </span>
-        )}
-        {pointedBy !== '' && (
-          <span class="pointed" aria-hidden="true">
-            {pointedBy}
-          </span>
-        )}
-        {score !== null && (
-          <span class="play-score" aria-hidden="true">
-            {score}
-          </span>
-        )}
-      </div>
-    );
-  }
+export function Cell({
+  square,
+  laid,
+  state,
+  marks,
+  arrow,
+  isTarget,
+  text,
+  set,
+  hasValues,
+  score,
+  pointedBy,
+}: CellProps) {
+  const classes = [
+    'cell',
+    marks,
+    state,
+    arrow ?? '',
+    isTarget ? 'target' : '',
+    score === null ? '' : 'scored',
+  ];
+  return (
+    <div
+      role="gridcell"
+      class={classes.filter((name) => name !== '').join(' ')}
+      data-square={square}
+      tabIndex={-1}
+      aria-label={text}
+    >
+      {laid === '' ? (
+        <span class="mark" aria-hidden="true">
+          {labelOf(marks)}
+        </span>
+      ) : (
+        <span class="tile" aria-hidden="true">
+          <TileFace tile={laid} set={set} hasValues={hasValues} />
+        </span>
+      )}
+      {pointedBy !== '' && (
+        <span class="pointed" aria-hidden="true">
+          {pointedBy}
+        </span>
+      )}
+      {score !== null && (
+        <span class="play-score" aria-hidden="true">
+          {score}
+        </span>
+      )}
+    </div>
+  );
 }
 
 function labelOf(marks: string): string {

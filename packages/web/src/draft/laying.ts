@@ -291,6 +291,12 @@ export const preview: ReadonlySignal<Preview | null> = computed(() => {
   return news === null || seat === null ? null : previewOf(news.view, seat, draft.value);
 });
 
+export const hasLaid: ReadonlySignal<boolean> = computed(() => draft.value.laidOut.length > 0);
+/** Whether something is prepared besides letters laid out. */
+export const isStaged: ReadonlySignal<boolean> = computed(
+  () => draft.value.steps.length > 0 || draft.value.lifted !== null,
+);
+
 /** Plays what is laid out; where scores are a quiz the player counts first (S-08). */
 export function commit(): void {
   const now = sitting();

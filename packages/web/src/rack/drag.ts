@@ -86,8 +86,10 @@ function press(down: PointerEvent, { what, source, tile, onTap }: Press): void {
     }
     const x = event.clientX - grip.x;
     const y = event.clientY - grip.y - raise;
+    // Asked before anything is moved: the browser would have to lay out the page anew to answer.
+    const aim: Dragged = { slot: tile.slot, target: squareAt(x, y, tile.slot), place: placeAt(x, y) };
     ghost.style.transform = `translate(${x - home.width / 2}px, ${y - home.height / 2}px) scale(1.08)`;
-    dragged.value = { slot: tile.slot, target: squareAt(x, y, tile.slot), place: placeAt(x, y) };
+    if (!isSameAim(dragged.peek(), aim)) dragged.value = aim;
   };
   const onEnd = (event: PointerEvent): void => {
     if (event.pointerId !== down.pointerId) return;
@@ -108,6 +110,10 @@ function press(down: PointerEvent, { what, source, tile, onTap }: Press): void {
   addEventListener('pointermove', onMove, { signal: until });
   addEventListener('pointerup', onEnd, { signal: until });
   addEventListener('pointercancel', onEnd, { signal: until });
+}
+
+function isSameAim(before: Dragged | null, now: Dragged): boolean {
+  return before?.slot === now.slot && before.target === now.target && before.place === now.place;
 }
 
 function canDrag(): boolean {

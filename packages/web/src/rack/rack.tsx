@@ -48,9 +48,8 @@ export function Rack({ news }: { readonly news: TableNews }) {
         const tile = faceOf(tileInSlot(draft.value, slot));
         const isLifted = drag?.slot === slot;
         const isGap = drag !== null && drag.target === null && drag.place === slot;
-        if (tile === '') return <span key={slot} class={isGap ? 'place gap' : 'place'} data-slot={slot} />;
         const spoken =
-          tile === BLANK
+          tile === '' || tile === BLANK
             ? game.blank
             : isLaidBlank(tile)
               ? game.blankAs(letterOf(tile))
@@ -58,36 +57,38 @@ export function Rack({ news }: { readonly news: TableNews }) {
                 ? game.tile(tile, ruleset.tiles.values[tile] ?? 0)
                 : tile;
         return (
-          <button
-            key={slot}
-            type="button"
-            // A lifted tile stays where it is, unseen: a finger's events end with the element it came down on.
-            class={`place tile${isGap ? ' gap' : ''}${isLifted ? ' lifted' : ''}${isFromBoard ? ' from-board' : ''}`}
-            data-slot={slot}
-            data-tile={tile}
-            aria-label={isOpen ? `${spoken} × ${count}` : game.slot(slot + 1, spoken)}
-            aria-pressed={chosenSlot.value === slot}
-            onPointerDown={(event) => pressSlot(event, slot, event.currentTarget)}
-            onClick={() => {
-              if (!isEcho(`slot ${slot}`)) tapSlot(slot);
-            }}
-            onKeyDown={(event) => {
-              if (!event.altKey || !(event.key === 'ArrowLeft' || event.key === 'ArrowRight')) return;
-              event.preventDefault();
-              const to = slot + (event.key === 'ArrowLeft' ? -1 : 1);
-              moveInRack(slot, to);
-              requestAnimationFrame(() =>
-                document.querySelector<HTMLElement>(`#rack [data-slot="${to}"]`)?.focus(),
-              );
-            }}
-          >
-            <TileFace tile={tile} set={ruleset.tiles} hasValues={ruleset.game === 'classic'} />
-            {isOpen && count > 1 && (
-              <span class="count" aria-hidden="true">
-                {count}
-              </span>
+          <div key={slot} class={isGap ? 'slot gap' : 'slot'} data-slot={slot}>
+            {tile !== '' && (
+              <button
+                type="button"
+                // A lifted tile stays where it is, unseen: a finger's events end with the element it came down on.
+                class={`place tile${isLifted ? ' lifted' : ''}${isFromBoard ? ' from-board' : ''}`}
+                data-tile={tile}
+                aria-label={isOpen ? `${spoken} × ${count}` : game.slot(slot + 1, spoken)}
+                aria-pressed={chosenSlot.value === slot}
+                onPointerDown={(event) => pressSlot(event, slot, event.currentTarget)}
+                onClick={() => {
+                  if (!isEcho(`slot ${slot}`)) tapSlot(slot);
+                }}
+                onKeyDown={(event) => {
+                  if (!event.altKey || !(event.key === 'ArrowLeft' || event.key === 'ArrowRight')) return;
+                  event.preventDefault();
+                  const to = slot + (event.key === 'ArrowLeft' ? -1 : 1);
+                  moveInRack(slot, to);
+                  requestAnimationFrame(() =>
+                    document.querySelector<HTMLElement>(`#rack [data-slot="${to}"] button`)?.focus(),
+                  );
+                }}
+              >
+                <TileFace tile={tile} set={ruleset.tiles} hasValues={ruleset.game === 'classic'} />
+                {isOpen && count > 1 && (
+                  <span class="count" aria-hidden="true">
+                    {count}
+                  </span>
+                )}
+              </button>
             )}
-          </button>
+          </div>
         );
       })}
     </div>

@@ -5,7 +5,7 @@ import { formatSquare, letterOf, opponentsOf, seatsOfSide, type Seat } from '@le
 import { challengeableWords } from '../dialogs/turn-dialogs.tsx';
 import { openDialog, type OpenDialog } from '../dialogs/open-dialog.ts';
 import { hasVariations } from '../dialogs/variation-dialogs.tsx';
-import { commit, preview, recallAll, shuffleRack, unstage } from '../draft/laying.ts';
+import { commit, hasLaid, isStaged, preview, recallAll, shuffleRack, unstage } from '../draft/laying.ts';
 import type { Preview } from '../draft/staging.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import type { TableNews } from '../messages.ts';
@@ -166,113 +166,118 @@ function PartnerRack({ news, seat }: { readonly news: TableNews; readonly seat: 
   );
 }
 
-export function Controls({ news, seat }: { readonly news: TableNews; readonly seat: Seat }) {
+/** What stands and what the laid-out letters count; beside it what can be answered to the last play. */
+function Status({ news, seat }: { readonly news: TableNews; readonly seat: Seat }) {
   const { game, table } = texts.value;
   const { attention, view } = news;
-  const { options } = view.ruleset;
   const { head, body, tone, rule = null } = statusOf(texts.value, news, seat);
   const isMine = attention.kind === 'turn' && attention.seat === seat;
   const isAsked = attention.kind === 'answer' && attention.seat === seat;
-  const isOver = attention.kind === 'over';
-  const isAlone = options['solitaire.mode'] !== 'off';
-  const isOpenPool = options['solitaire.mode'] === 'openPool';
+  const isAlone = view.ruleset.options['solitaire.mode'] !== 'off';
   // At one screen people are asked one after the other; over the network everybody may speak at any time.
   const canChallenge = (isMine || isAsked || news.place === 'server') && mayChallenge(news, seat);
-  const hasLaid = draft.value.laidOut.length > 0;
-  const isStaged = draft.value.steps.length > 0 || draft.value.lifted !== null;
-  const mayVary = hasVariations(news);
-  const isQuestion = attention.kind === 'vote' || attention.kind === 'confirm-scores';
   return (
-    <section class="controls" aria-label={game.actions}>
-      {isQuestion ? (
-        <Question news={news} />
-      ) : (
-        <div class={`status ${tone}`}>
-          <p>
-            <b>{head}</b> <span class="status-body">{body}</span>
-            {rule !== null && (
-              <>
-                {' '}
-                <a href={`#/learn/rules/table/${rule}`}>{texts.value.learn.rule}</a>
-              </>
-            )}
-          </p>
-          {tone === 'plain' && <Dice news={news} />}
-          {isStaged && (
-            <button type="button" onClick={unstage}>
-              <Icon name="recall" /> {table.undo}
-            </button>
-          )}
-          {canChallenge && !isStaged && (
-            <span class="challenge-part">
-              <ChallengeCountdown news={news} />
-              <button
-                type="button"
-                class="challenge"
-                title={game.mayChallenge(challengeableWords(news).join(', '))}
-                onClick={open('challenge')}
-              >
-                {isAlone ? table.checkWords : game.challenge}
-              </button>
-            </span>
-          )}
-          {isAsked && (
-            <button type="button" class="primary" onClick={() => act({ type: 'accept', seat })}>
-              {game.accept}
-            </button>
-          )}
-        </div>
+    <div class={`status ${tone}`}>
+      <p>
+        <b>{head}</b> <span class="status-body">{body}</span>
+        {rule !== null && (
+          <>
+            {' '}
+            <a href={`#/learn/rules/table/${rule}`}>{texts.value.learn.rule}</a>
+          </>
+        )}
+      </p>
+      {tone === 'plain' && <Dice news={news} />}
+      {isStaged.value && (
+        <button type="button" onClick={unstage}>
+          <Icon name="recall" /> {table.undo}
+        </button>
       )}
+      {canChallenge && !isStaged.value && (
+        <span class="challenge-part">
+          <ChallengeCountdown news={news} />
+          <button
+            type="button"
+            class="challenge"
+            title={game.mayChallenge(challengeableWords(news).join(', '))}
+            onClick={open('challenge')}
+          >
+            {isAlone ? table.checkWords : game.challenge}
+          </button>
+        </span>
+      )}
+      {isAsked && (
+        <button type="button" class="primary" onClick={() => act({ type: 'accept', seat })}>
+          {game.accept}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Actions({ news, seat }: { readonly news: TableNews; readonly seat: Seat }) {
+  const { game, table } = texts.value;
+  const { attention, view } = news;
+  const isMine = attention.kind === 'turn' && attention.seat === seat;
+  const isOver = attention.kind === 'over';
+  const isOpenPool = view.ruleset.options['solitaire.mode'] === 'openPool';
+  const mayVary = hasVariations(news);
+  return (
+    <div class={mayVary ? 'actions six' : 'actions'}>
+      {hasLaid.value || isStaged.value ? (
+        <ActionButton icon="recall" label={game.recall} onClick={recallAll} disabled={isOver} />
+      ) : (
+        <ActionButton icon="shuffle" label={game.shuffle} onClick={shuffleRack} disabled={isOver} />
+      )}
+      {mayVary && (
+        <ActionButton
+          icon="variations"
+          label={table.variations}
+          disabled={!isMine || view.toReturn > 0}
+          onClick={open('variations')}
+        />
+      )}
+      {isOpenPool ? (
+        <ActionButton
+          icon="recall"
+          label={table.takeBack}
+          disabled={!isMine || view.history.length === 0}
+          onClick={() => act({ type: 'takeBack', seat })}
+        />
+      ) : (
+        <ActionButton
+          icon="exchange"
+          label={game.exchange}
+          disabled={!isMine || (view.pool.length === 0 && view.toReturn === 0)}
+          onClick={open('exchange')}
+        />
+      )}
+      <ActionButton icon="pass" label={game.pass} disabled={!isMine} onClick={open('pass')} />
+      <ActionButton icon="list" label={texts.value.common.menu} onClick={open('menu')} />
+      {isOver ? (
+        <ActionButton icon="flag" label={texts.value.result.short} kind="primary" onClick={open('result')} />
+      ) : (
+        <ActionButton
+          icon="play"
+          label={game.play}
+          kind="primary"
+          disabled={!isMine || !hasLaid.value || sending.value}
+          onClick={commit}
+        />
+      )}
+    </div>
+  );
+}
+
+export function Controls({ news, seat }: { readonly news: TableNews; readonly seat: Seat }) {
+  const { kind } = news.attention;
+  const isQuestion = kind === 'vote' || kind === 'confirm-scores';
+  return (
+    <section class="controls" aria-label={texts.value.game.actions}>
+      {isQuestion ? <Question news={news} /> : <Status news={news} seat={seat} />}
       <PartnerRack news={news} seat={seat} />
       <Rack news={news} />
-      <div class={mayVary ? 'actions six' : 'actions'}>
-        {hasLaid || isStaged ? (
-          <ActionButton icon="recall" label={game.recall} onClick={recallAll} disabled={isOver} />
-        ) : (
-          <ActionButton icon="shuffle" label={game.shuffle} onClick={shuffleRack} disabled={isOver} />
-        )}
-        {mayVary && (
-          <ActionButton
-            icon="variations"
-            label={table.variations}
-            disabled={!isMine || view.toReturn > 0}
-            onClick={open('variations')}
-          />
-        )}
-        {isOpenPool ? (
-          <ActionButton
-            icon="recall"
-            label={table.takeBack}
-            disabled={!isMine || view.history.length === 0}
-            onClick={() => act({ type: 'takeBack', seat })}
-          />
-        ) : (
-          <ActionButton
-            icon="exchange"
-            label={game.exchange}
-            disabled={!isMine || (view.pool.length === 0 && view.toReturn === 0)}
-            onClick={open('exchange')}
-          />
-        )}
-        <ActionButton icon="pass" label={game.pass} disabled={!isMine} onClick={open('pass')} />
-        <ActionButton icon="list" label={texts.value.common.menu} onClick={open('menu')} />
-        {isOver ? (
-          <ActionButton
-            icon="flag"
-            label={texts.value.result.short}
-            kind="primary"
-            onClick={open('result')}
-          />
-        ) : (
-          <ActionButton
-            icon="play"
-            label={game.play}
-            kind="primary"
-            disabled={!isMine || !hasLaid || sending.value}
-            onClick={commit}
-          />
-        )}
-      </div>
+      <Actions news={news} seat={seat} />
     </section>
   );
 }

@@ -1,0 +1,61 @@
+/**
+ * What the main thread of a page does between an input and the paint that shows its effect, from Chromium's own trace.
+ * Thread time, so that other programs on the machine do not count; tasks from the event to the commit of the next frame.
+ */
+
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {{ name: string, ph: string, ts: number, dur?: number, tdur?: number, pid: number, tid: number,
+ *   args?: { data?: { type?: string } } }} TraceEvent */
+
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+
+/** So long after an input everything it led to is done, also on a slowed page. */
+const PAUSE_MS = 130;
+
+/** @param {number} ms */
+export function pause(ms = PAUSE_MS) {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+/**
+ * @param {readonly TraceEvent[]} events
+ * @param {string} type of the input event
+ * @returns {{ work: number, passed: number }[]} for each input: milliseconds of work, and on the clock
+ */
+function inputsOf(events, type) {
+  const inputs = events.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === type);
+  return inputs.flatMap((input) => {
+    const ofThread = events.filter(
+      ({ ph, pid, tid }) => ph === 'X' && pid === input.pid && tid === input.tid,
+    );
+    const commits = ofThread.filter(({ name, ts }) => name === 'Commit' && ts > input.ts);
+    const commit = commits.sort((a, b) => a.ts - b.ts)[0];
+    if (commit === undefined) return [];
+    const tasks = ofThread.filter(
+      ({ name, ts, dur = 0 }) => name === 'RunTask' && ts + dur > input.ts && ts <= commit.ts,
+    );
+    return [
+      {
+        work: tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000,
+        passed: (commit.ts + (commit.dur ?? 0) - input.ts) / 1000,
+      },
+    ];
+  });
+}
+
+/**
+ * Traces what `inputs` does to a page; it waits between two inputs.
+ * @param {Browser} browser
+ * @param {Page} page
+ * @param {string} type of the input event
+ * @param {() => Promise<void>} inputs
+ */
+export async function inputWork(browser, page, type, inputs) {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await inputs();
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  return inputsOf(traceEvents, type);
+}
