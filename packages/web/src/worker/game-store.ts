@@ -7,6 +7,7 @@ import type { GameEvent, Seat } from '@lexiko/rules';
 import { answered, completed } from '../browser-database.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { GameSummary, SeatPlan } from '../messages.ts';
+import type { KeptClock } from './table-clock.ts';
 
 export interface GameHeader extends GameSummary {
   readonly seats: readonly SeatPlan[];
@@ -15,6 +16,8 @@ export interface GameHeader extends GameSummary {
   readonly secret: string;
   /** Who plays first, where that is agreed. */
   readonly starter?: Seat;
+  /** Its clock when that was last set going or stopped. */
+  readonly clock?: KeptClock;
 }
 
 interface KeptEvent {
@@ -77,6 +80,12 @@ export class GameStore {
       const kept: KeptEvent = { game: header.id, number: from + at, event };
       log.add(kept);
     }
+    writing.objectStore('games').put(header);
+    await completed(writing);
+  }
+
+  async keepHeader(header: GameHeader): Promise<void> {
+    const writing = this.#database.transaction('games', 'readwrite');
     writing.objectStore('games').put(header);
     await completed(writing);
   }

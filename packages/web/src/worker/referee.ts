@@ -59,7 +59,10 @@ export class Referee {
     this.#header = header;
     this.#events = events;
     this.#state = replay(events);
-    this.#clock = new TableClock(lastTimeOf(events) ?? Date.now());
+    this.#clock =
+      header.clock === undefined
+        ? TableClock.showing(lastTimeOf(events) ?? Date.now())
+        : new TableClock(header.clock);
     this.#random = randomNumbers(header.dealCode === '' ? header.secret : header.dealCode);
     this.#players = header.seats.map((seat) =>
       seat.kind === 'computer' ? makePlayer(PERSONALITIES[seat.level], desk) : null,
@@ -97,6 +100,8 @@ export class Referee {
     const referee = new Referee(store, desk, header, events);
     // The page was closed before the first letter was drawn.
     if (referee.#state.phase === 'lobby') await referee.#begin();
+    // A turn goes on from when it began, whoever looked away meanwhile.
+    else if (!referee.#clock.isRunning) await referee.#setClock();
     return referee;
   }
 
@@ -165,12 +170,12 @@ export class Referee {
     this.#state = state;
     if (state.phase === 'lobby') return ok(null);
     if (!this.#isStillWanted()) this.#uncovered = null;
-    this.#setClock();
+    await this.#setClock();
     return ok(null);
   }
 
   /** The clock runs while somebody can use the time: a player who sees their letters, or whoever may challenge. */
-  #setClock(): void {
+  async #setClock(): Promise<void> {
     const { attention } = this;
     const isChallengeTimed =
       this.#state.window !== null && this.#state.ruleset.options['challenge.window'] === 'timed';
@@ -178,8 +183,11 @@ export class Referee {
       attention.kind === 'computer' ||
       (attention.kind === 'turn' && (this.viewer === attention.seat || isChallengeTimed)) ||
       (attention.kind === 'answer' && isChallengeTimed);
+    if (runs === this.#clock.isRunning && this.#header.clock !== undefined) return;
     if (runs) this.#clock.go();
     else this.#clock.stop();
+    this.#header = { ...this.#header, clock: this.#clock.kept };
+    await this.#store.keepHeader(this.#header);
   }
 
   /** How long until the time of a turn or of a challenge is up; `null` if none is running. */
@@ -275,11 +283,11 @@ export class Referee {
   }
 
   /** Only whose turn it is may see their letters. */
-  uncover(seat: Seat): void {
+  async uncover(seat: Seat): Promise<void> {
     const { attention } = this;
     if (attention.kind !== 'turn' || attention.seat !== seat) return;
     this.#uncovered = seat;
-    this.#setClock();
+    await this.#setClock();
   }
 
   /**

@@ -2,16 +2,31 @@
 
 import type { GameEvent } from '@lexiko/rules';
 
+/** A clock as it is kept with its game, so that it goes on when the page is opened again. */
+export interface KeptClock {
+  /** How far it is behind the machine's. */
+  readonly offsetMs: number;
+  /** The machine's time at which it was stopped; `null`: it runs, also while the page is closed. */
+  readonly stoppedMs: number | null;
+}
+
 export class TableClock {
   #offsetMs: number;
-  /** The machine's time at which the clock was stopped; `null` while it runs. */
   #stoppedMs: number | null;
 
+  constructor({ offsetMs, stoppedMs }: KeptClock) {
+    this.#offsetMs = offsetMs;
+    this.#stoppedMs = stoppedMs;
+  }
+
   /** The clock shows `showsMs` now, and stands still. */
-  constructor(showsMs: number) {
-    const nowMs = Date.now();
-    this.#offsetMs = nowMs - showsMs;
-    this.#stoppedMs = nowMs;
+  static showing(showsMs: number): TableClock {
+    const stoppedMs = Date.now();
+    return new TableClock({ offsetMs: stoppedMs - showsMs, stoppedMs });
+  }
+
+  get kept(): KeptClock {
+    return { offsetMs: this.#offsetMs, stoppedMs: this.#stoppedMs };
   }
 
   get nowMs(): number {

@@ -197,7 +197,7 @@ async function heed(message: PageMessage): Promise<void> {
       await (await opening.store).remove(message.game);
       return listGames();
     case 'uncover':
-      referee?.uncover(message.seat);
+      await referee?.uncover(message.seat);
       await showTable();
       awaitDue();
       return;
