@@ -63,6 +63,7 @@ export {
 } from './ruleset.ts';
 export type { WordAuthority, WordFault, WordTree } from './words.ts';
 export { anyWordAuthority, listAuthority } from './word-list.ts';
+export { failedChallengePoints } from './points/challenge-terms.ts';
 export { finishLineTarget } from './points/finish-line.ts';
 export { leftoverPoints } from './points/crosswords-score.ts';
 export { exchangeTerms } from './points/exchange.ts';

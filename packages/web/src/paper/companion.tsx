@@ -2,7 +2,15 @@
 
 import { signal, useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { formatGcg, parseGcg, parseTiles, type GameConfig, type GcgGame, type Refusal } from '@lexiko/rules';
+import {
+  formatGcg,
+  parseGcg,
+  parseTiles,
+  PRESETS,
+  type GcgGame,
+  type PresetId,
+  type Refusal,
+} from '@lexiko/rules';
 import { announce } from '../announcer.tsx';
 import { printing } from '../after/print-sheet.tsx';
 import { Board } from '../board/board.tsx';
@@ -10,21 +18,33 @@ import { judgement, judgeWords } from '../local-table.ts';
 import { formatTime } from '../panels/clock.tsx';
 import { Scores } from '../panels/scores.tsx';
 import { Unseen } from '../panels/sheet.tsx';
+import { go } from '../route.ts';
 import { TopBar } from '../screens/top-bar.tsx';
 import { playSound } from '../sounds.ts';
 import { saveFile } from '../table.ts';
 import { refusalText, texts } from '../texts/current.ts';
 import { problemText } from '../commands/run-command.ts';
-import { framesOf, newsOf, nextPlayer, settled, withTurn, type Frame } from './paper-game.ts';
+import { framesOf, newsOf, settled, type Act, type Frame } from './paper-game.ts';
+import {
+  configFor,
+  entered,
+  newPaperGame,
+  nextPlayer,
+  PAPER_PRESETS,
+  PENALTIES,
+  penaltyOf,
+  playersOut,
+  ruled,
+  withoutLast,
+  type Penalty,
+} from './paper-rules.ts';
 import { PaperSheet } from './paper-sheet.tsx';
 
 const KEY = 'lexiko.companion';
 const MINUTES = [1, 2, 3, 5];
 const MOST_PLAYERS = 4;
-
-function configFor({ players }: GcgGame): GameConfig {
-  return { preset: 'standard-2007', sides: players.length, options: { 'dictionary.id': 'table' } };
-}
+/** Where the room for analysis looks for a game. */
+const ANALYSE_KEY = 'lexiko.analyse';
 
 function kept(): GcgGame | null {
   try {
@@ -37,8 +57,12 @@ function kept(): GcgGame | null {
 
 const game: Signal<GcgGame | null> = signal(kept());
 
+/** Who challenges the last play; `null` until somebody is chosen. */
+const challenger: Signal<number | null> = signal(null);
+
 function keep(next: GcgGame | null): void {
   game.value = next;
+  challenger.value = null;
   judgement.value = null;
   try {
     if (next === null) localStorage.removeItem(KEY);
@@ -49,7 +73,10 @@ function keep(next: GcgGame | null): void {
 }
 
 function Beginning() {
-  const { paper, setup } = texts.value;
+  const { paper, setup, presets, forms } = texts.value;
+  const preset = useSignal<PresetId>('standard-2007');
+  const penalty = useSignal<Penalty>('loseNextTurn');
+  const challenge = forms.options['challenge.failPenalty'];
   const names = useSignal(`${setup.player(1)}, ${setup.player(2)}`);
   const players = names.value
     .split(',')
@@ -62,12 +89,7 @@ function Beginning() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (fits)
-            keep({
-              players: players.map((name, at) => ({ id: `player${at + 1}`, name })),
-              pragmas: [],
-              turns: [],
-            });
+          if (fits) keep(newPaperGame(players, preset.value, penalty.value));
         }}
       >
         <p>{paper.companionAbout}</p>
@@ -82,6 +104,37 @@ function Beginning() {
             }}
           />
         </label>
+        <label class="field">
+          <span>{setup.rulebook}</span>
+          <select
+            value={preset.value}
+            onChange={({ currentTarget }) => {
+              preset.value = PAPER_PRESETS.find((id) => id === currentTarget.value) ?? preset.value;
+            }}
+          >
+            {PAPER_PRESETS.map((id) => (
+              <option key={id} value={id}>
+                {presets[id].title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="field">
+          <span>{challenge.name}</span>
+          <select
+            value={penalty.value}
+            onChange={({ currentTarget }) => {
+              penalty.value = PENALTIES.find((one) => one === currentTarget.value) ?? penalty.value;
+            }}
+          >
+            {PENALTIES.map((one) => (
+              <option key={one} value={one}>
+                {challenge.values[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p class="hint">{paper.noDice}</p>
         <button type="submit" class="primary wide" disabled={!fits}>
           {setup.start}
         </button>
@@ -177,6 +230,31 @@ function Settlement({ now, frame }: { readonly now: GcgGame; readonly frame: Fra
   );
 }
 
+/** Among more than two anybody but the mover may challenge. */
+function ChallengerField({ now }: { readonly now: GcgGame }) {
+  const mover = now.turns.at(-1)?.player;
+  const out = playersOut(now);
+  return (
+    <label class="field">
+      <span>{texts.value.paper.challenger}</span>
+      <select
+        value={challenger.value ?? nextPlayer(now)}
+        onChange={({ currentTarget }) => {
+          challenger.value = Number(currentTarget.value);
+        }}
+      >
+        {now.players.map(({ name }, at) =>
+          at === mover || out.includes(at) ? null : (
+            <option key={at} value={at}>
+              {name}
+            </option>
+          ),
+        )}
+      </select>
+    </label>
+  );
+}
+
 function CompanionTable({ now }: { readonly now: GcgGame }) {
   const { paper, game: words, result, table } = texts.value;
   const text = useSignal('');
@@ -187,15 +265,18 @@ function CompanionTable({ now }: { readonly now: GcgGame }) {
   if (frame === undefined) throw new Error('a game has a beginning');
   const news = newsOf(now, config, frame);
   const played = frame.turn?.kind === 'play' ? frame.turn.words.map(({ word }) => word) : [];
+  // One word at a time, or the whole play (D-06).
+  const isWordByWord = news.view.ruleset.options['challenge.scope'] === 'singleWord';
+  const challenged = isWordByWord ? played.map((word) => [word]) : played.length > 0 ? [played] : [];
   const enter = (typed: string): void => {
     const exchange = /^(?:exchange|ex)\s+(\d)$/iu.exec(typed.trim());
-    const act =
+    const act: Act =
       exchange !== null
-        ? { kind: 'exchange' as const, count: Number(exchange[1]) }
+        ? { kind: 'exchange', count: Number(exchange[1]) }
         : /^pass$/iu.test(typed.trim())
-          ? { kind: 'pass' as const }
-          : { kind: 'play' as const, text: typed };
-    const next = withTurn(now, config, act);
+          ? { kind: 'pass' }
+          : { kind: 'play', text: typed };
+    const next = entered(now, act);
     if (!next.ok) {
       const { error } = next;
       said.value =
@@ -207,7 +288,7 @@ function CompanionTable({ now }: { readonly now: GcgGame }) {
     }
     keep(next.value);
     text.value = '';
-    const turn = next.value.turns.at(-1);
+    const turn = next.value.turns[now.turns.length];
     said.value = paper.count(typed.toUpperCase(), turn?.score ?? 0);
     announce(said.value);
   };
@@ -224,7 +305,7 @@ function CompanionTable({ now }: { readonly now: GcgGame }) {
           {verdict === null
             ? said.value
             : verdict.bad.length === 0
-              ? paper.stands(verdict.words.join(', '))
+              ? paper.stands(verdict.words.join(', '), paper.penalties[penaltyOf(now)])
               : paper.falls(verdict.bad.join(', '))}
         </p>
         <form
@@ -257,16 +338,21 @@ function CompanionTable({ now }: { readonly now: GcgGame }) {
           {paper.entryHelp}
         </p>
         <div class="choices">
-          {played.length > 0 && (
-            <button type="button" class="challenge" onClick={() => judgeWords(played)}>
-              {paper.judge(played.join(', '))}
+          {challenged.length > 0 && now.players.length > 2 && <ChallengerField now={now} />}
+          {challenged.map((list) => (
+            <button
+              key={list.join(' ')}
+              type="button"
+              class="challenge"
+              onClick={() => {
+                challenger.value ??= nextPlayer(now);
+                judgeWords(list);
+              }}
+            >
+              {paper.judge(list.join(', '))}
             </button>
-          )}
-          <button
-            type="button"
-            disabled={now.turns.length === 0}
-            onClick={() => keep({ ...now, turns: now.turns.slice(0, -1) })}
-          >
+          ))}
+          <button type="button" disabled={now.turns.length === 0} onClick={() => keep(withoutLast(now))}>
             {paper.takeBack}
           </button>
         </div>
@@ -292,6 +378,16 @@ function CompanionTable({ now }: { readonly now: GcgGame }) {
             </button>
             <button
               type="button"
+              disabled={now.turns.length === 0}
+              onClick={() => {
+                sessionStorage.setItem(ANALYSE_KEY, formatGcg(now));
+                go({ screen: 'learn', path: ['analysis'] });
+              }}
+            >
+              {paper.analyse}
+            </button>
+            <button
+              type="button"
               onClick={() => {
                 printing.value = 'pad';
               }}
@@ -310,14 +406,13 @@ function CompanionTable({ now }: { readonly now: GcgGame }) {
 
 export function Companion() {
   const now = game.value;
-  // A ruling against the play takes it off the board.
+  // A ruling is entered at once: the play comes off, or its challenger pays.
   useEffect(() => {
     const verdict = judgement.value;
     const current = game.peek();
-    if (verdict === null || verdict.bad.length === 0 || current?.turns.at(-1)?.kind !== 'play') return;
-    const next = withTurn(current, configFor(current), { kind: 'withdrawn' });
-    if (!next.ok) return;
-    keep(next.value);
+    const by = challenger.peek();
+    if (verdict === null || current?.turns.at(-1)?.kind !== 'play' || by === null) return;
+    keep(ruled(current, by, verdict.bad.length === 0 ? 'stands' : 'falls'));
     judgement.value = verdict;
   }, [judgement.value]);
   return (

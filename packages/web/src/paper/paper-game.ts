@@ -104,16 +104,13 @@ export function newsOf(game: GcgGame, config: GameConfig, { board, scores }: Fra
   };
 }
 
-export function nextPlayer({ turns, players }: GcgGame): number {
-  const last = turns.findLast(({ kind }) => kind !== 'rack-points');
-  return last === undefined ? 0 : (last.player + 1) % players.length;
-}
-
-type Act =
+export type Act =
   | { readonly kind: 'play'; readonly text: string }
-  | { readonly kind: 'pass' }
+  | { readonly kind: 'pass'; readonly note?: string }
   | { readonly kind: 'exchange'; readonly count: number }
-  | { readonly kind: 'withdrawn' };
+  | { readonly kind: 'withdrawn' }
+  /** A wrong challenge, and the points it brings. */
+  | { readonly kind: 'challenge'; readonly points: number };
 
 const PLAIN = { rack: [], score: 0, total: 0, remark: '', notes: [] } as const;
 
@@ -122,8 +119,8 @@ export function withTurn(
   game: GcgGame,
   config: GameConfig,
   act: Act,
+  player: number,
 ): Result<GcgGame, CommandProblem | Refusal> {
-  const player = act.kind === 'withdrawn' ? (game.turns.at(-1)?.player ?? 0) : nextPlayer(game);
   const turn = turnOf(game, config, act, player);
   if (!turn.ok) return turn;
   const next = { ...game, turns: [...game.turns, turn.value] };
@@ -145,8 +142,11 @@ function turnOf(
 ): Result<GcgTurn, CommandProblem> {
   switch (act.kind) {
     case 'pass':
+      return ok({ ...PLAIN, player, kind: 'pass', notes: act.note === undefined ? [] : [act.note] });
     case 'withdrawn':
-      return ok({ ...PLAIN, player, kind: act.kind });
+      return ok({ ...PLAIN, player, kind: 'withdrawn' });
+    case 'challenge':
+      return ok({ ...PLAIN, player, kind: 'challenge', score: act.points });
     case 'exchange':
       return ok({ ...PLAIN, player, kind: 'exchange-count', count: act.count });
     case 'play':

@@ -4,9 +4,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { GcgGame } from '@lexiko/rules';
 import { texts } from '../texts/current.ts';
 import type { Frame } from './paper-game.ts';
+import { isLostTurn } from './paper-rules.ts';
 
 export function PaperSheet({ game, frames }: { readonly game: GcgGame; readonly frames: readonly Frame[] }) {
-  const { game: words, sheetKinds } = texts.value;
+  const { game: words, sheetKinds, paper } = texts.value;
   const end = useRef<HTMLDivElement>(null);
   const turns = frames.flatMap(({ turn }) => (turn === null ? [] : [turn]));
   useEffect(() => {
@@ -38,10 +39,12 @@ export function PaperSheet({ game, frames }: { readonly game: GcgGame; readonly 
               <td>{game.players[turn.player]?.name}</td>
               <td class="notation">
                 {turn.kind === 'pass'
-                  ? sheetKinds.pass
+                  ? sheetKinds[isLostTurn(game, turn.number - 1) ? 'lostTurn' : 'pass']
                   : turn.kind === 'withdrawn'
                     ? sheetKinds.bad
-                    : turn.notation}
+                    : turn.kind === 'challenge'
+                      ? paper.challenge
+                      : turn.notation}
               </td>
               <td class="number">{turn.score}</td>
               <td class="number total">{turn.total}</td>

@@ -12,7 +12,18 @@ export const ENGLISH_PAPER: PaperTexts = {
   toPlay: (name) => `${name} to play`,
   takeBack: 'Take back the last entry',
   judge: (words) => `Challenge ${words}`,
-  stands: (words) => `Good: ${words}. The challenger loses the next turn. [S-29]`,
+  noDice:
+    'Crosswords is counted by its dice, for which the notation of game files has no place: play it here at one screen.',
+  challenger: 'Who challenges',
+  challenge: 'wrong challenge',
+  stands: (words, penalty) => `Good: ${words}. ${penalty} [S-29]`,
+  penalties: {
+    loseNextTurn: 'The challenger loses the next turn.',
+    none: 'The challenge costs nothing.',
+    points5: 'Whoever was challenged gets 5 points.',
+    points10: 'Whoever was challenged gets 10 points.',
+    loseGame: 'The challenger has lost the game.',
+  },
   falls: (words) => `Not good: ${words}. The play comes off and scores nothing. [S-28]`,
   clock: 'Time for a turn',
   noClock: 'No clock',
@@ -24,5 +35,6 @@ export const ENGLISH_PAPER: PaperTexts = {
   leftAbout: 'At the end: who has none gains what the others have left. [S-48, S-49]',
   settled: 'Final',
   restart: 'New game',
+  analyse: 'Analyse it',
   count: (words, score) => `${words}: ${score}`,
 };

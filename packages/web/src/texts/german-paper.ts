@@ -13,7 +13,18 @@ export const GERMAN_PAPER: PaperTexts = {
   toPlay: (name) => `${name} ist dran`,
   takeBack: 'Letzten Eintrag zurücknehmen',
   judge: (words) => `${words} anfechten`,
-  stands: (words) => `Gilt: ${words}. Wer angefochten hat, verliert den nächsten Zug. [S-29]`,
+  noDice:
+    'Bei Crosswords zählen die Würfel, für die die Schrift der Partiedateien keinen Platz hat: Spielt es hier an einem Bildschirm.',
+  challenger: 'Wer ficht an',
+  challenge: 'zu Unrecht angefochten',
+  stands: (words, penalty) => `Gilt: ${words}. ${penalty} [S-29]`,
+  penalties: {
+    loseNextTurn: 'Wer angefochten hat, verliert den nächsten Zug.',
+    none: 'Die Anfechtung kostet nichts.',
+    points5: 'Wer angefochten wurde, bekommt 5 Punkte.',
+    points10: 'Wer angefochten wurde, bekommt 10 Punkte.',
+    loseGame: 'Wer angefochten hat, hat das Spiel verloren.',
+  },
   falls: (words) => `Gilt nicht: ${words}. Der Zug kommt vom Brett und zählt nichts. [S-28]`,
   clock: 'Zeit für einen Zug',
   noClock: 'Keine Uhr',
@@ -25,5 +36,6 @@ export const GERMAN_PAPER: PaperTexts = {
   leftAbout: 'Am Ende: Wer keine hat, bekommt, was die anderen übrig haben. [S-48, S-49]',
   settled: 'Endstand',
   restart: 'Neues Spiel',
+  analyse: 'Analysieren',
   count: (words, score) => `${words}: ${score}`,
 };

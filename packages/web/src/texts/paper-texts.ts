@@ -1,5 +1,7 @@
 /** Texts of the companion of a physical set. */
 
+import type { Options } from '@lexiko/rules';
+
 export interface PaperTexts {
   readonly companion: string;
   readonly companionAbout: string;
@@ -10,7 +12,13 @@ export interface PaperTexts {
   readonly toPlay: (name: string) => string;
   readonly takeBack: string;
   readonly judge: (words: string) => string;
-  readonly stands: (words: string) => string;
+  /** Why Crosswords is not here. */
+  readonly noDice: string;
+  readonly challenger: string;
+  /** A wrong challenge on the score sheet. */
+  readonly challenge: string;
+  readonly stands: (words: string, penalty: string) => string;
+  readonly penalties: Readonly<Record<Options['challenge.failPenalty'], string>>;
   readonly falls: (words: string) => string;
   readonly clock: string;
   readonly noClock: string;
@@ -22,5 +30,6 @@ export interface PaperTexts {
   readonly leftAbout: string;
   readonly settled: string;
   readonly restart: string;
+  readonly analyse: string;
   readonly count: (words: string, score: number) => string;
 }

@@ -344,6 +344,14 @@ describe('a game on paper', () => {
     await page.reload();
     await expect.poll(async () => (await seenTable(page)).scores).toEqual([14, 9, 0]);
     await page.getByText('Ann to play').waitFor();
+    // A good play stands, and who was wrong to challenge it loses the next turn.
+    await enter('10f past');
+    await page.getByLabel('Who challenges').selectOption('Cy');
+    await page.getByRole('button', { name: 'Challenge PAST, FARMS' }).click();
+    await page.getByText('Good: PAST, FARMS. The challenger loses the next turn.').waitFor();
+    await enter('pass');
+    await page.getByText('Ann to play').waitFor();
+    expect(await page.locator('.sheet').textContent()).toContain('turn lost');
     expect(complaints).toEqual([]);
     await context.close();
   });
