@@ -2,15 +2,7 @@
 
 import { signal, useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import {
-  formatGcg,
-  parseGcg,
-  parseTiles,
-  PRESETS,
-  type GcgGame,
-  type PresetId,
-  type Refusal,
-} from '@lexiko/rules';
+import { formatGcg, parseGcg, parseTiles, type GcgGame, type PresetId, type Refusal } from '@lexiko/rules';
 import { announce } from '../announcer.tsx';
 import { printing } from '../after/print-sheet.tsx';
 import { Board } from '../board/board.tsx';
