@@ -116,10 +116,31 @@ test('A log of Lexiko is analysed by its own rules, and playouts may judge it', 
   expect(turns.every(({ rackWhole, best }) => rackWhole && best.length <= 2)).toBe(true);
 }, 60_000);
 
+test('A game of Crosswords is analysed from its log, dice at their mean, whoever has how many sides', async () => {
+  const { players, turns } = await analysed([fixture('logs/crosswords.json'), '--top', '3']);
+  expect(players).toHaveLength(3);
+  expect(turns.length).toBeGreaterThan(5);
+  for (const { best, made, equityLoss, judgedBy } of turns) {
+    expect(judgedBy).toBe('equity');
+    expect(best[0]?.equity).toBeGreaterThanOrEqual(made.equity);
+    expect(equityLoss).toBeCloseTo((best[0]?.equity ?? 0) - made.equity, 3);
+  }
+}, 180_000);
+
+test('A game in which letters moved on the board is analysed with all that may be done before a play', async () => {
+  const { turns, players } = await analysed([fixture('logs/moved-letters.json'), '--top', '3']);
+  expect(players.map(({ final }) => final)).toEqual([309, 685]);
+  const steps = turns.filter(({ move }) => move.startsWith('recycle'));
+  expect(steps.length).toBeGreaterThan(5);
+  expect(turns.some(({ best }) => best.some(({ move }) => move.includes('recycle')))).toBe(true);
+  expect(turns.every(({ equityLoss }) => equityLoss >= 0)).toBe(true);
+  expect(turns.map(({ move }) => move)).toContain('recycle H1 H, E5 EJECTIO(N)');
+}, 180_000);
+
 test.each([
   [['analyze'], 'name one file'],
+  [['analyze', fixture('guide-game/guide-game.gcg'), '--ruleset', 'crosswords'], 'cannot be done for'],
   [['analyze', 'a', '--sim', '--static'], 'choose one of'],
-  [['analyze', fixture('logs/crosswords.json')], 'not Crosswords'],
   [['analyze', fixture('README.md')], 'lexiko analyze: line '],
   [['analyze', fixture('guide-game/guide-game.gcg'), '--top', '0'], '--top takes a number'],
 ])('What cannot be analysed is refused: %j', async (args, message) => {

@@ -1,8 +1,17 @@
 /** What the other packages may use of `@lexiko/engine`. */
 
 export { type DeepTools, makeDeepJudge } from './analysis/deep-judge.ts';
-export { analyseGame, type GameAnalysis, type PlayerSummary, summaryOf } from './analysis/game-analysis.ts';
-export { type GameTurn, gameTurns, type TurnAct } from './analysis/game-turns.ts';
+export {
+  analyseGame,
+  analyseGameWith,
+  type GameAnalysis,
+  type PatientJudge,
+  type PlayerSummary,
+  summaryOf,
+} from './analysis/game-analysis.ts';
+export { type GameTurn, gameTurns, type LastTurn, type TurnAct } from './analysis/game-turns.ts';
+export { supposedByLastTurn } from './analysis/last-turn-inference.ts';
+export { analyseTable, type TableProgress, type TableTools } from './analysis/table-analysis.ts';
 export {
   analyseTurn,
   type AnalystTools,
@@ -10,10 +19,12 @@ export {
   type DeepJudgement,
   type DeepMove,
   type JudgeKind,
+  openTurn,
+  type OpenTurn,
   type RatedMove,
   type TurnAnalysis,
 } from './analysis/turn-analysis.ts';
-export { type Difference, pairedMean, TurnSimulation } from './analysis/turn-simulation.ts';
+export { type Difference, pairedMean, positionOfTurn, TurnSimulation } from './analysis/turn-simulation.ts';
 export { bestMoves, type Order, ORDERS, rankedMoves } from './best-moves.ts';
 export { crosswordsMoves, type CrosswordsPosition } from './crosswords-moves.ts';
 export {

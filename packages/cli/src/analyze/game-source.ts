@@ -7,7 +7,9 @@ import {
   parseLog,
   replayGcg,
   type GameConfig,
+  type GameEvent,
   type GcgGame,
+  type GcgPlayer,
   type ReplayedGame,
   type Ruleset,
 } from '@lexiko/rules';
@@ -16,27 +18,38 @@ import { refusalText } from '../play/refusal-text.ts';
 import { decodeGcg } from '../replay/game-text.ts';
 import { gcgFaultText } from '../replay/replay-text.ts';
 
-export interface SourceGame {
-  readonly game: GcgGame;
-  readonly ruleset: Ruleset;
-  readonly replayed: ReplayedGame;
-}
+export type SourceGame =
+  | {
+      readonly kind: 'gcg';
+      readonly game: GcgGame;
+      readonly ruleset: Ruleset;
+      readonly replayed: ReplayedGame;
+    }
+  /** A log of what GCG cannot hold: Crosswords, and letters that moved on the board. */
+  | {
+      readonly kind: 'log';
+      readonly events: readonly GameEvent[];
+      readonly players: readonly GcgPlayer[];
+      readonly ruleset: Ruleset;
+    };
 
 /** `given` are the rules that the user names; a log knows its own. Throws a `UsageError`. */
 export function readGame(bytes: Uint8Array, given: (sides: number) => GameConfig): SourceGame {
   const text = decodeGcg(bytes);
   const isLog = text.trimStart().startsWith('{');
-  const { game, lines, config } = isLog ? fromLog(text) : fromGcg(text, given);
-  const ruleset = configure(config);
+  const read = isLog ? fromLog(text) : fromGcg(text, given);
+  const ruleset = configure(read.config);
   if (!ruleset.ok) throw new UsageError(refusalText(ruleset.error));
+  if (ruleset.value.sides < 2) throw new UsageError('a game of one side has nobody to win against.');
+  if ('events' in read) return { ...read, kind: 'log', ruleset: ruleset.value };
+  const { game, lines, config } = read;
   const replayed = replayGcg({ game, lines }, config);
   if (!replayed.ok)
     throw new UsageError(replayed.error.code === 'NOT_CLASSIC' ? CLASSIC_ONLY : refusalText(replayed.error));
-  if (ruleset.value.sides < 2) throw new UsageError('a game of one side has nobody to win against.');
-  return { game, ruleset: ruleset.value, replayed: replayed.value };
+  return { kind: 'gcg', game, ruleset: ruleset.value, replayed: replayed.value };
 }
 
-const CLASSIC_ONLY = 'only games with scores by letters can be analysed, not Crosswords.';
+const CLASSIC_ONLY = 'GCG holds no game of Crosswords; a log of Lexiko does.';
 
 interface ReadGame {
   readonly game: GcgGame;
@@ -55,7 +68,13 @@ function fromGcg(text: string, given: (sides: number) => GameConfig): ReadGame {
   return { ...file.value, config: given(file.value.game.players.length) };
 }
 
-function fromLog(text: string): ReadGame {
+interface ReadLog {
+  readonly events: readonly GameEvent[];
+  readonly players: readonly GcgPlayer[];
+  readonly config: GameConfig;
+}
+
+function fromLog(text: string): ReadGame | ReadLog {
   const events = parseLog(text);
   if (!events.ok) throw new UsageError(`not a log that can be read (${events.error.code}).`);
   const [first] = events.value;
@@ -71,8 +90,6 @@ function fromLog(text: string): ReadGame {
     name: `Player ${seat + 1}`,
   }));
   const game = exportGcg(events.value, players);
-  if (!game.ok) throw new UsageError(game.error.code === 'NOT_CLASSIC' ? CLASSIC_ONLY : NOT_IN_GCG);
+  if (!game.ok) return { events: events.value, players, config };
   return { game: game.value, lines: game.value.turns.map((_, at) => at + 1), config };
 }
-
-const NOT_IN_GCG = 'in this game letters moved on the board, which cannot be analysed.';

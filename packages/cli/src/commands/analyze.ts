@@ -1,52 +1,39 @@
 /** `lexiko analyze`: a finished game, turn by turn: best moves, losses, luck, missed bingos. */
 
-import {
-  analyseGame,
-  analysisHtml,
-  analysisJson,
-  gameTurns,
-  leavesFor,
-  makeDeepJudge,
-  makeNodeTable,
-  MoveGenerator,
-  classicNumbers,
-  makeLeaves,
-  type AnalysisReport,
-  winTableFor,
-  wordLayersOf,
-} from '@lexiko/engine';
-import { PRESET_IDS, PRESETS, type GameConfig, type PresetId } from '@lexiko/rules';
-import { readGame, type SourceGame } from '../analyze/game-source.ts';
+import { availableParallelism } from 'node:os';
+import { analysisHtml, analysisJson } from '@lexiko/engine';
+import { analyseSource, DRAWS, DRAWS_AT_TABLE } from '../analyze/analysis-run.ts';
+import { readGame } from '../analyze/game-source.ts';
 import { analysisText, PAGE_TEXTS } from '../analyze/report.ts';
-import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
-import { kernelMaker } from '../engine-kernel.ts';
-import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../lexicon-store.ts';
-import { parseOption } from '../play/option-text.ts';
+import { parseArguments, UsageError, type Command } from '../command.ts';
+import { DEFAULT_LEXICON } from '../lexicon-store.ts';
+import { CLASSIC_PRESETS, readConfig, textValue, wholeValue } from '../moves/position-input.ts';
 import { readBytes } from '../replay/game-text.ts';
-import { seededNumbers } from '../tournament/bag-order.ts';
 import { writeWhole } from '../words/data-folder.ts';
 
-const CLASSIC_PRESETS = PRESET_IDS.filter((id) => PRESETS[id].game === 'classic');
 const DEFAULT_TOP = 5;
 const DEFAULT_SECONDS = 2;
 const MOST_SECONDS = 3600;
-const MOST_ITERATIONS = 20_000;
-const ENDGAME_NODES = 300_000;
-const DRAWS = 100;
+const MOST_THREADS = 256;
 
 const HELP = `Usage: lexiko analyze FILE [OPTIONS]
 
 Judges every turn of a game in the GCG format or of a log of Lexiko (FILE may be -, standard input): the best moves, what
 the move made gave away in points and in chance to win, how lucky the draw was, and bingos that were missed.
 
-Moves are judged by score and leave, once the bag is empty by a search to the end, with --sim by playouts against random
-racks. Win chances and leaves are those that Lexiko has learnt. Luck is the worth of the best move with the tiles drawn,
-against the mean of ${DRAWS} other draws. Where a file tells a rack only in part, moves of the told tiles are compared by
-score.
+Moves are judged by score and leave, once the bag is empty by a search to the end, with --sim by playouts against racks
+that go with what the side before did. Win chances and leaves are those that Lexiko has learnt. Luck is the worth of the
+best move with the tiles drawn, against the mean of ${DRAWS} other draws. Where a file tells a rack only in part, moves of the
+told tiles are compared by score. Ctrl-C: the rest is judged at first sight.
+
+Games of Crosswords, and those in which letters were rearranged, recycled or picked up, are read from logs. Playouts and
+endgame searches do not know their rules: all their turns are judged by score, dice at their mean, and leave, as the
+computers see them at first sight, and luck is measured against ${DRAWS_AT_TABLE} draws. Ctrl-C ends with the turns judged.
 
 Options:
   --sim                judge by playouts while the bag holds tiles
   --seconds N          time for a turn, for playouts and endgames (default: ${DEFAULT_SECONDS})
+  --threads N          threads for playouts (default: all cores)
   --static             by score and leave only, also with an empty bag
   --top N              moves told of each turn (default: ${DEFAULT_TOP})
   --ruleset PRESET     ${CLASSIC_PRESETS.join(', ')} (default: standard-2007); a log has its own
@@ -67,6 +54,7 @@ export const analyze: Command = {
       sim: { type: 'boolean' },
       static: { type: 'boolean' },
       seconds: { type: 'string' },
+      threads: { type: 'string' },
       top: { type: 'string' },
       ruleset: { type: 'string' },
       option: { type: 'string', multiple: true },
@@ -86,92 +74,31 @@ export const analyze: Command = {
     };
     const options = [values['option'] ?? []].flat().map(String);
     const game = readGame(await readBytes(source, io), (sides) =>
-      configOf(values['ruleset'], options, sides),
+      readConfig({
+        preset: textValue(values, 'ruleset') ?? 'standard-2007',
+        options,
+        sides,
+        presets: CLASSIC_PRESETS,
+      }),
     );
-    const report = analyseSource(game, {
-      io,
-      lexicon: typeof values['lexicon'] === 'string' ? values['lexicon'] : DEFAULT_LEXICON,
+    let isInterrupted = false;
+    const interrupt = (): void => void (isInterrupted = true);
+    process.on('SIGINT', interrupt);
+    const wish = {
+      lexicon: textValue(values, 'lexicon') ?? DEFAULT_LEXICON,
       depth: values['static'] === true ? 'static' : values['sim'] === true ? 'playouts' : 'endgame',
       seconds: number('seconds', DEFAULT_SECONDS, MOST_SECONDS),
+      threads: wholeValue(values, 'threads', {
+        initial: availableParallelism(),
+        least: 1,
+        most: MOST_THREADS,
+      }),
       most: Math.ceil(number('top', DEFAULT_TOP, 1000)),
-    });
+      isInterrupted: () => isInterrupted,
+    } as const;
+    const report = await analyseSource(game, wish, io).finally(() => process.off('SIGINT', interrupt));
     if (typeof values['html'] === 'string') writeWhole(values['html'], analysisHtml(report, PAGE_TEXTS));
     io.stdout.write(values['json'] === true ? analysisJson(report) : analysisText(report));
     return 0;
   },
 };
-
-function configOf(name: unknown, given: readonly string[], sides: number): GameConfig {
-  const preset = CLASSIC_PRESETS.find((id): id is PresetId => id === (name ?? 'standard-2007'));
-  if (preset === undefined)
-    throw new UsageError(
-      `there is no analysis for '${String(name)}'; --ruleset takes ${CLASSIC_PRESETS.join(', ')}.`,
-    );
-  const options: Record<string, unknown> = {};
-  for (const text of given) {
-    const option = parseOption(text, { sides, names: [] });
-    if (!option.ok) throw new UsageError(option.error);
-    options[option.value.key] = option.value.value;
-  }
-  return { preset, options, sides };
-}
-
-interface Wish {
-  readonly io: Io;
-  readonly lexicon: string;
-  readonly depth: 'static' | 'endgame' | 'playouts';
-  readonly seconds: number;
-  readonly most: number;
-}
-
-function analyseSource({ game, ruleset, replayed }: SourceGame, wish: Wish): AnalysisReport {
-  const { io } = wish;
-  const lexicon = openLexicon(wish.lexicon, io.env);
-  const { alphabet } = lexicon;
-  const layers = wordLayersOf(ruleset);
-  const graph = layers.school === 0 ? lexicon.graph : openGoodGraph(lexicon, layers, io.env);
-  const leaves = leavesFor(ruleset, alphabet) ?? makeLeaves([]);
-  const rules = classicNumbers(ruleset, alphabet);
-  // Where the rules name no minimum, an exchange still needs a tile to draw.
-  const numbers = { ...rules, exchangeBag: Math.max(1, rules.exchangeBag) };
-  const tables = { nodes: makeNodeTable(graph), wordMapOf: graph, leaves };
-  const makeKernel = kernelMaker();
-  const build = (): MoveGenerator => new MoveGenerator(makeKernel(), tables, numbers);
-  const wins = winTableFor(ruleset);
-  const turns = gameTurns(game, replayed, ruleset);
-  const deepJudge =
-    wish.depth === 'static'
-      ? undefined
-      : makeDeepJudge({
-          ruleset,
-          alphabet,
-          wins,
-          generator: build(),
-          seed: 1,
-          nodes: ENDGAME_NODES,
-          iterations: wish.depth === 'playouts' ? MOST_ITERATIONS : 0,
-          startTurn: () => {
-            const untilMs = performance.now() + 1000 * wish.seconds;
-            return () => performance.now() > untilMs;
-          },
-        });
-  const analysis = analyseGame(
-    {
-      ruleset,
-      alphabet,
-      leaves,
-      wins,
-      generator: build(),
-      draws: DRAWS,
-      most: wish.most,
-      random: seededNumbers(1),
-      ...(deepJudge === undefined ? {} : { deepJudge }),
-    },
-    turns,
-    (done) => {
-      if (io.stdout.isTTY !== true) return;
-      io.stderr.write(done < turns.length ? `\r${done} of ${turns.length} turns` : '\r\u001b[K');
-    },
-  );
-  return { game, replayed, analysis };
-}

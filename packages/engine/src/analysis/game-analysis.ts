@@ -1,7 +1,14 @@
 /** A whole game judged turn by turn, and what each player's luck and play came to. */
 
 import type { GameTurn } from './game-turns.ts';
-import { analyseTurn, type AnalystTools, type TurnAnalysis } from './turn-analysis.ts';
+import {
+  analyseTurn,
+  type AnalystTools,
+  type DeepJudge,
+  type DeepJudgement,
+  openTurn,
+  type TurnAnalysis,
+} from './turn-analysis.ts';
 
 /** A player's game in sums. */
 export interface PlayerSummary {
@@ -30,6 +37,26 @@ export interface GameAnalysis {
 /** A move that gives away less than this is as good as the best: nobody could tell them apart. */
 const AS_GOOD = 0.05;
 
+/** A deeper judge that takes its time; `null`: it has not looked. */
+export type PatientJudge = (...question: Parameters<DeepJudge>) => Promise<DeepJudgement | null>;
+
+/** The same with a judge that works elsewhere; `tools.deepJudge` is not asked. */
+export async function analyseGameWith(
+  tools: AnalystTools,
+  turns: readonly GameTurn[],
+  judge: PatientJudge,
+  onTurn: (done: number) => void = () => {},
+): Promise<GameAnalysis> {
+  const analysed: TurnAnalysis[] = [];
+  for (const turn of turns) {
+    const { question, conclude } = openTurn(tools, turn);
+    const judgement = question === null ? null : await judge(turn, question.candidates, question.made);
+    analysed.push(conclude(judgement));
+    onTurn(analysed.length);
+  }
+  return asGame(analysed, tools.ruleset.sides);
+}
+
 /** `onTurn` is told after each turn how many are done. */
 export function analyseGame(
   tools: AnalystTools,
@@ -41,10 +68,15 @@ export function analyseGame(
     onTurn(at + 1);
     return analysis;
   });
-  const players = Array.from({ length: tools.ruleset.sides }, (_, player) =>
-    summaryOf(analysed.filter(({ turn }) => turn.player === player)),
+  return asGame(analysed, tools.ruleset.sides);
+}
+
+/** Turns that have been analysed, with what they come to for each player. */
+export function asGame(turns: readonly TurnAnalysis[], sides: number): GameAnalysis {
+  const players = Array.from({ length: sides }, (_, player) =>
+    summaryOf(turns.filter(({ turn }) => turn.player === player)),
   );
-  return { turns: analysed, players };
+  return { turns, players };
 }
 
 /** Of one player's turns. */

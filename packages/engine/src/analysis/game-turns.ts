@@ -46,7 +46,11 @@ export interface GameTurn {
   readonly unseen: readonly Tile[];
   /** Of them, tiles in the bag; the others hold the rest. */
   readonly bagSize: number;
+  /** What the side before the mover did, as the table saw it; absent or `null`: that is not known. */
+  readonly lastTurn?: LastTurn | null;
 }
+
+export type LastTurn = Pick<GameTurn, 'act' | 'score' | 'isWithdrawn' | 'board' | 'bagSize'>;
 
 /** `replayed` is what the rules made of `game`. */
 export function gameTurns(game: GcgGame, replayed: ReplayedGame, ruleset: Ruleset): readonly GameTurn[] {
@@ -64,12 +68,18 @@ export function gameTurns(game: GcgGame, replayed: ReplayedGame, ruleset: Rulese
         { written, counted, act, isWithdrawn, board, scores: [...scores], kept: kept[player] },
         ruleset,
       );
-      turns.push(turn);
+      turns.push({ ...turn, lastTurn: lastTurnBefore(turns.at(-1), player, ruleset) });
       kept[player] = keptAfter(turn);
     }
     scores[player] = counted.total;
   }
   return turns;
+}
+
+function lastTurnBefore(last: GameTurn | undefined, player: number, { sides }: Ruleset): LastTurn | null {
+  if (last === undefined || (last.player + 1) % sides !== player) return null;
+  const { act, score, isWithdrawn, board, bagSize } = last;
+  return { act, score, isWithdrawn, board, bagSize };
 }
 
 /** `null`: no decision on a turn, but a settlement, a challenge, or a play that cannot be laid. */

@@ -93,11 +93,48 @@ export interface AnalystTools {
 const CANDIDATES = 12;
 
 export function analyseTurn(tools: AnalystTools, turn: GameTurn): TurnAnalysis {
+  const { question, conclude } = openTurn(tools, turn);
+  const judgement = question === null ? null : tools.deepJudge?.(turn, question.candidates, question.made);
+  return conclude(judgement ?? null);
+}
+
+/** A turn judged at first sight. */
+export interface OpenTurn {
+  /** What a deeper judge is to look at; `null`: nothing, the rack is not whole or the play is no legal one. */
+  readonly question: { readonly candidates: readonly Move[]; readonly made: Move } | null;
+  /** `null`: there is nothing but the first sight. */
+  readonly conclude: (judgement: DeepJudgement | null) => TurnAnalysis;
+}
+
+/** For a deeper judge that takes its time, on threads of its own. The generator is free again when this is done. */
+export function openTurn(tools: AnalystTools, turn: GameTurn): OpenTurn {
   const judge = new TurnJudge(tools, turn);
   const found = judge.allMoves();
   const { made, isValid } = judge.made(found);
   const luck = judge.luck();
-  const deep = judge.deepened(found.slice(0, CANDIDATES), isValid ? made : null);
+  const candidates = found.slice(0, CANDIDATES);
+  const isListed = candidates.some(({ notation }) => notation === made.notation);
+  const all = (isListed ? candidates : [...candidates, made]).map(({ move }) => move);
+  return {
+    question: isValid && turn.isRackWhole ? { candidates: all, made: made.move } : null,
+    conclude: (judgement) => concluded(judge, { tools, turn, found, made, isValid, luck, judgement }),
+  };
+}
+
+function concluded(
+  judge: TurnJudge,
+  at: {
+    readonly tools: AnalystTools;
+    readonly turn: GameTurn;
+    readonly found: readonly RatedMove[];
+    readonly made: RatedMove;
+    readonly isValid: boolean;
+    readonly luck: number | null;
+    readonly judgement: DeepJudgement | null;
+  },
+): TurnAnalysis {
+  const { tools, turn, found, made, isValid, luck, judgement } = at;
+  const deep = judgement === null ? null : judge.deepened(judgement, made);
   const ranked = deep?.moves ?? found;
   const done = deep?.moves.find(({ notation }) => notation === made.notation) ?? made;
   const [first] = ranked;
@@ -177,17 +214,11 @@ class TurnJudge {
     }
   }
 
-  /** The moves as the deeper judge sees them, best first; `null` where it does not look, or not at what was done. */
+  /** The moves as the deeper judge sees them, best first; `null` where it has not looked at what was done. */
   deepened(
-    candidates: readonly RatedMove[],
-    made: RatedMove | null,
+    judgement: DeepJudgement,
+    made: RatedMove,
   ): { readonly kind: JudgeKind; readonly moves: readonly RatedMove[] } | null {
-    const { deepJudge } = this.#tools;
-    if (deepJudge === undefined || made === null || !this.#turn.isRackWhole) return null;
-    const isListed = candidates.some(({ notation }) => notation === made.notation);
-    const all = (isListed ? candidates : [...candidates, made]).map(({ move }) => move);
-    const judgement = deepJudge(this.#turn, all, made.move);
-    if (judgement === null) return null;
     const moves = judgement.moves.map(({ move, equity, win }) => ({ ...this.#judged(move), equity, win }));
     moves.sort((a, b) => b.win + SPREAD_SHARE * b.equity - (a.win + SPREAD_SHARE * a.equity));
     const isMadeJudged = moves.some(({ notation }) => notation === made.notation);

@@ -11,9 +11,11 @@ import { winChance, type WinTable } from '../judgement/win-chance.ts';
 import type { Move } from '../play.ts';
 import { boardNumbers, lettersOf } from '../players/letter-numbers.ts';
 import { halfWidth } from '../simulation/confidence.ts';
+import type { SupposedRack } from '../simulation/draws.ts';
 import { PlayoutDesk, type SimulatedPosition } from '../simulation/playout-desk.ts';
 import { type Simulated, Simulation } from '../simulation/simulation.ts';
 import type { GameTurn } from './game-turns.ts';
+import { supposedByLastTurn } from './last-turn-inference.ts';
 import type { DeepJudgement, DeepMove } from './turn-analysis.ts';
 
 export interface SimulationTools {
@@ -47,6 +49,7 @@ const REPORTED_ERROR = 0.05;
 export function positionOfTurn(
   { ruleset, alphabet }: Pick<SimulationTools, 'ruleset' | 'alphabet'>,
   turn: GameTurn,
+  supposed: readonly SupposedRack[] = [],
 ): Pick<SimulatedPosition, 'board' | 'rack' | 'unseen' | 'scores'> {
   const { sides } = ruleset;
   const held = (turn.unseen.length - turn.bagSize) / (sides - 1);
@@ -56,6 +59,7 @@ export function positionOfTurn(
     unseen: {
       letters: lettersOf(turn.unseen, alphabet),
       rackSizes: Array.from({ length: sides - 1 }, () => held),
+      supposed,
     },
     scores: Array.from({ length: sides }, (_, at) => turn.scores[(turn.player + at) % sides]),
   };
@@ -69,9 +73,10 @@ export class TurnSimulation {
 
   constructor(tools: SimulationTools, turn: GameTurn, candidates: readonly Move[]) {
     const { generator, wins, iterations, seed } = tools;
+    const supposed = supposedByLastTurn(tools, turn);
     this.#desk = new PlayoutDesk(
       generator,
-      { ...positionOfTurn(tools, turn), candidates, plies: PLIES, seed: seed + turn.number },
+      { ...positionOfTurn(tools, turn, supposed), candidates, plies: PLIES, seed: seed + turn.number },
       (spread, unseen) => winChance(wins, spread, unseen),
     );
     this.#simulation = new Simulation({ candidates, iterations, confidence: CONFIDENCE });

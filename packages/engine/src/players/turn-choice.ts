@@ -1,6 +1,6 @@
 /** A player's own turn: what to do before the play, which play, and what to do without one. */
 
-import { opponentsOf, type Action, type PlayerView } from '@lexiko/rules';
+import { opponentsOf, type Action, type InspectedPlay, type PlayerView } from '@lexiko/rules';
 import { bestOpenPlays, PLAIN_PRICES } from '../open-pool/open-plays.ts';
 import { recyclings } from '../variations/recycle.ts';
 import { rearrangements } from '../variations/rearrange.ts';
@@ -19,10 +19,19 @@ import {
   type ValuedPlay,
 } from './turn-search.ts';
 
-/** An action that ends the turn, and what it is worth. */
-interface Idea {
+/** An action that ends the turn with a play, and what it is worth. */
+export interface Idea {
   readonly action: Action;
+  readonly play: InspectedPlay;
+  /** Dice at their mean. */
+  readonly score: number;
   readonly value: number;
+}
+
+/** Something done before the play, and the table after it. */
+export interface StepIdea {
+  readonly action: Action;
+  readonly table: PlayerView;
 }
 
 /** The side is on turn and may act. */
@@ -34,7 +43,7 @@ export function chooseTurn(search: Search, view: PlayerView): Action {
   }
   if (view.ruleset.options['solitaire.mode'] === 'openPool') return openPoolTurn(search, view);
   const step = stepBefore(search, view);
-  if (step !== null) return step;
+  if (step !== null) return step.action;
   if (search.personality.foresight === 'playouts' && canForesee(view)) {
     const foreseen = foreseenTurn(search, view);
     if (foreseen !== null) return foreseen;
@@ -53,7 +62,7 @@ function openPoolTurn({ seat, vocabulary, effort }: Search, table: PlayerView): 
 }
 
 /** Picks up a blank, or changes a letter on the board, where the best play is then worth more (V-03, V-04). */
-function stepBefore(search: Search, view: PlayerView): Action | null {
+export function stepBefore(search: Search, view: PlayerView): StepIdea | null {
   const { seat, effort, personality } = search;
   const blanks = retrievals(view, seat);
   const recycles = view.steps.filter(({ kind }) => kind === 'recycle').length;
@@ -63,11 +72,11 @@ function stepBefore(search: Search, view: PlayerView): Action | null {
       : [];
   if (blanks.length + letters.length === 0) return null;
   let best = bestValue(search, view);
-  let step: Action | null = null;
+  let step: StepIdea | null = null;
   const consider = (table: PlayerView, margin: number, action: Action): void => {
     if (!effort.spend()) return;
     const value = bestValue(search, table);
-    if (value > best + margin) [best, step] = [value, action];
+    if (value > best + margin) [best, step] = [value, { action, table }];
   };
   for (const { square, tile, table } of blanks) consider(table, 0, { type: 'retrieve', seat, square, tile });
   if (step !== null) return step;
@@ -98,7 +107,7 @@ function promisingRecyclings(search: Search, view: PlayerView): ReturnType<typeo
 }
 
 /** Plays and rearrangements, best first. */
-function ideasFor(search: Search, view: PlayerView): readonly Idea[] {
+export function ideasFor(search: Search, view: PlayerView): readonly Idea[] {
   const { personality, vocabulary, effort } = search;
   const noticed = noticedPlays(search, { table: view, graph: vocabulary.graph, sight: personality.sight });
   const looksAhead = personality.foresight === 'playouts' && view.pool.length > 0;
@@ -113,9 +122,9 @@ function ideasFor(search: Search, view: PlayerView): readonly Idea[] {
   return ideas;
 }
 
-function ideaOf({ seat }: Search, { ruleset }: PlayerView, { tiles, score, value }: ValuedPlay): Idea {
+function ideaOf({ seat }: Search, { ruleset }: PlayerView, { tiles, play, score, value }: ValuedPlay): Idea {
   const quiz = ruleset.options['score.announce'] === 'quiz' && ruleset.game === 'classic';
-  return { action: { type: 'play', seat, tiles, ...(quiz ? { announced: score } : {}) }, value };
+  return { action: { type: 'play', seat, tiles, ...(quiz ? { announced: score } : {}) }, play, score, value };
 }
 
 /** Letters tried out in search of rearranged words, for each position that might be searched instead. */
@@ -132,13 +141,14 @@ function rearrangingIdeas(search: Search, table: PlayerView): readonly Idea[] {
   for (const { action, play } of rearrangements({ table, seat, graph, alphabet, steps, isInterrupted })) {
     const kept = [...table.racks[seat]];
     for (const tile of play.used) kept.splice(kept.indexOf(tile), 1);
+    const score = expectedScore(table, seat, play);
     const value = valuation.valueOf({
-      score: expectedScore(table, seat, play),
+      score,
       kept: lettersOf(kept, alphabet),
       used: play.used.length,
     });
     if (best.length === REARRANGEMENTS_KEPT && value <= best[best.length - 1].value) continue;
-    best.push({ action, value });
+    best.push({ action, play, score, value });
     best.sort((a, b) => b.value - a.value);
     best.length = Math.min(best.length, REARRANGEMENTS_KEPT);
   }
