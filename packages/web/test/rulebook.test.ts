@@ -7,6 +7,7 @@ import { GERMAN_RULEBOOK } from '../src/learn/rulebook/german-rulebook.ts';
 import {
   CHAPTERS,
   CHAPTER_IDS,
+  sectionIn,
   sectionOfRule,
   SECTIONS,
   sectionsFor,
@@ -58,6 +59,13 @@ describe('the rulebook', () => {
       const { rule } = say({ ...data, code });
       expect(sectionOfRule(rule), `${code}: ${rule}`).not.toBeNull();
     }
+  });
+
+  it('finds the rule behind a refusal in the book of either game', () => {
+    expect(sectionIn('placing', gameOf('crosswords'))).toBe('cwPlaying');
+    expect(sectionIn('cwOpening', gameOf('deluxe'))).toBe('opening');
+    expect(sectionIn('history', gameOf('crosswords'))).toBe('history');
+    expect(sectionIn('finishLine', gameOf('crosswords'))).toBeNull();
   });
 
   it('names every option in the section it belongs to, each once', () => {

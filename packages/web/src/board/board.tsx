@@ -74,11 +74,13 @@ function settledCells(
     staged,
     fresh,
     arms,
+    lessons,
   }: {
     readonly board: BoardSquares;
     readonly staged: readonly Square[];
     readonly fresh: ReadonlySet<Square>;
     readonly arms: ReturnType<typeof armColours>;
+    readonly lessons: ReadonlyMap<Square, string>;
   },
 ): readonly PrintedCell[] {
   const { layout, tiles, game } = view.ruleset;
@@ -86,13 +88,15 @@ function settledCells(
     const printed = marksOf(layout, square, arms);
     const state =
       laid === '' ? 'empty' : staged.includes(square) ? 'staged' : fresh.has(square) ? 'fresh' : 'set';
+    const lesson = lessons.get(square);
     const notes = state === 'fresh' ? [words.squares.fresh] : state === 'staged' ? [words.squares.yours] : [];
+    if (lesson !== undefined) notes.unshift(lesson);
     return {
       printed,
       square,
       laid,
       state,
-      marks: printed.join(' '),
+      marks: lesson === undefined ? printed.join(' ') : `${printed.join(' ')} noted`,
       arrow: null,
       isTarget: false,
       text: squareText(words, view, { square, laid, marks: printed, notes }),
@@ -104,15 +108,20 @@ function settledCells(
   });
 }
 
+const NO_LESSONS: ReadonlyMap<Square, string> = new Map();
+
 /** `isStill`: a picture of an earlier moment, on which nothing is laid out. */
 export function Board({
   news,
   isStill = false,
   fresh,
+  lessons = NO_LESSONS,
 }: {
   readonly news: TableNews;
   readonly isStill?: boolean;
   readonly fresh?: ReadonlySet<Square>;
+  /** Squares that a lesson points at, with what it says of each. */
+  readonly lessons?: ReadonlyMap<Square, string>;
 }) {
   const grid = useRef<HTMLDivElement>(null);
   const painted = useMemo(() => new KeptRows(), []);
@@ -133,13 +142,14 @@ export function Board({
       staged: steps.map(({ square }) => square),
       fresh: fresh ?? freshSquares(news.events),
       arms: armColours(view, seat ?? view.turn ?? 0),
+      lessons,
     });
     return settled.map(({ printed, ...props }) => ({
       printed,
       props,
       element: <Cell key={props.square} {...props} />,
     }));
-  }, [news, board, steps, words, fresh]);
+  }, [news, board, steps, words, fresh, lessons]);
   const { value: shown } = preview;
   const lastSquare = laidOut.at(-1)?.square;
   const score = shown?.ok === true && options['score.announce'] !== 'quiz' ? shown.value.score.total : null;

@@ -52,6 +52,8 @@ const ENGLISH: LearnTexts = {
   rooms: {
     steps: { title: 'First steps', about: 'Five turns to learn counting from.' },
     guide: { title: 'Guide Game', about: 'The game of the Deluxe rulebook, 32 turns to learn from.' },
+    diagrams: { title: 'Crosswords diagrams', about: 'Colours, crosses and dice, counted turn by turn.' },
+    clinic: { title: 'Illegal-play clinic', about: 'May this be played? Decide, and let the referee rule.' },
     drills: { title: 'Drills', about: 'A few cards a day: words, hooks, bingos, plays you missed.' },
     rules: { title: 'Rulebook', about: 'Every rule of every edition, with what your own game changes.' },
     editions: { title: 'Editions', about: 'How the rulebooks differ, side by side.' },
@@ -110,6 +112,11 @@ const GERMAN: LearnTexts = {
   rooms: {
     steps: { title: 'Erste Schritte', about: 'Fünf Züge, an denen man das Zählen lernt.' },
     guide: { title: 'Beispielspiel', about: 'Das Spiel aus dem Deluxe-Regelbuch, 32 Züge zum Lernen.' },
+    diagrams: { title: 'Bilder zu Crosswords', about: 'Farben, Kreuze und Würfel, Zug für Zug gezählt.' },
+    clinic: {
+      title: 'Unerlaubte Züge',
+      about: 'Geht dieser Zug? Entscheide, dann urteilt der Schiedsrichter.',
+    },
     drills: { title: 'Üben', about: 'Jeden Tag ein paar Karten: Wörter, Anhänge, Bingos, verpasste Züge.' },
     rules: { title: 'Regelbuch', about: 'Jede Regel jeder Ausgabe, und was euer eigenes Spiel ändert.' },
     editions: { title: 'Ausgaben', about: 'Worin sich die Regelbücher unterscheiden.' },

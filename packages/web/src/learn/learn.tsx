@@ -9,6 +9,8 @@ import { Editions } from './rulebook/editions.tsx';
 import { Rulebook } from './rulebook/rulebook.tsx';
 import { Trainer } from './trainer/trainer.tsx';
 
+const Clinic = roomDoor(async () => (await import('./clinic/clinic.tsx')).Clinic);
+const Diagrams = roomDoor(async () => (await import('./diagrams/diagrams.tsx')).Diagrams);
 const Drills = roomDoor(async () => (await import('./drills/drills.tsx')).Drills);
 
 /** `#/learn` is the way to all rooms; `#/learn/ROOM/…` is one of them, and the rest its affair. */
@@ -19,6 +21,10 @@ function Part({ path: [part, ...rest] }: { readonly path: readonly string[] }) {
     case 'steps':
     case 'guide':
       return <Trainer key={part} id={part} />;
+    case 'clinic':
+      return <Clinic path={rest} />;
+    case 'diagrams':
+      return <Diagrams path={rest} />;
     case 'drills':
       return <Drills path={rest} />;
     case 'rules':

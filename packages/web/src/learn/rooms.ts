@@ -1,10 +1,12 @@
 /** The rooms of the part that teaches: one for each way of learning, with the mark on its card. */
 
-export type RoomId = 'steps' | 'guide' | 'drills' | 'rules' | 'editions';
+export type RoomId = 'steps' | 'guide' | 'diagrams' | 'clinic' | 'drills' | 'rules' | 'editions';
 
 export const ROOMS: readonly { readonly id: RoomId; readonly mark: string }[] = [
   { id: 'steps', mark: '1–5' },
   { id: 'guide', mark: '32' },
+  { id: 'diagrams', mark: '✚' },
+  { id: 'clinic', mark: '?!' },
   { id: 'drills', mark: '↻' },
   { id: 'rules', mark: '§' },
   { id: 'editions', mark: '≠' },

@@ -3,9 +3,16 @@
  * `worker/study/`, and is asked with `ask` (`study/ask.ts`).
  */
 
+import type { Placement, Refusal, Score } from '@lexiko/rules';
 import type { Hooks } from '@lexiko/words';
 import type { CardAnswer, CardSubject, MeantWord } from '../learn/drills/drill-card.ts';
 import type { WordDeck } from '../learn/drills/drill-plan.ts';
+import type { LessonPosition } from '../learn/lesson-table.ts';
+
+/** What the referee says of a play, its words looked up at once. */
+export type Verdict =
+  | { readonly kind: 'legal'; readonly score: Score }
+  | { readonly kind: 'illegal'; readonly refusal: Refusal };
 
 /** Words that a lexicon has, beside those that a rulebook prints (H-02, H-08). */
 export interface ShortList {
@@ -31,6 +38,12 @@ export interface Questions {
   readonly shortList: {
     readonly asked: 'twos' | 'threes' | 'q';
     readonly answered: ShortList;
+    readonly news: never;
+  };
+  /** Whether a play may be made, by the rules and the words of the position. */
+  readonly judge: {
+    readonly asked: { readonly position: LessonPosition; readonly tiles: readonly Placement[] };
+    readonly answered: Verdict;
     readonly news: never;
   };
 }

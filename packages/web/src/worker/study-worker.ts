@@ -8,6 +8,7 @@ import type { Question, StudyAsked, StudySaid } from '../study/questions.ts';
 import { openDesk } from './lexicon-source.ts';
 import type { Answerer, Study } from './study/answerer.ts';
 import { answerCard, answerDeck, answerShortList } from './study/drill-answers.ts';
+import { answerJudge } from './study/position-answers.ts';
 import { answerHooks } from './study/word-answers.ts';
 
 const ANSWERERS: { readonly [Name in Question]: Answerer<Name> } = {
@@ -15,6 +16,7 @@ const ANSWERERS: { readonly [Name in Question]: Answerer<Name> } = {
   deck: answerDeck,
   card: answerCard,
   shortList: answerShortList,
+  judge: answerJudge,
 };
 
 /** Thrown into work that nobody wants any more. */

@@ -1,4 +1,4 @@
-/** Drills in the page: done by keys alone, kept over a reload, without a network, and taken along as a file. */
+/** Drills and lessons in the page: by keys alone, kept over a reload, without a network, and ruled on by the referee. */
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -142,6 +142,57 @@ describe('drills', () => {
     expect(await page.getByRole('button', { name: 'Start', exact: true }).count()).toBe(0);
     await page.getByRole('button', { name: 'Lay that game aside' }).click();
     await page.getByText('0 to repeat, 10 new.').waitFor();
+    await context.close();
+  });
+});
+
+describe('lessons on positions', () => {
+  it('have the referee rule on plays in the clinic, by keyboard alone', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    await goTo(page, 'clinic/herd');
+    const decide = async (reason: string): Promise<void> => {
+      await page.getByLabel(reason).focus();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Enter');
+    };
+    await decide('No: it makes something');
+    await page.locator('.verdict', { hasText: 'Right!' }).waitFor();
+    await page.getByText('DD is not in the dictionary.').waitFor();
+    expect(await objections(page, 'the clinic')).toEqual([]);
+    await page.getByRole('button', { name: 'Next case' }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('h2:focus', { hasText: 'Case 15 of 22' }).waitFor();
+    await decide('No: it makes something');
+    await page.locator('.verdict', { hasText: 'The referee sees it otherwise.' }).waitFor();
+    await page.getByText('Legal, for 27 points:').waitFor();
+    await page.getByText('1 of 2 judged rightly').waitFor();
+    await goTo(page, 'clinic/gate');
+    await decide('No: it makes something');
+    await page.getByText('GATELIED is not in the dictionary.').waitFor();
+    await goTo(page, 'clinic/base');
+    await decide('No: it makes something');
+    await page.getByText('SB is not in the dictionary.').waitFor();
+    await page.getByRole('link', { name: 'The rule' }).click();
+    await page.locator('#rule-cwPlaying:focus').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('count the diagrams of Crosswords with colours, dice and the fifty', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    await goTo(page, 'diagrams/second');
+    const question = page.getByLabel('How many points?');
+    for (const [at, score] of [15, 15, 15, 15, 40, 85, 140, 30].entries()) {
+      await page.getByRole('heading', { name: `Turn ${at + 1} of 8` }).waitFor();
+      await question.fill(String(score));
+      await page.keyboard.press('Enter');
+      await page.getByText(`Together ${score} points.`).waitFor();
+      if (at < 7) await page.getByRole('button', { name: 'One turn on' }).click();
+    }
+    await page.getByLabel('Show where points lie').check();
+    await page.getByText('L8 70 points on average').waitFor();
+    expect(await objections(page, 'diagrams')).toEqual([]);
+    expect(complaints).toEqual([]);
     await context.close();
   });
 });

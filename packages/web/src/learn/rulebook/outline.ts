@@ -156,3 +156,32 @@ export function sectionOfRule(rule: string): SectionId | null {
 export function sectionsFor(chapter: ChapterId, ruleset: Ruleset): readonly SectionId[] {
   return CHAPTERS[chapter].filter((id) => SECTIONS[id].appliesTo(ruleset));
 }
+
+/** Where the two games tell of the same thing: what a refusal of either leads to is found in the book of the other. */
+const COUNTERPARTS: readonly (readonly [classic: SectionId, crosswords: SectionId])[] = [
+  ['aim', 'cwAim'],
+  ['set', 'cwBoard'],
+  ['start', 'cwStart'],
+  ['opening', 'cwOpening'],
+  ['placing', 'cwPlaying'],
+  ['blanks', 'cwPlaying'],
+  ['refill', 'cwPlaying'],
+  ['score', 'cwScore'],
+  ['premiums', 'cwScore'],
+  ['fifty', 'cwScore'],
+  ['exchange', 'cwExchange'],
+  ['pass', 'cwExchange'],
+  ['dictionary', 'cwWords'],
+  ['forms', 'cwWords'],
+  ['challenge', 'cwChallenge'],
+  ['ruling', 'cwChallenge'],
+  ['ending', 'cwEnd'],
+  ['settling', 'cwEnd'],
+];
+
+/** The section in the book of a game; `null` if that game has nothing of the kind. */
+export function sectionIn(id: SectionId, ruleset: Ruleset): SectionId | null {
+  if (SECTIONS[id].appliesTo(ruleset)) return id;
+  const other = COUNTERPARTS.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));
+  return other.find((one) => SECTIONS[one].appliesTo(ruleset)) ?? null;
+}

@@ -11,7 +11,7 @@ import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
 import { ENGLISH_RULEBOOK } from './english-rulebook.ts';
 import { GERMAN_RULEBOOK } from './german-rulebook.ts';
-import { CHAPTER_IDS, SECTIONS, sectionOfRule, sectionsFor, type SectionId } from './outline.ts';
+import { CHAPTER_IDS, SECTIONS, sectionIn, sectionOfRule, sectionsFor, type SectionId } from './outline.ts';
 import type { RulebookTexts } from './rulebook-texts.ts';
 
 const RULEBOOKS: Readonly<Record<Language, RulebookTexts>> = { en: ENGLISH_RULEBOOK, de: GERMAN_RULEBOOK };
@@ -39,7 +39,8 @@ function readPath([book, place]: readonly string[]): {
   const preset = PRESET_IDS.find((id) => id === book);
   const whose = preset ?? (lastRuleset.value === null ? 'standard-2007' : 'table');
   if (place === undefined) return { whose, section: null };
-  return { whose, section: place in SECTIONS ? (place as SectionId) : sectionOfRule(place) };
+  const named = place in SECTIONS ? (place as SectionId) : sectionOfRule(place);
+  return { whose, section: named === null ? null : sectionIn(named, rulesetOf(whose)) };
 }
 
 function Section({ id, ruleset }: { readonly id: SectionId; readonly ruleset: Ruleset }) {

@@ -1,6 +1,7 @@
 /** Counting practice on a worked game: step and back, count every turn yourself or have it explained. */
 
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Ruleset } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
@@ -43,21 +44,27 @@ function Explanation({ ruleset, frame: { board, fresh, turn } }: Worked) {
   );
 }
 
-/** A field for one's own count; what is right shows after an answer, or on wish. */
-function Count(worked: Worked) {
-  const { turn } = worked.frame;
+/** A field for one's own count; `children` tell what is right, after an answer or on wish. */
+export function CountForm({
+  id,
+  score,
+  children,
+}: {
+  readonly id: string;
+  readonly score: number;
+  readonly children: ComponentChildren;
+}) {
   const words = learnTexts.value.trainer;
   const answer = useSignal('');
   const isShown = useSignal(false);
   const verdict = useSignal<string | null>(null);
-  const id = `count-${turn.number}`;
   return (
     <>
       <form
         class="count-form"
         onSubmit={(event) => {
           event.preventDefault();
-          const isRight = Number(answer.value) === turn.score && answer.value.trim() !== '';
+          const isRight = Number(answer.value) === score && answer.value.trim() !== '';
           verdict.value = isRight ? words.right : words.wrong(answer.value);
           announce(verdict.value);
           if (isRight) isShown.value = true;
@@ -86,7 +93,7 @@ function Count(worked: Worked) {
         </button>
       </form>
       {verdict.value !== null && <p class="verdict">{verdict.value}</p>}
-      {isShown.value && <Explanation {...worked} />}
+      {isShown.value && children}
     </>
   );
 }
@@ -142,7 +149,9 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
               <p>
                 {words.plays(player, turn.notation)} {id === 'steps' ? words.steps[at.value] : ''}
               </p>
-              <Count key={`${id} ${at.value}`} ruleset={news.view.ruleset} frame={frame} />
+              <CountForm key={`${id} ${at.value}`} id={`count-${turn.number}`} score={turn.score}>
+                <Explanation ruleset={news.view.ruleset} frame={frame} />
+              </CountForm>
             </>
           ) : (
             <p>

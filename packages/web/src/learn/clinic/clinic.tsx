@@ -1,0 +1,195 @@
+/** The illegal-play clinic (G-08, G-09, W-23): a play lies there, the learner decides, the referee rules. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { withLaid } from '@lexiko/rules';
+import { announce } from '../../announcer.tsx';
+import { Board } from '../../board/board.tsx';
+import { go } from '../../route.ts';
+import '../../styles/drills.css';
+import type { Verdict } from '../../study/questions.ts';
+import { ask } from '../../study/ask.ts';
+import { failure } from '../../table.ts';
+import { refusalText, texts } from '../../texts/current.ts';
+import { lessonNews } from '../lesson-table.ts';
+import { LetterTiles } from '../letter-tiles.tsx';
+import type { RoomProps } from '../room-door.tsx';
+import { CLINIC_CASES, clinicCase, type ClinicCase, type ClinicCaseId } from './clinic-cases.ts';
+import { clinicTexts } from './clinic-texts.ts';
+import { reasonOf, REASONS, type Reason } from './reasons.ts';
+
+/** What the referee says, and where the rule stands. */
+function Ruling({ id, verdict }: { readonly id: ClinicCaseId; readonly verdict: Verdict }) {
+  const words = clinicTexts.value;
+  const { position } = clinicCase(id);
+  const said = verdict.kind === 'illegal' ? refusalText(texts.value, verdict.refusal) : null;
+  const isBarred =
+    verdict.kind === 'illegal' &&
+    verdict.refusal.code === 'INVALID_WORDS' &&
+    Object.values(verdict.refusal.faults).includes('plural');
+  const rule = isBarred ? 'W-25' : (said?.rule ?? 'S-13');
+  return (
+    <div class="clinic-ruling">
+      {verdict.kind === 'legal' ? (
+        <>
+          <p>{words.legal(verdict.score.total)}</p>
+          <ul>
+            {verdict.score.words.map(({ word, points }) => (
+              <li key={word}>
+                <b>{word}</b> {position.config.preset === 'crosswords' ? '' : points}
+              </li>
+            ))}
+            {verdict.score.bonus > 0 && <li>{words.fifty(verdict.score.bonus)}</li>}
+          </ul>
+        </>
+      ) : (
+        <p>{said?.sentence}</p>
+      )}
+      <p>
+        {words.cases[id].learnt} <a href={`#/learn/rules/${position.config.preset}/${rule}`}>{words.rule}</a>
+      </p>
+    </div>
+  );
+}
+
+function Decision({
+  id,
+  subject: { position, tiles },
+  onDecided,
+}: {
+  readonly id: ClinicCaseId;
+  readonly subject: ClinicCase;
+  readonly onDecided: (isRight: boolean) => void;
+}) {
+  const words = clinicTexts.value;
+  const chosen = useSignal<Reason | null>(null);
+  const ruled = useSignal<{ readonly verdict: Verdict; readonly isRight: boolean } | null>(null);
+  const decide = async (): Promise<void> => {
+    if (chosen.peek() === null || ruled.peek() !== null) return;
+    try {
+      const verdict = await ask('judge', { position, tiles });
+      const isRight = reasonOf(verdict) === chosen.peek();
+      ruled.value = { verdict, isRight };
+      announce(isRight ? words.right : words.wrong);
+      onDecided(isRight);
+    } catch (error) {
+      failure.value = texts.peek().failed(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <>
+      <form
+        class="clinic-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void decide();
+        }}
+      >
+        <fieldset disabled={ruled.value !== null}>
+          <legend>{words.question}</legend>
+          {REASONS.map((reason) => (
+            <label key={reason} class="check">
+              <input
+                type="radio"
+                name="reason"
+                checked={chosen.value === reason}
+                onChange={() => {
+                  chosen.value = reason;
+                }}
+              />
+              <span>{words.reasons[reason]}</span>
+            </label>
+          ))}
+        </fieldset>
+        {ruled.value === null && (
+          <button type="submit" class="primary" disabled={chosen.value === null}>
+            {words.check}
+          </button>
+        )}
+      </form>
+      {ruled.value !== null && (
+        <>
+          <p class={ruled.value.isRight ? 'verdict drill-right' : 'verdict drill-wrong'}>
+            {ruled.value.isRight ? words.right : words.wrong}
+          </p>
+          <Ruling id={id} verdict={ruled.value.verdict} />
+        </>
+      )}
+    </>
+  );
+}
+
+export function Clinic({ path: [wanted] }: RoomProps) {
+  const words = clinicTexts.value;
+  const id = CLINIC_CASES.find((one) => one === wanted) ?? CLINIC_CASES[0];
+  const at = CLINIC_CASES.indexOf(id);
+  const subject = useMemo(() => clinicCase(id), [id]);
+  const decided = useSignal<ReadonlyMap<ClinicCaseId, boolean>>(new Map());
+  const { position, tiles } = subject;
+  const news = useMemo(
+    () => lessonNews({ ...position, board: withLaid(position.board, tiles) }),
+    [position, tiles],
+  );
+  const next = CLINIC_CASES[(at + 1) % CLINIC_CASES.length] ?? id;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(id);
+  // The button that led to the next case is gone: reading goes on at its beginning.
+  useEffect(() => {
+    if (shown.current !== id) heading.current?.focus();
+    shown.current = id;
+  }, [id]);
+  const right = [...decided.value.values()].filter((isRight) => isRight).length;
+  return (
+    <main class="rules-page clinic">
+      <h1>{words.title}</h1>
+      <p>{words.about}</p>
+      <div class="trainer-table">
+        <Board news={news} isStill fresh={new Set(tiles.map(([square]) => square))} />
+        <section class="trainer-side" aria-labelledby="clinic-case">
+          <h2 id="clinic-case" ref={heading} tabIndex={-1}>
+            {words.case(at + 1, CLINIC_CASES.length)}
+          </h2>
+          <p>{words.cases[id].told}</p>
+          <p class="clinic-rack">
+            <span class="hint">{words.rack}</span>{' '}
+            <LetterTiles letters={position.rack} hasValues={position.config.preset !== 'crosswords'} />
+          </p>
+          <Decision
+            key={id}
+            id={id}
+            subject={subject}
+            onDecided={(isRight) => {
+              decided.value = new Map([...decided.peek(), [id, isRight]]);
+            }}
+          />
+          {decided.value.has(id) && (
+            <button
+              type="button"
+              class="primary"
+              onClick={() => go({ screen: 'learn', path: ['clinic', next] })}
+            >
+              {words.next}
+            </button>
+          )}
+          <p class="hint">{words.solved(right, decided.value.size)}</p>
+          <nav aria-label={words.list}>
+            <ul>
+              {CLINIC_CASES.map((one, place) => (
+                <li key={one}>
+                  <a
+                    href={`#/learn/clinic/${one}`}
+                    aria-current={one === id ? 'true' : undefined}
+                    aria-label={`${words.case(place + 1, CLINIC_CASES.length)}: ${words.cases[one].told}`}
+                  >
+                    {place + 1}
+                    {decided.value.has(one) ? (decided.value.get(one) === true ? ' ✓' : ' ✗') : ''}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </section>
+      </div>
+    </main>
+  );
+}

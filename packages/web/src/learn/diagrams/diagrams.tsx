@@ -1,0 +1,170 @@
+/** Crosswords from its diagrams: every turn counted by oneself or explained, with colours, crosses and dice. */
+
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { formatSquare } from '@lexiko/rules';
+import { announce } from '../../announcer.tsx';
+import { Board } from '../../board/board.tsx';
+import { Icon } from '../../icons.tsx';
+import { go } from '../../route.ts';
+import '../../styles/drills.css';
+import { texts } from '../../texts/current.ts';
+import { lessonNews, rulesetOf } from '../lesson-table.ts';
+import type { RoomProps } from '../room-door.tsx';
+import { CountForm } from '../trainer/trainer.tsx';
+import { DIAGRAMS, diagramFrames, openCrosses, type DiagramFrame, type DiagramId } from './diagram-games.ts';
+import { diagramsTexts } from './diagrams-texts.ts';
+
+function playerName({ position }: DiagramFrame, seat: number): string {
+  const words = diagramsTexts.value;
+  const colour = rulesetOf(position.config).colours[seat] ?? 'red';
+  return words.player(seat + 1, words.colours[colour]);
+}
+
+function squareName({ position }: DiagramFrame, square: number): string {
+  return formatSquare(rulesetOf(position.config).layout, square);
+}
+
+function Explanation({ frame }: { readonly frame: DiagramFrame }) {
+  const words = diagramsTexts.value;
+  const { score, plain, own, crosses, readings } = frame;
+  return (
+    <div class="counted">
+      <ul>
+        <li>{words.letters(plain, own, score.letters)}</li>
+        {crosses.map((square, at) => (
+          <li key={square}>{words.dice(readings[at] ?? 0, squareName(frame, square), score.dice)}</li>
+        ))}
+        {score.fifty > 0 && <li>{words.fifty(score.fifty)}</li>}
+      </ul>
+      <p>
+        {words.makes(score.total)} <a href="#/learn/rules/crosswords/cwScore">{words.rule}</a>
+      </p>
+    </div>
+  );
+}
+
+function Totals({ frame }: { readonly frame: DiagramFrame }) {
+  return (
+    <ol class="diagram-totals">
+      {frame.totals.map((total, seat) => (
+        <li key={seat}>
+          {playerName(frame, seat)}: <b>{total}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Diagram({ id }: { readonly id: DiagramId }) {
+  const words = diagramsTexts.value;
+  const { table } = texts.value;
+  const frames = useMemo(() => diagramFrames(id), [id]);
+  const at = useSignal(0);
+  const hasHints = useSignal(false);
+  const frame = frames[at.value];
+  if (frame === undefined) throw new RangeError(`there is no turn ${at.value}`);
+  const last = frames.length - 1;
+  const news = useMemo(() => lessonNews(frame.position), [frame]);
+  const crosses = useMemo(() => openCrosses(frame), [frame]);
+  const notes = new Map(
+    hasHints.value ? crosses.map(({ square, bonus }) => [square, words.bonus(bonus)] as const) : [],
+  );
+  const before = frames[at.value - 1] ?? null;
+  const player = playerName(frame, frame.seat);
+  const button = (icon: 'first' | 'previous' | 'next' | 'last', target: number) => (
+    <button
+      type="button"
+      class="round"
+      aria-label={table[icon]}
+      disabled={target < 0 || target > last || target === at.value}
+      onClick={() => {
+        at.value = target;
+        announce(words.turn(target + 1, frames.length));
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div class="trainer-table">
+      <Board news={news} isStill fresh={frame.fresh} lessons={notes} />
+      <section class="trainer-side" aria-labelledby="diagram-turn">
+        <h2 id="diagram-turn">{words.turn(at.value + 1, frames.length)}</h2>
+        <div class="replay-buttons">
+          {button('first', 0)}
+          {button('previous', at.value - 1)}
+          {button('next', at.value + 1)}
+          {button('last', last)}
+        </div>
+        <p>
+          {words.plays(player, frame.word)} {words.steps[id][at.value]}{' '}
+          {frame.crosses
+            .map((square, place) => words.rolled(frame.readings[place] ?? 0, squareName(frame, square)))
+            .join(' ')}
+        </p>
+        <CountForm key={`${id} ${at.value}`} id={`count-${id}-${at.value}`} score={frame.score.total}>
+          <Explanation frame={frame} />
+        </CountForm>
+        {id === 'third' && at.value === last && (
+          <p>
+            <a href="#/learn/clinic/base">{words.clinic}</a>
+          </p>
+        )}
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={hasHints.value}
+            onChange={({ currentTarget }) => {
+              hasHints.value = currentTarget.checked;
+            }}
+          />
+          <span>{words.hints}</span>
+        </label>
+        {hasHints.value && (
+          <>
+            <p class="hint">{words.hintsAbout(player)}</p>
+            <ul class="diagram-crosses">
+              {crosses.map(({ square, bonus }) => (
+                <li key={square}>
+                  <b>{squareName(frame, square)}</b> {words.bonus(bonus)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {before !== null && (
+          <>
+            <h3>{words.totals}</h3>
+            <Totals frame={before} />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+export function Diagrams({ path: [wanted] }: RoomProps) {
+  const words = diagramsTexts.value;
+  const id = DIAGRAMS.find((one) => one === wanted) ?? 'first';
+  return (
+    <main class="rules-page diagrams">
+      <h1>{words.title}</h1>
+      <p>{words.about}</p>
+      <div class="diagram-choice">
+        {DIAGRAMS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === id}
+            class={one === id ? 'primary' : ''}
+            onClick={() => go({ screen: 'learn', path: ['diagrams', one] })}
+          >
+            {words.names[one]}
+          </button>
+        ))}
+      </div>
+      <Diagram key={id} id={id} />
+    </main>
+  );
+}
