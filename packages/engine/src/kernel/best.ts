@@ -26,7 +26,6 @@ import { walkAnchors } from './plays.ts';
 import { blanksLeft, EMPTY_RACK, fullRack, leaveOf } from './rack.ts';
 import { NOTHING } from './ranking.ts';
 import { boundOf, laneOfSlot, planeOfSlot, startsOf, takeSlot } from './slots.ts';
-import { clearTrail } from './trail.ts';
 
 /** More would look up what a better play found meanwhile rules out. */
 const SLOTS_AT_ONCE = 4;
@@ -81,7 +80,6 @@ function findByGraph(): void {
     const anchors = anchorsOf(slot) & ~word(walked);
     if (anchors === 0) continue;
     setWord(walked, word(walked) | anchors);
-    clearTrail();
     walkAnchors(plane, lane, anchors);
   }
   setWord(BEST_ONLY, 0);

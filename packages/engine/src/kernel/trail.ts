@@ -6,7 +6,7 @@
  */
 
 import { setWord, word } from './heap.ts';
-import { AT_TRAIL, TRAIL_END, TRAIL_TOP } from './memory-map.ts';
+import { AT_TRAIL, BEST_ONLY, TRAIL_END, TRAIL_TOP } from './memory-map.ts';
 
 const ENTRY_BYTES = 8;
 
@@ -17,8 +17,15 @@ export function clearTrail(): void {
 /**
  * Adds a tile after the entry `before`. Where the room ends, entries fall on each other while the top still rises, so
  * that the host sees how much the walk needs and repeats it. Such an entry has none before it: it might be itself.
+ * A search for the best play writes down what it finds at once, so there the trail is a stack and always has room.
  */
 export function pushTile(before: i32, cell: i32, tile: i32): i32 {
+  if (word(BEST_ONLY) !== 0) {
+    const next = before === 0 ? word(AT_TRAIL) : before + ENTRY_BYTES;
+    setWord(next, before);
+    setWord(next + 4, cell | (tile << 24));
+    return next;
+  }
   const top = word(TRAIL_TOP);
   const end = word(TRAIL_END);
   const entry = top < end ? top : end;
