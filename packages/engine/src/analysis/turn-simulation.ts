@@ -13,7 +13,7 @@ import { boardNumbers, lettersOf } from '../players/letter-numbers.ts';
 import { halfWidth } from '../simulation/confidence.ts';
 import type { SupposedRack } from '../simulation/draws.ts';
 import { PlayoutDesk, type SimulatedPosition } from '../simulation/playout-desk.ts';
-import { type Simulated, Simulation } from '../simulation/simulation.ts';
+import { type PlayoutBatch, type PlayoutJob, Simulation } from '../simulation/simulation.ts';
 import type { GameTurn } from './game-turns.ts';
 import { supposedByLastTurn } from './last-turn-inference.ts';
 import type { DeepJudgement, DeepMove } from './turn-analysis.ts';
@@ -44,6 +44,7 @@ export interface Difference {
 const CONFIDENCE = 0.99;
 const PLIES = 2;
 const REPORTED_ERROR = 0.05;
+const MOST_AT_ONCE = 64;
 
 /** What playouts of a turn start from. */
 export function positionOfTurn(
@@ -65,23 +66,43 @@ export function positionOfTurn(
   };
 }
 
+/** A move after its playouts. */
+export interface PlayedMove extends DeepMove {
+  /** Its place among the candidates. */
+  readonly candidate: number;
+  readonly iterations: number;
+  /** By turn after the move: share of playouts in which it brought the bonus for many tiles. */
+  readonly bonusShares: readonly number[];
+}
+
+/** The playouts of one candidate. */
+interface PlayoutRecord {
+  readonly wins: number[];
+  readonly spreads: number[];
+  readonly plies: { turns: number; bonuses: number }[];
+}
+
 export class TurnSimulation {
+  readonly #candidates: readonly Move[];
   readonly #desk: PlayoutDesk;
   readonly #simulation: Simulation;
-  readonly #wins: number[][];
-  readonly #spreads: number[][];
+  readonly #records: readonly PlayoutRecord[];
 
   constructor(tools: SimulationTools, turn: GameTurn, candidates: readonly Move[]) {
     const { generator, wins, iterations, seed } = tools;
     const supposed = supposedByLastTurn(tools, turn);
+    this.#candidates = candidates;
     this.#desk = new PlayoutDesk(
       generator,
       { ...positionOfTurn(tools, turn, supposed), candidates, plies: PLIES, seed: seed + turn.number },
       (spread, unseen) => winChance(wins, spread, unseen),
     );
     this.#simulation = new Simulation({ candidates, iterations, confidence: CONFIDENCE });
-    this.#wins = candidates.map(() => []);
-    this.#spreads = candidates.map(() => []);
+    this.#records = candidates.map(() => ({
+      wins: [],
+      spreads: [],
+      plies: Array.from({ length: PLIES }, () => ({ turns: 0, bonuses: 0 })),
+    }));
   }
 
   /** Playouts of each candidate still in. */
@@ -93,30 +114,42 @@ export class TurnSimulation {
   step(): boolean {
     const jobs = this.#simulation.nextRound();
     if (jobs.length === 0) return false;
-    const batches = jobs.map((job) => this.#desk.run(job));
-    for (const { job, wins, spreads } of batches) {
-      this.#wins[job.candidate].push(...wins);
-      this.#spreads[job.candidate].push(...spreads);
-    }
-    this.#simulation.takeRound(batches);
+    this.#simulation.takeRound(jobs.map((job) => this.#run(job)));
     return this.#simulation.stopped === null;
   }
 
+  /**
+   * Plays one candidate on, also where it is decided that it is the best or is not: for a closer look at the difference
+   * of two. Answers whether `upTo` playouts are still to come.
+   */
+  goOn(candidate: number, upTo: number): boolean {
+    const from = this.#records[candidate].wins.length;
+    const count = Math.min(upTo - from, MOST_AT_ONCE);
+    if (count > 0) this.#run({ candidate, from, count });
+    return from + count < upTo;
+  }
+
   /** All candidates, as far as they were played out. */
-  report(): readonly Simulated[] {
-    return this.#simulation.report().filter(({ iterations }) => iterations > 0);
+  played(): readonly PlayedMove[] {
+    return this.#candidates.flatMap((move, candidate) => {
+      const { wins, spreads, plies } = this.#records[candidate];
+      if (wins.length === 0) return [];
+      const bonusShares = plies.map(({ turns, bonuses }) => bonuses / Math.max(1, turns));
+      const iterations = wins.length;
+      return [{ candidate, move, iterations, win: meanOf(wins), equity: meanOf(spreads), bonusShares }];
+    });
   }
 
   /** `null` before the first round. */
   judgement(): DeepJudgement | null {
-    const moves = this.report().map(({ move, spread, win }): DeepMove => ({ move, equity: spread, win }));
+    const moves = this.played().map(({ move, equity, win }): DeepMove => ({ move, equity, win }));
     return moves.length === 0 ? null : { kind: 'simulated', moves };
   }
 
   /** How much more the candidate `a` brings than `b`, by their places among the candidates. */
   difference(a: number, b: number): Difference {
-    const win = pairedMean(this.#wins[a], this.#wins[b]);
-    const spread = pairedMean(this.#spreads[a], this.#spreads[b]);
+    const win = pairedMean(this.#records[a].wins, this.#records[b].wins);
+    const spread = pairedMean(this.#records[a].spreads, this.#records[b].spreads);
     return {
       win: win.mean,
       winMargin: win.margin,
@@ -125,6 +158,22 @@ export class TurnSimulation {
       draws: win.count,
     };
   }
+
+  #run(job: PlayoutJob): PlayoutBatch {
+    const batch = this.#desk.run(job);
+    const record = this.#records[job.candidate];
+    record.wins.push(...batch.wins);
+    record.spreads.push(...batch.spreads);
+    for (const [at, { turns, bonuses }] of batch.plies.entries()) {
+      record.plies[at].turns += turns;
+      record.plies[at].bonuses += bonuses;
+    }
+    return batch;
+  }
+}
+
+export function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
 /** The mean of what the first has more, as far as both go, with half its 95 % interval. */

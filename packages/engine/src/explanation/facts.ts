@@ -5,7 +5,7 @@
  */
 
 import type { Layout, Square, Tile } from '@lexiko/rules';
-import { type Difference, pairedMean } from '../analysis/turn-simulation.ts';
+import { type Difference, meanOf, pairedMean } from '../analysis/turn-simulation.ts';
 import type { JudgeKind, RatedMove } from '../analysis/turn-analysis.ts';
 import { halfWidth } from '../simulation/confidence.ts';
 import { HIGH_REPLY, type Reply } from './replies.ts';
@@ -175,8 +175,4 @@ function verdict({ judgedBy, better, other, difference, lead }: Comparison): rea
       return [...(isOut ? [{ kind: 'out' } as const] : []), ends];
     }
   }
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }

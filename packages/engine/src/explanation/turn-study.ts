@@ -3,12 +3,13 @@
  * move from the one made. Works in steps, so that a host can do other things in between.
  */
 
-import { makeDeepJudge } from '../analysis/deep-judge.ts';
 import type { GameTurn } from '../analysis/game-turns.ts';
 import {
-  analyseTurn,
   type AnalystTools,
+  type DeepJudge,
   type DeepJudgement,
+  openTurn,
+  type OpenTurn,
   type RatedMove,
   type TurnAnalysis,
 } from '../analysis/turn-analysis.ts';
@@ -26,9 +27,8 @@ export interface StudyTools extends AnalystTools {
   /** Racks from which each of the two moves compared is answered. */
   readonly replies: number;
   readonly seed: number;
-  /** Nodes searched for each move of an endgame, at most, and when to give up. */
-  readonly nodes: number;
-  readonly startTurn: () => () => boolean;
+  /** Searches turns with an empty bag to the end. */
+  readonly endJudge: DeepJudge;
 }
 
 export interface StudiedTurn {
@@ -44,24 +44,27 @@ export interface StudiedTurn {
   readonly unseen: readonly TileWorth[];
 }
 
+/** Playouts of the two moves that are compared, where so many are wanted: fewer would leave the difference vague. */
+const COMPARED = 400;
+
 export class TurnStudy {
   readonly #tools: StudyTools;
   readonly #turn: GameTurn;
-  readonly #first: TurnAnalysis;
+  readonly #opened: OpenTurn;
   readonly #candidates: readonly Move[];
   readonly #simulation: TurnSimulation | null;
   #searched: DeepJudgement | null = null;
+  /** The places of the two moves that are played on, once the simulation is over. */
+  #compared: readonly number[] | null = null;
   #isDone: boolean;
 
   /** Takes the generator of `tools` over until the study is over. */
   constructor(tools: StudyTools, turn: GameTurn) {
     this.#tools = tools;
     this.#turn = turn;
-    this.#first = analyseTurn(withoutJudge(tools), turn);
-    const { best, made, isValid } = this.#first;
-    const isListed = best.some(({ notation }) => notation === made.notation);
-    this.#candidates = (isListed || !isValid ? best : [...best, made]).map(({ move }) => move);
-    this.#isDone = tools.iterations === 0 || !turn.isRackWhole;
+    this.#opened = openTurn(tools, turn);
+    this.#candidates = this.#opened.question?.candidates ?? [];
+    this.#isDone = tools.iterations === 0 || this.#opened.question === null;
     const isPlayedOut = !this.#isDone && turn.bagSize > 0 && tools.ruleset.sides > 1;
     this.#simulation = isPlayedOut ? new TurnSimulation(tools, turn, this.#candidates) : null;
   }
@@ -74,30 +77,39 @@ export class TurnStudy {
   /** One round of playouts, or a whole search of an endgame; answers whether there is more to do. */
   step(): boolean {
     if (this.#isDone) return false;
-    if (this.#simulation !== null) return this.#simulation.step();
-    const made = this.#first.isValid ? this.#first.made.move : null;
-    this.#searched = makeDeepJudge({ ...this.#tools, iterations: 0 })(this.#turn, this.#candidates, made);
+    if (this.#simulation !== null) return this.#simulation.step() || this.#compareOn(this.#simulation);
+    const made = this.#opened.question?.made ?? null;
+    this.#searched = this.#tools.endJudge(this.#turn, this.#candidates, made);
     this.#isDone = true;
     return false;
   }
 
+  /** The best and the one made, or the two best, may have been told apart by a few playouts: how far, needs more. */
+  #compareOn(simulation: TurnSimulation): boolean {
+    const upTo = Math.min(COMPARED, this.#tools.iterations);
+    this.#compared ??= this.#pair(this.#analysis())
+      .map((move) => (move === null ? -1 : this.#placeOf(move)))
+      .filter((place) => place >= 0);
+    return this.#compared.map((place) => simulation.goOn(place, upTo)).includes(true);
+  }
+
+  #analysis(): TurnAnalysis {
+    return this.#opened.conclude(this.#simulation?.judgement() ?? this.#searched);
+  }
+
+  /** The best move, and the one made or else the second best. */
+  #pair({ best, made }: TurnAnalysis): readonly [better: RatedMove, other: RatedMove | null] {
+    return [best[0], best[0].notation === made.notation ? (best.at(1) ?? null) : made];
+  }
+
   result(): StudiedTurn {
-    const judgement = this.#simulation?.judgement() ?? this.#searched;
-    const analysis =
-      judgement === null
-        ? this.#first
-        : {
-            ...analyseTurn({ ...this.#tools, draws: 0, deepJudge: () => judgement }, this.#turn),
-            luck: this.#first.luck,
-          };
-    const { best, made } = analysis;
-    const isBest = best[0].notation === made.notation;
-    const better = best[0];
-    const other = isBest ? (best.at(1) ?? null) : made;
+    const analysis = this.#analysis();
+    const { made } = analysis;
+    const [better, other] = this.#pair(analysis);
     const measured = [better, ...(other === null ? [] : [other])].map((move) =>
       this.#measured(move, move !== made || analysis.isValid),
     );
-    const madeMeasured = measured[isBest ? 0 : 1];
+    const madeMeasured = measured[better.notation === made.notation ? 0 : 1];
     return {
       analysis,
       better,
@@ -137,9 +149,9 @@ export class TurnStudy {
   #measured(rated: RatedMove, isValid: boolean): MeasuredMove {
     const { leaves, alphabet, ruleset, replies } = this.#tools;
     const place = this.#placeOf(rated);
-    const played = this.#simulation?.report().find(({ candidate }) => candidate === place);
+    const played = this.#simulation?.played().find(({ candidate }) => candidate === place);
     // With two sides the second turn after the move is the mover's own again.
-    const next = ruleset.sides === 2 ? played?.plies.at(1) : undefined;
+    const bonusShare = ruleset.sides === 2 ? played?.bonusShares.at(1) : undefined;
     const isAnswered = this.#countsLeaves && ruleset.sides > 1 && isValid;
     return {
       rated,
@@ -147,14 +159,7 @@ export class TurnStudy {
       keptWorth: this.#countsLeaves ? leaveValue(leaves, lettersOf(rated.leave, alphabet)) : null,
       replies: isAnswered ? repliesTo(this.#tools, this.#turn, rated.move, replies) : null,
       next:
-        played === undefined || next === undefined
-          ? null
-          : { playouts: played.iterations, bonusShare: next.bonusShare },
+        played === undefined || bonusShare === undefined ? null : { playouts: played.iterations, bonusShare },
     };
   }
-}
-
-function withoutJudge(tools: StudyTools): AnalystTools {
-  const { ruleset, alphabet, generator, leaves, wins, random, draws, most } = tools;
-  return { ruleset, alphabet, generator, leaves, wins, random, draws, most };
 }

@@ -175,7 +175,7 @@ export function gameCharts(
   ];
   const losses = byPlayer(({ equityLoss }) => equityLoss);
   const luck = byPlayer((turn) => turn.luck);
-  return [
+  const charts: readonly GameChart[] = [
     {
       id: 'points',
       title: texts.points,
@@ -209,6 +209,8 @@ export function gameCharts(
       plan: planOf(texts.luckAbout, luck, whole),
     },
   ];
+  // Of files that tell no whole racks luck is not known at all.
+  return charts.filter(({ series }) => series.some(({ points }) => points.length > 0));
 }
 
 export function chartSvg({ draw, plan, series }: GameChart): string {

@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import type { BagProof } from '@lexiko/rules';
 import { exportLink, provenGame } from '../local-table.ts';
 import type { TableNews } from '../messages.ts';
+import { go } from '../route.ts';
 import { exportGame, saveFile } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import { boardPicture } from './board-picture.ts';
@@ -74,6 +75,17 @@ export function Keepsakes({ news, onReplay }: { readonly news: TableNews; readon
           }}
         >
           {table.replay}
+        </button>
+      )}
+      {news.view.ruleset.game === 'classic' && news.seats.length > 1 && (
+        <button
+          type="button"
+          onClick={() => {
+            const place = news.place === 'here' ? [] : ['online'];
+            go({ screen: 'learn', path: ['analysis', ...place, news.game] });
+          }}
+        >
+          {result.analyse}
         </button>
       )}
       {news.place === 'here' && (

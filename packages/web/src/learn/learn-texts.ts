@@ -57,6 +57,7 @@ const ENGLISH: LearnTexts = {
     drills: { title: 'Drills', about: 'A few cards a day: words, hooks, bingos, plays you missed.' },
     rules: { title: 'Rulebook', about: 'Every rule of every edition, with what your own game changes.' },
     editions: { title: 'Editions', about: 'How the rulebooks differ, side by side.' },
+    analysis: { title: 'Game analysis', about: 'Every turn of a finished game: what was best, and why.' },
   },
   gate: {
     about:
@@ -120,6 +121,10 @@ const GERMAN: LearnTexts = {
     drills: { title: 'Üben', about: 'Jeden Tag ein paar Karten: Wörter, Anhänge, Bingos, verpasste Züge.' },
     rules: { title: 'Regelbuch', about: 'Jede Regel jeder Ausgabe, und was euer eigenes Spiel ändert.' },
     editions: { title: 'Ausgaben', about: 'Worin sich die Regelbücher unterscheiden.' },
+    analysis: {
+      title: 'Spielanalyse',
+      about: 'Jeder Zug eines beendeten Spiels: was das Beste war, und warum.',
+    },
   },
   gate: {
     about:

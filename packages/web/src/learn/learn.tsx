@@ -3,6 +3,7 @@
 import { route } from '../route.ts';
 import { TopBar } from '../screens/top-bar.tsx';
 import '../styles/learn.css';
+import { Analysis } from './analysis/analysis.tsx';
 import { LearnHome } from './home.tsx';
 import { roomDoor } from './room-door.tsx';
 import { Editions } from './rulebook/editions.tsx';
@@ -16,6 +17,8 @@ const Drills = roomDoor(async () => (await import('./drills/drills.tsx')).Drills
 /** `#/learn` is the way to all rooms; `#/learn/ROOM/…` is one of them, and the rest its affair. */
 function Part({ path: [part, ...rest] }: { readonly path: readonly string[] }) {
   switch (part) {
+    case 'analysis':
+      return <Analysis path={rest} />;
     case 'editions':
       return <Editions />;
     case 'steps':

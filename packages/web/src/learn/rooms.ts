@@ -1,6 +1,6 @@
 /** The rooms of the part that teaches: one for each way of learning, with the mark on its card. */
 
-export type RoomId = 'steps' | 'guide' | 'diagrams' | 'clinic' | 'drills' | 'rules' | 'editions';
+export type RoomId = 'steps' | 'guide' | 'diagrams' | 'clinic' | 'drills' | 'rules' | 'editions' | 'analysis';
 
 export const ROOMS: readonly { readonly id: RoomId; readonly mark: string }[] = [
   { id: 'steps', mark: '1–5' },
@@ -10,4 +10,5 @@ export const ROOMS: readonly { readonly id: RoomId; readonly mark: string }[] = 
   { id: 'drills', mark: '↻' },
   { id: 'rules', mark: '§' },
   { id: 'editions', mark: '≠' },
+  { id: 'analysis', mark: '±' },
 ];

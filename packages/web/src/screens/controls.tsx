@@ -26,7 +26,8 @@ export function mayChallenge({ view }: TableNews, seat: Seat): boolean {
   return isAlone ? view.turn === seat : opponentsOf(view, window.seat).includes(seat);
 }
 
-function previewText(words: Texts, { view }: TableNews, shown: Preview): string {
+/** What the laid-out letters count, or what is wrong with how they lie. */
+export function previewText(words: Texts, { view }: TableNews, shown: Preview): string {
   if (!shown.ok) return refusalText(words, shown.error).sentence;
   const { score, play } = shown.value;
   if (view.ruleset.options['score.announce'] === 'quiz') return words.table.quizHidden;

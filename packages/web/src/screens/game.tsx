@@ -42,7 +42,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 };
 
 /** Keys that mean the board; those of a button or of a list stay with it. */
-function heedKey(event: KeyboardEvent, news: TableNews): void {
+export function heedKey(event: KeyboardEvent, news: TableNews): void {
   const { target, key } = event;
   if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey) return;
   if (target.closest('dialog, input, select, textarea') !== null) return;

@@ -1,4 +1,4 @@
-/** The page's end of the talk with the study worker, which is started by the first question. */
+/** The page's end of the talk with the study workers, each of which is started by its first question. */
 
 import type { Question, Questions, StudyAsked, StudySaid } from './questions.ts';
 
@@ -14,8 +14,14 @@ interface Waiting {
 }
 
 const waiting = new Map<number, Waiting>();
-let worker: Worker | null = null;
+const workers: Worker[] = [];
 let asked = 0;
+
+/**
+ * How many questions can be worked on at the same time, each by a worker of its own: one core is left to the page, and
+ * more than three would take more memory than they are worth.
+ */
+export const HANDS: number = Math.max(1, Math.min(3, navigator.hardwareConcurrency - 1));
 
 function heed(said: StudySaid): void {
   const one = waiting.get(said.number);
@@ -35,8 +41,8 @@ function startWorker(): Worker {
   return started;
 }
 
-function send(message: StudyAsked): void {
-  (worker ??= startWorker()).postMessage(message);
+function send(message: StudyAsked, hand: number): void {
+  (workers[hand] ??= startWorker()).postMessage(message);
 }
 
 export interface AskManner<Name extends Question> {
@@ -44,12 +50,14 @@ export interface AskManner<Name extends Question> {
   readonly signal?: AbortSignal;
   /** Told on the way, as often as the answerer has something to tell. */
   readonly onNews?: (news: Questions[Name]['news']) => void;
+  /** Which worker is asked, from 0 to below `HANDS`. */
+  readonly hand?: number;
 }
 
 export function ask<Name extends Question>(
   question: Name,
   content: Questions[Name]['asked'],
-  { signal, onNews }: AskManner<Name> = {},
+  { signal, onNews, hand = 0 }: AskManner<Name> = {},
 ): Promise<Questions[Name]['answered']> {
   const number = ++asked;
   return new Promise((resolve, reject) => {
@@ -66,11 +74,11 @@ export function ask<Name extends Question>(
       'abort',
       () => {
         if (!waiting.delete(number)) return;
-        send({ type: 'stop', number });
+        send({ type: 'stop', number }, hand);
         reject(new Unwanted());
       },
       { once: true },
     );
-    send({ type: 'ask', number, question, asked: content });
+    send({ type: 'ask', number, question, asked: content }, hand);
   });
 }

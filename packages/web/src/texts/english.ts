@@ -233,6 +233,7 @@ export const ENGLISH: Texts = {
     board: 'Look at the board',
     saveJson: 'Save as JSON',
     saveGcg: 'Save as GCG',
+    analyse: 'Analyse',
     settled: 'How the scores were settled',
     wins: (names) => `${list(names)} ${names.length === 1 && names[0] !== 'You' ? 'wins' : 'win'}`,
     yourTotal: (total) => `Your total: ${points(total)}`,

@@ -237,6 +237,7 @@ export const GERMAN: Texts = {
     board: 'Zum Brett',
     saveJson: 'Als JSON sichern',
     saveGcg: 'Als GCG sichern',
+    analyse: 'Analysieren',
     settled: 'So wurde abgerechnet',
     wins: (names) =>
       names.length === 1 && names[0] === 'Du'

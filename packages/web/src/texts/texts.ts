@@ -198,7 +198,7 @@ export interface Texts {
   };
   readonly reminders: Readonly<Record<Reminder, Said>>;
   readonly result: Readonly<
-    Record<'title' | 'short' | 'again' | 'board' | 'saveJson' | 'saveGcg' | 'settled', string>
+    Record<'title' | 'short' | 'again' | 'board' | 'saveJson' | 'saveGcg' | 'settled' | 'analyse', string>
   > & {
     readonly wins: (names: readonly string[]) => string;
     readonly yourTotal: (points: number) => string;

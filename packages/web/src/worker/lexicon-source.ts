@@ -74,7 +74,7 @@ export async function openLexicon(): Promise<Lexicon> {
 }
 
 /** Where WebAssembly is not to be had, its twin plays the same moves more slowly. */
-async function kernelMaker(): Promise<MakeKernel> {
+export async function kernelMaker(): Promise<MakeKernel> {
   try {
     const kernel = compileKernel(new Uint8Array(await (await fetched(KERNEL)).arrayBuffer()));
     return () => makeWasmKernel(kernel);

@@ -9,6 +9,7 @@ import { openDesk } from './lexicon-source.ts';
 import type { Answerer, Study } from './study/answerer.ts';
 import { answerCard, answerDeck, answerShortList } from './study/drill-answers.ts';
 import { answerJudge } from './study/position-answers.ts';
+import { ANALYSIS_ANSWERERS } from './study/analysis-answers.ts';
 import { answerHooks } from './study/word-answers.ts';
 
 const ANSWERERS: { readonly [Name in Question]: Answerer<Name> } = {
@@ -17,6 +18,7 @@ const ANSWERERS: { readonly [Name in Question]: Answerer<Name> } = {
   card: answerCard,
   shortList: answerShortList,
   judge: answerJudge,
+  ...ANALYSIS_ANSWERERS,
 };
 
 /** Thrown into work that nobody wants any more. */

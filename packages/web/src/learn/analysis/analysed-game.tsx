@@ -1,0 +1,366 @@
+/** An analysed game: its turns on a real board, what there is to say about each, charts, sums, and the report to keep. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { analysisHtml, analysisJson, playerName, titleOf, type StudiedTurn } from '@lexiko/engine';
+import { announce } from '../../announcer.tsx';
+import { Board } from '../../board/board.tsx';
+import { Icon } from '../../icons.tsx';
+import { saveFile } from '../../table.ts';
+import { texts } from '../../texts/current.ts';
+import { analysisTexts } from './analysis-texts.ts';
+import { Attempt } from './attempt.tsx';
+import { Charts } from './charts.tsx';
+import { HeatList, useHeat } from './heat.tsx';
+import type { Session } from './session.ts';
+import { deedText, TurnPanel } from './turn-panel.tsx';
+import { placedBy, tableBefore, tableWith } from './turn-table.ts';
+
+function Status({ session }: { readonly session: Session }) {
+  const words = analysisTexts.value;
+  const of = session.source.turns.length;
+  const progress = session.progress.value;
+  const seen = session.studied.value.filter((one) => one !== null).length;
+  const done = progress === 'first-sight' ? seen : session.deep.value.size;
+  const said = {
+    'first-sight': words.firstSight(done, of),
+    looking: words.looking(done, of),
+    halted: words.halted(done, of),
+    done: words.looked(of),
+  }[progress];
+  return (
+    <div class="analysis-status">
+      <label>
+        <span>{said}</span>
+        <progress max={of} value={done} />
+      </label>
+      {(progress === 'first-sight' || progress === 'looking') && (
+        <button type="button" onClick={() => session.stop()}>
+          {words.stop}
+        </button>
+      )}
+      {progress === 'halted' && (
+        <button type="button" onClick={() => void session.goOn()}>
+          {words.goOn}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Exports({ session }: { readonly session: Session }) {
+  const words = analysisTexts.value;
+  const analysis = session.analysis();
+  const { file, replayed } = session.source;
+  const report = analysis === null ? null : { game: file.game, replayed, analysis };
+  const save = (ending: 'html' | 'json', type: string, text: string): void =>
+    saveFile(`lexiko-analysis.${ending}`, new Blob([text], { type }));
+  return (
+    <div class="choices analysis-exports">
+      <button
+        type="button"
+        disabled={report === null}
+        onClick={() => report !== null && save('html', 'text/html', analysisHtml(report, words.report))}
+      >
+        {words.saveHtml}
+      </button>
+      <button
+        type="button"
+        disabled={report === null}
+        onClick={() => report !== null && save('json', 'application/json', analysisJson(report))}
+      >
+        {words.saveJson}
+      </button>
+      <button type="button" disabled={report === null} onClick={() => print()}>
+        {words.print}
+      </button>
+    </div>
+  );
+}
+
+/** The board at a turn, with one of its moves on it. */
+function TurnBoard({
+  session,
+  studied,
+  shown,
+  isWarm,
+}: {
+  readonly session: Session;
+  readonly studied: StudiedTurn;
+  readonly shown: string | null;
+  readonly isWarm: boolean;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { turn } = studied.analysis;
+  const { ruleset } = session.source;
+  const made = turn.act.kind === 'play' ? turn.act.placed : [];
+  const placed = shown === null ? made : placedBy(ruleset, turn, shown);
+  const { news, fresh } = tableWith(tableBefore(session.source, turn), placed);
+  const { width, height } = ruleset.layout;
+  useHeat(frame, isWarm ? studied.replies : null, width * height, turn);
+  return (
+    <div ref={frame} class="analysis-board">
+      <Board news={{ ...news, viewer: 'spectator' }} isStill fresh={fresh} />
+    </div>
+  );
+}
+
+function TurnList({ session }: { readonly session: Session }) {
+  const words = analysisTexts.value;
+  const { report } = words;
+  const { columns } = report;
+  return (
+    <details class="analysis-table analysis-turns" open>
+      <summary>{words.allTurns}</summary>
+      <div class="analysis-scroll" tabIndex={0} role="region" aria-label={words.allTurns}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" class="number">
+                {columns.turn}
+              </th>
+              <th scope="col">{columns.player}</th>
+              <th scope="col">{columns.rack}</th>
+              <th scope="col">{columns.move}</th>
+              <th scope="col" class="number">
+                {columns.score}
+              </th>
+              <th scope="col" class="number">
+                {columns.given}
+              </th>
+              <th scope="col" class="number">
+                {columns.chance}
+              </th>
+              <th scope="col" class="number">
+                {columns.luck}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {session.studied.value.map((one, at) => {
+              if (one === null) return null;
+              const { turn, equityLoss, winLoss, luck } = one.analysis;
+              return (
+                <tr key={at} class={session.at.value === at ? 'current' : ''}>
+                  <td class="number">{turn.number}</td>
+                  <td>{playerName({ game: session.source.file.game }, turn.player)}</td>
+                  <td>{turn.rack.join('')}</td>
+                  <th scope="row">
+                    <button
+                      type="button"
+                      class="quiet"
+                      aria-current={session.at.value === at ? 'true' : undefined}
+                      onClick={() => {
+                        session.at.value = at;
+                      }}
+                    >
+                      {turn.notation}
+                    </button>
+                  </th>
+                  <td class="number">{turn.score}</td>
+                  <td class={`number${equityLoss >= 1 ? ' lost' : ''}`}>{report.tenths(equityLoss)}</td>
+                  <td class="number">{report.percent(winLoss)}</td>
+                  <td class="number">{luck === null ? '' : report.signed(luck)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+function Players({ session }: { readonly session: Session }) {
+  const words = analysisTexts.value;
+  const analysis = session.analysis();
+  const { file, replayed } = session.source;
+  if (analysis === null) return null;
+  return (
+    <section class="analysis-players" aria-label={words.players}>
+      {analysis.players.map((summary, player) => (
+        <div key={player}>
+          <h3>{words.report.player(playerName({ game: file.game }, player), replayed.final[player] ?? 0)}</h3>
+          <ul>
+            {words.report.summary(summary).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Arrow keys go from turn to turn, unless what has the focus needs them itself. */
+function useTurnKeys(session: Session, isOff: boolean): void {
+  useEffect(() => {
+    if (isOff) return;
+    const onKey = (event: KeyboardEvent): void => {
+      const { target, key } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
+      if (target.closest('dialog, input, select, textarea, [role="region"]') !== null) return;
+      const last = session.source.turns.length - 1;
+      const now = session.at.peek();
+      const next = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: last }[key];
+      if (next === undefined) return;
+      event.preventDefault();
+      session.at.value = Math.max(0, Math.min(last, next));
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [session, isOff]);
+}
+
+/** A turn with its board, the ways to other turns, and what there is to say about it. */
+function Turn({
+  session,
+  studied,
+  onTry,
+}: {
+  readonly session: Session;
+  readonly studied: StudiedTurn;
+  readonly onTry: () => void;
+}) {
+  const words = analysisTexts.value;
+  const { table: steps } = texts.value;
+  const { file, turns, ruleset } = session.source;
+  const shown = useSignal<string | null>(null);
+  const isWarm = useSignal(false);
+  const at = session.at.value;
+  const last = turns.length - 1;
+  const { turn } = studied.analysis;
+  useEffect(() => {
+    shown.value = null;
+  }, [at]);
+  const step = (icon: 'first' | 'previous' | 'next' | 'last', target: number) => (
+    <button
+      type="button"
+      class="round"
+      aria-label={steps[icon]}
+      disabled={target < 0 || target > last || target === at}
+      onClick={() => {
+        session.at.value = target;
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <>
+      <div class="analysis-left">
+        <TurnBoard session={session} studied={studied} shown={shown.value} isWarm={isWarm.value} />
+        <div class="replay-buttons">
+          {step('first', 0)}
+          {step('previous', at - 1)}
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={at}
+            aria-label={words.turn(at + 1, last + 1)}
+            onInput={({ currentTarget }) => {
+              session.at.value = Number(currentTarget.value);
+            }}
+          />
+          {step('next', at + 1)}
+          {step('last', last)}
+        </div>
+        <div class="choices">
+          <button
+            type="button"
+            aria-pressed={isWarm.value}
+            onClick={() => {
+              isWarm.value = !isWarm.value;
+            }}
+          >
+            {words.heat}
+          </button>
+          {turn.isRackWhole && (
+            <button type="button" onClick={onTry}>
+              {words.attempt}
+            </button>
+          )}
+        </div>
+        {isWarm.value && <HeatList replies={studied.replies} layout={ruleset.layout} />}
+      </div>
+      <section class="analysis-turn" aria-labelledby="analysis-turn">
+        <h2 id="analysis-turn">{words.turn(at + 1, last + 1)}</h2>
+        <p class="analysis-deed">
+          {deedText(words, playerName({ game: file.game }, turn.player), studied.analysis)}
+        </p>
+        <TurnPanel
+          session={session}
+          studied={studied}
+          shown={shown.value}
+          onShow={(notation) => {
+            shown.value = notation;
+          }}
+        />
+      </section>
+    </>
+  );
+}
+
+export function AnalysedGame({
+  session,
+  onLeave,
+}: {
+  readonly session: Session;
+  readonly onLeave: () => void;
+}) {
+  const words = analysisTexts.value;
+  const { file, replayed, turns } = session.source;
+  const at = session.at.value;
+  const last = turns.length - 1;
+  const studied = session.studied.value[at] ?? null;
+  const isTrying = useSignal(false);
+  const name = playerName({ game: file.game }, turns[at]?.player ?? 0);
+  useTurnKeys(session, isTrying.value);
+  useEffect(() => {
+    isTrying.value = false;
+    if (studied !== null)
+      announce(`${words.turn(at + 1, last + 1)}. ${deedText(words, name, studied.analysis)}`);
+  }, [at]);
+  return (
+    <main class="rules-page analysis">
+      <h1>{titleOf({ game: file.game })}</h1>
+      <div class="analysis-head">
+        <Status session={session} />
+        <Exports session={session} />
+        <button type="button" class="quiet" onClick={onLeave}>
+          {words.others}
+        </button>
+      </div>
+      {replayed.problems.length > 0 && <p class="hint">{words.mistakes(replayed.problems.length)}</p>}
+      {studied === null ? (
+        <p role="status">{texts.value.common.opening}</p>
+      ) : (
+        <div class="analysis-table-and-turn">
+          {isTrying.value ? (
+            <Attempt
+              session={session}
+              studied={studied}
+              onLeave={() => {
+                isTrying.value = false;
+              }}
+            />
+          ) : (
+            <Turn
+              session={session}
+              studied={studied}
+              onTry={() => {
+                isTrying.value = true;
+              }}
+            />
+          )}
+        </div>
+      )}
+      <h2>{words.players}</h2>
+      <Players session={session} />
+      <h2>{words.charts}</h2>
+      <Charts session={session} />
+      <TurnList session={session} />
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+/** What the analysis of games has to be able to say in every language. */
+
+import type { ReportTexts } from '@lexiko/engine';
+import type { SourceProblem } from './game-source.ts';
+
+export interface AnalysisTexts {
+  readonly title: string;
+  readonly about: string;
+  readonly games: string;
+  readonly noGames: string;
+  readonly paste: string;
+  readonly pasteAbout: string;
+  readonly file: string;
+  readonly rules: string;
+  readonly analyse: string;
+  readonly problems: Readonly<Record<SourceProblem['code'], (line: number | null) => string>>;
+  readonly missing: string;
+  readonly others: string;
+  /** How far it is. */
+  readonly firstSight: (done: number, of: number) => string;
+  readonly looking: (done: number, of: number) => string;
+  readonly halted: (done: number, of: number) => string;
+  readonly looked: (of: number) => string;
+  readonly stop: string;
+  readonly goOn: string;
+  readonly mistakes: (count: number) => string;
+  readonly turn: (turn: number, of: number) => string;
+  readonly didPlay: (name: string, move: string, score: number) => string;
+  readonly didExchange: (name: string, tiles: string) => string;
+  readonly didPass: (name: string) => string;
+  readonly holds: (rack: string, isWhole: boolean) => string;
+  readonly best: string;
+  readonly lost: (points: string, chance: string) => string;
+  readonly withdrawn: string;
+  readonly notAWord: string;
+  readonly missedBingo: (move: string) => string;
+  readonly luck: (points: string) => string;
+  readonly why: string;
+  readonly moves: string;
+  readonly columns: Readonly<Record<'move' | 'score' | 'keeps' | 'worth' | 'win', string>>;
+  readonly made: string;
+  readonly show: (move: string) => string;
+  readonly longer: string;
+  readonly thinking: (playouts: number) => string;
+  readonly heat: string;
+  readonly heatAbout: (replies: number, mean: string) => string;
+  readonly heatSquare: (square: string, share: string, mean: string) => string;
+  readonly heatNone: string;
+  readonly unseen: string;
+  readonly unseenAbout: (tiles: number, mean: string) => string;
+  readonly tile: string;
+  readonly count: string;
+  readonly worth: string;
+  readonly attempt: string;
+  readonly attemptAbout: string;
+  readonly judge: string;
+  readonly judging: string;
+  readonly leave: string;
+  readonly attempted: (move: string, worth: string, chance: string) => string;
+  readonly charts: string;
+  readonly players: string;
+  readonly allTurns: string;
+  readonly saveHtml: string;
+  readonly saveJson: string;
+  readonly print: string;
+  readonly report: ReportTexts;
+}

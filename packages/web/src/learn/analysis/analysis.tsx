@@ -1,0 +1,103 @@
+/** The room of game analysis: `#/learn/analysis`, with a game of this device behind it, or `online/` and one of a server. */
+
+import { signal, useSignal, type Signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { PresetId } from '@lexiko/rules';
+import { go } from '../../route.ts';
+import { ask } from '../../study/ask.ts';
+import '../../styles/analysis.css';
+import { AnalysedGame } from './analysed-game.tsx';
+import { analysisTexts } from './analysis-texts.ts';
+import { HANDED_OVER, readGameText } from './game-source.ts';
+import { Session } from './session.ts';
+import { Sources } from './sources.tsx';
+
+/** The analysis that is shown, with the address it belongs to; it is kept while somebody looks elsewhere. */
+const current: Signal<{ readonly path: string; readonly session: Session } | null> = signal(null);
+
+function begin(path: string, session: Session): void {
+  current.peek()?.session.stop();
+  current.value = { path, session };
+  void session.start();
+}
+
+/** Why there is no analysis; `null`: there is one. */
+function open(path: string, text: string, preset: PresetId, names: readonly string[] = []): string | null {
+  const source = readGameText(text, preset, names);
+  if (source.ok) {
+    begin(path, new Session(source.value));
+    return null;
+  }
+  const { error } = source;
+  return analysisTexts.peek().problems[error.code]('line' in error ? error.line : null);
+}
+
+async function openKept(path: string, game: string): Promise<string | null> {
+  const kept = await ask('finishedGame', game);
+  return kept === null ? analysisTexts.peek().missing : open(path, kept.log, 'standard-2007', kept.names);
+}
+
+/** The log tells the rules, the other file the names. */
+async function openOnline(path: string, game: string): Promise<string | null> {
+  const fetched = async (form: 'log' | 'gcg'): Promise<string | null> => {
+    const answer = await fetch(`/api/game-file?${new URLSearchParams({ game, form })}`).catch(() => null);
+    return answer?.ok === true ? answer.text() : null;
+  };
+  const [log, gcg] = await Promise.all([fetched('log'), fetched('gcg')]);
+  if (log === null) return analysisTexts.peek().missing;
+  const named = gcg === null ? null : readGameText(gcg, 'standard-2007');
+  const names = named?.ok === true ? named.value.file.game.players.map(({ name }) => name) : [];
+  return open(path, log, 'standard-2007', names);
+}
+
+/** What another part of the page has left for the analysis; it is taken once. */
+function takeHandedOver(): string | null {
+  try {
+    const text = sessionStorage.getItem(HANDED_OVER);
+    sessionStorage.removeItem(HANDED_OVER);
+    return text;
+  } catch {
+    return null;
+  }
+}
+
+export function Analysis({ path }: { readonly path: readonly string[] }) {
+  const problem = useSignal<string | null>(null);
+  const address = path.join('/');
+  useEffect(() => {
+    const handed = address === '' ? takeHandedOver() : null;
+    if (handed !== null) {
+      problem.value = open('', handed, 'standard-2007');
+      return;
+    }
+    if (address === '' || current.peek()?.path === address) return;
+    const [place, game] = path;
+    const opening =
+      place === 'online' && game !== undefined ? openOnline(address, game) : openKept(address, address);
+    void opening.then((said) => {
+      problem.value = said;
+    });
+  }, [address]);
+  const shown = current.value;
+  if (shown !== null && shown.path === address)
+    return (
+      <AnalysedGame
+        session={shown.session}
+        onLeave={() => {
+          shown.session.stop();
+          current.value = null;
+          problem.value = null;
+          go({ screen: 'learn', path: ['analysis'] });
+        }}
+      />
+    );
+  return (
+    <Sources
+      problem={problem.value}
+      onGame={(game) => go({ screen: 'learn', path: ['analysis', game] })}
+      onText={(text, preset) => {
+        problem.value = open(address, text, preset);
+      }}
+    />
+  );
+}

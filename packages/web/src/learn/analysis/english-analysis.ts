@@ -1,0 +1,139 @@
+/** The analysis of games in English. */
+
+import type { PlayerSummary, RatedMove } from '@lexiko/engine';
+import type { AnalysisTexts } from './analysis-catalogue.ts';
+import { NUMBERS } from './fact-texts.ts';
+
+const { tenths, percent, wholePercent, signed } = NUMBERS.en;
+
+function moveText({ notation, score, leave }: RatedMove): string {
+  return `${notation} ${score}${leave.length === 0 ? '' : `, keeps ${leave.join('')}`}`;
+}
+
+function summaryText(summary: PlayerSummary): readonly string[] {
+  const { turns, meanScore, bestFound, equityLoss, winLoss, luck, luckTurns, invalid } = summary;
+  return [
+    `${tenths(meanScore)} points a turn in ${turns} turns; the best move in ${bestFound} of them.`,
+    `Skill: gave away ${tenths(equityLoss)} points, ${percent(winLoss)} of winning.`,
+    luckTurns === 0
+      ? 'Luck: not known, the letters held are not wholly told.'
+      : `Luck: ${signed(luck)} points in ${luckTurns} draws.`,
+    `Bingos: ${summary.bingos} played, ${summary.missedBingos} missed.`,
+    ...(invalid === 0 ? [] : [`Plays with a word that the lexicon does not have: ${invalid}.`]),
+  ];
+}
+
+export const ENGLISH_ANALYSIS: AnalysisTexts = {
+  title: 'Game analysis',
+  about:
+    'Every turn of a finished game: what was best, what it cost, and why. Everything is worked out on this device.',
+  games: 'Your finished games',
+  noGames: 'There is no finished game on this device yet.',
+  paste: 'A game in GCG',
+  pasteAbout: 'Paste the text here, or choose a file: GCG, or a log saved by Lexiko.',
+  file: 'From a file',
+  rules: 'Played by the rules of',
+  analyse: 'Analyse',
+  problems: {
+    unreadable: (line) =>
+      line === null ? 'That is not a game.' : `That is not a game in GCG: line ${line} cannot be read.`,
+    'other-game': () => 'A game with dice or with letters moved on the board cannot be analysed yet.',
+    alone: () => 'A game of one side has nobody to win against.',
+    'no-turns': () => 'Nobody has played in this game.',
+  },
+  missing: 'That game is not to be found here.',
+  others: 'Another game',
+  firstSight: (done, of) => `At first sight: ${done} of ${of} turns`,
+  looking: (done, of) => `Looking deeper: ${done} of ${of} turns`,
+  halted: (done, of) => `Stopped after ${done} of ${of} turns`,
+  looked: (of) => `All ${of} turns have been looked into.`,
+  stop: 'Stop',
+  goOn: 'Go on',
+  mistakes: (count) =>
+    count === 1
+      ? 'The file disagrees with the rules once.'
+      : `The file disagrees with the rules ${count} times.`,
+  turn: (turn, of) => `Turn ${turn} of ${of}`,
+  didPlay: (name, move, score) => `${name} plays ${move} for ${score}.`,
+  didExchange: (name, tiles) => `${name} exchanges ${tiles}.`,
+  didPass: (name) => `${name} passes.`,
+  holds: (rack, isWhole) => (isWhole ? `Letters: ${rack}` : `Letters known: ${rack}`),
+  best: 'Nothing better was found.',
+  lost: (points, chance) => `It gives away ${points} points and ${chance} of winning.`,
+  withdrawn: 'The play came off the board again.',
+  notAWord: 'It makes a word that the lexicon does not have.',
+  missedBingo: (move) => `Missed bingo: ${move}.`,
+  luck: (points) => `Luck of the draw: ${points}.`,
+  why: 'Why',
+  moves: 'Best moves',
+  columns: { move: 'Move', score: 'Score', keeps: 'Keeps', worth: 'Worth', win: 'Wins' },
+  made: 'made',
+  show: (move) => `Show ${move} on the board`,
+  longer: 'Think longer',
+  thinking: (playouts) => `${playouts} playouts of each move…`,
+  heat: 'Where replies lie',
+  heatAbout: (replies, mean) =>
+    `${replies} replies from random letters, ${mean} points on average. Where most lie:`,
+  heatSquare: (square, share, mean) => `${square}: ${share} of replies, ${mean} points on average`,
+  heatNone: 'Replies are not known for this turn: the letters held are not wholly told, or the bag is empty.',
+  unseen: 'What the unseen letters were worth',
+  unseenAbout: (tiles, mean) =>
+    `${tiles} letters were unseen. Beside those kept, one of them was worth ${mean} points on average.`,
+  tile: 'Letter',
+  count: 'Unseen',
+  worth: 'Worth',
+  attempt: 'Try another play',
+  attemptAbout: 'Lay letters on the board, by hand or by typing, and have the play judged.',
+  judge: 'Judge it',
+  judging: 'Playing it out…',
+  leave: 'Back to the game',
+  attempted: (move, worth, chance) => `${move} is worth ${worth} and wins ${chance}.`,
+  charts: 'The game in charts',
+  players: 'Luck and skill',
+  allTurns: 'All turns',
+  saveHtml: 'Save as a page',
+  saveJson: 'Save as data',
+  print: 'Print',
+  report: {
+    language: 'en',
+    player: (name, points) => `${name}, ${points} points`,
+    summary: summaryText,
+    points: 'Points',
+    pointsAbout: 'Points after each turn',
+    wins: (name) => `Chance that ${name} wins`,
+    winsAbout: (name) => `Chance that ${name} wins, after each turn`,
+    given: 'Points given away',
+    givenAbout: 'Points given away on each turn',
+    luck: 'Luck of the draw',
+    luckAbout: 'Luck of each draw, in points',
+    asTable: 'As a table',
+    turns: 'Turn by turn',
+    columns: {
+      turn: 'Turn',
+      player: 'Player',
+      rack: 'Letters',
+      move: 'Move',
+      score: 'Score',
+      given: 'Points given away',
+      chance: 'Chance given away',
+      luck: 'Luck',
+      best: 'Best moves',
+    },
+    judged: {
+      score: 'By score: the letters held are not wholly known.',
+      equity: 'By score and letters kept.',
+      simulated: 'By playouts.',
+      searched: 'By a search to the end.',
+      solved: 'Solved to the end.',
+    },
+    withdrawn: 'taken back',
+    notAWord: 'not in the lexicon',
+    missedBingo: (move) => `missed bingo: ${moveText(move)}`,
+    move: moveText,
+    rated: (move) => `${moveText(move)}, worth ${tenths(move.equity)}, wins ${percent(move.win)}`,
+    tenths,
+    percent,
+    wholePercent,
+    signed,
+  },
+};

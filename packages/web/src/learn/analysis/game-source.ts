@@ -1,0 +1,89 @@
+/** A finished game to be analysed, however it came here: kept on this device, fetched from a server, pasted, or handed over. */
+
+import { gameTurns, type GameTurn } from '@lexiko/engine';
+import {
+  configure,
+  err,
+  exportGcg,
+  ok,
+  parseGcg,
+  parseLog,
+  replayGcg,
+  type GameConfig,
+  type GcgFile,
+  type GcgPlayer,
+  type PresetId,
+  type ReplayedGame,
+  type Result,
+  type Ruleset,
+} from '@lexiko/rules';
+
+export interface SourceGame {
+  readonly file: GcgFile;
+  readonly config: GameConfig;
+  readonly ruleset: Ruleset;
+  readonly replayed: ReplayedGame;
+  readonly turns: readonly GameTurn[];
+}
+
+export type SourceProblem =
+  /** Neither GCG nor a log. */
+  | { readonly code: 'unreadable'; readonly line: number | null }
+  /** Dice, or letters that moved on the board: nothing here can judge that. */
+  | { readonly code: 'other-game' }
+  /** Nobody to play against. */
+  | { readonly code: 'alone' }
+  | { readonly code: 'no-turns' };
+
+/** Where the table companion and others leave a game for the analysis, as GCG. */
+export const HANDED_OVER = 'lexiko.analyse';
+
+/** `preset` holds for GCG, which does not tell its rules; a log knows its own. */
+export function readGameText(
+  text: string,
+  preset: PresetId,
+  names: readonly string[] = [],
+): Result<SourceGame, SourceProblem> {
+  return text.trimStart().startsWith('{') ? readLog(text, names) : readGcg(text, preset);
+}
+
+function readGcg(text: string, preset: PresetId): Result<SourceGame, SourceProblem> {
+  const file = parseGcg(text);
+  if (!file.ok) return err({ code: 'unreadable', line: file.error[0]?.line ?? null });
+  return counted(file.value, { preset, sides: file.value.game.players.length });
+}
+
+function readLog(text: string, names: readonly string[]): Result<SourceGame, SourceProblem> {
+  const events = parseLog(text);
+  if (!events.ok) return err({ code: 'unreadable', line: null });
+  // What was agreed last counts: options may change until the game begins.
+  const config = events.value.reduce<GameConfig | null>(
+    (last, event) => (event.type === 'created' || event.type === 'configured' ? event.config : last),
+    null,
+  );
+  if (config === null) return err({ code: 'unreadable', line: null });
+  const players = Array.from({ length: config.sides ?? 2 }, (_, seat): GcgPlayer => ({
+    id: `player${seat + 1}`,
+    name: names[seat] ?? `${seat + 1}`,
+  }));
+  const game = exportGcg(events.value, players);
+  if (!game.ok) return err({ code: 'other-game' });
+  return counted({ game: game.value, lines: game.value.turns.map((_, at) => at + 1) }, config);
+}
+
+function counted(file: GcgFile, config: GameConfig): Result<SourceGame, SourceProblem> {
+  const { players } = file.game;
+  const ruleset = configure({ ...config, sides: players.length });
+  const replayed = replayGcg(file, config);
+  if (!ruleset.ok || !replayed.ok) return err({ code: 'other-game' });
+  if (players.length < 2) return err({ code: 'alone' });
+  const turns = gameTurns(file.game, replayed.value, ruleset.value);
+  if (turns.length === 0) return err({ code: 'no-turns' });
+  return ok({
+    file,
+    config: { ...config, sides: players.length },
+    ruleset: ruleset.value,
+    replayed: replayed.value,
+    turns,
+  });
+}

@@ -1,0 +1,144 @@
+/** The analysis of games in German. */
+
+import type { PlayerSummary, RatedMove } from '@lexiko/engine';
+import type { AnalysisTexts } from './analysis-catalogue.ts';
+import { NUMBERS } from './fact-texts.ts';
+
+const { tenths, percent, wholePercent, signed } = NUMBERS.de;
+
+function moveText({ notation, score, leave }: RatedMove): string {
+  return `${notation} ${score}${leave.length === 0 ? '' : `, behält ${leave.join('')}`}`;
+}
+
+function summaryText(summary: PlayerSummary): readonly string[] {
+  const { turns, meanScore, bestFound, equityLoss, winLoss, luck, luckTurns, invalid } = summary;
+  return [
+    `${tenths(meanScore)} Punkte je Zug in ${turns} Zügen; der beste Zug in ${bestFound} davon.`,
+    `Können: ${tenths(equityLoss)} Punkte verschenkt, ${percent(winLoss)} Siegchance.`,
+    luckTurns === 0
+      ? 'Glück: unbekannt, die Buchstaben sind nicht ganz überliefert.'
+      : `Glück: ${signed(luck)} Punkte in ${luckTurns} Ziehungen.`,
+    `Bingos: ${summary.bingos} gelegt, ${summary.missedBingos} übersehen.`,
+    ...(invalid === 0 ? [] : [`Züge mit einem Wort, das nicht im Wörterbuch steht: ${invalid}.`]),
+  ];
+}
+
+export const GERMAN_ANALYSIS: AnalysisTexts = {
+  title: 'Spielanalyse',
+  about:
+    'Jeder Zug eines beendeten Spiels: was das Beste war, was er gekostet hat, und warum. Alles wird auf diesem Gerät berechnet.',
+  games: 'Deine beendeten Spiele',
+  noGames: 'Auf diesem Gerät gibt es noch kein beendetes Spiel.',
+  paste: 'Ein Spiel als GCG',
+  pasteAbout:
+    'Füge den Text hier ein oder wähle eine Datei: GCG oder ein von Lexiko gespeichertes Protokoll.',
+  file: 'Aus einer Datei',
+  rules: 'Gespielt nach den Regeln von',
+  analyse: 'Analysieren',
+  problems: {
+    unreadable: (line) =>
+      line === null
+        ? 'Das ist kein Spiel.'
+        : `Das ist kein Spiel als GCG: Zeile ${line} lässt sich nicht lesen.`,
+    'other-game': () =>
+      'Ein Spiel mit Würfeln oder mit auf dem Brett bewegten Buchstaben lässt sich noch nicht analysieren.',
+    alone: () => 'In einem Spiel allein gibt es niemanden, gegen den man gewinnt.',
+    'no-turns': () => 'In diesem Spiel hat niemand gelegt.',
+  },
+  missing: 'Dieses Spiel ist hier nicht zu finden.',
+  others: 'Ein anderes Spiel',
+  firstSight: (done, of) => `Auf den ersten Blick: ${done} von ${of} Zügen`,
+  looking: (done, of) => `Genauer angesehen: ${done} von ${of} Zügen`,
+  halted: (done, of) => `Angehalten nach ${done} von ${of} Zügen`,
+  looked: (of) => `Alle ${of} Züge sind genau angesehen.`,
+  stop: 'Anhalten',
+  goOn: 'Weiter',
+  mistakes: (count) =>
+    count === 1
+      ? 'Die Datei widerspricht den Regeln einmal.'
+      : `Die Datei widerspricht den Regeln ${count} Mal.`,
+  turn: (turn, of) => `Zug ${turn} von ${of}`,
+  didPlay: (name, move, score) => `${name} legt ${move} für ${score}.`,
+  didExchange: (name, tiles) => `${name} tauscht ${tiles}.`,
+  didPass: (name) => `${name} passt.`,
+  holds: (rack, isWhole) => (isWhole ? `Buchstaben: ${rack}` : `Bekannte Buchstaben: ${rack}`),
+  best: 'Nichts Besseres wurde gefunden.',
+  lost: (points, chance) => `Das verschenkt ${points} Punkte und ${chance} Siegchance.`,
+  withdrawn: 'Der Zug kam wieder vom Brett.',
+  notAWord: 'Er bildet ein Wort, das nicht im Wörterbuch steht.',
+  missedBingo: (move) => `Übersehenes Bingo: ${move}.`,
+  luck: (points) => `Glück beim Ziehen: ${points}.`,
+  why: 'Warum',
+  moves: 'Die besten Züge',
+  columns: { move: 'Zug', score: 'Punkte', keeps: 'Behält', worth: 'Wert', win: 'Gewinnt' },
+  made: 'gemacht',
+  show: (move) => `${move} auf dem Brett zeigen`,
+  longer: 'Länger nachdenken',
+  thinking: (playouts) => `Jeder Zug ${playouts} Mal durchgespielt …`,
+  heat: 'Wo Antworten liegen',
+  heatAbout: (replies, mean) =>
+    `${replies} Antworten mit zufälligen Buchstaben, im Mittel ${mean} Punkte. Die meisten liegen hier:`,
+  heatSquare: (square, share, mean) => `${square}: ${share} der Antworten, im Mittel ${mean} Punkte`,
+  heatNone:
+    'Für diesen Zug sind keine Antworten bekannt: Die Buchstaben sind nicht ganz überliefert, oder der Beutel ist leer.',
+  unseen: 'Was die ungesehenen Buchstaben wert waren',
+  unseenAbout: (tiles, mean) =>
+    `${tiles} Buchstaben waren ungesehen. Neben den behaltenen war einer davon im Mittel ${mean} Punkte wert.`,
+  tile: 'Buchstabe',
+  count: 'Ungesehen',
+  worth: 'Wert',
+  attempt: 'Etwas anderes versuchen',
+  attemptAbout: 'Lege Buchstaben aufs Brett, mit der Hand oder mit den Tasten, und lass den Zug beurteilen.',
+  judge: 'Beurteilen',
+  judging: 'Wird durchgespielt …',
+  leave: 'Zurück zum Spiel',
+  attempted: (move, worth, chance) => `${move} ist ${worth} wert und gewinnt ${chance}.`,
+  charts: 'Das Spiel in Bildern',
+  players: 'Glück und Können',
+  allTurns: 'Alle Züge',
+  saveHtml: 'Als Seite speichern',
+  saveJson: 'Als Daten speichern',
+  print: 'Drucken',
+  report: {
+    language: 'de',
+    player: (name, points) => `${name}, ${points} Punkte`,
+    summary: summaryText,
+    points: 'Punkte',
+    pointsAbout: 'Punkte nach jedem Zug',
+    wins: (name) => `Siegchance von ${name}`,
+    winsAbout: (name) => `Siegchance von ${name} nach jedem Zug`,
+    given: 'Verschenkte Punkte',
+    givenAbout: 'Mit jedem Zug verschenkte Punkte',
+    luck: 'Glück beim Ziehen',
+    luckAbout: 'Glück bei jeder Ziehung, in Punkten',
+    asTable: 'Als Tabelle',
+    turns: 'Zug für Zug',
+    columns: {
+      turn: 'Zug',
+      player: 'Wer',
+      rack: 'Buchstaben',
+      move: 'Gelegt',
+      score: 'Punkte',
+      given: 'Verschenkte Punkte',
+      chance: 'Verschenkte Chance',
+      luck: 'Glück',
+      best: 'Beste Züge',
+    },
+    judged: {
+      score: 'Nach Punkten: Die Buchstaben sind nicht ganz bekannt.',
+      equity: 'Nach Punkten und behaltenen Buchstaben.',
+      simulated: 'Durch Durchspielen.',
+      searched: 'Durch Suche bis zum Ende.',
+      solved: 'Bis zum Ende gelöst.',
+    },
+    withdrawn: 'zurückgenommen',
+    notAWord: 'nicht im Wörterbuch',
+    missedBingo: (move) => `übersehenes Bingo: ${moveText(move)}`,
+    move: moveText,
+    rated: (move) => `${moveText(move)}, Wert ${tenths(move.equity)}, gewinnt ${percent(move.win)}`,
+    tenths,
+    percent,
+    wholePercent,
+    signed,
+  },
+};

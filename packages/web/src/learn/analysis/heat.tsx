@@ -1,0 +1,57 @@
+/** Where the replies to a move lie: the more of them, and the more they score, the warmer a square. */
+
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { squareReplies, type Reply } from '@lexiko/engine';
+import { formatSquare, type Layout } from '@lexiko/rules';
+import { analysisTexts } from './analysis-texts.ts';
+
+const LISTED = 5;
+
+/** Colours the squares of the board inside `frame`; takes the colours off again when nobody looks any more. */
+export function useHeat(
+  frame: RefObject<HTMLElement | null>,
+  replies: readonly Reply[] | null,
+  size: number,
+  shown: unknown,
+): void {
+  useEffect(() => {
+    const squares = replies === null ? [] : squareReplies(replies, size);
+    const most = Math.max(1e-9, ...squares.map(({ share, meanScore }) => share * meanScore));
+    for (const cell of frame.current?.querySelectorAll<HTMLElement>('[data-square]') ?? []) {
+      const here = squares[Number(cell.dataset['square'])];
+      const heat = here === undefined ? 0 : (here.share * here.meanScore) / most;
+      if (heat > 0) cell.style.setProperty('--heat', heat.toFixed(2));
+      else cell.style.removeProperty('--heat');
+    }
+  }, [replies, shown]);
+}
+
+export function HeatList({
+  replies,
+  layout,
+}: {
+  readonly replies: readonly Reply[];
+  readonly layout: Layout;
+}) {
+  const words = analysisTexts.value;
+  if (replies.length === 0) return <p class="hint">{words.heatNone}</p>;
+  const { tenths, wholePercent } = words.report;
+  const mean = replies.reduce((sum, { score }) => sum + score, 0) / replies.length;
+  const hottest = squareReplies(replies, layout.width * layout.height)
+    .map((one, square) => ({ ...one, square }))
+    .sort((a, b) => b.share * b.meanScore - a.share * a.meanScore)
+    .slice(0, LISTED);
+  return (
+    <div class="analysis-heat">
+      <p>{words.heatAbout(replies.length, tenths(mean))}</p>
+      <ul>
+        {hottest.map(({ square, share, meanScore }) => (
+          <li key={square}>
+            {words.heatSquare(formatSquare(layout, square), wholePercent(share), tenths(meanScore))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+/** Which game is to be analysed: one of this device, or one that is pasted or comes from a file. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { PRESETS, type PresetId } from '@lexiko/rules';
+import type { GameSummary } from '../../messages.ts';
+import { RULEBOOKS } from '../../setup/game-plans.ts';
+import { ask } from '../../study/ask.ts';
+import { texts } from '../../texts/current.ts';
+import { analysisTexts } from './analysis-texts.ts';
+
+const CLASSIC: readonly PresetId[] = RULEBOOKS.filter((id) => PRESETS[id].game === 'classic');
+
+function GameButton({ game, onChoose }: { readonly game: GameSummary; readonly onChoose: () => void }) {
+  const { presets } = texts.value;
+  const players = game.seats.map(({ name }, seat) => `${name} ${game.scores[seat] ?? 0}`).join(' · ');
+  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(game.changedMs);
+  return (
+    <button type="button" class="analysis-game" onClick={onChoose}>
+      <b>{players}</b>
+      <span class="hint">
+        {presets[game.preset].title}, {date}
+      </span>
+    </button>
+  );
+}
+
+export function Sources({
+  problem,
+  onGame,
+  onText,
+}: {
+  readonly problem: string | null;
+  readonly onGame: (game: string) => void;
+  readonly onText: (text: string, preset: PresetId) => void;
+}) {
+  const words = analysisTexts.value;
+  const { presets } = texts.value;
+  const games = useSignal<readonly GameSummary[] | null>(null);
+  const text = useSignal('');
+  const preset = useSignal<PresetId>('standard-2007');
+  useEffect(() => {
+    void ask('finishedGames', null).then((found) => {
+      games.value = found.filter(
+        ({ preset: id, seats }) => PRESETS[id].game === 'classic' && seats.length > 1,
+      );
+    });
+  }, []);
+  return (
+    <main class="rules-page analysis-sources">
+      <h1>{words.title}</h1>
+      <p>{words.about}</p>
+      <p class="fault" role="alert">
+        {problem}
+      </p>
+      <h2>{words.games}</h2>
+      {games.value?.length === 0 && <p class="hint">{words.noGames}</p>}
+      <ul class="analysis-games" aria-busy={games.value === null}>
+        {games.value?.map((game) => (
+          <li key={game.id}>
+            <GameButton game={game} onChoose={() => onGame(game.id)} />
+          </li>
+        ))}
+      </ul>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onText(text.value, preset.value);
+        }}
+      >
+        <h2>{words.paste}</h2>
+        <p class="hint" id="analysis-paste-about">
+          {words.pasteAbout}
+        </p>
+        <label class="field">
+          <span>{words.paste}</span>
+          <textarea
+            rows={8}
+            spellcheck={false}
+            autocapitalize="off"
+            aria-describedby="analysis-paste-about"
+            value={text.value}
+            onInput={({ currentTarget }) => {
+              text.value = currentTarget.value;
+            }}
+          />
+        </label>
+        <div class="rules-tools">
+          <label>
+            <span>{words.file}</span>
+            <input
+              type="file"
+              accept=".gcg,.json,.txt,text/plain,application/json"
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? [];
+                void file?.text().then((content) => {
+                  text.value = content;
+                });
+              }}
+            />
+          </label>
+          <label>
+            <span>{words.rules}</span>
+            <select
+              value={preset.value}
+              onChange={({ currentTarget: { value } }) => {
+                preset.value = CLASSIC.find((id) => id === value) ?? preset.value;
+              }}
+            >
+              {CLASSIC.map((id) => (
+                <option key={id} value={id}>
+                  {presets[id].title}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="submit" class="primary" disabled={text.value.trim() === ''}>
+            {words.analyse}
+          </button>
+        </div>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,200 @@
+/** One turn told: what was done, what it cost and why, and what could have been done instead. */
+
+import { meanWorth, type RatedMove, type StudiedTurn } from '@lexiko/engine';
+import { settings } from '../../settings.ts';
+import type { AnalysisTexts } from './analysis-catalogue.ts';
+import { analysisTexts } from './analysis-texts.ts';
+import { factText } from './fact-texts.ts';
+import type { Session } from './session.ts';
+
+/** Moves that are shown before somebody asks for more. */
+const FEW = 6;
+/** A loss that nobody could have seen. */
+const SMALLEST_LOSS = 0.05;
+
+export function deedText(words: AnalysisTexts, name: string, { turn }: StudiedTurn['analysis']): string {
+  const { act, notation, score } = turn;
+  switch (act.kind) {
+    case 'play':
+      return words.didPlay(name, notation, score);
+    case 'exchange':
+      return words.didExchange(name, act.tiles.join(''));
+    case 'exchange-count':
+      return words.didExchange(name, String(act.count));
+    case 'pass':
+      return words.didPass(name);
+  }
+}
+
+/** What there is to say about the move made, in sentences. */
+export function verdictOf(words: AnalysisTexts, { analysis }: StudiedTurn): readonly string[] {
+  const { turn, equityLoss, winLoss, luck, isValid, missedBingo } = analysis;
+  const { report } = words;
+  return [
+    ...(turn.isWithdrawn ? [words.withdrawn] : []),
+    ...(isValid ? [] : [words.notAWord]),
+    equityLoss < SMALLEST_LOSS ? words.best : words.lost(report.tenths(equityLoss), report.percent(winLoss)),
+    ...(missedBingo === null ? [] : [words.missedBingo(report.move(missedBingo))]),
+    ...(luck === null ? [] : [words.luck(report.signed(luck))]),
+  ];
+}
+
+export function Facts({ session, studied }: { readonly session: Session; readonly studied: StudiedTurn }) {
+  const { why } = analysisTexts.value;
+  const { better, other, facts } = studied;
+  if (other === null || facts.length === 0) return null;
+  const { layout } = session.source.ruleset;
+  return (
+    <>
+      <h3>{why}</h3>
+      <ul class="analysis-facts">
+        {facts.map((fact) => (
+          <li key={fact.kind} class={`fact-${fact.kind}`}>
+            {factText(settings.value.language, fact, { better, other, layout })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The best moves; with `onShow` the one that is pressed is seen on the board. */
+export function Moves({
+  studied,
+  shown = null,
+  onShow,
+}: {
+  readonly studied: StudiedTurn;
+  readonly shown?: string | null;
+  readonly onShow?: (notation: string | null) => void;
+}) {
+  const words = analysisTexts.value;
+  const { columns, report } = words;
+  const { best, made, judgedBy } = studied.analysis;
+  const listed = best.slice(0, FEW);
+  const all: readonly RatedMove[] = listed.some(({ notation }) => notation === made.notation)
+    ? listed
+    : [...listed, made];
+  return (
+    <>
+      <h3>{words.moves}</h3>
+      <p class="hint">{report.judged[judgedBy]}</p>
+      <div class="analysis-scroll" tabIndex={0} role="region" aria-label={words.moves}>
+        <table class="analysis-moves">
+          <thead>
+            <tr>
+              <th scope="col">{columns.move}</th>
+              <th scope="col" class="number">
+                {columns.score}
+              </th>
+              <th scope="col">{columns.keeps}</th>
+              <th scope="col" class="number">
+                {columns.worth}
+              </th>
+              <th scope="col" class="number">
+                {columns.win}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {all.map((move) => (
+              <tr key={move.notation} class={move.notation === made.notation ? 'made' : ''}>
+                <th scope="row">
+                  {onShow === undefined ? (
+                    move.notation
+                  ) : (
+                    <button
+                      type="button"
+                      class="quiet"
+                      aria-pressed={shown === move.notation}
+                      aria-label={words.show(move.notation)}
+                      onClick={() => onShow(shown === move.notation ? null : move.notation)}
+                    >
+                      {move.notation}
+                    </button>
+                  )}
+                  {move.notation === made.notation && <span class="hint"> {words.made}</span>}
+                </th>
+                <td class="number">{move.score}</td>
+                <td>{move.leave.join('')}</td>
+                <td class="number">{report.tenths(move.equity)}</td>
+                <td class="number">{report.percent(move.win)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+export function UnseenWorth({ studied }: { readonly studied: StudiedTurn }) {
+  const words = analysisTexts.value;
+  const { unseen } = studied;
+  if (unseen.length === 0) return null;
+  const tiles = unseen.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <details class="analysis-table">
+      <summary>{words.unseen}</summary>
+      <p>{words.unseenAbout(tiles, words.report.signed(meanWorth(unseen)))}</p>
+      <div class="analysis-scroll" tabIndex={0} role="region" aria-label={words.unseen}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.tile}</th>
+              <th scope="col" class="number">
+                {words.count}
+              </th>
+              <th scope="col" class="number">
+                {words.worth}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {unseen.map(({ tile, count, worth }) => (
+              <tr key={tile}>
+                <th scope="row">{tile}</th>
+                <td class="number">{count}</td>
+                <td class="number">{words.report.signed(worth)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+export function TurnPanel({
+  session,
+  studied,
+  shown,
+  onShow,
+}: {
+  readonly session: Session;
+  readonly studied: StudiedTurn;
+  readonly shown: string | null;
+  readonly onShow: (notation: string | null) => void;
+}) {
+  const words = analysisTexts.value;
+  const { turn } = studied.analysis;
+  const { longer } = session;
+  return (
+    <>
+      <p class="analysis-rack">{words.holds(turn.rack.join(''), turn.isRackWhole)}</p>
+      <ul class="analysis-verdict">
+        {verdictOf(words, studied).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <Facts session={session} studied={studied} />
+      {turn.isRackWhole && (
+        <button type="button" disabled={longer.value !== null} onClick={() => void session.thinkLonger()}>
+          {longer.value === null ? words.longer : words.thinking(longer.value)}
+        </button>
+      )}
+      <Moves studied={studied} shown={shown} onShow={onShow} />
+      <UnseenWorth studied={studied} />
+    </>
+  );
+}

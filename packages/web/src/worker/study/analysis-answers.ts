@@ -1,0 +1,49 @@
+/** Answers about turns: at first sight, and by looking into them. */
+
+import { TurnStudy, type GameTurn, type StudiedTurn } from '@lexiko/engine';
+import { chanceOf, withAnalyst, type Analyst } from './analyst.ts';
+import type { AnalysisQuestions } from '../../study/analysis-questions.ts';
+import type { Answerer, Study } from './answerer.ts';
+import { answerFinishedGame, answerFinishedGames } from './game-answers.ts';
+
+/** Racks from which a move is answered. */
+const REPLIES = 250;
+const BREATH_MS = 40;
+
+/** Draws for luck are asked for at first sight only: they do not change by looking deeper. */
+export async function studied(
+  analyst: Analyst,
+  turn: GameTurn,
+  { iterations, replies = REPLIES }: { readonly iterations: number; readonly replies?: number },
+  { tell, breathe }: Pick<Study<number>, 'tell' | 'breathe'>,
+): Promise<StudiedTurn> {
+  const study = new TurnStudy({ ...analyst, iterations, replies, random: chanceOf(turn) }, turn);
+  let breathedMs = performance.now();
+  while (study.step()) {
+    if (performance.now() - breathedMs < BREATH_MS) continue;
+    tell(study.iterations);
+    await breathe();
+    breathedMs = performance.now();
+  }
+  return study.result();
+}
+
+const answerFirstSight: Answerer<'firstSight'> = ({ config, turns }, { desk, tell, breathe }) =>
+  withAnalyst(desk, config, async (analyst) => {
+    for (const [at, turn] of turns.entries()) {
+      const quiet = { tell: () => {}, breathe };
+      tell({ at, studied: await studied(analyst, turn, { iterations: 0, replies: 0 }, quiet) });
+      await breathe();
+    }
+    return turns.length;
+  });
+
+const answerStudyTurn: Answerer<'studyTurn'> = ({ config, turn, iterations }, study) =>
+  withAnalyst(study.desk, config, (analyst) => studied(analyst, turn, { iterations }, study));
+
+export const ANALYSIS_ANSWERERS: { readonly [Name in keyof AnalysisQuestions]: Answerer<Name> } = {
+  finishedGames: answerFinishedGames,
+  finishedGame: answerFinishedGame,
+  firstSight: answerFirstSight,
+  studyTurn: answerStudyTurn,
+};

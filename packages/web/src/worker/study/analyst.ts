@@ -1,0 +1,84 @@
+/** What turns are judged with in this worker: one generator for the rules at hand, used by one study at a time. */
+
+import {
+  classicNumbers,
+  leavesFor,
+  makeDeepJudge,
+  makeLeaves,
+  makeNodeTable,
+  MoveGenerator,
+  seededNumbers,
+  winTableFor,
+  type DeepJudge,
+  type Desk,
+  type StudyTools,
+} from '@lexiko/engine';
+import { configure, type GameConfig } from '@lexiko/rules';
+import { kernelMaker } from '../lexicon-source.ts';
+
+/** Moves that are compared with each other, and told. */
+const CANDIDATES = 12;
+/** Draws that luck is measured against. */
+const DRAWS = 60;
+const ENDGAME_NODES = 200_000;
+/** A search of an endgame cannot be interrupted from outside, so it ends by itself. */
+const LONGEST_SEARCH_MS = 2500;
+const SEED = 1;
+
+/** All that a study needs but how deep it goes. */
+export type Analyst = Omit<StudyTools, 'iterations' | 'replies' | 'random'>;
+
+let latest: { readonly key: string; readonly analyst: Promise<Analyst> } | null = null;
+
+async function makeAnalyst({ library }: Desk, config: GameConfig): Promise<Analyst> {
+  const configured = configure(config);
+  if (!configured.ok) throw new Error(configured.error.code);
+  const ruleset = configured.value;
+  const { alphabet } = library.lexicon;
+  const graph = library.vocabulary(ruleset, null).lawful();
+  const leaves = leavesFor(ruleset, alphabet) ?? makeLeaves([]);
+  const rules = classicNumbers(ruleset, alphabet);
+  // Where the rules name no minimum, an exchange still needs a tile to draw.
+  const numbers = { ...rules, exchangeBag: Math.max(1, rules.exchangeBag) };
+  const makeKernel = await kernelMaker();
+  const tables = { nodes: makeNodeTable(graph), wordMapOf: graph, leaves };
+  const generator = new MoveGenerator(makeKernel(), tables, numbers);
+  const judge = { ruleset, alphabet, generator, wins: winTableFor(ruleset), seed: SEED };
+  // A search takes its memory when it is first asked for, and keeps it.
+  let search: DeepJudge | undefined;
+  const endJudge: DeepJudge = (...question) => {
+    search ??= makeDeepJudge({ ...judge, iterations: 0, nodes: ENDGAME_NODES, startTurn });
+    return search(...question);
+  };
+  return { ...judge, leaves, draws: DRAWS, most: CANDIDATES, endJudge };
+}
+
+function startTurn(): () => boolean {
+  const untilMs = performance.now() + LONGEST_SEARCH_MS;
+  return () => performance.now() > untilMs;
+}
+
+/** The rules of one game at a time are kept: each takes some 30 MB. */
+function analystFor(desk: Desk, config: GameConfig): Promise<Analyst> {
+  const key = JSON.stringify(config);
+  if (latest?.key !== key) latest = { key, analyst: makeAnalyst(desk, config) };
+  return latest.analyst;
+}
+
+/** The same numbers for the same turn, in whatever worker and order turns are judged. */
+export function chanceOf(turn: { readonly number: number }): () => number {
+  return seededNumbers(SEED * 1009 + turn.number);
+}
+
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Studies share a board, so each waits until the one before is over. */
+export function withAnalyst<T>(
+  desk: Desk,
+  config: GameConfig,
+  work: (analyst: Analyst) => Promise<T>,
+): Promise<T> {
+  const mine = queue.then(async () => work(await analystFor(desk, config)));
+  queue = mine.catch(() => {});
+  return mine;
+}

@@ -1,0 +1,128 @@
+/** Game analysis in the page: a finished game, a pasted one, another play tried, the report; and all of it accessible. */
+
+import { readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { objections } from './axe.ts';
+import { BrowserTable, seenTable } from './browser-table.ts';
+
+/** Browsers share a machine with whatever else runs on it. */
+const LONGEST_MS = 150_000;
+vi.setConfig({ testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS });
+
+const fixture = (path: string): string =>
+  readFileSync(new URL(`../../../../fixtures/${path}`, import.meta.url), 'utf8');
+
+let table: BrowserTable;
+
+beforeAll(async () => {
+  table = await BrowserTable.open();
+});
+
+afterAll(async () => {
+  await table.close();
+});
+
+async function openAnalysis(page: Page, path = ''): Promise<void> {
+  await page.goto(new URL(`#/learn/analysis${path}`, page.url()).href);
+}
+
+/** Whatever the machine has to do besides: the words have to come, and every turn is looked at. */
+async function untilJudged(page: Page): Promise<void> {
+  await page.locator('.analysis-players h3').first().waitFor({ timeout: 60_000 });
+}
+
+describe('the analysis of a pasted game', () => {
+  it('tells every turn of the Guide Game with its cost, by keys from turn to turn', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    await openAnalysis(page);
+    await page.getByLabel('A game in GCG').fill('>nobody: nothing');
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await page.getByRole('alert').filter({ hasText: 'line 1' }).waitFor();
+    await page.getByLabel('A game in GCG').fill(fixture('guide-game/guide-game.gcg'));
+    await page.getByLabel('Played by the rules of').selectOption('deluxe');
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await untilJudged(page);
+    await page.locator('.analysis-deed', { hasText: 'plays 8F HORN for 14.' }).waitFor();
+    expect(await page.locator('.analysis-turns tbody tr').count()).toBe(32);
+    for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: 'Turn 6 of 32' }).waitFor();
+    await page.locator('.analysis-deed', { hasText: 'plays E2 PREVENT for 82.' }).waitFor();
+    // The board is as it was after the play.
+    const { board } = await seenTable(page);
+    expect(board.filter((laid) => laid !== '')).toHaveLength(4 + 3 + 5 + 2 + 4 + 7);
+    await page.locator('.analysis-facts', { hasText: 'E2 PREVENT is a bingo.' }).waitFor();
+    // A chart has its numbers behind it.
+    await page.getByText('As a table Points', { exact: true }).click();
+    await page.getByRole('region', { name: 'Points', exact: true }).getByText('107').waitFor();
+    expect(await objections(page, 'analysis')).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the analysis of a game of this device', () => {
+  /** A finished game of the fixtures comes by its link, as from a friend. */
+  async function followLink(page: Page): Promise<void> {
+    const shared = { names: ['Ann', 'Bob'], log: JSON.parse(fixture('games/computers.json')) as unknown };
+    const code = deflateRawSync(JSON.stringify(shared)).toString('base64url');
+    await page.goto(new URL(`#/shared/${code}`, page.url()).href);
+  }
+
+  it('is reached from the result, looks deeper on its own, can be stopped, and is kept as a file', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    await followLink(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Analyse' }).click();
+    await untilJudged(page);
+    await page.getByRole('heading', { name: 'Ann – Bob' }).waitFor();
+    // Racks of our own games are whole, so that luck is known and turns are played out.
+    await page
+      .getByText(/^Luck: [+−-]?\d/u)
+      .first()
+      .waitFor();
+    await page.getByText('By playouts.').waitFor({ timeout: 60_000 });
+    await page.locator('.fact-wins, .fact-even').first().waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Go on' }).waitFor();
+    await page.getByRole('button', { name: 'Where replies lie' }).click();
+    await page.getByText('250 replies').waitFor();
+    expect(await page.locator('.analysis-board [style*="--heat"]').count()).toBeGreaterThan(5);
+    const [html] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a page' }).click(),
+    ]);
+    expect(readFileSync((await html.path()) ?? '', 'utf8')).toContain('<h1>Ann – Bob</h1>');
+    const [json] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as data' }).click(),
+    ]);
+    const report = JSON.parse(readFileSync((await json.path()) ?? '', 'utf8')) as { turns: unknown[] };
+    expect(report.turns).toHaveLength(await page.locator('.analysis-turns tbody tr').count());
+    expect(await objections(page, 'deep analysis')).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('judges another play that is laid on the board of a turn', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    await followLink(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Analyse' }).click();
+    await untilJudged(page);
+    const letters = (await page.locator('.analysis-rack').textContent())?.replace('Letters: ', '') ?? '';
+    await page.getByRole('button', { name: 'Try another play' }).click();
+    await page.locator('#rack').waitFor();
+    // Two letters of the first rack, whatever they make: a play of the opening, well laid.
+    const [first = '', second = ''] = letters.replaceAll('?', '');
+    await page.locator('[data-square="112"]').click();
+    await page.keyboard.press(first.toLowerCase());
+    await page.keyboard.press(second.toLowerCase());
+    await page.getByRole('button', { name: 'Judge it' }).click();
+    await page.locator('.analysis-deed', { hasText: / is worth -?\d/u }).waitFor({ timeout: 60_000 });
+    expect(await objections(page, 'another play')).toEqual([]);
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    await page.getByRole('button', { name: 'Try another play' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
