@@ -1,0 +1,197 @@
+/** Facts about moves: every number in them is measured again here, another way. */
+
+import { inspectPlay, createFromPosition, replay, viewFor, withLaid } from '@lexiko/rules';
+import { describe, expect, it } from 'vitest';
+import {
+  type Fact,
+  HIGH_REPLY,
+  leaveValue,
+  type Move,
+  pairedMean,
+  PlayoutDesk,
+  positionOfTurn,
+  repliesTo,
+  squareReplies,
+  type StudiedTurn,
+  supposedByLastTurn,
+  tileWorths,
+  winChance,
+} from '../src/index.ts';
+import { ruleset, study, TOOLS, turns } from './study-table.ts';
+
+const ITERATIONS = 96;
+const WITH_BAG = turns.filter(({ bagSize }) => bagSize > 0).slice(2, 12);
+const studied = WITH_BAG.map((turn) => study(turn, ITERATIONS));
+
+const factsOfKind = <Kind extends Fact['kind']>(one: StudiedTurn, kind: Kind) =>
+  one.facts.filter((fact): fact is Extract<Fact, { kind: Kind }> => fact.kind === kind);
+
+/** Both moves of a study; those with nothing to compare are left out. */
+function compared(one: StudiedTurn): readonly [better: Move, other: Move] | null {
+  return one.other === null ? null : [one.better.move, one.other.move];
+}
+
+describe('facts about a turn', () => {
+  it('name what was made beside the best, and the second best where the best was made', () => {
+    for (const { analysis, better, other } of studied) {
+      expect(better).toBe(analysis.best[0]);
+      const isBest = better.notation === analysis.made.notation;
+      expect(other?.notation).toBe(isBest ? analysis.best[1].notation : analysis.made.notation);
+    }
+  });
+
+  it('tell points as the moves score them, and what is kept as the leaves value it', () => {
+    let told = 0;
+    for (const one of studied) {
+      for (const fact of factsOfKind(one, 'points')) {
+        told++;
+        expect([fact.better, fact.other]).toEqual([one.better.score, one.other?.score]);
+      }
+      for (const { better, other } of factsOfKind(one, 'kept')) {
+        told++;
+        for (const [kept, rated] of [
+          [better, one.better],
+          [other, one.other],
+        ] as const) {
+          expect(kept.tiles).toEqual(rated?.leave);
+          const letters = kept.tiles.map((tile) => (tile === '?' ? 0 : tile.charCodeAt(0) - 64));
+          expect(kept.worth).toBeCloseTo(leaveValue(TOOLS.leaves, letters), 6);
+        }
+      }
+    }
+    expect(told).toBeGreaterThan(5);
+  });
+
+  it('tell how much more a move wins as playouts of both on the same draws do, with their interval', () => {
+    let told = 0;
+    for (const [at, one] of studied.entries()) {
+      const moves = compared(one);
+      if (moves === null) continue;
+      const turn = WITH_BAG[at];
+      const verdicts = [...factsOfKind(one, 'wins'), ...factsOfKind(one, 'even')];
+      expect(verdicts).toHaveLength(1);
+      const [{ kind, more, margin, draws }] = verdicts;
+      const supposed = supposedByLastTurn(TOOLS, turn);
+      const position = { ...positionOfTurn(TOOLS, turn, supposed), candidates: moves, plies: 2 };
+      const desk = new PlayoutDesk(
+        TOOLS.generator,
+        { ...position, seed: TOOLS.seed + turn.number },
+        (spread, unseen) => winChance(TOOLS.wins, spread, unseen),
+      );
+      // One by one: it must not matter how they were put together.
+      const wins = moves.map((_, candidate) =>
+        Array.from({ length: draws }, (_one, from) => desk.run({ candidate, from, count: 1 }).wins[0]),
+      );
+      const again = pairedMean(wins[0], wins[1]);
+      expect(more).toBeCloseTo(again.mean, 9);
+      expect(margin).toBeCloseTo(again.margin, 9);
+      // Where the interval holds nought it is not said that one wins more.
+      expect(kind).toBe(more > margin ? 'wins' : 'even');
+      told++;
+    }
+    expect(told).toBe(studied.length);
+    expect(studied.some((one) => factsOfKind(one, 'even').length > 0)).toBe(true);
+    expect(studied.some((one) => factsOfKind(one, 'wins').length > 0)).toBe(true);
+  });
+
+  it('count replies on a hot square one by one, and call hot only what chance does not explain', () => {
+    let told = 0;
+    for (const [at, one] of studied.entries()) {
+      const moves = compared(one);
+      if (moves === null) continue;
+      const replies = moves.map((move) => repliesTo(TOOLS, WITH_BAG[at], move, TOOLS.replies));
+      for (const { which, square, share, otherwise } of factsOfKind(one, 'opens')) {
+        told++;
+        const uses = replies.map((list) =>
+          list.map(({ score, squares }) => (score >= HIGH_REPLY && squares.includes(square) ? 1 : 0)),
+        );
+        const [better, other] = uses.map((list) => list.filter((use) => use === 1).length / list.length);
+        expect(which === 'better' ? [share, otherwise] : [otherwise, share]).toEqual([better, other]);
+        const { mean, margin } = pairedMean(uses[0], uses[1]);
+        expect(Math.abs(mean)).toBeGreaterThan(margin);
+        const { wordFactors, letterFactors } = ruleset.layout;
+        expect(wordFactors[square] > 1 || letterFactors[square] > 2).toBe(true);
+      }
+      for (const fact of factsOfKind(one, 'replies')) {
+        told++;
+        const [better, other] = replies.map(
+          (list) => list.reduce((sum, { score }) => sum + score, 0) / list.length,
+        );
+        expect(fact.better).toBeCloseTo(better, 9);
+        expect(fact.other).toBeCloseTo(other, 9);
+      }
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+
+  it('come out the same whenever and wherever the turn is studied', () => {
+    expect(study(WITH_BAG[3], ITERATIONS)).toEqual(studied[3]);
+  });
+});
+
+describe('the end of a game', () => {
+  it('is proven where the search says so, and told as the points at the end', () => {
+    const last = turns[turns.length - 2];
+    const { analysis, facts, better } = study(last, 1);
+    expect(analysis.judgedBy).toBe('solved');
+    const [ends] = factsOfKind({ facts } as StudiedTurn, 'ends');
+    const lead = last.scores[last.player] - last.scores[1 - last.player];
+    expect(ends).toMatchObject({ better: lead + better.equity, proof: 'proven' });
+  });
+});
+
+describe('replies', () => {
+  it('are plays that the rules allow on the board after the move', () => {
+    const turn = WITH_BAG[4];
+    const { move } = studied[4].better;
+    if (move.type !== 'play') throw new Error('the best is a play here');
+    const placed = move.tiles.map(({ square, letter, isBlank }) => {
+      const laid = String.fromCharCode(64 + letter);
+      return [square, isBlank ? laid.toLowerCase() : laid] as const;
+    });
+    const board = withLaid(turn.board, placed);
+    const position = { board, racks: [[], []], pool: [], scores: [0, 0], turn: 0, passes: 0 };
+    const config = { preset: 'standard-2007', sides: 2 } as const;
+    const created = createFromPosition(config, { ...position, zones: null, levels: null }, 0);
+    if (!created.ok) throw new Error(created.error.code);
+    const view = viewFor(replay(created.value), 0);
+    const replies = repliesTo(TOOLS, turn, move, 40).filter(({ squares }) => squares.length > 0);
+    expect(replies.length).toBeGreaterThan(20);
+    for (const { squares } of replies) {
+      // Which letters they are is the generator's affair; that they lie in a line, connected, is seen by any letters.
+      const play = inspectPlay(
+        { ...view, racks: [squares.map(() => 'E'), []] },
+        0,
+        squares.map((square) => [square, 'E']),
+      );
+      expect(play.ok).toBe(true);
+    }
+  });
+
+  it('add up by square', () => {
+    const squares = squareReplies(
+      [
+        { score: 50, squares: [3, 4] },
+        { score: 10, squares: [4] },
+      ],
+      6,
+    );
+    expect(squares[4]).toEqual({ share: 1, highShare: 0.5, meanScore: 30 });
+    expect(squares[3]).toEqual({ share: 0.5, highShare: 0.5, meanScore: 50 });
+    expect(squares[0]).toEqual({ share: 0, highShare: 0, meanScore: 0 });
+  });
+});
+
+describe('unseen tiles', () => {
+  it('are worth by how much each makes better what was kept', () => {
+    const [first] = studied;
+    const { made, turn } = first.analysis;
+    expect(first.unseen).toEqual(tileWorths(TOOLS, made.leave, turn.unseen));
+    expect(first.unseen.reduce((sum, { count }) => sum + count, 0)).toBe(turn.unseen.length);
+    const blank = first.unseen.find(({ tile }) => tile === '?');
+    const letters = made.leave.map((tile) => (tile === '?' ? 0 : tile.charCodeAt(0) - 64));
+    const before = leaveValue(TOOLS.leaves, letters);
+    if (blank !== undefined)
+      expect(blank.worth).toBeCloseTo(leaveValue(TOOLS.leaves, [0, ...letters]) - before, 6);
+  });
+});

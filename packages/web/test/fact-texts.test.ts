@@ -1,0 +1,128 @@
+/** Explanations say what was measured: every number in every sentence is one of the fact's, rounded as it is shown. */
+
+import { HIGH_REPLY, type Fact } from '@lexiko/engine';
+import { configure } from '@lexiko/rules';
+import { describe, expect, it } from 'vitest';
+import { study, turns } from '../../engine/test/study-table.ts';
+import { factText, type Compared } from '../src/learn/analysis/fact-texts.ts';
+import type { Language } from '../src/settings.ts';
+
+const LANGUAGES: readonly Language[] = ['en', 'de'];
+
+const configured = configure({ preset: 'standard-2007', sides: 2 });
+if (!configured.ok) throw new Error(configured.error.code);
+const { layout } = configured.value;
+
+/** The numbers that a fact brings, as they may be shown: whole, with one decimal, and as percentages. */
+function measured(fact: Fact): readonly number[] {
+  switch (fact.kind) {
+    case 'points':
+      return [fact.better, fact.other, Math.abs(fact.better - fact.other)];
+    case 'kept':
+      return [Math.abs(fact.better.worth - fact.other.worth)];
+    case 'opens':
+      return [100 * fact.share, 100 * fact.otherwise, HIGH_REPLY];
+    case 'replies':
+      return [fact.better, fact.other];
+    case 'bingo-next':
+      return [100 * fact.better, 100 * fact.other];
+    case 'ends':
+      return [fact.better, fact.other];
+    case 'wins':
+      return [100 * fact.more, 100 * fact.margin];
+    case 'even':
+      return [100 * fact.more, 100 * fact.margin, fact.draws];
+    case 'worth':
+      return [fact.more];
+    case 'bingo':
+    case 'not-a-word':
+    case 'out':
+      return [];
+  }
+}
+
+/** The numbers of a sentence, without those of squares and moves. */
+function numbersIn(sentence: string, language: Language, compared: Compared): readonly string[] {
+  const names = [compared.better.notation, compared.other.notation];
+  const rest = names.reduce((text, name) => text.replaceAll(name, ''), sentence);
+  const plain = rest.replaceAll(/\b[A-O]\d{1,2}\b/gu, '');
+  const found = plain.match(/[+\-−]?\d[\d.,]*\d|[+\-−]?\d/gu) ?? [];
+  return found.map((text) =>
+    language === 'de' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''),
+  );
+}
+
+/** Whether the number shown is this one, rounded to as many decimals as are shown. */
+function shows(text: string, value: number): boolean {
+  const decimals = text.includes('.') ? (text.split('.')[1]?.length ?? 0) : 0;
+  const shown = Number(text.replace('−', '-'));
+  return Math.abs(shown - value) <= 0.5 * 10 ** -decimals + 1e-9;
+}
+
+function check(fact: Fact, compared: Compared): void {
+  for (const language of LANGUAGES) {
+    const sentence = factText(language, fact, compared);
+    expect(sentence).toMatch(/^\S.*\.$/u);
+    const expected = measured(fact);
+    for (const text of numbersIn(sentence, language, compared))
+      expect(
+        expected.some((value) => shows(text, value)),
+        `${text} in “${sentence}” is none of ${expected.join(', ')}`,
+      ).toBe(true);
+  }
+}
+
+const HORN: Compared = { better: { notation: '8F HORN' }, other: { notation: 'H6 FA(R)M' }, layout };
+
+const ONE_OF_EACH: readonly Fact[] = [
+  { kind: 'points', better: 14, other: 26 },
+  { kind: 'bingo' },
+  { kind: 'not-a-word' },
+  { kind: 'kept', better: { tiles: ['E', 'E', 'R', 'S'], worth: 7.26 }, other: { tiles: [], worth: 1.13 } },
+  { kind: 'opens', which: 'other', square: 119, share: 0.188, otherwise: 0.012 },
+  { kind: 'replies', better: 31.25, other: 35.04 },
+  { kind: 'bingo-next', better: 0.254, other: 0.166 },
+  { kind: 'out' },
+  { kind: 'ends', better: -12, other: -30, proof: 'proven' },
+  { kind: 'ends', better: 4, other: -3, proof: 'searched' },
+  { kind: 'wins', more: 0.0321, margin: 0.0088, draws: 1400 },
+  { kind: 'even', more: 0.0042, margin: 0.0123, draws: 1400 },
+  { kind: 'worth', more: 6.14 },
+];
+
+describe('explanations', () => {
+  it('hold nothing but the numbers of their facts, in both languages', () => {
+    for (const fact of ONE_OF_EACH) check(fact, HORN);
+  });
+
+  it('say it the way players do', () => {
+    const said = ONE_OF_EACH.map((fact) => factText('en', fact, HORN));
+    expect(said[3]).toBe('It keeps EERS, worth 6.1 more than nothing.');
+    expect(said[4]).toBe(
+      'H6 FA(R)M opens the triple word at O8, where 19 % of replies score 40 or more; after 8F HORN it is 1 %.',
+    );
+    expect(said[10]).toBe('8F HORN wins 3.2 % more games (±0.9).');
+    expect(said[11]).toContain('Too close to tell');
+    expect(factText('de', { kind: 'worth', more: 6.14 }, HORN)).toContain('6,1');
+  });
+
+  it('never claim a winner where the interval holds nought', () => {
+    for (const language of LANGUAGES) {
+      const sentence = factText(language, { kind: 'even', more: 0.02, margin: 0.03, draws: 90 }, HORN);
+      expect(sentence).not.toContain('8F HORN');
+    }
+  });
+
+  it('of a game between computers are true of what the engine has measured', () => {
+    let told = 0;
+    for (const turn of turns.filter((_, at) => at % 4 === 1)) {
+      const { better, other, facts } = study(turn, 48);
+      if (other === null) continue;
+      for (const fact of facts) {
+        check(fact, { better, other, layout });
+        told++;
+      }
+    }
+    expect(told).toBeGreaterThan(15);
+  });
+});
