@@ -51,5 +51,6 @@ export const Classroom = z.strictObject({
   code,
   teacher: Person,
   pupils: z.array(Person),
+  mostTables: told(z.int(), 'How many tables may be going on at the same time.'),
 });
 export type Classroom = z.infer<typeof Classroom>;

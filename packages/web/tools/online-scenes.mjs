@@ -60,6 +60,47 @@ async function sitDown(page) {
   return bob;
 }
 
+/**
+ * A game of two others that can be watched, a minute late.
+ * @param {Page} page
+ */
+async function watchedGame(page) {
+  const [bob, eve] = [await friend(page, 'Bob'), await friend(page, 'Eve')];
+  await bob.getByRole('button', { name: 'Make a game' }).click();
+  await bob.getByRole('radio', { name: 'Anybody' }).check({ force: true });
+  await bob.getByLabel('Watchers see it').selectOption('60');
+  await bob.getByRole('button', { name: 'Start the game' }).click();
+  const code = (await bob.locator('.room-code').textContent()) ?? '';
+  await eve.goto(new URL(`#/online/join/${code}`, page.url()).href);
+  await eve.getByRole('button', { name: 'Join this game' }).click();
+  await eve.getByRole('button', { name: 'Agree and start' }).click();
+  await eve.locator('#board').waitFor();
+}
+
+/**
+ * A classroom of Ann's with four pupils at one table.
+ * @param {Page} page
+ */
+async function classOf(page) {
+  await arrive(page);
+  await page.getByRole('button', { name: 'Classrooms' }).click();
+  await page.getByLabel('Name of the class').fill('Class 7b');
+  await page.getByRole('button', { name: 'Open a classroom' }).click();
+  const code = (await page.locator('.room-code').textContent()) ?? '';
+  const pupils = [];
+  for (const name of ['Amy', 'Bob', 'Cid', 'Dora']) {
+    const pupil = await friend(page, name);
+    await pupil.getByLabel('Code').fill(code);
+    await pupil.getByRole('button', { name: 'Join', exact: true }).click();
+    await pupil.getByRole('heading', { name: 'Class 7b' }).waitFor();
+    pupils.push(pupil);
+  }
+  await page.getByLabel('Where Dora plays').waitFor();
+  await page.getByRole('button', { name: 'Seat everybody' }).click();
+  await page.getByText('Team 2:').waitFor();
+  return pupils;
+}
+
 /** @type {Readonly<Record<string, (page: Page) => Promise<void>>>} */
 export const ONLINE_SCENES = {
   'online-lobby': async (page) => {
@@ -110,9 +151,65 @@ export const ONLINE_SCENES = {
     const chat = page.getByRole('button', { name: /^Chat/u });
     if (await chat.isVisible()) await chat.click();
   },
+  'online-terms': async (page) => {
+    await arrive(page);
+    await page.getByRole('button', { name: 'Make a game' }).click();
+    await page.getByRole('radio', { name: 'Anybody' }).check({ force: true });
+    await page.getByLabel('Who may watch').scrollIntoViewIfNeeded();
+  },
+  'online-watch': async (page) => {
+    await arrive(page);
+    await watchedGame(page);
+    await page.getByText('1 minute late').waitFor();
+    await page.getByRole('heading', { name: 'Games to watch' }).scrollIntoViewIfNeeded();
+  },
+  'online-class-teacher': async (page) => {
+    await classOf(page);
+    await page.getByRole('button', { name: 'Begin at all tables' }).click();
+    await page.locator('.small-board').waitFor();
+  },
+  'online-class-assign': async (page) => {
+    await classOf(page);
+    await page.getByText('not begun').waitFor();
+  },
+  'online-class-table': async (page) => {
+    await classOf(page);
+    await page.getByRole('button', { name: 'Begin at all tables' }).click();
+    await page.getByRole('button', { name: 'Open table 1' }).click();
+    await page.locator('#board').waitFor();
+  },
+  'online-class-paused': async (page) => {
+    const [pupil] = await classOf(page);
+    await page.getByRole('button', { name: 'Begin at all tables' }).click();
+    await page.getByRole('button', { name: 'Stop all games' }).click();
+    const code = new URL(pupil?.url() ?? '').hash;
+    await page.getByRole('button', { name: 'Go on with all games' }).waitFor();
+    await page.goto(new URL(code, page.url()).href);
+  },
+  'online-chat': async (page) => {
+    const bob = await sitDown(page);
+    const button = bob.getByRole('button', { name: /^Chat/u });
+    if (await button.isVisible()) await button.click();
+    await bob.getByLabel('Write to the table').fill('Good luck to you!');
+    await bob.getByRole('button', { name: 'Send' }).click();
+    const mine = page.getByRole('button', { name: /^Chat/u });
+    if (await mine.isVisible()) await mine.click();
+    await page.getByRole('button', { name: 'Report this message of Bob' }).click();
+    await page.getByText('What I want to read').click();
+  },
+  'online-vacation': async (page) => {
+    await arrive(page);
+    await page.getByRole('button', { name: 'Make a game' }).click();
+    await page.getByRole('radio', { name: 'Correspondence' }).check({ force: true });
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.locator('.room-code').waitFor();
+    await page.goto(new URL('#/online', page.url()).href);
+    await page.getByRole('button', { name: 'Take a vacation' }).click();
+    await page.getByText('You are on vacation until').scrollIntoViewIfNeeded();
+  },
   'online-away': async (page) => {
     const bob = await sitDown(page);
     await bob.close();
-    await page.getByText('away').waitFor();
+    await page.locator('.player .away').waitFor();
   },
 };

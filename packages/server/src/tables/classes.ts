@@ -199,7 +199,10 @@ async function taught(
   return record === null || record.teacher !== person ? refuse('NO_SUCH_CLASS') : ok(record);
 }
 
-async function described(service: GameService, { id, name, code, teacher }: ClassRecord): Promise<Classroom> {
+async function described(
+  service: GameService,
+  { id, name, code, teacher, mostTables }: ClassRecord,
+): Promise<Classroom> {
   const { store } = service.parts;
   const pupils = await store.tables.classes.pupils(id);
   const people = new Map((await store.people([teacher, ...pupils])).map((one) => [one.id, one]));
@@ -208,5 +211,5 @@ async function described(service: GameService, { id, name, code, teacher }: Clas
     return found === undefined ? [] : [{ id: found.id, name: found.name }];
   };
   const [lead = { id: teacher, name: '–' }] = known(teacher);
-  return { class: id, name, code, teacher: lead, pupils: pupils.flatMap(known) };
+  return { class: id, name, code, teacher: lead, pupils: pupils.flatMap(known), mostTables };
 }

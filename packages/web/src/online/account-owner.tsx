@@ -4,17 +4,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Account, Me, OwnSession, Proof } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
-import { settings } from '../settings.ts';
+import { TextField } from '../text-field.tsx';
 import { texts } from '../texts/current.ts';
 import { settle, SHORTEST_PASSWORD, type AccountState } from './account-state.ts';
+import { whenText } from './meeting.ts';
 import { addPasskey, hasPasskeys, proveByPasskey, type PasskeyFailure } from './passkeys.ts';
 import { request } from './requests.ts';
-
-function whenText(ms: number): string {
-  return new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    ms,
-  );
-}
 
 export function Sessions({ screen }: { readonly screen: AccountState }) {
   const { account } = texts.value;
@@ -77,29 +72,25 @@ export function Ways({ account: own, screen }: { readonly account: Account; read
       <h2>{account.ways}</h2>
       <p>{account.waysAbout(own.login)}</p>
       {own.hasPassword && (
-        <label class="field">
-          <span>{account.currentPassword}</span>
-          <input
-            type="password"
-            value={password.value}
-            autocomplete="current-password"
-            onInput={({ currentTarget }) => {
-              password.value = currentTarget.value;
-            }}
-          />
-        </label>
-      )}
-      <label class="field">
-        <span>{account.newPassword}</span>
-        <input
+        <TextField
           type="password"
-          value={next.value}
-          autocomplete="new-password"
-          onInput={({ currentTarget }) => {
-            next.value = currentTarget.value;
+          label={account.currentPassword}
+          value={password.value}
+          autocomplete="current-password"
+          onValue={(value) => {
+            password.value = value;
           }}
         />
-      </label>
+      )}
+      <TextField
+        type="password"
+        label={account.newPassword}
+        value={next.value}
+        autocomplete="new-password"
+        onValue={(value) => {
+          next.value = value;
+        }}
+      />
       <button
         type="button"
         disabled={!isProvable || next.value.length < SHORTEST_PASSWORD}
@@ -164,17 +155,15 @@ export function OwnData({ who, screen }: { readonly who: Me; readonly screen: Ac
         <>
           <p class="reminder">{account.deleteAbout}</p>
           {who.account?.hasPassword === true && (
-            <label class="field">
-              <span>{account.currentPassword}</span>
-              <input
-                type="password"
-                value={password.value}
-                autocomplete="current-password"
-                onInput={({ currentTarget }) => {
-                  password.value = currentTarget.value;
-                }}
-              />
-            </label>
+            <TextField
+              type="password"
+              label={account.currentPassword}
+              value={password.value}
+              autocomplete="current-password"
+              onValue={(value) => {
+                password.value = value;
+              }}
+            />
           )}
           <button type="button" class="danger" onClick={() => void remove()}>
             {account.deleteNow}

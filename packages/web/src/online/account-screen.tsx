@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { Me } from '@lexiko/protocol';
 import type { Result } from '@lexiko/rules';
 import { TopBar } from '../screens/top-bar.tsx';
+import { TextField } from '../text-field.tsx';
 import { texts } from '../texts/current.ts';
 import { OwnData, Sessions, Ways } from './account-owner.tsx';
 import { settle, SHORTEST_PASSWORD, type AccountState } from './account-state.ts';
@@ -43,33 +44,28 @@ function Credentials({
           onPassword(login.value.trim(), password.value);
         }}
       >
-        <label class="field">
-          <span>{account.login}</span>
-          <input
-            type="text"
-            required
-            value={login.value}
-            autocomplete={isNew ? 'username' : 'username webauthn'}
-            autocapitalize="none"
-            spellcheck={false}
-            onInput={({ currentTarget }) => {
-              login.value = currentTarget.value;
-            }}
-          />
-        </label>
-        <label class="field">
-          <span>{account.password}</span>
-          <input
-            type="password"
-            required
-            minLength={isNew ? SHORTEST_PASSWORD : undefined}
-            value={password.value}
-            autocomplete={isNew ? 'new-password' : 'current-password'}
-            onInput={({ currentTarget }) => {
-              password.value = currentTarget.value;
-            }}
-          />
-        </label>
+        <TextField
+          required
+          label={account.login}
+          value={login.value}
+          autocomplete={isNew ? 'username' : 'username webauthn'}
+          autocapitalize="none"
+          spellcheck={false}
+          onValue={(value) => {
+            login.value = value;
+          }}
+        />
+        <TextField
+          type="password"
+          required
+          label={account.password}
+          minLength={isNew ? SHORTEST_PASSWORD : undefined}
+          value={password.value}
+          autocomplete={isNew ? 'new-password' : 'current-password'}
+          onValue={(value) => {
+            password.value = value;
+          }}
+        />
         <button type="submit" class="primary wide">
           {account[kind]}
         </button>

@@ -1,13 +1,92 @@
-/** Talking: to the table, or to one's own team. Whoever writes too much can be muted. */
+/** Talking: to the table, or to one's own team. Whoever writes too much can be muted, or reported. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { ChatMessage, ChatSettings } from '@lexiko/protocol';
+import { announce } from '../announcer.tsx';
+import { TextField } from '../text-field.tsx';
 import { texts } from '../texts/current.ts';
-import { messages, mute, muted, say, type Audience } from './chat.ts';
+import { isMuted, messages, mute, muted, report, say, setWishes, wishes, type Audience } from './chat.ts';
 import { me } from './connection.ts';
+import { meeting } from './meeting.ts';
 import { onlineRefusalText } from './refusals.ts';
 
 const LONGEST_TEXT = 500;
+
+function Message({ message }: { readonly message: ChatMessage }) {
+  const { online } = texts.value;
+  const { chat } = meeting.value;
+  const { from, seat, text } = message;
+  const isReporting = useSignal(false);
+  const isOwn = from.id === me.value?.id;
+  const isUnread = isMuted(from.id);
+  return (
+    <li class={isOwn ? 'own' : ''}>
+      <b>{from.name}</b>
+      {seat !== null && <span class="to-team">{online.team}</span>}{' '}
+      <span>{isUnread ? online.mutedText : text}</span>
+      {!isOwn && (
+        <button type="button" class="mute" aria-pressed={isUnread} onClick={() => void mute(from, !isUnread)}>
+          {isUnread ? online.unmute(from.name) : online.mute(from.name)}
+        </button>
+      )}
+      {!isOwn && !isUnread && (
+        <button
+          type="button"
+          class="mute"
+          aria-label={chat.report(from.name)}
+          aria-expanded={isReporting.value}
+          onClick={() => {
+            isReporting.value = !isReporting.value;
+          }}
+        >
+          {chat.sendReport}
+        </button>
+      )}
+      {isReporting.value && !isUnread && <ReportForm message={message} />}
+    </li>
+  );
+}
+
+function ReportForm({ message }: { readonly message: ChatMessage }) {
+  const { chat } = meeting.value;
+  const reason = useSignal('');
+  const fault = useSignal<string | null>(null);
+  const { name } = message.from;
+  return (
+    <form
+      class="report"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const given = reason.value.trim();
+        if (given === '') return;
+        void report(message, given).then((answer) => {
+          if (answer.ok) announce(chat.reported(name));
+          else fault.value = onlineRefusalText(texts.peek(), answer.error).sentence;
+        });
+      }}
+    >
+      <p class="hint">{chat.reportAbout(name)}</p>
+      <TextField
+        label={chat.reason}
+        value={reason.value}
+        maxLength={LONGEST_TEXT}
+        autocomplete="off"
+        onValue={(value) => {
+          reason.value = value;
+        }}
+      />
+      <button type="submit" disabled={reason.value.trim() === ''}>
+        {chat.sendReport}
+      </button>
+      {fault.value !== null && (
+        <p class="fault" role="alert">
+          {fault.value}
+        </p>
+      )}
+    </form>
+  );
+}
 
 function Messages() {
   const { online } = texts.value;
@@ -19,27 +98,47 @@ function Messages() {
   if (shown.length === 0) return <p class="hint">{online.nothingSaid}</p>;
   return (
     <ul ref={list} class="messages" tabIndex={0} aria-label={online.chat}>
-      {shown.map(({ number, from, seat, text }) => {
-        const isMuted = muted.value.has(from.id);
-        return (
-          <li key={number} class={from.id === me.value?.id ? 'own' : ''}>
-            <b>{from.name}</b>
-            {seat !== null && <span class="to-team">{online.team}</span>}{' '}
-            <span>{isMuted ? online.mutedText : text}</span>
-            {from.id !== me.value?.id && (
-              <button
-                type="button"
-                class="mute"
-                aria-pressed={isMuted}
-                onClick={() => void mute(from.id, !isMuted)}
-              >
-                {isMuted ? online.unmute(from.name) : online.mute(from.name)}
-              </button>
-            )}
-          </li>
-        );
-      })}
+      {shown.map((message) => (
+        <Message key={message.number} message={message} />
+      ))}
     </ul>
+  );
+}
+
+const SWITCHES = ['chat', 'filter'] as const satisfies readonly (keyof ChatSettings)[];
+
+/** What one wants to read, at all tables, and whom not. */
+function Wishes() {
+  const { chat } = meeting.value;
+  const { online } = texts.value;
+  const names = { chat: chat.on, filter: chat.filter };
+  return (
+    <details class="wishes">
+      <summary>{chat.settings}</summary>
+      {SWITCHES.map((key) => (
+        <label key={key} class="check">
+          <input
+            type="checkbox"
+            checked={wishes.value[key] === 'on'}
+            onChange={({ currentTarget }) =>
+              void setWishes({ ...wishes.peek(), [key]: currentTarget.checked ? 'on' : 'off' })
+            }
+          />
+          <span>{names[key]}</span>
+        </label>
+      ))}
+      <p>{muted.value.length === 0 ? chat.nobodyMuted : chat.muted}</p>
+      <ul>
+        {muted.value.map((person) => (
+          <li key={person.id}>
+            {person.name}
+            <button type="button" class="mute" onClick={() => void mute(person, false)}>
+              {online.unmute(person.name)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -52,8 +151,8 @@ export function ChatPanel({ audiences }: { readonly audiences: readonly Audience
   const to = audiences.find((one) => one === chosen.value) ?? audiences[0];
   return (
     <div class="chat">
-      <Messages />
-      {to !== undefined && (
+      {wishes.value.chat === 'off' ? <p class="hint">{meeting.value.chat.off}</p> : <Messages />}
+      {to !== undefined && wishes.value.chat === 'on' && (
         <form
           class="with-button"
           onSubmit={(event) => {
@@ -103,6 +202,7 @@ export function ChatPanel({ audiences }: { readonly audiences: readonly Audience
           {fault.value}
         </p>
       )}
+      <Wishes />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** What is said at the table that is followed, without those whom one does not want to read. */
 
 import { effect, signal, type Signal } from '@preact/signals';
-import type { ChatMessage } from '@lexiko/protocol';
+import { USUAL_CHAT, type ChatMessage, type ChatSettings, type Person } from '@lexiko/protocol';
 import { announce } from '../announcer.tsx';
 import { texts } from '../texts/current.ts';
 import { ask, link, listen, me, type Answer } from './connection.ts';
@@ -12,8 +12,10 @@ export type Audience = 'table' | 'team';
 export const messages: Signal<readonly ChatMessage[]> = signal([]);
 /** How many have come since somebody looked. */
 export const unread: Signal<number> = signal(0);
-/** Whom one does not want to read, by id. */
-export const muted: Signal<ReadonlySet<string>> = signal(new Set());
+/** Whom one does not want to read. */
+export const muted: Signal<readonly Person[]> = signal([]);
+/** What one wants to read, at all tables. */
+export const wishes: Signal<ChatSettings> = signal(USUAL_CHAT);
 
 let game: string | null = null;
 
@@ -29,29 +31,54 @@ async function catchUp(id: string): Promise<void> {
   if (answer.ok && id === game) take(answer.value.messages ?? []);
 }
 
-async function readMuted(): Promise<void> {
+async function readWishes(): Promise<void> {
   const answer = await ask({ type: 'list-muted' });
-  if (answer.ok) muted.value = new Set((answer.value.people ?? []).map(({ id }) => id));
+  if (!answer.ok) return;
+  muted.value = answer.value.people ?? [];
+  wishes.value = answer.value.chat ?? USUAL_CHAT;
+}
+
+export function isMuted(person: string): boolean {
+  return muted.value.some(({ id }) => id === person);
 }
 
 export function say(to: Audience, text: string): Promise<Answer> {
   return ask({ type: 'say', game: game ?? '', to, text });
 }
 
-export async function mute(person: string, isMuted: boolean): Promise<void> {
-  const answer = await ask({ type: 'mute', person, muted: isMuted });
+/** What was said before is read anew, as one wants it now. */
+function readAnew(): void {
+  messages.value = [];
+  if (game !== null) void catchUp(game);
+}
+
+export async function mute(person: Person, isToBe: boolean): Promise<void> {
+  const answer = await ask({ type: 'mute', person: person.id, muted: isToBe });
   if (!answer.ok) return;
-  const next = new Set(muted.peek());
-  if (isMuted) next.add(person);
-  else next.delete(person);
-  muted.value = next;
+  const others = muted.peek().filter(({ id }) => id !== person.id);
+  muted.value = isToBe ? [...others, person] : others;
+  if (!isToBe) readAnew();
+}
+
+export async function setWishes(next: ChatSettings): Promise<void> {
+  const answer = await ask({ type: 'set-chat', settings: next });
+  if (!answer.ok) return;
+  wishes.value = next;
+  readAnew();
+}
+
+/** Tells whoever runs the server of a message; its writer is muted with it. */
+export async function report({ number, from }: ChatMessage, reason: string): Promise<Answer> {
+  const answer = await ask({ type: 'report', game: game ?? '', message: number, reason });
+  if (answer.ok && !isMuted(from.id)) muted.value = [...muted.peek(), from];
+  return answer;
 }
 
 listen((message) => {
   if (message.type !== 'said' || message.game !== game) return;
   take([message.message]);
   const { from, text } = message.message;
-  if (from.id === me.peek()?.id || muted.peek().has(from.id)) return;
+  if (from.id === me.peek()?.id || isMuted(from.id)) return;
   unread.value += 1;
   announce(texts.peek().online.says(from.name, text));
 });
@@ -66,5 +93,5 @@ effect(() => {
   }
   if (id === null || !isOpen) return;
   void catchUp(id);
-  void readMuted();
+  void readWishes();
 });

@@ -5,16 +5,17 @@ import { useEffect } from 'preact/hooks';
 import type { GameResult, RequestAnswer } from '@lexiko/protocol';
 import { TopBar } from '../screens/top-bar.tsx';
 import { settings } from '../settings.ts';
+import { whenText } from './meeting.ts';
 import { texts } from '../texts/current.ts';
 import { ConnectionBadge } from './connection-badge.tsx';
-import { presetTitle } from './lobby.tsx';
+import { presetTitle } from './preset-title.ts';
 import { goOnline } from './online-route.ts';
 import { request } from './requests.ts';
 
 function Result({ result }: { readonly result: GameResult }) {
   const { account } = texts.value;
   const { game, preset, outcome, score, against, finishedMs, rating, bestMove, bestTurn } = result;
-  const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' }).format(finishedMs);
+  const when = whenText(finishedMs, 'date');
   const about = [presetTitle(texts.value, preset), when];
   if (bestMove !== '') about.push(account.bestMove(bestMove, bestTurn));
   if (rating !== null) about.push(account.ratingChange(Math.round(rating.before), Math.round(rating.after)));

@@ -1,16 +1,17 @@
-/** The link and the code of a game, to be passed on. */
+/** The link and the code of a game or a classroom, to be passed on. */
 
 import { useSignal } from '@preact/signals';
 import { texts } from '../texts/current.ts';
 import { invitation } from './online-route.ts';
 
-export function Invitation({ code }: { readonly code: string }) {
+/** `about`: what the code is good for, where it is not a game. */
+export function Invitation({ code, about }: { readonly code: string; readonly about?: string }) {
   const { online } = texts.value;
   const isCopied = useSignal(false);
   const url = invitation(code);
   return (
     <>
-      <p>{online.inviteAbout}</p>
+      <p>{about ?? online.inviteAbout}</p>
       <p class="room-code">{code}</p>
       <label class="field">
         <span>{online.link}</span>

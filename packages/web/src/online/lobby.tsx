@@ -2,28 +2,21 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { PACES, type GameSummary, type Pace } from '@lexiko/protocol';
-import { RULEBOOKS } from '../setup/game-plans.ts';
+import { ok, type Result } from '@lexiko/rules';
 import { TopBar } from '../screens/top-bar.tsx';
+import { TextField } from '../text-field.tsx';
 import { texts } from '../texts/current.ts';
-import type { Texts } from '../texts/texts.ts';
 import { ConnectionBadge, LostNote } from './connection-badge.tsx';
-import { ask, me } from './connection.ts';
-import { keepLists, myGames, openGames } from './game-lists.ts';
+import { ask, me, type OnlineRefusal } from './connection.ts';
+import { GameFilters, GameList } from './game-list.tsx';
+import { keepLists, myGames, openGames, runningGames, wanted } from './game-lists.ts';
+import { meeting } from './meeting.ts';
 import { goOnline } from './online-route.ts';
 import { onlineRefusalText } from './refusals.ts';
-import { isOf, membersAt, occupantName } from './seats.ts';
+import { VacationCard } from './vacation.tsx';
 
 const LONGEST_NAME = 40;
 const CODE_LENGTH = 6;
-
-function isRulebook(preset: string): preset is keyof Texts['presets'] {
-  return Object.hasOwn(texts.peek().presets, preset);
-}
-
-export function presetTitle(words: Texts, preset: string): string {
-  return isRulebook(preset) ? words.presets[preset].title : preset;
-}
 
 function NameForm() {
   const { online } = texts.value;
@@ -43,19 +36,16 @@ function NameForm() {
         });
       }}
     >
-      <label class="field">
-        <span>{online.yourName}</span>
-        <input
-          type="text"
-          value={value}
-          disabled={me.value === null}
-          maxLength={LONGEST_NAME}
-          autocomplete="nickname"
-          onInput={({ currentTarget }) => {
-            name.value = currentTarget.value;
-          }}
-        />
-      </label>
+      <TextField
+        label={online.yourName}
+        value={value}
+        disabled={me.value === null}
+        maxLength={LONGEST_NAME}
+        autocomplete="nickname"
+        onValue={(next) => {
+          name.value = next;
+        }}
+      />
       <button type="submit" disabled={!isChanged}>
         {online.saveName}
       </button>
@@ -74,22 +64,19 @@ function JoinForm() {
         if (code.value.length === CODE_LENGTH) goOnline(['join', code.value]);
       }}
     >
-      <label class="field">
-        <span>{online.code}</span>
-        <input
-          type="text"
-          class="code-input"
-          value={code.value}
-          maxLength={CODE_LENGTH}
-          autocomplete="off"
-          autocapitalize="characters"
-          spellcheck={false}
-          aria-describedby="code-about"
-          onInput={({ currentTarget }) => {
-            code.value = currentTarget.value.toUpperCase().replaceAll(/[^A-Z]/gu, '');
-          }}
-        />
-      </label>
+      <TextField
+        label={online.code}
+        class="code-input"
+        value={code.value}
+        maxLength={CODE_LENGTH}
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        aria-describedby="code-about"
+        onValue={(value) => {
+          code.value = value.toUpperCase().replaceAll(/[^A-Z]/gu, '');
+        }}
+      />
       <button type="submit" disabled={code.value.length !== CODE_LENGTH}>
         {online.join}
       </button>
@@ -97,113 +84,11 @@ function JoinForm() {
   );
 }
 
-/** What there is to say about a game besides who plays it. */
-function aboutGame(words: Texts, { preset, pace, stage, turn, seats }: GameSummary): readonly string[] {
-  const { online } = words;
-  const parts = [presetTitle(words, preset), online[pace]];
-  const free = seats.filter(({ occupant }) => occupant.kind === 'nobody').length;
-  if (stage === 'lobby') parts.push(free > 0 ? online.freeSeats(free) : online.inLobby);
-  if (stage === 'over') parts.push(online.over);
-  const onTurn = turn === null ? undefined : seats[turn];
-  if (stage === 'playing' && onTurn !== undefined && !isOf(onTurn, me.value))
-    parts.push(online.theirTurn(occupantName(words, onTurn)));
-  return parts;
-}
-
-function ListedGame({ game }: { readonly game: GameSummary }) {
-  const words = texts.value;
-  const { stage, seats, scores, turn } = game;
-  const who = seats
-    .filter((seat) => seat.occupant.kind === 'computer' || membersAt(seat).length > 0)
-    .map((seat) => {
-      const name = occupantName(words, seat);
-      return stage === 'lobby' ? name : `${name} ${scores[seat.seat] ?? 0}`;
-    });
-  const onTurn = turn === null ? undefined : seats[turn];
-  return (
-    <li class="kept-game">
-      <a
-        href={`#/online/game/${game.game}`}
-        onClick={(event) => {
-          event.preventDefault();
-          goOnline(['game', game.game]);
-        }}
-      >
-        <span class="kept-who">{who.join(' · ')}</span>
-        <span class="kept-about">
-          {aboutGame(words, game).join(' · ')}
-          {stage === 'playing' && onTurn !== undefined && isOf(onTurn, me.value) && (
-            <>
-              {' · '}
-              <span class="mine">{words.online.yourTurn}</span>
-            </>
-          )}
-        </span>
-      </a>
-    </li>
-  );
-}
-
-function OpenGames() {
-  const { online, presets } = texts.value;
-  const rulebook = useSignal('');
-  const pace = useSignal<Pace | ''>('');
-  const games = openGames.value ?? [];
-  const shown = games.filter(
-    (game) =>
-      (rulebook.value === '' || game.preset === rulebook.value) &&
-      (pace.value === '' || game.pace === pace.value),
-  );
-  return (
-    <section class="game-list" aria-labelledby="open-title">
-      <h2 id="open-title">{online.openGames}</h2>
-      <div class="filters" role="group" aria-label={online.filter}>
-        <select
-          aria-label={online.anyRulebook}
-          value={rulebook.value}
-          onChange={({ currentTarget }) => {
-            rulebook.value = currentTarget.value;
-          }}
-        >
-          <option value="">{online.anyRulebook}</option>
-          {RULEBOOKS.map((one) => (
-            <option key={one} value={one}>
-              {presets[one].title}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={online.pace}
-          value={pace.value}
-          onChange={({ currentTarget }) => {
-            pace.value = PACES.find((one) => one === currentTarget.value) ?? '';
-          }}
-        >
-          <option value="">{online.anyPace}</option>
-          {PACES.map((one) => (
-            <option key={one} value={one}>
-              {online[one]}
-            </option>
-          ))}
-        </select>
-      </div>
-      {shown.length > 0 ? (
-        <ul>
-          {shown.map((game) => (
-            <ListedGame key={game.game} game={game} />
-          ))}
-        </ul>
-      ) : (
-        <p class="hint">{games.length > 0 ? online.noneFits : online.noOpenGames}</p>
-      )}
-    </section>
-  );
-}
-
 export function Lobby() {
   const { online, account } = texts.value;
+  const { watch, classes } = meeting.value;
   useEffect(keepLists, []);
-  const mine = myGames.value ?? [];
+  const isFiltered = Object.keys(wanted.value).length > 0;
   return (
     <>
       <TopBar>
@@ -239,37 +124,48 @@ export function Lobby() {
               </button>
             </div>
           </section>
-        </div>
-        <div class="room-columns">
-          <OpenGames />
-          <section class="game-list" aria-labelledby="mine-title">
-            <h2 id="mine-title">{online.myGames}</h2>
-            {mine.length > 0 ? (
-              <ul>
-                {mine.map((game) => (
-                  <ListedGame key={game.game} game={game} />
-                ))}
-              </ul>
-            ) : (
-              <p class="hint">{online.noMyGames}</p>
-            )}
+          <section class="card">
+            <h2>{classes.title}</h2>
+            <p>{classes.about}</p>
+            <button type="button" class="wide" onClick={() => goOnline(['classes'])}>
+              {classes.title}
+            </button>
           </section>
+          <VacationCard />
+        </div>
+        <GameFilters />
+        <div class="room-columns">
+          <GameList
+            title={online.openGames}
+            games={openGames.value}
+            empty={isFiltered ? online.noneFits : online.noOpenGames}
+          />
+          <GameList title={watch.title} games={runningGames.value} empty={watch.none} />
+          <GameList title={online.myGames} games={myGames.value} empty={online.noMyGames} />
         </div>
       </main>
     </>
   );
 }
 
-/** On the way from a code to its game. */
+/** What a code leads to: a game, or else a classroom, which one enters by it. */
+async function findPlace(code: string): Promise<Result<readonly string[], OnlineRefusal>> {
+  const found = await ask({ type: 'find-game', code });
+  if (found.ok) return ok(['game', found.value.game ?? '']);
+  const entered = await ask({ type: 'join-class', code });
+  return entered.ok ? ok(['class', entered.value.class ?? '']) : found;
+}
+
+/** On the way from a code to its place. */
 export function Joining({ code }: { readonly code: string }) {
   const { online } = texts.value;
   const reason = useSignal<string | null>(null);
   useEffect(() => {
     let isHere = true;
-    void ask({ type: 'find-game', code }).then((answer) => {
+    void findPlace(code).then((found) => {
       if (!isHere) return;
-      if (!answer.ok) reason.value = onlineRefusalText(texts.peek(), answer.error).sentence;
-      else if (answer.value.game !== undefined) goOnline(['game', answer.value.game], 'replace');
+      if (found.ok) goOnline(found.value, 'replace');
+      else reason.value = onlineRefusalText(texts.peek(), found.error).sentence;
     });
     return () => {
       isHere = false;

@@ -1,7 +1,7 @@
 /** Making a game at the server: the set-up of every game, and who may join it. Whoever makes it agrees to it. */
 
 import { useSignal } from '@preact/signals';
-import { PACES, type Pace } from '@lexiko/protocol';
+import { PACES, USUAL_TERMS, type Pace, type SeatPlan, type TableTerms } from '@lexiko/protocol';
 import type { GamePlan } from '../messages.ts';
 import { randomDigits } from '../random-digits.ts';
 import { NewGame } from '../setup/new-game.tsx';
@@ -10,6 +10,7 @@ import { texts } from '../texts/current.ts';
 import { ask } from './connection.ts';
 import { goOnline } from './online-route.ts';
 import { onlineRefusalText } from './refusals.ts';
+import { TermsForm } from './table-terms.tsx';
 
 const VISIBILITIES = ['private', 'open'] as const;
 type Visibility = (typeof VISIBILITIES)[number];
@@ -17,20 +18,22 @@ type Visibility = (typeof VISIBILITIES)[number];
 interface Manner {
   readonly visibility: Visibility;
   readonly pace: Pace;
-  readonly rated: boolean;
+  readonly terms: TableTerms;
 }
 
-async function makeGame({ config, seats }: GamePlan, { visibility, pace, rated }: Manner): Promise<void> {
-  const made = await ask({
-    type: 'create-game',
-    config: { ...config },
-    seats: seats.map((seat, at) =>
-      seat.kind === 'computer' ? { kind: 'computer', level: seat.level } : { kind: at === 0 ? 'me' : 'open' },
-    ),
-    visibility,
-    pace,
-    terms: { rated },
-  });
+/** The first seat is one's own; alone one plays all racks. */
+function seatPlans({ config, seats }: GamePlan): SeatPlan[] {
+  const isAlone = (config.options?.['solitaire.mode'] ?? 'off') !== 'off';
+  return seats.map((seat, at): SeatPlan =>
+    seat.kind === 'computer'
+      ? { kind: 'computer', level: seat.level }
+      : { kind: at === 0 || isAlone ? 'me' : 'open' },
+  );
+}
+
+async function makeGame(plan: GamePlan, manner: Manner): Promise<void> {
+  const seats = seatPlans(plan);
+  const made = await ask({ type: 'create-game', config: { ...plan.config }, seats, ...manner });
   if (!made.ok) {
     failure.value = onlineRefusalText(texts.peek(), made.error).sentence;
     return;
@@ -38,19 +41,21 @@ async function makeGame({ config, seats }: GamePlan, { visibility, pace, rated }
   const { game } = made.value;
   if (game === undefined) throw new Error('a game was made that has no name');
   goOnline(['game', game], 'replace');
-  await ask({ type: 'act', game, action: { type: 'confirm', nonce: randomDigits() } });
+  for (const [seat, { kind }] of seats.entries())
+    if (kind === 'me')
+      await ask({ type: 'act', game, action: { type: 'confirm', seat, nonce: randomDigits() } });
 }
 
 export function NewOnlineGame() {
   const { online } = texts.value;
   const visibility = useSignal<Visibility>('private');
   const pace = useSignal<Pace>('live');
-  const rated = useSignal(false);
+  const terms = useSignal<TableTerms>(USUAL_TERMS);
   return (
     <NewGame
       place="online"
       onStart={(plan) =>
-        void makeGame(plan, { visibility: visibility.value, pace: pace.value, rated: rated.value })
+        void makeGame(plan, { visibility: visibility.value, pace: pace.value, terms: terms.value })
       }
     >
       <fieldset class="segments">
@@ -86,18 +91,15 @@ export function NewOnlineGame() {
           </label>
         ))}
         <p class="hint">{pace.value === 'live' ? online.liveAbout : online.correspondenceAbout}</p>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={rated.value}
-            onChange={({ currentTarget }) => {
-              rated.value = currentTarget.checked;
-            }}
-          />
-          <span>{online.rated}</span>
-        </label>
-        <p class="hint">{online.ratedAbout}</p>
       </fieldset>
+      <TermsForm
+        terms={terms.value}
+        isOpen={visibility.value === 'open'}
+        pace={pace.value}
+        onChange={(next) => {
+          terms.value = next;
+        }}
+      />
     </NewGame>
   );
 }

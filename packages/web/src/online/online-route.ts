@@ -4,12 +4,14 @@ import { go } from '../route.ts';
 
 export type OnlineRoute =
   | { readonly place: 'lobby' }
-  | { readonly place: 'new' | 'account' | 'history' }
+  | { readonly place: 'new' | 'account' | 'history' | 'classes' }
   | { readonly place: 'game'; readonly game: string }
+  | { readonly place: 'class'; readonly id: string }
   | { readonly place: 'join'; readonly code: string };
 
 export function parseOnlineRoute([place, name = '']: readonly string[]): OnlineRoute {
-  if (place === 'new' || place === 'account' || place === 'history') return { place };
+  if (place === 'new' || place === 'account' || place === 'history' || place === 'classes') return { place };
+  if (place === 'class' && name !== '') return { place, id: name };
   if (place === 'game' && name !== '') return { place, game: name };
   const code = name.toUpperCase();
   if (place === 'join' && /^[A-Z]{6}$/u.test(code)) return { place, code };

@@ -14,10 +14,12 @@ import { texts } from '../texts/current.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { unread, type Audience } from './chat.ts';
 import { ConnectionBadge } from './connection-badge.tsx';
-import { ask } from './connection.ts';
 import { Invitation } from './invitation.tsx';
-import { tellOnlineRefusal } from './refusals.ts';
+import { meeting } from './meeting.ts';
+import { goOnline } from './online-route.ts';
+import { OpenRack } from './open-rack.tsx';
 import type { Room } from './room.ts';
+import { TableNote } from './table-note.tsx';
 import { ownTeam, point, proposals } from './team-desk.ts';
 import { TeamPanel } from './team-panel.tsx';
 
@@ -78,48 +80,51 @@ function AbortButton({ news }: { readonly news: TableNews }) {
   );
 }
 
-/** Whoever waits for somebody that has been away too long may go on without them. */
-function ClaimButton({ news, room }: { readonly news: TableNews; readonly room: Room }) {
-  const { turn } = news.view;
-  const { absentSeconds } = room.terms;
-  const occupant = turn === null ? undefined : room.seats[turn]?.occupant;
-  if (turn === null || absentSeconds === null || room.mine.length === 0) return null;
-  if (occupant?.kind !== 'person' || occupant.awaySinceMs === null) return null;
-  if (tableNowMs() < occupant.awaySinceMs + absentSeconds * 1000) return null;
+/** The teacher sees all letters, and goes back to the other tables. */
+function TeacherCorner({ news, room }: { readonly news: TableNews; readonly room: Room }) {
+  const { classroom } = room;
   return (
-    <button
-      type="button"
-      onClick={() => {
-        closeDialog();
-        void ask({ type: 'claim-absent', game: room.game, seat: turn }).then((answer) => {
-          if (!answer.ok) tellOnlineRefusal(answer.error);
-        });
-      }}
-    >
-      <Icon name="flag" /> {texts.value.online.claimAbsent(occupant.person.name)}
-    </button>
+    <>
+      {news.seats.map(({ name }, seat) => (
+        <OpenRack key={seat} view={news.view} seat={seat} name={name} />
+      ))}
+      {classroom !== null && (
+        <button type="button" onClick={() => goOnline(['class', classroom])}>
+          {meeting.value.classes.title}
+        </button>
+      )}
+    </>
   );
 }
 
 /** For somebody without a seat. */
-function Watching({ news }: { readonly news: TableNews }) {
+function Watching({ news, room }: { readonly news: TableNews; readonly room: Room }) {
   const { online, game, result } = texts.value;
   const { attention, seats } = news;
+  const { delaySeconds } = room.terms;
   return (
     <section class="controls watching" aria-label={game.actions}>
       <p>
         <b>{attention.kind === 'over' ? result.title : game.turnOf(seats[attention.seat]?.name ?? '')}</b>
       </p>
-      <p class="hint">{online.watching}</p>
+      {news.viewer === 'teacher' ? (
+        <TeacherCorner news={news} room={room} />
+      ) : (
+        <p class="hint">
+          {online.watching}
+          {delaySeconds > 0 && ` (${meeting.value.watch.later(meeting.value.duration(delaySeconds))})`}
+        </p>
+      )}
     </section>
   );
 }
 
 /** To whom one may write here. */
-function audiencesOf({ view }: TableNews, room: Room): readonly Audience[] {
-  const isPlayer = room.mine.length > 0;
-  const { chat } = room.terms;
-  const mayWrite = chat === 'everybody' || (chat === 'players' && isPlayer);
+function audiencesOf({ view, viewer }: TableNews, room: Room): readonly Audience[] {
+  const isOfTheTable = room.mine.length > 0 || viewer === 'teacher';
+  const { chat, delaySeconds } = room.terms;
+  // Those who see the game late do not talk about it with those who play.
+  const mayWrite = chat !== 'nobody' && (isOfTheTable || (chat === 'everybody' && delaySeconds === 0));
   const hasTeam = ownTeam(room) !== null && view.ruleset.options['teams.chat'] === 'on';
   return [...(hasTeam ? (['team'] as const) : []), ...(mayWrite ? (['table'] as const) : [])];
 }
@@ -214,14 +219,14 @@ export function OnlineTable({ news, room }: { readonly news: TableNews; readonly
             <button type="button" onClick={() => (openDialog.value = 'share')}>
               <Icon name="eye" /> {texts.value.online.invite}
             </button>
-            <AbortButton news={news} />
-            <ClaimButton news={news} room={room} />
+            {room.classroom === null && <AbortButton news={news} />}
           </>
         }
         side={<Company news={news} room={room} />}
-        watching={<Watching news={news} />}
+        watching={<Watching news={news} room={room} />}
       />
       <OnlineDialogs news={news} room={room} />
+      <TableNote news={news} room={room} />
     </>
   );
 }

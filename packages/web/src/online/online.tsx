@@ -5,6 +5,8 @@ import { route } from '../route.ts';
 import { table } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import { AccountScreen } from './account-screen.tsx';
+import { ClassScreen } from './class-screen.tsx';
+import { ClassesScreen } from './classes-screen.tsx';
 import { connect, disconnect } from './connection.ts';
 import { HistoryScreen } from './history-screen.tsx';
 import { Joining, Lobby, Passage } from './lobby.tsx';
@@ -41,6 +43,10 @@ function Place({ at }: { readonly at: OnlineRoute }) {
       return <AccountScreen />;
     case 'history':
       return <HistoryScreen />;
+    case 'classes':
+      return <ClassesScreen />;
+    case 'class':
+      return <ClassScreen id={at.id} />;
     case 'join':
       return <Joining code={at.code} />;
     case 'game':

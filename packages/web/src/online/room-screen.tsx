@@ -1,84 +1,83 @@
 /** Before the game: who sits where, what is to be played, the way to invite others; it begins when all agree. */
 
 import { useSignal } from '@preact/signals';
-import type { Following, SeatStatus } from '@lexiko/protocol';
+import type { Level } from '@lexiko/engine';
+import type { Following } from '@lexiko/protocol';
 import type { Seat } from '@lexiko/rules';
-import { Icon } from '../icons.tsx';
-import { ChangedRules } from '../setup/changed-rules.tsx';
 import { randomDigits } from '../random-digits.ts';
 import { TopBar } from '../screens/top-bar.tsx';
 import { texts } from '../texts/current.ts';
 import { ConnectionBadge, LostNote } from './connection-badge.tsx';
 import { ask, me } from './connection.ts';
 import { Invitation } from './invitation.tsx';
-import { presetTitle } from './lobby.tsx';
+import { meeting } from './meeting.ts';
+import { presetTitle } from './preset-title.ts';
+import { RoomRules } from './room-rules.tsx';
+import { RoomSeat } from './room-seat.tsx';
 import type { Room } from './room.ts';
 import { onlineRefusalText } from './refusals.ts';
-import { hasRoom, isOf, membersAt, needsPeople, occupantName } from './seats.ts';
+import { hasRoom, membersAt, needsPeople, occupantName } from './seats.ts';
 
-function RoomSeat({
-  room,
-  status,
-  hasAgreed,
-  onSit,
-}: {
-  readonly room: Room;
-  readonly status: SeatStatus;
-  readonly hasAgreed: boolean;
-  /** `null`: one cannot sit here. */
-  readonly onSit: (() => void) | null;
-}) {
-  const { online } = texts.value;
-  const { occupant, seat } = status;
-  const about: string[] = [];
-  const members = membersAt(status);
-  if (isOf(status, me.value)) about.push(occupant.kind === 'team' ? online.yourTeam : online.you);
-  if (members.some(({ person }) => person.id === room.host)) about.push(online.host);
-  if (members.length > 0) about.push(members.some(({ present }) => present) ? online.present : online.absent);
-  if (occupant.kind === 'team' && needsPeople(status)) about.push(online.teamNeedsTwo);
-  else if (occupant.kind !== 'nobody') about.push(hasAgreed ? online.agreed : online.notAgreed);
-  const kind = needsPeople(status) ? 'free' : hasAgreed ? 'agrees' : '';
+/** Everybody has agreed, and it is for the host to say who plays first. */
+function Starter({ room, onBegin }: { readonly room: Room; readonly onBegin: (seat: Seat) => void }) {
+  const { room: words } = meeting.value;
+  const starter = useSignal(0);
   return (
-    <li class={`room-seat ${kind}`}>
-      {hasAgreed && <Icon name="play" />}
-      <span class="room-who">
-        <b>{occupantName(texts.value, status)}</b>
-        <span class="hint">{about.length > 0 ? about.join(' · ') : online.seatOf(seat + 1)}</span>
-      </span>
-      {onSit !== null && (
-        <button type="button" onClick={onSit}>
-          {occupant.kind === 'team' ? online.joinTeam(seat + 1) : online.sitHere(seat + 1)}
-        </button>
-      )}
-    </li>
+    <div class="with-button">
+      <label class="field">
+        <span>{words.starter}</span>
+        <select
+          value={starter.value}
+          onChange={({ currentTarget }) => {
+            starter.value = Number(currentTarget.value);
+          }}
+        >
+          {room.seats.map((status) => (
+            <option key={status.seat} value={status.seat}>
+              {occupantName(texts.value, status)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" class="primary" onClick={() => onBegin(starter.value)}>
+        {words.begin}
+      </button>
+    </div>
   );
 }
 
-function Rules({ room, view }: { readonly room: Room; readonly view: Following['view'] }) {
-  const { online, presets } = texts.value;
-  const { ruleset } = view;
-  const name = (seat: Seat): string => {
-    const status = room.seats[seat];
-    return status === undefined ? '' : occupantName(texts.value, status);
-  };
+/** For those who watch with a delay: the players have begun. */
+function LateRoom({ room }: { readonly room: Room }) {
+  const { room: words, duration } = meeting.value;
   return (
-    <section class="card">
-      <h2>{online.rules}</h2>
-      <p>
-        <b>{presetTitle(texts.value, ruleset.preset)}</b> {presets[ruleset.preset].about}
-      </p>
-      <ChangedRules ruleset={ruleset} name={name} />
-    </section>
+    <>
+      <TopBar>
+        <ConnectionBadge />
+      </TopBar>
+      <main class="opening">
+        <h1>{words.lateTitle}</h1>
+        <p role="status">{words.late(duration(room.terms.delaySeconds))}</p>
+      </main>
+    </>
   );
 }
 
 export function RoomScreen({ room, known }: { readonly room: Room; readonly known: Following }) {
   const { online } = texts.value;
+  const { room: words } = meeting.value;
   const fault = useSignal<string | null>(null);
   const { view } = known;
-  const { game, code, mine, seats } = room;
+  const { game, code, mine, seats, classroom } = room;
   const own = mine[0];
+  const isHost = room.host === me.value?.id && classroom === null;
   const isAgreed = (seat: Seat): boolean => view.confirmed[seat] === true;
+  // In a team everybody agrees for themselves.
+  const hasAgreed = (seat: Seat): boolean => {
+    const occupant = seats[seat]?.occupant;
+    if (occupant?.kind !== 'team') return isAgreed(seat);
+    return occupant.members.some(({ person, agrees }) => person.id === me.value?.id && agrees);
+  };
+  const isUnanimous = seats.every(({ seat }) => isAgreed(seat));
   const wanted = seats.find(needsPeople);
   // In a team game one chooses one's side; else any free seat will do.
   const free = view.ruleset.teams ? undefined : wanted;
@@ -89,7 +88,15 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
       if (!answer.ok) fault.value = onlineRefusalText(texts.peek(), answer.error).sentence;
     });
   };
+  const plan = (seat: Seat) => (level: Level | null) =>
+    request({
+      type: 'plan-seat',
+      game,
+      seat,
+      plan: level === null ? { kind: 'open' } : { kind: 'computer', level },
+    });
   const sit = (seat: Seat): void => request({ type: 'take-seat', game, seat });
+  if (own === undefined && isUnanimous && room.terms.delaySeconds > 0) return <LateRoom room={room} />;
   return (
     <>
       <TopBar>
@@ -111,39 +118,55 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
                   status={status}
                   hasAgreed={isAgreed(status.seat)}
                   onSit={
-                    own === undefined && hasRoom(status) && status !== free ? () => sit(status.seat) : null
+                    own === undefined && classroom === null && hasRoom(status) && status !== free
+                      ? () => sit(status.seat)
+                      : null
                   }
+                  onPlan={isHost && !mine.includes(status.seat) ? plan(status.seat) : null}
                 />
               ))}
             </ul>
             <p role="status">
               {fault.value ??
-                (wanted !== undefined
-                  ? online.waitingForPlayers
-                  : missing.length > 0
-                    ? online.waitingForAgreement(
-                        texts.value.list(missing.map((status) => occupantName(texts.value, status))),
-                      )
-                    : online.connecting)}
+                (classroom !== null
+                  ? words.teacherBegins
+                  : wanted !== undefined
+                    ? online.waitingForPlayers
+                    : missing.length > 0
+                      ? online.waitingForAgreement(
+                          texts.value.list(missing.map((status) => occupantName(texts.value, status))),
+                        )
+                      : online.connecting)}
             </p>
             <div class="room-actions">
-              {own === undefined && free !== undefined && (
+              {isHost && isUnanimous && view.ruleset.options['firstDraw.method'] === 'manual' && (
+                <Starter
+                  room={room}
+                  onBegin={(starter) => request({ type: 'act', game, action: { type: 'begin', starter } })}
+                />
+              )}
+              {own === undefined && classroom === null && free !== undefined && (
                 <button type="button" class="primary wide" onClick={() => sit(free.seat)}>
                   {online.sitDown}
                 </button>
               )}
-              {own !== undefined && !isAgreed(own) && (
+              {own !== undefined && classroom === null && !mine.every(hasAgreed) && (
                 <button
                   type="button"
                   class="primary wide"
-                  onClick={() =>
-                    request({ type: 'act', game, action: { type: 'confirm', nonce: randomDigits() } })
-                  }
+                  onClick={() => {
+                    for (const seat of mine.filter((one) => !hasAgreed(one)))
+                      request({
+                        type: 'act',
+                        game,
+                        action: { type: 'confirm', seat, nonce: randomDigits() },
+                      });
+                  }}
                 >
                   {online.agree}
                 </button>
               )}
-              {own !== undefined && (
+              {own !== undefined && classroom === null && (
                 <button
                   type="button"
                   class="wide"
@@ -153,10 +176,18 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
                 </button>
               )}
             </div>
-            <p class="hint">{online.agreeAbout}</p>
+            {classroom === null && <p class="hint">{online.agreeAbout}</p>}
           </section>
-          <Rules room={room} view={view} />
-          {(wanted !== undefined || view.ruleset.teams) && (
+          <RoomRules
+            room={room}
+            view={view}
+            onPropose={
+              isHost
+                ? (config) => request({ type: 'act', game, action: { type: 'configure', config } })
+                : null
+            }
+          />
+          {classroom === null && (wanted !== undefined || view.ruleset.teams) && (
             <section class="card">
               <h2>{online.invite}</h2>
               <Invitation code={code} />

@@ -14,6 +14,7 @@ import { go } from '../route.ts';
 import { TopBar } from '../screens/top-bar.tsx';
 import { playSound } from '../sounds.ts';
 import { saveFile } from '../table.ts';
+import { TextField } from '../text-field.tsx';
 import { refusalText, texts } from '../texts/current.ts';
 import { problemText } from '../commands/run-command.ts';
 import { framesOf, newsOf, settled, type Act, type Frame } from './paper-game.ts';
@@ -85,17 +86,14 @@ function Beginning() {
         }}
       >
         <p>{paper.companionAbout}</p>
-        <label class="field">
-          <span>{paper.players}</span>
-          <input
-            type="text"
-            value={names.value}
-            autocomplete="off"
-            onInput={({ currentTarget }) => {
-              names.value = currentTarget.value;
-            }}
-          />
-        </label>
+        <TextField
+          label={paper.players}
+          value={names.value}
+          autocomplete="off"
+          onValue={(value) => {
+            names.value = value;
+          }}
+        />
         <label class="field">
           <span>{setup.rulebook}</span>
           <select
@@ -201,20 +199,15 @@ function Settlement({ now, frame }: { readonly now: GcgGame; readonly frame: Fra
       <summary>{paper.left}</summary>
       <div class="option-list">
         {now.players.map(({ name }, at) => (
-          <label key={at} class="field">
-            <span>
-              {name}
-              {hasLeft ? ` · ${paper.settled} ${final[at] ?? 0}` : ''}
-            </span>
-            <input
-              type="text"
-              value={left.value[at] ?? ''}
-              autocomplete="off"
-              onInput={({ currentTarget }) => {
-                left.value = left.value.map((text, seat) => (seat === at ? currentTarget.value : text));
-              }}
-            />
-          </label>
+          <TextField
+            key={at}
+            label={`${name}${hasLeft ? ` · ${paper.settled} ${final[at] ?? 0}` : ''}`}
+            value={left.value[at] ?? ''}
+            autocomplete="off"
+            onValue={(value) => {
+              left.value = left.value.map((text, seat) => (seat === at ? value : text));
+            }}
+          />
         ))}
         <p class="hint">{paper.leftAbout}</p>
       </div>
@@ -307,21 +300,18 @@ function CompanionTable({ now }: { readonly now: GcgGame }) {
             if (text.value.trim() !== '') enter(text.value);
           }}
         >
-          <label class="field">
-            <span>{paper.entry}</span>
-            <input
-              type="text"
-              value={text.value}
-              placeholder="8F HORN"
-              autocomplete="off"
-              autocapitalize="off"
-              spellcheck={false}
-              aria-describedby="entry-help"
-              onInput={({ currentTarget }) => {
-                text.value = currentTarget.value;
-              }}
-            />
-          </label>
+          <TextField
+            label={paper.entry}
+            value={text.value}
+            placeholder="8F HORN"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            aria-describedby="entry-help"
+            onValue={(value) => {
+              text.value = value;
+            }}
+          />
           <button type="submit" class="primary">
             {paper.enter}
           </button>

@@ -8,6 +8,7 @@ import { Icon } from '../icons.tsx';
 import { createGame } from '../local-table.ts';
 import type { GamePlan, SeatPlan } from '../messages.ts';
 import { TopBar } from '../screens/top-bar.tsx';
+import { TextField } from '../text-field.tsx';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
 import { colourPlans, fitted, planOf, playerRange, rulesetOf, seatsOf, type Choices } from './choices.ts';
@@ -279,19 +280,16 @@ export function NewGame({
             <Seats choices={choices.value} onChange={change} place={place} />
             {place === 'here' && (
               <>
-                <label class="field">
-                  <span>{setup.deal}</span>
-                  <input
-                    type="text"
-                    value={dealCode}
-                    maxLength={64}
-                    autocomplete="off"
-                    aria-describedby="deal-about"
-                    onInput={({ currentTarget }) => {
-                      choices.value = { ...choices.value, dealCode: currentTarget.value };
-                    }}
-                  />
-                </label>
+                <TextField
+                  label={setup.deal}
+                  value={dealCode}
+                  maxLength={64}
+                  autocomplete="off"
+                  aria-describedby="deal-about"
+                  onValue={(value) => {
+                    choices.value = { ...choices.value, dealCode: value };
+                  }}
+                />
                 <p class="hint" id="deal-about">
                   {setup.dealAbout}
                 </p>

@@ -1,7 +1,5 @@
 /** Two people at two browsers, against the real server and its database: what they do to each other and to the network. */
 
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import type { GameConfig } from '@lexiko/rules';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startGameServer } from '../../tools/game-server.mjs';
@@ -16,6 +14,7 @@ import {
   type PageServer,
 } from './browser-table.ts';
 import { openWay, type Way } from './cut-way.ts';
+import { expectAccessible, makeGame, rename } from './online-visits.ts';
 import { typeLetters, typePlay } from './typing.ts';
 
 /** Browsers share a machine with whatever else runs on it. */
@@ -37,21 +36,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await table.close();
 });
-
-async function rename(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('heading', { name, exact: true }).waitFor();
-}
-
-/** From the front page to the room of a new game; answers with its code. */
-async function makeGame(page: Page, choose?: () => Promise<void>): Promise<string> {
-  await page.getByRole('button', { name: 'Play online' }).click();
-  await page.getByRole('button', { name: 'Make a game' }).click();
-  await choose?.();
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  return (await page.locator('.room-code').textContent()) ?? '';
-}
 
 interface Player extends OpenPage {
   readonly name: string;
@@ -122,7 +106,7 @@ describe('a game between two browsers', () => {
     second.way.cut();
     await second.page.getByText('Reconnecting').waitFor();
     await playAdvised(second);
-    await first.page.getByText('away').waitFor();
+    await first.page.locator('.player .away').waitFor();
     second.way.mend();
     await untilMyTurn(first.page);
     await second.page.getByText('Connected').waitFor();
@@ -187,17 +171,6 @@ describe('a game between two browsers', () => {
     }
   });
 });
-
-/** Nothing that axe objects to. */
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .exclude('.row:nth-child(n + 4):not(:nth-child(8))')
-    .analyze();
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`)),
-  ).toEqual([]);
-}
 
 describe('a team game with four browsers', () => {
   it('shares what a team lays out, and plays what all of it agree to', async () => {

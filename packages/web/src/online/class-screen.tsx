@@ -1,0 +1,221 @@
+/** A classroom: the teacher makes tables, says who plays where, and leads them all; pupils find their own table (T-07). */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Command, GameSummary, Person } from '@lexiko/protocol';
+import { TopBar } from '../screens/top-bar.tsx';
+import { configOf, type Choices } from '../setup/choices.ts';
+import { person, plainChoices } from '../setup/game-plans.ts';
+import { RulesForm } from '../setup/rules-form.tsx';
+import { texts } from '../texts/current.ts';
+import { freePlaces, placeOf, seatEverybody, type Place } from './class-seating.ts';
+import { boards, classNews, keepClass, refreshNow, type ClassNews } from './class-state.ts';
+import { ClassTable } from './class-table.tsx';
+import { ConnectionBadge, LostNote } from './connection-badge.tsx';
+import { ask, me } from './connection.ts';
+import { Invitation } from './invitation.tsx';
+import { Passage } from './lobby.tsx';
+import { meeting } from './meeting.ts';
+import { onlineRefusalText } from './refusals.ts';
+
+/** Asks for several things one after the other; answers why not, where one is refused. */
+async function lead(commands: readonly Command[]): Promise<string | null> {
+  for (const command of commands) {
+    const answer = await ask(command);
+    if (!answer.ok) return onlineRefusalText(texts.peek(), answer.error).sentence;
+  }
+  return null;
+}
+
+function keyOf(place: Place | null): string {
+  return place === null ? '' : `${place.game} ${place.seat}`;
+}
+
+/** Where a pupil plays, for the teacher to say; at a table that has begun they stay. */
+function PupilRow({
+  pupil,
+  news,
+  onLead,
+}: {
+  readonly pupil: Person;
+  readonly news: ClassNews;
+  readonly onLead: (commands: readonly Command[]) => void;
+}) {
+  const { classes } = meeting.value;
+  const { tables } = news;
+  const now = placeOf(tables, pupil);
+  const free = freePlaces(tables);
+  const isFixed = now !== null && !free.some((place) => place.game === now.game);
+  const move = (key: string): void => {
+    const next = free.find((place) => keyOf(place) === key) ?? null;
+    const isLeaving = now !== null && now.game !== next?.game;
+    onLead([
+      ...(isLeaving ? [{ type: 'assign', game: now.game, person: pupil.id, seat: null } as const] : []),
+      ...(next === null
+        ? []
+        : [{ type: 'assign', game: next.game, person: pupil.id, seat: next.seat } as const]),
+    ]);
+  };
+  return (
+    <li class="room-seat">
+      <span class="room-who">
+        <b>{pupil.name}</b>
+      </span>
+      <select
+        class="seat-plan"
+        aria-label={classes.placeOf(pupil.name)}
+        value={keyOf(now)}
+        disabled={isFixed}
+        onChange={({ currentTarget }) => move(currentTarget.value)}
+      >
+        <option value="">{classes.noPlace}</option>
+        {isFixed && <option value={keyOf(now)}>{classes.place(now.table, now.seat + 1)}</option>}
+        {free.map((place) => (
+          <option key={keyOf(place)} value={keyOf(place)}>
+            {classes.place(place.table, place.seat + 1)}
+          </option>
+        ))}
+      </select>
+    </li>
+  );
+}
+
+function ClassTables({ tables }: { readonly tables: readonly GameSummary[] }) {
+  if (tables.length === 0) return <p class="hint">{meeting.value.classes.noTables}</p>;
+  return (
+    <ul class="class-tables">
+      {tables.map((game, at) => (
+        <ClassTable key={game.game} game={game} number={at + 1} board={boards.value.get(game.game) ?? null} />
+      ))}
+    </ul>
+  );
+}
+
+/** What leads the class; once games are going on, they come first. */
+function TeacherDesk({ news }: { readonly news: ClassNews }) {
+  const { classes } = meeting.value;
+  const { classroom, tables } = news;
+  const { class: id, pupils, code } = classroom;
+  const fault = useSignal<string | null>(null);
+  const choices = useSignal<Choices>({
+    ...plainChoices([1, 2].map((team) => person(classes.team(team)))),
+    preset: 'school',
+  });
+  const onLead = (commands: readonly Command[]): void => {
+    void lead(commands).then((reason) => {
+      fault.value = reason;
+      refreshNow();
+    });
+  };
+  const table = (teams: readonly (readonly string[])[]): Command => ({
+    type: 'make-table',
+    class: id,
+    config: { ...configOf(choices.peek()) },
+    teams: teams.map((team) => [...team]),
+  });
+  const running = tables.filter(({ stage }) => stage === 'playing');
+  const isPaused =
+    running.length > 0 &&
+    running.every(({ game }) => (boards.value.get(game)?.view.pausedMs ?? null) !== null);
+  const waiting = pupils.filter((pupil) => placeOf(tables, pupil) === null);
+  const room = classroom.mostTables - tables.filter(({ stage }) => stage !== 'over').length;
+  const parties = seatEverybody(
+    waiting.map((pupil) => pupil.id),
+    room,
+  );
+  return (
+    <>
+      <div class="class-actions">
+        <button
+          type="button"
+          class="primary"
+          disabled={!tables.some(({ stage }) => stage === 'lobby')}
+          onClick={() => onLead([{ type: 'begin-tables', class: id }])}
+        >
+          {classes.begin}
+        </button>
+        <button
+          type="button"
+          disabled={running.length === 0}
+          onClick={() => onLead([{ type: 'pause-tables', class: id, paused: !isPaused }])}
+        >
+          {isPaused ? classes.resume : classes.pause}
+        </button>
+        <button type="button" disabled={room <= 0} onClick={() => onLead([table([])])}>
+          {classes.makeTable}
+        </button>
+        <button type="button" disabled={parties.length === 0} onClick={() => onLead(parties.map(table))}>
+          {classes.seatAll}
+        </button>
+      </div>
+      <p class="fault" role="alert">
+        {fault.value}
+      </p>
+      {running.length > 0 && <ClassTables tables={tables} />}
+      <div class="room-columns">
+        <section class="card">
+          <h2>{classes.pupils(pupils.length)}</h2>
+          {pupils.length === 0 ? (
+            <p class="hint">{classes.noPupils}</p>
+          ) : (
+            <ul class="room-seats">
+              {pupils.map((pupil) => (
+                <PupilRow key={pupil.id} pupil={pupil} news={news} onLead={onLead} />
+              ))}
+            </ul>
+          )}
+        </section>
+        <section class="card">
+          <h2>{texts.value.online.invite}</h2>
+          <Invitation code={code} about={classes.codeAbout} />
+          <details>
+            <summary>{classes.rules}</summary>
+            <p class="hint">{classes.rulesAbout}</p>
+            <RulesForm
+              choices={choices.value}
+              onChange={(next) => {
+                choices.value = next;
+              }}
+            />
+          </details>
+        </section>
+      </div>
+      {running.length === 0 && <ClassTables tables={tables} />}
+    </>
+  );
+}
+
+export function ClassScreen({ id }: { readonly id: string }) {
+  const { classes } = meeting.value;
+  useEffect(() => keepClass(id, ({ teacher }) => teacher.id === me.peek()?.id), [id]);
+  const news = classNews.value;
+  if (news === 'missing') return <Passage text={classes.missing} isOver />;
+  if (news === null || news.classroom.class !== id)
+    return <Passage text={texts.value.online.connecting} isOver={false} />;
+  const { classroom, tables } = news;
+  const isTeacher = classroom.teacher.id === me.value?.id;
+  return (
+    <>
+      <TopBar>
+        <div class="bar-line">
+          <h1>{classroom.name}</h1>
+          <ConnectionBadge />
+        </div>
+      </TopBar>
+      <main class="room">
+        <LostNote />
+        {isTeacher ? (
+          <TeacherDesk news={news} />
+        ) : (
+          <>
+            <p>
+              {classes.learn(classroom.teacher.name)}. {classes.waitForTeacher}
+            </p>
+            <h2>{classes.yourTables}</h2>
+            <ClassTables tables={tables} />
+          </>
+        )}
+      </main>
+    </>
+  );
+}

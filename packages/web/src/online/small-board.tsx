@@ -1,0 +1,21 @@
+/** A whole board in little room: to see at a glance how a game is going. Nothing can be done on it. */
+
+import type { PlayerView } from '@lexiko/rules';
+
+export function SmallBoard({ view, label }: { readonly view: PlayerView; readonly label: string }) {
+  const { layout } = view.ruleset;
+  return (
+    <div
+      class="small-board"
+      role="img"
+      aria-label={label}
+      style={{ gridTemplateColumns: `repeat(${layout.width}, 1fr)` }}
+    >
+      {view.board.map((laid, square) => (
+        <span key={square} class={laid === '' ? '' : 'laid'}>
+          {laid === '' ? '' : laid.toUpperCase()}
+        </span>
+      ))}
+    </div>
+  );
+}

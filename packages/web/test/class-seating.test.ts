@@ -1,0 +1,35 @@
+/** How a class is divided into teams. */
+
+import { describe, expect, test } from 'vitest';
+import { seatEverybody } from '../src/online/class-seating.ts';
+
+const PUPILS = [...'abcdefghijklmn'];
+
+describe('a class', () => {
+  test.each([
+    [3, 6, []],
+    [4, 6, [[2, 2]]],
+    [7, 6, [[4, 3]]],
+    [
+      9,
+      6,
+      [
+        [3, 2],
+        [2, 2],
+      ],
+    ],
+    [
+      14,
+      2,
+      [
+        [4, 4],
+        [3, 3],
+      ],
+    ],
+    [8, 0, []],
+  ])('of %i is seated at no more than %i tables, everybody once', (count, tables, sizes) => {
+    const seated = seatEverybody(PUPILS.slice(0, count), tables);
+    expect(seated.map((teams) => teams.map((team) => team.length))).toEqual(sizes);
+    if (sizes.length > 0) expect(seated.flat(2).sort()).toEqual(PUPILS.slice(0, count));
+  });
+});
