@@ -1,6 +1,6 @@
 /**
- * Pictures of every screen, phone and desktop, light and dark, in `.cache/screenshots`: to be looked at by people.
- * `node packages/web/tools/screenshots.mjs [part of a name]`
+ * Pictures of every screen, from small phone to desktop, light, dark and in strong contrast, in `.cache/screenshots`: to be looked at by people.
+ * `node packages/web/tools/screenshots.mjs [part of a name]…`
  */
 
 import { mkdirSync } from 'node:fs';
@@ -19,6 +19,7 @@ const DEVICES = {
   phone: { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
   small: { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
   landscape: { viewport: { width: 780, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
@@ -219,7 +220,7 @@ const SCENES = {
   ...ONLINE_SCENES,
 };
 
-const wanted = process.argv[2] ?? '';
+const wanted = process.argv.slice(2);
 const server = await startGameServer(await ensureWeb());
 const browser = await chromium.launch({
   executablePath: await ensureSystemPart('chromium'),
@@ -228,17 +229,21 @@ const browser = await chromium.launch({
 mkdirSync(FOLDER, { recursive: true });
 try {
   for (const [device, options] of Object.entries(DEVICES)) {
-    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    for (const look of /** @type {const} */ (['light', 'dark', 'contrast'])) {
       for (const [scene, prepare] of Object.entries(SCENES)) {
-        const name = `${scene}-${device}-${colorScheme}`;
-        if (!name.includes(wanted)) continue;
+        const name = `${scene}-${device}-${look}`;
+        if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
         const context = await browser.newContext({
           ...options,
-          colorScheme,
+          colorScheme: look === 'dark' ? 'dark' : 'light',
           locale: 'en-GB',
           serviceWorkers: 'block',
         });
-        await context.addInitScript(() => localStorage.setItem('lexiko.settings', '{"pace":"quick"}'));
+        const settings = { pace: 'quick', ...(look === 'contrast' ? { theme: look } : {}) };
+        await context.addInitScript(
+          (text) => localStorage.setItem('lexiko.settings', text),
+          JSON.stringify(settings),
+        );
         const page = await context.newPage();
         page.setDefaultTimeout(15_000);
         await page.goto(server.url);

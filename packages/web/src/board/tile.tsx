@@ -15,10 +15,11 @@ export function TileFace({
 }) {
   const isBlank = tile === BLANK || isLaidBlank(tile);
   const letter = tile === BLANK ? '' : letterOf(tile);
+  const value = isBlank ? 0 : (set.values[tile] ?? 0);
   return (
     <span class={isBlank ? 'face blank' : 'face'} aria-hidden="true">
       <span class="letter">{letter}</span>
-      {hasValues && <span class="value">{isBlank ? 0 : (set.values[tile] ?? 0)}</span>}
+      {hasValues && <span class={value > 9 ? 'value long' : 'value'}>{value}</span>}
     </span>
   );
 }

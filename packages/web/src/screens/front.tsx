@@ -46,6 +46,25 @@ function whenText(ms: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
 }
 
+/** The letters of the name and what they are worth. */
+const NAME_TILES = Object.entries({ L: 1, E: 1, X: 8, I: 1, K: 5, O: 1 });
+
+function Wordmark() {
+  return (
+    <h1 class="wordmark">
+      <span class="unseen-text">Lexiko</span>
+      {NAME_TILES.map(([letter, value], at) => (
+        <span key={letter} class="tile" style={{ '--at': at }} aria-hidden="true">
+          <span class="face">
+            <span class="letter">{letter}</span>
+            <span class="value">{value}</span>
+          </span>
+        </span>
+      ))}
+    </h1>
+  );
+}
+
 function KeptGame({ game }: { readonly game: GameSummary }) {
   const { front, presets } = texts.value;
   const who = game.seats.map(({ name }, seat) => `${name} ${game.scores[seat] ?? 0}`).join(' · ');
@@ -86,7 +105,7 @@ export function Front() {
       <TopBar />
       <main class="front">
         <div class="hero">
-          <h1>Lexiko</h1>
+          <Wordmark />
           <p>{front.tagline}</p>
         </div>
         <div class="cards">
@@ -152,7 +171,7 @@ export function Front() {
               {online.title}
             </button>
           </section>
-          <section class="card">
+          <section class="card more">
             <h2>{front.more}</h2>
             <p>{front.moreAbout}</p>
             <button type="button" class="wide" onClick={() => go({ screen: 'new' })}>

@@ -104,6 +104,20 @@ interface PartProps {
   readonly onChange: (choices: Choices) => void;
 }
 
+/** A few squares of the board, as a rulebook has them. */
+function Swatches({ preset }: { readonly preset: PresetId }) {
+  const { game, options } = PRESETS[preset];
+  const squares =
+    game === 'classic' ? ['word3', 'letter2', 'word2', 'letter3'] : ['red', 'blue', 'green', 'orange'];
+  return (
+    <span class="swatches" data-palette={options['board.theme']} aria-hidden="true">
+      {squares.map((mark) => (
+        <span key={mark} class={mark} />
+      ))}
+    </span>
+  );
+}
+
 function Rulebooks({ choices, onChange }: PartProps) {
   const { setup, presets } = texts.value;
   return (
@@ -120,8 +134,9 @@ function Rulebooks({ choices, onChange }: PartProps) {
             }
           />
           <span class="rulebook-face">
+            <Swatches preset={one} />
             <b>{presets[one].title}</b>
-            <span>{presets[one].about}</span>
+            <span class="about">{presets[one].about}</span>
           </span>
         </label>
       ))}

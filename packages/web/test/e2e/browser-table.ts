@@ -7,12 +7,15 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { ensureWeb } from '../../../../scripts/build-web.mjs';
 import { ensureSystemPart } from '../../../../scripts/system-parts.mjs';
 import { BROWSER_FLAGS } from '../../tools/browser-flags.mjs';
 import { serveFolder } from '../../tools/static-server.mjs';
 
 const PATIENCE_MS = 20_000;
+/** Browsers share a machine with whatever else runs on it. */
+const LONGEST_MS = 150_000;
 
 /** An opened page, with everything that went wrong on it. */
 export interface OpenPage {
@@ -76,6 +79,22 @@ export class BrowserTable {
   }
 }
 
+/** A browser for the tests of a file, opened before the first and closed after the last. */
+export function browserForTests(serve?: (folder: string) => Promise<PageServer>): () => BrowserTable {
+  vi.setConfig({ testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS });
+  let table: BrowserTable | undefined;
+  beforeAll(async () => {
+    table = await BrowserTable.open(serve);
+  });
+  afterAll(async () => {
+    await table?.close();
+  });
+  return () => {
+    if (table === undefined) throw new Error('the browser is open while tests run');
+    return table;
+  };
+}
+
 export interface Setup {
   readonly rulebook?: string;
   /** Who sits at the second seat: `person` or a level. */
@@ -112,6 +131,23 @@ export async function chooseOption(page: Page, group: string, name: string, valu
 
 export async function untilMyTurn(page: Page): Promise<void> {
   await page.locator('.status', { hasText: 'Your turn' }).waitFor();
+}
+
+/** Whoever has taken the screen looks at their letters. */
+export async function showLetters(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show my letters' }).click();
+  await untilMyTurn(page);
+}
+
+/** Plays what is laid out. */
+export async function playLaidOut(page: Page): Promise<void> {
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await seenTable(page)).draft).toEqual([]);
+}
+
+export async function openMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
 }
 
 /** What is to be seen of the table. */

@@ -3,24 +3,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { exportGcg, parseGcg, parseLog, scoreSheet, type GameConfig } from '@lexiko/rules';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { advise } from './adviser.ts';
-import { BrowserTable, seenTable, square, startGame, untilMyTurn } from './browser-table.ts';
-import { lineOf, typeLetters, typePlay } from './typing.ts';
+import { browserForTests, seenTable, square, startGame, untilMyTurn } from './browser-table.ts';
+import { lineOf, tabTo, typeLetters, typePlay } from './typing.ts';
 
-/** Browsers share a machine with whatever else runs on it. */
-const LONGEST_MS = 150_000;
-vi.setConfig({ testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS });
-
-let table: BrowserTable;
-
-beforeAll(async () => {
-  table = await BrowserTable.open();
-});
-
-afterAll(async () => {
-  await table.close();
-});
+const table = browserForTests();
 
 const STANDARD: GameConfig = { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'english' } };
 
@@ -69,7 +57,7 @@ async function saved(page: Page, name: string): Promise<string> {
 
 describe('a game against a computer', () => {
   it('goes from the front page to the result, typed, and can be saved', async () => {
-    const { page, context, complaints } = await table.visit();
+    const { page, context, complaints } = await table().visit();
     await startGame(page, { second: 'beginner', dealCode: 'a whole game' });
     while (!(await isOver(page))) await takeTurn(page, STANDARD);
 
@@ -95,38 +83,23 @@ describe('a game against a computer', () => {
   });
 
   it('can be played by keys alone', async () => {
-    const { page, context, complaints } = await table.visit();
-    const tabTo = async (name: string): Promise<void> => {
-      for (let presses = 0; presses < 60; presses++) {
-        await page.keyboard.press('Tab');
-        const focused = await page.evaluate(() => {
-          const one = document.activeElement;
-          const labels =
-            one instanceof HTMLInputElement || one instanceof HTMLSelectElement
-              ? [...(one.labels ?? [])]
-              : [];
-          return one?.getAttribute('aria-label') ?? labels[0]?.textContent ?? one?.textContent ?? '';
-        });
-        if (focused.startsWith(name)) return;
-      }
-      throw new Error(`no key leads to ${name}`);
-    };
-    await tabTo('Choose a rulebook');
+    const { page, context, complaints } = await table().visit();
+    await tabTo(page, 'Choose a rulebook');
     await page.keyboard.press('Enter');
     // One key each: a second one that comes late on a busy machine would choose anew.
-    await tabTo('Player 2: Who plays');
+    await tabTo(page, 'Player 2: Who plays');
     await page.keyboard.press('b');
-    await tabTo('Deal code');
+    await tabTo(page, 'Deal code');
     await page.keyboard.type('by keys alone');
-    await tabTo('Finish Line');
+    await tabTo(page, 'Finish Line');
     await page.keyboard.press('Enter');
-    await tabTo('Finish Line');
+    await tabTo(page, 'Finish Line');
     await page.keyboard.press('o');
     for (const player of ['You', 'Beginner']) {
-      await tabTo(`Level: ${player}`);
+      await tabTo(page, `Level: ${player}`);
       await page.keyboard.press('b');
     }
-    await tabTo('Start the game');
+    await tabTo(page, 'Start the game');
     await page.keyboard.press('Enter');
     await page.locator('#board').waitFor();
     const config = {
@@ -171,7 +144,7 @@ describe('a game against a computer', () => {
 
 describe('a game kept in the browser', () => {
   it('is there again after a reload, with what was laid out and the order of the rack', async () => {
-    const { page, context, complaints } = await table.visit();
+    const { page, context, complaints } = await table().visit();
     await startGame(page, { second: 'beginner', dealCode: 'reload' });
     await untilMyTurn(page);
     await takeTurn(page, STANDARD);
@@ -203,7 +176,7 @@ describe('a game kept in the browser', () => {
 
 describe('a game between people at one screen', () => {
   it('covers the letters between turns, and takes challenges both ways', async () => {
-    const { page, context, complaints } = await table.visit();
+    const { page, context, complaints } = await table().visit();
     await startGame(page, { rulebook: 'Deluxe', second: 'person', dealCode: 'two people' });
     const show = page.getByRole('button', { name: 'Show my letters' });
     const faces = page.locator('[data-tile]');
@@ -255,7 +228,7 @@ describe('a game between people at one screen', () => {
 
 describe('letters laid out', () => {
   it('wait for one’s next turn; only those on a square that is taken come home', async () => {
-    const { page, context, complaints } = await table.visit();
+    const { page, context, complaints } = await table().visit();
     await startGame(page, { second: 'person', more: 2, dealCode: 'four people' });
     const show = page.getByRole('button', { name: 'Show my letters' });
     const config = { ...STANDARD, sides: 4 };
@@ -309,7 +282,7 @@ describe('letters laid out', () => {
 
 describe('a phone', () => {
   it('takes tiles from rack to board and back by touch, and fits without scrolling', async () => {
-    const { page, context, complaints } = await table.visit({
+    const { page, context, complaints } = await table().visit({
       viewport: { width: 320, height: 568 },
       hasTouch: true,
       isMobile: true,

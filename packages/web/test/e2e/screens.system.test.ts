@@ -4,28 +4,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { firstLoad } from '../../tools/first-load.mjs';
 import { objections } from './axe.ts';
-import { BrowserTable, seenTable, square, startGame, untilMyTurn } from './browser-table.ts';
+import { browserForTests, seenTable, square, startGame, untilMyTurn } from './browser-table.ts';
 
-/** Browsers share a machine with whatever else runs on it. */
-const LONGEST_MS = 150_000;
-vi.setConfig({ testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS });
-
-let table: BrowserTable;
-
-beforeAll(async () => {
-  table = await BrowserTable.open();
-});
-
-afterAll(async () => {
-  await table.close();
-});
+const table = browserForTests();
 
 describe('axe', () => {
   it('finds nothing on any screen or window', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     const found: string[] = [];
     const look = async (where: string): Promise<void> => {
       found.push(...(await objections(page, where)));
@@ -84,7 +72,7 @@ describe('axe', () => {
   });
 
   it('finds enough contrast in all colours, of both editions', async () => {
-    const { page, context } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context } = await table().visit({ reducedMotion: 'reduce' });
     const found: string[] = [];
     const lookInAllColours = async (where: string): Promise<void> => {
       for (const theme of ['Dark', 'High contrast', 'Light']) {
@@ -115,7 +103,7 @@ describe('axe', () => {
 
 describe('the page', () => {
   it('speaks German, and its squares too', async () => {
-    const { page, context, complaints } = await table.visit({ locale: 'de-DE' });
+    const { page, context, complaints } = await table().visit({ locale: 'de-DE' });
     await page.getByRole('button', { name: 'Spielen', exact: true }).click();
     await page.locator('#board').waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
@@ -125,7 +113,7 @@ describe('the page', () => {
   });
 
   it('starts solitaire, nine tiles and Crosswords, each with its own rack and board', async () => {
-    const { page, context, complaints } = await table.visit();
+    const { page, context, complaints } = await table().visit();
     const home = page.getByRole('link', { name: 'Lexiko, all games' });
     for (const [game, letters, players] of [
       ['Solitaire', 7, 1],
@@ -156,7 +144,7 @@ describe('the page', () => {
   });
 
   it('answers a key with little work, so that a slow phone keeps up', async () => {
-    const { page, context } = await table.visit();
+    const { page, context } = await table().visit();
     await startGame(page, { second: 'beginner', dealCode: 'quick keys' });
     await untilMyTurn(page);
     const client = await context.newCDPSession(page);
@@ -181,9 +169,9 @@ describe('the page', () => {
   });
 
   it('loads less than 120 KB of script and style before the worker', () => {
-    const sizes = firstLoad(table.folder).map((name) => ({
+    const sizes = firstLoad(table().folder).map((name) => ({
       name,
-      gzip: gzipSync(readFileSync(join(table.folder, name))).length,
+      gzip: gzipSync(readFileSync(join(table().folder, name))).length,
     }));
     // The document, the style, the script and what it imports at once.
     expect(sizes.length).toBeGreaterThan(2);

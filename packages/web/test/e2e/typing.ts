@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import type { Action } from '@lexiko/rules';
-import { square } from './browser-table.ts';
+import { seenTable, square } from './browser-table.ts';
 
 export type Play = Action & { type: 'play' };
 
@@ -37,4 +37,26 @@ export async function typePlay(page: Page, play: Play): Promise<void> {
   );
   if (isTurned) await page.keyboard.press('Space');
   await typeLetters(page, letters);
+}
+
+/** Lays letters of the rack from a square on, whatever they are. */
+export async function layAcross(page: Page, at: number, count: number): Promise<void> {
+  const { rack } = await seenTable(page);
+  await square(page, at).click();
+  await typeLetters(page, rack.filter((tile) => tile !== '?').slice(0, count));
+}
+
+/** Goes by the Tab key alone to what is called so. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const one = document.activeElement;
+      const labels =
+        one instanceof HTMLInputElement || one instanceof HTMLSelectElement ? [...(one.labels ?? [])] : [];
+      return one?.getAttribute('aria-label') ?? labels[0]?.textContent ?? one?.textContent ?? '';
+    });
+    if (focused.trim().startsWith(name)) return;
+  }
+  throw new Error(`no key leads to ${name}`);
 }

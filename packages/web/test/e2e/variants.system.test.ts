@@ -2,51 +2,26 @@
 
 import type { Page } from '@playwright/test';
 import { configure, formatMove, type GameConfig, type Placement } from '@lexiko/rules';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { advise } from './adviser.ts';
 import { objections } from './axe.ts';
-import { BrowserTable, seenTable, square, startGame, untilMyTurn } from './browser-table.ts';
-import { typeLetters } from './typing.ts';
+import {
+  browserForTests,
+  openMenu,
+  playLaidOut,
+  seenTable,
+  showLetters,
+  square,
+  startGame,
+  untilMyTurn,
+} from './browser-table.ts';
+import { layAcross, typeLetters } from './typing.ts';
 
-/** Browsers share a machine with whatever else runs on it. */
-const LONGEST_MS = 150_000;
-vi.setConfig({ testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS });
-
-let table: BrowserTable;
-
-beforeAll(async () => {
-  table = await BrowserTable.open();
-});
-
-afterAll(async () => {
-  await table.close();
-});
-
-async function show(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Show my letters' }).click();
-  await untilMyTurn(page);
-}
-
-/** Lays letters of the rack, whatever they are, and plays them. */
-async function layAcross(page: Page, at: number, count: number): Promise<void> {
-  const { rack } = await seenTable(page);
-  await square(page, at).click();
-  await typeLetters(page, rack.filter((tile) => tile !== '?').slice(0, count));
-}
-
-async function play(page: Page): Promise<void> {
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => (await seenTable(page)).draft).toEqual([]);
-}
-
-async function openMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('dialog').getByRole('button', { name }).click();
-}
+const table = browserForTests();
 
 describe('four people at one screen', () => {
   it('agree to the rules, play in turn with letters covered, and end the game together', async () => {
-    const { page, context, complaints } = await table.visit();
+    const { page, context, complaints } = await table().visit();
     await page.getByRole('button', { name: 'Choose a rulebook' }).click();
     await page.getByLabel('Player 2: Who plays').selectOption('person');
     for (let more = 0; more < 2; more++) await page.getByRole('button', { name: 'Add a player' }).click();
@@ -63,21 +38,21 @@ describe('four people at one screen', () => {
     await page.locator('#board').waitFor();
     expect((await seenTable(page)).rack).toEqual([]);
 
-    await show(page);
+    await showLetters(page);
     await layAcross(page, 111, 3);
-    await play(page);
+    await playLaidOut(page);
     // The two who are not on turn are asked first.
     for (let asked = 0; asked < 2; asked++) await page.getByRole('button', { name: 'Accept' }).click();
-    await show(page);
+    await showLetters(page);
     await page.getByRole('button', { name: 'Exchange' }).click();
     await page.locator('dialog .tile').first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Exchange' }).click();
     for (let passes = 0; passes < 2; passes++) {
-      await show(page);
+      await showLetters(page);
       await page.getByRole('button', { name: 'Pass' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Pass', exact: true }).click();
     }
-    await show(page);
+    await showLetters(page);
     await openMenu(page, 'End the game together');
     for (const box of await page.getByRole('dialog').getByRole('checkbox').all()) await box.check();
     await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
@@ -90,7 +65,7 @@ describe('four people at one screen', () => {
 
 describe('the variations', () => {
   it('swap letters, pick up a blank and rearrange a word, each undone first and then done', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await startGame(page, {
       rulebook: 'Deluxe',
       second: 'person',
@@ -104,7 +79,7 @@ describe('the variations', () => {
         ['Clock', 'Time for a turn: You', '900'],
       ],
     });
-    await show(page);
+    await showLetters(page);
     expect(await page.locator('.clock').first().textContent()).toMatch(/^1[45]:\d\d$/u);
     await square(page, 111).click();
     await typeLetters(page, ['A', 's', 'G']);
@@ -114,7 +89,7 @@ describe('the variations', () => {
     await page.getByRole('textbox', { name: 'Points' }).fill('5');
     expect(await objections(page, 'quiz')).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Play' }).click();
-    await show(page);
+    await showLetters(page);
     expect(await page.locator('.feed').textContent()).toContain('You counted 5, but it is ASG 6 points.');
 
     const variations = page.getByRole('button', { name: 'Variations' });
@@ -140,7 +115,7 @@ describe('the variations', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'Points' }).fill('5');
     await page.getByRole('dialog').getByRole('button', { name: 'Play' }).click();
-    await show(page);
+    await showLetters(page);
     expect((await seenTable(page)).board.slice(111, 115).join('')).toBe('OSGE');
 
     // OSGE is lifted, laid down again, lifted once more, and laid as GOES with a letter of the rack before it (V-02).
@@ -152,7 +127,7 @@ describe('the variations', () => {
     await variations.click();
     await page.getByRole('button', { name: 'OSGE on G8' }).click();
     await typeLetters(page, ['G', 'O', 'E', 'S', 'A']);
-    await play(page);
+    await playLaidOut(page);
     await page.getByText('a word laid anew').first().waitFor();
     expect((await seenTable(page)).board.slice(111, 116).join('')).toBe('GOESA');
     expect(complaints).toEqual([]);
@@ -162,7 +137,7 @@ describe('the variations', () => {
 
 describe('solitaire', () => {
   it('is played with one rack, with two, and with all letters open', async () => {
-    const { page, context, complaints } = await table.visit();
+    const { page, context, complaints } = await table().visit();
     const home = page.getByRole('link', { name: 'Lexiko, all games' });
     const stop = async (): Promise<void> => {
       await openMenu(page, 'End the game together');
@@ -176,13 +151,13 @@ describe('solitaire', () => {
     await untilMyTurn(page);
     await square(page, 111).click();
     await typeLetters(page, [...'QUARTZ']);
-    await play(page);
+    await playLaidOut(page);
     await expect.poll(async () => (await seenTable(page)).scores).toEqual([68]);
     await page.getByRole('button', { name: 'Take back' }).click();
     await expect.poll(async () => (await seenTable(page)).scores).toEqual([0]);
     await square(page, 111).click();
     await typeLetters(page, [...'ZAX']);
-    await play(page);
+    await playLaidOut(page);
     await expect.poll(async () => (await seenTable(page)).scores).toEqual([38]);
     await stop();
 
@@ -216,12 +191,12 @@ describe('solitaire', () => {
 
 describe('Crosswords', () => {
   it('rolls dice for a cross that is covered, and counts them', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await startGame(page, { rulebook: 'Crosswords', second: 'person', dealCode: 'dice' });
-    await show(page);
+    await showLetters(page);
     // From the small cross to the cross on L8.
     await layAcross(page, 111, 6);
-    await play(page);
+    await playLaidOut(page);
     await page.locator('.die').first().waitFor();
     expect(await page.locator('.die').count()).toBe(2);
     const rolled = /The dice show (\d)\+(\d) \(L8\)/u.exec((await page.locator('.feed').textContent()) ?? '');
@@ -246,7 +221,7 @@ function moveText(config: GameConfig, board: readonly string[], tiles: readonly 
 
 describe('the command line', () => {
   it('is enough to play a whole game, and to hear about it', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await startGame(page, {
       second: 'beginner',
       dealCode: 'by commands',
@@ -323,7 +298,7 @@ describe('the command line', () => {
 
 describe('a game on paper', () => {
   it('is counted, tracked and judged for people with a board of their own, and is still there tomorrow', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Table companion' }).click();
     await page.getByLabel('Players, with commas between').fill('Ann, Ben, Cy');
     await page.getByRole('button', { name: 'Start the game' }).click();

@@ -1,0 +1,161 @@
+/** What people agree on at the set-up and then meet at the table: votes, a scorekeeper, partners, clocks. */
+
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import {
+  browserForTests,
+  playLaidOut,
+  seenTable,
+  showLetters,
+  startGame,
+  untilMyTurn,
+} from './browser-table.ts';
+import { layAcross } from './typing.ts';
+
+const table = browserForTests();
+
+/** Challenges the last play, whichever of its words. */
+async function challenge(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Challenge' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Challenge' }).click();
+}
+
+describe('without a dictionary', () => {
+  it('the players say whether a challenged word is good, one after the other', async () => {
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
+    await startGame(page, {
+      second: 'person',
+      more: 1,
+      dealCode: 'votes',
+      options: [['Words and dictionary', 'Dictionary', 'table']],
+    });
+    await showLetters(page);
+    await layAcross(page, 111, 3);
+    await playLaidOut(page);
+    await challenge(page);
+    // Two of three are for the play.
+    await page.getByText(/is [A-Z]+ good\?/u).waitFor();
+    for (const answer of ['It is good', 'It is not', 'It is good']) {
+      const question = page.locator('.question');
+      const asked = await question.textContent().catch(() => null);
+      if (asked === null) break;
+      await page.getByRole('button', { name: answer }).click();
+      await expect.poll(() => question.textContent({ timeout: 500 }).catch(() => null)).not.toBe(asked);
+    }
+    expect((await seenTable(page)).board.join('')).toHaveLength(3);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a scorekeeper', () => {
+  it('is asked after each play whether the scores are right', async () => {
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
+    await startGame(page, {
+      second: 'person',
+      dealCode: 'keeper',
+      options: [['Counting', 'Scorekeeper', '0']],
+    });
+    await showLetters(page);
+    await layAcross(page, 111, 3);
+    await playLaidOut(page);
+    const question = page.locator('.question', { hasText: 'You keeps the score' });
+    await question.waitFor();
+    const { scores } = await seenTable(page);
+    expect(await question.textContent()).toContain(`You ${scores[0] ?? 0}, Player 2 ${scores[1] ?? 0}`);
+    await page.getByRole('button', { name: 'The scores are right' }).click();
+    await page.getByRole('button', { name: 'Show my letters' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('Crosswords in pairs', () => {
+  it('shows the letters of one’s partner, and letters are drawn before others go back', async () => {
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
+    await startGame(page, {
+      rulebook: 'Crosswords',
+      second: 'person',
+      more: 2,
+      dealCode: 'partners',
+      options: [
+        ['Teams and partners', 'Partners', 'on'],
+        ['Teams and partners', 'Partners’ letters', 'shared'],
+        ['Exchanging and passing', 'When exchanging', 'drawFirst'],
+        ['Exchanging and passing', 'Exchanging', 'free'],
+      ],
+    });
+    expect(await page.locator('.partner').count()).toBe(0);
+    await showLetters(page);
+    expect(await page.locator('.partner .tile').count()).toBe(10);
+    const { rack } = await seenTable(page);
+    await page.getByRole('button', { name: 'Exchange' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Draw 2' }).click();
+    // Two more are there now, and two have to go back.
+    await dialog.getByText('Return 2 letters').waitFor();
+    await expect.poll(() => dialog.locator('.tile').count()).toBe(rack.length + 2);
+    for (const at of [0, 1]) await dialog.locator('.tile').nth(at).click();
+    await dialog.locator('.primary').click();
+    await page.getByRole('button', { name: 'Show my letters' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+/** As if the page had been closed for so long. */
+async function letPass(page: Page, seconds: number): Promise<void> {
+  const game = page.url();
+  await page.getByRole('link', { name: 'Lexiko' }).click();
+  await page.getByRole('heading', { name: 'Your games' }).waitFor();
+  await page.evaluate(async (ms) => {
+    const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('lexiko');
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error('no database')));
+    });
+    await new Promise<void>((resolve) => {
+      const writing = opened.transaction('games', 'readwrite');
+      writing.addEventListener('complete', () => resolve());
+      const games = writing.objectStore('games');
+      const reading = games.getAll();
+      reading.addEventListener('success', () => {
+        for (const header of reading.result as { clock: { offsetMs: number } }[])
+          games.put({ ...header, clock: { ...header.clock, offsetMs: header.clock.offsetMs - ms } });
+      });
+    });
+    opened.close();
+  }, seconds * 1000);
+  await page.goto(game);
+  await page.reload();
+  await page.locator('#board').waitFor();
+}
+
+describe('a timed turn', () => {
+  it('goes on while the page is closed, and is a pass when its time is up', async () => {
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
+    await startGame(page, {
+      second: 'beginner',
+      dealCode: 'clock',
+      options: [
+        ['Clock', 'Time for a turn: You', '300'],
+        ['Clock', 'When the time is up', 'pass'],
+      ],
+    });
+    await untilMyTurn(page);
+    const secondsLeft = async (): Promise<number> => {
+      const [minutes = 0, seconds = 0] = ((await page.locator('.clock').first().textContent()) ?? '')
+        .split(':')
+        .map(Number);
+      return minutes * 60 + seconds;
+    };
+    expect(await secondsLeft()).toBeGreaterThan(200);
+    await letPass(page, 120);
+    await untilMyTurn(page);
+    expect(await secondsLeft()).toBeLessThanOrEqual(180);
+    await letPass(page, 200);
+    await expect.poll(() => page.locator('.side .sheet').textContent()).toMatch(/You\s*pass/u);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
