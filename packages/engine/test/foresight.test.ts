@@ -40,11 +40,11 @@ test('The next side sees what was played, from which board, and out of how many 
   expect(Array.from(seen?.board ?? []).every((laid) => laid === 0)).toBe(true);
 });
 
-test('After an exchange the next side sees that there was one, and the board it was made on', () => {
+test('After an exchange the next side sees of how many tiles it was, and the board it was made on', () => {
   const state = after(OPENING, { type: 'exchange', seat: 0, tiles: ['P', 'A', 'I'] });
   const seen = lastTurnSeen(viewFor(state, 1), 1, alphabet);
   expect(seen).toMatchObject({
-    turn: { type: 'exchange', count: null },
+    turn: { type: 'exchange', count: 3 },
     rackSize: 7,
     bagSize: state.pool.length,
   });

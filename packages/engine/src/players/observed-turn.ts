@@ -15,7 +15,7 @@ export function lastTurnSeen(
   const before = (seat + ruleset.sides - 1) % ruleset.sides;
   if (window === null && view.lastActs[before] === 'exchange') {
     const rackSize = view.racks[before].length;
-    const turn = { type: 'exchange', count: null } as const;
+    const turn = { type: 'exchange', count: view.lastExchanged[before] } as const;
     return { turn, board: boardNumbers(board, alphabet), rackSize, bagSize: pool.length };
   }
   if (window === null || window.seat !== before || window.act !== 'play' || window.steps.length > 0)

@@ -324,6 +324,7 @@ function exchanged(next: Copy, { seat, tiles, window }: EventOf<'exchanged'>): v
     discarded: tiles,
   });
   completeTurn(next, seat, 'exchange');
+  next.lastExchanged = withSeat(next.lastExchanged, seat, tiles.length);
   next.racks = withSeat(next.racks, seat, fromRack(next, seat, tiles));
   next.pool = [...next.pool, ...asPoolSeen(next, tiles)];
   next.passRun = next.passRun.map(() => 0);

@@ -108,6 +108,8 @@ export interface Table<V extends Viewer = Viewer> {
   readonly agreed: readonly boolean[];
   readonly turnsTaken: readonly number[];
   readonly lastActs: readonly LastAct[];
+  /** By seat: how many tiles the last exchange gave back, which everybody sees (S-21); 0 before the first. */
+  readonly lastExchanged: readonly number[];
   /** After an extra turn play goes on with this seat. */
   readonly resumeAt: Seat | null;
   /** By seat: passes in the unbroken run of passes. */
@@ -168,6 +170,7 @@ export function freshTable<V extends Viewer>(viewer: V, config: GameConfig, rule
     agreed: bySeat(false),
     turnsTaken: bySeat(0),
     lastActs: bySeat('none'),
+    lastExchanged: bySeat(0),
     resumeAt: null,
     passRun: bySeat(0),
     zeroRun: 0,
