@@ -26,7 +26,7 @@ import { refusalText } from '../play/refusal-text.ts';
 import { bagOrder, seededNumbers } from '../tournament/bag-order.ts';
 
 const DEFAULT_SECONDS = 60;
-const DEFAULT_WIDTH = 8;
+const DEFAULT_WIDTH = 3;
 const MOST_SECONDS = 86_400;
 const MOST_WIDTH = 1000;
 
@@ -39,7 +39,7 @@ side by side, play by play; the next search values letters otherwise. The best g
 counts again. Ctrl-C prints the best so far.
 
   --seconds   how long to begin new searches (${DEFAULT_SECONDS})
-  --width     games that a search keeps side by side (${DEFAULT_WIDTH}); twice as many take twice the time
+  --width     games that a search keeps side by side (${DEFAULT_WIDTH}); twice as many take twice the time, and need not find more
   --seed      other searches (1)
   --preset    ${PRESET_IDS.filter((id) => id !== 'crosswords').join(', ')} (deluxe)
   --option    an option of the game, as often as needed
