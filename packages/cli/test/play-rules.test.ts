@@ -287,8 +287,8 @@ describe('variations on the board', () => {
       [ANN, 'exchange 17'],
       [ANN, 'quit'],
     ]);
-    expect(output.match(/That is not agreed for this game\. \[V-00\]/gu)).toHaveLength(2);
-    expect(output).toContain('The dictionary is only for challenges in this game. [D-04]');
+    expect(output.match(/That was not agreed for this game\. \[V-00\]/gu)).toHaveLength(2);
+    expect(output).toContain('In this game the dictionary is for challenges only. [D-04]');
     expect(output).toContain("'8G' is neither a play");
     expect(output).toContain('Write the letters to exchange');
   });

@@ -100,6 +100,12 @@ export { commitmentTo, createChance } from './chance/chance.ts';
 export { promisesOf, type Promises } from './chance/promises.ts';
 export { verifyLog, type BagProof, type ProofCounts } from './chance/verify-log.ts';
 export {
+  ENGLISH_REFUSALS,
+  sayRefusal,
+  type RefusalSaid,
+  type RefusalTexts,
+} from './notation/english-refusals.ts';
+export {
   formatLog,
   LOG_FORMAT,
   LOG_VERSION,

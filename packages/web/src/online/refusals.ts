@@ -1,10 +1,10 @@
 /** What the server refuses, in plain words: its own reasons, and those of the rules. */
 
 import { SERVICE_REFUSALS, type ServiceRefusalCode } from '@lexiko/protocol';
-import type { Refusal } from '@lexiko/rules';
+import type { Refusal, RefusalSaid } from '@lexiko/rules';
 import { tell } from '../table.ts';
 import { refusalText, texts } from '../texts/current.ts';
-import type { Said, Texts } from '../texts/texts.ts';
+import type { Texts } from '../texts/texts.ts';
 import type { OnlineRefusal } from './connection.ts';
 
 function isOfService(code: string): code is ServiceRefusalCode {
@@ -16,7 +16,7 @@ function isOfRules(words: Texts, refusal: { readonly code: string }): refusal is
 }
 
 /** `rule` is empty where no rule of the game is behind it. */
-export function onlineRefusalText(words: Texts, refusal: OnlineRefusal): Said {
+export function onlineRefusalText(words: Texts, refusal: OnlineRefusal): RefusalSaid {
   if (isOfService(refusal.code)) return { sentence: words.online.refusals[refusal.code], rule: '' };
   if (isOfRules(words, refusal)) return refusalText(words, refusal);
   return { sentence: words.failed(refusal.code), rule: '' };

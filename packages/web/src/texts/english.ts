@@ -6,7 +6,7 @@ import { ENGLISH_COMMANDS } from './english-commands.ts';
 import { ENGLISH_PAPER } from './english-paper.ts';
 import { ENGLISH_TABLE } from './english-table.ts';
 import { ENGLISH_SETUP } from './english-setup.ts';
-import { ENGLISH_REFUSALS } from './english-refusals.ts';
+import { ENGLISH_REFUSALS } from '@lexiko/rules';
 import type { Texts } from './texts.ts';
 
 function list(words: readonly string[]): string {

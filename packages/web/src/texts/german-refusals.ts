@@ -1,9 +1,8 @@
 /** Every refusal in one plain German sentence, with the rule it comes from. */
 
-import type { WordFault } from '@lexiko/rules';
-import type { RefusalTexts, Said } from './texts.ts';
+import type { RefusalSaid, RefusalTexts, WordFault } from '@lexiko/rules';
 
-function always(rule: string, sentence: string): () => Said {
+function always(rule: string, sentence: string): () => RefusalSaid {
   return () => ({ rule, sentence });
 }
 

@@ -6,19 +6,9 @@ import type { SetupTexts } from './option-texts.ts';
 import type { CommandTexts } from './command-texts.ts';
 import type { PaperTexts } from './paper-texts.ts';
 import type { TableTexts } from './table-texts.ts';
-import type { EndReason, GameEvent, PresetId, Refusal, RefusalCode, ScoredWord } from '@lexiko/rules';
+import type { EndReason, GameEvent, PresetId, RefusalSaid, RefusalTexts, ScoredWord } from '@lexiko/rules';
 import type { AccountTexts } from './account-texts.ts';
 import type { OnlineTexts } from './online-texts.ts';
-
-/** A sentence and the number of the rule behind it in RULES.md. */
-export interface Said {
-  readonly rule: string;
-  readonly sentence: string;
-}
-
-export type RefusalTexts = {
-  readonly [C in RefusalCode]: (refusal: Refusal & { readonly code: C }) => Said;
-};
 
 export type Premium = 'letter2' | 'letter3' | 'letter4' | 'word2' | 'word3' | 'word4';
 export type SquareMark =
@@ -196,7 +186,7 @@ export interface Texts {
     readonly exchangeLimit: (count: number) => string;
     readonly challengeCost: (penalty: 'turn' | 'crosswords') => string;
   };
-  readonly reminders: Readonly<Record<Reminder, Said>>;
+  readonly reminders: Readonly<Record<Reminder, RefusalSaid>>;
   readonly result: Readonly<
     Record<'title' | 'short' | 'again' | 'board' | 'saveJson' | 'saveGcg' | 'settled' | 'analyse', string>
   > & {

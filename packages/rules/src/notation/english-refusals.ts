@@ -1,9 +1,29 @@
-/** Every refusal in one plain English sentence, with the rule it comes from. */
+/**
+ * Every refusal in one plain English sentence, with the rule it comes from. Hosts that have more to say about one, or
+ * say it in another language, have catalogues of the same shape; the compiler holds them complete.
+ */
 
-import type { WordFault } from '@lexiko/rules';
-import type { RefusalTexts, Said } from './texts.ts';
+import type { Refusal, RefusalCode } from '../game/refusal.ts';
+import type { WordFault } from '../words.ts';
 
-function always(rule: string, sentence: string): () => Said {
+export interface RefusalSaid {
+  /** The number in RULES.md. */
+  readonly rule: string;
+  readonly sentence: string;
+}
+
+export type RefusalTexts = {
+  readonly [C in RefusalCode]: (refusal: Refusal & { readonly code: C }) => RefusalSaid;
+};
+
+/** What a catalogue says about a refusal. */
+export function sayRefusal(texts: RefusalTexts, refusal: Refusal): RefusalSaid {
+  // Each entry takes the refusal of its own code, which the compiler cannot see through a computed key.
+  const say = texts[refusal.code] as (refusal: Refusal) => RefusalSaid;
+  return say(refusal);
+}
+
+function always(rule: string, sentence: string): () => RefusalSaid {
   return () => ({ rule, sentence });
 }
 
@@ -20,8 +40,8 @@ export const ENGLISH_REFUSALS: RefusalTexts = {
   OFF_BOARD: always('C-02', 'That square is not on the board.'),
   SQUARE_OCCUPIED: always('S-11', 'A letter already lies on that square.'),
   NOT_IN_LINE: always('S-11', 'All letters of a turn lie in one row or one column.'),
-  GAP: always('S-11', 'There is a gap between your letters.'),
-  NOT_CONNECTED: always('S-10', 'Your play must touch a letter on the board.'),
+  GAP: always('S-11', 'There is a gap between the letters.'),
+  NOT_CONNECTED: always('S-10', 'The play must touch a letter on the board.'),
   NO_WORD: always('S-11', 'That makes no word yet: a word has two letters or more.'),
   FIRST_PLAY_MISSES_CENTER: always('S-06', 'The first word must cover the centre square.'),
   FIRST_PLAY_TOO_SHORT: always('S-06', 'The first word has at least two letters.'),
