@@ -41,7 +41,6 @@ export interface AnalysisWish {
 }
 
 const SEED = 1;
-const PLIES = 2;
 const CONFIDENCE = 0.99;
 const MOST_ITERATIONS = 20_000;
 const ENDGAME_NODES = 300_000;
@@ -140,7 +139,7 @@ function judgeOf(
       if (turn.bagSize === 0) return solve(turn, candidates, made);
       if (crew === null) return null;
       const at = positionOfTurn(place, turn, supposedByLastTurn(place, turn));
-      crew.setPosition({ ...at, candidates, plies: PLIES, seed: SEED + turn.number });
+      crew.setPosition({ ...at, candidates, seed: SEED + turn.number });
       const simulation = new Simulation({ candidates, iterations: MOST_ITERATIONS, confidence: CONFIDENCE });
       await runSimulation(crew, simulation, {
         untilMs: performance.now() + 1000 * wish.seconds,

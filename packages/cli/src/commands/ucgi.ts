@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { parseArguments, UsageError, type Command } from '../command.ts';
 import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
-import { CLASSIC_PRESETS, readLeaves, readRuleset, textValue } from '../moves/position-input.ts';
+import { CLASSIC_PRESETS, readLeaves, readRuleset, textValue, wholeValue } from '../moves/position-input.ts';
 import { UcgiEngine } from '../ucgi/engine.ts';
 import { UcgiSession } from '../ucgi/session.ts';
 
@@ -42,9 +42,11 @@ export const ucgi: Command = {
       threads: { type: 'string' },
     });
     if (positionals.length > 0) throw new UsageError(`there is nothing to do with '${positionals[0]}'.`);
-    const threads = Number(textValue(values, 'threads') ?? availableParallelism());
-    if (!Number.isInteger(threads) || threads < 1 || threads > MOST_THREADS)
-      throw new UsageError(`--threads takes a whole number from 1 to ${MOST_THREADS}.`);
+    const threads = wholeValue(values, 'threads', {
+      initial: availableParallelism(),
+      least: 1,
+      most: MOST_THREADS,
+    });
     const preset = textValue(values, 'ruleset') ?? 'standard-2007';
     const { alphabet, graph } = openLexicon(textValue(values, 'lexicon') ?? DEFAULT_LEXICON, io.env);
     const rulesetFor = (sides: number): ReturnType<typeof readRuleset> => readRuleset(preset, sides);

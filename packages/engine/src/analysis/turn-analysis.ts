@@ -7,10 +7,12 @@ import { formatMove, rackValue, sortedTiles, type Ruleset, type Tile } from '@le
 import type { Alphabet } from '@lexiko/words';
 import { bestMoves } from '../best-moves.ts';
 import type { MoveGenerator } from '../generator.ts';
+import { isRace, pointsToGo } from '../judgement/points-to-go.ts';
 import { winChance, type WinTable } from '../judgement/win-chance.ts';
 import { leaveValue, type Leaves } from '../leaves.ts';
 import type { Move, Placement } from '../play.ts';
 import { boardNumbers, laidTiles, lettersOf, tileOf } from '../players/letter-numbers.ts';
+import { chanceToBeFirst } from '../simulation/race.ts';
 import { SPREAD_SHARE } from '../simulation/simulation.ts';
 import type { GameTurn } from './game-turns.ts';
 
@@ -316,10 +318,21 @@ class TurnJudge {
     const others = scores.filter((_, at) => at !== player);
     const isOut = bagSize === 0 && isRackWhole && used.length === rack.length;
     const worth = bagSize > 0 && !isRackWhole ? 0 : bagSize > 0 || isOut ? beyond : 0;
+    if (isRace(ruleset)) return this.#raceAfter(score, worth);
     const spread = scores[player] + score + worth - Math.max(...others);
     const next = isRackWhole ? (unseen.length - bagSize) / others.length : ruleset.options['rack.size'];
     const placed = score > 0 || isOut ? used.length : 0;
     return 1 - winChance(wins, -spread, unseen.length + rack.length - next - placed);
+  }
+
+  /** The chance to be first at the finish line, the next side on turn. */
+  #raceAfter(score: number, worth: number): number {
+    const { player, scores } = this.#turn;
+    const { ruleset } = this.#tools;
+    const [own, ...others] = scores.flatMap(
+      (_, at) => pointsToGo({ ruleset, scores }, (player + at) % scores.length) ?? [],
+    );
+    return score >= own ? 1 : chanceToBeFirst([Math.max(1, own - score - worth), ...others], 1);
   }
 }
 

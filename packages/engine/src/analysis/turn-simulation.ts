@@ -7,6 +7,7 @@
 import type { Ruleset } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 import type { MoveGenerator } from '../generator.ts';
+import { isRace, pointsToGo } from '../judgement/points-to-go.ts';
 import { winChance, type WinTable } from '../judgement/win-chance.ts';
 import type { Move } from '../play.ts';
 import { boardNumbers, lettersOf } from '../players/letter-numbers.ts';
@@ -51,8 +52,12 @@ export function positionOfTurn(
   { ruleset, alphabet }: Pick<SimulationTools, 'ruleset' | 'alphabet'>,
   turn: GameTurn,
   supposed: readonly SupposedRack[] = [],
-): Pick<SimulatedPosition, 'board' | 'rack' | 'unseen' | 'scores'> {
+): Omit<SimulatedPosition, 'candidates' | 'seed'> {
   const { sides } = ruleset;
+  const inOrder = Array.from({ length: sides }, (_, at) => (turn.player + at) % sides);
+  const toGo = isRace(ruleset)
+    ? inOrder.flatMap((side) => pointsToGo({ ruleset, scores: turn.scores }, side) ?? [])
+    : null;
   const held = (turn.unseen.length - turn.bagSize) / (sides - 1);
   return {
     board: boardNumbers(turn.board, alphabet),
@@ -62,7 +67,9 @@ export function positionOfTurn(
       rackSizes: Array.from({ length: sides - 1 }, () => held),
       supposed,
     },
-    scores: Array.from({ length: sides }, (_, at) => turn.scores[(turn.player + at) % sides]),
+    scores: inOrder.map((side) => turn.scores[side]),
+    plies: toGo === null ? PLIES : sides,
+    ...(toGo === null ? {} : { toGo }),
   };
 }
 
@@ -94,7 +101,7 @@ export class TurnSimulation {
     this.#candidates = candidates;
     this.#desk = new PlayoutDesk(
       generator,
-      { ...positionOfTurn(tools, turn, supposed), candidates, plies: PLIES, seed: seed + turn.number },
+      { ...positionOfTurn(tools, turn, supposed), candidates, seed: seed + turn.number },
       (spread, unseen) => winChance(wins, spread, unseen),
     );
     this.#simulation = new Simulation({ candidates, iterations, confidence: CONFIDENCE });

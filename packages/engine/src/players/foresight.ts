@@ -16,6 +16,7 @@ import {
 } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 import { winTableFor } from '../judgement/learnt-wins.ts';
+import { isRace, pointsToGo } from '../judgement/points-to-go.ts';
 import { winChance } from '../judgement/win-chance.ts';
 import type { MoveGenerator } from '../generator.ts';
 import type { Move } from '../play.ts';
@@ -23,6 +24,7 @@ import type { SupposedRack } from '../simulation/draws.ts';
 import { inferLeaves } from '../simulation/inference.ts';
 import { PlayoutDesk, type SimulatedPosition } from '../simulation/playout-desk.ts';
 import { MOST_SIDES, MOST_TILES } from '../simulation/playouts.ts';
+import { chanceToBeFirst } from '../simulation/race.ts';
 import { type PlayoutBatch, type Simulated, Simulation, SPREAD_SHARE } from '../simulation/simulation.ts';
 import type { WinJudge } from '../simulation/win-judge.ts';
 import { exchangesByValue, mayExchangeAtWill, mostExchanged } from './exchange-choice.ts';
@@ -52,7 +54,10 @@ const SHARE_OF_INFERENCE = 0.08;
 /** Racks for which inference is not worth starting. */
 const FEWEST_RACKS = 40;
 
-/** Whether the kernel's turns are the game's: letters stay where they are, and points decide at the end. */
+/**
+ * Whether the kernel's turns are the game's: letters stay where they are, and points decide at the end, or who is first
+ * to have enough of them.
+ */
 export function canForesee({ ruleset, pool, left }: PlayerView): boolean {
   const sides = left.filter((hasLeft) => !hasLeft).length;
   return hasPlainTurns(ruleset) && pool.length > 0 && sides > 1 && sides <= MOST_SIDES;
@@ -61,10 +66,12 @@ export function canForesee({ ruleset, pool, left }: PlayerView): boolean {
 /** More blanks than this on one rack make turns slow to find. */
 const MOST_BLANKS = 2;
 
-function hasPlainTurns({ game, options, tiles }: Ruleset): boolean {
-  const keys = ['finishLine.enabled', 'shift.anagram', 'shift.recycle', 'blank.retrieve'] as const;
+function hasPlainTurns(ruleset: Ruleset): boolean {
+  const { game, options, tiles } = ruleset;
+  const keys = ['shift.anagram', 'shift.recycle', 'blank.retrieve'] as const;
   const isQuick = (tiles.counts[BLANK] ?? 0) <= MOST_BLANKS;
-  return game === 'classic' && isQuick && keys.every((key) => options[key] === 'off');
+  const isPlain = options['finishLine.enabled'] === 'off' || isRace(ruleset);
+  return game === 'classic' && isQuick && isPlain && keys.every((key) => options[key] === 'off');
 }
 
 /** The turn that wins most; `null` where there is nothing to choose from. */
@@ -72,12 +79,14 @@ export function foreseenTurn(search: Search, view: PlayerView): Action | null {
   const { seat, vocabulary, effort } = search;
   const { alphabet } = vocabulary;
   const options = optionsFor(search, view);
-  if (options.length < 2 || effort.left === 0) return options[0]?.action ?? null;
+  const others = othersInTurn(view, seat);
+  const toGo = [seat, ...others].flatMap((side) => pointsToGo(view, side) ?? []);
+  const isOver = options.length > 0 && toGo.length > 0 && scoreOf(options[0].move) >= toGo[0];
+  if (options.length < 2 || effort.left === 0 || isOver) return options[0]?.action ?? null;
   const generator = search.forecast.generator(
     { table: view, seat, graph: vocabulary.graph, alphabet },
     search.leaveOf,
   );
-  const others = othersInTurn(view, seat);
   const unseen = lettersOf(unseenTiles(view), alphabet);
   const rackSizes = others.map((other) => view.racks[other].length);
   const isWhole = unseen.every((letter) => letter <= alphabet.size) && unseen.length <= MOST_TILES;
@@ -89,8 +98,9 @@ export function foreseenTurn(search: Search, view: PlayerView): Action | null {
     unseen: { letters: unseen, rackSizes, supposed },
     scores: [seat, ...others].map((side) => view.scores[side]),
     candidates: options.map(({ move }) => move),
-    plies: PLIES,
+    plies: toGo.length === 0 ? PLIES : toGo.length,
     seed: Math.floor(effort.random() * 2 ** 31),
+    ...(toGo.length === 0 ? {} : { toGo }),
   };
   return options[simulate(search, view, generator, position)].action;
 }
@@ -125,13 +135,11 @@ function simulate(
 const PLAYOUTS_OF_FIRST_LOOK = 60;
 const POINTS_APART = 10;
 
-function bestOf(simulation: Simulation, { scores, unseen }: SimulatedPosition, judge: WinJudge): number {
+function bestOf(simulation: Simulation, position: SimulatedPosition, judge: WinJudge): number {
   const active = simulation.report().filter(({ isActive, iterations }) => isActive && iterations > 0);
   if (active.length < 2) return simulation.leader;
-  const lead = scores[0] - Math.max(...scores.slice(1));
-  const winAt = (spread: number): number => judge(spread, unseen.letters.length);
-  const pointWorth =
-    (winAt(lead + POINTS_APART) - winAt(lead - POINTS_APART)) / (2 * POINTS_APART) + SPREAD_SHARE;
+  const winWith = chanceWith(position, judge);
+  const pointWorth = (winWith(POINTS_APART) - winWith(-POINTS_APART)) / (2 * POINTS_APART) + SPREAD_SHARE;
   const meanOf = (valueOf: (one: Simulated) => number): number =>
     active.reduce((sum, one) => sum + valueOf(one), 0) / active.length;
   const equityOf = ({ move }: Simulated): number => move.equityMilli / 1000;
@@ -145,6 +153,17 @@ function bestOf(simulation: Simulation, { scores, unseen }: SimulatedPosition, j
     };
   });
   return judged.reduce((best, one) => (one.value > best.value ? one : best)).candidate;
+}
+
+/** The chance to win with so many points more, as things stand. */
+function chanceWith({ scores, unseen, toGo }: SimulatedPosition, judge: WinJudge): (more: number) => number {
+  if (toGo !== undefined) return (more) => chanceToBeFirst(toGo.with(0, Math.max(1, toGo[0] - more)), 0);
+  const lead = scores[0] - Math.max(...scores.slice(1));
+  return (more) => judge(lead + more, unseen.letters.length);
+}
+
+function scoreOf(move: Move): number {
+  return move.type === 'play' ? move.score : 0;
 }
 
 /** What the side before this one may have kept. */

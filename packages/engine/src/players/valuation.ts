@@ -1,7 +1,8 @@
 /** What a play is worth to a side beyond its score: the tiles kept, going out, the finish line. Two moves ahead is not seen. */
 
-import { allSeats, finishLineTarget, rackValue, type PlayerView, type Seat, type Tile } from '@lexiko/rules';
+import { allSeats, rackValue, type PlayerView, type Seat, type Tile } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
+import { pointsToGo } from '../judgement/points-to-go.ts';
 import type { LeaveJudge } from './leave-model.ts';
 import type { Personality } from './personality.ts';
 import { tileOf } from './letter-numbers.ts';
@@ -114,13 +115,6 @@ export class Valuation {
 
 /** What a turn brings, roughly. */
 const MEAN_TURN = 25;
-
-/** Points missing to a side's target (V-07); `null` without a finish line. */
-function pointsToGo({ ruleset, scores }: PlayerView, seat: Seat): number | null {
-  const { options, sides } = ruleset;
-  if (options['finishLine.enabled'] === 'off') return null;
-  return finishLineTarget(sides, options['finishLine.level'][seat] ?? 'intermediate') - scores[seat];
-}
 
 /** Every different choice of some letters, none and all of them included. */
 export function subsetsOf(letters: readonly number[]): readonly (readonly number[])[] {

@@ -3,6 +3,7 @@
 import type { MoveGenerator } from '../generator.ts';
 import type { Move } from '../play.ts';
 import { type PlayoutPosition, type PlayoutResults, Playouts } from './playouts.ts';
+import { chanceToBeFirst } from './race.ts';
 import type { PlayoutBatch, PlayoutJob } from './simulation.ts';
 import type { WinJudge } from './win-judge.ts';
 
@@ -14,6 +15,8 @@ export interface SimulatedPosition extends PlayoutPosition {
   /** Turns after the candidate. */
   readonly plies: number;
   readonly seed: number;
+  /** Points that each side lacks to its target, in order of turns, where whoever gets there first has won. */
+  readonly toGo?: readonly number[];
 }
 
 export class PlayoutDesk {
@@ -44,9 +47,26 @@ export class PlayoutDesk {
     for (let at = 0; at < job.count; at++) {
       const spread = spreadAfter(results, at, scores);
       spreads[at] = spread - lead;
-      wins[at] = this.#winIn(results, at, spread);
+      wins[at] = this.#raceIn(results, at, candidate) ?? this.#winIn(results, at, spread);
     }
     return { job, wins, spreads, plies: Array.from({ length: plies }, (_, ply) => results.ply(ply + 1)) };
+  }
+
+  /**
+   * The mover's chance to be first at its target; `null` where there is none, or the tiles ran out before. Playouts of as
+   * many plies as sides let everybody play once and the mover once more, in this order.
+   */
+  #raceIn(results: PlayoutResults, at: number, candidate: Move): number | null {
+    const { toGo, plies } = this.#position;
+    if (toGo === undefined || results.hasEnded(at)) return null;
+    if (plies !== toGo.length) throw new RangeError(`a race of ${toGo.length} sides in ${plies} plies`);
+    if (candidate.type === 'play' && candidate.score >= toGo[0]) return 1;
+    for (let side = 1; side < toGo.length; side++) if (results.points(at, side) >= toGo[side]) return 0;
+    if (results.points(at, 0) >= toGo[0]) return 1;
+    return chanceToBeFirst(
+      toGo.map((points, side) => Math.max(1, points - results.gained(at, side))),
+      1,
+    );
   }
 
   /** The mover's chance; the judge speaks of the side on turn. */

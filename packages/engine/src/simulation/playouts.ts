@@ -45,6 +45,8 @@ export interface PlayoutResults {
   readonly count: number;
   /** Points the side gained, the mover being side 0, with what it kept in the end unless the game was over. */
   gained(at: number, side: number): number;
+  /** The points alone. */
+  points(at: number, side: number): number;
   /** Tiles in the bag and on the racks of the others, as the mover then sees it. */
   unseen(at: number): number;
   hasEnded(at: number): boolean;
@@ -128,6 +130,7 @@ export class Playouts {
     return {
       count,
       gained: (at, side) => wordAt(at, 4 * side) + wordAt(at, 16 + 4 * side) / 1000,
+      points: (at, side) => wordAt(at, 4 * side),
       unseen: (at) => wordAt(at, 32) + rackSize * rackSizes.length,
       hasEnded: (at) => wordAt(at, 36) !== 0,
       ply: (number) => {
