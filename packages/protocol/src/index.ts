@@ -22,9 +22,11 @@ export {
   SERVICE_REFUSALS,
   ServerMessage,
   VacationLeft,
+  VISIBILITIES,
   type CommandType,
   type Pace,
   type ServiceRefusalCode,
+  type Visibility,
 } from './messages.ts';
 export { GAME_FILES, GameResult, Profile, PublicRating, StatisticsGroup, type GameFile } from './records.ts';
 export {

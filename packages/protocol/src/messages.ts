@@ -27,6 +27,10 @@ export const ANSWER_MS: Readonly<Record<Pace, number>> = {
   correspondence: 24 * 60 * 60 * 1000,
 };
 
+/** Whether a game is for those who have its link, or for anybody. */
+export const VISIBILITIES = ['private', 'open'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
 /** Who is to sit at a seat of a new game: its maker, whoever comes, or a computer. */
 export const SeatPlan = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
@@ -46,7 +50,7 @@ export const Command = z.discriminatedUnion('type', [
         z.array(SeatPlan).check(z.minLength(1), z.maxLength(4)),
         'By seat, as many as the game has sides; at least one is not a computer.',
       ),
-      visibility: told(z.enum(['private', 'open']), 'Open games are listed, and anybody may watch them.'),
+      visibility: told(z.enum(VISIBILITIES), 'Open games are listed, and anybody may watch them.'),
       pace: told(
         z.optional(z.enum(PACES)),
         'How long the server waits for an answer to a last play: 30 seconds (`live`, the default) or a day.',
@@ -310,6 +314,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
       viewer,
       mine: told(z.array(seat), "The receiver's seats; none for somebody who watches."),
       host: told(id, 'The person who made the game.'),
+      visibility: z.enum(VISIBILITIES),
       pace: z.enum(PACES),
       terms: TableTerms,
       classroom: told(z.nullable(id), 'The classroom whose table it is, led by its host.'),

@@ -6,7 +6,7 @@ export const WORKED_EXAMPLE: readonly string[] = [
   'ann → {"type":"command","id":"a1","command":{"type":"create-game","config":{"preset":"standard-2007","options":{"dictionary.id":"english"}},"seats":[{"kind":"me"},{"kind":"open"}],"visibility":"private"}}',
   'ann ← {"type":"done","id":"a1","outcome":{"game":"GAME","code":"CODE","seq":1}}',
   'ann → {"type":"watch","game":"GAME","since":null}',
-  'ann ← {"type":"table","game":"GAME","code":"CODE","seq":1,"viewer":0,"mine":[0],"host":"ANN","pace":"live","terms":{"watchers":"anybody","delaySeconds":0,"chat":"players","absentSeconds":300,"rated":false},"classroom":null,"seats":[],"view":{},"nowMs":1794780000100}',
+  'ann ← {"type":"table","game":"GAME","code":"CODE","seq":1,"viewer":0,"mine":[0],"host":"ANN","visibility":"private","pace":"live","terms":{"watchers":"anybody","delaySeconds":0,"chat":"players","absentSeconds":300,"rated":false},"classroom":null,"seats":[],"view":{},"nowMs":1794780000100}',
   'bob → {"type":"hello","version":1}',
   'bob ← {"type":"welcome","version":1,"me":{"id":"BOB","name":"Guest"},"nowMs":1794780001000}',
   'bob → {"type":"command","id":"b1","command":{"type":"find-game","code":"CODE"}}',

@@ -122,7 +122,11 @@ export class Ticker {
   async #run(): Promise<void> {
     let more = false;
     try {
-      const { count, thinking, asked } = await doDueWork(this.#service, this.#onError);
+      // Whoever thinks when the process ends is interrupted, and has given the turn back.
+      const onError = (error: unknown): void => {
+        if (!this.#stopped) this.#onError(error);
+      };
+      const { count, thinking, asked } = await doDueWork(this.#service, onError);
       more = count > 0;
       this.#asked.add(asked);
       thinking.finally(() => this.#asked.delete(asked)).catch(this.#onError);

@@ -7,6 +7,7 @@ import {
   type Pace,
   type SeatPlan,
   type TableTerms,
+  type Visibility,
 } from '@lexiko/protocol';
 import {
   apply,
@@ -24,7 +25,7 @@ import {
   type GameEvent,
   type Result,
 } from '@lexiko/rules';
-import type { GameRecord, SeatRecord, Visibility } from '../store/game-store.ts';
+import type { GameRecord, SeatRecord } from '../store/game-store.ts';
 import { canBeRated } from '../records/rated-games.ts';
 import { newMember, peopleAt } from '../store/team-seats.ts';
 import { withTeamSizes } from '../tables/team-voice.ts';

@@ -286,6 +286,7 @@ export class Hub {
       viewer,
       mine: [...seatsOf(game, audience.person)],
       host: game.record.host,
+      visibility: game.record.visibility,
       pace: game.record.pace,
       terms: game.record.terms,
       classroom: game.record.classroom,

@@ -1,6 +1,6 @@
 /** What the server keeps: games as numbered events, who sits where, who people are. Who keeps it is not known here. */
 
-import type { GameSummary, Outcome, Pace, TableTerms } from '@lexiko/protocol';
+import type { GameSummary, Outcome, Pace, TableTerms, Visibility } from '@lexiko/protocol';
 import type { GameEvent, Seat } from '@lexiko/rules';
 import type { NewNotice } from './notice-store.ts';
 import type { TableStore } from './table-store.ts';
@@ -9,7 +9,6 @@ import type { PersonRecord } from '../people/person.ts';
 import type { RecordStore } from '../records/record-store.ts';
 
 export type Stage = GameSummary['stage'];
-export type Visibility = 'private' | 'open';
 
 export interface StoredEvent {
   /** From 1 on, without a gap. */

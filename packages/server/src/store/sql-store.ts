@@ -1,6 +1,6 @@
 /** Keeps everything in an SQL database: SQLite or PostgreSQL, by the same queries. */
 
-import { USUAL_TERMS, type Outcome, type Pace, type TableTerms } from '@lexiko/protocol';
+import { USUAL_TERMS, type Outcome, type Pace, type TableTerms, type Visibility } from '@lexiko/protocol';
 import type { GameEvent } from '@lexiko/rules';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { AccountStore } from '../people/account-store.ts';
@@ -22,7 +22,6 @@ import type {
   Stage,
   StoredEvent,
   TeamMember,
-  Visibility,
 } from './game-store.ts';
 import { ping, type Database, type Tables } from './schema.ts';
 import { SqlTableStore } from './sql-table-store.ts';

@@ -53,33 +53,33 @@ function isLongGone(service: GameService, game: LiveGame, seat: Seat, nowMs: num
 export async function takeVacation(service: GameService, days: number, key: CommandKey): Answer {
   const { store, now } = service.parts;
   const nowMs = now();
-  const { current, spentMs } = await vacationOf(service, key.person, nowMs);
+  const { current, daysLeft } = await vacationOf(service, key.person, nowMs);
   const untilMs = nowMs + days * DAY_MS;
-  if (days > 0 && spentMs + days * DAY_MS > DAYS_A_YEAR * DAY_MS) return refuse('NO_VACATION_LEFT');
+  if (days > daysLeft) return refuse('NO_VACATION_LEFT');
   if (days > 0 || current !== null)
     await store.tables.putVacation(key.person, { fromMs: current?.fromMs ?? nowMs, untilMs });
   return showVacation(service, key);
 }
 
 export async function showVacation(service: GameService, { person }: CommandKey): Answer {
-  const { current, spentMs } = await vacationOf(service, person, service.parts.now());
-  const daysLeft = Math.max(0, Math.floor((DAYS_A_YEAR * DAY_MS - spentMs) / DAY_MS));
+  const { current, daysLeft } = await vacationOf(service, person, service.parts.now());
   return ok({ vacation: { untilMs: current?.untilMs ?? null, daysLeft } });
 }
 
-/** The vacation that somebody is on, and what has passed of all of them within a year. */
+/** The vacation that somebody is on, and how many days are left beside what has passed of all within a year. */
 async function vacationOf(
   service: GameService,
   person: string,
   nowMs: number,
-): Promise<{ readonly current: Vacation | null; readonly spentMs: number }> {
+): Promise<{ readonly current: Vacation | null; readonly daysLeft: number }> {
   const all = await service.parts.store.tables.vacationsOf(person, nowMs - YEAR_MS);
   const current = all.find(({ fromMs, untilMs }) => fromMs <= nowMs && untilMs > nowMs) ?? null;
   const spentMs = all.reduce(
     (sum, { fromMs, untilMs }) => sum + Math.min(untilMs, nowMs) - Math.max(fromMs, nowMs - YEAR_MS),
     0,
   );
-  return { current, spentMs };
+  // A day is spent when it is over.
+  return { current, daysLeft: Math.max(0, DAYS_A_YEAR - Math.floor(spentMs / DAY_MS)) };
 }
 
 /**

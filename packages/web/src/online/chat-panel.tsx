@@ -1,6 +1,6 @@
 /** Talking: to the table, or to one's own team. Whoever writes too much can be muted, or reported. */
 
-import { useSignal } from '@preact/signals';
+import { signal, useSignal, type Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ChatMessage, ChatSettings } from '@lexiko/protocol';
 import { announce } from '../announcer.tsx';
@@ -13,11 +13,13 @@ import { onlineRefusalText } from './refusals.ts';
 
 const LONGEST_TEXT = 500;
 
+/** The message that is being reported; `null`: none. */
+const reporting: Signal<ChatMessage | null> = signal(null);
+
 function Message({ message }: { readonly message: ChatMessage }) {
   const { online } = texts.value;
   const { chat } = meeting.value;
   const { from, seat, text } = message;
-  const isReporting = useSignal(false);
   const isOwn = from.id === me.value?.id;
   const isUnread = isMuted(from.id);
   return (
@@ -35,15 +37,14 @@ function Message({ message }: { readonly message: ChatMessage }) {
           type="button"
           class="mute"
           aria-label={chat.report(from.name)}
-          aria-expanded={isReporting.value}
+          aria-expanded={reporting.value?.number === message.number}
           onClick={() => {
-            isReporting.value = !isReporting.value;
+            reporting.value = reporting.peek()?.number === message.number ? null : message;
           }}
         >
           {chat.sendReport}
         </button>
       )}
-      {isReporting.value && !isUnread && <ReportForm message={message} />}
     </li>
   );
 }
@@ -61,12 +62,16 @@ function ReportForm({ message }: { readonly message: ChatMessage }) {
         const given = reason.value.trim();
         if (given === '') return;
         void report(message, given).then((answer) => {
-          if (answer.ok) announce(chat.reported(name));
-          else fault.value = onlineRefusalText(texts.peek(), answer.error).sentence;
+          if (answer.ok) {
+            reporting.value = null;
+            announce(chat.reported(name));
+          } else fault.value = onlineRefusalText(texts.peek(), answer.error).sentence;
         });
       }}
     >
-      <p class="hint">{chat.reportAbout(name)}</p>
+      <p class="hint">
+        <b>{message.text}</b> {chat.reportAbout(name)}
+      </p>
       <TextField
         label={chat.reason}
         value={reason.value}
@@ -152,6 +157,7 @@ export function ChatPanel({ audiences }: { readonly audiences: readonly Audience
   return (
     <div class="chat">
       {wishes.value.chat === 'off' ? <p class="hint">{meeting.value.chat.off}</p> : <Messages />}
+      {reporting.value !== null && <ReportForm key={reporting.value.number} message={reporting.value} />}
       {to !== undefined && wishes.value.chat === 'on' && (
         <form
           class="with-button"

@@ -8,9 +8,9 @@ function counted(count: number, one: string, many: string): string {
 
 export const ENGLISH_MEETING: MeetingTexts = {
   duration(seconds) {
-    if (seconds < 120) return counted(seconds, 'second', 'seconds');
+    if (seconds < 120 && seconds !== 60) return counted(seconds, 'second', 'seconds');
     const minutes = Math.round(seconds / 60);
-    if (minutes < 120) return counted(minutes, 'minute', 'minutes');
+    if (minutes < 120 && minutes !== 60) return counted(minutes, 'minute', 'minutes');
     const hours = Math.round(minutes / 60);
     return hours < 48 ? counted(hours, 'hour', 'hours') : counted(Math.round(hours / 24), 'day', 'days');
   },
@@ -41,6 +41,9 @@ export const ENGLISH_MEETING: MeetingTexts = {
     late: (time) => `Watchers see it ${time} late: it comes up here by itself.`,
     memberAgrees: (name) => `${name} agrees`,
     memberAsked: (name) => `${name} has not agreed yet`,
+    knownPeople: 'People you have played with',
+    askPerson: (name) => `Ask ${name}`,
+    asked: (name) => `${name} is asked`,
   },
   watch: {
     title: 'Games to watch',

@@ -8,9 +8,9 @@ function counted(count: number, one: string, many: string): string {
 
 export const GERMAN_MEETING: MeetingTexts = {
   duration(seconds) {
-    if (seconds < 120) return counted(seconds, 'Sekunde', 'Sekunden');
+    if (seconds < 120 && seconds !== 60) return counted(seconds, 'Sekunde', 'Sekunden');
     const minutes = Math.round(seconds / 60);
-    if (minutes < 120) return counted(minutes, 'Minute', 'Minuten');
+    if (minutes < 120 && minutes !== 60) return counted(minutes, 'Minute', 'Minuten');
     const hours = Math.round(minutes / 60);
     return hours < 48 ? counted(hours, 'Stunde', 'Stunden') : counted(Math.round(hours / 24), 'Tag', 'Tage');
   },
@@ -41,6 +41,9 @@ export const GERMAN_MEETING: MeetingTexts = {
     late: (time) => `Zuschauer sehen es ${time} später: Es erscheint hier von selbst.`,
     memberAgrees: (name) => `${name} ist einverstanden`,
     memberAsked: (name) => `${name} hat noch nicht zugestimmt`,
+    knownPeople: 'Leute, mit denen du gespielt hast',
+    askPerson: (name) => `${name} fragen`,
+    asked: (name) => `${name} ist gefragt`,
   },
   watch: {
     title: 'Spiele zum Zusehen',

@@ -88,6 +88,8 @@ export function Lobby() {
   const { online, account } = texts.value;
   const { watch, classes } = meeting.value;
   useEffect(keepLists, []);
+  const hasGames = (myGames.value ?? []).some(({ stage }) => stage !== 'over');
+  const mine = <GameList title={online.myGames} games={myGames.value} empty={online.noMyGames} />;
   const isFiltered = Object.keys(wanted.value).length > 0;
   return (
     <>
@@ -133,6 +135,7 @@ export function Lobby() {
           </section>
           <VacationCard />
         </div>
+        {hasGames && mine}
         <GameFilters />
         <div class="room-columns">
           <GameList
@@ -141,7 +144,7 @@ export function Lobby() {
             empty={isFiltered ? online.noneFits : online.noOpenGames}
           />
           <GameList title={watch.title} games={runningGames.value} empty={watch.none} />
-          <GameList title={online.myGames} games={myGames.value} empty={online.noMyGames} />
+          {!hasGames && mine}
         </div>
       </main>
     </>

@@ -31,6 +31,9 @@ export interface MeetingTexts {
     readonly late: (time: string) => string;
     readonly memberAgrees: (name: string) => string;
     readonly memberAsked: (name: string) => string;
+    readonly knownPeople: string;
+    readonly askPerson: (name: string) => string;
+    readonly asked: (name: string) => string;
   };
   readonly watch: {
     readonly title: string;

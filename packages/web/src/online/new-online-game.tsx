@@ -1,7 +1,15 @@
 /** Making a game at the server: the set-up of every game, and who may join it. Whoever makes it agrees to it. */
 
 import { useSignal } from '@preact/signals';
-import { PACES, USUAL_TERMS, type Pace, type SeatPlan, type TableTerms } from '@lexiko/protocol';
+import {
+  PACES,
+  USUAL_TERMS,
+  VISIBILITIES,
+  type Pace,
+  type SeatPlan,
+  type TableTerms,
+  type Visibility,
+} from '@lexiko/protocol';
 import type { GamePlan } from '../messages.ts';
 import { randomDigits } from '../random-digits.ts';
 import { NewGame } from '../setup/new-game.tsx';
@@ -11,9 +19,6 @@ import { ask } from './connection.ts';
 import { goOnline } from './online-route.ts';
 import { onlineRefusalText } from './refusals.ts';
 import { TermsForm } from './table-terms.tsx';
-
-const VISIBILITIES = ['private', 'open'] as const;
-type Visibility = (typeof VISIBILITIES)[number];
 
 interface Manner {
   readonly visibility: Visibility;

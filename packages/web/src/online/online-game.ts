@@ -73,8 +73,8 @@ function heed(message: ServerMessage): void {
 }
 
 function heedTable(message: TableMessage): void {
-  const { code, host, pace, terms, classroom, mine, seats, viewer } = message;
-  room.value = { game: message.game, code, host, pace, terms, classroom, mine, seats };
+  const { code, host, visibility, pace, terms, classroom, mine, seats, viewer } = message;
+  room.value = { game: message.game, code, host, visibility, pace, terms, classroom, mine, seats };
   // Another seat sees other letters; and a server that knows less than we do has begun anew.
   if (following.peek()?.viewer !== viewer || message.seq < events.length) forget();
   send({ type: 'watch', game: message.game, since: events.length });

@@ -41,7 +41,7 @@ export function RoomRules({
       </p>
       <ChangedRules ruleset={ruleset} name={name} />
       <h3>{meeting.value.terms.title}</h3>
-      <TermsList terms={room.terms} pace={room.pace} />
+      <TermsList terms={room.terms} pace={room.pace} visibility={room.visibility} />
       {onPropose !== null && (
         <button
           type="button"

@@ -10,6 +10,7 @@ import { texts } from '../texts/current.ts';
 import { ConnectionBadge, LostNote } from './connection-badge.tsx';
 import { ask, me } from './connection.ts';
 import { Invitation } from './invitation.tsx';
+import { KnownPeople } from './known-people.tsx';
 import { meeting } from './meeting.ts';
 import { presetTitle } from './preset-title.ts';
 import { RoomRules } from './room-rules.tsx';
@@ -191,6 +192,7 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
             <section class="card">
               <h2>{online.invite}</h2>
               <Invitation code={code} />
+              {own !== undefined && <KnownPeople room={room} />}
             </section>
           )}
         </div>

@@ -6,7 +6,7 @@ import type { ServerMessage } from '@lexiko/protocol';
 /** What the server says about a game besides its events. */
 export type Room = Pick<
   Extract<ServerMessage, { readonly type: 'table' }>,
-  'game' | 'code' | 'host' | 'pace' | 'terms' | 'classroom' | 'mine' | 'seats'
+  'game' | 'code' | 'host' | 'visibility' | 'pace' | 'terms' | 'classroom' | 'mine' | 'seats'
 >;
 
 /** `null` until the server has told. */

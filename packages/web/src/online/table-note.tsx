@@ -15,12 +15,21 @@ import type { Room } from './room.ts';
 import { occupantName } from './seats.ts';
 
 const TICK_MS = 1000;
+/** Whoever is back so soon has only loaded the page anew. */
+const SHORT_MS = 10_000;
 
-/** What keeps the game from going on; `claimMs`: from when on one may go on without them. */
+/** What keeps the game from going on. */
 type Standstill =
   | { readonly kind: 'paused' }
   | { readonly kind: 'vacation'; readonly name: string; readonly untilMs: number }
-  | { readonly kind: 'away'; readonly name: string; readonly seat: number; readonly claimMs: number };
+  | {
+      readonly kind: 'away';
+      readonly name: string;
+      readonly seat: number;
+      readonly sinceMs: number;
+      /** From when on one may go on without them. */
+      readonly claimMs: number;
+    };
 
 function standstillOf({ view }: TableNews, room: Room): Standstill | null {
   const { turn, phase, pausedMs } = view;
@@ -36,7 +45,7 @@ function standstillOf({ view }: TableNews, room: Room): Standstill | null {
   const { absentSeconds } = room.terms;
   if (sinceMs === null || absentSeconds === null || room.pace !== 'live' || room.mine.length === 0)
     return null;
-  return { kind: 'away', name, seat: turn, claimMs: sinceMs + absentSeconds * 1000 };
+  return { kind: 'away', name, seat: turn, sinceMs, claimMs: sinceMs + absentSeconds * 1000 };
 }
 
 /** `null`: somebody is there, or it is not known since when nobody is. */
@@ -66,18 +75,20 @@ export function TableNote({ news, room }: { readonly news: TableNews; readonly r
   const nowMs = useSignal(tableNowMs());
   const standstill = standstillOf(news, room);
   const key = standstill === null ? null : JSON.stringify(standstill);
+  const isShort = standstill?.kind === 'away' && nowMs.value < standstill.sinceMs + SHORT_MS;
+  useEffect(() => {
+    if (standstill !== null && !isShort) announce(standstillText(standstill, nowMs.peek()));
+  }, [key, isShort]);
   useEffect(() => {
     closed.value = null;
-    if (standstill === null) return;
     nowMs.value = tableNowMs();
-    announce(standstillText(standstill, nowMs.peek()));
-    if (standstill.kind !== 'away') return;
+    if (standstill?.kind !== 'away') return;
     const timer = setInterval(() => {
       nowMs.value = tableNowMs();
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [key]);
-  if (standstill === null || closed.value === key) return null;
+  if (standstill === null || isShort || closed.value === key) return null;
   const canClaim = standstill.kind === 'away' && nowMs.value >= standstill.claimMs;
   return (
     <aside class="failure news table-note" aria-label={meeting.value.absence.title}>

@@ -1,6 +1,6 @@
 /** What a table agrees on besides the rules of the game: asked for when it is made, and shown to those who come. */
 
-import type { Pace, TableTerms } from '@lexiko/protocol';
+import type { Pace, TableTerms, Visibility } from '@lexiko/protocol';
 import { texts } from '../texts/current.ts';
 import type { MeetingTexts } from './meeting-texts.ts';
 import { meeting } from './meeting.ts';
@@ -122,13 +122,24 @@ export function TermsForm({
 }
 
 /** The terms in words, for everybody to read before they agree. */
-export function TermsList({ terms, pace }: { readonly terms: TableTerms; readonly pace: Pace }) {
+export function TermsList({
+  terms,
+  pace,
+  visibility,
+}: {
+  readonly terms: TableTerms;
+  readonly pace: Pace;
+  readonly visibility: Visibility;
+}) {
   const words = meeting.value;
   const { online } = texts.value;
+  const watchers = visibility === 'open' ? terms.watchers : 'nobody';
   const rows: readonly (readonly [name: string, value: string])[] = [
     [online.pace, online[pace]],
-    [words.terms.watchers, words.terms.watchersValues[terms.watchers]],
-    ...(terms.delaySeconds > 0 ? [[words.terms.delay, delayText(words, terms.delaySeconds)] as const] : []),
+    [words.terms.watchers, words.terms.watchersValues[watchers]],
+    ...(watchers === 'anybody' && terms.delaySeconds > 0
+      ? [[words.terms.delay, delayText(words, terms.delaySeconds)] as const]
+      : []),
     [words.terms.chat, words.terms.chatValues[terms.chat]],
     ...(pace === 'live' ? [[words.terms.absent, absenceText(words, terms.absentSeconds)] as const] : []),
   ];

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { clockMs, deadlineMs, type Seat } from '@lexiko/rules';
 import { announce } from '../announcer.tsx';
 import type { TableNews } from '../messages.ts';
+import { settings } from '../settings.ts';
 import { playSound } from '../sounds.ts';
 import { tableNowMs } from '../table.ts';
 import { texts } from '../texts/current.ts';
@@ -26,10 +27,21 @@ function useTicks(): number {
   return ticks.value;
 }
 
-/** `3:05`; seconds are rounded up, so that 0:00 is over. */
+/** `3:05`, and from two days on days and hours; seconds are rounded up, so that 0:00 is over. */
 export function formatTime(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const hours = Math.floor(seconds / 3600);
+  if (hours >= 48) return `${unit(Math.floor(hours / 24), 'day')} ${unit(hours % 24, 'hour')}`;
+  if (hours >= 2) {
+    const [minutes, rest] = [Math.floor(seconds / 60) % 60, seconds % 60];
+    return [hours, String(minutes).padStart(2, '0'), String(rest).padStart(2, '0')].join(':');
+  }
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function unit(count: number, name: 'day' | 'hour'): string {
+  const style = { style: 'unit', unit: name, unitDisplay: 'narrow' } as const;
+  return new Intl.NumberFormat(settings.value.language, style).format(count);
 }
 
 function leftMs({ view }: TableNews, seat: Seat): number | null {
