@@ -5,10 +5,12 @@ import { App } from './app.tsx';
 import { connect } from './local-table.ts';
 import { keepOffline } from './offline.ts';
 import { applySettings } from './settings.ts';
+import { followLanguage } from './texts/current.ts';
 
 applySettings();
 connect();
 keepOffline();
 const root = document.querySelector('#app');
 if (root === null) throw new Error('the page has no place for the app');
+await followLanguage();
 render(<App />, root);

@@ -2,7 +2,7 @@
 
 import { change, LANGUAGES, MOTIONS, PACES, settings, SOUND_CHOICES, THEMES } from '../settings.ts';
 import { playSound } from '../sounds.ts';
-import { CATALOGUES, texts } from '../texts/current.ts';
+import { LANGUAGE_NAMES, texts } from '../texts/current.ts';
 import { Dialog } from './dialog.tsx';
 import { closeDialog } from './open-dialog.ts';
 
@@ -52,7 +52,7 @@ export function SettingsDialog() {
         name="language"
         choices={LANGUAGES}
         value={language}
-        textOf={(choice) => CATALOGUES[choice].name}
+        textOf={(choice) => LANGUAGE_NAMES[choice]}
         onChoose={(choice) => change({ language: choice })}
       />
       <Choice

@@ -1,15 +1,39 @@
-/** The texts in the language chosen. */
+/** The texts in the language chosen. English is always at hand; another language is fetched when somebody reads it. */
 
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { sayRefusal, type Refusal, type RefusalSaid } from '@lexiko/rules';
 import { settings, type Language } from '../settings.ts';
 import { ENGLISH } from './english.ts';
-import { GERMAN } from './german.ts';
 import type { Texts } from './texts.ts';
 
-export const CATALOGUES: Readonly<Record<Language, Texts>> = { en: ENGLISH, de: GERMAN };
+/** Each in its own words. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
-export const texts: ReadonlySignal<Texts> = computed(() => CATALOGUES[settings.value.language]);
+const SOURCES: Readonly<Record<Language, () => Promise<Texts>>> = {
+  en: () => Promise.resolve(ENGLISH),
+  de: async () => (await import('./german.ts')).GERMAN,
+};
+
+const catalogues: Signal<Partial<Record<Language, Texts>>> = signal({ en: ENGLISH });
+
+export const texts: ReadonlySignal<Texts> = computed(
+  () => catalogues.value[settings.value.language] ?? ENGLISH,
+);
+
+async function fetchTexts(language: Language): Promise<void> {
+  const fetched = await SOURCES[language]();
+  catalogues.value = { ...catalogues.peek(), [language]: fetched };
+}
+
+/** Fetches the texts of the language whenever another one is chosen; done when those of the first are there. */
+export async function followLanguage(): Promise<void> {
+  // Without them the page is in English, which is better than no page.
+  await fetchTexts(settings.peek().language).catch(() => {});
+  effect(() => {
+    const { language } = settings.value;
+    if (catalogues.peek()[language] === undefined) void fetchTexts(language).catch(() => {});
+  });
+}
 
 export function refusalText({ refusals }: Texts, refusal: Refusal): RefusalSaid {
   return sayRefusal(refusals, refusal);

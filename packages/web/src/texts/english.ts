@@ -23,7 +23,6 @@ function letters(count: number): string {
 
 export const ENGLISH: Texts = {
   tag: 'en',
-  name: 'English',
   list,
   points,
   common: {

@@ -23,7 +23,6 @@ function letters(count: number): string {
 
 export const GERMAN: Texts = {
   tag: 'de',
-  name: 'Deutsch',
   list,
   points,
   common: {

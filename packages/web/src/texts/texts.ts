@@ -28,7 +28,6 @@ type StartCause = (GameEvent & { type: 'starter-chosen' })['how'];
 export interface Texts {
   /** As in `lang`. */
   readonly tag: 'en' | 'de';
-  readonly name: string;
   readonly list: (words: readonly string[]) => string;
   readonly points: (count: number) => string;
   readonly common: Readonly<
