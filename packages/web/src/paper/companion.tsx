@@ -2,42 +2,28 @@
 
 import { signal, useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { formatGcg, parseGcg, parseTiles, type GcgGame, type PresetId, type Refusal } from '@lexiko/rules';
+import { formatGcg, parseGcg, type GcgGame, type Refusal } from '@lexiko/rules';
 import { announce } from '../announcer.tsx';
 import { printing } from '../after/print-sheet.tsx';
 import { Board } from '../board/board.tsx';
+import { HANDED_OVER } from '../learn/analysis/handed-over.ts';
 import { judgement, judgeWords } from '../local-table.ts';
-import { formatTime } from '../panels/clock.tsx';
 import { Scores } from '../panels/scores.tsx';
 import { Unseen } from '../panels/sheet.tsx';
 import { go } from '../route.ts';
 import { TopBar } from '../screens/top-bar.tsx';
-import { playSound } from '../sounds.ts';
 import { saveFile } from '../table.ts';
 import { TextField } from '../text-field.tsx';
 import { refusalText, texts } from '../texts/current.ts';
 import { problemText } from '../commands/run-command.ts';
-import { framesOf, newsOf, settled, type Act, type Frame } from './paper-game.ts';
-import {
-  configFor,
-  entered,
-  newPaperGame,
-  nextPlayer,
-  PAPER_PRESETS,
-  PENALTIES,
-  penaltyOf,
-  playersOut,
-  ruled,
-  withoutLast,
-  type Penalty,
-} from './paper-rules.ts';
+import { Beginning } from './beginning.tsx';
+import { framesOf, newsOf, type Act } from './paper-game.ts';
+import { configFor, entered, nextPlayer, penaltyOf, playersOut, ruled, withoutLast } from './paper-rules.ts';
 import { PaperSheet } from './paper-sheet.tsx';
+import { Settlement } from './settlement.tsx';
+import { TurnClock } from './turn-clock.tsx';
 
 const KEY = 'lexiko.companion';
-const MINUTES = [1, 2, 3, 5];
-const MOST_PLAYERS = 4;
-/** Where the room for analysis looks for a game. */
-const ANALYSE_KEY = 'lexiko.analyse';
 
 function kept(): GcgGame | null {
   try {
@@ -63,156 +49,6 @@ function keep(next: GcgGame | null): void {
   } catch {
     // Then it lasts as long as the page is open.
   }
-}
-
-function Beginning() {
-  const { paper, setup, presets, forms } = texts.value;
-  const preset = useSignal<PresetId>('standard-2007');
-  const penalty = useSignal<Penalty>('loseNextTurn');
-  const challenge = forms.options['challenge.failPenalty'];
-  const names = useSignal(`${setup.player(1)}, ${setup.player(2)}`);
-  const players = names.value
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-  const fits =
-    players.length > 1 && players.length <= MOST_PLAYERS && new Set(players).size === players.length;
-  return (
-    <main class="setup">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (fits) keep(newPaperGame(players, preset.value, penalty.value));
-        }}
-      >
-        <p>{paper.companionAbout}</p>
-        <TextField
-          label={paper.players}
-          value={names.value}
-          autocomplete="off"
-          onValue={(value) => {
-            names.value = value;
-          }}
-        />
-        <label class="field">
-          <span>{setup.rulebook}</span>
-          <select
-            value={preset.value}
-            onChange={({ currentTarget }) => {
-              preset.value = PAPER_PRESETS.find((id) => id === currentTarget.value) ?? preset.value;
-            }}
-          >
-            {PAPER_PRESETS.map((id) => (
-              <option key={id} value={id}>
-                {presets[id].title}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="field">
-          <span>{challenge.name}</span>
-          <select
-            value={penalty.value}
-            onChange={({ currentTarget }) => {
-              penalty.value = PENALTIES.find((one) => one === currentTarget.value) ?? penalty.value;
-            }}
-          >
-            {PENALTIES.map((one) => (
-              <option key={one} value={one}>
-                {challenge.values[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <p class="hint">{paper.noDice}</p>
-        <button type="submit" class="primary wide" disabled={!fits}>
-          {setup.start}
-        </button>
-      </form>
-    </main>
-  );
-}
-
-/** A clock for the turn that is being thought about; a new entry starts it anew. */
-function TurnClock({ turns }: { readonly turns: number }) {
-  const { paper } = texts.value;
-  const minutes = useSignal(0);
-  const leftMs = useSignal(0);
-  const isRunning = useSignal(false);
-  useEffect(() => {
-    leftMs.value = minutes.value * 60_000;
-  }, [turns, minutes.value]);
-  useEffect(() => {
-    if (!isRunning.value) return;
-    const timer = setInterval(() => {
-      if (leftMs.peek() <= 0) return;
-      leftMs.value -= 250;
-      if (leftMs.peek() > 0) return;
-      announce(texts.peek().paper.timeUp);
-      playSound('warning');
-    }, 250);
-    return () => clearInterval(timer);
-  }, [isRunning.value]);
-  return (
-    <div class="turn-clock">
-      <label class="field">
-        <span>{paper.clock}</span>
-        <select
-          value={minutes.value}
-          onChange={({ currentTarget }) => {
-            minutes.value = Number(currentTarget.value);
-          }}
-        >
-          <option value={0}>{paper.noClock}</option>
-          {MINUTES.map((count) => (
-            <option key={count} value={count}>
-              {paper.minutes(count)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <span class={`clock${minutes.value > 0 && leftMs.value <= 0 ? ' short' : ''}`} role="timer">
-        {formatTime(leftMs.value)}
-      </span>
-      <button
-        type="button"
-        disabled={minutes.value === 0}
-        onClick={() => {
-          isRunning.value = !isRunning.value;
-        }}
-      >
-        {isRunning.value ? paper.stopClock : paper.startClock}
-      </button>
-    </div>
-  );
-}
-
-function Settlement({ now, frame }: { readonly now: GcgGame; readonly frame: Frame }) {
-  const { paper } = texts.value;
-  const left = useSignal<readonly string[]>(now.players.map(() => ''));
-  const { view } = newsOf(now, configFor(now), frame);
-  const tiles = left.value.map((text) => parseTiles(text) ?? []);
-  const final = settled(view, frame.scores, tiles);
-  const hasLeft = tiles.some((one) => one.length > 0);
-  return (
-    <details class="option-group">
-      <summary>{paper.left}</summary>
-      <div class="option-list">
-        {now.players.map(({ name }, at) => (
-          <TextField
-            key={at}
-            label={`${name}${hasLeft ? ` · ${paper.settled} ${final[at] ?? 0}` : ''}`}
-            value={left.value[at] ?? ''}
-            autocomplete="off"
-            onValue={(value) => {
-              left.value = left.value.map((text, seat) => (seat === at ? value : text));
-            }}
-          />
-        ))}
-        <p class="hint">{paper.leftAbout}</p>
-      </div>
-    </details>
-  );
 }
 
 /** Among more than two anybody but the mover may challenge. */
@@ -362,7 +198,7 @@ function CompanionTable({ now }: { readonly now: GcgGame }) {
               type="button"
               disabled={now.turns.length === 0}
               onClick={() => {
-                sessionStorage.setItem(ANALYSE_KEY, formatGcg(now));
+                sessionStorage.setItem(HANDED_OVER, formatGcg(now));
                 go({ screen: 'learn', path: ['analysis'] });
               }}
             >
@@ -402,7 +238,7 @@ export function Companion() {
       <TopBar>
         <h1 class="game-title">{texts.value.paper.companion}</h1>
       </TopBar>
-      {now === null ? <Beginning /> : <CompanionTable now={now} />}
+      {now === null ? <Beginning onBegin={keep} /> : <CompanionTable now={now} />}
     </>
   );
 }

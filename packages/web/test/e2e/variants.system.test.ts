@@ -327,6 +327,8 @@ describe('a game on paper', () => {
     await enter('pass');
     await page.getByText('Ann to play').waitFor();
     expect(await page.locator('.sheet').textContent()).toContain('turn lost');
+    await page.getByRole('button', { name: 'Analyse it' }).click();
+    await page.getByRole('heading', { name: 'Analysis' }).first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -8,7 +8,8 @@ import { ask } from '../../study/ask.ts';
 import '../../styles/analysis.css';
 import { AnalysedGame } from './analysed-game.tsx';
 import { analysisTexts } from './analysis-texts.ts';
-import { HANDED_OVER, readGameText } from './game-source.ts';
+import { readGameText } from './game-source.ts';
+import { HANDED_OVER } from './handed-over.ts';
 import { Session } from './session.ts';
 import { Sources } from './sources.tsx';
 

@@ -35,9 +35,6 @@ export type SourceProblem =
   | { readonly code: 'alone' }
   | { readonly code: 'no-turns' };
 
-/** Where the table companion and others leave a game for the analysis, as GCG. */
-export const HANDED_OVER = 'lexiko.analyse';
-
 /** `preset` holds for GCG, which does not tell its rules; a log knows its own. */
 export function readGameText(
   text: string,
