@@ -13,6 +13,7 @@ import { Trainer } from './trainer/trainer.tsx';
 const Clinic = roomDoor(async () => (await import('./clinic/clinic.tsx')).Clinic);
 const Diagrams = roomDoor(async () => (await import('./diagrams/diagrams.tsx')).Diagrams);
 const Drills = roomDoor(async () => (await import('./drills/drills.tsx')).Drills);
+const Tips = roomDoor(async () => (await import('./tips/tips.tsx')).Tips);
 
 /** `#/learn` is the way to all rooms; `#/learn/ROOM/…` is one of them, and the rest its affair. */
 function Part({ path: [part, ...rest] }: { readonly path: readonly string[] }) {
@@ -28,6 +29,8 @@ function Part({ path: [part, ...rest] }: { readonly path: readonly string[] }) {
       return <Clinic path={rest} />;
     case 'diagrams':
       return <Diagrams path={rest} />;
+    case 'tips':
+      return <Tips path={rest} />;
     case 'drills':
       return <Drills path={rest} />;
     case 'rules':

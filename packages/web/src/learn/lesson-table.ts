@@ -5,6 +5,7 @@ import {
   configure,
   createFromPosition,
   evolveView,
+  letterOf,
   liftedTile,
   openView,
   redact,
@@ -15,6 +16,7 @@ import {
   type GameConfig,
   type GameEvent,
   type GameState,
+  type Placement,
   type PlayerView,
   type Ruleset,
   type Seat,
@@ -83,6 +85,16 @@ export function lessonState(position: LessonPosition): GameState {
 /** As the side on turn sees it. */
 export function lessonView(position: LessonPosition): PlayerView {
   return viewFor(lessonState(position), position.turn ?? 0);
+}
+
+/** Whether the same letters lie on the same squares; a blank is as good as the letter it stands for. */
+export function isSamePlay(one: readonly Placement[], other: readonly Placement[]): boolean {
+  const named = (tiles: readonly Placement[]): string =>
+    tiles
+      .map(([square, laid]) => `${square} ${letterOf(laid)}`)
+      .sort()
+      .join();
+  return named(one) === named(other);
 }
 
 /** To be drawn: a board that is looked at, on which nobody plays. */

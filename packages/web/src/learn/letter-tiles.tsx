@@ -3,6 +3,14 @@
 import { CLASSIC_TILES } from '@lexiko/rules';
 import { TileFace } from '../board/tile.tsx';
 
+/** In another order: looking at letters anew is half of finding a word (H-04). Nothing depends on it, so any chance will do. */
+export function shuffled(letters: readonly string[]): readonly string[] {
+  return letters
+    .map((letter) => ({ letter, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ letter }) => letter);
+}
+
 export function LetterTiles({
   letters,
   hasValues = true,

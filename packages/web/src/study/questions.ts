@@ -3,7 +3,7 @@
  * `worker/study/`, and is asked with `ask` (`study/ask.ts`).
  */
 
-import type { Placement, Refusal, Score } from '@lexiko/rules';
+import type { Placement, Refusal, Score, Tile } from '@lexiko/rules';
 import type { Hooks } from '@lexiko/words';
 import type { CardAnswer, CardSubject, MeantWord } from '../learn/drills/drill-card.ts';
 import type { WordDeck } from '../learn/drills/drill-plan.ts';
@@ -14,6 +14,17 @@ import type { AnalysisQuestions } from './analysis-questions.ts';
 export type Verdict =
   | { readonly kind: 'legal'; readonly score: Score }
   | { readonly kind: 'illegal'; readonly refusal: Refusal };
+
+/** A play that could be made, with what it leaves. */
+export interface Candidate {
+  /** `8F HORN`. */
+  readonly notation: string;
+  readonly tiles: readonly Placement[];
+  readonly score: number;
+  readonly kept: readonly Tile[];
+  /** What was learnt from practice games about keeping these letters, in points. */
+  readonly keptWorth: number;
+}
 
 /** Words that a lexicon has, beside those that a rulebook prints (H-02, H-08). */
 export interface ShortList {
@@ -45,6 +56,31 @@ export interface Questions extends AnalysisQuestions {
   readonly judge: {
     readonly asked: { readonly position: LessonPosition; readonly tiles: readonly Placement[] };
     readonly answered: Verdict;
+    readonly news: never;
+  };
+  /** A position to practise on, from a game that computers began; the same number gives the same one. */
+  readonly practice: {
+    readonly asked: {
+      readonly number: number;
+      /** A letter that must be on the rack. */ readonly with?: Tile;
+    };
+    readonly answered: LessonPosition;
+    readonly news: never;
+  };
+  /** The best plays of a position, by score and what they keep; only those with or without a letter where one is named. */
+  readonly candidates: {
+    readonly asked: {
+      readonly position: LessonPosition;
+      readonly most: number;
+      readonly letter?: { readonly tile: Tile; readonly use: 'spent' | 'kept' };
+    };
+    readonly answered: readonly Candidate[];
+    readonly news: never;
+  };
+  /** What keeping these letters is worth, in points. */
+  readonly keeping: {
+    readonly asked: readonly Tile[];
+    readonly answered: number;
     readonly news: never;
   };
 }

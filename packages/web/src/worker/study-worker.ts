@@ -8,8 +8,8 @@ import type { Question, StudyAsked, StudySaid } from '../study/questions.ts';
 import { openDesk } from './lexicon-source.ts';
 import type { Answerer, Study } from './study/answerer.ts';
 import { answerCard, answerDeck, answerShortList } from './study/drill-answers.ts';
-import { answerJudge } from './study/position-answers.ts';
 import { ANALYSIS_ANSWERERS } from './study/analysis-answers.ts';
+import { answerCandidates, answerJudge, answerKeeping, answerPractice } from './study/position-answers.ts';
 import { answerHooks } from './study/word-answers.ts';
 
 const ANSWERERS: { readonly [Name in Question]: Answerer<Name> } = {
@@ -18,6 +18,9 @@ const ANSWERERS: { readonly [Name in Question]: Answerer<Name> } = {
   card: answerCard,
   shortList: answerShortList,
   judge: answerJudge,
+  practice: answerPractice,
+  candidates: answerCandidates,
+  keeping: answerKeeping,
   ...ANALYSIS_ANSWERERS,
 };
 

@@ -9,11 +9,11 @@ import { go } from '../../route.ts';
 import '../../styles/drills.css';
 import type { Verdict } from '../../study/questions.ts';
 import { ask } from '../../study/ask.ts';
-import { failure } from '../../table.ts';
 import { refusalText, texts } from '../../texts/current.ts';
 import { lessonNews } from '../lesson-table.ts';
 import { LetterTiles } from '../letter-tiles.tsx';
 import type { RoomProps } from '../room-door.tsx';
+import { reportFailure } from '../use-answer.ts';
 import { CLINIC_CASES, clinicCase, type ClinicCase, type ClinicCaseId } from './clinic-cases.ts';
 import { clinicTexts } from './clinic-texts.ts';
 import { reasonOf, REASONS, type Reason } from './reasons.ts';
@@ -73,7 +73,7 @@ function Decision({
       announce(isRight ? words.right : words.wrong);
       onDecided(isRight);
     } catch (error) {
-      failure.value = texts.peek().failed(error instanceof Error ? error.message : String(error));
+      reportFailure(error);
     }
   };
   return (

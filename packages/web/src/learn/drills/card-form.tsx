@@ -3,19 +3,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
-import { LetterTiles } from '../letter-tiles.tsx';
+import { LetterTiles, shuffled } from '../letter-tiles.tsx';
 import { lessonNews } from '../lesson-table.ts';
 import type { GivenAnswer } from './answer-check.ts';
 import type { CardSubject, MissedPlay } from './drill-card.ts';
 import { drillsTexts } from './drills-texts.ts';
-
-/** Letters in another order; looking at them anew is half of finding a word (H-04). */
-function shuffled(letters: readonly string[]): readonly string[] {
-  return letters
-    .map((letter) => ({ letter, place: Math.random() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ letter }) => letter);
-}
 
 export function CardFace({
   subject,

@@ -4,11 +4,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../announcer.tsx';
 import { go } from '../../route.ts';
-import { failure } from '../../table.ts';
-import { texts } from '../../texts/current.ts';
 import '../../styles/drills.css';
 import { WordHelpGate } from '../help-gate.tsx';
 import type { RoomProps } from '../room-door.tsx';
+import { reportFailure } from '../use-answer.ts';
 import { cardId, isFirm, type CardSubject } from './drill-card.ts';
 import {
   cards,
@@ -26,10 +25,6 @@ import { DECKS, type Deck } from './drill-plan.ts';
 import { drillsTexts } from './drills-texts.ts';
 import { Progress } from './progress.tsx';
 import { Session } from './session.tsx';
-
-function report(error: unknown): void {
-  failure.value = texts.peek().failed(error instanceof Error ? error.message : String(error));
-}
 
 function DeckRow({ deck }: { readonly deck: Deck }) {
   const words = drillsTexts.value;
@@ -51,7 +46,7 @@ function DeckRow({ deck }: { readonly deck: Deck }) {
           checked={isChosen}
           onChange={() => {
             const decks = DECKS.filter((one) => plan.peek().decks.includes(one) !== (one === deck));
-            changePlan({ decks }).catch(report);
+            changePlan({ decks }).catch(reportFailure);
           }}
         />
         <span>
@@ -88,7 +83,7 @@ function Limits() {
           const wanted = Math.round(currentTarget.valueAsNumber);
           const value = Number.isNaN(wanted) ? plan.peek()[name] : Math.min(most, Math.max(0, wanted));
           currentTarget.value = String(value);
-          changePlan({ [name]: value }).catch(report);
+          changePlan({ [name]: value }).catch(reportFailure);
         }}
       />
     </label>
@@ -143,7 +138,7 @@ function Keeping() {
             accept="application/json,.json"
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
-              if (file !== undefined) load(file).catch(report);
+              if (file !== undefined) load(file).catch(reportFailure);
               currentTarget.value = '';
             }}
           />
@@ -159,7 +154,7 @@ function Overview() {
   const { decks } = plan.value;
   const nowMs = Date.now();
   useEffect(() => {
-    if (record.value !== null) fetchDecks(decks).catch(report);
+    if (record.value !== null) fetchDecks(decks).catch(reportFailure);
   }, [decks.join(), record.value === null]);
   const set = setFor(decks, nowMs);
   const count = set === null ? 0 : set.due.length + set.fresh.length;
@@ -213,7 +208,7 @@ function Sitting({ decks }: { readonly decks: readonly Deck[] }) {
         const set = setFor(decks, Date.now());
         chosen.value = set === null ? [] : [...set.due, ...set.fresh];
       })
-      .catch(report);
+      .catch(reportFailure);
   }, []);
   if (chosen.value === null) return <p role="status">{words.opening}</p>;
   if (chosen.value.length === 0)
@@ -231,7 +226,7 @@ function Sitting({ decks }: { readonly decks: readonly Deck[] }) {
 export function Drills({ path: [wanted] }: RoomProps) {
   const words = drillsTexts.value;
   useEffect(() => {
-    openDrills().catch(report);
+    openDrills().catch(reportFailure);
   }, []);
   const deck = DECKS.find((one) => one === wanted);
   return (

@@ -5,9 +5,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { parseMove } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { ask } from '../../study/ask.ts';
-import { failure } from '../../table.ts';
-import { texts } from '../../texts/current.ts';
-import { lessonView } from '../lesson-table.ts';
+import { isSamePlay, lessonView } from '../lesson-table.ts';
+import { reportFailure } from '../use-answer.ts';
 import { checkAnswer, type Checked } from './answer-check.ts';
 import { CardFace, CardForm, type CardGiven } from './card-form.tsx';
 import {
@@ -39,26 +38,18 @@ function missedOf({ kind, letters }: CardSubject): MissedPlay | null {
   return kind === 'play' ? (record.value?.missed.find(({ id }) => id === letters) ?? null) : null;
 }
 
-/** The same squares and letters, however the play is written. */
-function isSamePlay(missed: MissedPlay, text: string): boolean {
+/** However the play is written. */
+function isBest(missed: MissedPlay, text: string): boolean {
   const { ruleset, board } = lessonView(missed);
-  const parsed = parseMove(
-    { board, layout: ruleset.layout, tiles: ruleset.tiles },
-    text.trim().toUpperCase(),
-  );
-  if (!parsed.ok) return false;
-  const named = (tiles: MissedPlay['best']['tiles']): string =>
-    tiles
-      .map(([square, laid]) => `${square} ${laid.toUpperCase()}`)
-      .sort()
-      .join();
-  return named(parsed.value) === named(missed.best.tiles);
+  const written = text.trim().toUpperCase();
+  const parsed = parseMove({ board, layout: ruleset.layout, tiles: ruleset.tiles }, written);
+  return parsed.ok && isSamePlay(parsed.value, missed.best.tiles);
 }
 
 async function checkGiven(subject: CardSubject, given: CardGiven): Promise<Shown> {
   if (given.kind === 'play') {
     const missed = missedOf(subject);
-    const isRight = missed !== null && isSamePlay(missed, given.play);
+    const isRight = missed !== null && isBest(missed, given.play);
     return { checked: { isRight, missing: [], wrong: [] }, answer: null };
   }
   const answer = await ask('card', subject);
@@ -188,9 +179,6 @@ export function Session({
   const count = useSignal({ asked: 0, right: 0 });
   const isBusy = useSignal(false);
   const [subject] = queue.value;
-  const fail = (error: unknown): void => {
-    failure.value = texts.peek().failed(error instanceof Error ? error.message : String(error));
-  };
 
   const give = async (given: CardGiven): Promise<void> => {
     if (subject === undefined || isBusy.peek()) return;
@@ -200,7 +188,7 @@ export function Session({
       shown.value = found;
       announce(found.checked.isRight ? words.isRight : words.isWrong);
     } catch (error) {
-      fail(error);
+      reportFailure(error);
     }
     isBusy.value = false;
   };
@@ -218,7 +206,7 @@ export function Session({
       const [next] = queue.value;
       announce(next === undefined ? words.done : `${words.question[next.kind]} ${spoken(next)}`);
     } catch (error) {
-      fail(error);
+      reportFailure(error);
     }
     isBusy.value = false;
   };

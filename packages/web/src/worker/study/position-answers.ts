@@ -1,9 +1,22 @@
-/** Answers about positions: what the referee says of a play. */
+/** Answers about positions: what the referee says of a play, what could be played, and positions to practise on. */
 
-import { wordLayersOf } from '@lexiko/engine';
-import { createChance, decide, type GameConfig, type World } from '@lexiko/rules';
+import { leaveJudgeFor, wordLayersOf, type Desk } from '@lexiko/engine';
+import {
+  allTiles,
+  BLANK,
+  createChance,
+  decide,
+  emptyBoard,
+  formatMove,
+  type Board,
+  type GameConfig,
+  type Tile,
+  type World,
+} from '@lexiko/rules';
 import { authorityFor, type Lexicon } from '@lexiko/words';
-import { lessonState, rulesetOf } from '../../learn/lesson-table.ts';
+import { lessonState, lessonView, rulesetOf, type LessonPosition } from '../../learn/lesson-table.ts';
+import type { Candidate } from '../../study/questions.ts';
+import { randomNumbers } from '../chance-source.ts';
 import type { Answerer } from './answerer.ts';
 
 /** Words are looked up when they are played, and nobody is told more than that. */
@@ -35,4 +48,80 @@ export const answerJudge: Answerer<'judge'> = ({ position, tiles }, { desk }) =>
   const played = answer.value.find((event) => event.type === 'played');
   if (played?.type !== 'played') throw new Error('a play that is not refused is played');
   return { kind: 'legal', score: played.score };
+};
+
+/** Plays looked at for what they keep: the rest scores too little to come near the best. */
+const MOST_LOOKED_AT = 400;
+
+/** Words that a practice game is made of: those most people have met. */
+const FAMILIAR_LEVEL = 50;
+
+function playsOf(desk: Desk, position: LessonPosition, level: number | null) {
+  const table = lessonView(position);
+  const vocabulary = desk.library.vocabulary(table.ruleset, level);
+  const { alphabet, graph } = vocabulary;
+  return { table, alphabet, plays: desk.finder.plays({ table, seat: position.turn ?? 0, graph, alphabet }) };
+}
+
+function tileOf(letters: readonly string[], number: number): Tile {
+  return number === 0 ? BLANK : (letters[number] ?? '');
+}
+
+export const answerCandidates: Answerer<'candidates'> = ({ position, most, letter }, { desk }) => {
+  const { table, alphabet, plays } = playsOf(desk, position, null);
+  const worthOf = leaveJudgeFor(table.ruleset, alphabet);
+  const found: Candidate[] = [];
+  for (let place = 0; place < plays.count && found.length < MOST_LOOKED_AT; place++) {
+    const play = plays.take(plays.placementAt(place));
+    if (play === null) continue;
+    const kept = play.kept.map((number) => tileOf(alphabet.letters, number));
+    if (letter !== undefined && play.play.used.includes(letter.tile) !== (letter.use === 'spent')) continue;
+    found.push({
+      notation: formatMove({ ...table.ruleset, board: table.board }, play.tiles),
+      tiles: play.tiles,
+      score: play.score,
+      kept,
+      keptWorth: worthOf(play.kept),
+    });
+  }
+  return found.sort((a, b) => b.score + b.keptWorth - (a.score + a.keptWorth)).slice(0, most);
+};
+
+export const answerKeeping: Answerer<'keeping'> = (tiles, { desk }) => {
+  const { alphabet } = desk.library.lexicon;
+  const worthOf = leaveJudgeFor(rulesetOf(PRACTICE), alphabet);
+  return worthOf(tiles.map((tile) => (tile === BLANK ? 0 : alphabet.letters.indexOf(tile))));
+};
+
+const PRACTICE: GameConfig = { preset: 'deluxe', sides: 2 };
+
+/** The fewest turns that make a position worth looking at, and how many more there may be. */
+const FEWEST_TURNS = 4;
+const MORE_TURNS = 5;
+
+export const answerPractice: Answerer<'practice'> = async ({ number, with: wanted }, { desk, breathe }) => {
+  const ruleset = rulesetOf(PRACTICE);
+  for (let attempt = 0; ; attempt++) {
+    const random = randomNumbers(`practice ${number} ${attempt}`);
+    // Blanks would make the choice too wide to learn from.
+    const bag = [...allTiles(ruleset.tiles)]
+      .filter((tile) => tile !== BLANK)
+      .map((tile) => ({ tile, place: random() }))
+      .sort((a, b) => a.place - b.place)
+      .map(({ tile }) => tile);
+    const turns = FEWEST_TURNS + Math.floor(random() * MORE_TURNS);
+    let board: Board = emptyBoard(ruleset.layout);
+    let rack: readonly Tile[] = [];
+    for (let turn = 0; turn <= turns; turn++) {
+      rack = bag.splice(0, 7);
+      if (turn === turns) break;
+      const { plays } = playsOf(desk, { config: PRACTICE, board, rack }, FAMILIAR_LEVEL);
+      const place = Math.floor(random() * Math.min(3, plays.count));
+      const play = plays.count === 0 ? null : plays.take(plays.placementAt(place));
+      if (play !== null) board = play.play.board;
+      await breathe();
+    }
+    const position = { config: PRACTICE, board, rack };
+    if (wanted === undefined || rack.includes(wanted)) return position;
+  }
 };

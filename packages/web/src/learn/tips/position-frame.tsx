@@ -1,0 +1,40 @@
+/** A practice position on the screen: the board, the rack, what is asked about them, and the way to the next one. */
+
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { Board } from '../../board/board.tsx';
+import { LetterTiles } from '../letter-tiles.tsx';
+import { lessonNews, type LessonPosition } from '../lesson-table.ts';
+import { tipsTexts, type TipId } from './tips-texts.ts';
+
+export function PositionFrame({
+  tip,
+  number,
+  position,
+  lessons = new Map(),
+  children,
+}: {
+  readonly tip: TipId;
+  readonly number: number;
+  readonly position: LessonPosition;
+  readonly lessons?: ReadonlyMap<number, string>;
+  readonly children: ComponentChildren;
+}) {
+  const words = tipsTexts.value;
+  const news = useMemo(() => lessonNews(position), [position]);
+  return (
+    <div class="trainer-table">
+      <Board news={news} isStill fresh={new Set()} lessons={lessons} />
+      <section class="trainer-side" aria-labelledby="tip-position">
+        <h2 id="tip-position">{words.position(number)}</h2>
+        <p class="clinic-rack">
+          <LetterTiles letters={position.rack} />
+        </p>
+        {children}
+        <p>
+          <a href={`#/learn/tips/${tip}/${number + 1}`}>{words.nextPosition}</a>
+        </p>
+      </section>
+    </div>
+  );
+}

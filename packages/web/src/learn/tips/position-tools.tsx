@@ -1,0 +1,129 @@
+/** Tools that look at a position: the S coach, and squares beside vowels (H-03, H-05). */
+
+import { useSignal } from '@preact/signals';
+import { formatSquare } from '@lexiko/rules';
+import { announce } from '../../announcer.tsx';
+import { PREMIUM_LABELS } from '../../board/square-marks.ts';
+import { lessonView, type LessonPosition } from '../lesson-table.ts';
+import { useAnswer } from '../use-answer.ts';
+import { PositionFrame } from './position-frame.tsx';
+import { premiumNeighbours } from './premium-neighbours.ts';
+import { signed, tipsTexts } from './tips-texts.ts';
+
+/** Less than this is too little for an S, the rulebooks say. */
+const WORTH_AN_S = 8;
+
+function SQuestion({ position }: { readonly position: LessonPosition }) {
+  const words = tipsTexts.value;
+  const [spent] = useAnswer('candidates', { position, most: 1, letter: { tile: 'S', use: 'spent' } }) ?? [];
+  const [kept] = useAnswer('candidates', { position, most: 1, letter: { tile: 'S', use: 'kept' } }) ?? [];
+  const worthOfS = useAnswer('keeping', ['S']);
+  const said = useSignal<boolean | null>(null);
+  const gain = spent === undefined ? null : spent.score - (kept?.score ?? 0);
+  const isWorth = gain !== null && gain >= WORTH_AN_S;
+  return (
+    <>
+      <p>{words.s.question}</p>
+      <div class="drill-form">
+        {([true, false] as const).map((spends) => (
+          <button
+            key={String(spends)}
+            type="button"
+            disabled={worthOfS === null || said.value !== null || (spent === undefined && kept === undefined)}
+            onClick={() => {
+              said.value = spends;
+              announce(spends === isWorth ? words.right : words.wrong);
+            }}
+          >
+            {spends ? words.s.yes : words.s.no}
+          </button>
+        ))}
+      </div>
+      {said.value !== null && (
+        <div class="drill-solution">
+          <p class={said.value === isWorth ? 'verdict drill-right' : 'verdict drill-wrong'}>
+            {said.value === isWorth ? words.right : words.wrong}
+          </p>
+          <p>{spent === undefined ? words.s.nothing : words.s.spent(spent.notation, spent.score)}</p>
+          <p>{kept === undefined ? words.s.nothing : words.s.kept(kept.notation, kept.score)}</p>
+          {gain !== null && (
+            <p>
+              {words.s.gain(gain)} {isWorth ? words.s.worth : words.s.notWorth}
+            </p>
+          )}
+          {worthOfS !== null && <p class="hint">{words.s.learnt(signed(worthOfS))}</p>}
+        </div>
+      )}
+    </>
+  );
+}
+
+export function SCoach({ number }: { readonly number: number }) {
+  const position = useAnswer('practice', { number, with: 'S' });
+  if (position === null) return <p role="status">{tipsTexts.value.opening}</p>;
+  return (
+    <PositionFrame tip="s" number={number} position={position}>
+      <SQuestion key={number} position={position} />
+    </PositionFrame>
+  );
+}
+
+export function PremiumSquares({ number }: { readonly number: number }) {
+  const words = tipsTexts.value;
+  const position = useAnswer('practice', { number });
+  const isShown = useSignal(true);
+  const plays = useAnswer('candidates', position === null ? null : { position, most: 200 });
+  if (position === null) return <p role="status">{words.opening}</p>;
+  const { layout } = lessonView(position).ruleset;
+  const found = premiumNeighbours(layout, position.board);
+  const textOf = ({ premium, vowels }: (typeof found)[number]): string =>
+    `${PREMIUM_LABELS[premium]}, ${words.premiums.beside(vowels.join(' '))}`;
+  const squares = new Set(found.map(({ square }) => square));
+  const best = (plays ?? [])
+    .filter(({ tiles }) => tiles.some(([square]) => squares.has(square)))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, 5);
+  return (
+    <PositionFrame
+      tip="premiums"
+      number={number}
+      position={position}
+      lessons={new Map(isShown.value ? found.map((one) => [one.square, textOf(one)] as const) : [])}
+    >
+      <label class="check tip-check">
+        <input
+          type="checkbox"
+          checked={isShown.value}
+          onChange={({ currentTarget }) => {
+            isShown.value = currentTarget.checked;
+          }}
+        />
+        <span>{words.premiums.overlay}</span>
+      </label>
+      {isShown.value && (
+        <>
+          <p>{words.premiums.found(found.length)}</p>
+          <ul>
+            {found.map((one) => (
+              <li key={one.square}>
+                <b>{formatSquare(layout, one.square)}</b> {textOf(one)}
+              </li>
+            ))}
+          </ul>
+          {best.length > 0 && (
+            <details key={number}>
+              <summary>{words.premiums.best}</summary>
+              <ul>
+                {best.map((one) => (
+                  <li key={one.notation}>
+                    <b>{one.notation}</b> {words.points(one.score)}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </>
+      )}
+    </PositionFrame>
+  );
+}

@@ -1,0 +1,55 @@
+/** Letters to practise with: drawn from the full bag, or typed. */
+
+import { useSignal, type Signal } from '@preact/signals';
+import { allTiles, CLASSIC_TILES } from '@lexiko/rules';
+import { LetterTiles, shuffled } from '../letter-tiles.tsx';
+import { tipsTexts } from './tips-texts.ts';
+
+const RACK_SIZE = 7;
+
+function drawn(): readonly string[] {
+  return shuffled(allTiles(CLASSIC_TILES).filter((tile) => tile !== '?')).slice(0, RACK_SIZE);
+}
+
+export function useRack(): Signal<readonly string[]> {
+  return useSignal(drawn());
+}
+
+export function PracticeRack({ rack }: { readonly rack: Signal<readonly string[]> }) {
+  const words = tipsTexts.value;
+  return (
+    <div class="tip-rack">
+      <LetterTiles letters={rack.value} />
+      <div class="drill-form">
+        <label>
+          {words.rack}
+          <input
+            value={rack.value.join('')}
+            maxLength={RACK_SIZE}
+            autocomplete="off"
+            spellcheck={false}
+            onInput={({ currentTarget }) => {
+              rack.value = [...currentTarget.value.toUpperCase().replace(/[^A-Z]/gu, '')];
+            }}
+          />
+        </label>
+        <button
+          type="button"
+          onClick={() => {
+            rack.value = shuffled(rack.value);
+          }}
+        >
+          {words.shuffle}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            rack.value = drawn();
+          }}
+        >
+          {words.draw}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+/** Tools about a rack: letter groups, what to keep, beginnings and endings (H-04, H-06, H-07). */
+
+import { useSignal } from '@preact/signals';
+import { announce } from '../../announcer.tsx';
+import { LetterTiles } from '../letter-tiles.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { leaveFacts } from './leave-facts.ts';
+import { arrangementsOf, GROUPS, groupsIn } from './letter-groups.ts';
+import { PracticeRack, useRack } from './practice-rack.tsx';
+import { signed, tipsTexts } from './tips-texts.ts';
+import { DrillLink } from './word-tools.tsx';
+
+/** Marks the groups somebody sees; what is there is told afterwards. */
+function GroupQuiz({ rack }: { readonly rack: readonly string[] }) {
+  const words = tipsTexts.value;
+  const marked = useSignal<readonly string[]>([]);
+  const isShown = useSignal(false);
+  const right = groupsIn(rack);
+  const missed = right.filter((group) => !marked.value.includes(group));
+  const wrongly = marked.value.filter((group) => !right.includes(group));
+  const isRight = missed.length + wrongly.length === 0;
+  return (
+    <form
+      class="tip-quiz"
+      onSubmit={(event) => {
+        event.preventDefault();
+        isShown.value = true;
+        announce(isRight ? words.right : words.wrong);
+      }}
+    >
+      <fieldset>
+        <legend>{words.groups.question}</legend>
+        <div class="tip-words">
+          {GROUPS.map((group) => (
+            <label key={group} class="tip-group">
+              <input
+                type="checkbox"
+                checked={marked.value.includes(group)}
+                onChange={() => {
+                  isShown.value = false;
+                  marked.value = marked.value.includes(group)
+                    ? marked.value.filter((one) => one !== group)
+                    : [...marked.value, group];
+                }}
+              />
+              <span class={isShown.value && right.includes(group) ? 'tip-there' : ''}>{group}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <button type="submit" class="primary">
+        {words.check}
+      </button>
+      {isShown.value && (
+        <div>
+          <p class={isRight ? 'verdict drill-right' : 'verdict drill-wrong'}>
+            {isRight ? words.right : words.wrong}
+          </p>
+          {right.length === 0 && <p>{words.groups.none}</p>}
+          {missed.length > 0 && <p>{words.groups.missed(missed.join(' '))}</p>}
+          {wrongly.length > 0 && <p>{words.groups.wrongly(wrongly.join(' '))}</p>}
+        </div>
+      )}
+    </form>
+  );
+}
+
+export function LetterGroups() {
+  const rack = useRack();
+  return (
+    <>
+      <PracticeRack rack={rack} />
+      <GroupQuiz key={[...rack.value].sort().join('')} rack={rack.value} />
+    </>
+  );
+}
+
+function Meter({ kept }: { readonly kept: readonly string[] }) {
+  const words = tipsTexts.value.keeping;
+  const { good, vowels, consonants, isBalanced } = leaveFacts(kept);
+  const worth = useAnswer('keeping', kept);
+  return (
+    <div class="tip-meter" role="status">
+      <p>
+        <b>{words.kept(kept.length === 0 ? words.nothing : kept.join(' '))}</b>
+      </p>
+      <p>
+        {words.good(good)} · {words.balance(vowels, consonants)},{' '}
+        {isBalanced ? words.balanced : words.unbalanced}
+      </p>
+      {worth !== null && (
+        <>
+          <meter
+            min={-20}
+            max={40}
+            low={0}
+            optimum={40}
+            value={Math.max(-20, Math.min(40, worth))}
+            aria-label={words.worth(signed(worth))}
+          />
+          <p>
+            <b>{words.worth(signed(worth))}</b> <span class="hint">{words.worthAbout}</span>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Keeper({ rack }: { readonly rack: readonly string[] }) {
+  const words = tipsTexts.value.keeping;
+  const places = useSignal<ReadonlySet<number>>(new Set());
+  return (
+    <>
+      <p>{words.about}</p>
+      <div class="tip-words" role="group" aria-label={words.about}>
+        {rack.map((letter, place) => (
+          <button
+            key={place}
+            type="button"
+            class="tip-word"
+            aria-pressed={places.value.has(place)}
+            aria-label={words.keep(letter)}
+            onClick={() => {
+              const next = new Set(places.value);
+              if (!next.delete(place)) next.add(place);
+              places.value = next;
+            }}
+          >
+            {letter}
+          </button>
+        ))}
+      </div>
+      <Meter kept={rack.filter((_, place) => places.value.has(place))} />
+    </>
+  );
+}
+
+export function LeaveMeter() {
+  const rack = useRack();
+  return (
+    <>
+      <PracticeRack rack={rack} />
+      <Keeper key={rack.value.join('')} rack={rack.value} />
+    </>
+  );
+}
+
+/** More of them would only repeat the shorter ends. */
+const MOST_ARRANGEMENTS = 6;
+
+export function BingoEnds() {
+  const words = tipsTexts.value;
+  const rack = useRack();
+  const isShown = useSignal('');
+  const letters = [...rack.value].sort().join('');
+  const isWhole = rack.value.length === 7;
+  const answer = useAnswer(
+    'card',
+    isShown.value === letters && isWhole ? { kind: 'anagrams', letters } : null,
+  );
+  const arrangements = arrangementsOf(rack.value).slice(0, MOST_ARRANGEMENTS);
+  return (
+    <>
+      <p class="tip-links">
+        <DrillLink deck="sevens" /> <DrillLink deck="eights" /> <DrillLink deck="stems" />
+      </p>
+      <PracticeRack rack={rack} />
+      <h2>{words.bingos.arranged}</h2>
+      {arrangements.length === 0 && <p>{words.bingos.noneArranged}</p>}
+      <ul class="tip-arrangements">
+        {arrangements.map(({ beginning, middle, ending }) => (
+          <li key={`${beginning} ${ending}`}>
+            {beginning !== '' && <LetterTiles letters={[...beginning]} />}
+            <span class="tip-middle">
+              <LetterTiles letters={middle} />
+            </span>
+            {ending !== '' && <LetterTiles letters={[...ending]} />}
+          </li>
+        ))}
+      </ul>
+      {isWhole && (
+        <button
+          type="button"
+          class="primary"
+          onClick={() => {
+            isShown.value = letters;
+          }}
+        >
+          {words.show}
+        </button>
+      )}
+      <p role="status">
+        {answer?.kind === 'anagrams' &&
+          (answer.words.length === 0
+            ? words.bingos.noWord
+            : words.bingos.words(answer.words.map(({ word }) => word).join(' ')))}
+      </p>
+    </>
+  );
+}

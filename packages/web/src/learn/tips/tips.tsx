@@ -1,0 +1,106 @@
+/** The ten tips as cards, and behind each the tool that practises it (H-01 to H-11). */
+
+import type { VNode } from 'preact';
+import { go } from '../../route.ts';
+import '../../styles/drills.css';
+import { WordHelpGate } from '../help-gate.tsx';
+import type { RoomProps } from '../room-door.tsx';
+import { CandidateList } from './candidate-list.tsx';
+import { PremiumSquares, SCoach } from './position-tools.tsx';
+import { BingoEnds, LeaveMeter, LetterGroups } from './rack-tools.tsx';
+import { TIPS, tipsTexts, type TipId } from './tips-texts.ts';
+import { DrillLink, HookExplorer, QWords, ShortWords } from './word-tools.tsx';
+
+function Attitude() {
+  const words = tipsTexts.value.attitude;
+  return (
+    <ul class="tip-next">
+      <li>
+        <DrillLink deck="young" /> <span class="hint">{words.young}</span>
+      </li>
+      <li>
+        <a href="#/learn/diagrams/second">{words.crosswords}</a>
+      </li>
+      <li>
+        <a href="#/learn/rules/deluxe/solitaire">{words.solitaire}</a>
+      </li>
+    </ul>
+  );
+}
+
+/** `number`: which of the positions, from 1. */
+function toolOf(tip: TipId, number: number): VNode {
+  switch (tip) {
+    case 'short':
+      return <ShortWords />;
+    case 's':
+      return <SCoach number={number} />;
+    case 'groups':
+      return <LetterGroups />;
+    case 'premiums':
+      return <PremiumSquares number={number} />;
+    case 'keeping':
+      return <LeaveMeter />;
+    case 'bingos':
+      return <BingoEnds />;
+    case 'q':
+      return <QWords />;
+    case 'hooks':
+      return <HookExplorer />;
+    case 'choice':
+      return <CandidateList number={number} />;
+    case 'attitude':
+      return <Attitude />;
+  }
+}
+
+function Cards() {
+  const words = tipsTexts.value;
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p>{words.about}</p>
+      <ol class="tip-cards">
+        {TIPS.map((tip, at) => (
+          <li key={tip} class="tip-card">
+            <h2>
+              <span class="tip-number">{at + 1}</span> {words.tips[tip].title}
+            </h2>
+            <p>{words.tips[tip].text}</p>
+            <button type="button" onClick={() => go({ screen: 'learn', path: ['tips', tip] })}>
+              {words.tips[tip].tool}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+export function Tips({ path: [wanted, place] }: RoomProps) {
+  const words = tipsTexts.value;
+  const tip = TIPS.find((one) => one === wanted);
+  const number = Math.max(1, Math.round(Number(place ?? 1)) || 1);
+  return (
+    <main class="rules-page tips">
+      {tip === undefined ? (
+        <Cards />
+      ) : (
+        <>
+          <p>
+            <a href="#/learn/tips">{words.all}</a>
+          </p>
+          <h1>{words.tips[tip].title}</h1>
+          <p>{words.tips[tip].text}</p>
+          {tip === 'attitude' ? (
+            toolOf(tip, number)
+          ) : (
+            <WordHelpGate topic={tip === 'short' || tip === 'q' ? 'lists' : 'tools'}>
+              {toolOf(tip, number)}
+            </WordHelpGate>
+          )}
+        </>
+      )}
+    </main>
+  );
+}
