@@ -65,7 +65,7 @@ describe('a position to practise on', () => {
     expect(await answerPractice({ number: 3, with: 'S' }, study)).toEqual(position);
     expect(position.rack).toHaveLength(7);
     expect(position.rack).toContain('S');
-    const found = await answerCandidates({ position, most: 10 }, study);
+    const found = await answerCandidates({ position, most: 10, by: 'worth' }, study);
     expect(found).toHaveLength(10);
     const worth = found.map(({ score, keptWorth }) => score + keptWorth);
     expect(worth).toEqual(worth.toSorted((a, b) => b - a));
@@ -78,8 +78,14 @@ describe('a position to practise on', () => {
         score: { total: score },
       });
     }
-    const spent = await answerCandidates({ position, most: 5, letter: { tile: 'S', use: 'spent' } }, study);
-    const kept = await answerCandidates({ position, most: 5, letter: { tile: 'S', use: 'kept' } }, study);
+    const spent = await answerCandidates(
+      { position, most: 5, by: 'score', letter: { tile: 'S', use: 'spent' } },
+      study,
+    );
+    const kept = await answerCandidates(
+      { position, most: 5, by: 'score', letter: { tile: 'S', use: 'kept' } },
+      study,
+    );
     const laysS = ({ tiles }: (typeof found)[number]): boolean => tiles.some(([, laid]) => laid === 'S');
     expect(spent.every(laysS)).toBe(true);
     expect(kept.some(laysS)).toBe(false);

@@ -67,11 +67,13 @@ export interface Questions extends AnalysisQuestions {
     readonly answered: LessonPosition;
     readonly news: never;
   };
-  /** The best plays of a position, by score and what they keep; only those with or without a letter where one is named. */
+  /** The best plays of a position; only those with or without a letter where one is named. */
   readonly candidates: {
     readonly asked: {
       readonly position: LessonPosition;
       readonly most: number;
+      /** By the score alone, or with what the letters kept are worth. */
+      readonly by: 'score' | 'worth';
       readonly letter?: { readonly tile: Tile; readonly use: 'spent' | 'kept' };
     };
     readonly answered: readonly Candidate[];

@@ -63,8 +63,8 @@ describe('drills', () => {
     await context.close();
   });
 
-  it('bring back within the sitting what was not known', async () => {
-    const { page, context } = await table.visit({ reducedMotion: 'reduce' });
+  it('bring back within the sitting what was not known, and ask for hooks, bingos and stems', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
     await goTo(page, 'drills/hooks2');
     await page.getByText('10 cards left').waitFor();
     await page.getByRole('textbox', { name: 'Before' }).waitFor();
@@ -76,11 +76,6 @@ describe('drills', () => {
     await page.keyboard.press('Enter');
     await page.getByText('10 cards left').waitFor();
     await page.getByRole('img', { name: 'A B' }).waitFor();
-    await context.close();
-  });
-
-  it('ask for words of seven letters and for the seventh letter', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
     await goTo(page, 'drills/sevens');
     await page.getByRole('heading', { name: 'Which words do all these letters make?' }).waitFor();
     await page.getByRole('button', { name: 'Shuffle' }).click();
@@ -147,7 +142,7 @@ describe('drills', () => {
 });
 
 describe('lessons on positions', () => {
-  it('have the referee rule on plays in the clinic, by keyboard alone', async () => {
+  it('have the referee rule in the clinic, by keyboard alone, and count the diagrams of Crosswords', async () => {
     const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
     await goTo(page, 'clinic/herd');
     const decide = async (reason: string): Promise<void> => {
@@ -174,12 +169,6 @@ describe('lessons on positions', () => {
     await page.getByText('SB is not in the dictionary.').waitFor();
     await page.getByRole('link', { name: 'The rule' }).click();
     await page.locator('#rule-cwPlaying:focus').waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  it('count the diagrams of Crosswords with colours, dice and the fifty', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
     await goTo(page, 'diagrams/second');
     const question = page.getByLabel('How many points?');
     for (const [at, score] of [15, 15, 15, 15, 40, 85, 140, 30].entries()) {
@@ -192,6 +181,78 @@ describe('lessons on positions', () => {
     await page.getByLabel('Show where points lie').check();
     await page.getByText('L8 70 points on average').waitFor();
     expect(await objections(page, 'diagrams')).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the ten tips', () => {
+  it('lead to their tools, which answer', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    await goTo(page, 'tips');
+    await page.getByRole('heading', { name: 'Ten tips' }).waitFor();
+    expect(await page.locator('.tip-card').count()).toBe(10);
+    expect(await objections(page, 'the tips')).toEqual([]);
+    await page.getByRole('button', { name: 'Lists and cards' }).click();
+    await page.getByText('All hundred words printed in 2020 are in our dictionary.').waitFor();
+    await page.getByRole('button', { name: 'AE', exact: true }).click();
+    await page.getByText('G H K M N S T W').waitFor();
+    expect(await objections(page, 'short words')).toEqual([]);
+    await goTo(page, 'tips/groups');
+    await page.getByRole('textbox', { name: 'Letters' }).fill('GNIRTSA');
+    for (const group of ['ING', 'NT', 'STR'])
+      await page.getByRole('checkbox', { name: group, exact: true }).check();
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText('Right!').first().waitFor();
+    await goTo(page, 'tips/keeping');
+    await page.getByRole('textbox', { name: 'Letters' }).fill('RAINSTV');
+    await page.getByRole('button', { name: 'Keep V' }).click();
+    await page.getByText(/Worth -\d/u).waitFor();
+    await page.getByRole('button', { name: 'Keep V' }).click();
+    await page.getByRole('button', { name: 'Keep S' }).click();
+    await page.getByText(/Worth \+\d/u).waitFor();
+    expect(await objections(page, 'the leave meter')).toEqual([]);
+    await goTo(page, 'tips/bingos');
+    await page.getByRole('textbox', { name: 'Letters' }).fill('OUTRING');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByText('All seven make: OUTGRIN OUTRING ROUTING TOURING.').waitFor();
+    await goTo(page, 'tips/q');
+    await page.getByRole('button', { name: 'QAT', exact: true }).waitFor();
+    await goTo(page, 'tips/hooks');
+    await page.getByRole('textbox', { name: 'Word' }).fill('tame');
+    await page.getByText('D R S').waitFor();
+    await page.getByRole('textbox', { name: 'Word' }).fill('tamx');
+    await page.getByText('TAMX is not in the dictionary.').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('are practised on positions, and a play that was missed comes back in the drills', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    await goTo(page, 'tips/s');
+    await page.getByRole('button', { name: 'Yes, spend it' }).click();
+    await page.getByText('Best with the S').waitFor();
+    await page.getByText(/The S earns -?\d+ points more/u).waitFor();
+    await goTo(page, 'tips/premiums/2');
+    await page.locator('.cell.noted').first().waitFor();
+    expect(await objections(page, 'squares beside vowels')).toEqual([]);
+    await goTo(page, 'tips/choice');
+    const field = page.getByRole('textbox', { name: 'Play, such as 8H HORN' });
+    await field.fill('1A ZZZ');
+    await page.keyboard.press('Enter');
+    await page.getByText('Such a play cannot be laid there.').first().waitFor();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    const best = await page.locator('.drill-table tbody th').first().textContent();
+    await page.getByRole('button', { name: 'Ask me again in the drills' }).click();
+    await page.getByText('Kept among your missed plays.').first().waitFor();
+    await goTo(page, 'drills/missed');
+    await page.getByRole('heading', { name: 'There was a better play.' }).waitFor();
+    expect(await objections(page, 'a missed play')).toEqual([]);
+    await page.getByRole('textbox', { name: 'Play, such as 8H HORN' }).fill((best ?? '').toLowerCase());
+    await page.keyboard.press('Enter');
+    await page.getByText('Right!').first().waitFor();
+    await page.keyboard.press('4');
+    await page.getByRole('heading', { name: 'Done for today!' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -1,7 +1,7 @@
 /** A card as a question: what is shown of it, and the form in which it is answered. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import { LetterTiles, shuffled } from '../letter-tiles.tsx';
 import { lessonNews } from '../lesson-table.ts';
@@ -95,7 +95,7 @@ export function CardForm({
 }) {
   const words = drillsTexts.value.session;
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, []);
   const submit = (filled: HTMLFormElement): void => {
@@ -129,7 +129,7 @@ export function CardForm({
       {fieldsOf(subject).map(({ name, label }) => (
         <label key={name}>
           {label}
-          <input name={name} autocomplete="off" autocapitalize="characters" spellcheck={false} />
+          <input type="text" name={name} autocomplete="off" autocapitalize="characters" spellcheck={false} />
         </label>
       ))}
       <button type="submit" class="primary">

@@ -2,6 +2,7 @@
 
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { ask } from '../../study/ask.ts';
+import { reportFailure } from '../use-answer.ts';
 import { cardId, type CardSubject, type DrillCard, type Grade, type Memory } from './drill-card.ts';
 import {
   dailySet,
@@ -69,8 +70,8 @@ export async function changePlan(part: Partial<DrillPlan>): Promise<void> {
   await (await store()).keepPlan(next);
 }
 
-/** What becomes of the card is told at once, and kept. */
-export async function giveAnswer(subject: CardSubject, grade: Grade, nowMs: number): Promise<Memory> {
+/** What becomes of the card is told at once; nobody waits until it is written down. */
+export function giveAnswer(subject: CardSubject, grade: Grade, nowMs: number): Memory {
   const now = record.peek();
   if (now === null) throw new Error('nothing is asked before the drills are open');
   const id = cardId(subject);
@@ -83,7 +84,9 @@ export async function giveAnswer(subject: CardSubject, grade: Grade, nowMs: numb
     cards: [...now.cards.filter((one) => one.id !== id), card],
     answers: [...now.answers, answer],
   };
-  await (await store()).keepAnswer(card, answer);
+  store()
+    .then((drills) => drills.keepAnswer(card, answer))
+    .catch(reportFailure);
   return memory;
 }
 

@@ -1,7 +1,7 @@
 /** One sitting: card after card, answered, checked and graded, by keys or by hand. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { parseMove } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { ask } from '../../study/ask.ts';
@@ -136,7 +136,7 @@ function Grades({
 }) {
   const words = drillsTexts.value.session;
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useLayoutEffect(() => first.current?.focus(), []);
   const nowMs = Date.now();
   const memory = cards.value.get(cardId(subject))?.memory ?? null;
   return (
@@ -192,25 +192,20 @@ export function Session({
     }
     isBusy.value = false;
   };
-  const grade = async (chosen: Grade): Promise<void> => {
-    if (subject === undefined || shown.peek() === null || isBusy.peek()) return;
-    isBusy.value = true;
-    try {
-      const nowMs = Date.now();
-      const memory = await giveAnswer(subject, chosen, nowMs);
-      const isRight = chosen !== 'again';
-      count.value = { asked: count.value.asked + 1, right: count.value.right + (isRight ? 1 : 0) };
-      const comesBack = memory.dueMs - nowMs <= SAME_SITTING_MS;
-      queue.value = [...queue.value.slice(1), ...(comesBack ? [subject] : [])];
-      shown.value = null;
-      const [next] = queue.value;
-      announce(next === undefined ? words.done : `${words.question[next.kind]} ${spoken(next)}`);
-    } catch (error) {
-      reportFailure(error);
-    }
-    isBusy.value = false;
+  const grade = (chosen: Grade): void => {
+    if (subject === undefined || shown.peek() === null) return;
+    const nowMs = Date.now();
+    const memory = giveAnswer(subject, chosen, nowMs);
+    const isRight = chosen !== 'again';
+    count.value = { asked: count.value.asked + 1, right: count.value.right + (isRight ? 1 : 0) };
+    const comesBack = memory.dueMs - nowMs <= SAME_SITTING_MS;
+    queue.value = [...queue.value.slice(1), ...(comesBack ? [subject] : [])];
+    shown.value = null;
+    const [next] = queue.value;
+    announce(next === undefined ? words.done : `${words.question[next.kind]} ${spoken(next)}`);
   };
-  useEffect(() => {
+  // Before the card is painted: whoever sees it can answer it.
+  useLayoutEffect(() => {
     const heed = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       const chosen = GRADES[Number(event.key) - 1];
@@ -218,8 +213,8 @@ export function Session({
       const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
       const { value: now } = shown;
       const suggested = now === null ? null : suggestedFor(now);
-      if (suggested !== null && chosen !== undefined) void grade(chosen);
-      else if (suggested !== null && event.key === 'Enter' && !isOnButton) void grade(suggested);
+      if (suggested !== null && chosen !== undefined) grade(chosen);
+      else if (suggested !== null && event.key === 'Enter' && !isOnButton) grade(suggested);
       else if (now === null && subject?.kind === 'word' && /^[ynj]$/iu.test(event.key)) {
         event.preventDefault();
         void give({ kind: 'word', isWord: !/^n$/iu.test(event.key) });
@@ -251,11 +246,7 @@ export function Session({
       ) : (
         <>
           <Solution subject={subject} shown={shown.value} />
-          <Grades
-            subject={subject}
-            suggested={suggestedFor(shown.value)}
-            onGrade={(chosen) => void grade(chosen)}
-          />
+          <Grades subject={subject} suggested={suggestedFor(shown.value)} onGrade={grade} />
         </>
       )}
       <p class="hint drill-keys">{words.keys}</p>

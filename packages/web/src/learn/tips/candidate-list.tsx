@@ -10,7 +10,7 @@ import { rememberMissedPlay } from '../drills/missed-plays.ts';
 import { isSamePlay, lessonView, type LessonPosition } from '../lesson-table.ts';
 import { reportFailure, useAnswer } from '../use-answer.ts';
 import { PositionFrame } from './position-frame.tsx';
-import { signed, tipsTexts } from './tips-texts.ts';
+import { inTenths, tipsTexts } from './tips-texts.ts';
 
 /** A play that the learner has thought of. */
 interface Noted {
@@ -47,7 +47,7 @@ function CandidateTable({
             </th>
             <td>{one.score}</td>
             <td>{one.kept.join('')}</td>
-            <td>{signed(one.score + one.keptWorth)}</td>
+            <td>{inTenths(one.score + one.keptWorth)}</td>
           </tr>
         ))}
       </tbody>
@@ -82,7 +82,7 @@ function Choosing({ number, position }: { readonly number: number; readonly posi
     announce(`${notation} ${total}`);
   };
   const compare = async (): Promise<void> => {
-    const best = await ask('candidates', { position, most: 10 });
+    const best = await ask('candidates', { position, most: 10, by: 'worth' });
     const verdicts = await Promise.all(noted.value.map(({ tiles }) => ask('judge', { position, tiles })));
     bad.value = noted.value
       .filter((_, at) => verdicts[at]?.kind === 'illegal')
@@ -103,6 +103,7 @@ function Choosing({ number, position }: { readonly number: number; readonly posi
         <label>
           {words.field}
           <input
+            type="text"
             value={typed.value}
             autocomplete="off"
             spellcheck={false}

@@ -8,15 +8,17 @@ import { lessonView, type LessonPosition } from '../lesson-table.ts';
 import { useAnswer } from '../use-answer.ts';
 import { PositionFrame } from './position-frame.tsx';
 import { premiumNeighbours } from './premium-neighbours.ts';
-import { signed, tipsTexts } from './tips-texts.ts';
+import { inTenths, tipsTexts } from './tips-texts.ts';
 
 /** Less than this is too little for an S, the rulebooks say. */
 const WORTH_AN_S = 8;
 
 function SQuestion({ position }: { readonly position: LessonPosition }) {
   const words = tipsTexts.value;
-  const [spent] = useAnswer('candidates', { position, most: 1, letter: { tile: 'S', use: 'spent' } }) ?? [];
-  const [kept] = useAnswer('candidates', { position, most: 1, letter: { tile: 'S', use: 'kept' } }) ?? [];
+  const [spent] =
+    useAnswer('candidates', { position, most: 1, by: 'score', letter: { tile: 'S', use: 'spent' } }) ?? [];
+  const [kept] =
+    useAnswer('candidates', { position, most: 1, by: 'score', letter: { tile: 'S', use: 'kept' } }) ?? [];
   const worthOfS = useAnswer('keeping', ['S']);
   const said = useSignal<boolean | null>(null);
   const gain = spent === undefined ? null : spent.score - (kept?.score ?? 0);
@@ -51,7 +53,7 @@ function SQuestion({ position }: { readonly position: LessonPosition }) {
               {words.s.gain(gain)} {isWorth ? words.s.worth : words.s.notWorth}
             </p>
           )}
-          {worthOfS !== null && <p class="hint">{words.s.learnt(signed(worthOfS))}</p>}
+          {worthOfS !== null && <p class="hint">{words.s.learnt(inTenths(worthOfS, 'exceptZero'))}</p>}
         </div>
       )}
     </>
@@ -72,17 +74,14 @@ export function PremiumSquares({ number }: { readonly number: number }) {
   const words = tipsTexts.value;
   const position = useAnswer('practice', { number });
   const isShown = useSignal(true);
-  const plays = useAnswer('candidates', position === null ? null : { position, most: 200 });
+  const plays = useAnswer('candidates', position === null ? null : { position, most: 200, by: 'score' });
   if (position === null) return <p role="status">{words.opening}</p>;
   const { layout } = lessonView(position).ruleset;
   const found = premiumNeighbours(layout, position.board);
   const textOf = ({ premium, vowels }: (typeof found)[number]): string =>
     `${PREMIUM_LABELS[premium]}, ${words.premiums.beside(vowels.join(' '))}`;
   const squares = new Set(found.map(({ square }) => square));
-  const best = (plays ?? [])
-    .filter(({ tiles }) => tiles.some(([square]) => squares.has(square)))
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, 5);
+  const best = (plays ?? []).filter(({ tiles }) => tiles.some(([square]) => squares.has(square))).slice(0, 5);
   return (
     <PositionFrame
       tip="premiums"

@@ -24,6 +24,7 @@ export function PracticeRack({ rack }: { readonly rack: Signal<readonly string[]
         <label>
           {words.rack}
           <input
+            type="text"
             value={rack.value.join('')}
             maxLength={RACK_SIZE}
             autocomplete="off"

@@ -7,7 +7,7 @@ import { useAnswer } from '../use-answer.ts';
 import { leaveFacts } from './leave-facts.ts';
 import { arrangementsOf, GROUPS, groupsIn } from './letter-groups.ts';
 import { PracticeRack, useRack } from './practice-rack.tsx';
-import { signed, tipsTexts } from './tips-texts.ts';
+import { inTenths, tipsTexts } from './tips-texts.ts';
 import { DrillLink } from './word-tools.tsx';
 
 /** Marks the groups somebody sees; what is there is told afterwards. */
@@ -96,10 +96,10 @@ function Meter({ kept }: { readonly kept: readonly string[] }) {
             low={0}
             optimum={40}
             value={Math.max(-20, Math.min(40, worth))}
-            aria-label={words.worth(signed(worth))}
+            aria-label={words.worth(inTenths(worth, 'exceptZero'))}
           />
           <p>
-            <b>{words.worth(signed(worth))}</b> <span class="hint">{words.worthAbout}</span>
+            <b>{words.worth(inTenths(worth, 'exceptZero'))}</b> <span class="hint">{words.worthAbout}</span>
           </p>
         </>
       )}

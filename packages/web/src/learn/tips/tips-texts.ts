@@ -446,10 +446,10 @@ const LANGUAGES: Readonly<Record<Language, TipsTexts>> = { en: ENGLISH, de: GERM
 
 export const tipsTexts: ReadonlySignal<TipsTexts> = computed(() => LANGUAGES[settings.value.language]);
 
-/** `+3.2`, `−1.5`. */
-export function signed(points: number): string {
+/** `33.5`; with a sign `+3.2`, `−1.5`. */
+export function inTenths(points: number, signDisplay: 'auto' | 'exceptZero' = 'auto'): string {
   return new Intl.NumberFormat(settings.value.language, {
-    signDisplay: 'exceptZero',
+    signDisplay,
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(points);

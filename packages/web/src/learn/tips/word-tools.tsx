@@ -200,6 +200,7 @@ export function HookExplorer() {
         <label>
           {words.hooks.word}
           <input
+            type="text"
             value={typed.value}
             maxLength={15}
             autocomplete="off"

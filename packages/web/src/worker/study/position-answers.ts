@@ -67,7 +67,7 @@ function tileOf(letters: readonly string[], number: number): Tile {
   return number === 0 ? BLANK : (letters[number] ?? '');
 }
 
-export const answerCandidates: Answerer<'candidates'> = ({ position, most, letter }, { desk }) => {
+export const answerCandidates: Answerer<'candidates'> = ({ position, most, by, letter }, { desk }) => {
   const { table, alphabet, plays } = playsOf(desk, position, null);
   const worthOf = leaveJudgeFor(table.ruleset, alphabet);
   const found: Candidate[] = [];
@@ -84,7 +84,8 @@ export const answerCandidates: Answerer<'candidates'> = ({ position, most, lette
       keptWorth: worthOf(play.kept),
     });
   }
-  return found.sort((a, b) => b.score + b.keptWorth - (a.score + a.keptWorth)).slice(0, most);
+  const valueOf = ({ score, keptWorth }: Candidate): number => (by === 'score' ? score : score + keptWorth);
+  return found.sort((a, b) => valueOf(b) - valueOf(a)).slice(0, most);
 };
 
 export const answerKeeping: Answerer<'keeping'> = (tiles, { desk }) => {
