@@ -1,6 +1,15 @@
 /** The rooms of the part that teaches: one for each way of learning, with the mark on its card. */
 
-export type RoomId = 'steps' | 'guide' | 'diagrams' | 'clinic' | 'tips' | 'drills' | 'rules' | 'editions' | 'analysis';
+export type RoomId =
+  | 'steps'
+  | 'guide'
+  | 'diagrams'
+  | 'clinic'
+  | 'tips'
+  | 'drills'
+  | 'rules'
+  | 'editions'
+  | 'analysis';
 
 export const ROOMS: readonly { readonly id: RoomId; readonly mark: string }[] = [
   { id: 'steps', mark: '1–5' },
