@@ -2,7 +2,7 @@
 
 import type { TableTerms } from '@lexiko/protocol';
 import { commitmentTo, verifyLog, viewFor } from '@lexiko/rules';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { applyAll } from '../src/game/decisions.ts';
 import { asWish, nextAction, numbersFrom } from './table-play.ts';
 import { confirm, newGame, TestService } from './test-service.ts';
@@ -104,6 +104,20 @@ describe('a game that has begun', () => {
     expect((await server.done('eve', { type: 'list-open-games' })).games).toEqual([]);
     server.clock.nowMs += 25 * 60 * 60 * 1000;
     expect(await running(server, 'eve')).toEqual([]);
+  });
+
+  test('is read once for all who ask for the list at the same moment', async () => {
+    const server = new TestService();
+    const game = await begun(server, {});
+    const read = vi.spyOn(server.store, 'openGames');
+    await Promise.all(['ann', 'bob', 'eve'].map((person) => running(server, person)));
+    expect(read).toHaveBeenCalledTimes(1);
+    const { turn } = await server.state(game);
+    await server.done(turn === 0 ? 'ann' : 'bob', { type: 'act', game, action: { type: 'resign' } });
+    expect(await running(server, 'eve')).toEqual([]);
+    server.clock.nowMs += 1000;
+    await running(server, 'eve');
+    expect(read).toHaveBeenCalledTimes(3);
   });
 
   test('tells nobody in a list what those who watch are to see later', async () => {

@@ -32,8 +32,6 @@ import type { CommandKey, GameService } from './game-service.ts';
 import { refuse, type GameRefusal } from './refusal.ts';
 
 const LONGEST_LIST = 100;
-/** Of the latest open games, those that fit are shown. */
-const MOST_LOOKED_AT = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Where nothing has happened for so long nobody waits any more. */
 const LISTED_MS: Readonly<Record<Pace, number>> = { live: DAY_MS, correspondence: 30 * DAY_MS };
@@ -61,9 +59,7 @@ export async function doCommand(
     case 'list-open-games': {
       const { stage = 'lobby' } = command;
       const nowMs = service.parts.now();
-      const fitting = (await store.openGames(stage, MOST_LOOKED_AT)).filter((game) =>
-        fits(game, command, nowMs),
-      );
+      const fitting = (await service.openLists.games(stage)).filter((game) => fits(game, command, nowMs));
       return ok({ games: await summaries(service, fitting.slice(0, LONGEST_LIST), person) });
     }
     case 'list-my-games':
@@ -179,6 +175,7 @@ async function takeSeat(
       return refuse('CANNOT_BE_RATED');
     if (!(await service.parts.store.takeSeat(id, seat, person))) return refuse('SEAT_TAKEN');
     await service.games.refreshSeats(game);
+    service.openLists.forget();
     service.parts.onChange(id, game.seq);
     return ok({ game: id, seq: game.seq });
   });

@@ -184,6 +184,7 @@ export async function keepGame(
     const made = { record, seats, headline: headlineOf(state), events, atMs: now(), done };
     switch (await store.createGame(made)) {
       case 'created':
+        service.openLists.forget();
         return ok(outcome);
       case 'code-taken':
         break;

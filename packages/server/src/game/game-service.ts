@@ -19,6 +19,7 @@ import { RateLimit, type Rate } from '../net/rate-limit.ts';
 import { computerDueMs, nextCallMs } from './deadlines.ts';
 import { noticesOf } from './due-notices.ts';
 import { LiveGames, type LiveGame } from './live-games.ts';
+import { OpenLists } from './open-lists.ts';
 import type { Computers, Dictionaries, Now, Secrets } from './ports.ts';
 import { refuse, type GameRefusal } from './refusal.ts';
 
@@ -82,10 +83,12 @@ export class GameService {
   readonly parts: ServiceParts;
   readonly games: LiveGames;
   readonly sayings: RateLimit;
+  readonly openLists: OpenLists;
 
   constructor(parts: ServiceParts) {
     this.parts = parts;
     this.sayings = new RateLimit(SAYINGS, parts.now);
+    this.openLists = new OpenLists(parts.store, parts.now);
     this.games = new LiveGames(parts.store, parts.isInUse);
   }
 
@@ -168,7 +171,9 @@ export class GameService {
   }
 
   #changed(game: LiveGame, events: readonly StoredEvent[], { vacates, team, plans }: Change): void {
+    const stage = stageOf(game.state);
     game.take(events);
+    if (stage === 'lobby' || stage !== stageOf(game.state)) this.openLists.forget();
     if (vacates !== null)
       game.seats = game.seats.map((seat) => (seat.seat === vacates ? { ...seat, person: null } : seat));
     if (team !== null) game.seats = withTeamChange(game.seats, team);
