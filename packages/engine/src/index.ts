@@ -25,6 +25,7 @@ export {
   type TurnAnalysis,
 } from './analysis/turn-analysis.ts';
 export { type Difference, pairedMean, positionOfTurn, TurnSimulation } from './analysis/turn-simulation.ts';
+export { type TakenTurn, turnOfView } from './analysis/view-turn.ts';
 export { bestMoves, type Order, ORDERS, rankedMoves } from './best-moves.ts';
 export { crosswordsMoves, type CrosswordsPosition } from './crosswords-moves.ts';
 export {
@@ -60,6 +61,7 @@ export {
   squareReplies,
   type SquareReplies,
 } from './explanation/replies.ts';
+export { gainByS, LEAST_FOR_S, type Tip, TIPS, tipsOf } from './explanation/tips.ts';
 export { meanWorth, type TileWorth, tileWorths } from './explanation/tile-worth.ts';
 export { type StudiedTurn, type StudyTools, TurnStudy } from './explanation/turn-study.ts';
 export type { GameNumbers } from './game-numbers.ts';

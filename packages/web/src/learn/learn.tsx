@@ -3,13 +3,13 @@
 import { route } from '../route.ts';
 import { TopBar } from '../screens/top-bar.tsx';
 import '../styles/learn.css';
-import { Analysis } from './analysis/analysis.tsx';
 import { LearnHome } from './home.tsx';
 import { roomDoor } from './room-door.tsx';
 import { Editions } from './rulebook/editions.tsx';
 import { Rulebook } from './rulebook/rulebook.tsx';
 import { Trainer } from './trainer/trainer.tsx';
 
+const Analysis = roomDoor(async () => (await import('./analysis/analysis.tsx')).Analysis);
 const Clinic = roomDoor(async () => (await import('./clinic/clinic.tsx')).Clinic);
 const Diagrams = roomDoor(async () => (await import('./diagrams/diagrams.tsx')).Diagrams);
 const Drills = roomDoor(async () => (await import('./drills/drills.tsx')).Drills);

@@ -6,6 +6,7 @@ import type { Seat } from '@lexiko/rules';
 import { heedReplayKey, newsAt, ReplayBar, replayStop } from '../after/replay.tsx';
 import { Board } from '../board/board.tsx';
 import { BlankDialog } from '../dialogs/blank-dialog.tsx';
+import { CoachButton, CoachDoor, mayCoach } from '../coach/coach-door.tsx';
 import { CommandLine, isCommandLineOpen } from '../commands/command-line.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { closeDialog, openDialog } from '../dialogs/open-dialog.ts';
@@ -193,6 +194,8 @@ export interface TableExtras {
   readonly menu?: ComponentChildren;
   /** First beside the board. */
   readonly side?: ComponentChildren;
+  /** Over the table. */
+  readonly coach?: ComponentChildren;
   /** Instead of the cover, for somebody who only watches. */
   readonly watching?: ComponentChildren;
 }
@@ -202,6 +205,7 @@ export function Table({
   bar,
   menu,
   side,
+  coach,
   watching,
 }: TableExtras & { readonly news: TableNews }) {
   const stop = replayStop.value;
@@ -273,6 +277,7 @@ export function Table({
             <Feed news={news} />
           </div>
         </aside>
+        {coach}
       </main>
       {isCommandLineOpen.value && <CommandLine news={current} />}
       <TableDialogs news={current} menu={menu} />
@@ -282,6 +287,8 @@ export function Table({
 
 export function Game() {
   const news = table.value;
+  if (news !== null && mayCoach(news))
+    return <Table news={news} bar={<CoachButton />} coach={<CoachDoor news={news} />} />;
   if (news !== null) return <Table news={news} />;
   return (
     <>

@@ -11,7 +11,17 @@ import { TopBar } from '../screens/top-bar.tsx';
 import { TextField } from '../text-field.tsx';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
-import { colourPlans, fitted, planOf, playerRange, rulesetOf, seatsOf, type Choices } from './choices.ts';
+import {
+  colourPlans,
+  fitted,
+  planOf,
+  playerRange,
+  rulesetOf,
+  seatsOf,
+  withOption,
+  withoutOption,
+  type Choices,
+} from './choices.ts';
 import { computer, isLevel, person, plainChoices, RULEBOOKS } from './game-plans.ts';
 import { RulesForm } from './rules-form.tsx';
 
@@ -214,6 +224,29 @@ function Seats({ choices, onChange, place }: PartProps & { readonly place: Place
   );
 }
 
+/** A coach needs a free dictionary (H-00), and somebody who plays against computers alone. */
+function CoachChoice({ choices, onChange }: PartProps) {
+  const { setup } = texts.value;
+  const people = choices.seats.filter(({ kind }) => kind === 'person').length;
+  if (people !== 1 || choices.seats.length < 2 || PRESETS[choices.preset].game !== 'classic') return null;
+  const { options } = rulesetOf(choices);
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={options['dictionary.access'] === 'free' && options['help.inGame'] === 'full'}
+        onChange={({ currentTarget }) => {
+          const plain = withoutOption(withoutOption(choices, 'help.inGame'), 'dictionary.access');
+          onChange(currentTarget.checked ? withOption(plain, 'dictionary.access', 'free') : plain);
+        }}
+      />
+      <span>
+        {setup.coach} <span class="hint">{setup.coachAbout}</span>
+      </span>
+    </label>
+  );
+}
+
 /** V-00: every person at the table confirms the rules as they stand. */
 function Consent({
   names,
@@ -295,6 +328,7 @@ export function NewGame({
             <Seats choices={choices.value} onChange={change} place={place} />
             {place === 'here' && (
               <>
+                <CoachChoice choices={choices.value} onChange={change} />
                 <TextField
                   label={setup.deal}
                   value={dealCode}

@@ -104,6 +104,8 @@ export const ENGLISH: Texts = {
     remove: 'Remove',
     deal: 'Deal code',
     dealAbout: 'Optional. The same code gives the same draws, to compare with a friend.',
+    coach: 'Training game with a coach',
+    coachAbout: 'You get hints and advice; the dictionary is free for everybody.',
     start: 'Start the game',
     options: 'Rules',
     alone: 'One player plays solitaire for a total of their own.',

@@ -105,6 +105,8 @@ export const GERMAN: Texts = {
     remove: 'Entfernen',
     deal: 'Austeilcode',
     dealAbout: 'Freiwillig. Derselbe Code gibt dieselben Buchstaben, zum Vergleich mit Freunden.',
+    coach: 'Übungsspiel mit Coach',
+    coachAbout: 'Du bekommst Hinweise und Rat; das Wörterbuch ist für alle frei.',
     start: 'Spiel beginnen',
     options: 'Regeln',
     alone: 'Wer allein spielt, spielt Solitär auf die eigene Punktzahl.',

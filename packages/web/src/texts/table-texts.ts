@@ -77,6 +77,7 @@ export interface TableTexts {
   readonly shared: string;
   readonly unreadable: string;
   readonly openFile: string;
+  readonly coach: string;
   readonly happened: {
     readonly retrieved: (name: string, letter: string, square: string) => string;
     readonly recycled: (name: string, letter: string, square: string, words: string) => string;

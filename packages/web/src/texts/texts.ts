@@ -85,6 +85,8 @@ export interface Texts {
       | 'remove'
       | 'deal'
       | 'dealAbout'
+      | 'coach'
+      | 'coachAbout'
       | 'start'
       | 'options'
       | 'alone'

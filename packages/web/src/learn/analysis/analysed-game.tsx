@@ -323,7 +323,7 @@ export function AnalysedGame({
       announce(`${words.turn(at + 1, last + 1)}. ${deedText(words, name, studied.analysis)}`);
   }, [at]);
   return (
-    <main class="rules-page analysis">
+    <div class="analysis">
       <h1>{titleOf({ game: file.game })}</h1>
       <div class="analysis-head">
         <Status session={session} />
@@ -361,6 +361,6 @@ export function AnalysedGame({
       <h2>{words.charts}</h2>
       <Charts session={session} />
       <TurnList session={session} />
-    </main>
+    </div>
   );
 }

@@ -6,6 +6,8 @@ import type { PresetId } from '@lexiko/rules';
 import { go } from '../../route.ts';
 import { ask } from '../../study/ask.ts';
 import '../../styles/analysis.css';
+import { WordHelpGate } from '../help-gate.tsx';
+import type { RoomProps } from '../room-door.tsx';
 import { AnalysedGame } from './analysed-game.tsx';
 import { analysisTexts } from './analysis-texts.ts';
 import { readGameText } from './game-source.ts';
@@ -62,7 +64,18 @@ function takeHandedOver(): string | null {
   }
 }
 
-export function Analysis({ path }: { readonly path: readonly string[] }) {
+/** Whoever plays a game with a locked dictionary could have it solved here (H-00). */
+export function Analysis(props: RoomProps) {
+  return (
+    <main class="rules-page">
+      <WordHelpGate topic="tools">
+        <Room {...props} />
+      </WordHelpGate>
+    </main>
+  );
+}
+
+function Room({ path }: RoomProps) {
   const problem = useSignal<string | null>(null);
   const address = path.join('/');
   useEffect(() => {

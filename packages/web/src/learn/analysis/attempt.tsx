@@ -13,7 +13,7 @@ import { Rack } from '../../rack/rack.tsx';
 import { heedKey } from '../../screens/game.tsx';
 import { previewText } from '../../screens/controls.tsx';
 import { ask, Unwanted } from '../../study/ask.ts';
-import { draft, failure, receive, table, type TableHost } from '../../table.ts';
+import { draft, failure, lastTable, receive, table, type TableHost } from '../../table.ts';
 import { texts } from '../../texts/current.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import type { Session } from './session.ts';
@@ -79,7 +79,10 @@ function useAttempt(session: Session, turn: GameTurn): void {
       nowMs: () => 0,
     };
     judged.value = null;
+    const last = lastTable.peek();
     receive(tableBefore(session.source, turn), host);
+    // It is no game in which anything could be locked.
+    lastTable.value = last;
     const onKey = (event: KeyboardEvent): void => {
       const now = table.peek();
       if (now !== null && event.key !== ':') heedKey(event, now);

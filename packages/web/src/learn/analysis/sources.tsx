@@ -47,7 +47,7 @@ export function Sources({
     });
   }, []);
   return (
-    <main class="rules-page analysis-sources">
+    <div class="analysis-sources">
       <h1>{words.title}</h1>
       <p>{words.about}</p>
       <p class="fault" role="alert">
@@ -119,6 +119,6 @@ export function Sources({
           </button>
         </div>
       </form>
-    </main>
+    </div>
   );
 }

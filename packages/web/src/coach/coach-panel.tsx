@@ -1,0 +1,164 @@
+/** The coach beside a training game: hints that tell more and more, and what there is to say about the last turn. */
+
+import { useEffect } from 'preact/hooks';
+import { gainByS, LEAST_FOR_S, tipsOf, type RatedMove, type StudiedTurn } from '@lexiko/engine';
+import { formatSquare, sortedTiles, type Layout, type Ruleset, type Square } from '@lexiko/rules';
+import { Icon } from '../icons.tsx';
+import { factText } from '../learn/analysis/fact-texts.ts';
+import { settings } from '../settings.ts';
+import '../styles/coach.css';
+import { viewerSeat } from '../table.ts';
+import { texts } from '../texts/current.ts';
+import type { CoachProps } from './coach-props.ts';
+import { coachTexts } from './coach-texts.ts';
+import { advice, follow, HINTS, hintsGiven, lastTurn, type Hint } from './coaching.ts';
+
+/** How far around the play the area reaches. */
+const AROUND = 2;
+/** A loss that nobody could have seen. */
+const SMALLEST_LOSS = 0.05;
+
+interface Area {
+  readonly from: Square;
+  readonly to: Square;
+  readonly squares: ReadonlySet<Square>;
+}
+
+/** The part of the board around a play; `null`: it is no play. */
+function areaOf({ width, height }: Layout, { move }: RatedMove): Area | null {
+  if (move.type !== 'play') return null;
+  const columns = move.tiles.map(({ square }) => square % width);
+  const rows = move.tiles.map(({ square }) => Math.floor(square / width));
+  const [left, top] = [Math.max(0, Math.min(...columns) - AROUND), Math.max(0, Math.min(...rows) - AROUND)];
+  const right = Math.min(width - 1, Math.max(...columns) + AROUND);
+  const bottom = Math.min(height - 1, Math.max(...rows) + AROUND);
+  const squares = new Set<Square>();
+  for (let row = top; row <= bottom; row++)
+    for (let column = left; column <= right; column++) squares.add(row * width + column);
+  return { from: top * width + left, to: bottom * width + right, squares };
+}
+
+function hintText(hint: Hint, ruleset: Ruleset, { analysis }: StudiedTurn): string {
+  const words = coachTexts.value;
+  const { turn, best } = analysis;
+  const [move] = best;
+  if (move === undefined) return words.pass;
+  const isPlay = move.move.type === 'play';
+  const used = [...turn.rack];
+  for (const tile of move.leave) used.splice(used.indexOf(tile), 1);
+  const tiles = sortedTiles(used).join(' ');
+  switch (hint) {
+    case 'tip':
+      return words.advice[tipsOf(ruleset, turn, move)[0] ?? 'choice'];
+    case 'area': {
+      const area = areaOf(ruleset.layout, move);
+      if (area === null) return words.areaExchange;
+      return words.area(formatSquare(ruleset.layout, area.from), formatSquare(ruleset.layout, area.to));
+    }
+    case 'letters':
+      return used.length === 0 ? words.pass : words.letters(tiles);
+    case 'play':
+      if (isPlay) return words.play(move.notation, move.score);
+      return used.length === 0 ? words.pass : words.exchange(tiles);
+  }
+}
+
+/** Colours part of the board while the hint about it stands. */
+function useArea(squares: ReadonlySet<Square> | null): void {
+  useEffect(() => {
+    const cells = document.querySelectorAll<HTMLElement>('#board [data-square]');
+    for (const cell of cells)
+      if (squares?.has(Number(cell.dataset['square'])) === true) cell.dataset['hint'] = 'area';
+    return () => {
+      for (const cell of cells) delete cell.dataset['hint'];
+    };
+  }, [squares === null ? '' : [...squares].join()]);
+}
+
+function Hints({ ruleset, studied }: { readonly ruleset: Ruleset; readonly studied: StudiedTurn }) {
+  const words = coachTexts.value;
+  const given = HINTS.slice(0, hintsGiven.value);
+  const next = HINTS[hintsGiven.value];
+  const [move] = studied.analysis.best;
+  const area = move === undefined ? null : areaOf(ruleset.layout, move);
+  useArea(given.includes('area') ? (area?.squares ?? null) : null);
+  return (
+    <>
+      <div role="status">
+        <ol class="coach-hints">
+          {given.map((hint) => (
+            <li key={hint}>{hintText(hint, ruleset, studied)}</li>
+          ))}
+        </ol>
+      </div>
+      {next !== undefined && (
+        <button
+          type="button"
+          class="primary"
+          onClick={() => {
+            hintsGiven.value++;
+          }}
+        >
+          {words.ask[next]}
+        </button>
+      )}
+    </>
+  );
+}
+
+function LastTurn({ ruleset, studied }: { readonly ruleset: Ruleset; readonly studied: StudiedTurn }) {
+  const words = coachTexts.value;
+  const { analysis, better, other, facts } = studied;
+  const { turn, made, equityLoss, best } = analysis;
+  const isBest = equityLoss < SMALLEST_LOSS;
+  const gain = gainByS(turn.rack, made, best);
+  const tip = words.tips[tipsOf(ruleset, turn, isBest ? made : better)[0] ?? 'choice'];
+  return (
+    <section class="coach-last">
+      <h3>{words.lastTurn}</h3>
+      <p>{isBest ? words.well(made.notation) : words.better(better.notation, better.score)}</p>
+      {!isBest && other !== null && (
+        <ul>
+          {facts.map((fact) => (
+            <li key={fact.kind}>
+              {factText(settings.value.language, fact, { better, other, layout: ruleset.layout })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {gain !== null && gain < LEAST_FOR_S && !isBest && <p>{words.cheapS(gain)}</p>}
+      <p>{isBest ? words.applied(tip) : words.helps(tip)}</p>
+    </section>
+  );
+}
+
+export function CoachPanel({ news, onClose }: CoachProps) {
+  const words = coachTexts.value;
+  const seat = viewerSeat(news);
+  const { ruleset } = news.view;
+  useEffect(() => {
+    if (seat !== null) void follow(news, seat);
+  }, [news, seat]);
+  const now = advice.value?.game === news.game ? advice.value : null;
+  const last = lastTurn.value?.game === news.game ? lastTurn.value.studied : null;
+  return (
+    <aside class="coach" aria-label={words.title}>
+      <header>
+        <h2>{words.title}</h2>
+        <button type="button" class="quiet round" aria-label={texts.value.common.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {now === null ? (
+        <p class="hint">{words.notYours}</p>
+      ) : now.studied === null ? (
+        <p class="hint" role="status">
+          {words.thinking}
+        </p>
+      ) : (
+        <Hints ruleset={ruleset} studied={now.studied} />
+      )}
+      {last !== null && <LastTurn ruleset={ruleset} studied={last} />}
+    </aside>
+  );
+}
