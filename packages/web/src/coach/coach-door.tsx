@@ -40,7 +40,7 @@ export function CoachButton() {
   return (
     <button
       type="button"
-      class="company-button"
+      class="coach-button"
       aria-pressed={isOpen.value}
       onClick={() => {
         if (isOpen.value) isOpen.value = false;

@@ -5,7 +5,9 @@ import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { objections } from './axe.ts';
-import { BrowserTable, seenTable } from './browser-table.ts';
+import { advise } from './adviser.ts';
+import { BrowserTable, seenTable, startGame, untilMyTurn } from './browser-table.ts';
+import { typePlay } from './typing.ts';
 
 /** Browsers share a machine with whatever else runs on it. */
 const LONGEST_MS = 150_000;
@@ -123,6 +125,54 @@ describe('the analysis of a game of this device', () => {
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await page.getByRole('button', { name: 'Try another play' }).waitFor();
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the coach', () => {
+  it('gives hints that tell more and more, and says afterwards what would have been better', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Choose a rulebook' }).click();
+    await page.getByRole('checkbox', { name: 'Training game with a coach' }).check();
+    await page.getByLabel('Deal code').fill('coach');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await untilMyTurn(page);
+    await page.getByRole('button', { name: 'Coach' }).click();
+    const coach = page.getByRole('complementary', { name: 'Coach' });
+    await coach.getByRole('button', { name: 'Give me a tip' }).click({ timeout: 60_000 });
+    await coach.getByRole('button', { name: 'Where?' }).click();
+    await coach.getByText(/^Look between [A-O]\d+ and [A-O]\d+\.$/u).waitFor();
+    expect(await page.locator('#board [data-hint="area"]').count()).toBeGreaterThan(8);
+    await coach.getByRole('button', { name: 'Which letters?' }).click();
+    await coach.getByText(/^Use [A-Z?]( [A-Z?])*\.$/u).waitFor();
+    await coach.getByRole('button', { name: 'Show me the play' }).click();
+    await coach.getByText(/scores \d+\.$/u).waitFor();
+    expect(await objections(page, 'coach')).toEqual([]);
+    const config = {
+      preset: 'standard-2007',
+      sides: 2,
+      options: { 'dictionary.id': 'english', 'dictionary.access': 'free' },
+    } as const;
+    const action = advise(config, await seenTable(page));
+    if (action.type !== 'play')
+      throw new Error('a rack without any play in an opening is next to impossible');
+    await typePlay(page, action);
+    await page.keyboard.press('Enter');
+    await coach.getByRole('heading', { name: 'Your last turn' }).waitFor({ timeout: 60_000 });
+    await coach.getByText(/well played|Better was/u).waitFor();
+    await coach.getByText(/tip/u).first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is not there where the dictionary is locked, nor is the analysis while such a game goes on', async () => {
+    const { page, context } = await table.visit();
+    await startGame(page, { dealCode: 'locked' });
+    await untilMyTurn(page);
+    expect(await page.getByRole('button', { name: 'Coach' }).count()).toBe(0);
+    await openAnalysis(page);
+    await page.getByRole('button', { name: /aside/u }).waitFor();
+    expect(await page.getByLabel('A game in GCG').count()).toBe(0);
     await context.close();
   });
 });
