@@ -44,7 +44,7 @@ async function study({ view }: TableNews, turn: GameTurn): Promise<StudiedTurn |
 function takenIn({ events, view }: TableNews, seat: Seat, { events: known, turn }: Advice): TakenTurn | null {
   const isTurn = (event: GameEvent): boolean =>
     'seat' in event && event.seat === seat && ['played', 'exchanged', 'passed'].includes(event.type);
-  const done = events.slice(known).find(({ event }) => isTurn(event as GameEvent))?.event;
+  const done = events.slice(known).find(({ event }) => isTurn(event))?.event;
   if (done?.type === 'played') {
     const notation = formatMove({ board: turn.board, layout: view.ruleset.layout }, done.changes);
     return { act: { kind: 'play', placed: done.changes }, notation, score: done.score.total };
