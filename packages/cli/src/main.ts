@@ -49,6 +49,10 @@ const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: 'judge every turn of a finished game: best moves, losses, luck, missed bingos',
     load: async () => (await import('./commands/analyze.ts')).analyze,
   },
+  puzzles: {
+    summary: 'find puzzles in games of the engine, each checked twice',
+    load: async () => (await import('./commands/puzzles.ts')).puzzles,
+  },
   ucgi: {
     summary: 'let another program use the engine, by lines on standard input and output',
     load: async () => (await import('./commands/ucgi.ts')).ucgi,

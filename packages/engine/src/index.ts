@@ -131,6 +131,25 @@ export {
   type ReportTexts,
 } from './report/html-report.ts';
 export { boxCounts, classicNumbers, numbersKey, tableNumbers } from './ruleset-numbers.ts';
+export { type CheckEffort, checkPuzzle, QUICK_CHECK } from './puzzles/check-puzzle.ts';
+export { findPuzzles } from './puzzles/find-puzzles.ts';
+export { makePositionGenerator, playedPositions } from './puzzles/played-positions.ts';
+export {
+  bagSizeOf,
+  DIFFICULTIES,
+  type Difficulty,
+  playKey,
+  type Puzzle,
+  PUZZLE_KINDS,
+  type PuzzleKind,
+  type PuzzlePlay,
+  type PuzzlePosition,
+  puzzleTable,
+  solves,
+  unseenTiles,
+} from './puzzles/puzzle.ts';
+export { formatPuzzle, parsePuzzle } from './puzzles/puzzle-text.ts';
+export { makePuzzleTools, type PuzzleTools } from './puzzles/puzzle-tools.ts';
 export {
   MOST_PLIES,
   type PlayoutOrder,

@@ -159,5 +159,15 @@ export {
   type SheetKind,
   type SheetRow,
 } from './view/score-sheet.ts';
+export { boardUseOfLog, boardUseOfReplay, type BoardUse, type GameBoardUse } from './view/board-use.ts';
+export {
+  groupResults,
+  hasBand,
+  resultKey,
+  SCORE_BAND,
+  type KeptResult,
+  type ResultGroup,
+} from './view/result-groups.ts';
+export { sideResult, type SideResult } from './view/side-result.ts';
 export { formatAction, parseAction } from './notation/action-json.ts';
 export { exportGcg, type GcgExportRefusal } from './notation/gcg-export.ts';

@@ -1,9 +1,8 @@
 /** What is entered of a finished game: a row for everybody who played, folded from the log. Pure. */
 
 import {
-  deviations,
   scoreSheet,
-  seatsOfSide,
+  sideResult,
   type GameEvent,
   type GameState,
   type Seat,
@@ -54,52 +53,14 @@ function resultOf(
   rows: readonly SheetRow[],
   { seat, member, who }: { readonly seat: Seat; readonly member: number; readonly who: string },
 ): ResultRecord {
-  const { ruleset, outcome, dictionary } = state;
-  const { final = [], winners = [], reason = 'AGREED' } = outcome ?? {};
-  const side = seatsOfSide(ruleset, seat);
-  const others = final.filter((_, other) => !side.includes(other));
-  const mine = rows.filter((row) => row.seat === seat);
-  const plays = mine.filter(({ kind }) => kind === 'play');
-  const best = plays.reduce<SheetRow | null>(
-    (before, row) => (before === null || row.score > before.score ? row : before),
-    null,
-  );
   return {
     game,
     seat,
     member,
     person: who,
     finishedMs,
-    preset: ruleset.preset,
-    mode: ruleset.options['solitaire.mode'],
-    sides: ruleset.sides,
-    options: Object.fromEntries(deviations(ruleset).map((key) => [key, ruleset.options[key]])),
-    dictionary: dictionary?.id ?? ruleset.options['dictionary.id'],
     isRated,
-    reason,
-    outcome: outcomeFor(side, winners, ruleset.options['solitaire.mode'] !== 'off' || others.length === 0),
-    score: final[seat] ?? 0,
-    // Partners share their score.
-    combined: final.reduce((sum, score, other) => (firstOf(other) === other ? sum + score : sum), 0),
-    against: others.length === 0 ? null : Math.max(...others),
-    turns: mine.filter(({ number }) => number !== null).length,
-    bestTurn: best?.score ?? 0,
-    bestMove: best?.notation ?? '',
-    fifties: plays.filter(({ bonus, columns }) => bonus > 0 || (columns?.fifty ?? 0) > 0).length,
     rating: null,
+    ...sideResult(state, rows, seat),
   };
-
-  function firstOf(other: Seat): Seat {
-    return Math.min(...seatsOfSide(ruleset, other));
-  }
-}
-
-function outcomeFor(
-  side: readonly Seat[],
-  winners: readonly Seat[],
-  isAlone: boolean,
-): ResultRecord['outcome'] {
-  if (isAlone) return 'alone';
-  if (!winners.some((winner) => side.includes(winner))) return 'lost';
-  return winners.every((winner) => side.includes(winner)) ? 'won' : 'drawn';
 }

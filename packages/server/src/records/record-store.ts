@@ -1,37 +1,17 @@
 /** What is kept of finished games beside their logs: a row for everybody who played, and ratings. */
 
-import type { EndReason } from '@lexiko/rules';
+import type { SideResult } from '@lexiko/rules';
 import type { Rating } from './glicko.ts';
 
 /** What a game was for one person at one seat. */
-export interface ResultRecord {
+export interface ResultRecord extends SideResult {
   readonly game: string;
   readonly seat: number;
   /** The number of the person in their team; 0 where a side is one person. */
   readonly member: number;
   readonly person: string;
   readonly finishedMs: number;
-  readonly preset: string;
-  /** `off` in a game with others (X-01 to X-03). */
-  readonly mode: string;
-  readonly sides: number;
-  /** What was agreed on besides the preset, and the dictionary: results are compared only where these are the same. */
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly dictionary: string;
   readonly isRated: boolean;
-  readonly reason: EndReason;
-  readonly outcome: 'won' | 'drawn' | 'lost' | 'alone';
-  readonly score: number;
-  /** The scores of all sides together. */
-  readonly combined: number;
-  /** The best score of the other sides; `null` where there are none. */
-  readonly against: number | null;
-  readonly turns: number;
-  readonly bestTurn: number;
-  /** The move of that turn, as `8H WORD`; empty without a play. */
-  readonly bestMove: string;
-  /** How often all tiles were played at once, or fifty points were won otherwise. */
-  readonly fifties: number;
   /** `null` where the game is not rated. */
   readonly rating: { readonly before: number; readonly after: number } | null;
 }

@@ -8,14 +8,13 @@ import type {
   RequestAnswer,
   RequestBody,
 } from '@lexiko/protocol';
-import { ok } from '@lexiko/rules';
+import { groupResults, ok } from '@lexiko/rules';
 import { maySee } from '../game/decisions.ts';
 import type { GameService } from '../game/game-service.ts';
 import { deny, type Answer, type Asked } from '../people/asked.ts';
 import { gameFile } from './game-files.ts';
 import { currentRating } from './rating-change.ts';
 import type { HistoryPlace, RatingRecord, ResultRecord } from './record-store.ts';
-import { statisticsOf } from './statistics.ts';
 
 const PAGE = 50;
 const MOST_RESULTS = 5000;
@@ -44,7 +43,10 @@ export class Records {
     const { records } = this.#service.parts.store;
     const results = await records.history(known.person.id, null, MOST_RESULTS);
     return ok({
-      body: { groups: [...statisticsOf(results)], ratings: await this.#ratings(known.person.id) },
+      body: {
+        groups: groupResults(results).map((group) => ({ ...group, options: { ...group.options } })),
+        ratings: await this.#ratings(known.person.id),
+      },
     });
   }
 

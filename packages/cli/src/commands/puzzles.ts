@@ -1,0 +1,169 @@
+/** `lexiko puzzles`: finds puzzles in games that the engine plays, checks each twice, and writes them as lines. */
+
+import { readFileSync } from 'node:fs';
+import {
+  checkPuzzle,
+  DIFFICULTIES,
+  findPuzzles,
+  formatPuzzle,
+  Library,
+  makePositionGenerator,
+  makePuzzleTools,
+  parsePuzzle,
+  playedPositions,
+  PUZZLE_KINDS,
+  type CheckEffort,
+  type Puzzle,
+  type PuzzleTools,
+} from '@lexiko/engine';
+import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
+import { kernelMaker } from '../engine-kernel.ts';
+import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../lexicon-store.ts';
+import { seededNumbers } from '../tournament/bag-order.ts';
+
+const DEFAULT_EACH = 25;
+const DEFAULT_PLAYOUTS = 1000;
+const ENDGAME_NODES = 60_000;
+const MOST_EACH = 1000;
+const MOST_PLAYOUTS = 100_000;
+const DEFAULT_GAMES = 2000;
+const MOST_GAMES = 1_000_000;
+
+const HELP = `Usage: lexiko puzzles [--each N] [--games N] [--seed S] [--playouts N] [--lexicon ID]
+       lexiko puzzles --check FILE [--playouts N] [--lexicon ID]
+
+Finds puzzles in games that the engine plays against itself: find the bingo, the best play, the hook, the out-play, the
+winning move of an endgame. Each is checked by other means than it was found, and written as a line to standard output;
+the kinds take turns. --check checks the puzzles of a file again and answers 1 if one does not hold.
+
+  --each      puzzles of every kind and difficulty, at most (${DEFAULT_EACH})
+  --games     to look at, at most (${DEFAULT_GAMES})
+  --seed      other games (1)
+  --playouts  of a candidate, where the best play is sought (${DEFAULT_PLAYOUTS})
+  --lexicon   the dictionary (${DEFAULT_LEXICON})
+  --check     a file of puzzles, or - for standard input
+`;
+
+export const puzzles: Command = {
+  help: HELP,
+  async run(args, io) {
+    const { values } = parseArguments(args, {
+      each: { type: 'string' },
+      games: { type: 'string' },
+      seed: { type: 'string' },
+      playouts: { type: 'string' },
+      lexicon: { type: 'string' },
+      check: { type: 'string' },
+    });
+    const number = (key: string, usual: number, least: number, most: number): number => {
+      const value = values[key] === undefined ? usual : Number(values[key]);
+      if (!Number.isInteger(value) || value < least || value > most)
+        throw new UsageError(`--${key} must be a whole number from ${least} to ${most}.`);
+      return value;
+    };
+    const seed = number('seed', 1, 0, Number.MAX_SAFE_INTEGER);
+    const effort: CheckEffort = {
+      iterations: number('playouts', DEFAULT_PLAYOUTS, 1, MOST_PLAYOUTS),
+      nodes: ENDGAME_NODES,
+      seed: seed + 1,
+    };
+    const desk = openPuzzleDesk(String(values['lexicon'] ?? DEFAULT_LEXICON), io);
+    if (typeof values['check'] === 'string') return checkFile(desk, values['check'], effort, io);
+    const each = number('each', DEFAULT_EACH, 1, MOST_EACH);
+    const games = number('games', DEFAULT_GAMES, 1, MOST_GAMES);
+    const found = collect(desk, { each, games, seed, effort }, io);
+    for (const puzzle of inTurns(found)) io.stdout.write(`${formatPuzzle(desk.tools.ruleset, puzzle)}\n`);
+    return 0;
+  },
+};
+
+interface PuzzleDesk {
+  readonly tools: PuzzleTools;
+  readonly positions: () => ReturnType<typeof makePositionGenerator>;
+}
+
+function openPuzzleDesk(id: string, { env }: Io): PuzzleDesk {
+  const lexicon = openLexicon(id, env);
+  const library = new Library(lexicon, (choice) => openGoodGraph(lexicon, choice, env));
+  const config = { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': id } } as const;
+  const makeKernel = kernelMaker();
+  const tools = makePuzzleTools(library, makeKernel, config);
+  if (tools === null) throw new Error('the standard game has puzzles');
+  return { tools, positions: () => makePositionGenerator(tools, library, makeKernel) };
+}
+
+function checkFile({ tools }: PuzzleDesk, file: string, effort: CheckEffort, io: Io): number {
+  const lines = readFileSync(file === '-' ? 0 : file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+  let bad = 0;
+  for (const [at, line] of lines.entries()) {
+    const puzzle = parsePuzzle(tools.ruleset, line);
+    if (puzzle.ok && checkPuzzle(tools, puzzle.value, effort) !== null) continue;
+    bad++;
+    io.stdout.write(`line ${at + 1}: ${puzzle.ok ? 'does not hold' : `cannot be read at ${puzzle.error}`}\n`);
+  }
+  io.stdout.write(`${lines.length - bad} of ${lines.length} puzzles hold\n`);
+  return bad === 0 ? 0 : 1;
+}
+
+interface Wish {
+  readonly each: number;
+  readonly games: number;
+  readonly seed: number;
+  readonly effort: CheckEffort;
+}
+
+function collect(
+  { tools, positions }: PuzzleDesk,
+  { each, games, seed, effort }: Wish,
+  io: Io,
+): readonly Puzzle[] {
+  const generator = positions();
+  const random = seededNumbers(seed);
+  const groups = new Map<string, Puzzle[]>(
+    PUZZLE_KINDS.flatMap((kind) =>
+      DIFFICULTIES.map((difficulty): [string, Puzzle[]] => [`${kind} ${difficulty}`, []]),
+    ),
+  );
+  const isShort = (kind: Puzzle['kind']): boolean =>
+    DIFFICULTIES.some((difficulty) => (groups.get(`${kind} ${difficulty}`)?.length ?? 0) < each);
+  for (let game = 1; game <= games && PUZZLE_KINDS.some(isShort); game++) {
+    // Each kind gives one puzzle of a game at most, so that no two look alike.
+    let wanted = PUZZLE_KINDS.filter(isShort);
+    for (const position of playedPositions(tools, generator, random)) {
+      for (const found of findPuzzles(tools, position, wanted)) {
+        const group = groups.get(`${found.kind} ${found.difficulty}`);
+        // Of an endgame only the check knows how hard it is.
+        if (found.kind !== 'endgame' && (group === undefined || group.length >= each)) continue;
+        const puzzle = checkPuzzle(tools, found, effort);
+        if (puzzle === null) continue;
+        const same = groups.get(`${puzzle.kind} ${puzzle.difficulty}`);
+        if (same === undefined || same.length >= each) continue;
+        same.push(puzzle);
+        wanted = wanted.filter((kind) => kind !== puzzle.kind);
+        // Two questions about one position would give each other away.
+        break;
+      }
+    }
+    if (game % 50 === 0) {
+      const counts = [...groups.entries()].map(([name, { length }]) => `${name} ${length}`);
+      io.stderr.write(`${game} games: ${counts.join(', ')}\n`);
+    }
+  }
+  return [...groups.values()].flat();
+}
+
+/** The kinds take turns, and so do the difficulties. */
+function inTurns(found: readonly Puzzle[]): readonly Puzzle[] {
+  const rest = [...found];
+  const ordered: Puzzle[] = [];
+  for (let turn = 0; rest.length > 0; turn++) {
+    const kind = PUZZLE_KINDS[turn % PUZZLE_KINDS.length];
+    const difficulty = DIFFICULTIES[(turn + Math.floor(turn / PUZZLE_KINDS.length)) % DIFFICULTIES.length];
+    const at = rest.findIndex((one) => one.kind === kind && one.difficulty === difficulty);
+    const [next] = rest.splice(Math.max(0, at), 1);
+    if (next !== undefined) ordered.push(next);
+  }
+  return ordered;
+}

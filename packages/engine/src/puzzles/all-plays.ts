@@ -1,0 +1,33 @@
+/**
+ * Every play of a rack, found without the kernel: the walk over words that open letters are searched with. Slower, and
+ * for that very reason a check on what the kernel has found. Of plays that differ only in which tile is the blank one
+ * is listed.
+ */
+
+import { viewFor } from '@lexiko/rules';
+import { leaveValue } from '../leaves.ts';
+import { bestOpenPlays } from '../open-pool/open-plays.ts';
+import { lettersOf } from '../players/letter-numbers.ts';
+import { type PuzzlePlay, type PuzzlePosition, puzzleTable } from './puzzle.ts';
+import type { PuzzleTools } from './puzzle-tools.ts';
+
+const FREE = { blank: 0, s: 0, tile: 0, point: 0 };
+
+/** Highest score first; `worth` is the score. */
+export function allPlays(tools: PuzzleTools, position: PuzzlePosition): readonly PuzzlePlay[] {
+  const { config, ruleset, graph, lexicon } = tools;
+  const table = viewFor(puzzleTable(config, ruleset, position), 0);
+  const open = { table, seat: 0, graph, alphabet: lexicon.alphabet, prices: FREE, goOn: () => true };
+  return bestOpenPlays(open, Infinity).map(({ tiles, worth }) => ({ placed: tiles, score: worth, worth }));
+}
+
+/** Score and leave together, in points: what a play is worth while the bag holds tiles. */
+export function equityOf(
+  { leaves, lexicon }: PuzzleTools,
+  { rack }: PuzzlePosition,
+  { placed, score }: PuzzlePlay,
+): number {
+  const left = [...rack];
+  for (const [, laid] of placed) left.splice(left.indexOf(laid === laid.toUpperCase() ? laid : '?'), 1);
+  return score + leaveValue(leaves, lettersOf(left, lexicon.alphabet));
+}

@@ -1,0 +1,234 @@
+/**
+ * The second look at a puzzle, by other means than it was found: the rules play every answer, plays are listed without
+ * the kernel, the best play is played out against random racks, and every move of an endgame is followed to its proven
+ * end. Answers with the puzzle, its margin as proven, or with `null`.
+ */
+
+import { apply, rackValue, withLaid, type Tile } from '@lexiko/rules';
+import { endingOf } from '../endgame/ending.ts';
+import { winChance } from '../judgement/win-chance.ts';
+import type { Move } from '../play.ts';
+import { boardNumbers, lettersOf } from '../players/letter-numbers.ts';
+import { PlayoutDesk } from '../simulation/playout-desk.ts';
+import { Simulation } from '../simulation/simulation.ts';
+import { allPlays, equityOf } from './all-plays.ts';
+import { difficultyOf } from './difficulty.ts';
+import { playKey, type Puzzle, type PuzzlePlay, puzzleTable, unseenTiles } from './puzzle.ts';
+import type { PuzzleTools } from './puzzle-tools.ts';
+
+export interface CheckEffort {
+  /** Playouts of a candidate, at most; some hundred take about a second. */
+  readonly iterations: number;
+  /** Nodes for each move of an endgame. */
+  readonly nodes: number;
+  readonly seed: number;
+}
+
+/** What a page can wait for. */
+export const QUICK_CHECK: CheckEffort = { iterations: 300, nodes: 60_000, seed: 7 };
+
+const CONFIDENCE = 0.99;
+const PLIES = 2;
+/** Plays that are played out beside the answer. */
+const RIVALS = 6;
+/** An endgame that is won anyhow is a puzzle where the best move gains so much more than the next. */
+const CLEAR_ENDGAME = 6;
+const ROUNDING = 0.01;
+const ENGINES_AGREE = 0.1;
+
+export function checkPuzzle(tools: PuzzleTools, puzzle: Puzzle, effort: CheckEffort): Puzzle | null {
+  if (!puzzle.answers.every((answer) => isCounted(tools, puzzle, answer))) return null;
+  const plays = allPlays(tools, puzzle.position);
+  switch (puzzle.kind) {
+    case 'bingo':
+      return isAllOf(puzzle, plays, ({ placed }) => placed.length >= tools.ruleset.bonus.tiles);
+    case 'out':
+      return isAllOf(puzzle, plays, ({ placed }) => placed.length === puzzle.position.rack.length);
+    case 'hook':
+      return isHighest(puzzle, plays);
+    case 'best':
+      return isWorthiest(tools, puzzle, plays) && isBestInPlay(tools, puzzle, plays, effort) ? puzzle : null;
+    case 'endgame':
+      return provenEndgame(tools, puzzle, plays, effort);
+  }
+}
+
+/** The rules allow the play, know its words, and count the same. */
+function isCounted(
+  { config, ruleset, authority, lexicon }: PuzzleTools,
+  { position }: Puzzle,
+  { placed, score }: PuzzlePlay,
+): boolean {
+  const state = puzzleTable(config, ruleset, position);
+  const world = {
+    nowMs: 0,
+    chance: {
+      draw: (pool: readonly Tile[], count: number) => pool.slice(0, count),
+      roll: () => [],
+      pick: () => 0,
+      secret: null,
+    },
+    words: authority,
+    dictionary: lexicon.identity,
+  };
+  const applied = apply(state, { type: 'play', seat: 0, tiles: placed }, world);
+  if (!applied.ok) return false;
+  const played = applied.value.events.find(({ type }) => type === 'played');
+  if (played?.type !== 'played' || played.score.total !== score) return false;
+  return played.score.words.every(({ word }) => authority.fault(word) === null);
+}
+
+/** The answers are all plays of a kind, and nothing else is. */
+function isAllOf(
+  puzzle: Puzzle,
+  plays: readonly PuzzlePlay[],
+  isAnswer: (play: PuzzlePlay) => boolean,
+): Puzzle | null {
+  const keys = (list: readonly PuzzlePlay[]): readonly string[] => [
+    ...new Set(list.map(({ placed }) => playKey(placed))),
+  ];
+  const claimed = keys(puzzle.answers).toSorted();
+  const found = keys(plays.filter(isAnswer)).toSorted();
+  return claimed.length > 0 && claimed.join() === found.join() ? puzzle : null;
+}
+
+/** No play over the square scores as much as the answers, which all score the same. */
+function isHighest(puzzle: Puzzle, plays: readonly PuzzlePlay[]): Puzzle | null {
+  const covers = plays.filter(({ placed }) => placed.some(([square]) => square === puzzle.square));
+  const [top] = puzzle.answers;
+  const claimed = new Set(puzzle.answers.map(({ placed }) => playKey(placed)));
+  const others = covers.filter(({ placed }) => !claimed.has(playKey(placed)));
+  const found = new Set(covers.map(({ placed }) => playKey(placed)));
+  const areThere = [...claimed].every((key) => found.has(key));
+  const areEqual = puzzle.answers.every(({ score }) => score === top.score);
+  return areThere && areEqual && others.every(({ score }) => score < top.score) ? puzzle : null;
+}
+
+/** By score and leave, as the walk over words finds the plays and the table of leaves values them. */
+function isWorthiest(tools: PuzzleTools, puzzle: Puzzle, plays: readonly PuzzlePlay[]): boolean {
+  const [top] = puzzle.answers;
+  const claimed = new Set(puzzle.answers.map(({ placed }) => playKey(placed)));
+  const best = equityOf(tools, puzzle.position, top);
+  // The kernel counts in whole thousandths, and an opening has costs of its own.
+  if (Math.abs(best - top.worth) > ENGINES_AGREE) return false;
+  return plays.every(
+    (play) =>
+      claimed.has(playKey(play.placed)) ||
+      equityOf(tools, puzzle.position, play) < top.worth - puzzle.margin + ENGINES_AGREE,
+  );
+}
+
+/** Played out against random racks the answer leads every rival by more than chance explains. */
+function isBestInPlay(
+  tools: PuzzleTools,
+  { position, answers }: Puzzle,
+  plays: readonly PuzzlePlay[],
+  { iterations, seed }: CheckEffort,
+): boolean {
+  const { generator, lexicon, ruleset, wins } = tools;
+  const { alphabet } = lexicon;
+  const claimed = new Set(answers.map(({ placed }) => playKey(placed)));
+  const rivals = plays
+    .filter(({ placed }) => !claimed.has(playKey(placed)))
+    .map((play) => ({ play, worth: equityOf(tools, position, play) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, RIVALS)
+    .map(({ play }) => play);
+  const candidates = [answers[0], ...rivals].map((play) => moveOf(tools, play));
+  const unseen = lettersOf(unseenTiles(ruleset, position), alphabet);
+  const desk = new PlayoutDesk(
+    generator,
+    {
+      board: boardNumbers(position.board, alphabet),
+      rack: lettersOf(position.rack, alphabet),
+      unseen: { letters: unseen, rackSizes: [Math.min(unseen.length, ruleset.options['rack.size'])] },
+      scores: position.scores,
+      candidates,
+      plies: PLIES,
+      seed,
+    },
+    (spread, left) => winChance(wins, spread, left),
+  );
+  const simulation = new Simulation({ candidates, iterations, confidence: CONFIDENCE });
+  for (let jobs = simulation.nextRound(); jobs.length > 0; jobs = simulation.nextRound())
+    simulation.takeRound(jobs.map((job) => desk.run(job)));
+  const report = simulation.report();
+  const top = report.find(({ candidate }) => candidate === 0);
+  // A rival that was dropped trails by more than chance explains; one that is left must not be as good by its margin.
+  return (
+    top !== undefined &&
+    report.every(
+      (one) =>
+        one === top ||
+        !one.isActive ||
+        one.spread + one.spreadMargin < top.spread - top.spreadMargin + ROUNDING,
+    )
+  );
+}
+
+function moveOf({ lexicon, ruleset }: PuzzleTools, { placed, score }: PuzzlePlay): Move {
+  const { alphabet } = lexicon;
+  const squares = placed.map(([square]) => square);
+  const isDown = squares.length > 1 && squares.every((at) => (at - squares[0]) % ruleset.layout.width === 0);
+  return {
+    type: 'play',
+    direction: isDown ? 'down' : 'across',
+    tiles: placed.map(([square, laid]) => {
+      const [letter] = lettersOf([laid.toUpperCase()], alphabet);
+      return { square, letter, isBlank: laid !== laid.toUpperCase() };
+    }),
+    score,
+    equityMilli: 0,
+  };
+}
+
+/** Every move is followed by a proven search for the other side. */
+function provenEndgame(
+  tools: PuzzleTools,
+  puzzle: Puzzle,
+  plays: readonly PuzzlePlay[],
+  { nodes }: CheckEffort,
+): Puzzle | null {
+  const [answer] = puzzle.answers;
+  const own = playKey(answer.placed);
+  if (worthOf(tools, puzzle, answer, nodes) !== answer.worth) return null;
+  const [mine, theirs] = puzzle.position.scores;
+  let next = worthOf(tools, puzzle, { placed: [], score: 0, worth: 0 }, nodes);
+  for (const play of plays.filter(({ placed }) => playKey(placed) !== own)) {
+    if (next === null) return null;
+    const worth = worthOf(tools, puzzle, play, nodes);
+    if (worth === null) return null;
+    next = Math.max(next, worth);
+    if (next >= answer.worth) return null;
+  }
+  if (next === null) return null;
+  const margin = answer.worth - next;
+  const isOnlyWin = mine + answer.worth > theirs && mine + next <= theirs;
+  if (!isOnlyWin && margin < CLEAR_ENDGAME) return null;
+  const proven = { ...puzzle, margin };
+  return { ...proven, difficulty: difficultyOf(tools, proven) };
+}
+
+/** What a play gains to the end of the game, proven; no tiles: a pass. `null`: not proven. */
+function worthOf(
+  { solver, ruleset, lexicon }: PuzzleTools,
+  { position }: Puzzle,
+  { placed, score }: PuzzlePlay,
+  nodes: number,
+): number | null {
+  const other = position.other ?? [];
+  const left = [...position.rack];
+  for (const [, laid] of placed) left.splice(left.indexOf(laid === laid.toUpperCase() ? laid : '?'), 1);
+  if (left.length === 0) return score + 2 * rackValue(ruleset.tiles, other);
+  const { alphabet } = lexicon;
+  const reply = solver.solve(
+    {
+      board: boardNumbers(withLaid(position.board, placed), alphabet),
+      racks: [lettersOf(other, alphabet), lettersOf(left, alphabet)],
+      idleTurns: placed.length === 0 ? 1 : 0,
+    },
+    endingOf(ruleset),
+    { nodes },
+  );
+  return reply.isProven ? score - reply.value : null;
+}

@@ -1,0 +1,58 @@
+/** How hard a puzzle is, from facts: how common its words are, how many answers, how they lie, how far they stand out. */
+
+import { crossing, DIRECTIONS, isLaidBlank, letterOf, runThrough, textOf, withLaid } from '@lexiko/rules';
+import type { Lexicon } from '@lexiko/words';
+import type { Difficulty, Puzzle, PuzzlePlay, PuzzlePosition } from './puzzle.ts';
+import type { PuzzleTools } from './puzzle-tools.ts';
+
+/** Below, at and above these sums of points a puzzle is easy, medium, hard. */
+const MEDIUM = 36;
+const HARD = 52;
+
+/** The rarest level; a word of which nothing is known is taken for one. */
+const RAREST = 95;
+
+/** 10 the commonest words, 95 the rarest. */
+function levelOf(lexicon: Lexicon, word: string): number {
+  const rank = lexicon.rankOf(word);
+  const level = rank < 0 ? 0 : lexicon.columns.levels[rank];
+  return level === 0 ? RAREST : level;
+}
+
+/** How hard a play is to see, about 10 to 100. */
+function obscurity(tools: PuzzleTools, { board }: PuzzlePosition, { placed }: PuzzlePlay): number {
+  const { layout } = tools.ruleset;
+  const after = withLaid(board, placed);
+  const squares = placed.map(([square]) => square);
+  const along =
+    DIRECTIONS.find((direction) => {
+      const run = runThrough(after, layout, squares[0], direction);
+      return run.squares.length > 1 && squares.every((square) => run.squares.includes(square));
+    }) ?? 'across';
+  const word = textOf(after, runThrough(after, layout, squares[0], along));
+  const crosses = squares.filter(
+    (square) => runThrough(after, layout, square, crossing(along)).squares.length > 1,
+  ).length;
+  const through = word.length - placed.length;
+  const inside = runThrough(after, layout, squares[0], along).squares.slice(1, -1);
+  const isThrough = inside.some((square) => board[square] !== '');
+  return (
+    0.5 * levelOf(tools.lexicon, word) +
+    2.5 * Math.max(0, word.length - 4) +
+    // The eye follows one line; words at its side and letters of others in it are easily missed.
+    3 * Math.max(0, crosses - (through === 0 ? 1 : 0)) +
+    (isThrough ? 4 : 0) +
+    (placed.some(([, laid]) => isLaidBlank(laid) && letterOf(laid) !== 'S') ? 8 : 0)
+  );
+}
+
+/** The easiest answer counts, since any will do; several make it easier still, and so does a play that stands out. */
+export function difficultyOf(
+  tools: PuzzleTools,
+  { kind, position, answers, margin }: Omit<Puzzle, 'difficulty'>,
+): Difficulty {
+  const easiest = Math.min(...answers.map((answer) => obscurity(tools, position, answer)));
+  const depth = kind === 'endgame' ? 8 : kind === 'best' ? 6 : 0;
+  const points = easiest + depth - 4 * Math.log2(answers.length) - Math.min(10, margin / 4);
+  return points < MEDIUM ? 'easy' : points < HARD ? 'medium' : 'hard';
+}

@@ -1,0 +1,104 @@
+/** What a puzzle is: a position, a question, every answer that is right, and how hard it is to find one. */
+
+import {
+  allTiles,
+  createFromPosition,
+  liftedTile,
+  replay,
+  type Board,
+  type GameConfig,
+  type GameState,
+  type Placement,
+  type Ruleset,
+  type Square,
+  type Tile,
+} from '@lexiko/rules';
+
+/**
+ * `bingo`: play the whole rack at once. `best`: the play worth most, its leave counted. `hook`: the highest score that
+ * extends a word at the marked square. `out`: the last tiles at once. `endgame`: the bag is empty, all tiles are known.
+ */
+export const PUZZLE_KINDS = ['bingo', 'best', 'hook', 'out', 'endgame'] as const;
+export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
+
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** Of a game of two: who is asked comes first. */
+export interface PuzzlePosition {
+  readonly board: Board;
+  readonly rack: readonly Tile[];
+  /** The opponent's tiles, which are known once the bag is empty; `null` before. */
+  readonly other: readonly Tile[] | null;
+  readonly scores: readonly [own: number, other: number];
+}
+
+export interface PuzzlePlay {
+  readonly placed: readonly Placement[];
+  readonly score: number;
+  /** What plays are compared by: score, score and leave, or what the rest of the game brings; see `Puzzle.kind`. */
+  readonly worth: number;
+}
+
+export interface Puzzle {
+  readonly kind: PuzzleKind;
+  readonly position: PuzzlePosition;
+  /** Of a hook: the square that the play must cover; else `null`. */
+  readonly square: Square | null;
+  /** Every play that solves it, the worthiest first. */
+  readonly answers: readonly PuzzlePlay[];
+  /** How much more the worthiest answer is worth than the best play that is none; 0 where there is none. */
+  readonly margin: number;
+  readonly difficulty: Difficulty;
+}
+
+/** Tiles that are neither on the board nor on the rack. */
+export function unseenTiles({ tiles }: Ruleset, { board, rack }: PuzzlePosition): readonly Tile[] {
+  const unseen = [...allTiles(tiles)];
+  for (const tile of [...board.flatMap((laid) => (laid === '' ? [] : [liftedTile(laid)])), ...rack]) {
+    const at = unseen.indexOf(tile);
+    if (at >= 0) unseen.splice(at, 1);
+  }
+  return unseen;
+}
+
+/** How many tiles the bag holds: what is unseen, but for the opponent's rack. */
+export function bagSizeOf(ruleset: Ruleset, position: PuzzlePosition): number {
+  return Math.max(0, unseenTiles(ruleset, position).length - ruleset.options['rack.size']);
+}
+
+/** The table with the side that is asked at seat 0. Where the opponent's tiles are not known any will do. */
+export function puzzleTable(config: GameConfig, ruleset: Ruleset, position: PuzzlePosition): GameState {
+  const unseen = unseenTiles(ruleset, position);
+  const bagSize = bagSizeOf(ruleset, position);
+  const created = createFromPosition(
+    config,
+    {
+      board: position.board,
+      racks: [position.rack, position.other ?? unseen.slice(bagSize)],
+      pool: unseen.slice(0, bagSize),
+      scores: position.scores,
+      turn: 0,
+      passes: 0,
+      zones: null,
+      levels: null,
+    },
+    0,
+  );
+  if (!created.ok) throw new Error(`a puzzle is a position of the game: ${created.error.code}`);
+  return replay(created.value);
+}
+
+/** Equal for plays that show the same letters on the same squares, blanks or not. */
+export function playKey(placed: readonly Placement[]): string {
+  return placed
+    .map(([square, laid]) => `${square}${laid.toUpperCase()}`)
+    .sort()
+    .join(' ');
+}
+
+/** Whether a play solves the puzzle. */
+export function solves({ answers }: Puzzle, placed: readonly Placement[]): boolean {
+  const key = playKey(placed);
+  return answers.some((answer) => playKey(answer.placed) === key);
+}

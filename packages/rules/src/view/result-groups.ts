@@ -1,0 +1,110 @@
+/**
+ * Averages and bests of a player, folded from results. Like is compared with like (X-01): by preset, kind of game,
+ * number of sides, options and dictionary.
+ */
+
+import type { SideResult } from './side-result.ts';
+
+/** What a good player scores in a classic game of two sides (C-15). */
+export const SCORE_BAND = { low: 300, high: 400 } as const;
+/** The trend is the mean of the latest so many against the mean of all. */
+const LATEST = 10;
+
+/** A result with the game it is of. */
+export type KeptResult = SideResult & { readonly game: string; readonly finishedMs: number };
+
+export interface ResultGroup {
+  readonly preset: string;
+  readonly mode: string;
+  readonly sides: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly dictionary: string;
+  readonly games: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  /** Points a game. */
+  readonly mean: number;
+  /** How much more the last ten games brought than all do on average. */
+  readonly trend: number;
+  /** Points a turn. */
+  readonly meanTurn: number;
+  /** Points of all sides together. */
+  readonly meanCombined: number;
+  readonly fifties: number;
+  readonly best: { readonly game: string; readonly finishedMs: number; readonly score: number };
+  readonly bestTurn: { readonly game: string; readonly score: number; readonly move: string };
+  /** How many games were below, within and above what a good player scores; `null` where there is no such number. */
+  readonly band: {
+    readonly low: number;
+    readonly high: number;
+    readonly below: number;
+    readonly within: number;
+    readonly above: number;
+  } | null;
+}
+
+/** Equal for results that can be compared. Options stand in the order of their list. */
+export function resultKey({ preset, mode, sides, dictionary, options }: SideResult): string {
+  return JSON.stringify([preset, mode, sides, dictionary, options]);
+}
+
+/** `results` newest first; the group played last comes first. */
+export function groupResults(results: readonly KeptResult[]): readonly ResultGroup[] {
+  const groups = new Map<string, KeptResult[]>();
+  for (const result of results) {
+    const key = resultKey(result);
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    group.push(result);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [latest] = group;
+    return latest === undefined ? [] : [groupOf(latest, group)];
+  });
+}
+
+function groupOf(latest: KeptResult, group: readonly KeptResult[]): ResultGroup {
+  const { preset, mode, sides, options, dictionary } = latest;
+  const count = (outcome: KeptResult['outcome']): number =>
+    group.filter((result) => result.outcome === outcome).length;
+  const scores = group.map(({ score }) => score);
+  const best = group.reduce((before, result) => (result.score > before.score ? result : before));
+  const bestTurn = group.reduce((before, result) => (result.bestTurn > before.bestTurn ? result : before));
+  const mean = meanOf(scores);
+  return {
+    preset,
+    mode,
+    sides,
+    options,
+    dictionary,
+    games: group.length,
+    won: count('won'),
+    drawn: count('drawn'),
+    lost: count('lost'),
+    mean,
+    trend: meanOf(scores.slice(0, LATEST)) - mean,
+    meanTurn: meanOf(group.map(({ score, turns }) => (turns === 0 ? 0 : score / turns))),
+    meanCombined: meanOf(group.map(({ combined }) => combined)),
+    fifties: group.reduce((sum, { fifties }) => sum + fifties, 0),
+    best: { game: best.game, finishedMs: best.finishedMs, score: best.score },
+    bestTurn: { game: bestTurn.game, score: bestTurn.bestTurn, move: bestTurn.bestMove },
+    band: hasBand(latest)
+      ? {
+          ...SCORE_BAND,
+          below: scores.filter((score) => score < SCORE_BAND.low).length,
+          within: scores.filter((score) => score >= SCORE_BAND.low && score <= SCORE_BAND.high).length,
+          above: scores.filter((score) => score > SCORE_BAND.high).length,
+        }
+      : null,
+  };
+}
+
+/** Whether the band of good scores means such a game (C-15). */
+export function hasBand({ preset, sides }: Pick<SideResult, 'preset' | 'sides'>): boolean {
+  return sides === 2 && preset !== 'crosswords';
+}
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
