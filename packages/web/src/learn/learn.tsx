@@ -12,6 +12,10 @@ import { Trainer } from './trainer/trainer.tsx';
 const Analysis = roomDoor(async () => (await import('./analysis/analysis.tsx')).Analysis);
 const Clinic = roomDoor(async () => (await import('./clinic/clinic.tsx')).Clinic);
 const Diagrams = roomDoor(async () => (await import('./diagrams/diagrams.tsx')).Diagrams);
+const Puzzles = roomDoor(async () => (await import('./puzzles/puzzles.tsx')).Puzzles);
+const Statistics = roomDoor(async () => (await import('./statistics/statistics.tsx')).Statistics);
+const SolitaireRecords = roomDoor(async () => (await import('./statistics/records.tsx')).SolitaireRecords);
+const Workbench = roomDoor(async () => (await import('./workbench/workbench.tsx')).Workbench);
 const Drills = roomDoor(async () => (await import('./drills/drills.tsx')).Drills);
 const Tips = roomDoor(async () => (await import('./tips/tips.tsx')).Tips);
 
@@ -33,6 +37,14 @@ function Part({ path: [part, ...rest] }: { readonly path: readonly string[] }) {
       return <Tips path={rest} />;
     case 'drills':
       return <Drills path={rest} />;
+    case 'puzzles':
+      return <Puzzles path={rest} />;
+    case 'statistics':
+      return <Statistics path={rest} />;
+    case 'records':
+      return <SolitaireRecords path={rest} />;
+    case 'workbench':
+      return <Workbench path={rest} />;
     case 'rules':
       return <Rulebook path={rest} />;
     default:

@@ -7,6 +7,10 @@ export type RoomId =
   | 'clinic'
   | 'tips'
   | 'drills'
+  | 'puzzles'
+  | 'statistics'
+  | 'records'
+  | 'workbench'
   | 'rules'
   | 'editions'
   | 'analysis';
@@ -18,6 +22,10 @@ export const ROOMS: readonly { readonly id: RoomId; readonly mark: string }[] = 
   { id: 'clinic', mark: '?!' },
   { id: 'tips', mark: '10' },
   { id: 'drills', mark: '↻' },
+  { id: 'puzzles', mark: '?' },
+  { id: 'statistics', mark: 'Ø' },
+  { id: 'records', mark: '1' },
+  { id: 'workbench', mark: '100' },
   { id: 'rules', mark: '§' },
   { id: 'editions', mark: '≠' },
   { id: 'analysis', mark: '±' },

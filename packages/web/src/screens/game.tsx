@@ -12,18 +12,8 @@ import { Dialog } from '../dialogs/dialog.tsx';
 import { closeDialog, openDialog } from '../dialogs/open-dialog.ts';
 import { ChallengeDialog, ExchangeDialog, PassDialog, ResignDialog } from '../dialogs/turn-dialogs.tsx';
 import { AgreeDialog, QuizDialog, VariationsDialog } from '../dialogs/variation-dialogs.tsx';
-import {
-  commit,
-  pendingBlank,
-  recallAll,
-  sortRack,
-  shuffleRack,
-  stepCursor,
-  takeBack,
-  turnCursor,
-  typeLetter,
-} from '../draft/laying.ts';
-import type { Step } from '../draft/cursor.ts';
+import { heedKey } from '../draft/board-keys.ts';
+import { pendingBlank, shuffleRack, sortRack } from '../draft/laying.ts';
 import { Icon } from '../icons.tsx';
 import type { TableNews } from '../messages.ts';
 import { Feed, Sheet, Unseen } from '../panels/sheet.tsx';
@@ -34,37 +24,6 @@ import { texts } from '../texts/current.ts';
 import { Controls, Cover } from './controls.tsx';
 import { ResultDialog } from './result.tsx';
 import { TopBar } from './top-bar.tsx';
-
-const STEPS: Readonly<Record<string, Step>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
-
-/** Keys that mean the board; those of a button or of a list stay with it. */
-export function heedKey(event: KeyboardEvent, news: TableNews): void {
-  const { target, key } = event;
-  if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (target.closest('dialog, input, select, textarea') !== null) return;
-  const isOnBoard = target.closest('[role="grid"]') !== null;
-  const isFree = isOnBoard || target === document.body || target.closest('main') === target;
-  const step = STEPS[key];
-  if (isFree && step !== undefined) stepCursor(step);
-  else if (isFree && key === ' ') turnCursor();
-  else if (isFree && key === 'Enter') {
-    // A key held down would play, and then answer whatever comes next.
-    if (!event.repeat) commit();
-  } else if (key === ':') isCommandLineOpen.value = true;
-  else if (key === 'Backspace') takeBack();
-  else if (key === 'Escape') recallAll();
-  else {
-    const letter = key.toUpperCase();
-    if (!Object.hasOwn(news.view.ruleset.tiles.counts, letter) || letter === '?') return;
-    typeLetter(letter, event.shiftKey ? 'blank' : 'letter');
-  }
-  event.preventDefault();
-}
 
 function DetailsDialog({ news }: { readonly news: TableNews }) {
   const { game } = texts.value;
@@ -200,6 +159,10 @@ export interface TableExtras {
   readonly watching?: ComponentChildren;
 }
 
+function openCommandLine(): void {
+  isCommandLineOpen.value = true;
+}
+
 export function Table({
   news: current,
   bar,
@@ -217,7 +180,7 @@ export function Table({
     const onKey = (event: KeyboardEvent): void => {
       const now = table.peek();
       if (now === null) return;
-      if (replayStop.peek() === null) heedKey(event, now);
+      if (replayStop.peek() === null) heedKey(event, now, openCommandLine);
       else if (heedReplayKey(event, now)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);

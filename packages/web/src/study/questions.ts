@@ -9,6 +9,7 @@ import type { CardAnswer, CardSubject, MeantWord } from '../learn/drills/drill-c
 import type { WordDeck } from '../learn/drills/drill-plan.ts';
 import type { LessonPosition } from '../learn/lesson-table.ts';
 import type { AnalysisQuestions } from './analysis-questions.ts';
+import type { PuzzleQuestions } from './puzzle-questions.ts';
 
 /** What the referee says of a play, its words looked up at once. */
 export type Verdict =
@@ -35,7 +36,7 @@ export interface ShortList {
   readonly beyond: readonly string[];
 }
 
-export interface Questions extends AnalysisQuestions {
+export interface Questions extends AnalysisQuestions, PuzzleQuestions {
   /** The hooks of a word; `null`: no word of the lexicon. */
   readonly hooks: { readonly asked: string; readonly answered: Hooks | null; readonly news: never };
   /** The cards of a deck, in the order in which they are learnt. */

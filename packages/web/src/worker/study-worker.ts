@@ -10,6 +10,7 @@ import type { Answerer, Study } from './study/answerer.ts';
 import { answerCard, answerDeck, answerShortList } from './study/drill-answers.ts';
 import { ANALYSIS_ANSWERERS } from './study/analysis-answers.ts';
 import { answerCandidates, answerJudge, answerKeeping, answerPractice } from './study/position-answers.ts';
+import { PUZZLE_ANSWERERS } from './study/puzzle-answerers.ts';
 import { answerHooks } from './study/word-answers.ts';
 
 const ANSWERERS: { readonly [Name in Question]: Answerer<Name> } = {
@@ -22,6 +23,7 @@ const ANSWERERS: { readonly [Name in Question]: Answerer<Name> } = {
   candidates: answerCandidates,
   keeping: answerKeeping,
   ...ANALYSIS_ANSWERERS,
+  ...PUZZLE_ANSWERERS,
 };
 
 /** Thrown into work that nobody wants any more. */

@@ -10,7 +10,7 @@ import { BlankDialog } from '../../dialogs/blank-dialog.tsx';
 import { commit, pendingBlank, preview, recallAll, shuffleRack } from '../../draft/laying.ts';
 import { Icon } from '../../icons.tsx';
 import { Rack } from '../../rack/rack.tsx';
-import { heedKey } from '../../screens/game.tsx';
+import { heedKey } from '../../draft/board-keys.ts';
 import { previewText } from '../../screens/controls.tsx';
 import { ask, Unwanted } from '../../study/ask.ts';
 import { draft, failure, lastTable, receive, table, type TableHost } from '../../table.ts';
@@ -85,7 +85,7 @@ function useAttempt(session: Session, turn: GameTurn): void {
     lastTable.value = last;
     const onKey = (event: KeyboardEvent): void => {
       const now = table.peek();
-      if (now !== null && event.key !== ':') heedKey(event, now);
+      if (now !== null) heedKey(event, now, null);
     };
     document.addEventListener('keydown', onKey);
     return () => {

@@ -11,8 +11,16 @@ import { newsOf } from '../../paper/paper-game.ts';
 import { PaperSheet } from '../../paper/paper-sheet.tsx';
 import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
+import { BoardMarks } from '../statistics/board-marks.tsx';
+import { statisticsTexts } from '../statistics/statistics-texts.ts';
 import { countWords, sumText } from './counting.ts';
-import { WORKED_CONFIG, workedGame, type WorkedGame, type WorkedGameId } from './worked-games.ts';
+import {
+  guideBoardUse,
+  WORKED_CONFIG,
+  workedGame,
+  type WorkedGame,
+  type WorkedGameId,
+} from './worked-games.ts';
 
 interface Worked {
   readonly ruleset: Ruleset;
@@ -98,6 +106,24 @@ export function CountForm({
   );
 }
 
+/** What the whole game shows (G-12). */
+function GuideMarks() {
+  const words = statisticsTexts.value;
+  const use = guideBoardUse();
+  return (
+    <>
+      <h3>{words.marks}</h3>
+      <BoardMarks
+        board={use}
+        columns={[
+          ...use.sides.map((side, at) => ({ name: at === 0 ? 'A' : 'B', use: side })),
+          { name: words.together, use: use.together },
+        ]}
+      />
+    </>
+  );
+}
+
 export function Trainer({ id }: { readonly id: WorkedGameId }) {
   const { game, frames } = useMemo(() => workedGame(id), [id]);
   const at = useSignal(0);
@@ -164,7 +190,10 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
           <h3>{gameWords.sheet}</h3>
           <PaperSheet game={game} frames={told} />
           {at.value === last && id === 'guide' && (
-            <p>{words.together(frame.scores.reduce((sum, score) => sum + score, 0))}</p>
+            <>
+              <p>{words.together(frame.scores.reduce((sum, score) => sum + score, 0))}</p>
+              <GuideMarks />
+            </>
           )}
         </section>
       </div>

@@ -3,7 +3,16 @@
  * counted by the rules when a game is opened; the printed ones stand in the text and must agree.
  */
 
-import { parseGcg, type GameConfig, type GcgGame, type ReplayedTurn } from '@lexiko/rules';
+import {
+  boardUseOfReplay,
+  configure,
+  parseGcg,
+  replayGcg,
+  type GameBoardUse,
+  type GameConfig,
+  type GcgGame,
+  type ReplayedTurn,
+} from '@lexiko/rules';
 import { framesOf, type Frame } from '../../paper/paper-game.ts';
 
 const FIRST_STEPS = `#player1 1 1
@@ -73,4 +82,13 @@ export function workedGame(id: WorkedGameId): WorkedGame {
     turn === null ? [] : [{ ...frame, turn }],
   );
   return { game, frames };
+}
+
+/** The two marks of skilled play, as the Guide Game shows them (G-12). */
+export function guideBoardUse(): GameBoardUse {
+  const file = parseGcg(WORKED_GAMES.guide);
+  const ruleset = configure(WORKED_CONFIG);
+  const replayed = file.ok ? replayGcg(file.value, WORKED_CONFIG) : file;
+  if (!ruleset.ok || !replayed.ok) throw new Error('the Guide Game can be counted');
+  return boardUseOfReplay(ruleset.value, replayed.value);
 }

@@ -8,3 +8,8 @@ export const answerHooks: Answerer<'hooks'> = (word, { desk }) => {
   const letters = readWord(lexicon.alphabet, word);
   return letters === null || !hasWord(lexicon.graph, letters) ? null : hooksOf(lexicon, letters);
 };
+
+export const answerBadWords: Answerer<'badWords'> = (words, { desk }) =>
+  words.filter((word) => !desk.library.lexicon.has(word));
+
+export const answerDictionary: Answerer<'dictionary'> = (_, { desk }) => desk.library.lexicon.identity;

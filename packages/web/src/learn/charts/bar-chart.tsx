@@ -1,0 +1,47 @@
+/** Bars beside each other, with a table of the same numbers for whoever does not see them. */
+
+import '../../styles/charts.css';
+
+export interface Bar {
+  readonly label: string;
+  readonly value: number;
+  /** The number as it is written at the bar. */
+  readonly shown: string;
+  /** Stands out, for comparison. */
+  readonly isOther?: boolean;
+}
+
+export function BarChart({
+  title,
+  bars,
+  top = Math.max(1, ...bars.map(({ value }) => value)),
+}: {
+  readonly title: string;
+  readonly bars: readonly Bar[];
+  /** The value of a bar over the whole width. */
+  readonly top?: number;
+}) {
+  return (
+    <figure class="chart-bars">
+      <figcaption>{title}</figcaption>
+      <table>
+        <caption class="unseen-text">{title}</caption>
+        <tbody>
+          {bars.map(({ label, value, shown, isOther = false }, at) => (
+            <tr key={at} class={isOther ? 'other' : ''}>
+              <th scope="row">{label}</th>
+              <td class="chart-bar-cell">
+                <span
+                  class="chart-bar"
+                  style={{ '--share': Math.max(0, Math.min(1, value / top)) }}
+                  aria-hidden="true"
+                />
+              </td>
+              <td class="chart-number">{shown}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

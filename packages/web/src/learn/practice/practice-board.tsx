@@ -1,0 +1,91 @@
+/** Board and rack of a practice table, with what the letters laid out count. Keys anywhere go to the board. */
+
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Square } from '@lexiko/rules';
+import { Board } from '../../board/board.tsx';
+import { pointers } from '../../board/pointers.ts';
+import { BlankDialog } from '../../dialogs/blank-dialog.tsx';
+import { heedKey } from '../../draft/board-keys.ts';
+import { commit, hasLaid, pendingBlank, preview, recallAll, shuffleRack } from '../../draft/laying.ts';
+import { Icon } from '../../icons.tsx';
+import type { TableNews } from '../../messages.ts';
+import { Rack } from '../../rack/rack.tsx';
+import { previewText } from '../../screens/controls.tsx';
+import { notice, table } from '../../table.ts';
+import { texts } from '../../texts/current.ts';
+import '../../styles/practice.css';
+
+const NO_SQUARES: ReadonlySet<Square> = new Set();
+
+/** What stands below the board: a sentence on the last try, else the count of what is laid out. */
+function Status({ news, idle }: { readonly news: TableNews; readonly idle: string }) {
+  const shown = preview.value;
+  const told = notice.value?.sentence;
+  const counted = shown === null ? idle : previewText(texts.value, news, shown);
+  return <p class={told === undefined ? 'practice-status' : 'practice-status told'}>{told ?? counted}</p>;
+}
+
+export function PracticeBoard({
+  news,
+  marked = NO_SQUARES,
+  pointed = null,
+  isStill = false,
+  idle,
+  submit,
+  children,
+}: {
+  readonly news: TableNews;
+  /** Letters to look at. */
+  readonly marked?: ReadonlySet<Square>;
+  /** An empty square to look at. */
+  readonly pointed?: Square | null;
+  /** Nothing more is laid. */
+  readonly isStill?: boolean;
+  /** Said while nothing is laid out. */
+  readonly idle: string;
+  /** What the button is called that plays. */
+  readonly submit: string;
+  /** More buttons. */
+  readonly children?: ComponentChildren;
+}) {
+  const { game } = texts.value;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const now = table.peek();
+      if (now !== null && !isStill) heedKey(event, now, null);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isStill]);
+  useEffect(() => {
+    pointers.value = pointed === null ? new Map() : new Map([[pointed, '◎']]);
+    return () => {
+      pointers.value = new Map();
+    };
+  }, [pointed]);
+  return (
+    <div class="practice">
+      <Board news={news} isStill={isStill} fresh={marked} />
+      <div class="practice-controls">
+        <Status news={news} idle={idle} />
+        {!isStill && <Rack news={news} />}
+        <div class="practice-buttons">
+          {!isStill && (
+            <>
+              <button type="button" onClick={hasLaid.value ? recallAll : shuffleRack}>
+                <Icon name={hasLaid.value ? 'recall' : 'shuffle'} />{' '}
+                {hasLaid.value ? game.recall : game.shuffle}
+              </button>
+              <button type="button" class="primary" disabled={!hasLaid.value} onClick={commit}>
+                <Icon name="play" /> {submit}
+              </button>
+            </>
+          )}
+          {children}
+        </div>
+      </div>
+      {pendingBlank.value !== null && <BlankDialog set={news.view.ruleset.tiles} />}
+    </div>
+  );
+}

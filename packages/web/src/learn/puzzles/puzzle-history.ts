@@ -1,0 +1,92 @@
+/** Which puzzles were solved, how, and on how many days in a row. Kept in the browser. */
+
+import { signal, type Signal } from '@preact/signals';
+import { DIFFICULTIES, PUZZLE_KINDS, type Difficulty, type PuzzleKind } from '@lexiko/engine';
+import { dayNumber } from './puzzle-set.ts';
+
+/** `solved`: without help; `helped`: after a hint; `shown`: somebody had the answer shown. */
+export const PUZZLE_OUTCOMES = ['solved', 'helped', 'shown'] as const;
+export type PuzzleOutcome = (typeof PUZZLE_OUTCOMES)[number];
+
+export interface PuzzleRecord {
+  readonly line: string;
+  readonly kind: PuzzleKind;
+  readonly difficulty: Difficulty;
+  readonly outcome: PuzzleOutcome;
+  readonly tries: number;
+  readonly atMs: number;
+  /** The day whose puzzle it was; `null`: an ordinary one. */
+  readonly day: string | null;
+}
+
+const KEY = 'lexiko.puzzles';
+/** Older ones are forgotten, but for the count of days. */
+const MOST_KEPT = 1000;
+
+function isRecord(value: unknown): value is PuzzleRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const record = value as Partial<Record<keyof PuzzleRecord, unknown>>;
+  return (
+    typeof record.line === 'string' &&
+    PUZZLE_KINDS.some((kind) => kind === record.kind) &&
+    DIFFICULTIES.some((difficulty) => difficulty === record.difficulty) &&
+    PUZZLE_OUTCOMES.some((outcome) => outcome === record.outcome) &&
+    typeof record.tries === 'number' &&
+    typeof record.atMs === 'number' &&
+    (record.day === null || typeof record.day === 'string')
+  );
+}
+
+function readHistory(): readonly PuzzleRecord[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(value) ? value.filter(isRecord) : [];
+  } catch {
+    // A browser that keeps nothing for us, or something that is not ours.
+    return [];
+  }
+}
+
+/** The latest last. */
+export const puzzleHistory: Signal<readonly PuzzleRecord[]> = signal(readHistory());
+
+export function rememberPuzzle(record: PuzzleRecord): void {
+  puzzleHistory.value = [...puzzleHistory.peek(), record].slice(-MOST_KEPT);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(puzzleHistory.value));
+  } catch {
+    // Nothing is kept then; the history holds until the page is closed.
+  }
+}
+
+/** Days in a row, up to today or yesterday, whose puzzle was solved without having the answer shown. */
+export function streakOf(history: readonly PuzzleRecord[], today: string): number {
+  const days = new Set(
+    history.flatMap(({ day, outcome }) => (day !== null && outcome !== 'shown' ? [dayNumber(day)] : [])),
+  );
+  const last = dayNumber(today);
+  let streak = 0;
+  for (let day = days.has(last) ? last : last - 1; days.has(day); day--) streak++;
+  return streak;
+}
+
+/** What became of the puzzle of a day; `null`: nothing yet. */
+export function recordOfDay(history: readonly PuzzleRecord[], day: string): PuzzleRecord | null {
+  return history.find((record) => record.day === day) ?? null;
+}
+
+/** The next line that is of these kinds and was not done before; where all were, the one done longest ago. */
+export function nextLine(
+  lines: readonly string[],
+  history: readonly PuzzleRecord[],
+  { kind, difficulty }: { readonly kind: PuzzleKind | 'any'; readonly difficulty: Difficulty | 'any' },
+): string | null {
+  const fits = lines.filter((line) => {
+    const [ofKind, ofDifficulty] = line.split(';');
+    return (kind === 'any' || ofKind === kind) && (difficulty === 'any' || ofDifficulty === difficulty);
+  });
+  const done = history.map(({ line }) => line);
+  const fresh = fits.find((line) => !done.includes(line));
+  if (fresh !== undefined) return fresh;
+  return fits.toSorted((a, b) => done.lastIndexOf(a) - done.lastIndexOf(b))[0] ?? null;
+}

@@ -1,0 +1,251 @@
+/** One puzzle: the answer is laid on the board, hints on wish, and afterwards why it is right. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { puzzleTable, solves } from '@lexiko/engine';
+import {
+  formatColumn,
+  formatMove,
+  formatSquare,
+  inspectPlay,
+  neededTile,
+  scoreOf,
+  withLaid,
+  type Placement,
+} from '@lexiko/rules';
+import { announce } from '../../announcer.tsx';
+import { playSound } from '../../sounds.ts';
+import { ask } from '../../study/ask.ts';
+import { failure, table, tell, tellRefusal } from '../../table.ts';
+import { texts } from '../../texts/current.ts';
+import { rememberMissedPlay } from '../drills/missed-plays.ts';
+import { LetterTiles } from '../letter-tiles.tsx';
+import { PracticeBoard } from '../practice/practice-board.tsx';
+import { clearTable, setUpTable } from '../practice/practice-table.ts';
+import { rememberPuzzle, type PuzzleOutcome } from './puzzle-history.ts';
+import { puzzleRuleset, type NamedPuzzle } from './puzzle-set.ts';
+import { puzzlesTexts } from './puzzles-texts.ts';
+
+export interface PuzzlePlayProps {
+  readonly named: NamedPuzzle;
+  /** The day whose puzzle it is; `null`: an ordinary one. */
+  readonly day: string | null;
+  /** What became of it before; `null`: it is new. */
+  readonly before: PuzzleOutcome | null;
+  readonly onNext: (() => void) | null;
+}
+
+/** The play that is explained: the worthiest answer. */
+function factsOf({ puzzle, config }: NamedPuzzle) {
+  const { layout } = puzzleRuleset(config);
+  const { board, scores } = puzzle.position;
+  const [best] = puzzle.answers;
+  if (best === undefined) throw new Error('a puzzle has an answer');
+  const squares = best.placed.map(([square]) => square).sort((a, b) => a - b);
+  const [first = 0, second = first + 1] = squares;
+  return {
+    best,
+    squares,
+    isAcross: second - first < layout.width,
+    first,
+    layout,
+    notation: formatMove({ board, layout }, best.placed),
+    solved: {
+      play: formatMove({ board, layout }, best.placed),
+      score: best.score,
+      worth: best.worth,
+      margin: puzzle.margin,
+      answers: puzzle.answers.length,
+      lead: scores[0] + best.worth - scores[1],
+    },
+  };
+}
+
+function Hints({ named, count }: { readonly named: NamedPuzzle; readonly count: number }) {
+  const words = puzzlesTexts.value;
+  const { best, first, isAcross, layout } = factsOf(named);
+  const [where, size, letters] = words.hints;
+  const line = isAcross
+    ? words.row(Math.floor(first / layout.width) + 1)
+    : words.column(formatColumn(first % layout.width));
+  const told = [
+    where(line),
+    size(best.placed.length, formatSquare(layout, first)),
+    letters(
+      best.placed
+        .map(([, laid]) => neededTile(laid))
+        .sort()
+        .join(' '),
+    ),
+  ];
+  if (count === 0) return null;
+  return (
+    <ul class="puzzle-hints">
+      {told.slice(0, count).map((hint) => (
+        <li key={hint}>{hint}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Explanation({ named, outcome }: { readonly named: NamedPuzzle; readonly outcome: PuzzleOutcome }) {
+  const words = puzzlesTexts.value;
+  const { puzzle } = named;
+  const { solved, layout } = factsOf(named);
+  return (
+    <section class="card puzzle-answer" aria-labelledby="puzzle-answer">
+      <h2 id="puzzle-answer">{outcome === 'shown' ? words.answer : words.right}</h2>
+      <p>{words.because[puzzle.kind](solved)}</p>
+      {puzzle.answers.length > 1 && (
+        <>
+          <p>{words.allAnswers(puzzle.answers.length)}</p>
+          <ul class="puzzle-answers">
+            {puzzle.answers.map(({ placed, score }) => {
+              const notation = formatMove({ board: puzzle.position.board, layout }, placed);
+              return (
+                <li key={notation}>
+                  <b>{notation}</b> {score}
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+const MOST_HINTS = 3;
+
+export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
+  const words = puzzlesTexts.value;
+  const { puzzle, config, line } = named;
+  const { kind, position } = puzzle;
+  const outcome = useSignal<PuzzleOutcome | null>(before);
+  const hints = useSignal(0);
+  const tries = useSignal(0);
+  const facts = factsOf(named);
+
+  const finish = (result: PuzzleOutcome): void => {
+    outcome.value = result;
+    const { difficulty } = puzzle;
+    if (before === null)
+      rememberPuzzle({ line, kind, difficulty, outcome: result, tries: tries.peek(), atMs: Date.now(), day });
+    announce(result === 'shown' ? words.answer : words.right);
+    if (result !== 'shown') playSound('play');
+  };
+
+  /** What was missed is asked again by the drills. */
+  const remember = (made: { readonly notation: string; readonly score: number } | null): void => {
+    const { board, rack } = position;
+    const best = { tiles: facts.best.placed, notation: facts.notation, score: facts.best.score };
+    rememberMissedPlay({ id: `puzzle ${line}`, config, board, rack, best, made, atMs: Date.now() }).catch(
+      (error: unknown) => {
+        failure.value = texts.peek().failed(String(error));
+      },
+    );
+  };
+
+  const judge = async (tiles: readonly Placement[]): Promise<void> => {
+    const news = table.peek();
+    if (news === null || outcome.peek() !== null) return;
+    const play = inspectPlay(news.view, 0, tiles);
+    if (!play.ok) {
+      tellRefusal(play.error);
+      return;
+    }
+    tries.value++;
+    if (solves(puzzle, tiles)) {
+      finish(hints.peek() > 0 ? 'helped' : 'solved');
+      return;
+    }
+    const bad = await ask('badWords', play.value.words);
+    if (bad.length > 0) {
+      tell(words.notWords(texts.peek().list(bad)));
+      return;
+    }
+    const { total } = scoreOf(news.view, 0, play.value, []);
+    const notation = formatMove({ board: position.board, layout: facts.layout }, tiles);
+    remember({ notation, score: total });
+    tell(words.wrong[kind](total));
+  };
+
+  useEffect(() => {
+    setUpTable({
+      id: `puzzle ${line}`,
+      state: puzzleTable(config, puzzleRuleset(config), position),
+      onPlay: (tiles) => void judge(tiles),
+    });
+    return clearTable;
+  }, [line]);
+
+  const news = table.value;
+  if (news === null) return null;
+  const isDone = outcome.value !== null;
+  const shown = isDone
+    ? { ...news, view: { ...news.view, board: withLaid(position.board, facts.best.placed) } }
+    : news;
+  const marked = new Set(isDone ? facts.squares : []);
+  const square = puzzle.square === null ? '' : formatSquare(facts.layout, puzzle.square);
+  return (
+    <div class="practice-split">
+      <PracticeBoard
+        news={shown}
+        marked={marked}
+        pointed={puzzle.square === null || isDone ? null : puzzle.square}
+        isStill={isDone}
+        idle={isDone ? words.because[kind](facts.solved) : words.idle}
+        submit={words.submit}
+      />
+      <section class="practice-side" aria-labelledby="puzzle-kind">
+        <h2 id="puzzle-kind">
+          {words.kinds[kind]} <span class="puzzle-level">{words.difficulties[puzzle.difficulty]}</span>
+        </h2>
+        <p>{words.question[kind]({ count: puzzle.answers.length, square })}</p>
+        <p class="hint">{words.scores(...position.scores)}</p>
+        {position.other !== null && (
+          <p>
+            {words.otherRack} <LetterTiles letters={position.other} />
+          </p>
+        )}
+        {outcome.value === null ? (
+          <>
+            <Hints named={named} count={hints.value} />
+            <div class="practice-buttons">
+              <button
+                type="button"
+                disabled={hints.value >= MOST_HINTS}
+                onClick={() => {
+                  hints.value++;
+                }}
+              >
+                {words.hint}
+              </button>
+              <button
+                type="button"
+                onClick={() => {
+                  remember(null);
+                  finish('shown');
+                }}
+              >
+                {words.show}
+              </button>
+            </div>
+          </>
+        ) : (
+          <Explanation named={named} outcome={outcome.value} />
+        )}
+        <div class="practice-buttons">
+          {isDone && onNext !== null && (
+            <button type="button" class="primary" onClick={onNext}>
+              {words.again}
+            </button>
+          )}
+          <a class="button-link" href="#/learn/puzzles">
+            {words.back}
+          </a>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,255 @@
+/** What the puzzles say, in both languages. */
+
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Difficulty, PuzzleKind } from '@lexiko/engine';
+import { settings, type Language } from '../../settings.ts';
+import type { PuzzleOutcome } from './puzzle-history.ts';
+
+/** How a solved puzzle is told about. */
+export interface SolvedFacts {
+  readonly play: string;
+  readonly score: number;
+  readonly worth: number;
+  readonly margin: number;
+  readonly answers: number;
+  /** Of an endgame: points ahead at its end; below 0 behind. */
+  readonly lead: number;
+}
+
+export interface PuzzlesTexts {
+  readonly title: string;
+  readonly about: string;
+  readonly daily: string;
+  readonly dailyAbout: (day: string, kind: string, difficulty: string) => string;
+  readonly solveDaily: string;
+  readonly lookAgain: string;
+  readonly streak: (days: number) => string;
+  readonly choose: string;
+  readonly kind: string;
+  readonly difficulty: string;
+  readonly any: string;
+  readonly next: string;
+  readonly fresh: string;
+  readonly freshAbout: string;
+  readonly making: string;
+  readonly noneFound: string;
+  readonly own: string;
+  readonly ownAbout: string;
+  readonly looking: (looked: number, of: number) => string;
+  readonly noOwn: string;
+  readonly kinds: Readonly<Record<PuzzleKind, string>>;
+  readonly difficulties: Readonly<Record<Difficulty, string>>;
+  readonly outcomes: Readonly<Record<PuzzleOutcome, string>>;
+  readonly history: string;
+  readonly noHistory: string;
+  readonly solvedShare: string;
+  readonly when: string;
+  readonly outcome: string;
+  readonly tries: string;
+  readonly question: Readonly<Record<PuzzleKind, (facts: { count: number; square: string }) => string>>;
+  readonly scores: (own: number, other: number) => string;
+  readonly otherRack: string;
+  readonly idle: string;
+  readonly submit: string;
+  readonly hint: string;
+  readonly hints: readonly [
+    (line: string) => string,
+    (tiles: number, square: string) => string,
+    (letters: string) => string,
+  ];
+  readonly row: (row: number) => string;
+  readonly column: (column: string) => string;
+  readonly show: string;
+  readonly right: string;
+  readonly answer: string;
+  readonly notWords: (words: string) => string;
+  readonly wrong: Readonly<Record<PuzzleKind, (score: number) => string>>;
+  readonly because: Readonly<Record<PuzzleKind, (facts: SolvedFacts) => string>>;
+  readonly allAnswers: (count: number) => string;
+  readonly again: string;
+  readonly back: string;
+}
+
+function points(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+const ENGLISH: PuzzlesTexts = {
+  title: 'Puzzles',
+  about: 'Positions from real games. Every answer was checked twice by the engine.',
+  daily: 'Puzzle of the day',
+  dailyAbout: (day, kind, difficulty) => `${day}: ${kind}, ${difficulty}. Everybody has the same one today.`,
+  solveDaily: 'Solve it',
+  lookAgain: 'Look at it again',
+  streak: (days) => (days === 1 ? '1 day in a row' : `${days} days in a row`),
+  choose: 'Choose a puzzle',
+  kind: 'Kind',
+  difficulty: 'Difficulty',
+  any: 'any',
+  next: 'Next puzzle',
+  fresh: 'A brand-new one',
+  freshAbout: 'The engine plays games until it finds one; rare kinds take a while.',
+  making: 'Looking for a puzzle …',
+  noneFound: 'There was none in sixty games. Try once more, or another kind.',
+  own: 'From my own games',
+  ownAbout: 'What you missed in the games that are kept on this device.',
+  looking: (looked, of) => `Looked through ${looked} of ${of} games …`,
+  noOwn: 'Nothing was missed in the finished games on this device, or there are none.',
+  kinds: {
+    bingo: 'Find the bingo',
+    best: 'The best play',
+    hook: 'The hook',
+    out: 'The out-play',
+    endgame: 'The endgame',
+  },
+  difficulties: { easy: 'easy', medium: 'medium', hard: 'hard' },
+  outcomes: { solved: 'solved', helped: 'solved with a hint', shown: 'had it shown' },
+  history: 'So far',
+  noHistory: 'Nothing yet. The puzzle of the day is a good beginning.',
+  solvedShare: 'Solved without help, by kind',
+  when: 'Date',
+  outcome: 'Outcome',
+  tries: 'Tries',
+  question: {
+    bingo: ({ count }) =>
+      count === 1
+        ? 'One play uses all seven letters. Find it.'
+        : `${count} plays use all seven letters. Find one of them.`,
+    best: () => 'One play is clearly best, counting what stays on the rack. Which?',
+    hook: ({ square }) =>
+      `A word can be extended on ${square}. Find the play over that square that scores most.`,
+    out: () => 'The bag is empty. Play all your letters at once.',
+    endgame: () =>
+      'The bag is empty and all letters are known. Which play brings most by the end of the game?',
+  },
+  scores: (own, other) => `You have ${own} points, the other side ${other}.`,
+  otherRack: 'The other side holds',
+  idle: 'Lay your answer on the board.',
+  submit: 'Answer',
+  hint: 'Hint',
+  hints: [
+    (line) => `It lies in ${line}.`,
+    (tiles, square) => `It takes ${tiles} of your letters; the first goes to ${square}.`,
+    (letters) => `These letters: ${letters}.`,
+  ],
+  row: (row) => `row ${row}`,
+  column: (column) => `column ${column}`,
+  show: 'Show the answer',
+  right: 'Right!',
+  answer: 'The answer',
+  notWords: (words) => `Not in the dictionary: ${words}.`,
+  wrong: {
+    bingo: () => 'A good play, but not all seven letters.',
+    best: (score) => `${score} points, but there is a better play, or a better leave.`,
+    hook: (score) => `${score} points. Over that square more can be had.`,
+    out: () => 'Some letters stay on your rack.',
+    endgame: (score) => `${score} points now, but another play brings more by the end.`,
+  },
+  because: {
+    bingo: ({ play, score, answers }) =>
+      answers === 1 ? `${play} scores ${score}.` : `The best of them is ${play} with ${score} points.`,
+    best: ({ play, worth, margin }) =>
+      `${play} is worth ${points(worth)} with what stays on the rack, ${points(margin)} more than any other play. Playouts against random racks agree.`,
+    hook: ({ play, score, margin }) =>
+      `${play} scores ${score}, ${points(margin)} more than anything else over that square.`,
+    out: ({ play, score }) =>
+      `${play} scores ${score} and ends the game; the other side's letters count for you.`,
+    endgame: ({ play, margin, lead }) =>
+      `After ${play} the game is ${lead > 0 ? `won by ${lead}` : lead < 0 ? `lost by only ${-lead}` : 'drawn'}. Every other move brings at least ${points(margin)} less: proven to the end.`,
+  },
+  allAnswers: (count) => (count === 1 ? 'The only answer:' : `All ${count} answers:`),
+  again: 'Another one',
+  back: 'All puzzles',
+};
+
+const GERMAN: PuzzlesTexts = {
+  title: 'Rätsel',
+  about: 'Stellungen aus echten Spielen. Jede Lösung hat die Engine zweimal geprüft.',
+  daily: 'Rätsel des Tages',
+  dailyAbout: (day, kind, difficulty) => `${day}: ${kind}, ${difficulty}. Heute haben alle dasselbe.`,
+  solveDaily: 'Lösen',
+  lookAgain: 'Noch einmal ansehen',
+  streak: (days) => (days === 1 ? '1 Tag in Folge' : `${days} Tage in Folge`),
+  choose: 'Ein Rätsel aussuchen',
+  kind: 'Art',
+  difficulty: 'Schwierigkeit',
+  any: 'egal',
+  next: 'Nächstes Rätsel',
+  fresh: 'Ein ganz neues',
+  freshAbout: 'Die Engine spielt, bis sie eines findet; seltene Arten brauchen etwas Zeit.',
+  making: 'Ein Rätsel wird gesucht …',
+  noneFound: 'In sechzig Spielen war keines. Noch einmal, oder eine andere Art?',
+  own: 'Aus meinen Spielen',
+  ownAbout: 'Was du in den Spielen auf diesem Gerät übersehen hast.',
+  looking: (looked, of) => `${looked} von ${of} Spielen durchgesehen …`,
+  noOwn: 'In den beendeten Spielen auf diesem Gerät wurde nichts übersehen, oder es gibt keine.',
+  kinds: {
+    bingo: 'Finde den Bingo',
+    best: 'Der beste Zug',
+    hook: 'Der Anleger',
+    out: 'Der Schlusszug',
+    endgame: 'Das Endspiel',
+  },
+  difficulties: { easy: 'leicht', medium: 'mittel', hard: 'schwer' },
+  outcomes: { solved: 'gelöst', helped: 'mit Hinweis gelöst', shown: 'zeigen lassen' },
+  history: 'Bisher',
+  noHistory: 'Noch nichts. Das Rätsel des Tages ist ein guter Anfang.',
+  solvedShare: 'Ohne Hilfe gelöst, nach Art',
+  when: 'Datum',
+  outcome: 'Ergebnis',
+  tries: 'Versuche',
+  question: {
+    bingo: ({ count }) =>
+      count === 1
+        ? 'Ein Zug nimmt alle sieben Steine. Finde ihn.'
+        : `${count} Züge nehmen alle sieben Steine. Finde einen davon.`,
+    best: () => 'Ein Zug ist klar der beste, auch in dem, was auf der Bank bleibt. Welcher?',
+    hook: ({ square }) =>
+      `Auf ${square} lässt sich ein Wort verlängern. Finde den Zug über dieses Feld, der am meisten zählt.`,
+    out: () => 'Der Beutel ist leer. Lege alle deine Steine auf einmal.',
+    endgame: () =>
+      'Der Beutel ist leer, alle Steine sind bekannt. Welcher Zug bringt bis zum Ende des Spiels am meisten?',
+  },
+  scores: (own, other) => `Du hast ${own} Punkte, die andere Seite ${other}.`,
+  otherRack: 'Die andere Seite hat',
+  idle: 'Lege deine Antwort auf das Brett.',
+  submit: 'Antworten',
+  hint: 'Hinweis',
+  hints: [
+    (line) => `Er liegt in ${line}.`,
+    (tiles, square) => `Er nimmt ${tiles} deiner Steine; der erste kommt auf ${square}.`,
+    (letters) => `Diese Steine: ${letters}.`,
+  ],
+  row: (row) => `Zeile ${row}`,
+  column: (column) => `Spalte ${column}`,
+  show: 'Lösung zeigen',
+  right: 'Richtig!',
+  answer: 'Die Lösung',
+  notWords: (words) => `Nicht im Wörterbuch: ${words}.`,
+  wrong: {
+    bingo: () => 'Ein guter Zug, aber nicht alle sieben Steine.',
+    best: (score) => `${score} Punkte, aber ein anderer Zug ist besser oder lässt mehr übrig.`,
+    hook: (score) => `${score} Punkte. Über dieses Feld geht mehr.`,
+    out: () => 'Es bleiben Steine auf deiner Bank.',
+    endgame: (score) => `${score} Punkte jetzt, aber ein anderer Zug bringt am Ende mehr.`,
+  },
+  because: {
+    bingo: ({ play, score, answers }) =>
+      answers === 1 ? `${play} zählt ${score}.` : `Der beste davon ist ${play} mit ${score} Punkten.`,
+    best: ({ play, worth, margin }) =>
+      `${play} ist mit dem, was auf der Bank bleibt, ${points(worth)} wert, ${points(margin)} mehr als jeder andere Zug. Probespiele gegen zufällige Bänke bestätigen es.`,
+    hook: ({ play, score, margin }) =>
+      `${play} zählt ${score}, ${points(margin)} mehr als alles andere über dieses Feld.`,
+    out: ({ play, score }) =>
+      `${play} zählt ${score} und beendet das Spiel; die Steine der anderen Seite zählen für dich.`,
+    endgame: ({ play, margin, lead }) =>
+      `Nach ${play} ist das Spiel ${lead > 0 ? `mit ${lead} gewonnen` : lead < 0 ? `nur mit ${-lead} verloren` : 'unentschieden'}. Jeder andere Zug bringt mindestens ${points(margin)} weniger: bis zum Ende bewiesen.`,
+  },
+  allAnswers: (count) => (count === 1 ? 'Die einzige Lösung:' : `Alle ${count} Lösungen:`),
+  again: 'Noch eines',
+  back: 'Alle Rätsel',
+};
+
+const LANGUAGES: Readonly<Record<Language, PuzzlesTexts>> = { en: ENGLISH, de: GERMAN };
+
+export const puzzlesTexts: ReadonlySignal<PuzzlesTexts> = computed(() => LANGUAGES[settings.value.language]);

@@ -1,0 +1,271 @@
+/** The room of puzzles: the one of the day, by kind and difficulty, brand-new ones, and those of one's own games. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { DIFFICULTIES, PUZZLE_KINDS, type Difficulty, type PuzzleKind } from '@lexiko/engine';
+import { randomDigits } from '../../random-digits.ts';
+import { go } from '../../route.ts';
+import { settings } from '../../settings.ts';
+import { ask, Unwanted } from '../../study/ask.ts';
+import '../../styles/puzzles.css';
+import { failure } from '../../table.ts';
+import { texts } from '../../texts/current.ts';
+import type { RoomProps } from '../room-door.tsx';
+import { PuzzleRecords } from './puzzle-records.tsx';
+import { nextLine, puzzleHistory, recordOfDay, streakOf } from './puzzle-history.ts';
+import { PuzzlePlay } from './puzzle-play.tsx';
+import { dailyLine, dayOf, namedPuzzle, puzzleLines, type NamedPuzzle } from './puzzle-set.ts';
+import { puzzlesTexts } from './puzzles-texts.ts';
+
+type Choice<T extends string> = T | 'any';
+
+function Chooser<T extends string>({
+  label,
+  values,
+  names,
+  value,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly values: readonly T[];
+  readonly names: Readonly<Record<T, string>>;
+  readonly value: Choice<T>;
+  readonly onChoose: (value: Choice<T>) => void;
+}) {
+  return (
+    <label>
+      {label}
+      <select
+        value={value}
+        onChange={({ currentTarget }) => onChoose(values.find((one) => one === currentTarget.value) ?? 'any')}
+      >
+        <option value="any">{puzzlesTexts.value.any}</option>
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {names[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function useLines(): readonly string[] | null {
+  const lines = useSignal<readonly string[] | null>(null);
+  useEffect(() => {
+    puzzleLines().then(
+      (found) => {
+        lines.value = found;
+      },
+      (error: unknown) => {
+        failure.value = texts.peek().failed(String(error));
+      },
+    );
+  }, []);
+  return lines.value;
+}
+
+function Daily({ lines }: { readonly lines: readonly string[] }) {
+  const words = puzzlesTexts.value;
+  const today = dayOf(new Date());
+  const { puzzle } = namedPuzzle(dailyLine(lines, today));
+  const record = recordOfDay(puzzleHistory.value, today);
+  const streak = streakOf(puzzleHistory.value, today);
+  const date = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'long' }).format(new Date());
+  return (
+    <section class="card puzzle-daily" aria-labelledby="puzzle-daily">
+      <h2 id="puzzle-daily">{words.daily}</h2>
+      <p>{words.dailyAbout(date, words.kinds[puzzle.kind], words.difficulties[puzzle.difficulty])}</p>
+      {record !== null && (
+        <p>
+          <b>{words.outcomes[record.outcome]}</b>
+        </p>
+      )}
+      {streak > 0 && <p class="puzzle-streak">{words.streak(streak)}</p>}
+      <button
+        type="button"
+        class="primary"
+        onClick={() => go({ screen: 'learn', path: ['puzzles', 'daily'] })}
+      >
+        {record === null ? words.solveDaily : words.lookAgain}
+      </button>
+    </section>
+  );
+}
+
+/** What somebody wants, kept while they go from puzzle to puzzle. */
+function Home({ lines }: { readonly lines: readonly string[] }) {
+  const words = puzzlesTexts.value;
+  const kind = useSignal<Choice<PuzzleKind>>('any');
+  const difficulty = useSignal<Choice<Difficulty>>('any');
+  const open = (source: 'set' | 'fresh') => () =>
+    go({ screen: 'learn', path: ['puzzles', source, kind.value, difficulty.value] });
+  return (
+    <>
+      <Daily lines={lines} />
+      <section class="card" aria-labelledby="puzzle-choose">
+        <h2 id="puzzle-choose">{words.choose}</h2>
+        <div class="rules-tools">
+          <Chooser
+            label={words.kind}
+            values={PUZZLE_KINDS}
+            names={words.kinds}
+            value={kind.value}
+            onChoose={(value) => {
+              kind.value = value;
+            }}
+          />
+          <Chooser
+            label={words.difficulty}
+            values={DIFFICULTIES}
+            names={words.difficulties}
+            value={difficulty.value}
+            onChoose={(value) => {
+              difficulty.value = value;
+            }}
+          />
+        </div>
+        <div class="practice-buttons">
+          <button type="button" class="primary" onClick={open('set')}>
+            {words.next}
+          </button>
+          <button type="button" onClick={open('fresh')}>
+            {words.fresh}
+          </button>
+        </div>
+        <p class="hint">{words.freshAbout}</p>
+      </section>
+      <section class="card" aria-labelledby="puzzle-own">
+        <h2 id="puzzle-own">{words.own}</h2>
+        <p>{words.ownAbout}</p>
+        <button type="button" onClick={() => go({ screen: 'learn', path: ['puzzles', 'own'] })}>
+          {words.own}
+        </button>
+      </section>
+      <PuzzleRecords />
+    </>
+  );
+}
+
+function kindOf(text: string | undefined): Choice<PuzzleKind> {
+  return PUZZLE_KINDS.find((one) => one === text) ?? 'any';
+}
+
+function difficultyOf(text: string | undefined): Choice<Difficulty> {
+  return DIFFICULTIES.find((one) => one === text) ?? 'any';
+}
+
+/** Puzzle after puzzle of the set. */
+function FromSet({ lines, path }: { readonly lines: readonly string[]; readonly path: readonly string[] }) {
+  const wish = { kind: kindOf(path[0]), difficulty: difficultyOf(path[1]) };
+  const line = useSignal(nextLine(lines, puzzleHistory.peek(), wish));
+  if (line.value === null) return <p role="status">{puzzlesTexts.value.noneFound}</p>;
+  return (
+    <PuzzlePlay
+      key={line.value}
+      named={namedPuzzle(line.value)}
+      day={null}
+      before={null}
+      onNext={() => {
+        line.value = nextLine(lines, puzzleHistory.peek(), wish);
+      }}
+    />
+  );
+}
+
+/** Puzzles that are made on the way. */
+function FromWorker({
+  source,
+  path,
+}: {
+  readonly source: 'fresh' | 'own';
+  readonly path: readonly string[];
+}) {
+  const words = puzzlesTexts.value;
+  const found = useSignal<readonly NamedPuzzle[] | null>(null);
+  const at = useSignal(0);
+  const status = useSignal(words.making);
+  const wanted = useSignal(0);
+  useEffect(() => {
+    const stop = new AbortController();
+    const asking =
+      source === 'fresh'
+        ? ask(
+            'freshPuzzle',
+            { kind: kindOf(path[0]), difficulty: difficultyOf(path[1]), seed: randomDigits() },
+            { signal: stop.signal },
+          ).then((line) => (line === null ? [] : [namedPuzzle(line)]))
+        : ask('ownPuzzles', null, {
+            signal: stop.signal,
+            onNews: ({ looked, of }) => {
+              status.value = words.looking(looked, of);
+            },
+          }).then((list) => list.map(({ line, config }) => namedPuzzle(line, config)));
+    asking.then(
+      (list) => {
+        found.value = list;
+        at.value = 0;
+      },
+      (error: unknown) => {
+        if (!(error instanceof Unwanted)) failure.value = texts.peek().failed(String(error));
+      },
+    );
+    return () => stop.abort();
+  }, [wanted.value]);
+  const named = found.value?.[at.value];
+  if (found.value === null) return <p role="status">{status.value}</p>;
+  if (named === undefined) return <p role="status">{source === 'own' ? words.noOwn : words.noneFound}</p>;
+  const next = (): void => {
+    if (at.value + 1 < (found.value?.length ?? 0)) at.value++;
+    else if (source === 'fresh') {
+      found.value = null;
+      wanted.value++;
+    } else at.value = 0;
+  };
+  return <PuzzlePlay key={named.line} named={named} day={null} before={null} onNext={next} />;
+}
+
+function OfToday({ lines }: { readonly lines: readonly string[] }) {
+  const today = dayOf(new Date());
+  const record = recordOfDay(puzzleHistory.value, today);
+  const before = useSignal(record?.outcome ?? null);
+  return (
+    <PuzzlePlay
+      named={namedPuzzle(dailyLine(lines, today))}
+      day={today}
+      before={before.value}
+      onNext={() => go({ screen: 'learn', path: ['puzzles', 'set', 'any', 'any'] })}
+    />
+  );
+}
+
+function Content({ lines, path }: { readonly lines: readonly string[]; readonly path: readonly string[] }) {
+  const [part, ...rest] = path;
+  switch (part) {
+    case 'daily':
+      return <OfToday lines={lines} />;
+    case 'set':
+      return <FromSet key={rest.join()} lines={lines} path={rest} />;
+    case 'fresh':
+    case 'own':
+      return <FromWorker key={part} source={part} path={rest} />;
+    default:
+      return <Home lines={lines} />;
+  }
+}
+
+export function Puzzles({ path }: RoomProps) {
+  const words = puzzlesTexts.value;
+  const lines = useLines();
+  return (
+    <main class="rules-page puzzles">
+      <h1>{words.title}</h1>
+      {path.length === 0 && <p>{words.about}</p>}
+      {lines === null ? (
+        <p role="status">{texts.value.common.opening}</p>
+      ) : (
+        <Content lines={lines} path={path} />
+      )}
+    </main>
+  );
+}

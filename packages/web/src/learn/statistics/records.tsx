@@ -1,0 +1,297 @@
+/** Records of games alone (X-04): every total with what it was played by, best, mean and trend, and what is open (H-19). */
+
+import { useSignal } from '@preact/signals';
+import { hasBand, resultKey, SCORE_BAND, type KeptResult } from '@lexiko/rules';
+import { settings } from '../../settings.ts';
+import type { FinishedSide } from '../../study/puzzle-questions.ts';
+import '../../styles/statistics.css';
+import { saveFile } from '../../table.ts';
+import { LineChart } from '../charts/line-chart.tsx';
+import { hall } from '../workbench/workbench-store.ts';
+import { presetName, useFinishedGames } from './finished-games.ts';
+import { statisticsTexts } from './statistics-texts.ts';
+
+const HIGHEST = 20;
+const LATEST = 10;
+
+/** Options in words of their own keys; the dictionary and the mode have columns of their own. */
+function optionText({ options }: KeptResult): string {
+  const told = Object.entries(options).filter(([key]) => key !== 'dictionary.id' && key !== 'solitaire.mode');
+  const text = told.map(
+    ([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+  return text.length === 0 ? statisticsTexts.value.records.noOptions : text.join(', ');
+}
+
+function modeText({ mode, preset }: KeptResult): string {
+  return `${statisticsTexts.value.records.modes[mode] ?? mode} · ${presetName(preset)}`;
+}
+
+/** With two racks the sum of both counts (X-02). */
+function totalOf({ mode, combined, score }: KeptResult): number {
+  return mode === 'twoRacks' ? combined : score;
+}
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+}
+
+/** A line for a spreadsheet; what holds a comma or a quote is quoted. */
+function csvLine(cells: readonly (string | number)[]): string {
+  return cells
+    .map(String)
+    .map((cell) => (/[",\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
+    .join(',');
+}
+
+function saveRecords(games: readonly FinishedSide[]): void {
+  const head = [
+    'date',
+    'mode',
+    'preset',
+    'options',
+    'dictionary',
+    'total',
+    'turns',
+    'bestTurn',
+    'bestMove',
+    'fifties',
+  ];
+  const lines = games.map((game) =>
+    csvLine([
+      new Date(game.finishedMs).toISOString(),
+      game.mode,
+      game.preset,
+      JSON.stringify(game.options),
+      game.dictionary,
+      totalOf(game),
+      game.turns,
+      game.bestTurn,
+      game.bestMove,
+      game.fifties,
+    ]),
+  );
+  saveFile(
+    'lexiko-solitaire.csv',
+    new Blob([[head.join(','), ...lines, ''].join('\n')], { type: 'text/csv' }),
+  );
+}
+
+function RecordTable({ games }: { readonly games: readonly FinishedSide[] }) {
+  const words = statisticsTexts.value;
+  const { records } = words;
+  const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' });
+  return (
+    <div class="wide-table" tabIndex={0} role="region" aria-label={records.title}>
+      <table class="numbers">
+        <thead>
+          <tr>
+            <th scope="col">{words.date}</th>
+            <th scope="col">{records.mode}</th>
+            <th scope="col">{records.options}</th>
+            <th scope="col">{records.dictionary}</th>
+            <th scope="col">{records.total}</th>
+            <th scope="col">{records.turns}</th>
+            <th scope="col">{records.bestTurn}</th>
+            <th scope="col">{records.fifties}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {games.map((game) => (
+            <tr key={game.game}>
+              <th scope="row">
+                <a href={`#/game/${game.game}`}>{when.format(game.finishedMs)}</a>
+              </th>
+              <td>{modeText(game)}</td>
+              <td>{optionText(game)}</td>
+              <td>{game.dictionary}</td>
+              <td>
+                <b>{totalOf(game)}</b>
+                {game.mode === 'twoRacks' && ` (${game.score} + ${game.combined - game.score})`}
+              </td>
+              <td>{game.turns}</td>
+              <td>
+                {game.bestMove} {game.bestTurn}
+              </td>
+              <td>{game.fifties}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Totals that can be compared. */
+function Group({ games }: { readonly games: readonly FinishedSide[] }) {
+  const words = statisticsTexts.value;
+  const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'short' });
+  const number = new Intl.NumberFormat(settings.value.language, { maximumFractionDigits: 1 });
+  const signed = new Intl.NumberFormat(settings.value.language, {
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  const [first] = games;
+  if (first === undefined) return null;
+  // The band is of one side: with two racks the mean of both is held against it.
+  const isBanded = hasBand(first);
+  const values = games.map((game) => (isBanded ? totalOf(game) / first.sides : totalOf(game)));
+  const mean = meanOf(values);
+  const figures: readonly (readonly [string, string])[] = [
+    [words.games, String(games.length)],
+    [words.best, String(Math.max(...games.map(totalOf)))],
+    [words.mean, number.format(meanOf(games.map(totalOf)))],
+    [words.trend, signed.format(meanOf(values.slice(0, LATEST)) - mean)],
+  ];
+  return (
+    <>
+      <dl class="figures">
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <LineChart
+        title={words.overTime}
+        points={games
+          .map((game, at) => ({ label: when.format(game.finishedMs), value: values[at] ?? 0 }))
+          .toReversed()}
+        band={isBanded ? SCORE_BAND : null}
+        mean={mean}
+        words={{ point: words.date, value: words.points, table: words.asTable, band: words.band, mean: 'Ø' }}
+      />
+    </>
+  );
+}
+
+/** Open letters: games at the table and those of the workbench, highest first. */
+function Highest({ games }: { readonly games: readonly FinishedSide[] }) {
+  const { records, date } = statisticsTexts.value;
+  const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' });
+  const all = [
+    ...games.map(({ finishedMs, score, turns, bestTurn, bestMove, fifties }) => ({
+      atMs: finishedMs,
+      name: '',
+      helped: 0,
+      score,
+      turns,
+      bestTurn,
+      bestMove,
+      fifties,
+    })),
+    ...hall.value,
+  ].toSorted((a, b) => b.score - a.score);
+  const [best] = all;
+  return (
+    <section class="card" aria-labelledby="records-open">
+      <h2 id="records-open">{records.challenge}</h2>
+      <p>{records.challengeAbout}</p>
+      <p>
+        <b>{best === undefined ? records.noBest : records.yourBest(best.score)}</b>{' '}
+        <a href="#/learn/workbench">{records.toWorkbench}</a>
+      </p>
+      {all.length > 0 && (
+        <>
+          <h3>{records.highest}</h3>
+          <p class="hint">{records.highestAbout}</p>
+          <div class="wide-table" tabIndex={0} role="region" aria-label={records.highest}>
+            <table class="numbers">
+              <thead>
+                <tr>
+                  <th scope="col">{date}</th>
+                  <th scope="col">{records.total}</th>
+                  <th scope="col">{records.turns}</th>
+                  <th scope="col">{records.bestTurn}</th>
+                  <th scope="col">{records.fifties}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {all
+                  .slice(0, HIGHEST)
+                  .map(({ atMs, name, helped, score, turns, bestTurn, bestMove, fifties }) => (
+                    <tr key={atMs}>
+                      <th scope="row">
+                        {when.format(atMs)} {name}
+                      </th>
+                      <td>
+                        <b>{score}</b> {helped > 0 && <span class="hint">{records.helped}</span>}
+                      </td>
+                      <td>{turns}</td>
+                      <td>
+                        {bestMove} {bestTurn}
+                      </td>
+                      <td>{fifties}</td>
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Content({ all }: { readonly all: readonly FinishedSide[] }) {
+  const { records } = statisticsTexts.value;
+  const alone = all.filter(({ mode, seat }) => mode !== 'off' && seat === 0);
+  const keys = [...new Set(alone.map(resultKey))];
+  const chosen = useSignal(0);
+  const key = keys[chosen.value] ?? keys[0];
+  const compared = alone.filter((game) => resultKey(game) === key);
+  return (
+    <>
+      <section class="card" aria-labelledby="records-all">
+        <h2 id="records-all">{records.title}</h2>
+        {alone.length === 0 ? (
+          <p role="status">{records.none}</p>
+        ) : (
+          <>
+            <div class="rules-tools">
+              <label>
+                {records.compared}
+                <select
+                  value={keys.indexOf(key ?? '')}
+                  onChange={({ currentTarget }) => {
+                    chosen.value = Number(currentTarget.value);
+                  }}
+                >
+                  {keys.map((one, at) => {
+                    const game = alone.find((candidate) => resultKey(candidate) === one);
+                    return (
+                      <option key={one} value={at}>
+                        {game === undefined
+                          ? ''
+                          : [modeText(game), game.dictionary, optionText(game)].join(' · ')}
+                      </option>
+                    );
+                  })}
+                </select>
+              </label>
+              <button type="button" onClick={() => saveRecords(alone)}>
+                {records.export}
+              </button>
+            </div>
+            <Group games={compared} />
+            <RecordTable games={compared} />
+          </>
+        )}
+      </section>
+      <Highest games={alone.filter(({ mode }) => mode === 'openPool')} />
+    </>
+  );
+}
+
+export function SolitaireRecords() {
+  const words = statisticsTexts.value;
+  const games = useFinishedGames();
+  return (
+    <main class="rules-page statistics">
+      <h1>{words.records.title}</h1>
+      <p>{words.records.about}</p>
+      {games === null ? <p role="status">{words.counting}</p> : <Content all={games} />}
+    </main>
+  );
+}

@@ -1,0 +1,203 @@
+/** What one's games amount to: averages, bests, the band of good scores, and the two marks of skilled play. */
+
+import { useSignal } from '@preact/signals';
+import { groupResults, hasBand, resultKey, SCORE_BAND, type ResultGroup } from '@lexiko/rules';
+import { settings } from '../../settings.ts';
+import type { FinishedSide } from '../../study/puzzle-questions.ts';
+import '../../styles/statistics.css';
+import { LineChart } from '../charts/line-chart.tsx';
+import { guideBoardUse } from '../trainer/worked-games.ts';
+import { BoardMarks } from './board-marks.tsx';
+import { meanUse, presetName, secondsPerTurn, useFinishedGames } from './finished-games.ts';
+import { statisticsTexts } from './statistics-texts.ts';
+
+const BEST_PLAYS = 5;
+
+function Figures({ group, games }: { readonly group: ResultGroup; readonly games: readonly FinishedSide[] }) {
+  const words = statisticsTexts.value;
+  const number = new Intl.NumberFormat(settings.value.language, { maximumFractionDigits: 1 });
+  const signed = new Intl.NumberFormat(settings.value.language, {
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  const seconds = secondsPerTurn(games);
+  const { won, drawn, lost, mean, best, meanTurn, meanCombined, fifties, trend, sides } = group;
+  const figures: readonly (readonly [string, string, string])[] = [
+    [words.games, String(group.games), ''],
+    [words.mean, number.format(mean), ''],
+    [words.best, String(best.score), ''],
+    [words.wonDrawnLost, `${won} / ${drawn} / ${lost}`, ''],
+    [words.perTurn, number.format(meanTurn), ''],
+    [words.fiftiesPerGame, number.format(fifties / group.games), ''],
+    [words.trend, signed.format(trend), words.trendAbout],
+    ...(sides === 2 ? [[words.combined, number.format(meanCombined), words.combinedGuide] as const] : []),
+    ...(seconds === null ? [] : [[words.timePerTurn, words.seconds(number.format(seconds)), ''] as const]),
+  ];
+  return (
+    <dl class="figures">
+      {figures.map(([name, value, note]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {value}
+            {note !== '' && <span class="hint">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The best turn of each game, the best of them first. */
+function BestPlays({ games }: { readonly games: readonly FinishedSide[] }) {
+  const words = statisticsTexts.value;
+  const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' });
+  const best = games
+    .filter(({ bestMove }) => bestMove !== '')
+    .toSorted((a, b) => b.bestTurn - a.bestTurn)
+    .slice(0, BEST_PLAYS);
+  return (
+    <table class="numbers">
+      <thead>
+        <tr>
+          <th scope="col">{words.play}</th>
+          <th scope="col">{words.points}</th>
+          <th scope="col">{words.against}</th>
+          <th scope="col">{words.date}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {best.map(({ game, seat, bestMove, bestTurn, others, finishedMs }) => (
+          <tr key={`${game} ${seat}`}>
+            <th scope="row">
+              <a href={`#/game/${game}`}>{bestMove}</a>
+            </th>
+            <td>{bestTurn}</td>
+            <td>{others.join(', ')}</td>
+            <td>{when.format(finishedMs)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Group({ group, games }: { readonly group: ResultGroup; readonly games: readonly FinishedSide[] }) {
+  const words = statisticsTexts.value;
+  const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'short' });
+  const points = games
+    .toReversed()
+    .map(({ finishedMs, score }) => ({ label: when.format(finishedMs), value: score }));
+  const guide = guideBoardUse();
+  const [first] = games;
+  return (
+    <>
+      <section class="card" aria-labelledby="statistics-numbers">
+        <h2 id="statistics-numbers">{words.numbers}</h2>
+        <Figures group={group} games={games} />
+        <LineChart
+          title={words.overTime}
+          points={points}
+          band={hasBand(group) ? SCORE_BAND : null}
+          mean={group.mean}
+          words={{
+            point: words.date,
+            value: words.points,
+            table: words.asTable,
+            band: words.band,
+            mean: 'Ø',
+          }}
+        />
+        {group.band !== null && (
+          <p>{words.bandAbout(group.band.below, group.band.within, group.band.above)}</p>
+        )}
+      </section>
+      <section class="card" aria-labelledby="statistics-best">
+        <h2 id="statistics-best">{words.bestPlays}</h2>
+        <BestPlays games={games} />
+      </section>
+      {first !== undefined && first.board.premiums > 0 && (
+        <section class="card" aria-labelledby="statistics-marks">
+          <h2 id="statistics-marks">{words.marks}</h2>
+          <p>{words.marksAbout}</p>
+          <BoardMarks
+            board={first.board}
+            columns={[
+              { name: words.yourMean, use: meanUse(games) },
+              ...guide.sides.map((use, side) => ({ name: words.guide(side === 0 ? 'A' : 'B'), use })),
+            ]}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Content({ all }: { readonly all: readonly FinishedSide[] }) {
+  const words = statisticsTexts.value;
+  const games = all.filter(({ mode, others }) => mode === 'off' && others.length > 0);
+  const names = [...new Set(games.map(({ name }) => name))];
+  const chosen = useSignal<string | null>(null);
+  const kind = useSignal(0);
+  const name = chosen.value ?? names[0];
+  const mine = games.filter((game) => game.name === name);
+  const groups = groupResults(mine);
+  const group = groups[kind.value] ?? groups[0];
+  if (name === undefined || group === undefined) return <p role="status">{words.none}</p>;
+  const keys = [...new Set(mine.map(resultKey))];
+  const ofGroup = mine.filter((game) => resultKey(game) === keys[groups.indexOf(group)]);
+  return (
+    <>
+      <div class="rules-tools">
+        <label>
+          {words.player}
+          <select
+            value={name}
+            onChange={({ currentTarget }) => {
+              chosen.value = currentTarget.value;
+              kind.value = 0;
+            }}
+          >
+            {names.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {words.kindOfGame}
+          <select
+            value={groups.indexOf(group)}
+            onChange={({ currentTarget }) => {
+              kind.value = Number(currentTarget.value);
+            }}
+          >
+            {groups.map(({ preset, sides, games: count, options, dictionary }, at) => (
+              <option key={at} value={at}>
+                {[
+                  presetName(preset),
+                  `${sides}`,
+                  dictionary,
+                  ...Object.keys(options).filter((key) => key !== 'dictionary.id'),
+                  `(${count})`,
+                ].join(' · ')}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <Group group={group} games={ofGroup} />
+    </>
+  );
+}
+
+export function Statistics() {
+  const words = statisticsTexts.value;
+  const games = useFinishedGames();
+  return (
+    <main class="rules-page statistics">
+      <h1>{words.title}</h1>
+      <p>{words.about}</p>
+      {games === null ? <p role="status">{words.counting}</p> : <Content all={games} />}
+    </main>
+  );
+}

@@ -1,0 +1,76 @@
+/** A game of open letters from its plays (X-03): the table after them, its log, and what the plays scored. */
+
+import {
+  anyWordAuthority,
+  apply,
+  createGame,
+  replay,
+  type Action,
+  type Chance,
+  type DictionaryIdentity,
+  type GameConfig,
+  type GameEvent,
+  type GameState,
+  type Placement,
+  type Refusal,
+  type Result,
+  type World,
+} from '@lexiko/rules';
+import type { OpenGame } from '../../study/puzzle-questions.ts';
+
+/** Nothing is left to chance where all letters lie open. */
+export const PLAIN_CHANCE: Chance = {
+  draw: (pool, count) => pool.slice(0, count),
+  roll: () => [],
+  pick: () => 0,
+  secret: null,
+};
+
+/** Whose words these are is told where a game is saved; for counting it does not matter. */
+const ANY_VERSION: DictionaryIdentity = { id: 'english', name: '', version: '', checksum: '' };
+
+/** Words are looked up before they are laid here: the dictionary is free (X-03). */
+const WORDS = anyWordAuthority();
+
+export const OPEN_CONFIG: GameConfig = {
+  preset: 'deluxe',
+  sides: 1,
+  options: { 'solitaire.mode': 'openPool', 'dictionary.id': ANY_VERSION.id },
+};
+
+function worldWith(dictionary: DictionaryIdentity): World {
+  return { nowMs: 0, chance: PLAIN_CHANCE, words: WORDS, dictionary };
+}
+
+/** The log of the game; with `isEnded` the player stops after the last play. */
+export function openLog(
+  { config, plays }: OpenGame,
+  isEnded: boolean,
+  dictionary: DictionaryIdentity = ANY_VERSION,
+): readonly GameEvent[] {
+  const created = createGame(config, null);
+  if (!created.ok) throw new Error(created.error.code);
+  const log: GameEvent[] = [created.value];
+  let state = replay(log);
+  const act = (action: Action): void => {
+    const applied = apply(state, action, worldWith(dictionary));
+    if (!applied.ok) throw new Error(`${applied.error.code} in a game of open letters`);
+    ({ state } = applied.value);
+    log.push(...applied.value.events);
+  };
+  act({ type: 'confirm', seat: 0, nonce: '' });
+  act({ type: 'begin' });
+  for (const tiles of plays) act({ type: 'play', seat: 0, tiles });
+  if (isEnded) while (state.phase !== 'over') act({ type: 'pass', seat: 0 });
+  return log;
+}
+
+export function openTable(game: OpenGame): GameState {
+  return replay(openLog(game, false));
+}
+
+/** The table after one more play, or why it cannot be laid. Whether its words exist is asked elsewhere. */
+export function withPlay(state: GameState, tiles: readonly Placement[]): Result<GameState, Refusal> {
+  const applied = apply(state, { type: 'play', seat: 0, tiles }, worldWith(ANY_VERSION));
+  return applied.ok ? { ok: true, value: applied.value.state } : applied;
+}

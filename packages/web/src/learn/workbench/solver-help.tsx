@@ -1,0 +1,105 @@
+/** What the solver suggests for a game of open letters: next plays to choose from, or all the rest. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { formatMove, inspectPlay, scoreOf, type GameState, type Placement } from '@lexiko/rules';
+import { announce } from '../../announcer.tsx';
+import { ask, Unwanted } from '../../study/ask.ts';
+import type { OpenGame } from '../../study/puzzle-questions.ts';
+import { failure } from '../../table.ts';
+import { texts } from '../../texts/current.ts';
+import { workbenchTexts } from './workbench-texts.ts';
+
+const SUGGESTED = 6;
+
+function scoreOfPlay(state: GameState, tiles: readonly Placement[]): number {
+  const play = inspectPlay(state, 0, tiles);
+  return play.ok ? scoreOf(state, 0, play.value, []).total : 0;
+}
+
+export function SolverHelp({
+  game,
+  state,
+  onPlays,
+}: {
+  readonly game: OpenGame;
+  readonly state: GameState;
+  /** Plays that are to be made, one after the other. */
+  readonly onPlays: (plays: readonly (readonly Placement[])[]) => void;
+}) {
+  const words = workbenchTexts.value;
+  const status = useSignal<string | null>(null);
+  const plays = useSignal<readonly (readonly Placement[])[] | null>(null);
+  const asking = useRef<AbortController | null>(null);
+  useEffect(() => () => asking.current?.abort(), []);
+  const wait = async (answer: (signal: AbortSignal) => Promise<void>): Promise<void> => {
+    const stop = new AbortController();
+    asking.current = stop;
+    status.value = words.thinking;
+    announce(words.thinking);
+    try {
+      await answer(stop.signal);
+    } catch (error) {
+      if (!(error instanceof Unwanted)) failure.value = texts.peek().failed(String(error));
+    }
+    status.value = null;
+  };
+  const suggest = (): Promise<void> =>
+    wait(async (signal) => {
+      const found = await ask('openPlays', { ...game, most: SUGGESTED }, { signal });
+      plays.value = found.toSorted((a, b) => scoreOfPlay(state, b) - scoreOfPlay(state, a));
+      announce(found.length === 0 ? words.nothing : words.bestPlays);
+    });
+  const finish = (): Promise<void> =>
+    wait(async (signal) => {
+      const rest = await ask('finishOpenGame', game, {
+        signal,
+        onNews: (settled) => {
+          status.value = words.settled(game.plays.length + settled);
+        },
+      });
+      if (rest.length === 0) announce(words.nothing);
+      else onPlays(rest);
+    });
+  const { layout } = state.ruleset;
+  return (
+    <section class="card" aria-labelledby="bench-solver">
+      <h2 id="bench-solver">{words.solver}</h2>
+      <p class="hint">{words.solverAbout}</p>
+      {status.value === null ? (
+        <div class="practice-buttons">
+          <button type="button" onClick={() => void suggest()}>
+            {words.bestPlays}
+          </button>
+          <button type="button" onClick={() => void finish()}>
+            {words.finish}
+          </button>
+        </div>
+      ) : (
+        <div class="practice-buttons">
+          <p role="status">{status.value}</p>
+          <button type="button" onClick={() => asking.current?.abort()}>
+            {words.stop}
+          </button>
+        </div>
+      )}
+      {plays.value !== null &&
+        (plays.value.length === 0 ? (
+          <p>{words.nothing}</p>
+        ) : (
+          <ul class="bench-list">
+            {plays.value.map((tiles) => {
+              const notation = formatMove({ board: state.board, layout }, tiles);
+              return (
+                <li key={notation}>
+                  <button type="button" onClick={() => onPlays([tiles])}>
+                    {notation} <b>{scoreOfPlay(state, tiles)}</b>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        ))}
+    </section>
+  );
+}

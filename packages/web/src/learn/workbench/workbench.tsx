@@ -1,0 +1,244 @@
+/** The open-letter workbench (X-03): free building with branches, undo, and a solver whose help is marked. */
+
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import {
+  formatMove,
+  inspectPlay,
+  scoreSheet,
+  type GameState,
+  type Placement,
+  type SheetRow,
+} from '@lexiko/rules';
+import { announce } from '../../announcer.tsx';
+import { Icon } from '../../icons.tsx';
+import { playSound } from '../../sounds.ts';
+import { ask } from '../../study/ask.ts';
+import '../../styles/workbench.css';
+import { table, tell, tellRefusal } from '../../table.ts';
+import { texts } from '../../texts/current.ts';
+import { WordHelpGate } from '../help-gate.tsx';
+import { PracticeBoard } from '../practice/practice-board.tsx';
+import { clearTable, setUpTable } from '../practice/practice-table.ts';
+import { Hall } from './hall.tsx';
+import { OPEN_CONFIG, openLog, openTable, withPlay } from './open-table.ts';
+import {
+  childrenOf,
+  goneTo,
+  named,
+  nodeOf,
+  pathTo,
+  redone,
+  undone,
+  withNode,
+  type PlayNode,
+} from './play-tree.ts';
+import { SolverHelp } from './solver-help.tsx';
+import { changeTree, tree } from './workbench-store.ts';
+import { workbenchTexts } from './workbench-texts.ts';
+
+function gameOf(nodes: readonly PlayNode[]) {
+  return { config: OPEN_CONFIG, plays: nodes.map(({ tiles }) => tiles) };
+}
+
+async function tryPlay(state: GameState, tiles: readonly Placement[]): Promise<void> {
+  const play = inspectPlay(state, 0, tiles);
+  const after = withPlay(state, tiles);
+  if (!play.ok || !after.ok) {
+    const refusal = play.ok ? after : play;
+    if (!refusal.ok) tellRefusal(refusal.error);
+    return;
+  }
+  const bad = await ask('badWords', play.value.words);
+  if (bad.length > 0) {
+    tell(workbenchTexts.peek().notWords(texts.peek().list(bad)));
+    return;
+  }
+  changeTree(withNode(tree.peek(), tiles, false));
+  playSound('play');
+}
+
+function Plays({ rows, path }: { readonly rows: readonly SheetRow[]; readonly path: readonly PlayNode[] }) {
+  const words = workbenchTexts.value;
+  if (path.length === 0) return <p>{words.noPlays}</p>;
+  return (
+    <div class="wide-table bench-plays" tabIndex={0} role="region" aria-label={words.plays}>
+      <table class="numbers">
+        <thead>
+          <tr>
+            <th scope="col">{words.number}</th>
+            <th scope="col">{words.play}</th>
+            <th scope="col">{words.points}</th>
+            <th scope="col">{words.solver}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {path.map(({ id, isHelped }, at) => (
+            <tr key={id}>
+              <td>{at + 1}</td>
+              <th scope="row">
+                <button type="button" class="bench-link" onClick={() => changeTree(goneTo(tree.peek(), id))}>
+                  {rows[at]?.notation}
+                </button>
+              </th>
+              <td>{rows[at]?.score}</td>
+              <td>{isHelped ? words.helped : ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Branches({ state }: { readonly state: GameState }) {
+  const words = workbenchTexts.value;
+  const now = tree.value;
+  const name = useSignal(now.names[now.current] ?? '');
+  useEffect(() => {
+    name.value = now.names[now.current] ?? '';
+  }, [now.current]);
+  const here = childrenOf(now, now.current);
+  const kept = Object.entries(now.names).flatMap(([id, title]) =>
+    id === '0' || nodeOf(now, Number(id)) !== null ? [{ id: Number(id), title }] : [],
+  );
+  const { layout } = state.ruleset;
+  return (
+    <section class="card" aria-labelledby="bench-branches">
+      <h2 id="bench-branches">{words.branches}</h2>
+      <form
+        class="bench-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          changeTree(named(tree.peek(), name.value));
+        }}
+      >
+        <label>
+          {words.name}
+          <input
+            type="text"
+            value={name.value}
+            maxLength={40}
+            onInput={({ currentTarget }) => {
+              name.value = currentTarget.value;
+            }}
+          />
+        </label>
+        <button type="submit">{words.keepName}</button>
+      </form>
+      {here.length > 0 && (
+        <>
+          <h3>{words.onward}</h3>
+          <ul class="bench-list">
+            {here.map(({ id, tiles }) => (
+              <li key={id}>
+                <button type="button" onClick={() => changeTree(goneTo(tree.peek(), id))}>
+                  {formatMove({ board: state.board, layout }, tiles)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {kept.length === 0 ? (
+        <p class="hint">{words.noBranches}</p>
+      ) : (
+        <ul class="bench-list">
+          {kept.map(({ id, title }) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-current={id === now.current}
+                onClick={() => changeTree(goneTo(tree.peek(), id))}
+              >
+                {title} · {openTable(gameOf(pathTo(now, id))).scores[0]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Bench() {
+  const words = workbenchTexts.value;
+  const path = useComputed(() => pathTo(tree.value));
+  const state = useComputed(() => openTable(gameOf(path.value)));
+  const rows = useComputed(() => scoreSheet(openLog(gameOf(path.value), false)).rows);
+  const { current, onward } = tree.value;
+  useEffect(() => {
+    setUpTable({
+      id: `workbench ${current}`,
+      state: state.peek(),
+      onPlay: (tiles) => void tryPlay(state.peek(), tiles),
+    });
+  }, [current]);
+  useEffect(() => clearTable, []);
+  const news = table.value;
+  const { board, scores, pool } = state.value;
+  const total = words.total(scores[0] ?? 0, path.value.length, pool.length);
+  if (news === null) return null;
+  const move = (change: typeof undone) => () => {
+    changeTree(change(tree.peek()));
+    announce(total);
+  };
+  const last = path.value.at(-1)?.tiles.map(([square]) => square) ?? [];
+  return (
+    <>
+      <div class="practice-split">
+        <PracticeBoard
+          news={news}
+          marked={new Set(last.filter((square) => board[square] !== ''))}
+          idle={words.idle}
+          submit={words.submit}
+        >
+          <button type="button" disabled={current === 0} onClick={move(undone)}>
+            <Icon name="previous" /> {words.undo}
+          </button>
+          <button type="button" disabled={onward[current] === undefined} onClick={move(redone)}>
+            <Icon name="next" /> {words.redo}
+          </button>
+          <button type="button" disabled={current === 0} onClick={move((now) => goneTo(now, 0))}>
+            {words.restart}
+          </button>
+        </PracticeBoard>
+        <div class="practice-side">
+          <p class="bench-total" role="status">
+            {total}
+          </p>
+          <SolverHelp
+            key={current}
+            game={gameOf(path.value)}
+            state={state.value}
+            onPlays={(plays) =>
+              changeTree(plays.reduce((grown, tiles) => withNode(grown, tiles, true), tree.peek()))
+            }
+          />
+          <section class="card" aria-labelledby="bench-plays">
+            <h2 id="bench-plays">{words.plays}</h2>
+            <Plays rows={rows.value} path={path.value} />
+          </section>
+          <Branches state={state.value} />
+        </div>
+      </div>
+      <Hall canEnter={path.value.length > 0} />
+      <p>
+        <a href="#/learn/records">{words.records}</a>
+      </p>
+    </>
+  );
+}
+
+export function Workbench() {
+  const words = workbenchTexts.value;
+  return (
+    <main class="rules-page workbench">
+      <h1>{words.title}</h1>
+      <p>{words.about}</p>
+      <WordHelpGate topic="tools">
+        <Bench />
+      </WordHelpGate>
+    </main>
+  );
+}

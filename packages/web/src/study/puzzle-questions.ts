@@ -1,0 +1,88 @@
+/** What puzzles, statistics and the workbench of open letters ask the study worker. */
+
+import type { Difficulty, PuzzleKind } from '@lexiko/engine';
+import type {
+  BoardUse,
+  DictionaryIdentity,
+  GameBoardUse,
+  GameConfig,
+  KeptResult,
+  Placement,
+} from '@lexiko/rules';
+
+/** A puzzle in a finished game of one's own, as a line. */
+export interface OwnPuzzle {
+  readonly line: string;
+  readonly config: GameConfig;
+  readonly game: string;
+}
+
+/** A finished game of this device, as it was for one person. */
+export interface FinishedSide extends KeptResult {
+  readonly seat: number;
+  readonly name: string;
+  /** Thinking time of all turns. */
+  readonly usedMs: number;
+  readonly use: BoardUse;
+  /** Of all sides. */
+  readonly together: BoardUse;
+  readonly board: Pick<GameBoardUse, 'rows' | 'columns' | 'premiums'>;
+  /** Who else played. */
+  readonly others: readonly string[];
+}
+
+/** A game of open letters, as the plays made so far (X-03). */
+export interface OpenGame {
+  readonly config: GameConfig;
+  readonly plays: readonly (readonly Placement[])[];
+}
+
+export interface PuzzleQuestions {
+  /** Which dictionary decides. */
+  readonly dictionary: {
+    readonly asked: null;
+    readonly answered: DictionaryIdentity;
+    readonly news: never;
+  };
+  /** Those of the words that are not in the lexicon. */
+  readonly badWords: {
+    readonly asked: readonly string[];
+    readonly answered: readonly string[];
+    readonly news: never;
+  };
+  /** A new puzzle, as a line; `null`: none was found in some dozen games. */
+  readonly freshPuzzle: {
+    readonly asked: {
+      readonly kind: PuzzleKind | 'any';
+      readonly difficulty: Difficulty | 'any';
+      /** The same seed, the same puzzle. */
+      readonly seed: string;
+    };
+    readonly answered: string | null;
+    readonly news: never;
+  };
+  /** What somebody missed in the games of this device. */
+  readonly ownPuzzles: {
+    readonly asked: null;
+    readonly answered: readonly OwnPuzzle[];
+    readonly news: { readonly looked: number; readonly of: number };
+  };
+  /** All finished games of this device, once for everybody who played; the latest first. */
+  readonly finishedSides: {
+    readonly asked: null;
+    readonly answered: readonly FinishedSide[];
+    readonly news: never;
+  };
+  /** The best next plays with all letters open, best first. */
+  readonly openPlays: {
+    readonly asked: OpenGame & { readonly most: number };
+    readonly answered: readonly (readonly Placement[])[];
+    readonly news: never;
+  };
+  /** The rest of the game, worked out. News: how many plays of it are settled. */
+  readonly finishOpenGame: {
+    readonly asked: OpenGame;
+    readonly answered: readonly (readonly Placement[])[];
+    readonly news: number;
+  };
+}

@@ -1,0 +1,54 @@
+/** Help with games of open letters: the best next plays, and the rest of a game. */
+
+import { PLAIN_PRICES, bestOpenPlays, searchRecord, wordLayersOf, type Desk } from '@lexiko/engine';
+import { viewFor, type World } from '@lexiko/rules';
+import { authorityFor } from '@lexiko/words';
+import { openTable, PLAIN_CHANCE } from '../../learn/workbench/open-table.ts';
+import type { OpenGame } from '../../study/puzzle-questions.ts';
+import type { Answerer } from './answerer.ts';
+
+/** Unfinished games kept side by side: twice as many take twice the time. */
+const WIDTH = 3;
+const BREATH_MS = 40;
+const PLAYS_PER_STRETCH = 1;
+
+function worldOf({ library }: Desk, { config }: OpenGame): World {
+  const { ruleset } = openTable({ config, plays: [] });
+  return {
+    nowMs: 0,
+    chance: PLAIN_CHANCE,
+    words: authorityFor(library.lexicon, wordLayersOf(ruleset)),
+    dictionary: library.lexicon.identity,
+  };
+}
+
+export const answerOpenPlays: Answerer<'openPlays'> = (asked, { desk }) => {
+  const table = viewFor(openTable(asked), 0);
+  const { graph, alphabet } = desk.library.vocabulary(table.ruleset, null);
+  const open = { table, seat: 0, graph, alphabet, prices: PLAIN_PRICES, goOn: () => true };
+  return bestOpenPlays(open, asked.most, PLAYS_PER_STRETCH).map(({ tiles }) => tiles);
+};
+
+export const answerFinishOpenGame: Answerer<'finishOpenGame'> = async (asked, { desk, tell, breathe }) => {
+  const start = openTable(asked);
+  const { graph, alphabet } = desk.library.vocabulary(start.ruleset, null);
+  const search = searchRecord({
+    start,
+    world: worldOf(desk, asked),
+    graph,
+    alphabet,
+    prices: PLAIN_PRICES,
+    width: WIDTH,
+    random: () => 0,
+    noise: 0,
+  });
+  let lastMs = performance.now();
+  for (;;) {
+    const step = search.next();
+    if (step.done === true) return step.value.plays;
+    if (performance.now() - lastMs < BREATH_MS) continue;
+    tell(step.value);
+    await breathe();
+    lastMs = performance.now();
+  }
+};

@@ -1,0 +1,18 @@
+/** Who answers what puzzles, statistics and the workbench ask. */
+
+import type { PuzzleQuestions } from '../../study/puzzle-questions.ts';
+import type { Answerer } from './answerer.ts';
+import { answerFinishOpenGame, answerOpenPlays } from './open-pool-answers.ts';
+import { answerFreshPuzzle, answerOwnPuzzles } from './puzzle-answers.ts';
+import { answerFinishedSides } from './side-answers.ts';
+import { answerBadWords, answerDictionary } from './word-answers.ts';
+
+export const PUZZLE_ANSWERERS: { readonly [Name in keyof PuzzleQuestions]: Answerer<Name> } = {
+  dictionary: answerDictionary,
+  badWords: answerBadWords,
+  freshPuzzle: answerFreshPuzzle,
+  ownPuzzles: answerOwnPuzzles,
+  finishedSides: answerFinishedSides,
+  openPlays: answerOpenPlays,
+  finishOpenGame: answerFinishOpenGame,
+};

@@ -1,0 +1,137 @@
+/** Puzzles made on this device: fresh ones from games that the engine plays, and those in one's own finished games. */
+
+import {
+  checkPuzzle,
+  findPuzzles,
+  formatPuzzle,
+  hasPlainEnding,
+  makePositionGenerator,
+  makePuzzleTools,
+  playedPositions,
+  PUZZLE_KINDS,
+  QUICK_CHECK,
+  solves,
+  type MakeKernel,
+  type MoveGenerator,
+  type Puzzle,
+  type PuzzlePosition,
+  type PuzzleTools,
+} from '@lexiko/engine';
+import { evolve, replay, type GameConfig, type GameEvent, type GameState, type Seat } from '@lexiko/rules';
+import type { OwnPuzzle } from '../../study/puzzle-questions.ts';
+import { PUZZLE_CONFIG } from '../../learn/puzzles/puzzle-set.ts';
+import { randomNumbers } from '../chance-source.ts';
+import { GameStore } from '../game-store.ts';
+import { kernelMaker } from '../lexicon-source.ts';
+import type { Answerer, Study } from './answerer.ts';
+
+/** Games that are played for one puzzle; by then there is one of any kind, but for the rarest. */
+const MOST_GAMES = 60;
+/** Of one game, so that others have their turn. */
+const MOST_OF_A_GAME = 4;
+const MOST_OWN = 60;
+
+let makingKernel: Promise<MakeKernel> | null = null;
+/** Some 50 MB each, so only the last is kept. */
+let lastTools: { readonly key: string; readonly tools: PuzzleTools | null } | null = null;
+let players: MoveGenerator | null = null;
+
+async function toolsFor(
+  { desk }: Pick<Study<never>, 'desk'>,
+  config: GameConfig,
+): Promise<PuzzleTools | null> {
+  const makeKernel = await (makingKernel ??= kernelMaker());
+  const key = JSON.stringify(config);
+  if (lastTools?.key !== key) lastTools = { key, tools: makePuzzleTools(desk.library, makeKernel, config) };
+  return lastTools.tools;
+}
+
+export const answerFreshPuzzle: Answerer<'freshPuzzle'> = async ({ kind, difficulty, seed }, study) => {
+  const tools = await toolsFor(study, PUZZLE_CONFIG);
+  const makeKernel = await makingKernel;
+  if (tools === null || makeKernel === null) throw new Error('the standard game has puzzles');
+  players ??= makePositionGenerator(tools, study.desk.library, makeKernel);
+  const kinds = kind === 'any' ? PUZZLE_KINDS : [kind];
+  const random = randomNumbers(seed);
+  for (let game = 0; game < MOST_GAMES; game++) {
+    for (const position of playedPositions(tools, players, random)) {
+      for (const candidate of findPuzzles(tools, position, kinds)) {
+        await study.breathe();
+        const puzzle = checkPuzzle(tools, candidate, QUICK_CHECK);
+        if (puzzle !== null && (difficulty === 'any' || puzzle.difficulty === difficulty))
+          return formatPuzzle(tools.ruleset, puzzle);
+      }
+    }
+    await study.breathe();
+  }
+  return null;
+};
+
+/** The table before every act of a side, with that act. */
+function* decisions(
+  events: readonly GameEvent[],
+): Generator<{ before: GameState; event: GameEvent; seat: Seat }> {
+  const [first, ...rest] = events;
+  if (first === undefined) return;
+  let state = replay([first]);
+  for (const event of rest) {
+    if (event.type === 'played' || event.type === 'exchanged' || event.type === 'passed')
+      yield { before: state, event, seat: event.seat };
+    state = evolve(state, event);
+  }
+}
+
+function positionOf({ board, racks, pool, scores }: GameState, seat: Seat): PuzzlePosition {
+  const other = 1 - seat;
+  return {
+    board,
+    rack: racks[seat] ?? [],
+    other: pool.length === 0 ? (racks[other] ?? []) : null,
+    scores: [scores[seat] ?? 0, scores[other] ?? 0],
+  };
+}
+
+/** Whether the side did something else than the puzzle asks for. */
+function isMissed(puzzle: Puzzle, event: GameEvent): boolean {
+  return event.type !== 'played' || !solves(puzzle, event.changes);
+}
+
+export const answerOwnPuzzles: Answerer<'ownPuzzles'> = async (_, study) => {
+  const store = await GameStore.open();
+  const games = (await store.list()).filter(({ isOver, seats }) => isOver && seats.length === 2);
+  const found: OwnPuzzle[] = [];
+  for (const [at, { id, seats }] of games.entries()) {
+    study.tell({ looked: at, of: games.length });
+    await study.breathe();
+    const kept = await store.read(id);
+    if (kept === null) continue;
+    const { config, ruleset, setAside } = stateOf(kept.events);
+    const tools = hasPlainEnding(ruleset) && !setAside ? await toolsFor(study, config) : null;
+    if (tools === null) continue;
+    let ofGame = 0;
+    for (const { before, event, seat } of decisions(kept.events)) {
+      if (ofGame >= MOST_OF_A_GAME || seats[seat]?.kind !== 'person') continue;
+      for (const candidate of findPuzzles(tools, positionOf(before, seat), PUZZLE_KINDS)) {
+        if (!isMissed(candidate, event)) continue;
+        await study.breathe();
+        const puzzle = checkPuzzle(tools, candidate, QUICK_CHECK);
+        if (puzzle === null) continue;
+        found.push({ line: formatPuzzle(tools.ruleset, puzzle), config, game: id });
+        ofGame++;
+        break;
+      }
+    }
+    if (found.length >= MOST_OWN) break;
+  }
+  return found;
+};
+
+function stateOf(events: readonly GameEvent[]): {
+  readonly config: GameConfig;
+  readonly ruleset: GameState['ruleset'];
+  /** Tiles that are out of the game make what is unseen another set than the puzzle supposes. */
+  readonly setAside: boolean;
+} {
+  const { config, ruleset } = replay(events);
+  return { config, ruleset, setAside: events.some((event) => event.type === 'resigned' && event.aside) };
+}
