@@ -41,7 +41,7 @@ export function setUpTable({ id, state, onPlay }: PracticeTable): void {
   receive(news, host, 'practice');
 }
 
-/** The table is gone with the room it stood in. */
-export function clearTable(): void {
-  table.value = null;
+/** Takes a table away, unless another stands there by now. */
+export function clearTable(id: string): void {
+  if (table.peek()?.game === id) table.value = null;
 }

@@ -171,12 +171,13 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
   };
 
   useEffect(() => {
+    const id = `puzzle ${line}`;
     setUpTable({
-      id: `puzzle ${line}`,
+      id,
       state: puzzleTable(config, puzzleRuleset(config), position),
       onPlay: (tiles) => void judge(tiles),
     });
-    return clearTable;
+    return () => clearTable(id);
   }, [line]);
 
   const news = table.value;

@@ -168,13 +168,10 @@ function Bench() {
   const rows = useComputed(() => scoreSheet(openLog(gameOf(path.value), false)).rows);
   const { current, onward } = tree.value;
   useEffect(() => {
-    setUpTable({
-      id: `workbench ${current}`,
-      state: state.peek(),
-      onPlay: (tiles) => void tryPlay(state.peek(), tiles),
-    });
+    const id = `workbench ${current}`;
+    setUpTable({ id, state: state.peek(), onPlay: (tiles) => void tryPlay(state.peek(), tiles) });
+    return () => clearTable(id);
   }, [current]);
-  useEffect(() => clearTable, []);
   const news = table.value;
   const { board, scores, pool } = state.value;
   const total = words.total(scores[0] ?? 0, path.value.length, pool.length);
