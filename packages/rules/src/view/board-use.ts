@@ -59,7 +59,7 @@ export function boardUseOfLog(events: readonly GameEvent[]): GameBoardUse {
   if (first?.type !== 'created') throw new Error('A log begins with the creation of the game.');
   let ruleset = rulesetOf(first.config);
   let board: Board = emptyBoard(ruleset.layout);
-  let plays: readonly StandingPlay[] = [];
+  const plays: StandingPlay[] = [];
   for (const event of events) {
     switch (event.type) {
       case 'configured':
@@ -81,7 +81,7 @@ export function boardUseOfLog(events: readonly GameEvent[]): GameBoardUse {
         );
         const placed = changes.filter(([, laid]) => laid !== '');
         board = withLaid(board, changes);
-        plays = [...plays, { seat, placed, before, points: score.total - score.bonus }];
+        plays.push({ seat, placed, before, points: score.total - score.bonus });
         break;
       }
       case 'withdrew':
@@ -89,7 +89,7 @@ export function boardUseOfLog(events: readonly GameEvent[]): GameBoardUse {
         board = withLaid(board, event.changes);
         const at = plays.findLastIndex(({ seat }) => seat === event.seat);
         // A play that came off is none; a withdrawn exchange or pass changed no squares.
-        if (at >= 0 && event.changes.length > 0) plays = plays.toSpliced(at, 1);
+        if (at >= 0 && event.changes.length > 0) plays.splice(at, 1);
         break;
       }
       default:
