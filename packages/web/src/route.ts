@@ -4,7 +4,8 @@ import { signal, type Signal } from '@preact/signals';
 
 export type Route =
   | { readonly screen: 'front' }
-  | { readonly screen: 'new' }
+  /** Setting up a game; the path may name a rulebook and an option of it. */
+  | { readonly screen: 'new'; readonly path: readonly string[] }
   /** Playing together over the network; the path is the affair of `online/`. */
   | { readonly screen: 'online'; readonly path: readonly string[] }
   /** A game in the address itself. */
@@ -19,10 +20,9 @@ export type Route =
 function parseRoute(hash: string): Route {
   const [screen = '', ...path] = hash.replace(/^#\/?/u, '').split('/');
   const [game] = path;
-  if (screen === 'new') return { screen: 'new' };
   if (screen === 'companion') return { screen: 'companion' };
   if (screen === 'shared') return { screen: 'shared', code: game ?? '' };
-  if (screen === 'online' || screen === 'learn') return { screen, path };
+  if (screen === 'new' || screen === 'online' || screen === 'learn') return { screen, path };
   if (screen === 'game') return { screen: 'game', game: game === undefined || game === '' ? null : game };
   return { screen: 'front' };
 }
@@ -31,12 +31,11 @@ function formatRoute(route: Route): string {
   switch (route.screen) {
     case 'front':
       return '#/';
-    case 'new':
-      return '#/new';
     case 'companion':
       return '#/companion';
     case 'shared':
       return `#/shared/${route.code}`;
+    case 'new':
     case 'online':
     case 'learn':
       return ['#', route.screen, ...route.path].join('/');

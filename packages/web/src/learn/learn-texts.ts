@@ -18,6 +18,8 @@ export interface LearnTexts {
   readonly found: (count: number) => string;
   readonly contents: string;
   readonly agreed: string;
+  /** Before the lessons that belong to a section. */
+  readonly lessons: string;
   readonly rules: string;
   readonly editions: string;
   readonly editionsAbout: string;
@@ -81,6 +83,7 @@ const ENGLISH: LearnTexts = {
   found: (count) => (count === 1 ? '1 section' : `${count} sections`),
   contents: 'Contents',
   agreed: 'What can be agreed',
+  lessons: 'See it:',
   rules: 'Rules',
   editions: 'How the editions differ',
   editionsAbout: 'Everything else is the same in all of them.',
@@ -156,6 +159,7 @@ const GERMAN: LearnTexts = {
   found: (count) => (count === 1 ? '1 Abschnitt' : `${count} Abschnitte`),
   contents: 'Inhalt',
   agreed: 'Was sich vereinbaren lässt',
+  lessons: 'Ansehen:',
   rules: 'Regeln',
   editions: 'Worin sich die Ausgaben unterscheiden',
   editionsAbout: 'Alles andere ist in allen gleich.',

@@ -174,7 +174,7 @@ export function Front() {
           <section class="card more">
             <h2>{front.more}</h2>
             <p>{front.moreAbout}</p>
-            <button type="button" class="wide" onClick={() => go({ screen: 'new' })}>
+            <button type="button" class="wide" onClick={() => go({ screen: 'new', path: [] })}>
               {front.more}
             </button>
           </section>

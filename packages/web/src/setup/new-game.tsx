@@ -2,11 +2,13 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { LEVELS } from '@lexiko/engine';
-import { deviations, PRESETS, type PresetId } from '@lexiko/rules';
+import { deviations, isOptionKey, PRESETS, type OptionKey, type PresetId } from '@lexiko/rules';
 import { Icon } from '../icons.tsx';
 import { createGame } from '../local-table.ts';
 import type { GamePlan, SeatPlan } from '../messages.ts';
+import { route } from '../route.ts';
 import { TopBar } from '../screens/top-bar.tsx';
 import { TextField } from '../text-field.tsx';
 import { texts } from '../texts/current.ts';
@@ -283,6 +285,16 @@ function Consent({
   );
 }
 
+/** What the address wants: a rulebook, and an option to begin with. */
+function wantedSetup(): { readonly preset: PresetId; readonly option: OptionKey | null } {
+  const at = route.peek();
+  const [book, key = ''] = at.screen === 'new' ? at.path : [];
+  return {
+    preset: RULEBOOKS.find((one) => one === book) ?? 'standard-2007',
+    option: isOptionKey(key) ? key : null,
+  };
+}
+
 /** `children` asks for what a place needs to know besides. */
 export function NewGame({
   place = 'here',
@@ -294,11 +306,17 @@ export function NewGame({
   readonly children?: ComponentChildren;
 }) {
   const { setup, forms, presets } = texts.value;
+  const wanted = useMemo(wantedSetup, []);
   const choices = useSignal<Choices>(
-    plainChoices([
-      person(setup.you),
-      place === 'here' ? computer(texts.value, 'easy') : person(setup.player(2)),
-    ]),
+    fitted({
+      ...plainChoices(
+        seated(texts.value, wanted.preset, [
+          person(setup.you),
+          place === 'here' ? computer(texts.value, 'easy') : person(setup.player(2)),
+        ]),
+      ),
+      preset: wanted.preset,
+    }),
   );
   const agreed = useSignal<ReadonlySet<number>>(new Set());
   const change = (next: Choices): void => {
@@ -351,7 +369,7 @@ export function NewGame({
               {setup.options}{' '}
               <span class="hint">{isChanged ? forms.basedOn(presets[preset].title) : ''}</span>
             </legend>
-            <RulesForm choices={choices.value} onChange={change} />
+            <RulesForm choices={choices.value} onChange={change} wanted={wanted.option} />
           </fieldset>
           {people.length > 1 && (
             <Consent

@@ -362,7 +362,11 @@ export function OptionField(props: FieldProps & { readonly isChanged: boolean })
     <>
       <Control {...props} id={id} />
       <p class="hint" id={`${id}-about`}>
-        {about} {extra}
+        {about} {extra}{' '}
+        <a href={`#/learn/rules/${choices.preset}/${optionKey}`} target="_blank" rel="noopener">
+          {texts.value.learn.open}
+          <span class="unseen-text">: {name}</span>
+        </a>
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 /** Every option of the rulebook chosen, in groups that open; what differs from the rulebook is marked. */
 
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { belongsTo, deviations, type OptionKey } from '@lexiko/rules';
 import { texts } from '../texts/current.ts';
 import { OPTION_GROUPS, type OptionGroup } from '../texts/option-texts.ts';
@@ -19,16 +20,27 @@ function optionsIn(group: OptionGroup, { preset, seats, options }: Choices): rea
 export function RulesForm({
   choices,
   onChange,
+  wanted = null,
 }: {
   readonly choices: Choices;
   readonly onChange: (choices: Choices) => void;
+  /** The option somebody came for: its group is open and the focus is on it. */
+  readonly wanted?: OptionKey | null;
 }) {
-  const open = useSignal<ReadonlySet<OptionGroup>>(new Set());
+  const open = useSignal<ReadonlySet<OptionGroup>>(
+    new Set(OPTION_GROUPS.filter((group) => wanted !== null && GROUPED_OPTIONS[group].includes(wanted))),
+  );
+  const groups = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const option = groups.current?.querySelector(`[data-option="${wanted ?? ''}"]`);
+    option?.scrollIntoView({ block: 'center' });
+    option?.querySelector<HTMLElement>('select, input, textarea, button')?.focus({ preventScroll: true });
+  }, [wanted]);
   const { forms } = texts.value;
   const ruleset = rulesetOf(choices);
   const changed = deviations(ruleset);
   return (
-    <div class="option-groups">
+    <div class="option-groups" ref={groups}>
       {OPTION_GROUPS.map((group) => {
         const keys = optionsIn(group, choices);
         if (keys.length === 0) return null;

@@ -152,6 +152,16 @@ export function sectionOfRule(rule: string): SectionId | null {
   return null;
 }
 
+/** The section that tells of an option. */
+export function sectionOfOption(option: OptionKey): SectionId {
+  const id = (Object.keys(SECTIONS) as SectionId[]).find((one) => {
+    const { options }: SectionOutline = SECTIONS[one];
+    return options.includes(option);
+  });
+  if (id === undefined) throw new RangeError(`no section tells of ${option}`);
+  return id;
+}
+
 /** The sections of a chapter that a game has. */
 export function sectionsFor(chapter: ChapterId, ruleset: Ruleset): readonly SectionId[] {
   return CHAPTERS[chapter].filter((id) => SECTIONS[id].appliesTo(ruleset));

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { configure, PRESET_IDS, type PresetId, type Ruleset } from '@lexiko/rules';
+import { configure, isOptionKey, PRESET_IDS, type PresetId, type Ruleset } from '@lexiko/rules';
 import { go } from '../../route.ts';
 import { settings, type Language } from '../../settings.ts';
 import { optionValueText } from '../../setup/changed-rules.tsx';
@@ -11,7 +11,16 @@ import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
 import { ENGLISH_RULEBOOK } from './english-rulebook.ts';
 import { GERMAN_RULEBOOK } from './german-rulebook.ts';
-import { CHAPTER_IDS, SECTIONS, sectionIn, sectionOfRule, sectionsFor, type SectionId } from './outline.ts';
+import {
+  CHAPTER_IDS,
+  SECTIONS,
+  sectionIn,
+  sectionOfOption,
+  sectionOfRule,
+  sectionsFor,
+  type SectionId,
+} from './outline.ts';
+import { lessonAddress, lessonNumber, lessonsOf } from './lessons.ts';
 import type { RulebookTexts } from './rulebook-texts.ts';
 
 const RULEBOOKS: Readonly<Record<Language, RulebookTexts>> = { en: ENGLISH_RULEBOOK, de: GERMAN_RULEBOOK };
@@ -31,7 +40,7 @@ function rulesetOf(whose: Whose): Ruleset {
 /** Where the contents stand beside the text; as in learn.css. */
 const isWide = matchMedia('(width >= 56rem)').matches;
 
-/** What the address asks for; a section may also be named by a rule it tells. */
+/** What the address asks for; a section may also be named by a rule or an option it tells of. */
 function readPath([book, place]: readonly string[]): {
   readonly whose: Whose;
   readonly section: SectionId | null;
@@ -39,7 +48,12 @@ function readPath([book, place]: readonly string[]): {
   const preset = PRESET_IDS.find((id) => id === book);
   const whose = preset ?? (lastRuleset.value === null ? 'standard-2007' : 'table');
   if (place === undefined) return { whose, section: null };
-  const named = place in SECTIONS ? (place as SectionId) : sectionOfRule(place);
+  const named =
+    place in SECTIONS
+      ? (place as SectionId)
+      : isOptionKey(place)
+        ? sectionOfOption(place)
+        : sectionOfRule(place);
   return { whose, section: named === null ? null : sectionIn(named, rulesetOf(whose)) };
 }
 
@@ -67,12 +81,30 @@ function Section({ id, ruleset }: { readonly id: SectionId; readonly ruleset: Ru
       {after.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      <Lessons id={id} />
       <Agreed keys={options} ruleset={ruleset} />
       <p class="rule-numbers">
         <span class="unseen-text">{learnTexts.value.rules}: </span>
         {rules.join(' · ')}
       </p>
     </section>
+  );
+}
+
+/** Where the section can be tried out. */
+function Lessons({ id }: { readonly id: SectionId }) {
+  const links = lessonsOf(id);
+  const { lessons, rooms } = learnTexts.value;
+  if (links.length === 0) return null;
+  return (
+    <p class="rule-lessons">
+      {lessons}{' '}
+      {links.map((link, at) => (
+        <a key={at} href={lessonAddress(link)}>
+          {rooms[link.room].title} {lessonNumber(link) ?? ''}
+        </a>
+      ))}
+    </p>
   );
 }
 
@@ -92,7 +124,9 @@ function Agreed({
       <dl>
         {keys.map((key) => (
           <div key={key}>
-            <dt>{forms.options[key].name}</dt>
+            <dt>
+              <a href={`#/new/${ruleset.preset}/${key}`}>{forms.options[key].name}</a>
+            </dt>
             <dd>
               <strong>
                 {optionValueText(texts.value, key, ruleset.options[key], (seat) => setup.player(seat + 1))}
@@ -109,7 +143,8 @@ function Agreed({
 /** Whether all words that are looked for stand in a section. */
 function speaksOf(id: SectionId, ruleset: Ruleset, wanted: string): boolean {
   const { title, body } = RULEBOOKS[settings.value.language].sections[id];
-  const all = [title, ...body(ruleset), ...SECTIONS[id].rules].join(' ').toLowerCase();
+  const options = SECTIONS[id].options.map((key) => texts.value.forms.options[key].name);
+  const all = [title, ...body(ruleset), ...options, ...SECTIONS[id].rules].join(' ').toLowerCase();
   return wanted
     .toLowerCase()
     .split(/\s+/u)

@@ -5,7 +5,8 @@ import { useMemo } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import { LetterTiles } from '../letter-tiles.tsx';
 import { lessonNews, type LessonPosition } from '../lesson-table.ts';
-import { tipsTexts, type TipId } from './tips-texts.ts';
+import type { TipId } from './tip-ids.ts';
+import { tipsTexts } from './tips-texts.ts';
 
 export function PositionFrame({
   tip,

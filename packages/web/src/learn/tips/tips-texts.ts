@@ -2,21 +2,7 @@
 
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { settings, type Language } from '../../settings.ts';
-
-/** In the order of the rulebooks (H-02 to H-11). */
-export const TIPS = [
-  'short',
-  's',
-  'groups',
-  'premiums',
-  'keeping',
-  'bingos',
-  'q',
-  'hooks',
-  'choice',
-  'attitude',
-] as const;
-export type TipId = (typeof TIPS)[number];
+import type { TipId } from './tip-ids.ts';
 
 export interface TipsTexts {
   readonly title: string;

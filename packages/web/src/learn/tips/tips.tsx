@@ -8,7 +8,8 @@ import type { RoomProps } from '../room-door.tsx';
 import { CandidateList } from './candidate-list.tsx';
 import { PremiumSquares, SCoach } from './position-tools.tsx';
 import { BingoEnds, LeaveMeter, LetterGroups } from './rack-tools.tsx';
-import { TIPS, tipsTexts, type TipId } from './tips-texts.ts';
+import { TIPS, type TipId } from './tip-ids.ts';
+import { tipsTexts } from './tips-texts.ts';
 import { DrillLink, HookExplorer, QWords, ShortWords } from './word-tools.tsx';
 
 function Attitude() {
