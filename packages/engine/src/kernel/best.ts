@@ -25,7 +25,7 @@ import { equityOf, PLAY_BYTES, setWorthOf } from './play.ts';
 import { walkAnchors } from './plays.ts';
 import { blanksLeft, EMPTY_RACK, fullRack, leaveOf } from './rack.ts';
 import { NOTHING } from './ranking.ts';
-import { boundOf, laneOfSlot, planeOfSlot, startsOf, takeSlot } from './slots.ts';
+import { laneOfSlot, planeOfSlot, startsOf, takeSlot } from './slots.ts';
 
 /** More would look up what a better play found meanwhile rules out. */
 const SLOTS_AT_ONCE = 4;
@@ -59,8 +59,8 @@ function findByWordMap(): void {
   while (isOpen) {
     clearProspects();
     for (let i = 0; i < SLOTS_AT_ONCE; i++) {
-      const slot = takeSlot();
-      isOpen = slot !== 0 && boundOf(slot) >= equityOf(BEST_PLAY);
+      const slot = takeSlot(equityOf(BEST_PLAY));
+      isOpen = slot !== 0;
       if (!isOpen) break;
       gatherSlot(slot);
     }
@@ -73,7 +73,9 @@ function findByGraph(): void {
   setWord(BEST_ONLY, 1);
   clearBytes(WALKED_ANCHORS, 2 * MAX_SIDE * 4);
   boundBoard();
-  for (let slot = takeSlot(); slot !== 0 && boundOf(slot) >= equityOf(BEST_PLAY); slot = takeSlot()) {
+  for (;;) {
+    const slot = takeSlot(equityOf(BEST_PLAY));
+    if (slot === 0) break;
     const plane = planeOfSlot(slot);
     const lane = laneOfSlot(slot);
     const walked = WALKED_ANCHORS + ((plane * MAX_SIDE + lane) << 2);

@@ -120,7 +120,10 @@ export const DRAFT_PLAY = 0x22980;
 export const PROSPECTS = 0x34000;
 export const PROSPECTS_END = 0x37ff0;
 export const SLOTS = 0x38000;
-export const SLOT_HEAP = 0x90000;
+/** The shelves of slots (see slots.ts), a bit for each in use, and for each row of them. */
+export const SHELVES = 0x90000;
+export const SHELVES_IN_USE = 0x91000;
+export const SHELF_ROWS = 0x91080;
 /** Playouts (see playout.ts): the candidate with what it keeps and gives back, the deals, and what came of them. */
 export const CANDIDATE_PLAY = 0x100000;
 export const CANDIDATE_KEPT = 0x100040;
