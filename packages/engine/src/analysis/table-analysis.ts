@@ -14,6 +14,7 @@ import {
   type GameEvent,
   type InspectedPlay,
   type PlayerView,
+  type Seat,
   type Tile,
 } from '@lexiko/rules';
 import { authorityFor } from '@lexiko/words';
@@ -27,7 +28,7 @@ import { PERSONALITIES, type Personality } from '../players/personality.ts';
 import { expectedScore, withRack } from '../players/play-finder.ts';
 import type { Desk } from '../players/player.ts';
 import { Effort } from '../players/thinking.ts';
-import { type Idea, ideasFor, stepBefore } from '../players/turn-choice.ts';
+import { type Idea, ideasFor, stepBefore, type StepIdea } from '../players/turn-choice.ts';
 import { bestValue, valuationOf, type Search } from '../players/turn-search.ts';
 import { wordLayersOf } from '../players/vocabulary.ts';
 import { asGame, type GameAnalysis } from './game-analysis.ts';
@@ -123,7 +124,7 @@ class TableJudge {
     let table = this.#view;
     for (let step = stepBefore(this.#search, table); step !== null; step = stepBefore(this.#search, table)) {
       steps.push(step.action);
-      ({ table } = step);
+      table = withStep(table, this.#search.seat, step);
     }
     const stepped =
       steps.length === 0
@@ -250,6 +251,19 @@ class TableJudge {
     }
     return held - sum / draws;
   }
+}
+
+/** The table after a step, which it remembers: what may be done next depends on it (V-03, V-04). */
+function withStep(before: PlayerView, seat: Seat, { action, table }: StepIdea): PlayerView {
+  if (action.type !== 'recycle' && action.type !== 'retrieve') throw new Error(`${action.type} is no step`);
+  const { type: kind, square } = action;
+  const step: PlayerView['steps'][number] = {
+    kind,
+    before: [square, before.board[square]],
+    rackBefore: before.racks[seat],
+    words: [],
+  };
+  return { ...table, steps: [...before.steps, step] };
 }
 
 function stepText({ ruleset }: PlayerView, action: Action): string {
