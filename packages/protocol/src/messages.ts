@@ -184,6 +184,7 @@ export const SeatStatus = z.strictObject({
           z.strictObject({
             person: Person,
             present: z.boolean(),
+            awaySinceMs: told(z.nullable(z.number()), 'As for a person who plays alone.'),
             left: told(z.boolean(), 'Whether they have left a game that goes on.'),
             agrees: told(
               z.boolean(),

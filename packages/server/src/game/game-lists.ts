@@ -80,7 +80,8 @@ export function seatStatuses(
         const person = names.get(member);
         if (person === undefined) return [];
         const agrees = agreedTo > 0 && agreedTo === optionsSeq;
-        return [{ person, left, present: !left && whereabouts(member).present, agrees }];
+        const { present, awaySinceMs } = whereabouts(member);
+        return [{ person, left, present: !left && present, awaySinceMs, agrees }];
       });
       return { seat, occupant: { kind: 'team', members } };
     }

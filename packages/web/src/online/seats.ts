@@ -8,6 +8,8 @@ import type { Texts } from '../texts/texts.ts';
 export interface Member {
   readonly person: Person;
   readonly present: boolean;
+  /** `null`: they are there, or it is not known. */
+  readonly awaySinceMs: number | null;
 }
 
 /** The people who act for a seat; those who have left a team no longer do. */

@@ -12,7 +12,7 @@ import { ask } from './connection.ts';
 import { meeting, whenText } from './meeting.ts';
 import { tellOnlineRefusal } from './refusals.ts';
 import type { Room } from './room.ts';
-import { occupantName } from './seats.ts';
+import { membersAt, occupantName } from './seats.ts';
 
 const TICK_MS = 1000;
 /** Whoever is back so soon has only loaded the page anew. */
@@ -48,9 +48,10 @@ function standstillOf({ view }: TableNews, room: Room): Standstill | null {
   return { kind: 'away', name, seat: turn, sinceMs, claimMs: sinceMs + absentSeconds * 1000 };
 }
 
-/** `null`: somebody is there, or it is not known since when nobody is. */
-function awaySinceMs({ occupant }: SeatStatus): number | null {
-  return occupant.kind === 'person' ? occupant.awaySinceMs : null;
+/** Since when nobody of the side is there; `null`: somebody is. */
+function awaySinceMs(status: SeatStatus): number | null {
+  const since = membersAt(status).map((member) => member.awaySinceMs);
+  return since.length === 0 || since.includes(null) ? null : Math.max(...since.map((ms) => ms ?? 0));
 }
 
 function standstillText(standstill: Standstill, nowMs: number): string {
