@@ -17,7 +17,7 @@ import { playKey, type Puzzle, type PuzzlePlay, puzzleTable, unseenTiles } from 
 import type { PuzzleTools } from './puzzle-tools.ts';
 
 export interface CheckEffort {
-  /** Playouts of a candidate, at most; some hundred take about a second. */
+  /** Playouts of a candidate, at most: with a few hundred chance still hides which is best. */
   readonly iterations: number;
   /** Nodes for each move of an endgame. */
   readonly nodes: number;
@@ -25,7 +25,7 @@ export interface CheckEffort {
 }
 
 /** What a page can wait for. */
-export const QUICK_CHECK: CheckEffort = { iterations: 300, nodes: 60_000, seed: 7 };
+export const QUICK_CHECK: CheckEffort = { iterations: 800, nodes: 60_000, seed: 7 };
 
 const CONFIDENCE = 0.99;
 const PLIES = 2;

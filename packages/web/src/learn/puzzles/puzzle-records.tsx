@@ -27,7 +27,7 @@ export function PuzzleRecords() {
       ) : (
         <>
           <BarChart title={words.solvedShare} bars={bars} top={100} />
-          <div class="wide-table" tabIndex={0} role="region" aria-label={words.history}>
+          <div class="wide-table" tabIndex={0} role="group" aria-label={words.history}>
             <table class="numbers">
               <thead>
                 <tr>

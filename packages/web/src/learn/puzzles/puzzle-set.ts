@@ -1,6 +1,6 @@
 /** The puzzles that come with the page, made by `lexiko puzzles`: the same for everybody, without a network. */
 
-import { parsePuzzle, type Puzzle } from '@lexiko/engine';
+import { parsePuzzle, PUZZLE_KINDS, type Puzzle } from '@lexiko/engine';
 import { configure, type GameConfig, type Ruleset } from '@lexiko/rules';
 
 const FILE = new URL('./puzzle-set.txt', import.meta.url);
@@ -59,9 +59,12 @@ export function dayNumber(day: string): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 }
 
-/** Everybody has the same puzzle on the same day; the kinds take turns in the file. */
+/** Everybody has the same puzzle on the same day; the kinds take turns. */
 export function dailyLine(lines: readonly string[], day: string): string {
-  const line = lines[dayNumber(day) % lines.length];
+  const number = dayNumber(day);
+  const kind = PUZZLE_KINDS[number % PUZZLE_KINDS.length] ?? 'best';
+  const ofKind = lines.filter((line) => line.startsWith(`${kind};`));
+  const line = ofKind[Math.floor(number / PUZZLE_KINDS.length) % ofKind.length];
   if (line === undefined) throw new Error('there are puzzles for every day');
   return line;
 }

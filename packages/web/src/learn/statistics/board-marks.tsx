@@ -64,7 +64,7 @@ export function BoardMarks({
     [words.premiumPoints, ({ premiumPoints }) => number.format(premiumPoints)],
   ];
   return (
-    <div class="wide-table" tabIndex={0} role="region" aria-label={words.marks}>
+    <div class="wide-table" tabIndex={0} role="group" aria-label={words.marks}>
       <table class="numbers board-marks">
         <thead>
           <tr>

@@ -82,7 +82,7 @@ function RecordTable({ games }: { readonly games: readonly FinishedSide[] }) {
   const { records } = words;
   const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' });
   return (
-    <div class="wide-table" tabIndex={0} role="region" aria-label={records.title}>
+    <div class="wide-table" tabIndex={0} role="group" aria-label={records.title}>
       <table class="numbers">
         <thead>
           <tr>
@@ -196,7 +196,7 @@ function Highest({ games }: { readonly games: readonly FinishedSide[] }) {
         <>
           <h3>{records.highest}</h3>
           <p class="hint">{records.highestAbout}</p>
-          <div class="wide-table" tabIndex={0} role="region" aria-label={records.highest}>
+          <div class="wide-table" tabIndex={0} role="group" aria-label={records.highest}>
             <table class="numbers">
               <thead>
                 <tr>

@@ -112,7 +112,7 @@ export function Hall({ canEnter }: { readonly canEnter: boolean }) {
       {hall.value.length === 0 ? (
         <p>{words.noHall}</p>
       ) : (
-        <div class="wide-table" tabIndex={0} role="region" aria-label={words.hall}>
+        <div class="wide-table" tabIndex={0} role="group" aria-label={words.hall}>
           <table class="numbers">
             <thead>
               <tr>

@@ -62,7 +62,7 @@ function Plays({ rows, path }: { readonly rows: readonly SheetRow[]; readonly pa
   const words = workbenchTexts.value;
   if (path.length === 0) return <p>{words.noPlays}</p>;
   return (
-    <div class="wide-table bench-plays" tabIndex={0} role="region" aria-label={words.plays}>
+    <div class="wide-table bench-plays" tabIndex={0} role="group" aria-label={words.plays}>
       <table class="numbers">
         <thead>
           <tr>

@@ -1,0 +1,217 @@
+/** Puzzles, statistics, solitaire records and the workbench of open letters, as somebody uses them. */
+
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@lexiko/engine';
+import { formatLog } from '@lexiko/rules';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { packGame } from '../../src/after/game-link.ts';
+import { nextLine } from '../../src/learn/puzzles/puzzle-history.ts';
+import { dailyLine, dayOf, namedPuzzle } from '../../src/learn/puzzles/puzzle-set.ts';
+import { OPEN_CONFIG, openLog } from '../../src/learn/workbench/open-table.ts';
+import { serveFolder } from '../../tools/static-server.mjs';
+import { objections } from './axe.ts';
+import { BrowserTable, square, type PageServer } from './browser-table.ts';
+import { openWay } from './cut-way.ts';
+import { typeLetters, typePlay } from './typing.ts';
+
+/** Browsers share a machine with whatever else runs on it. */
+const LONGEST_MS = 150_000;
+vi.setConfig({ testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS });
+
+let table: BrowserTable;
+let server: PageServer;
+
+const LINES = readFileSync(new URL('../../src/learn/puzzles/puzzle-set.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '');
+
+beforeAll(async () => {
+  table = await BrowserTable.open(async (folder) => {
+    server = await serveFolder(folder);
+    return server;
+  });
+});
+
+afterAll(async () => {
+  await table.close();
+});
+
+async function enter(page: Page, room: string): Promise<void> {
+  await page.goto(new URL(`#/learn/${room}`, page.url()).href);
+}
+
+/** Lays the best answer by keys and submits it. */
+async function answer(page: Page, { answers: [best] }: Puzzle): Promise<void> {
+  if (best === undefined) throw new Error('a puzzle has an answer');
+  await page.locator('#rack').waitFor();
+  await typePlay(page, { type: 'play', seat: 0, tiles: best.placed });
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Right!' }).waitFor();
+}
+
+function firstOf(kind: PuzzleKind): Puzzle {
+  const line = nextLine(LINES, [], { kind, difficulty: 'any' });
+  if (line === null) throw new Error(`there is no ${kind}`);
+  return namedPuzzle(line).puzzle;
+}
+
+/** Keeps a finished game on the device, as a link does. */
+async function keepGame(page: Page, log: string): Promise<void> {
+  const code = await packGame({ log, names: ['Ada', 'Ben'] });
+  if (code === null) throw new Error('the game fits into a link');
+  await page.goto(new URL(`#/shared/${code}`, page.url()).href);
+  await page.getByRole('dialog').waitFor();
+}
+
+describe('puzzles', () => {
+  it('are solved by keys, one of each kind, and remembered', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    for (const kind of PUZZLE_KINDS) {
+      await enter(page, `puzzles/set/${kind}/any`);
+      if (kind === 'best') await page.getByRole('button', { name: 'Hint' }).click();
+      await answer(page, firstOf(kind));
+    }
+    expect(await objections(page, 'a solved puzzle')).toEqual([]);
+    await enter(page, 'puzzles');
+    await page.getByRole('heading', { name: 'So far' }).waitFor();
+    expect(await page.getByRole('cell', { name: 'solved', exact: true }).count()).toBe(4);
+    expect(await page.getByRole('cell', { name: 'solved with a hint' }).count()).toBe(1);
+    expect(await objections(page, 'puzzles')).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('say what is wrong with another answer, and show the right one on wish', async () => {
+    const { page, context } = await table.visit({ reducedMotion: 'reduce' });
+    await enter(page, 'puzzles/set/bingo/easy');
+    await page.locator('#rack [data-tile]').first().waitFor();
+    // A letter alone in a corner lies nowhere near a word.
+    const tile = await page
+      .locator('#rack [data-tile]:not([data-tile="?"])')
+      .first()
+      .getAttribute('data-tile');
+    const empty = await page.locator('[data-square="0"].empty').count();
+    await square(page, empty === 1 ? 0 : 224).click();
+    await typeLetters(page, [tile ?? '']);
+    await page.getByRole('button', { name: 'Answer', exact: true }).click();
+    await page.locator('.practice-status.told').waitFor();
+    await page.getByRole('button', { name: 'Show the answer' }).click();
+    await page.getByRole('heading', { name: 'The answer' }).waitFor();
+    await page.getByRole('button', { name: 'Another one' }).click();
+    await page.getByRole('button', { name: 'Show the answer' }).waitFor();
+    await context.close();
+  });
+
+  it('have one for the day, which is solved without a network and kept over a reload', async () => {
+    const way = await openWay(server.url);
+    const { page, context } = await table.visit({ serviceWorkers: 'allow' }, way.url);
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state === 'activated') return;
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+    });
+    way.cut();
+    await enter(page, 'puzzles');
+    await page.reload();
+    await page.getByRole('button', { name: 'Solve it' }).click();
+    await answer(page, namedPuzzle(dailyLine(LINES, dayOf(new Date()))).puzzle);
+    await page.getByRole('link', { name: 'All puzzles' }).click();
+    await page.reload();
+    await page.getByText('1 day in a row').waitFor();
+    await page.getByRole('button', { name: 'Look at it again' }).click();
+    await page.getByRole('heading', { name: 'Right!' }).waitFor();
+    await context.close();
+    await way.close();
+  });
+});
+
+describe('statistics', () => {
+  it('count a finished game beside the Guide Game', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const file = new URL('../../../../fixtures/logs/standard-2007.json', import.meta.url);
+    await keepGame(page, readFileSync(file, 'utf8'));
+    await enter(page, 'statistics');
+    await page.getByRole('heading', { name: 'Two marks of skilled play' }).waitFor();
+    expect(await page.getByLabel('Player').inputValue()).toBe('Ada');
+    await page.getByRole('row', { name: 'Points from premium squares' }).getByText('237').waitFor();
+    await page.getByText('The numbers as a table').click();
+    expect(await page.locator('.chart-line tbody tr').count()).toBe(1);
+    expect(await objections(page, 'statistics')).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('games alone', () => {
+  it('stand in the records with their total, and open letters in a list of their own', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const plays = [
+      [...'HORN'].map((letter, at) => [110 + at, letter] as const),
+      [
+        [82, 'F'],
+        [97, 'A'],
+        [127, 'M'],
+      ] as const,
+    ];
+    await keepGame(page, formatLog(openLog({ config: OPEN_CONFIG, plays }, true)));
+    await enter(page, 'records');
+    await page.getByText('Your best so far: 23 points.').waitFor();
+    const row = page.getByRole('row', { name: /open letters · Deluxe/u });
+    await row.getByText('8F HORN').waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('lexiko-solitaire.csv');
+    expect(await objections(page, 'records')).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the workbench of open letters', () => {
+  it('has branches, undo, help that is marked, and a hall that lasts', async () => {
+    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    await enter(page, 'workbench');
+    await page.locator('#rack').waitFor();
+    await square(page, 110).click();
+    await typeLetters(page, [...'HORN']);
+    await page.keyboard.press('Enter');
+    await page.getByText('14 points in 1 play, 96 letters left').waitFor();
+    await page.getByLabel('Name of this position').fill('with a horn');
+    await page.getByRole('button', { name: 'Keep the name' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('0 points in 0 plays').waitFor();
+    await page.getByRole('button', { name: 'Best next plays' }).click();
+    await page.locator('.bench-list button').first().waitFor();
+    const suggested = page.getByRole('region', { name: 'Solver' }).locator('.bench-list button').first();
+    await suggested.click();
+    await page.getByRole('row', { name: /solver/u }).waitFor();
+    await page.getByRole('button', { name: 'with a horn · 14' }).click();
+    await page.getByText('14 points in 1 play').waitFor();
+    await square(page, 0).click();
+    await typeLetters(page, ['Q']);
+    await page.keyboard.press('Enter');
+    await page.locator('.practice-status.told').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Name of the game').fill('first try');
+    await page.getByRole('button', { name: 'Enter this game' }).click();
+    await page.getByRole('row', { name: /first try.*14.*without help/u }).waitFor();
+    const [gcg] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'GCG: first try' }).click(),
+    ]);
+    expect(gcg.suggestedFilename()).toMatch(/\.gcg$/u);
+    expect(await objections(page, 'the workbench')).toEqual([]);
+    await page.reload();
+    await page.getByRole('row', { name: /first try/u }).waitFor();
+    await page.getByText('14 points in 1 play').waitFor();
+    await page.getByRole('button', { name: 'Finish it for me' }).click();
+    await page.getByText('Working it out').waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Finish it for me' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
