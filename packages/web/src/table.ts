@@ -86,14 +86,19 @@ export function changeDraft(next: Draft): void {
 }
 
 /** Shows a table as its host tells of it. `practice`: nobody's game, whose rules and secrets nobody has to remember. */
-export function receive(news: TableNews, from: TableHost, manner: 'game' | 'practice' = 'game'): void {
+export function receive(heard: TableNews, from: TableHost, manner: 'game' | 'practice' = 'game'): void {
   host = from;
+  const before = table.peek();
+  const isSameGame = before?.game === heard.game;
+  // Rules stay the same through a game. The same object too, so that what depends on them is not painted anew.
+  const news =
+    isSameGame && manner === 'game'
+      ? { ...heard, view: { ...heard.view, ruleset: before.view.ruleset } }
+      : heard;
   if (manner === 'game') {
     lastRuleset.value = news.view.ruleset;
     if (news.place === 'here' || viewerSeat(news) !== null) lastTable.value = news.view;
   }
-  const before = table.peek();
-  const isSameGame = before?.game === news.game;
   const fresh = isSameGame ? news.events.slice(before.events.length) : [];
   if (isSameGame) putAwaySpent(before, fresh);
   const seat = viewerSeat(news);

@@ -65,6 +65,17 @@ function useRovingFocus(grid: RefObject<HTMLDivElement | null>, square: Square, 
 
 type PrintedCell = CellProps & { readonly printed: readonly SquareMark[] };
 
+interface KeptCell {
+  readonly printed: readonly SquareMark[];
+  readonly props: CellProps;
+  readonly element: VNode;
+}
+
+function isSame(a: CellProps, b: CellProps): boolean {
+  const keys = Object.keys(b) as (keyof CellProps)[];
+  return keys.every((key) => a[key] === b[key]);
+}
+
 /** All squares as they are before anything is laid out. */
 function settledCells(
   words: Texts,
@@ -125,6 +136,7 @@ export function Board({
 }) {
   const grid = useRef<HTMLDivElement>(null);
   const painted = useMemo(() => new KeptRows(), []);
+  const kept = useRef<readonly KeptCell[]>([]);
   const { view } = news;
   const { layout, options } = view.ruleset;
   const at = cursorOf(news);
@@ -135,8 +147,8 @@ export function Board({
   const { laidOut, steps, lifted }: Draft = isStill ? EMPTY_DRAFT : draft.value;
   const board = isStill ? view.board : ground.value;
   const words = texts.value;
-  // These stay the same from key to key.
-  const cells = useMemo(() => {
+  // These stay the same from key to key, and most of them from turn to turn.
+  const cells = useMemo((): readonly KeptCell[] => {
     const settled = settledCells(words, view, {
       board,
       staged: steps.map(({ square }) => square),
@@ -144,12 +156,13 @@ export function Board({
       arms: armColours(view, seat ?? view.turn ?? 0),
       lessons,
     });
-    return settled.map(({ printed, ...props }) => ({
-      printed,
-      props,
-      element: <Cell key={props.square} {...props} />,
-    }));
+    return settled.map(({ printed, ...props }) => {
+      const before = kept.current[props.square];
+      const isKept = before !== undefined && isSame(before.props, props);
+      return isKept ? before : { printed, props, element: <Cell key={props.square} {...props} /> };
+    });
   }, [news, board, steps, words, fresh, lessons]);
+  kept.current = cells;
   const { value: shown } = preview;
   const lastSquare = laidOut.at(-1)?.square;
   const score = shown?.ok === true && options['score.announce'] !== 'quiz' ? shown.value.score.total : null;
@@ -162,7 +175,7 @@ export function Board({
   ]);
   if (isTyping) touched.add(at.square);
   if (drag !== null && drag.target !== null) touched.add(drag.target);
-  const touchedCell = ({ printed, props }: (typeof cells)[number]): VNode => {
+  const touchedCell = ({ printed, props }: KeptCell): VNode => {
     const { square } = props;
     const own = laidOut.find((one) => one.square === square);
     const isLifted = own !== undefined && drag?.slot === own.slot;

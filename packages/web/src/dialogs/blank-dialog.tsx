@@ -1,5 +1,6 @@
 /** Asks which letter a blank stands for: by tap or by key. */
 
+import { useEffect } from 'preact/hooks';
 import { lettersOf, type TileSet } from '@lexiko/rules';
 import { nameBlank } from '../draft/laying.ts';
 import { texts } from '../texts/current.ts';
@@ -7,17 +8,22 @@ import { Dialog } from './dialog.tsx';
 
 export function BlankDialog({ set }: { readonly set: TileSet }) {
   const letters = lettersOf(set);
+  useEffect(() => {
+    // Wherever the focus is in this window: it opens with its first button.
+    const onKey = (event: KeyboardEvent): void => {
+      const letter = event.key.toUpperCase();
+      if (event.ctrlKey || event.metaKey || !letters.includes(letter)) return;
+      event.preventDefault();
+      nameBlank(letter);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
   return (
     <Dialog title={texts.value.dialogs.blankTitle} onClose={() => nameBlank(null)}>
-      <div
-        class="letters"
-        onKeyDown={(event) => {
-          const letter = event.key.toUpperCase();
-          if (!event.ctrlKey && !event.metaKey && letters.includes(letter)) nameBlank(letter);
-        }}
-      >
+      <div class="letters">
         {letters.map((letter) => (
-          <button key={letter} type="button" class="letter-choice" onClick={() => nameBlank(letter)}>
+          <button key={letter} type="button" class="letter-choice tile" onClick={() => nameBlank(letter)}>
             {letter}
           </button>
         ))}

@@ -95,14 +95,18 @@ export function Sheet({ news }: { readonly news: TableNews }) {
   );
 }
 
-/** The latest first. */
+/** The latest last and in sight: what is there already stays where it is. */
 export function Feed({ news }: { readonly news: TableNews }) {
+  const list = useRef<HTMLOListElement>(null);
   const context = { ruleset: news.view.ruleset, seats: news.seats };
-  const told = news.events.flatMap((seen) => eventText(texts.value, seen, context) ?? []).reverse();
+  const told = news.events.flatMap((seen) => eventText(texts.value, seen, context) ?? []);
+  useEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [told.length]);
   return (
-    <ol class="feed" tabIndex={0} aria-label={texts.value.game.news}>
+    <ol ref={list} class="feed" tabIndex={0} aria-label={texts.value.game.news}>
       {told.map((text, at) => (
-        <li key={told.length - at}>{text}</li>
+        <li key={at}>{text}</li>
       ))}
     </ol>
   );

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { exportGcg, parseGcg, parseLog, scoreSheet, type GameConfig } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import { advise } from './adviser.ts';
-import { browserForTests, seenTable, square, startGame, untilMyTurn } from './browser-table.ts';
+import { browserForTests, seenTable, showLetters, square, startGame, untilMyTurn } from './browser-table.ts';
 import { lineOf, tabTo, typeLetters, typePlay } from './typing.ts';
 
 const table = browserForTests();
@@ -335,6 +335,46 @@ describe('a phone', () => {
     await page.touchscreen.tap(place.x, place.y);
     await page.touchscreen.tap(target.x, target.y);
     await expect.poll(async () => (await seenTable(page)).draft).toEqual([30]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a mouse', () => {
+  it('drags tiles to the board and home to their places, and a blank asks for its letter', async () => {
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
+    // The first player has GAAEV?F.
+    await startGame(page, { second: 'person', dealCode: 'blank 16' });
+    await showLetters(page);
+    const middle = async (selector: string): Promise<readonly [number, number]> => {
+      const box = await page.locator(selector).boundingBox();
+      if (box === null) throw new Error(`${selector} is not to be seen`);
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const drag = async (from: string, to: string): Promise<void> => {
+      await page.mouse.move(...(await middle(from)));
+      await page.mouse.down();
+      await page.mouse.move(...(await middle(to)), { steps: 4 });
+      await page.mouse.up();
+    };
+    const { rack } = await seenTable(page);
+    await drag('[data-slot="2"]', '[data-square="112"]');
+    await drag('[data-square="112"]', '[data-square="100"]');
+    expect((await seenTable(page)).draft).toEqual([100]);
+    await drag('[data-square="100"]', '[data-slot="6"]');
+    expect((await seenTable(page)).rack).toEqual(rack);
+    await drag('[data-slot="0"]', '[data-slot="3"]');
+    expect((await seenTable(page)).rack.slice(0, 4)).toEqual([...rack.slice(1, 4), rack[0]]);
+
+    const laid = page.locator('.cell.draft .letter');
+    await drag('#rack [data-tile="?"]', '[data-square="112"]');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('k');
+    await expect.poll(() => laid.textContent()).toBe('K');
+    await page.keyboard.press('Escape');
+    await drag('#rack [data-tile="?"]', '[data-square="112"]');
+    await page.getByRole('dialog').getByRole('button', { name: 'Z', exact: true }).click();
+    await expect.poll(() => laid.textContent()).toBe('Z');
     expect(complaints).toEqual([]);
     await context.close();
   });
