@@ -2,30 +2,35 @@
 
 import { go } from '../route.ts';
 import { learnTexts } from './learn-texts.ts';
-import { ROOMS } from './rooms.ts';
+import { ROOMS_BY_FLOOR } from './rooms.ts';
 
 export function LearnHome() {
-  const { home, rooms } = learnTexts.value;
+  const { home, floors, rooms } = learnTexts.value;
   return (
     <main class="rules-page">
       <h1>{home.title}</h1>
       <p>{home.about}</p>
-      <div class="quick-cards">
-        {ROOMS.map(({ mark, id }) => (
-          <button
-            key={id}
-            type="button"
-            class="quick-card"
-            onClick={() => go({ screen: 'learn', path: [id] })}
-          >
-            <span class="quick-mark" aria-hidden="true">
-              {mark}
-            </span>
-            <span class="quick-title">{rooms[id].title}</span>
-            <span class="quick-about">{rooms[id].about}</span>
-          </button>
-        ))}
-      </div>
+      {ROOMS_BY_FLOOR.map((floor) => (
+        <section key={floor.id} class="floor" aria-labelledby={`floor-${floor.id}`}>
+          <h2 id={`floor-${floor.id}`}>{floors[floor.id]}</h2>
+          <div class="quick-cards">
+            {floor.rooms.map(({ mark, id }) => (
+              <button
+                key={id}
+                type="button"
+                class="quick-card"
+                onClick={() => go({ screen: 'learn', path: [id] })}
+              >
+                <span class="quick-mark" aria-hidden="true">
+                  {mark}
+                </span>
+                <span class="quick-title">{rooms[id].title}</span>
+                <span class="quick-about">{rooms[id].about}</span>
+              </button>
+            ))}
+          </div>
+        </section>
+      ))}
     </main>
   );
 }

@@ -2,11 +2,12 @@
 
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { settings, type Language } from '../settings.ts';
-import type { RoomId } from './rooms.ts';
+import type { FloorId, RoomId } from './rooms.ts';
 import type { WorkedGameId } from './trainer/worked-games.ts';
 
 export interface LearnTexts {
   readonly home: { readonly title: string; readonly about: string };
+  readonly floors: Readonly<Record<FloorId, string>>;
   readonly rooms: Readonly<Record<RoomId, { readonly title: string; readonly about: string }>>;
   /** Before a room with words, while a game that locks them is on the table. */
   readonly gate: { readonly about: string; readonly rule: string; readonly layAside: string };
@@ -51,6 +52,7 @@ interface TrainerTexts {
 
 const ENGLISH: LearnTexts = {
   home: { title: 'Learn', about: 'From the first word on the board to the last point of an endgame.' },
+  floors: { begin: 'Begin', practise: 'Practise', lookBack: 'Look back', read: 'Read' },
   rooms: {
     steps: { title: 'First steps', about: 'Five turns to learn counting from.' },
     guide: { title: 'Guide Game', about: 'The game of the Deluxe rulebook, 32 turns to learn from.' },
@@ -121,6 +123,7 @@ const ENGLISH: LearnTexts = {
 
 const GERMAN: LearnTexts = {
   home: { title: 'Lernen', about: 'Vom ersten Wort auf dem Brett bis zum letzten Punkt eines Endspiels.' },
+  floors: { begin: 'Beginnen', practise: 'Üben', lookBack: 'Zurückblicken', read: 'Lesen' },
   rooms: {
     steps: { title: 'Erste Schritte', about: 'Fünf Züge, an denen man das Zählen lernt.' },
     guide: { title: 'Beispielspiel', about: 'Das Spiel aus dem Deluxe-Regelbuch, 32 Züge zum Lernen.' },

@@ -1,32 +1,21 @@
-/** The rooms of the part that teaches: one for each way of learning, with the mark on its card. */
+/** The rooms of the part that teaches: one for each way of learning, with the mark on its card, on four floors. */
 
-export type RoomId =
-  | 'steps'
-  | 'guide'
-  | 'diagrams'
-  | 'clinic'
-  | 'tips'
-  | 'drills'
-  | 'puzzles'
-  | 'statistics'
-  | 'records'
-  | 'workbench'
-  | 'rules'
-  | 'editions'
-  | 'analysis';
+const FLOORS = {
+  begin: { steps: '1–5', guide: '32', diagrams: '✚', clinic: '?!' },
+  practise: { tips: '10', drills: '↻', puzzles: '?', workbench: '100' },
+  lookBack: { analysis: '±', statistics: 'Ø', records: '1' },
+  read: { rules: '§', editions: '≠' },
+} as const;
 
-export const ROOMS: readonly { readonly id: RoomId; readonly mark: string }[] = [
-  { id: 'steps', mark: '1–5' },
-  { id: 'guide', mark: '32' },
-  { id: 'diagrams', mark: '✚' },
-  { id: 'clinic', mark: '?!' },
-  { id: 'tips', mark: '10' },
-  { id: 'drills', mark: '↻' },
-  { id: 'puzzles', mark: '?' },
-  { id: 'statistics', mark: 'Ø' },
-  { id: 'records', mark: '1' },
-  { id: 'workbench', mark: '100' },
-  { id: 'rules', mark: '§' },
-  { id: 'editions', mark: '≠' },
-  { id: 'analysis', mark: '±' },
-];
+export type FloorId = keyof typeof FLOORS;
+export type RoomId = { [Floor in FloorId]: keyof (typeof FLOORS)[Floor] }[FloorId];
+
+export interface Floor {
+  readonly id: FloorId;
+  readonly rooms: readonly { readonly id: RoomId; readonly mark: string }[];
+}
+
+export const ROOMS_BY_FLOOR: readonly Floor[] = (Object.keys(FLOORS) as FloorId[]).map((id) => ({
+  id,
+  rooms: Object.entries(FLOORS[id]).map(([room, mark]) => ({ id: room as RoomId, mark })),
+}));
