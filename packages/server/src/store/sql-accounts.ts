@@ -28,7 +28,7 @@ export class SqlAccounts implements AccountStore {
   }
 
   async createSession(session: NewSession): Promise<void> {
-    await this.#db.insertInto('session').values(sessionRow(session)).execute();
+    await this.#transactions.write((db) => db.insertInto('session').values(sessionRow(session)).execute());
   }
 
   async sessionsOf(person: string, atMs: number): Promise<readonly SessionRecord[]> {
@@ -237,19 +237,21 @@ export class SqlAccounts implements AccountStore {
     const elapsedMs = sql<number>`case when ${atMs} > attempt.at_ms then ${atMs} - attempt.at_ms else 0 end`;
     const filled = sql<number>`attempt.tries_left + (${elapsedMs}) * cast(${perSecond / 1000} as double precision)`;
     const most = sql<number>`cast(${burst} as double precision)`;
-    const counted = await this.#db
-      .insertInto('attempt')
-      .values({ key_hash: keyHash, tries_left: burst - 1, at_ms: atMs })
-      .onConflict((conflict) =>
-        conflict
-          .column('key_hash')
-          .doUpdateSet({
-            tries_left: sql<number>`case when ${filled} > ${most} then ${most} else ${filled} end - 1`,
-            at_ms: atMs,
-          })
-          .where(sql<boolean>`${filled} >= 1`),
-      )
-      .executeTakeFirst();
+    const counted = await this.#transactions.write((db) =>
+      db
+        .insertInto('attempt')
+        .values({ key_hash: keyHash, tries_left: burst - 1, at_ms: atMs })
+        .onConflict((conflict) =>
+          conflict
+            .column('key_hash')
+            .doUpdateSet({
+              tries_left: sql<number>`case when ${filled} > ${most} then ${most} else ${filled} end - 1`,
+              at_ms: atMs,
+            })
+            .where(sql<boolean>`${filled} >= 1`),
+        )
+        .executeTakeFirst(),
+    );
     return Number(counted.numInsertedOrUpdatedRows ?? 0) === 1;
   }
 

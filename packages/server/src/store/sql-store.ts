@@ -176,16 +176,18 @@ export class SqlStore implements GameStore {
   }
 
   async takeSeat(game: string, seat: number, person: string): Promise<boolean> {
-    const taken = await this.#db
-      .updateTable('seat')
-      .set({ person_id: person })
-      .where('game_id', '=', game)
-      .where('seat', '=', seat)
-      .where('computer', 'is', null)
-      .where('is_team', '=', 0)
-      .where((where) => where.or([where('person_id', 'is', null), where('person_id', '=', person)]))
-      .where(inLobby(this.#db, game))
-      .executeTakeFirst();
+    const taken = await this.#transactions.write((db) =>
+      db
+        .updateTable('seat')
+        .set({ person_id: person })
+        .where('game_id', '=', game)
+        .where('seat', '=', seat)
+        .where('computer', 'is', null)
+        .where('is_team', '=', 0)
+        .where((where) => where.or([where('person_id', 'is', null), where('person_id', '=', person)]))
+        .where(inLobby(db, game))
+        .executeTakeFirst(),
+    );
     return Number(taken.numUpdatedRows) === 1;
   }
 
@@ -242,7 +244,9 @@ export class SqlStore implements GameStore {
   }
 
   async createPerson({ id, name }: PersonRecord, atMs: number): Promise<void> {
-    await this.#db.insertInto('person').values({ id, name, created_ms: atMs }).execute();
+    await this.#transactions.write((db) =>
+      db.insertInto('person').values({ id, name, created_ms: atMs }).execute(),
+    );
   }
 
   async person(id: string): Promise<PersonRecord | null> {

@@ -23,6 +23,11 @@ export class Transactions {
     this.#groups = commits === 'grouped' ? new GroupedCommits(db) : null;
   }
 
+  /** For a single statement: it needs no transaction of its own, but may share the wait for the disk. */
+  write<T>(work: (db: Database) => Promise<T>): Promise<T> {
+    return this.#groups === null ? work(this.#db) : this.#groups.execute(work);
+  }
+
   async execute<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
     try {
       return await (this.#groups ?? this.#db.transaction()).execute(work);
