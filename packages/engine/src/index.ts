@@ -12,6 +12,7 @@ export {
 export { type GameTurn, gameTurns, type LastTurn, type TurnAct } from './analysis/game-turns.ts';
 export { supposedByLastTurn } from './analysis/last-turn-inference.ts';
 export { analyseTable, type TableProgress, type TableTools } from './analysis/table-analysis.ts';
+export { type TableTurn, tableTurns } from './analysis/table-turns.ts';
 export {
   analyseTurn,
   type AnalystTools,
@@ -63,7 +64,7 @@ export {
 } from './explanation/replies.ts';
 export { gainByS, LEAST_FOR_S, type Tip, TIPS, tipsOf } from './explanation/tips.ts';
 export { meanWorth, type TileWorth, tileWorths } from './explanation/tile-worth.ts';
-export { type StudiedTurn, type StudyTools, TurnStudy } from './explanation/turn-study.ts';
+export { studiedAtSight, type StudiedTurn, type StudyTools, TurnStudy } from './explanation/turn-study.ts';
 export type { GameNumbers } from './game-numbers.ts';
 export {
   type BoardMark,

@@ -31,7 +31,7 @@ function measured(fact: Fact): readonly number[] {
     case 'wins':
       return [100 * fact.more, 100 * fact.margin];
     case 'even':
-      return [100 * fact.more, 100 * fact.margin, fact.draws];
+      return [100 * Math.abs(fact.more), 100 * fact.margin, fact.draws];
     case 'worth':
       return [fact.more];
     case 'bingo':
@@ -97,7 +97,7 @@ describe('explanations', () => {
 
   it('say it the way players do', () => {
     const said = ONE_OF_EACH.map((fact) => factText('en', fact, HORN));
-    expect(said[3]).toBe('It keeps EERS, worth 6.1 more than nothing.');
+    expect(said[3]).toBe('8F HORN keeps EERS, worth 6.1 more than nothing.');
     expect(said[4]).toBe(
       'H6 FA(R)M opens the triple word at O8, where 19 % of replies score 40 or more; after 8F HORN it is 1 %.',
     );

@@ -87,7 +87,7 @@ export class TurnStudy {
   /** The best and the one made, or the two best, may have been told apart by a few playouts: how far, needs more. */
   #compareOn(simulation: TurnSimulation): boolean {
     const upTo = Math.min(COMPARED, this.#tools.iterations);
-    this.#compared ??= this.#pair(this.#analysis())
+    this.#compared ??= pairOf(this.#analysis())
       .map((move) => (move === null ? -1 : this.#placeOf(move)))
       .filter((place) => place >= 0);
     return this.#compared.map((place) => simulation.goOn(place, upTo)).includes(true);
@@ -97,15 +97,10 @@ export class TurnStudy {
     return this.#opened.conclude(this.#simulation?.judgement() ?? this.#searched);
   }
 
-  /** The best move, and the one made or else the second best. */
-  #pair({ best, made }: TurnAnalysis): readonly [better: RatedMove, other: RatedMove | null] {
-    return [best[0], best[0].notation === made.notation ? (best.at(1) ?? null) : made];
-  }
-
   result(): StudiedTurn {
     const analysis = this.#analysis();
     const { made } = analysis;
-    const [better, other] = this.#pair(analysis);
+    const [better, other] = this.#comparedIn(analysis);
     const measured = [better, ...(other === null ? [] : [other])].map((move) =>
       this.#measured(move, move !== made || analysis.isValid),
     );
@@ -118,6 +113,16 @@ export class TurnStudy {
       replies: madeMeasured.replies ?? [],
       unseen: this.#countsLeaves ? tileWorths(this.#tools, made.leave, this.#turn.unseen) : [],
     };
+  }
+
+  /** The two moves that were played on, as long as the better of them is still the best. */
+  #comparedIn(analysis: TurnAnalysis): readonly [better: RatedMove, other: RatedMove | null] {
+    const [better, other] = pairOf(analysis);
+    const place = this.#placeOf(better);
+    const second =
+      this.#compared?.includes(place) === true ? this.#compared.find((one) => one !== place) : -1;
+    const rated = [analysis.made, ...analysis.best].find((one) => this.#placeOf(one) === second);
+    return [better, better.notation === analysis.made.notation ? (rated ?? other) : other];
   }
 
   get #countsLeaves(): boolean {
@@ -162,4 +167,21 @@ export class TurnStudy {
         played === undefined || bonusShare === undefined ? null : { playouts: played.iterations, bonusShare },
     };
   }
+}
+
+/** The best move, and the one made or else the second best. */
+function pairOf({ best, made }: TurnAnalysis): readonly [better: RatedMove, other: RatedMove | null] {
+  return [best[0], best[0].notation === made.notation ? (best.at(1) ?? null) : made];
+}
+
+/** A turn of which nothing but its analysis is known. */
+export function studiedAtSight(analysis: TurnAnalysis): StudiedTurn {
+  const [better, other] = pairOf(analysis);
+  const facts: Fact[] = [];
+  if (other !== null) {
+    if (better.score !== other.score)
+      facts.push({ kind: 'points', better: better.score, other: other.score });
+    facts.push({ kind: 'worth', more: better.equity - other.equity });
+  }
+  return { analysis, better, other, facts, replies: [], unseen: [] };
 }

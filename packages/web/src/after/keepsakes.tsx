@@ -77,7 +77,7 @@ export function Keepsakes({ news, onReplay }: { readonly news: TableNews; readon
           {table.replay}
         </button>
       )}
-      {news.view.ruleset.game === 'classic' && news.seats.length > 1 && (
+      {news.seats.length > 1 && (
         <button
           type="button"
           onClick={() => {

@@ -1,7 +1,7 @@
 /** What the analysis of games and the coach ask the study worker. */
 
 import type { GameTurn, StudiedTurn } from '@lexiko/engine';
-import type { GameConfig } from '@lexiko/rules';
+import type { GameConfig, GameEvent } from '@lexiko/rules';
 import type { GameSummary } from '../messages.ts';
 
 export interface AnalysisQuestions {
@@ -22,6 +22,12 @@ export interface AnalysisQuestions {
     readonly asked: { readonly config: GameConfig; readonly turns: readonly GameTurn[] };
     readonly answered: number;
     readonly news: { readonly at: number; readonly studied: StudiedTurn };
+  };
+  /** The turns of a log that the kernel cannot play by itself, at first sight. The news: how many are judged. */
+  readonly judgeLog: {
+    readonly asked: readonly GameEvent[];
+    readonly answered: readonly StudiedTurn[];
+    readonly news: number;
   };
   /** A turn played out or searched to the end. The news: playouts of each move so far. */
   readonly studyTurn: {

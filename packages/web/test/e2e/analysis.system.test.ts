@@ -129,6 +129,28 @@ describe('the analysis of a game of this device', () => {
   });
 });
 
+describe('the analysis of other games', () => {
+  it('judges a game of Crosswords from its log, also without a network', async () => {
+    const { page, context } = await table.visit({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state === 'activated') return;
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+    });
+    await context.setOffline(true);
+    await page.reload();
+    await openAnalysis(page);
+    await page.getByLabel('A game in GCG').fill(fixture('logs/crosswords.json'));
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await untilJudged(page);
+    await page.locator('.analysis-deed', { hasText: 'plays' }).waitFor();
+    await page.getByText('By score and letters kept.').waitFor();
+    expect(await page.locator('.board.crosswords').count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Try another play' }).count()).toBe(0);
+    await context.close();
+  });
+});
+
 describe('the coach', () => {
   it('gives hints that tell more and more, and says afterwards what would have been better', async () => {
     const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });

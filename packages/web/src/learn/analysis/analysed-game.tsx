@@ -20,7 +20,7 @@ function Status({ session }: { readonly session: Session }) {
   const words = analysisTexts.value;
   const of = session.source.turns.length;
   const progress = session.progress.value;
-  const seen = session.studied.value.filter((one) => one !== null).length;
+  const seen = Math.max(session.sighted.value, session.studied.value.filter((one) => one !== null).length);
   const done = progress === 'first-sight' ? seen : session.deep.value.size;
   const said = {
     'first-sight': words.firstSight(done, of),
@@ -267,16 +267,18 @@ function Turn({
           {step('last', last)}
         </div>
         <div class="choices">
-          <button
-            type="button"
-            aria-pressed={isWarm.value}
-            onClick={() => {
-              isWarm.value = !isWarm.value;
-            }}
-          >
-            {words.heat}
-          </button>
-          {turn.isRackWhole && (
+          {session.canPlayOn && (
+            <button
+              type="button"
+              aria-pressed={isWarm.value}
+              onClick={() => {
+                isWarm.value = !isWarm.value;
+              }}
+            >
+              {words.heat}
+            </button>
+          )}
+          {session.canPlayOn && turn.isRackWhole && (
             <button type="button" onClick={onTry}>
               {words.attempt}
             </button>

@@ -41,6 +41,8 @@ export interface AnalysisTexts {
   readonly made: string;
   readonly show: (move: string) => string;
   readonly longer: string;
+  readonly remember: string;
+  readonly remembered: string;
   readonly thinking: (playouts: number) => string;
   readonly heat: string;
   readonly heatAbout: (replies: number, mean: string) => string;

@@ -37,7 +37,7 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
   problems: {
     unreadable: (line) =>
       line === null ? 'That is not a game.' : `That is not a game in GCG: line ${line} cannot be read.`,
-    'other-game': () => 'A game with dice or with letters moved on the board cannot be analysed yet.',
+    'other-game': () => 'There are no files of this kind for a game by these rules.',
     alone: () => 'A game of one side has nobody to win against.',
     'no-turns': () => 'Nobody has played in this game.',
   },
@@ -70,6 +70,8 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
   made: 'made',
   show: (move) => `Show ${move} on the board`,
   longer: 'Think longer',
+  remember: 'Ask me again in the drills',
+  remembered: 'It will come again in the drills.',
   thinking: (playouts) => `${playouts} playouts of each move…`,
   heat: 'Where replies lie',
   heatAbout: (replies, mean) =>

@@ -93,7 +93,7 @@ function english(fact: Fact, { better, other, layout }: Compared): string {
       const kept = fact.better.tiles.join('');
       const left = fact.other.tiles.join('');
       const [what, than] = [kept === '' ? 'nothing' : kept, left === '' ? 'nothing' : left];
-      return `It keeps ${what}, worth ${tenths(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than ${than}.`;
+      return `${begun(one)} keeps ${what}, worth ${tenths(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than ${than}.`;
     }
     case 'opens': {
       const [who, rest] = fact.which === 'better' ? [one, two] : [two, one];
@@ -112,7 +112,7 @@ function english(fact: Fact, { better, other, layout }: Compared): string {
     case 'wins':
       return `${begun(one)} wins ${percent(fact.more)} more games (±${tenths(100 * fact.margin)}).`;
     case 'even':
-      return `Too close to tell: the difference is ${percent(fact.more)} of games, ±${tenths(100 * fact.margin)} after ${fact.draws} playouts.`;
+      return `Too close to tell: the difference is ${percent(Math.abs(fact.more))} of games, ±${tenths(100 * fact.margin)} after ${fact.draws} playouts.`;
     case 'worth':
       return `By points and letters kept, ${one} is worth ${tenths(fact.more)} more.`;
   }
@@ -136,7 +136,7 @@ function german(fact: Fact, { better, other, layout }: Compared): string {
       const kept = fact.better.tiles.join('');
       const left = fact.other.tiles.join('');
       const [what, than] = [kept === '' ? 'nichts' : kept, left === '' ? 'nichts' : left];
-      return `Dabei bleibt ${what}, um ${tenths(Math.abs(more))} ${more > 0 ? 'mehr' : 'weniger'} wert als ${than}.`;
+      return `Nach ${one} bleibt ${what}, um ${tenths(Math.abs(more))} ${more > 0 ? 'mehr' : 'weniger'} wert als ${than}.`;
     }
     case 'opens': {
       const [who, rest] = fact.which === 'better' ? [one, two] : [two, one];
@@ -155,7 +155,7 @@ function german(fact: Fact, { better, other, layout }: Compared): string {
     case 'wins':
       return `${begun(one)} gewinnt ${percent(fact.more)} mehr Spiele (±${tenths(100 * fact.margin)}).`;
     case 'even':
-      return `Zu knapp, um es zu sagen: Der Unterschied ist ${percent(fact.more)} der Spiele, ±${tenths(100 * fact.margin)} nach ${fact.draws} Durchspielen.`;
+      return `Zu knapp, um es zu sagen: Der Unterschied ist ${percent(Math.abs(fact.more))} der Spiele, ±${tenths(100 * fact.margin)} nach ${fact.draws} Durchspielen.`;
     case 'worth':
       return `Nach Punkten und behaltenen Buchstaben ist ${one} um ${tenths(fact.more)} mehr wert.`;
   }

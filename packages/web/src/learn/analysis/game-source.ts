@@ -1,6 +1,6 @@
 /** A finished game to be analysed, however it came here: kept on this device, fetched from a server, pasted, or handed over. */
 
-import { gameTurns, type GameTurn } from '@lexiko/engine';
+import { gameTurns, tableTurns, type GameTurn } from '@lexiko/engine';
 import {
   configure,
   err,
@@ -10,6 +10,7 @@ import {
   parseLog,
   replayGcg,
   type GameConfig,
+  type GameEvent,
   type GcgFile,
   type GcgPlayer,
   type PresetId,
@@ -24,12 +25,14 @@ export interface SourceGame {
   readonly ruleset: Ruleset;
   readonly replayed: ReplayedGame;
   readonly turns: readonly GameTurn[];
+  /** Of games that only a log can hold: dice, or letters that moved. They are judged from it. */
+  readonly log: readonly GameEvent[] | null;
 }
 
 export type SourceProblem =
   /** Neither GCG nor a log. */
   | { readonly code: 'unreadable'; readonly line: number | null }
-  /** Dice, or letters that moved on the board: nothing here can judge that. */
+  /** GCG by rules that have no such files. */
   | { readonly code: 'other-game' }
   /** Nobody to play against. */
   | { readonly code: 'alone' }
@@ -64,8 +67,29 @@ function readLog(text: string, names: readonly string[]): Result<SourceGame, Sou
     name: names[seat] ?? `${seat + 1}`,
   }));
   const game = exportGcg(events.value, players);
-  if (!game.ok) return err({ code: 'other-game' });
+  if (!game.ok) return readTable(events.value, config, players);
   return counted({ game: game.value, lines: game.value.turns.map((_, at) => at + 1) }, config);
+}
+
+function readTable(
+  log: readonly GameEvent[],
+  config: GameConfig,
+  players: readonly GcgPlayer[],
+): Result<SourceGame, SourceProblem> {
+  const ruleset = configure(config);
+  if (!ruleset.ok) return err({ code: 'other-game' });
+  if (players.length < 2) return err({ code: 'alone' });
+  const turns = tableTurns(log).map(({ turn }) => turn);
+  if (turns.length === 0) return err({ code: 'no-turns' });
+  const final = log.find((event) => event.type === 'ended')?.final ?? players.map(() => 0);
+  return ok({
+    file: { game: { players, pragmas: [], turns: [] }, lines: [] },
+    config,
+    ruleset: ruleset.value,
+    replayed: { turns: [], played: final, final, board: [], problems: [] },
+    turns,
+    log,
+  });
 }
 
 function counted(file: GcgFile, config: GameConfig): Result<SourceGame, SourceProblem> {
@@ -82,5 +106,6 @@ function counted(file: GcgFile, config: GameConfig): Result<SourceGame, SourcePr
     ruleset: ruleset.value,
     replayed: replayed.value,
     turns,
+    log: null,
   });
 }

@@ -40,8 +40,7 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
       line === null
         ? 'Das ist kein Spiel.'
         : `Das ist kein Spiel als GCG: Zeile ${line} lässt sich nicht lesen.`,
-    'other-game': () =>
-      'Ein Spiel mit Würfeln oder mit auf dem Brett bewegten Buchstaben lässt sich noch nicht analysieren.',
+    'other-game': () => 'Für ein Spiel nach diesen Regeln gibt es solche Dateien nicht.',
     alone: () => 'In einem Spiel allein gibt es niemanden, gegen den man gewinnt.',
     'no-turns': () => 'In diesem Spiel hat niemand gelegt.',
   },
@@ -74,6 +73,8 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
   made: 'gemacht',
   show: (move) => `${move} auf dem Brett zeigen`,
   longer: 'Länger nachdenken',
+  remember: 'In den Übungen wieder fragen',
+  remembered: 'Das kommt in den Übungen wieder.',
   thinking: (playouts) => `Jeder Zug ${playouts} Mal durchgespielt …`,
   heat: 'Wo Antworten liegen',
   heatAbout: (replies, mean) =>

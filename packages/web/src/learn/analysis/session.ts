@@ -2,22 +2,36 @@
 
 import { signal, type Signal } from '@preact/signals';
 import { summaryOf, type GameAnalysis, type StudiedTurn } from '@lexiko/engine';
+import type { GameEvent } from '@lexiko/rules';
 import { ask, HANDS, Unwanted } from '../../study/ask.ts';
 import { failure } from '../../table.ts';
 import { texts } from '../../texts/current.ts';
+import { rememberMissedPlay } from '../drills/missed-plays.ts';
 import type { SourceGame } from './game-source.ts';
+import { placedBy } from './turn-table.ts';
 
 /** Playouts of a move: enough to see mistakes, and some seconds for a whole game. */
 const ITERATIONS = 600;
 /** Where somebody wants to know more about one turn. */
 const LONG_ITERATIONS = 6000;
 
+/** A short number for a long text. */
+function checksumOf(text: string): string {
+  let sum = 0;
+  for (const character of text) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+  return sum.toString(36);
+}
+
 export type Progress = 'first-sight' | 'looking' | 'halted' | 'done';
 
 export class Session {
   readonly source: SourceGame;
+  /** Tells games apart: their plays do. */
+  readonly id: string;
   /** By turn; `null`: not judged yet. */
   readonly studied: Signal<readonly (StudiedTurn | null)[]>;
+  /** How many turns of a log have been judged, of which nothing is shown before all are. */
+  readonly sighted: Signal<number> = signal(0);
   /** Turns that have been looked into. */
   readonly deep: Signal<ReadonlySet<number>> = signal(new Set());
   readonly progress: Signal<Progress> = signal('first-sight');
@@ -29,6 +43,8 @@ export class Session {
 
   constructor(source: SourceGame) {
     this.source = source;
+    const plays = source.turns.map(({ notation, player }) => `${player}${notation}`).join(' ');
+    this.id = `analysis ${checksumOf(plays)}`;
     this.studied = signal(source.turns.map(() => null));
   }
 
@@ -36,6 +52,7 @@ export class Session {
     const { config, turns } = this.source;
     const { signal: wanted } = this.#work;
     await this.#withoutRegret(async () => {
+      if (this.source.log !== null) return this.#judgeLog(this.source.log);
       await ask(
         'firstSight',
         { config, turns },
@@ -83,6 +100,33 @@ export class Session {
     this.longer.value = null;
   }
 
+  /** Has the best play of a turn asked again by the drills; a missed exchange is no play. */
+  async remember({ analysis }: StudiedTurn): Promise<void> {
+    const { turn, best, made } = analysis;
+    const [first] = best;
+    if (first === undefined) return;
+    const { config, ruleset } = this.source;
+    const kept = rememberMissedPlay({
+      id: `${this.id} ${turn.number}`,
+      config,
+      board: turn.board,
+      rack: turn.rack,
+      best: {
+        tiles: placedBy(ruleset, turn, first.notation),
+        notation: first.notation,
+        score: first.score,
+      },
+      made: { notation: made.notation, score: made.score },
+      atMs: Date.now(),
+    });
+    await this.#withoutRegret(() => kept);
+  }
+
+  /** Whether turns can be played out here: not those with dice, nor those in which letters move. */
+  get canPlayOn(): boolean {
+    return this.source.log === null;
+  }
+
   /** All that is known so far; `null` until every turn has been judged at first sight. */
   analysis(): GameAnalysis | null {
     const turns = this.studied.value.flatMap((one) => (one === null ? [] : [one.analysis]));
@@ -91,6 +135,19 @@ export class Session {
       summaryOf(turns.filter(({ turn }) => turn.player === player)),
     );
     return { turns, players };
+  }
+
+  /** A game that is judged from its log, all turns at first sight. */
+  async #judgeLog(events: readonly GameEvent[]): Promise<void> {
+    const found = await ask('judgeLog', events, {
+      signal: this.#work.signal,
+      onNews: (done) => {
+        this.sighted.value = done;
+      },
+    });
+    this.studied.value = found;
+    this.deep.value = new Set(found.keys());
+    this.progress.value = 'done';
   }
 
   async #look(): Promise<void> {

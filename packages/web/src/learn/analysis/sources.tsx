@@ -41,9 +41,7 @@ export function Sources({
   const preset = useSignal<PresetId>('standard-2007');
   useEffect(() => {
     void ask('finishedGames', null).then((found) => {
-      games.value = found.filter(
-        ({ preset: id, seats }) => PRESETS[id].game === 'classic' && seats.length > 1,
-      );
+      games.value = found.filter(({ seats }) => seats.length > 1);
     });
   }, []);
   return (

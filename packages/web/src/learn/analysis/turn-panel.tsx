@@ -1,6 +1,8 @@
 /** One turn told: what was done, what it cost and why, and what could have been done instead. */
 
+import { useSignal } from '@preact/signals';
 import { meanWorth, type RatedMove, type StudiedTurn } from '@lexiko/engine';
+import { announce } from '../../announcer.tsx';
 import { settings } from '../../settings.ts';
 import type { AnalysisTexts } from './analysis-catalogue.ts';
 import { analysisTexts } from './analysis-texts.ts';
@@ -177,8 +179,9 @@ export function TurnPanel({
   readonly onShow: (notation: string | null) => void;
 }) {
   const words = analysisTexts.value;
-  const { turn } = studied.analysis;
-  const { longer } = session;
+  const { turn, best, equityLoss } = studied.analysis;
+  const { longer, canPlayOn } = session;
+  const kept = useSignal<number | null>(null);
   return (
     <>
       <p class="analysis-rack">{words.holds(turn.rack.join(''), turn.isRackWhole)}</p>
@@ -188,7 +191,19 @@ export function TurnPanel({
         ))}
       </ul>
       <Facts session={session} studied={studied} />
-      {turn.isRackWhole && (
+      {canPlayOn && equityLoss >= SMALLEST_LOSS && best[0]?.move.type === 'play' && (
+        <button
+          type="button"
+          disabled={kept.value === turn.number}
+          onClick={() => {
+            kept.value = turn.number;
+            void session.remember(studied).then(() => announce(words.remembered));
+          }}
+        >
+          {kept.value === turn.number ? words.remembered : words.remember}
+        </button>
+      )}
+      {canPlayOn && turn.isRackWhole && (
         <button type="button" disabled={longer.value !== null} onClick={() => void session.thinkLonger()}>
           {longer.value === null ? words.longer : words.thinking(longer.value)}
         </button>

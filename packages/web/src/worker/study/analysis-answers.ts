@@ -1,6 +1,6 @@
 /** Answers about turns: at first sight, and by looking into them. */
 
-import { TurnStudy, type GameTurn, type StudiedTurn } from '@lexiko/engine';
+import { analyseTable, studiedAtSight, TurnStudy, type GameTurn, type StudiedTurn } from '@lexiko/engine';
 import { chanceOf, withAnalyst, type Analyst } from './analyst.ts';
 import type { AnalysisQuestions } from '../../study/analysis-questions.ts';
 import type { Answerer, Study } from './answerer.ts';
@@ -41,9 +41,25 @@ const answerFirstSight: Answerer<'firstSight'> = ({ config, turns }, { desk, tel
 const answerStudyTurn: Answerer<'studyTurn'> = ({ config, turn, iterations }, study) =>
   withAnalyst(study.desk, config, (analyst) => studied(analyst, turn, { iterations }, study));
 
+/** As many as a computer player at such a table would think about. */
+const TABLE_DRAWS = 12;
+const TABLE_MOVES = 8;
+
+const answerJudgeLog: Answerer<'judgeLog'> = async (events, { desk, tell, breathe }) => {
+  const tools = { desk, draws: TABLE_DRAWS, most: TABLE_MOVES, isInterrupted: () => false };
+  const steps = analyseTable({ ...tools, random: chanceOf({ number: 0 }) }, events);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value.turns.map(studiedAtSight);
+    tell(step.value.done);
+    await breathe();
+  }
+};
+
 export const ANALYSIS_ANSWERERS: { readonly [Name in keyof AnalysisQuestions]: Answerer<Name> } = {
   finishedGames: answerFinishedGames,
   finishedGame: answerFinishedGame,
   firstSight: answerFirstSight,
   studyTurn: answerStudyTurn,
+  judgeLog: answerJudgeLog,
 };
