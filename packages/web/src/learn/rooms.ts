@@ -8,7 +8,7 @@ const FLOORS = {
 } as const;
 
 export type FloorId = keyof typeof FLOORS;
-export type RoomId = { [Floor in FloorId]: keyof (typeof FLOORS)[Floor] }[FloorId];
+export type RoomId = { [Id in FloorId]: keyof (typeof FLOORS)[Id] }[FloorId];
 
 export interface Floor {
   readonly id: FloorId;
