@@ -27,11 +27,6 @@ export const boards: Signal<ReadonlyMap<string, Following>> = signal(new Map());
 let watched = new Set<string>();
 let look: () => void = () => {};
 
-/** Takes what the server says of a classroom. */
-function take(classroom: Classroom, games: readonly GameSummary[]): void {
-  classNews.value = { classroom, tables: games.toReversed() };
-}
-
 /** Follows these games and no others. */
 function watch(games: readonly string[]): void {
   const wanted = new Set(games);
@@ -73,7 +68,7 @@ export function keepClass(id: string, isTeacher: (classroom: Classroom) => boole
       return;
     }
     const games = answer.value.games ?? [];
-    take(classroom, games);
+    classNews.value = { classroom, tables: games.toReversed() };
     if (isTeacher(classroom)) watch(games.map(({ game }) => game));
   };
   const forget = listen(heed);

@@ -115,7 +115,6 @@ export const ENGLISH_MEETING: MeetingTexts = {
     noTables: 'There is no table yet.',
     waitForTeacher: 'Your teacher will tell you where you play. It comes up here by itself.',
     yourTables: 'Your tables',
-    racks: 'Racks',
     rackOf: (names) => `Letters of ${names}`,
     board: (table, letters) => `Board of table ${table}: ${counted(letters, 'letter', 'letters')}`,
     missing: 'There is no such classroom, or it is not open to you.',

@@ -116,7 +116,6 @@ export const GERMAN_MEETING: MeetingTexts = {
     noTables: 'Es gibt noch keinen Tisch.',
     waitForTeacher: 'Deine Lehrkraft sagt, wo du spielst. Es erscheint hier von selbst.',
     yourTables: 'Deine Tische',
-    racks: 'Buchstaben',
     rackOf: (names) => `Buchstaben von ${names}`,
     board: (table, letters) => `Brett von Tisch ${table}: ${counted(letters, 'Buchstabe', 'Buchstaben')}`,
     missing: 'Dieses Klassenzimmer gibt es nicht, oder es steht dir nicht offen.',

@@ -104,7 +104,6 @@ export interface MeetingTexts {
     readonly noTables: string;
     readonly waitForTeacher: string;
     readonly yourTables: string;
-    readonly racks: string;
     readonly rackOf: (names: string) => string;
     readonly board: (table: number, words: number) => string;
     readonly missing: string;

@@ -31,10 +31,10 @@ type Standstill =
       readonly claimMs: number;
     };
 
-function standstillOf({ view }: TableNews, room: Room): Standstill | null {
+function standstillOf({ view, viewer }: TableNews, room: Room): Standstill | null {
   const { turn, phase, pausedMs } = view;
   if (phase === 'over') return null;
-  if (pausedMs !== null) return { kind: 'paused' };
+  if (pausedMs !== null) return viewer === 'teacher' ? null : { kind: 'paused' };
   const status = turn === null ? undefined : room.seats[turn];
   if (status === undefined || turn === null || room.mine.includes(turn)) return null;
   const name = occupantName(texts.value, status);
@@ -89,12 +89,14 @@ export function TableNote({ news, room }: { readonly news: TableNews; readonly r
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [key]);
-  if (standstill === null || isShort || closed.value === key) return null;
-  const canClaim = standstill.kind === 'away' && nowMs.value >= standstill.claimMs;
+  const canClaim = standstill?.kind === 'away' && nowMs.value >= standstill.claimMs;
+  // Whoever has put the note away wants to know when something can be done.
+  const shown = `${key} ${canClaim}`;
+  if (standstill === null || isShort || closed.value === shown) return null;
   return (
     <aside class="failure news table-note" aria-label={meeting.value.absence.title}>
       <p>{standstillText(standstill, nowMs.value)}</p>
-      {canClaim && (
+      {canClaim && standstill.kind === 'away' && (
         <button
           type="button"
           class="primary"
@@ -112,7 +114,7 @@ export function TableNote({ news, room }: { readonly news: TableNews; readonly r
         class="quiet round"
         aria-label={common.close}
         onClick={() => {
-          closed.value = key;
+          closed.value = shown;
         }}
       >
         <Icon name="close" />
