@@ -225,15 +225,21 @@ function Sitting({ decks }: { readonly decks: readonly Deck[] }) {
 
 export function Drills({ path: [wanted] }: RoomProps) {
   const words = drillsTexts.value;
+  // Not what was known when somebody was last here: other rooms have added to it since.
+  const isOpen = useSignal(false);
   useEffect(() => {
-    openDrills().catch(reportFailure);
+    openDrills()
+      .then(() => {
+        isOpen.value = true;
+      })
+      .catch(reportFailure);
   }, []);
   const deck = DECKS.find((one) => one === wanted);
   return (
     <main class="rules-page drills">
       <h1>{words.title}</h1>
       <WordHelpGate topic="lists">
-        {record.value === null ? (
+        {!isOpen.value ? (
           <p role="status">{words.opening}</p>
         ) : deck !== undefined ? (
           <Sitting key={deck} decks={[deck]} />

@@ -165,6 +165,29 @@ function Grades({
   );
 }
 
+function Done({
+  asked,
+  right,
+  onDone,
+}: {
+  readonly asked: number;
+  readonly right: number;
+  readonly onDone: () => void;
+}) {
+  const words = drillsTexts.value.session;
+  const back = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => back.current?.focus(), []);
+  return (
+    <section class="drill-card">
+      <h2>{words.done}</h2>
+      <p>{words.doneAbout(asked, right)}</p>
+      <button ref={back} type="button" class="primary" onClick={onDone}>
+        {words.back}
+      </button>
+    </section>
+  );
+}
+
 /** `first`: the cards as they are asked, if none comes back. */
 export function Session({
   first,
@@ -208,6 +231,7 @@ export function Session({
   useLayoutEffect(() => {
     const heed = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (event.target instanceof Element && event.target.closest('dialog, input, select') !== null) return;
       const chosen = GRADES[Number(event.key) - 1];
       // The focus comes to the grades a moment later than a quick finger.
       const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
@@ -224,16 +248,7 @@ export function Session({
     return () => removeEventListener('keydown', heed);
   });
 
-  if (subject === undefined)
-    return (
-      <section class="drill-card">
-        <h2>{words.done}</h2>
-        <p>{words.doneAbout(count.value.asked, count.value.right)}</p>
-        <button type="button" class="primary" onClick={onDone}>
-          {words.back}
-        </button>
-      </section>
-    );
+  if (subject === undefined) return <Done {...count.value} onDone={onDone} />;
   // A card that comes back is another question.
   const key = `${count.value.asked} ${cardId(subject)}`;
   return (

@@ -7,7 +7,8 @@ import { tipsTexts } from './tips-texts.ts';
 
 const RACK_SIZE = 7;
 
-function drawn(): readonly string[] {
+/** Seven letters from the full bag. */
+export function drawn(): readonly string[] {
   return shuffled(allTiles(CLASSIC_TILES).filter((tile) => tile !== '?')).slice(0, RACK_SIZE);
 }
 

@@ -6,7 +6,7 @@ import { LetterTiles } from '../letter-tiles.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { leaveFacts } from './leave-facts.ts';
 import { arrangementsOf, GROUPS, groupsIn } from './letter-groups.ts';
-import { PracticeRack, useRack } from './practice-rack.tsx';
+import { drawn, PracticeRack, useRack } from './practice-rack.tsx';
 import { inTenths, tipsTexts } from './tips-texts.ts';
 import { DrillLink } from './word-tools.tsx';
 
@@ -136,12 +136,70 @@ function Keeper({ rack }: { readonly rack: readonly string[] }) {
   );
 }
 
+/** Two ways of keeping three letters: which has more to it? */
+function LeaveQuiz() {
+  const words = tipsTexts.value;
+  const pair = useSignal(drawnPair());
+  const chosen = useSignal<number | null>(null);
+  const [first, second] = pair.value;
+  const worths = [useAnswer('keeping', first), useAnswer('keeping', second)];
+  const [one, other] = worths;
+  const better = (one ?? 0) >= (other ?? 0) ? 0 : 1;
+  return (
+    <section aria-labelledby="tip-leaves">
+      <h2 id="tip-leaves">{words.keeping.quiz}</h2>
+      <div class="tip-pair">
+        {pair.value.map((kept, at) => (
+          <button
+            key={at}
+            type="button"
+            aria-pressed={chosen.value === at}
+            disabled={one === null || other === null}
+            onClick={() => {
+              if (chosen.value !== null) return;
+              chosen.value = at;
+              announce(at === better ? words.right : words.wrong);
+            }}
+          >
+            <LetterTiles letters={kept} />
+            {chosen.value !== null && (
+              <span class="hint">{words.keeping.worth(inTenths(worths[at] ?? 0, 'exceptZero'))}</span>
+            )}
+          </button>
+        ))}
+      </div>
+      {chosen.value !== null && (
+        <>
+          <p class={chosen.value === better ? 'verdict drill-right' : 'verdict drill-wrong'}>
+            {chosen.value === better ? words.right : words.wrong}
+          </p>
+          <button
+            type="button"
+            onClick={() => {
+              pair.value = drawnPair();
+              chosen.value = null;
+            }}
+          >
+            {words.keeping.nextPair}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function drawnPair(): readonly [readonly string[], readonly string[]] {
+  const letters = drawn();
+  return [letters.slice(0, 3), letters.slice(3, 6)];
+}
+
 export function LeaveMeter() {
   const rack = useRack();
   return (
     <>
       <PracticeRack rack={rack} />
       <Keeper key={rack.value.join('')} rack={rack.value} />
+      <LeaveQuiz />
     </>
   );
 }

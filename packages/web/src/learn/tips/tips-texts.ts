@@ -70,6 +70,8 @@ export interface TipsTexts {
     readonly unbalanced: string;
     readonly worth: (points: string) => string;
     readonly worthAbout: string;
+    readonly quiz: string;
+    readonly nextPair: string;
   };
   readonly bingos: {
     readonly arranged: string;
@@ -103,7 +105,12 @@ export interface TipsTexts {
     readonly remember: string;
     readonly remembered: string;
   };
-  readonly attitude: { readonly young: string; readonly solitaire: string; readonly crosswords: string };
+  readonly attitude: {
+    readonly open: string;
+    readonly young: string;
+    readonly solitaire: string;
+    readonly crosswords: string;
+  };
 }
 
 const ENGLISH: TipsTexts = {
@@ -224,6 +231,8 @@ const ENGLISH: TipsTexts = {
     worth: (points) => `Worth ${points} points`,
     worthAbout:
       'As thousands of practice games of our engine have taught: how many points more such letters bring later.',
+    quiz: 'Which three letters would you rather keep?',
+    nextPair: 'Two others',
   },
   bingos: {
     arranged: 'Put in order',
@@ -261,6 +270,7 @@ const ENGLISH: TipsTexts = {
     remembered: 'Kept among your missed plays.',
   },
   attitude: {
+    open: 'A game with the dictionary open, to learn words while playing',
     young: 'Everyday words for young players',
     solitaire: 'Nobody knows the highest total of solitaire with open letters. How far do you get?',
     crosswords: 'In Crosswords points lie on your own colour and on the crosses',
@@ -385,6 +395,8 @@ const GERMAN: TipsTexts = {
     worth: (points) => `${points} Punkte wert`,
     worthAbout:
       'Wie Tausende Übungsspiele unserer Engine gelehrt haben: wie viele Punkte mehr solche Steine später bringen.',
+    quiz: 'Welche drei Steine behältst du lieber?',
+    nextPair: 'Zwei andere',
   },
   bingos: {
     arranged: 'Geordnet',
@@ -422,6 +434,7 @@ const GERMAN: TipsTexts = {
     remembered: 'Bei deinen verpassten Zügen aufgehoben.',
   },
   attitude: {
+    open: 'Ein Spiel mit offenem Wörterbuch, um beim Spielen Wörter zu lernen',
     young: 'Alltagswörter für junge Spieler',
     solitaire: 'Niemand kennt die höchste Summe der Patience mit offenen Steinen. Wie weit kommst du?',
     crosswords: 'Bei Crosswords liegen die Punkte auf der eigenen Farbe und auf den Kreuzen',

@@ -20,10 +20,13 @@ function Attitude() {
         <DrillLink deck="young" /> <span class="hint">{words.young}</span>
       </li>
       <li>
+        <a href="#/new/deluxe/dictionary.access">{words.open}</a>
+      </li>
+      <li>
         <a href="#/learn/diagrams/second">{words.crosswords}</a>
       </li>
       <li>
-        <a href="#/learn/rules/deluxe/solitaire">{words.solitaire}</a>
+        <a href="#/learn/workbench">{words.solitaire}</a>
       </li>
     </ul>
   );
