@@ -154,7 +154,7 @@ describe('a file of progress', () => {
       {
         id: 'game 1 turn 3',
         config: { preset: 'deluxe' },
-        board: ['', 'A'],
+        board: Array.from({ length: 225 }, (_, square) => (square === 1 ? 'A' : '')),
         rack: ['?', 'B'],
         best: { tiles: [[0, 'B']], notation: '1A B(A)', score: 4 },
         made: null,
@@ -180,5 +180,7 @@ describe('a file of progress', () => {
     expect(fault(written.replace('"grade":"good"', '"grade":"superb"'))).toBe('damaged');
     expect(fault(written.replace('"word:AA"', '"word:AB"'))).toBe('damaged');
     expect(fault(written.replace('"lapses":', '"lapse":'))).toBe('damaged');
+    expect(fault(written.replace('"deluxe"', '"nonsense"'))).toBe('damaged');
+    expect(fault(written.replace('"board":["",', '"board":['))).toBe('damaged');
   });
 });

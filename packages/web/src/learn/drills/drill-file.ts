@@ -1,6 +1,6 @@
 /** Progress as a file: written for another device, and read back with care, since anybody may have changed it. */
 
-import { err, ok, type Result } from '@lexiko/rules';
+import { configure, err, ok, type GameConfig, type Result } from '@lexiko/rules';
 import {
   CARD_KINDS,
   cardId,
@@ -77,12 +77,20 @@ function isNoted(value: unknown): value is Plain {
   return isPlain(value) && typeof value['notation'] === 'string' && isNumber(value['score']);
 }
 
+/** Whether it is a game that can be set up, with a board of its size. */
+function isBoardOf(config: Plain, board: readonly string[]): boolean {
+  if (typeof config['preset'] !== 'string') return false;
+  const ruleset = configure(config as unknown as GameConfig);
+  return ruleset.ok && board.length === ruleset.value.layout.width * ruleset.value.layout.height;
+}
+
 function isMissed(value: unknown): value is MissedPlay {
   return (
     isPlain(value) &&
     typeof value['id'] === 'string' &&
     isPlain(value['config']) &&
     isTexts(value['board']) &&
+    isBoardOf(value['config'], value['board']) &&
     isTexts(value['rack']) &&
     isNoted(value['best']) &&
     isTiles(value['best']['tiles']) &&
