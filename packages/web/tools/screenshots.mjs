@@ -187,7 +187,7 @@ const SCENES = {
   },
   guide: async (page) => {
     await page.getByRole('button', { name: 'Lessons, drills' }).click();
-    await page.getByRole('button', { name: 'Guide Game' }).click();
+    await page.getByRole('button', { name: /^Guide Game/u }).click();
     for (let turn = 0; turn < 12; turn++) await page.getByRole('button', { name: 'One turn on' }).click();
   },
   companion: async (page) => {
