@@ -272,7 +272,7 @@ describe('in the games of others', () => {
       await eve.tell(command);
     const own = await ann.done({ type: 'list-my-games' });
     expect(Object.keys(own.games?.[0] ?? {}).sort()).toEqual(
-      'code game pace preset rated scores seats sides stage turn updatedMs'.split(' '),
+      'code delaySeconds game pace preset rated scores seats sides stage turn updatedMs'.split(' '),
     );
     const secret = (await server.store.game(game))?.secret ?? 'x';
     for (const client of [ann, bob, eve]) expectNoLeak(client.frames, secret);

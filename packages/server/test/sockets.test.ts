@@ -196,7 +196,7 @@ describe('on bad ways', () => {
       const { turnsTaken, seq } = await truth(server.store, game);
       expect(turnsTaken[0] ?? 0).toBeGreaterThan(2);
       expect((turnsTaken[0] ?? 0) + (turnsTaken[1] ?? 0)).toBe(wishes);
-      for (const client of bad) await client.reached(game, seq);
+      for (const client of [ann, bob, ...bad]) await client.reached(game, seq);
     } finally {
       clearInterval(look);
     }
