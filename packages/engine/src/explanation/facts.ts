@@ -83,6 +83,8 @@ const LEAST_LEAVE = 0.5;
 /** A square is hot where so many replies of `HIGH_REPLY` or more lie on it. */
 const LEAST_SHARE = 0.04;
 const ERROR = 0.05;
+/** Nobody could tell moves apart that differ by less. */
+const LEAST_WORTH = 0.05;
 
 export function factsOf(comparison: Comparison): readonly Fact[] {
   const { better, other } = comparison;
@@ -96,7 +98,7 @@ export function factsOf(comparison: Comparison): readonly Fact[] {
   ];
 }
 
-function pointFacts(better: RatedMove, other: RatedMove): readonly Fact[] {
+export function pointFacts(better: RatedMove, other: RatedMove): readonly Fact[] {
   const facts: Fact[] = [];
   if (better.isBingo && !other.isBingo) facts.push({ kind: 'bingo' });
   if (better.score !== other.score) facts.push({ kind: 'points', better: better.score, other: other.score });
@@ -152,12 +154,18 @@ function bingoFacts(better: MeasuredMove, other: MeasuredMove): readonly Fact[] 
   return Math.abs(ours - theirs) > margin ? [{ kind: 'bingo-next', better: ours, other: theirs }] : [];
 }
 
+/** By what can be seen at once; nothing where both are worth the same. */
+export function worthFacts(better: RatedMove, other: RatedMove): readonly Fact[] {
+  const more = better.equity - other.equity;
+  return more < LEAST_WORTH ? [] : [{ kind: 'worth', more }];
+}
+
 /** What it comes to. */
 function verdict({ judgedBy, better, other, difference, lead }: Comparison): readonly Fact[] {
   switch (judgedBy) {
     case 'score':
     case 'equity':
-      return [{ kind: 'worth', more: better.rated.equity - other.rated.equity }];
+      return worthFacts(better.rated, other.rated);
     case 'simulated': {
       if (difference === null) return [];
       const { win: more, winMargin: margin, draws } = difference;

@@ -17,7 +17,7 @@ import { TurnSimulation } from '../analysis/turn-simulation.ts';
 import { leaveValue } from '../leaves.ts';
 import type { Move } from '../play.ts';
 import { lettersOf } from '../players/letter-numbers.ts';
-import { type Comparison, type Fact, factsOf, type MeasuredMove } from './facts.ts';
+import { type Comparison, type Fact, factsOf, type MeasuredMove, pointFacts, worthFacts } from './facts.ts';
 import { repliesTo, type Reply } from './replies.ts';
 import { type TileWorth, tileWorths } from './tile-worth.ts';
 
@@ -177,11 +177,6 @@ function pairOf({ best, made }: TurnAnalysis): readonly [better: RatedMove, othe
 /** A turn of which nothing but its analysis is known. */
 export function studiedAtSight(analysis: TurnAnalysis): StudiedTurn {
   const [better, other] = pairOf(analysis);
-  const facts: Fact[] = [];
-  if (other !== null) {
-    if (better.score !== other.score)
-      facts.push({ kind: 'points', better: better.score, other: other.score });
-    facts.push({ kind: 'worth', more: better.equity - other.equity });
-  }
+  const facts = other === null ? [] : [...pointFacts(better, other), ...worthFacts(better, other)];
   return { analysis, better, other, facts, replies: [], unseen: [] };
 }

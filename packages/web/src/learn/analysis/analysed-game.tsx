@@ -11,6 +11,7 @@ import { texts } from '../../texts/current.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import { Attempt } from './attempt.tsx';
 import { Charts } from './charts.tsx';
+import { Players, TurnList } from './game-tables.tsx';
 import { HeatList, useHeat } from './heat.tsx';
 import type { Session } from './session.ts';
 import { deedText, TurnPanel } from './turn-panel.tsx';
@@ -102,93 +103,6 @@ function TurnBoard({
     <div ref={frame} class="analysis-board">
       <Board news={{ ...news, viewer: 'spectator' }} isStill fresh={fresh} />
     </div>
-  );
-}
-
-function TurnList({ session }: { readonly session: Session }) {
-  const words = analysisTexts.value;
-  const { report } = words;
-  const { columns } = report;
-  return (
-    <details class="analysis-table analysis-turns" open>
-      <summary>{words.allTurns}</summary>
-      <div class="analysis-scroll" tabIndex={0} role="region" aria-label={words.allTurns}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col" class="number">
-                {columns.turn}
-              </th>
-              <th scope="col">{columns.player}</th>
-              <th scope="col">{columns.rack}</th>
-              <th scope="col">{columns.move}</th>
-              <th scope="col" class="number">
-                {columns.score}
-              </th>
-              <th scope="col" class="number">
-                {columns.given}
-              </th>
-              <th scope="col" class="number">
-                {columns.chance}
-              </th>
-              <th scope="col" class="number">
-                {columns.luck}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {session.studied.value.map((one, at) => {
-              if (one === null) return null;
-              const { turn, equityLoss, winLoss, luck } = one.analysis;
-              return (
-                <tr key={at} class={session.at.value === at ? 'current' : ''}>
-                  <td class="number">{turn.number}</td>
-                  <td>{playerName({ game: session.source.file.game }, turn.player)}</td>
-                  <td>{turn.rack.join('')}</td>
-                  <th scope="row">
-                    <button
-                      type="button"
-                      class="quiet"
-                      aria-current={session.at.value === at ? 'true' : undefined}
-                      onClick={() => {
-                        session.at.value = at;
-                      }}
-                    >
-                      {turn.notation}
-                    </button>
-                  </th>
-                  <td class="number">{turn.score}</td>
-                  <td class={`number${equityLoss >= 1 ? ' lost' : ''}`}>{report.tenths(equityLoss)}</td>
-                  <td class="number">{report.percent(winLoss)}</td>
-                  <td class="number">{luck === null ? '' : report.signed(luck)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
-    </details>
-  );
-}
-
-function Players({ session }: { readonly session: Session }) {
-  const words = analysisTexts.value;
-  const analysis = session.analysis();
-  const { file, replayed } = session.source;
-  if (analysis === null) return null;
-  return (
-    <section class="analysis-players" aria-label={words.players}>
-      {analysis.players.map((summary, player) => (
-        <div key={player}>
-          <h3>{words.report.player(playerName({ game: file.game }, player), replayed.final[player] ?? 0)}</h3>
-          <ul>
-            {words.report.summary(summary).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </section>
   );
 }
 
