@@ -32,7 +32,7 @@ const FILES = {
 };
 const KERNEL = new URL('../../../engine/dist/kernel.wasm', import.meta.url);
 
-async function fetched(url: URL): Promise<Response> {
+export async function fetched(url: URL): Promise<Response> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url.pathname}: ${response.status}`);
   return response;

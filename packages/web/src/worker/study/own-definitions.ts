@@ -1,17 +1,16 @@
 /** Our own definitions for the page: of all two-letter words, and of others that players meet and few dictionaries have. */
 
 import { readCore, type Dictionary } from '@lexiko/words';
+import { fetched } from '../lexicon-source.ts';
 
 const FILE = new URL('../../../../words/data/core-definitions.tsv', import.meta.url);
 
-let opening: Promise<Dictionary> | null = null;
+let opened: Dictionary | null = null;
 
-/** Fetched when first asked for. */
-function ownDefinitions(): Promise<Dictionary> {
-  opening ??= fetch(FILE)
-    .then((response) => response.text())
-    .then(readCore);
-  return opening;
+/** Fetched when first asked for; tried again where that failed. */
+async function ownDefinitions(): Promise<Dictionary> {
+  opened ??= readCore(await (await fetched(FILE)).text());
+  return opened;
 }
 
 /** What a word means; `null`: we have nothing of our own to say about it. */
