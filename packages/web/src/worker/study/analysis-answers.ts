@@ -10,14 +10,15 @@ import { answerFinishedGame, answerFinishedGames } from './game-answers.ts';
 const REPLIES = 250;
 const BREATH_MS = 40;
 
-/** Draws for luck are asked for at first sight only: they do not change by looking deeper. */
-export async function studied(
+/** Luck is measured at first sight only: it does not change by looking deeper. */
+async function studied(
   analyst: Analyst,
   turn: GameTurn,
   { iterations, replies = REPLIES }: { readonly iterations: number; readonly replies?: number },
   { tell, breathe }: Pick<Study<number>, 'tell' | 'breathe'>,
 ): Promise<StudiedTurn> {
-  const study = new TurnStudy({ ...analyst, iterations, replies, random: chanceOf(turn) }, turn);
+  const draws = iterations === 0 ? analyst.draws : 0;
+  const study = new TurnStudy({ ...analyst, draws, iterations, replies, random: chanceOf(turn) }, turn);
   let breathedMs = performance.now();
   while (study.step()) {
     if (performance.now() - breathedMs < BREATH_MS) continue;
