@@ -1,6 +1,5 @@
 /** `lexiko puzzles`: finds puzzles in games that the engine plays, checks each twice, and writes them as lines. */
 
-import { readFileSync } from 'node:fs';
 import {
   checkPuzzle,
   DIFFICULTIES,
@@ -19,6 +18,7 @@ import {
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
 import { kernelMaker } from '../engine-kernel.ts';
 import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../lexicon-store.ts';
+import { readBytes } from '../replay/game-text.ts';
 import { seededNumbers } from '../tournament/bag-order.ts';
 
 const DEFAULT_EACH = 25;
@@ -67,10 +67,10 @@ export const puzzles: Command = {
       nodes: ENDGAME_NODES,
       seed: seed + 1,
     };
-    const desk = openPuzzleDesk(String(values['lexicon'] ?? DEFAULT_LEXICON), io);
-    if (typeof values['check'] === 'string') return checkFile(desk, values['check'], effort, io);
     const each = number('each', DEFAULT_EACH, 1, MOST_EACH);
     const games = number('games', DEFAULT_GAMES, 1, MOST_GAMES);
+    const desk = openPuzzleDesk(String(values['lexicon'] ?? DEFAULT_LEXICON), io);
+    if (typeof values['check'] === 'string') return checkFile(desk, values['check'], effort, io);
     const found = collect(desk, { each, games, seed, effort }, io);
     for (const puzzle of inTurns(found)) io.stdout.write(`${formatPuzzle(desk.tools.ruleset, puzzle)}\n`);
     return 0;
@@ -92,8 +92,9 @@ function openPuzzleDesk(id: string, { env }: Io): PuzzleDesk {
   return { tools, positions: () => makePositionGenerator(tools, library, makeKernel) };
 }
 
-function checkFile({ tools }: PuzzleDesk, file: string, effort: CheckEffort, io: Io): number {
-  const lines = readFileSync(file === '-' ? 0 : file, 'utf8')
+async function checkFile({ tools }: PuzzleDesk, file: string, effort: CheckEffort, io: Io): Promise<number> {
+  const lines = new TextDecoder()
+    .decode(await readBytes(file, io))
     .split('\n')
     .filter((line) => line !== '');
   let bad = 0;

@@ -118,8 +118,8 @@ function seekBest({ plays }: Found): Candidate | null {
   return margin < CLEARLY_BEST ? null : { kind: 'best', square: null, answers, margin };
 }
 
-/** Empty squares right before or behind a word. */
-export function hookSquares(
+/** Where the play extends a word: squares right before or behind one. */
+function hookSquares(
   { ruleset }: Pick<PuzzleTools, 'ruleset'>,
   { board }: PuzzlePosition,
   play: PuzzlePlay,

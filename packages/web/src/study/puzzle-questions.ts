@@ -24,8 +24,6 @@ export interface FinishedSide extends KeptResult {
   /** Thinking time of all turns. */
   readonly usedMs: number;
   readonly use: BoardUse;
-  /** Of all sides. */
-  readonly together: BoardUse;
   readonly board: Pick<GameBoardUse, 'rows' | 'columns' | 'premiums'>;
   /** Who else played. */
   readonly others: readonly string[];

@@ -138,6 +138,9 @@ describe('statistics', () => {
     await page.getByText('The numbers as a table').click();
     expect(await page.locator('.chart-line tbody tr').count()).toBe(1);
     expect(await objections(page, 'statistics')).toEqual([]);
+    // What was missed in it is a puzzle.
+    await enter(page, 'puzzles/own');
+    await page.locator('#rack').waitFor({ timeout: LONGEST_MS });
     expect(complaints).toEqual([]);
     await context.close();
   });

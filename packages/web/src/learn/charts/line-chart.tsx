@@ -8,9 +8,9 @@ export interface ChartPoint {
   readonly value: number;
 }
 
-const WIDTH = 640;
+const WIDTH = 560;
 const HEIGHT = 240;
-const MARGIN = { left: 44, right: 12, top: 12, bottom: 28 } as const;
+const MARGIN = { left: 48, right: 12, top: 12, bottom: 30 } as const;
 const LINES = 4;
 
 /** Steps of 1, 2 or 5 times a power of ten, so that the marks at the side are round numbers. */

@@ -57,28 +57,30 @@ function BestPlays({ games }: { readonly games: readonly FinishedSide[] }) {
     .toSorted((a, b) => b.bestTurn - a.bestTurn)
     .slice(0, BEST_PLAYS);
   return (
-    <table class="numbers">
-      <thead>
-        <tr>
-          <th scope="col">{words.play}</th>
-          <th scope="col">{words.points}</th>
-          <th scope="col">{words.against}</th>
-          <th scope="col">{words.date}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {best.map(({ game, seat, bestMove, bestTurn, others, finishedMs }) => (
-          <tr key={`${game} ${seat}`}>
-            <th scope="row">
-              <a href={`#/game/${game}`}>{bestMove}</a>
-            </th>
-            <td>{bestTurn}</td>
-            <td>{others.join(', ')}</td>
-            <td>{when.format(finishedMs)}</td>
+    <div class="wide-table" tabIndex={0} role="group" aria-label={words.bestPlays}>
+      <table class="numbers">
+        <thead>
+          <tr>
+            <th scope="col">{words.play}</th>
+            <th scope="col">{words.points}</th>
+            <th scope="col">{words.against}</th>
+            <th scope="col">{words.date}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {best.map(({ game, seat, bestMove, bestTurn, others, finishedMs }) => (
+            <tr key={`${game} ${seat}`}>
+              <th scope="row">
+                <a href={`#/game/${game}`}>{bestMove}</a>
+              </th>
+              <td>{bestTurn}</td>
+              <td>{others.join(', ')}</td>
+              <td>{when.format(finishedMs)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

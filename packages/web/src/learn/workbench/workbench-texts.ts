@@ -20,7 +20,6 @@ export interface WorkbenchTexts {
   readonly helped: string;
   readonly noPlays: string;
   readonly branches: string;
-  readonly branchesAbout: string;
   readonly onward: string;
   readonly name: string;
   readonly keepName: string;
@@ -39,7 +38,6 @@ export interface WorkbenchTexts {
   readonly entered: (points: number) => string;
   readonly gameName: string;
   readonly noHall: string;
-  readonly date: string;
   readonly turns: string;
   readonly bestTurn: string;
   readonly fifties: string;
@@ -69,7 +67,6 @@ const ENGLISH: WorkbenchTexts = {
   helped: 'solver',
   noPlays: 'Nothing lies on the board yet.',
   branches: 'Branches',
-  branchesAbout: 'Give a position a name to find it again. From here you had tried:',
   onward: 'Tried from here',
   name: 'Name of this position',
   keepName: 'Keep the name',
@@ -88,7 +85,6 @@ const ENGLISH: WorkbenchTexts = {
   entered: (points) => `Entered with ${points} points.`,
   gameName: 'Name of the game',
   noHall: 'The hall is empty. Your game could be the first.',
-  date: 'Date',
   turns: 'Plays',
   bestTurn: 'Best play',
   fifties: '50s',
@@ -118,7 +114,6 @@ const GERMAN: WorkbenchTexts = {
   helped: 'Engine',
   noPlays: 'Noch liegt nichts auf dem Brett.',
   branches: 'Zweige',
-  branchesAbout: 'Gib einer Stellung einen Namen, um sie wiederzufinden. Von hier hattest du versucht:',
   onward: 'Von hier versucht',
   name: 'Name dieser Stellung',
   keepName: 'Namen behalten',
@@ -137,7 +132,6 @@ const GERMAN: WorkbenchTexts = {
   entered: (points) => `Eingetragen mit ${points} Punkten.`,
   gameName: 'Name des Spiels',
   noHall: 'Die Halle ist leer. Deines könnte das erste sein.',
-  date: 'Datum',
   turns: 'Züge',
   bestTurn: 'Bester Zug',
   fifties: '50er',

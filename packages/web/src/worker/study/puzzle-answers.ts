@@ -110,7 +110,9 @@ export const answerOwnPuzzles: Answerer<'ownPuzzles'> = async (_, study) => {
     if (tools === null) continue;
     let ofGame = 0;
     for (const { before, event, seat } of decisions(kept.events)) {
-      if (ofGame >= MOST_OF_A_GAME || seats[seat]?.kind !== 'person') continue;
+      // In the middle of an exchange a rack holds what is to go back as well.
+      const isWhole = (before.racks[seat]?.length ?? 0) <= ruleset.options['rack.size'];
+      if (ofGame >= MOST_OF_A_GAME || seats[seat]?.kind !== 'person' || !isWhole) continue;
       for (const candidate of findPuzzles(tools, positionOf(before, seat), PUZZLE_KINDS)) {
         if (!isMissed(candidate, event)) continue;
         await study.breathe();

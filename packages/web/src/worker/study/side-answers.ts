@@ -26,7 +26,6 @@ function sidesOf(
         finishedMs: changedMs,
         usedMs: state.usedMs[seat] ?? 0,
         use: own,
-        together: use.together,
         board: { rows: use.rows, columns: use.columns, premiums: use.premiums },
         others: seats.filter((_, other) => other !== seat).map((other) => other.name),
       },
