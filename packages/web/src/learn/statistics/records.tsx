@@ -174,7 +174,7 @@ function Highest({ games }: { readonly games: readonly FinishedSide[] }) {
     ...games.map(({ finishedMs, score, turns, bestTurn, bestMove, fifties }) => ({
       atMs: finishedMs,
       name: '',
-      helped: 0,
+      helped: [],
       score,
       turns,
       bestTurn,
@@ -216,7 +216,7 @@ function Highest({ games }: { readonly games: readonly FinishedSide[] }) {
                         {when.format(atMs)} {name}
                       </th>
                       <td>
-                        <b>{score}</b> {helped > 0 && <span class="hint">{records.helped}</span>}
+                        <b>{score}</b> {helped.length > 0 && <span class="hint">{records.helped}</span>}
                       </td>
                       <td>{turns}</td>
                       <td>

@@ -13,9 +13,8 @@ import { workbenchTexts } from './workbench-texts.ts';
 
 /** Lays the plays of a game out from the empty board; what was in the tree stays there. */
 function openGame({ plays, helped }: HallGame): void {
-  const isHelped = helped > 0;
   changeTree(
-    plays.reduce<PlayTree>((grown, tiles) => withNode(grown, tiles, isHelped), {
+    plays.reduce<PlayTree>((grown, tiles, at) => withNode(grown, tiles, helped.includes(at)), {
       ...tree.peek(),
       current: 0,
     }),
@@ -59,7 +58,7 @@ function Entry({ game }: { readonly game: HallGame }) {
         {bestMove} {bestTurn}
       </td>
       <td>{fifties}</td>
-      <td>{helped === 0 ? words.alone : words.helpedPlays(helped)}</td>
+      <td>{helped.length === 0 ? words.alone : words.helpedPlays(helped.length)}</td>
       <td class="bench-row-buttons">
         <button type="button" onClick={() => openGame(game)} aria-label={`${words.open}: ${title}`}>
           {words.open}

@@ -10,8 +10,8 @@ export interface HallGame {
   readonly name: string;
   readonly atMs: number;
   readonly plays: readonly (readonly Placement[])[];
-  /** Plays that the solver chose. */
-  readonly helped: number;
+  /** Places of the plays that the solver chose. */
+  readonly helped: readonly number[];
   readonly score: number;
   readonly turns: number;
   readonly bestTurn: number;
@@ -65,7 +65,12 @@ function isHall(value: unknown): value is readonly HallGame[] {
     Array.isArray(value) &&
     value.every((one: unknown) => {
       const game = one as Partial<Record<keyof HallGame, unknown>> | null;
-      return typeof game?.id === 'string' && typeof game.score === 'number' && Array.isArray(game.plays);
+      return (
+        typeof game?.id === 'string' &&
+        typeof game.score === 'number' &&
+        Array.isArray(game.plays) &&
+        Array.isArray(game.helped)
+      );
     })
   );
 }
@@ -85,7 +90,7 @@ export function enterHall(name: string, atMs: number): HallGame {
   const plays = path.map(({ tiles }) => tiles);
   const log = openLog({ config: OPEN_CONFIG, plays }, true);
   const { score, turns, bestTurn, bestMove, fifties } = sideResult(replay(log), scoreSheet(log).rows, 0);
-  const helped = path.filter(({ isHelped }) => isHelped).length;
+  const helped = path.flatMap(({ isHelped }, at) => (isHelped ? [at] : []));
   const game: HallGame = {
     id: `${atMs}`,
     name,
