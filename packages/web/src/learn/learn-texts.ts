@@ -60,7 +60,7 @@ const ENGLISH: LearnTexts = {
     clinic: { title: 'Illegal-play clinic', about: 'May this be played? Decide, and let the referee rule.' },
     tips: { title: 'Ten tips', about: 'What experienced players would tell you, each with its tool.' },
     puzzles: { title: 'Puzzles', about: 'One a day for everybody, and as many more as you like.' },
-    statistics: { title: 'Statistics', about: 'What your games amount to, beside the Guide Game.' },
+    statistics: { title: 'Statistics', about: 'What your games amount to, in numbers and pictures.' },
     records: { title: 'Solitaire records', about: 'Every game alone: totals, trend, best turns.' },
     workbench: {
       title: 'Open-letter workbench',
@@ -134,7 +134,7 @@ const GERMAN: LearnTexts = {
     },
     tips: { title: 'Zehn Tipps', about: 'Was erfahrene Spieler sagen würden, jeweils mit Werkzeug.' },
     puzzles: { title: 'Rätsel', about: 'Jeden Tag eines für alle, und beliebig viele mehr.' },
-    statistics: { title: 'Statistik', about: 'Was deine Spiele ergeben, neben dem Beispielspiel.' },
+    statistics: { title: 'Statistik', about: 'Was deine Spiele ergeben, in Zahlen und Bildern.' },
     records: { title: 'Solitär-Rekorde', about: 'Jedes Spiel allein: Summen, Verlauf, beste Züge.' },
     workbench: {
       title: 'Werkbank mit offenen Steinen',
