@@ -1,6 +1,7 @@
 /**
  * The puzzles that come with the page: the same for everybody, without a network. Made by
- * `lexiko puzzles --each 20 --games 400 --seed 2026 --playouts 800`; `lexiko puzzles --check` checks them again.
+ * `lexiko puzzles --each 20 --games 400 --seed 2026 --playouts 800`; best plays that `lexiko puzzles --check` did not find
+ * again with other seeds were left out.
  */
 
 import { parsePuzzle, PUZZLE_KINDS, type Puzzle } from '@lexiko/engine';
