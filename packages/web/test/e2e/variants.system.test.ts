@@ -328,7 +328,7 @@ describe('a game on paper', () => {
     await page.getByText('Ann to play').waitFor();
     expect(await page.locator('.sheet').textContent()).toContain('turn lost');
     await page.getByRole('button', { name: 'Analyse it' }).click();
-    await page.getByRole('heading', { name: 'Analysis' }).first().waitFor();
+    await page.getByRole('heading', { name: 'Ann – Ben – Cy' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
