@@ -11,6 +11,7 @@ import { ensureSystemPart } from '../../../scripts/system-parts.mjs';
 import { ROOT } from '../../../scripts/workspace.mjs';
 import { BROWSER_FLAGS } from './browser-flags.mjs';
 import { startGameServer } from './game-server.mjs';
+import { LEARN_SCENES } from './learn-scenes.mjs';
 import { ONLINE_SCENES } from './online-scenes.mjs';
 
 const FOLDER = join(ROOT, '.cache/screenshots');
@@ -217,6 +218,7 @@ const SCENES = {
     await page.goto(new URL('#/learn/editions', page.url()).href);
     await page.getByRole('table').waitFor();
   },
+  ...LEARN_SCENES,
   ...ONLINE_SCENES,
 };
 

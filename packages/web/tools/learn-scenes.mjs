@@ -1,0 +1,47 @@
+/** Pictures of the rooms to learn in. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../../scripts/workspace.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * A room as it is entered, once its heading stands.
+ * @param {string} path
+ * @returns {(page: Page) => Promise<void>}
+ */
+function room(path) {
+  return async (page) => {
+    await page.goto(new URL(`#/learn/${path}`, page.url()).href);
+    await page.locator('main h1').waitFor();
+  };
+}
+
+/** @type {Readonly<Record<string, (page: Page) => Promise<void>>>} */
+export const LEARN_SCENES = {
+  'learn-home': room(''),
+  'learn-clinic': room('clinic'),
+  'learn-diagrams': room('diagrams'),
+  'learn-tips': room('tips'),
+  'learn-drills': room('drills'),
+  'learn-statistics': room('statistics'),
+  'learn-records': room('records'),
+  'learn-workbench': room('workbench'),
+  'learn-puzzles': room('puzzles'),
+  'learn-puzzle': async (page) => {
+    await room('puzzles')(page);
+    await page.getByRole('button', { name: 'Solve it' }).click();
+    await page.locator('#rack').waitFor();
+  },
+  'learn-analysis': async (page) => {
+    await room('analysis')(page);
+    const game = readFileSync(join(ROOT, 'fixtures/guide-game/guide-game.gcg'), 'utf8');
+    await page.getByLabel('A game in GCG').fill(game);
+    await page.getByLabel('Played by the rules of').selectOption('deluxe');
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await page.locator('.analysis-players h3').first().waitFor({ timeout: 60_000 });
+    for (let turn = 0; turn < 7; turn++) await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: 'Turn 8 of 32' }).waitFor();
+  },
+};
