@@ -76,3 +76,9 @@ export function phonyFrom(config: GameConfig, seen: SeenTable): Action & { type:
   }
   throw new Error('whatever is laid makes a word');
 }
+
+/** A play in any case: some racks would better be exchanged, and then a word that does not exist will do. */
+export function advisePlay(config: GameConfig, seen: SeenTable): Action & { type: 'play' } {
+  const advice = advise(config, seen);
+  return advice.type === 'play' ? advice : phonyFrom(config, seen);
+}

@@ -3,7 +3,7 @@
 import type { GameConfig } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import { startGameServer } from '../../tools/game-server.mjs';
-import { advise, phonyFrom } from './adviser.ts';
+import { advisePlay } from './adviser.ts';
 import { browserForTests, seenTable, untilMyTurn } from './browser-table.ts';
 import { lineOf, tabTo, typeLetters } from './typing.ts';
 
@@ -43,10 +43,7 @@ describe('a game over the network', () => {
       await bob.page.getByRole('dialog').getByRole('button', { name: 'Pass', exact: true }).click();
     }
     await untilMyTurn(page);
-    const seen = await seenTable(page);
-    const advice = advise(STANDARD, seen);
-    // Some racks are better exchanged; then a word that does not exist will do, as nobody challenges it.
-    const play = advice.type === 'play' ? advice : phonyFrom(STANDARD, seen);
+    const play = advisePlay(STANDARD, await seenTable(page));
     const { first, direction, letters } = lineOf(play);
     // From the centre, where the arrow stands, to the first square.
     const [row, column] = [Math.floor(first / 15) - 7, (first % 15) - 7];
