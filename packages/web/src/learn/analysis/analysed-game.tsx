@@ -243,10 +243,6 @@ export function AnalysedGame({
       <h1>{titleOf({ game: file.game })}</h1>
       <div class="analysis-head">
         <Status session={session} />
-        <Exports session={session} />
-        <button type="button" class="quiet" onClick={onLeave}>
-          {words.others}
-        </button>
       </div>
       {replayed.problems.length > 0 && <p class="hint">{words.mistakes(replayed.problems.length)}</p>}
       {studied === null ? (
@@ -277,6 +273,12 @@ export function AnalysedGame({
       <h2>{words.charts}</h2>
       <Charts session={session} />
       <TurnList session={session} />
+      <div class="choices">
+        <Exports session={session} />
+        <button type="button" class="quiet" onClick={onLeave}>
+          {words.others}
+        </button>
+      </div>
     </div>
   );
 }
