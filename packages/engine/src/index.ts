@@ -124,6 +124,7 @@ export {
 } from './players/vocabulary.ts';
 export { type AnalysisReport, analysisJson, playerName, titleOf } from './report/analysis-report.ts';
 export { turnAtShare } from './report/chart.ts';
+export { ENGLISH_REPORT } from './report/english-report.ts';
 export {
   analysisHtml,
   chartSvg,

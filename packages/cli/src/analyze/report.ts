@@ -1,11 +1,11 @@
 /** An analysed game in English: as text for the terminal, and the words of its page. */
 
 import {
+  ENGLISH_REPORT,
   playerName,
   titleOf,
   type AnalysisReport,
   type PlayerSummary,
-  type RatedMove,
   type ReportTexts,
   type TurnAnalysis,
 } from '@lexiko/engine';
@@ -82,42 +82,11 @@ function signed(points: number): string {
   return `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
 }
 
-function moveText({ notation, score, leave }: RatedMove): string {
-  return `${notation} ${score}${leave.length === 0 ? '' : `, keeps ${leave.join('')}`}`;
-}
-
 /** What the page of a game says. */
 export const PAGE_TEXTS: ReportTexts = {
-  language: 'en',
-  player: (name, points) => `${name}, ${points} points`,
+  ...ENGLISH_REPORT,
   summary: (summary) => summaryLines(summary).map((line) => line.trim()),
-  points: 'Points',
-  pointsAbout: 'Points after each turn',
-  wins: (name) => `Chance that ${name} wins`,
-  winsAbout: (name) => `Chance that ${name} wins, after each turn`,
-  given: 'Points given away',
-  givenAbout: 'Points given away on each turn',
-  luck: 'Luck of the draw',
-  luckAbout: 'Luck of each draw, in points',
-  asTable: 'As a table',
-  turns: 'Turn by turn',
-  columns: {
-    turn: 'Turn',
-    player: 'Player',
-    rack: 'Rack',
-    move: 'Move',
-    score: 'Score',
-    given: 'Points given away',
-    chance: 'Chance given away',
-    luck: 'Luck',
-    best: 'Best moves',
-  },
-  judged: JUDGED,
-  withdrawn: 'taken back',
-  notAWord: 'not in the lexicon',
-  missedBingo: (move) => `missed bingo: ${moveText(move)}`,
-  move: moveText,
-  rated: (move) => `${moveText(move)}, worth ${move.equity.toFixed(1)}, win ${percent(move.win)}`,
+  rated: (move) => `${ENGLISH_REPORT.move(move)}, worth ${move.equity.toFixed(1)}, win ${percent(move.win)}`,
   tenths: (value) => value.toFixed(1),
   percent,
   wholePercent: (share) => `${(100 * share).toFixed(0)} %`,

@@ -6,11 +6,11 @@ import type { RatedMove } from '../analysis/turn-analysis.ts';
 
 /** In the order of the rulebook. */
 export const TIPS = [
-  'short-words',
+  'short',
   's',
-  'letter-groups',
+  'groups',
   'premiums',
-  'next-play',
+  'keeping',
   'bingos',
   'q',
   'hooks',
@@ -46,9 +46,9 @@ export function tipsOf(
     premiums: squares.some((square) => isPremium(ruleset.layout, square)),
     s: used.includes('S') && crossed.some(({ isExtended }) => isExtended),
     hooks: crossed.some(({ isExtended }) => isExtended),
-    'short-words': crossed.some(({ length }) => length <= 3),
-    'next-play': kept >= LEAST_KEPT && kept === move.leave.length,
-    'letter-groups': move.isBingo && GROUPS.some((group) => holdsAll(used, group)),
+    short: crossed.some(({ length }) => length <= 3),
+    keeping: kept >= LEAST_KEPT && kept === move.leave.length,
+    groups: move.isBingo && GROUPS.some((group) => holdsAll(used, group)),
     attitude: isPoor,
     choice: true,
   };
@@ -57,14 +57,14 @@ export function tipsOf(
 
 const BY_WEIGHT: readonly Tip[] = [
   'bingos',
-  'letter-groups',
+  'groups',
   'q',
   's',
   'hooks',
   'premiums',
-  'short-words',
+  'short',
   'attitude',
-  'next-play',
+  'keeping',
   'choice',
 ];
 

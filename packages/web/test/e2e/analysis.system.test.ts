@@ -3,28 +3,16 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { objections } from './axe.ts';
 import { advisePlay } from './adviser.ts';
-import { BrowserTable, seenTable, startGame, untilMyTurn } from './browser-table.ts';
+import { browserForTests, seenTable, startGame, untilMyTurn } from './browser-table.ts';
 import { typePlay } from './typing.ts';
-
-/** Browsers share a machine with whatever else runs on it. */
-const LONGEST_MS = 150_000;
-vi.setConfig({ testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS });
 
 const fixture = (path: string): string =>
   readFileSync(new URL(`../../../../fixtures/${path}`, import.meta.url), 'utf8');
 
-let table: BrowserTable;
-
-beforeAll(async () => {
-  table = await BrowserTable.open();
-});
-
-afterAll(async () => {
-  await table.close();
-});
+const table = browserForTests();
 
 async function openAnalysis(page: Page, path = ''): Promise<void> {
   await page.goto(new URL(`#/learn/analysis${path}`, page.url()).href);
@@ -37,7 +25,7 @@ async function untilJudged(page: Page): Promise<void> {
 
 describe('the analysis of a pasted game', () => {
   it('tells every turn of the Guide Game with its cost, by keys from turn to turn', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await openAnalysis(page);
     await page.getByLabel('A game in GCG').fill('>nobody: nothing');
     await page.getByRole('button', { name: 'Analyse' }).click();
@@ -73,7 +61,7 @@ describe('the analysis of a game of this device', () => {
   }
 
   it('is reached from the result, looks deeper on its own, can be stopped, and is kept as a file', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await followLink(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Analyse' }).click();
     await untilJudged(page);
@@ -107,7 +95,7 @@ describe('the analysis of a game of this device', () => {
   });
 
   it('judges another play that is laid on the board of a turn', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await followLink(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Analyse' }).click();
     await untilJudged(page);
@@ -131,7 +119,7 @@ describe('the analysis of a game of this device', () => {
 
 describe('the analysis of other games', () => {
   it('judges a game of Crosswords from its log, also without a network', async () => {
-    const { page, context } = await table.visit({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
+    const { page, context } = await table().visit({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
     await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;
       if (active?.state === 'activated') return;
@@ -153,7 +141,7 @@ describe('the analysis of other games', () => {
 
 describe('the coach', () => {
   it('gives hints that tell more and more, and says afterwards what would have been better', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Choose a rulebook' }).click();
     await page.getByRole('checkbox', { name: 'Training game with a coach' }).check();
     await page.getByLabel('Deal code').fill('coach');
@@ -185,7 +173,7 @@ describe('the coach', () => {
   });
 
   it('is not there where the dictionary is locked, nor is the analysis while such a game goes on', async () => {
-    const { page, context } = await table.visit();
+    const { page, context } = await table().visit();
     await startGame(page, { dealCode: 'locked' });
     await untilMyTurn(page);
     expect(await page.getByRole('button', { name: 'Coach' }).count()).toBe(0);

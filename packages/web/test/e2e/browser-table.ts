@@ -49,6 +49,11 @@ export class BrowserTable {
     return new BrowserTable(browser, server, folder);
   }
 
+  /** Where the page is served. */
+  get url(): string {
+    return this.#server.url;
+  }
+
   /** A visitor who has never been here, whose computers answer at once. */
   async visit(options: BrowserContextOptions = {}, url: string = this.#server.url): Promise<OpenPage> {
     // Every visit would fetch everything twice; the test of the page without a network asks for it.

@@ -2,23 +2,11 @@
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { objections } from './axe.ts';
-import { BrowserTable, startGame, untilMyTurn } from './browser-table.ts';
+import { browserForTests, startGame, untilMyTurn } from './browser-table.ts';
 
-/** Browsers share a machine with whatever else runs on it. */
-const LONGEST_MS = 150_000;
-vi.setConfig({ testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS });
-
-let table: BrowserTable;
-
-beforeAll(async () => {
-  table = await BrowserTable.open();
-});
-
-afterAll(async () => {
-  await table.close();
-});
+const table = browserForTests();
 
 async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(new URL(`#/learn/${path}`, page.url()).href);
@@ -37,7 +25,7 @@ async function answerByKeys(page: Page, count: number): Promise<void> {
 
 describe('drills', () => {
   it('are done by keyboard alone; progress is kept over a reload and goes to another browser as a file', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await goTo(page, 'drills');
     await page.getByText('0 to repeat, 10 new.').waitFor();
     expect(await objections(page, 'drills')).toEqual([]);
@@ -65,7 +53,7 @@ describe('drills', () => {
     expect(complaints).toEqual([]);
     await context.close();
 
-    const other = await table.visit({ reducedMotion: 'reduce' });
+    const other = await table().visit({ reducedMotion: 'reduce' });
     await goTo(other.page, 'drills');
     await other.page.getByText('0 to repeat, 10 new.').waitFor();
     const load = (buffer: Buffer): Promise<void> =>
@@ -81,7 +69,7 @@ describe('drills', () => {
   });
 
   it('bring back within the sitting what was not known, and ask for hooks, bingos and stems', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await goTo(page, 'drills/hooks2');
     await page.getByText('10 cards left').waitFor();
     await page.getByRole('textbox', { name: 'Before' }).waitFor();
@@ -109,7 +97,7 @@ describe('drills', () => {
   });
 
   it('work without a network, once the page has been visited', async () => {
-    const { page, context } = await table.visit({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
+    const { page, context } = await table().visit({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(async () => (await caches.keys()).length > 0);
     await context.setOffline(true);
@@ -121,7 +109,7 @@ describe('drills', () => {
   });
 
   it('wait while a game is on the table whose rules lock word lists', async () => {
-    const { page, context } = await table.visit();
+    const { page, context } = await table().visit();
     await startGame(page, { rulebook: 'Deluxe', dealCode: 'gate' });
     await untilMyTurn(page);
     await goTo(page, 'drills');
@@ -135,7 +123,7 @@ describe('drills', () => {
 
 describe('lessons on positions', () => {
   it('have the referee rule in the clinic, by keyboard alone, and count the diagrams of Crosswords', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await goTo(page, 'clinic/herd');
     const decide = async (reason: string): Promise<void> => {
       await page.getByLabel(reason).focus();
@@ -180,7 +168,7 @@ describe('lessons on positions', () => {
 
 describe('the ten tips', () => {
   it('lead to their tools, which answer', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await goTo(page, 'tips');
     await page.getByRole('heading', { name: 'Ten tips' }).waitFor();
     expect(await page.locator('.tip-card').count()).toBe(10);
@@ -222,7 +210,7 @@ describe('the ten tips', () => {
   });
 
   it('are practised on positions, and a play that was missed comes back in the drills', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     // Whoever was in the drills before finds there what came later.
     await goTo(page, 'drills/missed');
     await page.getByText('Nothing is due any more today.').waitFor();
@@ -257,7 +245,7 @@ describe('the ten tips', () => {
 
 describe('the rulebook', () => {
   it('leads from a rule to its lesson and to its option at the set-up, and back from the option', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await goTo(page, 'rules/collectible-2020/dosAndDonts');
     await page.getByRole('link', { name: 'Illegal-play clinic 14' }).click();
     await page.getByRole('heading', { name: 'Case 14 of 22' }).waitFor();

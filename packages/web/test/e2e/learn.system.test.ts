@@ -1,26 +1,14 @@
 /** The rulebook in the page: found, searched, and opened at the rule behind a refusal. */
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { BrowserTable, startGame, untilMyTurn } from './browser-table.ts';
+import { describe, expect, it } from 'vitest';
+import { browserForTests, startGame, untilMyTurn } from './browser-table.ts';
 
-/** Browsers share a machine with whatever else runs on it. */
-const LONGEST_MS = 150_000;
-vi.setConfig({ testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS });
-
-let table: BrowserTable;
-
-beforeAll(async () => {
-  table = await BrowserTable.open();
-});
-
-afterAll(async () => {
-  await table.close();
-});
+const table = browserForTests();
 
 describe('the rulebook', () => {
   it('is searched, tells how editions differ, and has nothing that axe objects to', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Rulebook Every rule' }).click();
     await page.getByRole('heading', { name: 'Rulebook', level: 1 }).waitFor();
     await page.getByLabel('The rules of').selectOption('collectible-2020');
@@ -39,7 +27,7 @@ describe('the rulebook', () => {
   });
 
   it('opens at the rule behind a refusal, for the game on the table, and leads back to it', async () => {
-    const { page, context } = await table.visit();
+    const { page, context } = await table().visit();
     await startGame(page, { rulebook: 'Deluxe', dealCode: 'rules' });
     await untilMyTurn(page);
     await page.keyboard.press('Enter');
@@ -55,7 +43,7 @@ describe('the rulebook', () => {
 
 describe('counting practice', () => {
   it('accepts exactly the printed scores, explains them, and is done by keyboard alone', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await page.goto(new URL('#/learn/steps', page.url()).href);
     const question = page.getByLabel('How many points?');
     for (const [at, score] of [14, 9, 25, 16, 16].entries()) {
@@ -83,7 +71,7 @@ describe('counting practice', () => {
   });
 
   it('goes through the Guide Game to its printed totals', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Lessons, drills' }).click();
     await page.getByRole('button', { name: 'Guide Game' }).click();
     await page.getByRole('heading', { name: 'Turn 1 of 32' }).waitFor();

@@ -1,30 +1,14 @@
 /** People around tables, against the real server: a class, computers taken in, watchers, talk, vacations. */
 
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startGameServer } from '../../tools/game-server.mjs';
-import { BrowserTable, chooseOption, seenTable, type OpenPage, type PageServer } from './browser-table.ts';
+import { browserForTests, chooseOption, seenTable, type OpenPage } from './browser-table.ts';
 import { expectAccessible, joinGame, makeGame, rename } from './online-visits.ts';
 
-/** Browsers share a machine with whatever else runs on it. */
-const LONGEST_MS = 150_000;
-vi.setConfig({ testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS });
-
-let server: PageServer;
-let table: BrowserTable;
-
-beforeAll(async () => {
-  table = await BrowserTable.open(async (folder) => {
-    server = await startGameServer(folder);
-    return server;
-  });
-});
-
-afterAll(async () => {
-  await table.close();
-});
+const table = browserForTests(startGameServer);
 
 async function arrive(name: string): Promise<OpenPage> {
-  const visitor = await table.visit({ reducedMotion: 'reduce' }, `${server.url}#/online`);
+  const visitor = await table().visit({ reducedMotion: 'reduce' }, `${table().url}#/online`);
   await rename(visitor.page, name);
   return visitor;
 }
@@ -153,7 +137,7 @@ describe('a vacation', () => {
     await makeGame(ann.page, () =>
       ann.page.getByRole('radio', { name: 'Correspondence' }).check({ force: true }),
     );
-    await ann.page.goto(`${server.url}#/online`);
+    await ann.page.goto(`${table().url}#/online`);
     await ann.page.getByLabel('Days from now').fill('5');
     await ann.page.keyboard.press('Enter');
     await ann.page.getByText('You are on vacation until').waitFor();

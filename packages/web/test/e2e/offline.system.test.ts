@@ -1,33 +1,17 @@
 /** The page without a network: after one visit it opens, and a game against a computer can be played. */
 
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { startGameServer } from '../../tools/game-server.mjs';
 import { advisePlay } from './adviser.ts';
-import { BrowserTable, seenTable, untilMyTurn, type PageServer } from './browser-table.ts';
+import { browserForTests, seenTable, untilMyTurn } from './browser-table.ts';
 import { openWay } from './cut-way.ts';
 import { typePlay } from './typing.ts';
 
-/** Browsers share a machine with whatever else runs on it. */
-const LONGEST_MS = 150_000;
-vi.setConfig({ testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS });
-
-let server: PageServer;
-let table: BrowserTable;
-
-beforeAll(async () => {
-  table = await BrowserTable.open(async (folder) => {
-    server = await startGameServer(folder);
-    return server;
-  });
-});
-
-afterAll(async () => {
-  await table.close();
-});
+const table = browserForTests(startGameServer);
 
 it('opens and plays without a network after the first visit, and finds the game again', async () => {
-  const way = await openWay(server.url);
-  const { page, context } = await table.visit({ serviceWorkers: 'allow' }, way.url);
+  const way = await openWay(table().url);
+  const { page, context } = await table().visit({ serviceWorkers: 'allow' }, way.url);
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state === 'activated') return;

@@ -1,41 +1,24 @@
 /** Two people at two browsers, against the real server and its database: what they do to each other and to the network. */
 
 import type { GameConfig } from '@lexiko/rules';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startGameServer } from '../../tools/game-server.mjs';
 import { advisePlay, phonyFrom } from './adviser.ts';
 import {
-  BrowserTable,
+  browserForTests,
   chooseOption,
   seenTable,
   square,
   untilMyTurn,
   type OpenPage,
-  type PageServer,
 } from './browser-table.ts';
 import { openWay, type Way } from './cut-way.ts';
 import { expectAccessible, makeGame, rename } from './online-visits.ts';
 import { typeLetters, typePlay } from './typing.ts';
 
-/** Browsers share a machine with whatever else runs on it. */
-const LONGEST_MS = 150_000;
-vi.setConfig({ testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS });
-
 const STANDARD: GameConfig = { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'english' } };
 
-let server: PageServer;
-let table: BrowserTable;
-
-beforeAll(async () => {
-  table = await BrowserTable.open(async (folder) => {
-    server = await startGameServer(folder);
-    return server;
-  });
-});
-
-afterAll(async () => {
-  await table.close();
-});
+const table = browserForTests(startGameServer);
 
 interface Player extends OpenPage {
   readonly name: string;
@@ -43,8 +26,8 @@ interface Player extends OpenPage {
 }
 
 async function arrive(name: string): Promise<Player> {
-  const way = await openWay(server.url);
-  return { ...(await table.visit({}, way.url)), name, way };
+  const way = await openWay(table().url);
+  return { ...(await table().visit({}, way.url)), name, way };
 }
 
 /** Whose turn it is, and who waits. */
@@ -115,7 +98,7 @@ describe('a game between two browsers', () => {
     expect(Math.min(...seenByFirst.scores)).toBeGreaterThan(0);
 
     // Whoever has the link may watch this game, without anybody's letters.
-    const eve = await table.visit({}, `${server.url}#/online/join/${code}`);
+    const eve = await table().visit({}, `${table().url}#/online/join/${code}`);
     await eve.page.getByText('You are watching.').waitFor();
     expect(await seenTable(eve.page)).toMatchObject({ board: seenByFirst.board, rack: [] });
     await eve.context.close();
@@ -172,15 +155,15 @@ describe('a game between two browsers', () => {
 
 describe('a team game with four browsers', () => {
   it('shares what a team lays out, and plays what all of it agree to', async () => {
-    const ann = await table.visit({ reducedMotion: 'reduce' }, server.url);
+    const ann = await table().visit({ reducedMotion: 'reduce' }, table().url);
     const code = await makeGame(ann.page, async () => {
       await ann.page.getByRole('radio', { name: 'School' }).check({ force: true });
       await chooseOption(ann.page, 'Teams', 'Who moves for a team', 'consensus');
     });
     const join = async (name: string, team: number): Promise<OpenPage> => {
-      const visitor = await table.visit({ reducedMotion: 'reduce' }, `${server.url}#/online`);
+      const visitor = await table().visit({ reducedMotion: 'reduce' }, `${table().url}#/online`);
       await rename(visitor.page, name);
-      await visitor.page.goto(`${server.url}#/online/join/${code}`);
+      await visitor.page.goto(`${table().url}#/online/join/${code}`);
       await visitor.page.getByRole('button', { name: `Join team ${team}` }).click();
       await visitor.page.getByRole('button', { name: 'Agree and start' }).waitFor();
       return visitor;
@@ -236,8 +219,8 @@ describe('a team game with four browsers', () => {
 describe('an account', () => {
   it('is made with a passkey, left, entered again, and deleted', async () => {
     // A passkey belongs to a name; an address of digits has none.
-    const url = server.url.replace('127.0.0.1', 'localhost');
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' }, `${url}#/online`);
+    const url = table().url.replace('127.0.0.1', 'localhost');
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' }, `${url}#/online`);
     const client = await context.newCDPSession(page);
     await client.send('WebAuthn.enable');
     await client.send('WebAuthn.addVirtualAuthenticator', {

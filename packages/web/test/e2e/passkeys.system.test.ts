@@ -4,30 +4,15 @@
  */
 
 import type { CDPSession } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startGameServer } from '../../tools/game-server.mjs';
-import { BrowserTable, type OpenPage, type PageServer } from './browser-table.ts';
+import { browserForTests, type OpenPage } from './browser-table.ts';
 
-const LONGEST_MS = 150_000;
-vi.setConfig({ testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS });
-
-let server: PageServer;
-let table: BrowserTable;
-
-beforeAll(async () => {
-  table = await BrowserTable.open(async (folder) => {
-    server = await startGameServer(folder);
-    return server;
-  });
-});
-
-afterAll(async () => {
-  await table.close();
-});
+const table = browserForTests(startGameServer);
 
 /** A visitor of the page under the name by which browsers trust it, with a device that asks for no finger. */
 async function visitor(): Promise<OpenPage & { readonly device: string; readonly debug: CDPSession }> {
-  const opened = await table.visit({}, server.url.replace('127.0.0.1', 'localhost'));
+  const opened = await table().visit({}, table().url.replace('127.0.0.1', 'localhost'));
   const debug = await opened.context.newCDPSession(opened.page);
   await debug.send('WebAuthn.enable');
   const { authenticatorId: device } = await debug.send('WebAuthn.addVirtualAuthenticator', {

@@ -4,38 +4,21 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@lexiko/engine';
 import { formatLog } from '@lexiko/rules';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { packGame } from '../../src/after/game-link.ts';
 import { nextLine } from '../../src/learn/puzzles/puzzle-history.ts';
 import { dailyLine, dayOf, namedPuzzle } from '../../src/learn/puzzles/puzzle-set.ts';
 import { OPEN_CONFIG, openLog } from '../../src/learn/workbench/open-table.ts';
-import { serveFolder } from '../../tools/static-server.mjs';
 import { objections } from './axe.ts';
-import { BrowserTable, square, type PageServer } from './browser-table.ts';
+import { browserForTests, square } from './browser-table.ts';
 import { openWay } from './cut-way.ts';
 import { typeLetters, typePlay } from './typing.ts';
 
-/** Browsers share a machine with whatever else runs on it. */
-const LONGEST_MS = 150_000;
-vi.setConfig({ testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS });
-
-let table: BrowserTable;
-let server: PageServer;
+const table = browserForTests();
 
 const LINES = readFileSync(new URL('../../src/learn/puzzles/puzzle-set.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '');
-
-beforeAll(async () => {
-  table = await BrowserTable.open(async (folder) => {
-    server = await serveFolder(folder);
-    return server;
-  });
-});
-
-afterAll(async () => {
-  await table.close();
-});
 
 async function enter(page: Page, room: string): Promise<void> {
   await page.goto(new URL(`#/learn/${room}`, page.url()).href);
@@ -66,7 +49,7 @@ async function keepGame(page: Page, log: string): Promise<void> {
 
 describe('puzzles', () => {
   it('are solved by keys, one of each kind, and remembered', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     for (const kind of PUZZLE_KINDS) {
       await enter(page, `puzzles/set/${kind}/any`);
       if (kind === 'best') await page.getByRole('button', { name: 'Hint' }).click();
@@ -83,7 +66,7 @@ describe('puzzles', () => {
   });
 
   it('say what is wrong with another answer, and show the right one on wish', async () => {
-    const { page, context } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context } = await table().visit({ reducedMotion: 'reduce' });
     await enter(page, 'puzzles/set/bingo/easy');
     await page.locator('#rack [data-tile]').first().waitFor();
     // A letter alone in a corner lies nowhere near a word.
@@ -104,8 +87,8 @@ describe('puzzles', () => {
   });
 
   it('have one for the day, which is solved without a network and kept over a reload', async () => {
-    const way = await openWay(server.url);
-    const { page, context } = await table.visit({ serviceWorkers: 'allow' }, way.url);
+    const way = await openWay(table().url);
+    const { page, context } = await table().visit({ serviceWorkers: 'allow' }, way.url);
     await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;
       if (active?.state === 'activated') return;
@@ -128,7 +111,7 @@ describe('puzzles', () => {
 
 describe('statistics', () => {
   it('count a finished game beside the Guide Game', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     const file = new URL('../../../../fixtures/logs/standard-2007.json', import.meta.url);
     await keepGame(page, readFileSync(file, 'utf8'));
     await enter(page, 'statistics');
@@ -140,7 +123,7 @@ describe('statistics', () => {
     expect(await objections(page, 'statistics')).toEqual([]);
     // What was missed in it is a puzzle.
     await enter(page, 'puzzles/own');
-    await page.locator('#rack').waitFor({ timeout: LONGEST_MS });
+    await page.locator('#rack').waitFor({ timeout: 120_000 });
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -148,7 +131,7 @@ describe('statistics', () => {
 
 describe('games alone', () => {
   it('stand in the records with their total, and open letters in a list of their own', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     const plays = [
       [...'HORN'].map((letter, at) => [110 + at, letter] as const),
       [
@@ -175,7 +158,7 @@ describe('games alone', () => {
 
 describe('the workbench of open letters', () => {
   it('has branches, undo, help that is marked, and a hall that lasts', async () => {
-    const { page, context, complaints } = await table.visit({ reducedMotion: 'reduce' });
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await enter(page, 'workbench');
     await page.locator('#rack').waitFor();
     await square(page, 110).click();

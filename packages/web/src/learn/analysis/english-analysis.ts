@@ -1,14 +1,10 @@
 /** The analysis of games in English. */
 
-import type { PlayerSummary, RatedMove } from '@lexiko/engine';
+import { ENGLISH_REPORT, type PlayerSummary } from '@lexiko/engine';
 import type { AnalysisTexts } from './analysis-catalogue.ts';
 import { NUMBERS } from './fact-texts.ts';
 
 const { tenths, percent, wholePercent, signed } = NUMBERS.en;
-
-function moveText({ notation, score, leave }: RatedMove): string {
-  return `${notation} ${score}${leave.length === 0 ? '' : `, keeps ${leave.join('')}`}`;
-}
 
 function summaryText(summary: PlayerSummary): readonly string[] {
   const { turns, meanScore, bestFound, equityLoss, winLoss, luck, luckTurns, invalid } = summary;
@@ -97,42 +93,9 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
   saveJson: 'Save as data',
   print: 'Print',
   report: {
-    language: 'en',
-    player: (name, points) => `${name}, ${points} points`,
+    ...ENGLISH_REPORT,
     summary: summaryText,
-    points: 'Points',
-    pointsAbout: 'Points after each turn',
-    wins: (name) => `Chance that ${name} wins`,
-    winsAbout: (name) => `Chance that ${name} wins, after each turn`,
-    given: 'Points given away',
-    givenAbout: 'Points given away on each turn',
-    luck: 'Luck of the draw',
-    luckAbout: 'Luck of each draw, in points',
-    asTable: 'As a table',
-    turns: 'Turn by turn',
-    columns: {
-      turn: 'Turn',
-      player: 'Player',
-      rack: 'Letters',
-      move: 'Move',
-      score: 'Score',
-      given: 'Points given away',
-      chance: 'Chance given away',
-      luck: 'Luck',
-      best: 'Best moves',
-    },
-    judged: {
-      score: 'By score: the letters held are not wholly known.',
-      equity: 'By score and letters kept.',
-      simulated: 'By playouts.',
-      searched: 'By a search to the end.',
-      solved: 'Solved to the end.',
-    },
-    withdrawn: 'taken back',
-    notAWord: 'not in the lexicon',
-    missedBingo: (move) => `missed bingo: ${moveText(move)}`,
-    move: moveText,
-    rated: (move) => `${moveText(move)}, worth ${tenths(move.equity)}, wins ${percent(move.win)}`,
+    rated: (move) => `${ENGLISH_REPORT.move(move)}, worth ${tenths(move.equity)}, wins ${percent(move.win)}`,
     tenths,
     percent,
     wholePercent,

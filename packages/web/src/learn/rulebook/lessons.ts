@@ -2,14 +2,14 @@
 
 import { CLINIC_CASES, type ClinicCaseId } from '../clinic/clinic-cases.ts';
 import { DIAGRAMS, type DiagramId } from '../diagrams/diagram-games.ts';
-import { TIPS, type TipId } from '../tips/tip-ids.ts';
+import { TIPS, type Tip } from '@lexiko/engine';
 import type { SectionId } from './outline.ts';
 
 export type LessonLink =
   | { readonly room: 'steps' | 'guide' | 'tips' | 'drills' }
   | { readonly room: 'clinic'; readonly place: ClinicCaseId }
   | { readonly room: 'diagrams'; readonly place: DiagramId }
-  | { readonly room: 'tips'; readonly place: TipId };
+  | { readonly room: 'tips'; readonly place: Tip };
 
 const STEPS: LessonLink = { room: 'steps' };
 const GUIDE: LessonLink = { room: 'guide' };
@@ -22,7 +22,7 @@ function diagram(place: DiagramId): LessonLink {
   return { room: 'diagrams', place };
 }
 
-function tip(place: TipId): LessonLink {
+function tip(place: Tip): LessonLink {
   return { room: 'tips', place };
 }
 

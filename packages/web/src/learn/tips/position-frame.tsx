@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import { LetterTiles } from '../letter-tiles.tsx';
 import { lessonNews, type LessonPosition } from '../lesson-table.ts';
-import type { TipId } from './tip-ids.ts';
+import type { Tip } from '@lexiko/engine';
 import { tipsTexts } from './tips-texts.ts';
 
 export function PositionFrame({
@@ -15,7 +15,7 @@ export function PositionFrame({
   lessons = new Map(),
   children,
 }: {
-  readonly tip: TipId;
+  readonly tip: Tip;
   readonly number: number;
   readonly position: LessonPosition;
   readonly lessons?: ReadonlyMap<number, string>;

@@ -2,13 +2,13 @@
 
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { settings, type Language } from '../../settings.ts';
-import type { TipId } from './tip-ids.ts';
+import type { Tip } from '@lexiko/engine';
 
 export interface TipsTexts {
   readonly title: string;
   readonly about: string;
   readonly tips: Readonly<
-    Record<TipId, { readonly title: string; readonly text: string; readonly tool: string }>
+    Record<Tip, { readonly title: string; readonly text: string; readonly tool: string }>
   >;
   readonly all: string;
   readonly opening: string;

@@ -8,7 +8,7 @@ import type { RoomProps } from '../room-door.tsx';
 import { CandidateList } from './candidate-list.tsx';
 import { PremiumSquares, SCoach } from './position-tools.tsx';
 import { BingoEnds, LeaveMeter, LetterGroups } from './rack-tools.tsx';
-import { TIPS, type TipId } from './tip-ids.ts';
+import { TIPS, type Tip } from '@lexiko/engine';
 import { tipsTexts } from './tips-texts.ts';
 import { DrillLink, HookExplorer, QWords, ShortWords } from './word-tools.tsx';
 
@@ -33,7 +33,7 @@ function Attitude() {
 }
 
 /** `number`: which of the positions, from 1. */
-function toolOf(tip: TipId, number: number): VNode {
+function toolOf(tip: Tip, number: number): VNode {
   switch (tip) {
     case 'short':
       return <ShortWords />;
