@@ -39,6 +39,8 @@ export interface StormReport {
   readonly connections: number;
   readonly acknowledged: number;
   readonly refused: number;
+  /** Refused in one copy and done in another: its sender was told no, and sees the turn all the same. */
+  readonly doneThoughRefused: number;
   readonly events: number;
   readonly finished: number;
 }
@@ -355,9 +357,10 @@ async function judge(
   { store }: StormOrder,
   tables: readonly Table[],
   told: readonly Told[],
-): Promise<{ readonly events: number; readonly finished: number }> {
+): Promise<Pick<StormReport, 'events' | 'finished' | 'doneThoughRefused'>> {
   let events = 0;
   let finished = 0;
+  let doneThoughRefused = 0;
   for (const { game, players, watcher } of tables) {
     const log = await store.eventsAfter(game, 0);
     events += log.length;
@@ -369,17 +372,19 @@ async function judge(
     }
     for (const [seat, { session, tabs }] of players.entries()) {
       const mine = told.filter(({ person }) => person === session.id);
-      await expectOnce(store, { game, seat, log, mine });
+      doneThoughRefused += await expectOnce(store, { game, seat, log, mine });
       const secret = (await store.game(game))?.secret ?? '';
       for (const tab of tabs) for (const { frames } of tab.clients) expectNoLeak(frames, secret);
     }
     const secret = (await store.game(game))?.secret ?? '';
     for (const { frames } of watcher.clients) expectNoLeak(frames, secret);
   }
-  return { events, finished };
+  expect(doneThoughRefused, 'commands done though their sender was told no').toBe(0);
+  return { events, finished, doneThoughRefused };
 }
 
-/** Every command that was acknowledged is there, and every turn that was taken was asked for, and done once. */
+/** Every command that was acknowledged is there, and every turn that was taken was asked for, and done once; answers how many
+ * were done though a copy of them was refused. */
 async function expectOnce(
   store: GameStore,
   {
@@ -393,14 +398,16 @@ async function expectOnce(
     readonly log: readonly StoredEvent[];
     readonly mine: readonly Told[];
   },
-): Promise<void> {
+): Promise<number> {
   let turns = 0;
+  let doneThoughRefused = 0;
   const seqs: number[] = [];
   for (const { id, person, type, answer } of mine) {
-    // A copy that was overtaken on its way may be accepted after another was refused; what is remembered was done.
+    // Refusals are not remembered, so another copy of a refused command could still be done; what is remembered was done.
     const outcome = await store.outcomeOf(person, id);
     if ('outcome' in answer) expect(outcome).toEqual(answer.outcome);
     if (outcome === null) continue;
+    if (!('outcome' in answer)) doneThoughRefused++;
     expect(outcome.game).toBe(game);
     expect(outcome.seq ?? Infinity).toBeLessThanOrEqual(log.length);
     seqs.push(outcome.seq ?? 0);
@@ -415,4 +422,5 @@ async function expectOnce(
       event.seat === seat,
   );
   expect(taken).toHaveLength(turns);
+  return doneThoughRefused;
 }
