@@ -56,6 +56,30 @@ describe('a classroom', () => {
     expect(await server.act(mover, game, { type: 'pass' })).toHaveProperty('outcome');
   });
 
+  test('moves no pupil out of a team for one that does not take them', async () => {
+    const server = new TestService();
+    const id = await classOf(server);
+    const game = await tableOf(server, id, [['ann', 'amy'], ['bob']]);
+    expect(await server.refusal('tea', { type: 'assign', game, person: 'ann', seat: 3 })).toBe('SEAT_TAKEN');
+    const [first] = await server.store.seatsOf(game);
+    expect(first?.team?.map(({ person }) => person)).toEqual(['ann', 'amy']);
+  });
+
+  test('lets pupils out of a team that is full', async () => {
+    const server = new TestService();
+    const id = await classOf(server);
+    const many = Array.from({ length: 20 }, (_, at) => `pupil-${at}`);
+    for (const pupil of many) {
+      await server.store.createPerson({ id: pupil, name: pupil }, 1);
+      await server.store.tables.classes.enter(id, pupil);
+    }
+    const game = await tableOf(server, id, [many, ['bob']]);
+    expect(await server.refusal('tea', { type: 'assign', game, person: 'ann', seat: 0 })).toBe('SEAT_TAKEN');
+    await server.done('tea', { type: 'assign', game, person: 'pupil-7', seat: 1 });
+    const seats = await server.store.seatsOf(game);
+    expect(seats.map(({ team }) => team?.length)).toEqual([19, 2]);
+  });
+
   test('shows all tables to the teacher, and pupils their own', async () => {
     const server = new TestService();
     const id = await classOf(server);

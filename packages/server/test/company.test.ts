@@ -111,6 +111,15 @@ describe('a notice', () => {
     expect((await server.done('cid', { type: 'list-notices' })).notices).toEqual([]);
   });
 
+  test('asks nobody for a rematch who has muted whoever wants one', async () => {
+    const server = new TestService();
+    const game = await server.begin();
+    await server.done('bob', { type: 'mute', person: 'ann', muted: true });
+    await server.done('ann', { type: 'act', game, action: { type: 'resign' } });
+    await server.done('ann', { type: 'rematch', game });
+    expect((await server.done('bob', { type: 'list-notices' })).notices).toEqual([]);
+  });
+
   test('asks for a rematch', async () => {
     const server = new TestService();
     const game = await server.begin();

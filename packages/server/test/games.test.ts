@@ -127,6 +127,13 @@ describe('a game that has begun', () => {
     expect(await running(server, 'eve')).toMatchObject([{ game, delaySeconds: 60, turn: null, scores: [] }]);
     expect(await running(server, 'ann')).toMatchObject([{ game, turn, scores: [0, 0] }]);
   });
+
+  test('tells those who watch later not how far it is, whatever they ask for', async () => {
+    const server = new TestService();
+    const game = await begun(server, { delaySeconds: 60 });
+    for (const action of [{ type: 'begin' }, { type: 'pause' }, { type: 'pass' }])
+      expect(await server.tell('eve', { type: 'act', game, action, at: 0 })).not.toHaveProperty('seq');
+  });
 });
 
 describe('before the game', () => {

@@ -19,7 +19,7 @@ import { expectNoLeak } from './leak-check.ts';
 import type { Client } from './socket-client.ts';
 import { beginGame, step, truth } from './socket-games.ts';
 import { numbersFrom } from './table-play.ts';
-import { confirm, TestService } from './test-service.ts';
+import { confirm, newGame, TestService } from './test-service.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -57,6 +57,42 @@ async function soloGame(client: Client): Promise<string> {
   });
   await client.done(confirm(game));
   return game;
+}
+
+/** Two teams of two that have begun. */
+async function schoolGame(table: TestService): Promise<string> {
+  const people = ['ann', 'amy', 'bob', 'ben'];
+  for (const id of people) await table.store.createPerson({ id, name: id }, 1);
+  const { config, ...rest } = newGame();
+  const { game = '' } = await table.done('ann', { ...rest, config: { ...config, preset: 'school' } });
+  for (const [at, person] of people.entries())
+    await table.done(person, { type: 'take-seat', game, seat: Math.floor(at / 2) });
+  for (const person of people) await table.done(person, confirm(game));
+  return game;
+}
+
+function ownDataAt({ service, store, clock }: TestService): OwnData {
+  const people = { onSessionsEnded: () => {}, onSeatsMoved: () => {} };
+  const now = (): number => clock.nowMs;
+  return new OwnData({
+    service,
+    accounts: new Accounts({ store, now, limits: USUAL_LIMITS.accounts, ...people }),
+    ...people,
+  });
+}
+
+/** What somebody takes along from a table in memory. */
+async function exported(
+  table: TestService,
+  id: string,
+): Promise<{ readonly text: string; readonly games: unknown }> {
+  const known = { person: { id, name: id }, tokenHash: '' };
+  const answer = await ownDataAt(table).export({ known, address: '', client: '', origin: null });
+  if (!answer.ok) expect.fail(answer.error.code);
+  const pieces = answer.value.file?.text ?? '';
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return { text, games: (JSON.parse(text) as { readonly games: unknown }).games };
 }
 
 const PROOF = { kind: 'password', password: 'correct horse' } as const;
@@ -187,6 +223,18 @@ describe('the tables', () => {
   });
 });
 
+test('whoever has left a team takes none of its tiles along while the game goes on', async () => {
+  await start('memory');
+  const table = new TestService();
+  const game = await schoolGame(table);
+  const { text: before } = await exported(table, 'ann');
+  expect(before).toContain('"dealt"');
+  await table.done('ann', { type: 'act', game, action: { type: 'resign' } });
+  const { text, games } = await exported(table, 'ann');
+  expect(text).not.toContain('"dealt"');
+  expect(games).toMatchObject([{ game, stage: 'playing', events: [] }]);
+});
+
 test('a guest who can no longer come back is forgotten, and leaves the games of others', async () => {
   await start('memory');
   const table = new TestService();
@@ -194,10 +242,7 @@ test('a guest who can no longer come back is forgotten, and leaves the games of 
   const game = await table.begin();
   await store.accounts.createSession({ tokenHash: 'h', person: 'bob', client: '', atMs: SESSION_MS });
   table.clock.nowMs += SESSION_MS + 1;
-  const people = { onSessionsEnded: () => {}, onSeatsMoved: () => {} };
-  const now = (): number => table.clock.nowMs;
-  const accounts = new Accounts({ store, now, limits: USUAL_LIMITS.accounts, ...people });
-  await new OwnData({ service: table.service, accounts, ...people }).forgetGuests();
+  await ownDataAt(table).forgetGuests();
   expect(await store.person('ann')).toBeNull();
   expect(await store.person('bob')).toEqual({ id: 'bob', name: 'bob' });
   expect((await table.state(game)).outcome?.winners).toEqual([1]);

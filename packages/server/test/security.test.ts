@@ -35,11 +35,18 @@ describe('the log', () => {
     await new Browser(server.port).ask('signIn', { login: 'ann.login', password: 'wrong horse' });
     const client = await ann.socket();
     const { game = 'x', code = 'x' } = await client.done(newGame());
+    const bob = new Browser(server.port);
+    await bob.done('guest', { name: 'Bob' });
+    const guest = await bob.socket();
+    await guest.done({ type: 'take-seat', game, seat: 1 });
+    const { message = 0 } = await guest.done({ type: 'say', game, to: 'table', text: 'Boo!' });
+    await client.done({ type: 'report', game, message, reason: 'Too loud.' });
     const { ceremony } = await ann.done('passkeySignIn', {});
     store.accounts.accountByLogin = () => Promise.reject(new Error('the database is away'));
     const failed = await new Browser(server.port).ask('signIn', { login: 'ann.login', password: PASSWORD });
     expect([failed.status, failed.body]).toEqual([503, { code: 'SERVER_BUSY' }]);
-    client.close();
+    for (const socket of [client, guest]) socket.close();
+    expect(log).toContain('a message was reported');
     expect(log).toContain('the database is away');
     for (const secret of [
       ...tokens.map((cookie) => cookie.split('=')[1] ?? 'x'),

@@ -98,7 +98,8 @@ export function decideWish(
   const read = readAction(game, person, json);
   if (!read.ok) return read;
   // Only to those who play: others may see the game later than it happens.
-  if (at !== undefined && at !== game.seq) return err({ code: 'MOVED_ON', seq: game.seq });
+  const isInTime = game.state.phase === 'lobby' || seatsOf(game, person).length > 0;
+  if (isInTime && at !== undefined && at !== game.seq) return err({ code: 'MOVED_ON', seq: game.seq });
   const action = read.value;
   const calls = [{ action, asOfMs: nowMs }];
   switch (action.type) {
@@ -141,6 +142,12 @@ export function decideWish(
 
 function teamAt({ seats }: LiveGame, seat: Seat): SeatRecord['team'] {
   return seats.find((one) => one.seat === seat)?.team ?? null;
+}
+
+/** Whether somebody can still join the team at this seat. */
+export function hasRoom(game: LiveGame, seat: Seat): boolean {
+  const team = teamAt(game, seat);
+  return team !== null && team.length < LARGEST_TEAM;
 }
 
 /** A member of a team has confirmed; the team has when all of it have (V-00). */
@@ -193,7 +200,7 @@ export function decideJoining(
   const isElsewhere = seatsOf(game, person).some((mine) => mine !== seat);
   if (game.state.phase !== 'lobby' || members === null || isElsewhere) return refuse('SEAT_TAKEN');
   if (seatsOf(game, person).includes(seat)) return ok(unchanged(game.state));
-  if (members.length >= LARGEST_TEAM) return refuse('SEAT_TAKEN');
+  if (!hasRoom(game, seat)) return refuse('SEAT_TAKEN');
   if (game.record.classroom !== null) return refuse('NOT_THE_TEACHER');
   return teamChanged(service, game, { kind: 'joins', seat, person }, nowMs);
 }
@@ -208,8 +215,8 @@ export function decideAssigning(
   const { seat, person, kind } = change;
   const members = teamAt(game, seat);
   const isThere = seatsOf(game, person).includes(seat);
-  if (game.state.phase !== 'lobby' || members === null || members.length >= LARGEST_TEAM)
-    return refuse('SEAT_TAKEN');
+  if (game.state.phase !== 'lobby' || members === null) return refuse('SEAT_TAKEN');
+  if (kind === 'joins' && !hasRoom(game, seat)) return refuse('SEAT_TAKEN');
   if (isThere === (kind === 'joins') || (kind === 'joins' && seatsOf(game, person).length > 0))
     return refuse('NOT_A_PUPIL');
   return teamChanged(service, game, change, nowMs);

@@ -37,7 +37,7 @@ export interface ServiceParts {
   readonly onDesk: (game: string, seat: Seat) => void;
   /** Told when somebody has written at a table, and when somebody complains of it. */
   readonly onSaid: (game: string, message: number) => void;
-  readonly onReport: (game: string, message: number) => void;
+  readonly onReport: () => void;
   /** Told when there is something to know for somebody about a game. */
   readonly onNotice: (person: string, game: string) => void;
   /** Whether a word is to be masked for those who do not want to read such words. */

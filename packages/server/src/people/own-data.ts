@@ -7,6 +7,7 @@ import { seatsOf } from '../game/decisions.ts';
 import type { GameService } from '../game/game-service.ts';
 import { RateLimit, type Rate } from '../net/rate-limit.ts';
 import type { ListedGame } from '../store/game-store.ts';
+import { peopleAt } from '../store/team-seats.ts';
 import type { Accounts } from './accounts.ts';
 import { deny, type Answer, type Asked } from './asked.ts';
 import type { PersonRecord } from './person.ts';
@@ -144,7 +145,10 @@ export class OwnData {
     yield '\n]}\n';
   }
 
-  /** As its player may see it: whole after its end, and before it without the tiles of others. */
+  /**
+   * As its player may see it: whole after its end, and before it without the tiles of others. Whoever has left a game
+   * that goes on sees no more of it until then.
+   */
   async #gameFor(
     { record, headline }: ListedGame,
     person: string,
@@ -156,8 +160,9 @@ export class OwnData {
       team === null ? one === person : team.some((member) => member.person === person),
     );
     const { id, code, visibility, stage, pace, terms, host } = record;
-    const viewer = mine[0]?.seat ?? 'spectator';
-    const state = replay(stored.map(({ event }) => event));
+    const { ruleset } = replay(stored.map(({ event }) => event));
+    const viewer = mine.find((seat) => peopleAt(seat).includes(person))?.seat;
+    const shown = stage === 'over' || viewer !== undefined ? stored : [];
     return {
       game: id,
       code,
@@ -168,10 +173,10 @@ export class OwnData {
       madeByMe: host === person,
       seats: mine.map(({ seat }) => seat),
       ...headline,
-      events: stored.map(({ seq, atMs, event }) => ({
+      events: shown.map(({ seq, atMs, event }) => ({
         seq,
         atMs,
-        event: stage === 'over' ? event : redact(state.ruleset, event, viewer).event,
+        event: stage === 'over' ? event : redact(ruleset, event, viewer ?? 'spectator').event,
       })),
     };
   }

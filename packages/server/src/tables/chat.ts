@@ -132,6 +132,6 @@ export async function report(
     return refuse('NO_SUCH_MESSAGE');
   await chat.report({ game: id, message: number, person, reason, atMs: service.parts.now() });
   await chat.mute(person, message.person, true);
-  service.parts.onReport(id, number);
+  service.parts.onReport();
   return ok({ game: id, message: number });
 }

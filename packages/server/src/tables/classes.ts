@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { USUAL_TERMS, type Classroom, type Command, type Outcome, type Person } from '@lexiko/protocol';
 import { err, ok, PRESETS, type Action, type Result } from '@lexiko/rules';
 import { summaries } from '../game/game-lists.ts';
-import { applyAll, decideAssigning } from '../game/decisions.ts';
+import { applyAll, decideAssigning, hasRoom } from '../game/decisions.ts';
 import { keepGame, readConfig, refuseNewGame } from '../game/game-making.ts';
 import { unchanged, type CommandKey, type GameService } from '../game/game-service.ts';
 import type { LiveGame } from '../game/live-games.ts';
@@ -122,6 +122,8 @@ export async function assign(
   if (!(await store.tables.classes.pupils(classroom)).includes(person)) return refuse('NOT_A_PUPIL');
   await service.games.refreshSeats(game);
   const from = game.seats.find((one) => peopleAt(one).includes(person))?.seat ?? null;
+  // Nobody leaves a team for one that does not take them.
+  if (seat !== null && seat !== from && !hasRoom(game, seat)) return refuse('SEAT_TAKEN');
   const move = (kind: 'joins' | 'withdraws', at: number, by: CommandKey | null): Answer =>
     service.change(
       id,
