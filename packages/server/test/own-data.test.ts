@@ -82,7 +82,7 @@ function ownDataAt({ service, store, clock }: TestService): OwnData {
 }
 
 /** What somebody takes along from a table in memory. */
-async function exported(
+async function takenAlong(
   table: TestService,
   id: string,
 ): Promise<{ readonly text: string; readonly games: unknown }> {
@@ -227,10 +227,10 @@ test('whoever has left a team takes none of its tiles along while the game goes 
   await start('memory');
   const table = new TestService();
   const game = await schoolGame(table);
-  const { text: before } = await exported(table, 'ann');
+  const { text: before } = await takenAlong(table, 'ann');
   expect(before).toContain('"dealt"');
   await table.done('ann', { type: 'act', game, action: { type: 'resign' } });
-  const { text, games } = await exported(table, 'ann');
+  const { text, games } = await takenAlong(table, 'ann');
   expect(text).not.toContain('"dealt"');
   expect(games).toMatchObject([{ game, stage: 'playing', events: [] }]);
 });
