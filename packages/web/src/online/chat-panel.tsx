@@ -168,6 +168,8 @@ export function ChatPanel({ audiences }: { readonly audiences: readonly Audience
             text.value = '';
             void say(to, said).then((answer) => {
               fault.value = answer.ok ? null : onlineRefusalText(texts.peek(), answer.error).sentence;
+              // What nobody has read can be sent again.
+              if (!answer.ok && text.peek() === '') text.value = said;
             });
           }}
         >

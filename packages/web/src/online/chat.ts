@@ -5,6 +5,7 @@ import { USUAL_CHAT, type ChatMessage, type ChatSettings, type Person } from '@l
 import { announce } from '../announcer.tsx';
 import { texts } from '../texts/current.ts';
 import { ask, link, listen, me, type Answer } from './connection.ts';
+import { inOrder } from './message-order.ts';
 import { room } from './room.ts';
 
 export type Audience = 'table' | 'team';
@@ -20,9 +21,7 @@ export const wishes: Signal<ChatSettings> = signal(USUAL_CHAT);
 let game: string | null = null;
 
 function take(fresh: readonly ChatMessage[]): void {
-  const last = messages.peek().at(-1)?.number ?? 0;
-  const added = fresh.filter(({ number }) => number > last).sort((a, b) => a.number - b.number);
-  if (added.length > 0) messages.value = [...messages.peek(), ...added];
+  messages.value = inOrder(messages.peek(), fresh);
 }
 
 /** Reads what was said while nobody listened. */

@@ -8,7 +8,7 @@ import { configOf, type Choices } from '../setup/choices.ts';
 import { person, plainChoices } from '../setup/game-plans.ts';
 import { RulesForm } from '../setup/rules-form.tsx';
 import { texts } from '../texts/current.ts';
-import { freePlaces, placeOf, seatEverybody, type Place } from './class-seating.ts';
+import { freePlaces, movesOf, placeOf, seatEverybody, type Place } from './class-seating.ts';
 import { boards, classNews, keepClass, refreshNow, type ClassNews } from './class-state.ts';
 import { ClassTable } from './class-table.tsx';
 import { ConnectionBadge, LostNote } from './connection-badge.tsx';
@@ -48,13 +48,7 @@ function PupilRow({
   const isFixed = now !== null && !free.some((place) => place.game === now.game);
   const move = (key: string): void => {
     const next = free.find((place) => keyOf(place) === key) ?? null;
-    const isLeaving = now !== null && now.game !== next?.game;
-    onLead([
-      ...(isLeaving ? [{ type: 'assign', game: now.game, person: pupil.id, seat: null } as const] : []),
-      ...(next === null
-        ? []
-        : [{ type: 'assign', game: next.game, person: pupil.id, seat: next.seat } as const]),
-    ]);
+    onLead(movesOf(pupil, now, next));
   };
   return (
     <li class="room-seat">

@@ -1,6 +1,6 @@
 /** Where pupils play: their places at tables that have not begun, and a fair way to find places for all. */
 
-import type { GameSummary, Person } from '@lexiko/protocol';
+import type { Command, GameSummary, Person } from '@lexiko/protocol';
 import { membersAt } from './seats.ts';
 
 export interface Place {
@@ -30,6 +30,20 @@ export function placeOf(tables: readonly GameSummary[], pupil: Person): Place | 
     if (seat !== undefined) return { game, table: at + 1, seat: seat.seat };
   }
   return null;
+}
+
+/** What moves a pupil: to the new table first, so that a refusal there leaves them where they are. */
+export function movesOf(pupil: Person, from: Place | null, to: Place | null): readonly Command[] {
+  const assign = (game: string, seat: number | null): Command => ({
+    type: 'assign',
+    game,
+    person: pupil.id,
+    seat,
+  });
+  return [
+    ...(to === null ? [] : [assign(to.game, to.seat)]),
+    ...(from === null || from.game === to?.game ? [] : [assign(from.game, null)]),
+  ];
 }
 
 /**

@@ -159,6 +159,8 @@ function heed(text: string): void {
     case 'refused':
       if (message.refusal.code === 'WRONG_VERSION') link.value = 'outdated';
       else if (message.id !== null) heedRefusal(message.id, message.refusal);
+      // The server has thrown something away unread, and cannot say what.
+      else if (message.refusal.code === 'TOO_MANY_MESSAGES') setTimeout(sendPending, BUSY_PAUSE_MS);
       break;
     default:
       break; // of a game: its listener knows
@@ -170,8 +172,13 @@ function greet({ me: person, nowMs }: Extract<ServerMessage, { readonly type: 'w
   clockAheadMs = nowMs - Date.now();
   pauseMs = FIRST_PAUSE_MS;
   me.value = person;
-  for (const { id, command } of outbox.pending) send({ type: 'command', id, command });
+  sendPending();
   link.value = 'open';
+}
+
+/** Everything that waits for its answer, in its order; what was done already is not done again. */
+function sendPending(): void {
+  for (const pending of outbox.pending) send({ type: 'command', ...pending });
 }
 
 /** A server that could not keep it is asked once more: the same command is done once. */

@@ -15,7 +15,7 @@ const KEY = 'lexiko.outbox';
 
 /** What only asks is not worth asking again by a page that does not wait for the answer. */
 function isDeed({ command }: Pending): boolean {
-  return !command.type.startsWith('list-') && command.type !== 'find-game';
+  return !/^(?:list|show|find)-/u.test(command.type);
 }
 
 function readPending(): readonly Pending[] {
