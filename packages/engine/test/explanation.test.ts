@@ -1,6 +1,6 @@
 /** Facts about moves: every number in them is measured again here, another way. */
 
-import { inspectPlay, createFromPosition, replay, viewFor, withLaid } from '@lexiko/rules';
+import { configure, inspectPlay, createFromPosition, replay, viewFor, withLaid } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import {
   type Fact,
@@ -15,6 +15,7 @@ import {
   type StudiedTurn,
   supposedByLastTurn,
   tileWorths,
+  TurnSimulation,
   winChance,
 } from '../src/index.ts';
 import { ruleset, study, TOOLS, turns } from './study-table.ts';
@@ -127,6 +128,24 @@ describe('facts about a turn', () => {
 
   it('come out the same whenever and wherever the turn is studied', () => {
     expect(study(WITH_BAG[3], ITERATIONS)).toEqual(studied[3]);
+  });
+});
+
+describe('a race of three', () => {
+  it('is played out until everybody had a turn', () => {
+    const options = { 'finishLine.enabled': 'on', 'finishLine.ending': 'immediate' } as const;
+    const race = configure({ preset: 'standard-2007', sides: 3, options });
+    if (!race.ok) throw new Error(race.error.code);
+    const [, , , turn] = WITH_BAG;
+    const three = { ...turn, player: 0, scores: [80, 90, 70], bagSize: turn.unseen.length - 14 };
+    const candidates = studied[3].analysis.best.slice(0, 2).map(({ move }) => move);
+    const simulation = new TurnSimulation(
+      { ...TOOLS, ruleset: race.value, iterations: 8 },
+      three,
+      candidates,
+    );
+    while (simulation.step());
+    expect(simulation.played().map(({ bonusShares }) => bonusShares.length)).toEqual([3, 3]);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   replay,
   viewFor,
   type GameConfig,
+  type GameEvent,
   type GameState,
   type PlayerView,
   type Ruleset,
@@ -102,6 +103,11 @@ export interface Setting {
 }
 
 export function stateOf(setting: Setting): GameState {
+  return replay(beginningOf(setting));
+}
+
+/** The first events of a game from this position. */
+export function beginningOf(setting: Setting): readonly GameEvent[] {
   const { preset = 'standard-2007', options = {}, words = [], turn = 0 } = setting;
   const racks = setting.racks.map((rack) => [...rack]);
   const config = { preset, sides: racks.length, options: { 'dictionary.id': 'test', ...options } };
@@ -134,7 +140,7 @@ export function stateOf(setting: Setting): GameState {
     0,
   );
   if (!created.ok) throw new Error(JSON.stringify(created.error));
-  return replay(created.value);
+  return created.value;
 }
 
 export function viewOf(setting: Setting, seat: Seat = setting.turn ?? 0): PlayerView {

@@ -8,6 +8,7 @@ import {
   formatMove,
   formatSquare,
   scoreOf,
+  seatsOfSide,
   sortedTiles,
   viewFor,
   type Action,
@@ -221,10 +222,11 @@ class TableJudge {
     const { move, notation, score, kept, value, isBingo } = at;
     const { turn, start } = this.#at;
     const { player, scores, bagSize, unseen } = turn;
-    const others = scores.filter((_, seat) => seat !== player);
+    const side = seatsOfSide(start.ruleset, player);
+    const others = scores.filter((_, seat) => !side.includes(seat));
     const spread = scores[player] + (bagSize > 0 ? value : score) - Math.max(...others);
     const placed = turn.rack.length - kept.length;
-    const next = (unseen.length - bagSize) / Math.max(1, others.length);
+    const next = (unseen.length - bagSize) / Math.max(1, scores.length - 1);
     const left = Math.max(0, unseen.length + turn.rack.length - next - placed);
     const win = 1 - winChance(winTableFor(start.ruleset), -spread, left);
     return { move, notation, score, leave: sortedTiles(kept), equity: value, win, isBingo };

@@ -98,17 +98,18 @@ export class TurnSimulation {
   constructor(tools: SimulationTools, turn: GameTurn, candidates: readonly Move[]) {
     const { generator, wins, iterations, seed } = tools;
     const supposed = supposedByLastTurn(tools, turn);
+    const position = positionOfTurn(tools, turn, supposed);
     this.#candidates = candidates;
     this.#desk = new PlayoutDesk(
       generator,
-      { ...positionOfTurn(tools, turn, supposed), candidates, seed: seed + turn.number },
+      { ...position, candidates, seed: seed + turn.number },
       (spread, unseen) => winChance(wins, spread, unseen),
     );
     this.#simulation = new Simulation({ candidates, iterations, confidence: CONFIDENCE });
     this.#records = candidates.map(() => ({
       wins: [],
       spreads: [],
-      plies: Array.from({ length: PLIES }, () => ({ turns: 0, bonuses: 0 })),
+      plies: Array.from({ length: position.plies }, () => ({ turns: 0, bonuses: 0 })),
     }));
   }
 

@@ -8,13 +8,14 @@ export class Unwanted extends Error {
 }
 
 interface Waiting {
+  readonly hand: number;
   readonly answer: (answered: unknown) => void;
   readonly fail: (reason: Error) => void;
   readonly hear: (news: unknown) => void;
 }
 
 const waiting = new Map<number, Waiting>();
-const workers: Worker[] = [];
+const workers: (Worker | undefined)[] = [];
 let asked = 0;
 
 /**
@@ -35,14 +36,26 @@ function heed(said: StudySaid): void {
   else one.fail(new Error(said.reason));
 }
 
-function startWorker(): Worker {
+function startWorker(hand: number): Worker {
   const started = new Worker(new URL('../worker/study-worker.ts', import.meta.url), { type: 'module' });
   started.addEventListener('message', ({ data }: MessageEvent<StudySaid>) => heed(data));
+  started.addEventListener('error', ({ message }) => giveUp(hand, message));
   return started;
 }
 
+/** A worker that cannot go on answers nobody; whoever asks next gets another. */
+function giveUp(hand: number, reason: string): void {
+  workers[hand]?.terminate();
+  workers[hand] = undefined;
+  for (const [number, one] of waiting) {
+    if (one.hand !== hand) continue;
+    waiting.delete(number);
+    one.fail(new Error(reason));
+  }
+}
+
 function send(message: StudyAsked, hand: number): void {
-  (workers[hand] ??= startWorker()).postMessage(message);
+  (workers[hand] ??= startWorker(hand)).postMessage(message);
 }
 
 export interface AskManner<Name extends Question> {
@@ -66,6 +79,7 @@ export function ask<Name extends Question>(
       return;
     }
     waiting.set(number, {
+      hand,
       answer: (answered) => resolve(answered as Questions[Name]['answered']),
       fail: reject,
       hear: (news) => onNews?.(news as Questions[Name]['news']),

@@ -29,16 +29,25 @@ const ANSWERERS: { readonly [Name in Question]: Answerer<Name> } = {
 /** Thrown into work that nobody wants any more. */
 class Stopped extends Error {}
 
-const opening: Promise<Desk> = openDesk();
+let opening: Promise<Desk> | null = null;
 const wanted = new Set<number>();
+
+/** What could not be fetched is fetched again for whoever asks next. */
+function desk(): Promise<Desk> {
+  opening ??= openDesk().catch((error: unknown) => {
+    opening = null;
+    throw error;
+  });
+  return opening;
+}
 
 function say(message: StudySaid): void {
   postMessage(message);
 }
 
-function studyFor(desk: Desk, number: number): Study<unknown> {
+function studyFor(opened: Desk, number: number): Study<unknown> {
   return {
-    desk,
+    desk: opened,
     tell: (news) => say({ type: 'news', number, news }),
     breathe: () =>
       new Promise((resolve, reject) => {
@@ -52,7 +61,7 @@ async function answer({ number, question, asked }: Extract<StudyAsked, { type: '
   wanted.add(number);
   try {
     const answerer = ANSWERERS[question] as (asked: unknown, study: Study<unknown>) => unknown;
-    const answered = await answerer(asked, studyFor(await opening, number));
+    const answered = await answerer(asked, studyFor(await desk(), number));
     if (wanted.has(number)) say({ type: 'answered', number, answered });
   } catch (error) {
     if (error instanceof Stopped) return;
