@@ -37,6 +37,7 @@ interface TrainerTexts {
   readonly turn: (turn: number, of: number) => string;
   /** After the last turn. */
   readonly settlement: string;
+  readonly player: (name: string) => string;
   readonly plays: (player: string, notation: string) => string;
   readonly question: string;
   readonly check: string;
@@ -93,7 +94,7 @@ const ENGLISH: LearnTexts = {
   trainer: {
     titles: { steps: 'First steps', guide: 'The Guide Game' },
     abouts: {
-      steps: 'Five turns show all ways of making words. Count each one before you look.',
+      steps: 'Five turns show all ways of making words. Lay each one, and count it before you look.',
       guide: 'A whole game of 32 turns. Set it up, count every turn, and compare.',
     },
     steps: [
@@ -105,6 +106,7 @@ const ENGLISH: LearnTexts = {
     ],
     turn: (turn, of) => `Turn ${turn} of ${of}`,
     settlement: 'Letters left over',
+    player: (name) => `Player ${name}`,
     plays: (player, notation) => `${player} plays ${notation}.`,
     question: 'How many points?',
     check: 'Check',
@@ -140,7 +142,10 @@ const GERMAN: LearnTexts = {
       title: 'Werkbank mit offenen Steinen',
       about: 'Alle hundert Steine liegen offen. Wie hoch kann ein Spiel kommen?',
     },
-    drills: { title: 'Üben', about: 'Jeden Tag ein paar Karten: Wörter, Anhänge, Bingos, verpasste Züge.' },
+    drills: {
+      title: 'Lernkarten',
+      about: 'Jeden Tag ein paar Karten: Wörter, Anhänge, Bingos, verpasste Züge.',
+    },
     rules: { title: 'Regelbuch', about: 'Jede Regel jeder Ausgabe, und was euer eigenes Spiel ändert.' },
     editions: { title: 'Ausgaben', about: 'Worin sich die Regelbücher unterscheiden.' },
     analysis: {
@@ -170,7 +175,7 @@ const GERMAN: LearnTexts = {
   trainer: {
     titles: { steps: 'Erste Schritte', guide: 'Das Beispielspiel' },
     abouts: {
-      steps: 'Fünf Züge zeigen alle Arten, Wörter zu bilden. Zähle jeden, bevor du nachsiehst.',
+      steps: 'Fünf Züge zeigen alle Arten, Wörter zu bilden. Lege jeden, und zähle ihn, bevor du nachsiehst.',
       guide: 'Ein ganzes Spiel von 32 Zügen. Stell es auf, zähle jeden Zug und vergleiche.',
     },
     steps: [
@@ -182,6 +187,7 @@ const GERMAN: LearnTexts = {
     ],
     turn: (turn, of) => `Zug ${turn} von ${of}`,
     settlement: 'Übrige Steine',
+    player: (name) => `Spieler ${name}`,
     plays: (player, notation) => `${player} legt ${notation}.`,
     question: 'Wie viele Punkte?',
     check: 'Prüfen',

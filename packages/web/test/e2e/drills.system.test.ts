@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { objections } from './axe.ts';
-import { browserForTests, startGame, untilMyTurn } from './browser-table.ts';
+import { browserForTests, square, startGame, untilMyTurn } from './browser-table.ts';
+import { typeLetters } from './typing.ts';
 
 const table = browserForTests();
 
@@ -134,6 +135,17 @@ describe('lessons on positions', () => {
     await page.locator('.verdict', { hasText: 'Right!' }).waitFor();
     await page.getByText('DD is not in the dictionary.').waitFor();
     expect(await objections(page, 'the clinic')).toEqual([]);
+    // The same letters, laid so that the referee lets it pass.
+    await page.getByRole('button', { name: 'Lay a legal one' }).click();
+    await square(page, 41).click();
+    await page.keyboard.press('Space');
+    await typeLetters(page, [...'HERD']);
+    await page.keyboard.press('Enter');
+    await page.locator('.practice-status.told', { hasText: 'DD is not in the dictionary.' }).waitFor();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('o');
+    await page.keyboard.press('Enter');
+    await page.getByText('L3 HERO stands, for 27 points.').first().waitFor();
     await page.getByRole('button', { name: 'Next case' }).focus();
     await page.keyboard.press('Enter');
     await page.locator('h2:focus', { hasText: 'Case 15 of 22' }).waitFor();
@@ -222,10 +234,12 @@ describe('the ten tips', () => {
     await page.locator('.cell.noted').first().waitFor();
     expect(await objections(page, 'squares beside vowels')).toEqual([]);
     await goTo(page, 'tips/choice');
+    await page.locator('#rack').waitFor();
+    await page.getByText('Type the play instead').click();
     const field = page.getByRole('textbox', { name: 'Play, such as 8H HORN' });
     await field.fill('1A ZZZ');
     await page.keyboard.press('Enter');
-    await page.getByText('Such a play cannot be laid there.').first().waitFor();
+    await page.locator('.practice-status.told').waitFor();
     await page.getByRole('button', { name: 'Compare' }).click();
     const best = await page.locator('.drill-table tbody th').first().textContent();
     await page.getByRole('button', { name: 'Ask me again in the drills' }).click();
@@ -233,7 +247,8 @@ describe('the ten tips', () => {
     await goTo(page, 'drills/missed');
     await page.getByRole('heading', { name: 'There was a better play.' }).waitFor();
     expect(await objections(page, 'a missed play')).toEqual([]);
-    await page.getByRole('textbox', { name: 'Play, such as 8H HORN' }).fill((best ?? '').toLowerCase());
+    await page.getByText('Type the play instead').click();
+    await field.fill((best ?? '').toLowerCase());
     await page.keyboard.press('Enter');
     await page.getByText('Right!').first().waitFor();
     await page.keyboard.press('4');

@@ -18,6 +18,11 @@ export interface ClinicTexts {
   readonly legal: (points: number) => string;
   readonly fifty: (points: number) => string;
   readonly rule: string;
+  /** After a play that was refused: to lay a better one. */
+  readonly mend: string;
+  readonly mendAbout: string;
+  readonly layMended: string;
+  readonly mended: (mended: { readonly notation: string; readonly points: number }) => string;
   readonly next: string;
   readonly solved: (right: number, of: number) => string;
   readonly list: string;
@@ -47,6 +52,10 @@ const ENGLISH: ClinicTexts = {
   legal: (points) => `Legal, for ${points} points:`,
   fifty: (points) => `and ${points} for all letters at once`,
   rule: 'The rule',
+  mend: 'Lay a legal one',
+  mendAbout: 'Lay a play with these letters that the referee lets pass.',
+  layMended: 'Play',
+  mended: ({ notation, points }) => `${notation} stands, for ${points} points.`,
   next: 'Next case',
   solved: (right, of) => `${right} of ${of} judged rightly`,
   list: 'All cases',
@@ -166,6 +175,10 @@ const GERMAN: ClinicTexts = {
   legal: (points) => `Erlaubt, für ${points} Punkte:`,
   fifty: (points) => `und ${points} für alle Steine auf einmal`,
   rule: 'Die Regel',
+  mend: 'Einen erlaubten legen',
+  mendAbout: 'Lege mit diesen Steinen einen Zug, den der Schiedsrichter gelten lässt.',
+  layMended: 'Legen',
+  mended: ({ notation, points }) => `${notation} gilt und bringt ${points} Punkte.`,
   next: 'Nächster Fall',
   solved: (right, of) => `${right} von ${of} richtig beurteilt`,
   list: 'Alle Fälle',

@@ -16,6 +16,7 @@ import type { RoomProps } from '../room-door.tsx';
 import { reportFailure } from '../use-answer.ts';
 import { CLINIC_CASES, clinicCase, type ClinicCase, type ClinicCaseId } from './clinic-cases.ts';
 import { clinicTexts } from './clinic-texts.ts';
+import { Mending, type Mended } from './mending.tsx';
 import { reasonOf, REASONS, type Reason } from './reasons.ts';
 
 /** What the referee says, and where the rule stands. */
@@ -59,7 +60,7 @@ function Decision({
 }: {
   readonly id: ClinicCaseId;
   readonly subject: ClinicCase;
-  readonly onDecided: (isRight: boolean) => void;
+  readonly onDecided: (isRight: boolean, verdict: Verdict) => void;
 }) {
   const words = clinicTexts.value;
   const chosen = useSignal<Reason | null>(null);
@@ -71,7 +72,7 @@ function Decision({
       const isRight = reasonOf(verdict) === chosen.peek();
       ruled.value = { verdict, isRight };
       announce(isRight ? words.right : words.wrong);
-      onDecided(isRight);
+      onDecided(isRight, verdict);
     } catch (error) {
       reportFailure(error);
     }
@@ -119,13 +120,23 @@ function Decision({
   );
 }
 
+/** `mended`: what was laid instead; `null` while it is being laid. */
+interface MendingStep {
+  readonly id: ClinicCaseId;
+  readonly isWanted: boolean;
+  readonly mended: Mended | null;
+}
+
 export function Clinic({ path: [wanted] }: RoomProps) {
   const words = clinicTexts.value;
   const id = CLINIC_CASES.find((one) => one === wanted) ?? CLINIC_CASES[0];
   const at = CLINIC_CASES.indexOf(id);
   const subject = useMemo(() => clinicCase(id), [id]);
   const decided = useSignal<ReadonlyMap<ClinicCaseId, boolean>>(new Map());
-  const { position, tiles } = subject;
+  const mending = useSignal<MendingStep | null>(null);
+  const { position } = subject;
+  const step = mending.value?.id === id ? mending.value : null;
+  const tiles = step?.mended?.tiles ?? subject.tiles;
   const news = useMemo(
     () => lessonNews({ ...position, board: withLaid(position.board, tiles) }),
     [position, tiles],
@@ -144,7 +155,17 @@ export function Clinic({ path: [wanted] }: RoomProps) {
       <h1>{words.title}</h1>
       <p>{words.about}</p>
       <div class="trainer-table">
-        <Board news={news} isStill fresh={new Set(tiles.map(([square]) => square))} />
+        {step?.isWanted === true && step.mended === null ? (
+          <Mending
+            id={id}
+            position={position}
+            onMended={(mended) => {
+              mending.value = { id, isWanted: true, mended };
+            }}
+          />
+        ) : (
+          <Board news={news} isStill fresh={new Set(tiles.map(([square]) => square))} />
+        )}
         <section class="trainer-side" aria-labelledby="clinic-case">
           <h2 id="clinic-case" ref={heading} tabIndex={-1}>
             {words.case(at + 1, CLINIC_CASES.length)}
@@ -158,10 +179,24 @@ export function Clinic({ path: [wanted] }: RoomProps) {
             key={id}
             id={id}
             subject={subject}
-            onDecided={(isRight) => {
+            onDecided={(isRight, { kind }) => {
               decided.value = new Map([...decided.peek(), [id, isRight]]);
+              if (kind === 'illegal') mending.value = { id, isWanted: false, mended: null };
             }}
           />
+          {step !== null && !step.isWanted && (
+            <button
+              type="button"
+              onClick={() => {
+                mending.value = { ...step, isWanted: true };
+              }}
+            >
+              {words.mend}
+            </button>
+          )}
+          {step !== null && step.mended !== null && (
+            <p class="verdict drill-right">{words.mended(step.mended)}</p>
+          )}
           {decided.value.has(id) && (
             <button
               type="button"

@@ -13,6 +13,7 @@ import {
   type Arm,
   type Board,
   type GameConfig,
+  type Placement,
   type Score,
   type Seat,
   type Square,
@@ -55,6 +56,9 @@ const CONFIG: GameConfig = { preset: 'crosswords', sides: 4 };
 /** The board after a play, and how its score comes about. */
 export interface DiagramFrame {
   readonly position: LessonPosition;
+  /** The board before the play, with its letters on the rack. */
+  readonly before: LessonPosition;
+  readonly placed: readonly Placement[];
   readonly seat: Seat;
   readonly move: string;
   readonly word: string;
@@ -76,7 +80,8 @@ export function diagramFrames(id: DiagramId): readonly DiagramFrame[] {
     const parsed = parseMove({ board, layout, tiles }, move);
     if (!parsed.ok) throw new Error(`${move} cannot be read`);
     const rack = parsed.value.map(([, laid]) => laid);
-    const view = lessonView({ config: CONFIG, board, rack, turn: seat, zones: ZONES });
+    const before = { config: CONFIG, board, rack, turn: seat, zones: ZONES };
+    const view = lessonView(before);
     const inspected = inspectPlay(view, seat, parsed.value);
     if (!inspected.ok) throw new Error(`${move}: ${inspected.error.code}`);
     const score = scoreOf(view, seat, inspected.value, readings);
@@ -86,7 +91,9 @@ export function diagramFrames(id: DiagramId): readonly DiagramFrame[] {
     board = inspected.value.board;
     totals = totals.with(seat, (totals[seat] ?? 0) + score.total);
     return {
-      position: { config: CONFIG, board, rack: [], turn: seat, zones: ZONES },
+      position: { ...before, board, rack: [] },
+      before,
+      placed: parsed.value,
       seat,
       move,
       word: words[0] ?? '',

@@ -10,6 +10,8 @@ import { go } from '../../route.ts';
 import '../../styles/drills.css';
 import { texts } from '../../texts/current.ts';
 import { lessonNews, rulesetOf } from '../lesson-table.ts';
+import { LaidPlay } from '../practice/laid-play.tsx';
+import { LayingChoice, useLaying } from '../practice/laying-choice.tsx';
 import type { RoomProps } from '../room-door.tsx';
 import { CountForm } from '../trainer/trainer.tsx';
 import { DIAGRAMS, diagramFrames, openCrosses, type DiagramFrame, type DiagramId } from './diagram-games.ts';
@@ -62,6 +64,7 @@ function Diagram({ id }: { readonly id: DiagramId }) {
   const frames = useMemo(() => diagramFrames(id), [id]);
   const at = useSignal(0);
   const hasHints = useSignal(false);
+  const laying = useLaying(false);
   const frame = frames[at.value];
   if (frame === undefined) throw new RangeError(`there is no turn ${at.value}`);
   const last = frames.length - 1;
@@ -71,6 +74,7 @@ function Diagram({ id }: { readonly id: DiagramId }) {
     hasHints.value ? crosses.map(({ square, bonus }) => [square, words.bonus(bonus)] as const) : [],
   );
   const before = frames[at.value - 1] ?? null;
+  const isOpen = laying.isOpen(at.value);
   const player = playerName(frame, frame.seat);
   const button = (icon: 'first' | 'previous' | 'next' | 'last', target: number) => (
     <button
@@ -88,7 +92,16 @@ function Diagram({ id }: { readonly id: DiagramId }) {
   );
   return (
     <div class="trainer-table">
-      <Board news={news} isStill fresh={frame.fresh} lessons={notes} />
+      {isOpen ? (
+        <LaidPlay
+          id={`${id} ${at.value}`}
+          position={frame.before}
+          wanted={frame.placed}
+          onLaid={() => laying.lay(at.value)}
+        />
+      ) : (
+        <Board news={news} isStill fresh={frame.fresh} lessons={notes} />
+      )}
       <section class="trainer-side" aria-labelledby="diagram-turn">
         <h2 id="diagram-turn">{words.turn(at.value + 1, frames.length)}</h2>
         <div class="replay-buttons">
@@ -99,13 +112,22 @@ function Diagram({ id }: { readonly id: DiagramId }) {
         </div>
         <p>
           {words.plays(player, frame.word)} {words.steps[id][at.value]}{' '}
-          {frame.crosses
-            .map((square, place) => words.rolled(frame.readings[place] ?? 0, squareName(frame, square)))
-            .join(' ')}
+          {!isOpen &&
+            frame.crosses
+              .map((square, place) => words.rolled(frame.readings[place] ?? 0, squareName(frame, square)))
+              .join(' ')}
         </p>
-        <CountForm key={`${id} ${at.value}`} id={`count-${id}-${at.value}`} score={frame.score.total}>
-          <Explanation frame={frame} />
-        </CountForm>
+        {!isOpen && (
+          <CountForm
+            key={`${id} ${at.value}`}
+            id={`count-${id}-${at.value}`}
+            score={frame.score.total}
+            isAwaited={laying.isOn}
+          >
+            <Explanation frame={frame} />
+          </CountForm>
+        )}
+        <LayingChoice laying={laying} />
         {id === 'third' && at.value === last && (
           <p>
             <a href="#/learn/clinic/base">{words.clinic}</a>

@@ -1,31 +1,16 @@
 /** A card as a question: what is shown of it, and the form in which it is answered. */
 
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { Board } from '../../board/board.tsx';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Placement } from '@lexiko/rules';
 import { LetterTiles, shuffled } from '../letter-tiles.tsx';
-import { lessonNews } from '../lesson-table.ts';
 import type { GivenAnswer } from './answer-check.ts';
-import type { CardSubject, MissedPlay } from './drill-card.ts';
+import type { CardSubject } from './drill-card.ts';
 import { drillsTexts } from './drills-texts.ts';
 
-export function CardFace({
-  subject,
-  missed,
-}: {
-  readonly subject: CardSubject;
-  readonly missed: MissedPlay | null;
-}) {
+export function CardFace({ subject }: { readonly subject: CardSubject }) {
   const words = drillsTexts.value.session;
   const letters = useSignal<readonly string[]>([...subject.letters]);
-  const news = useMemo(() => (missed === null ? null : lessonNews(missed)), [missed]);
-  if (missed !== null && news !== null)
-    return (
-      <>
-        <Board news={news} isStill fresh={new Set()} />
-        <LetterTiles letters={missed.rack} />
-      </>
-    );
   const isSet = subject.kind === 'anagrams' || subject.kind === 'stem';
   return (
     <div class="drill-face">
@@ -44,8 +29,8 @@ export function CardFace({
   );
 }
 
-/** What is answered to a card; a missed play is answered by its notation. */
-export type CardGiven = GivenAnswer | { readonly kind: 'play'; readonly play: string };
+/** What is answered to a card; a missed play is answered on the board. */
+export type CardGiven = GivenAnswer | { readonly kind: 'play'; readonly tiles: readonly Placement[] };
 
 interface Field {
   readonly name: string;
@@ -56,6 +41,7 @@ function fieldsOf({ kind }: CardSubject): readonly Field[] {
   const words = drillsTexts.value.session;
   switch (kind) {
     case 'word':
+    case 'play':
       return [];
     case 'hooks':
       return [
@@ -66,23 +52,20 @@ function fieldsOf({ kind }: CardSubject): readonly Field[] {
       return [{ name: 'words', label: words.words }];
     case 'stem':
       return [{ name: 'letters', label: words.letters }];
-    case 'play':
-      return [{ name: 'play', label: words.play }];
   }
 }
 
 function givenOf({ kind }: CardSubject, read: (name: string) => string): CardGiven {
   switch (kind) {
     case 'word':
-      throw new TypeError('a word is answered by yes or no');
+    case 'play':
+      throw new TypeError('a word is answered by yes or no, and a play on the board');
     case 'hooks':
       return { kind, front: read('front'), back: read('back') };
     case 'anagrams':
       return { kind, words: read('words') };
     case 'stem':
       return { kind, letters: read('letters') };
-    case 'play':
-      return { kind, play: read('play') };
   }
 }
 

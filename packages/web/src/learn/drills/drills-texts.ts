@@ -46,7 +46,6 @@ export interface DrillsTexts {
     readonly after: string;
     readonly words: string;
     readonly letters: string;
-    readonly play: string;
     readonly none: string;
     readonly check: string;
     readonly shuffle: string;
@@ -138,7 +137,6 @@ const ENGLISH: DrillsTexts = {
     after: 'After',
     words: 'Words',
     letters: 'Letters',
-    play: 'Play, such as 8H HORN',
     none: 'none',
     check: 'Check',
     shuffle: 'Shuffle',
@@ -164,7 +162,7 @@ const ENGLISH: DrillsTexts = {
 };
 
 const GERMAN: DrillsTexts = {
-  title: 'Üben',
+  title: 'Lernkarten',
   about:
     'Jeden Tag ein paar Karten. Was du kannst, kommt nach immer längeren Pausen wieder, was nicht, schon bald: So bleibt mit wenig Mühe sehr viel.',
   today: 'Heute',
@@ -243,7 +241,6 @@ const GERMAN: DrillsTexts = {
     after: 'Dahinter',
     words: 'Wörter',
     letters: 'Buchstaben',
-    play: 'Zug, etwa 8H HORN',
     none: 'nichts',
     check: 'Prüfen',
     shuffle: 'Mischen',

@@ -2,10 +2,9 @@
 
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { parseMove } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { ask } from '../../study/ask.ts';
-import { isSamePlay, lessonView } from '../lesson-table.ts';
+import { isSamePlay } from '../lesson-table.ts';
 import { reportFailure } from '../use-answer.ts';
 import { checkAnswer, type Checked } from './answer-check.ts';
 import { CardFace, CardForm, type CardGiven } from './card-form.tsx';
@@ -20,6 +19,7 @@ import {
 import { cards, giveAnswer, record } from './drill-desk.ts';
 import { drillsTexts } from './drills-texts.ts';
 import { answeredMemory } from './memory-model.ts';
+import { MissedBoard } from './missed-board.tsx';
 
 /** A card due again so soon is asked again in the same sitting. */
 const SAME_SITTING_MS = 20 * 60_000;
@@ -38,18 +38,10 @@ function missedOf({ kind, letters }: CardSubject): MissedPlay | null {
   return kind === 'play' ? (record.value?.missed.find(({ id }) => id === letters) ?? null) : null;
 }
 
-/** However the play is written. */
-function isBest(missed: MissedPlay, text: string): boolean {
-  const { ruleset, board } = lessonView(missed);
-  const written = text.trim().toUpperCase();
-  const parsed = parseMove({ board, layout: ruleset.layout, tiles: ruleset.tiles }, written);
-  return parsed.ok && isSamePlay(parsed.value, missed.best.tiles);
-}
-
 async function checkGiven(subject: CardSubject, given: CardGiven): Promise<Shown> {
   if (given.kind === 'play') {
     const missed = missedOf(subject);
-    const isRight = missed !== null && isBest(missed, given.play);
+    const isRight = missed !== null && isSamePlay(given.tiles, missed.best.tiles);
     return { checked: { isRight, missing: [], wrong: [] }, answer: null };
   }
   const answer = await ask('card', subject);
@@ -230,7 +222,8 @@ export function Session({
   // Before the card is painted: whoever sees it can answer it.
   useLayoutEffect(() => {
     const heed = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      // A key that laid a letter or played has done its work.
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (event.target instanceof Element && event.target.closest('dialog, input, select') !== null) return;
       const chosen = GRADES[Number(event.key) - 1];
       // The focus comes to the grades a moment later than a quick finger.
@@ -251,13 +244,22 @@ export function Session({
   if (subject === undefined) return <Done {...count.value} onDone={onDone} />;
   // A card that comes back is another question.
   const key = `${count.value.asked} ${cardId(subject)}`;
+  const missed = missedOf(subject);
   return (
     <section class="drill-card" aria-labelledby="drill-question" key={key}>
       <p class="hint">{words.left(queue.value.length)}</p>
       <h2 id="drill-question">{words.question[subject.kind]}</h2>
-      <CardFace subject={subject} missed={missedOf(subject)} />
+      {missed === null ? (
+        <CardFace subject={subject} />
+      ) : (
+        <MissedBoard
+          missed={missed}
+          isAnswered={shown.value !== null}
+          onPlay={(tiles) => void give({ kind: 'play', tiles })}
+        />
+      )}
       {shown.value === null ? (
-        <CardForm subject={subject} onGiven={(given) => void give(given)} />
+        missed === null && <CardForm subject={subject} onGiven={(given) => void give(given)} />
       ) : (
         <>
           <Solution subject={subject} shown={shown.value} />

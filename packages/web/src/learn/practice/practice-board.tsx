@@ -15,15 +15,26 @@ import { previewText } from '../../screens/controls.tsx';
 import { notice, table } from '../../table.ts';
 import { texts } from '../../texts/current.ts';
 import '../../styles/practice.css';
+import { TypedPlay } from './typed-play.tsx';
 
 const NO_SQUARES: ReadonlySet<Square> = new Set();
 
 /** What stands below the board: a sentence on the last try, else the count of what is laid out. */
 function Status({ news, idle }: { readonly news: TableNews; readonly idle: string }) {
   const shown = preview.value;
-  const told = notice.value?.sentence;
-  const counted = shown === null ? idle : previewText(texts.value, news, shown);
-  return <p class={told === undefined ? 'practice-status' : 'practice-status told'}>{told ?? counted}</p>;
+  const told = notice.value;
+  if (told === null) {
+    const counted = shown === null ? idle : previewText(texts.value, news, shown);
+    return <p class="practice-status">{counted}</p>;
+  }
+  return (
+    <p class="practice-status told">
+      {told.sentence}{' '}
+      {told.rule !== null && (
+        <a href={`#/learn/rules/${news.view.ruleset.preset}/${told.rule}`}>{texts.value.learn.rule}</a>
+      )}
+    </p>
+  );
 }
 
 export function PracticeBoard({
@@ -84,6 +95,7 @@ export function PracticeBoard({
           )}
           {children}
         </div>
+        {!isStill && <TypedPlay submit={submit} />}
       </div>
       {pendingBlank.value !== null && <BlankDialog set={news.view.ruleset.tiles} />}
     </div>

@@ -3,7 +3,8 @@
  * to whoever set it up.
  */
 
-import { viewFor, type GameState, type Placement } from '@lexiko/rules';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { viewFor, type GameState, type Placement, type Seat } from '@lexiko/rules';
 import { EMPTY_DRAFT } from '../../draft/draft.ts';
 import type { TableNews } from '../../messages.ts';
 import { receive, table, type TableHost } from '../../table.ts';
@@ -11,12 +12,13 @@ import { receive, table, type TableHost } from '../../table.ts';
 export interface PracticeTable {
   /** Of the table: another id is another table, with nothing laid out. */
   readonly id: string;
-  /** Seat 0 is asked to play. */
   readonly state: GameState;
+  /** Who is asked to play; 0 unless it says otherwise. */
+  readonly seat?: Seat;
   readonly onPlay: (tiles: readonly Placement[]) => void;
 }
 
-export function setUpTable({ id, state, onPlay }: PracticeTable): void {
+function setUpTable({ id, state, seat = 0, onPlay }: PracticeTable): void {
   const host: TableHost = {
     act: ([action]) => {
       if (action?.type === 'play') onPlay(action.tiles);
@@ -31,17 +33,31 @@ export function setUpTable({ id, state, onPlay }: PracticeTable): void {
     game: id,
     seats: Array.from({ length: state.ruleset.sides }, () => ({ kind: 'person', name: '' })),
     dealCode: '',
-    viewer: 0,
-    view: viewFor(state, 0),
+    viewer: seat,
+    view: viewFor(state, seat),
     events: [],
-    attention: { kind: 'turn', seat: 0 },
+    attention: { kind: 'turn', seat },
     draft: EMPTY_DRAFT,
     place: 'here',
   };
   receive(news, host, 'practice');
 }
 
-/** Takes a table away, unless another stands there by now. */
-export function clearTable(id: string): void {
-  if (table.peek()?.game === id) table.value = null;
+/**
+ * The table of a practice, as long as somebody sits there; `null` before it stands. From one table to the next the
+ * board stays where it is, so that nobody loses the square they were on.
+ */
+export function usePracticeTable(wanted: PracticeTable): TableNews | null {
+  const now = useRef(wanted);
+  now.current = wanted;
+  const { id } = wanted;
+  // Before it is painted: a game may have been on the screen until now.
+  useLayoutEffect(() => {
+    setUpTable({ ...now.current, onPlay: (tiles) => now.current.onPlay(tiles) });
+    return () => {
+      // Unless another stands there by now.
+      if (table.peek()?.game === id) table.value = null;
+    };
+  }, [id]);
+  return table.value;
 }

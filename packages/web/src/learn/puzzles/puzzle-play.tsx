@@ -1,7 +1,7 @@
 /** One puzzle: the answer is laid on the board, hints on wish, and afterwards why it is right. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { puzzleTable, solves } from '@lexiko/engine';
 import {
   formatColumn,
@@ -21,7 +21,7 @@ import { texts } from '../../texts/current.ts';
 import { rememberMissedPlay } from '../drills/missed-plays.ts';
 import { LetterTiles } from '../letter-tiles.tsx';
 import { PracticeBoard } from '../practice/practice-board.tsx';
-import { clearTable, setUpTable } from '../practice/practice-table.ts';
+import { usePracticeTable } from '../practice/practice-table.ts';
 import { rememberPuzzle, type PuzzleOutcome } from './puzzle-history.ts';
 import { puzzleRuleset, type NamedPuzzle } from './puzzle-set.ts';
 import { puzzlesTexts } from './puzzles-texts.ts';
@@ -170,17 +170,8 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
     tell(words.wrong[kind](total));
   };
 
-  useEffect(() => {
-    const id = `puzzle ${line}`;
-    setUpTable({
-      id,
-      state: puzzleTable(config, puzzleRuleset(config), position),
-      onPlay: (tiles) => void judge(tiles),
-    });
-    return () => clearTable(id);
-  }, [line]);
-
-  const news = table.value;
+  const state = useMemo(() => puzzleTable(config, puzzleRuleset(config), position), [line]);
+  const news = usePracticeTable({ id: `puzzle ${line}`, state, onPlay: (tiles) => void judge(tiles) });
   if (news === null) return null;
   const isDone = outcome.value !== null;
   const shown = isDone

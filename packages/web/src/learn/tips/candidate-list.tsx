@@ -2,12 +2,16 @@
 
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { formatMove, inspectPlay, parsePlay, scoreOf, type Placement } from '@lexiko/rules';
+import { formatMove, inspectPlay, scoreOf, type Placement } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
+import { recallAll } from '../../draft/laying.ts';
 import { ask } from '../../study/ask.ts';
 import type { Candidate } from '../../study/questions.ts';
+import { tellRefusal } from '../../table.ts';
 import { rememberMissedPlay } from '../drills/missed-plays.ts';
-import { isSamePlay, lessonView, type LessonPosition } from '../lesson-table.ts';
+import { isSamePlay, lessonState, type LessonPosition } from '../lesson-table.ts';
+import { PracticeBoard } from '../practice/practice-board.tsx';
+import { usePracticeTable } from '../practice/practice-table.ts';
 import { reportFailure, useAnswer } from '../use-answer.ts';
 import { PositionFrame } from './position-frame.tsx';
 import { inTenths, tipsTexts } from './tips-texts.ts';
@@ -57,30 +61,25 @@ function CandidateTable({
 
 function Choosing({ number, position }: { readonly number: number; readonly position: LessonPosition }) {
   const words = tipsTexts.value.choice;
-  const view = useMemo(() => lessonView(position), [position]);
-  const typed = useSignal('');
-  const problem = useSignal(false);
+  const state = useMemo(() => lessonState(position), [position]);
   const noted = useSignal<readonly Noted[]>([]);
   const found = useSignal<readonly Candidate[] | null>(null);
   const bad = useSignal<readonly string[]>([]);
   const isRemembered = useSignal(false);
-  const note = (): void => {
-    const tiles = parsePlay(view, 0, typed.value);
-    const play = tiles.ok ? inspectPlay(view, 0, tiles.value) : null;
-    problem.value = play?.ok !== true;
-    if (!tiles.ok || play?.ok !== true) {
-      announce(words.bad);
+  const note = (tiles: readonly Placement[]): void => {
+    const play = inspectPlay(state, 0, tiles);
+    if (!play.ok) {
+      tellRefusal(play.error);
       return;
     }
-    const { total } = scoreOf(view, 0, play.value, []);
-    const notation = formatMove({ ...view.ruleset, board: view.board }, tiles.value);
-    const others = noted.value.filter((one) => !isSamePlay(one.tiles, tiles.value));
-    noted.value = [...others, { notation, tiles: tiles.value, score: total }].sort(
-      (a, b) => b.score - a.score,
-    );
-    typed.value = '';
+    const { total } = scoreOf(state, 0, play.value, []);
+    const notation = formatMove({ ...state.ruleset, board: state.board }, tiles);
+    const others = noted.value.filter((one) => !isSamePlay(one.tiles, tiles));
+    noted.value = [...others, { notation, tiles, score: total }].sort((a, b) => b.score - a.score);
+    recallAll();
     announce(`${notation} ${total}`);
   };
+  const news = usePracticeTable({ id: `candidates ${number}`, state, onPlay: note });
   const compare = async (): Promise<void> => {
     const best = await ask('candidates', { position, most: 10, by: 'worth' });
     const verdicts = await Promise.all(noted.value.map(({ tiles }) => ask('judge', { position, tiles })));
@@ -91,30 +90,14 @@ function Choosing({ number, position }: { readonly number: number; readonly posi
   };
   const [best] = found.value ?? [];
   const isMissed = best !== undefined && !noted.value.some(({ tiles }) => isSamePlay(tiles, best.tiles));
+  if (news === null) return null;
   return (
-    <>
-      <form
-        class="drill-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          note();
-        }}
-      >
-        <label>
-          {words.field}
-          <input
-            type="text"
-            value={typed.value}
-            autocomplete="off"
-            spellcheck={false}
-            onInput={({ currentTarget }) => {
-              typed.value = currentTarget.value;
-            }}
-          />
-        </label>
-        <button type="submit">{words.add}</button>
-      </form>
-      {problem.value && <p class="verdict drill-wrong">{words.bad}</p>}
+    <PositionFrame
+      tip="choice"
+      number={number}
+      position={position}
+      board={<PracticeBoard news={news} idle={words.idle} submit={words.add} />}
+    >
       {noted.value.length > 0 && (
         <>
           <h3>{words.yours}</h3>
@@ -160,16 +143,12 @@ function Choosing({ number, position }: { readonly number: number; readonly posi
           {isRemembered.value ? words.remembered : words.remember}
         </button>
       )}
-    </>
+    </PositionFrame>
   );
 }
 
 export function CandidateList({ number }: { readonly number: number }) {
   const position = useAnswer('practice', { number });
   if (position === null) return <p role="status">{tipsTexts.value.opening}</p>;
-  return (
-    <PositionFrame tip="choice" number={number} position={position}>
-      <Choosing key={number} number={number} position={position} />
-    </PositionFrame>
-  );
+  return <Choosing key={number} number={number} position={position} />;
 }

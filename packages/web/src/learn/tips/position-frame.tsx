@@ -13,24 +13,29 @@ export function PositionFrame({
   number,
   position,
   lessons = new Map(),
+  board,
   children,
 }: {
   readonly tip: Tip;
   readonly number: number;
   readonly position: LessonPosition;
   readonly lessons?: ReadonlyMap<number, string>;
+  /** A board to lay on, with its rack; else the position is looked at. */
+  readonly board?: ComponentChildren;
   readonly children: ComponentChildren;
 }) {
   const words = tipsTexts.value;
   const news = useMemo(() => lessonNews(position), [position]);
   return (
     <div class="trainer-table">
-      <Board news={news} isStill fresh={new Set()} lessons={lessons} />
+      {board ?? <Board news={news} isStill fresh={new Set()} lessons={lessons} />}
       <section class="trainer-side" aria-labelledby="tip-position">
         <h2 id="tip-position">{words.position(number)}</h2>
-        <p class="clinic-rack">
-          <LetterTiles letters={position.rack} />
-        </p>
+        {board === undefined && (
+          <p class="clinic-rack">
+            <LetterTiles letters={position.rack} />
+          </p>
+        )}
         {children}
         <p>
           <a href={`#/learn/tips/${tip}/${number + 1}`}>{words.nextPosition}</a>

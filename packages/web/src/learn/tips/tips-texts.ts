@@ -90,9 +90,8 @@ export interface TipsTexts {
     readonly inner: (words: string) => string;
   };
   readonly choice: {
-    readonly field: string;
+    readonly idle: string;
     readonly add: string;
-    readonly bad: string;
     readonly yours: string;
     readonly compare: string;
     readonly best: string;
@@ -254,9 +253,8 @@ const ENGLISH: TipsTexts = {
     inner: (words) => `Without an end it is still a word: ${words}.`,
   },
   choice: {
-    field: 'Play, such as 8H HORN',
+    idle: 'Lay a play to note it with its score; its letters come back to you.',
     add: 'Note it',
-    bad: 'Such a play cannot be laid there.',
     yours: 'Your candidates',
     compare: 'Compare',
     best: 'What the engine finds',
@@ -418,9 +416,8 @@ const GERMAN: TipsTexts = {
     inner: (words) => `Ohne ein Ende ist es noch ein Wort: ${words}.`,
   },
   choice: {
-    field: 'Zug, etwa 8H HORN',
+    idle: 'Lege einen Zug, um ihn mit seinen Punkten zu merken; die Steine kommen zurück.',
     add: 'Notieren',
-    bad: 'So lässt sich dort nicht legen.',
     yours: 'Deine Kandidaten',
     compare: 'Vergleichen',
     best: 'Was die Engine findet',

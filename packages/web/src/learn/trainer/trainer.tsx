@@ -2,8 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
-import type { Ruleset } from '@lexiko/rules';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { liftedTile, type Placement, type Ruleset } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { Board } from '../../board/board.tsx';
 import { Icon } from '../../icons.tsx';
@@ -11,6 +11,8 @@ import { newsOf } from '../../paper/paper-game.ts';
 import { PaperSheet } from '../../paper/paper-sheet.tsx';
 import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
+import { LaidPlay } from '../practice/laid-play.tsx';
+import { LayingChoice, useLaying } from '../practice/laying-choice.tsx';
 import { BoardMarks } from '../statistics/board-marks.tsx';
 import { statisticsTexts } from '../statistics/statistics-texts.ts';
 import { countWords, sumText } from './counting.ts';
@@ -56,13 +58,20 @@ function Explanation({ ruleset, frame: { board, fresh, turn } }: Worked) {
 export function CountForm({
   id,
   score,
+  isAwaited,
   children,
 }: {
   readonly id: string;
   readonly score: number;
+  /** Whether it comes as the next step, when the board has just been played on. */
+  readonly isAwaited: boolean;
   readonly children: ComponentChildren;
 }) {
   const words = learnTexts.value.trainer;
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (isAwaited) field.current?.focus({ preventScroll: true });
+  }, []);
   const answer = useSignal('');
   const isShown = useSignal(false);
   const verdict = useSignal<string | null>(null);
@@ -80,6 +89,7 @@ export function CountForm({
       >
         <label for={id}>{words.question}</label>
         <input
+          ref={field}
           id={id}
           type="number"
           inputMode="numeric"
@@ -124,9 +134,19 @@ function GuideMarks() {
   );
 }
 
+/** What was laid in a turn, and the board it was laid on. */
+function layingOf({ board, fresh }: WorkedGame['frames'][number]) {
+  const wanted = [...fresh].map((square): Placement => [square, board[square] ?? '']);
+  const before = board.map((laid, square) => (fresh.has(square) ? '' : laid));
+  const rack = wanted.map(([, laid]) => liftedTile(laid));
+  return { wanted, position: { config: WORKED_CONFIG, board: before, rack } };
+}
+
 export function Trainer({ id }: { readonly id: WorkedGameId }) {
   const { game, frames } = useMemo(() => workedGame(id), [id]);
   const at = useSignal(0);
+  // Whoever takes the first steps has not laid a word yet; in the Guide Game it is the counting that is practised.
+  const laying = useLaying(id === 'steps');
   const words = learnTexts.value.trainer;
   const { table, learn, game: gameWords } = texts.value;
   const frame = frames[at.value];
@@ -152,7 +172,8 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
     </button>
   );
   const isPlay = turn.kind === 'play';
-  const player = game.players[turn.player]?.name ?? '';
+  const isOpen = isPlay && laying.isOpen(at.value);
+  const player = words.player(game.players[turn.player]?.name ?? '');
   const news = newsOf(game, WORKED_CONFIG, frame);
   // What a play scores is not told before it is asked for.
   const told = frames.slice(0, isPlay ? at.value : at.value + 1);
@@ -161,7 +182,11 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
       <h1>{words.titles[id]}</h1>
       <p>{words.abouts[id]}</p>
       <div class="trainer-table">
-        <Board news={news} isStill fresh={frame.fresh} />
+        {isOpen ? (
+          <LaidPlay id={`${id} ${at.value}`} {...layingOf(frame)} onLaid={() => laying.lay(at.value)} />
+        ) : (
+          <Board news={news} isStill fresh={frame.fresh} />
+        )}
         <section class="trainer-side" aria-labelledby="trainer-turn">
           <h2 id="trainer-turn">{titleAt(at.value)}</h2>
           <div class="replay-buttons">
@@ -175,9 +200,17 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
               <p>
                 {words.plays(player, turn.notation)} {id === 'steps' ? words.steps[at.value] : ''}
               </p>
-              <CountForm key={`${id} ${at.value}`} id={`count-${turn.number}`} score={turn.score}>
-                <Explanation ruleset={news.view.ruleset} frame={frame} />
-              </CountForm>
+              {!isOpen && (
+                <CountForm
+                  key={`${id} ${at.value}`}
+                  id={`count-${turn.number}`}
+                  score={turn.score}
+                  isAwaited={laying.isOn}
+                >
+                  <Explanation ruleset={news.view.ruleset} frame={frame} />
+                </CountForm>
+              )}
+              <LayingChoice laying={laying} />
             </>
           ) : (
             <p>

@@ -15,11 +15,11 @@ import { Icon } from '../../icons.tsx';
 import { playSound } from '../../sounds.ts';
 import { ask } from '../../study/ask.ts';
 import '../../styles/workbench.css';
-import { table, tell, tellRefusal } from '../../table.ts';
+import { tell, tellRefusal } from '../../table.ts';
 import { texts } from '../../texts/current.ts';
 import { WordHelpGate } from '../help-gate.tsx';
 import { PracticeBoard } from '../practice/practice-board.tsx';
-import { clearTable, setUpTable } from '../practice/practice-table.ts';
+import { usePracticeTable } from '../practice/practice-table.ts';
 import { Hall } from './hall.tsx';
 import { OPEN_CONFIG, openLog, openTable, withPlay } from './open-table.ts';
 import {
@@ -167,12 +167,11 @@ function Bench() {
   const state = useComputed(() => openTable(gameOf(path.value)));
   const rows = useComputed(() => scoreSheet(openLog(gameOf(path.value), false)).rows);
   const { current, onward } = tree.value;
-  useEffect(() => {
-    const id = `workbench ${current}`;
-    setUpTable({ id, state: state.peek(), onPlay: (tiles) => void tryPlay(state.peek(), tiles) });
-    return () => clearTable(id);
-  }, [current]);
-  const news = table.value;
+  const news = usePracticeTable({
+    id: `workbench ${current}`,
+    state: state.value,
+    onPlay: (tiles) => void tryPlay(state.peek(), tiles),
+  });
   const { board, scores, pool } = state.value;
   const total = words.total(scores[0] ?? 0, path.value.length, pool.length);
   if (news === null) return null;

@@ -1,0 +1,53 @@
+/** The learner's turn at a case: any play that the referee lets pass, with the same letters. */
+
+import { useMemo } from 'preact/hooks';
+import { formatMove, type Placement } from '@lexiko/rules';
+import { announce } from '../../announcer.tsx';
+import { playSound } from '../../sounds.ts';
+import { ask } from '../../study/ask.ts';
+import { tellRefusal } from '../../table.ts';
+import { lessonState, type LessonPosition } from '../lesson-table.ts';
+import { PracticeBoard } from '../practice/practice-board.tsx';
+import { usePracticeTable } from '../practice/practice-table.ts';
+import { reportFailure } from '../use-answer.ts';
+import type { ClinicCaseId } from './clinic-cases.ts';
+import { clinicTexts } from './clinic-texts.ts';
+
+/** A play that stood. */
+export interface Mended {
+  readonly tiles: readonly Placement[];
+  readonly notation: string;
+  readonly points: number;
+}
+
+export function Mending({
+  id,
+  position,
+  onMended,
+}: {
+  readonly id: ClinicCaseId;
+  readonly position: LessonPosition;
+  readonly onMended: (mended: Mended) => void;
+}) {
+  const words = clinicTexts.value;
+  const state = useMemo(() => lessonState(position), [id]);
+  const judge = async (tiles: readonly Placement[]): Promise<void> => {
+    const verdict = await ask('judge', { position, tiles });
+    if (verdict.kind === 'illegal') {
+      tellRefusal(verdict.refusal);
+      return;
+    }
+    const notation = formatMove({ board: state.board, layout: state.ruleset.layout }, tiles);
+    const mended = { tiles, notation, points: verdict.score.total };
+    playSound('play');
+    announce(words.mended(mended));
+    onMended(mended);
+  };
+  const news = usePracticeTable({
+    id: `clinic ${id}`,
+    state,
+    onPlay: (tiles) => void judge(tiles).catch(reportFailure),
+  });
+  if (news === null) return null;
+  return <PracticeBoard news={news} idle={words.mendAbout} submit={words.layMended} />;
+}

@@ -1,0 +1,45 @@
+/** A play written down instead of laid: `8H HORN`. It goes the same way as one from the board. */
+
+import { useSignal } from '@preact/signals';
+import { parsePlay } from '@lexiko/rules';
+import { problemText } from '../../commands/run-command.ts';
+import { act, table, tell, viewerSeat } from '../../table.ts';
+import { TextField } from '../../text-field.tsx';
+import { texts } from '../../texts/current.ts';
+import { practiceTexts } from './practice-texts.ts';
+
+export function TypedPlay({ submit }: { readonly submit: string }) {
+  const words = practiceTexts.value;
+  const typed = useSignal('');
+  const play = (): void => {
+    const news = table.peek();
+    const seat = news === null ? null : viewerSeat(news);
+    if (news === null || seat === null) return;
+    const tiles = parsePlay(news.view, seat, typed.peek());
+    if (tiles.ok) act({ type: 'play', seat, tiles: tiles.value });
+    else tell(problemText(texts.peek(), tiles.error));
+  };
+  return (
+    <details class="typed-play">
+      <summary>{words.typed}</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          play();
+        }}
+      >
+        <TextField
+          label={words.field}
+          value={typed.value}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          onValue={(value) => {
+            typed.value = value;
+          }}
+        />
+        <button type="submit">{submit}</button>
+      </form>
+    </details>
+  );
+}
