@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { replay } from '@lexiko/rules';
+import { ok, replay } from '@lexiko/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '../../../scripts/postgres.mjs';
 import type { GameStore } from '../src/store/game-store.ts';
@@ -134,7 +134,7 @@ describe('a server on SQLite that is killed', () => {
     const turns = acknowledged.filter(({ type }) => type !== 'accept').length;
     expect(state.turnsTaken.reduce((sum, taken) => sum + taken, 0)).toBe(turns);
     for (const { id, seq, person } of acknowledged)
-      expect(await store.outcomeOf(person, id)).toEqual({ game, seq });
+      expect(await store.answerTo({ person, command: id })).toEqual(ok({ game, seq }));
     const secret = (await store.game(game))?.secret ?? '';
     for (const received of frames) expectNoLeak(received, secret);
   });

@@ -268,6 +268,31 @@ describe('acting', () => {
     expect((await server.state(game)).seq).toBe(seq);
   });
 
+  test('stays refused, also when a copy of it comes to another server after the turn has come round', async () => {
+    const server = new TestService();
+    const elsewhere = new TestService({ store: server.store, clock: server.clock });
+    const game = await server.begin();
+    const { turn } = await server.state(game);
+    const [mover, other] = turn === 0 ? ['ann', 'bob'] : ['bob', 'ann'];
+    const refused = await server.act(other, game, { type: 'pass' }, 'too-early');
+    expect(refused).toHaveProperty('code', 'NOT_YOUR_TURN');
+    await server.act(mover, game, { type: 'pass' });
+    const { seq } = await server.state(game);
+    expect(await elsewhere.act(other, game, { type: 'pass' }, 'too-early')).toEqual(refused);
+    expect((await server.state(game)).seq).toBe(seq);
+    expect(await elsewhere.act(other, game, { type: 'pass' }, 'now')).toHaveProperty('outcome');
+  });
+
+  test('for a seat that was taken does not sit down later, when the seat is free again', async () => {
+    const server = new TestService();
+    const game = await server.lobby();
+    const seat = { type: 'take-seat', game, seat: 1 } as const;
+    expect(await server.tell('eve', seat, 'sit')).toEqual({ code: 'SEAT_TAKEN' });
+    await server.done('bob', { type: 'give-up-seat', game, seat: 1 });
+    expect(await server.tell('eve', seat, 'sit')).toEqual({ code: 'SEAT_TAKEN' });
+    expect(await server.tell('eve', seat, 'sit-now')).toHaveProperty('outcome');
+  });
+
   test('can be bound to the number at which it was meant', async () => {
     const server = new TestService();
     const game = await server.begin();

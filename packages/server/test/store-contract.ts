@@ -1,7 +1,7 @@
 /** What every store must do. The same suite runs on memory, SQLite and a real PostgreSQL. */
 
 import { USUAL_TERMS } from '@lexiko/protocol';
-import type { GameEvent } from '@lexiko/rules';
+import { err, ok, type GameEvent } from '@lexiko/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountContract } from './account-contract.ts';
 import { recordContract } from './record-contract.ts';
@@ -111,8 +111,8 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
       );
       expect(results.filter((result) => result === 'appended')).toHaveLength(1);
       expect(await store.append(appendTo(record.id, 2, { done }))).toBe('repeated');
-      expect(await store.outcomeOf('host', 'c1')).toEqual({ game: record.id, seq: 2 });
-      expect(await store.outcomeOf('guest', 'c1')).toBeNull();
+      expect(await store.answerTo(done)).toEqual(ok(done.outcome));
+      expect(await store.answerTo({ person: 'guest', command: 'c1' })).toBeNull();
       expect(await store.eventsAfter(record.id, 0)).toHaveLength(2);
     });
 
@@ -126,12 +126,42 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
       expect(await store.eventsAfter(record.id, 0)).toHaveLength(1);
     });
 
+    test('does not do a command that was refused, nor refuses one that was done', async () => {
+      const { record } = newGame();
+      await store.createGame(newGame({ id: record.id }));
+      const refused = { person: 'host', command: 'c3', outcome: { game: record.id, seq: 2 } };
+      const refusal = { code: 'MOVED_ON', seq: 1 } as const;
+      expect(await store.keepRefusal(refused, refusal, 1)).toEqual(err(refusal));
+      expect(await store.append(appendTo(record.id, 1, { done: refused }))).toBe('repeated');
+      expect(await store.answerTo(refused)).toEqual(err(refusal));
+      const done = { ...refused, command: 'c4' };
+      expect(await store.append(appendTo(record.id, 1, { done }))).toBe('appended');
+      expect(await store.keepRefusal(done, refusal, 1)).toEqual(ok(done.outcome));
+      expect(await store.eventsAfter(record.id, 0)).toHaveLength(2);
+    });
+
+    test('gives a command one answer where it is done and refused at the same moment', async () => {
+      const { record } = newGame();
+      await store.createGame(newGame({ id: record.id }));
+      for (let at = 1; at <= 5; at++) {
+        const { length: seq } = await store.eventsAfter(record.id, 0);
+        const done = { person: 'host', command: `r${at}`, outcome: { game: record.id, seq: seq + 1 } };
+        const [appended, answer] = await Promise.all([
+          store.append(appendTo(record.id, seq, { done })),
+          store.keepRefusal(done, { code: 'NOT_AT_THIS_TABLE' }, 1),
+        ]);
+        expect(answer.ok).toBe(appended === 'appended');
+        expect(await store.answerTo(done)).toEqual(answer);
+        expect(await store.eventsAfter(record.id, seq)).toHaveLength(appended === 'appended' ? 1 : 0);
+      }
+    });
+
     test('forgets a command that came to nothing, so that it can be tried again', async () => {
       const { record } = newGame();
       await store.createGame(newGame({ id: record.id }));
       const done = { person: 'host', command: 'c2', outcome: {} };
       expect(await store.append(appendTo(record.id, 0, { done }))).toBe('overtaken');
-      expect(await store.outcomeOf('host', 'c2')).toBeNull();
+      expect(await store.answerTo(done)).toBeNull();
       expect(await store.append(appendTo(record.id, 1, { done }))).toBe('appended');
     });
 

@@ -2,7 +2,7 @@
 
 import type { Command, Outcome, Pace } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
-import type { ListedGame } from '../store/game-store.ts';
+import type { CommandAnswer, CommandKey, ListedGame } from '../store/game-store.ts';
 import { claimAbsent, showVacation, takeVacation } from '../tables/absence.ts';
 import { listMessages, listMuted, mute, report, say } from '../tables/chat.ts';
 import {
@@ -28,7 +28,7 @@ import {
 import { propose, vote } from '../tables/proposals.ts';
 import { summaries } from './game-lists.ts';
 import { makeGame, makeRematch } from './game-making.ts';
-import type { CommandKey, GameService } from './game-service.ts';
+import type { GameService } from './game-service.ts';
 import { refuse, type GameRefusal } from './refusal.ts';
 
 const LONGEST_LIST = 100;
@@ -164,16 +164,20 @@ async function takeSeat(
   const known = await service.games.get(id);
   if (known?.state.ruleset.teams === true)
     return service.change(id, (game, nowMs) => decideJoining(service, game, { person, seat }, nowMs), key);
+  const refused = (code: 'SEAT_TAKEN' | 'CANNOT_BE_RATED'): Promise<CommandAnswer> =>
+    service.refused(key, { code });
   return service.games.serially(id, async () => {
     const game = await service.games.get(id);
     if (game === null) return refuse('NO_SUCH_GAME');
     await service.games.catchUp(game);
     await service.games.refreshSeats(game);
     if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
-    if (seatsOf(game, person).some((mine) => mine !== seat)) return refuse('SEAT_TAKEN');
+    const before = await service.parts.store.answerTo(key);
+    if (before !== null) return before;
+    if (seatsOf(game, person).some((mine) => mine !== seat)) return refused('SEAT_TAKEN');
     if (game.record.terms.rated && (await service.parts.store.accounts.account(person)) === null)
-      return refuse('CANNOT_BE_RATED');
-    if (!(await service.parts.store.takeSeat(id, seat, person))) return refuse('SEAT_TAKEN');
+      return refused('CANNOT_BE_RATED');
+    if (!(await service.parts.store.takeSeat(id, seat, person))) return refused('SEAT_TAKEN');
     await service.games.refreshSeats(game);
     service.openLists.forget();
     service.parts.onChange(id, game.seq);

@@ -25,12 +25,12 @@ import {
   type GameEvent,
   type Result,
 } from '@lexiko/rules';
-import type { GameRecord, SeatRecord } from '../store/game-store.ts';
+import type { CommandKey, GameRecord, SeatRecord } from '../store/game-store.ts';
 import { canBeRated } from '../records/rated-games.ts';
 import { newMember, peopleAt } from '../store/team-seats.ts';
 import { withTeamSizes } from '../tables/team-voice.ts';
 import { computersConfirm, maySee, refuseConfig, seatsOf } from './decisions.ts';
-import { headlineOf, type CommandKey, type GameService } from './game-service.ts';
+import { headlineOf, type GameService } from './game-service.ts';
 import type { LiveGame } from './live-games.ts';
 import { refuse, type GameRefusal } from './refusal.ts';
 
@@ -191,7 +191,7 @@ export async function keepGame(
       case 'code-taken':
         break;
       case 'repeated':
-        return ok((await store.outcomeOf(key.person, key.command)) ?? {});
+        return (await store.answerTo(key)) ?? refuse('SERVER_BUSY');
       case 'rematch-exists': {
         const other = rematchOf === null ? null : await store.rematchOf(rematchOf);
         return other === null ? refuse('SERVER_BUSY') : ok({ game: other.id, code: other.code });

@@ -1,12 +1,13 @@
 /**
  * The authority over all games: decides, appends with the expected number, and only then lets others know. Whoever was
- * overtaken reads what happened and decides again; a command that was done before gets its old answer.
+ * overtaken reads what happened and decides again; a command that was answered before gets its old answer.
  */
 
 import type { Outcome } from '@lexiko/protocol';
 import { err, ok, type GameEvent, type GameState, type Result, type Seat } from '@lexiko/rules';
 import type {
-  CommandDone,
+  CommandAnswer,
+  CommandKey,
   GameStore,
   Headline,
   SeatRecord,
@@ -70,9 +71,6 @@ export type Decide = (
   nowMs: number,
 ) => Result<Change, GameRefusal> | Promise<Result<Change, GameRefusal>>;
 
-/** Whose command it is, and how they call it. */
-export type CommandKey = Pick<CommandDone, 'person' | 'command'>;
-
 /** Being overtaken so often in a row means that something is wrong. */
 const MOST_ATTEMPTS = 20;
 
@@ -119,10 +117,9 @@ export class GameService {
     // Watchers bring the game up to date too: what was decided on less than what is known now is not worth trying.
     if (game.seq !== seq) return 'again';
     if (!decided.ok) {
-      // Only a state that is current may refuse; and what was done before is not refused afterwards.
+      // Only a state that is current may refuse.
       if (await this.games.catchUp(game)) return 'again';
-      const before = key === null ? null : await store.outcomeOf(key.person, key.command);
-      return before === null ? err(decided.error) : ok(before);
+      return key === null ? err(decided.error) : this.refused(key, decided.error);
     }
     const { events, state, vacates, team, plans } = decided.value;
     const outcome: Outcome = { game: game.id, seq: state.seq };
@@ -164,10 +161,18 @@ export class GameService {
         await this.games.catchUp(game);
         return 'again';
       case 'repeated': {
-        const before = key === null ? null : await store.outcomeOf(key.person, key.command);
-        return before === null ? refuse('SERVER_BUSY') : ok(before);
+        const before = key === null ? null : await store.answerTo(key);
+        return before ?? refuse('SERVER_BUSY');
       }
     }
+  }
+
+  /**
+   * A command that was done before is not refused afterwards, and one that was refused is not done afterwards: a copy of
+   * it may come by another way when the game has gone on, and its sender was told no.
+   */
+  async refused(key: CommandKey, refusal: GameRefusal): Promise<CommandAnswer> {
+    return this.parts.store.keepRefusal(key, refusal, this.parts.now());
   }
 
   #changed(game: LiveGame, events: readonly StoredEvent[], { vacates, team, plans }: Change): void {

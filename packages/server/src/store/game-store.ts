@@ -1,7 +1,8 @@
 /** What the server keeps: games as numbered events, who sits where, who people are. Who keeps it is not known here. */
 
 import type { GameSummary, Outcome, Pace, TableTerms, Visibility } from '@lexiko/protocol';
-import type { GameEvent, Seat } from '@lexiko/rules';
+import type { GameEvent, Result, Seat } from '@lexiko/rules';
+import type { GameRefusal } from '../game/refusal.ts';
 import type { NewNotice } from './notice-store.ts';
 import type { TableStore } from './table-store.ts';
 import type { AccountStore } from '../people/account-store.ts';
@@ -71,12 +72,19 @@ export interface Headline {
   readonly scores: readonly number[];
 }
 
-/** A command that is done together with what it does, or not at all. */
-export interface CommandDone {
+/** Whose command it is, and how they call it. */
+export interface CommandKey {
   readonly person: string;
   readonly command: string;
+}
+
+/** A command that is done together with what it does, or not at all. */
+export interface CommandDone extends CommandKey {
   readonly outcome: Outcome;
 }
+
+/** How a command was answered, and is answered however often it comes again. */
+export type CommandAnswer = Result<Outcome, GameRefusal>;
 
 export interface NewGame {
   readonly record: GameRecord;
@@ -118,7 +126,7 @@ export interface Append {
   readonly done: CommandDone | null;
 }
 
-/** `overtaken`: somebody else appended first. `repeated`: this command was done before. Then nothing was written. */
+/** `overtaken`: somebody else appended first. `repeated`: this command was answered before. Then nothing was written. */
 export type AppendResult = 'appended' | 'overtaken' | 'repeated';
 
 export interface GameStore {
@@ -141,7 +149,10 @@ export interface GameStore {
   openGames(stage: Stage, limit: number): Promise<readonly ListedGame[]>;
   gamesOf(person: string, limit: number): Promise<readonly ListedGame[]>;
   gamesOfClass(classroom: string): Promise<readonly ListedGame[]>;
-  outcomeOf(person: string, command: string): Promise<Outcome | null>;
+  /** `null` where it was not answered yet. */
+  answerTo(key: CommandKey): Promise<CommandAnswer | null>;
+  /** Refuses a command for good, unless it was answered before. Says how it is answered. */
+  keepRefusal(key: CommandKey, refusal: GameRefusal, atMs: number): Promise<CommandAnswer>;
 
   createPerson(person: PersonRecord, atMs: number): Promise<void>;
   person(id: string): Promise<PersonRecord | null>;
@@ -153,7 +164,7 @@ export interface GameStore {
   takeDue(nowMs: number, retryMs: number, limit: number): Promise<readonly DueWork[]>;
   /** Gives work back that was taken until `dueMs` and is not done: somebody else takes it at once. */
   giveBackDue(taken: DueWork, nowMs: number): Promise<void>;
-  /** Forgets done commands older than `beforeMs`: nobody repeats them any more. */
+  /** Forgets answered commands older than `beforeMs`: nobody repeats them any more. */
   forgetCommands(beforeMs: number): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;

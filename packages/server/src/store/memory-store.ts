@@ -1,6 +1,7 @@
 /** Keeps everything in memory: for tests and for a table that nobody needs to find again. */
 
-import type { Outcome } from '@lexiko/protocol';
+import { err, ok } from '@lexiko/rules';
+import type { GameRefusal } from '../game/refusal.ts';
 import { MemoryTableStore } from './memory-table-store.ts';
 import { withTeamChange } from './team-seats.ts';
 import { DUE_KINDS } from './game-store.ts';
@@ -8,7 +9,9 @@ import { SESSION_MS, type PersonRecord } from '../people/person.ts';
 import type {
   Append,
   AppendResult,
+  CommandAnswer,
   CommandDone,
+  CommandKey,
   DueWork,
   GameRecord,
   GameStore,
@@ -26,7 +29,7 @@ export class MemoryStore implements GameStore {
   readonly #games = new Map<string, KeptGame>();
   readonly #people = new Map<string, KeptPerson>();
   readonly #sessions = new Map<string, KeptSession>();
-  readonly #done = new Map<string, { outcome: Outcome; atMs: number }>();
+  readonly #answered = new Map<string, { answer: CommandAnswer; atMs: number }>();
   readonly #due = new Map<string, DueWork>();
   readonly tables: MemoryTableStore = new MemoryTableStore(this.#due);
   readonly records: MemoryRecords = new MemoryRecords(this.#due, (person) => this.accounts.has(person));
@@ -37,13 +40,13 @@ export class MemoryStore implements GameStore {
     records: this.records,
     tables: this.tables,
     forgetDone: (person) => {
-      for (const key of this.#done.keys()) if (key.startsWith(`${person} `)) this.#done.delete(key);
+      for (const key of this.#answered.keys()) if (key.startsWith(`${person} `)) this.#answered.delete(key);
     },
   });
 
   async createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'> {
     const { record, seats, headline, events, atMs, done } = game;
-    if (done !== null && this.#done.has(commandKey(done.person, done.command))) return 'repeated';
+    if (done !== null && this.#answered.has(keyText(done))) return 'repeated';
     const kept = [...this.#games.values()].map((other) => other.record);
     if (kept.some((other) => other.code === record.code)) return 'code-taken';
     if (record.rematchOf !== null && kept.some((other) => other.rematchOf === record.rematchOf))
@@ -58,7 +61,7 @@ export class MemoryStore implements GameStore {
     const { game, after, events, atMs, done } = append;
     const kept = this.#games.get(game);
     if (kept === undefined) throw new Error(`There is no game ${game}.`);
-    if (done !== null && this.#done.has(commandKey(done.person, done.command))) return 'repeated';
+    if (done !== null && this.#answered.has(keyText(done))) return 'repeated';
     if (events.length > 0 && kept.events.length !== after) return 'overtaken';
     this.#remember(done, atMs);
     if (append.team !== null) kept.seats = withTeamChange(kept.seats, append.team);
@@ -127,8 +130,14 @@ export class MemoryStore implements GameStore {
     return this.#list(Infinity, ({ record }) => record.classroom === classroom);
   }
 
-  async outcomeOf(person: string, command: string): Promise<Outcome | null> {
-    return this.#done.get(commandKey(person, command))?.outcome ?? null;
+  async answerTo(key: CommandKey): Promise<CommandAnswer | null> {
+    return this.#answered.get(keyText(key))?.answer ?? null;
+  }
+
+  async keepRefusal(key: CommandKey, refusal: GameRefusal, atMs: number): Promise<CommandAnswer> {
+    const before = await this.answerTo(key);
+    if (before === null) this.#answered.set(keyText(key), { answer: err(refusal), atMs });
+    return before ?? err(refusal);
   }
 
   async createPerson({ id, name }: PersonRecord, atMs: number): Promise<void> {
@@ -170,7 +179,7 @@ export class MemoryStore implements GameStore {
   }
 
   async forgetCommands(beforeMs: number): Promise<void> {
-    for (const [key, { atMs }] of this.#done) if (atMs < beforeMs) this.#done.delete(key);
+    for (const [key, { atMs }] of this.#answered) if (atMs < beforeMs) this.#answered.delete(key);
   }
 
   async ping(): Promise<void> {}
@@ -178,7 +187,7 @@ export class MemoryStore implements GameStore {
   async close(): Promise<void> {}
 
   #remember(done: CommandDone | null, atMs: number): void {
-    if (done !== null) this.#done.set(commandKey(done.person, done.command), { outcome: done.outcome, atMs });
+    if (done !== null) this.#answered.set(keyText(done), { answer: ok(done.outcome), atMs });
   }
 
   #find(fits: (record: GameRecord) => boolean): GameRecord | null {
@@ -195,6 +204,6 @@ export class MemoryStore implements GameStore {
   }
 }
 
-function commandKey(person: string, command: string): string {
+function keyText({ person, command }: CommandKey): string {
   return `${person} ${command}`;
 }

@@ -57,8 +57,14 @@ export interface Tables extends TeamTables, RecordTables, CompanyTables {
   };
   /** `(game_id, seq)` is the lock: whoever inserts it first has decided what happened. */
   event: { game_id: string; seq: number; at_ms: number; body: string };
-  /** Commands already done, so that a repeated one is answered and not done again. */
-  done_command: { person_id: string; command_id: string; outcome: string; at_ms: number };
+  /** Commands already answered, so that a repeated one gets the same answer: done, or (with a `refusal`) not done. */
+  done_command: {
+    person_id: string;
+    command_id: string;
+    outcome: string;
+    refusal: string | null;
+    at_ms: number;
+  };
   seat: { game_id: string; seat: number; person_id: string | null; computer: string | null; is_team: number };
   /** Work that falls due: a computer's turn, a clock that runs out. */
   due: { game_id: string; kind: string; due_ms: number };
@@ -81,6 +87,7 @@ const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [5, addCompany],
   [6, addAgreements],
   [7, addAttempts],
+  [8, addRefusals],
 ]);
 
 /** Brings the database up to date. Safe to call by several processes at once. Answers how many steps it did. */
@@ -109,6 +116,10 @@ async function createMigrationTable(db: Database): Promise<void> {
     .ifNotExists()
     .addColumn('number', 'integer', (column) => column.primaryKey())
     .execute();
+}
+
+async function addRefusals(db: MigratedDatabase): Promise<void> {
+  await db.schema.alterTable('done_command').addColumn('refusal', 'text').execute();
 }
 
 async function firstTables(db: MigratedDatabase): Promise<void> {

@@ -1,16 +1,19 @@
 /** Keeps everything in an SQL database: SQLite or PostgreSQL, by the same queries. */
 
 import { USUAL_TERMS, type Outcome, type Pace, type TableTerms, type Visibility } from '@lexiko/protocol';
-import type { GameEvent } from '@lexiko/rules';
+import { err, ok, type GameEvent } from '@lexiko/rules';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { AccountStore } from '../people/account-store.ts';
 import { SESSION_MS, type PersonRecord } from '../people/person.ts';
+import type { GameRefusal } from '../game/refusal.ts';
 import type { RecordStore } from '../records/record-store.ts';
 import { DUE_KINDS } from './game-store.ts';
 import type {
   Append,
   AppendResult,
+  CommandAnswer,
   CommandDone,
+  CommandKey,
   DueKind,
   DueWork,
   GameRecord,
@@ -233,14 +236,25 @@ export class SqlStore implements GameStore {
     return this.#listed(rows);
   }
 
-  async outcomeOf(person: string, command: string): Promise<Outcome | null> {
+  async answerTo({ person, command }: CommandKey): Promise<CommandAnswer | null> {
     const row = await this.#db
       .selectFrom('done_command')
-      .select('outcome')
+      .select(['outcome', 'refusal'])
       .where('person_id', '=', person)
       .where('command_id', '=', command)
       .executeTakeFirst();
-    return row === undefined ? null : (JSON.parse(row.outcome) as Outcome);
+    if (row === undefined) return null;
+    // What was written here was an answer.
+    return row.refusal === null
+      ? ok(JSON.parse(row.outcome) as Outcome)
+      : err(JSON.parse(row.refusal) as GameRefusal);
+  }
+
+  async keepRefusal(key: CommandKey, refusal: GameRefusal, atMs: number): Promise<CommandAnswer> {
+    const isFirst = await this.#transactions.write((db) =>
+      insertAnswer(db, key, { outcome: {}, refusal, atMs }),
+    );
+    return (isFirst ? null : await this.answerTo(key)) ?? err(refusal);
   }
 
   async createPerson({ id, name }: PersonRecord, atMs: number): Promise<void> {
@@ -390,17 +404,32 @@ async function claimCommand(
   atMs: number,
 ): Promise<void> {
   if (done === null) return;
-  const claimed = await transaction
+  const isFirst = await insertAnswer(transaction, done, { outcome: done.outcome, refusal: null, atMs });
+  if (!isFirst) throw new Abandoned('repeated' as const);
+}
+
+/** Whether the command had no answer yet. */
+async function insertAnswer(
+  db: Database,
+  { person, command }: CommandKey,
+  {
+    outcome,
+    refusal,
+    atMs,
+  }: { readonly outcome: Outcome; readonly refusal: GameRefusal | null; readonly atMs: number },
+): Promise<boolean> {
+  const inserted = await db
     .insertInto('done_command')
     .values({
-      person_id: done.person,
-      command_id: done.command,
-      outcome: JSON.stringify(done.outcome),
+      person_id: person,
+      command_id: command,
+      outcome: JSON.stringify(outcome),
+      refusal: refusal === null ? null : JSON.stringify(refusal),
       at_ms: atMs,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (Number(claimed.numInsertedOrUpdatedRows ?? 0) === 0) throw new Abandoned('repeated' as const);
+  return Number(inserted.numInsertedOrUpdatedRows ?? 0) === 1;
 }
 
 /** How many of them were written; fewer than given where somebody else holds one of the numbers. */

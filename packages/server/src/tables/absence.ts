@@ -3,11 +3,12 @@
 import type { Command, Outcome } from '@lexiko/protocol';
 import { deadlineMs, ok, type GameState, type Result, type Seat } from '@lexiko/rules';
 import { applyAll, maySee, seatsOf } from '../game/decisions.ts';
-import type { CommandKey, GameService } from '../game/game-service.ts';
+import type { GameService } from '../game/game-service.ts';
 import type { LiveGame } from '../game/live-games.ts';
 import { refuse, type GameRefusal } from '../game/refusal.ts';
 import { peopleAt } from '../store/team-seats.ts';
 import type { Vacation } from '../store/table-store.ts';
+import type { CommandKey } from '../store/game-store.ts';
 
 type Answer = Promise<Result<Outcome, GameRefusal>>;
 

@@ -3,12 +3,13 @@
 import type { ChatMessage, Command, Outcome, Person } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
 import { maySee, seatsOf } from '../game/decisions.ts';
-import type { CommandKey, GameService } from '../game/game-service.ts';
+import type { GameService } from '../game/game-service.ts';
 import type { LiveGame } from '../game/live-games.ts';
 import { refuse, type GameRefusal } from '../game/refusal.ts';
 import { FORMER_PLAYER } from '../people/person.ts';
 import type { KeptMessage, Listening } from '../store/chat-store.ts';
 import { visibleGame } from './visible-game.ts';
+import type { CommandKey } from '../store/game-store.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 type Answer = Promise<Result<Outcome, GameRefusal>>;

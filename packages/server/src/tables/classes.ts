@@ -6,11 +6,11 @@ import { err, ok, PRESETS, type Action, type Result } from '@lexiko/rules';
 import { summaries } from '../game/game-lists.ts';
 import { applyAll, decideAssigning, hasRoom } from '../game/decisions.ts';
 import { keepGame, readConfig, refuseNewGame } from '../game/game-making.ts';
-import { unchanged, type CommandKey, type GameService } from '../game/game-service.ts';
+import { unchanged, type GameService } from '../game/game-service.ts';
 import type { LiveGame } from '../game/live-games.ts';
 import { refuse, type GameRefusal } from '../game/refusal.ts';
 import type { ClassRecord } from '../store/class-store.ts';
-import type { SeatRecord } from '../store/game-store.ts';
+import type { CommandKey, SeatRecord } from '../store/game-store.ts';
 import { newMember, peopleAt } from '../store/team-seats.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
@@ -80,8 +80,8 @@ export async function makeTable(
   key: CommandKey,
 ): Answer {
   const { store } = service.parts;
-  const before = await store.outcomeOf(key.person, key.command);
-  if (before !== null) return ok(before);
+  const before = await store.answerTo(key);
+  if (before !== null) return before;
   const record = await taught(service, id, key);
   if (!record.ok) return record;
   if (

@@ -3,10 +3,11 @@
 import type { Command, Notice, Outcome, Person } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
 import { seatsOf } from '../game/decisions.ts';
-import type { CommandKey, GameService } from '../game/game-service.ts';
+import type { GameService } from '../game/game-service.ts';
 import { refuse, type GameRefusal } from '../game/refusal.ts';
 import type { NewNotice } from '../store/notice-store.ts';
 import { visibleGame } from './visible-game.ts';
+import type { CommandKey } from '../store/game-store.ts';
 
 type Answer = Promise<Result<Outcome, GameRefusal>>;
 

@@ -3,13 +3,14 @@
 import type { Command, Outcome } from '@lexiko/protocol';
 import { err, formatAction, ok, type Result, type Seat } from '@lexiko/rules';
 import { applyAll, readAction } from '../game/decisions.ts';
-import type { CommandKey, GameService } from '../game/game-service.ts';
+import type { GameService } from '../game/game-service.ts';
 import type { LiveGame } from '../game/live-games.ts';
 import { refuse, type GameRefusal } from '../game/refusal.ts';
 import type { Desk } from '../store/table-store.ts';
 import { changeDesk } from './desk.ts';
 import { visibleGame } from './visible-game.ts';
 import { isOfTheTurn, presentAt, voiced } from './team-voice.ts';
+import type { CommandKey } from '../store/game-store.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 
@@ -21,9 +22,10 @@ export async function propose(
   { game: id, action: json }: Of<'propose'>,
   key: CommandKey,
 ): Promise<Result<Outcome, GameRefusal>> {
-  const found = await teamGame(service, id, key);
+  const before = await service.parts.store.answerTo(key);
+  if (before !== null) return before;
+  const found = await teamGame(service, id, key.person);
   if (!found.ok) return found;
-  if (found.value === 'done') return doneBefore(service, key);
   const { game, seat } = found.value;
   const read = readAction(game, key.person, { ...json, seat });
   if (!read.ok) return read;
@@ -47,9 +49,10 @@ export async function vote(
   { game: id, proposal: number, agrees }: Of<'vote'>,
   key: CommandKey,
 ): Promise<Result<Outcome, GameRefusal>> {
-  const found = await teamGame(service, id, key);
+  const before = await service.parts.store.answerTo(key);
+  if (before !== null) return before;
+  const found = await teamGame(service, id, key.person);
   if (!found.ok) return found;
-  if (found.value === 'done') return doneBefore(service, key);
   const { game, seat } = found.value;
   const changed = await changeDesk(service, game, seat, (desk) => {
     if (!desk.proposals.some((one) => one.number === number)) return refuse('NO_SUCH_PROPOSAL');
@@ -67,18 +70,13 @@ export async function vote(
 async function teamGame(
   service: GameService,
   id: string,
-  { person, command }: CommandKey,
-): Promise<Result<{ readonly game: LiveGame; readonly seat: Seat } | 'done', GameRefusal>> {
+  person: string,
+): Promise<Result<{ readonly game: LiveGame; readonly seat: Seat }, GameRefusal>> {
   const game = await visibleGame(service, id, person);
   if (game === null) return refuse('NO_SUCH_GAME');
-  if ((await service.parts.store.outcomeOf(person, command)) !== null) return ok('done');
   const mine = game.seats.find(({ team }) => team?.some((one) => one.person === person && !one.left));
   if (mine === undefined || game.state.phase !== 'playing') return refuse('NOT_AT_THIS_TABLE');
   return ok({ game, seat: mine.seat });
-}
-
-async function doneBefore(service: GameService, key: CommandKey): Promise<Result<Outcome, GameRefusal>> {
-  return ok((await service.parts.store.outcomeOf(key.person, key.command)) ?? {});
 }
 
 /** Where a team decides by consensus, the last who agrees makes the move. */
