@@ -16,6 +16,17 @@ export const CLASS_COMMANDS = [
     'Opens a classroom, with the sender as its teacher. The outcome names it and the code for the pupils.',
   ),
   told(z.strictObject({ type: z.literal('join-class'), code }), 'Enters a classroom as a pupil.'),
+  told(
+    z.strictObject({
+      type: z.literal('leave-class'),
+      class: id,
+      person: told(
+        z.optional(id),
+        'The pupil who leaves; the sender if not given. Others only for the teacher.',
+      ),
+    }),
+    'Takes a pupil out of a classroom and out of the teams of its tables. With the code they can come in again.',
+  ),
   told(z.strictObject({ type: z.literal('list-classes') }), 'Classrooms in which I teach or learn.'),
   told(
     z.strictObject({ type: z.literal('show-class'), class: id }),

@@ -107,6 +107,34 @@ describe('a classroom', () => {
     expect(await server.refusal('tea', { type: 'assign', game, person: 'eve', seat: 0 })).toBe('NOT_A_PUPIL');
   });
 
+  test('lets pupils go, or its teacher send them, also out of their teams', async () => {
+    const server = new TestService();
+    const id = await classOf(server);
+    const played = await tableOf(server, id, [
+      ['ann', 'amy'],
+      ['bob', 'ben'],
+    ]);
+    await server.done('tea', { type: 'begin-tables', class: id });
+    const waiting = await tableOf(server, id, [['amy'], []]);
+    const leave = (person?: string) =>
+      ({ type: 'leave-class', class: id, ...(person && { person }) }) as const;
+    expect(await server.refusal('bob', leave('amy'))).toBe('NOT_THE_TEACHER');
+    expect(await server.refusal('eve', leave('amy'))).toBe('NO_SUCH_CLASS');
+    expect(await server.refusal('eve', leave())).toBe('NO_SUCH_CLASS');
+    expect(await server.refusal('tea', leave('eve'))).toBe('NOT_A_PUPIL');
+    await server.done('tea', leave('amy'));
+    await server.done('bob', leave());
+    const { classes: [classroom] = [] } = await server.done('tea', { type: 'show-class', class: id });
+    expect(classroom?.pupils.map((pupil) => pupil.id)).toEqual(['ann', 'ben']);
+    expect((await server.store.seatsOf(waiting))[0]?.team).toEqual([]);
+    expect(await server.act('amy', played, { type: 'pass' })).toEqual({ code: 'NO_SUCH_GAME' });
+    expect((await server.state(played)).phase).toBe('playing');
+    // With its last member a side has resigned (S-54).
+    await server.done('ben', leave());
+    expect((await server.state(played)).outcome?.winners).toEqual([0]);
+    expect(await server.refusal('ben', leave())).toBe('NO_SUCH_CLASS');
+  });
+
   test('is led by its teacher only', async () => {
     const server = new TestService();
     const id = await classOf(server);

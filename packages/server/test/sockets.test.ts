@@ -33,6 +33,23 @@ async function secretOf(game: string): Promise<string> {
 }
 
 describe('two players', () => {
+  test('by correspondence learn at the table that the other goes on vacation', async () => {
+    server = await startTestServer();
+    const [ann, bob] = [await join(), await join()];
+    const days = { 'timer.days': 2, 'timer.onExpire': 'resign' };
+    const { game = '' } = await ann.done({ ...newGame(days), pace: 'correspondence' });
+    await bob.done({ type: 'take-seat', game, seat: 1 });
+    await ann.watch(game);
+    const away = (): boolean => {
+      const occupant = ann.seats.get(game)?.[1]?.occupant;
+      return occupant?.kind === 'person' && occupant.vacationUntilMs !== null;
+    };
+    expect(away()).toBe(false);
+    const told = ann.until(away);
+    await bob.done({ type: 'take-vacation', days: 3 });
+    await told;
+  });
+
   test('play a whole game, with a reload in the middle, and never see a tile too many', async () => {
     server = await startTestServer();
     const [ann, bob, eve] = [await join(), await join(), await join()];

@@ -97,6 +97,10 @@ export function tableContract(storeOf: () => GameStore, newGame: () => NewGame):
     expect(await classes.byCode('NOSUCH')).toBeNull();
     for (const pupil of ['zoe', 'abe', 'zoe']) await classes.enter('class', pupil);
     expect(await classes.pupils('class')).toEqual(['zoe', 'abe']);
+    await classes.enter('class', 'eve');
+    await classes.leave('class', 'eve');
+    expect(await classes.pupils('class')).toEqual(['zoe', 'abe']);
+    expect(await classes.of('eve', 5)).toEqual([]);
     expect(await classes.of('abe', 5)).toEqual([record]);
     expect(await classes.of('host', 5)).toEqual([record]);
     expect(await classes.of('nobody', 5)).toEqual([]);

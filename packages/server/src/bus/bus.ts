@@ -27,6 +27,8 @@ export type Hint =
   | { readonly kind: 'said'; readonly game: string; readonly message: number }
   /** There is something to know for a person about a game. */
   | { readonly kind: 'notice'; readonly person: string; readonly game: string }
+  /** What others see of a person at a table has changed: the name, or a vacation. */
+  | { readonly kind: 'person'; readonly person: string }
   /** Sessions of this person have ended. */
   | { readonly kind: 'sessions'; readonly person: string }
   /** Seats of this game have become somebody else's, whatever its stage. */

@@ -10,6 +10,7 @@ import {
   beginTables,
   createClass,
   joinClass,
+  leaveClass,
   listClasses,
   makeTable,
   pauseTables,
@@ -100,6 +101,8 @@ export async function doCommand(
       return createClass(service, command, key);
     case 'join-class':
       return joinClass(service, command.code, key);
+    case 'leave-class':
+      return leaveClass(service, command, key);
     case 'list-classes':
       return listClasses(service, key);
     case 'show-class':

@@ -130,9 +130,7 @@ export function decideWish(
       // One pupil does not end a table of the class.
       return game.record.classroom === null ? applyAll(service, game, calls) : refuse('NOT_THE_TEACHER');
     case 'resign':
-      return othersStay(game, action.seat)
-        ? ok({ ...unchanged(game.state), team: { kind: 'leaves', seat: action.seat, person } })
-        : applyAll(service, game, calls);
+      return resigned(service, game, { seat: action.seat, person }, nowMs);
     default:
       return voiced(service, game, { action, person }).then((spoken) =>
         applyAll(service, game, [{ action: spoken, asOfMs: nowMs }]),
@@ -222,6 +220,20 @@ export function decideAssigning(
   return teamChanged(service, game, change, nowMs);
 }
 
+/** A pupil goes, from the team of a table that waits or is played. */
+export function decideGoing(
+  service: GameService,
+  game: LiveGame,
+  person: string,
+  nowMs: number,
+): Result<Change, GameRefusal> {
+  const [seat] = seatsOf(game, person);
+  if (seat === undefined || game.state.phase === 'over') return ok(unchanged(game.state));
+  return game.state.phase === 'lobby'
+    ? teamChanged(service, game, { kind: 'withdraws', seat, person }, nowMs)
+    : resigned(service, game, { seat, person }, nowMs);
+}
+
 /** The host puts a computer at a seat, or frees it: everybody agrees anew. */
 export function decidePlanning(
   service: GameService,
@@ -264,9 +276,18 @@ function refuseTeams({ state, seats }: LiveGame): Result<never, GameRefusal> | n
 }
 
 /** A team has resigned when its last member has left (S-54). */
-function othersStay({ seats, state }: LiveGame, seat: Seat): boolean {
+function resigned(
+  service: GameService,
+  game: LiveGame,
+  { seat, person }: { readonly seat: Seat; readonly person: string },
+  nowMs: number,
+): Result<Change, GameRefusal> {
+  const { seats, state } = game;
   const record = seats.find((one) => one.seat === seat);
-  return state.phase !== 'lobby' && record !== undefined && peopleAt(record).length > 1;
+  const othersStay = state.phase !== 'lobby' && record !== undefined && peopleAt(record).length > 1;
+  return othersStay
+    ? ok({ ...unchanged(state), team: { kind: 'leaves', seat, person } })
+    : applyAll(service, game, [{ action: { type: 'resign', seat }, asOfMs: nowMs }]);
 }
 
 /** Why no game can be made of this; `null`: one can. */

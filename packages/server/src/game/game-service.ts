@@ -123,7 +123,7 @@ export class GameService {
     }
     const { events, state, vacates, team, plans } = decided.value;
     const outcome: Outcome = { game: game.id, seq: state.seq };
-    if (events.length === 0 && key === null) return ok(outcome);
+    if (events.length === 0 && team === null && key === null) return ok(outcome);
     const due = {
       clock: nextCallMs(state, game.record.pace),
       computer: computerDueMs(state, game.seats, nowMs),

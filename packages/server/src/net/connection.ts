@@ -156,7 +156,7 @@ export class Connection implements Audience {
         this.#count(type, result, startedMs);
         if (!result.ok) return this.#refuse(message.id, result.error);
         this.send({ type: 'done', id: message.id, outcome: result.value });
-        if (type === 'rename') await hub.tellName(person.id);
+        if (type === 'rename' || type === 'take-vacation') hub.personChanged(person.id);
         return;
       }
       case 'watch': {

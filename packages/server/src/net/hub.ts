@@ -154,10 +154,9 @@ export class Hub {
     for (const { audience } of room.watchers.values()) audience.send({ type: 'seats', game: id, seats });
   }
 
-  /** Says a person's new name at the tables where they sit. */
-  async tellName(person: string): Promise<void> {
-    for (const [id, { seats }] of this.#rooms)
-      if (seats.some((seat) => peopleAt(seat).includes(person))) await this.tellSeats(id);
+  /** A person has another name, or goes on vacation: those at their tables are to see it. */
+  personChanged(person: string): void {
+    this.#bus.publish({ kind: 'person', person });
   }
 
   /** Shares what somebody has laid out with their side. */
@@ -217,6 +216,10 @@ export class Hub {
         if (audiences !== undefined) await sendNotice(this.#service, audiences, hint);
         return;
       }
+      case 'person':
+        for (const [id, { seats }] of this.#rooms)
+          if (seats.some((seat) => peopleAt(seat).includes(hint.person))) await this.tellSeats(id);
+        return;
       case 'seats':
         return this.#reseat(hint.game);
       case 'sessions':

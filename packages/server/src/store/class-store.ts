@@ -16,6 +16,7 @@ export interface ClassStore {
   /** Where somebody teaches or learns, the latest first. */
   of(person: string, limit: number): Promise<readonly ClassRecord[]>;
   enter(classroom: string, person: string): Promise<void>;
+  leave(classroom: string, person: string): Promise<void>;
   /** In order of entering. */
   pupils(classroom: string): Promise<readonly string[]>;
 }

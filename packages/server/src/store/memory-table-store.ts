@@ -199,6 +199,10 @@ class MemoryClasses implements ClassStore {
     this.#pupils.set(classroom, pupils.add(person));
   }
 
+  async leave(classroom: string, person: string): Promise<void> {
+    this.#pupils.get(classroom)?.delete(person);
+  }
+
   async pupils(classroom: string): Promise<readonly string[]> {
     return [...(this.#pupils.get(classroom) ?? [])];
   }

@@ -67,6 +67,14 @@ export class SqlClasses implements ClassStore {
       .execute();
   }
 
+  async leave(classroom: string, person: string): Promise<void> {
+    await this.#db
+      .deleteFrom('pupil')
+      .where('class_id', '=', classroom)
+      .where('person_id', '=', person)
+      .execute();
+  }
+
   async pupils(classroom: string): Promise<readonly string[]> {
     const rows = await this.#db
       .selectFrom('pupil')

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { USUAL_TERMS, type Classroom, type Command, type Outcome, type Person } from '@lexiko/protocol';
 import { err, ok, PRESETS, type Action, type Result } from '@lexiko/rules';
 import { summaries } from '../game/game-lists.ts';
-import { applyAll, decideAssigning, hasRoom } from '../game/decisions.ts';
+import { applyAll, decideAssigning, decideGoing, hasRoom } from '../game/decisions.ts';
 import { keepGame, readConfig, refuseNewGame } from '../game/game-making.ts';
 import { unchanged, type GameService } from '../game/game-service.ts';
 import type { LiveGame } from '../game/live-games.ts';
@@ -51,6 +51,33 @@ export async function joinClass(service: GameService, code: string, { person }: 
   if (record === null) return refuse('NO_SUCH_CLASS');
   if (record.teacher !== person) await classes.enter(record.id, person);
   return ok({ class: record.id });
+}
+
+/** Out of the classroom: first out of the teams, so that whoever is interrupted can do it again. */
+export async function leaveClass(
+  service: GameService,
+  { class: id, person: pupil }: Of<'leave-class'>,
+  { person }: CommandKey,
+): Answer {
+  const { store } = service.parts;
+  const leaver = pupil ?? person;
+  const record = await store.tables.classes.classroom(id);
+  const pupils = record === null ? [] : await store.tables.classes.pupils(id);
+  if (record === null || (record.teacher !== person && !pupils.includes(person)))
+    return refuse('NO_SUCH_CLASS');
+  if (leaver !== person && record.teacher !== person) return refuse('NOT_THE_TEACHER');
+  if (!pupils.includes(leaver)) return refuse('NOT_A_PUPIL');
+  for (const { record: table, seats } of await store.gamesOfClass(id)) {
+    if (table.stage === 'over' || !seats.some((seat) => peopleAt(seat).includes(leaver))) continue;
+    const left = await service.change(
+      table.id,
+      (game, nowMs) => decideGoing(service, game, leaver, nowMs),
+      null,
+    );
+    if (!left.ok) return left;
+  }
+  await store.tables.classes.leave(id, leaver);
+  return ok({ class: id });
 }
 
 export async function listClasses(service: GameService, { person }: CommandKey): Answer {

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Command, GameSummary, Person } from '@lexiko/protocol';
+import { Icon } from '../icons.tsx';
 import { TopBar } from '../screens/top-bar.tsx';
 import { configOf, type Choices } from '../setup/choices.ts';
 import { person, plainChoices } from '../setup/game-plans.ts';
@@ -31,17 +32,16 @@ function keyOf(place: Place | null): string {
   return place === null ? '' : `${place.game} ${place.seat}`;
 }
 
-/** Where a pupil plays, for the teacher to say; at a table that has begun they stay. */
-function PupilRow({
-  pupil,
-  news,
-  onLead,
-}: {
+interface PupilRowParts {
   readonly pupil: Person;
   readonly news: ClassNews;
   readonly onLead: (commands: readonly Command[]) => void;
-}) {
+}
+
+/** Where a pupil plays, for the teacher to say; at a table that has begun they stay. Out of the class they can go always. */
+function PupilRow({ pupil, news, onLead }: PupilRowParts) {
   const { classes } = meeting.value;
+  const isLeaving = useSignal(false);
   const { tables } = news;
   const now = placeOf(tables, pupil);
   const free = freePlaces(tables);
@@ -50,6 +50,21 @@ function PupilRow({
     const next = free.find((place) => keyOf(place) === key) ?? null;
     onLead(movesOf(pupil, now, next));
   };
+  if (isLeaving.value)
+    return (
+      <li class="room-seat">
+        <span class="room-who">{classes.sendOutAbout(pupil.name)}</span>
+        <button
+          type="button"
+          onClick={() => onLead([{ type: 'leave-class', class: news.classroom.class, person: pupil.id }])}
+        >
+          {classes.sendOutSurely}
+        </button>
+        <button type="button" autoFocus onClick={() => (isLeaving.value = false)}>
+          {classes.keep}
+        </button>
+      </li>
+    );
   return (
     <li class="room-seat">
       <span class="room-who">
@@ -70,6 +85,15 @@ function PupilRow({
           </option>
         ))}
       </select>
+      <button
+        type="button"
+        class="round"
+        aria-label={classes.sendOut(pupil.name)}
+        title={classes.sendOut(pupil.name)}
+        onClick={() => (isLeaving.value = true)}
+      >
+        <Icon name="close" />
+      </button>
     </li>
   );
 }
@@ -207,6 +231,14 @@ export function ClassScreen({ id }: { readonly id: string }) {
             </p>
             <h2>{classes.yourTables}</h2>
             <ClassTables tables={tables} />
+            {tables.every(({ stage }) => stage === 'over') && (
+              <button
+                type="button"
+                onClick={() => void lead([{ type: 'leave-class', class: id }]).then(refreshNow)}
+              >
+                {classes.leave}
+              </button>
+            )}
           </>
         )}
       </main>

@@ -84,6 +84,11 @@ export interface MeetingTexts {
     readonly codeAbout: string;
     readonly noPupils: string;
     readonly placeOf: (name: string) => string;
+    readonly sendOut: (name: string) => string;
+    readonly sendOutSurely: string;
+    readonly sendOutAbout: (name: string) => string;
+    readonly keep: string;
+    readonly leave: string;
     readonly noPlace: string;
     readonly place: (table: number, team: number) => string;
     readonly table: (number: number) => string;

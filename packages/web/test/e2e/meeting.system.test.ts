@@ -61,6 +61,17 @@ describe('a classroom', () => {
     if (amy === undefined || bob === undefined) throw new Error('there are pupils');
     for (const { context } of others) await context.close();
 
+    // Whoever came by mistake is sent out, and comes back by the code.
+    const stranger = await arrive('Stranger');
+    await stranger.page.getByLabel('Code').fill(code);
+    await stranger.page.keyboard.press('Enter');
+    await tea.page.getByRole('button', { name: 'Take Stranger out of the class' }).click();
+    await expectAccessible(tea.page, 'sending out');
+    await tea.page.getByRole('button', { name: 'Take out', exact: true }).click();
+    await stranger.page.getByText('There is no such classroom, or it is not open to you.').waitFor();
+    await expect.poll(() => tea.page.getByText('Stranger').count()).toBe(0);
+    await stranger.context.close();
+
     // One by one, and the rest by themselves.
     await tea.page.getByLabel('Where Dora plays').waitFor();
     await tea.page.getByRole('button', { name: 'Make a table' }).click();
