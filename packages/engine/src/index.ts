@@ -11,8 +11,13 @@ export {
 } from './analysis/game-analysis.ts';
 export { type GameTurn, gameTurns, type LastTurn, type TurnAct } from './analysis/game-turns.ts';
 export { supposedByLastTurn } from './analysis/last-turn-inference.ts';
-export { analyseTable, type TableProgress, type TableTools } from './analysis/table-analysis.ts';
-export { type TableTurn, tableTurns } from './analysis/table-turns.ts';
+export {
+  analyseTable,
+  analyseTableTurn,
+  type TableProgress,
+  type TableTools,
+} from './analysis/table-analysis.ts';
+export { isJudgedAtTable, type TableTurn, tableTurnOfView, tableTurns } from './analysis/table-turns.ts';
 export {
   analyseTurn,
   type AnalystTools,

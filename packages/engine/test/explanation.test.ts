@@ -1,15 +1,27 @@
 /** Facts about moves: every number in them is measured again here, another way. */
 
-import { configure, inspectPlay, createFromPosition, replay, viewFor, withLaid } from '@lexiko/rules';
+import {
+  configure,
+  createFromPosition,
+  inspectPlay,
+  rackValue,
+  replay,
+  viewFor,
+  withLaid,
+} from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import {
+  EndgameSolver,
+  endingOf,
   type Fact,
+  type GameTurn,
   HIGH_REPLY,
   leaveValue,
   type Move,
   pairedMean,
   PlayoutDesk,
   positionOfTurn,
+  type RatedMove,
   repliesTo,
   squareReplies,
   type StudiedTurn,
@@ -18,18 +30,27 @@ import {
   TurnSimulation,
   winChance,
 } from '../src/index.ts';
+import { boardNumbers, laidTiles, lettersOf } from '../src/players/letter-numbers.ts';
 import { ruleset, study, TOOLS, turns } from './study-table.ts';
 
 const ITERATIONS = 96;
 const WITH_BAG = turns.filter(({ bagSize }) => bagSize > 0).slice(2, 12);
 const studied = WITH_BAG.map((turn) => study(turn, ITERATIONS));
 
-const factsOfKind = <Kind extends Fact['kind']>(one: StudiedTurn, kind: Kind) =>
+const factsOfKind = <Kind extends Fact['kind']>(one: Pick<StudiedTurn, 'facts'>, kind: Kind) =>
   one.facts.filter((fact): fact is Extract<Fact, { kind: Kind }> => fact.kind === kind);
 
 /** Both moves of a study; those with nothing to compare are left out. */
 function compared(one: StudiedTurn): readonly [better: Move, other: Move] | null {
   return one.other === null ? null : [one.better.move, one.other.move];
+}
+
+/** Plays candidates of a turn out on the draws that its study has met. */
+function deskFor(turn: GameTurn, candidates: readonly Move[]): PlayoutDesk {
+  const position = { ...positionOfTurn(TOOLS, turn, supposedByLastTurn(TOOLS, turn)), candidates, plies: 2 };
+  return new PlayoutDesk(TOOLS.generator, { ...position, seed: TOOLS.seed + turn.number }, (spread, unseen) =>
+    winChance(TOOLS.wins, spread, unseen),
+  );
 }
 
 describe('facts about a turn', () => {
@@ -73,13 +94,7 @@ describe('facts about a turn', () => {
       const verdicts = [...factsOfKind(one, 'wins'), ...factsOfKind(one, 'even')];
       expect(verdicts).toHaveLength(1);
       const [{ kind, more, margin, draws }] = verdicts;
-      const supposed = supposedByLastTurn(TOOLS, turn);
-      const position = { ...positionOfTurn(TOOLS, turn, supposed), candidates: moves, plies: 2 };
-      const desk = new PlayoutDesk(
-        TOOLS.generator,
-        { ...position, seed: TOOLS.seed + turn.number },
-        (spread, unseen) => winChance(TOOLS.wins, spread, unseen),
-      );
+      const desk = deskFor(turn, moves);
       // One by one: it must not matter how they were put together.
       const wins = moves.map((_, candidate) =>
         Array.from({ length: draws }, (_one, from) => desk.run({ candidate, from, count: 1 }).wins[0]),
@@ -94,6 +109,29 @@ describe('facts about a turn', () => {
     expect(told).toBe(studied.length);
     expect(studied.some((one) => factsOfKind(one, 'even').length > 0)).toBe(true);
     expect(studied.some((one) => factsOfKind(one, 'wins').length > 0)).toBe(true);
+  });
+
+  it('tell how often the next turn brings a bingo as it is counted one playout at a time', () => {
+    let told = 0;
+    for (const [at, one] of studied.entries()) {
+      const moves = compared(one);
+      const facts = factsOfKind(one, 'bingo-next');
+      if (moves === null || facts.length === 0) continue;
+      const turn = WITH_BAG[at];
+      const [{ draws }] = [...factsOfKind(one, 'wins'), ...factsOfKind(one, 'even')];
+      const desk = deskFor(turn, moves);
+      const [better, other] = moves.map((_, candidate) => {
+        const brought = Array.from({ length: draws }, (_one, from) => {
+          const { plies } = desk.run({ candidate, from, count: 1 });
+          // The opponent's reply comes first, then the mover again.
+          return plies[1].bonuses;
+        });
+        return brought.reduce((sum, bonuses) => sum + bonuses, 0) / draws;
+      });
+      expect(facts[0]).toEqual({ kind: 'bingo-next', better, other });
+      told++;
+    }
+    expect(told).toBeGreaterThan(0);
   });
 
   it('count replies on a hot square one by one, and call hot only what chance does not explain', () => {
@@ -150,13 +188,81 @@ describe('a race of three', () => {
 });
 
 describe('the end of a game', () => {
-  it('is proven where the search says so, and told as the points at the end', () => {
-    const last = turns[turns.length - 2];
-    const { analysis, facts, better } = study(last, 1);
-    expect(analysis.judgedBy).toBe('solved');
-    const [ends] = factsOfKind({ facts } as StudiedTurn, 'ends');
-    const lead = last.scores[last.player] - last.scores[1 - last.player];
-    expect(ends).toMatchObject({ better: lead + better.equity, proof: 'proven' });
+  const ENDS = turns.filter(({ bagSize }) => bagSize === 0).slice(-5);
+
+  it('is told as the points at the end that a search after each of the two moves comes to', () => {
+    const solver = new EndgameSolver(TOOLS.generator);
+    const ending = endingOf(ruleset);
+    const numbers = (tiles: readonly string[]) => lettersOf(tiles, TOOLS.alphabet);
+    let told = 0;
+    for (const turn of ENDS) {
+      const { analysis, better, other, facts } = study(turn, 1);
+      const [ends] = factsOfKind({ facts }, 'ends');
+      if (other === null || ends === undefined) continue;
+      expect(ends.proof).toBe(analysis.judgedBy === 'solved' ? 'proven' : 'searched');
+      const lead = turn.scores[turn.player] - turn.scores[1 - turn.player];
+      for (const [shown, { move, score, leave }] of [
+        [ends.better, better],
+        [ends.other, other],
+      ] as const) {
+        const laid = move.type === 'play' ? laidTiles(move, TOOLS.alphabet) : [];
+        const board = withLaid(turn.board, laid);
+        const reply = solver.solve(
+          {
+            board: boardNumbers(board, TOOLS.alphabet),
+            racks: [numbers(turn.unseen), numbers(leave)],
+            idleTurns: move.type === 'play' ? 0 : 1,
+          },
+          ending,
+          { nodes: 400_000, isInterrupted: () => false },
+        );
+        const rest =
+          leave.length === 0
+            ? 2 * rackValue(ruleset.tiles, turn.unseen)
+            : reply.isProven
+              ? -reply.value
+              : null;
+        if (rest === null || ends.proof === 'searched') continue;
+        expect(shown).toBe(lead + score + rest);
+        told++;
+      }
+      const isOut = better.move.type === 'play' && better.leave.length === 0;
+      expect(factsOfKind({ facts }, 'out')).toHaveLength(isOut ? 1 : 0);
+    }
+    expect(told).toBeGreaterThan(3);
+  });
+});
+
+describe('facts at first sight', () => {
+  it('tell the bingo and what the better move is worth more, by score and letters kept', () => {
+    const passed = { act: { kind: 'pass' }, notation: '-', score: 0 } as const;
+    let bingos = 0;
+    for (const turn of [...WITH_BAG, { ...turns[3], ...passed }]) {
+      const { better, other, facts } = study(turn, 0);
+      if (other === null) continue;
+      const worthOf = ({ score, leave }: RatedMove) =>
+        score + leaveValue(TOOLS.leaves, lettersOf(leave, TOOLS.alphabet));
+      for (const { more } of factsOfKind({ facts }, 'worth'))
+        expect(more).toBeCloseTo(worthOf(better) - worthOf(other), 2);
+      const used = ({ leave }: RatedMove) => turn.rack.length - leave.length;
+      const isBingo = used(better) === 7 && used(other) < 7;
+      expect(factsOfKind({ facts }, 'bingo')).toHaveLength(isBingo ? 1 : 0);
+      if (isBingo) bingos++;
+    }
+    expect(bingos).toBeGreaterThan(0);
+  });
+
+  it('say of a play with an unknown word that it is none, and compare no chances with it', () => {
+    const [turn] = turns;
+    const placed = [...turn.rack]
+      .filter((tile) => tile !== '?')
+      .slice(0, 4)
+      .map((tile, at) => [112 + at, tile] as const);
+    const act = { kind: 'play', placed } as const;
+    const { facts, analysis } = study({ ...turn, act, notation: '8H ENQR', score: 26 }, 4);
+    expect(analysis.isValid).toBe(false);
+    expect(facts[0]).toEqual({ kind: 'not-a-word' });
+    expect(facts.some(({ kind }) => kind === 'wins' || kind === 'even')).toBe(false);
   });
 });
 

@@ -1,8 +1,17 @@
 /** Which of the ten tips a play follows, and the coach's view of a turn: what its player sees and nothing else. */
 
-import { formatMove, viewFor } from '@lexiko/rules';
+import { readFileSync } from 'node:fs';
+import { formatMove, parseLog, redact, replay, sortedTiles, viewFor } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
-import { gainByS, type Placement, type RatedMove, tipsOf, turnOfView } from '../src/index.ts';
+import {
+  gainByS,
+  type Placement,
+  type RatedMove,
+  tableTurnOfView,
+  tableTurns,
+  tipsOf,
+  turnOfView,
+} from '../src/index.ts';
 import { stateOf } from './players-support.ts';
 
 const WORDS = [['F8', 'across', 'HORN']] as const;
@@ -97,4 +106,26 @@ describe('a turn from a view', () => {
     expect(turn.bagSize).toBe(100 - 4 - 7 - 7);
     expect(turn.rack.join('')).toBe('SATIVEO');
   });
+
+  it.each(['crosswords', 'moved-letters'])(
+    'is the turn that the log of %s tells, without what was hidden',
+    (name) => {
+      const path = new URL(`../../../fixtures/logs/${name}.json`, import.meta.url);
+      const log = parseLog(readFileSync(path, 'utf8'));
+      if (!log.ok) throw new Error(log.error.code);
+      const told = tableTurns(log.value);
+      expect(told.length).toBeGreaterThan(20);
+      for (const { turn, start, event } of told) {
+        const { player } = turn;
+        const [from, to] = [start.seq, log.value.indexOf(event) + 1];
+        const since = log.value.slice(from, to).map((one) => redact(start.ruleset, one, player));
+        const seen = tableTurnOfView(viewFor(replay(log.value.slice(0, from)), player), player, since).turn;
+        const { act, notation, score, board, rack, scores } = turn;
+        expect(seen).toMatchObject({ act, notation, score, board, rack, scores });
+        expect(sortedTiles(seen.unseen)).toEqual(sortedTiles(turn.unseen));
+        // Before it is taken nothing is known of it.
+        expect(tableTurnOfView(start, player, []).turn).toMatchObject({ act: { kind: 'pass' }, rack });
+      }
+    },
+  );
 });

@@ -27,7 +27,7 @@ function measured(fact: Fact): readonly number[] {
     case 'bingo-next':
       return [100 * fact.better, 100 * fact.other];
     case 'ends':
-      return [fact.better, fact.other];
+      return [Math.abs(fact.better), Math.abs(fact.other)];
     case 'wins':
       return [100 * fact.more, 100 * fact.margin];
     case 'even':
@@ -101,6 +101,10 @@ describe('explanations', () => {
     expect(said[4]).toBe(
       'H6 FA(R)M opens the triple word at O8, where 19 % of replies score 40 or more; after 8F HORN it is 1 %.',
     );
+    expect(said[8]).toBe(
+      'Proven: after 8F HORN the game ends 12 points behind, after H6 FA(R)M 30 points behind.',
+    );
+    expect(said[9]).toContain('ends 4 points ahead after 8F HORN, 3 points behind after');
     expect(said[10]).toBe('8F HORN wins 3.2 % more games (±0.9).');
     expect(said[11]).toContain('Too close to tell');
     expect(factText('de', { kind: 'worth', more: 6.14 }, HORN)).toContain('6,1');

@@ -1,7 +1,7 @@
 /**
- * Turns of games that the kernel cannot play by itself: Crosswords, and games in which letters move on the board. They
- * are judged from the log, as a computer sees them at first sight: score (dice at their mean) and tiles kept, with
- * rearranging, recycling and picking up blanks searched as its players search them.
+ * Turns of games that the kernel cannot play on by itself: Crosswords, games in which letters move on the board, and
+ * games alone. They are judged at the table, as a computer sees them at first sight: score (dice at their mean) and tiles
+ * kept, with rearranging, recycling and picking up blanks searched as its players search them.
  */
 
 import {
@@ -10,7 +10,6 @@ import {
   scoreOf,
   seatsOfSide,
   sortedTiles,
-  viewFor,
   type Action,
   type GameEvent,
   type InspectedPlay,
@@ -66,10 +65,14 @@ export function* analyseTable(
   const analysed: TurnAnalysis[] = [];
   for (const turn of turns) {
     if (tools.isInterrupted()) break;
-    analysed.push(new TableJudge(tools, turn).analysis());
+    analysed.push(analyseTableTurn(tools, turn));
     yield { done: analysed.length, all: turns.length };
   }
   return asGame(analysed, turns[0]?.start.ruleset.sides ?? 0);
+}
+
+export function analyseTableTurn(tools: TableTools, turn: TableTurn): TurnAnalysis {
+  return new TableJudge(tools, turn).analysis();
 }
 
 class TableJudge {
@@ -83,7 +86,7 @@ class TableJudge {
     const { start, turn } = at;
     this.#tools = tools;
     this.#at = at;
-    this.#view = viewFor(start, turn.player);
+    this.#view = start;
     const vocabulary = desk.library.vocabulary(start.ruleset, null);
     this.#search = {
       personality: ANALYST,
@@ -143,14 +146,13 @@ class TableJudge {
   }
 
   #made(): RatedMove {
-    const { turn, before, event } = this.#at;
+    const { turn, before: table, event } = this.#at;
     if (event.type === 'passed' || turn.isWithdrawn) return { ...this.#pass(), notation: turn.notation };
     if (event.type === 'exchanged') {
       const kept = without(turn.rack, event.tiles);
       return this.#ratedExchange(event.tiles, this.#leaveOf(this.#view, kept));
     }
     const { alphabet } = this.#search.vocabulary;
-    const table = viewFor(before, turn.player);
     const kept = without(table.racks[turn.player], event.used);
     const { play } = this.#at;
     // Dice count with their mean here too: how they fell was luck.
@@ -224,12 +226,14 @@ class TableJudge {
     const { player, scores, bagSize, unseen } = turn;
     const side = seatsOfSide(start.ruleset, player);
     const others = scores.filter((_, seat) => !side.includes(seat));
+    const base = { move, notation, score, leave: sortedTiles(kept), equity: value, isBingo };
+    if (others.length === 0) return { ...base, win: 1 };
     const spread = scores[player] + (bagSize > 0 ? value : score) - Math.max(...others);
     const placed = turn.rack.length - kept.length;
-    const next = (unseen.length - bagSize) / Math.max(1, scores.length - 1);
+    const next = (unseen.length - bagSize) / (scores.length - 1);
     const left = Math.max(0, unseen.length + turn.rack.length - next - placed);
     const win = 1 - winChance(winTableFor(start.ruleset), -spread, left);
-    return { move, notation, score, leave: sortedTiles(kept), equity: value, win, isBingo };
+    return { ...base, win };
   }
 
   /** The best play of the rack, against the same with other draws to what was kept. */

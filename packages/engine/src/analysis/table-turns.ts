@@ -1,19 +1,26 @@
-/** The turns of a log with the tables they were taken at, for games that no other notation holds. */
+/** Turns with the tables they were taken at, for games that no other notation holds: from a log, or from a player's view. */
 
 import {
   evolve,
+  evolveView,
   formatMove,
   formatSquare,
   inspectPlay,
   replay,
   sortedTiles,
+  viewFor,
   type EventType,
   type GameEvent,
   type GameState,
   type InspectedPlay,
+  type PlayerView,
+  type Ruleset,
+  type Seat,
+  type SeenEvent,
   type Tile,
 } from '@lexiko/rules';
 import type { GameTurn } from './game-turns.ts';
+import { turnOfView } from './view-turn.ts';
 
 type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
 type TurnEvent = EventOf<'played' | 'exchanged' | 'passed'>;
@@ -21,12 +28,18 @@ type StepEvent = EventOf<'retrieved' | 'recycled'>;
 
 export interface TableTurn {
   readonly turn: GameTurn;
-  /** The table when the turn began, and just before what ended it. */
-  readonly start: GameState;
-  readonly before: GameState;
+  /** The table as its player saw it when the turn began, and just before what ended it. */
+  readonly start: PlayerView;
+  readonly before: PlayerView;
   readonly event: TurnEvent;
   /** What was laid; `null` where it was no plain play. */
   readonly play: InspectedPlay | null;
+}
+
+/** Whether the turns of such games are judged at their tables; those of others can be played out. */
+export function isJudgedAtTable({ game, sides, options }: Ruleset): boolean {
+  const movesLetters = [options['shift.anagram'], options['shift.recycle'], options['blank.retrieve']];
+  return game !== 'classic' || sides === 1 || movesLetters.includes('on');
 }
 
 /** All turns but those that were lost or forfeited. */
@@ -40,11 +53,11 @@ export function tableTurns(events: readonly GameEvent[]): readonly TableTurn[] {
   /** The table when the side began to do something, while it is at it. */
   let start: GameState | null = null;
   for (const [at, event] of rest.entries()) {
-    if (event.type === 'retrieved' || event.type === 'recycled') {
+    if (isStep(event)) {
       start ??= state;
       steps.push(event);
     } else if (isDrawOfExchange(rest, at)) start ??= state;
-    else if (event.type === 'played' || event.type === 'exchanged' || event.type === 'passed') {
+    else if (isTurn(event)) {
       const isWithdrawn = isTakenBack(rest, at);
       const turn = turnOf(
         { start: start ?? state, before: state, event, steps },
@@ -63,6 +76,38 @@ export function tableTurns(events: readonly GameEvent[]): readonly TableTurn[] {
   return turns;
 }
 
+function isTurn(event: GameEvent): event is TurnEvent {
+  return event.type === 'played' || event.type === 'exchanged' || event.type === 'passed';
+}
+
+function isStep(event: GameEvent): event is StepEvent {
+  return event.type === 'retrieved' || event.type === 'recycled';
+}
+
+/**
+ * The turn that a side is about to take, or has taken, from its own view when the turn began and what it has seen since.
+ * A turn that is not taken yet counts as a pass.
+ */
+export function tableTurnOfView(start: PlayerView, seat: Seat, since: readonly SeenEvent[]): TableTurn {
+  let before = start;
+  const steps: StepEvent[] = [];
+  for (const seen of since) {
+    const { event } = seen;
+    if (isTurn(event) && event.seat === seat) return ownTurn({ start, before, event, steps });
+    if (isStep(event) && event.seat === seat) steps.push(event);
+    before = evolveView(before, seen);
+  }
+  const passed: TurnEvent = { type: 'passed', seat, cause: 'chosen', window: null };
+  return ownTurn({ start, before: start, event: passed, steps: [] });
+}
+
+function ownTurn(at: TurnParts): TableTurn {
+  const { start, before, event } = at;
+  const score = event.type === 'played' ? event.score.total : 0;
+  const taken = { act: actOf(event), notation: notationOf(at), score };
+  return { turn: turnOfView(start, event.seat, taken), start, before, event, play: playOf(before, event) };
+}
+
 /** An exchange draws before it gives back. */
 function isDrawOfExchange(events: readonly GameEvent[], at: number): boolean {
   const event = events[at];
@@ -74,9 +119,16 @@ function isDrawOfExchange(events: readonly GameEvent[], at: number): boolean {
 function isTakenBack(events: readonly GameEvent[], at: number): boolean {
   for (const event of events.slice(at + 1)) {
     if (event.type === 'withdrew') return true;
-    if (event.type === 'played' || event.type === 'exchanged' || event.type === 'passed') return false;
+    if (isTurn(event)) return false;
   }
   return false;
+}
+
+interface TurnParts {
+  readonly start: PlayerView;
+  readonly before: PlayerView;
+  readonly event: TurnEvent;
+  readonly steps: readonly StepEvent[];
 }
 
 function turnOf(
@@ -93,15 +145,14 @@ function turnOf(
     readonly kept: readonly Tile[] | null | undefined;
   },
 ): TableTurn {
-  const { start, before, event } = at;
+  const { event, steps } = at;
   const { seat } = event;
-  const others = start.racks.filter((_, other) => other !== seat);
-  const inspected =
-    event.type === 'played' && !event.rearranged ? inspectPlay(before, seat, event.changes) : null;
+  const [start, before] = [viewFor(at.start, seat), viewFor(at.before, seat)];
+  const others = at.start.racks.filter((_, other) => other !== seat);
   const turn: GameTurn = {
     number: known.number,
     player: seat,
-    notation: notationOf(at),
+    notation: notationOf({ before, event, steps }),
     act: actOf(event),
     score: event.type === 'played' ? event.score.total : 0,
     isWithdrawn: known.isWithdrawn,
@@ -110,21 +161,19 @@ function turnOf(
     rack: start.racks[seat],
     isRackWhole: true,
     kept: known.kept === undefined ? [] : known.kept,
-    unseen: [...start.pool, ...others.flat()],
+    unseen: [...at.start.pool, ...others.flat()],
     bagSize: start.pool.length,
   };
-  return { turn, start, before, event, play: inspected?.ok === true ? inspected.value : null };
+  return { turn, start, before, event, play: playOf(before, event) };
 }
 
-function notationOf({
-  before,
-  event,
-  steps,
-}: {
-  readonly before: GameState;
-  readonly event: TurnEvent;
-  readonly steps: readonly StepEvent[];
-}): string {
+function playOf(before: PlayerView, event: TurnEvent): InspectedPlay | null {
+  if (event.type !== 'played' || event.rearranged) return null;
+  const inspected = inspectPlay(before, event.seat, event.changes);
+  return inspected.ok ? inspected.value : null;
+}
+
+function notationOf({ before, event, steps }: Pick<TurnParts, 'before' | 'event' | 'steps'>): string {
   const { layout } = before.ruleset;
   const done = steps.map(
     ({ type, square, tile }) =>
@@ -133,7 +182,7 @@ function notationOf({
   return [...done, actText(before, event)].join(', ');
 }
 
-function actText({ board, ruleset }: GameState, event: TurnEvent): string {
+function actText({ board, ruleset }: PlayerView, event: TurnEvent): string {
   if (event.type === 'passed') return '-';
   if (event.type === 'exchanged') return `-${sortedTiles(event.tiles).join('')}`;
   if (event.rearranged) return `rearrange ${event.score.words[0]?.word ?? ''}`;

@@ -31,7 +31,7 @@ export interface RatedMove {
   readonly leave: readonly Tile[];
   /** What the move is worth in points: what that means depends on how the turn was judged. */
   readonly equity: number;
-  /** The mover's chance to win after it, 0 to 1. */
+  /** The mover's chance to win after it, 0 to 1; 1 where nobody plays against it. */
   readonly win: number;
   /** Whether it earns the bonus for many tiles. */
   readonly isBingo: boolean;

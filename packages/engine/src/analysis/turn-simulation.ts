@@ -86,7 +86,8 @@ export interface PlayedMove extends DeepMove {
 interface PlayoutRecord {
   readonly wins: number[];
   readonly spreads: number[];
-  readonly plies: { turns: number; bonuses: number }[];
+  /** By turn after the candidate: how often it brought the bonus for many tiles. */
+  readonly bonuses: number[];
 }
 
 export class TurnSimulation {
@@ -109,7 +110,7 @@ export class TurnSimulation {
     this.#records = candidates.map(() => ({
       wins: [],
       spreads: [],
-      plies: Array.from({ length: position.plies }, () => ({ turns: 0, bonuses: 0 })),
+      bonuses: Array.from({ length: position.plies }, () => 0),
     }));
   }
 
@@ -140,10 +141,11 @@ export class TurnSimulation {
   /** All candidates, as far as they were played out. */
   played(): readonly PlayedMove[] {
     return this.#candidates.flatMap((move, candidate) => {
-      const { wins, spreads, plies } = this.#records[candidate];
+      const { wins, spreads, bonuses } = this.#records[candidate];
       if (wins.length === 0) return [];
-      const bonusShares = plies.map(({ turns, bonuses }) => bonuses / Math.max(1, turns));
       const iterations = wins.length;
+      // Of all playouts, also of those that ended before that turn came.
+      const bonusShares = bonuses.map((count) => count / iterations);
       return [{ candidate, move, iterations, win: meanOf(wins), equity: meanOf(spreads), bonusShares }];
     });
   }
@@ -172,10 +174,7 @@ export class TurnSimulation {
     const record = this.#records[job.candidate];
     record.wins.push(...batch.wins);
     record.spreads.push(...batch.spreads);
-    for (const [at, { turns, bonuses }] of batch.plies.entries()) {
-      record.plies[at].turns += turns;
-      record.plies[at].bonuses += bonuses;
-    }
+    for (const [at, { bonuses }] of batch.plies.entries()) record.bonuses[at] += bonuses;
     return batch;
   }
 }

@@ -44,7 +44,8 @@ export function tipsOf(
     bingos: move.isBingo,
     q: used.includes('Q') && !used.includes('U') && !turn.rack.includes('U'),
     premiums: squares.some((square) => isPremium(ruleset.layout, square)),
-    s: used.includes('S') && crossed.some(({ isExtended }) => isExtended),
+    // Crosswords bars plurals (W-25), so that an S is a letter like others.
+    s: ruleset.game === 'classic' && used.includes('S') && crossed.some(({ isExtended }) => isExtended),
     hooks: crossed.some(({ isExtended }) => isExtended),
     short: crossed.some(({ length }) => length <= 3),
     keeping: kept >= LEAST_KEPT && kept === move.leave.length,
@@ -80,9 +81,13 @@ export function gainByS(
   return without.length === 0 ? null : move.score - Math.max(...without.map(({ score }) => score));
 }
 
+/** A letter that was picked up from the board first may be kept without having been on the rack. */
 function usedBy(rack: readonly string[], leave: readonly string[]): readonly string[] {
   const used = [...rack];
-  for (const tile of leave) used.splice(used.indexOf(tile), 1);
+  for (const tile of leave) {
+    const at = used.indexOf(tile);
+    if (at >= 0) used.splice(at, 1);
+  }
   return used;
 }
 
@@ -95,8 +100,8 @@ function holdsAll(tiles: readonly string[], letters: string): boolean {
   });
 }
 
-function isPremium({ wordFactors, letterFactors }: Layout, square: number): boolean {
-  return wordFactors[square] > 1 || letterFactors[square] > 2;
+function isPremium({ wordFactors, letterFactors, crosses }: Layout, square: number): boolean {
+  return wordFactors[square] > 1 || letterFactors[square] > 2 || crosses.includes(square);
 }
 
 interface CrossedWord {

@@ -10,7 +10,8 @@ export interface ReportTexts {
   /** As HTML names it. */
   readonly language: string;
   readonly player: (name: string, points: number) => string;
-  readonly summary: (summary: PlayerSummary) => readonly string[];
+  /** Where `sides` is 1, nobody could win: chances are not told. */
+  readonly summary: (summary: PlayerSummary, sides: number) => readonly string[];
   /** Titles of the charts, and what they show for those who do not see them. */
   readonly points: string;
   readonly pointsAbout: string;
@@ -31,7 +32,7 @@ export interface ReportTexts {
   readonly missedBingo: (move: RatedMove) => string;
   /** A move with its score and what it keeps, and the same with what it is worth. */
   readonly move: (move: RatedMove) => string;
-  readonly rated: (move: RatedMove) => string;
+  readonly rated: (move: RatedMove, sides: number) => string;
   /** Numbers: points with one decimal, shares, points with their sign. */
   readonly tenths: (value: number) => string;
   readonly percent: (share: number) => string;
@@ -65,6 +66,7 @@ summary { cursor: pointer; }
 export function analysisHtml(report: AnalysisReport, texts: ReportTexts): string {
   const title = escaped(titleOf(report));
   const { columns } = texts;
+  const sides = report.game.players.length;
   const head = (name: keyof ReportTexts['columns'], isNumber: boolean): string =>
     `<th scope="col"${isNumber ? ' class="n"' : ''}>${escaped(columns[name])}</th>`;
   return `<!doctype html>
@@ -83,9 +85,9 @@ ${gameCharts(report, texts)
   .join('\n')}
 <section><h2>${escaped(texts.turns)}</h2>
 <div class="scroll"><table>
-<thead><tr>${head('turn', true)}${head('player', false)}${head('rack', false)}${head('move', false)}${head('score', true)}${head('given', true)}${head('chance', true)}${head('luck', true)}${head('best', false)}</tr></thead>
+<thead><tr>${head('turn', true)}${head('player', false)}${head('rack', false)}${head('move', false)}${head('score', true)}${head('given', true)}${sides > 1 ? head('chance', true) : ''}${head('luck', true)}${head('best', false)}</tr></thead>
 <tbody>
-${report.analysis.turns.map((turn) => turnRow(turn, playerName(report, turn.turn.player), texts)).join('\n')}
+${report.analysis.turns.map((turn) => turnRow(turn, playerName(report, turn.turn.player), texts, sides)).join('\n')}
 </tbody></table></div></section>
 </body>
 </html>
@@ -99,14 +101,14 @@ function summarySection(
   player: number,
 ): string {
   const heading = texts.player(playerName(report, player), report.replayed.final[player] ?? 0);
-  const lines = texts.summary(summary).map((line) => `<p>${escaped(line)}</p>`);
+  const lines = texts.summary(summary, report.game.players.length).map((line) => `<p>${escaped(line)}</p>`);
   return `<section><h2>${escaped(heading)}</h2>${lines.join('')}</section>`;
 }
 
 /** A loss that nobody could have seen. */
 const SMALLEST_LOSS = 0.05;
 
-function turnRow(analysis: TurnAnalysis, player: string, texts: ReportTexts): string {
+function turnRow(analysis: TurnAnalysis, player: string, texts: ReportTexts, sides: number): string {
   const { turn, equityLoss, winLoss, luck, best, missedBingo } = analysis;
   const isLost = equityLoss >= SMALLEST_LOSS;
   const notes = [
@@ -116,7 +118,7 @@ function turnRow(analysis: TurnAnalysis, player: string, texts: ReportTexts): st
   ].filter((note) => note !== '');
   const number = (text: string, kind = 'n'): string => `<td class="${kind}">${escaped(text)}</td>`;
   const noted = notes.map((note) => `<br><span class="lost">${escaped(note)}</span>`).join('');
-  const moves = best.map((move) => `<li>${escaped(texts.rated(move))}</li>`).join('');
+  const moves = best.map((move) => `<li>${escaped(texts.rated(move, sides))}</li>`).join('');
   return [
     '<tr>',
     number(String(turn.number)),
@@ -125,7 +127,7 @@ function turnRow(analysis: TurnAnalysis, player: string, texts: ReportTexts): st
     `<td>${escaped(turn.notation)}${noted}</td>`,
     number(String(turn.score)),
     number(isLost ? texts.tenths(equityLoss) : '–', isLost ? 'n lost' : 'n'),
-    number(isLost ? texts.percent(winLoss) : '–'),
+    ...(sides > 1 ? [number(isLost ? texts.percent(winLoss) : '–')] : []),
     number(luck === null ? '' : texts.signed(luck)),
     `<td><details><summary>${escaped(best[0] === undefined ? '' : texts.move(best[0]))}</summary>`,
     `<p class="dim">${escaped(texts.judged[analysis.judgedBy])}</p><ol>${moves}</ol></details></td></tr>`,
@@ -170,8 +172,9 @@ export function gameCharts(
   const scores = byPlayer(
     ({ turn }) => (turn.scores[turn.player] ?? 0) + (turn.isWithdrawn ? 0 : turn.score),
   );
+  const chances = report.game.players.length > 1 ? turns : [];
   const wins = [
-    { name: first, style: 0, points: turns.map((turn, at) => [at, chanceOfFirst(turn)] as const) },
+    { name: first, style: 0, points: chances.map((turn, at) => [at, chanceOfFirst(turn)] as const) },
   ];
   const losses = byPlayer(({ equityLoss }) => equityLoss);
   const luck = byPlayer((turn) => turn.luck);
@@ -209,7 +212,7 @@ export function gameCharts(
       plan: planOf(texts.luckAbout, luck, whole),
     },
   ];
-  // Of files that tell no whole racks luck is not known at all.
+  // Of files that tell no whole racks luck is not known at all; alone there is nobody to win against.
   return charts.filter(({ series }) => series.some(({ points }) => points.length > 0));
 }
 

@@ -1,8 +1,7 @@
-/** Where a coach may sit at the table, and the way to it: its code is fetched when somebody first asks. */
+/** The way to the coach: its code is fetched when somebody first asks. */
 
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import { helpPermission } from '@lexiko/rules';
 import type { TableNews } from '../messages.ts';
 import { failure } from '../table.ts';
 import { texts } from '../texts/current.ts';
@@ -10,21 +9,6 @@ import type { CoachProps } from './coach-props.ts';
 
 const isOpen = signal(false);
 const panel = signal<FunctionComponent<CoachProps> | null>(null);
-
-/** In games against computers, and never where the dictionary or word tools are locked (D-04, H-00). */
-export function mayCoach({ place, seats, view }: TableNews): boolean {
-  const people = seats.filter(({ kind }) => kind === 'person').length;
-  const { game, options } = view.ruleset;
-  return (
-    place === 'here' &&
-    people === 1 &&
-    seats.length > 1 &&
-    game === 'classic' &&
-    view.phase !== 'over' &&
-    options['dictionary.access'] === 'free' &&
-    helpPermission(view, 'tools') === 'allowed'
-  );
-}
 
 async function open(): Promise<void> {
   isOpen.value = true;

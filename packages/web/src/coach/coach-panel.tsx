@@ -10,8 +10,8 @@ import '../styles/coach.css';
 import { viewerSeat } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import type { CoachProps } from './coach-props.ts';
-import { coachTexts } from './coach-texts.ts';
-import { advice, follow, HINTS, hintsGiven, lastTurn, type Hint } from './coaching.ts';
+import { coachTexts, tipTexts } from './coach-texts.ts';
+import { follow, giveHint, HINTS, talkWith, type Hint } from './coaching.ts';
 
 /** How far around the play the area reaches. */
 const AROUND = 2;
@@ -45,11 +45,15 @@ function hintText(hint: Hint, ruleset: Ruleset, { analysis }: StudiedTurn): stri
   if (move === undefined) return words.pass;
   const isPlay = move.move.type === 'play';
   const used = [...turn.rack];
-  for (const tile of move.leave) used.splice(used.indexOf(tile), 1);
+  for (const tile of move.leave) {
+    // A letter picked up from the board was not on the rack.
+    const at = used.indexOf(tile);
+    if (at >= 0) used.splice(at, 1);
+  }
   const tiles = sortedTiles(used).join(' ');
   switch (hint) {
     case 'tip':
-      return words.advice[tipsOf(ruleset, turn, move)[0] ?? 'choice'];
+      return tipTexts(ruleset).advice[tipsOf(ruleset, turn, move)[0] ?? 'choice'];
     case 'area': {
       const area = areaOf(ruleset.layout, move);
       if (area === null) return words.areaExchange;
@@ -75,10 +79,21 @@ function useArea(squares: ReadonlySet<Square> | null): void {
   }, [squares === null ? '' : [...squares].join()]);
 }
 
-function Hints({ ruleset, studied }: { readonly ruleset: Ruleset; readonly studied: StudiedTurn }) {
+function Hints({
+  ruleset,
+  studied,
+  count,
+  onMore,
+}: {
+  readonly ruleset: Ruleset;
+  readonly studied: StudiedTurn;
+  /** How many have been asked for. */
+  readonly count: number;
+  readonly onMore: () => void;
+}) {
   const words = coachTexts.value;
-  const given = HINTS.slice(0, hintsGiven.value);
-  const next = HINTS[hintsGiven.value];
+  const given = HINTS.slice(0, count);
+  const next = HINTS[count];
   const [move] = studied.analysis.best;
   const area = move === undefined ? null : areaOf(ruleset.layout, move);
   useArea(given.includes('area') ? (area?.squares ?? null) : null);
@@ -92,13 +107,7 @@ function Hints({ ruleset, studied }: { readonly ruleset: Ruleset; readonly studi
         </ol>
       </div>
       {next !== undefined && (
-        <button
-          type="button"
-          class="primary"
-          onClick={() => {
-            hintsGiven.value++;
-          }}
-        >
+        <button type="button" class="primary" onClick={onMore}>
           {words.ask[next]}
         </button>
       )}
@@ -111,12 +120,16 @@ function LastTurn({ ruleset, studied }: { readonly ruleset: Ruleset; readonly st
   const { analysis, better, other, facts } = studied;
   const { turn, made, equityLoss, best } = analysis;
   const isBest = equityLoss < SMALLEST_LOSS;
-  const gain = gainByS(turn.rack, made, best);
-  const tip = words.tips[tipsOf(ruleset, turn, isBest ? made : better)[0] ?? 'choice'];
+  const isEven = facts.some(({ kind }) => kind === 'even');
+  const gain = ruleset.game === 'classic' ? gainByS(turn.rack, made, best) : null;
+  const tip = tipTexts(ruleset).tips[tipsOf(ruleset, turn, isBest ? made : better)[0] ?? 'choice'];
+  const verdict = isEven
+    ? words.even(made.notation, better.notation)
+    : words.better(better.notation, better.score);
   return (
     <section class="coach-last">
       <h3>{words.lastTurn}</h3>
-      <p>{isBest ? words.well(made.notation) : words.better(better.notation, better.score)}</p>
+      <p>{isBest ? words.well(made.notation) : verdict}</p>
       {!isBest && other !== null && (
         <ul>
           {facts.map((fact) => (
@@ -139,8 +152,7 @@ export function CoachPanel({ news, onClose }: CoachProps) {
   useEffect(() => {
     if (seat !== null) void follow(news, seat);
   }, [news, seat]);
-  const now = advice.value?.game === news.game ? advice.value : null;
-  const last = lastTurn.value?.game === news.game ? lastTurn.value.studied : null;
+  const { advice, last } = seat === null ? { advice: null, last: null } : talkWith(news, seat);
   return (
     <aside class="coach" aria-label={words.title}>
       <header>
@@ -149,14 +161,19 @@ export function CoachPanel({ news, onClose }: CoachProps) {
           <Icon name="close" />
         </button>
       </header>
-      {now === null ? (
+      {seat === null || advice === null ? (
         <p class="hint">{words.notYours}</p>
-      ) : now.studied === null ? (
+      ) : advice.studied === null ? (
         <p class="hint" role="status">
           {words.thinking}
         </p>
       ) : (
-        <Hints ruleset={ruleset} studied={now.studied} />
+        <Hints
+          ruleset={ruleset}
+          studied={advice.studied}
+          count={advice.given}
+          onMore={() => giveHint(news, seat)}
+        />
       )}
       {last !== null && <LastTurn ruleset={ruleset} studied={last} />}
     </aside>

@@ -2,6 +2,7 @@
 
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Tip } from '@lexiko/engine';
+import type { Ruleset } from '@lexiko/rules';
 import { settings, type Language } from '../settings.ts';
 import type { Hint } from './coaching.ts';
 
@@ -20,12 +21,19 @@ interface CoachTexts {
   readonly lastTurn: string;
   readonly well: (move: string) => string;
   readonly better: (move: string, score: number) => string;
+  /** Playouts cannot tell the two apart. */
+  readonly even: (made: string, move: string) => string;
   readonly applied: (tip: string) => string;
   readonly helps: (tip: string) => string;
   readonly cheapS: (points: number) => string;
   /** The ten tips, short; and as advice before a turn. */
   readonly tips: Readonly<Record<Tip, string>>;
   readonly advice: Readonly<Record<Tip, string>>;
+  /** Where Crosswords is another game. */
+  readonly crosswords: {
+    readonly tips: Partial<CoachTexts['tips']>;
+    readonly advice: Partial<CoachTexts['advice']>;
+  };
 }
 
 const ENGLISH: CoachTexts = {
@@ -42,6 +50,7 @@ const ENGLISH: CoachTexts = {
   lastTurn: 'Your last turn',
   well: (move) => `${move}: well played, nothing better was found.`,
   better: (move, score) => `Better was ${move} for ${score}.`,
+  even: (made, move) => `${made} may be as good as ${move}: playouts cannot tell them apart.`,
   applied: (tip) => `You followed a tip: ${tip}`,
   helps: (tip) => `The tip that finds it: ${tip}`,
   cheapS: (points) =>
@@ -66,11 +75,21 @@ const ENGLISH: CoachTexts = {
     groups: 'Move your letters about: some of them often stand together at the end of a word.',
     premiums: 'A premium square is within reach.',
     keeping: 'Think of your next turn too: keep letters that go well together.',
-    bingos: 'All your letters at once may fit somewhere.',
+    bingos: 'Look for a long word: there is a play with enough letters for the bonus.',
     q: 'The Q goes without a U.',
     hooks: 'One letter before or after a word on the board makes another word.',
     choice: 'There are several good plays; compare them before you choose.',
     attitude: 'These letters are not easy; a small play may be the best one.',
+  },
+  crosswords: {
+    tips: {
+      bingos: 'long words of many new letters earn fifty.',
+      premiums: 'a letter on a cross rolls the dice.',
+    },
+    advice: {
+      bingos: 'Look for a long word: one with many new letters earns fifty.',
+      premiums: 'A cross is within reach: the dice add to whatever lies on it.',
+    },
   },
 };
 
@@ -88,6 +107,8 @@ const GERMAN: CoachTexts = {
   lastTurn: 'Dein letzter Zug',
   well: (move) => `${move}: gut gespielt, nichts Besseres wurde gefunden.`,
   better: (move, score) => `Besser war ${move} für ${score}.`,
+  even: (made, move) =>
+    `${made} ist vielleicht so gut wie ${move}: Probepartien unterscheiden die beiden nicht.`,
   applied: (tip) => `Du bist einem Tipp gefolgt: ${tip}`,
   helps: (tip) => `Der Tipp, der dahin führt: ${tip}`,
   cheapS: (points) =>
@@ -112,14 +133,31 @@ const GERMAN: CoachTexts = {
     groups: 'Schieb deine Buchstaben umher: Einige stehen oft zusammen am Ende eines Worts.',
     premiums: 'Ein Prämienfeld ist erreichbar.',
     keeping: 'Denk auch an den nächsten Zug: Behalte, was gut zusammenpasst.',
-    bingos: 'Vielleicht passen alle deine Buchstaben auf einmal.',
+    bingos: 'Suche ein langes Wort: Es gibt einen Zug mit genug Buchstaben für den Bonus.',
     q: 'Das Q geht ohne U.',
     hooks: 'Ein Buchstabe vor oder nach einem Wort auf dem Brett macht ein anderes daraus.',
     choice: 'Es gibt mehrere gute Züge; vergleiche sie, bevor du wählst.',
     attitude: 'Diese Buchstaben sind nicht leicht; ein kleiner Zug kann der beste sein.',
+  },
+  crosswords: {
+    tips: {
+      bingos: 'Lange Wörter mit vielen neuen Buchstaben bringen fünfzig.',
+      premiums: 'Ein Buchstabe auf einem Kreuz lässt würfeln.',
+    },
+    advice: {
+      bingos: 'Suche ein langes Wort: Eines mit vielen neuen Buchstaben bringt fünfzig.',
+      premiums: 'Ein Kreuz ist erreichbar: Die Würfel zählen zu dem, was darauf liegt.',
+    },
   },
 };
 
 const CATALOGUES: Readonly<Record<Language, CoachTexts>> = { en: ENGLISH, de: GERMAN };
 
 export const coachTexts: ReadonlySignal<CoachTexts> = computed(() => CATALOGUES[settings.value.language]);
+
+/** The tips as they are told at a table. */
+export function tipTexts({ game }: Pick<Ruleset, 'game'>): Pick<CoachTexts, 'tips' | 'advice'> {
+  const { tips, advice, crosswords } = coachTexts.value;
+  if (game === 'classic') return { tips, advice };
+  return { tips: { ...tips, ...crosswords.tips }, advice: { ...advice, ...crosswords.advice } };
+}

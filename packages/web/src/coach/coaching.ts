@@ -1,8 +1,8 @@
-/** What the coach knows of the turn at hand and of the one before: it sees the table as its player does. */
+/** What the coach knows of the turn at hand and of the ones before: of each player what that player sees, and shown to nobody else. */
 
 import { signal, type Signal } from '@preact/signals';
-import { turnOfView, type GameTurn, type StudiedTurn, type TakenTurn } from '@lexiko/engine';
-import { formatMove, type GameEvent, type Seat } from '@lexiko/rules';
+import { isJudgedAtTable, tableTurnOfView, type StudiedTurn } from '@lexiko/engine';
+import type { PlayerView, Seat, SeenEvent } from '@lexiko/rules';
 import type { TableNews } from '../messages.ts';
 import { ask, Unwanted } from '../study/ask.ts';
 import { failure } from '../table.ts';
@@ -16,23 +16,52 @@ export const HINTS = ['tip', 'area', 'letters', 'play'] as const;
 export type Hint = (typeof HINTS)[number];
 
 interface Advice {
-  readonly game: string;
-  readonly turn: GameTurn;
-  /** How many events there were when the turn began. */
+  /** The table when the turn began, and how many events there were. */
+  readonly view: PlayerView;
   readonly events: number;
   /** `null` while it is being thought about. */
   readonly studied: StudiedTurn | null;
+  /** How many hints have been asked for. */
+  readonly given: number;
 }
 
-/** The turn that the player is about to take; `null`: it is not theirs. */
-export const advice: Signal<Advice | null> = signal(null);
-/** How many hints have been asked for on this turn. */
-export const hintsGiven: Signal<number> = signal(0);
-/** The player's last turn, looked into; `null`: none yet. */
-export const lastTurn: Signal<{ readonly game: string; readonly studied: StudiedTurn } | null> = signal(null);
+/** What the coach has to say to one player at one table. */
+interface Talk {
+  /** About the turn that the player is about to take; `null`: it is not theirs. */
+  readonly advice: Advice | null;
+  /** About their last turn; `null`: none yet. */
+  readonly last: StudiedTurn | null;
+}
 
-async function study({ view }: TableNews, turn: GameTurn): Promise<StudiedTurn | null> {
+const SILENCE: Talk = { advice: null, last: null };
+
+/** By table and seat. */
+const talks: Signal<ReadonlyMap<string, Talk>> = signal(new Map());
+
+function keyOf({ game }: Pick<TableNews, 'game'>, seat: Seat): string {
+  return `${game} ${seat}`;
+}
+
+export function talkWith(news: TableNews, seat: Seat): Talk {
+  return talks.value.get(keyOf(news, seat)) ?? SILENCE;
+}
+
+function change(news: TableNews, seat: Seat, next: Partial<Talk>): void {
+  const key = keyOf(news, seat);
+  talks.value = new Map(talks.peek()).set(key, { ...(talks.peek().get(key) ?? SILENCE), ...next });
+}
+
+/** Tells one hint more about the turn at hand. */
+export function giveHint(news: TableNews, seat: Seat): void {
+  const { advice } = talks.peek().get(keyOf(news, seat)) ?? SILENCE;
+  if (advice !== null) change(news, seat, { advice: { ...advice, given: advice.given + 1 } });
+}
+
+/** A turn as its player sees it, taken by what they have seen since; not taken yet, if that is nothing. */
+async function study(view: PlayerView, seat: Seat, since: readonly SeenEvent[]): Promise<StudiedTurn | null> {
   try {
+    if (isJudgedAtTable(view.ruleset)) return await ask('judgeView', { view, seat, since });
+    const { turn } = tableTurnOfView(view, seat, since);
     return await ask('studyTurn', { config: view.config, turn, iterations: ITERATIONS });
   } catch (error) {
     if (!(error instanceof Unwanted)) failure.value = texts.peek().failed(String(error));
@@ -40,39 +69,27 @@ async function study({ view }: TableNews, turn: GameTurn): Promise<StudiedTurn |
   }
 }
 
-/** What the player did on the turn that the advice was for; `null`: nothing yet. */
-function takenIn({ events, view }: TableNews, seat: Seat, { events: known, turn }: Advice): TakenTurn | null {
-  const isTurn = (event: GameEvent): boolean =>
-    'seat' in event && event.seat === seat && ['played', 'exchanged', 'passed'].includes(event.type);
-  const done = events.slice(known).find(({ event }) => isTurn(event))?.event;
-  if (done?.type === 'played') {
-    const notation = formatMove({ board: turn.board, layout: view.ruleset.layout }, done.changes);
-    return { act: { kind: 'play', placed: done.changes }, notation, score: done.score.total };
-  }
-  if (done?.type === 'exchanged')
-    return { act: { kind: 'exchange', tiles: done.tiles }, notation: `-${done.tiles.join('')}`, score: 0 };
-  return done?.type === 'passed' ? { act: { kind: 'pass' }, notation: '-', score: 0 } : null;
-}
-
 /** Follows the table: looks into a turn when it begins, and into what was done when it is over. */
 export async function follow(news: TableNews, seat: Seat): Promise<void> {
-  const before = advice.peek();
-  if (before !== null && before.game === news.game) {
-    const taken = takenIn(news, seat, before);
-    if (taken !== null) {
-      advice.value = null;
-      const studied = await study(news, { ...before.turn, ...taken });
-      if (studied !== null) lastTurn.value = { game: news.game, studied };
-    }
+  const key = keyOf(news, seat);
+  const { advice } = talks.peek().get(key) ?? SILENCE;
+  const since = advice === null ? [] : news.events.slice(advice.events);
+  const ending = since.findIndex(
+    ({ event }) =>
+      (event.type === 'played' || event.type === 'exchanged' || event.type === 'passed') &&
+      event.seat === seat,
+  );
+  if (advice !== null && ending >= 0) {
+    change(news, seat, { advice: null });
+    const last = await study(advice.view, seat, since.slice(0, ending + 1));
+    if (last !== null) change(news, seat, { last });
   }
   const { attention, view } = news;
   const isMine = attention.kind === 'turn' && attention.seat === seat && view.phase === 'playing';
-  const now = advice.peek();
-  if (!isMine || (now !== null && now.game === news.game)) return;
-  const turn = turnOfView(view, seat);
-  const begun: Advice = { game: news.game, turn, events: news.events.length, studied: null };
-  advice.value = begun;
-  hintsGiven.value = 0;
-  const studied = await study(news, turn);
-  if (advice.peek() === begun) advice.value = { ...begun, studied };
+  if (!isMine || talks.peek().get(key)?.advice != null) return;
+  const begun: Advice = { view, events: news.events.length, studied: null, given: 0 };
+  change(news, seat, { advice: begun });
+  const studied = await study(view, seat, []);
+  const now = talks.peek().get(key)?.advice;
+  if (now?.view === view) change(news, seat, { advice: { ...now, studied } });
 }

@@ -226,12 +226,11 @@ function Seats({ choices, onChange, place }: PartProps & { readonly place: Place
   );
 }
 
-/** A coach needs a free dictionary (H-00), and somebody who plays against computers alone. */
+/** A coach needs a free dictionary (H-00); with all letters open the workbench helps instead. */
 function CoachChoice({ choices, onChange }: PartProps) {
   const { setup } = texts.value;
-  const people = choices.seats.filter(({ kind }) => kind === 'person').length;
-  if (people !== 1 || choices.seats.length < 2 || PRESETS[choices.preset].game !== 'classic') return null;
   const { options } = rulesetOf(choices);
+  if (options['solitaire.mode'] === 'openPool') return null;
   return (
     <label class="check">
       <input

@@ -1,7 +1,7 @@
 /** What the analysis of games and the coach ask the study worker. */
 
 import type { GameTurn, StudiedTurn } from '@lexiko/engine';
-import type { GameConfig, GameEvent } from '@lexiko/rules';
+import type { GameConfig, GameEvent, PlayerView, Seat, SeenEvent } from '@lexiko/rules';
 import type { GameSummary } from '../messages.ts';
 
 export interface AnalysisQuestions {
@@ -28,6 +28,15 @@ export interface AnalysisQuestions {
     readonly asked: readonly GameEvent[];
     readonly answered: readonly StudiedTurn[];
     readonly news: number;
+  };
+  /**
+   * The turn of a game that the kernel cannot play by itself, at first sight, as its player sees it: the table when the
+   * turn began, and what has been seen since.
+   */
+  readonly judgeView: {
+    readonly asked: { readonly view: PlayerView; readonly seat: Seat; readonly since: readonly SeenEvent[] };
+    readonly answered: StudiedTurn;
+    readonly news: never;
   };
   /** A turn played out or searched to the end. The news: playouts of each move so far. */
   readonly studyTurn: {

@@ -269,6 +269,7 @@ export function AnalysedGame({
         </div>
       )}
       <h2>{words.players}</h2>
+      <p class="hint">{words.playersAbout}</p>
       <Players session={session} />
       <h2>{words.charts}</h2>
       <Charts session={session} />

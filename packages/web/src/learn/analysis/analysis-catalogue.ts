@@ -30,7 +30,10 @@ export interface AnalysisTexts {
   readonly didPass: (name: string) => string;
   readonly holds: (rack: string, isWhole: boolean) => string;
   readonly best: string;
-  readonly lost: (points: string, chance: string) => string;
+  /** `chance` is `null` where there is nobody to win against. */
+  readonly lost: (points: string, chance: string | null) => string;
+  /** Playouts cannot tell it from the best. */
+  readonly close: (points: string) => string;
   readonly withdrawn: string;
   readonly notAWord: string;
   readonly missedBingo: (move: string) => string;
@@ -61,6 +64,7 @@ export interface AnalysisTexts {
   readonly attempted: (move: string, worth: string, chance: string) => string;
   readonly charts: string;
   readonly players: string;
+  readonly playersAbout: string;
   readonly allTurns: string;
   readonly saveHtml: string;
   readonly saveJson: string;

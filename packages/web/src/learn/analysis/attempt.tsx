@@ -18,7 +18,7 @@ import { texts } from '../../texts/current.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import type { Session } from './session.ts';
 import { tableBefore } from './turn-table.ts';
-import { Facts, Moves } from './turn-panel.tsx';
+import { costText, Facts, Moves } from './turn-panel.tsx';
 
 /** Playouts of a move that somebody waits for. */
 const ITERATIONS = 1200;
@@ -55,13 +55,14 @@ async function judge(session: Session, turn: GameTurn, actions: readonly Action[
   }
 }
 
-function attemptText({ analysis }: StudiedTurn): string {
-  const { attempted, report, notAWord, best, lost } = analysisTexts.peek();
-  const { made, equityLoss, winLoss, isValid } = analysis;
+function attemptText(studied: StudiedTurn): string {
+  const words = analysisTexts.peek();
+  const { attempted, report, notAWord } = words;
+  const { made, isValid } = studied.analysis;
   return [
     attempted(made.notation, report.tenths(made.equity), report.percent(made.win)),
     ...(isValid ? [] : [notAWord]),
-    equityLoss < 0.05 ? best : lost(report.tenths(equityLoss), report.percent(winLoss)),
+    costText(words, studied),
   ].join(' ');
 }
 
@@ -153,7 +154,7 @@ export function Attempt({
         <h2 id="analysis-turn">{words.attempt}</h2>
         <p>{words.attemptAbout}</p>
         <p class="hint">
-          {words.made}: {words.report.rated(made)}
+          {words.made}: {words.report.rated(made, turn.scores.length)}
         </p>
         {result !== null && result !== 'judging' && (
           <>

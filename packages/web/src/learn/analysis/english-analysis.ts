@@ -6,11 +6,11 @@ import { NUMBERS } from './fact-texts.ts';
 
 const { tenths, percent, wholePercent, signed } = NUMBERS.en;
 
-function summaryText(summary: PlayerSummary): readonly string[] {
+function summaryText(summary: PlayerSummary, sides: number): readonly string[] {
   const { turns, meanScore, bestFound, equityLoss, winLoss, luck, luckTurns, invalid } = summary;
   return [
     `${tenths(meanScore)} points a turn in ${turns} turns; the best move in ${bestFound} of them.`,
-    `Skill: gave away ${tenths(equityLoss)} points, ${percent(winLoss)} of winning.`,
+    `Skill: gave away ${tenths(equityLoss)} points${sides > 1 ? `, ${percent(winLoss)} of winning` : ''}.`,
     luckTurns === 0
       ? 'Luck: not known, the letters held are not wholly told.'
       : `Luck: ${signed(luck)} points in ${luckTurns} draws.`,
@@ -22,7 +22,7 @@ function summaryText(summary: PlayerSummary): readonly string[] {
 export const ENGLISH_ANALYSIS: AnalysisTexts = {
   title: 'Game analysis',
   about:
-    'Every turn of a finished game: what was best, what it cost, and why. Everything is worked out on this device.',
+    'Every turn of a finished game: what was best, what another move cost, and why. Everything is worked out on this device.',
   games: 'Your finished games',
   noGames: 'There is no finished game on this device yet.',
   paste: 'A game in GCG',
@@ -34,7 +34,10 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
     unreadable: (line) =>
       line === null ? 'That is not a game.' : `That is not a game in GCG: line ${line} cannot be read.`,
     'other-game': () => 'There are no files of this kind for a game by these rules.',
-    alone: () => 'A game of one side has nobody to win against.',
+    alone: () =>
+      'A file of a game alone does not tell enough. Those played here can be analysed, and their logs.',
+    'open-letters': () =>
+      'With all letters open there are no turns to judge one by one. The workbench shows what more could be made of them.',
     'no-turns': () => 'Nobody has played in this game.',
   },
   missing: 'That game is not to be found here.',
@@ -55,7 +58,12 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
   didPass: (name) => `${name} passes.`,
   holds: (rack, isWhole) => (isWhole ? `Letters: ${rack}` : `Letters known: ${rack}`),
   best: 'Nothing better was found.',
-  lost: (points, chance) => `It gives away ${points} points and ${chance} of winning.`,
+  lost: (points, chance) =>
+    chance === null
+      ? `It gives away ${points} points.`
+      : `It gives away ${points} points and ${chance} of winning.`,
+  close: (points) =>
+    `It may be as good as the best: ${points} points less on average, which playouts cannot tell from nothing.`,
   withdrawn: 'The play came off the board again.',
   notAWord: 'It makes a word that the lexicon does not have.',
   missedBingo: (move) => `Missed bingo: ${move}.`,
@@ -88,6 +96,8 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
   attempted: (move, worth, chance) => `${move} is worth ${worth} and wins ${chance}.`,
   charts: 'The game in charts',
   players: 'Luck and skill',
+  playersAbout:
+    'Skill is what the moves gave away against the best found, luck what the letters drawn brought beyond an average draw.',
   allTurns: 'All turns',
   saveHtml: 'Save as a page',
   saveJson: 'Save as data',
@@ -95,7 +105,8 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
   report: {
     ...ENGLISH_REPORT,
     summary: summaryText,
-    rated: (move) => `${ENGLISH_REPORT.move(move)}, worth ${tenths(move.equity)}, wins ${percent(move.win)}`,
+    rated: (move, sides) =>
+      `${ENGLISH_REPORT.move(move)}, worth ${tenths(move.equity)}${sides > 1 ? `, wins ${percent(move.win)}` : ''}`,
     tenths,
     percent,
     wholePercent,

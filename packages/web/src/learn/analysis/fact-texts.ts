@@ -76,9 +76,11 @@ function begun(text: string): string {
 }
 
 function english(fact: Fact, { better, other, layout }: Compared): string {
-  const { tenths, percent, wholePercent, signed } = NUMBERS.en;
+  const { tenths, percent, wholePercent } = NUMBERS.en;
   const [one, two] = [ENGLISH_NAME(better.notation), ENGLISH_NAME(other.notation)];
   const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
+  const ahead = (lead: number): string =>
+    lead === 0 ? 'level' : `${points(Math.abs(lead))} ${lead > 0 ? 'ahead' : 'behind'}`;
   switch (fact.kind) {
     case 'points': {
       const more = fact.better - fact.other;
@@ -107,21 +109,25 @@ function english(fact: Fact, { better, other, layout }: Compared): string {
       return `${begun(one)} plays the last letters.`;
     case 'ends':
       return fact.proof === 'proven'
-        ? `Proven: the game ends at ${signed(fact.better)} after ${one}, at ${signed(fact.other)} after ${two}.`
-        : `As far as was searched, the game ends at ${signed(fact.better)} after ${one}, at ${signed(fact.other)} after ${two}.`;
+        ? `Proven: after ${one} the game ends ${ahead(fact.better)}, after ${two} ${ahead(fact.other)}.`
+        : `As far as was searched, the game ends ${ahead(fact.better)} after ${one}, ${ahead(fact.other)} after ${two}.`;
     case 'wins':
       return `${begun(one)} wins ${percent(fact.more)} more games (±${tenths(100 * fact.margin)}).`;
     case 'even':
-      return `Too close to tell: the difference is ${percent(Math.abs(fact.more))} of games, ±${tenths(100 * fact.margin)} after ${fact.draws} playouts.`;
+      return `Too close to tell: they are ${percent(Math.abs(fact.more))} of games apart, ±${tenths(100 * fact.margin)} after ${fact.draws} playouts.`;
     case 'worth':
       return `By points and letters kept, ${one} is worth ${tenths(fact.more)} more.`;
   }
 }
 
 function german(fact: Fact, { better, other, layout }: Compared): string {
-  const { tenths, percent, wholePercent, signed } = NUMBERS.de;
+  const { tenths, percent, wholePercent } = NUMBERS.de;
   const [one, two] = [GERMAN_NAME(better.notation), GERMAN_NAME(other.notation)];
   const points = (count: number): string => `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`;
+  const ahead = (lead: number): string =>
+    lead === 0
+      ? 'mit Gleichstand'
+      : `mit ${Math.abs(lead)} ${Math.abs(lead) === 1 ? 'Punkt' : 'Punkten'} ${lead > 0 ? 'Vorsprung' : 'Rückstand'}`;
   switch (fact.kind) {
     case 'points': {
       const more = fact.better - fact.other;
@@ -150,12 +156,12 @@ function german(fact: Fact, { better, other, layout }: Compared): string {
       return `${begun(one)} legt die letzten Buchstaben.`;
     case 'ends':
       return fact.proof === 'proven'
-        ? `Bewiesen: Das Spiel endet nach ${one} mit ${signed(fact.better)}, nach ${two} mit ${signed(fact.other)}.`
-        : `So weit gesucht wurde, endet das Spiel nach ${one} mit ${signed(fact.better)}, nach ${two} mit ${signed(fact.other)}.`;
+        ? `Bewiesen: Nach ${one} endet das Spiel ${ahead(fact.better)}, nach ${two} ${ahead(fact.other)}.`
+        : `Soweit gesucht wurde, endet das Spiel nach ${one} ${ahead(fact.better)}, nach ${two} ${ahead(fact.other)}.`;
     case 'wins':
       return `${begun(one)} gewinnt ${percent(fact.more)} mehr Spiele (±${tenths(100 * fact.margin)}).`;
     case 'even':
-      return `Zu knapp, um es zu sagen: Der Unterschied ist ${percent(Math.abs(fact.more))} der Spiele, ±${tenths(100 * fact.margin)} nach ${fact.draws} Durchspielen.`;
+      return `Zu knapp, um es zu sagen: Sie liegen ${percent(Math.abs(fact.more))} der Spiele auseinander, ±${tenths(100 * fact.margin)} nach ${fact.draws} Probepartien.`;
     case 'worth':
       return `Nach Punkten und behaltenen Buchstaben ist ${one} um ${tenths(fact.more)} mehr wert.`;
   }

@@ -1,6 +1,6 @@
 /** A finished game to be analysed, however it came here: kept on this device, fetched from a server, pasted, or handed over. */
 
-import { gameTurns, tableTurns, type GameTurn } from '@lexiko/engine';
+import { gameTurns, isJudgedAtTable, tableTurns, type GameTurn } from '@lexiko/engine';
 import {
   configure,
   err,
@@ -25,7 +25,7 @@ export interface SourceGame {
   readonly ruleset: Ruleset;
   readonly replayed: ReplayedGame;
   readonly turns: readonly GameTurn[];
-  /** Of games that only a log can hold: dice, or letters that moved. They are judged from it. */
+  /** Of games that cannot be played on from a turn: with dice, with letters that move, alone. They are judged from it. */
   readonly log: readonly GameEvent[] | null;
 }
 
@@ -34,8 +34,10 @@ export type SourceProblem =
   | { readonly code: 'unreadable'; readonly line: number | null }
   /** GCG by rules that have no such files. */
   | { readonly code: 'other-game' }
-  /** Nobody to play against. */
+  /** GCG of one side: there is no log to judge it from. */
   | { readonly code: 'alone' }
+  /** With all letters open there are no turns to be judged one by one. */
+  | { readonly code: 'open-letters' }
   | { readonly code: 'no-turns' };
 
 /** `preset` holds for GCG, which does not tell its rules; a log knows its own. */
@@ -66,26 +68,30 @@ function readLog(text: string, names: readonly string[]): Result<SourceGame, Sou
     id: `player${seat + 1}`,
     name: names[seat] ?? `${seat + 1}`,
   }));
+  const ruleset = configure(config);
+  if (!ruleset.ok) return err({ code: 'unreadable', line: null });
+  if (ruleset.value.options['solitaire.mode'] === 'openPool') return err({ code: 'open-letters' });
   const game = exportGcg(events.value, players);
-  if (!game.ok) return readTable(events.value, config, players);
+  if (!game.ok || isJudgedAtTable(ruleset.value))
+    return readTable(events.value, { config, ruleset: ruleset.value, players });
   return counted({ game: game.value, lines: game.value.turns.map((_, at) => at + 1) }, config);
 }
 
 function readTable(
   log: readonly GameEvent[],
-  config: GameConfig,
-  players: readonly GcgPlayer[],
+  {
+    config,
+    ruleset,
+    players,
+  }: Pick<SourceGame, 'config' | 'ruleset'> & { readonly players: readonly GcgPlayer[] },
 ): Result<SourceGame, SourceProblem> {
-  const ruleset = configure(config);
-  if (!ruleset.ok) return err({ code: 'other-game' });
-  if (players.length < 2) return err({ code: 'alone' });
   const turns = tableTurns(log).map(({ turn }) => turn);
   if (turns.length === 0) return err({ code: 'no-turns' });
   const final = log.find((event) => event.type === 'ended')?.final ?? players.map(() => 0);
   return ok({
     file: { game: { players, pragmas: [], turns: [] }, lines: [] },
     config,
-    ruleset: ruleset.value,
+    ruleset,
     replayed: { turns: [], played: final, final, board: [], problems: [] },
     turns,
     log,

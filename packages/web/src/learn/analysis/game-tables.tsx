@@ -8,6 +8,7 @@ export function TurnList({ session }: { readonly session: Session }) {
   const words = analysisTexts.value;
   const { report } = words;
   const { columns } = report;
+  const isAlone = session.source.file.game.players.length === 1;
   return (
     <details class="analysis-table analysis-turns" open>
       <summary>{words.allTurns}</summary>
@@ -27,9 +28,11 @@ export function TurnList({ session }: { readonly session: Session }) {
               <th scope="col" class="number">
                 {columns.given}
               </th>
-              <th scope="col" class="number">
-                {columns.chance}
-              </th>
+              {!isAlone && (
+                <th scope="col" class="number">
+                  {columns.chance}
+                </th>
+              )}
               <th scope="col" class="number">
                 {columns.luck}
               </th>
@@ -58,7 +61,7 @@ export function TurnList({ session }: { readonly session: Session }) {
                   </th>
                   <td class="number">{turn.score}</td>
                   <td class={`number${equityLoss >= 1 ? ' lost' : ''}`}>{report.tenths(equityLoss)}</td>
-                  <td class="number">{report.percent(winLoss)}</td>
+                  {!isAlone && <td class="number">{report.percent(winLoss)}</td>}
                   <td class="number">{luck === null ? '' : report.signed(luck)}</td>
                 </tr>
               );
@@ -82,7 +85,7 @@ export function Players({ session }: { readonly session: Session }) {
         <div key={player}>
           <h3>{words.report.player(playerName({ game: file.game }, player), replayed.final[player] ?? 0)}</h3>
           <ul>
-            {words.report.summary(summary).map((line) => (
+            {words.report.summary(summary, file.game.players.length).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

@@ -10,11 +10,11 @@ function moveText({ notation, score, leave }: RatedMove): string {
   return `${notation} ${score}${leave.length === 0 ? '' : `, behält ${leave.join('')}`}`;
 }
 
-function summaryText(summary: PlayerSummary): readonly string[] {
+function summaryText(summary: PlayerSummary, sides: number): readonly string[] {
   const { turns, meanScore, bestFound, equityLoss, winLoss, luck, luckTurns, invalid } = summary;
   return [
     `${tenths(meanScore)} Punkte je Zug in ${turns} Zügen; der beste Zug in ${bestFound} davon.`,
-    `Können: ${tenths(equityLoss)} Punkte verschenkt, ${percent(winLoss)} Siegchance.`,
+    `Können: ${tenths(equityLoss)} Punkte${sides > 1 ? ` und ${percent(winLoss)} Siegchance` : ''} verschenkt.`,
     luckTurns === 0
       ? 'Glück: unbekannt, die Buchstaben sind nicht ganz überliefert.'
       : `Glück: ${signed(luck)} Punkte in ${luckTurns} Ziehungen.`,
@@ -26,7 +26,7 @@ function summaryText(summary: PlayerSummary): readonly string[] {
 export const GERMAN_ANALYSIS: AnalysisTexts = {
   title: 'Spielanalyse',
   about:
-    'Jeder Zug eines beendeten Spiels: was das Beste war, was er gekostet hat, und warum. Alles wird auf diesem Gerät berechnet.',
+    'Jeder Zug eines beendeten Spiels: was das Beste war, was ein anderer Zug gekostet hat, und warum. Alles wird auf diesem Gerät berechnet.',
   games: 'Deine beendeten Spiele',
   noGames: 'Auf diesem Gerät gibt es noch kein beendetes Spiel.',
   paste: 'Ein Spiel als GCG',
@@ -41,7 +41,10 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
         ? 'Das ist kein Spiel.'
         : `Das ist kein Spiel als GCG: Zeile ${line} lässt sich nicht lesen.`,
     'other-game': () => 'Für ein Spiel nach diesen Regeln gibt es solche Dateien nicht.',
-    alone: () => 'In einem Spiel allein gibt es niemanden, gegen den man gewinnt.',
+    alone: () =>
+      'Eine Datei von einem Spiel allein sagt nicht genug. Hier gespielte lassen sich analysieren, auch ihre Protokolle.',
+    'open-letters': () =>
+      'Mit offenen Steinen gibt es keine Züge, die einzeln zu beurteilen wären. Die Werkbank zeigt, was noch möglich war.',
     'no-turns': () => 'In diesem Spiel hat niemand gelegt.',
   },
   missing: 'Dieses Spiel ist hier nicht zu finden.',
@@ -62,7 +65,12 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
   didPass: (name) => `${name} passt.`,
   holds: (rack, isWhole) => (isWhole ? `Buchstaben: ${rack}` : `Bekannte Buchstaben: ${rack}`),
   best: 'Nichts Besseres wurde gefunden.',
-  lost: (points, chance) => `Das verschenkt ${points} Punkte und ${chance} Siegchance.`,
+  lost: (points, chance) =>
+    chance === null
+      ? `Das verschenkt ${points} Punkte.`
+      : `Das verschenkt ${points} Punkte und ${chance} Siegchance.`,
+  close: (points) =>
+    `Vielleicht so gut wie der beste Zug: im Mittel ${points} Punkte weniger, was sich nach den Probepartien nicht von null unterscheiden lässt.`,
   withdrawn: 'Der Zug kam wieder vom Brett.',
   notAWord: 'Er bildet ein Wort, das nicht im Wörterbuch steht.',
   missedBingo: (move) => `Übersehenes Bingo: ${move}.`,
@@ -96,6 +104,8 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
   attempted: (move, worth, chance) => `${move} ist ${worth} wert und gewinnt ${chance}.`,
   charts: 'Das Spiel in Bildern',
   players: 'Glück und Können',
+  playersAbout:
+    'Können: was die Züge gegenüber den besten gefundenen verschenkt haben. Glück: was die gezogenen Buchstaben mehr wert waren als im Mittel.',
   allTurns: 'Alle Züge',
   saveHtml: 'Als Seite speichern',
   saveJson: 'Als Daten speichern',
@@ -128,7 +138,7 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
     judged: {
       score: 'Nach Punkten: Die Buchstaben sind nicht ganz bekannt.',
       equity: 'Nach Punkten und behaltenen Buchstaben.',
-      simulated: 'Durch Durchspielen.',
+      simulated: 'Durch Probepartien.',
       searched: 'Durch Suche bis zum Ende.',
       solved: 'Bis zum Ende gelöst.',
     },
@@ -136,7 +146,8 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
     notAWord: 'nicht im Wörterbuch',
     missedBingo: (move) => `übersehenes Bingo: ${moveText(move)}`,
     move: moveText,
-    rated: (move) => `${moveText(move)}, Wert ${tenths(move.equity)}, gewinnt ${percent(move.win)}`,
+    rated: (move, sides) =>
+      `${moveText(move)}, Wert ${tenths(move.equity)}${sides > 1 ? `, gewinnt ${percent(move.win)}` : ''}`,
     tenths,
     percent,
     wholePercent,

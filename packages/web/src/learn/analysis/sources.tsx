@@ -41,7 +41,7 @@ export function Sources({
   const preset = useSignal<PresetId>('standard-2007');
   useEffect(() => {
     void ask('finishedGames', null).then((found) => {
-      games.value = found.filter(({ seats }) => seats.length > 1);
+      games.value = found;
     });
   }, []);
   return (

@@ -28,14 +28,23 @@ export function deedText(words: AnalysisTexts, name: string, { turn }: StudiedTu
   }
 }
 
+/** What the move made gives away; where playouts cannot tell it from the best, that is said instead. */
+export function costText(words: AnalysisTexts, { analysis, facts }: StudiedTurn): string {
+  const { turn, equityLoss, winLoss } = analysis;
+  const { tenths, percent } = words.report;
+  if (equityLoss < SMALLEST_LOSS) return words.best;
+  if (facts.some(({ kind }) => kind === 'even')) return words.close(tenths(equityLoss));
+  return words.lost(tenths(equityLoss), turn.scores.length > 1 ? percent(winLoss) : null);
+}
+
 /** What there is to say about the move made, in sentences. */
-export function verdictOf(words: AnalysisTexts, { analysis }: StudiedTurn): readonly string[] {
-  const { turn, equityLoss, winLoss, luck, isValid, missedBingo } = analysis;
+export function verdictOf(words: AnalysisTexts, studied: StudiedTurn): readonly string[] {
+  const { turn, luck, isValid, missedBingo } = studied.analysis;
   const { report } = words;
   return [
     ...(turn.isWithdrawn ? [words.withdrawn] : []),
     ...(isValid ? [] : [words.notAWord]),
-    equityLoss < SMALLEST_LOSS ? words.best : words.lost(report.tenths(equityLoss), report.percent(winLoss)),
+    costText(words, studied),
     ...(missedBingo === null ? [] : [words.missedBingo(report.move(missedBingo))]),
     ...(luck === null ? [] : [words.luck(report.signed(luck))]),
   ];
@@ -72,7 +81,8 @@ export function Moves({
 }) {
   const words = analysisTexts.value;
   const { columns, report } = words;
-  const { best, made, judgedBy } = studied.analysis;
+  const { best, made, judgedBy, turn } = studied.analysis;
+  const isAlone = turn.scores.length === 1;
   const listed = best.slice(0, FEW);
   const all: readonly RatedMove[] = listed.some(({ notation }) => notation === made.notation)
     ? listed
@@ -93,9 +103,11 @@ export function Moves({
               <th scope="col" class="number">
                 {columns.worth}
               </th>
-              <th scope="col" class="number">
-                {columns.win}
-              </th>
+              {!isAlone && (
+                <th scope="col" class="number">
+                  {columns.win}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -120,7 +132,7 @@ export function Moves({
                 <td class="number">{move.score}</td>
                 <td>{move.leave.join('')}</td>
                 <td class="number">{report.tenths(move.equity)}</td>
-                <td class="number">{report.percent(move.win)}</td>
+                {!isAlone && <td class="number">{report.percent(move.win)}</td>}
               </tr>
             ))}
           </tbody>

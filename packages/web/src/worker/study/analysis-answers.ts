@@ -1,6 +1,14 @@
 /** Answers about turns: at first sight, and by looking into them. */
 
-import { analyseTable, studiedAtSight, TurnStudy, type GameTurn, type StudiedTurn } from '@lexiko/engine';
+import {
+  analyseTable,
+  analyseTableTurn,
+  studiedAtSight,
+  tableTurnOfView,
+  TurnStudy,
+  type GameTurn,
+  type StudiedTurn,
+} from '@lexiko/engine';
 import { chanceOf, withAnalyst, type Analyst } from './analyst.ts';
 import type { AnalysisQuestions } from '../../study/analysis-questions.ts';
 import type { Answerer, Study } from './answerer.ts';
@@ -57,10 +65,17 @@ const answerJudgeLog: Answerer<'judgeLog'> = async (events, { desk, tell, breath
   }
 };
 
+const answerJudgeView: Answerer<'judgeView'> = ({ view, seat, since }, { desk }) => {
+  const at = tableTurnOfView(view, seat, since);
+  const tools = { desk, draws: 0, most: TABLE_MOVES, isInterrupted: () => false };
+  return studiedAtSight(analyseTableTurn({ ...tools, random: chanceOf(at.turn) }, at));
+};
+
 export const ANALYSIS_ANSWERERS: { readonly [Name in keyof AnalysisQuestions]: Answerer<Name> } = {
   finishedGames: answerFinishedGames,
   finishedGame: answerFinishedGame,
   firstSight: answerFirstSight,
   studyTurn: answerStudyTurn,
   judgeLog: answerJudgeLog,
+  judgeView: answerJudgeView,
 };
