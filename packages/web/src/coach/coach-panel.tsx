@@ -38,6 +38,12 @@ function areaOf({ width, height }: Layout, { move }: RatedMove): Area | null {
   return { from: top * width + left, to: bottom * width + right, squares };
 }
 
+function playText({ layout }: Ruleset, { move, notation, score }: RatedMove): string {
+  const { play, playWithDice } = coachTexts.value;
+  const rolls = move.type === 'play' && move.tiles.some(({ square }) => layout.crosses.includes(square));
+  return (rolls ? playWithDice : play)(notation, score);
+}
+
 function hintText(hint: Hint, ruleset: Ruleset, { analysis }: StudiedTurn): string {
   const words = coachTexts.value;
   const { turn, best } = analysis;
@@ -62,7 +68,7 @@ function hintText(hint: Hint, ruleset: Ruleset, { analysis }: StudiedTurn): stri
     case 'letters':
       return used.length === 0 ? words.pass : words.letters(tiles);
     case 'play':
-      if (isPlay) return words.play(move.notation, move.score);
+      if (isPlay) return playText(ruleset, move);
       return used.length === 0 ? words.pass : words.exchange(tiles);
   }
 }
@@ -122,7 +128,8 @@ function LastTurn({ ruleset, studied }: { readonly ruleset: Ruleset; readonly st
   const isBest = equityLoss < SMALLEST_LOSS;
   const isEven = facts.some(({ kind }) => kind === 'even');
   const gain = ruleset.game === 'classic' ? gainByS(turn.rack, made, best) : null;
-  const tip = tipTexts(ruleset).tips[tipsOf(ruleset, turn, isBest ? made : better)[0] ?? 'choice'];
+  const isGood = isBest || isEven;
+  const tip = tipTexts(ruleset).tips[tipsOf(ruleset, turn, isGood ? made : better)[0] ?? 'choice'];
   const verdict = isEven
     ? words.even(made.notation, better.notation)
     : words.better(better.notation, better.score);
@@ -140,7 +147,7 @@ function LastTurn({ ruleset, studied }: { readonly ruleset: Ruleset; readonly st
         </ul>
       )}
       {gain !== null && gain < LEAST_FOR_S && !isBest && <p>{words.cheapS(gain)}</p>}
-      <p>{isBest ? words.applied(tip) : words.helps(tip)}</p>
+      <p>{isGood ? words.applied(tip) : words.helps(tip)}</p>
     </section>
   );
 }

@@ -16,6 +16,8 @@ interface CoachTexts {
   readonly areaExchange: string;
   readonly letters: (tiles: string) => string;
   readonly play: (move: string, score: number) => string;
+  /** With dice at their mean. */
+  readonly playWithDice: (move: string, score: number) => string;
   readonly exchange: (tiles: string) => string;
   readonly pass: string;
   readonly lastTurn: string;
@@ -45,11 +47,12 @@ const ENGLISH: CoachTexts = {
   areaExchange: 'Not on the board: think about new letters.',
   letters: (tiles) => `Use ${tiles}.`,
   play: (move, score) => `${move} scores ${score}.`,
+  playWithDice: (move, score) => `${move} scores ${Math.round(score)} if the dice fall as on average.`,
   exchange: (tiles) => `Exchange ${tiles}.`,
   pass: 'There is nothing better than a pass.',
   lastTurn: 'Your last turn',
   well: (move) => `${move}: well played, nothing better was found.`,
-  better: (move, score) => `Better was ${move} for ${score}.`,
+  better: (move, score) => `Better was ${move} for ${Math.round(score)}.`,
   even: (made, move) => `${made} may be as good as ${move}: playouts cannot tell them apart.`,
   applied: (tip) => `You followed a tip: ${tip}`,
   helps: (tip) => `The tip that finds it: ${tip}`,
@@ -102,11 +105,12 @@ const GERMAN: CoachTexts = {
   areaExchange: 'Nicht auf dem Brett: Denk an neue Buchstaben.',
   letters: (tiles) => `Nimm ${tiles}.`,
   play: (move, score) => `${move} bringt ${score}.`,
+  playWithDice: (move, score) => `${move} bringt ${Math.round(score)}, wenn die Würfel wie im Mittel fallen.`,
   exchange: (tiles) => `Tausche ${tiles}.`,
   pass: 'Nichts ist besser als zu passen.',
   lastTurn: 'Dein letzter Zug',
   well: (move) => `${move}: gut gespielt, nichts Besseres wurde gefunden.`,
-  better: (move, score) => `Besser war ${move} für ${score}.`,
+  better: (move, score) => `Besser war ${move} für ${Math.round(score)}.`,
   even: (made, move) =>
     `${made} ist vielleicht so gut wie ${move}: Probepartien unterscheiden die beiden nicht.`,
   applied: (tip) => `Du bist einem Tipp gefolgt: ${tip}`,

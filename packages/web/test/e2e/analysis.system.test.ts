@@ -6,7 +6,14 @@ import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { objections } from './axe.ts';
 import { advisePlay } from './adviser.ts';
-import { browserForTests, seenTable, startGame, untilMyTurn } from './browser-table.ts';
+import {
+  browserForTests,
+  playLaidOut,
+  seenTable,
+  showLetters,
+  startGame,
+  untilMyTurn,
+} from './browser-table.ts';
 import { typePlay } from './typing.ts';
 
 const fixture = (path: string): string =>
@@ -166,8 +173,40 @@ describe('the coach', () => {
     await typePlay(page, advisePlay(config, await seenTable(page)));
     await page.keyboard.press('Enter');
     await coach.getByRole('heading', { name: 'Your last turn' }).waitFor({ timeout: 60_000 });
-    await coach.getByText(/well played|Better was/u).waitFor();
+    await coach.getByText(/well played|Better was|may be as good/u).waitFor();
     await coach.getByText(/tip/u).first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('helps two people at one screen with Crosswords, and tells neither about the other', async () => {
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Choose a rulebook' }).click();
+    await page.getByRole('radio', { name: 'Crosswords' }).check({ force: true });
+    await page.getByLabel('Player 2: Who plays').selectOption('person');
+    await page.getByRole('checkbox', { name: 'Training game with a coach' }).check();
+    await page.getByLabel('Deal code').fill('coach');
+    for (const box of await page.getByRole('checkbox', { name: / agrees$/u }).all()) await box.check();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await showLetters(page);
+    await page.getByRole('button', { name: 'Coach' }).click();
+    const coach = page.getByRole('complementary', { name: 'Coach' });
+    for (const ask of ['Give me a tip', 'Where?', 'Which letters?', 'Show me the play'])
+      await coach.getByRole('button', { name: ask }).click({ timeout: 60_000 });
+    await coach.getByText(/scores \d+/u).waitFor();
+    const options = { 'dictionary.id': 'english', 'dictionary.access': 'free' } as const;
+    const config = { preset: 'crosswords', sides: 2, options } as const;
+    const play = async (): Promise<void> => {
+      await typePlay(page, advisePlay(config, await seenTable(page)));
+      await playLaidOut(page);
+    };
+    await play();
+    await showLetters(page);
+    await coach.getByRole('button', { name: 'Give me a tip' }).waitFor({ timeout: 60_000 });
+    expect(await coach.getByText('Your last turn').count()).toBe(0);
+    await play();
+    await showLetters(page);
+    await coach.getByText(/well played|Better was|may be as good/u).waitFor({ timeout: 60_000 });
     expect(complaints).toEqual([]);
     await context.close();
   });
