@@ -18,6 +18,7 @@ import {
 } from '@lexiko/engine';
 import { apply, configure, createGame, formatLog, type GameConfig, type GameEvent } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
+import { KERNELS } from '../../engine/test/kernels.ts';
 import { authorityOf, desk, lexicon, PLAYERS } from '../../engine/test/players-support.ts';
 import { seededChance } from '../../rules/test/support/seeded.ts';
 import { testWorld } from '../../rules/test/support/worlds.ts';
@@ -25,6 +26,8 @@ import { readGameText, type SourceGame } from '../src/learn/analysis/game-source
 import { tableBefore } from '../src/learn/analysis/turn-table.ts';
 
 const SEED = 5;
+/** In WebAssembly. */
+const makeKernel = KERNELS[1]?.[1] ?? makeTwinKernel;
 
 /** The log of a game between quick computers. */
 function logOf(config: GameConfig): string {
@@ -53,7 +56,7 @@ function playedOut({ ruleset, turns }: SourceGame): readonly StudiedTurn[] {
   const { alphabet, graph } = lexicon;
   const leaves = leavesFor(ruleset, alphabet) ?? makeLeaves([]);
   const tables = { nodes: makeNodeTable(graph), wordMapOf: graph, leaves };
-  const generator = new MoveGenerator(makeTwinKernel(), tables, classicNumbers(ruleset, alphabet));
+  const generator = new MoveGenerator(makeKernel(), tables, classicNumbers(ruleset, alphabet));
   const judge = { ruleset, alphabet, generator, wins: winTableFor(ruleset), seed: 1 };
   const endJudge = makeDeepJudge({ ...judge, iterations: 0, nodes: 500, startTurn: () => () => false });
   const some = [0, Math.floor(turns.length / 2), turns.length - 1];
