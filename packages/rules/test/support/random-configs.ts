@@ -48,16 +48,52 @@ const NEEDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'cw.partnerRacks=shared': { 'cw.partners': 'on' },
 };
 
-/** A playable configuration for every value of every option. */
-export function configForEveryValue(): readonly { readonly name: string; readonly config: GameConfig }[] {
+interface NamedConfig {
+  readonly name: string;
+  readonly config: GameConfig;
+}
+
+/** Every value of every option, with what it needs beside it. */
+function everyValue(): readonly { readonly name: string; readonly options: Record<string, unknown> }[] {
   return OPTION_KEYS.flatMap((key) =>
     valuesOf(key).map((value) => {
       const name = `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`;
-      const config = firstPossible({ ...BASE, [key]: value, ...NEEDS[name] });
-      if (config === null) throw new Error(`No game can be configured with ${name}.`);
-      return { name, config };
+      return { name, options: { [key]: value, ...NEEDS[name] } };
     }),
   );
+}
+
+/** A playable configuration for every value of every option. */
+export function configForEveryValue(): readonly NamedConfig[] {
+  return everyValue().map(({ name, options }) => ({ name, config: configWith(name, options) }));
+}
+
+/** The same in fewer games: in each as many values as go together, `most` at the most. */
+export function configsForAllValues(most: number): readonly NamedConfig[] {
+  const open: { names: string[]; options: Record<string, unknown>; config: GameConfig }[] = [];
+  for (const { name, options } of everyValue()) {
+    const fitting = open.find(
+      (one) =>
+        one.names.length < most &&
+        Object.keys(options).every((key) => !(key in one.options)) &&
+        configure({ ...one.config, options: { ...BASE, ...one.options, ...options } }).ok,
+    );
+    if (fitting === undefined) open.push({ names: [name], options, config: configWith(name, options) });
+    else {
+      fitting.names.push(name);
+      Object.assign(fitting.options, options);
+    }
+  }
+  return open.map(({ names, options, config }) => ({
+    name: names.join(', '),
+    config: { ...config, options: { ...BASE, ...options } },
+  }));
+}
+
+function configWith(name: string, options: Readonly<Record<string, unknown>>): GameConfig {
+  const config = firstPossible({ ...BASE, ...options });
+  if (config === null) throw new Error(`No game can be configured with ${name}.`);
+  return config;
 }
 
 function firstPossible(options: Readonly<Record<string, unknown>>): GameConfig | null {
