@@ -3,15 +3,21 @@
 /** A page that is not shown paints nothing; then it is done all the same. */
 const AT_LATEST_MS = 100;
 
+/** One frame is asked for, however much waits for it. */
+let waiting: (() => void)[] = [];
+let late: ReturnType<typeof setTimeout> | undefined;
+
+function workOff(): void {
+  clearTimeout(late);
+  const works = waiting;
+  waiting = [];
+  for (const work of works) work();
+}
+
 /** Runs `work` once, after the next paint. */
 export function afterPaint(work: () => void): void {
-  let isDone = false;
-  const once = (): void => {
-    if (isDone) return;
-    isDone = true;
-    clearTimeout(late);
-    work();
-  };
-  const late = setTimeout(once, AT_LATEST_MS);
-  requestAnimationFrame(() => setTimeout(once));
+  waiting.push(work);
+  if (waiting.length > 1) return;
+  late = setTimeout(workOff, AT_LATEST_MS);
+  requestAnimationFrame(() => setTimeout(workOff));
 }

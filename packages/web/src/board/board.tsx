@@ -11,15 +11,15 @@ import {
   type Square,
 } from '@lexiko/rules';
 import { EMPTY_DRAFT, type Draft } from '../draft/draft.ts';
-import { cursor, cursorOf, ground, preview, tapSquare } from '../draft/laying.ts';
+import { cursor, cursorOf, ground, tapSquare } from '../draft/laying.ts';
 import type { TableNews } from '../messages.ts';
-import { dragged, isEcho, pressSquare } from '../rack/drag.ts';
+import { draggedSlot, isEcho, pressSquare } from '../rack/drag.ts';
 import { draft, viewerSeat } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import type { SquareMark, Texts } from '../texts/texts.ts';
-import { Cell, type CellProps } from './cell.tsx';
-import { KeptRows } from './kept-rows.tsx';
-import { pointers } from './pointers.ts';
+import type { CellProps } from './cell.tsx';
+import { Floats } from './floats.tsx';
+import { KeptElements } from './kept-elements.tsx';
 import { armColours, marksOf, squareText } from './square-marks.ts';
 
 /** The squares of the last play, unless it came off again. */
@@ -63,17 +63,10 @@ function useRovingFocus(grid: RefObject<HTMLDivElement | null>, square: Square, 
   }, [grid, square, layout]);
 }
 
-type PrintedCell = CellProps & { readonly printed: readonly SquareMark[] };
-
-interface KeptCell {
+/** A square, and what is printed on it. */
+interface SettledCell {
   readonly printed: readonly SquareMark[];
   readonly props: CellProps;
-  readonly element: VNode;
-}
-
-function isSame(a: CellProps, b: CellProps): boolean {
-  const keys = Object.keys(b) as (keyof CellProps)[];
-  return keys.every((key) => a[key] === b[key]);
 }
 
 /** All squares as they are before anything is laid out. */
@@ -93,7 +86,7 @@ function settledCells(
     readonly arms: ReturnType<typeof armColours>;
     readonly lessons: ReadonlyMap<Square, string>;
   },
-): readonly PrintedCell[] {
+): readonly SettledCell[] {
   const { layout, tiles, game } = view.ruleset;
   return board.map((laid, square) => {
     const printed = marksOf(layout, square, arms);
@@ -102,21 +95,37 @@ function settledCells(
     const lesson = lessons.get(square);
     const notes = state === 'fresh' ? [words.squares.fresh] : state === 'staged' ? [words.squares.yours] : [];
     if (lesson !== undefined) notes.unshift(lesson);
-    return {
-      printed,
+    const props: CellProps = {
       square,
       laid,
       state,
       marks: lesson === undefined ? printed.join(' ') : `${printed.join(' ')} noted`,
-      arrow: null,
-      isTarget: false,
       text: squareText(words, view, { square, laid, marks: printed, notes }),
       set: tiles,
       hasValues: game === 'classic',
-      pointedBy: '',
-      score: null,
     };
+    return { printed, props };
   });
+}
+
+/** The names of columns and rows along the edges. */
+function Names({ layout }: { readonly layout: Layout }) {
+  const columns = Array.from({ length: layout.width }, (_, column) => formatColumn(column));
+  const rows = Array.from({ length: layout.height }, (_, row) => row + 1);
+  return (
+    <>
+      <div class="column-names" aria-hidden="true">
+        {columns.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+      <div class="row-names" aria-hidden="true">
+        {rows.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+    </>
+  );
 }
 
 const NO_LESSONS: ReadonlyMap<Square, string> = new Map();
@@ -135,77 +144,56 @@ export function Board({
   readonly lessons?: ReadonlyMap<Square, string>;
 }) {
   const grid = useRef<HTMLDivElement>(null);
-  const painted = useMemo(() => new KeptRows(), []);
-  const kept = useRef<readonly KeptCell[]>([]);
+  const painted = useMemo(() => new KeptElements(), []);
   const { view } = news;
   const { layout, options } = view.ruleset;
   const at = cursorOf(news);
   const seat = viewerSeat(news);
-  const drag = dragged.value;
+  const draggedFrom = draggedSlot.value;
   useRovingFocus(grid, at.square, layout);
 
   const { laidOut, steps, lifted }: Draft = isStill ? EMPTY_DRAFT : draft.value;
   const board = isStill ? view.board : ground.value;
   const words = texts.value;
-  // These stay the same from key to key, and most of them from turn to turn.
-  const cells = useMemo((): readonly KeptCell[] => {
-    const settled = settledCells(words, view, {
-      board,
-      staged: steps.map(({ square }) => square),
-      fresh: fresh ?? freshSquares(news.events),
-      arms: armColours(view, seat ?? view.turn ?? 0),
-      lessons,
-    });
-    return settled.map(({ printed, ...props }) => {
-      const before = kept.current[props.square];
-      const isKept = before !== undefined && isSame(before.props, props);
-      return isKept ? before : { printed, props, element: <Cell key={props.square} {...props} /> };
-    });
-  }, [news, board, steps, words, fresh, lessons]);
-  kept.current = cells;
-  const { value: shown } = preview;
-  const lastSquare = laidOut.at(-1)?.square;
-  const score = shown?.ok === true && options['score.announce'] !== 'quiz' ? shown.value.score.total : null;
-  const pointing = pointers.value;
+  // These stay the same from key to key.
+  const settled = useMemo(
+    () =>
+      settledCells(words, view, {
+        board,
+        staged: steps.map(({ square }) => square),
+        fresh: fresh ?? freshSquares(news.events),
+        arms: armColours(view, seat ?? view.turn ?? 0),
+        lessons,
+      }),
+    [news, board, steps, words, fresh, lessons],
+  );
+  const names = useMemo(() => <Names layout={layout} />, [layout]);
   const isTyping = seat !== null && view.phase !== 'over' && cursor.value !== null;
-  const touched = new Set([
-    ...laidOut.map(({ square }) => square),
-    ...pointing.keys(),
-    ...(lifted?.from ?? []),
-  ]);
+  const touched = new Set([...laidOut.map(({ square }) => square), ...(lifted?.from ?? [])]);
   if (isTyping) touched.add(at.square);
-  if (drag !== null && drag.target !== null) touched.add(drag.target);
-  const touchedCell = ({ printed, props }: KeptCell): VNode => {
+  const touchedProps = ({ printed, props }: SettledCell): CellProps => {
     const { square } = props;
     const own = laidOut.find((one) => one.square === square);
-    const isLifted = own !== undefined && drag?.slot === own.slot;
+    const isLifted = own !== undefined && draggedFrom === own.slot;
     const state = own === undefined ? props.state : isLifted ? 'lifted' : 'draft';
     const laid = own === undefined || isLifted ? props.laid : own.laid;
-    const hasArrow = isTyping && at.square === square;
     const notes = [
       ...(state === 'fresh' ? [words.squares.fresh] : []),
       ...(state === 'draft' || state === 'staged' ? [words.squares.yours] : []),
-      ...(hasArrow ? [words.squares.cursor(words.game[at.direction])] : []),
+      ...(isTyping && at.square === square ? [words.squares.cursor(words.game[at.direction])] : []),
     ];
-    return (
-      <Cell
-        {...props}
-        key={square}
-        laid={laid}
-        state={state}
-        marks={lifted?.from.includes(square) === true ? `${props.marks} emptied` : props.marks}
-        arrow={hasArrow && laid === '' ? at.direction : null}
-        isTarget={drag?.target === square}
-        text={squareText(words, view, { square, laid, marks: printed, notes })}
-        pointedBy={pointing.get(square) ?? ''}
-        score={square === lastSquare && !isLifted ? score : null}
-      />
-    );
+    return {
+      ...props,
+      laid,
+      state,
+      marks: lifted?.from.includes(square) === true ? `${props.marks} emptied` : props.marks,
+      text: squareText(words, view, { square, laid, marks: printed, notes }),
+    };
   };
   const cellAt = (square: Square): VNode => {
-    const cell = cells[square];
+    const cell = settled[square];
     if (cell === undefined) throw new Error('every square has its cell');
-    return touched.has(square) ? touchedCell(cell) : cell.element;
+    return painted.cell(touched.has(square) ? touchedProps(cell) : cell.props);
   };
   const columns = Array.from({ length: layout.width }, (_, column) => column);
   const rows = Array.from({ length: layout.height }, (_, row) => row);
@@ -216,16 +204,7 @@ export function Board({
       data-turn={quarterTurns(news)}
       data-palette={options['board.theme']}
     >
-      <div class="column-names" aria-hidden="true">
-        {columns.map((column) => (
-          <span key={column}>{formatColumn(column)}</span>
-        ))}
-      </div>
-      <div class="row-names" aria-hidden="true">
-        {rows.map((row) => (
-          <span key={row}>{row + 1}</span>
-        ))}
-      </div>
+      {names}
       <div
         ref={grid}
         id="board"
@@ -248,6 +227,7 @@ export function Board({
           ),
         )}
       </div>
+      {!isStill && <Floats news={news} />}
     </div>
   );
 }

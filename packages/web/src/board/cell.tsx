@@ -1,6 +1,6 @@
 /** One square of the board: what is printed on it, what lies on it, and how it is spoken. */
 
-import type { Direction, Laid, Square, TileSet } from '@lexiko/rules';
+import type { Laid, Square, TileSet } from '@lexiko/rules';
 import type { SquareMark } from '../texts/texts.ts';
 import { PREMIUM_LABELS } from './square-marks.ts';
 import { TileFace } from './tile.tsx';
@@ -12,43 +12,16 @@ export interface CellProps {
   readonly state: 'empty' | 'set' | 'fresh' | 'staged' | 'draft' | 'lifted';
   /** Marks joined by spaces, most important first. */
   readonly marks: string;
-  /** The typing arrow, if it is here. */
-  readonly arrow: Direction | null;
-  readonly isTarget: boolean;
   readonly text: string;
   readonly set: TileSet;
   readonly hasValues: boolean;
-  /** Whoever of the own team points here; empty: nobody. */
-  readonly pointedBy: string;
-  /** Points of the laid-out play, shown on its last letter; `null` elsewhere. */
-  readonly score: number | null;
 }
 
-export function Cell({
-  square,
-  laid,
-  state,
-  marks,
-  arrow,
-  isTarget,
-  text,
-  set,
-  hasValues,
-  score,
-  pointedBy,
-}: CellProps) {
-  const classes = [
-    'cell',
-    marks,
-    state,
-    arrow ?? '',
-    isTarget ? 'target' : '',
-    score === null ? '' : 'scored',
-  ];
+export function Cell({ square, laid, state, marks, text, set, hasValues }: CellProps) {
   return (
     <div
       role="gridcell"
-      class={classes.filter((name) => name !== '').join(' ')}
+      class={marks === '' ? `cell ${state}` : `cell ${marks} ${state}`}
       data-square={square}
       tabIndex={-1}
       aria-label={text}
@@ -58,19 +31,7 @@ export function Cell({
           {labelOf(marks)}
         </span>
       ) : (
-        <span class="tile" aria-hidden="true">
-          <TileFace tile={laid} set={set} hasValues={hasValues} />
-        </span>
-      )}
-      {pointedBy !== '' && (
-        <span class="pointed" aria-hidden="true">
-          {pointedBy}
-        </span>
-      )}
-      {score !== null && (
-        <span class="play-score" aria-hidden="true">
-          {score}
-        </span>
+        <TileFace tile={laid} set={set} hasValues={hasValues} body="tile" />
       )}
     </div>
   );

@@ -3,7 +3,7 @@
  * board is shown empty until it is dropped, and it glides back where it cannot be dropped.
  */
 
-import { signal, type Signal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { letterOf, type Square } from '@lexiko/rules';
 import { laidAt, type LaidOut } from '../draft/draft.ts';
 import {
@@ -27,6 +27,13 @@ export interface Dragged {
 }
 
 export const dragged: Signal<Dragged | null> = signal(null);
+/** The place on the rack whose tile is being dragged. */
+export const draggedSlot: ReadonlySignal<number | null> = computed(() => dragged.value?.slot ?? null);
+/** The place on the rack where a dragged tile would go now; `null`: it would not go to the rack. */
+export const gapPlace: ReadonlySignal<number | null> = computed(() => {
+  const drag = dragged.value;
+  return drag === null || drag.target !== null ? null : drag.place;
+});
 
 /** A pointer that moves less than this taps; where there is nothing to drag it may stray farther. */
 const SLOP_PX = 6;

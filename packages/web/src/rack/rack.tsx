@@ -7,7 +7,7 @@ import { chosenSlot, moveInRack, tapSlot } from '../draft/laying.ts';
 import type { TableNews } from '../messages.ts';
 import { draft } from '../table.ts';
 import { texts } from '../texts/current.ts';
-import { dragged, isEcho, pressSlot } from './drag.ts';
+import { draggedSlot, gapPlace, isEcho, pressSlot } from './drag.ts';
 
 const MOST_IN_A_ROW = 11;
 
@@ -32,7 +32,6 @@ function firstOfEach(): readonly { readonly slot: number; readonly count: number
 export function Rack({ news }: { readonly news: TableNews }) {
   const { ruleset } = news.view;
   const { game } = texts.value;
-  const drag = dragged.value;
   const isOpen = ruleset.options['solitaire.mode'] === 'openPool';
   const places = isOpen ? firstOfEach() : draft.value.slots.map((_, slot) => ({ slot, count: 1 }));
   return (
@@ -46,8 +45,8 @@ export function Rack({ news }: { readonly news: TableNews }) {
       {places.map(({ slot, count }) => {
         const isFromBoard = draft.value.slots[slot]?.startsWith(LIFTED) === true;
         const tile = faceOf(tileInSlot(draft.value, slot));
-        const isLifted = drag?.slot === slot;
-        const isGap = drag !== null && drag.target === null && drag.place === slot;
+        const isLifted = draggedSlot.value === slot;
+        const isGap = gapPlace.value === slot;
         const spoken =
           tile === '' || tile === BLANK
             ? game.blank
@@ -58,36 +57,38 @@ export function Rack({ news }: { readonly news: TableNews }) {
                 : tile;
         return (
           <div key={slot} class={isGap ? 'slot gap' : 'slot'} data-slot={slot}>
-            {tile !== '' && (
-              <button
-                type="button"
-                // A lifted tile stays where it is, unseen: a finger's events end with the element it came down on.
-                class={`place tile${isLifted ? ' lifted' : ''}${isFromBoard ? ' from-board' : ''}`}
-                data-tile={tile}
-                aria-label={isOpen ? `${spoken} × ${count}` : game.slot(slot + 1, spoken)}
-                aria-pressed={chosenSlot.value === slot}
-                onPointerDown={(event) => pressSlot(event, slot, event.currentTarget)}
-                onClick={() => {
-                  if (!isEcho(`slot ${slot}`)) tapSlot(slot);
-                }}
-                onKeyDown={(event) => {
-                  if (!event.altKey || !(event.key === 'ArrowLeft' || event.key === 'ArrowRight')) return;
-                  event.preventDefault();
-                  const to = slot + (event.key === 'ArrowLeft' ? -1 : 1);
-                  moveInRack(slot, to);
-                  requestAnimationFrame(() =>
-                    document.querySelector<HTMLElement>(`#rack [data-slot="${to}"] button`)?.focus(),
-                  );
-                }}
-              >
-                <TileFace tile={tile} set={ruleset.tiles} hasValues={ruleset.game === 'classic'} />
-                {isOpen && count > 1 && (
-                  <span class="count" aria-hidden="true">
-                    {count}
-                  </span>
-                )}
-              </button>
-            )}
+            <div class="well">
+              {tile !== '' && (
+                <button
+                  type="button"
+                  // A lifted tile stays where it is, unseen: a finger's events end with the element it came down on.
+                  class={`place tile${isLifted ? ' lifted' : ''}${isFromBoard ? ' from-board' : ''}`}
+                  data-tile={tile}
+                  aria-label={isOpen ? `${spoken} × ${count}` : game.slot(slot + 1, spoken)}
+                  aria-pressed={chosenSlot.value === slot}
+                  onPointerDown={(event) => pressSlot(event, slot, event.currentTarget)}
+                  onClick={() => {
+                    if (!isEcho(`slot ${slot}`)) tapSlot(slot);
+                  }}
+                  onKeyDown={(event) => {
+                    if (!event.altKey || !(event.key === 'ArrowLeft' || event.key === 'ArrowRight')) return;
+                    event.preventDefault();
+                    const to = slot + (event.key === 'ArrowLeft' ? -1 : 1);
+                    moveInRack(slot, to);
+                    requestAnimationFrame(() =>
+                      document.querySelector<HTMLElement>(`#rack [data-slot="${to}"] button`)?.focus(),
+                    );
+                  }}
+                >
+                  <TileFace tile={tile} set={ruleset.tiles} hasValues={ruleset.game === 'classic'} />
+                  {isOpen && count > 1 && (
+                    <span class="count" aria-hidden="true">
+                      {count}
+                    </span>
+                  )}
+                </button>
+              )}
+            </div>
           </div>
         );
       })}

@@ -1,7 +1,7 @@
 /** Below the board: what stands, what the laid-out letters count, the rack, and what can be done now. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { formatSquare, letterOf, opponentsOf, seatsOfSide, type Seat } from '@lexiko/rules';
+import { formatSquare, letterOf, opponentsOf, seatsOfSide, type PlayerView, type Seat } from '@lexiko/rules';
 import { challengeableWords } from '../dialogs/turn-dialogs.tsx';
 import { openDialog, type OpenDialog } from '../dialogs/open-dialog.ts';
 import { hasVariations } from '../dialogs/variation-dialogs.tsx';
@@ -150,11 +150,16 @@ function Question({ news }: { readonly news: TableNews }) {
   );
 }
 
-/** The letters of a partner, where partners show them to each other. */
+/** Whoever plays with this seat, where partners show their letters to each other. */
+export function partnerOf({ ruleset }: PlayerView, seat: Seat): Seat | null {
+  if (ruleset.options['cw.partnerRacks'] !== 'shared') return null;
+  return seatsOfSide(ruleset, seat).find((other) => other !== seat) ?? null;
+}
+
 function PartnerRack({ news, seat }: { readonly news: TableNews; readonly seat: Seat }) {
   const { ruleset, racks } = news.view;
-  const partner = seatsOfSide(ruleset, seat).find((other) => other !== seat);
-  if (partner === undefined || ruleset.options['cw.partnerRacks'] !== 'shared') return null;
+  const partner = partnerOf(news.view, seat);
+  if (partner === null) return null;
   return (
     <div class="partner" role="group" aria-label={texts.value.table.partner(news.seats[partner]?.name ?? '')}>
       <span>{news.seats[partner]?.name}</span>
@@ -275,7 +280,13 @@ export function Controls({ news, seat }: { readonly news: TableNews; readonly se
   const isQuestion = kind === 'vote' || kind === 'confirm-scores';
   return (
     <section class="controls" aria-label={texts.value.game.actions}>
-      {isQuestion ? <Question news={news} /> : <Status news={news} seat={seat} />}
+      {isQuestion ? (
+        <Question news={news} />
+      ) : (
+        <div class="status-place">
+          <Status news={news} seat={seat} />
+        </div>
+      )}
       <PartnerRack news={news} seat={seat} />
       <Rack news={news} />
       <Actions news={news} seat={seat} />

@@ -102,7 +102,7 @@ export function Front() {
   const count = wordCount.value;
   return (
     <>
-      <TopBar />
+      <TopBar logo="hidden" />
       <main class="front">
         <div class="hero">
           <Wordmark />

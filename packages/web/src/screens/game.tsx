@@ -22,7 +22,7 @@ import { Scores } from '../panels/scores.tsx';
 import { ChangedRules } from '../setup/changed-rules.tsx';
 import { table, viewerSeat } from '../table.ts';
 import { texts } from '../texts/current.ts';
-import { Controls, Cover } from './controls.tsx';
+import { Controls, Cover, partnerOf } from './controls.tsx';
 import { ResultDialog } from './result.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -160,6 +160,13 @@ export interface TableExtras {
   readonly watching?: ComponentChildren;
 }
 
+/** What needs more room below the board than a rack. */
+function roomFor({ view }: TableNews, seat: Seat | null): '' | 'open-letters' | 'with-partner' {
+  if (seat === null) return '';
+  if (view.ruleset.options['solitaire.mode'] === 'openPool') return 'open-letters';
+  return partnerOf(view, seat) === null ? '' : 'with-partner';
+}
+
 function openCommandLine(): void {
   isCommandLineOpen.value = true;
 }
@@ -210,11 +217,11 @@ export function Table({
       >
         {texts.value.common.skip}
       </a>
-      <TopBar>
+      <TopBar logo={bar === undefined ? 'whole' : 'small'}>
         <h1 class="game-title">{presets[news.view.ruleset.preset].title}</h1>
         {bar}
       </TopBar>
-      <main class="game">
+      <main class={`game ${roomFor(news, seat)}`}>
         <Scores news={news} />
         <div class="table">
           <Board news={news} isStill={stop !== null} />

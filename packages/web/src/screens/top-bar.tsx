@@ -18,12 +18,19 @@ export function Logo() {
   );
 }
 
-export function TopBar({ children }: { readonly children?: ComponentChildren }) {
+export function TopBar({
+  logo = 'whole',
+  children,
+}: {
+  /** `small`: on a phone its first letter has to do; `hidden`: a larger one stands below. */
+  readonly logo?: 'whole' | 'small' | 'hidden';
+  readonly children?: ComponentChildren;
+}) {
   const { common } = texts.value;
   return (
     <header class="top-bar">
       <a
-        class="home"
+        class={`home ${logo}`}
         href="#/"
         aria-label={common.home}
         onClick={(event) => {

@@ -31,11 +31,7 @@ export async function typeLetters(page: Page, letters: readonly string[]): Promi
 export async function typePlay(page: Page, play: Play): Promise<void> {
   const { first, direction, letters } = lineOf(play);
   await square(page, first).click();
-  const isTurned = await square(page, first).evaluate(
-    (cell, wanted) => !cell.classList.contains(wanted),
-    direction,
-  );
-  if (isTurned) await page.keyboard.press('Space');
+  if ((await page.locator(`.arrow .${direction}`).count()) === 0) await page.keyboard.press('Space');
   await typeLetters(page, letters);
 }
 
