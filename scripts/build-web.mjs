@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { ensureDefinitions } from './build-definitions.mjs';
 import { ensureKernel } from './build-kernel.mjs';
 import { exclusively } from './lock.mjs';
 import { withProgress } from './progress.mjs';
@@ -18,8 +19,7 @@ const STAMP = join(DIST, 'build.stamp');
  * @returns {Promise<string>} the folder to be served
  */
 export async function ensureWeb() {
-  const kernel = await ensureKernel();
-  const stamp = fingerprint(kernel);
+  const stamp = fingerprint([await ensureKernel(), await ensureDefinitions()]);
   if (isFresh(stamp)) return DIST;
   await exclusively(join(ROOT, '.cache/web.lock'), async () => {
     if (isFresh(stamp)) return;
@@ -38,17 +38,17 @@ function isFresh(stamp) {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
 }
 
-/** @param {string} kernel */
-function fingerprint(kernel) {
+/** @param {readonly string[]} made what other builds have made for the page */
+function fingerprint(made) {
   const hash = createHash('sha256');
   const inputs = [
     join(ROOT, 'package-lock.json'),
     join(ROOT, 'scripts/build-web.mjs'),
     join(WEB, 'vite.config.ts'),
     join(WEB, 'index.html'),
-    kernel,
+    ...made,
     ...filesBelow(join(WEB, 'public')),
-    join(ROOT, 'packages/words/data/core-definitions.tsv'),
+    join(ROOT, 'packages/words/data/DEFINITIONS-NOTICE.md'),
     ...filesBelow(join(ROOT, 'packages/words/data/english')),
     ...['web', 'rules', 'words', 'engine', 'protocol'].flatMap((name) =>
       filesBelow(join(ROOT, 'packages', name, 'src')),

@@ -1,7 +1,17 @@
 /** Every game that can be chosen on the page is one that the rules can play. */
 
 import { LEVELS } from '@lexiko/engine';
-import { belongsTo, configure, OPTION_KEYS, OPTIONS, type OptionKey } from '@lexiko/rules';
+import {
+  belongsTo,
+  configure,
+  createGame,
+  dictionaryPermission,
+  helpPermission,
+  OPTION_KEYS,
+  OPTIONS,
+  replay,
+  type OptionKey,
+} from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import {
   choicesOf,
@@ -114,5 +124,12 @@ describe('the games on offer', () => {
         expect(configured.ok && configured.value.sides).toBe(seats.length);
       }
     }
+  });
+  it('have one to learn from, with dictionary and word tools open (H-17)', () => {
+    const created = createGame(quickGame(ENGLISH, 'learning', 'easy').config, null);
+    if (!created.ok) throw new Error(created.error.code);
+    const game = replay([created.value]);
+    expect(dictionaryPermission(game, 'lookup')).toBe('allowed');
+    expect(helpPermission(game, 'tools')).toBe('allowed');
   });
 });

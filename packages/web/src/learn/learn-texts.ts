@@ -67,6 +67,7 @@ const ENGLISH: LearnTexts = {
       title: 'Open-letter workbench',
       about: 'All hundred letters lie open. How high can a game go?',
     },
+    diary: { title: 'Word diary', about: 'The words of your learning games, and what they mean.' },
     drills: { title: 'Drills', about: 'A few cards a day: words, hooks, bingos, plays you missed.' },
     rules: { title: 'Rulebook', about: 'Every rule of every edition, with what your own game changes.' },
     editions: { title: 'Editions', about: 'How the rulebooks differ, side by side.' },
@@ -142,6 +143,7 @@ const GERMAN: LearnTexts = {
       title: 'Werkbank mit offenen Steinen',
       about: 'Alle hundert Steine liegen offen. Wie hoch kann ein Spiel kommen?',
     },
+    diary: { title: 'Worttagebuch', about: 'Die Wörter deiner Lernspiele und was sie bedeuten.' },
     drills: {
       title: 'Lernkarten',
       about: 'Jeden Tag ein paar Karten: Wörter, Anhänge, Bingos, verpasste Züge.',

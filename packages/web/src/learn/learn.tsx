@@ -12,6 +12,7 @@ import { Trainer } from './trainer/trainer.tsx';
 const Analysis = roomDoor(async () => (await import('./analysis/analysis.tsx')).Analysis);
 const Clinic = roomDoor(async () => (await import('./clinic/clinic.tsx')).Clinic);
 const Diagrams = roomDoor(async () => (await import('./diagrams/diagrams.tsx')).Diagrams);
+const Diary = roomDoor(async () => (await import('./diary/diary.tsx')).Diary);
 const Puzzles = roomDoor(async () => (await import('./puzzles/puzzles.tsx')).Puzzles);
 const Statistics = roomDoor(async () => (await import('./statistics/statistics.tsx')).Statistics);
 const SolitaireRecords = roomDoor(async () => (await import('./statistics/records.tsx')).SolitaireRecords);
@@ -33,6 +34,8 @@ function Part({ path: [part, ...rest] }: { readonly path: readonly string[] }) {
       return <Clinic path={rest} />;
     case 'diagrams':
       return <Diagrams path={rest} />;
+    case 'diary':
+      return <Diary path={rest} />;
     case 'tips':
       return <Tips path={rest} />;
     case 'drills':

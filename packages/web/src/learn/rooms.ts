@@ -2,7 +2,7 @@
 
 const FLOORS = {
   begin: { steps: '1–5', guide: '32', diagrams: '✚', clinic: '?!' },
-  practise: { tips: '10', drills: '↻', puzzles: '?', workbench: '100' },
+  practise: { tips: '10', drills: '↻', puzzles: '?', diary: 'abc', workbench: '100' },
   lookBack: { analysis: '±', statistics: 'Ø', records: '1' },
   read: { rules: '§', editions: '≠' },
 } as const;

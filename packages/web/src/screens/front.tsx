@@ -15,6 +15,7 @@ import { QUICK_GAMES, type QuickGame } from '../setup/quick-games.ts';
 import { TopBar } from './top-bar.tsx';
 
 const QUICK_MARKS: Readonly<Record<QuickGame, string>> = {
+  learning: 'abc',
   nine: '9',
   finish: '120',
   dice: '⚄',

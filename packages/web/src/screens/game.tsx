@@ -16,6 +16,12 @@ import { AgreeDialog, QuizDialog, VariationsDialog } from '../dialogs/variation-
 import { heedKey } from '../draft/board-keys.ts';
 import { pendingBlank, shuffleRack, sortRack } from '../draft/laying.ts';
 import { Icon } from '../icons.tsx';
+import {
+  PlayedWordsButton,
+  PlayedWordsDialog,
+  PlayedWordsDoor,
+  tellsMeanings,
+} from '../learn/diary/played-words-door.tsx';
 import type { TableNews } from '../messages.ts';
 import { Feed, Sheet, Unseen } from '../panels/sheet.tsx';
 import { Scores } from '../panels/scores.tsx';
@@ -258,9 +264,28 @@ export function Table({
 
 export function Game() {
   const news = table.value;
-  if (news !== null && mayCoach(news))
-    return <Table news={news} bar={<CoachButton />} coach={<CoachDoor news={news} />} />;
-  if (news !== null) return <Table news={news} />;
+  if (news !== null) {
+    const isTaught = tellsMeanings(news);
+    const isCoached = mayCoach(news);
+    return (
+      <Table
+        news={news}
+        side={isTaught && <PlayedWordsDoor news={news} />}
+        bar={
+          <>
+            {isTaught && <PlayedWordsButton />}
+            {isCoached && <CoachButton />}
+          </>
+        }
+        coach={
+          <>
+            {isTaught && <PlayedWordsDialog news={news} />}
+            {isCoached && <CoachDoor news={news} />}
+          </>
+        }
+      />
+    );
+  }
   return (
     <>
       <TopBar />

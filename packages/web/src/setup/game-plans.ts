@@ -52,6 +52,8 @@ export function quickGame(texts: Texts, game: QuickGame, level: Level): GamePlan
   const pair = plainChoices([you, computer(texts, level)]);
   const alone: Choices = { ...plainChoices([you]), preset: 'deluxe' };
   switch (game) {
+    case 'learning':
+      return planOf(texts, { ...pair, options: { 'dictionary.access': 'free', 'help.inGame': 'full' } });
     case 'nine':
       return planOf(texts, { ...pair, options: { 'rack.size': 9 } });
     case 'finish':

@@ -4,7 +4,7 @@
  */
 
 import type { Placement, Refusal, Score, Tile } from '@lexiko/rules';
-import type { Hooks } from '@lexiko/words';
+import type { Hooks, SchoolLevel } from '@lexiko/words';
 import type { CardAnswer, CardSubject, MeantWord } from '../learn/drills/drill-card.ts';
 import type { WordDeck } from '../learn/drills/drill-plan.ts';
 import type { LessonPosition } from '../learn/lesson-table.ts';
@@ -36,6 +36,20 @@ export interface ShortList {
   readonly beyond: readonly string[];
 }
 
+/** A word with what is to be known about it. */
+export interface KnownWord extends MeantWord {
+  readonly isWord: boolean;
+}
+
+/** A word that came up in games with an open dictionary (H-17). */
+export interface DiaryWord extends MeantWord {
+  readonly times: number;
+  /** Who made it first. */
+  readonly by: string;
+  /** When the last game with it was played. */
+  readonly lastMs: number;
+}
+
 export interface Questions extends AnalysisQuestions, PuzzleQuestions {
   /** The hooks of a word; `null`: no word of the lexicon. */
   readonly hooks: { readonly asked: string; readonly answered: Hooks | null; readonly news: never };
@@ -47,6 +61,17 @@ export interface Questions extends AnalysisQuestions, PuzzleQuestions {
   };
   /** What is right for a card about words. */
   readonly card: { readonly asked: CardSubject; readonly answered: CardAnswer; readonly news: never };
+  readonly meanings: {
+    readonly asked: { readonly words: readonly string[]; readonly school: SchoolLevel };
+    readonly answered: readonly KnownWord[];
+    readonly news: never;
+  };
+  /** The words of games with an open dictionary, the latest first. */
+  readonly diary: {
+    readonly asked: { readonly most: number };
+    readonly answered: readonly DiaryWord[];
+    readonly news: never;
+  };
   /** Words to learn by heart. */
   readonly shortList: {
     readonly asked: 'twos' | 'threes' | 'q';

@@ -86,6 +86,7 @@ export const ENGLISH_TABLE: TableTexts = {
   shared: 'A game that was shared with you',
   unreadable: 'That is not a finished game of Lexiko.',
   openFile: 'Open a game from a file',
+  meanings: 'Words',
   coach: 'Coach',
   happened: {
     retrieved: (name, letter, square) => `${name}: ${letter} for the blank on ${square}.`,

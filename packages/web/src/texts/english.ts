@@ -57,6 +57,10 @@ export const ENGLISH: Texts = {
     removeGame: (who) => `Remove the game ${who}`,
   },
   quick: {
+    learning: {
+      title: 'Learning game',
+      about: 'The dictionary lies open: look words up, and read what every word played means.',
+    },
     nine: { title: 'Nine tiles', about: 'Nine letters on every rack: longer words, bigger scores.' },
     finish: { title: 'Finish Line', about: 'The first to reach 120 points wins. About ten minutes.' },
     dice: { title: 'Crosswords', about: 'Ten letters, coloured arms, and dice that roll for crosses.' },

@@ -87,6 +87,7 @@ export const GERMAN_TABLE: TableTexts = {
   shared: 'Ein Spiel, das mit dir geteilt wurde',
   unreadable: 'Das ist kein beendetes Spiel von Lexiko.',
   openFile: 'Ein Spiel aus einer Datei öffnen',
+  meanings: 'Wörter',
   coach: 'Coach',
   happened: {
     retrieved: (name, letter, square) => `${name}: ${letter} für den Blankostein auf ${square}.`,

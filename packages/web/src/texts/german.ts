@@ -58,6 +58,10 @@ export const GERMAN: Texts = {
     removeGame: (who) => `Das Spiel ${who} entfernen`,
   },
   quick: {
+    learning: {
+      title: 'Lernspiel',
+      about: 'Das Wörterbuch liegt offen: Schlag nach und lies, was jedes gelegte Wort bedeutet.',
+    },
     nine: { title: 'Neun Steine', about: 'Neun Buchstaben auf jeder Bank: längere Wörter, mehr Punkte.' },
     finish: { title: 'Ziellinie', about: 'Wer zuerst 120 Punkte hat, gewinnt. Etwa zehn Minuten.' },
     dice: { title: 'Crosswords', about: 'Zehn Buchstaben, farbige Arme und Würfel für Kreuze.' },

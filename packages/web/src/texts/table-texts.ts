@@ -78,6 +78,8 @@ export interface TableTexts {
   readonly unreadable: string;
   readonly openFile: string;
   readonly coach: string;
+  /** What the words played mean, where the dictionary is open. */
+  readonly meanings: string;
   readonly happened: {
     readonly retrieved: (name: string, letter: string, square: string) => string;
     readonly recycled: (name: string, letter: string, square: string, words: string) => string;

@@ -7,14 +7,18 @@ import type { Desk } from '@lexiko/engine';
 import type { Question, StudyAsked, StudySaid } from '../study/questions.ts';
 import { openDesk } from './lexicon-source.ts';
 import type { Answerer, Study } from './study/answerer.ts';
+import { answerDiary } from './study/diary-answers.ts';
 import { answerCard, answerDeck, answerShortList } from './study/drill-answers.ts';
 import { ANALYSIS_ANSWERERS } from './study/analysis-answers.ts';
 import { answerCandidates, answerJudge, answerKeeping, answerPractice } from './study/position-answers.ts';
 import { PUZZLE_ANSWERERS } from './study/puzzle-answerers.ts';
 import { answerHooks } from './study/word-answers.ts';
+import { answerMeanings } from './study/word-meanings.ts';
 
 const ANSWERERS: { readonly [Name in Question]: Answerer<Name> } = {
   hooks: answerHooks,
+  meanings: answerMeanings,
+  diary: answerDiary,
   deck: answerDeck,
   card: answerCard,
   shortList: answerShortList,

@@ -3,7 +3,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { objections } from './axe.ts';
-import { browserForTests, square, startGame, untilMyTurn } from './browser-table.ts';
+import { advisePlay } from './adviser.ts';
+import { browserForTests, playLaidOut, seenTable, square, startGame, untilMyTurn } from './browser-table.ts';
+import { typePlay } from './typing.ts';
 
 const table = browserForTests();
 
@@ -103,6 +105,37 @@ const WAYS: readonly ((page: Page) => Promise<void>)[] = [
     await page.getByRole('button', { name: 'Lay it for me' }).click();
   },
 ];
+
+describe('the learning game', () => {
+  it('has an open dictionary, tells what words mean, and keeps them in the diary', async () => {
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Learning game' }).click();
+    await untilMyTurn(page);
+    const lookUp = page.getByLabel('Look up a word');
+    await lookUp.fill('qat');
+    await page.keyboard.press('Enter');
+    await page.getByText('QAT is a word.').waitFor();
+    await lookUp.fill('zzzq');
+    await page.keyboard.press('Enter');
+    await page.getByText('ZZZQ is not in the dictionary.').waitFor();
+    const config = { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'english' } } as const;
+    await typePlay(page, advisePlay(config, await seenTable(page)));
+    await playLaidOut(page);
+    const words = page.locator('.played-words dt');
+    await words.first().waitFor();
+    const [word = ''] = await words.allTextContents();
+    expect(word).toMatch(/^[A-Z]{2,}$/u);
+    expect(await objections(page, 'a learning game')).toEqual([]);
+    // The coach may sit at such a table.
+    await page.getByRole('button', { name: 'Coach' }).waitFor();
+    await page.getByRole('link', { name: 'Word diary' }).click();
+    await page.getByLabel('Find a word').fill(word);
+    await page.locator('.diary-words dt', { hasText: word }).first().waitFor();
+    expect(await objections(page, 'the word diary')).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
 
 describe('counting practice', () => {
   it('has every turn laid by keys, hand or notation, and accepts exactly the printed scores', async () => {

@@ -16,7 +16,7 @@ import {
 import type { CardAnswer } from '../../learn/drills/drill-card.ts';
 import type { Answerer } from './answerer.ts';
 import { deckCards } from './deck-words.ts';
-import { meanings } from './own-definitions.ts';
+import { meanings } from './word-meanings.ts';
 
 export const answerDeck: Answerer<'deck'> = (deck, { desk }) => deckCards(desk.library.lexicon, deck);
 

@@ -1,0 +1,77 @@
+/** The word diary (H-17): what came up in games with an open dictionary, with its meaning. */
+
+import { useSignal } from '@preact/signals';
+import { settings } from '../../settings.ts';
+import '../../styles/diary.css';
+import type { DiaryWord } from '../../study/questions.ts';
+import { TextField } from '../../text-field.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { DefinitionNotice } from './definition-notice.tsx';
+import { diaryTexts } from './diary-texts.ts';
+import { startLearningGame } from './learning-game.ts';
+
+/** More than anybody reads; less than a page can show at once. */
+const MOST = { most: 1000 } as const;
+
+function isWanted({ word, meaning }: DiaryWord, wanted: string): boolean {
+  const text = wanted.trim().toLowerCase();
+  return word.toLowerCase().includes(text) || (meaning ?? '').toLowerCase().includes(text);
+}
+
+function Entries({ found }: { readonly found: readonly DiaryWord[] }) {
+  const words = diaryTexts.value;
+  const wanted = useSignal('');
+  const shown = found.filter((one) => isWanted(one, wanted.value));
+  const dayOf = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' });
+  return (
+    <>
+      <TextField
+        label={words.search}
+        value={wanted.value}
+        autocomplete="off"
+        spellcheck={false}
+        onValue={(value) => {
+          wanted.value = value;
+        }}
+      />
+      <p class="hint" role="status">
+        {words.count(shown.length, found.length)}
+      </p>
+      <dl class="diary-words">
+        {shown.map(({ word, meaning, times, by, lastMs }) => (
+          <div key={word}>
+            <dt lang="en">{word}</dt>
+            <dd>
+              {meaning === null ? words.noMeaning : <span lang="en">{meaning}</span>}{' '}
+              <span class="hint">
+                {words.times(times, by)} · {dayOf.format(lastMs)}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <DefinitionNotice />
+    </>
+  );
+}
+
+export function Diary() {
+  const words = diaryTexts.value;
+  const found = useAnswer('diary', MOST);
+  return (
+    <main class="rules-page diary">
+      <h1>{words.title}</h1>
+      <p>{words.about}</p>
+      {found === null ? (
+        <p role="status">{words.opening}</p>
+      ) : found.length === 0 ? (
+        <p>{words.empty}</p>
+      ) : (
+        <Entries found={found} />
+      )}
+      <button type="button" class="primary" onClick={startLearningGame}>
+        {words.play}
+      </button>
+    </main>
+  );
+}

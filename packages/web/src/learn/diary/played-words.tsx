@@ -1,0 +1,106 @@
+/** Beside the board of a learning game (H-17): a word to look up, and what the words just played mean. */
+
+import { useSignal } from '@preact/signals';
+import { dictionaryPermission, type PlayerView } from '@lexiko/rules';
+import type { TableNews } from '../../messages.ts';
+import '../../styles/diary.css';
+import type { KnownWord } from '../../study/questions.ts';
+import { TextField } from '../../text-field.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { DefinitionNotice } from './definition-notice.tsx';
+import { diaryTexts } from './diary-texts.ts';
+
+/** One's own and the answer to it. */
+const LAST_PLAYS = 2;
+
+const SCHOOL_LEVELS = { off: 0, tier1: 1, tier2: 2 } as const;
+
+function schoolOf({ ruleset }: PlayerView): 0 | 1 | 2 {
+  return SCHOOL_LEVELS[ruleset.options['dictionary.school']];
+}
+
+function lastWords({ events }: TableNews): readonly string[] {
+  const plays = events.flatMap(({ event }) => (event.type === 'played' ? [event] : []));
+  const words = plays.slice(-LAST_PLAYS).reverse();
+  return [...new Set(words.flatMap(({ score }) => score.words.map(({ word }) => word)))];
+}
+
+function Meaning({ word, isWord, meaning }: KnownWord) {
+  const words = diaryTexts.value;
+  const lacking = isWord ? words.noMeaning : words.isNone(word);
+  return (
+    <div>
+      <dt lang="en">{word}</dt>
+      <dd>{meaning === null ? lacking : <span lang="en">{meaning}</span>}</dd>
+    </div>
+  );
+}
+
+function LookUp({ view }: { readonly view: PlayerView }) {
+  const words = diaryTexts.value;
+  const typed = useSignal('');
+  const wanted = useSignal<string | null>(null);
+  const asked = wanted.value === null ? null : { words: [wanted.value], school: schoolOf(view) };
+  const [found] = useAnswer('meanings', asked) ?? [];
+  return (
+    <>
+      <form
+        class="diary-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const word = typed.peek().trim().toUpperCase();
+          wanted.value = word === '' ? null : word;
+        }}
+      >
+        <TextField
+          label={words.lookUp}
+          value={typed.value}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          onValue={(value) => {
+            typed.value = value;
+          }}
+        />
+        <button type="submit">{words.ask}</button>
+      </form>
+      <p role="status">
+        {found !== undefined && (
+          <>
+            <b>{found.isWord ? words.isGood(found.word) : words.isNone(found.word)}</b>{' '}
+            {found.isWord &&
+              (found.meaning === null ? words.noMeaning : <span lang="en">{found.meaning}</span>)}
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+export function PlayedWords({ news }: { readonly news: TableNews }) {
+  const words = diaryTexts.value;
+  const { view } = news;
+  const played = lastWords(news);
+  const asked = { words: played, school: schoolOf(view) };
+  const found = useAnswer('meanings', played.length === 0 ? null : asked);
+  return (
+    <div class="side-part played-words">
+      {dictionaryPermission(view, 'lookup') === 'allowed' && <LookUp view={view} />}
+      <h2>{words.words}</h2>
+      {played.length === 0 ? (
+        <p class="hint">{words.none}</p>
+      ) : found === null ? (
+        <p class="hint">{words.opening}</p>
+      ) : (
+        <dl class="diary-words">
+          {found.map((one) => (
+            <Meaning key={one.word} {...one} />
+          ))}
+        </dl>
+      )}
+      <p>
+        <a href="#/learn/diary">{words.title}</a> <DefinitionNotice />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** The words that came up in games with an open dictionary, from the logs that this device keeps (H-17). */
+
+import { replay, type GameEvent } from '@lexiko/rules';
+import type { DiaryWord } from '../../study/questions.ts';
+import { GameStore } from '../game-store.ts';
+import type { Answerer } from './answerer.ts';
+import { meanings } from './word-meanings.ts';
+
+type Played = Extract<GameEvent, { type: 'played' }>;
+
+/** The plays of a game that were not taken off the board again. */
+function standingPlays(events: readonly GameEvent[]): readonly Played[] {
+  const plays: Played[] = [];
+  for (const event of events) {
+    if (event.type === 'played') plays.push(event);
+    else if (event.type === 'withdrew' || event.type === 'took-back') plays.pop();
+  }
+  return plays;
+}
+
+export const answerDiary: Answerer<'diary'> = async ({ most }, { breathe }) => {
+  const store = await GameStore.open();
+  const meaningOf = await meanings();
+  const found = new Map<string, DiaryWord>();
+  // The latest game is the first of the list.
+  for (const { id, seats, changedMs } of [...(await store.list())].reverse()) {
+    await breathe();
+    const events = (await store.read(id))?.events ?? [];
+    if (events.length === 0 || replay(events).ruleset.options['dictionary.access'] !== 'free') continue;
+    for (const { seat, score } of standingPlays(events))
+      for (const { word } of score.words) {
+        const before = found.get(word);
+        found.set(word, {
+          word,
+          meaning: before?.meaning ?? meaningOf(word),
+          times: (before?.times ?? 0) + 1,
+          by: before?.by ?? seats[seat]?.name ?? '',
+          lastMs: changedMs,
+        });
+      }
+  }
+  return [...found.values()].sort((a, b) => b.lastMs - a.lastMs || (a.word < b.word ? -1 : 1)).slice(0, most);
+};

@@ -1,0 +1,51 @@
+/** What words mean, for the page: the definitions file, fetched and unpacked when somebody first asks. */
+
+import { openDefinitions, type Definitions, type Entry, type SchoolLevel } from '@lexiko/words';
+import { fetched } from '../lexicon-source.ts';
+import type { Answerer } from './answerer.ts';
+
+const FILE = new URL('../../../../words/dist/definitions.gz', import.meta.url);
+
+let opening: Promise<Definitions> | null = null;
+
+async function unpacked(): Promise<Definitions> {
+  const { body } = await fetched(FILE);
+  if (body === null) throw new Error('the definitions are empty');
+  const bytes = await new Response(body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+  const opened = openDefinitions(new Uint8Array(bytes));
+  if (!opened.ok) throw new Error(`the definitions: ${opened.error.code}`);
+  return opened.value;
+}
+
+/** Tried again where that failed. */
+function definitions(): Promise<Definitions> {
+  opening ??= unpacked().catch((error: unknown) => {
+    opening = null;
+    throw error;
+  });
+  return opening;
+}
+
+/** A line is enough beside a word: so many senses, of so many entries. */
+const SENSES = 2;
+const ENTRIES = 2;
+
+function lineOf({ lemma, relation, senses }: Entry): string {
+  const text = senses.slice(0, SENSES).join('; ');
+  return relation === 'itself' ? text : `${lemma}: ${text}`;
+}
+
+/** `null`: nobody says, or the school keeps it back. */
+export async function meanings(school: SchoolLevel = 0): Promise<(word: string) => string | null> {
+  const all = await definitions();
+  return (word) => {
+    const definition = all.define(word, school);
+    return definition.kind === 'defined' ? definition.entries.slice(0, ENTRIES).map(lineOf).join('; ') : null;
+  };
+}
+
+export const answerMeanings: Answerer<'meanings'> = async ({ words, school }, { desk }) => {
+  const meaningOf = await meanings(school);
+  const { lexicon } = desk.library;
+  return words.map((word) => ({ word, isWord: lexicon.has(word), meaning: meaningOf(word) }));
+};
