@@ -15,9 +15,13 @@ export function reshuffledBehind(state: GameState, viewer: PlayerViewer, seed: n
   const take = (count: number): readonly Tile[] => loose.splice(0, count);
   const racks = state.racks.map((rack, seat) => (hidden(seen.racks[seat] ?? []) ? take(rack.length) : rack));
   const window = state.window;
+  // An empty rack does not show whether one may look into it.
+  const looksInto = (seat: number): boolean =>
+    viewer === seat ||
+    viewer === 'teacher' ||
+    (state.ruleset.options['cw.partnerRacks'] === 'shared' && viewer === (seat + 2) % 4);
   const dim = (seat: number, tiles: readonly Tile[]): readonly Tile[] =>
-    hidden(seen.racks[seat] ?? []) ||
-    (seen.racks[seat]?.length === 0 && viewer !== seat && viewer !== 'teacher')
+    hidden(seen.racks[seat] ?? []) || (seen.racks[seat]?.length === 0 && !looksInto(seat))
       ? tiles.map(() => 'Q')
       : tiles;
   return {
