@@ -3,13 +3,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+/** `legacy`: the page is one document. For pages with frames axe would open a second one, which takes longer than looking. */
+function look(page: Page, rules: { readonly runOnly?: string[] } = {}): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], ...rules });
+}
+
 /** Waits until nothing moves any more: half-transparent text has another contrast. */
 export async function objections(page: Page, where: string): Promise<readonly string[]> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   // Behind an open window nothing can be reached, so only the window is looked at.
   const isWindow = (await page.getByRole('dialog').count()) > 0;
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
+  const { violations } = await look(page)
     .include(isWindow ? 'dialog' : 'html')
     // Rows are alike: a few stand for all, at a quarter of the time. All are looked at for their contrast below.
     .exclude('.row:nth-child(n + 4):not(:nth-child(8))')
@@ -17,4 +21,10 @@ export async function objections(page: Page, where: string): Promise<readonly st
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${where}: ${id} ${target.join(' ')}`),
   );
+}
+
+/** Whatever is too pale to read, anywhere on the screen. */
+export async function paleTexts(page: Page, where: string): Promise<readonly string[]> {
+  const { violations } = await look(page, { runOnly: ['color-contrast'] }).analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${where}: ${html}`));
 }
