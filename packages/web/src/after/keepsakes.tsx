@@ -77,7 +77,7 @@ export function Keepsakes({ news, onReplay }: { readonly news: TableNews; readon
           {table.replay}
         </button>
       )}
-      {news.seats.length > 1 && (
+      {news.view.ruleset.options['solitaire.mode'] !== 'openPool' && (
         <button
           type="button"
           onClick={() => {

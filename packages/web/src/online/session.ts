@@ -1,6 +1,7 @@
 /** Coming in: who one is to the server, by a cookie that scripts cannot read. Whoever is nobody yet becomes a guest. */
 
 import { texts } from '../texts/current.ts';
+import { rememberVisit } from './been-online.ts';
 
 /** A name to begin with; anybody can change it. */
 function guestName(): string {
@@ -15,6 +16,7 @@ export async function comeIn(): Promise<boolean> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name: guestName() }),
     });
+    if (answer.ok) rememberVisit();
     return answer.ok;
   } catch {
     return false;

@@ -17,8 +17,12 @@ export interface OwnPuzzle {
   readonly game: string;
 }
 
-/** A finished game of this device, as it was for one person. */
+/** A finished game of this device, or one of one's own at the server, as it was for one person. */
 export interface FinishedSide extends KeptResult {
+  /** Who kept the game. */
+  readonly place: 'here' | 'server';
+  /** Whether the person is whoever uses this device: the only one at the table, or the one who came in at the server. */
+  readonly isOwn: boolean;
   readonly seat: number;
   readonly name: string;
   /** Thinking time of all turns. */
@@ -65,12 +69,34 @@ export interface PuzzleQuestions {
     readonly answered: readonly OwnPuzzle[];
     readonly news: { readonly looked: number; readonly of: number };
   };
-  /** All finished games of this device, once for everybody who played; the latest first. */
+  /** All finished games of this device, once for everybody who played, and one's own at the server; the latest first. */
   readonly finishedSides: {
     readonly asked: null;
     readonly answered: readonly FinishedSide[];
     readonly news: never;
   };
+  /** The games at the server that are known here of a person; whatever was known of anybody else is forgotten. */
+  readonly onlineGames: {
+    readonly asked: string;
+    readonly answered: readonly string[];
+    readonly news: never;
+  };
+  /** A finished game at the server, to be known here from now on; `false`: it is none. */
+  readonly keepOnline: {
+    readonly asked: {
+      readonly person: string;
+      readonly game: string;
+      readonly seat: number;
+      readonly finishedMs: number;
+      readonly log: string;
+      /** By seat. */
+      readonly names: readonly string[];
+    };
+    readonly answered: boolean;
+    readonly news: never;
+  };
+  /** Nobody is at the server any more from here. */
+  readonly forgetOnline: { readonly asked: null; readonly answered: null; readonly news: never };
   /** The best next plays with all letters open, best first. */
   readonly openPlays: {
     readonly asked: OpenGame & { readonly most: number };

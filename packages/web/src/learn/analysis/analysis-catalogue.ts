@@ -8,6 +8,7 @@ export interface AnalysisTexts {
   readonly about: string;
   readonly games: string;
   readonly noGames: string;
+  readonly serverGames: string;
   readonly paste: string;
   readonly pasteAbout: string;
   readonly file: string;

@@ -8,6 +8,7 @@ import { ask } from '../../study/ask.ts';
 import '../../styles/analysis.css';
 import { WordHelpGate } from '../help-gate.tsx';
 import type { RoomProps } from '../room-door.tsx';
+import { fetchGame } from '../statistics/server-games.ts';
 import { AnalysedGame } from './analysed-game.tsx';
 import { analysisTexts } from './analysis-texts.ts';
 import { readGameText } from './game-source.ts';
@@ -40,17 +41,11 @@ async function openKept(path: string, game: string): Promise<string | null> {
   return kept === null ? analysisTexts.peek().missing : open(path, kept.log, 'standard-2007', kept.names);
 }
 
-/** The log tells the rules, the other file the names. */
 async function openOnline(path: string, game: string): Promise<string | null> {
-  const fetched = async (form: 'log' | 'gcg'): Promise<string | null> => {
-    const answer = await fetch(`/api/game-file?${new URLSearchParams({ game, form })}`).catch(() => null);
-    return answer?.ok === true ? answer.text() : null;
-  };
-  const [log, gcg] = await Promise.all([fetched('log'), fetched('gcg')]);
-  if (log === null) return analysisTexts.peek().missing;
-  const named = gcg === null ? null : readGameText(gcg, 'standard-2007');
-  const names = named?.ok === true ? named.value.file.game.players.map(({ name }) => name) : [];
-  return open(path, log, 'standard-2007', names);
+  const fetched = await fetchGame(game);
+  return fetched === null
+    ? analysisTexts.peek().missing
+    : open(path, fetched.log, 'standard-2007', fetched.names);
 }
 
 /** What another part of the page has left for the analysis; it is taken once. */

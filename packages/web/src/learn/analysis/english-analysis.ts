@@ -25,6 +25,7 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
     'Every turn of a finished game: what was best, what another move cost, and why. Everything is worked out on this device.',
   games: 'Your finished games',
   noGames: 'There is no finished game on this device yet.',
+  serverGames: 'Your finished games at the server',
   paste: 'A game in GCG',
   pasteAbout: 'Paste the text here, or choose a file: GCG, or a log saved by Lexiko.',
   file: 'From a file',

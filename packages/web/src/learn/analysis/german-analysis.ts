@@ -29,6 +29,7 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
     'Jeder Zug eines beendeten Spiels: was das Beste war, was ein anderer Zug gekostet hat, und warum. Alles wird auf diesem Gerät berechnet.',
   games: 'Deine beendeten Spiele',
   noGames: 'Auf diesem Gerät gibt es noch kein beendetes Spiel.',
+  serverGames: 'Deine beendeten Spiele beim Server',
   paste: 'Ein Spiel als GCG',
   pasteAbout:
     'Füge den Text hier ein oder wähle eine Datei: GCG oder ein von Lexiko gespeichertes Protokoll.',

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { PRESETS, type PresetId } from '@lexiko/rules';
 import type { GameSummary } from '../../messages.ts';
+import { hasBeenOnline } from '../../online/been-online.ts';
 import { RULEBOOKS } from '../../setup/game-plans.ts';
 import { ask } from '../../study/ask.ts';
 import { texts } from '../../texts/current.ts';
@@ -60,6 +61,11 @@ export function Sources({
           </li>
         ))}
       </ul>
+      {hasBeenOnline() && (
+        <p>
+          <a href="#/online/history">{words.serverGames}</a>
+        </p>
+      )}
       <form
         onSubmit={(event) => {
           event.preventDefault();

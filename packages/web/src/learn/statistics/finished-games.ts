@@ -1,29 +1,44 @@
-/** The finished games of this device, fetched for a room when it is entered. */
+/** Finished games, fetched for a room when it is entered. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { PRESET_IDS, type BoardUse } from '@lexiko/rules';
-import { ask, Unwanted } from '../../study/ask.ts';
+import { ask } from '../../study/ask.ts';
 import type { FinishedSide } from '../../study/puzzle-questions.ts';
-import { failure } from '../../table.ts';
 import { texts } from '../../texts/current.ts';
+import { reportFailure } from '../use-answer.ts';
+import { fetchOwnGames, type ServerGames } from './server-games.ts';
 
-/** The latest first; `null` until they are counted. */
-export function useFinishedGames(): readonly FinishedSide[] | null {
-  const found = useSignal<readonly FinishedSide[] | null>(null);
+export interface FinishedGames {
+  /** The latest first; `null` until they are counted. */
+  readonly games: readonly FinishedSide[] | null;
+  readonly server: ServerGames;
+}
+
+/** What is known here is there at once; what the server has to add comes as soon as it is fetched. */
+export function useFinishedGames(): FinishedGames {
+  const games = useSignal<readonly FinishedSide[] | null>(null);
+  const server = useSignal<ServerGames>('asking');
   useEffect(() => {
-    const stop = new AbortController();
-    ask('finishedSides', null, { signal: stop.signal }).then(
-      (games) => {
-        found.value = games;
-      },
-      (error: unknown) => {
-        if (!(error instanceof Unwanted)) failure.value = texts.peek().failed(String(error));
-      },
-    );
-    return () => stop.abort();
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const count = async (): Promise<void> => {
+      games.value = await ask('finishedSides', null, { signal });
+    };
+    const gather = async (): Promise<void> => {
+      await count();
+      const state = await fetchOwnGames(signal, () => void count().catch(reportFailure));
+      if (!signal.aborted) server.value = state;
+    };
+    gather().catch(reportFailure);
+    return () => leaving.abort();
   }, []);
-  return found.value;
+  return { games: games.value, server: server.value };
+}
+
+/** Where a game is looked at. */
+export function addressOf({ place, game }: Pick<FinishedSide, 'place' | 'game'>): string {
+  return place === 'here' ? `#/game/${game}` : `#/online/game/${game}`;
 }
 
 function meanOf(numbers: readonly number[]): number {
@@ -48,9 +63,14 @@ export function meanUse(games: readonly FinishedSide[]): BoardUse {
   };
 }
 
+/** Longer turns are those of games by correspondence, in which nobody thinks all the time. */
+const LONGEST_TURN_MS = 600_000;
+
 /** Thinking time of a turn, in seconds; `null` where no time was measured. */
 export function secondsPerTurn(games: readonly FinishedSide[]): number | null {
-  const timed = games.filter(({ usedMs, turns }) => usedMs > 0 && turns > 0);
+  const timed = games.filter(
+    ({ usedMs, turns }) => usedMs > 0 && turns > 0 && usedMs / turns <= LONGEST_TURN_MS,
+  );
   return timed.length === 0 ? null : meanOf(timed.map(({ usedMs, turns }) => usedMs / turns / 1000));
 }
 

@@ -8,7 +8,8 @@ import '../../styles/statistics.css';
 import { saveFile } from '../../table.ts';
 import { LineChart } from '../charts/line-chart.tsx';
 import { hall } from '../workbench/workbench-store.ts';
-import { presetName, useFinishedGames } from './finished-games.ts';
+import { addressOf, presetName, useFinishedGames } from './finished-games.ts';
+import { ServerNote } from './server-note.tsx';
 import { statisticsTexts } from './statistics-texts.ts';
 
 const HIGHEST = 20;
@@ -100,7 +101,7 @@ function RecordTable({ games }: { readonly games: readonly FinishedSide[] }) {
           {games.map((game) => (
             <tr key={game.game}>
               <th scope="row">
-                <a href={`#/game/${game.game}`}>{when.format(game.finishedMs)}</a>
+                <a href={addressOf(game)}>{when.format(game.finishedMs)}</a>
               </th>
               <td>{modeText(game)}</td>
               <td>{optionText(game)}</td>
@@ -286,11 +287,12 @@ function Content({ all }: { readonly all: readonly FinishedSide[] }) {
 
 export function SolitaireRecords() {
   const words = statisticsTexts.value;
-  const games = useFinishedGames();
+  const { games, server } = useFinishedGames();
   return (
     <main class="rules-page statistics">
       <h1>{words.records.title}</h1>
       <p>{words.records.about}</p>
+      <ServerNote server={server} />
       {games === null ? <p role="status">{words.counting}</p> : <Content all={games} />}
     </main>
   );

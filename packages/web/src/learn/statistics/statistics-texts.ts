@@ -9,6 +9,12 @@ export interface StatisticsTexts {
   readonly counting: string;
   readonly none: string;
   readonly player: string;
+  /** The games of whoever uses this device. */
+  readonly mine: string;
+  /** How many of the games shown are where, and whether the server has told all. */
+  readonly places: (here: number, server: number) => string;
+  readonly asking: string;
+  readonly unreachable: string;
   readonly kindOfGame: string;
   readonly numbers: string;
   readonly games: string;
@@ -74,10 +80,15 @@ export interface RecordsTexts {
 
 const ENGLISH: StatisticsTexts = {
   title: 'Statistics',
-  about: 'From all finished games on this device. Only games of the same rules and dictionary are compared.',
+  about:
+    'From all finished games on this device and your own at the server. Only games of the same rules and dictionary are compared.',
   counting: 'Counting your games …',
   none: 'No finished game of two or more yet. Play one to the end and come back.',
   player: 'Player',
+  mine: 'My games',
+  places: (here, server) => `${here} on this device, ${server} online.`,
+  asking: 'Fetching your games at the server…',
+  unreachable: 'The server cannot be reached now; what was known here before is counted.',
   kindOfGame: 'Games',
   numbers: 'In numbers',
   games: 'Games',
@@ -145,10 +156,14 @@ const ENGLISH: StatisticsTexts = {
 const GERMAN: StatisticsTexts = {
   title: 'Statistik',
   about:
-    'Aus allen beendeten Spielen auf diesem Gerät. Verglichen werden nur Spiele mit gleichen Regeln und gleichem Wörterbuch.',
+    'Aus allen beendeten Spielen auf diesem Gerät und deinen eigenen beim Server. Verglichen werden nur Spiele mit gleichen Regeln und gleichem Wörterbuch.',
   counting: 'Deine Spiele werden ausgezählt …',
   none: 'Noch kein beendetes Spiel zu zweit oder mehreren. Spiele eines zu Ende und komm wieder.',
   player: 'Wer',
+  mine: 'Meine Spiele',
+  places: (here, server) => `${here} auf diesem Gerät, ${server} online.`,
+  asking: 'Deine Spiele beim Server werden geholt …',
+  unreachable: 'Der Server ist gerade nicht erreichbar; gezählt ist, was hier schon bekannt war.',
   kindOfGame: 'Spiele',
   numbers: 'In Zahlen',
   games: 'Spiele',

@@ -8,7 +8,8 @@ import '../../styles/statistics.css';
 import { LineChart } from '../charts/line-chart.tsx';
 import { guideBoardUse } from '../trainer/worked-games.ts';
 import { BoardMarks } from './board-marks.tsx';
-import { meanUse, presetName, secondsPerTurn, useFinishedGames } from './finished-games.ts';
+import { addressOf, meanUse, presetName, secondsPerTurn, useFinishedGames } from './finished-games.ts';
+import { ServerNote } from './server-note.tsx';
 import { statisticsTexts } from './statistics-texts.ts';
 
 const BEST_PLAYS = 5;
@@ -68,10 +69,10 @@ function BestPlays({ games }: { readonly games: readonly FinishedSide[] }) {
           </tr>
         </thead>
         <tbody>
-          {best.map(({ game, seat, bestMove, bestTurn, others, finishedMs }) => (
+          {best.map(({ game, place, seat, bestMove, bestTurn, others, finishedMs }) => (
             <tr key={`${game} ${seat}`}>
               <th scope="row">
-                <a href={`#/game/${game}`}>{bestMove}</a>
+                <a href={addressOf({ place, game })}>{bestMove}</a>
               </th>
               <td>{bestTurn}</td>
               <td>{others.join(', ')}</td>
@@ -135,17 +136,33 @@ function Group({ group, games }: { readonly group: ResultGroup; readonly games: 
   );
 }
 
+interface Choice {
+  readonly name: string;
+  readonly games: readonly FinishedSide[];
+}
+
+/** Whose games can be looked at: one's own, wherever they were played, then everybody who sat at this screen. */
+function choicesOf(games: readonly FinishedSide[]): readonly Choice[] {
+  const own = games.filter(({ isOwn }) => isOwn);
+  const shared = games.filter(({ isOwn }) => !isOwn);
+  const names = [...new Set(shared.map(({ name }) => name))];
+  return [
+    ...(own.length === 0 ? [] : [{ name: statisticsTexts.value.mine, games: own }]),
+    ...names.map((name) => ({ name, games: shared.filter((game) => game.name === name) })),
+  ];
+}
+
 function Content({ all }: { readonly all: readonly FinishedSide[] }) {
   const words = statisticsTexts.value;
   const games = all.filter(({ mode, others }) => mode === 'off' && others.length > 0);
-  const names = [...new Set(games.map(({ name }) => name))];
-  const chosen = useSignal<string | null>(null);
+  const choices = choicesOf(games);
+  const chosen = useSignal(0);
   const kind = useSignal(0);
-  const name = chosen.value ?? names[0];
-  const mine = games.filter((game) => game.name === name);
+  const choice = choices[chosen.value] ?? choices[0];
+  const mine = choice?.games ?? [];
   const groups = groupResults(mine);
   const group = groups[kind.value] ?? groups[0];
-  if (name === undefined || group === undefined) return <p role="status">{words.none}</p>;
+  if (group === undefined) return <p role="status">{words.none}</p>;
   const keys = [...new Set(mine.map(resultKey))];
   const ofGroup = mine.filter((game) => resultKey(game) === keys[groups.indexOf(group)]);
   return (
@@ -154,14 +171,16 @@ function Content({ all }: { readonly all: readonly FinishedSide[] }) {
         <label>
           {words.player}
           <select
-            value={name}
+            value={chosen.value}
             onChange={({ currentTarget }) => {
-              chosen.value = currentTarget.value;
+              chosen.value = Number(currentTarget.value);
               kind.value = 0;
             }}
           >
-            {names.map((one) => (
-              <option key={one}>{one}</option>
+            {choices.map(({ name }, at) => (
+              <option key={at} value={at}>
+                {name}
+              </option>
             ))}
           </select>
         </label>
@@ -187,6 +206,12 @@ function Content({ all }: { readonly all: readonly FinishedSide[] }) {
           </select>
         </label>
       </div>
+      <p class="hint">
+        {words.places(
+          ofGroup.filter(({ place }) => place === 'here').length,
+          ofGroup.filter(({ place }) => place === 'server').length,
+        )}
+      </p>
       <Group group={group} games={ofGroup} />
     </>
   );
@@ -194,11 +219,12 @@ function Content({ all }: { readonly all: readonly FinishedSide[] }) {
 
 export function Statistics() {
   const words = statisticsTexts.value;
-  const games = useFinishedGames();
+  const { games, server } = useFinishedGames();
   return (
     <main class="rules-page statistics">
       <h1>{words.title}</h1>
       <p>{words.about}</p>
+      <ServerNote server={server} />
       {games === null ? <p role="status">{words.counting}</p> : <Content all={games} />}
     </main>
   );

@@ -4,7 +4,12 @@ import type { PuzzleQuestions } from '../../study/puzzle-questions.ts';
 import type { Answerer } from './answerer.ts';
 import { answerFinishOpenGame, answerOpenPlays } from './open-pool-answers.ts';
 import { answerFreshPuzzle, answerOwnPuzzles } from './puzzle-answers.ts';
-import { answerFinishedSides } from './side-answers.ts';
+import {
+  answerFinishedSides,
+  answerForgetOnline,
+  answerKeepOnline,
+  answerOnlineGames,
+} from './side-answers.ts';
 import { answerBadWords, answerDictionary } from './word-answers.ts';
 
 export const PUZZLE_ANSWERERS: { readonly [Name in keyof PuzzleQuestions]: Answerer<Name> } = {
@@ -13,6 +18,9 @@ export const PUZZLE_ANSWERERS: { readonly [Name in keyof PuzzleQuestions]: Answe
   freshPuzzle: answerFreshPuzzle,
   ownPuzzles: answerOwnPuzzles,
   finishedSides: answerFinishedSides,
+  onlineGames: answerOnlineGames,
+  keepOnline: answerKeepOnline,
+  forgetOnline: answerForgetOnline,
   openPlays: answerOpenPlays,
   finishOpenGame: answerFinishOpenGame,
 };

@@ -1,46 +1,103 @@
-/** What the games kept on this device amount to, for statistics and records. */
+/** What finished games amount to, those of this device and one's own at the server, for statistics and records. */
 
-import { boardUseOfLog, replay, scoreSheet, sideResult, type GameEvent } from '@lexiko/rules';
+import {
+  boardUseOfLog,
+  parseLog,
+  replay,
+  scoreSheet,
+  sideResult,
+  type GameEvent,
+  type Seat,
+} from '@lexiko/rules';
 import type { FinishedSide } from '../../study/puzzle-questions.ts';
 import { GameStore, type GameHeader } from '../game-store.ts';
+import { OnlineStore } from '../online-store.ts';
 import type { Answerer } from './answerer.ts';
 
-/** A row for every person; partners and people alone with two racks have one each. */
+interface KnownGame {
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly finishedMs: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** What a game was for some of its sides. */
 function sidesOf(
-  { id, seats, changedMs }: GameHeader,
-  events: readonly GameEvent[],
+  { id, names, finishedMs, events }: KnownGame,
+  seats: readonly Seat[],
+  told: Pick<FinishedSide, 'place' | 'isOwn'>,
 ): readonly FinishedSide[] {
   const state = replay(events);
   if (state.outcome === null) return [];
   const { rows } = scoreSheet(events);
   const use = boardUseOfLog(events);
-  return seats.flatMap(({ kind, name }, seat): readonly FinishedSide[] => {
+  return seats.flatMap((seat): readonly FinishedSide[] => {
     const own = use.sides[seat];
-    if (kind !== 'person' || own === undefined) return [];
+    if (own === undefined) return [];
     return [
       {
         ...sideResult(state, rows, seat),
+        ...told,
         game: id,
         seat,
-        name,
-        finishedMs: changedMs,
+        name: names[seat] ?? '',
+        finishedMs,
         usedMs: state.usedMs[seat] ?? 0,
         use: own,
         board: { rows: use.rows, columns: use.columns, premiums: use.premiums },
-        others: seats.filter((_, other) => other !== seat).map((other) => other.name),
+        others: names.filter((_, other) => other !== seat),
       },
     ];
   });
 }
 
+/** A row for every person; partners and people alone with two racks have one each. */
+function localSides(
+  { id, seats, changedMs }: GameHeader,
+  events: readonly GameEvent[],
+): readonly FinishedSide[] {
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const names = seats.map(({ name }) => name);
+  // Of several people at one screen nobody can tell who "I" is.
+  const told = { place: 'here', isOwn: people.length === 1 } as const;
+  return sidesOf({ id, names, finishedMs: changedMs, events }, people, told);
+}
+
+let opening: Promise<OnlineStore> | undefined;
+
+function onlineStore(): Promise<OnlineStore> {
+  return (opening ??= OnlineStore.open());
+}
+
 export const answerFinishedSides: Answerer<'finishedSides'> = async (_, { breathe }) => {
   const store = await GameStore.open();
-  const found: FinishedSide[] = [];
+  const found: FinishedSide[] = [...(await (await onlineStore()).sides())];
   for (const header of await store.list()) {
     if (!header.isOver) continue;
     await breathe();
     const kept = await store.read(header.id);
-    if (kept !== null) found.push(...sidesOf(header, kept.events));
+    if (kept !== null) found.push(...localSides(header, kept.events));
   }
-  return found;
+  return found.sort((a, b) => b.finishedMs - a.finishedMs);
+};
+
+export const answerOnlineGames: Answerer<'onlineGames'> = async (person) =>
+  (await onlineStore()).gamesOf(person);
+
+export const answerKeepOnline: Answerer<'keepOnline'> = async ({ person, game, seat, ...known }) => {
+  const events = parseLog(known.log);
+  if (!events.ok) return false;
+  const { names, finishedMs } = known;
+  const sides = sidesOf({ id: game, names, finishedMs, events: events.value }, [seat], {
+    place: 'server',
+    isOwn: true,
+  });
+  const store = await onlineStore();
+  for (const side of sides) await store.keep(person, side);
+  return sides.length > 0;
+};
+
+export const answerForgetOnline: Answerer<'forgetOnline'> = async () => {
+  await (await onlineStore()).forget();
+  return null;
 };

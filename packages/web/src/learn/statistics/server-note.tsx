@@ -1,0 +1,14 @@
+/** How far the server has told of one's games; nothing to those who never came in there. */
+
+import type { ServerGames } from './server-games.ts';
+import { statisticsTexts } from './statistics-texts.ts';
+
+export function ServerNote({ server }: { readonly server: ServerGames }) {
+  const { asking, unreachable } = statisticsTexts.value;
+  const said = { none: '', asking, all: '', unreachable }[server];
+  return (
+    <p class="hint" role="status">
+      {said}
+    </p>
+  );
+}
