@@ -116,7 +116,7 @@ describe('statistics', () => {
     await keepGame(page, readFileSync(file, 'utf8'));
     await enter(page, 'statistics');
     await page.getByRole('heading', { name: 'Two marks of skilled play' }).waitFor();
-    expect(await page.getByLabel('Player').locator('option').allTextContents()).toEqual(['Ada', 'Bob']);
+    expect(await page.getByLabel('Player').locator('option').allTextContents()).toEqual(['Ada', 'Ben']);
     await page.getByRole('row', { name: 'Points from premium squares' }).getByText('237').waitFor();
     await page.getByText('The numbers as a table').click();
     expect(await page.locator('.chart-line tbody tr').count()).toBe(1);
