@@ -255,6 +255,9 @@ describe('a rated game', () => {
     expect(await wish({ 'timer.seconds': [60, 60], 'board.theme': 'highContrast' })).toHaveProperty(
       'outcome',
     );
+    expect(await wish({ 'clock.seconds': [600, 900] })).toEqual({ code: 'CANNOT_BE_RATED' });
+    expect(await wish({ 'clock.seconds': [600, 600], 'clock.increment': 5 })).toHaveProperty('outcome');
+    expect(await wish({ 'timer.days': 3 })).toHaveProperty('outcome');
     const { game = '' } = await ann.client.done({ ...newGame(), terms });
     const config = { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'any', 'rack.size': 9 } };
     expect(await ann.client.act(game, { type: 'configure', config })).toEqual({ code: 'CANNOT_BE_RATED' });

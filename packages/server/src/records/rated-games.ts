@@ -7,7 +7,7 @@
 import { configure, deviations, type GameConfig, type OptionKey } from '@lexiko/rules';
 import type { SeatRecord } from '../store/game-store.ts';
 
-/** Options that change how a game looks or who begins, and not who plays better. */
+/** Options that change how a game looks, how long it takes or who begins; the same for both, they favour nobody. */
 const NEUTRAL: ReadonlySet<OptionKey> = new Set<OptionKey>([
   'pool.style',
   'firstDraw.method',
@@ -16,7 +16,10 @@ const NEUTRAL: ReadonlySet<OptionKey> = new Set<OptionKey>([
   'board.rotateToSeat',
   'score.announce',
   'timer.seconds',
+  'timer.days',
   'timer.onExpire',
+  'clock.seconds',
+  'clock.increment',
   'challenge.graceSeconds',
 ]);
 
@@ -28,7 +31,7 @@ export function canBeRated(config: GameConfig, seats: readonly SeatRecord[]): bo
   if (ruleset.preset === 'custom' || ruleset.sides !== 2) return false;
   if (ruleset.options['solitaire.mode'] !== 'off') return false;
   if (seats.some(({ computer, team }) => computer !== null || team !== null)) return false;
-  const [first, ...others] = ruleset.options['timer.seconds'];
-  if (others.some((seconds) => seconds !== first)) return false; // a handicap
+  const { 'timer.seconds': ofTurns, 'clock.seconds': ofGame } = ruleset.options;
+  if ([ofTurns, ofGame].some((bySeat) => new Set(bySeat).size > 1)) return false; // a handicap
   return deviations(ruleset).every((key) => NEUTRAL.has(key));
 }
