@@ -108,7 +108,12 @@ export { practiceRules, practiceTable } from './learning/practice-rules.ts';
 export { GainCounts } from './learning/win-fit.ts';
 export { makeNodeTable, type NodeTable } from './node-table.ts';
 export { bestOpenPlays, PLAIN_PRICES, type TilePrices } from './open-pool/open-plays.ts';
-export { type RecordGame, type RecordSearch, searchRecord } from './open-pool/record-search.ts';
+export {
+  type RecordGame,
+  type RecordProgress,
+  type RecordSearch,
+  searchRecord,
+} from './open-pool/record-search.ts';
 export { leavesFor, leaveTextFor } from './judgement/learnt-leaves.ts';
 export { formatLeaveText, type LeaveText, parseLeaveText } from './judgement/leave-text.ts';
 export { winTableFor } from './judgement/learnt-wins.ts';

@@ -91,7 +91,13 @@ describe('the search for a record', () => {
       noise: 0,
     });
     let step = search.next();
-    while (step.done !== true) step = search.next();
+    while (step.done !== true) {
+      // What is ahead can be taken as it is at any time.
+      const { plays: ahead, score, left } = step.value;
+      const reached = afterPlays(start, ahead);
+      expect([reached.scores[0], reached.pool.length]).toEqual([score, left]);
+      step = search.next();
+    }
     const found = step.value;
     expect(afterPlays(start, found.plays).scores[0]).toBe(found.score);
     expect(found.score).toBeGreaterThanOrEqual(greedily(start, 100).scores[0]);

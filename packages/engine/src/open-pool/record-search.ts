@@ -28,6 +28,12 @@ export interface RecordGame {
   readonly score: number;
 }
 
+/** The unfinished game that is ahead. */
+export interface RecordProgress extends RecordGame {
+  /** Letters that are not laid yet. */
+  readonly left: number;
+}
+
 const SEAT: Seat = 0;
 
 /** Plays looked at in each unfinished game, and how many of them on the same squares. */
@@ -45,11 +51,12 @@ interface Unfinished {
 
 type Grown = Omit<Unfinished, 'next'>;
 
-/** Answers with the best game in the end; yields after each play how far it is, so that a host can do other things. */
-export function* searchRecord(search: RecordSearch): Generator<number, RecordGame> {
+/** Answers with the best game in the end; yields all the time how far it is, so that a host can do other things. */
+export function* searchRecord(search: RecordSearch): Generator<RecordProgress, RecordGame> {
   let games: Unfinished[] = [withNext(search, { state: search.start, plays: [], worth: 0 })];
   let best: RecordGame = { plays: [], score: -Infinity };
-  for (let turn = 1; games.length > 0; turn++) {
+  for (let [ahead] = games; ahead !== undefined; [ahead] = games) {
+    const progress = progressOf(ahead);
     const grown = mostWorthy(
       distinct(games.flatMap((game) => childrenOf(search, game))),
       ({ worth }) => worth + search.random() * search.noise,
@@ -58,7 +65,7 @@ export function* searchRecord(search: RecordSearch): Generator<number, RecordGam
     const looked: Unfinished[] = [];
     for (const game of grown) {
       looked.push(withNext(search, game));
-      yield turn;
+      yield progress;
     }
     for (const game of looked.filter(({ next }) => next.length === 0)) {
       const score = finalScore(search, game.state);
@@ -68,6 +75,10 @@ export function* searchRecord(search: RecordSearch): Generator<number, RecordGam
     games = mostWorthy(open, ({ worth, next }) => worth + next[0].worth, search.width);
   }
   return best;
+}
+
+function progressOf({ plays, state }: Unfinished): RecordProgress {
+  return { plays, score: state.scores[SEAT] ?? 0, left: state.pool.length };
 }
 
 function withNext({ graph, alphabet, prices }: RecordSearch, game: Grown): Unfinished {

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameResult, RequestAnswer } from '@lexiko/protocol';
+import { NumberTable } from '../number-table.tsx';
 import { TopBar } from '../screens/top-bar.tsx';
 import { settings } from '../settings.ts';
 import { whenText } from './meeting.ts';
@@ -43,41 +44,33 @@ function Statistics({ statistics }: { readonly statistics: RequestAnswer<'statis
   return (
     <section class="card">
       <h2>{account.numbers}</h2>
-      <div class="table-scroll" tabIndex={0} role="region" aria-label={account.numbers}>
-        <table class="numbers">
-          <thead>
-            <tr>
-              <th scope="col">{account.kind}</th>
-              <th scope="col">{account.games}</th>
-              <th scope="col">{account.wonDrawnLost}</th>
-              <th scope="col">{account.mean}</th>
-              <th scope="col">{account.best}</th>
-              <th scope="col">{account.rating}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {statistics.groups.map((group, at) => {
-              const rating = statistics.ratings.find(({ preset }) => preset === group.preset);
-              return (
-                <tr key={at}>
-                  <th scope="row">{presetTitle(texts.value, group.preset)}</th>
-                  <td>{group.games}</td>
-                  <td>
-                    {group.won} / {group.drawn} / {group.lost}
-                  </td>
-                  <td>{number.format(group.mean)}</td>
-                  <td>{group.best.score}</td>
-                  <td>
-                    {rating === undefined
-                      ? ''
-                      : `${Math.round(rating.rating)} ± ${Math.round(2 * rating.deviation)}`}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      <NumberTable
+        title={account.numbers}
+        columns={[
+          account.kind,
+          account.games,
+          account.wonDrawnLost,
+          account.mean,
+          account.best,
+          account.rating,
+        ]}
+        rows={statistics.groups.map((group, at) => {
+          const rating = statistics.ratings.find(({ preset }) => preset === group.preset);
+          return {
+            key: at,
+            name: presetTitle(texts.value, group.preset),
+            cells: [
+              group.games,
+              `${group.won} / ${group.drawn} / ${group.lost}`,
+              number.format(group.mean),
+              group.best.score,
+              rating === undefined
+                ? ''
+                : `${Math.round(rating.rating)} ± ${Math.round(2 * rating.deviation)}`,
+            ],
+          };
+        })}
+      />
     </section>
   );
 }

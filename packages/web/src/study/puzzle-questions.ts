@@ -1,6 +1,6 @@
 /** What puzzles, statistics and the workbench of open letters ask the study worker. */
 
-import type { Difficulty, PuzzleKind } from '@lexiko/engine';
+import type { Difficulty, PuzzleKind, RecordProgress } from '@lexiko/engine';
 import type {
   BoardUse,
   DictionaryIdentity,
@@ -103,10 +103,10 @@ export interface PuzzleQuestions {
     readonly answered: readonly (readonly Placement[])[];
     readonly news: never;
   };
-  /** The rest of the game, worked out. News: how many plays of it are settled. */
+  /** The rest of the game, worked out. News: what is ahead so far. */
   readonly finishOpenGame: {
     readonly asked: OpenGame;
     readonly answered: readonly (readonly Placement[])[];
-    readonly news: number;
+    readonly news: RecordProgress;
   };
 }

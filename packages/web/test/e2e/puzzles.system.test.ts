@@ -194,9 +194,12 @@ describe('the workbench of open letters', () => {
     await page.getByRole('row', { name: /first try/u }).waitFor();
     await page.getByText('14 points in 1 play').waitFor();
     await page.getByRole('button', { name: 'Finish it for me' }).click();
-    await page.getByText('Working it out').waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
-    await page.getByRole('button', { name: 'Finish it for me' }).waitFor();
+    await page.getByRole('button', { name: 'Finish it for me' }).click();
+    await page.getByText(/^Working it out: \d+ points in 2 plays, \d+ letters left/u).waitFor();
+    await page.getByRole('button', { name: 'Take the plays so far' }).click();
+    await page.getByText(/^\d+ points in 2 plays/u).waitFor();
+    await page.getByRole('row', { name: /solver/u }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

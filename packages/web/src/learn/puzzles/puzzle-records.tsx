@@ -1,6 +1,7 @@
 /** How puzzles went so far: a bar for each kind, and the latest of them. */
 
 import { PUZZLE_KINDS } from '@lexiko/engine';
+import { NumberTable } from '../../number-table.tsx';
 import { settings } from '../../settings.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { puzzleHistory } from './puzzle-history.ts';
@@ -27,33 +28,18 @@ export function PuzzleRecords() {
       ) : (
         <>
           <BarChart title={words.solvedShare} bars={bars} top={100} />
-          <div class="wide-table" tabIndex={0} role="group" aria-label={words.history}>
-            <table class="numbers">
-              <thead>
-                <tr>
-                  <th scope="col">{words.when}</th>
-                  <th scope="col">{words.kind}</th>
-                  <th scope="col">{words.difficulty}</th>
-                  <th scope="col">{words.outcome}</th>
-                  <th scope="col">{words.tries}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {history
-                  .slice(-LATEST)
-                  .toReversed()
-                  .map(({ line, kind, difficulty, outcome, tries, atMs }) => (
-                    <tr key={`${atMs} ${line}`}>
-                      <th scope="row">{when.format(atMs)}</th>
-                      <td>{words.kinds[kind]}</td>
-                      <td>{words.difficulties[difficulty]}</td>
-                      <td>{words.outcomes[outcome]}</td>
-                      <td>{tries}</td>
-                    </tr>
-                  ))}
-              </tbody>
-            </table>
-          </div>
+          <NumberTable
+            title={words.history}
+            columns={[words.when, words.kind, words.difficulty, words.outcome, words.tries]}
+            rows={history
+              .slice(-LATEST)
+              .toReversed()
+              .map(({ line, kind, difficulty, outcome, tries, atMs }) => ({
+                key: `${atMs} ${line}`,
+                name: when.format(atMs),
+                cells: [words.kinds[kind], words.difficulties[difficulty], words.outcomes[outcome], tries],
+              }))}
+          />
         </>
       )}
     </section>

@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { hasBand, resultKey, SCORE_BAND, type KeptResult } from '@lexiko/rules';
+import { NumberTable } from '../../number-table.tsx';
 import { settings } from '../../settings.ts';
 import type { FinishedSide } from '../../study/puzzle-questions.ts';
 import '../../styles/statistics.css';
@@ -83,43 +84,35 @@ function RecordTable({ games }: { readonly games: readonly FinishedSide[] }) {
   const { records } = words;
   const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' });
   return (
-    <div class="wide-table" tabIndex={0} role="group" aria-label={records.title}>
-      <table class="numbers">
-        <thead>
-          <tr>
-            <th scope="col">{words.date}</th>
-            <th scope="col">{records.mode}</th>
-            <th scope="col">{records.options}</th>
-            <th scope="col">{records.dictionary}</th>
-            <th scope="col">{records.total}</th>
-            <th scope="col">{records.turns}</th>
-            <th scope="col">{records.bestTurn}</th>
-            <th scope="col">{records.fifties}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {games.map((game) => (
-            <tr key={game.game}>
-              <th scope="row">
-                <a href={addressOf(game)}>{when.format(game.finishedMs)}</a>
-              </th>
-              <td>{modeText(game)}</td>
-              <td>{optionText(game)}</td>
-              <td>{game.dictionary}</td>
-              <td>
-                <b>{totalOf(game)}</b>
-                {game.mode === 'twoRacks' && ` (${game.score} + ${game.combined - game.score})`}
-              </td>
-              <td>{game.turns}</td>
-              <td>
-                {game.bestMove} {game.bestTurn}
-              </td>
-              <td>{game.fifties}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <NumberTable
+      title={records.title}
+      columns={[
+        words.date,
+        records.mode,
+        records.options,
+        records.dictionary,
+        records.total,
+        records.turns,
+        records.bestTurn,
+        records.fifties,
+      ]}
+      rows={games.map((game) => ({
+        key: game.game,
+        name: <a href={addressOf(game)}>{when.format(game.finishedMs)}</a>,
+        cells: [
+          modeText(game),
+          optionText(game),
+          game.dictionary,
+          <>
+            <b>{totalOf(game)}</b>
+            {game.mode === 'twoRacks' && ` (${game.score} + ${game.combined - game.score})`}
+          </>,
+          game.turns,
+          `${game.bestMove} ${game.bestTurn}`,
+          game.fifties,
+        ],
+      }))}
+    />
   );
 }
 
@@ -197,38 +190,24 @@ function Highest({ games }: { readonly games: readonly FinishedSide[] }) {
         <>
           <h3>{records.highest}</h3>
           <p class="hint">{records.highestAbout}</p>
-          <div class="wide-table" tabIndex={0} role="group" aria-label={records.highest}>
-            <table class="numbers">
-              <thead>
-                <tr>
-                  <th scope="col">{date}</th>
-                  <th scope="col">{records.total}</th>
-                  <th scope="col">{records.turns}</th>
-                  <th scope="col">{records.bestTurn}</th>
-                  <th scope="col">{records.fifties}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {all
-                  .slice(0, HIGHEST)
-                  .map(({ atMs, name, helped, score, turns, bestTurn, bestMove, fifties }) => (
-                    <tr key={atMs}>
-                      <th scope="row">
-                        {when.format(atMs)} {name}
-                      </th>
-                      <td>
-                        <b>{score}</b> {helped.length > 0 && <span class="hint">{records.helped}</span>}
-                      </td>
-                      <td>{turns}</td>
-                      <td>
-                        {bestMove} {bestTurn}
-                      </td>
-                      <td>{fifties}</td>
-                    </tr>
-                  ))}
-              </tbody>
-            </table>
-          </div>
+          <NumberTable
+            title={records.highest}
+            columns={[date, records.total, records.turns, records.bestTurn, records.fifties]}
+            rows={all
+              .slice(0, HIGHEST)
+              .map(({ atMs, name, helped, score, turns, bestTurn, bestMove, fifties }) => ({
+                key: atMs,
+                name: `${when.format(atMs)} ${name}`,
+                cells: [
+                  <>
+                    <b>{score}</b> {helped.length > 0 && <span class="hint">{records.helped}</span>}
+                  </>,
+                  turns,
+                  `${bestMove} ${bestTurn}`,
+                  fifties,
+                ],
+              }))}
+          />
         </>
       )}
     </section>

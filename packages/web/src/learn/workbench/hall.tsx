@@ -3,13 +3,14 @@
 import { useSignal } from '@preact/signals';
 import { exportGcg, formatGcg, formatLog, type GameEvent } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
+import { NumberTable, type NumberRow } from '../../number-table.tsx';
 import { settings } from '../../settings.ts';
 import { ask } from '../../study/ask.ts';
 import { saveFile } from '../../table.ts';
 import { OPEN_CONFIG, openLog } from './open-table.ts';
 import { withNode, type PlayTree } from './play-tree.ts';
 import { changeTree, enterHall, hall, leaveHall, tree, type HallGame } from './workbench-store.ts';
-import { workbenchTexts } from './workbench-texts.ts';
+import { workbenchTexts, type WorkbenchTexts } from './workbench-texts.ts';
 
 /** Lays the plays of a game out from the empty board; what was in the tree stays there. */
 function openGame({ plays, helped }: HallGame): void {
@@ -42,39 +43,46 @@ function fileName({ score, id }: HallGame): string {
   return `lexiko-open-letters-${score}-${id}`;
 }
 
-function Entry({ game }: { readonly game: HallGame }) {
-  const words = workbenchTexts.value;
+function titleOf({ name, atMs }: HallGame): string {
   const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' });
-  const { id, name, atMs, score, turns, bestMove, bestTurn, fifties, helped } = game;
-  const title = name === '' ? when.format(atMs) : name;
+  return name === '' ? when.format(atMs) : name;
+}
+
+function EntryButtons({ game }: { readonly game: HallGame }) {
+  const words = workbenchTexts.value;
+  const title = titleOf(game);
   return (
-    <tr>
-      <th scope="row">{title}</th>
-      <td>
-        <b>{score}</b>
-      </td>
-      <td>{turns}</td>
-      <td>
-        {bestMove} {bestTurn}
-      </td>
-      <td>{fifties}</td>
-      <td>{helped.length === 0 ? words.alone : words.helpedPlays(helped.length)}</td>
-      <td class="bench-row-buttons">
-        <button type="button" onClick={() => openGame(game)} aria-label={`${words.open}: ${title}`}>
-          {words.open}
-        </button>
-        <button type="button" onClick={() => void saveGcg(game)} aria-label={`GCG: ${title}`}>
-          GCG
-        </button>
-        <button type="button" onClick={() => void saveLog(game)} aria-label={`JSON: ${title}`}>
-          JSON
-        </button>
-        <button type="button" onClick={() => leaveHall(id)} aria-label={`${words.remove}: ${title}`}>
-          {words.remove}
-        </button>
-      </td>
-    </tr>
+    <span class="bench-row-buttons">
+      <button type="button" onClick={() => openGame(game)} aria-label={`${words.open}: ${title}`}>
+        {words.open}
+      </button>
+      <button type="button" onClick={() => void saveGcg(game)} aria-label={`GCG: ${title}`}>
+        GCG
+      </button>
+      <button type="button" onClick={() => void saveLog(game)} aria-label={`JSON: ${title}`}>
+        JSON
+      </button>
+      <button type="button" onClick={() => leaveHall(game.id)} aria-label={`${words.remove}: ${title}`}>
+        {words.remove}
+      </button>
+    </span>
   );
+}
+
+function rowOf(words: WorkbenchTexts, game: HallGame): NumberRow {
+  const { id, score, turns, bestMove, bestTurn, fifties, helped } = game;
+  return {
+    key: id,
+    name: titleOf(game),
+    cells: [
+      <b>{score}</b>,
+      turns,
+      `${bestMove} ${bestTurn}`,
+      fifties,
+      helped.length === 0 ? words.alone : words.helpedPlays(helped.length),
+      <EntryButtons game={game} />,
+    ],
+  };
 }
 
 export function Hall({ canEnter }: { readonly canEnter: boolean }) {
@@ -111,26 +119,19 @@ export function Hall({ canEnter }: { readonly canEnter: boolean }) {
       {hall.value.length === 0 ? (
         <p>{words.noHall}</p>
       ) : (
-        <div class="wide-table" tabIndex={0} role="group" aria-label={words.hall}>
-          <table class="numbers">
-            <thead>
-              <tr>
-                <th scope="col">{words.gameName}</th>
-                <th scope="col">{words.points}</th>
-                <th scope="col">{words.turns}</th>
-                <th scope="col">{words.bestTurn}</th>
-                <th scope="col">{words.fifties}</th>
-                <th scope="col">{words.solver}</th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {hall.value.map((game) => (
-                <Entry key={game.id} game={game} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <NumberTable
+          title={words.hall}
+          columns={[
+            words.gameName,
+            words.points,
+            words.turns,
+            words.bestTurn,
+            words.fifties,
+            words.solver,
+            null,
+          ]}
+          rows={hall.value.map((game) => rowOf(words, game))}
+        />
       )}
     </section>
   );

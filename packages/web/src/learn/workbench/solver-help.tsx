@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { RecordProgress } from '@lexiko/engine';
 import { formatMove, inspectPlay, scoreOf, type GameState, type Placement } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { ask, Unwanted } from '../../study/ask.ts';
@@ -17,6 +18,22 @@ function scoreOfPlay(state: GameState, tiles: readonly Placement[]): number {
   return play.ok ? scoreOf(state, 0, play.value, []).total : 0;
 }
 
+/** Who has seen enough takes what is there. */
+function SoFar({
+  ahead,
+  onTake,
+}: {
+  readonly ahead: RecordProgress | null;
+  readonly onTake: (plays: RecordProgress['plays']) => void;
+}) {
+  if (ahead === null || ahead.plays.length === 0) return null;
+  return (
+    <button type="button" onClick={() => onTake(ahead.plays)}>
+      {workbenchTexts.value.takeSoFar}
+    </button>
+  );
+}
+
 export function SolverHelp({
   game,
   state,
@@ -30,12 +47,14 @@ export function SolverHelp({
   const words = workbenchTexts.value;
   const status = useSignal<string | null>(null);
   const plays = useSignal<readonly (readonly Placement[])[] | null>(null);
+  const ahead = useSignal<RecordProgress | null>(null);
   const asking = useRef<AbortController | null>(null);
   useEffect(() => () => asking.current?.abort(), []);
   const wait = async (answer: (signal: AbortSignal) => Promise<void>): Promise<void> => {
     const stop = new AbortController();
     asking.current = stop;
     status.value = words.thinking;
+    ahead.value = null;
     announce(words.thinking);
     try {
       await answer(stop.signal);
@@ -43,6 +62,7 @@ export function SolverHelp({
       if (!(error instanceof Unwanted)) failure.value = texts.peek().failed(String(error));
     }
     status.value = null;
+    ahead.value = null;
   };
   const suggest = (): Promise<void> =>
     wait(async (signal) => {
@@ -54,8 +74,10 @@ export function SolverHelp({
     wait(async (signal) => {
       const rest = await ask('finishOpenGame', game, {
         signal,
-        onNews: (settled) => {
-          status.value = words.settled(game.plays.length + settled);
+        onNews: (progress) => {
+          const { plays: settled, score, left } = progress;
+          status.value = words.settled(game.plays.length + settled.length, score, left);
+          ahead.value = progress;
         },
       });
       if (rest.length === 0) announce(words.nothing);
@@ -78,9 +100,17 @@ export function SolverHelp({
       ) : (
         <div class="practice-buttons">
           <p role="status">{status.value}</p>
+          {ahead.value !== null && (
+            <progress
+              aria-label={words.finish}
+              max={state.pool.length}
+              value={state.pool.length - ahead.value.left}
+            />
+          )}
           <button type="button" onClick={() => asking.current?.abort()}>
             {words.stop}
           </button>
+          <SoFar ahead={ahead.value} onTake={(taken) => onPlays(taken)} />
         </div>
       )}
       {plays.value !== null &&

@@ -14,7 +14,6 @@ export interface WorkbenchTexts {
   readonly redo: string;
   readonly restart: string;
   readonly plays: string;
-  readonly number: string;
   readonly play: string;
   readonly points: string;
   readonly helped: string;
@@ -29,7 +28,9 @@ export interface WorkbenchTexts {
   readonly bestPlays: string;
   readonly finish: string;
   readonly thinking: string;
-  readonly settled: (plays: number) => string;
+  readonly settled: (plays: number, points: number, left: number) => string;
+  /** The plays of an unfinished solution. */
+  readonly takeSoFar: string;
   readonly stop: string;
   readonly nothing: string;
   readonly hall: string;
@@ -61,7 +62,6 @@ const ENGLISH: WorkbenchTexts = {
   redo: 'Redo',
   restart: 'Empty board',
   plays: 'The game so far',
-  number: 'No.',
   play: 'Play',
   points: 'Points',
   helped: 'solver',
@@ -76,7 +76,9 @@ const ENGLISH: WorkbenchTexts = {
   bestPlays: 'Best next plays',
   finish: 'Finish it for me',
   thinking: 'Thinking …',
-  settled: (plays) => `Working it out: play ${plays} …`,
+  settled: (plays, points, left) =>
+    `Working it out: ${points} points in ${plays} plays, ${left} letters left …`,
+  takeSoFar: 'Take the plays so far',
   stop: 'Stop',
   nothing: 'There is no play left.',
   hall: 'Hall of best games',
@@ -108,7 +110,6 @@ const GERMAN: WorkbenchTexts = {
   redo: 'Wieder vor',
   restart: 'Leeres Brett',
   plays: 'Das Spiel bisher',
-  number: 'Nr.',
   play: 'Zug',
   points: 'Punkte',
   helped: 'Engine',
@@ -123,7 +124,9 @@ const GERMAN: WorkbenchTexts = {
   bestPlays: 'Beste nächste Züge',
   finish: 'Zu Ende bringen',
   thinking: 'Denkt nach …',
-  settled: (plays) => `Wird ausgearbeitet: Zug ${plays} …`,
+  settled: (plays, points, left) =>
+    `Wird ausgearbeitet: ${points} Punkte in ${plays} Zügen, ${left} Steine übrig …`,
+  takeSoFar: 'Die Züge bisher nehmen',
   stop: 'Anhalten',
   nothing: 'Es ist kein Zug mehr möglich.',
   hall: 'Halle der besten Spiele',

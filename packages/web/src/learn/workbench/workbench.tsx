@@ -12,6 +12,7 @@ import {
 } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { Icon } from '../../icons.tsx';
+import { NumberTable } from '../../number-table.tsx';
 import { playSound } from '../../sounds.ts';
 import { ask } from '../../study/ask.ts';
 import '../../styles/workbench.css';
@@ -62,32 +63,23 @@ function Plays({ rows, path }: { readonly rows: readonly SheetRow[]; readonly pa
   const words = workbenchTexts.value;
   if (path.length === 0) return <p>{words.noPlays}</p>;
   return (
-    <div class="wide-table bench-plays" tabIndex={0} role="group" aria-label={words.plays}>
-      <table class="numbers">
-        <thead>
-          <tr>
-            <th scope="col">{words.number}</th>
-            <th scope="col">{words.play}</th>
-            <th scope="col">{words.points}</th>
-            <th scope="col">{words.solver}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {path.map(({ id, isHelped }, at) => (
-            <tr key={id}>
-              <td>{at + 1}</td>
-              <th scope="row">
-                <button type="button" class="bench-link" onClick={() => changeTree(goneTo(tree.peek(), id))}>
-                  {rows[at]?.notation}
-                </button>
-              </th>
-              <td>{rows[at]?.score}</td>
-              <td>{isHelped ? words.helped : ''}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <NumberTable
+      title={words.plays}
+      look="bench-plays"
+      columns={[words.play, words.points, words.solver]}
+      rows={path.map(({ id, isHelped }, at) => ({
+        key: id,
+        name: (
+          <>
+            {at + 1}.{' '}
+            <button type="button" class="bench-link" onClick={() => changeTree(goneTo(tree.peek(), id))}>
+              {rows[at]?.notation}
+            </button>
+          </>
+        ),
+        cells: [rows[at]?.score, isHelped ? words.helped : ''],
+      }))}
+    />
   );
 }
 
