@@ -1,8 +1,26 @@
-import { apply, viewFor, type Action, type GameState } from '@lexiko/rules';
-import { expect, test } from 'vitest';
+import {
+  apply,
+  inspectRearrangement,
+  scoreOf,
+  viewFor,
+  type Action,
+  type GameState,
+  type PlayerView,
+} from '@lexiko/rules';
+import { describe, expect, test } from 'vitest';
 import { PERSONALITIES } from '../src/index.ts';
+import type { Move } from '../src/play.ts';
+import { foreseenOptions } from '../src/players/foreseen-options.ts';
+import { canForesee } from '../src/players/foresight.ts';
+import { leaveJudgeFor } from '../src/players/leave-model.ts';
+import { boardNumbers, lettersOf } from '../src/players/letter-numbers.ts';
 import { lastTurnSeen } from '../src/players/observed-turn.ts';
 import { makePlayer } from '../src/players/player.ts';
+import { Effort } from '../src/players/thinking.ts';
+import type { Search } from '../src/players/turn-search.ts';
+import { unseenTiles } from '../src/players/unseen-tiles.ts';
+import { CrosswordsPlayouts } from '../src/simulation/crosswords-playouts.ts';
+import { roughWinChance } from '../src/simulation/win-judge.ts';
 import { authorityOf, calmly, desk, lexicon, stateOf, viewOf } from './players-support.ts';
 import { seededRandom } from './random-position.ts';
 
@@ -58,4 +76,94 @@ test('A Champion that is interrupted at once still takes a play it likes', () =>
   const view = viewFor(after(OPENING, PAINT), 1);
   const choice = champion.choose(view, { ...calmly(), isInterrupted: () => true });
   expect(choice?.type).toMatch(/^(?:play|exchange)$/);
+});
+
+/** All that a Champion decides with. */
+function searchFor({ ruleset }: PlayerView, seat: number): Search {
+  const vocabulary = desk.library.vocabulary(ruleset, null);
+  return {
+    personality: PERSONALITIES.champion,
+    vocabulary,
+    leaveOf: leaveJudgeFor(ruleset, vocabulary.alphabet),
+    finder: desk.finder,
+    forecast: desk.forecast,
+    effort: new Effort(calmly()),
+    seat,
+  };
+}
+
+test('A rearranged word is played out from the board with its letters moved and the new tiles laid on it', () => {
+  const words = [
+    ['F8', 'across', 'STOP'],
+    ['F8', 'down', 'SEA'],
+  ] as const;
+  const view = viewOf({ racks: ['ERNVVWW', 'AEIOUUU'], words, options: { 'shift.anagram': 'on' } });
+  const rearranged = foreseenOptions(searchFor(view, 0), view).filter(({ board }) => board !== null);
+  expect(rearranged.length).toBeGreaterThan(0);
+  for (const { action, move, board } of rearranged) {
+    if (action.type !== 'rearrange' || move.type !== 'play' || board === null) throw new Error(action.type);
+    const play = inspectRearrangement(view, action);
+    if (!play.ok) throw new Error(play.error.code);
+    const after = Uint8Array.from(board);
+    for (const { square, letter, isBlank } of move.tiles) after[square] = letter + (isBlank ? 64 : 0);
+    expect(after).toEqual(boardNumbers(play.value.board, alphabet));
+    expect(move.score).toBe(scoreOf(view, 0, play.value, []).total);
+  }
+});
+
+test('Games are foreseen whose end cannot be solved: with three sides, in Crosswords, where letters move', () => {
+  const end = { racks: ['ERN', 'AEI'], words: [['H8', 'across', 'STOP']], pool: '' } as const;
+  expect(canForesee(viewOf(end))).toBe(false);
+  expect(canForesee(viewOf({ ...end, racks: ['ERN', 'AEI', 'DO'] }))).toBe(true);
+  expect(canForesee(viewOf({ ...end, options: { 'shift.recycle': 'on' } }))).toBe(true);
+  expect(canForesee(viewOf({ ...end, preset: 'crosswords' }))).toBe(true);
+});
+
+describe('playouts of Crosswords', () => {
+  const setting = {
+    preset: 'crosswords',
+    racks: ['PAINTERLOD', 'GRANITEMUS', 'BEACHFLOWN', 'DIVERTSUMO'],
+    words: [['F8', 'across', 'TRAIN']],
+    options: { 'cw.partners': 'on' },
+  } as const;
+
+  function playoutsOf(view: PlayerView, candidates: readonly Move[]): CrosswordsPlayouts {
+    const { vocabulary, forecast, leaveOf } = searchFor(view, 0);
+    const table = { ...view, opener: 0 };
+    const seats = [0, 1, 2, 3];
+    const generators = seats.map((seat) =>
+      forecast.generator({ table, seat, graph: vocabulary.graph, alphabet }, leaveOf),
+    );
+    const position = {
+      board: boardNumbers(view.board, alphabet),
+      rack: lettersOf(view.racks[0], alphabet),
+      unseen: { letters: lettersOf(unseenTiles(view), alphabet), rackSizes: [10, 10, 10] },
+      scores: [0, 0, 0, 0],
+      candidates,
+      plies: 2,
+      seed: 5,
+    };
+    return new CrosswordsPlayouts({ table, seats, generators, alphabet }, position, roughWinChance);
+  }
+
+  test('depend on their number alone, and leave the board as it was', () => {
+    const view = viewOf(setting);
+    const moves = foreseenOptions(searchFor(view, 0), view).map(({ move }) => move);
+    const playouts = playoutsOf(view, moves);
+    const whole = playouts.run({ candidate: 0, from: 0, count: 6 });
+    playouts.run({ candidate: 1, from: 0, count: 6 });
+    const part = playouts.run({ candidate: 0, from: 3, count: 3 });
+    expect(part.spreads).toEqual(whole.spreads.slice(3));
+    expect(part.wins).toEqual(whole.wins.slice(3));
+  });
+
+  test('count what a partner gains for the side, and what the others gain against it', () => {
+    const view = viewOf(setting);
+    const pass: Move = { type: 'exchange', letters: [], equityMilli: 0 };
+    const { spreads, plies } = playoutsOf(view, [pass]).run({ candidate: 0, from: 0, count: 4 });
+    const gained = plies.map(({ score }) => score / 4);
+    const mean = spreads.reduce((sum, spread) => sum + spread, 0) / 4;
+    // The others play first, the partner after them; leaves make up for the rest.
+    expect(Math.abs(mean - (gained[1] - gained[0]))).toBeLessThan(40);
+  });
 });

@@ -1,6 +1,6 @@
 /** Exchanging: whether the rules allow it now, and which tiles are best given back. */
 
-import { exchangeTerms, type PlayerView, type Seat, type Tile } from '@lexiko/rules';
+import { exchangeTerms, type Action, type PlayerView, type Seat, type Tile } from '@lexiko/rules';
 import { lettersOf } from './letter-numbers.ts';
 import { valuationOf, type Search } from './turn-search.ts';
 import { subsetsOf } from './valuation.ts';
@@ -23,6 +23,13 @@ export function mostExchanged({ ruleset, pool, racks }: PlayerView, seat: Seat):
 /** Whether a side that has a play may exchange all the same (W-16). */
 export function mayExchangeAtWill({ ruleset }: PlayerView): boolean {
   return ruleset.game === 'classic' || ruleset.options['cw.exchange.when'] === 'free';
+}
+
+/** What a side says that exchanges these; where it draws first, it chooses afterwards (W-16). */
+export function exchangeAction(seat: Seat, { ruleset }: PlayerView, tiles: readonly Tile[]): Action {
+  return ruleset.options['cw.exchange.order'] === 'drawFirst'
+    ? { type: 'drawToExchange', seat, count: tiles.length }
+    : { type: 'exchange', seat, tiles };
 }
 
 /** The best exchange of one to `most` tiles; `null` if there is none. */

@@ -13,8 +13,11 @@ import type { Position } from './play-finder.ts';
 /** The table of leaves learnt for a game; `null`: none fits. */
 export type LeaveTables = (ruleset: Ruleset, alphabet: Alphabet) => Leaves | null;
 
-/** Each holds some 30 MB. */
-const MOST_GENERATORS = 2;
+/** Each holds some 30 MB. In Crosswords every side needs its own. */
+const MOST_GENERATORS = 4;
+
+/** More tiles than any bag holds: the best move is then never an exchange. */
+const NEVER = 1000;
 
 export class Forecast {
   readonly #makeKernel: MakeKernel;
@@ -35,7 +38,8 @@ export class Forecast {
     this.#generators.delete(key);
     let generator = known?.graph === graph ? known.generator : null;
     if (generator === null) {
-      const numbers = tableNumbers(open, seat, alphabet);
+      const plain = tableNumbers(open, seat, alphabet);
+      const numbers = open.ruleset.game === 'crosswords' ? { ...plain, exchangeBag: NEVER } : plain;
       const leaves = this.#tables(table.ruleset, alphabet) ?? leavesByJudge(judge, numbers.counts);
       const tables = { nodes: makeNodeTable(graph), wordMapOf: graph, leaves };
       generator = new MoveGenerator(this.#makeKernel(), tables, numbers);

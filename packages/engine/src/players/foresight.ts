@@ -1,131 +1,160 @@
 /**
- * A turn chosen by playing it out: the best-looking plays and exchanges are tried against racks that the others may
- * hold, and the one that wins most is taken. For games that the kernel can play by itself.
+ * A turn chosen by playing it out: the best-looking turns are tried against racks that the others may hold, and the one
+ * that wins most is taken. What follows them is plain play: nobody then moves letters on the board, even where the rules
+ * would allow it.
  */
 
 import {
   allSeats,
   BLANK,
-  isLaidBlank,
-  letterOf,
+  HIDDEN,
   type Action,
-  type Placement as LaidTile,
   type PlayerView,
   type Ruleset,
   type Seat,
 } from '@lexiko/rules';
-import type { Alphabet } from '@lexiko/words';
+import { hasPlainEnding } from '../endgame/ending.ts';
 import { winTableFor } from '../judgement/learnt-wins.ts';
 import { isRace, pointsToGo } from '../judgement/points-to-go.ts';
 import { winChance } from '../judgement/win-chance.ts';
 import type { MoveGenerator } from '../generator.ts';
 import type { Move } from '../play.ts';
+import { CrosswordsPlayouts } from '../simulation/crosswords-playouts.ts';
 import type { SupposedRack } from '../simulation/draws.ts';
 import { inferLeaves } from '../simulation/inference.ts';
 import { PlayoutDesk, type SimulatedPosition } from '../simulation/playout-desk.ts';
 import { MOST_SIDES, MOST_TILES } from '../simulation/playouts.ts';
 import { chanceToBeFirst } from '../simulation/race.ts';
-import { type PlayoutBatch, type Simulated, Simulation, SPREAD_SHARE } from '../simulation/simulation.ts';
+import {
+  type PlayoutBatch,
+  type PlayoutJob,
+  type Simulated,
+  Simulation,
+  SPREAD_SHARE,
+} from '../simulation/simulation.ts';
 import type { WinJudge } from '../simulation/win-judge.ts';
-import { exchangesByValue, mayExchangeAtWill, mostExchanged } from './exchange-choice.ts';
+import { foreseenOptions } from './foreseen-options.ts';
 import { boardNumbers, lettersOf } from './letter-numbers.ts';
 import { lastTurnSeen } from './observed-turn.ts';
-import { noticedPlays, type Search, type ValuedPlay } from './turn-search.ts';
+import type { Search } from './turn-search.ts';
 import { unseenTiles } from './unseen-tiles.ts';
 
-/** A turn that may be chosen: as the rules say it, and as the kernel does. */
-interface Option {
-  readonly action: Action;
-  readonly move: Move;
-}
-
-const MOST_PLAYS = 14;
-const MOST_EXCHANGES = 3;
-/** Plays that look so many points worse than the best are not tried. */
-const HOPELESS = 16;
-/** Turns after the candidate. */
+/** Turns after the candidate in a game of two; with more sides everybody has one. */
 const PLIES = 2;
 const MOST_ITERATIONS = 4000;
 const CONFIDENCE = 0.97;
-/** Playouts, and racks tried for inference, for each position that might be searched instead. */
-const PLAYOUTS_PER_POSITION = 10;
-/** Share of the work that goes into what the opponent may hold. */
+/** Turns of playouts for each position that might be searched instead. */
+const TURNS_PER_POSITION = 20;
+const CROSSWORDS_TURNS_PER_POSITION = 4;
+/** Share of the work that goes into what the opponent may hold, and racks tried for each position. */
 const SHARE_OF_INFERENCE = 0.08;
+const RACKS_PER_POSITION = 10;
 /** Racks for which inference is not worth starting. */
 const FEWEST_RACKS = 40;
 
-/**
- * Whether the kernel's turns are the game's: letters stay where they are, and points decide at the end, or who is first
- * to have enough of them.
- */
+/** Whether turns are played out at this table. Where a game of two has an empty bag, its end is solved instead. */
 export function canForesee({ ruleset, pool, left }: PlayerView): boolean {
   const sides = left.filter((hasLeft) => !hasLeft).length;
-  return hasPlainTurns(ruleset) && pool.length > 0 && sides > 1 && sides <= MOST_SIDES;
+  if (sides < 2 || sides > MOST_SIDES || !canBePlayedOut(ruleset)) return false;
+  return pool.length > 0 || sides > 2 || !hasPlainEnding(ruleset);
 }
 
-/** More blanks than this on one rack make turns slow to find. */
-const MOST_BLANKS = 2;
+/** More blanks than the box usually has make turns slow to find. */
+const MOST_BLANKS = { classic: 2, crosswords: 4 } as const;
 
-function hasPlainTurns(ruleset: Ruleset): boolean {
+/** Whether points decide at the end, or who is first to have enough of them. */
+function canBePlayedOut(ruleset: Ruleset): boolean {
   const { game, options, tiles } = ruleset;
-  const keys = ['shift.anagram', 'shift.recycle', 'blank.retrieve'] as const;
-  const isQuick = (tiles.counts[BLANK] ?? 0) <= MOST_BLANKS;
-  const isPlain = options['finishLine.enabled'] === 'off' || isRace(ruleset);
-  return game === 'classic' && isQuick && isPlain && keys.every((key) => options[key] === 'off');
+  const isQuick = (tiles.counts[BLANK] ?? 0) <= MOST_BLANKS[game];
+  return isQuick && (options['finishLine.enabled'] === 'off' || isRace(ruleset));
 }
 
 /** The turn that wins most; `null` where there is nothing to choose from. */
 export function foreseenTurn(search: Search, view: PlayerView): Action | null {
   const { seat, vocabulary, effort } = search;
   const { alphabet } = vocabulary;
-  const options = optionsFor(search, view);
+  const options = foreseenOptions(search, view);
   const others = othersInTurn(view, seat);
   const toGo = [seat, ...others].flatMap((side) => pointsToGo(view, side) ?? []);
   const isOver = options.length > 0 && toGo.length > 0 && scoreOf(options[0].move) >= toGo[0];
   if (options.length < 2 || effort.left === 0 || isOver) return options[0]?.action ?? null;
-  const generator = search.forecast.generator(
-    { table: view, seat, graph: vocabulary.graph, alphabet },
-    search.leaveOf,
-  );
-  const unseen = lettersOf(unseenTiles(view), alphabet);
+  const unseen = lettersOf(hiddenTiles(view, others), alphabet);
   const rackSizes = others.map((other) => view.racks[other].length);
   const isWhole = unseen.every((letter) => letter <= alphabet.size) && unseen.length <= MOST_TILES;
   if (!isWhole || rackSizes.reduce((sum, size) => sum + size, 0) > unseen.length) return null;
-  const supposed = supposedRacks(search, view, generator, unseen);
   const position: SimulatedPosition = {
     board: boardNumbers(view.board, alphabet),
     rack: lettersOf(view.racks[seat], alphabet),
-    unseen: { letters: unseen, rackSizes, supposed },
+    unseen: { letters: unseen, rackSizes, supposed: supposedRacks(search, view, unseen) },
     scores: [seat, ...others].map((side) => view.scores[side]),
     candidates: options.map(({ move }) => move),
-    plies: toGo.length === 0 ? PLIES : toGo.length,
+    boards: options.map(({ board }) => board),
+    plies: Math.max(PLIES, others.length + 1),
     seed: Math.floor(effort.random() * 2 ** 31),
     ...(toGo.length === 0 ? {} : { toGo }),
   };
-  return options[simulate(search, view, generator, position)].action;
+  return options[simulate(search, view, position)].action;
+}
+
+/** Tiles that the others hold or that are in the bag. What a partner shows is dealt anew like all of them. */
+function hiddenTiles(view: PlayerView, others: readonly Seat[]): readonly string[] {
+  const shown = others.flatMap((other) => view.racks[other]).filter((tile) => tile !== HIDDEN);
+  return [...unseenTiles(view), ...shown];
 }
 
 /** The number of the best candidate when the work or the time is used up. */
-function simulate(
-  { effort }: Search,
-  { ruleset }: PlayerView,
-  generator: MoveGenerator,
-  position: SimulatedPosition,
-): number {
-  const wins = winTableFor(ruleset);
+function simulate(search: Search, view: PlayerView, position: SimulatedPosition): number {
+  const { effort } = search;
+  const wins = winTableFor(view.ruleset);
   const judge: WinJudge = (spread, unseen) => winChance(wins, spread, unseen);
-  const desk = new PlayoutDesk(generator, position, judge);
-  const { candidates } = position;
-  const simulation = new Simulation({ candidates, iterations: MOST_ITERATIONS, confidence: CONFIDENCE });
+  const { run, turnsPerPosition } = deskFor(search, view, position, judge);
+  const { candidates, plies, unseen } = position;
+  // With one other rack and an empty bag every playout is the same.
+  const isKnown = unseen.rackSizes.length === 1 && unseen.rackSizes[0] === unseen.letters.length;
+  const simulation = new Simulation({
+    candidates,
+    iterations: isKnown ? 1 : MOST_ITERATIONS,
+    confidence: CONFIDENCE,
+  });
+  const best = (): number => (isKnown ? simulation.leader : bestOf(simulation, position, judge));
   for (let jobs = simulation.nextRound(); jobs.length > 0; jobs = simulation.nextRound()) {
     const batches: PlayoutBatch[] = [];
     for (const job of jobs) {
-      if (!effort.spend(job.count / PLAYOUTS_PER_POSITION)) return bestOf(simulation, position, judge);
-      batches.push(desk.run(job));
+      if (!effort.spend((job.count * plies) / turnsPerPosition)) return best();
+      batches.push(run(job));
     }
     simulation.takeRound(batches);
   }
-  return bestOf(simulation, position, judge);
+  return best();
+}
+
+interface Desk {
+  readonly run: (job: PlayoutJob) => PlayoutBatch;
+  readonly turnsPerPosition: number;
+}
+
+function deskFor(search: Search, view: PlayerView, position: SimulatedPosition, judge: WinJudge): Desk {
+  const { seat, vocabulary } = search;
+  if (view.ruleset.game === 'classic') {
+    const desk = new PlayoutDesk(generatorFor(search, view, seat), position, judge);
+    return { run: (job) => desk.run(job), turnsPerPosition: TURNS_PER_POSITION };
+  }
+  // Whoever opens settles how the board lies.
+  const table = { ...view, opener: view.opener ?? seat };
+  const seats = [seat, ...othersInTurn(view, seat)];
+  const generators = seats.map((side) => generatorFor(search, table, side));
+  const { alphabet } = vocabulary;
+  const desk = new CrosswordsPlayouts({ table, seats, generators, alphabet }, position, judge);
+  return { run: (job) => desk.run(job), turnsPerPosition: CROSSWORDS_TURNS_PER_POSITION };
+}
+
+function generatorFor(
+  { vocabulary, forecast, leaveOf }: Search,
+  table: PlayerView,
+  seat: Seat,
+): MoveGenerator {
+  const { graph, alphabet } = vocabulary;
+  return forecast.generator({ table, seat, graph, alphabet }, leaveOf);
 }
 
 /**
@@ -166,22 +195,19 @@ function scoreOf(move: Move): number {
   return move.type === 'play' ? move.score : 0;
 }
 
-/** What the side before this one may have kept. */
-function supposedRacks(
-  { seat, vocabulary, effort }: Search,
-  view: PlayerView,
-  generator: MoveGenerator,
-  unseen: readonly number[],
-): readonly SupposedRack[] {
+/** What the side before this one may have kept. Not in Crosswords, where dice hide what it thought of its play. */
+function supposedRacks(search: Search, view: PlayerView, unseen: readonly number[]): readonly SupposedRack[] {
+  const { seat, vocabulary, effort } = search;
+  if (view.ruleset.game === 'crosswords') return [];
   const seen = lastTurnSeen(view, seat, vocabulary.alphabet);
-  const racks = Math.floor(effort.left * SHARE_OF_INFERENCE * PLAYOUTS_PER_POSITION);
+  const racks = Math.floor(effort.left * SHARE_OF_INFERENCE * RACKS_PER_POSITION);
   if (seen === null || racks < FEWEST_RACKS) return [];
   const supposed = inferLeaves(
-    generator,
+    generatorFor(search, view, seat),
     { ...seen, unseen },
     { racks, random: effort.random, isInterrupted: () => effort.left === 0 },
   );
-  effort.spend(racks / PLAYOUTS_PER_POSITION);
+  effort.spend(racks / RACKS_PER_POSITION);
   return supposed;
 }
 
@@ -191,56 +217,4 @@ function othersInTurn({ ruleset, left }: PlayerView, seat: Seat): readonly Seat[
   return seats
     .map((_, step) => seats[(seat + step) % seats.length])
     .filter((other) => other !== seat && !left[other]);
-}
-
-/** Plays and exchanges worth trying, the best-looking first. */
-function optionsFor(search: Search, view: PlayerView): readonly Option[] {
-  const { personality, vocabulary, seat } = search;
-  const { alphabet } = vocabulary;
-  const plays = noticedPlays(search, { table: view, graph: vocabulary.graph, sight: personality.sight });
-  const isQuiz = view.ruleset.options['score.announce'] === 'quiz';
-  const options = plays
-    .slice(0, MOST_PLAYS)
-    .filter(({ value }) => value > plays[0].value - HOPELESS)
-    .map((play): Option => {
-      const { tiles, score } = play;
-      return {
-        action: { type: 'play', seat, tiles, ...(isQuiz ? { announced: score } : {}) },
-        move: moveOf(play, alphabet),
-      };
-    });
-  if (!mayExchangeAtWill(view)) return options;
-  const least = (plays[0]?.value ?? -Infinity) - HOPELESS;
-  const exchanges = exchangesByValue(search, view, mostExchanged(view, seat))
-    .slice(0, MOST_EXCHANGES)
-    .filter(({ value }) => value > least)
-    .map(({ tiles, value }): Option => ({
-      action: { type: 'exchange', seat, tiles },
-      move: { type: 'exchange', letters: rising(lettersOf(tiles, alphabet)), equityMilli: milli(value) },
-    }));
-  return [...options, ...exchanges];
-}
-
-function moveOf({ tiles, score, value, play }: ValuedPlay, alphabet: Alphabet): Move {
-  const letters = lettersOf(
-    tiles.map(([, laid]) => letterOf(laid)),
-    alphabet,
-  );
-  return {
-    type: 'play',
-    direction: play.runs[0].direction,
-    tiles: tiles
-      .map(([square, laid]: LaidTile, at) => ({ square, letter: letters[at], isBlank: isLaidBlank(laid) }))
-      .sort((a, b) => a.square - b.square),
-    score,
-    equityMilli: milli(value),
-  };
-}
-
-function milli(points: number): number {
-  return Math.round(points * 1000);
-}
-
-function rising(letters: readonly number[]): readonly number[] {
-  return letters.toSorted((a, b) => a - b);
 }

@@ -3,12 +3,17 @@
 import { opponentsOf, type Action, type InspectedPlay, type PlayerView } from '@lexiko/rules';
 import { bestOpenPlays, PLAIN_PRICES } from '../open-pool/open-plays.ts';
 import { recyclings } from '../variations/recycle.ts';
-import { rearrangements } from '../variations/rearrange.ts';
 import { retrievals } from '../variations/retrieve.ts';
-import { bestExchange, bestReturn, mayExchangeAtWill, mostExchanged } from './exchange-choice.ts';
+import {
+  bestExchange,
+  bestReturn,
+  exchangeAction,
+  mayExchangeAtWill,
+  mostExchanged,
+} from './exchange-choice.ts';
 import { canForesee, foreseenTurn } from './foresight.ts';
 import { lettersOf } from './letter-numbers.ts';
-import { expectedScore } from './play-finder.ts';
+import { rearrangingIdeas } from './rearranging.ts';
 import { withReplies } from './replies.ts';
 import {
   bestValue,
@@ -127,34 +132,6 @@ function ideaOf({ seat }: Search, { ruleset }: PlayerView, { tiles, play, score,
   return { action: { type: 'play', seat, tiles, ...(quiz ? { announced: score } : {}) }, play, score, value };
 }
 
-/** Letters tried out in search of rearranged words, for each position that might be searched instead. */
-const REARRANGE_STEPS = 5_000;
-const REARRANGEMENTS_KEPT = 3;
-
-function rearrangingIdeas(search: Search, table: PlayerView): readonly Idea[] {
-  const { seat, vocabulary, effort } = search;
-  const { graph, alphabet } = vocabulary;
-  const valuation = valuationOf(search, table);
-  const steps = REARRANGE_STEPS * effort.left;
-  const isInterrupted = (): boolean => effort.left === 0;
-  const best: Idea[] = [];
-  for (const { action, play } of rearrangements({ table, seat, graph, alphabet, steps, isInterrupted })) {
-    const kept = [...table.racks[seat]];
-    for (const tile of play.used) kept.splice(kept.indexOf(tile), 1);
-    const score = expectedScore(table, seat, play);
-    const value = valuation.valueOf({
-      score,
-      kept: lettersOf(kept, alphabet),
-      used: play.used.length,
-    });
-    if (best.length === REARRANGEMENTS_KEPT && value <= best[best.length - 1].value) continue;
-    best.push({ action, play, score, value });
-    best.sort((a, b) => b.value - a.value);
-    best.length = Math.min(best.length, REARRANGEMENTS_KEPT);
-  }
-  return best;
-}
-
 /** So much more a doubtful word must promise than a word one knows. */
 const DARING_MARGIN = 8;
 
@@ -188,7 +165,7 @@ function atWill(search: Search, view: PlayerView, best: number): Action | null {
   if (best === -Infinity || !mayExchangeAtWill(view)) return null;
   const idea = bestExchange(search, view, mostExchanged(view, search.seat));
   const isBetter = idea !== null && idea.value > best + search.personality.exchangeMargin;
-  return isBetter ? exchangeAction(search, view, idea.tiles) : null;
+  return isBetter ? exchangeAction(search.seat, view, idea.tiles) : null;
 }
 
 /** No play was found: looks again where the rules insist on one, else exchanges, else passes. */
@@ -203,11 +180,5 @@ function withoutPlay(search: Search, view: PlayerView): Action {
     if (play !== undefined) return ideaOf(search, view, play).action;
   }
   const idea = most > 0 ? bestExchange(search, view, most) : null;
-  return idea === null ? { type: 'pass', seat } : exchangeAction(search, view, idea.tiles);
-}
-
-function exchangeAction({ seat }: Search, { ruleset }: PlayerView, tiles: readonly string[]): Action {
-  return ruleset.options['cw.exchange.order'] === 'drawFirst'
-    ? { type: 'drawToExchange', seat, count: tiles.length }
-    : { type: 'exchange', seat, tiles };
+  return idea === null ? { type: 'pass', seat } : exchangeAction(search.seat, view, idea.tiles);
 }

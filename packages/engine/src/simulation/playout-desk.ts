@@ -12,6 +12,8 @@ export interface SimulatedPosition extends PlayoutPosition {
   /** In order of turns, the mover first. */
   readonly scores: readonly number[];
   readonly candidates: readonly Move[];
+  /** By candidate: the board that it is laid on, where that is not the position's own. */
+  readonly boards?: readonly (ArrayLike<number> | null)[];
   /** Turns after the candidate. */
   readonly plies: number;
   readonly seed: number;
@@ -20,20 +22,25 @@ export interface SimulatedPosition extends PlayoutPosition {
 }
 
 export class PlayoutDesk {
+  readonly #generator: MoveGenerator;
   readonly #position: SimulatedPosition;
-  readonly #playouts: Playouts;
   readonly #judge: WinJudge;
+  #playouts: Playouts;
+  #board: ArrayLike<number>;
 
   /** Takes the generator's board over. */
   constructor(generator: MoveGenerator, position: SimulatedPosition, judge: WinJudge) {
+    this.#generator = generator;
     this.#position = position;
     this.#judge = judge;
     this.#playouts = new Playouts(generator, position, position.seed);
+    this.#board = position.board;
   }
 
   run(job: PlayoutJob): PlayoutBatch {
     const { candidates, plies, scores } = this.#position;
     const candidate = candidates[job.candidate];
+    this.#setBoard(this.#position.boards?.[job.candidate] ?? this.#position.board);
     const results = this.#playouts.run({
       candidate,
       from: job.from,
@@ -50,6 +57,12 @@ export class PlayoutDesk {
       wins[at] = this.#raceIn(results, at, candidate) ?? this.#winIn(results, at, spread);
     }
     return { job, wins, spreads, plies: Array.from({ length: plies }, (_, ply) => results.ply(ply + 1)) };
+  }
+
+  #setBoard(board: ArrayLike<number>): void {
+    if (board === this.#board) return;
+    this.#playouts = new Playouts(this.#generator, { ...this.#position, board }, this.#position.seed);
+    this.#board = board;
   }
 
   /**

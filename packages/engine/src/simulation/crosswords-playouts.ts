@@ -1,0 +1,250 @@
+/**
+ * Playouts of Crosswords. Every side has colours of its own, and so a generator of its own; each turn is the best play
+ * by equity, counted by the rules with the dice at their mean. As in the kernel's playouts the tiles that come follow
+ * from the number of a playout, the mover draws from the end of the deal and the others from its start, and once the
+ * bag is empty the game is played to its end.
+ */
+
+import {
+  exchangeTerms,
+  inspectPlay,
+  leftoverPoints,
+  seatsOfSide,
+  type PlayerView,
+  type Seat,
+} from '@lexiko/rules';
+import type { Alphabet } from '@lexiko/words';
+import type { MoveGenerator } from '../generator.ts';
+import type { Move } from '../play.ts';
+import { laidTiles, tileOf } from '../players/letter-numbers.ts';
+import { expectedScore, withRack } from '../players/play-finder.ts';
+import { Draws } from './draws.ts';
+import type { SimulatedPosition } from './playout-desk.ts';
+import type { PlySums } from './playouts.ts';
+import { seededNumbers } from './seeded-numbers.ts';
+import type { PlayoutBatch, PlayoutJob } from './simulation.ts';
+import type { WinJudge } from './win-judge.ts';
+
+export interface CrosswordsSides {
+  /** Colours must be settled: an opener is named. */
+  readonly table: PlayerView;
+  /** In order of turns, the mover first. */
+  readonly seats: readonly Seat[];
+  /** By side, as above; those that count alike may share one. None of them exchanges at will. */
+  readonly generators: readonly MoveGenerator[];
+  readonly alphabet: Alphabet;
+}
+
+const MOVER = 0;
+
+/** A playout as it stands. Tiles are letters by number. */
+interface Playout {
+  table: PlayerView;
+  readonly racks: number[][];
+  /** By side: points gained, and what the tiles kept after the last turn are worth. */
+  readonly points: number[];
+  readonly worth: number[];
+  readonly bag: number[];
+}
+
+export class CrosswordsPlayouts {
+  readonly #sides: CrosswordsSides;
+  readonly #position: SimulatedPosition;
+  readonly #judge: WinJudge;
+  readonly #draws: Draws;
+  /** Each generator once. */
+  readonly #generators: readonly MoveGenerator[];
+  readonly #deal: Uint8Array;
+  /** By side: the sides that gain with it, itself included. */
+  readonly #together: readonly (readonly number[])[];
+
+  /** Takes the generators' boards over. */
+  constructor(sides: CrosswordsSides, position: SimulatedPosition, judge: WinJudge) {
+    this.#sides = sides;
+    this.#position = position;
+    this.#judge = judge;
+    this.#draws = new Draws(position.unseen, position.seed);
+    this.#deal = new Uint8Array(this.#draws.size);
+    this.#generators = [...new Set(sides.generators)];
+    for (const generator of this.#generators) generator.setBoard(position.board);
+    const { seats, table } = sides;
+    this.#together = seats.map((seat) => {
+      const members = seatsOfSide(table.ruleset, seat);
+      return [...seats.keys()].filter((side) => members.includes(seats[side]));
+    });
+  }
+
+  run(job: PlayoutJob): PlayoutBatch {
+    const { candidates, plies, scores } = this.#position;
+    const candidate = candidates[job.candidate];
+    const wins = new Float64Array(job.count);
+    const spreads = new Float64Array(job.count);
+    const sums = Array.from({ length: plies }, (): Writable<PlySums> => ({
+      turns: 0,
+      score: 0,
+      squares: 0,
+      bonuses: 0,
+    }));
+    const lead = this.#lead(scores.map(() => 0));
+    this.#between(() => {
+      const table = this.#lay(this.#sides.table, MOVER, candidate);
+      for (let at = 0; at < job.count; at++) {
+        this.#between(() => {
+          const playout = this.#start(table, candidate, job.from + at);
+          const turn = this.#playOn(playout, sums);
+          const spread = this.#lead(playout.points.map((points, side) => points + playout.worth[side]));
+          spreads[at] = spread - lead;
+          wins[at] = this.#winIn(playout, spread, turn);
+        });
+      }
+    });
+    return { job, wins, spreads, plies: sums };
+  }
+
+  /** Whatever is laid meanwhile is taken back. */
+  #between(playing: () => void): void {
+    const marks = this.#generators.map((generator) => generator.mark());
+    playing();
+    for (const [at, generator] of this.#generators.entries()) generator.takeBack(marks[at]);
+  }
+
+  /** The table with the move on it. */
+  #lay(table: PlayerView, side: number, move: Move): PlayerView {
+    if (move.type === 'exchange') return table;
+    for (const generator of this.#generators) generator.lay(move);
+    const board = [...table.board];
+    for (const [square, laid] of laidTiles(move, this.#sides.alphabet)) board[square] = laid;
+    return { ...table, board, opener: table.opener ?? this.#sides.seats[side] };
+  }
+
+  /** Deals the racks; the mover has made the candidate and drawn. */
+  #start(table: PlayerView, candidate: Move, number: number): Playout {
+    const { rack, unseen } = this.#position;
+    this.#draws.deal(number, this.#deal);
+    const bag = Array.from(this.#deal);
+    const racks = [[...rack], ...unseen.rackSizes.map((size) => bag.splice(0, size))];
+    const playout = { table, racks, points: racks.map(() => 0), worth: racks.map(() => 0), bag };
+    if (candidate.type === 'play') {
+      playout.points[MOVER] = candidate.score;
+      playout.worth[MOVER] = candidate.equityMilli / 1000 - candidate.score;
+      takeFrom(racks[MOVER], usedBy(candidate));
+      draw(playout, MOVER, candidate.tiles.length);
+    } else {
+      playout.worth[MOVER] = candidate.equityMilli / 1000;
+      exchange(playout, MOVER, candidate.letters, seededNumbers(number));
+    }
+    return playout;
+  }
+
+  /** Answers with the side whose turn it is then; -1: the game is over. */
+  #playOn(playout: Playout, sums: readonly Writable<PlySums>[]): number {
+    const { plies } = this.#position;
+    const { length } = playout.racks;
+    let idle = 0;
+    let side = MOVER;
+    for (let ply = 1; ply <= plies || playout.bag.length === 0; ply++) {
+      if (this.#isOver(playout) || idle >= length) {
+        this.#settle(playout);
+        return -1;
+      }
+      side = (side + 1) % length;
+      const score = playout.racks[side].length === 0 ? 0 : this.#takeTurn(playout, side);
+      idle = score === 0 && playout.bag.length === 0 ? idle + 1 : 0;
+      const sum = sums[Math.min(ply, plies) - 1];
+      sum.turns++;
+      sum.score += score;
+      sum.squares += score * score;
+    }
+    return (side + 1) % length;
+  }
+
+  /** The best play of the side, or an exchange where it has none. */
+  #takeTurn(playout: Playout, side: number): number {
+    const { generators, seats, alphabet, table } = this.#sides;
+    const rack = playout.racks[side];
+    const { bag } = playout;
+    const generator = generators[side];
+    generator.setRack({ letters: rack, bagSize: bag.length, otherPoints: 0 });
+    const move = generator.best();
+    if (move.type === 'exchange') {
+      const { maximum } = exchangeTerms('crosswords', table.ruleset.options);
+      const returned = rack.slice(0, Math.min(maximum, bag.length));
+      exchange(playout, side, returned, seededNumbers(bag.length));
+      return 0;
+    }
+    const owner = withRack(
+      playout.table,
+      seats[side],
+      rack.map((letter) => tileOf(letter, alphabet)),
+    );
+    const play = inspectPlay(owner, seats[side], laidTiles(move, alphabet));
+    // Openings have rules of their own, which generation does not know.
+    if (!play.ok) return 0;
+    const score = expectedScore(owner, seats[side], play.value);
+    playout.table = this.#lay(playout.table, side, move);
+    playout.points[side] += score;
+    playout.worth[side] = bag.length === 0 ? 0 : move.equityMilli / 1000 - move.score;
+    takeFrom(rack, usedBy(move));
+    draw(playout, side, move.tiles.length);
+    return score;
+  }
+
+  #isOver({ bag, racks }: Playout): boolean {
+    if (bag.length > 0) return false;
+    const out = racks.filter((rack) => rack.length === 0).length;
+    return this.#sides.table.ruleset.options['cw.end'] === 'firstOut' ? out > 0 : out === racks.length;
+  }
+
+  /** Tiles left count against their owners (W-28). */
+  #settle(playout: Playout): void {
+    const { table, alphabet } = this.#sides;
+    for (const [side, rack] of playout.racks.entries()) {
+      const tiles = rack.map((letter) => tileOf(letter, alphabet));
+      playout.points[side] -= leftoverPoints(tiles, table.ruleset.options['cw.blankPoints']);
+      playout.worth[side] = 0;
+    }
+  }
+
+  /** The lead of the mover over the best of the others, with what each side has gained; partners gain together (W-32). */
+  #lead(gained: readonly number[]): number {
+    const { scores } = this.#position;
+    const totals = scores.map((score, side) =>
+      this.#together[side].reduce((sum, member) => sum + gained[member], score),
+    );
+    const others = totals.filter((_, side) => !this.#together[MOVER].includes(side));
+    return totals[MOVER] - Math.max(...others);
+  }
+
+  /** The chance of the mover's side; the judge speaks of the side on turn. */
+  #winIn({ bag, racks }: Playout, spread: number, turn: number): number {
+    if (turn < 0) return this.#judge(spread, 0);
+    const unseen =
+      bag.length + racks.reduce((sum, rack, side) => (side === turn ? sum : sum + rack.length), 0);
+    return this.#together[MOVER].includes(turn)
+      ? this.#judge(spread, unseen)
+      : 1 - this.#judge(-spread, unseen);
+  }
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+function usedBy(move: Extract<Move, { readonly type: 'play' }>): readonly number[] {
+  return move.tiles.map(({ letter, isBlank }) => (isBlank ? 0 : letter));
+}
+
+function takeFrom(rack: number[], letters: readonly number[]): void {
+  for (const letter of letters) rack.splice(rack.indexOf(letter), 1);
+}
+
+function draw({ bag, racks }: Playout, side: number, count: number): void {
+  const drawn = Math.min(count, bag.length);
+  racks[side].push(...(side === MOVER ? bag.splice(bag.length - drawn) : bag.splice(0, drawn)));
+}
+
+/** Draws first, so that nobody draws back what they have just put in; then the tiles go to places of chance. */
+function exchange(playout: Playout, side: number, letters: readonly number[], random: () => number): void {
+  const { bag, racks } = playout;
+  takeFrom(racks[side], letters);
+  draw(playout, side, letters.length);
+  for (const letter of letters) bag.splice(Math.floor(random() * (bag.length + 1)), 0, letter);
+}
