@@ -53,7 +53,7 @@ test('Training that is interrupted and resumed learns the same as training that 
   expect(blank).toBeGreaterThan(10);
   expect(q).toBeLessThan(e ?? 0);
   expect(scores[1]).toBeGreaterThan(scores[0] ?? 0);
-}, 120_000);
+});
 
 test('A folder of other training is not continued', async () => {
   const other = { ...courseIn('whole', () => {}), order: { ...ORDER, seed: 4 } };
@@ -68,7 +68,7 @@ test('Win chances are learnt for Crosswords as well, and nothing is left behind'
   const table = JSON.parse(readFileSync(out, 'utf8')) as WinTable;
   expect(winChance(table, 150, 40)).toBeGreaterThan(winChance(table, -150, 40));
   expect(existsSync(`${out}.training`)).toBe(false);
-}, 120_000);
+});
 
 test('What was learnt can be written for other engines', async () => {
   const out = join(folder, 'leaves.klv2');
@@ -83,7 +83,7 @@ test('What was learnt can be written for other engines', async () => {
     [0, 1, 5, 9, 14, 18].reduce((sum, letter) => sum + worth([letter]), 0),
     3,
   );
-}, 120_000);
+});
 
 test.each([
   [['train'], 'say what to learn'],

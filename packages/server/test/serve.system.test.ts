@@ -31,7 +31,7 @@ beforeAll(async () => {
     });
     child.once('exit', () => reject(new Error(`it ended: ${log}`)));
   });
-}, 60_000);
+});
 
 afterAll(() => {
   child.kill('SIGKILL');
@@ -109,7 +109,7 @@ describe('lexiko serve', () => {
       }),
     ).toEqual({ code: 'NO_SUCH_COMPUTER' });
     ann.close();
-  }, 60_000);
+  });
 
   test('is copied while it runs, by another process', async () => {
     const copy = join(folder, 'copy.db');
@@ -119,7 +119,7 @@ describe('lexiko serve', () => {
       { cwd: ROOT, env: { ...process.env, LEXIKO_DATA: folder } },
     );
     expect(stdout).toMatch(/: [1-9]\d* games with [1-9]\d* events replayed, [1-9]\d* people\.\n$/);
-  }, 30_000);
+  });
 
   test('ends on a signal, and has written nothing secret', async () => {
     const ann = await Client.join(port);
