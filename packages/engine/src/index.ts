@@ -1,9 +1,8 @@
 /** What the other packages may use of `@lexiko/engine`. */
 
-export { type DeepTools, makeDeepJudge } from './analysis/deep-judge.ts';
+export { type EndTools, makeEndJudge } from './analysis/end-judge.ts';
 export {
   analyseGame,
-  analyseGameWith,
   type GameAnalysis,
   type PatientJudge,
   type PlayerSummary,
@@ -19,7 +18,6 @@ export {
 } from './analysis/table-analysis.ts';
 export { isJudgedAtTable, type TableTurn, tableTurnOfView, tableTurns } from './analysis/table-turns.ts';
 export {
-  analyseTurn,
   type AnalystTools,
   type DeepJudge,
   type DeepJudgement,

@@ -8,7 +8,7 @@ import {
   type GameTurn,
   gameTurns,
   leavesFor,
-  makeDeepJudge,
+  makeEndJudge,
   makeNodeTable,
   MoveGenerator,
   seededNumbers,
@@ -55,7 +55,7 @@ export const TOOLS: Omit<StudyTools, 'iterations' | 'random'> = {
   draws: 5,
   most: 6,
   replies: 80,
-  endJudge: makeDeepJudge({ ...judge, iterations: 0, nodes: 20_000, startTurn: () => () => false }),
+  endJudge: makeEndJudge({ ...judge, nodes: 20_000, startTurn: () => () => false }),
 };
 
 export function study(turn: GameTurn, iterations: number): StudiedTurn {

@@ -23,7 +23,6 @@ export {
   ServerMessage,
   VacationLeft,
   VISIBILITIES,
-  type CommandType,
   type Pace,
   type ServiceRefusalCode,
   type Visibility,

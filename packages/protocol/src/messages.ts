@@ -135,7 +135,6 @@ export const Command = z.discriminatedUnion('type', [
   ...NOTICE_COMMANDS,
 ]);
 export type Command = z.infer<typeof Command>;
-export type CommandType = Command['type'];
 
 export const ClientMessage = z.discriminatedUnion('type', [
   told(z.strictObject({ type: z.literal('hello'), version: z.int() }), 'The first message on a socket.'),

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { id, Person, told } from './fields.ts';
 
-export const NOTICE_KINDS = ['invited', 'begun', 'your-turn', 'finished'] as const;
+const NOTICE_KINDS = ['invited', 'begun', 'your-turn', 'finished'] as const;
 
 /** The latest notice about a game; an older one about the same game gives way to it. */
 export const Notice = z.strictObject({

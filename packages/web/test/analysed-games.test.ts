@@ -4,7 +4,7 @@ import {
   analyseTable,
   classicNumbers,
   leavesFor,
-  makeDeepJudge,
+  makeEndJudge,
   makeLeaves,
   makeNodeTable,
   makeTwinKernel,
@@ -58,7 +58,7 @@ function playedOut({ ruleset, turns }: SourceGame): readonly StudiedTurn[] {
   const tables = { nodes: makeNodeTable(graph), wordMapOf: graph, leaves };
   const generator = new MoveGenerator(makeKernel(), tables, classicNumbers(ruleset, alphabet));
   const judge = { ruleset, alphabet, generator, wins: winTableFor(ruleset), seed: 1 };
-  const endJudge = makeDeepJudge({ ...judge, iterations: 0, nodes: 500, startTurn: () => () => false });
+  const endJudge = makeEndJudge({ ...judge, nodes: 500, startTurn: () => () => false });
   const some = [0, Math.floor(turns.length / 2), turns.length - 1];
   return some.map((at) => {
     const turn = turns[at];

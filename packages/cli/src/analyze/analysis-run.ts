@@ -2,14 +2,14 @@
 
 import { setImmediate } from 'node:timers/promises';
 import {
-  analyseGameWith,
+  analyseGame,
   analyseTable,
   type AnalysisReport,
   type AnalystTools,
   classicNumbers,
   gameTurns,
   leavesFor,
-  makeDeepJudge,
+  makeEndJudge,
   makeLeaves,
   makeNodeTable,
   type PatientJudge,
@@ -108,7 +108,7 @@ async function analyseGcg(
   const show = progressOn(io);
   const judge = judgeOf(tools, words, rules, wish);
   try {
-    const analysis = await analyseGameWith(tools, turns, judge.ask, (done) => show(done, turns.length));
+    const analysis = await analyseGame(tools, turns, judge.ask, (done) => show(done, turns.length));
     return { game, replayed, analysis };
   } finally {
     await judge.close();
@@ -130,7 +130,7 @@ function judgeOf(
     return () => performance.now() > untilMs || wish.isInterrupted();
   };
   const place = { ruleset, alphabet, generator, seed: SEED };
-  const solve = makeDeepJudge({ ...place, wins, nodes: ENDGAME_NODES, iterations: 0, startTurn });
+  const solve = makeEndJudge({ ...place, wins, nodes: ENDGAME_NODES, startTurn });
   return {
     close: async () => crew?.close(),
     async ask(turn, candidates, made) {

@@ -16,14 +16,14 @@ export interface Scene {
   readonly layout: Layout;
 }
 
-export function describeEndgameMove(move: EndgameMove, scene: Scene): DescribedMove {
+function describeEndgameMove(move: EndgameMove, scene: Scene): DescribedMove {
   return move.type === 'pass'
     ? { type: 'pass', score: 0 }
     : { type: 'play', ...describeWord(move, scene), score: move.score };
 }
 
 /** A line of play, each move on the board that it is made on. */
-export function describeLine(line: readonly EndgameMove[], scene: Scene): readonly DescribedMove[] {
+function describeLine(line: readonly EndgameMove[], scene: Scene): readonly DescribedMove[] {
   let { board } = scene;
   return line.map((move) => {
     const described = describeEndgameMove(move, { ...scene, board });
@@ -72,7 +72,7 @@ export function endgameText(answer: EndgameAnswer, scene: Scene): string {
 }
 
 /** What is sure of a value that is not proven. */
-export function boundsText({ lower, upper }: EndgameAnswer): string {
+function boundsText({ lower, upper }: EndgameAnswer): string {
   const parts = [
     ...(Number.isFinite(lower) ? [`at least ${signed(lower)}`] : []),
     ...(Number.isFinite(upper) ? [`at most ${signed(upper)}`] : []),

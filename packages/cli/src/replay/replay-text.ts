@@ -51,7 +51,7 @@ function illegalText(refusal: Refusal): string {
   return `illegal: ${refusalText(refusal)}`;
 }
 
-export function moveProblemText(problem: MoveProblem): string {
+function moveProblemText(problem: MoveProblem): string {
   switch (problem.code) {
     case 'NOT_A_MOVE':
       return `'${shortened(problem.text)}' is not a square and a word.`;

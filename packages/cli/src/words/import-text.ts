@@ -4,7 +4,7 @@ import type { AlphabetFault, KwgFault, LineFault, RejectedLine } from '@lexiko/w
 import type { FileFault, ImportReport } from './import-lexicon.ts';
 import { counted, grouped, listed } from './word-output.ts';
 
-export function lineFaultText(fault: LineFault): string {
+function lineFaultText(fault: LineFault): string {
   switch (fault.code) {
     case 'hyphen':
       return 'written with a hyphen';
@@ -24,7 +24,7 @@ export function lineFaultText(fault: LineFault): string {
 }
 
 /** A line for each rejected line told, and one for the rest. */
-export function rejectedLines(rejected: readonly RejectedLine[], count: number): string[] {
+function rejectedLines(rejected: readonly RejectedLine[], count: number): string[] {
   const told = rejected.map(
     ({ line, text, fault }) => `  line ${line}: ${shortened(text)}: ${lineFaultText(fault)}`,
   );

@@ -2,7 +2,6 @@
 
 import type { GameTurn } from './game-turns.ts';
 import {
-  analyseTurn,
   type AnalystTools,
   type DeepJudge,
   type DeepJudgement,
@@ -40,8 +39,8 @@ const AS_GOOD = 0.05;
 /** A deeper judge that takes its time; `null`: it has not looked. */
 export type PatientJudge = (...question: Parameters<DeepJudge>) => Promise<DeepJudgement | null>;
 
-/** The same with a judge that works elsewhere; `tools.deepJudge` is not asked. */
-export async function analyseGameWith(
+/** With a judge that may work elsewhere. `onTurn` is told after each turn how many are done. */
+export async function analyseGame(
   tools: AnalystTools,
   turns: readonly GameTurn[],
   judge: PatientJudge,
@@ -54,20 +53,6 @@ export async function analyseGameWith(
     analysed.push(conclude(judgement));
     onTurn(analysed.length);
   }
-  return asGame(analysed, tools.ruleset.sides);
-}
-
-/** `onTurn` is told after each turn how many are done. */
-export function analyseGame(
-  tools: AnalystTools,
-  turns: readonly GameTurn[],
-  onTurn: (done: number) => void = () => {},
-): GameAnalysis {
-  const analysed = turns.map((turn, at) => {
-    const analysis = analyseTurn(tools, turn);
-    onTurn(at + 1);
-    return analysis;
-  });
   return asGame(analysed, tools.ruleset.sides);
 }
 

@@ -88,17 +88,10 @@ export interface AnalystTools {
   readonly draws: number;
   /** How many of the best moves are told. */
   readonly most: number;
-  readonly deepJudge?: DeepJudge;
 }
 
 /** How many moves a deeper judge is shown. */
 const CANDIDATES = 12;
-
-export function analyseTurn(tools: AnalystTools, turn: GameTurn): TurnAnalysis {
-  const { question, conclude } = openTurn(tools, turn);
-  const judgement = question === null ? null : tools.deepJudge?.(turn, question.candidates, question.made);
-  return conclude(judgement ?? null);
-}
 
 /** A turn judged at first sight. */
 export interface OpenTurn {

@@ -7,7 +7,7 @@ import type { Placement } from '../play.ts';
 const BLANK_BIT = 64;
 
 /** A letter that the lexicon does not know: it may lie on the board, but no word goes through it. */
-export function strangeLetter({ size }: Alphabet): number {
+function strangeLetter({ size }: Alphabet): number {
   return size + 1;
 }
 

@@ -53,7 +53,7 @@ export async function doDueWork(
 }
 
 /** Does what the clock says for a game. */
-export async function callTime(service: GameService, id: string): Promise<void> {
+async function callTime(service: GameService, id: string): Promise<void> {
   let postponedMs: number | null = null;
   await service.change(
     id,

@@ -18,7 +18,7 @@ import type { RateLimit } from './rate-limit.ts';
 import type { Audience } from './side-messages.ts';
 
 /** Codes with which the server closes a socket, of RFC 6455 and of ours (4000 on). */
-export const CLOSE = { restart: 1012, misuse: 1008, slow: 4000, silent: 4001, 'signed-out': 4002 } as const;
+const CLOSE = { restart: 1012, misuse: 1008, slow: 4000, silent: 4001, 'signed-out': 4002 } as const;
 
 /** A client that does not read what it is sent would fill our memory: it may come back and ask for what it missed. */
 const MOST_BUFFERED = 1024 * 1024;

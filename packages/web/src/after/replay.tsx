@@ -39,7 +39,7 @@ export function newsAt(news: TableNews, stop: number): TableNews {
   return { ...news, events, view: viewAfter(events), attention: { kind: 'over' }, draft: null };
 }
 
-export function goToStop(news: TableNews, stop: number): void {
+function goToStop(news: TableNews, stop: number): void {
   const stops = stopsOf(news.events);
   const next = Math.max(0, Math.min(stops.length - 1, stop));
   replayStop.value = next;

@@ -85,7 +85,7 @@ export function cursorOf({ view }: TableNews): Cursor & { readonly isArmed: bool
   return cursor.value ?? { square: view.ruleset.layout.centre, direction: 'across', isArmed: false };
 }
 
-export function placeCursor(square: Square): void {
+function placeCursor(square: Square): void {
   const news = table.peek();
   if (news === null) return;
   const now = cursorOf(news);

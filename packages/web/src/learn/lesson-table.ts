@@ -35,11 +35,6 @@ export interface LessonPosition {
   readonly zones?: readonly (readonly Arm[])[];
 }
 
-/** Rows of a board as pictures: `.` is an empty square, a small letter a blank. */
-export function boardFrom(rows: readonly string[]): Board {
-  return rows.flatMap((row) => [...row].map((letter) => (letter === '.' ? '' : letter)));
-}
-
 export function rulesetOf(config: GameConfig): Ruleset {
   const ruleset = configure(config);
   if (!ruleset.ok) throw new Error(`a lesson has its rules: ${ruleset.error.code}`);
@@ -56,7 +51,7 @@ function restOf(ruleset: Ruleset, { board, rack }: LessonPosition): readonly Til
   return rest;
 }
 
-export function lessonEvents(position: LessonPosition): readonly GameEvent[] {
+function lessonEvents(position: LessonPosition): readonly GameEvent[] {
   const { config, board, rack, turn = 0, zones } = position;
   const ruleset = rulesetOf(config);
   const seats = Array.from({ length: ruleset.sides }, (_, seat) => seat);

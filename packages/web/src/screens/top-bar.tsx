@@ -6,7 +6,7 @@ import { Icon } from '../icons.tsx';
 import { go } from '../route.ts';
 import { texts } from '../texts/current.ts';
 
-export function Logo() {
+function Logo() {
   return (
     <span class="logo" aria-hidden="true">
       {[...'LEXIKO'].map((letter, at) => (

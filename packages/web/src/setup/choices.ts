@@ -22,7 +22,7 @@ import {
 import type { GamePlan, SeatPlan } from '../messages.ts';
 import type { Texts } from '../texts/texts.ts';
 
-export const LEXICON = 'english';
+const LEXICON = 'english';
 
 export type ChosenOptions = Readonly<Partial<Record<OptionKey, unknown>>>;
 

@@ -38,7 +38,7 @@ export function costText(words: AnalysisTexts, { analysis, facts }: StudiedTurn)
 }
 
 /** What there is to say about the move made, in sentences. */
-export function verdictOf(words: AnalysisTexts, studied: StudiedTurn): readonly string[] {
+function verdictOf(words: AnalysisTexts, studied: StudiedTurn): readonly string[] {
   const { turn, luck, isValid, missedBingo } = studied.analysis;
   const { report } = words;
   return [
@@ -142,7 +142,7 @@ export function Moves({
   );
 }
 
-export function UnseenWorth({ studied }: { readonly studied: StudiedTurn }) {
+function UnseenWorth({ studied }: { readonly studied: StudiedTurn }) {
   const words = analysisTexts.value;
   const { unseen } = studied;
   if (unseen.length === 0) return null;

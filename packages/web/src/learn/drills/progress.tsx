@@ -15,7 +15,7 @@ export interface DayCount {
 }
 
 /** The last days up to today, those without an answer too. */
-export function dayCounts(answers: readonly DrillAnswer[], nowMs: number): readonly DayCount[] {
+function dayCounts(answers: readonly DrillAnswer[], nowMs: number): readonly DayCount[] {
   const today = dayOf(nowMs);
   return Array.from({ length: DAYS }, (_, at) => {
     const day = today - DAYS + 1 + at;

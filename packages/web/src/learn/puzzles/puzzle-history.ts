@@ -5,7 +5,7 @@ import { DIFFICULTIES, PUZZLE_KINDS, type Difficulty, type PuzzleKind } from '@l
 import { dayNumber } from './puzzle-set.ts';
 
 /** `solved`: without help; `helped`: after a hint; `shown`: somebody had the answer shown. */
-export const PUZZLE_OUTCOMES = ['solved', 'helped', 'shown'] as const;
+const PUZZLE_OUTCOMES = ['solved', 'helped', 'shown'] as const;
 export type PuzzleOutcome = (typeof PUZZLE_OUTCOMES)[number];
 
 export interface PuzzleRecord {

@@ -3,7 +3,7 @@
 import {
   classicNumbers,
   leavesFor,
-  makeDeepJudge,
+  makeEndJudge,
   makeLeaves,
   makeNodeTable,
   MoveGenerator,
@@ -47,7 +47,7 @@ async function makeAnalyst({ library }: Desk, config: GameConfig): Promise<Analy
   // A search takes its memory when it is first asked for, and keeps it.
   let search: DeepJudge | undefined;
   const endJudge: DeepJudge = (...question) => {
-    search ??= makeDeepJudge({ ...judge, iterations: 0, nodes: ENDGAME_NODES, startTurn });
+    search ??= makeEndJudge({ ...judge, nodes: ENDGAME_NODES, startTurn });
     return search(...question);
   };
   return { ...judge, leaves, draws: DRAWS, most: CANDIDATES, endJudge };

@@ -1,4 +1,4 @@
-/** Deeper judges of turns: playouts while the bag holds tiles, and the end of the game searched once it is empty. */
+/** A deeper judge of turns once the bag is empty: the rest of the game is searched. */
 
 import { rackValue, withLaid, type Ruleset } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
@@ -10,18 +10,14 @@ import { winChance, type WinTable } from '../judgement/win-chance.ts';
 import type { Move } from '../play.ts';
 import { boardNumbers, laidTiles, lettersOf } from '../players/letter-numbers.ts';
 import type { GameTurn } from './game-turns.ts';
-import { TurnSimulation } from './turn-simulation.ts';
 import type { DeepJudge, DeepJudgement, DeepMove } from './turn-analysis.ts';
 
-export interface DeepTools {
+export interface EndTools {
   readonly ruleset: Ruleset;
   readonly alphabet: Alphabet;
-  /** Of its own: its board is taken over. Made with the leaves that playouts go by. */
+  /** Of its own: its board is taken over. */
   readonly generator: MoveGenerator;
   readonly wins: WinTable;
-  /** Playouts of a candidate, at most; 0: no playouts. */
-  readonly iterations: number;
-  readonly seed: number;
   /** Nodes searched for each move of an endgame, at most. */
   readonly nodes: number;
   /** Starts the time of a turn; answers whether it is over. */
@@ -31,31 +27,19 @@ export interface DeepTools {
 /** Moves of an endgame that are followed to the end: the best found, the one made, and some that look good. */
 const SOLVED_MOVES = 4;
 
-export function makeDeepJudge(tools: DeepTools): DeepJudge {
+/** Nothing is said while the bag holds tiles, nor of games that end otherwise or have more sides. */
+export function makeEndJudge(tools: EndTools): DeepJudge {
   const solver = hasPlainEnding(tools.ruleset) ? new EndgameSolver(tools.generator) : null;
   return (turn, candidates, made) => {
-    const isInterrupted = tools.startTurn();
-    if (turn.bagSize > 0)
-      return tools.iterations === 0 ? null : simulated(tools, turn, candidates, isInterrupted);
     const isTwo = tools.ruleset.sides === 2 && turn.unseen.length > 0;
-    return solver !== null && isTwo ? solved(tools, solver, { turn, candidates, made, isInterrupted }) : null;
+    if (solver === null || turn.bagSize > 0 || !isTwo) return null;
+    return solved(tools, solver, { turn, candidates, made, isInterrupted: tools.startTurn() });
   };
-}
-
-function simulated(
-  tools: DeepTools,
-  turn: GameTurn,
-  candidates: readonly Move[],
-  isInterrupted: () => boolean,
-): DeepJudgement | null {
-  const simulation = new TurnSimulation(tools, turn, candidates);
-  while (simulation.step()) if (isInterrupted()) break;
-  return simulation.judgement();
 }
 
 /** Each move is followed by a search for the other side; what it is worth is what the rest of the game brings. */
 function solved(
-  { ruleset, alphabet, wins, nodes }: DeepTools,
+  { ruleset, alphabet, wins, nodes }: EndTools,
   solver: EndgameSolver,
   at: {
     readonly turn: GameTurn;
