@@ -104,6 +104,8 @@ describe('facts about a turn', () => {
       expect(margin).toBeCloseTo(again.margin, 9);
       // Where the interval holds nought it is not said that one wins more.
       expect(kind).toBe(more > margin ? 'wins' : 'even');
+      // What the turn is said to have cost is the same number.
+      if (one.other === one.analysis.made) expect(one.analysis.winLoss).toBeCloseTo(Math.max(0, more), 9);
       told++;
     }
     expect(told).toBe(studied.length);

@@ -44,7 +44,7 @@ export interface StudiedTurn {
   readonly unseen: readonly TileWorth[];
 }
 
-/** Playouts of the two moves that are compared, where so many are wanted: fewer would leave the difference vague. */
+/** Playouts of the two moves that are compared, at least, where so many are wanted: fewer would leave the difference vague. */
 const COMPARED = 400;
 
 export class TurnStudy {
@@ -56,6 +56,7 @@ export class TurnStudy {
   #searched: DeepJudgement | null = null;
   /** The places of the two moves that are played on, once the simulation is over. */
   #compared: readonly number[] | null = null;
+  #comparedUpTo = 0;
   #isDone: boolean;
 
   /** Takes the generator of `tools` over until the study is over. */
@@ -86,11 +87,19 @@ export class TurnStudy {
 
   /** The best and the one made, or the two best, may have been told apart by a few playouts: how far, needs more. */
   #compareOn(simulation: TurnSimulation): boolean {
-    const upTo = Math.min(COMPARED, this.#tools.iterations);
-    this.#compared ??= pairOf(this.#analysis())
-      .map((move) => (move === null ? -1 : this.#placeOf(move)))
-      .filter((place) => place >= 0);
-    return this.#compared.map((place) => simulation.goOn(place, upTo)).includes(true);
+    if (this.#compared === null) {
+      const places = pairOf(this.#analysis())
+        .map((move) => (move === null ? -1 : this.#placeOf(move)))
+        .filter((place) => place >= 0);
+      const played = simulation.played().filter(({ candidate }) => places.includes(candidate));
+      // As many of one as of the other: then what is told of both adds up.
+      this.#comparedUpTo = Math.max(
+        Math.min(COMPARED, this.#tools.iterations),
+        ...played.map(({ iterations }) => iterations),
+      );
+      this.#compared = places;
+    }
+    return this.#compared.map((place) => simulation.goOn(place, this.#comparedUpTo)).includes(true);
   }
 
   #analysis(): TurnAnalysis {

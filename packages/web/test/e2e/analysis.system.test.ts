@@ -50,6 +50,11 @@ describe('the analysis of a pasted game', () => {
     const { board } = await seenTable(page);
     expect(board.filter((laid) => laid !== '')).toHaveLength(4 + 3 + 5 + 2 + 4 + 7);
     await page.locator('.analysis-facts', { hasText: 'E2 PREVENT is a bingo.' }).waitFor();
+    await page.getByText('What these words mean').click();
+    await page
+      .getByRole('definition')
+      .filter({ hasText: 'keep from happening' })
+      .waitFor({ timeout: 60_000 });
     // A chart has its numbers behind it.
     await page.getByText('As a table Points', { exact: true }).click();
     await page.getByRole('region', { name: 'Points', exact: true }).getByText('107').waitFor();

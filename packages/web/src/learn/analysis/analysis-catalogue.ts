@@ -38,6 +38,8 @@ export interface AnalysisTexts {
   readonly withdrawn: string;
   readonly notAWord: string;
   readonly missedBingo: (move: string) => string;
+  /** Crosswords has fifty for other plays (W-30). */
+  readonly missedFifty: (move: string) => string;
   readonly luck: (points: string) => string;
   readonly why: string;
   readonly moves: string;
@@ -52,6 +54,7 @@ export interface AnalysisTexts {
   readonly heatAbout: (replies: number, mean: string) => string;
   readonly heatSquare: (square: string, share: string, mean: string) => string;
   readonly heatNone: string;
+  readonly meanings: string;
   readonly unseen: string;
   readonly unseenAbout: (tiles: number, mean: string) => string;
   readonly tile: string;

@@ -2,10 +2,11 @@
 
 import { signal, useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { PresetId } from '@lexiko/rules';
+import { MAX_SIDES, type PresetId } from '@lexiko/rules';
 import { go } from '../../route.ts';
 import { ask } from '../../study/ask.ts';
 import '../../styles/analysis.css';
+import { texts } from '../../texts/current.ts';
 import { WordHelpGate } from '../help-gate.tsx';
 import type { RoomProps } from '../room-door.tsx';
 import { fetchGame } from '../statistics/server-games.ts';
@@ -26,7 +27,10 @@ function begin(path: string, session: Session): void {
 }
 
 /** Why there is no analysis; `null`: there is one. */
-function open(path: string, text: string, preset: PresetId, names: readonly string[] = []): string | null {
+function open(path: string, text: string, preset: PresetId, known: readonly string[] = []): string | null {
+  // A log that somebody pastes has no names.
+  const { player } = texts.peek().setup;
+  const names = known.length > 0 ? known : Array.from({ length: MAX_SIDES }, (_, at) => player(at + 1));
   const source = readGameText(text, preset, names);
   if (source.ok) {
     begin(path, new Session(source.value));

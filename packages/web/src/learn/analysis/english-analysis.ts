@@ -10,7 +10,7 @@ function summaryText(summary: PlayerSummary, sides: number): readonly string[] {
   const { turns, meanScore, bestFound, equityLoss, winLoss, luck, luckTurns, invalid } = summary;
   return [
     `${tenths(meanScore)} points a turn in ${turns} turns; the best move in ${bestFound} of them.`,
-    `Skill: gave away ${tenths(equityLoss)} points${sides > 1 ? `, ${percent(winLoss)} of winning` : ''}.`,
+    `Skill: gave away ${tenths(equityLoss)} points${sides > 1 ? `, and ${percent(winLoss / Math.max(1, turns))} of winning a turn` : ''}.`,
     luckTurns === 0
       ? 'Luck: not known, the letters held are not wholly told.'
       : `Luck: ${signed(luck)} points in ${luckTurns} draws.`,
@@ -68,6 +68,7 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
   withdrawn: 'The play came off the board again.',
   notAWord: 'It makes a word that the lexicon does not have.',
   missedBingo: (move) => `Missed bingo: ${move}.`,
+  missedFifty: (move) => `Missed fifty: ${move}.`,
   luck: (points) => `Luck of the draw: ${points}.`,
   why: 'Why',
   moves: 'Best moves',
@@ -83,6 +84,7 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
     `${replies} replies from random letters, ${mean} points on average. Where most lie:`,
   heatSquare: (square, share, mean) => `${square}: ${share} of replies, ${mean} points on average`,
   heatNone: 'Replies are not known for this turn: the letters held are not wholly told, or the bag is empty.',
+  meanings: 'What these words mean',
   unseen: 'What the unseen letters were worth',
   unseenAbout: (tiles, mean) =>
     `${tiles} letters were unseen. Beside those kept, one of them was worth ${mean} points on average.`,

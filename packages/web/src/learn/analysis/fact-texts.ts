@@ -70,6 +70,11 @@ function premiumAt(layout: Layout, square: number): Premium {
   return premium;
 }
 
+/** Whose fifty points are for long words, not for a whole rack (W-30). */
+function isCrosswords({ crosses }: Layout): boolean {
+  return crosses.length > 0;
+}
+
 /** A capital for the beginning of a sentence. */
 function begun(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -87,7 +92,7 @@ function english(fact: Fact, { better, other, layout }: Compared): string {
       return `${begun(one)} scores ${points(Math.abs(more))} ${more > 0 ? 'more' : 'less'} (${fact.better} against ${fact.other}).`;
     }
     case 'bingo':
-      return `${begun(one)} is a bingo.`;
+      return `${begun(one)} ${isCrosswords(layout) ? 'earns the fifty' : 'is a bingo'}.`;
     case 'not-a-word':
       return `${begun(two)} makes a word that the lexicon does not have.`;
     case 'kept': {
@@ -134,7 +139,7 @@ function german(fact: Fact, { better, other, layout }: Compared): string {
       return `${begun(one)} bringt ${points(Math.abs(more))} ${more > 0 ? 'mehr' : 'weniger'} (${fact.better} gegen ${fact.other}).`;
     }
     case 'bingo':
-      return `${begun(one)} ist ein Bingo.`;
+      return `${begun(one)} ${isCrosswords(layout) ? 'bringt die Fünfzig' : 'ist ein Bingo'}.`;
     case 'not-a-word':
       return `${begun(two)} bildet ein Wort, das nicht im Wörterbuch steht.`;
     case 'kept': {

@@ -14,7 +14,7 @@ function summaryText(summary: PlayerSummary, sides: number): readonly string[] {
   const { turns, meanScore, bestFound, equityLoss, winLoss, luck, luckTurns, invalid } = summary;
   return [
     `${tenths(meanScore)} Punkte je Zug in ${turns} Zügen; der beste Zug in ${bestFound} davon.`,
-    `Können: ${tenths(equityLoss)} Punkte${sides > 1 ? ` und ${percent(winLoss)} Siegchance` : ''} verschenkt.`,
+    `Können: ${tenths(equityLoss)} Punkte${sides > 1 ? ` und je Zug ${percent(winLoss / Math.max(1, turns))} Siegchance` : ''} verschenkt.`,
     luckTurns === 0
       ? 'Glück: unbekannt, die Buchstaben sind nicht ganz überliefert.'
       : `Glück: ${signed(luck)} Punkte in ${luckTurns} Ziehungen.`,
@@ -75,6 +75,7 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
   withdrawn: 'Der Zug kam wieder vom Brett.',
   notAWord: 'Er bildet ein Wort, das nicht im Wörterbuch steht.',
   missedBingo: (move) => `Übersehenes Bingo: ${move}.`,
+  missedFifty: (move) => `Übersehene Fünfzig: ${move}.`,
   luck: (points) => `Glück beim Ziehen: ${points}.`,
   why: 'Warum',
   moves: 'Die besten Züge',
@@ -91,6 +92,7 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
   heatSquare: (square, share, mean) => `${square}: ${share} der Antworten, im Mittel ${mean} Punkte`,
   heatNone:
     'Für diesen Zug sind keine Antworten bekannt: Die Buchstaben sind nicht ganz überliefert, oder der Beutel ist leer.',
+  meanings: 'Was diese Wörter bedeuten',
   unseen: 'Was die ungesehenen Buchstaben wert waren',
   unseenAbout: (tiles, mean) =>
     `${tiles} Buchstaben waren ungesehen. Neben den behaltenen war einer davon im Mittel ${mean} Punkte wert.`,

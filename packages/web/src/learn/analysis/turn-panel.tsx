@@ -2,12 +2,14 @@
 
 import { useSignal } from '@preact/signals';
 import { meanWorth, type RatedMove, type StudiedTurn } from '@lexiko/engine';
+import type { Ruleset } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { settings } from '../../settings.ts';
 import type { AnalysisTexts } from './analysis-catalogue.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import { factText } from './fact-texts.ts';
 import type { Session } from './session.ts';
+import { TurnWords } from './turn-words.tsx';
 
 /** Moves that are shown before somebody asks for more. */
 const FEW = 6;
@@ -38,14 +40,19 @@ export function costText(words: AnalysisTexts, { analysis, facts }: StudiedTurn)
 }
 
 /** What there is to say about the move made, in sentences. */
-function verdictOf(words: AnalysisTexts, studied: StudiedTurn): readonly string[] {
+function verdictOf(
+  words: AnalysisTexts,
+  { game }: Pick<Ruleset, 'game'>,
+  studied: StudiedTurn,
+): readonly string[] {
   const { turn, luck, isValid, missedBingo } = studied.analysis;
   const { report } = words;
+  const missed = game === 'classic' ? words.missedBingo : words.missedFifty;
   return [
     ...(turn.isWithdrawn ? [words.withdrawn] : []),
     ...(isValid ? [] : [words.notAWord]),
     costText(words, studied),
-    ...(missedBingo === null ? [] : [words.missedBingo(report.move(missedBingo))]),
+    ...(missedBingo === null ? [] : [missed(report.move(missedBingo))]),
     ...(luck === null ? [] : [words.luck(report.signed(luck))]),
   ];
 }
@@ -198,7 +205,7 @@ export function TurnPanel({
     <>
       <p class="analysis-rack">{words.holds(turn.rack.join(''), turn.isRackWhole)}</p>
       <ul class="analysis-verdict">
-        {verdictOf(words, studied).map((sentence) => (
+        {verdictOf(words, session.source.ruleset, studied).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -221,6 +228,7 @@ export function TurnPanel({
         </button>
       )}
       <Moves studied={studied} shown={shown} onShow={onShow} />
+      <TurnWords key={turn.number} ruleset={session.source.ruleset} studied={studied} />
       <UnseenWorth studied={studied} />
     </>
   );

@@ -1,7 +1,7 @@
 /** Beside the board of a learning game (H-17): a word to look up, and what the words just played mean. */
 
 import { useSignal } from '@preact/signals';
-import { dictionaryPermission, type PlayerView } from '@lexiko/rules';
+import { dictionaryPermission, type PlayerView, type Ruleset } from '@lexiko/rules';
 import type { TableNews } from '../../messages.ts';
 import '../../styles/diary.css';
 import type { KnownWord } from '../../study/questions.ts';
@@ -15,8 +15,9 @@ const LAST_PLAYS = 2;
 
 const SCHOOL_LEVELS = { off: 0, tier1: 1, tier2: 2 } as const;
 
-function schoolOf({ ruleset }: PlayerView): 0 | 1 | 2 {
-  return SCHOOL_LEVELS[ruleset.options['dictionary.school']];
+/** What a game keeps from school children. */
+export function schoolOf({ options }: Ruleset): 0 | 1 | 2 {
+  return SCHOOL_LEVELS[options['dictionary.school']];
 }
 
 function lastWords({ events }: TableNews): readonly string[] {
@@ -25,7 +26,8 @@ function lastWords({ events }: TableNews): readonly string[] {
   return [...new Set(words.flatMap(({ score }) => score.words.map(({ word }) => word)))];
 }
 
-function Meaning({ word, isWord, meaning }: KnownWord) {
+/** In a list of definitions. */
+export function Meaning({ word, isWord, meaning }: KnownWord) {
   const words = diaryTexts.value;
   const lacking = isWord ? words.noMeaning : words.isNone(word);
   return (
@@ -40,7 +42,7 @@ function LookUp({ view }: { readonly view: PlayerView }) {
   const words = diaryTexts.value;
   const typed = useSignal('');
   const wanted = useSignal<string | null>(null);
-  const asked = wanted.value === null ? null : { words: [wanted.value], school: schoolOf(view) };
+  const asked = wanted.value === null ? null : { words: [wanted.value], school: schoolOf(view.ruleset) };
   const [found] = useAnswer('meanings', asked) ?? [];
   return (
     <>
@@ -81,7 +83,7 @@ export function PlayedWords({ news }: { readonly news: TableNews }) {
   const words = diaryTexts.value;
   const { view } = news;
   const played = lastWords(news);
-  const asked = { words: played, school: schoolOf(view) };
+  const asked = { words: played, school: schoolOf(view.ruleset) };
   const found = useAnswer('meanings', played.length === 0 ? null : asked);
   return (
     <div class="side-part played-words">

@@ -2,7 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { PRESET_IDS, type BoardUse } from '@lexiko/rules';
+import { isOptionKey, PRESET_IDS, type BoardUse } from '@lexiko/rules';
+import { optionValueText } from '../../setup/changed-rules.tsx';
 import { ask } from '../../study/ask.ts';
 import type { FinishedSide } from '../../study/puzzle-questions.ts';
 import { texts } from '../../texts/current.ts';
@@ -72,6 +73,18 @@ export function secondsPerTurn(games: readonly FinishedSide[]): number | null {
     ({ usedMs, turns }) => usedMs > 0 && turns > 0 && usedMs / turns <= LONGEST_TURN_MS,
   );
   return timed.length === 0 ? null : meanOf(timed.map(({ usedMs, turns }) => usedMs / turns / 1000));
+}
+
+/** The options in which a game differs from its rulebook, in words; dictionary and mode are told apart from them. */
+export function optionsText({ options }: Pick<FinishedSide, 'options'>): string {
+  const { forms, list, setup } = texts.value;
+  const told = Object.entries(options).flatMap(([key, value]) => {
+    if (key === 'dictionary.id' || key === 'solitaire.mode') return [];
+    if (!isOptionKey(key)) return [`${key}: ${JSON.stringify(value)}`];
+    const shown = optionValueText(texts.value, key, value, (seat) => setup.player(seat + 1));
+    return [`${forms.options[key].name}: ${shown}`];
+  });
+  return told.length === 0 ? '' : list(told);
 }
 
 /** The title of a rulebook; a log from elsewhere may name one that is not known here. */

@@ -9,20 +9,16 @@ import '../../styles/statistics.css';
 import { saveFile } from '../../table.ts';
 import { LineChart } from '../charts/line-chart.tsx';
 import { hall } from '../workbench/workbench-store.ts';
-import { addressOf, presetName, useFinishedGames } from './finished-games.ts';
+import { addressOf, optionsText, presetName, useFinishedGames } from './finished-games.ts';
 import { ServerNote } from './server-note.tsx';
 import { statisticsTexts } from './statistics-texts.ts';
 
 const HIGHEST = 20;
 const LATEST = 10;
 
-/** Options in words of their own keys; the dictionary and the mode have columns of their own. */
-function optionText({ options }: KeptResult): string {
-  const told = Object.entries(options).filter(([key]) => key !== 'dictionary.id' && key !== 'solitaire.mode');
-  const text = told.map(
-    ([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
-  );
-  return text.length === 0 ? statisticsTexts.value.records.noOptions : text.join(', ');
+function optionText(game: FinishedSide): string {
+  const told = optionsText(game);
+  return told === '' ? statisticsTexts.value.records.noOptions : told;
 }
 
 function modeText({ mode, preset }: KeptResult): string {

@@ -16,6 +16,7 @@ export interface StatisticsTexts {
   readonly asking: string;
   readonly unreachable: string;
   readonly kindOfGame: string;
+  readonly sides: (count: number) => string;
   readonly numbers: string;
   readonly games: string;
   readonly wonDrawnLost: string;
@@ -90,6 +91,7 @@ const ENGLISH: StatisticsTexts = {
   asking: 'Fetching your games at the server…',
   unreachable: 'The server cannot be reached now; what was known here before is counted.',
   kindOfGame: 'Games',
+  sides: (count) => `${count} sides`,
   numbers: 'In numbers',
   games: 'Games',
   wonDrawnLost: 'Won / drawn / lost',
@@ -165,6 +167,7 @@ const GERMAN: StatisticsTexts = {
   asking: 'Deine Spiele beim Server werden geholt …',
   unreachable: 'Der Server ist gerade nicht erreichbar; gezählt ist, was hier schon bekannt war.',
   kindOfGame: 'Spiele',
+  sides: (count) => `${count} Seiten`,
   numbers: 'In Zahlen',
   games: 'Spiele',
   wonDrawnLost: 'Gewonnen / unentschieden / verloren',

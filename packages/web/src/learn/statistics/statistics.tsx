@@ -8,7 +8,14 @@ import '../../styles/statistics.css';
 import { LineChart } from '../charts/line-chart.tsx';
 import { guideBoardUse } from '../trainer/worked-games.ts';
 import { BoardMarks } from './board-marks.tsx';
-import { addressOf, meanUse, presetName, secondsPerTurn, useFinishedGames } from './finished-games.ts';
+import {
+  addressOf,
+  meanUse,
+  optionsText,
+  presetName,
+  secondsPerTurn,
+  useFinishedGames,
+} from './finished-games.ts';
 import { ServerNote } from './server-note.tsx';
 import { statisticsTexts } from './statistics-texts.ts';
 
@@ -194,13 +201,9 @@ function Content({ all }: { readonly all: readonly FinishedSide[] }) {
           >
             {groups.map(({ preset, sides, games: count, options, dictionary }, at) => (
               <option key={at} value={at}>
-                {[
-                  presetName(preset),
-                  `${sides}`,
-                  dictionary,
-                  ...Object.keys(options).filter((key) => key !== 'dictionary.id'),
-                  `(${count})`,
-                ].join(' · ')}
+                {[presetName(preset), words.sides(sides), dictionary, optionsText({ options }), `(${count})`]
+                  .filter((part) => part !== '')
+                  .join(' · ')}
               </option>
             ))}
           </select>
