@@ -18,9 +18,28 @@ function room(path) {
   };
 }
 
+/**
+ * The tool behind each of the ten tips, once it answers.
+ * @returns {[string, (page: Page) => Promise<void>][]}
+ */
+function tipScenes() {
+  const tips = ['short', 's', 'groups', 'premiums', 'keeping', 'bingos', 'q', 'hooks', 'choice', 'attitude'];
+  return tips.map((tip) => [
+    `learn-tip-${tip}`,
+    async (page) => {
+      await room(`tips/${tip}`)(page);
+      await page.waitForFunction(() => !/Just a moment|Einen Augenblick/u.test(document.body.innerText));
+    },
+  ]);
+}
+
 /** @type {Readonly<Record<string, (page: Page) => Promise<void>>>} */
 export const LEARN_SCENES = {
   'learn-home': room(''),
+  'learn-steps': room('steps'),
+  'learn-guide': room('guide'),
+  'learn-diary': room('diary'),
+  ...Object.fromEntries(tipScenes()),
   'learn-clinic': room('clinic'),
   'learn-diagrams': room('diagrams'),
   'learn-tips': room('tips'),
@@ -31,7 +50,7 @@ export const LEARN_SCENES = {
   'learn-puzzles': room('puzzles'),
   'learn-puzzle': async (page) => {
     await room('puzzles')(page);
-    await page.getByRole('button', { name: 'Solve it' }).click();
+    await page.locator('.puzzle-daily button').click();
     await page.locator('#rack').waitFor();
   },
   'learn-analysis': async (page) => {
@@ -44,3 +63,6 @@ export const LEARN_SCENES = {
     await page.getByRole('heading', { name: 'Turn 4 of' }).waitFor();
   },
 };
+
+/** Those that find their way in any language. */
+export const SPEECHLESS_SCENES = Object.keys(LEARN_SCENES).filter((scene) => scene !== 'learn-analysis');

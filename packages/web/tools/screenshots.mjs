@@ -1,5 +1,5 @@
 /**
- * Pictures of every screen, from small phone to desktop, light, dark and in strong contrast, in `.cache/screenshots`: to be looked at by people.
+ * Pictures of every screen, from small phone to desktop, light, dark, in strong contrast and in German, in `.cache/screenshots`: to be looked at by people.
  * `node packages/web/tools/screenshots.mjs [part of a name]…`
  */
 
@@ -11,7 +11,7 @@ import { ensureSystemPart } from '../../../scripts/system-parts.mjs';
 import { ROOT } from '../../../scripts/workspace.mjs';
 import { BROWSER_FLAGS } from './browser-flags.mjs';
 import { startGameServer } from './game-server.mjs';
-import { LEARN_SCENES } from './learn-scenes.mjs';
+import { LEARN_SCENES, SPEECHLESS_SCENES } from './learn-scenes.mjs';
 import { ONLINE_SCENES } from './online-scenes.mjs';
 
 const FOLDER = join(ROOT, '.cache/screenshots');
@@ -231,17 +231,23 @@ const browser = await chromium.launch({
 mkdirSync(FOLDER, { recursive: true });
 try {
   for (const [device, options] of Object.entries(DEVICES)) {
-    for (const look of /** @type {const} */ (['light', 'dark', 'contrast'])) {
+    for (const look of /** @type {const} */ (['light', 'dark', 'contrast', 'german'])) {
       for (const [scene, prepare] of Object.entries(SCENES)) {
         const name = `${scene}-${device}-${look}`;
         if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
+        // Most scenes find their way by English names.
+        if (look === 'german' && !SPEECHLESS_SCENES.includes(scene)) continue;
         const context = await browser.newContext({
           ...options,
           colorScheme: look === 'dark' ? 'dark' : 'light',
           locale: 'en-GB',
           serviceWorkers: 'block',
         });
-        const settings = { pace: 'quick', ...(look === 'contrast' ? { theme: look } : {}) };
+        const settings = {
+          pace: 'quick',
+          ...(look === 'contrast' ? { theme: look } : {}),
+          language: look === 'german' ? 'de' : 'en',
+        };
         await context.addInitScript(
           (text) => localStorage.setItem('lexiko.settings', text),
           JSON.stringify(settings),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { objections } from './axe.ts';
 import { advisePlay } from './adviser.ts';
 import { browserForTests, playLaidOut, seenTable, square, startGame, untilMyTurn } from './browser-table.ts';
-import { typePlay } from './typing.ts';
+import { layAcross, typePlay } from './typing.ts';
 
 const table = browserForTests();
 
@@ -28,17 +28,29 @@ describe('the rulebook', () => {
     await context.close();
   });
 
-  it('opens at the rule behind a refusal, for the game on the table, and leads back to it', async () => {
+  it('opens at the rule behind a refusal, and leads back to the game with what was laid out', async () => {
     const { page, context } = await table().visit();
     await startGame(page, { rulebook: 'Deluxe', dealCode: 'rules' });
     await untilMyTurn(page);
+    await layAcross(page, 0, 2);
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Why?' }).click();
     await page.getByRole('heading', { name: 'Rulebook', level: 1 }).waitFor();
     expect(await page.getByLabel('The rules of').inputValue()).toBe('table');
     await page.locator('.rule-section:focus').waitFor();
-    await page.goBack();
+    // Lessons on a board of their own do not touch the game; rooms with words stay shut while its rules lock them.
+    await page.goto(new URL('#/learn/steps', page.url()).href);
+    await page.locator('#rack').waitFor();
+    await page.goto(new URL('#/learn/drills', page.url()).href);
+    await page.getByText('This room opens when it is finished.').waitFor();
+    expect(await page.getByRole('button', { name: 'Start', exact: true }).count()).toBe(0);
+    for (let back = 0; back < 3; back++) await page.goBack();
     await untilMyTurn(page);
+    expect((await seenTable(page)).draft).toEqual([0, 1]);
+    await page.goForward();
+    await page.goto(new URL('#/learn/drills', page.url()).href);
+    await page.getByRole('button', { name: 'Lay that game aside' }).click();
+    await page.getByText('0 to repeat, 10 new.').waitFor();
     await context.close();
   });
 });

@@ -29,7 +29,7 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
       title: 'Das Ziel',
       body: () => [
         'Auf einem gemeinsamen Brett entstehen Wörter wie im Kreuzworträtsel. Jeder Buchstabe hat einen Wert, manche Felder vervielfachen ihn, und wer am Ende die meisten Punkte hat, gewinnt.',
-        'Zu zweit sind drei- bis vierhundert Punkte ein schönes Ergebnis. Zwei bis vier können spielen; für eine Person allein gibt es drei Formen der Patience.',
+        'Zu zweit sind drei- bis vierhundert Punkte ein schönes Ergebnis. Zwei bis vier können spielen; für eine Person allein gibt es drei Formen von Solitär.',
       ],
     },
     set: {
@@ -323,7 +323,7 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
     solitaire: {
       title: 'Allein',
       body: () => [
-        'Es gibt drei Formen der Patience:',
+        'Es gibt drei Formen von Solitär:',
         '• eine Bank, alle Steine, die üblichen Regeln: Wie hoch kommst du?',
         '• zwei Bänke im Wechsel, eine für dich und eine für ein gedachtes Gegenüber: Spiel für beide ehrlich;',
         '• alle Steine offen: Wähle in jedem Zug sieben, benutze das Wörterbuch, nimm Züge zurück. Niemand kennt die höchste Summe.',

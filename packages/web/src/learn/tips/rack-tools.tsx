@@ -131,7 +131,7 @@ function Keeper({ rack }: { readonly rack: readonly string[] }) {
           </button>
         ))}
       </div>
-      <Meter kept={rack.filter((_, place) => places.value.has(place))} />
+      {places.value.size > 0 && <Meter kept={rack.filter((_, place) => places.value.has(place))} />}
     </>
   );
 }

@@ -433,7 +433,7 @@ const GERMAN: TipsTexts = {
   attitude: {
     open: 'Ein Spiel mit offenem Wörterbuch, um beim Spielen Wörter zu lernen',
     young: 'Alltagswörter für junge Spieler',
-    solitaire: 'Niemand kennt die höchste Summe der Patience mit offenen Steinen. Wie weit kommst du?',
+    solitaire: 'Niemand kennt die höchste Summe im Solitär mit offenen Steinen. Wie weit kommst du?',
     crosswords: 'Bei Crosswords liegen die Punkte auf der eigenen Farbe und auf den Kreuzen',
   },
 };

@@ -20,7 +20,7 @@ function Attitude() {
         <DrillLink deck="young" /> <span class="hint">{words.young}</span>
       </li>
       <li>
-        <a href="#/new/deluxe/dictionary.access">{words.open}</a>
+        <a href="#/learn/diary">{words.open}</a>
       </li>
       <li>
         <a href="#/learn/diagrams/second">{words.crosswords}</a>
@@ -91,7 +91,7 @@ export function Tips({ path: [wanted, place] }: RoomProps) {
         <Cards />
       ) : (
         <>
-          <p>
+          <p class="tip-back">
             <a href="#/learn/tips">{words.all}</a>
           </p>
           <h1>{words.tips[tip].title}</h1>

@@ -212,6 +212,7 @@ export function HookExplorer() {
         </label>
       </form>
       <div role="status">
+        {answer === null && word !== '' && <p>{words.opening}</p>}
         {answer?.kind === 'word' &&
           (answer.isWord ? (
             <>
