@@ -26,6 +26,7 @@ import { walkAnchors } from './plays.ts';
 import { blanksLeft, EMPTY_RACK, fullRack, leaveOf } from './rack.ts';
 import { NOTHING } from './ranking.ts';
 import { laneOfSlot, planeOfSlot, startsOf, takeSlot } from './slots.ts';
+import { clearTrail } from './trail.ts';
 
 /** More would look up what a better play found meanwhile rules out. */
 const SLOTS_AT_ONCE = 4;
@@ -71,6 +72,7 @@ function findByWordMap(): void {
 /** Walks the graph from the anchors that plays of a slot can belong to, when the slot comes up. */
 function findByGraph(): void {
   setWord(BEST_ONLY, 1);
+  clearTrail();
   clearBytes(WALKED_ANCHORS, 2 * MAX_SIDE * 4);
   boundBoard();
   for (;;) {
