@@ -104,9 +104,9 @@ test('A rearranged word is played out from the board with its letters moved and 
     if (action.type !== 'rearrange' || move.type !== 'play' || board === null) throw new Error(action.type);
     const play = inspectRearrangement(view, action);
     if (!play.ok) throw new Error(play.error.code);
-    const after = Uint8Array.from(board);
-    for (const { square, letter, isBlank } of move.tiles) after[square] = letter + (isBlank ? 64 : 0);
-    expect(after).toEqual(boardNumbers(play.value.board, alphabet));
+    const laid = Uint8Array.from(board);
+    for (const { square, letter, isBlank } of move.tiles) laid[square] = letter + (isBlank ? 64 : 0);
+    expect(laid).toEqual(boardNumbers(play.value.board, alphabet));
     expect(move.score).toBe(scoreOf(view, 0, play.value, []).total);
   }
 });

@@ -33,6 +33,13 @@ test('whoever is on turn, or has less to go, is likelier to be first', () => {
   expect(chanceToBeFirst([20, 200], 1)).toBeGreaterThan(0.9);
 });
 
+test('a bonus play may win from far off: seventy points come in one turn of six, forty in one of three', () => {
+  // The other side arrives with its next turn, almost whatever happens.
+  expect(chanceToBeFirst([70, 1], 0)).toBeCloseTo(0.16, 1);
+  expect(chanceToBeFirst([70, 1], 0)).toBeGreaterThan(0.12);
+  expect(chanceToBeFirst([40, 1], 0)).toBeCloseTo(0.35, 1);
+});
+
 test('a Champion near the finish line takes the play that crosses it', () => {
   const view = viewOf({
     options: { 'finishLine.enabled': 'on' },

@@ -2,6 +2,7 @@ import { configure } from '@lexiko/rules';
 import { describe, expect, test } from 'vitest';
 import { winChance, type WinTable, winTableFor } from '../src/index.ts';
 import { GainCounts } from '../src/learning/win-fit.ts';
+import { chanceAgainst, type Rival, type WinJudge } from '../src/simulation/win-judge.ts';
 import { seededRandom } from './random-position.ts';
 
 function tableOf(preset: 'standard-2007' | 'crosswords', options = {}): WinTable {
@@ -69,5 +70,38 @@ describe('Gains that were counted', () => {
       for (let game = 0; game < 20_000; game++) won += Math.sign(spread + gain()) / 2 + 0.5;
       expect(winChance(table, spread, 5)).toBeCloseTo(won / 20_000, 1);
     }
+  });
+});
+
+describe('The chance to win against several', () => {
+  const table = tableOf('standard-2007');
+  const judge: WinJudge = (spread, unseen) => winChance(table, spread, unseen);
+  const behind = (lead: number): Rival => ({ lead, movesBefore: true });
+  const ahead = (lead: number): Rival => ({ lead, movesBefore: false });
+
+  test('is that against the other in a game of two', () => {
+    expect(chanceAgainst(judge, [ahead(20)], 40)).toBeCloseTo(winChance(table, 20, 40), 12);
+    expect(chanceAgainst(judge, [behind(20)], 40)).toBeCloseTo(1 - winChance(table, -20, 40), 12);
+  });
+
+  test('is nearly the same for all where all have the same score, and sums up to one', () => {
+    const chances = [
+      [ahead(0), ahead(0)],
+      [behind(0), ahead(0)],
+      [behind(0), behind(0)],
+    ].map((rivals) => chanceAgainst(judge, rivals, 60));
+    for (const chance of chances) expect(Math.abs(chance - 1 / 3)).toBeLessThan(0.15);
+    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 1);
+  });
+
+  test('is certain once the game is over, and shared by those who are equal', () => {
+    expect(chanceAgainst(judge, [ahead(5), ahead(1)], 0)).toBe(1);
+    expect(chanceAgainst(judge, [ahead(5), ahead(-1)], 0)).toBe(0);
+    expect(chanceAgainst(judge, [ahead(0), ahead(0)], 0)).toBeCloseTo(1 / 3, 12);
+  });
+
+  test('falls with every side that is near', () => {
+    const alone = chanceAgainst(judge, [ahead(30), ahead(300)], 60);
+    expect(chanceAgainst(judge, [ahead(30), ahead(30)], 60)).toBeLessThan(alone - 0.1);
   });
 });

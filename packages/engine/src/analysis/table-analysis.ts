@@ -31,6 +31,7 @@ import { Effort } from '../players/thinking.ts';
 import { type Idea, ideasFor, stepBefore, type StepIdea } from '../players/turn-choice.ts';
 import { bestValue, valuationOf, type Search } from '../players/turn-search.ts';
 import { wordLayersOf } from '../players/vocabulary.ts';
+import { chanceAgainst } from '../simulation/win-judge.ts';
 import { asGame, type GameAnalysis } from './game-analysis.ts';
 import { tableTurns, type TableTurn } from './table-turns.ts';
 import type { RatedMove, TurnAnalysis } from './turn-analysis.ts';
@@ -225,15 +226,19 @@ class TableJudge {
     const { turn, start } = this.#at;
     const { player, scores, bagSize, unseen } = turn;
     const side = seatsOfSide(start.ruleset, player);
-    const others = scores.filter((_, seat) => !side.includes(seat));
+    // Of partners the first stands for both.
+    const others = scores.filter(
+      (_, seat) => !side.includes(seat) && seatsOfSide(start.ruleset, seat)[0] === seat,
+    );
     const base = { move, notation, score, leave: sortedTiles(kept), equity: value, isBingo };
     if (others.length === 0) return { ...base, win: 1 };
-    const spread = scores[player] + (bagSize > 0 ? value : score) - Math.max(...others);
+    const own = scores[player] + (bagSize > 0 ? value : score);
     const placed = turn.rack.length - kept.length;
     const next = (unseen.length - bagSize) / (scores.length - 1);
     const left = Math.max(0, unseen.length + turn.rack.length - next - placed);
-    const win = 1 - winChance(winTableFor(start.ruleset), -spread, left);
-    return { ...base, win };
+    const wins = winTableFor(start.ruleset);
+    const rivals = others.map((other) => ({ lead: own - other, movesBefore: true }));
+    return { ...base, win: chanceAgainst((spread, tiles) => winChance(wins, spread, tiles), rivals, left) };
   }
 
   /** The best play of the rack, against the same with other draws to what was kept. */

@@ -14,6 +14,7 @@ import type { Move, Placement } from '../play.ts';
 import { boardNumbers, laidTiles, lettersOf, tileOf } from '../players/letter-numbers.ts';
 import { chanceToBeFirst } from '../simulation/race.ts';
 import { SPREAD_SHARE } from '../simulation/simulation.ts';
+import { chanceAgainst, type WinJudge } from '../simulation/win-judge.ts';
 import type { GameTurn } from './game-turns.ts';
 
 /**
@@ -159,7 +160,9 @@ class TurnJudge {
     this.#turn = turn;
     const { alphabet, ruleset, generator } = tools;
     this.#rack = lettersOf(turn.rack, alphabet);
-    this.#othersPoints = turn.bagSize === 0 ? rackValue(ruleset.tiles, turn.unseen) : 0;
+    // Who goes out gains what all others hold, of which each of them loses only its own part (S-48, S-49).
+    const share = (1 + 1 / Math.max(1, ruleset.sides - 1)) / 2;
+    this.#othersPoints = turn.bagSize === 0 ? Math.round(share * rackValue(ruleset.tiles, turn.unseen)) : 0;
     generator.setBoard(boardNumbers(turn.board, alphabet));
   }
 
@@ -312,10 +315,14 @@ class TurnJudge {
     const isOut = bagSize === 0 && isRackWhole && used.length === rack.length;
     const worth = bagSize > 0 && !isRackWhole ? 0 : bagSize > 0 || isOut ? beyond : 0;
     if (isRace(ruleset)) return this.#raceAfter(score, worth);
-    const spread = scores[player] + score + worth - Math.max(...others);
+    const rivals = others.map((other) => ({
+      lead: scores[player] + score + worth - other,
+      movesBefore: true,
+    }));
     const next = isRackWhole ? (unseen.length - bagSize) / others.length : ruleset.options['rack.size'];
     const placed = score > 0 || isOut ? used.length : 0;
-    return 1 - winChance(wins, -spread, unseen.length + rack.length - next - placed);
+    const judge: WinJudge = (spread, tiles) => winChance(wins, spread, tiles);
+    return chanceAgainst(judge, rivals, unseen.length + rack.length - next - placed);
   }
 
   /** The chance to be first at the finish line, the next side on turn. */

@@ -43,6 +43,7 @@ export interface Difference {
 }
 
 const CONFIDENCE = 0.99;
+/** Turns after the move in a game of two; with more sides everybody has one. */
 const PLIES = 2;
 const REPORTED_ERROR = 0.05;
 const MOST_AT_ONCE = 64;
@@ -68,7 +69,7 @@ export function positionOfTurn(
       supposed,
     },
     scores: inOrder.map((side) => turn.scores[side]),
-    plies: toGo === null ? PLIES : sides,
+    plies: Math.max(PLIES, sides),
     ...(toGo === null ? {} : { toGo }),
   };
 }

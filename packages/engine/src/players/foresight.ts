@@ -32,7 +32,7 @@ import {
   Simulation,
   SPREAD_SHARE,
 } from '../simulation/simulation.ts';
-import type { WinJudge } from '../simulation/win-judge.ts';
+import { chanceAgainst, type WinJudge } from '../simulation/win-judge.ts';
 import { foreseenOptions } from './foreseen-options.ts';
 import { boardNumbers, lettersOf } from './letter-numbers.ts';
 import { lastTurnSeen } from './observed-turn.ts';
@@ -187,8 +187,11 @@ function bestOf(simulation: Simulation, position: SimulatedPosition, judge: WinJ
 /** The chance to win with so many points more, as things stand. */
 function chanceWith({ scores, unseen, toGo }: SimulatedPosition, judge: WinJudge): (more: number) => number {
   if (toGo !== undefined) return (more) => chanceToBeFirst(toGo.with(0, Math.max(1, toGo[0] - more)), 0);
-  const lead = scores[0] - Math.max(...scores.slice(1));
-  return (more) => judge(lead + more, unseen.letters.length);
+  const [own, ...others] = scores;
+  return (more) => {
+    const rivals = others.map((score) => ({ lead: own + more - score, movesBefore: false }));
+    return chanceAgainst(judge, rivals, unseen.letters.length);
+  };
 }
 
 function scoreOf(move: Move): number {

@@ -23,7 +23,7 @@ import type { SimulatedPosition } from './playout-desk.ts';
 import type { PlySums } from './playouts.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 import type { PlayoutBatch, PlayoutJob } from './simulation.ts';
-import type { WinJudge } from './win-judge.ts';
+import { chanceAgainst, type Rival, type WinJudge } from './win-judge.ts';
 
 export interface CrosswordsSides {
   /** Colours must be settled: an opener is named. */
@@ -85,16 +85,16 @@ export class CrosswordsPlayouts {
       squares: 0,
       bonuses: 0,
     }));
-    const lead = this.#lead(scores.map(() => 0));
+    const lead = Math.min(...this.#leads(scores.map(() => 0)).values());
     this.#between(() => {
       const table = this.#lay(this.#sides.table, MOVER, candidate);
       for (let at = 0; at < job.count; at++) {
         this.#between(() => {
           const playout = this.#start(table, candidate, job.from + at);
           const turn = this.#playOn(playout, sums);
-          const spread = this.#lead(playout.points.map((points, side) => points + playout.worth[side]));
-          spreads[at] = spread - lead;
-          wins[at] = this.#winIn(playout, spread, turn);
+          const leads = this.#leads(playout.points.map((points, side) => points + playout.worth[side]));
+          spreads[at] = Math.min(...leads.values()) - lead;
+          wins[at] = this.#winIn(playout, leads, turn);
         });
       }
     });
@@ -205,24 +205,34 @@ export class CrosswordsPlayouts {
     }
   }
 
-  /** The lead of the mover over the best of the others, with what each side has gained; partners gain together (W-32). */
-  #lead(gained: readonly number[]): number {
-    const { scores } = this.#position;
-    const totals = scores.map((score, side) =>
+  /** The lead of the mover over each of the others, with what all have gained; partners gain together (W-32). */
+  #leads(gained: readonly number[]): ReadonlyMap<number, number> {
+    const totals = this.#position.scores.map((score, side) =>
       this.#together[side].reduce((sum, member) => sum + gained[member], score),
     );
-    const others = totals.filter((_, side) => !this.#together[MOVER].includes(side));
-    return totals[MOVER] - Math.max(...others);
+    // Of partners the first stands for both.
+    const others = [...totals.keys()].filter(
+      (side) => !this.#isOwn(side) && this.#together[side][0] === side,
+    );
+    return new Map(others.map((side) => [side, totals[MOVER] - totals[side]]));
   }
 
-  /** The chance of the mover's side; the judge speaks of the side on turn. */
-  #winIn({ bag, racks }: Playout, spread: number, turn: number): number {
-    if (turn < 0) return this.#judge(spread, 0);
+  #isOwn(side: number): boolean {
+    return this.#together[MOVER].includes(side);
+  }
+
+  /** The chance of the mover's side; `turn` is the side on turn, -1: the game is over. */
+  #winIn({ bag, racks }: Playout, leads: ReadonlyMap<number, number>, turn: number): number {
+    const { length } = racks;
     const unseen =
       bag.length + racks.reduce((sum, rack, side) => (side === turn ? sum : sum + rack.length), 0);
-    return this.#together[MOVER].includes(turn)
-      ? this.#judge(spread, unseen)
-      : 1 - this.#judge(-spread, unseen);
+    const turnsUntil = (side: number): number =>
+      Math.min(...this.#together[side].map((member) => (member - turn + length) % length));
+    const rivals = [...leads].map(([side, lead]): Rival => ({
+      lead,
+      movesBefore: turnsUntil(side) < turnsUntil(MOVER),
+    }));
+    return chanceAgainst(this.#judge, rivals, turn < 0 ? 0 : unseen);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Move } from '../play.ts';
 import { type PlayoutPosition, type PlayoutResults, Playouts } from './playouts.ts';
 import { chanceToBeFirst } from './race.ts';
 import type { PlayoutBatch, PlayoutJob } from './simulation.ts';
-import type { WinJudge } from './win-judge.ts';
+import { chanceAgainst, type WinJudge } from './win-judge.ts';
 
 /** Everything a job needs besides words and rules. Plain data, to be handed to threads. */
 export interface SimulatedPosition extends PlayoutPosition {
@@ -52,9 +52,9 @@ export class PlayoutDesk {
     const wins = new Float64Array(job.count);
     const spreads = new Float64Array(job.count);
     for (let at = 0; at < job.count; at++) {
-      const spread = spreadAfter(results, at, scores);
-      spreads[at] = spread - lead;
-      wins[at] = this.#raceIn(results, at, candidate) ?? this.#winIn(results, at, spread);
+      const leads = leadsAfter(results, at, scores);
+      spreads[at] = Math.min(...leads) - lead;
+      wins[at] = this.#raceIn(results, at, candidate) ?? this.#winIn(results, at, leads);
     }
     return { job, wins, spreads, plies: Array.from({ length: plies }, (_, ply) => results.ply(ply + 1)) };
   }
@@ -82,20 +82,18 @@ export class PlayoutDesk {
     );
   }
 
-  /** The mover's chance; the judge speaks of the side on turn. */
-  #winIn(results: PlayoutResults, at: number, spread: number): number {
-    if (results.hasEnded(at)) return this.#judge(spread, 0);
-    const { plies, unseen } = this.#position;
-    const isMoverOnTurn = (plies + 1) % (unseen.rackSizes.length + 1) === 0;
-    const tiles = results.unseen(at);
-    return isMoverOnTurn ? this.#judge(spread, tiles) : 1 - this.#judge(-spread, tiles);
+  #winIn(results: PlayoutResults, at: number, leads: readonly number[]): number {
+    const { plies } = this.#position;
+    const sides = leads.length + 1;
+    const onTurn = (plies + 1) % sides;
+    const turnsUntil = (side: number): number => (side - onTurn + sides) % sides;
+    const rivals = leads.map((lead, other) => ({ lead, movesBefore: turnsUntil(other + 1) < turnsUntil(0) }));
+    return chanceAgainst(this.#judge, rivals, results.hasEnded(at) ? 0 : results.unseen(at));
   }
 }
 
-/** The mover's score less the best of the others'. */
-function spreadAfter(results: PlayoutResults, at: number, scores: readonly number[]): number {
-  let best = -Infinity;
-  for (let side = 1; side < scores.length; side++)
-    best = Math.max(best, scores[side] + results.gained(at, side));
-  return scores[0] + results.gained(at, 0) - best;
+/** The mover's score less that of each of the others. */
+function leadsAfter(results: PlayoutResults, at: number, scores: readonly number[]): readonly number[] {
+  const own = scores[0] + results.gained(at, 0);
+  return scores.slice(1).map((score, other) => own - score - results.gained(at, other + 1));
 }

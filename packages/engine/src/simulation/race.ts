@@ -31,7 +31,8 @@ function arrivalTable(): readonly Float64Array[] {
   made[0] = 1;
   for (let turns = 0; turns <= MOST_TURNS; turns++) {
     const arrived = new Float64Array(MOST_POINTS + 1).fill(1);
-    for (let points = 1; points <= MOST_POINTS; points++) arrived[points] = arrived[points - 1] - made[points - 1];
+    for (let points = 1; points <= MOST_POINTS; points++)
+      arrived[points] = arrived[points - 1] - made[points - 1];
     table.push(arrived);
     const next = new Float64Array(MOST_POINTS + 1);
     for (let points = 0; points <= MOST_POINTS; points++) {
@@ -48,7 +49,7 @@ function arrivalTable(): readonly Float64Array[] {
 function chanceToArrive(toGo: number, turns: number): number {
   if (toGo <= 0) return 1;
   const row = (arrivals ??= arrivalTable())[turns];
-  const points = Math.min(toGo, MOST_POINTS - 1);
+  const points = Math.min(Math.max(1, toGo), MOST_POINTS - 1);
   const below = Math.floor(points);
   return row[below] + (points - below) * (row[below + 1] - row[below]);
 }

@@ -13,3 +13,26 @@ export function roughWinChance(spread: number, unseen: number): number {
   const ahead = spread + Math.min(TURN, unseen);
   return 1 / (1 + Math.exp(-ahead / (SCATTER * Math.sqrt(unseen))));
 }
+
+/** How the first of several sides stands against one of the others. */
+export interface Rival {
+  readonly lead: number;
+  /** Whether the other side has its next turn before the first one. */
+  readonly movesBefore: boolean;
+}
+
+/**
+ * The chance of the first side to win against all the others, from its chances against each of them alone: the odds
+ * against it add up, so that equals have equal chances (Luce's rule of choice). With more sides each gets fewer of the
+ * tiles that are left, so that a pair is judged as if only its share were to come.
+ */
+export function chanceAgainst(judge: WinJudge, rivals: readonly Rival[], unseen: number): number {
+  const share = unseen <= 0 ? 0 : Math.max(1, (2 * unseen) / (rivals.length + 1));
+  let oddsAgainst = 0;
+  for (const { lead, movesBefore } of rivals) {
+    const chance = movesBefore ? 1 - judge(-lead, share) : judge(lead, share);
+    if (chance <= 0) return 0;
+    oddsAgainst += (1 - chance) / chance;
+  }
+  return 1 / (1 + oddsAgainst);
+}
