@@ -11,7 +11,7 @@ import { texts } from '../../texts/current.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import { Attempt } from './attempt.tsx';
 import { Charts } from './charts.tsx';
-import { Players, TurnList } from './game-tables.tsx';
+import { GameMarks, Players, TurnList } from './game-tables.tsx';
 import { HeatList, useHeat } from './heat.tsx';
 import type { Session } from './session.ts';
 import { deedText, TurnPanel } from './turn-panel.tsx';
@@ -273,6 +273,7 @@ export function AnalysedGame({
       <Players session={session} />
       <h2>{words.charts}</h2>
       <Charts session={session} />
+      <GameMarks session={session} />
       <TurnList session={session} />
       <div class="choices">
         <Exports session={session} />

@@ -66,6 +66,8 @@ export interface AnalysisTexts {
   readonly judging: string;
   readonly leave: string;
   readonly attempted: (move: string, worth: string, chance: string) => string;
+  /** Of a play with a word that does not exist. */
+  readonly undoubted: (move: string, worth: string) => string;
   readonly charts: string;
   readonly players: string;
   readonly playersAbout: string;

@@ -57,13 +57,11 @@ async function judge(session: Session, turn: GameTurn, actions: readonly Action[
 
 function attemptText(studied: StudiedTurn): string {
   const words = analysisTexts.peek();
-  const { attempted, report, notAWord } = words;
+  const { attempted, undoubted, report } = words;
   const { made, isValid } = studied.analysis;
-  return [
-    attempted(made.notation, report.tenths(made.equity), report.percent(made.win)),
-    ...(isValid ? [] : [notAWord]),
-    costText(words, studied),
-  ].join(' ');
+  const worth = report.tenths(made.equity);
+  if (!isValid) return undoubted(made.notation, worth);
+  return `${attempted(made.notation, worth, report.percent(made.win))} ${costText(words, studied)}`;
 }
 
 const NOTHING: ReadonlySet<Square> = new Set();

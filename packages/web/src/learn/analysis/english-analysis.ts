@@ -96,6 +96,8 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
   judge: 'Judge it',
   judging: 'Playing it out…',
   leave: 'Back to the game',
+  undoubted: (move, worth) =>
+    `${move} makes a word that the lexicon does not have. It would be worth ${worth}, as long as nobody doubts it.`,
   attempted: (move, worth, chance) => `${move} is worth ${worth} and wins ${chance}.`,
   charts: 'The game in charts',
   players: 'Luck and skill',

@@ -1,6 +1,9 @@
 /** An analysed game in tables: every turn in a row, and what each player's turns come to. */
 
 import { playerName } from '@lexiko/engine';
+import { boardUseOfLog, boardUseOfReplay } from '@lexiko/rules';
+import { BoardMarks } from '../statistics/board-marks.tsx';
+import { statisticsTexts } from '../statistics/statistics-texts.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import type { Session } from './session.ts';
 
@@ -70,6 +73,23 @@ export function TurnList({ session }: { readonly session: Session }) {
         </table>
       </div>
     </details>
+  );
+}
+
+/** The two marks of skilled play in this game (G-12); none on a board without premium squares. */
+export function GameMarks({ session }: { readonly session: Session }) {
+  const { file, log, replayed, ruleset } = session.source;
+  const use = log === null ? boardUseOfReplay(ruleset, replayed) : boardUseOfLog(log);
+  if (use.premiums === 0) return null;
+  const columns = use.sides.map((own, player) => ({
+    name: playerName({ game: file.game }, player),
+    use: own,
+  }));
+  return (
+    <>
+      <h2>{statisticsTexts.value.marks}</h2>
+      <BoardMarks board={use} columns={columns} />
+    </>
   );
 }
 

@@ -104,6 +104,8 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
   judge: 'Beurteilen',
   judging: 'Wird durchgespielt …',
   leave: 'Zurück zum Spiel',
+  undoubted: (move, worth) =>
+    `${move} bildet ein Wort, das nicht im Wörterbuch steht. Solange es niemand anzweifelt, wäre der Zug ${worth} wert.`,
   attempted: (move, worth, chance) => `${move} ist ${worth} wert und gewinnt ${chance}.`,
   charts: 'Das Spiel in Bildern',
   players: 'Glück und Können',
