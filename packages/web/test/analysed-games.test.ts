@@ -1,8 +1,10 @@
-/** Games of every kind, played by computers to the end: each is analysed, or it is said why it cannot be. */
+/** Games of every kind, played by computers to the end: each is analysed and coached, or it is said why it cannot be. */
 
 import {
   analyseTable,
+  analyseTableTurn,
   classicNumbers,
+  type GameTurn,
   leavesFor,
   makeEndJudge,
   makeLeaves,
@@ -13,16 +15,27 @@ import {
   seededNumbers,
   type StudiedTurn,
   studiedAtSight,
+  tableTurnOfView,
+  tableTurns,
   TurnStudy,
   winTableFor,
 } from '@lexiko/engine';
-import { apply, configure, createGame, formatLog, type GameConfig, type GameEvent } from '@lexiko/rules';
+import {
+  apply,
+  configure,
+  createGame,
+  formatLog,
+  type GameConfig,
+  type GameEvent,
+  parseLog,
+  type Ruleset,
+} from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import { KERNELS } from '../../engine/test/kernels.ts';
 import { authorityOf, desk, lexicon, PLAYERS } from '../../engine/test/players-support.ts';
 import { seededChance } from '../../rules/test/support/seeded.ts';
 import { testWorld } from '../../rules/test/support/worlds.ts';
-import { readGameText, type SourceGame } from '../src/learn/analysis/game-source.ts';
+import { readGameText } from '../src/learn/analysis/game-source.ts';
 import { tableBefore } from '../src/learn/analysis/turn-table.ts';
 
 const SEED = 5;
@@ -51,30 +64,28 @@ function logOf(config: GameConfig): string {
   return formatLog(events);
 }
 
-/** Some turns played out, as the study worker does it. */
-function playedOut({ ruleset, turns }: SourceGame): readonly StudiedTurn[] {
+/** Turns played out, as the study worker does it. */
+function playedOut(ruleset: Ruleset, turns: readonly GameTurn[]): readonly StudiedTurn[] {
   const { alphabet, graph } = lexicon;
   const leaves = leavesFor(ruleset, alphabet) ?? makeLeaves([]);
   const tables = { nodes: makeNodeTable(graph), wordMapOf: graph, leaves };
   const generator = new MoveGenerator(makeKernel(), tables, classicNumbers(ruleset, alphabet));
   const judge = { ruleset, alphabet, generator, wins: winTableFor(ruleset), seed: 1 };
   const endJudge = makeEndJudge({ ...judge, nodes: 500, startTurn: () => () => false });
-  const some = [0, Math.floor(turns.length / 2), turns.length - 1];
-  return some.map((at) => {
-    const turn = turns[at];
-    if (turn === undefined) throw new RangeError(`there is no turn ${at}`);
-    const depth = { draws: 2, most: 4, iterations: 12, replies: 6, random: seededNumbers(at) };
+  return turns.map((turn) => {
+    const depth = { draws: 2, most: 4, iterations: 12, replies: 6, random: seededNumbers(turn.number) };
     const study = new TurnStudy({ ...judge, leaves, endJudge, ...depth }, turn);
     while (study.step());
     return study.result();
   });
 }
 
+const TABLE_TOOLS = { desk, draws: 1, most: 4, isInterrupted: () => false, random: seededNumbers(3) };
+
 function judgedAtTable(events: readonly GameEvent[]): readonly StudiedTurn[] {
   let asked = 0;
   const isInterrupted = () => asked++ === 6;
-  const tools = { desk, draws: 1, most: 4, isInterrupted, random: seededNumbers(3) };
-  const steps = analyseTable(tools, events);
+  const steps = analyseTable({ ...TABLE_TOOLS, isInterrupted }, events);
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value.turns.map(studiedAtSight);
@@ -111,12 +122,22 @@ const GAMES: readonly (readonly [name: string, how: 'played out' | 'at sight', c
 ];
 
 describe('the analysis of games', () => {
-  it.each(GAMES)('of %s judges turns: %s', (_, how, config) => {
-    const source = readGameText(logOf(config), 'standard-2007', ['Ann', 'Bob', 'Cid', 'Dot']);
-    if (!source.ok) throw new Error(source.error.code);
-    const { log, turns } = source.value;
+  it.each(GAMES)('of %s judges turns: %s', (_game, how, config) => {
+    const text = logOf(config);
+    const source = readGameText(text, 'standard-2007', ['Ann', 'Bob', 'Cid', 'Dot']);
+    const events = parseLog(text);
+    if (!source.ok || !events.ok) throw new Error('it is a log');
+    const { log, turns, ruleset } = source.value;
     expect(log === null ? 'played out' : 'at sight').toBe(how);
-    const studied = log === null ? playedOut(source.value) : judgedAtTable(log);
+    // The coach sees a turn in the middle as its player does.
+    const [middle] = tableTurns(events.value).slice(Math.floor(turns.length / 2));
+    if (middle === undefined) throw new Error('a game has turns');
+    const seen = tableTurnOfView(middle.start, middle.turn.player, []);
+    const ends = turns.filter((_, at) => at === 0 || at === turns.length - 1);
+    const studied =
+      log === null
+        ? playedOut(ruleset, [...ends, seen.turn])
+        : [...judgedAtTable(log), studiedAtSight(analyseTableTurn(TABLE_TOOLS, seen))];
     for (const one of studied) {
       expect(one.analysis.best.length).toBeGreaterThan(0);
       expect(numbersIn(one).every(Number.isFinite)).toBe(true);
