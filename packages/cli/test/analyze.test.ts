@@ -150,3 +150,10 @@ test.each([
   expect(err).toContain(message);
   expect(status).toBe(2);
 });
+
+test('Where a rack does not hold what was kept, nothing is said about luck', async () => {
+  const path = join(folder, 'muddled.gcg');
+  writeFileSync(path, GAME.replace('9H ZZ +20 24', '9H BB +9 13').replace('EINRSBB', 'OOUUVBB'));
+  const { turns } = await analysed([path, '--static']);
+  expect(turns[2]).toMatchObject({ luck: null, rackWhole: true });
+});

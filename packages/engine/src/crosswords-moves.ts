@@ -15,7 +15,14 @@ import type { Alphabet } from '@lexiko/words';
 import type { MoveGenerator } from './generator.ts';
 import { type Leaves, leaveValue } from './leaves.ts';
 import type { Exchange, Move, Placement } from './play.ts';
-import { boardNumbers, laidTiles, lettersOf, tileOf } from './players/letter-numbers.ts';
+import {
+  boardNumbers,
+  laidTiles,
+  lettersLeft,
+  lettersOf,
+  tileOf,
+  usedLetters,
+} from './players/letter-numbers.ts';
 import { MEAN_OF_DIE } from './ruleset-numbers.ts';
 
 export interface CrosswordsPosition {
@@ -68,10 +75,7 @@ function counted(
     play.value,
     crosses.map(() => reading),
   ).total;
-  const kept = without(
-    letters,
-    placement.tiles.map(({ letter, isBlank }) => (isBlank ? 0 : letter)),
-  );
+  const kept = lettersLeft(letters, usedLetters(placement));
   return { ...placement, score, equityMilli: Math.round(1000 * score) + worthOf(position, kept) };
 }
 
@@ -87,7 +91,10 @@ function exchangesOf(
   return generator
     .allExchanges()
     .filter((exchange) => exchange.letters.length <= most)
-    .map((exchange) => ({ ...exchange, equityMilli: worthOf(position, without(letters, exchange.letters)) }));
+    .map((exchange) => ({
+      ...exchange,
+      equityMilli: worthOf(position, lettersLeft(letters, exchange.letters)),
+    }));
 }
 
 /** What tiles kept are worth, in thousandths: as a leave while there is something to draw, then what they cost (W-28). */
@@ -98,10 +105,4 @@ function worthOf({ table, alphabet, leaves }: CrosswordsPosition, kept: readonly
     return -1000 * leftoverPoints(tiles, ruleset.options['cw.blankPoints']);
   }
   return leaves === null ? 0 : Math.round(1000 * leaveValue(leaves, kept));
-}
-
-function without(letters: readonly number[], used: readonly number[]): readonly number[] {
-  const kept = [...letters];
-  for (const letter of used) kept.splice(kept.indexOf(letter), 1);
-  return kept;
 }

@@ -9,6 +9,7 @@ export {
   liftedTile,
   neededTile,
   sortedTiles,
+  withoutTiles,
   type Laid,
   type Tile,
 } from './tile.ts';

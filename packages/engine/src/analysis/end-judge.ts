@@ -8,7 +8,7 @@ import { type EndgameLimits, EndgameSolver } from '../endgame/solver.ts';
 import type { MoveGenerator } from '../generator.ts';
 import { winChance, type WinTable } from '../judgement/win-chance.ts';
 import type { Move } from '../play.ts';
-import { boardNumbers, laidTiles, lettersOf } from '../players/letter-numbers.ts';
+import { boardNumbers, laidTiles, lettersLeft, lettersOf, usedLetters } from '../players/letter-numbers.ts';
 import type { GameTurn } from './game-turns.ts';
 import type { DeepJudge, DeepJudgement, DeepMove } from './turn-analysis.ts';
 
@@ -59,9 +59,8 @@ function solved(
   let isProven = answer.isProven;
   const worth = (move: Move): number => {
     if (move === best) return answer.value;
-    const used = move.type === 'play' ? move.tiles : [];
-    const left = [...own];
-    for (const { letter, isBlank } of used) left.splice(left.indexOf(isBlank ? 0 : letter), 1);
+    const used = move.type === 'play' ? usedLetters(move) : [];
+    const left = lettersLeft(own, used);
     const score = move.type === 'play' ? move.score : 0;
     if (left.length === 0) return score + 2 * rackValue(ruleset.tiles, turn.unseen);
     const board = move.type === 'play' ? withLaid(turn.board, laidTiles(move, alphabet)) : turn.board;

@@ -3,7 +3,7 @@
  * the draw before it was. By score and leave alone, or by a deeper judge where the host has one.
  */
 
-import { formatMove, rackValue, sortedTiles, type Ruleset, type Tile } from '@lexiko/rules';
+import { formatMove, rackValue, sortedTiles, withoutTiles, type Ruleset, type Tile } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 import { bestMoves } from '../best-moves.ts';
 import type { MoveGenerator } from '../generator.ts';
@@ -11,7 +11,14 @@ import { isRace, pointsToGo } from '../judgement/points-to-go.ts';
 import { winChance, type WinTable } from '../judgement/win-chance.ts';
 import { leaveValue, type Leaves } from '../leaves.ts';
 import type { Move, Placement } from '../play.ts';
-import { boardNumbers, laidTiles, lettersOf, tileOf } from '../players/letter-numbers.ts';
+import {
+  boardNumbers,
+  laidTiles,
+  lettersLeft,
+  lettersOf,
+  tileOf,
+  usedLetters,
+} from '../players/letter-numbers.ts';
 import { chanceToBeFirst } from '../simulation/race.ts';
 import { SPREAD_SHARE } from '../simulation/simulation.ts';
 import { chanceAgainst, type WinJudge } from '../simulation/win-judge.ts';
@@ -228,9 +235,10 @@ class TurnJudge {
     const { kept, rack, unseen, isRackWhole } = this.#turn;
     const { alphabet, draws, random } = this.#tools;
     if (kept === null || !isRackWhole || draws === 0) return null;
-    const drawn = [...this.#rack];
-    for (const letter of lettersOf(kept, alphabet)) drawn.splice(drawn.indexOf(letter), 1);
-    if (drawn.length === 0 || drawn.length !== rack.length - kept.length) return null;
+    // Files do not always tell what a rack became of what was kept.
+    const taken = withoutTiles(rack, kept);
+    if (taken === null || taken.length === 0) return null;
+    const drawn = lettersOf(taken, alphabet);
     const pool = [...lettersOf(unseen, alphabet), ...drawn];
     const held = this.#bestEquity(this.#rack);
     let sum = 0;
@@ -299,8 +307,7 @@ class TurnJudge {
   }
 
   #leaveAfter(used: readonly number[]): readonly Tile[] {
-    const left = [...this.#rack];
-    for (const letter of used) left.splice(left.indexOf(letter), 1);
+    const left = lettersLeft(this.#rack, used);
     return sortedTiles(left.map((letter) => tileOf(letter, this.#tools.alphabet)));
   }
 
@@ -334,10 +341,6 @@ class TurnJudge {
     );
     return score >= own ? 1 : chanceToBeFirst([Math.max(1, own - score - worth), ...others], 1);
   }
-}
-
-function usedLetters({ tiles }: Placement): readonly number[] {
-  return tiles.map(({ letter, isBlank }) => (isBlank ? 0 : letter));
 }
 
 /** Equal for plays that put the same tiles on the same squares. */

@@ -40,3 +40,19 @@ export function laidTiles({ tiles }: Placement, { letters }: Alphabet): readonly
     isBlank ? letters[letter].toLowerCase() : letters[letter],
   ]);
 }
+
+/** The letters of a rack that are left when some are used; all of these must be there. */
+export function lettersLeft(rack: readonly number[], used: readonly number[]): readonly number[] {
+  const left = [...rack];
+  for (const letter of used) {
+    const at = left.indexOf(letter);
+    if (at < 0) throw new RangeError(`no ${letter} among ${rack.join()}`);
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+/** The letters that a play takes from the rack. */
+export function usedLetters({ tiles }: Pick<Placement, 'tiles'>): readonly number[] {
+  return tiles.map(({ letter, isBlank }) => (isBlank ? 0 : letter));
+}

@@ -8,7 +8,7 @@ import { viewFor } from '@lexiko/rules';
 import { leaveValue } from '../leaves.ts';
 import { bestOpenPlays } from '../open-pool/open-plays.ts';
 import { lettersOf } from '../players/letter-numbers.ts';
-import { type PuzzlePlay, type PuzzlePosition, puzzleTable } from './puzzle.ts';
+import { type PuzzlePlay, type PuzzlePosition, puzzleTable, rackAfter } from './puzzle.ts';
 import type { PuzzleTools } from './puzzle-tools.ts';
 
 const FREE = { blank: 0, s: 0, tile: 0, point: 0 };
@@ -24,10 +24,8 @@ export function allPlays(tools: PuzzleTools, position: PuzzlePosition): readonly
 /** Score and leave together, in points: what a play is worth while the bag holds tiles. */
 export function equityOf(
   { leaves, lexicon }: PuzzleTools,
-  { rack }: PuzzlePosition,
+  position: PuzzlePosition,
   { placed, score }: PuzzlePlay,
 ): number {
-  const left = [...rack];
-  for (const [, laid] of placed) left.splice(left.indexOf(laid === laid.toUpperCase() ? laid : '?'), 1);
-  return score + leaveValue(leaves, lettersOf(left, lexicon.alphabet));
+  return score + leaveValue(leaves, lettersOf(rackAfter(position, placed), lexicon.alphabet));
 }

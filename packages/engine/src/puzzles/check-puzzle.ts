@@ -13,7 +13,7 @@ import { PlayoutDesk } from '../simulation/playout-desk.ts';
 import { Simulation } from '../simulation/simulation.ts';
 import { allPlays, equityOf } from './all-plays.ts';
 import { difficultyOf } from './difficulty.ts';
-import { playKey, type Puzzle, type PuzzlePlay, puzzleTable, unseenTiles } from './puzzle.ts';
+import { playKey, type Puzzle, type PuzzlePlay, puzzleTable, rackAfter, unseenTiles } from './puzzle.ts';
 import type { PuzzleTools } from './puzzle-tools.ts';
 
 export interface CheckEffort {
@@ -217,8 +217,7 @@ function worthOf(
   nodes: number,
 ): number | null {
   const other = position.other ?? [];
-  const left = [...position.rack];
-  for (const [, laid] of placed) left.splice(left.indexOf(laid === laid.toUpperCase() ? laid : '?'), 1);
+  const left = rackAfter(position, placed);
   if (left.length === 0) return score + 2 * rackValue(ruleset.tiles, other);
   const { alphabet } = lexicon;
   const reply = solver.solve(

@@ -4,7 +4,9 @@ import {
   allTiles,
   createFromPosition,
   liftedTile,
+  neededTile,
   replay,
+  withoutTiles,
   type Board,
   type GameConfig,
   type GameState,
@@ -101,4 +103,14 @@ export function playKey(placed: readonly Placement[]): string {
 export function solves({ answers }: Puzzle, placed: readonly Placement[]): boolean {
   const key = playKey(placed);
   return answers.some((answer) => playKey(answer.placed) === key);
+}
+
+/** What a play leaves on the rack. */
+export function rackAfter({ rack }: PuzzlePosition, placed: readonly Placement[]): readonly Tile[] {
+  const left = withoutTiles(
+    rack,
+    placed.map(([, laid]) => neededTile(laid)),
+  );
+  if (left === null) throw new RangeError('a play is laid from the rack');
+  return left;
 }
