@@ -32,9 +32,9 @@ function send(message: PageMessage): void {
 
 let clock: TableTime & { readonly heardMs: number } = { nowMs: 0, isRunning: false, heardMs: 0 };
 
-/** The clock of the table goes with ours, where it goes. */
+/** The clock of the table goes with ours, where it goes; by the time of day, which goes on while a machine sleeps. */
 function tableMs(): number {
-  return clock.nowMs + (clock.isRunning ? performance.now() - clock.heardMs : 0);
+  return clock.nowMs + (clock.isRunning ? Date.now() - clock.heardMs : 0);
 }
 
 type KeptDraft = PageMessage & { readonly type: 'keep-draft' };
@@ -72,7 +72,7 @@ function heed(message: WorkerMessage): void {
     case 'table': {
       const current = route.peek();
       if (current.screen !== 'game') return; // it was on its way when somebody left
-      clock = { ...message.clock, heardMs: performance.now() };
+      clock = { ...message.clock, heardMs: Date.now() };
       receive(message.table, HERE);
       if (message.table.attention.kind === 'over' && provenGame.peek()?.game !== message.table.game)
         send({ type: 'prove' });

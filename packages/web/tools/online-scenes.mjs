@@ -2,6 +2,9 @@
 
 /** @typedef {import('@playwright/test').Page} Page */
 
+/** For so long the server takes somebody who has left a table to be there still. */
+const AROUND_MS = 11_000;
+
 /**
  * Somebody else, in a window with a session of its own.
  * @param {Page} page
@@ -206,6 +209,26 @@ export const ONLINE_SCENES = {
     await page.goto(new URL('#/online', page.url()).href);
     await page.getByRole('button', { name: 'Take a vacation' }).click();
     await page.getByText('You are on vacation until').scrollIntoViewIfNeeded();
+  },
+  'online-history': async (page) => {
+    const bob = await sitDown(page);
+    await bob.getByRole('button', { name: 'More' }).click();
+    await bob.getByRole('button', { name: 'Resign' }).click();
+    await bob.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await page.getByText('The game is over').first().waitFor();
+    await page.goto(new URL('#/online/history', page.url()).href);
+    await page.locator('.kept-game').waitFor();
+  },
+  'online-notice': async (page) => {
+    await arrive(page);
+    const code = await makeGame(page);
+    await page.goto(new URL('#/online', page.url()).href);
+    const bob = await friend(page, 'Bob');
+    await bob.goto(new URL(`#/online/join/${code}`, page.url()).href);
+    await bob.getByRole('button', { name: 'Join this game' }).click();
+    await bob.waitForTimeout(AROUND_MS); // a connection that breaks for so long is no leaving
+    await bob.getByRole('button', { name: 'Agree and start' }).click();
+    await page.locator('.news').waitFor();
   },
   'online-away': async (page) => {
     const bob = await sitDown(page);

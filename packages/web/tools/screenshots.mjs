@@ -253,7 +253,7 @@ try {
           JSON.stringify(settings),
         );
         const page = await context.newPage();
-        page.setDefaultTimeout(15_000);
+        page.setDefaultTimeout(30_000);
         await page.goto(server.url);
         await prepare(page);
         await page.waitForTimeout(350);

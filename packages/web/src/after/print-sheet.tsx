@@ -26,8 +26,12 @@ function Sheet({ news }: { readonly news: TableNews }) {
             <th scope="col">{game.turn}</th>
             <th scope="col">{game.player}</th>
             <th scope="col">{game.playColumn}</th>
-            <th scope="col">{game.scoreColumn}</th>
-            <th scope="col">{game.total}</th>
+            <th scope="col" class="number">
+              {game.scoreColumn}
+            </th>
+            <th scope="col" class="number">
+              {game.total}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -36,8 +40,8 @@ function Sheet({ news }: { readonly news: TableNews }) {
               <td>{row.number ?? ''}</td>
               <td>{news.seats[row.seat]?.name}</td>
               <td>{rowText(texts.value, row)}</td>
-              <td>{row.score}</td>
-              <td>{row.total}</td>
+              <td class="number">{row.score}</td>
+              <td class="number">{row.total}</td>
             </tr>
           ))}
         </tbody>
@@ -53,6 +57,14 @@ function Pad() {
     <article class="paper pad">
       <h1>Lexiko</h1>
       <table>
+        <colgroup>
+          <col class="turn" />
+          {players.flatMap((at) => [
+            <col key={`${at} play`} class="play" />,
+            <col key={`${at} score`} />,
+            <col key={`${at} total`} />,
+          ])}
+        </colgroup>
         <thead>
           <tr>
             <th scope="col" rowSpan={2}>
@@ -60,7 +72,7 @@ function Pad() {
             </th>
             {players.map((at) => (
               <th key={at} scope="colgroup" colSpan={3}>
-                {game.player}: ____________
+                {game.player}:
               </th>
             ))}
           </tr>

@@ -31,15 +31,6 @@ export function freshSquares(events: TableNews['events']): ReadonlySet<Square> {
   return new Set(changes.map(([square]) => square));
 }
 
-/** How far the board is turned to the player in effect, in quarters: two sit opposite each other (C-09). */
-function quarterTurns({ view, seats, attention, place }: TableNews): number {
-  const { options, sides } = view.ruleset;
-  const people = seats.filter(({ kind }) => kind === 'person').length;
-  if (options['board.rotateToSeat'] === 'off' || place !== 'here' || people < 2) return 0;
-  if (options['solitaire.mode'] !== 'off' || attention.kind === 'over') return 0;
-  return sides === 2 ? attention.seat * 2 : attention.seat;
-}
-
 function cellOfEvent({ target }: Event): { readonly cell: HTMLElement; readonly square: Square } | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
   return cell === null ? null : { cell, square: Number(cell.dataset['square']) };
@@ -198,12 +189,7 @@ export function Board({
   const columns = Array.from({ length: layout.width }, (_, column) => column);
   const rows = Array.from({ length: layout.height }, (_, row) => row);
   return (
-    <div
-      class="board-frame"
-      style={{ '--columns': layout.width }}
-      data-turn={quarterTurns(news)}
-      data-palette={options['board.theme']}
-    >
+    <div class="board-frame" style={{ '--columns': layout.width }} data-palette={options['board.theme']}>
       {names}
       <div
         ref={grid}

@@ -1,6 +1,7 @@
 /** Time on the screen: what a player has left, and how long the last play can still be challenged. */
 
 import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { clockMs, deadlineMs, type Seat } from '@lexiko/rules';
 import { announce } from '../announcer.tsx';
@@ -80,11 +81,33 @@ export function SeatClock({ news, seat }: { readonly news: TableNews; readonly s
   );
 }
 
-/** How long the last play can be challenged, where that is limited. */
-export function ChallengeCountdown({ news }: { readonly news: TableNews }) {
+function Countdown({
+  untilMs,
+  children,
+}: {
+  readonly untilMs: number;
+  readonly children: ComponentChildren;
+}) {
   useTicks();
+  const ms = untilMs - tableNowMs();
+  if (ms <= 0) return null;
+  return (
+    <>
+      <span class="countdown">{texts.value.table.challengeLeft(Math.ceil(ms / 1000))}</span>
+      {children}
+    </>
+  );
+}
+
+/** What is there for as long as the last play can be challenged; where that is limited, below the time that is left. */
+export function WhileChallengeable({
+  news,
+  children,
+}: {
+  readonly news: TableNews;
+  readonly children: ComponentChildren;
+}) {
   const { window, ruleset } = news.view;
-  if (window === null || ruleset.options['challenge.window'] !== 'timed') return null;
-  const ms = window.graceUntilMs - tableNowMs();
-  return <span class="countdown">{texts.value.table.challengeLeft(Math.max(0, Math.ceil(ms / 1000)))}</span>;
+  if (window === null || ruleset.options['challenge.window'] !== 'timed') return <>{children}</>;
+  return <Countdown untilMs={window.graceUntilMs}>{children}</Countdown>;
 }

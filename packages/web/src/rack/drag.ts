@@ -5,6 +5,7 @@
 
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { letterOf, type Square } from '@lexiko/rules';
+import { currentTurn } from '../board/turntable.ts';
 import { laidAt, type LaidOut } from '../draft/draft.ts';
 import {
   bringHome,
@@ -78,7 +79,7 @@ function press(down: PointerEvent, { what, source, tile, onTap }: Press): void {
   if (down.button !== 0) return;
   const home = source.getBoundingClientRect();
   const grip = { x: down.clientX - home.left - home.width / 2, y: down.clientY - home.top - home.height / 2 };
-  const raise = down.pointerType === 'touch' ? LIFT_PX : 0;
+  const raise = down.pointerType !== 'touch' ? 0 : currentTurn() === 2 ? -LIFT_PX : LIFT_PX;
   const slop = tile === null ? WIDE_SLOP_PX : SLOP_PX;
   let hasMoved = false;
   let ghost: HTMLElement | null = null;
@@ -183,7 +184,7 @@ function squareAt(x: number, y: number, slot: number): Square | null {
   const news = table.peek();
   const box = document.querySelector('#board')?.getBoundingClientRect();
   if (news === null || box === undefined) return null;
-  if (document.querySelector('.board-frame[data-turn="0"]') === null) return turnedSquareAt(x, y, slot);
+  if (currentTurn() !== 0) return turnedSquareAt(x, y, slot);
   const { width, height } = news.view.ruleset.layout;
   const side = box.width / width;
   const margin = side / 2;
@@ -211,6 +212,7 @@ function placeAt(x: number, y: number): number | null {
   if (rack === null || box === undefined || y < box.top - box.height / 2 || y > box.bottom + box.height)
     return null;
   const places = rack.children.length;
-  const place = Math.floor(((x - box.left) / box.width) * places);
+  const along = currentTurn() === 2 ? box.right - x : x - box.left;
+  const place = Math.floor((along / box.width) * places);
   return place < 0 || place >= places ? null : place;
 }

@@ -9,7 +9,7 @@ import { commit, hasLaid, isStaged, preview, recallAll, shuffleRack, unstage } f
 import type { Preview } from '../draft/staging.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import type { TableNews } from '../messages.ts';
-import { ChallengeCountdown } from '../panels/clock.tsx';
+import { WhileChallengeable } from '../panels/clock.tsx';
 import { Dice } from '../panels/dice.tsx';
 import { TileFace } from '../board/tile.tsx';
 import { Rack } from '../rack/rack.tsx';
@@ -201,15 +201,16 @@ function Status({ news, seat }: { readonly news: TableNews; readonly seat: Seat 
       )}
       {canChallenge && !isStaged.value && (
         <span class="challenge-part">
-          <ChallengeCountdown news={news} />
-          <button
-            type="button"
-            class="challenge"
-            title={game.mayChallenge(challengeableWords(news).join(', '))}
-            onClick={open('challenge')}
-          >
-            {isAlone ? table.checkWords : game.challenge}
-          </button>
+          <WhileChallengeable news={news}>
+            <button
+              type="button"
+              class="challenge"
+              title={game.mayChallenge(challengeableWords(news).join(', '))}
+              onClick={open('challenge')}
+            >
+              {isAlone ? table.checkWords : game.challenge}
+            </button>
+          </WhileChallengeable>
         </span>
       )}
       {isAsked && (
@@ -336,11 +337,12 @@ export function Cover({ news }: { readonly news: TableNews }) {
         </p>
         <Dice news={news} />
         <div class="cover-actions">
-          {attention.kind !== 'computer' && <ChallengeCountdown news={news} />}
           {attention.kind !== 'computer' && mayChallenge(news, seat) && (
-            <button type="button" class="challenge" onClick={open('challenge')}>
-              {game.challenge}
-            </button>
+            <WhileChallengeable news={news}>
+              <button type="button" class="challenge" onClick={open('challenge')}>
+                {game.challenge}
+              </button>
+            </WhileChallengeable>
           )}
           {attention.kind === 'turn' && (
             <button type="button" class="primary" onClick={() => uncover(seat)}>

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { Seat } from '@lexiko/rules';
 import { heedReplayKey, newsAt, ReplayBar, replayStop } from '../after/replay.tsx';
 import { Board } from '../board/board.tsx';
+import { useTurntable } from '../board/turntable.ts';
 import { BlankDialog } from '../dialogs/blank-dialog.tsx';
 import { CoachButton, CoachDoor } from '../coach/coach-door.tsx';
 import { mayCoach } from '../coach/permission.ts';
@@ -190,6 +191,7 @@ export function Table({
   const seat = viewerSeat(news);
   const { game, presets } = texts.value;
   const isOver = current.attention.kind === 'over';
+  useTurntable(current);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const now = table.peek();
@@ -223,7 +225,7 @@ export function Table({
       >
         {texts.value.common.skip}
       </a>
-      <TopBar logo={bar === undefined ? 'whole' : 'small'}>
+      <TopBar logo={bar === undefined ? 'whole' : 'small'} place="at-table">
         <h1 class="game-title">{presets[news.view.ruleset.preset].title}</h1>
         {bar}
       </TopBar>

@@ -20,15 +20,18 @@ function Logo() {
 
 export function TopBar({
   logo = 'whole',
+  place = '',
   children,
 }: {
   /** `small`: on a phone its first letter has to do; `hidden`: a larger one stands below. */
   readonly logo?: 'whole' | 'small' | 'hidden';
+  /** `at-table`: on a low screen it leaves the whole height to the board. */
+  readonly place?: '' | 'at-table';
   readonly children?: ComponentChildren;
 }) {
   const { common } = texts.value;
   return (
-    <header class="top-bar">
+    <header class={`top-bar ${place}`}>
       <a
         class={`home ${logo}`}
         href="#/"

@@ -55,6 +55,9 @@ async function goOn(): Promise<void> {
   }, PAUSE_MS[pace]);
 }
 
+/** While a machine sleeps its timers stand still, but not its clock: the time is looked at again and again. */
+const LOOK_AGAIN_MS = 2000;
+
 let due: ReturnType<typeof setTimeout> | undefined;
 
 /** Wakes up when the time of the turn, or the time to challenge, is over. */
@@ -63,13 +66,17 @@ function awaitDue(): void {
   clearTimeout(due);
   const ms = referee?.dueInMs ?? null;
   if (ms === null) return;
-  due = setTimeout(() => {
-    enqueue(async () => {
-      if (mine !== sitting || referee === null) return;
-      await referee.expire();
-      await goOn();
-    });
-  }, ms + 1);
+  due = setTimeout(
+    () => {
+      if ((referee?.dueInMs ?? 0) > 0) return awaitDue();
+      enqueue(async () => {
+        if (mine !== sitting || referee === null) return;
+        await referee.expire();
+        await goOn();
+      });
+    },
+    Math.min(ms, LOOK_AGAIN_MS) + 1,
+  );
 }
 
 async function sitDown(next: Referee): Promise<void> {

@@ -127,11 +127,13 @@ export async function startGame(
   await page.locator('#board').waitFor();
 }
 
-/** Opens the group of an option and chooses a value by its name in the rules. */
+/** Opens the group of an option and chooses a value by its name in the rules, or types a number. */
 export async function chooseOption(page: Page, group: string, name: string, value: string): Promise<void> {
   const part = page.locator('.option-group', { has: page.locator('summary', { hasText: group }) });
   if ((await part.getAttribute('open')) === null) await part.locator('summary').click();
-  await part.getByLabel(name, { exact: true }).selectOption(value);
+  const field = part.getByLabel(name, { exact: true });
+  if ((await field.getAttribute('type')) === 'number') await field.fill(value);
+  else await field.selectOption(value);
 }
 
 export async function untilMyTurn(page: Page): Promise<void> {
