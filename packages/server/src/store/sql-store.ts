@@ -1,7 +1,7 @@
 /** Keeps everything in an SQL database: SQLite or PostgreSQL, by the same queries. */
 
-import { USUAL_TERMS, type Outcome, type Pace, type TableTerms, type Visibility } from '@lexiko/protocol';
-import { err, ok, type GameEvent } from '@lexiko/rules';
+import { USUAL_TERMS, type Pace, type TableTerms, type Visibility } from '@lexiko/protocol';
+import { err, type GameEvent } from '@lexiko/rules';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { AccountStore } from '../people/account-store.ts';
 import { SESSION_MS, type PersonRecord } from '../people/person.ts';
@@ -12,7 +12,6 @@ import type {
   Append,
   AppendResult,
   CommandAnswer,
-  CommandDone,
   CommandKey,
   DueKind,
   DueWork,
@@ -27,6 +26,7 @@ import type {
   TeamMember,
 } from './game-store.ts';
 import { ping, type Database, type Tables } from './schema.ts';
+import { answerTo, claimCommand, insertAnswer } from './sql-answers.ts';
 import { SqlTableStore } from './sql-table-store.ts';
 import { putNotices } from './sql-notices.ts';
 import { changeTeam, insertTeams, replanSeat, teamsOf } from './sql-teams.ts';
@@ -236,18 +236,8 @@ export class SqlStore implements GameStore {
     return this.#listed(rows);
   }
 
-  async answerTo({ person, command }: CommandKey): Promise<CommandAnswer | null> {
-    const row = await this.#db
-      .selectFrom('done_command')
-      .select(['outcome', 'refusal'])
-      .where('person_id', '=', person)
-      .where('command_id', '=', command)
-      .executeTakeFirst();
-    if (row === undefined) return null;
-    // What was written here was an answer.
-    return row.refusal === null
-      ? ok(JSON.parse(row.outcome) as Outcome)
-      : err(JSON.parse(row.refusal) as GameRefusal);
+  async answerTo(key: CommandKey): Promise<CommandAnswer | null> {
+    return answerTo(this.#db, key);
   }
 
   async keepRefusal(key: CommandKey, refusal: GameRefusal, atMs: number): Promise<CommandAnswer> {
@@ -396,40 +386,6 @@ function seatOf(row: Selectable<Tables['seat']>, team: readonly TeamMember[] | n
 function inLobby(db: Database, game: string): ReturnType<typeof sql<boolean>> {
   const stage = db.selectFrom('game').select('stage').where('id', '=', game);
   return sql<boolean>`${stage} = 'lobby'`;
-}
-
-async function claimCommand(
-  transaction: Transaction<Tables>,
-  done: CommandDone | null,
-  atMs: number,
-): Promise<void> {
-  if (done === null) return;
-  const isFirst = await insertAnswer(transaction, done, { outcome: done.outcome, refusal: null, atMs });
-  if (!isFirst) throw new Abandoned('repeated' as const);
-}
-
-/** Whether the command had no answer yet. */
-async function insertAnswer(
-  db: Database,
-  { person, command }: CommandKey,
-  {
-    outcome,
-    refusal,
-    atMs,
-  }: { readonly outcome: Outcome; readonly refusal: GameRefusal | null; readonly atMs: number },
-): Promise<boolean> {
-  const inserted = await db
-    .insertInto('done_command')
-    .values({
-      person_id: person,
-      command_id: command,
-      outcome: JSON.stringify(outcome),
-      refusal: refusal === null ? null : JSON.stringify(refusal),
-      at_ms: atMs,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return Number(inserted.numInsertedOrUpdatedRows ?? 0) === 1;
 }
 
 /** How many of them were written; fewer than given where somebody else holds one of the numbers. */
