@@ -8,6 +8,8 @@ export interface AnalysisReport {
   readonly game: GcgGame;
   readonly replayed: ReplayedGame;
   readonly analysis: GameAnalysis;
+  /** By turn, sentences on why the best move is better; absent where nobody has made them. */
+  readonly reasons?: readonly (readonly string[])[];
 }
 
 export function playerName({ game }: Pick<AnalysisReport, 'game'>, player: number): string {
@@ -22,7 +24,7 @@ export function titleOf({ game }: Pick<AnalysisReport, 'game'>): string {
 
 export function analysisJson(report: AnalysisReport): string {
   const { game, replayed, analysis } = report;
-  const turns = analysis.turns.map((turn) => ({
+  const turns = analysis.turns.map((turn, at) => ({
     turn: turn.turn.number,
     player: game.players[turn.turn.player]?.id ?? '',
     rack: turn.turn.rack.join(''),
@@ -38,6 +40,7 @@ export function analysisJson(report: AnalysisReport): string {
     luck: turn.luck === null ? null : rounded(turn.luck),
     missedBingo: turn.missedBingo === null ? null : moveJson(turn.missedBingo),
     best: turn.best.map(moveJson),
+    ...(report.reasons === undefined ? {} : { reasons: report.reasons[at] ?? [] }),
   }));
   const players = analysis.players.map((summary, player) => ({
     id: game.players[player]?.id ?? '',

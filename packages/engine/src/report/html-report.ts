@@ -87,7 +87,7 @@ ${gameCharts(report, texts)
 <div class="scroll"><table>
 <thead><tr>${head('turn', true)}${head('player', false)}${head('rack', false)}${head('move', false)}${head('score', true)}${head('given', true)}${sides > 1 ? head('chance', true) : ''}${head('luck', true)}${head('best', false)}</tr></thead>
 <tbody>
-${report.analysis.turns.map((turn) => turnRow(turn, playerName(report, turn.turn.player), texts, sides)).join('\n')}
+${report.analysis.turns.map((turn, at) => turnRow(report, turn, at, texts)).join('\n')}
 </tbody></table></div></section>
 </body>
 </html>
@@ -108,7 +108,8 @@ function summarySection(
 /** A loss that nobody could have seen. */
 const SMALLEST_LOSS = 0.05;
 
-function turnRow(analysis: TurnAnalysis, player: string, texts: ReportTexts, sides: number): string {
+function turnRow(report: AnalysisReport, analysis: TurnAnalysis, at: number, texts: ReportTexts): string {
+  const sides = report.game.players.length;
   const { turn, equityLoss, winLoss, luck, best, missedBingo } = analysis;
   const isLost = equityLoss >= SMALLEST_LOSS;
   const notes = [
@@ -118,11 +119,13 @@ function turnRow(analysis: TurnAnalysis, player: string, texts: ReportTexts, sid
   ].filter((note) => note !== '');
   const number = (text: string, kind = 'n'): string => `<td class="${kind}">${escaped(text)}</td>`;
   const noted = notes.map((note) => `<br><span class="lost">${escaped(note)}</span>`).join('');
+  const reasons = (report.reasons?.[at] ?? []).map((reason) => `<li>${escaped(reason)}</li>`).join('');
+  const why = reasons === '' ? '' : `<ul>${reasons}</ul>`;
   const moves = best.map((move) => `<li>${escaped(texts.rated(move, sides))}</li>`).join('');
   return [
     '<tr>',
     number(String(turn.number)),
-    `<td>${escaped(player)}</td>`,
+    `<td>${escaped(playerName(report, turn.player))}</td>`,
     `<td>${escaped(turn.rack.join(''))}${turn.isRackWhole ? '' : '…'}</td>`,
     `<td>${escaped(turn.notation)}${noted}</td>`,
     number(String(turn.score)),
@@ -130,7 +133,7 @@ function turnRow(analysis: TurnAnalysis, player: string, texts: ReportTexts, sid
     ...(sides > 1 ? [number(isLost ? texts.percent(winLoss) : '–')] : []),
     number(luck === null ? '' : texts.signed(luck)),
     `<td><details><summary>${escaped(best[0] === undefined ? '' : texts.move(best[0]))}</summary>`,
-    `<p class="dim">${escaped(texts.judged[analysis.judgedBy])}</p><ol>${moves}</ol></details></td></tr>`,
+    `<p class="dim">${escaped(texts.judged[analysis.judgedBy])}</p>${why}<ol>${moves}</ol></details></td></tr>`,
   ].join('');
 }
 

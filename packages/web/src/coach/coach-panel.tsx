@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { gainByS, LEAST_FOR_S, tipsOf, type RatedMove, type StudiedTurn } from '@lexiko/engine';
 import { formatSquare, sortedTiles, type Layout, type Ruleset, type Square } from '@lexiko/rules';
 import { Icon } from '../icons.tsx';
-import { factText } from '../learn/analysis/fact-texts.ts';
+import { reasonsOf } from '../learn/analysis/fact-texts.ts';
 import { settings } from '../settings.ts';
 import '../styles/coach.css';
 import { viewerSeat } from '../table.ts';
@@ -123,7 +123,7 @@ function Hints({
 
 function LastTurn({ ruleset, studied }: { readonly ruleset: Ruleset; readonly studied: StudiedTurn }) {
   const words = coachTexts.value;
-  const { analysis, better, other, facts } = studied;
+  const { analysis, better, facts } = studied;
   const { turn, made, equityLoss, best } = analysis;
   const isBest = equityLoss < SMALLEST_LOSS;
   const isEven = facts.some(({ kind }) => kind === 'even');
@@ -137,12 +137,10 @@ function LastTurn({ ruleset, studied }: { readonly ruleset: Ruleset; readonly st
     <section class="coach-last">
       <h3>{words.lastTurn}</h3>
       <p>{isBest ? words.well(made.notation) : verdict}</p>
-      {!isBest && other !== null && (
+      {!isBest && (
         <ul>
-          {facts.map((fact) => (
-            <li key={fact.kind}>
-              {factText(settings.value.language, fact, { better, other, layout: ruleset.layout })}
-            </li>
+          {reasonsOf(settings.value.language, studied, ruleset.layout).map((reason) => (
+            <li key={reason}>{reason}</li>
           ))}
         </ul>
       )}

@@ -7,6 +7,7 @@ import { ok, type Result } from '@lexiko/rules';
 import { TextField } from '../text-field.tsx';
 import { texts } from '../texts/current.ts';
 import { settle, SHORTEST_PASSWORD, type AccountState } from './account-state.ts';
+import { goAway } from './been-online.ts';
 import { whenText } from './meeting.ts';
 import { addPasskey, hasPasskeys, proveByPasskey, type PasskeyFailure } from './passkeys.ts';
 import { request } from './requests.ts';
@@ -141,7 +142,7 @@ export function OwnData({ who, screen }: { readonly who: Me; readonly screen: Ac
       proof = given.value;
     }
     const gone = await request('delete', proof === undefined ? {} : { proof });
-    if (gone.ok) location.assign('/');
+    if (gone.ok) await goAway();
     else screen.fault.value = account.failures[gone.error];
   };
   return (

@@ -9,6 +9,7 @@ import { TextField } from '../text-field.tsx';
 import { texts } from '../texts/current.ts';
 import { OwnData, Sessions, Ways } from './account-owner.tsx';
 import { settle, SHORTEST_PASSWORD, type AccountState } from './account-state.ts';
+import { goAway } from './been-online.ts';
 import { ConnectionBadge } from './connection-badge.tsx';
 import { reconnect } from './connection.ts';
 import { goOnline } from './online-route.ts';
@@ -144,7 +145,7 @@ export function AccountScreen() {
               type="button"
               onClick={() =>
                 void request('signOut', {}).then((answer) => {
-                  if (answer.ok) location.assign('/');
+                  if (answer.ok) void goAway();
                   else fault.value = account.failures[answer.error];
                 })
               }

@@ -1,4 +1,6 @@
-/** Whether this browser has ever come in at the server: whoever never has is not asked for there. */
+/** Whether somebody has come in at the server from this browser: whoever has not is not asked for there. */
+
+import { OnlineStore } from '../study/online-store.ts';
 
 const KEY = 'lexiko.beenOnline';
 
@@ -16,4 +18,15 @@ export function hasBeenOnline(): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whoever was here is gone, and so is what is kept of their games; the page begins anew. */
+export async function goAway(): Promise<void> {
+  try {
+    localStorage.removeItem(KEY);
+    await (await OnlineStore.open()).forget();
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+  location.assign('/');
 }

@@ -94,7 +94,9 @@ describe('the analysis of a game of this device', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as a page' }).click(),
     ]);
-    expect(readFileSync((await html.path()) ?? '', 'utf8')).toContain('<h1>Ann – Bob</h1>');
+    const saved = readFileSync((await html.path()) ?? '', 'utf8');
+    expect(saved).toContain('<h1>Ann – Bob</h1>');
+    expect(saved).toMatch(/<li>[^<]*(wins [\d.]+ % more games|Too close to tell)/u);
     const [json] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as data' }).click(),

@@ -6,11 +6,13 @@ import { analysisHtml, analysisJson, playerName, titleOf, type StudiedTurn } fro
 import { announce } from '../../announcer.tsx';
 import { Board } from '../../board/board.tsx';
 import { Icon } from '../../icons.tsx';
+import { settings } from '../../settings.ts';
 import { saveFile } from '../../table.ts';
 import { texts } from '../../texts/current.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import { Attempt } from './attempt.tsx';
 import { Charts } from './charts.tsx';
+import { reasonsOf } from './fact-texts.ts';
 import { GameMarks, Players, TurnList } from './game-tables.tsx';
 import { HeatList, useHeat } from './heat.tsx';
 import type { Session } from './session.ts';
@@ -52,8 +54,11 @@ function Status({ session }: { readonly session: Session }) {
 function Exports({ session }: { readonly session: Session }) {
   const words = analysisTexts.value;
   const analysis = session.analysis();
-  const { file, replayed } = session.source;
-  const report = analysis === null ? null : { game: file.game, replayed, analysis };
+  const { file, replayed, ruleset } = session.source;
+  const reasons = session.studied.value.map((studied) =>
+    studied === null ? [] : reasonsOf(settings.value.language, studied, ruleset.layout),
+  );
+  const report = analysis === null ? null : { game: file.game, replayed, analysis, reasons };
   const save = (ending: 'html' | 'json', type: string, text: string): void =>
     saveFile(`lexiko-analysis.${ending}`, new Blob([text], { type }));
   return (

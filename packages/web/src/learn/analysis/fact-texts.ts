@@ -1,6 +1,6 @@
 /** Facts about two moves in words: templates that repeat the numbers of the facts and add none of their own. */
 
-import type { Fact, RatedMove } from '@lexiko/engine';
+import type { Fact, RatedMove, StudiedTurn } from '@lexiko/engine';
 import { HIGH_REPLY } from '@lexiko/engine';
 import { formatSquare, type Layout } from '@lexiko/rules';
 import { premiumOf } from '../../board/square-marks.ts';
@@ -179,4 +179,13 @@ const SAYINGS: Readonly<Record<Language, (fact: Fact, compared: Compared) => str
 
 export function factText(language: Language, fact: Fact, compared: Compared): string {
   return SAYINGS[language](fact, compared);
+}
+
+/** All that tells the better of two moves from the other, in sentences; nothing where there is only one. */
+export function reasonsOf(
+  language: Language,
+  { better, other, facts }: StudiedTurn,
+  layout: Layout,
+): readonly string[] {
+  return other === null ? [] : facts.map((fact) => factText(language, fact, { better, other, layout }));
 }

@@ -9,9 +9,9 @@ import {
   type GameEvent,
   type Seat,
 } from '@lexiko/rules';
+import { OnlineStore } from '../../study/online-store.ts';
 import type { FinishedSide } from '../../study/puzzle-questions.ts';
 import { GameStore, type GameHeader } from '../game-store.ts';
-import { OnlineStore } from '../online-store.ts';
 import type { Answerer } from './answerer.ts';
 
 interface KnownGame {

@@ -1,10 +1,10 @@
 /**
  * What one's finished games at the server amount to, in the browser's database, so that they count without a network
- * too. It holds the games of one person: when another comes in, those of the one before are forgotten.
+ * too. It holds the games of one person: who signs out is forgotten, and so is everybody when another comes in.
  */
 
 import { answered, completed } from '../browser-database.ts';
-import type { FinishedSide } from '../study/puzzle-questions.ts';
+import type { FinishedSide } from './puzzle-questions.ts';
 
 const NAME = 'lexiko-online';
 const VERSION = 1;
