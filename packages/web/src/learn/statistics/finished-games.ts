@@ -92,3 +92,8 @@ export function presetName(preset: string): string {
   const known = PRESET_IDS.find((id) => id === preset);
   return known === undefined ? preset : texts.value.presets[known].title;
 }
+
+export function dictionaryName(dictionary: string): string {
+  const { dictionaries } = texts.value.forms;
+  return dictionary === 'english' || dictionary === 'table' ? dictionaries[dictionary] : dictionary;
+}

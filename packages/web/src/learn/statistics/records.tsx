@@ -9,7 +9,7 @@ import '../../styles/statistics.css';
 import { saveFile } from '../../table.ts';
 import { LineChart } from '../charts/line-chart.tsx';
 import { hall } from '../workbench/workbench-store.ts';
-import { addressOf, optionsText, presetName, useFinishedGames } from './finished-games.ts';
+import { addressOf, dictionaryName, optionsText, presetName, useFinishedGames } from './finished-games.ts';
 import { ServerNote } from './server-note.tsx';
 import { statisticsTexts } from './statistics-texts.ts';
 
@@ -240,7 +240,7 @@ function Content({ all }: { readonly all: readonly FinishedSide[] }) {
                       <option key={one} value={at}>
                         {game === undefined
                           ? ''
-                          : [modeText(game), game.dictionary, optionText(game)].join(' · ')}
+                          : [modeText(game), dictionaryName(game.dictionary), optionText(game)].join(' · ')}
                       </option>
                     );
                   })}

@@ -15,6 +15,7 @@ export interface StatisticsTexts {
   readonly places: (here: number, server: number) => string;
   readonly asking: string;
   readonly unreachable: string;
+  readonly kinds: string;
   readonly kindOfGame: string;
   readonly sides: (count: number) => string;
   readonly numbers: string;
@@ -90,7 +91,8 @@ const ENGLISH: StatisticsTexts = {
   places: (here, server) => `${here} on this device, ${server} online.`,
   asking: 'Fetching your games at the server…',
   unreachable: 'The server cannot be reached now; what was known here before is counted.',
-  kindOfGame: 'Games',
+  kinds: 'What was played',
+  kindOfGame: 'Kind of game',
   sides: (count) => `${count} sides`,
   numbers: 'In numbers',
   games: 'Games',
@@ -166,7 +168,8 @@ const GERMAN: StatisticsTexts = {
   places: (here, server) => `${here} auf diesem Gerät, ${server} online.`,
   asking: 'Deine Spiele beim Server werden geholt …',
   unreachable: 'Der Server ist gerade nicht erreichbar; gezählt ist, was hier schon bekannt war.',
-  kindOfGame: 'Spiele',
+  kinds: 'Was gespielt wurde',
+  kindOfGame: 'Spielart',
   sides: (count) => `${count} Seiten`,
   numbers: 'In Zahlen',
   games: 'Spiele',

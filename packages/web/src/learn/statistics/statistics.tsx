@@ -8,14 +8,8 @@ import '../../styles/statistics.css';
 import { LineChart } from '../charts/line-chart.tsx';
 import { guideBoardUse } from '../trainer/worked-games.ts';
 import { BoardMarks } from './board-marks.tsx';
-import {
-  addressOf,
-  meanUse,
-  optionsText,
-  presetName,
-  secondsPerTurn,
-  useFinishedGames,
-} from './finished-games.ts';
+import { addressOf, meanUse, secondsPerTurn, useFinishedGames } from './finished-games.ts';
+import { KindsTable, kindText } from './kinds-table.tsx';
 import { ServerNote } from './server-note.tsx';
 import { statisticsTexts } from './statistics-texts.ts';
 
@@ -103,7 +97,7 @@ function Group({ group, games }: { readonly group: ResultGroup; readonly games: 
   return (
     <>
       <section class="card" aria-labelledby="statistics-numbers">
-        <h2 id="statistics-numbers">{words.numbers}</h2>
+        <h3 id="statistics-numbers">{words.numbers}</h3>
         <Figures group={group} games={games} />
         <LineChart
           title={words.overTime}
@@ -123,12 +117,12 @@ function Group({ group, games }: { readonly group: ResultGroup; readonly games: 
         )}
       </section>
       <section class="card" aria-labelledby="statistics-best">
-        <h2 id="statistics-best">{words.bestPlays}</h2>
+        <h3 id="statistics-best">{words.bestPlays}</h3>
         <BestPlays games={games} />
       </section>
       {first !== undefined && first.board.premiums > 0 && (
         <section class="card" aria-labelledby="statistics-marks">
-          <h2 id="statistics-marks">{words.marks}</h2>
+          <h3 id="statistics-marks">{words.marks}</h3>
           <p>{words.marksAbout}</p>
           <BoardMarks
             board={first.board}
@@ -191,24 +185,18 @@ function Content({ all }: { readonly all: readonly FinishedSide[] }) {
             ))}
           </select>
         </label>
-        <label>
-          {words.kindOfGame}
-          <select
-            value={groups.indexOf(group)}
-            onChange={({ currentTarget }) => {
-              kind.value = Number(currentTarget.value);
-            }}
-          >
-            {groups.map(({ preset, sides, games: count, options, dictionary }, at) => (
-              <option key={at} value={at}>
-                {[presetName(preset), words.sides(sides), dictionary, optionsText({ options }), `(${count})`]
-                  .filter((part) => part !== '')
-                  .join(' · ')}
-              </option>
-            ))}
-          </select>
-        </label>
       </div>
+      <section class="card" aria-labelledby="statistics-kinds">
+        <h2 id="statistics-kinds">{words.kinds}</h2>
+        <KindsTable
+          groups={groups}
+          chosen={groups.indexOf(group)}
+          onChoose={(at) => {
+            kind.value = at;
+          }}
+        />
+      </section>
+      <h2>{kindText(group)}</h2>
       <p class="hint">
         {words.places(
           ofGroup.filter(({ place }) => place === 'here').length,

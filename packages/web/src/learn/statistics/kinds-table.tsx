@@ -1,0 +1,61 @@
+/** Every kind of game that somebody has finished, in a row each: pressing one shows it in full. */
+
+import type { ResultGroup } from '@lexiko/rules';
+import { settings } from '../../settings.ts';
+import { dictionaryName, optionsText, presetName } from './finished-games.ts';
+import { statisticsTexts } from './statistics-texts.ts';
+
+/** A kind of game in words. */
+export function kindText({ preset, sides, dictionary, options }: ResultGroup): string {
+  const { sides: sidesText } = statisticsTexts.value;
+  return [presetName(preset), sidesText(sides), dictionaryName(dictionary), optionsText({ options })]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+export function KindsTable({
+  groups,
+  chosen,
+  onChoose,
+}: {
+  readonly groups: readonly ResultGroup[];
+  readonly chosen: number;
+  readonly onChoose: (at: number) => void;
+}) {
+  const words = statisticsTexts.value;
+  const number = new Intl.NumberFormat(settings.value.language, { maximumFractionDigits: 1 });
+  return (
+    <div class="wide-table" tabIndex={0} role="group" aria-label={words.kindOfGame}>
+      <table class="numbers kinds">
+        <thead>
+          <tr>
+            <th scope="col">{words.kindOfGame}</th>
+            <th scope="col">{words.games}</th>
+            <th scope="col">{words.wonDrawnLost}</th>
+            <th scope="col">{words.mean}</th>
+            <th scope="col">{words.best}</th>
+            <th scope="col">{words.fiftiesPerGame}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map((group, at) => (
+            <tr key={at} class={at === chosen ? 'current' : ''}>
+              <th scope="row">
+                <button type="button" class="quiet" aria-pressed={at === chosen} onClick={() => onChoose(at)}>
+                  {kindText(group)}
+                </button>
+              </th>
+              <td>{group.games}</td>
+              <td>
+                {group.won} / {group.drawn} / {group.lost}
+              </td>
+              <td>{number.format(group.mean)}</td>
+              <td>{group.best.score}</td>
+              <td>{number.format(group.fifties / group.games)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
