@@ -65,7 +65,7 @@ export {
   squareReplies,
   type SquareReplies,
 } from './explanation/replies.ts';
-export { gainByS, LEAST_FOR_S, type Tip, TIPS, tipsOf } from './explanation/tips.ts';
+export { gainByS, LEAST_FOR_S, type Tip, TIPS, tilesUsed, tipsOf } from './explanation/tips.ts';
 export { meanWorth, type TileWorth, tileWorths } from './explanation/tile-worth.ts';
 export { studiedAtSight, type StudiedTurn, type StudyTools, TurnStudy } from './explanation/turn-study.ts';
 export type { GameNumbers } from './game-numbers.ts';

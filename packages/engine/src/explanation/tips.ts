@@ -36,7 +36,7 @@ export function tipsOf(
   move: RatedMove,
 ): readonly Tip[] {
   const squares = move.move.type === 'play' ? move.move.tiles.map(({ square }) => square) : [];
-  const used = usedBy(turn.rack, move.leave);
+  const used = tilesUsed(turn.rack, move.leave);
   const crossed = wordsCrossed(turn.board, ruleset.layout, squares);
   const isPoor = move.score < POOR && !move.isBingo;
   const kept = move.leave.filter((tile) => tile === '?' || STARLINE.includes(tile)).length;
@@ -75,14 +75,17 @@ export function gainByS(
   move: RatedMove,
   others: readonly RatedMove[],
 ): number | null {
-  const usesS = (one: RatedMove): boolean => usedBy(rack, one.leave).includes('S');
+  const usesS = (one: RatedMove): boolean => tilesUsed(rack, one.leave).includes('S');
   if (!usesS(move)) return null;
   const without = others.filter((one) => one.move.type === 'play' && !usesS(one));
   return without.length === 0 ? null : move.score - Math.max(...without.map(({ score }) => score));
 }
 
-/** A letter that was picked up from the board first may be kept without having been on the rack. */
-function usedBy(rack: readonly string[], leave: readonly string[]): readonly string[] {
+/**
+ * The tiles of a rack that a move does not keep. A letter that was picked up from the board first may be kept without
+ * having been on the rack.
+ */
+export function tilesUsed(rack: readonly string[], leave: readonly string[]): readonly string[] {
   const used = [...rack];
   for (const tile of leave) {
     const at = used.indexOf(tile);

@@ -1,7 +1,7 @@
 /** The coach beside a training game: hints that tell more and more, and what there is to say about the last turn. */
 
 import { useEffect } from 'preact/hooks';
-import { gainByS, LEAST_FOR_S, tipsOf, type RatedMove, type StudiedTurn } from '@lexiko/engine';
+import { gainByS, LEAST_FOR_S, tilesUsed, tipsOf, type RatedMove, type StudiedTurn } from '@lexiko/engine';
 import { formatSquare, sortedTiles, type Layout, type Ruleset, type Square } from '@lexiko/rules';
 import { Icon } from '../icons.tsx';
 import { reasonsOf } from '../learn/analysis/fact-texts.ts';
@@ -50,12 +50,7 @@ function hintText(hint: Hint, ruleset: Ruleset, { analysis }: StudiedTurn): stri
   const [move] = best;
   if (move === undefined) return words.pass;
   const isPlay = move.move.type === 'play';
-  const used = [...turn.rack];
-  for (const tile of move.leave) {
-    // A letter picked up from the board was not on the rack.
-    const at = used.indexOf(tile);
-    if (at >= 0) used.splice(at, 1);
-  }
+  const used = tilesUsed(turn.rack, move.leave);
   const tiles = sortedTiles(used).join(' ');
   switch (hint) {
     case 'tip':
@@ -66,7 +61,8 @@ function hintText(hint: Hint, ruleset: Ruleset, { analysis }: StudiedTurn): stri
       return words.area(formatSquare(ruleset.layout, area.from), formatSquare(ruleset.layout, area.to));
     }
     case 'letters':
-      return used.length === 0 ? words.pass : words.letters(tiles);
+      if (used.length === 0) return words.pass;
+      return isPlay || move.leave.length === 0 ? words.letters(tiles) : words.keep(move.leave.join(' '));
     case 'play':
       if (isPlay) return playText(ruleset, move);
       return used.length === 0 ? words.pass : words.exchange(tiles);

@@ -15,6 +15,8 @@ interface CoachTexts {
   readonly area: (from: string, to: string) => string;
   readonly areaExchange: string;
   readonly letters: (tiles: string) => string;
+  /** Of an exchange: what stays. */
+  readonly keep: (tiles: string) => string;
   readonly play: (move: string, score: number) => string;
   /** With dice at their mean. */
   readonly playWithDice: (move: string, score: number) => string;
@@ -46,6 +48,7 @@ const ENGLISH: CoachTexts = {
   area: (from, to) => `Look between ${from} and ${to}.`,
   areaExchange: 'Not on the board: think about new letters.',
   letters: (tiles) => `Use ${tiles}.`,
+  keep: (tiles) => `Keep ${tiles}.`,
   play: (move, score) => `${move} scores ${score}.`,
   playWithDice: (move, score) => `${move} scores ${Math.round(score)} if the dice fall as on average.`,
   exchange: (tiles) => `Exchange ${tiles}.`,
@@ -104,6 +107,7 @@ const GERMAN: CoachTexts = {
   area: (from, to) => `Sieh zwischen ${from} und ${to} nach.`,
   areaExchange: 'Nicht auf dem Brett: Denk an neue Buchstaben.',
   letters: (tiles) => `Nimm ${tiles}.`,
+  keep: (tiles) => `Behalte ${tiles}.`,
   play: (move, score) => `${move} bringt ${score}.`,
   playWithDice: (move, score) => `${move} bringt ${Math.round(score)}, wenn die Würfel wie im Mittel fallen.`,
   exchange: (tiles) => `Tausche ${tiles}.`,
