@@ -3,13 +3,13 @@
 import { signal, useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { MAX_SIDES, type PresetId } from '@lexiko/rules';
+import { fetchGame } from '../../online/game-file.ts';
 import { go } from '../../route.ts';
 import { ask } from '../../study/ask.ts';
 import '../../styles/analysis.css';
 import { texts } from '../../texts/current.ts';
 import { WordHelpGate } from '../help-gate.tsx';
 import type { RoomProps } from '../room-door.tsx';
-import { fetchGame } from '../statistics/server-games.ts';
 import { AnalysedGame } from './analysed-game.tsx';
 import { analysisTexts } from './analysis-texts.ts';
 import { readGameText } from './game-source.ts';
