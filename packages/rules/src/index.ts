@@ -83,7 +83,7 @@ export type {
 } from './game/event.ts';
 export { END_REASONS } from './game/event.ts';
 export type { ChallengeWindow, GameState, Outcome, Phase, PlayerView, Table, Viewer } from './game/table.ts';
-export type { Refusal, RefusalCode } from './game/refusal.ts';
+export { PLAIN_REFUSAL_CODES, type Refusal, type RefusalCode } from './game/refusal.ts';
 export type { Chance, World } from './game/world.ts';
 export { confirmationDue, seatsToAsk, voterToAsk } from './game/attention.ts';
 export { apply, decide, type Applied } from './game/decide.ts';

@@ -1,6 +1,15 @@
 /** The rulebook: complete, in every language, for every game that can be set up. */
 
-import { configure, OPTION_KEYS, OPTIONS, PRESET_IDS, type Ruleset } from '@lexiko/rules';
+import {
+  configure,
+  ENGLISH_REFUSALS,
+  OPTION_KEYS,
+  OPTIONS,
+  PLAIN_REFUSAL_CODES,
+  PRESET_IDS,
+  sayRefusal,
+  type Ruleset,
+} from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH_RULEBOOK } from '../src/learn/rulebook/english-rulebook.ts';
 import { GERMAN_RULEBOOK } from '../src/learn/rulebook/german-rulebook.ts';
@@ -13,6 +22,8 @@ import {
   sectionsFor,
   type SectionId,
 } from '../src/learn/rulebook/outline.ts';
+import { lessonsOf, sectionsOfLesson } from '../src/learn/rulebook/lessons.ts';
+import { refusalsOf } from '../src/learn/rulebook/refusals.ts';
 import { ENGLISH } from '../src/texts/english.ts';
 
 const SECTION_IDS = Object.keys(SECTIONS) as SectionId[];
@@ -71,6 +82,31 @@ describe('the rulebook', () => {
   it('names every option in the section it belongs to, each once', () => {
     const keys = SECTION_IDS.flatMap((id) => SECTIONS[id].options);
     expect(keys.toSorted()).toEqual([...OPTION_KEYS].toSorted());
+  });
+
+  it('lists a refusal in the section that it leads to', () => {
+    const lost: string[] = [];
+    for (const preset of ['collectible-2020', 'crosswords'] as const) {
+      const game = gameOf(preset);
+      const ids = new Set(CHAPTER_IDS.flatMap((chapter) => sectionsFor(chapter, game)));
+      for (const code of PLAIN_REFUSAL_CODES) {
+        const { rule, sentence } = sayRefusal(ENGLISH_REFUSALS, { code });
+        const id = sectionOfRule(rule);
+        if (id !== null && ids.has(id) && !refusalsOf(id, game, ENGLISH_REFUSALS).includes(sentence))
+          lost.push(`${preset}: ${sentence}`);
+      }
+    }
+    expect(lost).toEqual([]);
+    const exchange = refusalsOf('exchange', gameOf('collectible-2020'), ENGLISH_REFUSALS);
+    expect(exchange).toContain('Exchanging needs at least 7 letters left to draw.');
+    expect(refusalsOf('cwPlaying', gameOf('crosswords'), ENGLISH_REFUSALS)).toContain(
+      'There is a gap between the letters.',
+    );
+  });
+
+  it('is found from every lesson that it sends people to', () => {
+    for (const id of SECTION_IDS)
+      for (const lesson of lessonsOf(id)) expect(sectionsOfLesson(lesson)).toContain(id);
   });
 
   it('speaks in full sentences in both languages for every game', () => {

@@ -21,6 +21,10 @@ export interface LearnTexts {
   readonly agreed: string;
   /** Before the lessons that belong to a section. */
   readonly lessons: string;
+  /** Before the sections that belong to a lesson. */
+  readonly told: string;
+  /** Over the sentences of the referee. */
+  readonly refusals: string;
   readonly rules: string;
   readonly editions: string;
   readonly editionsAbout: string;
@@ -88,6 +92,8 @@ const ENGLISH: LearnTexts = {
   contents: 'Contents',
   agreed: 'What can be agreed',
   lessons: 'See it:',
+  told: 'In the rulebook:',
+  refusals: 'What the referee says',
   rules: 'Rules',
   editions: 'How the editions differ',
   editionsAbout: 'Everything else is the same in all of them.',
@@ -170,6 +176,8 @@ const GERMAN: LearnTexts = {
   contents: 'Inhalt',
   agreed: 'Was sich vereinbaren lässt',
   lessons: 'Ansehen:',
+  told: 'Im Regelbuch:',
+  refusals: 'Was der Schiedsrichter sagt',
   rules: 'Regeln',
   editions: 'Worin sich die Ausgaben unterscheiden',
   editionsAbout: 'Alles andere ist in allen gleich.',

@@ -261,25 +261,3 @@ describe('the ten tips', () => {
     await context.close();
   });
 });
-
-describe('the rulebook', () => {
-  it('leads from a rule to its lesson and to its option at the set-up, and back from the option', async () => {
-    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
-    await goTo(page, 'rules/collectible-2020/dosAndDonts');
-    await page.getByRole('link', { name: 'Illegal-play clinic 14' }).click();
-    await page.getByRole('heading', { name: 'Case 14 of 22' }).waitFor();
-    await goTo(page, 'rules/collectible-2020/exchange');
-    const section = page.locator('#rule-exchange');
-    await section.getByText('What can be agreed').click();
-    await section.getByRole('link', { name: 'Exchanging needs' }).click();
-    const option = page.locator('[data-option="exchange.minPool"]');
-    await option.locator('select:focus').waitFor();
-    expect(await page.getByRole('radio', { name: /2020/u }).isChecked()).toBe(true);
-    expect(await objections(page, 'the set-up')).toEqual([]);
-    const opened = context.waitForEvent('page');
-    await option.getByRole('link', { name: 'Read the rules' }).click();
-    await (await opened).locator('#rule-exchange:focus').waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-});

@@ -118,6 +118,84 @@ const WAYS: readonly ((page: Page) => Promise<void>)[] = [
   },
 ];
 
+/** Where the links of a page lead that stay on this page's site, each once. */
+function linksOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('main a[href^="#/"]')].map((link) => link.getAttribute('href') ?? ''),
+    ),
+  ]);
+}
+
+/** Goes to each address, as a click does, and tells which of them lead nowhere. */
+function deadEnds(page: Page, addresses: readonly string[]): Promise<readonly string[]> {
+  return page.evaluate(async (all) => {
+    const isThere = (address: string): boolean => {
+      const [, screen, room = '', place = '', section = ''] = address.split('/');
+      const here = document.activeElement;
+      if (screen === 'new') return here?.closest(`[data-option="${place}"]`) != null;
+      if (room === 'rules' && section === '') return document.querySelector('.rule-section') !== null;
+      if (room === 'rules') return here?.classList.contains('rule-section') === true;
+      // The way to all rooms is what comes where there is no such room.
+      return document.querySelector('main h1') !== null && document.querySelector('main .floor') === null;
+    };
+    const dead: string[] = [];
+    for (const address of all) {
+      location.hash = '#/learn';
+      await new Promise((resolve) => setTimeout(resolve));
+      location.hash = address;
+      const until = performance.now() + 10_000;
+      while (!isThere(address) && performance.now() < until) await new Promise(requestAnimationFrame);
+      if (!isThere(address)) dead.push(address);
+    }
+    return dead;
+  }, addresses);
+}
+
+describe('links between rules, options and lessons', () => {
+  it('all lead somewhere, and lessons lead back', async () => {
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
+    const found = new Set<string>();
+    for (const place of ['rules/deluxe', 'rules/crosswords', 'editions']) {
+      await page.goto(new URL(`#/learn/${place}`, page.url()).href);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      for (const address of await linksOn(page)) found.add(address);
+    }
+    const lessons = [...found].filter((address) => /^#\/learn\/(?!rules|editions)/u.test(address));
+    expect(lessons.length).toBeGreaterThan(25);
+    for (const lesson of lessons) {
+      await page.goto(new URL(lesson, page.url()).href);
+      if (!/(tips|drills)$/u.test(lesson)) await page.locator('main a[href*="/rules/"]').first().waitFor();
+      for (const address of await linksOn(page)) found.add(address);
+    }
+    expect(found.size).toBeGreaterThan(150);
+    // What both games can agree on is found in the same place of the set-up.
+    const others = [...found].filter((address) => !/^#\/new\/crosswords\/(?!cw\.)/u.test(address));
+    expect(await deadEnds(page, others)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('open an option at the set-up, and its rules in another window', async () => {
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
+    await page.goto(new URL('#/learn/rules/collectible-2020/exchange', page.url()).href);
+    const section = page.locator('#rule-exchange');
+    await section.getByText('What the referee says').click();
+    await section.getByText('Exchanging needs at least 7 letters left to draw.').waitFor();
+    await section.getByText('What can be agreed').click();
+    await section.getByRole('link', { name: 'Exchanging needs' }).click();
+    const option = page.locator('[data-option="exchange.minPool"]');
+    await option.locator('select:focus').waitFor();
+    expect(await page.getByRole('radio', { name: /2020/u }).isChecked()).toBe(true);
+    expect(await objections(page, 'the set-up')).toEqual([]);
+    const opened = context.waitForEvent('page');
+    await option.getByRole('link', { name: 'Read the rules' }).click();
+    await (await opened).locator('#rule-exchange:focus').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('the learning game', () => {
   it('has an open dictionary, tells what words mean, and keeps them in the diary', async () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });

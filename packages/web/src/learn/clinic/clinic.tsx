@@ -13,6 +13,7 @@ import { refusalText, texts } from '../../texts/current.ts';
 import { lessonNews } from '../lesson-table.ts';
 import { LetterTiles } from '../letter-tiles.tsx';
 import type { RoomProps } from '../room-door.tsx';
+import { RuleLinks } from '../rulebook/rule-links.tsx';
 import { reportFailure } from '../use-answer.ts';
 import { CLINIC_CASES, clinicCase, type ClinicCase, type ClinicCaseId } from './clinic-cases.ts';
 import { clinicTexts } from './clinic-texts.ts';
@@ -206,6 +207,7 @@ export function Clinic({ path: [wanted] }: RoomProps) {
               {words.next}
             </button>
           )}
+          <RuleLinks lesson={{ room: 'clinic', place: id }} book={position.config.preset} />
           <p class="hint">{words.solved(right, decided.value.size)}</p>
           <nav aria-label={words.list}>
             <ul>

@@ -13,6 +13,7 @@ import { lessonNews, rulesetOf } from '../lesson-table.ts';
 import { LaidPlay } from '../practice/laid-play.tsx';
 import { LayingChoice, useLaying } from '../practice/laying-choice.tsx';
 import type { RoomProps } from '../room-door.tsx';
+import { RuleLinks } from '../rulebook/rule-links.tsx';
 import { CountForm } from '../trainer/trainer.tsx';
 import { DIAGRAMS, diagramFrames, openCrosses, type DiagramFrame, type DiagramId } from './diagram-games.ts';
 import { diagramsTexts } from './diagrams-texts.ts';
@@ -128,6 +129,7 @@ function Diagram({ id }: { readonly id: DiagramId }) {
           </CountForm>
         )}
         <LayingChoice laying={laying} />
+        <RuleLinks lesson={{ room: 'diagrams', place: id }} book="crosswords" />
         {id === 'third' && at.value === last && (
           <p>
             <a href="#/learn/clinic/base">{words.clinic}</a>

@@ -42,7 +42,7 @@ export function Editions() {
             {OPTION_KEYS.filter((key) => differs(key, rulesets)).map((key) => (
               <tr key={key}>
                 <th scope="row">
-                  {forms.options[key].name}
+                  <a href={`#/learn/rules/deluxe/${key}`}>{forms.options[key].name}</a>
                   <span class="hint">{forms.options[key].about}</span>
                 </th>
                 {rulesets.map(({ preset, options }) => (

@@ -372,7 +372,8 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
     originalSets: {
       title: 'The sets in the box',
       body: () => [
-        'The deluxe board turns on a base with rubber feet, so that it faces whoever plays. The edition of 2020 has a wooden cabinet with a drawer, a raised grid that holds the letters, a timer and a score book. The school set has six boards, twelve racks and a booklet for teachers.',
+        'The deluxe board turns on a base with three rubber feet, so that it faces whoever plays. The edition of 2020 has a wooden cabinet with a drawer, a raised grid that holds the letters, a timer and a score book.',
+        'The school set has six boards with four feet each, six pouches, six sets of letters, twelve racks, a booklet for teachers, a film and a sheet of rules: enough for six games of two teams.',
         'On a screen the board can turn to whoever plays, letters snap to squares, and games keep themselves.',
       ],
     },

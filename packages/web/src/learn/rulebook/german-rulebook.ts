@@ -373,7 +373,8 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
     originalSets: {
       title: 'Was in der Schachtel war',
       body: () => [
-        'Das Brett der Deluxe-Ausgabe dreht sich auf einem Fuß mit Gummifüßen zu der Person, die spielt. Die Ausgabe von 2020 hat einen Holzkasten mit Schublade, ein erhöhtes Raster, das die Steine hält, eine Uhr und ein Punktebuch. Die Schulausgabe hat sechs Bretter, zwölf Bänke und ein Heft für Lehrkräfte.',
+        'Das Brett der Deluxe-Ausgabe dreht sich auf einem Sockel mit drei Gummifüßen zu der Person, die spielt. Die Ausgabe von 2020 hat einen Holzkasten mit Schublade, ein erhöhtes Raster, das die Steine hält, eine Uhr und ein Punktebuch.',
+        'Die Schulausgabe hat sechs Bretter mit je vier Füßen, sechs Beutel, sechs Sätze Steine, zwölf Bänke, ein Heft für Lehrkräfte, einen Film und ein Regelblatt: genug für sechs Spiele von je zwei Gruppen.',
         'Auf dem Bildschirm kann sich das Brett mitdrehen, Steine rasten ein, und Spiele bewahren sich selbst auf.',
       ],
     },

@@ -39,7 +39,7 @@ const LESSONS: Partial<Readonly<Record<SectionId, readonly LessonLink[]>>> = {
   ending: [GUIDE],
   settling: [GUIDE],
   dosAndDonts: [clinic('herd'), clinic('gate')],
-  tips: [{ room: 'tips' }],
+  tips: [{ room: 'tips' }, ...TIPS.map(tip)],
   cwAim: [diagram('first')],
   cwOpening: [diagram('first'), clinic('bar')],
   cwPlaying: [diagram('second'), diagram('third'), clinic('base')],
@@ -49,6 +49,14 @@ const LESSONS: Partial<Readonly<Record<SectionId, readonly LessonLink[]>>> = {
 
 export function lessonsOf(section: SectionId): readonly LessonLink[] {
   return LESSONS[section] ?? [];
+}
+
+/** The way back: the sections that send people to a lesson. */
+export function sectionsOfLesson(lesson: LessonLink): readonly SectionId[] {
+  const address = lessonAddress(lesson);
+  return (Object.keys(LESSONS) as SectionId[]).filter((id) =>
+    lessonsOf(id).some((link) => lessonAddress(link) === address),
+  );
 }
 
 /** Which of its room the lesson is, from 1; `null`: the room itself. */

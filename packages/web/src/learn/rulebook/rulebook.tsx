@@ -2,15 +2,21 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { configure, isOptionKey, PRESET_IDS, type PresetId, type Ruleset } from '@lexiko/rules';
+import {
+  belongsTo,
+  configure,
+  isOptionKey,
+  PRESET_IDS,
+  type OptionKey,
+  type PresetId,
+  type Ruleset,
+} from '@lexiko/rules';
 import { go } from '../../route.ts';
-import { settings, type Language } from '../../settings.ts';
+import { settings } from '../../settings.ts';
 import { optionValueText } from '../../setup/changed-rules.tsx';
 import { lastRuleset } from '../../table.ts';
 import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
-import { ENGLISH_RULEBOOK } from './english-rulebook.ts';
-import { GERMAN_RULEBOOK } from './german-rulebook.ts';
 import {
   CHAPTER_IDS,
   SECTIONS,
@@ -21,9 +27,8 @@ import {
   type SectionId,
 } from './outline.ts';
 import { lessonAddress, lessonNumber, lessonsOf } from './lessons.ts';
-import type { RulebookTexts } from './rulebook-texts.ts';
-
-const RULEBOOKS: Readonly<Record<Language, RulebookTexts>> = { en: ENGLISH_RULEBOOK, de: GERMAN_RULEBOOK };
+import { refusalsOf } from './refusals.ts';
+import { RULEBOOKS } from './rulebooks.ts';
 
 /** The rules of a preset, or of the game on the table. */
 type Whose = PresetId | 'table';
@@ -83,6 +88,7 @@ function Section({ id, ruleset }: { readonly id: SectionId; readonly ruleset: Ru
       ))}
       <Lessons id={id} />
       <Agreed keys={options} ruleset={ruleset} />
+      <Refusals id={id} ruleset={ruleset} />
       <p class="rule-numbers">
         <span class="unseen-text">{learnTexts.value.rules}: </span>
         {rules.join(' · ')}
@@ -108,6 +114,27 @@ function Lessons({ id }: { readonly id: SectionId }) {
   );
 }
 
+/** What is said beside the board when the section is not kept. */
+function Refusals({ id, ruleset }: { readonly id: SectionId; readonly ruleset: Ruleset }) {
+  const sentences = refusalsOf(id, ruleset, texts.value.refusals);
+  if (sentences.length === 0) return null;
+  return (
+    <details class="rule-options">
+      <summary>{learnTexts.value.refusals}</summary>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Where an option can be chosen: a few belong to the custom game alone. */
+function bookWith(key: OptionKey, preset: PresetId): PresetId {
+  return belongsTo(key, preset) ? preset : 'custom';
+}
+
 /** The options of a section as they stand in the game. */
 function Agreed({
   keys,
@@ -125,7 +152,7 @@ function Agreed({
         {keys.map((key) => (
           <div key={key}>
             <dt>
-              <a href={`#/new/${ruleset.preset}/${key}`}>{forms.options[key].name}</a>
+              <a href={`#/new/${bookWith(key, ruleset.preset)}/${key}`}>{forms.options[key].name}</a>
             </dt>
             <dd>
               <strong>
@@ -144,7 +171,8 @@ function Agreed({
 function speaksOf(id: SectionId, ruleset: Ruleset, wanted: string): boolean {
   const { title, body } = RULEBOOKS[settings.value.language].sections[id];
   const options = SECTIONS[id].options.map((key) => texts.value.forms.options[key].name);
-  const all = [title, ...body(ruleset), ...options, ...SECTIONS[id].rules].join(' ').toLowerCase();
+  const said = refusalsOf(id, ruleset, texts.value.refusals);
+  const all = [title, ...body(ruleset), ...options, ...said, ...SECTIONS[id].rules].join(' ').toLowerCase();
   return wanted
     .toLowerCase()
     .split(/\s+/u)

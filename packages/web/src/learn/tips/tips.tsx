@@ -5,6 +5,7 @@ import { go } from '../../route.ts';
 import '../../styles/drills.css';
 import { WordHelpGate } from '../help-gate.tsx';
 import type { RoomProps } from '../room-door.tsx';
+import { RuleLinks } from '../rulebook/rule-links.tsx';
 import { CandidateList } from './candidate-list.tsx';
 import { PremiumSquares, SCoach } from './position-tools.tsx';
 import { BingoEnds, LeaveMeter, LetterGroups } from './rack-tools.tsx';
@@ -96,6 +97,7 @@ export function Tips({ path: [wanted, place] }: RoomProps) {
           </p>
           <h1>{words.tips[tip].title}</h1>
           <p>{words.tips[tip].text}</p>
+          <RuleLinks lesson={{ room: 'tips', place: tip }} />
           {tip === 'attitude' ? (
             toolOf(tip, number)
           ) : (

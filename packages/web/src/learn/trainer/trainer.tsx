@@ -13,6 +13,7 @@ import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
 import { LaidPlay } from '../practice/laid-play.tsx';
 import { LayingChoice, useLaying } from '../practice/laying-choice.tsx';
+import { RuleLinks } from '../rulebook/rule-links.tsx';
 import { BoardMarks } from '../statistics/board-marks.tsx';
 import { statisticsTexts } from '../statistics/statistics-texts.ts';
 import { countWords, sumText } from './counting.ts';
@@ -220,6 +221,7 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
               <a href="#/learn/rules/deluxe/settling">{learn.rule}</a>
             </p>
           )}
+          <RuleLinks lesson={{ room: id }} />
           <h3>{gameWords.sheet}</h3>
           <PaperSheet game={game} frames={told} />
           {at.value === last && id === 'guide' && (
