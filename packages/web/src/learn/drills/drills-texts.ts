@@ -258,7 +258,7 @@ const GERMAN: DrillsTexts = {
     again: (grade, when) => `${grade}: wieder in ${when}`,
     minutes: (count) => (count === 1 ? '1 Minute' : `${count} Minuten`),
     days: (count) => (count === 1 ? '1 Tag' : `${count} Tagen`),
-    keys: 'Tasten: Y und N antworten, 1 bis 4 bewerten, Enter nimmt das Markierte.',
+    keys: 'Tasten: J und N antworten, 1 bis 4 bewerten, Enter nimmt das Markierte.',
     done: 'Fertig für heute!',
     doneAbout: (asked, right) => `${asked} Antworten, ${right} davon gewusst.`,
     back: 'Zurück zu den Stapeln',
