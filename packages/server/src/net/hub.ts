@@ -22,6 +22,9 @@ const MOST_MISSED = 5000;
 /** How many games to ask for in one query when looking for lost hints. */
 const GAMES_A_QUERY = 500;
 
+/** Games that one socket follows are kept in memory for it: more than a teacher has tables, and an end to it. */
+const MOST_FOLLOWED = 100;
+
 type MessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: T }>;
 
 interface Watcher {
@@ -54,6 +57,8 @@ export class Hub {
   readonly #bus: Bus;
   readonly #onError: (error: unknown) => void;
   readonly #rooms = new Map<string, Room>();
+  /** By who follows them. */
+  readonly #followedBy = new Map<Audience, Set<string>>();
   /** By person. */
   readonly #people = new Map<string, Set<Audience>>();
 
@@ -84,6 +89,9 @@ export class Hub {
     else if (seatsOf(game, audience.person).length === 0) await this.#service.games.reload(game);
     const seats = await this.#statuses(game);
     if (!maySee(game, audience.person)) return refuse('NO_SUCH_GAME');
+    const followed = this.#followedBy.get(audience) ?? new Set<string>();
+    if (followed.size >= MOST_FOLLOWED && !followed.has(id)) return refuse('FOLLOWS_TOO_MANY');
+    this.#followedBy.set(audience, followed.add(id));
     const delayMs = game.record.terms.delaySeconds * 1000;
     const room = this.#rooms.get(id) ?? {
       watchers: new Map<Audience, Watcher>(),
@@ -111,6 +119,7 @@ export class Hub {
     const room = this.#rooms.get(id);
     if (room?.watchers.delete(audience) !== true) return;
     if (room.watchers.size === 0) this.#rooms.delete(id);
+    this.#followedBy.get(audience)?.delete(id);
     if (this.#presence.leave(id, audience.person)) this.tellSeats(id).catch(this.#onError);
   }
 
@@ -129,7 +138,8 @@ export class Hub {
     const audiences = this.#people.get(audience.person);
     audiences?.delete(audience);
     if (audiences?.size === 0) this.#people.delete(audience.person);
-    for (const [id, { watchers }] of this.#rooms) if (watchers.has(audience)) this.unwatch(audience, id);
+    for (const id of this.#followedBy.get(audience) ?? []) this.unwatch(audience, id);
+    this.#followedBy.delete(audience);
   }
 
   hear(hint: Hint): void {
