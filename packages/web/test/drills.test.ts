@@ -180,6 +180,8 @@ describe('a file of progress', () => {
     expect(fault(written.replace('"grade":"good"', '"grade":"superb"'))).toBe('damaged');
     expect(fault(written.replace('"word:AA"', '"word:AB"'))).toBe('damaged');
     expect(fault(written.replace('"lapses":', '"lapse":'))).toBe('damaged');
+    expect(fault(written.replace(/"dueMs":\d+/u, '"dueMs":9e15'))).toBe('damaged');
+    expect(fault(written.replace(/"newADay":\d+/u, '"newADay":-1'))).toBe('damaged');
     expect(fault(written.replace('"deluxe"', '"nonsense"'))).toBe('damaged');
     expect(fault(written.replace('"board":["",', '"board":['))).toBe('damaged');
   });

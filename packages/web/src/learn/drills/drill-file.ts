@@ -32,16 +32,28 @@ function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
+/** The latest moment that a date can be. */
+const LAST_MS = 8_640_000_000_000_000;
+
+function isMoment(value: unknown): value is number {
+  return isNumber(value) && value >= 0 && value <= LAST_MS;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
 function isOneOf<T extends string>(choices: readonly T[], value: unknown): value is T {
   return choices.some((choice) => choice === value);
 }
 
 function isMemory(value: unknown): value is Memory {
   if (!isPlain(value)) return false;
-  const numbers = ['dueMs', 'stability', 'difficulty', 'scheduledDays', 'step', 'answers', 'lapses'];
+  const numbers = ['stability', 'difficulty', 'scheduledDays', 'step', 'answers', 'lapses'];
   return (
     numbers.every((key) => isNumber(value[key]) && value[key] >= 0) &&
-    (value['lastMs'] === null || isNumber(value['lastMs'])) &&
+    isMoment(value['dueMs']) &&
+    (value['lastMs'] === null || isMoment(value['lastMs'])) &&
     isOneOf(['new', 'learning', 'known', 'relearning'], value['stage'])
   );
 }
@@ -56,7 +68,7 @@ function isCard(value: unknown): value is DrillCard {
 function isAnswer(value: unknown): value is DrillAnswer {
   return (
     isPlain(value) &&
-    isNumber(value['atMs']) &&
+    isMoment(value['atMs']) &&
     typeof value['card'] === 'string' &&
     isOneOf(GRADES, value['grade']) &&
     typeof value['isFirst'] === 'boolean'
@@ -104,8 +116,8 @@ function isPlan(value: unknown): value is DrillPlan {
     isPlain(value) &&
     Array.isArray(value['decks']) &&
     value['decks'].every((deck) => isOneOf(DECKS, deck)) &&
-    isNumber(value['newADay']) &&
-    isNumber(value['againADay'])
+    isCount(value['newADay']) &&
+    isCount(value['againADay'])
   );
 }
 
