@@ -1,30 +1,37 @@
 /** A finished game as the server hands it to those who may see it. */
 
+export interface FetchedGame {
+  readonly log: string;
+  /** Of its sides. */
+  readonly names: readonly string[];
+}
+
 /** The server lets through some twenty requests a second. */
 const PAUSE_MS = 1000;
 const ATTEMPTS = 5;
 
-/** A file of a finished game; `null`: it is not to be had. */
+/** `null`: the server does not hand it out. Throws where there is no server to ask. */
 async function gameFile(game: string, form: 'log' | 'sheet', signal: AbortSignal): Promise<string | null> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const answer = await fetch(`/api/game-file?${new URLSearchParams({ game, form })}`, { signal });
     if (answer.ok) return answer.text();
-    if (answer.status !== 429) return null;
+    if (answer.status !== 429 && answer.status < 500) return null;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
-  return null;
+  throw new Error('the server has too much to do');
 }
 
-/** A finished game with everything that is known of it, and the names of its sides. */
+/** A finished game with everything that is known of it. `refused`: it is not for us, now or later. */
 export async function fetchGame(
   game: string,
   signal: AbortSignal = new AbortController().signal,
-): Promise<{ readonly log: string; readonly names: readonly string[] } | null> {
-  const [log, sheet] = await Promise.all([
-    gameFile(game, 'log', signal),
-    gameFile(game, 'sheet', signal),
-  ]).catch(() => [null, null]);
-  if (log === null || sheet === null) return null;
-  const { players } = JSON.parse(sheet) as { readonly players: readonly string[] };
-  return { log, names: players };
+): Promise<FetchedGame | 'refused' | 'unreachable'> {
+  try {
+    const [log, sheet] = await Promise.all([gameFile(game, 'log', signal), gameFile(game, 'sheet', signal)]);
+    if (log === null || sheet === null) return 'refused';
+    const { players } = JSON.parse(sheet) as { readonly players: readonly string[] };
+    return { log, names: players };
+  } catch {
+    return 'unreachable';
+  }
 }

@@ -47,7 +47,7 @@ async function openKept(path: string, game: string): Promise<string | null> {
 
 async function openOnline(path: string, game: string): Promise<string | null> {
   const fetched = await fetchGame(game);
-  return fetched === null
+  return typeof fetched === 'string'
     ? analysisTexts.peek().missing
     : open(path, fetched.log, 'standard-2007', fetched.names);
 }

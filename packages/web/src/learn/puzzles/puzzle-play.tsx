@@ -16,12 +16,13 @@ import {
 import { announce } from '../../announcer.tsx';
 import { playSound } from '../../sounds.ts';
 import { ask } from '../../study/ask.ts';
-import { failure, table, tell, tellRefusal } from '../../table.ts';
+import { table, tell, tellRefusal } from '../../table.ts';
 import { texts } from '../../texts/current.ts';
 import { rememberMissedPlay } from '../drills/missed-plays.ts';
 import { LetterTiles } from '../letter-tiles.tsx';
 import { PracticeBoard } from '../practice/practice-board.tsx';
 import { usePracticeTable } from '../practice/practice-table.ts';
+import { reportFailure } from '../use-answer.ts';
 import { rememberPuzzle, type PuzzleOutcome } from './puzzle-history.ts';
 import { puzzleRuleset, type NamedPuzzle } from './puzzle-set.ts';
 import { puzzlesTexts } from './puzzles-texts.ts';
@@ -140,9 +141,7 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
     const { board, rack } = position;
     const best = { tiles: facts.best.placed, notation: facts.notation, score: facts.best.score };
     rememberMissedPlay({ id: `puzzle ${line}`, config, board, rack, best, made, atMs: Date.now() }).catch(
-      (error: unknown) => {
-        failure.value = texts.peek().failed(String(error));
-      },
+      reportFailure,
     );
   };
 
@@ -171,7 +170,11 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
   };
 
   const state = useMemo(() => puzzleTable(config, puzzleRuleset(config), position), [line]);
-  const news = usePracticeTable({ id: `puzzle ${line}`, state, onPlay: (tiles) => void judge(tiles) });
+  const news = usePracticeTable({
+    id: `puzzle ${line}`,
+    state,
+    onPlay: (tiles) => void judge(tiles).catch(reportFailure),
+  });
   if (news === null) return null;
   const isDone = outcome.value !== null;
   const shown = isDone

@@ -47,7 +47,11 @@ async function fetchLines(): Promise<readonly string[]> {
 
 /** All of them, as lines: fetched once, and kept by the service worker like everything else. */
 export function puzzleLines(): Promise<readonly string[]> {
-  return (fetching ??= fetchLines());
+  fetching ??= fetchLines().catch((error: unknown) => {
+    fetching = null; // whoever comes next tries again
+    throw error;
+  });
+  return fetching;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

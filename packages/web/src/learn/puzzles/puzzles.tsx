@@ -226,7 +226,8 @@ function FromWorker({
 }
 
 function OfToday({ lines }: { readonly lines: readonly string[] }) {
-  const today = dayOf(new Date());
+  // Of the day on which it was begun: midnight does not change the puzzle on the table.
+  const { value: today } = useSignal(dayOf(new Date()));
   const record = recordOfDay(puzzleHistory.value, today);
   const before = useSignal(record?.outcome ?? null);
   return (
@@ -248,7 +249,7 @@ function Content({ lines, path }: { readonly lines: readonly string[]; readonly 
       return <FromSet key={rest.join()} lines={lines} path={rest} />;
     case 'fresh':
     case 'own':
-      return <FromWorker key={part} source={part} path={rest} />;
+      return <FromWorker key={path.join()} source={part} path={rest} />;
     default:
       return <Home lines={lines} />;
   }

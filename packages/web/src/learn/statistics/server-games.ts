@@ -36,14 +36,17 @@ export async function fetchOwnGames(signal: AbortSignal, onNews: () => void): Pr
   return 'all';
 }
 
-/** `false`: it could not be fetched. What this page cannot count is left out. */
+/**
+ * `false`: the server could not be reached. What this page cannot count is left out, and so is what is not handed out:
+ * whoever left a game before its end may have no part in it any more.
+ */
 async function enter(
   person: string,
   { game, seat, finishedMs }: GameResult,
   signal: AbortSignal,
 ): Promise<boolean> {
   const fetched = await fetchGame(game, signal);
-  if (fetched === null) return false;
+  if (typeof fetched === 'string') return fetched === 'refused';
   await ask('keepOnline', { person, game, seat, finishedMs, ...fetched });
   return true;
 }

@@ -7,6 +7,7 @@ import { NumberTable, type NumberRow } from '../../number-table.tsx';
 import { settings } from '../../settings.ts';
 import { ask } from '../../study/ask.ts';
 import { saveFile } from '../../table.ts';
+import { reportFailure } from '../use-answer.ts';
 import { OPEN_CONFIG, openLog } from './open-table.ts';
 import { withNode, type PlayTree } from './play-tree.ts';
 import { changeTree, enterHall, hall, leaveHall, tree, type HallGame } from './workbench-store.ts';
@@ -56,10 +57,18 @@ function EntryButtons({ game }: { readonly game: HallGame }) {
       <button type="button" onClick={() => openGame(game)} aria-label={`${words.open}: ${title}`}>
         {words.open}
       </button>
-      <button type="button" onClick={() => void saveGcg(game)} aria-label={`GCG: ${title}`}>
+      <button
+        type="button"
+        onClick={() => void saveGcg(game).catch(reportFailure)}
+        aria-label={`GCG: ${title}`}
+      >
         GCG
       </button>
-      <button type="button" onClick={() => void saveLog(game)} aria-label={`JSON: ${title}`}>
+      <button
+        type="button"
+        onClick={() => void saveLog(game).catch(reportFailure)}
+        aria-label={`JSON: ${title}`}
+      >
         JSON
       </button>
       <button type="button" onClick={() => leaveHall(game.id)} aria-label={`${words.remove}: ${title}`}>

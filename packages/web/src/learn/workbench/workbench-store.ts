@@ -49,7 +49,9 @@ function isTree(value: unknown): value is PlayTree {
     Array.isArray(nodes) &&
     typeof current === 'number' &&
     typeof onward === 'object' &&
-    typeof names === 'object';
+    onward !== null &&
+    typeof names === 'object' &&
+    names !== null;
   if (!isWhole) return false;
   try {
     // A tree whose plays cannot be played is not ours.

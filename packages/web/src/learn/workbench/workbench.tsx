@@ -19,6 +19,7 @@ import '../../styles/workbench.css';
 import { tell, tellRefusal } from '../../table.ts';
 import { texts } from '../../texts/current.ts';
 import { WordHelpGate } from '../help-gate.tsx';
+import { reportFailure } from '../use-answer.ts';
 import { PracticeBoard } from '../practice/practice-board.tsx';
 import { usePracticeTable } from '../practice/practice-table.ts';
 import { Hall } from './hall.tsx';
@@ -162,7 +163,7 @@ function Bench() {
   const news = usePracticeTable({
     id: `workbench ${current}`,
     state: state.value,
-    onPlay: (tiles) => void tryPlay(state.peek(), tiles),
+    onPlay: (tiles) => void tryPlay(state.peek(), tiles).catch(reportFailure),
   });
   const { board, scores, pool } = state.value;
   const total = words.total(scores[0] ?? 0, path.value.length, pool.length);
