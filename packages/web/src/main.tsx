@@ -1,12 +1,15 @@
 /** Starts the page. */
 
-import { render } from 'preact';
+import { options, render } from 'preact';
+import { afterPaint } from './after-paint.ts';
 import { App } from './app.tsx';
 import { connect } from './local-table.ts';
 import { keepOffline } from './offline.ts';
 import { applySettings } from './settings.ts';
 import { followLanguage } from './texts/current.ts';
 
+// What effects do is seen in the frame after: one request for it serves them and everything else that waits.
+options.requestAnimationFrame = afterPaint;
 applySettings();
 connect();
 keepOffline();

@@ -21,9 +21,37 @@ export function pause(ms = PAUSE_MS) {
 }
 
 /**
+ * What the work is spent on, by the names of Chromium's trace.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const KINDS = {
+  script: ['EventDispatch', 'FireAnimationFrame', 'TimerFire'],
+  style: ['UpdateLayoutTree'],
+  layout: ['Layout'],
+  paint: ['PrePaint', 'Paint', 'Layerize', 'Commit'],
+};
+
+/**
+ * @param {readonly TraceEvent[]} events of one thread, inside of some tasks
+ * @returns {Record<string, number>} milliseconds by kind; what is done inside of another kind counts there
+ */
+function byKind(events) {
+  const sums = Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, 0]));
+  let untilTs = 0;
+  for (const { name, ts, dur = 0, tdur = 0 } of [...events].sort((a, b) => a.ts - b.ts)) {
+    const kind = Object.keys(KINDS).find((one) => KINDS[one]?.includes(name));
+    if (kind === undefined || ts < untilTs) continue;
+    untilTs = ts + dur;
+    sums[kind] = (sums[kind] ?? 0) + tdur / 1000;
+  }
+  return sums;
+}
+
+/**
  * @param {readonly TraceEvent[]} events
  * @param {string} type of the input event
- * @returns {{ work: number, passed: number }[]} for each input: milliseconds of work, and on the clock
+ * @returns {{ work: number, passed: number, kinds: Record<string, number> }[]} for each input: milliseconds of work, on
+ * the clock, and of work by kind
  */
 function inputsOf(events, type) {
   const inputs = events.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === type);
@@ -41,6 +69,9 @@ function inputsOf(events, type) {
       {
         work: tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000,
         passed: (commit.ts + (commit.dur ?? 0) - input.ts) / 1000,
+        kinds: byKind(
+          ofThread.filter(({ ts }) => tasks.some((task) => ts >= task.ts && ts < task.ts + (task.dur ?? 0))),
+        ),
       },
     ];
   });

@@ -32,7 +32,20 @@ function spread(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (/** @type {number} */ share) =>
     (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN).toFixed(1);
-  return `median ${at(0.5)}, 95 % ${at(0.95)}, most ${at(1)} ms`;
+  return `least ${at(0)}, median ${at(0.5)}, 95 % ${at(0.95)}, most ${at(1)} ms`;
+}
+
+/**
+ * What the work of an input is spent on, on average.
+ * @param {readonly { kinds: Record<string, number> }[]} inputs
+ */
+function parts(inputs) {
+  return Object.keys(inputs[0]?.kinds ?? {})
+    .map((kind) => {
+      const sum = inputs.reduce((all, { kinds }) => all + (kinds[kind] ?? 0), 0);
+      return `${kind} ${(sum / inputs.length).toFixed(1)}`;
+    })
+    .join(', ');
 }
 
 /** @param {string} folder */
@@ -157,6 +170,7 @@ try {
     for (let round = 0; round < ROUNDS; round++)
       keys.push(...(await inputWork(browser, page, 'keydown', () => typeAndTakeBack(page))));
     print(`key to paint at 15×15, ${how}, work: ${spread(keys.map(({ work }) => work))}`);
+    print(`  of that on average: ${parts(keys)} ms`);
     print(`  with all waiting: ${spread(keys.map(({ passed }) => passed))}`);
     const moves = await inputWork(browser, page, 'pointermove', () => dragAround(page));
     print(`a step of a dragged tile to paint, ${how}, work: ${spread(moves.map(({ work }) => work))}`);

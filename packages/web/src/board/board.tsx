@@ -19,7 +19,7 @@ import { texts } from '../texts/current.ts';
 import type { SquareMark, Texts } from '../texts/texts.ts';
 import type { CellProps } from './cell.tsx';
 import { Floats } from './floats.tsx';
-import { KeptElements } from './kept-elements.tsx';
+import { KeptBoard } from './kept-elements.tsx';
 import { armColours, marksOf, squareText } from './square-marks.ts';
 
 /** The squares of the last play, unless it came off again. */
@@ -135,7 +135,7 @@ export function Board({
   readonly lessons?: ReadonlyMap<Square, string>;
 }) {
   const grid = useRef<HTMLDivElement>(null);
-  const painted = useMemo(() => new KeptElements(), []);
+  const painted = useMemo(() => new KeptBoard(), []);
   const { view } = news;
   const { layout, options } = view.ruleset;
   const at = cursorOf(news);

@@ -1,12 +1,15 @@
 /** The rack: letters in the order their owner likes. Each is a button that is chosen, dragged, or moved by keys. */
 
-import { BLANK, isLaidBlank, letterOf } from '@lexiko/rules';
+import { useMemo } from 'preact/hooks';
+import { BLANK, isLaidBlank, letterOf, type Ruleset, type Tile, type TileSet } from '@lexiko/rules';
+import { KeptParts } from '../board/kept-elements.tsx';
 import { TileFace } from '../board/tile.tsx';
 import { faceOf, LIFTED, slotsLeft, tileInSlot } from '../draft/draft.ts';
 import { chosenSlot, moveInRack, tapSlot } from '../draft/laying.ts';
 import type { TableNews } from '../messages.ts';
 import { draft } from '../table.ts';
 import { texts } from '../texts/current.ts';
+import type { Texts } from '../texts/texts.ts';
 import { draggedSlot, gapPlace, isEcho, pressSlot } from './drag.ts';
 
 const MOST_IN_A_ROW = 11;
@@ -29,9 +32,88 @@ function firstOfEach(): readonly { readonly slot: number; readonly count: number
   return [...first.values()].sort((a, b) => (rank(a.slot) < rank(b.slot) ? -1 : 1));
 }
 
+interface SlotProps {
+  readonly slot: number;
+  /** As it looks; `''`: the place is empty. */
+  readonly tile: Tile;
+  /** Shown where one tile stands for several; `null` elsewhere. */
+  readonly count: number | null;
+  readonly label: string;
+  readonly isFromBoard: boolean;
+  readonly isLifted: boolean;
+  readonly isGap: boolean;
+  readonly isChosen: boolean;
+  readonly set: TileSet;
+  readonly hasValues: boolean;
+}
+
+/** Alt and an arrow take a letter along the rack, and the focus with it. */
+function heedSlotKey(event: KeyboardEvent, slot: number): void {
+  if (!event.altKey || !(event.key === 'ArrowLeft' || event.key === 'ArrowRight')) return;
+  event.preventDefault();
+  const to = slot + (event.key === 'ArrowLeft' ? -1 : 1);
+  moveInRack(slot, to);
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`#rack [data-slot="${to}"] button`)?.focus(),
+  );
+}
+
+function Slot({
+  slot,
+  tile,
+  count,
+  label,
+  isFromBoard,
+  isLifted,
+  isGap,
+  isChosen,
+  set,
+  hasValues,
+}: SlotProps) {
+  return (
+    <div class={isGap ? 'slot gap' : 'slot'} data-slot={slot}>
+      <div class="well">
+        {tile !== '' && (
+          <button
+            type="button"
+            // A lifted tile stays where it is, unseen: a finger's events end with the element it came down on.
+            class={`place tile${isLifted ? ' lifted' : ''}${isFromBoard ? ' from-board' : ''}`}
+            data-tile={tile}
+            aria-label={label}
+            aria-pressed={isChosen}
+            onPointerDown={(event) => pressSlot(event, slot, event.currentTarget)}
+            onClick={() => {
+              if (!isEcho(`slot ${slot}`)) tapSlot(slot);
+            }}
+            onKeyDown={(event) => heedSlotKey(event, slot)}
+          >
+            <TileFace tile={tile} set={set} hasValues={hasValues} />
+            {count !== null && count > 1 && (
+              <span class="count" aria-hidden="true">
+                {count}
+              </span>
+            )}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function spokenTile({ game }: Texts, { tiles, game: kind }: Ruleset, tile: Tile): string {
+  if (tile === '' || tile === BLANK) return game.blank;
+  if (isLaidBlank(tile)) return game.blankAs(letterOf(tile));
+  return kind === 'classic' ? game.tile(tile, tiles.values[tile] ?? 0) : tile;
+}
+
 export function Rack({ news }: { readonly news: TableNews }) {
+  const painted = useMemo(
+    () => new KeptParts((props: SlotProps) => <Slot key={props.slot} {...props} />),
+    [],
+  );
   const { ruleset } = news.view;
-  const { game } = texts.value;
+  const words = texts.value;
+  const { game } = words;
   const isOpen = ruleset.options['solitaire.mode'] === 'openPool';
   const places = isOpen ? firstOfEach() : draft.value.slots.map((_, slot) => ({ slot, count: 1 }));
   return (
@@ -43,54 +125,20 @@ export function Rack({ news }: { readonly news: TableNews }) {
       aria-label={game.rack}
     >
       {places.map(({ slot, count }) => {
-        const isFromBoard = draft.value.slots[slot]?.startsWith(LIFTED) === true;
         const tile = faceOf(tileInSlot(draft.value, slot));
-        const isLifted = draggedSlot.value === slot;
-        const isGap = gapPlace.value === slot;
-        const spoken =
-          tile === '' || tile === BLANK
-            ? game.blank
-            : isLaidBlank(tile)
-              ? game.blankAs(letterOf(tile))
-              : ruleset.game === 'classic'
-                ? game.tile(tile, ruleset.tiles.values[tile] ?? 0)
-                : tile;
-        return (
-          <div key={slot} class={isGap ? 'slot gap' : 'slot'} data-slot={slot}>
-            <div class="well">
-              {tile !== '' && (
-                <button
-                  type="button"
-                  // A lifted tile stays where it is, unseen: a finger's events end with the element it came down on.
-                  class={`place tile${isLifted ? ' lifted' : ''}${isFromBoard ? ' from-board' : ''}`}
-                  data-tile={tile}
-                  aria-label={isOpen ? `${spoken} × ${count}` : game.slot(slot + 1, spoken)}
-                  aria-pressed={chosenSlot.value === slot}
-                  onPointerDown={(event) => pressSlot(event, slot, event.currentTarget)}
-                  onClick={() => {
-                    if (!isEcho(`slot ${slot}`)) tapSlot(slot);
-                  }}
-                  onKeyDown={(event) => {
-                    if (!event.altKey || !(event.key === 'ArrowLeft' || event.key === 'ArrowRight')) return;
-                    event.preventDefault();
-                    const to = slot + (event.key === 'ArrowLeft' ? -1 : 1);
-                    moveInRack(slot, to);
-                    requestAnimationFrame(() =>
-                      document.querySelector<HTMLElement>(`#rack [data-slot="${to}"] button`)?.focus(),
-                    );
-                  }}
-                >
-                  <TileFace tile={tile} set={ruleset.tiles} hasValues={ruleset.game === 'classic'} />
-                  {isOpen && count > 1 && (
-                    <span class="count" aria-hidden="true">
-                      {count}
-                    </span>
-                  )}
-                </button>
-              )}
-            </div>
-          </div>
-        );
+        const spoken = spokenTile(words, ruleset, tile);
+        return painted.part(slot, {
+          slot,
+          tile,
+          count: isOpen ? count : null,
+          label: isOpen ? `${spoken} × ${count}` : game.slot(slot + 1, spoken),
+          isFromBoard: draft.value.slots[slot]?.startsWith(LIFTED) === true,
+          isLifted: draggedSlot.value === slot,
+          isGap: gapPlace.value === slot,
+          isChosen: chosenSlot.value === slot,
+          set: ruleset.tiles,
+          hasValues: ruleset.game === 'classic',
+        });
       })}
     </div>
   );
