@@ -296,7 +296,7 @@ export class MoveGenerator {
     if (wordMap !== null) {
       words.set(wordMap.words, wordMapAt >> 2);
       words.set(wordMap.hashes, map.HASHES >> 2);
-      words.set(wordMap.head, map.WORD_MAP_HEAD >> 2);
+      words.set(wordMap.heads, map.WORD_MAP_HEADS >> 2);
     }
     if (leaveTable !== null) {
       words.set(leaveTable.words, leavesAt >> 2);

@@ -4,20 +4,21 @@
  * questions first: whether letters may make a word, may with one more letter, may with two more (blanks). Different
  * letters can share a key; whoever takes a word from the map checks it letter by letter.
  *
- * The table, as kernel/anagrams.ts reads it:
+ * There is a table for each length of words. Who asks knows the length; most are short, and tables of short words are
+ * small enough to stay in the caches (measured: 9 % of the time of playouts). As kernel/anagrams.ts reads one:
  *
  *     head    for each of the three bit sets, then for the index: address, and the shift that makes a key a place there
  *     index   by the upper bits of keys: the address of the first group of anagrams with such a key
- *     groups  in order of keys: key (four bytes), number of words, their length, then their letters one word after the
- *             other, up to a multiple of four bytes; after the last group one with no words
+ *     groups  in order of keys: key (four bytes), number of words, then their letters one word after the other, up to a
+ *             multiple of four bytes; after the last group one with no words
  */
 
 import { allWords, type WordGraph } from '@lexiko/words';
 import { MAX_LETTER, MAX_SIDE } from './kernel/memory-map.ts';
 
 export interface WordMap {
-  /** To be copied to WORD_MAP_HEAD. */
-  readonly head: Int32Array;
+  /** By length of words; to be copied to WORD_MAP_HEADS. */
+  readonly heads: Int32Array;
   /** To be copied to the address it was made for. */
   readonly words: Int32Array;
   /** By letter; 0 for the blank, which stands for no letter yet. */
@@ -25,27 +26,51 @@ export interface WordMap {
 }
 
 const HEAD_WORDS = 8;
-const GROUP_HEAD_BYTES = 6;
+const GROUP_HEAD_BYTES = 5;
 /** What a byte can count. */
 const MOST_ANAGRAMS = 255;
 /** Room for each group of anagrams: more bits would not fit the cache, fewer would answer "maybe" too often. */
 const BITS_PER_GROUP = [24, 50, 100] as const;
 
-/** Words with the same key and length, next to each other in `letters`. */
+/** Words of one length; those with the same key next to each other in `letters`. */
 interface Groups {
+  readonly length: number;
   readonly count: number;
   readonly keys: Int32Array;
   /** Of the group's first letter; one more than there are groups. */
   readonly offsets: Int32Array;
   readonly wordCounts: Int32Array;
   readonly letters: Uint8Array;
-  readonly lengths: Uint8Array;
 }
 
-/** `address` is where in the kernel's memory the table will stand. */
+/** `address` is where in the kernel's memory the tables will stand. */
 export function makeWordMap(graph: WordGraph, address: number): WordMap {
   const hashes = letterHashes();
-  const groups = groupAnagrams(graph, hashes);
+  const lists = readWords(graph, hashes);
+  const heads = new Int32Array((MAX_SIDE + 1) * HEAD_WORDS);
+  const tables: Int32Array[] = [];
+  let at = address;
+  for (const [length, list] of lists.entries()) {
+    const { head, words } = makeTable(groupAnagrams(length, list), hashes, at);
+    heads.set(head, length * HEAD_WORDS);
+    tables.push(words);
+    at += words.byteLength;
+  }
+  const words = new Int32Array((at - address) / 4);
+  let end = 0;
+  for (const table of tables) {
+    words.set(table, end);
+    end += table.length;
+  }
+  return { heads, words, hashes };
+}
+
+/** The table of one length, to stand at `address`. */
+function makeTable(
+  groups: Groups,
+  hashes: Int32Array,
+  address: number,
+): { head: Int32Array; words: Int32Array } {
   const sets = BITS_PER_GROUP.map((bits, missing) => makeBitSet(groups, hashes, missing, bits));
   const lists = listGroups(groups);
   const parts = [...sets, makeIndex(groups, lists.offsets)];
@@ -61,7 +86,7 @@ export function makeWordMap(graph: WordGraph, address: number): WordMap {
   // The index counts from the start of the groups.
   for (let i = at - parts[sets.length].words.length; i < at; i++) words[i] += address + 4 * at;
   words.set(lists.words, at);
-  return { head, words, hashes };
+  return { head, words };
 }
 
 /** Numbers without visible order; the finaliser of MurmurHash3 over the letters' own numbers. */
@@ -74,67 +99,58 @@ function letterHashes(): Int32Array {
   });
 }
 
+/** Words of one length, one after the other, and their keys. */
+interface WordList {
+  readonly letters: number[];
+  readonly keys: number[];
+}
+
+/** The words that fit a board, by length. */
+function readWords(graph: WordGraph, hashes: Int32Array): readonly WordList[] {
+  const lists = Array.from({ length: MAX_SIDE + 1 }, (): WordList => ({ letters: [], keys: [] }));
+  for (const word of allWords(graph)) {
+    if (word.length < 2 || word.length > MAX_SIDE) continue;
+    const { letters, keys } = lists[word.length];
+    let key = 0;
+    for (let at = 0; at < word.length; at++) {
+      letters.push(word.letters[at]);
+      key = (key + hashes[word.letters[at]]) | 0;
+    }
+    keys.push(key);
+  }
+  return lists;
+}
+
 /** Two to the 21st words are more than any lexicon has; a key and such a number fit a float together. */
 const INDEX_LIMIT = 2 ** 21;
 
-function groupAnagrams(graph: WordGraph, hashes: Int32Array): Groups {
-  const { letters, starts, keys } = readWords(graph, hashes);
+function groupAnagrams(length: number, { letters, keys }: WordList): Groups {
   if (keys.length > INDEX_LIMIT) throw new RangeError(`a word map of ${keys.length} words`);
   const sorted = Float64Array.from(keys, (key, index) => (key >>> 0) * INDEX_LIMIT + index).sort();
   const groups = {
+    length,
     count: 0,
     keys: new Int32Array(keys.length),
     offsets: new Int32Array(keys.length + 1),
     wordCounts: new Int32Array(keys.length),
     letters: new Uint8Array(letters.length),
-    lengths: new Uint8Array(keys.length),
   };
   let offset = 0;
   for (const packed of sorted) {
     const word = packed % INDEX_LIMIT;
-    const length = starts[word + 1] - starts[word];
     const last = groups.count - 1;
-    const joins = last >= 0 && groups.keys[last] === keys[word] && groups.lengths[last] === length;
+    const joins = last >= 0 && groups.keys[last] === keys[word];
     if (joins && groups.wordCounts[last] < MOST_ANAGRAMS) {
       groups.wordCounts[last]++;
     } else {
       groups.keys[groups.count] = keys[word];
       groups.offsets[groups.count] = offset;
-      groups.wordCounts[groups.count] = 1;
-      groups.lengths[groups.count++] = length;
+      groups.wordCounts[groups.count++] = 1;
     }
-    groups.letters.set(letters.subarray(starts[word], starts[word + 1]), offset);
-    offset += length;
+    for (let i = 0; i < length; i++) groups.letters[offset++] = letters[word * length + i];
   }
   groups.offsets[groups.count] = offset;
   return groups;
-}
-
-/** The words that fit a board, and their keys. */
-function readWords(
-  graph: WordGraph,
-  hashes: Int32Array,
-): { letters: Uint8Array; starts: readonly number[]; keys: readonly number[] } {
-  let letters = new Uint8Array(1 << 16);
-  const starts = [0];
-  const keys: number[] = [];
-  let end = 0;
-  for (const word of allWords(graph)) {
-    if (word.length < 2 || word.length > MAX_SIDE) continue;
-    if (end + word.length > letters.length) {
-      const longer = new Uint8Array(2 * letters.length);
-      longer.set(letters);
-      letters = longer;
-    }
-    let key = 0;
-    for (let at = 0; at < word.length; at++) {
-      letters[end++] = word.letters[at];
-      key = (key + hashes[word.letters[at]]) | 0;
-    }
-    starts.push(end);
-    keys.push(key);
-  }
-  return { letters: letters.subarray(0, end), starts, keys };
 }
 
 interface Part {
@@ -158,7 +174,7 @@ function makeBitSet(groups: Groups, hashes: Int32Array, missing: number, bitsPer
       continue;
     }
     // Words of one group have the same letters, or by chance the same key: all of them are gone through.
-    const length = groups.lengths[group];
+    const { length } = groups;
     const end = groups.offsets[group] + groups.wordCounts[group] * length;
     for (let start = groups.offsets[group]; start < end; start += length) {
       for (let i = start; i < start + length; i++) {
@@ -196,7 +212,6 @@ function listGroups(groups: Groups): { words: Int32Array; offsets: Int32Array } 
     const at = offsets[group];
     words[at / 4] = groups.keys[group];
     bytes[at + 4] = groups.wordCounts[group];
-    bytes[at + 5] = groups.lengths[group];
     bytes.set(
       groups.letters.subarray(groups.offsets[group], groups.offsets[group + 1]),
       at + GROUP_HEAD_BYTES,

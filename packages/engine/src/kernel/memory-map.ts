@@ -43,8 +43,8 @@ export const TRAIL_END = 1092;
 export const AT_JOURNAL = 1096;
 /** 1: a leave is worth all listed racks that it contains, added up; 0: it is worth what it is listed with. */
 export const LEAVES_ADD_UP = 1100;
-/** Of the word map (see src/word-map.ts), 8 words; the first is 0 where there is none. */
-export const WORD_MAP_HEAD = 1104;
+/** Of the word map (see src/word-map.ts), 8 words for each length of words; all 0 where there is none. */
+export const WORD_MAP_HEADS = 0x23000;
 
 // … then those the kernel keeps.
 export const TILES_ON_BOARD = 1152;

@@ -7,14 +7,16 @@
  */
 
 import {
+  bitOf,
+  bitsOf,
   groupNear,
   keyOf,
   mayMakeWord,
   nextGroup,
-  wordBit,
+  shiftOf,
   wordCountOf,
-  wordLengthIn,
   wordsOf,
+  wordsOfLength,
 } from './anagrams.ts';
 import { tryWord } from './fitting.ts';
 import { setWord, word } from './heap.ts';
@@ -68,6 +70,9 @@ export function gatherSlot(slot: i32): void {
   const scoreBound = scoreBoundOf(slot);
   const reliedOn = reliedOnBy(slot);
   const leastFactor = leastFactorOf(slot);
+  const table = wordsOfLength(wordLengthOf(slot));
+  const bits = bitsOf(table);
+  const shift = shiftOf(table);
   let top = word(PROSPECTS_TOP);
   for (let at = groupStart(newTilesOf(slot)); at < end; at += RANKED_BYTES) {
     const score = scoreBoundWith(rankedPoints(at), scoreBound, reliedOn, leastFactor);
@@ -75,8 +80,8 @@ export function gatherSlot(slot: i32): void {
     const key = (covered + rankedKey(at)) | 0;
     const blanks = rankedBlanks(at);
     if (blanks === 0) {
-      top = addProspect(top, slot, at, key);
-    } else if (mayMakeWord(key, blanks)) {
+      top = addProspect(top, slot, at, key, bitOf(bits, shift, key));
+    } else if (mayMakeWord(table, key, blanks)) {
       setWord(PROSPECTS_TOP, top);
       fillBlanks(slot, at, key, blanks);
       top = word(PROSPECTS_TOP);
@@ -85,12 +90,12 @@ export function gatherSlot(slot: i32): void {
   setWord(PROSPECTS_TOP, top);
 }
 
-/** Answers with the new top: above the prospect if its letters may make a word, else where it was. */
-function addProspect(top: i32, slot: i32, at: i32, key: i32): i32 {
+/** Answers with the new top: above the prospect if it counts (1, else 0), because its letters may make a word. */
+function addProspect(top: i32, slot: i32, at: i32, key: i32, counts: i32): i32 {
   setWord(top, slot);
   setWord(top + 4, at);
   setWord(top + 8, key);
-  return top + wordBit(key, 0) * PROSPECT_BYTES;
+  return top + counts * PROSPECT_BYTES;
 }
 
 /** Gathers the letters with this key, filled up by one or two letters in every way. */
@@ -100,19 +105,24 @@ function fillBlanks(slot: i32, at: i32, key: i32, blanks: i32): void {
     fillLast(slot, at, key, 1);
     return;
   }
+  const table = wordsOfLength(wordLengthOf(slot));
   for (let letter = 1; letter <= letters; letter++) {
     const filled = (key + word(HASHES + (letter << 2))) | 0;
-    if (mayMakeWord(filled, 1)) fillLast(slot, at, filled, letter);
+    if (mayMakeWord(table, filled, 1)) fillLast(slot, at, filled, letter);
   }
 }
 
 /** Gathers the letters with this key and one more, from `least` on. */
 function fillLast(slot: i32, at: i32, key: i32, least: i32): void {
   const letters = word(LETTERS);
+  const table = wordsOfLength(wordLengthOf(slot));
+  const bits = bitsOf(table);
+  const shift = shiftOf(table);
   makeRoom(slot);
   let top = word(PROSPECTS_TOP);
   for (let letter = least; letter <= letters; letter++) {
-    top = addProspect(top, slot, at, (key + word(HASHES + (letter << 2))) | 0);
+    const filled = (key + word(HASHES + (letter << 2))) | 0;
+    top = addProspect(top, slot, at, filled, bitOf(bits, shift, filled));
   }
   setWord(PROSPECTS_TOP, top);
 }
@@ -130,7 +140,8 @@ function makeRoom(slot: i32): void {
 /** Tries what has been gathered, and forgets it. */
 export function tryProspects(): void {
   const end = word(PROSPECTS_TOP);
-  for (let at = PROSPECTS; at < end; at += PROSPECT_BYTES) setWord(at + 12, groupNear(word(at + 8)));
+  for (let at = PROSPECTS; at < end; at += PROSPECT_BYTES)
+    setWord(at + 12, groupNear(wordsOfLength(wordLengthOf(word(at))), word(at + 8)));
   const top = keepFound(end);
   for (let at = PROSPECTS; at < top; at += PROSPECT_BYTES) {
     const slot = word(at);
@@ -166,10 +177,10 @@ function keepFound(end: i32): i32 {
 function tryAnagrams(slot: i32, rack: i32, key: i32, group: i32): void {
   const length = wordLengthOf(slot);
   const starts = startsOf(slot);
-  for (; wordCountOf(group) !== 0; group = nextGroup(group)) {
+  for (; wordCountOf(group) !== 0; group = nextGroup(group, length)) {
     const found = keyOf(group);
-    if (found === key && wordLengthIn(group) === length) {
-      const end = nextGroup(group);
+    if (found === key) {
+      const end = wordsOf(group) + wordCountOf(group) * length;
       for (let letters = wordsOf(group); letters < end; letters += length)
         tryWord(slot, rack, letters, starts);
     } else if (isAbove(found, key)) {

@@ -1,6 +1,6 @@
 /** What bounds need to know of a rack: its largest values, and by number of tiles played its states and best leaves. */
 
-import { hasWordMap, MOST_BLANKS, wordBit } from './anagrams.ts';
+import { hasWordMap, MOST_BLANKS, wordBit, wordsOfLength } from './anagrams.ts';
 import { byte, setByte, setWord, word } from './heap.ts';
 import {
   BEST_LEAVES,
@@ -133,19 +133,19 @@ function groupStates(): void {
     const count = tiles - tilesLeft(rack);
     const at = groupEnd(count);
     setWord(GROUP_ENDS + (count << 2), at + RANKED_BYTES);
-    rankState(at, rack);
+    rankState(at, rack, count);
   }
   for (let count = 0; count <= tiles; count++) findBestLeaves(count);
 }
 
-/** Notes what keeping `rack` means. */
-function rankState(at: i32, rack: i32): void {
+/** Notes what keeping `rack` after playing `count` tiles means. */
+function rankState(at: i32, rack: i32, count: i32): void {
   const full = fullRack();
   const key = (hashOf(full) - hashOf(rack)) | 0;
   const points = pointsLeft(full) - pointsLeft(rack);
   const blanks = blanksLeft(full) - blanksLeft(rack);
   // As a number: the filter is waited for less where nothing branches on its answer.
-  const makesWord = !hasWordMap() || blanks > MOST_BLANKS ? 1 : wordBit(key, blanks);
+  const makesWord = !hasWordMap() || blanks > MOST_BLANKS ? 1 : wordBit(wordsOfLength(count), key, blanks);
   setWord(at, rack);
   setWord(at + 4, leaveOf(rack));
   setWord(at + 8, key);
