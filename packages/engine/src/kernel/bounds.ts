@@ -41,6 +41,7 @@ import {
   CHANGED_LANES,
   DEAD_SQUARES,
   LENGTH_NOTES,
+  MAX_RACK,
   MAX_SIDE,
   OPENING_DOWN,
   OPENING_TILES,
@@ -53,11 +54,15 @@ import {
 import { equityOf } from './play.ts';
 import { fullRack, playableFrom } from './rack.ts';
 import { bestLeave, bestWordLeave, letterByValue, NOTHING } from './ranking.ts';
-import { addSlot, clearSlots, setCovered, setReliance } from './slots.ts';
+import { addSlot, clearSlots, setPlace, setReliance } from './slots.ts';
+
+/** More than any word factor or count of squares. */
+const MANY = 1_000_000_000;
 
 /** Fills the heap with every slot that may hold a play at least as good as the best known. */
 export function boundBoard(): void {
   clearSlots();
+  for (let newTiles = 0; newTiles <= MAX_RACK; newTiles++) clearNote(LENGTH_NOTES + (newTiles << 4));
   const planes = word(TILES_ON_BOARD) === 0 && word(OPENING_DOWN) === 0 ? 1 : 2;
   for (let plane = 0; plane < planes; plane++) {
     const lanes = laneCount(plane);
@@ -167,8 +172,7 @@ function boundOver(
   const longest = inside + mostLeft + mostRight;
   const tiles = word(RACK_TILES);
   for (let newTiles = inside === 0 ? 1 : inside; newTiles <= longest && newTiles <= tiles; newTiles++) {
-    const slot = slotFromNote(newTiles, bestLeave(newTiles));
-    if (slot !== 0) setCovered(slot, first, covered, hash);
+    slotFromNote(newTiles, bestLeave(newTiles), first, covered, hash);
   }
 }
 
@@ -191,7 +195,7 @@ function boundGap(shape: i32, cells: i32, from: i32, to: i32): void {
   }
   const longest = to - from < tiles ? to - from : tiles;
   for (let newTiles = fewest; newTiles <= longest; newTiles++)
-    slotFromNote(newTiles, bestWordLeave(newTiles));
+    slotFromNote(newTiles, bestWordLeave(newTiles), 0, 0, 0);
 }
 
 /** Notes a stretch from `start` to before `end`. */
@@ -206,25 +210,39 @@ function noteStretch(shape: i32, start: i32, end: i32, factor: i32, newTiles: i3
     word(TOP_VALUES + (counts >>> 24));
   const score = (dear + word(to) - word(from)) * factor + word(to + 4) - word(from + 4);
   const note = LENGTH_NOTES + (newTiles << 4);
-  const starts = word(note + 4);
-  setWord(note + 4, starts | (1 << start));
-  if (starts === 0 || score > word(note)) setWord(note, score);
-  if (starts === 0 || factor < word(note + 8)) setWord(note + 8, factor);
-  if (starts === 0 || (counts & 255) < word(note + 12)) setWord(note + 12, counts & 255);
+  const most = word(note);
+  const factors = word(note + 8);
+  const free = word(note + 12);
+  // Chosen, not branched upon: which stretch is the best so far cannot be guessed.
+  setWord(note, score > most ? score : most);
+  setWord(note + 4, word(note + 4) | (1 << start));
+  setWord(note + 8, factor < factors ? factor : factors);
+  setWord(note + 12, (counts & 255) < free ? counts & 255 : free);
 }
 
-/** Makes what is noted for a number of new tiles a slot, if it can hold a good play, else answers 0. Clears the note. */
-function slotFromNote(newTiles: i32, leave: i32): i32 {
+/**
+ * Makes what is noted for a number of new tiles a slot, if it can hold a good play. Clears the note. The slot covers
+ * `covered` tiles with this hash, the first of them at `first`.
+ */
+function slotFromNote(newTiles: i32, leave: i32, first: i32, covered: i32, hash: i32): void {
   const note = LENGTH_NOTES + (newTiles << 4);
   const starts = word(note + 4);
-  if (starts === 0) return 0;
-  setWord(note + 4, 0);
+  if (starts === 0) return;
   const score = word(note) + word(BONUS + (newTiles << 2));
   const equity = score * 1000 + leave;
-  if (leave === NOTHING || equity < equityOf(BEST_PLAY)) return 0;
-  const slot = addSlot(equity, score, word(BOUND_PLANE), word(BOUND_LANE), newTiles, starts);
-  setReliance(slot, word(note + 8), word(TOP_VALUES + word(note + 12)));
-  return slot;
+  if (leave !== NOTHING && equity >= equityOf(BEST_PLAY)) {
+    const slot = addSlot(equity, score, starts, hash);
+    setPlace(slot, word(BOUND_PLANE), word(BOUND_LANE), newTiles, first, covered);
+    setReliance(slot, word(note + 8), word(TOP_VALUES + word(note + 12)));
+  }
+  clearNote(note);
+}
+
+function clearNote(note: i32): void {
+  setWord(note, NOTHING);
+  setWord(note + 4, 0);
+  setWord(note + 8, MANY);
+  setWord(note + 12, MANY);
 }
 
 /**

@@ -93,29 +93,24 @@ export function setReliance(slot: i32, leastFactor: i32, leastSum: i32): void {
   setWord(slot + 24, leastSum);
 }
 
-/** Adds a slot that covers no tiles. */
-export function addSlot(bound: i32, scoreBound: i32, plane: i32, lane: i32, newTiles: i32, starts: i32): i32 {
+/** Adds a slot; `setPlace` and `setReliance` must follow. `hash` is that of the tiles covered. */
+export function addSlot(bound: i32, scoreBound: i32, starts: i32, hash: i32): i32 {
   const count = word(SLOT_COUNT);
   const slot = SLOTS + count * SLOT_BYTES;
   setWord(SLOT_COUNT, count + 1);
   setWord(slot, bound);
   setWord(slot + 4, scoreBound);
-  setByte(slot + 8, plane);
-  setByte(slot + 9, lane);
-  setByte(slot + 10, newTiles);
-  setByte(slot + 11, 0);
-  setByte(slot + 13, newTiles);
   setWord(slot + 16, starts);
-  setWord(slot + 20, 0);
+  setWord(slot + 20, hash);
   shelve(slot, shelfFor(bound));
   return slot;
 }
 
-export function setCovered(slot: i32, first: i32, tiles: i32, hash: i32): void {
-  setByte(slot + 11, 1);
-  setByte(slot + 12, first);
-  setByte(slot + 13, newTilesOf(slot) + tiles);
-  setWord(slot + 20, hash);
+/** Where the slot is; it covers `covered` tiles of the board (or none), the first of them at `first`. */
+export function setPlace(slot: i32, plane: i32, lane: i32, newTiles: i32, first: i32, covered: i32): void {
+  const covers = covered === 0 ? 0 : 1;
+  setWord(slot + 8, plane | (lane << 8) | (newTiles << 16) | (covers << 24));
+  setWord(slot + 12, first | ((newTiles + covered) << 8));
 }
 
 function shelfFor(bound: i32): i32 {
