@@ -10,7 +10,7 @@ import type { MoveGenerator } from '../generator.ts';
 import { isRace, pointsToGo } from '../judgement/points-to-go.ts';
 import { winChance, type WinTable } from '../judgement/win-chance.ts';
 import { leaveValue, type Leaves } from '../leaves.ts';
-import type { Move, Placement } from '../play.ts';
+import type { Move } from '../play.ts';
 import {
   boardNumbers,
   laidTiles,
