@@ -196,7 +196,7 @@ describe('a team game with four browsers', () => {
 
     // Pointing, talking in the team, and a vote that makes the move.
     await square(mover.page, 224).hover();
-    await mate.page.locator('[data-square="224"] .pointed').waitFor();
+    await mate.page.locator('.at-224 .pointed').waitFor();
     await mover.page.getByLabel('Write to your team').fill('This one?');
     await mover.page.getByRole('button', { name: 'Send' }).click();
     await mate.page.locator('.messages', { hasText: 'This one?' }).waitFor();
