@@ -4,7 +4,7 @@
  */
 
 import type { Placement, Refusal, Score, Tile } from '@lexiko/rules';
-import type { Hooks, SchoolLevel } from '@lexiko/words';
+import type { Hooks, WordLayers } from '@lexiko/words';
 import type { CardAnswer, CardSubject, MeantWord } from '../learn/drills/drill-card.ts';
 import type { WordDeck } from '../learn/drills/drill-plan.ts';
 import type { LessonPosition } from '../learn/lesson-table.ts';
@@ -62,7 +62,7 @@ export interface Questions extends AnalysisQuestions, PuzzleQuestions {
   /** What is right for a card about words. */
   readonly card: { readonly asked: CardSubject; readonly answered: CardAnswer; readonly news: never };
   readonly meanings: {
-    readonly asked: { readonly words: readonly string[]; readonly school: SchoolLevel };
+    readonly asked: { readonly words: readonly string[]; readonly layers: WordLayers };
     readonly answered: readonly KnownWord[];
     readonly news: never;
   };

@@ -1,10 +1,10 @@
 /** What the words of a turn mean: of the move made and the best ones, asked for when somebody wants to know. */
 
 import { useSignal } from '@preact/signals';
-import type { StudiedTurn } from '@lexiko/engine';
+import { wordLayersOf, type StudiedTurn } from '@lexiko/engine';
 import type { Ruleset } from '@lexiko/rules';
 import { DefinitionNotice } from '../diary/definition-notice.tsx';
-import { Meaning, schoolOf } from '../diary/played-words.tsx';
+import { Meaning } from '../diary/played-words.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { analysisTexts } from './analysis-texts.ts';
 
@@ -29,7 +29,7 @@ export function TurnWords({
   const words = [
     ...new Set([made, ...best.slice(0, BEST)].flatMap(({ notation }) => wordOf(notation) ?? [])),
   ];
-  const asked = isOpen.value && words.length > 0 ? { words, school: schoolOf(ruleset) } : null;
+  const asked = isOpen.value && words.length > 0 ? { words, layers: wordLayersOf(ruleset) } : null;
   const found = useAnswer('meanings', asked);
   if (words.length === 0) return null;
   return (

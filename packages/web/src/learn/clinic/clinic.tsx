@@ -12,6 +12,7 @@ import { ask } from '../../study/ask.ts';
 import { refusalText, texts } from '../../texts/current.ts';
 import { lessonNews } from '../lesson-table.ts';
 import { LetterTiles } from '../letter-tiles.tsx';
+import { showBoard } from '../practice/practice-board.tsx';
 import type { RoomProps } from '../room-door.tsx';
 import { RuleLinks } from '../rulebook/rule-links.tsx';
 import { reportFailure } from '../use-answer.ts';
@@ -121,12 +122,12 @@ function Decision({
   );
 }
 
-/** `mended`: what was laid instead; `null` while it is being laid. */
-interface MendingStep {
-  readonly id: ClinicCaseId;
-  readonly isWanted: boolean;
-  readonly mended: Mended | null;
-}
+/** After a play that was refused, the learner may lay another one. */
+type MendingStep = { readonly id: ClinicCaseId } & (
+  | { readonly kind: 'offered' }
+  | { readonly kind: 'laying' }
+  | { readonly kind: 'mended'; readonly play: Mended }
+);
 
 export function Clinic({ path: [wanted] }: RoomProps) {
   const words = clinicTexts.value;
@@ -137,7 +138,7 @@ export function Clinic({ path: [wanted] }: RoomProps) {
   const mending = useSignal<MendingStep | null>(null);
   const { position } = subject;
   const step = mending.value?.id === id ? mending.value : null;
-  const tiles = step?.mended?.tiles ?? subject.tiles;
+  const tiles = step?.kind === 'mended' ? step.play.tiles : subject.tiles;
   const news = useMemo(
     () => lessonNews({ ...position, board: withLaid(position.board, tiles) }),
     [position, tiles],
@@ -156,12 +157,12 @@ export function Clinic({ path: [wanted] }: RoomProps) {
       <h1>{words.title}</h1>
       <p>{words.about}</p>
       <div class="trainer-table">
-        {step?.isWanted === true && step.mended === null ? (
+        {step?.kind === 'laying' ? (
           <Mending
             id={id}
             position={position}
-            onMended={(mended) => {
-              mending.value = { id, isWanted: true, mended };
+            onMended={(play) => {
+              mending.value = { id, kind: 'mended', play };
             }}
           />
         ) : (
@@ -182,22 +183,21 @@ export function Clinic({ path: [wanted] }: RoomProps) {
             subject={subject}
             onDecided={(isRight, { kind }) => {
               decided.value = new Map([...decided.peek(), [id, isRight]]);
-              if (kind === 'illegal') mending.value = { id, isWanted: false, mended: null };
+              if (kind === 'illegal') mending.value = { id, kind: 'offered' };
             }}
           />
-          {step !== null && !step.isWanted && (
+          {step?.kind === 'offered' && (
             <button
               type="button"
               onClick={() => {
-                mending.value = { ...step, isWanted: true };
+                mending.value = { id, kind: 'laying' };
+                showBoard();
               }}
             >
               {words.mend}
             </button>
           )}
-          {step !== null && step.mended !== null && (
-            <p class="verdict drill-right">{words.mended(step.mended)}</p>
-          )}
+          {step?.kind === 'mended' && <p class="verdict drill-right">{words.mended(step.play)}</p>}
           {decided.value.has(id) && (
             <button
               type="button"

@@ -12,6 +12,7 @@ import { texts } from '../../texts/current.ts';
 import { lessonNews, rulesetOf } from '../lesson-table.ts';
 import { LaidPlay } from '../practice/laid-play.tsx';
 import { LayingChoice, useLaying } from '../practice/laying-choice.tsx';
+import { showBoard } from '../practice/practice-board.tsx';
 import type { RoomProps } from '../room-door.tsx';
 import { RuleLinks } from '../rulebook/rule-links.tsx';
 import { CountForm } from '../trainer/trainer.tsx';
@@ -86,6 +87,7 @@ function Diagram({ id }: { readonly id: DiagramId }) {
       onClick={() => {
         at.value = target;
         announce(words.turn(target + 1, frames.length));
+        if (laying.isOpen(target)) showBoard();
       }}
     >
       <Icon name={icon} />

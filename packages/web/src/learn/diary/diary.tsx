@@ -5,6 +5,7 @@ import { settings } from '../../settings.ts';
 import '../../styles/diary.css';
 import type { DiaryWord } from '../../study/questions.ts';
 import { TextField } from '../../text-field.tsx';
+import { WordHelpGate } from '../help-gate.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { DefinitionNotice } from './definition-notice.tsx';
 import { diaryTexts } from './diary-texts.ts';
@@ -62,13 +63,15 @@ export function Diary() {
     <main class="rules-page diary">
       <h1>{words.title}</h1>
       <p>{words.about}</p>
-      {found === null ? (
-        <p role="status">{words.opening}</p>
-      ) : found.length === 0 ? (
-        <p>{words.empty}</p>
-      ) : (
-        <Entries found={found} />
-      )}
+      <WordHelpGate topic="lists">
+        {found === null ? (
+          <p role="status">{words.opening}</p>
+        ) : found.length === 0 ? (
+          <p>{words.empty}</p>
+        ) : (
+          <Entries found={found} />
+        )}
+      </WordHelpGate>
       <button type="button" class="primary" onClick={startLearningGame}>
         {words.play}
       </button>

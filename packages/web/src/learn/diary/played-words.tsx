@@ -1,7 +1,8 @@
 /** Beside the board of a learning game (H-17): a word to look up, and what the words just played mean. */
 
 import { useSignal } from '@preact/signals';
-import { dictionaryPermission, type PlayerView, type Ruleset } from '@lexiko/rules';
+import { wordLayersOf } from '@lexiko/engine';
+import { dictionaryPermission, type PlayerView } from '@lexiko/rules';
 import type { TableNews } from '../../messages.ts';
 import '../../styles/diary.css';
 import type { KnownWord } from '../../study/questions.ts';
@@ -12,13 +13,6 @@ import { diaryTexts } from './diary-texts.ts';
 
 /** One's own and the answer to it. */
 const LAST_PLAYS = 2;
-
-const SCHOOL_LEVELS = { off: 0, tier1: 1, tier2: 2 } as const;
-
-/** What a game keeps from school children. */
-export function schoolOf({ options }: Ruleset): 0 | 1 | 2 {
-  return SCHOOL_LEVELS[options['dictionary.school']];
-}
 
 function lastWords({ events }: TableNews): readonly string[] {
   const plays = events.flatMap(({ event }) => (event.type === 'played' ? [event] : []));
@@ -42,7 +36,7 @@ function LookUp({ view }: { readonly view: PlayerView }) {
   const words = diaryTexts.value;
   const typed = useSignal('');
   const wanted = useSignal<string | null>(null);
-  const asked = wanted.value === null ? null : { words: [wanted.value], school: schoolOf(view.ruleset) };
+  const asked = wanted.value === null ? null : { words: [wanted.value], layers: wordLayersOf(view.ruleset) };
   const [found] = useAnswer('meanings', asked) ?? [];
   return (
     <>
@@ -83,7 +77,7 @@ export function PlayedWords({ news }: { readonly news: TableNews }) {
   const words = diaryTexts.value;
   const { view } = news;
   const played = lastWords(news);
-  const asked = { words: played, school: schoolOf(view.ruleset) };
+  const asked = { words: played, layers: wordLayersOf(view.ruleset) };
   const found = useAnswer('meanings', played.length === 0 ? null : asked);
   return (
     <div class="side-part played-words">

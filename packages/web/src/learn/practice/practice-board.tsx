@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Square } from '@lexiko/rules';
+import { afterPaint } from '../../after-paint.ts';
 import { Board } from '../../board/board.tsx';
 import { pointers } from '../../board/pointers.ts';
 import { BlankDialog } from '../../dialogs/blank-dialog.tsx';
@@ -18,6 +19,11 @@ import '../../styles/practice.css';
 import { TypedPlay } from './typed-play.tsx';
 
 const NO_SQUARES: ReadonlySet<Square> = new Set();
+
+/** Where board and questions stand one above the other, whoever is to lay something finds the board on the screen. */
+export function showBoard(): void {
+  afterPaint(() => document.getElementById('board')?.scrollIntoView({ block: 'nearest' }));
+}
 
 /** What stands below the board: a sentence on the last try, else the count of what is laid out. */
 function Status({ news, idle }: { readonly news: TableNews; readonly idle: string }) {

@@ -13,6 +13,7 @@ import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
 import { LaidPlay } from '../practice/laid-play.tsx';
 import { LayingChoice, useLaying } from '../practice/laying-choice.tsx';
+import { showBoard } from '../practice/practice-board.tsx';
 import { RuleLinks } from '../rulebook/rule-links.tsx';
 import { BoardMarks } from '../statistics/board-marks.tsx';
 import { statisticsTexts } from '../statistics/statistics-texts.ts';
@@ -71,7 +72,7 @@ export function CountForm({
   const words = learnTexts.value.trainer;
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    if (isAwaited) field.current?.focus({ preventScroll: true });
+    if (isAwaited) field.current?.focus();
   }, []);
   const answer = useSignal('');
   const isShown = useSignal(false);
@@ -160,6 +161,7 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
   const goTo = (next: number): void => {
     at.value = next;
     announce(titleAt(next));
+    if (laying.isOpen(next)) showBoard();
   };
   const button = (icon: 'first' | 'previous' | 'next' | 'last', target: number) => (
     <button

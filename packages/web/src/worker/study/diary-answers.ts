@@ -1,5 +1,6 @@
 /** The words that came up in games with an open dictionary, from the logs that this device keeps (H-17). */
 
+import { wordLayersOf } from '@lexiko/engine';
 import { replay, type GameEvent } from '@lexiko/rules';
 import type { DiaryWord } from '../../study/questions.ts';
 import { GameStore } from '../game-store.ts';
@@ -20,13 +21,15 @@ function standingPlays(events: readonly GameEvent[]): readonly Played[] {
 
 export const answerDiary: Answerer<'diary'> = async ({ most }, { breathe }) => {
   const store = await GameStore.open();
-  const meaningOf = await meanings();
   const found = new Map<string, DiaryWord>();
   // The latest game is the first of the list.
   for (const { id, seats, changedMs } of [...(await store.list())].reverse()) {
     await breathe();
     const events = (await store.read(id))?.events ?? [];
-    if (events.length === 0 || replay(events).ruleset.options['dictionary.access'] !== 'free') continue;
+    if (events.length === 0) continue;
+    const { ruleset } = replay(events);
+    if (ruleset.options['dictionary.access'] !== 'free') continue;
+    const meaningOf = await meanings(wordLayersOf(ruleset).school);
     for (const { seat, score } of standingPlays(events))
       for (const { word } of score.words) {
         const before = found.get(word);

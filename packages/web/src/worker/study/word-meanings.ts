@@ -1,6 +1,6 @@
 /** What words mean, for the page: the definitions file, fetched and unpacked when somebody first asks. */
 
-import { openDefinitions, type Definitions, type Entry, type SchoolLevel } from '@lexiko/words';
+import { authorityFor, openDefinitions, type Definitions, type Entry, type SchoolLevel } from '@lexiko/words';
 import { fetched } from '../lexicon-source.ts';
 import type { Answerer } from './answerer.ts';
 
@@ -44,8 +44,12 @@ export async function meanings(school: SchoolLevel = 0): Promise<(word: string) 
   };
 }
 
-export const answerMeanings: Answerer<'meanings'> = async ({ words, school }, { desk }) => {
-  const meaningOf = await meanings(school);
-  const { lexicon } = desk.library;
-  return words.map((word) => ({ word, isWord: lexicon.has(word), meaning: meaningOf(word) }));
+export const answerMeanings: Answerer<'meanings'> = async ({ words, layers }, { desk }) => {
+  const meaningOf = await meanings(layers.school);
+  const authority = authorityFor(desk.library.lexicon, layers);
+  return words.map((word) => ({
+    word,
+    isWord: authority.fault(word) === null,
+    meaning: meaningOf(word),
+  }));
 };
