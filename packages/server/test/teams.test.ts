@@ -98,6 +98,18 @@ describe('a team', () => {
     expect((await server.state(game)).confirmed).toEqual([true, false]);
   });
 
+  test('shows its game again to whoever left it, after the end and not before', async () => {
+    const server = new TestService();
+    const game = await schoolGame(server).then((begun) => begun.game);
+    const read = { type: 'list-messages', game, after: 0 } as const;
+    await server.done('bob', { type: 'act', game, action: { type: 'resign' } });
+    expect(await server.refusal('bob', read)).toBe('NO_SUCH_GAME');
+    await server.done('ben', { type: 'act', game, action: { type: 'resign' } });
+    expect((await server.state(game)).phase).toBe('over');
+    expect(await server.done('bob', read)).toMatchObject({ game });
+    expect(await server.refusal('eve', read)).toBe('NO_SUCH_GAME');
+  });
+
   test('that somebody joins or leaves makes everybody confirm again', async () => {
     const server = new TestService();
     const game = await schoolLobby(server);

@@ -39,13 +39,18 @@ export function seatsOf(game: LiveGame, person: string): readonly Seat[] {
 
 /**
  * A private game is known to everybody with its link until it begins, and then to its players only; a table of a
- * classroom always to its teacher and its players only.
+ * classroom always to its teacher and its players only. Whoever left their team is one of them again after the end.
  */
 export function maySee(game: LiveGame, person: string): boolean {
   const { visibility, host, classroom, terms } = game.record;
   if (host === person || seatsOf(game, person).length > 0) return true;
+  if (game.state.phase === 'over' && hasPlayed(game, person)) return true;
   if (classroom !== null) return false;
   return game.state.phase === 'lobby' || (visibility === 'open' && terms.watchers === 'anybody');
+}
+
+function hasPlayed({ seats }: LiveGame, person: string): boolean {
+  return seats.some(({ team }) => team?.some((member) => member.person === person) === true);
 }
 
 /** From where somebody looks at the table. */
