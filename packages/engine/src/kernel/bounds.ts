@@ -203,11 +203,9 @@ function noteStretch(shape: i32, start: i32, end: i32, factor: i32, newTiles: i3
   const counts = countsBefore(sumsAt(shape, end)) - countsBefore(sumsAt(shape, start));
   const from = RACK_SUMS + (start << 3);
   const to = RACK_SUMS + (end << 3);
-  const dear =
-    word(TOP_VALUES + (counts & 255)) +
-    word(TOP_VALUES + ((counts >>> 8) & 255)) +
-    word(TOP_VALUES + ((counts >>> 16) & 255)) +
-    word(TOP_VALUES + (counts >>> 24));
+  let dear = word(TOP_VALUES + (counts & 255)) + word(TOP_VALUES + ((counts >>> 8) & 255));
+  if (counts >>> 16 !== 0)
+    dear += word(TOP_VALUES + ((counts >>> 16) & 255)) + word(TOP_VALUES + (counts >>> 24));
   const score = (dear + word(to) - word(from)) * factor + word(to + 4) - word(from + 4);
   const note = LENGTH_NOTES + (newTiles << 4);
   const most = word(note);

@@ -48,7 +48,7 @@ import {
   newTilesOf,
   reliedOnBy,
   scoreBoundOf,
-  scoreBoundWith,
+  lostWith,
   startsOf,
   wordLengthOf,
 } from './slots.ts';
@@ -66,8 +66,7 @@ export function gatherSlot(slot: i32): void {
   const end = groupEnd(newTilesOf(slot));
   makeRoom(slot);
   // Read once: memory that is written to in a loop is read again and again.
-  const best = equityOf(BEST_PLAY);
-  const scoreBound = scoreBoundOf(slot);
+  const least = equityOf(BEST_PLAY) - scoreBoundOf(slot) * 1000;
   const reliedOn = reliedOnBy(slot);
   const leastFactor = leastFactorOf(slot);
   const table = wordsOfLength(wordLengthOf(slot));
@@ -75,8 +74,8 @@ export function gatherSlot(slot: i32): void {
   const shift = shiftOf(table);
   let top = word(PROSPECTS_TOP);
   for (let at = groupStart(newTilesOf(slot)); at < end; at += RANKED_BYTES) {
-    const score = scoreBoundWith(rankedPoints(at), scoreBound, reliedOn, leastFactor);
-    if (score * 1000 + rankedLeave(at) < best || (!covers && !mayBeWord(at))) continue;
+    if (rankedLeave(at) - lostWith(rankedPoints(at), reliedOn, leastFactor) * 1000 < least) continue;
+    if (!covers && !mayBeWord(at)) continue;
     const key = (covered + rankedKey(at)) | 0;
     const blanks = rankedBlanks(at);
     if (blanks === 0) {
@@ -154,7 +153,7 @@ export function tryProspects(): void {
 /** Whether the tiles can still be better than what has been found since they were gathered. */
 function isWorthTrying(slot: i32, tiles: i32): boolean {
   const points = rankedPoints(tiles);
-  const score = scoreBoundWith(points, scoreBoundOf(slot), reliedOnBy(slot), leastFactorOf(slot));
+  const score = scoreBoundOf(slot) - lostWith(points, reliedOnBy(slot), leastFactorOf(slot));
   return score * 1000 + rankedLeave(tiles) >= equityOf(BEST_PLAY);
 }
 

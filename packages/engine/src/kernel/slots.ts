@@ -80,12 +80,12 @@ export function leastFactorOf(slot: i32): i32 {
 }
 
 /**
- * The most that tiles of `points` together can score in a slot. The bound of the score counts on the dearest tiles for
- * the squares that take any; what these tiles have less is lost at least once, or as often as the word counts.
+ * How much less than the bound of its score a slot can earn with tiles of `points` together: the bound counts on the
+ * dearest tiles for the squares that take any; what these tiles have less is lost as often as the word counts at least.
  */
-export function scoreBoundWith(points: i32, scoreBound: i32, reliedOn: i32, leastFactor: i32): i32 {
+export function lostWith(points: i32, reliedOn: i32, leastFactor: i32): i32 {
   const lacking = reliedOn - points;
-  return lacking > 0 ? scoreBound - lacking * leastFactor : scoreBound;
+  return (lacking > 0 ? lacking : 0) * leastFactor;
 }
 
 export function setReliance(slot: i32, leastFactor: i32, leastSum: i32): void {
