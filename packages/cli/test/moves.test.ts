@@ -197,3 +197,19 @@ test('takes options of the game, such as racks of nine', async () => {
   const [counted] = await lines(['--option', 'rack.size=9', '--cgp', `${HORN} AEINRSTDL/ 0/0 0`, '--count']);
   expect(counted).toMatchObject({ exchanges: 2 ** 9 - 1 });
 });
+
+test('lists plays that rearrange a word where the game has them, among the others in order', async () => {
+  const args = ['--cgp', `${HORN} ETU/ 0/0 0`];
+  const found = await lines([...args, '--option', 'shift.anagram=on', '--all']);
+  const rearranged = found.filter(({ type }) => type === 'rearrange');
+  const throne = rearranged.find(({ word, at }) => word === 'THRONE' && at === '8F');
+  expect(throne).toMatchObject({
+    leave: 'U',
+    tiles: { F8: 'T', G8: 'H', H8: 'R', I8: 'O', J8: 'N', K8: 'E' },
+  });
+  const equities = found.map(({ equity }) => equity);
+  expect(equities).toEqual(equities.toSorted((a, b) => b - a));
+  const [counted] = await lines([...args, '--option', 'shift.anagram=on', '--count']);
+  expect(counted).toMatchObject({ rearrangements: rearranged.length });
+  expect((await lines([...args, '--all'])).every(({ type }) => type !== 'rearrange')).toBe(true);
+});

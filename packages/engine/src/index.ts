@@ -185,4 +185,5 @@ export {
   Simulation,
   type SimulationPlan,
 } from './simulation/simulation.ts';
+export { rearrangements } from './variations/rearrange.ts';
 export { roughWinChance, type WinJudge } from './simulation/win-judge.ts';

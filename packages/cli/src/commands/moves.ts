@@ -32,6 +32,7 @@ import {
   wholeValue,
 } from '../moves/position-input.ts';
 import type { NumberedPosition } from '../moves/positions.ts';
+import { mayRearrange, rearrangedPlays } from '../moves/rearranged-plays.ts';
 
 const DEFAULT_TOP = 10;
 const MOST_TOP = 1_000_000;
@@ -69,7 +70,8 @@ Crosswords: the side to move is the one that opened the game, so that its colour
 position says which arms are whose, from the side to move on: 'arms E/W;' after the turns. Exchanges of up to three tiles
 are listed where there is no play (or cw.exchange.when=free). Words that the preset bars, plurals above all, are not
 played. With the bag empty the leave is what the tiles left cost.
-Plays that rearrange, recycle or pick up what lies on the board (variations of the classic game) are not listed.
+With shift.anagram=on plays that rearrange a word are listed too, one for each word and place: "type":"rearrange", with
+the tiles of the whole word, and counted as "rearrangements". Plays after recycling letters or picking up a blank are not.
 `;
 
 export const moves: Command = {
@@ -91,22 +93,42 @@ export const moves: Command = {
     const finder =
       ruleset.game === 'classic' ? classicFinder(asked) : crosswordsFinder(asked, readReading(asked, values));
     for (const [position, at] of positions.entries()) {
+      const rearranged = mayRearrange(asked) ? rearrangedPlays(asked, position, at) : null;
       if (wish.kind === 'count') {
-        const counted = { position, ...finder.count(at) };
+        const counted = finder.count(at);
         const { placements, exchanges, sum, max } = counted;
-        const text = `${position}: ${placements} placements, ${exchanges} exchanges, sum ${sum}, highest ${max}`;
-        io.stdout.write(`${values['json'] === true ? JSON.stringify(counted) : text}\n`);
+        const more = rearranged === null ? null : { rearrangements: rearranged.length };
+        const text =
+          `${position}: ${placements} placements, ${exchanges} exchanges, sum ${sum}, highest ${max}` +
+          (more === null ? '' : `, ${more.rearrangements} rearrangements`);
+        io.stdout.write(
+          `${values['json'] === true ? JSON.stringify({ position, ...counted, ...more }) : text}\n`,
+        );
         continue;
       }
-      const found = finder
+      const listed = finder
         .list(at, wish.by, wish.most)
         .map((move) => describeMove(move, { position, alphabet, layout: ruleset.layout, at }));
+      const found = rearranged === null ? listed : merged(listed, rearranged, wish.by).slice(0, wish.most);
       if (values['json'] !== true && positions.length > 1) io.stdout.write(`${position}:\n`);
       io.stdout.write(values['json'] === true ? jsonLines(found) : textLines(found));
     }
     return 0;
   },
 };
+
+/** In one order; a pass stands alone, so that it goes where there is something else. */
+function merged(
+  listed: readonly ListedMove[],
+  rearranged: readonly ListedMove[],
+  by: Order,
+): readonly ListedMove[] {
+  if (rearranged.length === 0) return listed;
+  const then = by === 'score' ? 'equity' : 'score';
+  return [...listed.filter(({ type }) => type !== 'pass'), ...rearranged].sort(
+    (a, b) => b[by] - a[by] || b[then] - a[then],
+  );
+}
 
 interface Finder {
   count(at: NumberedPosition): Counted;
@@ -161,10 +183,14 @@ function jsonLines(found: readonly ListedMove[]): string {
   return found.map((move) => `${JSON.stringify(move)}\n`).join('');
 }
 
+function wordText({ type, word }: Extract<ListedMove, { readonly at: string }>): string {
+  return type === 'rearrange' ? `${word} (rearranged)` : word;
+}
+
 function textLines(found: readonly ListedMove[]): string {
   const rows = found.map((move) => [
-    move.type === 'play' ? move.at : '',
-    move.type === 'play' ? move.word : move.type === 'pass' ? '(pass)' : `(exchange ${move.tiles})`,
+    'at' in move ? move.at : '',
+    'at' in move ? wordText(move) : move.type === 'pass' ? '(pass)' : `(exchange ${move.tiles})`,
     String(move.score),
     move.leave,
     move.equity.toFixed(3),

@@ -1,4 +1,4 @@
-/** Positions of Crosswords: whose colours are where, what the dice show, and the moves that come of it. */
+/** The moves of Crosswords positions, with what the dice show. */
 
 import {
   crosswordsMoves,
@@ -8,22 +8,10 @@ import {
   numbersKey,
   tableNumbers,
 } from '@lexiko/engine';
-import {
-  createFromPosition,
-  replay,
-  type Arm,
-  type CgpPosition,
-  type PlayerView,
-  viewFor,
-} from '@lexiko/rules';
-import { UsageError } from '../command.ts';
 import { kernelMaker } from '../engine-kernel.ts';
-import { refusalText } from '../play/refusal-text.ts';
 import type { AskedPositions } from './position-input.ts';
+import { MOVER, tableOf } from './position-table.ts';
 import type { NumberedPosition } from './positions.ts';
-
-const ARMS: readonly Arm[] = ['N', 'E', 'S', 'W'];
-const MOVER = 0;
 
 /** Answers with the moves of a position. `reading`: what the dice show at every cross; `null`: their mean. */
 export function crosswordsMover(
@@ -44,36 +32,4 @@ export function crosswordsMover(
     }
     return crosswordsMoves(generator, { table, seat: MOVER, alphabet, leaves, reading });
   };
-}
-
-/** The table as the side to move sees it. */
-function tableOf({ config, alphabet }: AskedPositions, { cgp, rack, unseen }: NumberedPosition): PlayerView {
-  const tilesOf = (letters: readonly number[]): readonly string[] =>
-    letters.map((letter) => (letter === 0 ? '?' : (alphabet.letters[letter] ?? '')));
-  const created = createFromPosition(
-    config,
-    {
-      board: cgp.board,
-      racks: [cgp.racks[MOVER] ?? [], tilesOf(unseen.slice(rack.bagSize))],
-      pool: tilesOf(unseen.slice(0, rack.bagSize)),
-      scores: [cgp.scores[0] ?? 0, cgp.scores[1] ?? 0],
-      turn: MOVER,
-      passes: 0,
-      zones: armsOf(cgp),
-      levels: null,
-    },
-    0,
-  );
-  if (!created.ok) throw new UsageError(refusalText(created.error));
-  return viewFor(replay(created.value), MOVER);
-}
-
-/** `arms NS/EW;`: the arms in the colours of each side, from the side to move on. */
-function armsOf({ operations }: CgpPosition): readonly (readonly Arm[])[] | null {
-  const said = operations.find(({ name }) => name === 'arms');
-  if (said === undefined) return null;
-  const sides = said.text.split('/').map((text) => ARMS.filter((arm) => text.includes(arm)));
-  if (!/^[NESW]*(?:\/[NESW]*)*$/u.test(said.text))
-    throw new UsageError(`'arms ${said.text}' names arms other than N, E, S and W.`);
-  return [sides[0] ?? [], sides[1] ?? []];
 }

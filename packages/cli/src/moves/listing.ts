@@ -19,7 +19,8 @@ import type { NumberedPosition } from './positions.ts';
 export type ListedMove =
   | {
       readonly position: number;
-      readonly type: 'play';
+      /** `rearrange`: letters on the board move too, and `tiles` are those of the whole word. */
+      readonly type: 'play' | 'rearrange';
       readonly at: string;
       readonly word: string;
       readonly tiles: Readonly<Record<string, string>>;
@@ -147,7 +148,12 @@ function describeExchange(move: Exchange, { position, alphabet, at }: Place): Li
   };
 }
 
-function leaveAfter(played: readonly number[], { rack }: NumberedPosition, alphabet: Alphabet): string {
+/** What stays on the rack, as text. */
+export function leaveAfter(
+  played: readonly number[],
+  { rack }: NumberedPosition,
+  alphabet: Alphabet,
+): string {
   const left = [...rack.letters];
   for (const letter of played) left.splice(left.indexOf(letter), 1);
   return tilesText(left, alphabet);
@@ -161,6 +167,6 @@ function tilesText(letters: readonly number[], alphabet: Alphabet): string {
 }
 
 /** Tiles of several characters stand in brackets, as in all notation. */
-function joinTiles(tiles: readonly string[]): string {
+export function joinTiles(tiles: readonly string[]): string {
   return tiles.map((tile) => (Array.from(tile).length > 1 ? `[${tile}]` : tile)).join('');
 }

@@ -69,7 +69,7 @@ export function reportText(candidates: readonly ReportedCandidate[]): string {
 }
 
 function wordOf(move: ListedMove): string {
-  if (move.type === 'play') return move.word;
+  if ('at' in move) return move.word;
   return move.type === 'pass' ? '(pass)' : `(exchange ${move.tiles})`;
 }
 
