@@ -1,4 +1,4 @@
-/** What somebody prefers on this device: colours, language, pace, motion. Kept in the browser, applied to the page. */
+/** What somebody prefers on this device: colours, language, pace, motion, help with counting. Kept in the browser, applied to the page. */
 
 import { effect, signal, type Signal } from '@preact/signals';
 import type { Pace } from './messages.ts';
@@ -13,12 +13,17 @@ export type Motion = (typeof MOTIONS)[number];
 export const SOUND_CHOICES = ['off', 'on'] as const;
 export type SoundChoice = (typeof SOUND_CHOICES)[number];
 
+export const UNSEEN_CHOICES = ['shown', 'hidden'] as const;
+export type UnseenChoice = (typeof UNSEEN_CHOICES)[number];
+
 export interface Settings {
   readonly theme: Theme;
   readonly language: Language;
   readonly pace: Pace;
   readonly motion: Motion;
   readonly sound: SoundChoice;
+  /** The letters not seen yet, beside the board: some would rather count them themselves (C-06). */
+  readonly unseen: UnseenChoice;
 }
 
 const KEY = 'lexiko.settings';
@@ -43,6 +48,7 @@ function readSettings(): Settings {
     pace: chosen(PACES, stored.pace, 'calm'),
     motion: chosen(MOTIONS, stored.motion, 'full'),
     sound: chosen(SOUND_CHOICES, stored.sound, 'off'),
+    unseen: chosen(UNSEEN_CHOICES, stored.unseen, 'shown'),
   };
 }
 

@@ -36,7 +36,7 @@ async function startGame(page, { rulebook = 'Standard 2007', people = 1 } = {}) 
   await page.getByRole('radio', { name: rulebook }).check({ force: true });
   if (people > 1) await page.getByLabel('Player 2: Who plays').selectOption('person');
   await page.getByLabel('Deal code').fill('screenshots');
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  for (const box of await page.getByRole('checkbox', { name: / agrees$/u }).all()) await box.check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('#board').waitFor();
 }

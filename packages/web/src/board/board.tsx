@@ -213,7 +213,7 @@ export function Board({
           ),
         )}
       </div>
-      {!isStill && <Floats news={news} />}
+      <Floats news={news} isStill={isStill} />
     </div>
   );
 }

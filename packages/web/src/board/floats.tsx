@@ -32,10 +32,17 @@ function countOf({ view }: TableNews): { readonly square: Square; readonly total
   return { square: last.square, total: shown.value.score.total };
 }
 
-export function Floats({ news }: { readonly news: TableNews }): JSX.Element {
+/** `isStill`: nothing is laid out here, but somebody may point. */
+export function Floats({
+  news,
+  isStill,
+}: {
+  readonly news: TableNews;
+  readonly isStill: boolean;
+}): JSX.Element {
   const { width } = news.view.ruleset.layout;
-  const arrow = arrowOf(news);
-  const count = countOf(news);
+  const arrow = isStill ? null : arrowOf(news);
+  const count = isStill ? null : countOf(news);
   const target = dragged.value?.target ?? null;
   const float = (name: string, square: Square, content: ComponentChildren): JSX.Element => (
     <span

@@ -1,6 +1,15 @@
 /** Colours, language, pace, motion; and how the board is played by hand and by keys. */
 
-import { change, LANGUAGES, MOTIONS, PACES, settings, SOUND_CHOICES, THEMES } from '../settings.ts';
+import {
+  change,
+  LANGUAGES,
+  MOTIONS,
+  PACES,
+  settings,
+  SOUND_CHOICES,
+  THEMES,
+  UNSEEN_CHOICES,
+} from '../settings.ts';
 import { playSound } from '../sounds.ts';
 import { LANGUAGE_NAMES, texts } from '../texts/current.ts';
 import { Dialog } from './dialog.tsx';
@@ -36,7 +45,7 @@ function Choice<T extends string>({
 
 export function SettingsDialog() {
   const { settings: words, common } = texts.value;
-  const { theme, language, pace, motion, sound } = settings.value;
+  const { theme, language, pace, motion, sound, unseen } = settings.value;
   return (
     <Dialog title={common.settings} onClose={closeDialog}>
       <Choice
@@ -81,6 +90,14 @@ export function SettingsDialog() {
           change({ sound: choice });
           playSound('play');
         }}
+      />
+      <Choice
+        label={words.unseen}
+        name="unseen"
+        choices={UNSEEN_CHOICES}
+        value={unseen}
+        textOf={(choice) => (choice === 'shown' ? words.unseenShown : words.unseenHidden)}
+        onChoose={(choice) => change({ unseen: choice })}
       />
     </Dialog>
   );

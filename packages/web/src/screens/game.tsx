@@ -26,6 +26,7 @@ import {
 import type { TableNews } from '../messages.ts';
 import { Feed, Sheet, Unseen } from '../panels/sheet.tsx';
 import { Scores } from '../panels/scores.tsx';
+import { settings } from '../settings.ts';
 import { ChangedRules } from '../setup/changed-rules.tsx';
 import { table, viewerSeat } from '../table.ts';
 import { texts } from '../texts/current.ts';
@@ -38,9 +39,13 @@ function DetailsDialog({ news }: { readonly news: TableNews }) {
   return (
     <Dialog title={game.details} onClose={closeDialog} size="large">
       <Sheet news={news} />
-      <h3>{game.unseen}</h3>
-      <p class="hint">{game.unseenAbout}</p>
-      <Unseen news={news} />
+      {settings.value.unseen === 'shown' && (
+        <>
+          <h3>{game.unseen}</h3>
+          <p class="hint">{game.unseenAbout}</p>
+          <Unseen news={news} />
+        </>
+      )}
       <h3>{game.news}</h3>
       <Feed news={news} />
     </Dialog>
@@ -241,16 +246,21 @@ export function Table({
         ) : (
           <Controls news={news} seat={seat} />
         )}
-        <aside class="side" aria-label={game.details}>
+        <aside
+          class={settings.value.unseen === 'shown' ? 'side' : 'side uncounted'}
+          aria-label={game.details}
+        >
           {side}
           <div class="side-part">
             <h2>{game.sheet}</h2>
             <Sheet news={news} />
           </div>
-          <div class="side-part">
-            <h2>{game.unseen}</h2>
-            <Unseen news={news} />
-          </div>
+          {settings.value.unseen === 'shown' && (
+            <div class="side-part">
+              <h2>{game.unseen}</h2>
+              <Unseen news={news} />
+            </div>
+          )}
           <div class="side-part">
             <h2>{game.news}</h2>
             <Feed news={news} />

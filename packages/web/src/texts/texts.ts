@@ -239,6 +239,9 @@ export interface Texts {
       | 'sound'
       | 'soundOn'
       | 'soundOff'
+      | 'unseen'
+      | 'unseenShown'
+      | 'unseenHidden'
       | 'motionFull'
       | 'motionNone',
       string
