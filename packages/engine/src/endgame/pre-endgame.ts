@@ -234,7 +234,9 @@ export class PreEndgame {
     if (bag.length === 0) {
       this.#endgames++;
       const racks = [rack, otherRack];
-      const { value } = this.#solver.solve({ board, racks, idleTurns: 0 }, this.#ending, this.#look);
+      const { nodes, depth } = this.#look;
+      const limits = { nodes, depth, line: 'left-out' } as const;
+      const { value } = this.#solver.solve({ board, racks, idleTurns: 0 }, this.#ending, limits);
       note(lead + value, share);
       return;
     }

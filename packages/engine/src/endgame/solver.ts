@@ -33,6 +33,8 @@ export interface EndgameLimits {
   readonly depth?: number;
   /** Asked every few ten thousand nodes: whether to answer now. */
   readonly isInterrupted?: () => boolean;
+  /** `left-out`: only the best move and its value are wanted, which takes less work. */
+  readonly line?: 'told' | 'left-out';
   /** Hears of every depth that is finished. */
   readonly onDepth?: (answer: EndgameAnswer) => void;
 }
@@ -52,7 +54,7 @@ export interface EndgameAnswer {
   /** How many moves it looked ahead. */
   readonly depth: number;
   readonly nodes: number;
-  /** What is played from here on, the best move first. */
+  /** What is played from here on, the best move first; that one alone where no more is wanted. */
   readonly line: readonly EndgameMove[];
 }
 
@@ -130,7 +132,7 @@ export class EndgameSolver {
     this.#write(WORK, 0);
     this.#start();
     const answer = yield* this.#deepen();
-    const line = this.#lineOf(answer, position, ending);
+    const line = limits.line === 'left-out' ? [answer.best] : this.#lineOf(answer, position, ending);
     this.#calls.ascend();
     return { ...answer, line };
   }
