@@ -37,7 +37,7 @@ export function LaidPlay({
   const news = usePracticeTable({ id: `lesson ${id}`, state, seat: turn, onPlay: judge });
   if (news === null) return null;
   return (
-    <PracticeBoard news={news} idle={words.idle(notation)} submit={words.submit}>
+    <PracticeBoard news={news} tellsScore={false} idle={words.idle(notation)} submit={words.submit}>
       <button type="button" onClick={onLaid}>
         {words.show}
       </button>

@@ -1,7 +1,7 @@
 /** Board and rack of a practice table, with what the letters laid out count. Keys anywhere go to the board. */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Square } from '@lexiko/rules';
 import { afterPaint } from '../../after-paint.ts';
 import { Board } from '../../board/board.tsx';
@@ -43,11 +43,19 @@ function Status({ news, idle }: { readonly news: TableNews; readonly idle: strin
   );
 }
 
+/** The same table, drawn as where players count themselves (S-08). */
+function uncounted(news: TableNews): TableNews {
+  const { ruleset } = news.view;
+  const options = { ...ruleset.options, 'score.announce': 'quiz' as const };
+  return { ...news, view: { ...news.view, ruleset: { ...ruleset, options } } };
+}
+
 export function PracticeBoard({
   news,
   marked = NO_SQUARES,
   pointed = null,
   isStill = false,
+  tellsScore = true,
   idle,
   submit,
   children,
@@ -59,6 +67,8 @@ export function PracticeBoard({
   readonly pointed?: Square | null;
   /** Nothing more is laid. */
   readonly isStill?: boolean;
+  /** Whether it says what the letters laid out count. */
+  readonly tellsScore?: boolean;
   /** Said while nothing is laid out. */
   readonly idle: string;
   /** What the button is called that plays. */
@@ -67,6 +77,7 @@ export function PracticeBoard({
   readonly children?: ComponentChildren;
 }) {
   const { game } = texts.value;
+  const drawn = useMemo(() => (tellsScore ? news : uncounted(news)), [news, tellsScore]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const now = table.peek();
@@ -83,9 +94,9 @@ export function PracticeBoard({
   }, [pointed]);
   return (
     <div class="practice">
-      <Board news={news} isStill={isStill} fresh={marked} />
+      <Board news={drawn} isStill={isStill} fresh={marked} />
       <div class="practice-controls">
-        <Status news={news} idle={idle} />
+        <Status news={drawn} idle={idle} />
         {!isStill && <Rack news={news} />}
         <div class="practice-buttons">
           {!isStill && (
