@@ -11,7 +11,14 @@ function workOff(): void {
   clearTimeout(late);
   const works = waiting;
   waiting = [];
-  for (const work of works) work();
+  for (const work of works) {
+    try {
+      work();
+    } catch (error) {
+      // One that fails is told of, and keeps none of the others from being done.
+      reportError(error);
+    }
+  }
 }
 
 /** Runs `work` once, after the next paint. */
