@@ -1,5 +1,5 @@
 /**
- * A look at what the next side may answer, for games that cannot be played out by the kernel: each of the best plays is
+ * A look at what the next side may answer, for games that cannot be played out: each of the best plays is
  * tried against the same racks that the next side may hold, and loses what its best answers are worth on average.
  */
 

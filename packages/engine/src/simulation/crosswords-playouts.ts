@@ -16,7 +16,7 @@ import {
 import type { Alphabet } from '@lexiko/words';
 import type { MoveGenerator } from '../generator.ts';
 import type { Move } from '../play.ts';
-import { laidTiles, tileOf } from '../players/letter-numbers.ts';
+import { laidTiles, lettersLeft, tileOf, usedLetters } from '../players/letter-numbers.ts';
 import { expectedScore, withRack } from '../players/play-finder.ts';
 import { Draws } from './draws.ts';
 import type { SimulatedPosition } from './playout-desk.ts';
@@ -127,7 +127,7 @@ export class CrosswordsPlayouts {
     if (candidate.type === 'play') {
       playout.points[MOVER] = candidate.score;
       playout.worth[MOVER] = candidate.equityMilli / 1000 - candidate.score;
-      takeFrom(racks[MOVER], usedBy(candidate));
+      racks[MOVER] = [...lettersLeft(rack, usedLetters(candidate))];
       draw(playout, MOVER, candidate.tiles.length);
     } else {
       playout.worth[MOVER] = candidate.equityMilli / 1000;
@@ -184,7 +184,7 @@ export class CrosswordsPlayouts {
     playout.table = this.#lay(playout.table, side, move);
     playout.points[side] += score;
     playout.worth[side] = bag.length === 0 ? 0 : move.equityMilli / 1000 - move.score;
-    takeFrom(rack, usedBy(move));
+    playout.racks[side] = [...lettersLeft(rack, usedLetters(move))];
     draw(playout, side, move.tiles.length);
     return score;
   }
@@ -238,14 +238,6 @@ export class CrosswordsPlayouts {
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-function usedBy(move: Extract<Move, { readonly type: 'play' }>): readonly number[] {
-  return move.tiles.map(({ letter, isBlank }) => (isBlank ? 0 : letter));
-}
-
-function takeFrom(rack: number[], letters: readonly number[]): void {
-  for (const letter of letters) rack.splice(rack.indexOf(letter), 1);
-}
-
 function draw({ bag, racks }: Playout, side: number, count: number): void {
   const drawn = Math.min(count, bag.length);
   racks[side].push(...(side === MOVER ? bag.splice(bag.length - drawn) : bag.splice(0, drawn)));
@@ -254,7 +246,7 @@ function draw({ bag, racks }: Playout, side: number, count: number): void {
 /** Draws first, so that nobody draws back what they have just put in; then the tiles go to places of chance. */
 function exchange(playout: Playout, side: number, letters: readonly number[], random: () => number): void {
   const { bag, racks } = playout;
-  takeFrom(racks[side], letters);
+  racks[side] = [...lettersLeft(racks[side], letters)];
   draw(playout, side, letters.length);
   for (const letter of letters) bag.splice(Math.floor(random() * (bag.length + 1)), 0, letter);
 }
