@@ -33,6 +33,19 @@ async function secretOf(game: string): Promise<string> {
 }
 
 describe('two players', () => {
+  test('who have just left the table for the lobby are told that it is their turn', async () => {
+    server = await startTestServer();
+    const [ann, bob] = [await join(), await join()];
+    const game = await beginGame([ann, bob]);
+    const { turn } = ann.view(game).view;
+    const [mover, other] = turn === 0 ? [ann, bob] : [bob, ann];
+    other.send({ type: 'unwatch', game });
+    await other.done({ type: 'list-my-games' }); // by now the server knows
+    const told = other.next('notice');
+    await mover.done({ type: 'act', game, action: { type: 'pass' } });
+    expect((await told).notice).toMatchObject({ game, kind: 'your-turn' });
+  });
+
   test('by correspondence learn at the table that the other goes on vacation', async () => {
     server = await startTestServer();
     const [ann, bob] = [await join(), await join()];

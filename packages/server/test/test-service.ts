@@ -54,7 +54,7 @@ export class TestService {
       onReport: () => {},
       onNotice: (person, game) => this.noticed.push(`${person} ${game}`),
       isRude: (word) => word.toLowerCase() === 'rude',
-      awaySinceMs: (_, person) => this.awaySince.get(person) ?? null,
+      awaySinceMs: (_, person) => this.awaySince.get(person) ?? (this.away.has(person) ? clock.nowMs : null),
       isAround: (game, person) => !this.away.has(person) && game !== '',
     });
   }

@@ -133,7 +133,7 @@ export class GameService {
     const notices = noticesOf(game, state, {
       by: key?.person ?? null,
       atMs: nowMs,
-      isAround: this.parts.isAround,
+      isThere: (id, person) => this.parts.awaySinceMs(id, person) === null,
     });
     const result = await store.append({
       game: game.id,
