@@ -98,6 +98,16 @@ describe('a team', () => {
     expect((await server.state(game)).confirmed).toEqual([true, false]);
   });
 
+  test('has resigned also when its last members leave at once in two processes', async () => {
+    const server = new TestService();
+    const other = new TestService({ store: server.store, clock: server.clock });
+    const { game } = await schoolGame(server);
+    await other.service.games.get(game);
+    const resign = { type: 'act', game, action: { type: 'resign' } } as const;
+    await Promise.all([server.done('bob', resign), other.done('ben', resign)]);
+    expect((await server.state(game)).outcome?.winners).toEqual([0]);
+  });
+
   test('shows its game again to whoever left it, after the end and not before', async () => {
     const server = new TestService();
     const game = await schoolGame(server).then((begun) => begun.game);

@@ -18,6 +18,7 @@ import {
 } from '../tables/classes.ts';
 import { invite, listNotices, readNotice } from '../tables/notices.ts';
 import {
+  decideForsaken,
   decideJoining,
   decideLeaving,
   decidePlanning,
@@ -148,9 +149,12 @@ async function act(
     (game, nowMs) => decideWish(service, game, { person, action, at }, nowMs),
     key,
   );
+  if (!done.ok) return done;
+  // What follows is settled after the member's own is kept: of two at once in two processes, one sees that both have.
   const { type, nonce } = action;
-  if (!done.ok || type !== 'confirm' || typeof nonce !== 'string') return done;
-  // Only after the member's own is kept: of two who confirm at once in two processes, one sees that both have.
+  if (type === 'resign')
+    return service.change(id, (game, nowMs) => decideForsaken(service, game, nowMs), null);
+  if (type !== 'confirm' || typeof nonce !== 'string') return done;
   return service.change(
     id,
     (game, nowMs) => decideTeamConfirm(service, game, { person, nonce }, nowMs),

@@ -175,6 +175,20 @@ export async function decideTeamConfirm(
   return confirmed(service, game, { type: 'confirm', seat, nonce }, nowMs);
 }
 
+/** What follows from a member's leaving: a team of nobody has resigned, also when its last two left at once (S-54). */
+export function decideForsaken(
+  service: GameService,
+  game: LiveGame,
+  nowMs: number,
+): Result<Change, GameRefusal> {
+  const { phase, left } = game.state;
+  const forsaken = game.seats.find(
+    (one) => one.team !== null && peopleAt(one).length === 0 && left[one.seat] !== true,
+  );
+  if (phase === 'lobby' || phase === 'over' || forsaken === undefined) return ok(unchanged(game.state));
+  return applyAll(service, game, [{ action: { type: 'resign', seat: forsaken.seat }, asOfMs: nowMs }]);
+}
+
 /** A person stands up: what everybody had confirmed with them holds no longer. */
 export function decideLeaving(
   service: GameService,

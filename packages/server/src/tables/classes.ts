@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { USUAL_TERMS, type Classroom, type Command, type Outcome, type Person } from '@lexiko/protocol';
 import { err, ok, PRESETS, type Action, type Result } from '@lexiko/rules';
 import { summaries } from '../game/game-lists.ts';
-import { applyAll, decideAssigning, decideGoing, hasRoom } from '../game/decisions.ts';
+import { applyAll, decideAssigning, decideForsaken, decideGoing, hasRoom } from '../game/decisions.ts';
 import { keepGame, readConfig, refuseNewGame } from '../game/game-making.ts';
 import { unchanged, type GameService } from '../game/game-service.ts';
 import type { LiveGame } from '../game/live-games.ts';
@@ -75,6 +75,7 @@ export async function leaveClass(
       null,
     );
     if (!left.ok) return left;
+    await service.change(table.id, (game, nowMs) => decideForsaken(service, game, nowMs), null);
   }
   await store.tables.classes.leave(id, leaver);
   return ok({ class: id });
