@@ -271,6 +271,7 @@ export const SERVICE_REFUSALS = {
   NOT_ABSENT: 'They are there, or have not been away long enough, or it is not their turn.',
   NO_VACATION_LEFT: 'There are fewer days left this year.',
   NO_SUCH_PROPOSAL: 'There is no such proposal in this turn.',
+  TOO_MANY_GAMES: 'Sixty games at once, and then three a minute, are enough for one person. Wait a little.',
   FOLLOWS_TOO_MANY: 'A socket follows a hundred games at most. Unwatch some.',
   TOO_MANY_MESSAGES: 'Slow down. Who goes on is disconnected.',
   SERVER_BUSY: 'It could not be kept. Send the same command again: it is done once.',

@@ -58,6 +58,16 @@ describe('a new game', () => {
     expect(await new TestService().refusal('ann', command)).toBe(code);
   });
 
+  test('is one of so many that a person may make in a while, and others may go on', async () => {
+    const server = new TestService();
+    for (let made = 0; made < 60; made++) await server.done('ann', newGame());
+    expect(await server.refusal('ann', newGame())).toBe('TOO_MANY_GAMES');
+    await server.done('bob', newGame());
+    server.clock.nowMs += 20_000;
+    await server.done('ann', newGame());
+    expect(await server.refusal('ann', newGame())).toBe('TOO_MANY_GAMES');
+  });
+
   test('is made once, however often the command arrives', async () => {
     const server = new TestService();
     const first = await server.done('ann', newGame(), 'make');

@@ -181,11 +181,11 @@ describe('what is said', () => {
 
   test('to follow ever more games is refused at some point, and any of them can be let go', async () => {
     server = await startTestServer();
-    const eve = await join();
+    const [eve, ann, bob] = [await join(), await join(), await join()];
     const { game: first = '' } = await eve.done(newGame());
     await eve.watch(first);
     for (let more = 0; more < 99; more++) {
-      const { game = '' } = await eve.done(newGame());
+      const { game = '' } = await (more % 2 === 0 ? ann : bob).done({ ...newGame(), visibility: 'open' });
       await eve.watch(game);
     }
     const { game: last = '' } = await eve.done(newGame());

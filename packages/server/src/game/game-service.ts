@@ -77,15 +77,20 @@ const MOST_ATTEMPTS = 20;
 /** What one person may write to others: messages and invitations. */
 const SAYINGS: Rate = { burst: 10, perSecond: 0.5 };
 
+/** Games that one person makes: a teacher may make all tables of a class at once, and nobody fills the disk. */
+const MAKINGS: Rate = { burst: 60, perSecond: 3 / 60 };
+
 export class GameService {
   readonly parts: ServiceParts;
   readonly games: LiveGames;
   readonly sayings: RateLimit;
+  readonly makings: RateLimit;
   readonly openLists: OpenLists;
 
   constructor(parts: ServiceParts) {
     this.parts = parts;
     this.sayings = new RateLimit(SAYINGS, parts.now);
+    this.makings = new RateLimit(MAKINGS, parts.now);
     this.openLists = new OpenLists(parts.store, parts.now);
     this.games = new LiveGames(parts.store, parts.isInUse);
   }
