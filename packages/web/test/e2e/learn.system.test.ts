@@ -160,8 +160,14 @@ describe('links between rules, options and lessons', () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     const found = new Set<string>();
     for (const place of ['rules/deluxe', 'rules/crosswords', 'editions']) {
+      // From elsewhere, so that what is there is not that of the place before.
+      await page.goto(new URL('#/learn', page.url()).href);
+      await page.locator('main .floor').first().waitFor();
       await page.goto(new URL(`#/learn/${place}`, page.url()).href);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page
+        .locator(place === 'editions' ? 'main table' : '.rule-section')
+        .first()
+        .waitFor();
       for (const address of await linksOn(page)) found.add(address);
     }
     const lessons = [...found].filter((address) => /^#\/learn\/(?!rules|editions)/u.test(address));
