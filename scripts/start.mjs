@@ -52,7 +52,7 @@ async function commandOf(given) {
   if (given[0] !== undefined && !given[0].startsWith('-')) return given;
   const serve = ['serve', '--web', await ensureWeb()];
   // Whoever says where to listen needs no help with it.
-  if (given.length > 0) return [...serve, ...given];
+  if (given.length > 0 || process.env['LEXIKO_PORT'] !== undefined) return [...serve, ...given];
   const port = await freePort(USUAL_PORT);
   void openWhenReady(`http://${HOST}:${port}`);
   return [...serve, '--port', String(port), '--log', 'warn'];
