@@ -47,11 +47,11 @@ export const CLASS_COMMANDS = [
   ),
   told(
     z.strictObject({ type: z.literal('begin-tables'), class: id }),
-    'Agrees to the options for the whole class and begins every table whose teams are complete. For the teacher.',
+    'Agrees to the options for the whole class and begins every table whose teams are complete; the outcome names the others under `refused`. For the teacher.',
   ),
   told(
     z.strictObject({ type: z.literal('pause-tables'), class: id, paused: z.boolean() }),
-    'Stops all games of the classroom and their clocks, or goes on with them. For the teacher.',
+    'Stops all games of the classroom and their clocks, or goes on with them; the outcome names those where that was refused. For the teacher.',
   ),
 ] as const;
 

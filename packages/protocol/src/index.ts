@@ -21,6 +21,7 @@ export {
   SeatStatus,
   SERVICE_REFUSALS,
   ServerMessage,
+  TableRefusal,
   VacationLeft,
   VISIBILITIES,
   type Pace,

@@ -216,6 +216,9 @@ export const GameSummary = z.strictObject({
 });
 export type GameSummary = z.infer<typeof GameSummary>;
 
+/** A code of `SERVICE_REFUSALS` or of the rules, with its data. */
+const refusal = z.looseObject({ code: z.string() });
+
 /** Time off from games by correspondence. */
 export const VacationLeft = z.strictObject({
   untilMs: told(z.nullable(z.number()), '`null`: there is no vacation now.'),
@@ -223,12 +226,20 @@ export const VacationLeft = z.strictObject({
 });
 export type VacationLeft = z.infer<typeof VacationLeft>;
 
+/** Where a command for several tables did nothing, and why. */
+export const TableRefusal = z.strictObject({ game: id, refusal });
+export type TableRefusal = z.infer<typeof TableRefusal>;
+
 /** What came of a command. `game` and `seq` say where its effect can be seen. */
 export const Outcome = z.strictObject({
   game: z.optional(id),
   code: z.optional(z.string()),
   seq: z.optional(sequence),
   games: z.optional(z.array(GameSummary)),
+  refused: told(
+    z.optional(z.array(TableRefusal)),
+    'The tables at which nothing could be done, where a command is for all tables of a classroom.',
+  ),
   person: z.optional(Person),
   proposal: told(z.optional(z.int()), 'The number of a proposal made.'),
   class: z.optional(id),
@@ -303,7 +314,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
     z.strictObject({
       type: z.literal('refused'),
       id: told(z.nullable(id), 'The command refused; `null` where it was another message.'),
-      refusal: z.looseObject({ code: z.string() }),
+      refusal,
     }),
     'Nothing was done.',
   ),

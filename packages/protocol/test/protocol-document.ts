@@ -31,6 +31,7 @@ import {
   SERVICE_REFUSALS,
   ServerMessage,
   StatisticsGroup,
+  TableRefusal,
   TableTerms,
 } from '../src/index.ts';
 import { WORKED_EXAMPLE } from './worked-example.ts';
@@ -57,6 +58,7 @@ const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
   Person,
   SeatStatus,
   GameSummary,
+  TableRefusal,
   Outcome,
   NumberedEvent,
   TableTerms,

@@ -37,15 +37,42 @@ export function tableContract(storeOf: () => GameStore, newGame: () => NewGame):
     expect(new Set(numbers)).toEqual(new Set([1, 2, 3, 4]));
     expect(await write('a')).toBe(numbers[0]);
     await write('team', 1);
-    const kept = await chat.messagesAfter(id, 3, 100);
+    const everything = { game: id, after: 0, to: [null, 0, 1], muted: [] };
+    const kept = await chat.latest({ ...everything, after: 3 }, 100);
     expect(kept.map(({ number, seat }) => [number, seat])).toEqual([
       [4, null],
       [5, 1],
     ]);
-    expect((await chat.messagesAfter(id, 0, 2)).map(({ number }) => number)).toEqual([4, 5]);
-    expect(await chat.messagesAfter('nowhere', 0, 2)).toEqual([]);
+    expect((await chat.latest(everything, 2)).map(({ number }) => number)).toEqual([4, 5]);
+    expect(await chat.latest({ ...everything, game: 'nowhere' }, 2)).toEqual([]);
     expect((await chat.message(id, 5))?.text).toBe('team');
     expect(await chat.message(id, 6)).toBeNull();
+  });
+
+  test('finds the latest messages that somebody reads, however many others were written since', async () => {
+    const { store, id } = await setUp();
+    const { chat } = store.tables;
+    const written = [
+      ['host', null],
+      ['host', 0],
+      ['guest', 1],
+      ['guest', null],
+      ['guest', 1],
+    ] as const;
+    for (const [at, [person, seat]] of written.entries())
+      await chat.write({ game: id, person, seat, text: `${at}`, atMs: 7, command: `${at}` });
+    const found = async (
+      to: readonly (number | null)[],
+      muted: readonly string[] = [],
+      limit = 2,
+    ): Promise<readonly number[]> =>
+      (await chat.latest({ game: id, after: 0, to, muted }, limit)).map(({ number }) => number);
+    expect(await found([null, 0])).toEqual([2, 4]);
+    expect(await found([null, 1])).toEqual([4, 5]);
+    expect(await found([null, 0, 1], ['guest'])).toEqual([1, 2]);
+    expect(await found([1], [], 9)).toEqual([3, 5]);
+    expect(await found([null], ['guest', 'host'])).toEqual([]);
+    expect(await found([])).toEqual([]);
   });
 
   test('knows how people want to be spoken to', async () => {

@@ -289,7 +289,7 @@ function teamChanged(
 }
 
 /** A team game begins when each team has its members (T-01). */
-function refuseTeams({ state, seats }: LiveGame): Result<never, GameRefusal> | null {
+export function refuseTeams({ state, seats }: LiveGame): Result<never, GameRefusal> | null {
   if (!state.ruleset.teams || state.ruleset.teamSizes !== null) return null;
   return err({ code: 'TEAM_TOO_SMALL', sizes: seats.map(({ team }) => team?.length ?? 0) });
 }

@@ -35,11 +35,22 @@ export interface Listening extends ChatSettings {
   readonly muted: readonly string[];
 }
 
+/** Which messages of a table somebody reads. */
+export interface Reading {
+  readonly game: string;
+  /** Those with a higher number. */
+  readonly after: number;
+  /** To whom they were written: teams by seat; `null`: the table. */
+  readonly to: readonly (Seat | null)[];
+  /** Nothing of what these have written. */
+  readonly muted: readonly string[];
+}
+
 export interface ChatStore {
   /** The number of the message. */
   write(message: NewMessage): Promise<number>;
   /** The latest, in order. */
-  messagesAfter(game: string, number: number, limit: number): Promise<readonly KeptMessage[]>;
+  latest(reading: Reading, limit: number): Promise<readonly KeptMessage[]>;
   /** Everything that somebody has written. */
   writtenBy(person: string): Promise<readonly KeptMessage[]>;
   message(game: string, number: number): Promise<KeptMessage | null>;

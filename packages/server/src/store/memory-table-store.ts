@@ -8,6 +8,7 @@ import {
   type KeptMessage,
   type Listening,
   type NewMessage,
+  type Reading,
   type Report,
 } from './chat-store.ts';
 import type { ClassRecord, ClassStore } from './class-store.ts';
@@ -94,9 +95,10 @@ class MemoryChat implements ChatStore {
     return number;
   }
 
-  async messagesAfter(game: string, number: number, limit: number): Promise<readonly KeptMessage[]> {
+  async latest({ game, after, to, muted }: Reading, limit: number): Promise<readonly KeptMessage[]> {
     return this.#messages
-      .filter((one) => one.game === game && one.number > number)
+      .filter((one) => one.game === game && one.number > after)
+      .filter((one) => to.includes(one.seat) && !muted.includes(one.person))
       .slice(-limit)
       .map(withoutCommand);
   }

@@ -2,7 +2,7 @@
 
 import { USUAL_CHAT, type ChatSettings } from '@lexiko/protocol';
 import { sql, type Selectable } from 'kysely';
-import type { ChatStore, KeptMessage, Listening, NewMessage, Report } from './chat-store.ts';
+import type { ChatStore, KeptMessage, Listening, NewMessage, Reading, Report } from './chat-store.ts';
 import type { Database, Tables } from './schema.ts';
 
 /** So many who write at the same moment at one table are no people. */
@@ -39,12 +39,20 @@ export class SqlChat implements ChatStore {
     throw new Error('A message could not be numbered.');
   }
 
-  async messagesAfter(game: string, number: number, limit: number): Promise<readonly KeptMessage[]> {
+  async latest({ game, after, to, muted }: Reading, limit: number): Promise<readonly KeptMessage[]> {
+    const seats = to.filter((seat) => seat !== null);
     const rows = await this.#db
       .selectFrom('chat_message')
       .selectAll()
       .where('game_id', '=', game)
-      .where('number', '>', number)
+      .where('number', '>', after)
+      .where(({ eb, or }) =>
+        or([
+          ...(to.includes(null) ? [eb('seat', 'is', null)] : []),
+          ...(seats.length > 0 ? [eb('seat', 'in', seats)] : []),
+        ]),
+      )
+      .$if(muted.length > 0, (query) => query.where('person_id', 'not in', [...muted]))
       .orderBy('number', 'desc')
       .limit(limit)
       .execute();

@@ -1,7 +1,7 @@
 /** Writing at the table and in the team: who may write, who may read, and what they do not want to read. */
 
 import type { ChatMessage, Command, Outcome, Person } from '@lexiko/protocol';
-import { ok, type Result } from '@lexiko/rules';
+import { ok, type Result, type Seat } from '@lexiko/rules';
 import { maySee, seatsOf } from '../game/decisions.ts';
 import type { GameService } from '../game/game-service.ts';
 import type { LiveGame } from '../game/live-games.ts';
@@ -51,13 +51,17 @@ function isInTime({ record }: LiveGame): boolean {
   return record.terms.delaySeconds === 0;
 }
 
-/** Whether somebody at this table may read it. The teacher reads along with the teams of the class. */
-export function mayRead(game: LiveGame, person: string, { seat }: Pick<KeptMessage, 'seat'>): boolean {
-  if (!maySee(game, person)) return false;
-  const mine = seatsOf(game, person);
+/** Messages to whom somebody may read; `null`: to the table. The teacher reads along with the teams of the class. */
+function audiencesOf(game: LiveGame, person: string): readonly (Seat | null)[] {
+  if (!maySee(game, person)) return [];
   const isTeacher = game.record.classroom !== null && game.record.host === person;
-  if (seat !== null) return isTeacher || mine.includes(seat);
-  return isTeacher || mine.length > 0 || isInTime(game);
+  if (isTeacher) return [null, ...game.seats.map(({ seat }) => seat)];
+  const mine = seatsOf(game, person);
+  return mine.length > 0 || isInTime(game) ? [null, ...mine] : [];
+}
+
+export function mayRead(game: LiveGame, person: string, { seat }: Pick<KeptMessage, 'seat'>): boolean {
+  return audiencesOf(game, person).includes(seat);
 }
 
 /** The message as somebody gets it; `null`: they do not want it. */
@@ -86,13 +90,12 @@ export async function listMessages(
   const game = await visibleGame(service, id, person);
   if (game === null) return refuse('NO_SUCH_GAME');
   const { store } = service.parts;
-  const kept = (await store.tables.chat.messagesAfter(id, after, MOST_MESSAGES)).filter((message) =>
-    mayRead(game, person, message),
-  );
+  const listening = (await store.tables.chat.listening([person])).get(person);
+  const reading = { game: id, after, to: audiencesOf(game, person), muted: listening?.muted ?? [] };
+  const kept = await store.tables.chat.latest(reading, MOST_MESSAGES);
   const people = new Map(
     (await store.people([...new Set(kept.map((one) => one.person))])).map((one) => [one.id, one]),
   );
-  const listening = (await store.tables.chat.listening([person])).get(person);
   const messages = kept.flatMap((message) => {
     const known = people.get(message.person);
     const from = known && { id: known.id, name: known.name };

@@ -1,10 +1,24 @@
 /** Classrooms: the teacher makes tables, says who plays where, begins and stops all of them (T-07). */
 
 import { createHash } from 'node:crypto';
-import { USUAL_TERMS, type Classroom, type Command, type Outcome, type Person } from '@lexiko/protocol';
+import {
+  USUAL_TERMS,
+  type Classroom,
+  type Command,
+  type Outcome,
+  type Person,
+  type TableRefusal,
+} from '@lexiko/protocol';
 import { err, ok, PRESETS, type Action, type Result } from '@lexiko/rules';
 import { summaries } from '../game/game-lists.ts';
-import { applyAll, decideAssigning, decideForsaken, decideGoing, hasRoom } from '../game/decisions.ts';
+import {
+  applyAll,
+  decideAssigning,
+  decideForsaken,
+  decideGoing,
+  hasRoom,
+  refuseTeams,
+} from '../game/decisions.ts';
 import { keepGame, readConfig, refuseNewGame } from '../game/game-making.ts';
 import { unchanged, type GameService } from '../game/game-service.ts';
 import type { LiveGame } from '../game/live-games.ts';
@@ -166,14 +180,16 @@ export async function assign(
 }
 
 export async function beginTables(service: GameService, id: string, key: CommandKey): Answer {
-  return atAllTables(service, id, key, ({ state }) =>
-    state.phase !== 'lobby' || state.ruleset.teamSizes === null
-      ? null
-      : [
-          ...[0, 1].map((seat): Action => ({ type: 'confirm', seat, nonce: service.parts.secrets.secret() })),
-          { type: 'begin' },
-        ],
-  );
+  return atAllTables(service, id, key, (game) => {
+    if (game.state.phase !== 'lobby') return ok([]);
+    return (
+      refuseTeams(game) ??
+      ok([
+        ...[0, 1].map((seat): Action => ({ type: 'confirm', seat, nonce: service.parts.secrets.secret() })),
+        { type: 'begin' },
+      ])
+    );
+  });
 }
 
 export async function pauseTables(
@@ -183,39 +199,45 @@ export async function pauseTables(
 ): Answer {
   return atAllTables(service, id, key, ({ state }) => {
     const isRunning = state.phase === 'playing' || state.phase === 'final-window';
-    if (!isRunning || (state.pausedMs !== null) === paused) return null;
-    return [{ type: paused ? 'pause' : 'resume' }];
+    if (!isRunning || (state.pausedMs !== null) === paused) return ok([]);
+    return ok([{ type: paused ? 'pause' : 'resume' }]);
   });
 }
 
-/** Does something at every table where there is something to do; doing it again does nothing more. */
+/**
+ * Does something at every table where there is something to do; doing it again does nothing more. A table where it is
+ * refused keeps no other from it.
+ */
 async function atAllTables(
   service: GameService,
   id: string,
   key: CommandKey,
-  actionsAt: (game: LiveGame) => readonly Action[] | null,
+  actionsAt: (game: LiveGame) => Result<readonly Action[], GameRefusal>,
 ): Answer {
   const record = await taught(service, id, key);
   if (!record.ok) return record;
+  const refused: TableRefusal[] = [];
   for (const { record: table } of await service.parts.store.gamesOfClass(id)) {
     if (table.stage === 'over') continue;
-    await service.change(
+    const done = await service.change(
       table.id,
       (game, nowMs) => {
         const actions = actionsAt(game);
-        return actions === null
-          ? ok(unchanged(game.state))
-          : applyAll(
-              service,
-              game,
-              actions.map((action) => ({ action, asOfMs: nowMs })),
-            );
+        if (!actions.ok) return actions;
+        if (actions.value.length === 0) return ok(unchanged(game.state));
+        return applyAll(
+          service,
+          game,
+          actions.value.map((action) => ({ action, asOfMs: nowMs })),
+        );
       },
       null,
     );
+    if (!done.ok) refused.push({ game: table.id, refusal: { ...done.error } });
   }
   return ok({
     class: id,
+    refused,
     games: [...(await summaries(service, await service.parts.store.gamesOfClass(id), key.person))],
   });
 }

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Command, GameSummary, Person } from '@lexiko/protocol';
+import type { Command, GameSummary, Person, TableRefusal } from '@lexiko/protocol';
 import { Icon } from '../icons.tsx';
 import { TopBar } from '../screens/top-bar.tsx';
 import { configOf, type Choices } from '../setup/choices.ts';
@@ -19,13 +19,27 @@ import { Passage } from './lobby.tsx';
 import { meeting } from './meeting.ts';
 import { onlineRefusalText } from './refusals.ts';
 
-/** Asks for several things one after the other; answers why not, where one is refused. */
-async function lead(commands: readonly Command[]): Promise<string | null> {
+/** Asks for several things one after the other; answers why not, where one is refused, or not done at some tables. */
+async function lead(
+  commands: readonly Command[],
+  tables: readonly GameSummary[] = [],
+): Promise<readonly string[]> {
   for (const command of commands) {
     const answer = await ask(command);
-    if (!answer.ok) return onlineRefusalText(texts.peek(), answer.error).sentence;
+    if (!answer.ok) return [onlineRefusalText(texts.peek(), answer.error).sentence];
+    const { refused = [] } = answer.value;
+    if (refused.length > 0) return tables.flatMap((table, at) => refusedAt(refused, table, at + 1));
   }
-  return null;
+  return [];
+}
+
+function refusedAt(refused: readonly TableRefusal[], { game }: GameSummary, number: number): string[] {
+  return refused
+    .filter((one) => one.game === game)
+    .map(({ refusal }) => {
+      const { sentence } = onlineRefusalText(texts.peek(), refusal);
+      return `${meeting.peek().classes.table(number)}: ${sentence}`;
+    });
 }
 
 function keyOf(place: Place | null): string {
@@ -114,14 +128,14 @@ function TeacherDesk({ news }: { readonly news: ClassNews }) {
   const { classes } = meeting.value;
   const { classroom, tables } = news;
   const { class: id, pupils, code } = classroom;
-  const fault = useSignal<string | null>(null);
+  const faults = useSignal<readonly string[]>([]);
   const choices = useSignal<Choices>({
     ...plainChoices([1, 2].map((team) => person(classes.team(team)))),
     preset: 'school',
   });
   const onLead = (commands: readonly Command[]): void => {
-    void lead(commands).then((reason) => {
-      fault.value = reason;
+    void lead(commands, tables).then((reasons) => {
+      faults.value = reasons;
       refreshNow();
     });
   };
@@ -166,9 +180,11 @@ function TeacherDesk({ news }: { readonly news: ClassNews }) {
           {classes.seatAll}
         </button>
       </div>
-      <p class="fault" role="alert">
-        {fault.value}
-      </p>
+      <div class="fault" role="alert">
+        {faults.value.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+      </div>
       {running.length > 0 && <ClassTables tables={tables} />}
       <div class="room-columns">
         <section class="card">
