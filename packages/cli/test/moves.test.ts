@@ -213,3 +213,25 @@ test('lists plays that rearrange a word where the game has them, among the other
   expect(counted).toMatchObject({ rearrangements: rearranged.length });
   expect((await lines([...args, '--all'])).every(({ type }) => type !== 'rearrange')).toBe(true);
 });
+
+test('lists what may be done before a move with the best move after it', async () => {
+  const steps = ['--option', 'blank.retrieve=on', '--option', 'shift.recycle=on', '--leaves', 'none'];
+  const args = ['--cgp', `${HORN.replace('HORN', 'HoRN')} MOT/ 0/0 0`, ...steps];
+  const found = await lines([...args, '--all']);
+  const blank = found.find(({ type }) => type === 'retrieve');
+  expect(blank).toMatchObject({ at: 'G8', tiles: { G8: 'O' }, gained: '?', next: { type: 'play' } });
+  // TORN and MORN; the blank stays where it is unless its own letter comes for it.
+  expect(found.filter(({ type }) => type === 'recycle').map(({ tiles }) => tiles)).toEqual(
+    expect.arrayContaining([{ F8: 'T' }, { F8: 'M' }]),
+  );
+  const after = await lines(['--cgp', `${HORN} MT?/ 0/0 0`, '--leaves', 'none', '--top', '1']);
+  expect(after[0]).toMatchObject({ score: blank?.score, equity: blank?.equity });
+  const equities = found.map(({ equity }) => equity);
+  expect(equities).toEqual(equities.toSorted((a, b) => b - a));
+  expect((await lines([...args, '--count']))[0]).toMatchObject({ retrievals: 1, recyclings: 2 });
+});
+
+test('dice are refused where none are rolled', async () => {
+  const { status, err } = await runCommand(['moves', '--dice', '3', '--cgp', OPENING]);
+  expect([status, err]).toEqual([2, 'lexiko moves: --dice is for Crosswords alone.\n']);
+});

@@ -78,3 +78,14 @@ test('prints a table, and refuses what makes no sense in one sentence', async ()
     expect(err).toMatch(/^lexiko sim: .+\.\n$/);
   }
 });
+
+test('in a Finish Line game whoever reaches the target first has won', async () => {
+  const race = ['--option', 'finishLine.enabled=on', '--candidates', '3', '--iterations', '48'];
+  // 85 points for INSTATE are enough for 120.
+  const [best] = await simulated(['--cgp', `${HORN} AEINSTT/ 50/64 0`, ...race]);
+  expect(best).toMatchObject({ win: 1, plies: [{}, {}] });
+  const more = await runCommand(['sim', '--cgp', `${HORN} AEINSTT/ 50/64 0`, ...race, '--plies', '3']);
+  expect(more).toMatchObject({ status: 2, err: expect.stringContaining('--plies 2') as string });
+  const over = await runCommand(['sim', '--cgp', `${HORN} AEINSTT/ 50/124 0`, ...race]);
+  expect(over).toMatchObject({ status: 2, err: expect.stringContaining('the game is over') as string });
+});

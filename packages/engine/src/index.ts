@@ -115,6 +115,7 @@ export {
 export { leavesFor, leaveTextFor } from './judgement/learnt-leaves.ts';
 export { formatLeaveText, type LeaveText, parseLeaveText } from './judgement/leave-text.ts';
 export { winTableFor } from './judgement/learnt-wins.ts';
+export { isRace, pointsToGo } from './judgement/points-to-go.ts';
 export { RackParts } from './judgement/rack-parts.ts';
 export { winChance, type WinTable } from './judgement/win-chance.ts';
 export type { Exchange, Move, PlacedTile, Placement, PlayDirection } from './play.ts';
@@ -186,4 +187,6 @@ export {
   type SimulationPlan,
 } from './simulation/simulation.ts';
 export { rearrangements } from './variations/rearrange.ts';
+export { recyclings } from './variations/recycle.ts';
+export { retrievals } from './variations/retrieve.ts';
 export { roughWinChance, type WinJudge } from './simulation/win-judge.ts';

@@ -1,7 +1,6 @@
 /** `lexiko endgame`: the best play once the bag is empty, or nearly so. */
 
 import {
-  classicNumbers,
   endingOf,
   EndgameSolver,
   LARGE_ROOM,
@@ -19,10 +18,17 @@ import {
   preEndgameText,
   type Scene,
 } from '../endgame/answer-text.ts';
+import { heeding } from '../endgame/heeded-steps.ts';
 import { latePosition, notLateText } from '../endgame/late-position.ts';
-import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
-import { CLASSIC_PRESETS, readInput, readRuleset, textValue } from '../moves/position-input.ts';
-import { readPositions } from '../moves/positions.ts';
+import { listenForInterruption } from '../interruption.ts';
+import { DEFAULT_LEXICON } from '../lexicon-store.ts';
+import {
+  CLASSIC_PRESETS,
+  POSITION_ARGUMENTS,
+  readAsked,
+  rulesetOf,
+  textValue,
+} from '../moves/position-input.ts';
 
 const DEFAULT_SECONDS = 10;
 const MOST_NODES = 2_000_000_000;
@@ -39,11 +45,14 @@ the value is its gains on all of them, summed.
 With one to ${LARGEST_PRE_ENDGAME_BAG} tiles in the bag and two sides, every way in which the unseen tiles may lie is gone
 through: shares of wins and ties, and the mean lead at the end.
 
+Ctrl-C ends a search with the best so far.
+
 Options:
   --time S          seconds for each position (default: ${DEFAULT_SECONDS})
   --nodes N         nodes of the search for each position with an empty bag (default: as many as there is time for)
   --lexicon ID      the dictionary (default: ${DEFAULT_LEXICON})
   --ruleset PRESET  ${CLASSIC_PRESETS.join(', ')} (default: standard-2007)
+  --option KEY=VAL  a rule that differs, such as rack.size=9; may be given several times
   --json            one object a position:
                       {"position":0,"kind":"endgame","best":{"type":"play","at":"8D","word":"HORN","tiles":{…},
                        "score":28},"value":34,"proven":true,"lower":34,"upper":34,"depth":3,"nodes":1216,"line":[…]}
@@ -55,47 +64,48 @@ export const endgame: Command = {
   help: HELP,
   async run(args, io) {
     const parsed = parseArguments(args, {
-      cgp: { type: 'string' },
+      ...POSITION_ARGUMENTS,
       time: { type: 'string' },
       nodes: { type: 'string' },
-      lexicon: { type: 'string' },
-      ruleset: { type: 'string' },
       json: { type: 'boolean' },
     });
     const { values } = parsed;
     const seconds = numberValue(values, 'time', DEFAULT_SECONDS);
     const nodes = Math.min(MOST_NODES, Math.ceil(numberValue(values, 'nodes', MOST_NODES)));
-    const preset = textValue(values, 'ruleset') ?? 'standard-2007';
-    const { layout } = readRuleset(preset, 2);
-    const { alphabet, graph } = openLexicon(textValue(values, 'lexicon') ?? DEFAULT_LEXICON, io.env);
-    const numbers = classicNumbers(readRuleset(preset, 2), alphabet);
-    const positions = readPositions(await readInput(parsed, io), alphabet, numbers);
+    const { config, alphabet, graph, numbers, positions } = await readAsked(parsed, io, CLASSIC_PRESETS);
     const generator = new MoveGenerator(kernelMaker()(), { nodes: makeNodeTable(graph) }, numbers);
     const solver = new EndgameSolver(generator, LARGE_ROOM);
-    for (const [index, at] of positions.entries()) {
-      const ruleset = readRuleset(preset, Math.max(2, at.cgp.racks.length));
-      const late = latePosition(at, ruleset);
-      if (typeof late === 'string') throw new UsageError(`position ${index}: ${notLateText(late)}.`);
-      const scene: Scene = { board: at.cgp.board, alphabet, layout };
-      const until = performance.now() + 1000 * seconds;
-      const isInterrupted = (): boolean => performance.now() > until;
-      if (values['json'] !== true && positions.length > 1) io.stdout.write(`${index}:\n`);
-      if (late.kind === 'endgame') {
-        const answer = solver.solve(late.position, endingOf(ruleset), { nodes, isInterrupted });
-        io.stdout.write(
-          values['json'] === true
-            ? `${JSON.stringify(endgameJson(index, answer, scene))}\n`
-            : endgameText(answer, scene),
-        );
-      } else {
-        const judge = new PreEndgame(generator, solver, endingOf(ruleset));
-        const answer = judge.judge(late.position, { isInterrupted });
-        io.stdout.write(
-          values['json'] === true
-            ? `${JSON.stringify(preEndgameJson(index, answer, scene))}\n`
-            : preEndgameText(answer, scene),
-        );
+    const interruption = listenForInterruption();
+    try {
+      for (const [index, at] of positions.entries()) {
+        if (interruption.isInterrupted()) break;
+        const ruleset = rulesetOf({ ...config, sides: Math.max(2, at.cgp.racks.length) });
+        const late = latePosition(at, ruleset);
+        if (typeof late === 'string') throw new UsageError(`position ${index}: ${notLateText(late)}.`);
+        const scene: Scene = { board: at.cgp.board, alphabet, layout: ruleset.layout };
+        const until = performance.now() + 1000 * seconds;
+        const isInterrupted = (): boolean => performance.now() > until || interruption.isInterrupted();
+        if (values['json'] !== true && positions.length > 1) io.stdout.write(`${index}:\n`);
+        if (late.kind === 'endgame') {
+          const limits = { nodes, isInterrupted };
+          const answer = await heeding(solver.steps(late.position, endingOf(ruleset), limits));
+          io.stdout.write(
+            values['json'] === true
+              ? `${JSON.stringify(endgameJson(index, answer, scene))}\n`
+              : endgameText(answer, scene),
+          );
+        } else {
+          const judge = new PreEndgame(generator, solver, endingOf(ruleset));
+          const answer = await heeding(judge.steps(late.position, { isInterrupted }));
+          io.stdout.write(
+            values['json'] === true
+              ? `${JSON.stringify(preEndgameJson(index, answer, scene))}\n`
+              : preEndgameText(answer, scene),
+          );
+        }
       }
+    } finally {
+      interruption.release();
     }
     return 0;
   },

@@ -20,6 +20,7 @@ import {
   countOf,
   describeMove,
   type ListedMove,
+  type ListedStep,
   setPosition,
 } from '../moves/listing.ts';
 import {
@@ -33,6 +34,7 @@ import {
 } from '../moves/position-input.ts';
 import type { NumberedPosition } from '../moves/positions.ts';
 import { mayRearrange, rearrangedPlays } from '../moves/rearranged-plays.ts';
+import { hasSteps, stepsBefore } from '../moves/steps-before.ts';
 
 const DEFAULT_TOP = 10;
 const MOST_TOP = 1_000_000;
@@ -71,7 +73,11 @@ position says which arms are whose, from the side to move on: 'arms E/W;' after 
 are listed where there is no play (or cw.exchange.when=free). Words that the preset bars, plurals above all, are not
 played. With the bag empty the leave is what the tiles left cost.
 With shift.anagram=on plays that rearrange a word are listed too, one for each word and place: "type":"rearrange", with
-the tiles of the whole word, and counted as "rearrangements". Plays after recycling letters or picking up a blank are not.
+the tiles of the whole word, and counted as "rearrangements".
+With blank.retrieve=on or shift.recycle=on every single step that may come before a move is listed with the best move
+after it, and ranked by that; counted as "retrievals" and "recyclings". For more steps ask about the position after one:
+  {"position":0,"type":"recycle","at":"F8","tiles":{"F8":"T"},"gained":"H","next":{"position":0,"type":"play",…},"score":21,
+   "leave":"AE","equity":25.3}
 `;
 
 export const moves: Command = {
@@ -79,6 +85,7 @@ export const moves: Command = {
   async run(args, io) {
     const parsed = parseArguments(args, {
       ...POSITION_ARGUMENTS,
+      leaves: { type: 'string' },
       all: { type: 'boolean' },
       top: { type: 'string' },
       count: { type: 'boolean' },
@@ -90,17 +97,28 @@ export const moves: Command = {
     const wish = readWish(values);
     const asked = await readAsked(parsed, io, PRESET_IDS);
     const { alphabet, ruleset, positions } = asked;
-    const finder =
-      ruleset.game === 'classic' ? classicFinder(asked) : crosswordsFinder(asked, readReading(asked, values));
+    const reading = readReading(asked, values);
+    const finder = ruleset.game === 'classic' ? classicFinder(asked) : crosswordsFinder(asked, reading);
     for (const [position, at] of positions.entries()) {
       const rearranged = mayRearrange(asked) ? rearrangedPlays(asked, position, at) : null;
+      const bestAfter = (after: NumberedPosition): ListedMove => {
+        const [best] = finder.list(after, wish.kind === 'list' ? wish.by : 'score', 1);
+        if (best === undefined) throw new RangeError('a position without even a pass');
+        return describeMove(best, { position, alphabet, layout: ruleset.layout, at: after });
+      };
+      const steps = hasSteps(asked) ? stepsBefore(asked, position, at, bestAfter) : null;
       if (wish.kind === 'count') {
         const counted = finder.count(at);
         const { placements, exchanges, sum, max } = counted;
-        const more = rearranged === null ? null : { rearrangements: rearranged.length };
+        const more = {
+          ...(rearranged && { rearrangements: rearranged.length }),
+          ...(steps && countSteps(steps)),
+        };
         const text =
           `${position}: ${placements} placements, ${exchanges} exchanges, sum ${sum}, highest ${max}` +
-          (more === null ? '' : `, ${more.rearrangements} rearrangements`);
+          Object.entries(more)
+            .map(([name, count]) => `, ${count} ${name}`)
+            .join('');
         io.stdout.write(
           `${values['json'] === true ? JSON.stringify({ position, ...counted, ...more }) : text}\n`,
         );
@@ -109,7 +127,8 @@ export const moves: Command = {
       const listed = finder
         .list(at, wish.by, wish.most)
         .map((move) => describeMove(move, { position, alphabet, layout: ruleset.layout, at }));
-      const found = rearranged === null ? listed : merged(listed, rearranged, wish.by).slice(0, wish.most);
+      const more = [...(rearranged ?? []), ...(steps ?? [])];
+      const found = merged(listed, more, wish.by).slice(0, wish.most);
       if (values['json'] !== true && positions.length > 1) io.stdout.write(`${position}:\n`);
       io.stdout.write(values['json'] === true ? jsonLines(found) : textLines(found));
     }
@@ -117,17 +136,20 @@ export const moves: Command = {
   },
 };
 
+type Listed = ListedMove | ListedStep;
+
 /** In one order; a pass stands alone, so that it goes where there is something else. */
-function merged(
-  listed: readonly ListedMove[],
-  rearranged: readonly ListedMove[],
-  by: Order,
-): readonly ListedMove[] {
-  if (rearranged.length === 0) return listed;
+function merged(listed: readonly ListedMove[], more: readonly Listed[], by: Order): readonly Listed[] {
+  if (more.length === 0) return listed;
   const then = by === 'score' ? 'equity' : 'score';
-  return [...listed.filter(({ type }) => type !== 'pass'), ...rearranged].sort(
+  return [...listed.filter(({ type }) => type !== 'pass'), ...more].sort(
     (a, b) => b[by] - a[by] || b[then] - a[then],
   );
+}
+
+function countSteps(steps: readonly ListedStep[]): Readonly<Record<string, number>> {
+  const retrieved = steps.filter(({ type }) => type === 'retrieve').length;
+  return { retrievals: retrieved, recyclings: steps.length - retrieved };
 }
 
 interface Finder {
@@ -160,6 +182,7 @@ function crosswordsFinder(asked: AskedPositions, reading: number | null): Finder
 
 function readReading({ ruleset }: AskedPositions, values: Values): number | null {
   if (values['dice'] === undefined) return null;
+  if (ruleset.game === 'classic') throw new UsageError('--dice is for Crosswords alone.');
   const dice = ruleset.options['cw.dice'];
   return wholeValue(values, 'dice', { initial: 0, least: dice, most: SIDES_OF_DIE * dice });
 }
@@ -179,18 +202,25 @@ function readWish(values: Values): Wish {
   return { kind: 'list', by, most };
 }
 
-function jsonLines(found: readonly ListedMove[]): string {
+function jsonLines(found: readonly Listed[]): string {
   return found.map((move) => `${JSON.stringify(move)}\n`).join('');
 }
 
-function wordText({ type, word }: Extract<ListedMove, { readonly at: string }>): string {
-  return type === 'rearrange' ? `${word} (rearranged)` : word;
+function moveText(move: ListedMove): string {
+  if ('word' in move) return move.type === 'rearrange' ? `${move.word} (rearranged)` : move.word;
+  return move.type === 'pass' ? '(pass)' : `(exchange ${move.tiles})`;
 }
 
-function textLines(found: readonly ListedMove[]): string {
+/** `(E for ?) 8D GLIDES`. */
+function stepText({ tiles, gained, next }: ListedStep): string {
+  const place = 'at' in next ? `${next.at} ` : '';
+  return `(${Object.values(tiles).join('')} for ${gained}) ${place}${moveText(next)}`;
+}
+
+function textLines(found: readonly Listed[]): string {
   const rows = found.map((move) => [
     'at' in move ? move.at : '',
-    'at' in move ? wordText(move) : move.type === 'pass' ? '(pass)' : `(exchange ${move.tiles})`,
+    'gained' in move ? stepText(move) : moveText(move),
     String(move.score),
     move.leave,
     move.equity.toFixed(3),

@@ -1,14 +1,23 @@
 /** `lexiko sim`: which move of a position wins most, by playing the candidates out against the same draws. */
 
 import { availableParallelism } from 'node:os';
-import { bestMoves, makeNodeTable, MOST_PLIES, Simulation, winTableFor } from '@lexiko/engine';
+import {
+  bestMoves,
+  makeNodeTable,
+  MOST_PLIES,
+  type SimulatedPosition,
+  Simulation,
+  winTableFor,
+} from '@lexiko/engine';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
+import { listenForInterruption } from '../interruption.ts';
 import { DEFAULT_LEXICON } from '../lexicon-store.ts';
 import { describeMove, setPosition } from '../moves/listing.ts';
 import {
   CLASSIC_PRESETS,
   POSITION_ARGUMENTS,
   readAsked,
+  rulesetOf,
   textValue,
   type Values,
   wholeValue,
@@ -33,7 +42,8 @@ const HELP = `Usage: lexiko sim [--cgp 'POSITION' | FILE | -] [OPTIONS]
 
 Plays the best-looking moves of the side to move out against racks that the others may hold, the same for every move, and
 tells how often each wins. FILE (or standard input, -) has one position in CGP a line. A rack that the position shows of
-the other side is taken as known. Ctrl-C ends a simulation with what is known so far.
+the other side is taken as known; of several other sides only that of the last. Ctrl-C ends a simulation with what is
+known so far. In a Finish Line game (--option finishLine.enabled=on) winning is to reach the target first.
 
 Options:
   --candidates N    so many moves, the best by equity (default: ${DEFAULT_CANDIDATES})
@@ -51,7 +61,8 @@ Options:
                     iterations, isActive and plies; then {"position":0,"stopped":"decided","iterations":512,"playouts":…}
 
 Margins are half of the interval that holds the truth with 95 %, whenever the simulation ends. × marks moves that have
-dropped out. For each ply: the mean score and how many turns earn the bonus.
+dropped out. For each ply: the mean score and how many turns earn the bonus. Where letters may move on the board, plays
+without that are compared.
 `;
 
 export const sim: Command = {
@@ -59,6 +70,7 @@ export const sim: Command = {
   async run(args, io) {
     const parsed = parseArguments(args, {
       ...POSITION_ARGUMENTS,
+      leaves: { type: 'string' },
       candidates: { type: 'string' },
       plies: { type: 'string' },
       seconds: { type: 'string' },
@@ -71,25 +83,27 @@ export const sim: Command = {
     const { values } = parsed;
     const wish = readWish(values);
     const asked = await readAsked(parsed, io, CLASSIC_PRESETS);
-    const { ruleset, alphabet, graph, numbers, leaves, positions } = asked;
+    const { config, ruleset, alphabet, graph, numbers, leaves, positions } = asked;
     const words = { graph, nodes: makeNodeTable(graph) };
     const rules = { numbers, leaves, wins: winTableFor(ruleset) };
     const generator = openGenerator(words, rules);
     const crew = new Crew(generator, words, rules, wish.threads);
-    let isInterrupted = false;
-    const interrupt = (): void => void (isInterrupted = true);
-    process.on('SIGINT', interrupt);
+    const { isInterrupted, release } = listenForInterruption();
     try {
+      await crew.ready();
       for (const [position, at] of positions.entries()) {
-        if (isInterrupted) break;
+        if (isInterrupted()) break;
         setPosition(generator, at);
         const candidates = bestMoves(generator, 'equity', wish.candidates);
-        const { plies, seed, iterations, confidence } = wish;
+        const { seed, iterations, confidence } = wish;
+        const sides = Math.max(2, at.cgp.racks.length);
+        const start = startOf(at, numbers, rulesetOf({ ...config, sides }));
+        const plies = pliesOf(wish, start);
         const simulation = new Simulation({ candidates, iterations, confidence });
-        crew.setPosition({ ...startOf(at, numbers), candidates, plies, seed });
+        crew.setPosition({ ...start, candidates, plies, seed });
         const stopped = await runSimulation(crew, simulation, {
           untilMs: performance.now() + wish.milliseconds,
-          isInterrupted: () => isInterrupted,
+          isInterrupted,
           onRound: progressOn(io),
         });
         const place = { position, alphabet, layout: ruleset.layout, at };
@@ -104,7 +118,7 @@ export const sim: Command = {
         }
       }
     } finally {
-      process.off('SIGINT', interrupt);
+      release();
       await crew.close();
     }
     return 0;
@@ -118,6 +132,16 @@ const ENDS: Readonly<Record<SimulationEnd, string>> = {
   interrupted: 'Interrupted',
 };
 
+/** In a race everybody plays once, and then it is judged who is likely to arrive first. */
+function pliesOf({ plies }: Wish, { toGo }: Pick<SimulatedPosition, 'toGo'>): number {
+  if (toGo === undefined) return plies ?? DEFAULT_PLIES;
+  if (plies !== null && plies !== toGo.length)
+    throw new UsageError(
+      `a Finish Line game is played out for one turn of each side: --plies ${toGo.length}.`,
+    );
+  return toGo.length;
+}
+
 function summaryOf(
   position: number,
   iterations: number,
@@ -130,7 +154,8 @@ function summaryOf(
 
 interface Wish {
   readonly candidates: number;
-  readonly plies: number;
+  /** `null`: whatever suits the game. */
+  readonly plies: number | null;
   readonly milliseconds: number;
   readonly iterations: number;
   readonly confidence: number;
@@ -150,7 +175,7 @@ function readWish(values: Values): Wish {
     throw new UsageError('--confidence takes a number between 0 and 1.');
   return {
     candidates: whole('candidates', DEFAULT_CANDIDATES, 1, MOST_CANDIDATES),
-    plies: whole('plies', DEFAULT_PLIES, 1, MOST_PLIES),
+    plies: values['plies'] === undefined ? null : whole('plies', DEFAULT_PLIES, 1, MOST_PLIES),
     milliseconds: seconds * 1000,
     iterations: whole('iterations', MOST_ITERATIONS, 1, MOST_ITERATIONS),
     confidence,

@@ -5,7 +5,14 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { parseArguments, UsageError, type Command } from '../command.ts';
 import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
-import { CLASSIC_PRESETS, readLeaves, readRuleset, textValue, wholeValue } from '../moves/position-input.ts';
+import {
+  CLASSIC_PRESETS,
+  goodGraph,
+  readLeaves,
+  readRuleset,
+  textValue,
+  wholeValue,
+} from '../moves/position-input.ts';
 import { UcgiEngine } from '../ucgi/engine.ts';
 import { UcgiSession } from '../ucgi/session.ts';
 
@@ -25,7 +32,7 @@ what suits the position: endgame with at most four tiles in the bag, else sim.
 
 Options:
   --lexicon ID      the dictionary (default: ${DEFAULT_LEXICON})
-  --leaves FILE     values of leaves in the KLV2 format, or 'none': every leave is worth 0. Without this option leaves
+  --leaves FILE     values of leaves in the KLV2 format, or 'none'; without it those that Lexiko has learnt
   --ruleset PRESET  ${CLASSIC_PRESETS.join(', ')} (default: standard-2007)
   --threads N       threads of a simulation (default: all cores)
 `;
@@ -48,8 +55,10 @@ export const ucgi: Command = {
       most: MOST_THREADS,
     });
     const preset = textValue(values, 'ruleset') ?? 'standard-2007';
-    const { alphabet, graph } = openLexicon(textValue(values, 'lexicon') ?? DEFAULT_LEXICON, io.env);
     const rulesetFor = (sides: number): ReturnType<typeof readRuleset> => readRuleset(preset, sides);
+    const lexicon = openLexicon(textValue(values, 'lexicon') ?? DEFAULT_LEXICON, io.env);
+    const { alphabet } = lexicon;
+    const graph = goodGraph(lexicon, rulesetFor(2), io);
     const leaves = readLeaves(textValue(values, 'leaves'), rulesetFor(2), alphabet);
     const engine = new UcgiEngine({ alphabet, graph, leaves, rulesetFor, threads });
     const session = new UcgiSession(engine, (line) => void io.stdout.write(`${line}\n`));

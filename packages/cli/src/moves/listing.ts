@@ -37,6 +37,22 @@ export type ListedMove =
       readonly equity: number;
     };
 
+/** Something done before the move of a turn, as `--json` prints it; score, leave and equity are those of that move. */
+export interface ListedStep {
+  readonly position: number;
+  readonly type: 'retrieve' | 'recycle';
+  readonly at: string;
+  /** The tile laid, by its square. */
+  readonly tiles: Readonly<Record<string, string>>;
+  /** The tile taken up. */
+  readonly gained: string;
+  /** The best move after it. */
+  readonly next: ListedMove;
+  readonly score: number;
+  readonly leave: string;
+  readonly equity: number;
+}
+
 export interface Counted {
   readonly placements: number;
   readonly exchanges: number;

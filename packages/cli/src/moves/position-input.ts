@@ -79,7 +79,6 @@ export function rulesetOf(config: GameConfig): Ruleset {
 export const POSITION_ARGUMENTS = {
   cgp: { type: 'string' },
   lexicon: { type: 'string' },
-  leaves: { type: 'string' },
   ruleset: { type: 'string' },
   option: { type: 'string', multiple: true },
 } as const;

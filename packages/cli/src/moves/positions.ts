@@ -32,7 +32,8 @@ export function readPositions(text: string, alphabet: Alphabet, numbers: GameNum
   return positions;
 }
 
-function numberPosition(
+/** `where` begins the sentence that says what is wrong. */
+export function numberPosition(
   cgp: CgpPosition,
   alphabet: Alphabet,
   numbers: GameNumbers,

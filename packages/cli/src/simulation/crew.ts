@@ -12,6 +12,7 @@ export class Crew {
   readonly #generator: MoveGenerator;
   readonly #rules: PlayoutRules;
   readonly #workers: readonly Worker[];
+  readonly #ready: Promise<unknown>;
   #desk: PlayoutDesk | null = null;
 
   /** `generator` serves this thread; its board is changed by simulations. */
@@ -22,6 +23,12 @@ export class Crew {
     const count = threads > 1 && !SOURCE.pathname.endsWith('.ts') ? threads : 0;
     const workerData = count === 0 ? null : { words: sharedWords(words), rules };
     this.#workers = Array.from({ length: count }, () => new Worker(SOURCE, { workerData }));
+    this.#ready = Promise.all(this.#workers.map(async (worker) => once(worker, 'message')));
+  }
+
+  /** Once all threads can begin: the time that takes is none for thinking. */
+  async ready(): Promise<void> {
+    await this.#ready;
   }
 
   /** What is played out from now on. */
@@ -61,6 +68,7 @@ export class Crew {
     jobs: readonly PlayoutJob[],
     isInterrupted: () => boolean,
   ): Promise<readonly PlayoutBatch[] | null> {
+    await this.#ready;
     const batches: PlayoutBatch[] = [];
     let next = 0;
     const work = async (worker: Worker): Promise<void> => {

@@ -13,13 +13,14 @@ export interface SimulationLimits {
 
 export type SimulationEnd = 'decided' | 'iterations' | 'time' | 'interrupted';
 
-/** A round that is cut short does not count. */
+/** A round that is cut short does not count; time cuts none short before the first is done, so that there is an answer. */
 export async function runSimulation(
   crew: Crew,
   simulation: Simulation,
   { untilMs, isInterrupted, onRound }: SimulationLimits,
 ): Promise<SimulationEnd> {
-  const mustStop = (): boolean => isInterrupted() || performance.now() > untilMs;
+  const mustStop = (): boolean =>
+    isInterrupted() || (simulation.iterations > 0 && performance.now() > untilMs);
   for (;;) {
     const { stopped } = simulation;
     if (stopped !== null) return stopped;

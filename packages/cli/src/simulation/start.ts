@@ -1,16 +1,21 @@
 /** Where a simulation starts: what the side to move does not see, and what the position tells of it. */
 
-import type { GameNumbers, SimulatedPosition } from '@lexiko/engine';
+import { type GameNumbers, isRace, pointsToGo, type SimulatedPosition } from '@lexiko/engine';
+import { allSeats, type Ruleset } from '@lexiko/rules';
 import { UsageError } from '../command.ts';
 import type { NumberedPosition } from '../moves/positions.ts';
 
 const BLANK_BIT = 64;
 const MOST_SIDES = 4;
 
-/** Throws a `UsageError` where the position has other tiles than the box, or does not say who holds the last ones. */
+/**
+ * By the rules for as many sides as the position has. Throws a `UsageError` where it has other tiles than the box, does
+ * not say who holds the last ones, or stands in a race that playouts cannot decide.
+ */
 export function startOf(
   { cgp, board, rack, others }: NumberedPosition,
   numbers: GameNumbers,
+  ruleset: Ruleset,
 ): Omit<SimulatedPosition, 'candidates' | 'plies' | 'seed'> {
   const sides = Math.max(2, cgp.racks.length);
   if (sides > MOST_SIDES) throw new UsageError(`at most ${MOST_SIDES} sides can be simulated.`);
@@ -26,12 +31,26 @@ export function startOf(
   if (left.some((count) => count < 0)) throw new UsageError('the position has more tiles than the box.');
   // Of several others only the last is dealt what the position shows.
   const supposed = known.length === 0 ? [] : [{ letters: known.toSorted((a, b) => a - b), weight: 1 }];
+  const scores = Array.from({ length: sides }, (_, side) => cgp.scores[side] ?? 0);
+  const toGo = pointsMissing(ruleset, scores);
   return {
     board,
     rack: rack.letters,
     unseen: { letters, rackSizes, supposed },
-    scores: Array.from({ length: sides }, (_, side) => cgp.scores[side] ?? 0),
+    scores,
+    ...(toGo === null ? {} : { toGo }),
   };
+}
+
+/** What each side lacks to the finish line (V-07), from the side to move on; `null` where there is none. */
+function pointsMissing(ruleset: Ruleset, scores: readonly number[]): readonly number[] | null {
+  if (ruleset.options['finishLine.enabled'] === 'off') return null;
+  if (!isRace(ruleset))
+    throw new UsageError('a Finish Line game is simulated only where whoever arrives first has won.');
+  const toGo = allSeats(ruleset).map((seat) => pointsToGo({ ruleset, scores }, seat) ?? 0);
+  if (toGo.some((points) => points <= 0))
+    throw new UsageError('a side has reached its target: the game is over.');
+  return toGo;
 }
 
 /** Racks are full while there are tiles; with fewer the position must say who has how many. */

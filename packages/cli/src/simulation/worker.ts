@@ -13,3 +13,6 @@ parentPort?.on('message', (message: SimulatedPosition | PlayoutJob) => {
   if ('board' in message) desk = openPlayoutDesk(generator, message, rules);
   else if (desk !== null) parentPort?.postMessage(desk.run(message));
 });
+
+// The first message says that jobs can come.
+parentPort?.postMessage('ready');

@@ -1,6 +1,5 @@
 /** The engine behind the protocol: thinks about one position at a time, tells what it finds, and can be stopped. */
 
-import { setImmediate } from 'node:timers/promises';
 import {
   bestMoves,
   classicNumbers,
@@ -21,6 +20,7 @@ import type { Ruleset } from '@lexiko/rules';
 import type { Alphabet, WordGraph } from '@lexiko/words';
 import { UsageError } from '../command.ts';
 import type { Scene } from '../endgame/answer-text.ts';
+import { heeding } from '../endgame/heeded-steps.ts';
 import { type LatePosition, latePosition, notLateText } from '../endgame/late-position.ts';
 import { kernelMaker } from '../engine-kernel.ts';
 import { setPosition } from '../moves/listing.ts';
@@ -119,9 +119,11 @@ export class UcgiEngine {
     const { plies, iterations, milliseconds } = order;
     setPosition(this.#generator, at);
     const candidates = bestMoves(this.#generator, 'equity', order.candidates);
+    const start = startOf(at, this.#numbers, this.#parts.rulesetFor(Math.max(2, at.cgp.racks.length)));
     const simulation = new Simulation({ candidates, iterations, confidence: CONFIDENCE });
     this.#crew ??= new Crew(this.#generator, this.#words, this.#rules, this.#parts.threads);
-    this.#crew.setPosition({ ...startOf(at, this.#numbers), candidates, plies, seed: 1 });
+    await this.#crew.ready();
+    this.#crew.setPosition({ ...start, candidates, plies, seed: 1 });
     const report = (): void => {
       for (const { move, win, spread, iterations: done } of simulation.report().slice(0, SHOWN))
         info(
@@ -178,15 +180,6 @@ export class UcgiEngine {
       this.#solver = { generator, solver: new EndgameSolver(generator, LARGE_ROOM) };
     }
     return this.#solver;
-  }
-}
-
-/** Runs to the end, letting what comes in be heard between the steps. */
-async function heeding<T>(steps: Generator<void, T>): Promise<T> {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-    await setImmediate();
   }
 }
 

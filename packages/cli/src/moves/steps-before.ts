@@ -1,0 +1,59 @@
+/**
+ * What a side may do before its move (V-03, V-04), as `lexiko moves` lists it: each single step with the best move that
+ * follows. After a step one may take another; that is for whoever asks about the position after it.
+ */
+
+import { recyclings, retrievals } from '@lexiko/engine';
+import { formatSquare, type PlayerView, type Square, type Tile } from '@lexiko/rules';
+import { hasWord, readWord } from '@lexiko/words';
+import type { ListedMove, ListedStep } from './listing.ts';
+import type { AskedPositions } from './position-input.ts';
+import { MOVER, tableOf } from './position-table.ts';
+import { type NumberedPosition, numberPosition } from './positions.ts';
+
+/** Whether the rules have such steps at all. */
+export function hasSteps({ ruleset }: AskedPositions): boolean {
+  const { options } = ruleset;
+  return options['blank.retrieve'] === 'on' || options['shift.recycle'] === 'on';
+}
+
+interface Step {
+  readonly type: ListedStep['type'];
+  readonly square: Square;
+  readonly tile: Tile;
+  readonly gained: Tile;
+  readonly table: PlayerView;
+}
+
+/** In no order. Blanks of the rack are not laid to recycle: no letter on the board is worth one. */
+export function stepsBefore(
+  asked: AskedPositions,
+  position: number,
+  at: NumberedPosition,
+  bestAfter: (at: NumberedPosition) => ListedMove,
+): readonly ListedStep[] {
+  const { layout } = asked.ruleset;
+  return stepsOf(asked, tableOf(asked, at)).map(({ type, square, tile, gained, table }) => {
+    const next = bestAfter(after(asked, at, table));
+    const { score, leave, equity } = next;
+    const name = formatSquare(layout, square);
+    return { position, type, at: name, tiles: { [name]: tile }, gained, next, score, leave, equity };
+  });
+}
+
+function stepsOf({ alphabet, graph }: AskedPositions, view: PlayerView): readonly Step[] {
+  const isKnown = (word: string): boolean => {
+    const letters = readWord(alphabet, word);
+    return letters !== null && hasWord(graph, letters);
+  };
+  return [
+    ...retrievals(view, MOVER).map((step): Step => ({ type: 'retrieve', gained: '?', ...step })),
+    ...recyclings(view, MOVER, isKnown).map((step): Step => ({ type: 'recycle', ...step })),
+  ];
+}
+
+/** The position once the step is made. */
+function after(asked: AskedPositions, { cgp }: NumberedPosition, table: PlayerView): NumberedPosition {
+  const racks = cgp.racks.with(MOVER, [...(table.racks[MOVER] ?? [])]);
+  return numberPosition({ ...cgp, board: table.board, racks }, asked.alphabet, asked.numbers, 'after a step');
+}
