@@ -2,9 +2,9 @@
 
 import { signal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { scoreSheet } from '@lexiko/rules';
 import type { TableNews } from '../messages.ts';
-import { rowText } from '../panels/sheet.tsx';
+import { SheetTable } from '../panels/sheet-table.tsx';
+import { sheetLine, sheetOf } from '../panels/sheet.tsx';
 import { texts } from '../texts/current.ts';
 
 const PAD_ROWS = 26;
@@ -14,38 +14,13 @@ const PAD_PLAYERS = 4;
 export const printing: Signal<'sheet' | 'pad' | null> = signal(null);
 
 function Sheet({ news }: { readonly news: TableNews }) {
-  const { game, presets } = texts.value;
-  const { rows, totals } = scoreSheet(news.events.map(({ event }) => event));
+  const { presets } = texts.value;
+  const { rows, totals } = sheetOf(news);
   return (
     <article class="paper">
       <h1>Lexiko · {presets[news.view.ruleset.preset].title}</h1>
       <p>{news.seats.map(({ name }, seat) => `${name} ${totals[seat] ?? 0}`).join(' · ')}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{game.turn}</th>
-            <th scope="col">{game.player}</th>
-            <th scope="col">{game.playColumn}</th>
-            <th scope="col" class="number">
-              {game.scoreColumn}
-            </th>
-            <th scope="col" class="number">
-              {game.total}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={at}>
-              <td>{row.number ?? ''}</td>
-              <td>{news.seats[row.seat]?.name}</td>
-              <td>{rowText(texts.value, row)}</td>
-              <td class="number">{row.score}</td>
-              <td class="number">{row.total}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SheetTable lines={rows.map((row) => sheetLine(news, row))} place="paper" />
     </article>
   );
 }

@@ -9,6 +9,7 @@ import type { TableNews } from '../messages.ts';
 import { act, draft, notice } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import type { Reminder } from '../texts/texts.ts';
+import { Decision } from './decision.tsx';
 import { Dialog } from './dialog.tsx';
 import { closeDialog } from './open-dialog.ts';
 
@@ -79,7 +80,7 @@ export function ExchangeDialog({ news, seat }: AtSeat) {
 function ReturnDialog({ news, seat }: AtSeat) {
   const picked = useSignal<ReadonlySet<number>>(new Set());
   const { ruleset, pool, toReturn } = news.view;
-  const { dialogs, game, common, table } = texts.value;
+  const { dialogs, game, table } = texts.value;
   const limit = Math.min(exchangeTerms(ruleset.game, ruleset.options).maximum, pool.length);
   const { slots } = draft.value;
   const count = picked.value.size;
@@ -112,49 +113,29 @@ function ReturnDialog({ news, seat }: AtSeat) {
       {toReturn === 0 && limit < slots.filter((tile) => tile !== '').length && (
         <p class="hint">{dialogs.exchangeLimit(limit)}</p>
       )}
-      <div class="dialog-actions">
-        <button type="button" onClick={closeDialog}>
-          {common.cancel}
-        </button>
-        <button
-          type="button"
-          class="primary"
-          disabled={!isReady}
-          onClick={() => {
-            const tiles = [...picked.value].map((slot) => slots[slot] ?? '');
-            act(...stepActions(seat, draft.value), { type: 'exchange', seat, tiles });
-            closeDialog();
-          }}
-        >
-          {toReturn > 0 ? table.returnLetters(toReturn) : dialogs.exchange(count)}
-        </button>
-      </div>
+      <Decision
+        label={toReturn > 0 ? table.returnLetters(toReturn) : dialogs.exchange(count)}
+        disabled={!isReady}
+        onDecide={() => {
+          const tiles = [...picked.value].map((slot) => slots[slot] ?? '');
+          act(...stepActions(seat, draft.value), { type: 'exchange', seat, tiles });
+        }}
+      />
     </Dialog>
   );
 }
 
 export function PassDialog({ news, seat }: AtSeat) {
-  const { dialogs, game, common } = texts.value;
+  const { dialogs, game } = texts.value;
   return (
     <Dialog title={dialogs.passTitle} onClose={closeDialog}>
       <p>{dialogs.passAbout}</p>
       {placementsOf(draft.value).length > 0 && <p class="hint">{dialogs.passWithTiles}</p>}
       <Reminders news={news} seat={seat} about={['pass-only-when-unable', 'play-if-possible']} />
-      <div class="dialog-actions">
-        <button type="button" onClick={closeDialog}>
-          {common.cancel}
-        </button>
-        <button
-          type="button"
-          class="primary"
-          onClick={() => {
-            act(...stepActions(seat, draft.value), { type: 'pass', seat });
-            closeDialog();
-          }}
-        >
-          {game.pass}
-        </button>
-      </div>
+      <Decision
+        label={game.pass}
+        onDecide={() => act(...stepActions(seat, draft.value), { type: 'pass', seat })}
+      />
     </Dialog>
   );
 }
@@ -168,7 +149,7 @@ export function challengeableWords({ view }: TableNews): readonly string[] {
 
 export function ChallengeDialog({ news, seat }: AtSeat) {
   const { ruleset, window } = news.view;
-  const { dialogs, game, common } = texts.value;
+  const { dialogs, game } = texts.value;
   const words = challengeableWords(news);
   const isSingle = ruleset.options['challenge.scope'] === 'singleWord';
   const open = words.filter((word) => window?.cleared.includes(word) !== true);
@@ -198,46 +179,29 @@ export function ChallengeDialog({ news, seat }: AtSeat) {
         </p>
       )}
       <p class="hint">{dialogs.challengeCost(ruleset.game === 'classic' ? 'turn' : 'crosswords')}</p>
-      <div class="dialog-actions">
-        <button type="button" onClick={closeDialog}>
-          {common.cancel}
-        </button>
-        <button
-          type="button"
-          class="primary"
-          onClick={() => {
-            act(isSingle ? { type: 'challenge', seat, word: word.value } : { type: 'challenge', seat });
-            closeDialog();
-          }}
-        >
-          {game.challenge}
-        </button>
-      </div>
+      <Decision
+        label={game.challenge}
+        onDecide={() =>
+          act(isSingle ? { type: 'challenge', seat, word: word.value } : { type: 'challenge', seat })
+        }
+      />
     </Dialog>
   );
 }
 
 export function ResignDialog({ seat }: AtSeat) {
-  const { dialogs, game, common } = texts.value;
+  const { dialogs, game } = texts.value;
   return (
     <Dialog title={dialogs.resignTitle} onClose={closeDialog}>
       <p>{dialogs.resignAbout}</p>
-      <div class="dialog-actions">
-        <button type="button" onClick={closeDialog}>
-          {common.cancel}
-        </button>
-        <button
-          type="button"
-          class="danger"
-          onClick={() => {
-            notice.value = null;
-            act({ type: 'resign', seat });
-            closeDialog();
-          }}
-        >
-          {game.resign}
-        </button>
-      </div>
+      <Decision
+        label={game.resign}
+        look="danger"
+        onDecide={() => {
+          notice.value = null;
+          act({ type: 'resign', seat });
+        }}
+      />
     </Dialog>
   );
 }

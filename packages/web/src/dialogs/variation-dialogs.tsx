@@ -8,6 +8,7 @@ import type { TableNews } from '../messages.ts';
 import { agreeToEnd } from '../local-table.ts';
 import { draft } from '../table.ts';
 import { texts } from '../texts/current.ts';
+import { Decision } from './decision.tsx';
 import { Dialog } from './dialog.tsx';
 import { closeDialog, closeToBoard } from './open-dialog.ts';
 
@@ -208,7 +209,7 @@ export function QuizDialog() {
 
 /** Everybody at this screen says whether the game shall end here. */
 export function AgreeDialog({ news, seat }: AtSeat) {
-  const { table, forms, common } = texts.value;
+  const { table, forms } = texts.value;
   const others = news.seats.flatMap((plan, at) =>
     plan.kind === 'person' && at !== seat && news.view.left[at] !== true && news.place === 'here' ? [at] : [],
   );
@@ -236,22 +237,11 @@ export function AgreeDialog({ news, seat }: AtSeat) {
           ))}
         </div>
       )}
-      <div class="dialog-actions">
-        <button type="button" onClick={closeDialog}>
-          {common.cancel}
-        </button>
-        <button
-          type="button"
-          class="primary"
-          disabled={agreed.value.size < others.length}
-          onClick={() => {
-            closeDialog();
-            agreeToEnd(news, [seat, ...others]);
-          }}
-        >
-          {table.offerEnd}
-        </button>
-      </div>
+      <Decision
+        label={table.offerEnd}
+        disabled={agreed.value.size < others.length}
+        onDecide={() => agreeToEnd(news, [seat, ...others])}
+      />
     </Dialog>
   );
 }

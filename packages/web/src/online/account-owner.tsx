@@ -3,13 +3,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Account, Me, OwnSession, Proof } from '@lexiko/protocol';
-import { ok, type Result } from '@lexiko/rules';
-import { TextField } from '../text-field.tsx';
+import type { Result } from '@lexiko/rules';
 import { texts } from '../texts/current.ts';
-import { settle, SHORTEST_PASSWORD, type AccountState } from './account-state.ts';
+import { settle, type AccountState } from './account-state.ts';
 import { goAway } from './been-online.ts';
 import { whenText } from './meeting.ts';
-import { addPasskey, hasPasskeys, proveByPasskey, type PasskeyFailure } from './passkeys.ts';
+import { addPasskey, hasPasskeys, type PasskeyFailure } from './passkeys.ts';
+import { isLongEnough, PasswordField, prove } from './password.tsx';
 import { request } from './requests.ts';
 
 export function Sessions({ screen }: { readonly screen: AccountState }) {
@@ -58,43 +58,23 @@ export function Ways({ account: own, screen }: { readonly account: Account; read
   const { account } = texts.value;
   const password = useSignal('');
   const next = useSignal('');
-  const prove = async (): Promise<Result<Proof, PasskeyFailure>> =>
-    own.hasPassword ? ok({ kind: 'password', password: password.value }) : proveByPasskey();
   const withProof = async (work: (proof: Proof) => Promise<Result<Me, PasskeyFailure>>): Promise<void> => {
-    const proof = await prove();
+    const proof = await prove(own, password.value);
     if (settle(screen, proof.ok ? await work(proof.value) : proof)) {
       password.value = '';
       next.value = '';
     }
   };
-  const isProvable = !own.hasPassword || password.value.length >= SHORTEST_PASSWORD;
+  const isProvable = !own.hasPassword || isLongEnough(password.value);
   return (
     <section class="card">
       <h2>{account.ways}</h2>
       <p>{account.waysAbout(own.login)}</p>
-      {own.hasPassword && (
-        <TextField
-          type="password"
-          label={account.currentPassword}
-          value={password.value}
-          autocomplete="current-password"
-          onValue={(value) => {
-            password.value = value;
-          }}
-        />
-      )}
-      <TextField
-        type="password"
-        label={account.newPassword}
-        value={next.value}
-        autocomplete="new-password"
-        onValue={(value) => {
-          next.value = value;
-        }}
-      />
+      {own.hasPassword && <PasswordField kind="current" label={account.currentPassword} typed={password} />}
+      <PasswordField kind="new" label={account.newPassword} typed={next} />
       <button
         type="button"
-        disabled={!isProvable || next.value.length < SHORTEST_PASSWORD}
+        disabled={!isProvable || !isLongEnough(next.value)}
         onClick={() => void withProof((proof) => request('password', { password: next.value, proof }))}
       >
         {account.setPassword}
@@ -132,9 +112,7 @@ export function OwnData({ who, screen }: { readonly who: Me; readonly screen: Ac
   const remove = async (): Promise<void> => {
     let proof: Proof | undefined;
     if (who.account !== null) {
-      const given: Result<Proof, PasskeyFailure> = who.account.hasPassword
-        ? ok({ kind: 'password', password: password.value })
-        : await proveByPasskey();
+      const given = await prove(who.account, password.value);
       if (!given.ok) {
         settle(screen, given);
         return;
@@ -156,15 +134,7 @@ export function OwnData({ who, screen }: { readonly who: Me; readonly screen: Ac
         <>
           <p class="reminder">{account.deleteAbout}</p>
           {who.account?.hasPassword === true && (
-            <TextField
-              type="password"
-              label={account.currentPassword}
-              value={password.value}
-              autocomplete="current-password"
-              onValue={(value) => {
-                password.value = value;
-              }}
-            />
+            <PasswordField kind="current" label={account.currentPassword} typed={password} />
           )}
           <button type="button" class="danger" onClick={() => void remove()}>
             {account.deleteNow}

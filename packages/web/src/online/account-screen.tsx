@@ -4,16 +4,16 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Me } from '@lexiko/protocol';
 import type { Result } from '@lexiko/rules';
-import { TopBar } from '../screens/top-bar.tsx';
 import { TextField } from '../text-field.tsx';
 import { texts } from '../texts/current.ts';
 import { OwnData, Sessions, Ways } from './account-owner.tsx';
-import { settle, SHORTEST_PASSWORD, type AccountState } from './account-state.ts';
+import { settle, type AccountState } from './account-state.ts';
 import { goAway } from './been-online.ts';
-import { ConnectionBadge } from './connection-badge.tsx';
 import { reconnect } from './connection.ts';
+import { OnlineBar } from './online-bar.tsx';
 import { goOnline } from './online-route.ts';
 import { hasPasskeys, signInWithPasskey, signUpWithPasskey, type PasskeyFailure } from './passkeys.ts';
+import { PasswordField } from './password.tsx';
 import { request } from './requests.ts';
 
 /** The same, where the session may be another afterwards. */
@@ -56,17 +56,7 @@ function Credentials({
             login.value = value;
           }}
         />
-        <TextField
-          type="password"
-          required
-          label={account.password}
-          minLength={isNew ? SHORTEST_PASSWORD : undefined}
-          value={password.value}
-          autocomplete={isNew ? 'new-password' : 'current-password'}
-          onValue={(value) => {
-            password.value = value;
-          }}
-        />
+        <PasswordField kind={isNew ? 'new' : 'current'} label={account.password} typed={password} required />
         <button type="submit" class="primary wide">
           {account[kind]}
         </button>
@@ -96,12 +86,7 @@ export function AccountScreen() {
   const now = who.value;
   return (
     <>
-      <TopBar>
-        <div class="bar-line">
-          <h1>{account.title}</h1>
-          <ConnectionBadge />
-        </div>
-      </TopBar>
+      <OnlineBar title={account.title} />
       <main class="room">
         <p class="fault" role="alert">
           {fault.value}

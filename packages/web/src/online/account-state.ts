@@ -6,8 +6,6 @@ import type { Result } from '@lexiko/rules';
 import { texts } from '../texts/current.ts';
 import type { PasskeyFailure } from './passkeys.ts';
 
-export const SHORTEST_PASSWORD = 8;
-
 export interface AccountState {
   /** `null` until the server has told. */
   readonly who: Signal<Me | null>;

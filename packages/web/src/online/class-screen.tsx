@@ -4,7 +4,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Command, GameSummary, Person, TableRefusal } from '@lexiko/protocol';
 import { Icon } from '../icons.tsx';
-import { TopBar } from '../screens/top-bar.tsx';
 import { configOf, type Choices } from '../setup/choices.ts';
 import { person, plainChoices } from '../setup/game-plans.ts';
 import { RulesForm } from '../setup/rules-form.tsx';
@@ -12,11 +11,12 @@ import { texts } from '../texts/current.ts';
 import { freePlaces, movesOf, placeOf, seatEverybody, type Place } from './class-seating.ts';
 import { boards, classNews, keepClass, refreshNow, type ClassNews } from './class-state.ts';
 import { ClassTable } from './class-table.tsx';
-import { ConnectionBadge, LostNote } from './connection-badge.tsx';
+import { LostNote } from './connection-badge.tsx';
 import { ask, me } from './connection.ts';
 import { Invitation } from './invitation.tsx';
 import { Passage } from './lobby.tsx';
 import { meeting } from './meeting.ts';
+import { OnlineBar } from './online-bar.tsx';
 import { onlineRefusalText } from './refusals.ts';
 
 /** Asks for several things one after the other; answers why not, where one is refused, or not done at some tables. */
@@ -230,12 +230,7 @@ export function ClassScreen({ id }: { readonly id: string }) {
   const isTeacher = classroom.teacher.id === me.value?.id;
   return (
     <>
-      <TopBar>
-        <div class="bar-line">
-          <h1>{classroom.name}</h1>
-          <ConnectionBadge />
-        </div>
-      </TopBar>
+      <OnlineBar title={classroom.name} />
       <main class="room">
         <LostNote />
         {isTeacher ? (

@@ -3,12 +3,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Classroom } from '@lexiko/protocol';
-import { TopBar } from '../screens/top-bar.tsx';
 import { TextField } from '../text-field.tsx';
 import { texts } from '../texts/current.ts';
-import { ConnectionBadge, LostNote } from './connection-badge.tsx';
+import { LostNote } from './connection-badge.tsx';
 import { ask, link, me } from './connection.ts';
 import { meeting } from './meeting.ts';
+import { OnlineBar } from './online-bar.tsx';
 import { goOnline } from './online-route.ts';
 import { onlineRefusalText } from './refusals.ts';
 
@@ -80,12 +80,7 @@ export function ClassesScreen() {
   }, [isOpen]);
   return (
     <>
-      <TopBar>
-        <div class="bar-line">
-          <h1>{classes.title}</h1>
-          <ConnectionBadge />
-        </div>
-      </TopBar>
+      <OnlineBar title={classes.title} />
       <main class="room">
         <LostNote />
         <div class="room-columns">

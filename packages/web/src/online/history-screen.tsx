@@ -4,11 +4,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameResult, RequestAnswer } from '@lexiko/protocol';
 import { NumberTable } from '../number-table.tsx';
-import { TopBar } from '../screens/top-bar.tsx';
 import { settings } from '../settings.ts';
 import { whenText } from './meeting.ts';
 import { texts } from '../texts/current.ts';
-import { ConnectionBadge } from './connection-badge.tsx';
+import { OnlineBar } from './online-bar.tsx';
 import { presetTitle } from './preset-title.ts';
 import { goOnline } from './online-route.ts';
 import { request } from './requests.ts';
@@ -97,12 +96,7 @@ export function HistoryScreen() {
   const older = next.value;
   return (
     <>
-      <TopBar>
-        <div class="bar-line">
-          <h1>{account.history}</h1>
-          <ConnectionBadge />
-        </div>
-      </TopBar>
+      <OnlineBar title={account.history} />
       <main class="room">
         {statistics.value !== null && statistics.value.groups.length > 0 && (
           <Statistics statistics={statistics.value} />

@@ -11,6 +11,7 @@ import { ask, me, type OnlineRefusal } from './connection.ts';
 import { GameFilters, GameList } from './game-list.tsx';
 import { keepLists, myGames, openGames, runningGames, wanted } from './game-lists.ts';
 import { meeting } from './meeting.ts';
+import { OnlineBar } from './online-bar.tsx';
 import { goOnline } from './online-route.ts';
 import { onlineRefusalText } from './refusals.ts';
 import { VacationCard } from './vacation.tsx';
@@ -93,12 +94,7 @@ export function Lobby() {
   const isFiltered = Object.keys(wanted.value).length > 0;
   return (
     <>
-      <TopBar>
-        <div class="bar-line">
-          <h1>{online.title}</h1>
-          <ConnectionBadge />
-        </div>
-      </TopBar>
+      <OnlineBar title={online.title} />
       <main class="lobby">
         <LostNote />
         <div class="cards">

@@ -12,6 +12,7 @@ import { ask, me } from './connection.ts';
 import { Invitation } from './invitation.tsx';
 import { KnownPeople } from './known-people.tsx';
 import { meeting } from './meeting.ts';
+import { OnlineBar } from './online-bar.tsx';
 import { presetTitle } from './preset-title.ts';
 import { RoomRules } from './room-rules.tsx';
 import { RoomSeat } from './room-seat.tsx';
@@ -100,12 +101,7 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
   if (own === undefined && isUnanimous && room.terms.delaySeconds > 0) return <LateRoom room={room} />;
   return (
     <>
-      <TopBar>
-        <div class="bar-line">
-          <h1>{online.roomTitle}</h1>
-          <ConnectionBadge />
-        </div>
-      </TopBar>
+      <OnlineBar title={online.roomTitle} />
       <main class="room">
         <LostNote />
         <div class="room-columns">

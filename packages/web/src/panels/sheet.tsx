@@ -16,6 +16,7 @@ import { viewerSeat } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import { eventText } from '../texts/event-text.ts';
 import type { Texts } from '../texts/texts.ts';
+import { ScrolledSheet, type SheetLine } from './sheet-table.tsx';
 
 /** A row of the score sheet in words and notation. */
 export function rowText({ sheetKinds }: Texts, { kind, notation, verdict }: SheetRow): string {
@@ -52,47 +53,24 @@ export function sheetOf({ events }: TableNews): ScoreSheet {
 }
 
 export function Sheet({ news }: { readonly news: TableNews }) {
-  const { game } = texts.value;
-  const end = useRef<HTMLDivElement>(null);
-  const sheet = sheetOf(news);
-  const length = sheet.rows.length;
-  useEffect(() => {
-    if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
-  }, [length]);
-  if (length === 0) return <p class="hint">{game.sheetEmpty}</p>;
-  return (
-    // The scrolling part must be reachable by keys.
-    <div ref={end} class="sheet-scroll" tabIndex={0} role="region" aria-label={game.sheet}>
-      <table class="sheet">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="unseen-text">{game.turn}</span>
-            </th>
-            <th scope="col">{game.player}</th>
-            <th scope="col">{game.playColumn}</th>
-            <th scope="col" class="number">
-              {game.scoreColumn}
-            </th>
-            <th scope="col" class="number">
-              {game.total}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {sheet.rows.map((row, at) => (
-            <tr key={at} class={row.kind}>
-              <td class="number dim">{row.number ?? ''}</td>
-              <td>{news.seats[row.seat]?.name}</td>
-              <td class="notation">{rowText(texts.value, row)}</td>
-              <td class="number">{signed(row.score)}</td>
-              <td class="number total">{row.total}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  const lines = sheetOf(news).rows.map((row) => ({
+    ...sheetLine(news, row),
+    score: signed(row.score),
+    look: row.kind,
+  }));
+  return <ScrolledSheet lines={lines} />;
+}
+
+/** A row of the score sheet under the names of the players. */
+export function sheetLine({ seats }: TableNews, row: SheetRow): SheetLine {
+  const { number, seat, score, total } = row;
+  return {
+    turn: number ?? '',
+    name: seats[seat]?.name ?? '',
+    play: rowText(texts.value, row),
+    score,
+    total,
+  };
 }
 
 /** The latest last and in sight: what is there already stays where it is. */

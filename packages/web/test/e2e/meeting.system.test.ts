@@ -75,6 +75,8 @@ describe('a classroom', () => {
     // One by one, and the rest by themselves.
     await tea.page.getByLabel('Where Dora plays').waitFor();
     await tea.page.getByRole('button', { name: 'Make a table' }).click();
+    await tea.page.getByRole('button', { name: 'Begin at all tables' }).click();
+    await tea.page.getByText('Table 1: A team has two members or more.').waitFor();
     for (const [name, team] of [
       ['Amy', 1],
       ['Cid', 1],

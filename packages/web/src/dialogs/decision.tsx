@@ -1,0 +1,35 @@
+/** How a window that asks something ends: back to where one was, or doing it. Either way it closes. */
+
+import { texts } from '../texts/current.ts';
+import { closeDialog } from './open-dialog.ts';
+
+export function Decision({
+  label,
+  onDecide,
+  look = 'primary',
+  disabled = false,
+}: {
+  readonly label: string;
+  readonly onDecide: () => void;
+  readonly look?: 'primary' | 'danger';
+  readonly disabled?: boolean;
+}) {
+  return (
+    <div class="dialog-actions">
+      <button type="button" onClick={closeDialog}>
+        {texts.value.common.cancel}
+      </button>
+      <button
+        type="button"
+        class={look}
+        disabled={disabled}
+        onClick={() => {
+          closeDialog();
+          onDecide();
+        }}
+      >
+        {label}
+      </button>
+    </div>
+  );
+}

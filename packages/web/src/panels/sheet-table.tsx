@@ -1,0 +1,71 @@
+/** A score sheet as a table, whatever game its rows come from: on the page, where its end stays in sight, or on paper. */
+
+import { useEffect, useRef } from 'preact/hooks';
+import { texts } from '../texts/current.ts';
+
+export interface SheetLine {
+  /** Empty for what is no turn of its own. */
+  readonly turn: number | '';
+  readonly name: string;
+  readonly play: string;
+  readonly score: number | string;
+  readonly total: number;
+  /** A class of its own. */
+  readonly look?: string;
+}
+
+export function SheetTable({
+  lines,
+  place,
+}: {
+  readonly lines: readonly SheetLine[];
+  readonly place: 'page' | 'paper';
+}) {
+  const { game } = texts.value;
+  return (
+    <table class={place === 'page' ? 'sheet' : ''}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class={place === 'page' ? 'unseen-text' : ''}>{game.turn}</span>
+          </th>
+          <th scope="col">{game.player}</th>
+          <th scope="col">{game.playColumn}</th>
+          <th scope="col" class="number">
+            {game.scoreColumn}
+          </th>
+          <th scope="col" class="number">
+            {game.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ turn, name, play, score, total, look = '' }, at) => (
+          <tr key={at} class={look}>
+            <td class="number dim">{turn}</td>
+            <td>{name}</td>
+            <td class="notation">{play}</td>
+            <td class="number">{score}</td>
+            <td class="number total">{total}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The sheet in a part of the page that scrolls by itself. */
+export function ScrolledSheet({ lines }: { readonly lines: readonly SheetLine[] }) {
+  const { game } = texts.value;
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
+  }, [lines.length]);
+  if (lines.length === 0) return <p class="hint">{game.sheetEmpty}</p>;
+  return (
+    // The scrolling part must be reachable by keys.
+    <div ref={end} class="sheet-scroll" tabIndex={0} role="region" aria-label={game.sheet}>
+      <SheetTable lines={lines} place="page" />
+    </div>
+  );
+}
