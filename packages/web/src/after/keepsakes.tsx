@@ -9,7 +9,7 @@ import { exportGame, saveFile } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import { boardPicture } from './board-picture.ts';
 import { packGame } from './game-link.ts';
-import { printing } from './print-sheet.tsx';
+import { printPaper } from './print-sheet.tsx';
 import { replayStop, stopsOf } from './replay.tsx';
 
 /** The link made last, with the game it leads to; the text is empty where the game does not fit. */
@@ -104,12 +104,7 @@ export function Keepsakes({ news, onReplay }: { readonly news: TableNews; readon
       <button type="button" onClick={() => void savePicture(news)}>
         {table.savePng}
       </button>
-      <button
-        type="button"
-        onClick={() => {
-          printing.value = 'sheet';
-        }}
-      >
+      <button type="button" onClick={() => printPaper('sheet')}>
         {table.print}
       </button>
       {shared !== null && (

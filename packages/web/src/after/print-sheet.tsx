@@ -2,6 +2,7 @@
 
 import { signal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { afterPaint } from '../after-paint.ts';
 import type { TableNews } from '../messages.ts';
 import { SheetTable } from '../panels/sheet-table.tsx';
 import { sheetLine, sheetOf } from '../panels/sheet.tsx';
@@ -11,7 +12,7 @@ const PAD_ROWS = 26;
 const PAD_PLAYERS = 4;
 
 /** What is to be printed. */
-export const printing: Signal<'sheet' | 'pad' | null> = signal(null);
+const printing: Signal<'sheet' | 'pad' | null> = signal(null);
 
 function Sheet({ news }: { readonly news: TableNews }) {
   const { presets } = texts.value;
@@ -82,18 +83,30 @@ function Pad() {
   );
 }
 
-/** Lies under every screen; opens the browser's print window as soon as its paper is painted. */
+/** Puts it on paper: the browser's print window opens as soon as the paper is painted. */
+export function printPaper(kind: 'sheet' | 'pad'): void {
+  printing.value = kind;
+  afterPaint(() => print());
+}
+
+/** Lies under every screen. Whoever prints at the table by the browser's own command gets the score sheet. */
 export function PrintRoom({ news }: { readonly news: TableNews | null }) {
-  const kind = printing.value;
   useEffect(() => {
-    if (kind === null) return;
+    const before = (): void => {
+      if (printing.peek() === null && document.querySelector('main.game:not(.companion)') !== null)
+        printing.value = 'sheet';
+    };
     const done = (): void => {
       printing.value = null;
     };
-    addEventListener('afterprint', done, { once: true });
-    print();
-    return () => removeEventListener('afterprint', done);
-  }, [kind]);
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', done);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', done);
+    };
+  }, []);
+  const kind = printing.value;
   if (kind === null) return null;
   return (
     <div class="print-room" aria-hidden="true">

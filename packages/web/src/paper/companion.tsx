@@ -4,7 +4,7 @@ import { signal, useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { formatGcg, parseGcg, type GcgGame, type Refusal } from '@lexiko/rules';
 import { announce } from '../announcer.tsx';
-import { printing } from '../after/print-sheet.tsx';
+import { printPaper } from '../after/print-sheet.tsx';
 import { Board } from '../board/board.tsx';
 import { HANDED_OVER } from '../learn/analysis/handed-over.ts';
 import { judgement, judgeWords } from '../local-table.ts';
@@ -204,12 +204,7 @@ function CompanionTable({ now }: { readonly now: GcgGame }) {
             >
               {paper.analyse}
             </button>
-            <button
-              type="button"
-              onClick={() => {
-                printing.value = 'pad';
-              }}
-            >
+            <button type="button" onClick={() => printPaper('pad')}>
               {table.printPad}
             </button>
             <button type="button" onClick={() => keep(null)}>

@@ -5,7 +5,7 @@
 
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { letterOf, type Square } from '@lexiko/rules';
-import { currentTurn } from '../board/turntable.ts';
+import { awayFromPlayer, currentTurn, pointOnRack } from '../board/turntable.ts';
 import { laidAt, type LaidOut } from '../draft/draft.ts';
 import {
   bringHome,
@@ -79,7 +79,7 @@ function press(down: PointerEvent, { what, source, tile, onTap }: Press): void {
   if (down.button !== 0) return;
   const home = source.getBoundingClientRect();
   const grip = { x: down.clientX - home.left - home.width / 2, y: down.clientY - home.top - home.height / 2 };
-  const raise = down.pointerType !== 'touch' ? 0 : currentTurn() === 2 ? -LIFT_PX : LIFT_PX;
+  const raise = awayFromPlayer(down.pointerType === 'touch' ? LIFT_PX : 0);
   const slop = tile === null ? WIDE_SLOP_PX : SLOP_PX;
   let hasMoved = false;
   let ghost: HTMLElement | null = null;
@@ -92,8 +92,8 @@ function press(down: PointerEvent, { what, source, tile, onTap }: Press): void {
       ghost = makeGhost(source, home);
       chosenSlot.value = null;
     }
-    const x = event.clientX - grip.x;
-    const y = event.clientY - grip.y - raise;
+    const x = event.clientX - grip.x + raise.x;
+    const y = event.clientY - grip.y + raise.y;
     // Asked before anything is moved: the browser would have to lay out the page anew to answer.
     const aim: Dragged = { slot: tile.slot, target: squareAt(x, y, tile.slot), place: placeAt(x, y) };
     ghost.style.transform = `translate(${x - home.width / 2}px, ${y - home.height / 2}px) scale(1.08)`;
@@ -208,11 +208,11 @@ function turnedSquareAt(x: number, y: number, slot: number): Square | null {
 
 function placeAt(x: number, y: number): number | null {
   const rack = document.querySelector('#rack');
-  const box = rack?.getBoundingClientRect();
-  if (rack === null || box === undefined || y < box.top - box.height / 2 || y > box.bottom + box.height)
-    return null;
+  if (rack === null) return null;
+  const { along, down } = pointOnRack(rack.getBoundingClientRect(), { x, y });
+  // A little above it still counts, and more below it.
+  if (down < -0.5 || down > 2) return null;
   const places = rack.children.length;
-  const along = currentTurn() === 2 ? box.right - x : x - box.left;
-  const place = Math.floor((along / box.width) * places);
+  const place = Math.floor(along * places);
   return place < 0 || place >= places ? null : place;
 }

@@ -184,7 +184,8 @@ function Status({ news, seat }: { readonly news: TableNews; readonly seat: Seat 
   const canChallenge = (isMine || isAsked || news.place === 'server') && mayChallenge(news, seat);
   return (
     <div class={`status ${tone}`}>
-      <p>
+      {/* What has just happened is a new message, not the last one moved. */}
+      <p key={news.events.length}>
         <b>{head}</b> <span class="status-body">{body}</span>
         {rule !== null && (
           <>

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { LEVELS, type Level } from '@lexiko/engine';
-import { printing } from '../after/print-sheet.tsx';
+import { printPaper } from '../after/print-sheet.tsx';
 import { createGame, games, importGame, removeGame, wordCount } from '../local-table.ts';
 import type { GameSummary } from '../messages.ts';
 import { go, type Route } from '../route.ts';
@@ -231,12 +231,7 @@ export function Front() {
                 }}
               />
             </label>
-            <button
-              type="button"
-              onClick={() => {
-                printing.value = 'pad';
-              }}
-            >
+            <button type="button" onClick={() => printPaper('pad')}>
               {texts.value.table.printPad}
             </button>
           </div>

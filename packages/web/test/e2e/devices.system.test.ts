@@ -2,7 +2,14 @@
 
 import type { CDPSession, Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { browserForTests, seenTable, showLetters, startGame, untilMyTurn } from './browser-table.ts';
+import {
+  browserForTests,
+  openMenu,
+  seenTable,
+  showLetters,
+  startGame,
+  untilMyTurn,
+} from './browser-table.ts';
 import { layAcross } from './typing.ts';
 
 const table = browserForTests();
@@ -16,6 +23,25 @@ async function middle(page: Page, selector: string): Promise<Point> {
   const box = await page.locator(selector).boundingBox();
   if (box === null) throw new Error(`${selector} is not to be seen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  const [a, b] = [await middle(page, from), await middle(page, to)];
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down();
+  await page.mouse.move(b.x, b.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Whoever's turn it is, wherever they sit. */
+async function uncover(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show my letters' }).click();
+  await page.locator('#rack [data-tile]').first().waitFor();
+}
+
+async function pass(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pass' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pass', exact: true }).click();
 }
 
 /** Down at one place and up at another, or at the same. */
@@ -113,25 +139,44 @@ describe('a screen between two people', () => {
     await challenge.waitFor();
     await page.getByText(/^Challenge within \d+ s$/u).waitFor();
     expect(new Set([first, await turned()])).toEqual(new Set(['0', '2']));
-    if (first === '0') await showLetters(page);
-    else await page.getByRole('button', { name: 'Show my letters' }).click();
-
+    await uncover(page);
     const { rack } = await seenTable(page);
-    const drag = async (from: string, to: string): Promise<void> => {
-      const [a, b] = [await middle(page, from), await middle(page, to)];
-      await page.mouse.move(a.x, a.y);
-      await page.mouse.down();
-      await page.mouse.move(b.x, b.y, { steps: 4 });
-      await page.mouse.up();
-    };
-    await drag('[data-slot="0"]', '[data-square="33"]');
+    await drag(page, '[data-slot="0"]', '[data-square="33"]');
     expect((await seenTable(page)).draft).toEqual([33]);
-    await drag('[data-square="33"]', '[data-slot="4"]');
-    await drag('[data-slot="0"]', '[data-slot="2"]');
+    await drag(page, '[data-square="33"]', '[data-slot="4"]');
+    await drag(page, '[data-slot="0"]', '[data-slot="2"]');
     expect((await seenTable(page)).rack.slice(0, 3)).toEqual([rack[1], rack[2], rack[0]]);
 
     // When the time is up there is nothing to press any more.
     await challenge.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('turns as a whole to somebody at a side, where their tiles go along the rack and to the board', async () => {
+    const viewport = { width: 820, height: 1180 };
+    const { page, context, complaints } = await table().visit({ viewport, reducedMotion: 'reduce' });
+    await startGame(page, {
+      second: 'person',
+      more: 2,
+      options: [['Table and board', 'Turntable', 'activeSeat']],
+      dealCode: 'four sides',
+    });
+    const isSideways = (): Promise<boolean> =>
+      page.evaluate(() => Number(document.documentElement.dataset['turn']) % 2 === 1);
+    if (!(await isSideways())) {
+      await uncover(page);
+      await pass(page);
+    }
+    await expect.poll(isSideways).toBe(true);
+    await uncover(page);
+    const box = await page.locator('#rack').boundingBox();
+    expect(box?.height ?? 0).toBeGreaterThan((box?.width ?? 0) * 4);
+    const { rack } = await seenTable(page);
+    await drag(page, '[data-slot="0"]', '[data-slot="2"]');
+    expect((await seenTable(page)).rack.slice(0, 3)).toEqual([rack[1], rack[2], rack[0]]);
+    await drag(page, '[data-slot="0"]', '[data-square="33"]');
+    expect((await seenTable(page)).draft).toEqual([33]);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -192,6 +237,56 @@ describe('paper', () => {
       // The window for printing says when it is closed; the paper is put away.
       await page.locator('.print-room').waitFor({ state: 'detached' });
     }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('takes the score sheet of the game at the table, A4 or Letter, whatever the page looks like', async () => {
+    const { page, context, complaints } = await table().visit({ colorScheme: 'dark' });
+    await page.evaluate(() => {
+      globalThis.print = () => {};
+    });
+    await startGame(page, { second: 'beginner', dealCode: 'paper' });
+    await untilMyTurn(page);
+    await pass(page);
+    await untilMyTurn(page);
+    const onScreen = await page.locator('.sheet tbody').innerText();
+
+    // By the browser's own command: it says so before it prints, and when it has.
+    await page.emulateMedia({ media: 'print' });
+    for (const [format, width] of [
+      ['A4', 688],
+      ['Letter', 710],
+    ] as const) {
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      const paper = page.locator('.paper');
+      await paper.waitFor();
+      expect((await paper.locator('tbody').innerText()).split(/\s+/u)).toEqual(
+        onScreen.replaceAll('+', '').split(/\s+/u),
+      );
+      expect(await page.locator('#board').isVisible()).toBe(false);
+      expect(await page.locator('.top-bar').isVisible()).toBe(false);
+      // As wide as the paper between its margins.
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const ink = await paper
+        .locator('td')
+        .first()
+        .evaluate((cell) => getComputedStyle(cell).color);
+      expect(ink).toBe('rgb(0, 0, 0)');
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\n/gu)).toHaveLength(1);
+      expect(pdf).toContain('/Font');
+      await paper.waitFor({ state: 'detached' });
+    }
+
+    // And by the button of a finished game, with the last row of it.
+    await page.emulateMedia({ media: 'screen' });
+    await openMenu(page, 'Resign');
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign', exact: true }).click();
+    await page.getByRole('button', { name: 'Print the score sheet' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await page.locator('.paper tr', { hasText: 'resigned' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
