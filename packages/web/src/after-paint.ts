@@ -1,14 +1,15 @@
 /** What may wait until the screen shows what somebody has just done: saying it aloud, keeping it. */
 
-/** A page that is not shown paints nothing; then it is done all the same. */
-const AT_LATEST_MS = 100;
+/**
+ * A frame and a half. To ask for a frame and wait for it would be exact, and costs the frame itself a tenth of the
+ * script between a key and its letter.
+ */
+const WAIT_MS = 25;
 
-/** One frame is asked for, however much waits for it. */
+/** One timer serves all that waits. */
 let waiting: (() => void)[] = [];
-let late: ReturnType<typeof setTimeout> | undefined;
 
 function workOff(): void {
-  clearTimeout(late);
   const works = waiting;
   waiting = [];
   for (const work of works) {
@@ -21,10 +22,8 @@ function workOff(): void {
   }
 }
 
-/** Runs `work` once, after the next paint. */
+/** Runs `work` once, when the next frame has most likely been painted. */
 export function afterPaint(work: () => void): void {
   waiting.push(work);
-  if (waiting.length > 1) return;
-  late = setTimeout(workOff, AT_LATEST_MS);
-  requestAnimationFrame(() => setTimeout(workOff));
+  if (waiting.length === 1) setTimeout(workOff, WAIT_MS);
 }

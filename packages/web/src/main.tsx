@@ -8,7 +8,7 @@ import { keepOffline } from './offline.ts';
 import { applySettings } from './settings.ts';
 import { followLanguage } from './texts/current.ts';
 
-// What effects do is seen in the frame after: one request for it serves them and everything else that waits.
+// What effects do is seen in a later frame: one timer serves them and everything else that waits.
 options.requestAnimationFrame = afterPaint;
 applySettings();
 connect();

@@ -1,6 +1,7 @@
 /**
- * What the main thread of a page does between an input and the paint that shows its effect, from Chromium's own trace.
- * Thread time, so that other programs on the machine do not count; tasks from the event to the commit of the next frame.
+ * How long it takes from an input to the paint that shows its effect: by the clock of the page, untraced; and what the
+ * main thread does in between, from Chromium's own trace (thread time, so that other programs on the machine do not
+ * count; tasks from the event to the commit of the next frame). The trace itself costs about a seventh.
  */
 
 /** @typedef {import('@playwright/test').Browser} Browser */
@@ -75,6 +76,38 @@ function inputsOf(events, type) {
       },
     ];
   });
+}
+
+/**
+ * Has the page note how long each input takes until its frame is painted.
+ * @param {Page} page
+ * @param {string} type of the input event
+ */
+export async function notePaints(page, type) {
+  await page.evaluate((watched) => {
+    /** @type {number[]} */
+    const passed = [];
+    const { port1, port2 } = new MessageChannel();
+    let sinceMs = 0;
+    // A message sent while a frame is made is read when it is done.
+    port1.addEventListener('message', () => passed.push(performance.now() - sinceMs));
+    port1.start();
+    const note = (/** @type {Event} */ { timeStamp }) => {
+      sinceMs = timeStamp;
+      requestAnimationFrame(() => port2.postMessage(null));
+    };
+    addEventListener(watched, note, { capture: true });
+    Object.assign(globalThis, { passed });
+  }, type);
+}
+
+/**
+ * Milliseconds of the inputs noted since the last asking.
+ * @param {Page} page
+ * @returns {Promise<number[]>}
+ */
+export function notedPaints(page) {
+  return page.evaluate(() => Reflect.get(globalThis, 'passed').splice(0));
 }
 
 /**

@@ -13,7 +13,7 @@ import { ensureWeb } from '../../../scripts/build-web.mjs';
 import { ensureSystemPart } from '../../../scripts/system-parts.mjs';
 import { BROWSER_FLAGS } from './browser-flags.mjs';
 import { firstLoad } from './first-load.mjs';
-import { inputWork, pause } from './input-work.mjs';
+import { inputWork, notedPaints, notePaints, pause } from './input-work.mjs';
 import { serveFolder } from './static-server.mjs';
 
 const SLOWDOWN = 4;
@@ -87,6 +87,19 @@ function tasksSeen(page) {
 }
 
 /**
+ * One key after the other, each when the last is done with.
+ * @param {Page} page
+ * @param {readonly string[]} keys
+ */
+async function typeLetters(page, keys) {
+  await pause();
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await pause();
+  }
+}
+
+/**
  * Letters typed and taken back, on the page as it is.
  * @param {Page} page
  */
@@ -95,15 +108,34 @@ async function typeAndTakeBack(page) {
     .locator('#rack button')
     .evaluateAll((all) => all.map((one) => one.dataset.tile ?? ''));
   const letters = tiles.filter((tile) => tile !== '?').slice(0, 4);
-  await pause();
-  for (const letter of letters) {
-    await page.keyboard.press(letter.toLowerCase());
-    await pause();
-  }
-  for (const _ of letters) {
-    await page.keyboard.press('Backspace');
-    await pause();
-  }
+  await typeLetters(page, [
+    ...letters.map((letter) => letter.toLowerCase()),
+    ...letters.map(() => 'Backspace'),
+  ]);
+}
+
+/**
+ * The least that a board can be: squares with a border and a sign, of which a key changes one. What its keys take is
+ * taken by the browser.
+ * @param {Page} page
+ */
+async function bareGrid(page) {
+  await page.setContent('<div style="display: grid; grid-template-columns: repeat(15, 24px)"></div>');
+  await page.evaluate(() => {
+    const grid = document.querySelector('div');
+    const squares = Array.from({ length: 225 }, () => {
+      const square = document.createElement('div');
+      square.style.cssText = 'height: 22px; border: 1px solid #ccc; background: #eee; contain: strict';
+      square.textContent = '2W';
+      grid?.append(square);
+      return square;
+    });
+    let at = 20;
+    addEventListener('keydown', ({ key }) => {
+      const square = squares[at++ % squares.length];
+      if (square !== undefined) square.textContent = key.slice(0, 1);
+    });
+  });
 }
 
 /**
@@ -163,15 +195,32 @@ try {
   const client = await context.newCDPSession(page);
   await page.locator('[data-square="20"]').click();
   await typeAndTakeBack(page); // what is done for the first time takes longer
+  const bare = await context.newPage();
+  await bareGrid(bare);
+  const bareClient = await context.newCDPSession(bare);
+  await notePaints(page, 'keydown');
+  await notePaints(bare, 'keydown');
   for (const slowdown of [1, SLOWDOWN]) {
-    await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const how = slowdown === 1 ? 'as it is' : `CPU ${slowdown} times slower`;
-    const keys = [];
-    for (let round = 0; round < ROUNDS; round++)
-      keys.push(...(await inputWork(browser, page, 'keydown', () => typeAndTakeBack(page))));
-    print(`key to paint at 15×15, ${how}, work: ${spread(keys.map(({ work }) => work))}`);
-    print(`  of that on average: ${parts(keys)} ms`);
-    print(`  with all waiting: ${spread(keys.map(({ passed }) => passed))}`);
+    /** @type {number[]} */
+    const least = [];
+    /** @type {number[]} */
+    const passed = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      await bare.bringToFront();
+      await bareClient.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await typeLetters(bare, ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+      least.push(...(await notedPaints(bare)));
+      await bareClient.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await page.bringToFront();
+      await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await typeAndTakeBack(page);
+      passed.push(...(await notedPaints(page)));
+    }
+    print(`key to paint at 15×15, ${how}: ${spread(passed)}`);
+    print(`  squares with nothing behind them, a key changes one: ${spread(least)}`);
+    const keys = await inputWork(browser, page, 'keydown', () => typeAndTakeBack(page));
+    print(`  traced, the work of it: ${spread(keys.map(({ work }) => work))}; on average ${parts(keys)} ms`);
     const moves = await inputWork(browser, page, 'pointermove', () => dragAround(page));
     print(`a step of a dragged tile to paint, ${how}, work: ${spread(moves.map(({ work }) => work))}`);
   }

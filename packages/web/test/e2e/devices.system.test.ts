@@ -225,12 +225,15 @@ describe('sounds', () => {
 describe('paper', () => {
   it('takes a blank pad on one page, A4 or Letter', async () => {
     const { page, context, complaints } = await table().visit();
-    await page.evaluate(() => {
-      globalThis.print = () => {};
-    });
     for (const format of ['A4', 'Letter']) {
+      const asked = page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            globalThis.print = resolve;
+          }),
+      );
       await page.getByRole('button', { name: 'Print a blank pad' }).click();
-      await page.locator('.print-room').waitFor({ state: 'attached' });
+      await asked;
       const pdf = (await page.pdf({ format })).toString('latin1');
       expect(pdf.match(/\/Type \/Page\n/gu)).toHaveLength(1);
       expect(pdf).toContain('/Font');
