@@ -17,16 +17,9 @@ import {
   showClass,
 } from '../tables/classes.ts';
 import { invite, listNotices, readNotice } from '../tables/notices.ts';
-import {
-  decideForsaken,
-  decideJoining,
-  decideLeaving,
-  decidePlanning,
-  decideTeamConfirm,
-  decideWish,
-  maySee,
-  seatsOf,
-} from './decisions.ts';
+import { decideForsaken, decideTeamConfirm, decideWish } from './decisions.ts';
+import { decideJoining, decideLeaving, decidePlanning } from './seating.ts';
+import { maySee, seatsOf } from './standing.ts';
 import { propose, vote } from '../tables/proposals.ts';
 import { summaries } from './game-lists.ts';
 import { makeGame, makeRematch } from './game-making.ts';

@@ -12,12 +12,11 @@ import {
   type GameConfig,
   type GameEvent,
   type GameState,
-  type PlayerViewer,
   type Result,
   type Seat,
 } from '@lexiko/rules';
 import type { SeatRecord } from '../store/game-store.ts';
-import { peopleAt, withTeamChange } from '../store/team-seats.ts';
+import { peopleAt } from '../store/team-seats.ts';
 import { voiced, withTeamSizes } from '../tables/team-voice.ts';
 import { canBeRated } from '../records/rated-games.ts';
 import type { Call } from './deadlines.ts';
@@ -25,41 +24,10 @@ import { unchanged, type Change, type GameService } from './game-service.ts';
 import type { LiveGame } from './live-games.ts';
 import type { Dictionaries } from './ports.ts';
 import { refuse, type GameRefusal } from './refusal.ts';
+import { maySee, seatsOf } from './standing.ts';
 
 /** Actions that are nobody's in particular. */
 const FOR_ALL: ReadonlySet<unknown> = new Set(['configure', 'begin', 'pause', 'resume']);
-
-/** More than a class at one table. */
-const LARGEST_TEAM = 20;
-
-/** The seats of a person, low to high. */
-export function seatsOf(game: LiveGame, person: string): readonly Seat[] {
-  return game.seats.filter((seat) => peopleAt(seat).includes(person)).map(({ seat }) => seat);
-}
-
-/**
- * A private game is known to everybody with its link until it begins, and then to its players only; a table of a
- * classroom always to its teacher and its players only. Whoever left their team is one of them again after the end.
- */
-export function maySee(game: LiveGame, person: string): boolean {
-  const { visibility, host, classroom, terms } = game.record;
-  if (host === person || seatsOf(game, person).length > 0) return true;
-  if (game.state.phase === 'over' && hasPlayed(game, person)) return true;
-  if (classroom !== null) return false;
-  return game.state.phase === 'lobby' || (visibility === 'open' && terms.watchers === 'anybody');
-}
-
-function hasPlayed({ seats }: LiveGame, person: string): boolean {
-  return seats.some(({ team }) => team?.some((member) => member.person === person) === true);
-}
-
-/** From where somebody looks at the table. */
-export function viewerOf(game: LiveGame, person: string, wanted?: Seat): PlayerViewer {
-  const mine = seatsOf(game, person);
-  const seat = mine.find((one) => one === wanted) ?? mine[0];
-  if (seat !== undefined) return seat;
-  return game.record.classroom !== null && game.record.host === person ? 'teacher' : 'spectator';
-}
 
 /** All of the actions in order, or the refusal of the first that is refused. */
 export function applyAll(
@@ -143,14 +111,8 @@ export function decideWish(
   }
 }
 
-function teamAt({ seats }: LiveGame, seat: Seat): SeatRecord['team'] {
+export function teamAt({ seats }: LiveGame, seat: Seat): SeatRecord['team'] {
   return seats.find((one) => one.seat === seat)?.team ?? null;
-}
-
-/** Whether somebody can still join the team at this seat. */
-export function hasRoom(game: LiveGame, seat: Seat): boolean {
-  const team = teamAt(game, seat);
-  return team !== null && team.length < LARGEST_TEAM;
 }
 
 /** A member of a team has confirmed; the team has when all of it have (V-00). */
@@ -189,105 +151,6 @@ export function decideForsaken(
   return applyAll(service, game, [{ action: { type: 'resign', seat: forsaken.seat }, asOfMs: nowMs }]);
 }
 
-/** A person stands up: what everybody had confirmed with them holds no longer. */
-export function decideLeaving(
-  service: GameService,
-  game: LiveGame,
-  { person, seat }: { readonly person: string; readonly seat: Seat },
-  nowMs: number,
-): Result<Change, GameRefusal> {
-  if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
-  if (game.state.phase !== 'lobby' || !seatsOf(game, person).includes(seat))
-    return refuse('NOT_AT_THIS_TABLE');
-  if (teamAt(game, seat) !== null)
-    return teamChanged(service, game, { kind: 'withdraws', seat, person }, nowMs);
-  const changed = reconfigured(service, game, game.state.config, nowMs);
-  return changed.ok ? ok({ ...changed.value, vacates: seat }) : changed;
-}
-
-/** A person joins a team: the others agree anew, to a game with them. */
-export function decideJoining(
-  service: GameService,
-  game: LiveGame,
-  { person, seat }: { readonly person: string; readonly seat: Seat },
-  nowMs: number,
-): Result<Change, GameRefusal> {
-  if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
-  const members = teamAt(game, seat);
-  const isElsewhere = seatsOf(game, person).some((mine) => mine !== seat);
-  if (game.state.phase !== 'lobby' || members === null || isElsewhere) return refuse('SEAT_TAKEN');
-  if (seatsOf(game, person).includes(seat)) return ok(unchanged(game.state));
-  if (!hasRoom(game, seat)) return refuse('SEAT_TAKEN');
-  if (game.record.classroom !== null) return refuse('NOT_THE_TEACHER');
-  return teamChanged(service, game, { kind: 'joins', seat, person }, nowMs);
-}
-
-/** The teacher says who plays where, before the game begins. */
-export function decideAssigning(
-  service: GameService,
-  game: LiveGame,
-  change: NonNullable<Change['team']>,
-  nowMs: number,
-): Result<Change, GameRefusal> {
-  const { seat, person, kind } = change;
-  const members = teamAt(game, seat);
-  const isThere = seatsOf(game, person).includes(seat);
-  if (game.state.phase !== 'lobby' || members === null) return refuse('SEAT_TAKEN');
-  if (kind === 'joins' && !hasRoom(game, seat)) return refuse('SEAT_TAKEN');
-  if (isThere === (kind === 'joins') || (kind === 'joins' && seatsOf(game, person).length > 0))
-    return refuse('NOT_A_PUPIL');
-  return teamChanged(service, game, change, nowMs);
-}
-
-/** A pupil goes, from the team of a table that waits or is played. */
-export function decideGoing(
-  service: GameService,
-  game: LiveGame,
-  person: string,
-  nowMs: number,
-): Result<Change, GameRefusal> {
-  const [seat] = seatsOf(game, person);
-  if (seat === undefined || game.state.phase === 'over') return ok(unchanged(game.state));
-  return game.state.phase === 'lobby'
-    ? teamChanged(service, game, { kind: 'withdraws', seat, person }, nowMs)
-    : resigned(service, game, { seat, person }, nowMs);
-}
-
-/** The host puts a computer at a seat, or frees it: everybody agrees anew. */
-export function decidePlanning(
-  service: GameService,
-  game: LiveGame,
-  {
-    person,
-    seat,
-    computer,
-  }: { readonly person: string; readonly seat: Seat; readonly computer: string | null },
-  nowMs: number,
-): Result<Change, GameRefusal> {
-  if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
-  if (game.record.host !== person || game.record.classroom !== null) return refuse('NOT_THE_HOST');
-  if (game.state.phase !== 'lobby' || !game.seats.some((one) => one.seat === seat))
-    return refuse('NOT_AT_THIS_TABLE');
-  if (game.record.terms.rated && computer !== null) return refuse('CANNOT_BE_RATED');
-  const team = game.state.ruleset.teams && computer === null ? [] : null;
-  const plans: SeatRecord = { seat, person: null, computer, team };
-  const seats = game.seats.map((one) => (one.seat === seat ? plans : one));
-  if (seats.every((one) => one.computer !== null)) return refuse('SEATS_DO_NOT_FIT');
-  const changed = proposed(service, { game, seats }, withTeamSizes(game.state.config, seats), nowMs);
-  return changed.ok ? ok({ ...changed.value, plans }) : changed;
-}
-
-function teamChanged(
-  service: GameService,
-  game: LiveGame,
-  team: NonNullable<Change['team']>,
-  nowMs: number,
-): Result<Change, GameRefusal> {
-  const config = withTeamSizes(game.state.config, withTeamChange(game.seats, team));
-  const changed = proposed(service, { game, seats: game.seats }, config, nowMs);
-  return changed.ok ? ok({ ...changed.value, team }) : changed;
-}
-
 /** A team game begins when each team has its members (T-01). */
 export function refuseTeams({ state, seats }: LiveGame): Result<never, GameRefusal> | null {
   if (!state.ruleset.teams || state.ruleset.teamSizes !== null) return null;
@@ -295,7 +158,7 @@ export function refuseTeams({ state, seats }: LiveGame): Result<never, GameRefus
 }
 
 /** A team has resigned when its last member has left (S-54). */
-function resigned(
+export function resigned(
   service: GameService,
   game: LiveGame,
   { seat, person }: { readonly seat: Seat; readonly person: string },
@@ -331,7 +194,7 @@ export function computersConfirm(service: GameService, game: Pick<LiveGame, 'sea
   );
 }
 
-function reconfigured(
+export function reconfigured(
   service: GameService,
   game: LiveGame,
   config: GameConfig,
@@ -341,7 +204,7 @@ function reconfigured(
 }
 
 /** The computers among `seats` confirm at once. */
-function proposed(
+export function proposed(
   service: GameService,
   { game, seats }: { readonly game: LiveGame; readonly seats: readonly SeatRecord[] },
   config: GameConfig,

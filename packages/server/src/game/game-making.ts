@@ -29,7 +29,8 @@ import type { CommandKey, GameRecord, SeatRecord } from '../store/game-store.ts'
 import { canBeRated } from '../records/rated-games.ts';
 import { newMember, peopleAt } from '../store/team-seats.ts';
 import { withTeamSizes } from '../tables/team-voice.ts';
-import { computersConfirm, maySee, refuseConfig, seatsOf } from './decisions.ts';
+import { computersConfirm, refuseConfig } from './decisions.ts';
+import { maySee, seatsOf } from './standing.ts';
 import { headlineOf, type GameService } from './game-service.ts';
 import type { LiveGame } from './live-games.ts';
 import { refuse, type GameRefusal } from './refusal.ts';

@@ -7,7 +7,7 @@ import type { ClientMessage, SeatStatus } from '@lexiko/protocol';
 import { ok, redact, viewFor, type PlayerViewer, type Result, type Seat } from '@lexiko/rules';
 import type { Bus, Hint } from '../bus/bus.ts';
 import { namesOf, seatStatuses, type Whereabouts } from '../game/game-lists.ts';
-import { maySee, seatsOf, viewerOf } from '../game/decisions.ts';
+import { maySee, seatsOf, viewerOf } from '../game/standing.ts';
 import type { GameService } from '../game/game-service.ts';
 import type { LiveGame } from '../game/live-games.ts';
 import { refuse, type GameRefusal } from '../game/refusal.ts';

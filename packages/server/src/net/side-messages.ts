@@ -3,7 +3,7 @@
 import type { ServerMessage } from '@lexiko/protocol';
 import type { PlayerViewer } from '@lexiko/rules';
 import type { Hint } from '../bus/bus.ts';
-import { seatsOf } from '../game/decisions.ts';
+import { seatsOf } from '../game/standing.ts';
 import type { GameService } from '../game/game-service.ts';
 import type { LiveGame } from '../game/live-games.ts';
 import { heard, mayRead } from '../tables/chat.ts';

@@ -3,7 +3,7 @@
 import type { RequestBody } from '@lexiko/protocol';
 import { ok, redact, replay } from '@lexiko/rules';
 import { doCommand } from '../game/commands.ts';
-import { seatsOf } from '../game/decisions.ts';
+import { seatsOf } from '../game/standing.ts';
 import type { GameService } from '../game/game-service.ts';
 import { RateLimit, type Rate } from '../net/rate-limit.ts';
 import type { ListedGame } from '../store/game-store.ts';

@@ -9,7 +9,7 @@ import type {
   RequestBody,
 } from '@lexiko/protocol';
 import { groupResults, ok } from '@lexiko/rules';
-import { maySee } from '../game/decisions.ts';
+import { maySee } from '../game/standing.ts';
 import type { GameService } from '../game/game-service.ts';
 import { deny, type Answer, type Asked } from '../people/asked.ts';
 import { gameFile } from './game-files.ts';

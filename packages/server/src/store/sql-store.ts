@@ -1,35 +1,32 @@
 /** Keeps everything in an SQL database: SQLite or PostgreSQL, by the same queries. */
 
-import { USUAL_TERMS, type Pace, type TableTerms, type Visibility } from '@lexiko/protocol';
 import { err, type GameEvent } from '@lexiko/rules';
-import { sql, type Selectable, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { AccountStore } from '../people/account-store.ts';
 import { SESSION_MS, type PersonRecord } from '../people/person.ts';
 import type { GameRefusal } from '../game/refusal.ts';
 import type { RecordStore } from '../records/record-store.ts';
-import { DUE_KINDS } from './game-store.ts';
 import type {
   Append,
   AppendResult,
   CommandAnswer,
   CommandKey,
-  DueKind,
   DueWork,
   GameRecord,
   GameStore,
-  Headline,
   ListedGame,
   NewGame,
   SeatRecord,
   Stage,
   StoredEvent,
-  TeamMember,
 } from './game-store.ts';
 import { ping, type Database, type Tables } from './schema.ts';
 import { answerTo, claimCommand, insertAnswer } from './sql-answers.ts';
+import { giveBackDue, setDue, takeDue } from './sql-due.ts';
+import { listedGames, recordOf, seatsWithTeams } from './sql-games.ts';
 import { SqlTableStore } from './sql-table-store.ts';
 import { putNotices } from './sql-notices.ts';
-import { changeTeam, insertTeams, replanSeat, teamsOf } from './sql-teams.ts';
+import { changeTeam, insertTeams, replanSeat } from './sql-teams.ts';
 import { SqlAccounts } from './sql-accounts.ts';
 import { SqlRecords } from './sql-records.ts';
 import { Abandoned, Transactions } from './transactions.ts';
@@ -175,7 +172,7 @@ export class SqlStore implements GameStore {
       .where('game_id', '=', game)
       .orderBy('seat')
       .execute();
-    return this.#withTeams(rows);
+    return seatsWithTeams(this.#db, rows);
   }
 
   async takeSeat(game: string, seat: number, person: string): Promise<boolean> {
@@ -203,7 +200,7 @@ export class SqlStore implements GameStore {
       .orderBy('updated_ms', 'desc')
       .limit(limit)
       .execute();
-    return this.#listed(rows);
+    return listedGames(this.#db, rows);
   }
 
   async gamesOf(person: string, limit: number): Promise<readonly ListedGame[]> {
@@ -223,7 +220,7 @@ export class SqlStore implements GameStore {
       .orderBy('updated_ms', 'desc')
       .limit(limit)
       .execute();
-    return this.#listed(rows);
+    return listedGames(this.#db, rows);
   }
 
   async gamesOfClass(classroom: string): Promise<readonly ListedGame[]> {
@@ -233,7 +230,7 @@ export class SqlStore implements GameStore {
       .where('class_id', '=', classroom)
       .orderBy('created_ms', 'desc')
       .execute();
-    return this.#listed(rows);
+    return listedGames(this.#db, rows);
   }
 
   async answerTo(key: CommandKey): Promise<CommandAnswer | null> {
@@ -291,38 +288,11 @@ export class SqlStore implements GameStore {
   }
 
   async takeDue(nowMs: number, retryMs: number, limit: number): Promise<readonly DueWork[]> {
-    const candidates = await this.#db
-      .selectFrom('due')
-      .selectAll()
-      .where('due_ms', '<=', nowMs)
-      .orderBy('due_ms')
-      .limit(limit)
-      .execute();
-    const taken: DueWork[] = [];
-    for (const row of candidates) {
-      // Whoever moves the time first has the work; the others find it changed.
-      const moved = await this.#db
-        .updateTable('due')
-        .set({ due_ms: nowMs + retryMs })
-        .where('game_id', '=', row.game_id)
-        .where('kind', '=', row.kind)
-        .where('due_ms', '=', row.due_ms)
-        .executeTakeFirst();
-      if (Number(moved.numUpdatedRows) === 1) {
-        taken.push({ game: row.game_id, kind: row.kind as DueKind, dueMs: row.due_ms });
-      }
-    }
-    return taken;
+    return takeDue(this.#db, { nowMs, retryMs, limit });
   }
 
-  async giveBackDue({ game, kind, dueMs }: DueWork, nowMs: number): Promise<void> {
-    await this.#db
-      .updateTable('due')
-      .set({ due_ms: nowMs })
-      .where('game_id', '=', game)
-      .where('kind', '=', kind)
-      .where('due_ms', '=', dueMs)
-      .execute();
+  async giveBackDue(work: DueWork, nowMs: number): Promise<void> {
+    await giveBackDue(this.#db, work, nowMs);
   }
 
   async forgetCommands(beforeMs: number): Promise<void> {
@@ -336,50 +306,6 @@ export class SqlStore implements GameStore {
   async close(): Promise<void> {
     await this.#db.destroy();
   }
-
-  async #listed(rows: readonly Selectable<Tables['game']>[]): Promise<readonly ListedGame[]> {
-    if (rows.length === 0) return [];
-    const ids = rows.map((row) => row.id);
-    const seatRows = await this.#db
-      .selectFrom('seat')
-      .selectAll()
-      .where('game_id', 'in', ids)
-      .orderBy('seat')
-      .execute();
-    const seats = await this.#withTeams(seatRows);
-    return rows.map((row) => ({
-      record: recordOf(row),
-      seats: seats.filter((_, at) => seatRows[at]?.game_id === row.id),
-      headline: JSON.parse(row.summary) as Headline,
-      updatedMs: row.updated_ms,
-    }));
-  }
-
-  async #withTeams(rows: readonly Selectable<Tables['seat']>[]): Promise<readonly SeatRecord[]> {
-    const games = [...new Set(rows.filter((row) => row.is_team === 1).map((row) => row.game_id))];
-    const teamAt = games.length === 0 ? null : await teamsOf(this.#db, games);
-    return rows.map((row) => seatOf(row, row.is_team === 1 ? (teamAt?.(row.game_id, row.seat) ?? []) : null));
-  }
-}
-
-function recordOf(row: Selectable<Tables['game']>): GameRecord {
-  return {
-    id: row.id,
-    code: row.code,
-    visibility: row.visibility as Visibility,
-    secret: row.secret,
-    stage: row.stage as Stage,
-    pace: row.pace as Pace,
-    host: row.host_id,
-    rematchOf: row.rematch_of,
-    // What is not in it came later than the game.
-    classroom: row.class_id,
-    terms: { ...USUAL_TERMS, ...(JSON.parse(row.terms) as Partial<TableTerms>) },
-  };
-}
-
-function seatOf(row: Selectable<Tables['seat']>, team: readonly TeamMember[] | null): SeatRecord {
-  return { seat: row.seat, person: row.person_id, computer: row.computer, team };
 }
 
 /** A condition: the game has not begun. */
@@ -405,19 +331,4 @@ async function insertEvents(
     .onConflict((conflict) => conflict.columns(['game_id', 'seq']).doNothing())
     .executeTakeFirst();
   return Number(inserted.numInsertedOrUpdatedRows ?? 0);
-}
-
-async function setDue(transaction: Transaction<Tables>, { game, due }: Append): Promise<void> {
-  const resting = DUE_KINDS.filter((kind) => due[kind] === null);
-  if (resting.length > 0)
-    await transaction.deleteFrom('due').where('game_id', '=', game).where('kind', 'in', resting).execute();
-  for (const kind of DUE_KINDS) {
-    const dueMs = due[kind];
-    if (dueMs === null) continue;
-    await transaction
-      .insertInto('due')
-      .values({ game_id: game, kind, due_ms: dueMs })
-      .onConflict((conflict) => conflict.columns(['game_id', 'kind']).doUpdateSet({ due_ms: dueMs }))
-      .execute();
-  }
 }

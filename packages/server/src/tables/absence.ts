@@ -2,7 +2,8 @@
 
 import type { Command, Outcome } from '@lexiko/protocol';
 import { deadlineMs, ok, type GameState, type Result, type Seat } from '@lexiko/rules';
-import { applyAll, maySee, seatsOf } from '../game/decisions.ts';
+import { applyAll } from '../game/decisions.ts';
+import { maySee, seatsOf } from '../game/standing.ts';
 import type { GameService } from '../game/game-service.ts';
 import type { LiveGame } from '../game/live-games.ts';
 import { refuse, type GameRefusal } from '../game/refusal.ts';

@@ -2,7 +2,7 @@
 
 import type { ChatMessage, Command, Outcome, Person } from '@lexiko/protocol';
 import { ok, type Result, type Seat } from '@lexiko/rules';
-import { maySee, seatsOf } from '../game/decisions.ts';
+import { isTeacher, maySee, seatsOf } from '../game/standing.ts';
 import type { GameService } from '../game/game-service.ts';
 import type { LiveGame } from '../game/live-games.ts';
 import { refuse, type GameRefusal } from '../game/refusal.ts';
@@ -39,8 +39,8 @@ function isTeamChat({ seats, state }: LiveGame, seat: number | null): boolean {
 }
 
 function mayWriteToTable(game: LiveGame, person: string): boolean {
-  const { terms, host, classroom } = game.record;
-  const isOfTheTable = seatsOf(game, person).length > 0 || (classroom !== null && host === person);
+  const { terms } = game.record;
+  const isOfTheTable = seatsOf(game, person).length > 0 || isTeacher(game, person);
   return terms.chat === 'everybody'
     ? isOfTheTable || isInTime(game)
     : terms.chat === 'players' && isOfTheTable;
@@ -54,8 +54,7 @@ function isInTime({ record }: LiveGame): boolean {
 /** Messages to whom somebody may read; `null`: to the table. The teacher reads along with the teams of the class. */
 function audiencesOf(game: LiveGame, person: string): readonly (Seat | null)[] {
   if (!maySee(game, person)) return [];
-  const isTeacher = game.record.classroom !== null && game.record.host === person;
-  if (isTeacher) return [null, ...game.seats.map(({ seat }) => seat)];
+  if (isTeacher(game, person)) return [null, ...game.seats.map(({ seat }) => seat)];
   const mine = seatsOf(game, person);
   return mine.length > 0 || isInTime(game) ? [null, ...mine] : [];
 }

@@ -11,14 +11,8 @@ import {
 } from '@lexiko/protocol';
 import { err, ok, PRESETS, type Action, type Result } from '@lexiko/rules';
 import { summaries } from '../game/game-lists.ts';
-import {
-  applyAll,
-  decideAssigning,
-  decideForsaken,
-  decideGoing,
-  hasRoom,
-  refuseTeams,
-} from '../game/decisions.ts';
+import { applyAll, decideForsaken, refuseTeams } from '../game/decisions.ts';
+import { decideAssigning, decideGoing, hasRoom } from '../game/seating.ts';
 import { keepGame, readConfig, refuseNewGame } from '../game/game-making.ts';
 import { unchanged, type GameService } from '../game/game-service.ts';
 import type { LiveGame } from '../game/live-games.ts';

@@ -2,7 +2,7 @@
 
 import type { Command, Notice, Outcome, Person } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
-import { seatsOf } from '../game/decisions.ts';
+import { seatsOf } from '../game/standing.ts';
 import type { GameService } from '../game/game-service.ts';
 import { refuse, type GameRefusal } from '../game/refusal.ts';
 import type { NewNotice } from '../store/notice-store.ts';

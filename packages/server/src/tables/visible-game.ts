@@ -1,6 +1,6 @@
 /** The game that somebody speaks of, brought up to date, if they may see it. */
 
-import { maySee } from '../game/decisions.ts';
+import { maySee } from '../game/standing.ts';
 import type { GameService } from '../game/game-service.ts';
 import type { LiveGame } from '../game/live-games.ts';
 

@@ -1,0 +1,58 @@
+/** Games and their seats, read from the rows of an SQL database. */
+
+import { USUAL_TERMS, type Pace, type TableTerms, type Visibility } from '@lexiko/protocol';
+import type { Selectable } from 'kysely';
+import type { GameRecord, Headline, ListedGame, SeatRecord, Stage, TeamMember } from './game-store.ts';
+import type { Database, Tables } from './schema.ts';
+import { teamsOf } from './sql-teams.ts';
+
+export function recordOf(row: Selectable<Tables['game']>): GameRecord {
+  return {
+    id: row.id,
+    code: row.code,
+    visibility: row.visibility as Visibility,
+    secret: row.secret,
+    stage: row.stage as Stage,
+    pace: row.pace as Pace,
+    host: row.host_id,
+    rematchOf: row.rematch_of,
+    classroom: row.class_id,
+    // What is not in them came later than the game.
+    terms: { ...USUAL_TERMS, ...(JSON.parse(row.terms) as Partial<TableTerms>) },
+  };
+}
+
+function seatOf(row: Selectable<Tables['seat']>, team: readonly TeamMember[] | null): SeatRecord {
+  return { seat: row.seat, person: row.person_id, computer: row.computer, team };
+}
+
+/** Games with their seats, in the order of the rows. */
+export async function listedGames(
+  db: Database,
+  rows: readonly Selectable<Tables['game']>[],
+): Promise<readonly ListedGame[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const seatRows = await db
+    .selectFrom('seat')
+    .selectAll()
+    .where('game_id', 'in', ids)
+    .orderBy('seat')
+    .execute();
+  const seats = await seatsWithTeams(db, seatRows);
+  return rows.map((row) => ({
+    record: recordOf(row),
+    seats: seats.filter((_, at) => seatRows[at]?.game_id === row.id),
+    headline: JSON.parse(row.summary) as Headline,
+    updatedMs: row.updated_ms,
+  }));
+}
+
+export async function seatsWithTeams(
+  db: Database,
+  rows: readonly Selectable<Tables['seat']>[],
+): Promise<readonly SeatRecord[]> {
+  const games = [...new Set(rows.filter((row) => row.is_team === 1).map((row) => row.game_id))];
+  const teamAt = games.length === 0 ? null : await teamsOf(db, games);
+  return rows.map((row) => seatOf(row, row.is_team === 1 ? (teamAt?.(row.game_id, row.seat) ?? []) : null));
+}
