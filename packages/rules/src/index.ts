@@ -44,14 +44,12 @@ export { MAX_SIDES, type OptionScope, type OptionSpec } from './option-spec.ts';
 export {
   DICTIONARY_TOOLS,
   FINISH_LINE_LEVELS,
-  isOptionKey,
-  OPTION_KEYS,
-  OPTIONS,
   type DictionaryTool,
   type FinishLineLevel,
   type OptionKey,
   type Options,
-} from './options.ts';
+} from './option-values.ts';
+export { isOptionKey, OPTION_KEYS, OPTIONS } from './options.ts';
 export {
   belongsTo,
   COLOURS,

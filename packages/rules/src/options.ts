@@ -3,115 +3,18 @@
  * used; which options go together is known in `ruleset.ts`. The table is RULES.md 1.2.
  */
 
+import { CROSSWORDS_OPTIONS } from './crosswords-options.ts';
 import { PREMIUM_MARKS } from './data/classic.ts';
-import { CROSSWORDS_TILE_COUNT } from './data/crosswords.ts';
 import { bySeat, choice, letterTable, text, whole, type OptionSpec } from './option-spec.ts';
+import {
+  DICTIONARY_TOOLS,
+  FINISH_LINE_LEVELS,
+  MAX_RACK,
+  type FinishLineLevel,
+  type OptionKey,
+  type Options,
+} from './option-values.ts';
 import { err, ok } from './result.ts';
-
-export const FINISH_LINE_LEVELS = ['beginner', 'intermediate', 'top'] as const;
-export type FinishLineLevel = (typeof FINISH_LINE_LEVELS)[number];
-
-export const DICTIONARY_TOOLS = ['lookup', 'browse', 'anagram'] as const;
-export type DictionaryTool = (typeof DICTIONARY_TOOLS)[number];
-
-export const MAX_RACK = 12;
-
-/** All options with their values, as they stand in a ruleset. Lists by seat are as long as there are sides. */
-export interface Options {
-  readonly 'rack.size': number;
-  readonly 'pool.style': 'pouch' | 'faceDown';
-  readonly 'firstDraw.method': 'tiles' | 'random' | 'manual';
-  readonly 'firstDraw.tie': 'redrawTied' | 'redrawAll';
-  readonly 'board.theme': 'classic' | 'alt2007' | 'highContrast';
-  readonly 'board.rotateToSeat': 'off' | 'activeSeat';
-  /** `table`: no dictionary, challenges are decided by the players (D-01). `''` is not chosen yet. */
-  readonly 'dictionary.id': string;
-  readonly 'dictionary.access': 'challengeOnly' | 'free';
-  readonly 'dictionary.freeTools': readonly DictionaryTool[];
-  /** Words unfit for school are out: the coarse ones, or the doubtful ones too. */
-  readonly 'dictionary.school': 'off' | 'tier1' | 'tier2';
-  readonly 'words.validation': 'challenge' | 'auto';
-  readonly 'challenge.scope': 'allWords' | 'singleWord';
-  readonly 'challenge.window': 'untilNextStarts' | 'timed' | 'untilAllAccept';
-  readonly 'challenge.graceSeconds': number;
-  readonly 'challenge.failPenalty': 'loseNextTurn' | 'none' | 'points5' | 'points10' | 'loseGame';
-  readonly 'challenge.revealWords': 'verdictOnly' | 'badWords';
-  readonly 'draw.timing': 'immediate' | 'afterWindow';
-  readonly 'exchange.minPool': 0 | 7 | 'rackSize';
-  readonly 'exchange.allowZero': boolean;
-  readonly 'pass.policy': 'free' | 'onlyWhenUnable';
-  readonly 'pass.obligation': 'may' | 'must';
-  readonly 'pass.enforce': 'honour' | 'solver';
-  /** `auto`: one round with an empty pool, two otherwise. */
-  readonly 'end.passRounds': 'auto' | 1 | 2;
-  readonly 'end.autoNoMoves': 'off' | 'poolEmpty';
-  readonly 'end.zeroTurns': 'off' | 6 | '3×sides';
-  readonly 'end.lostTurnCounts': boolean;
-  readonly 'score.announce': 'auto' | 'quiz';
-  /** `auto`, or the seat that confirms the scores. */
-  readonly scorekeeper: 'auto' | number;
-  readonly tieBreak: 'preAdjust' | 'none';
-  readonly 'firstWord.min': 2 | 3 | 4 | 5;
-  readonly 'firstWord.deadlock': 'exchange' | 'relax' | 'redeal';
-  readonly 'shift.anagram': 'off' | 'on';
-  readonly 'shift.anagram.span': 'inPlace' | 'slide';
-  readonly 'shift.anagram.newPremiums': 'anyTile' | 'rackTilesOnly' | 'none';
-  readonly 'shift.recycle': 'off' | 'on';
-  readonly 'shift.recycle.blanks': 'locked' | 'allowed';
-  readonly 'shift.recycle.challengeUnit': 'wholeTurn' | 'perStep';
-  readonly 'blank.retrieve': 'off' | 'on';
-  readonly 'blank.retrieve.afterUndo': 'persists' | 'undone';
-  readonly 'leave.tiles': 'pool' | 'aside';
-  readonly 'finishLine.enabled': 'off' | 'on';
-  readonly 'finishLine.level': readonly FinishLineLevel[];
-  readonly 'finishLine.ending': 'immediate' | 'equalTurns';
-  readonly 'finishLine.adjustRacks': boolean;
-  readonly 'finishLine.noReach': 'highestScore' | 'shareOfTarget';
-  /** By seat; `none` has no limit. */
-  readonly 'timer.seconds': readonly (number | 'none')[];
-  readonly 'timer.onExpire': 'warn' | 'pass' | 'commitIfLegal' | 'pointsPerMinute' | 'resign';
-  readonly 'timer.days': number | 'none';
-  readonly 'clock.seconds': readonly (number | 'none')[];
-  readonly 'clock.increment': number;
-  readonly 'teams.commit': 'anyMember' | 'captain' | 'rotate' | 'consensus';
-  readonly 'teams.chat': 'on' | 'off';
-  readonly 'solitaire.mode': 'off' | 'tally' | 'twoRacks' | 'openPool';
-  readonly 'solitaire.deductLeft': boolean;
-  readonly 'help.inGame': 'rulesOnly' | 'lists' | 'full';
-  readonly 'cw.layout': 'arms15' | 'quadrants11';
-  readonly 'cw.corners': 'playable' | 'blocked';
-  /** Names of squares; `null` takes the layout's own. */
-  readonly 'cw.crosses': readonly string[] | null;
-  readonly 'cw.opening': 'plus5' | 'centreSquare';
-  readonly 'cw.centreBonus': boolean;
-  readonly 'cw.dice': 1 | 2;
-  readonly 'cw.rollPer': 'square' | 'turn';
-  readonly 'cw.crossAdds': boolean;
-  readonly 'cw.counted': 'placed' | 'mainWord' | 'allWords';
-  readonly 'cw.bonus50': 'over5AndPlaced5' | 'placed5' | 'over5';
-  readonly 'cw.blankPoints': 5 | 0;
-  readonly 'cw.exchange.when': 'honour' | 'solver' | 'free';
-  readonly 'cw.exchange.order': 'discardFirst' | 'drawFirst';
-  readonly 'cw.challenge.model': 'mover' | 'loserPays' | 'zeroSum' | 'challenger';
-  readonly 'cw.challenge.badWord': 'removed' | 'stays';
-  readonly 'cw.plurals': 'onlyPlural' | 'anyPlural' | 'off';
-  readonly 'cw.foreign': 'exclusionList' | 'off';
-  readonly 'cw.end': 'allExhausted' | 'firstOut';
-  readonly 'cw.coloursEach': 1 | 2;
-  readonly 'cw.partners': 'off' | 'on';
-  readonly 'cw.partnerRacks': 'hidden' | 'shared';
-  /** Counts that differ from the rulebook's; the whole box must hold 120 tiles. */
-  readonly 'cw.letters': Readonly<Record<string, number>> | null;
-  readonly 'house.note': string;
-  readonly 'custom.bonusPoints': number;
-  readonly 'custom.bonusTiles': number;
-  /** Rows of premium marks (`.dtqDTQ#`); `null` is the classic board. */
-  readonly 'custom.board': readonly string[] | null;
-  readonly 'custom.letters': Readonly<Record<string, number>> | null;
-  readonly 'custom.values': Readonly<Record<string, number>> | null;
-}
-
-export type OptionKey = keyof Options;
 
 /** Every option, in the order in which people choose them. */
 export const OPTIONS: { readonly [K in OptionKey]: OptionSpec<Options[K]> } = {
@@ -439,113 +342,7 @@ export const OPTIONS: { readonly [K in OptionKey]: OptionSpec<Options[K]> } = {
     'rulesOnly',
     'Help during a game: rules, word lists too, or everything.',
   ),
-  'cw.layout': choice('crosswords', ['arms15', 'quadrants11'], 'arms15', 'The board of Crosswords.'),
-  'cw.corners': choice(
-    'crosswords',
-    ['playable', 'blocked'],
-    'playable',
-    'Whether the corners outside the large cross can be used.',
-  ),
-  'cw.crosses': {
-    scope: 'crosswords',
-    initial: null,
-    choices: null,
-    about: 'The squares that earn a roll of the dice.',
-    read: (value) =>
-      value === null ||
-      (Array.isArray(value) &&
-        value.length <= 121 &&
-        value.every((name) => typeof name === 'string' && /^[A-U]\d{1,2}$/.test(name)))
-        ? ok(value)
-        : err('must be a list of squares such as H4'),
-  },
-  'cw.opening': choice(
-    'crosswords',
-    ['plus5', 'centreSquare'],
-    'plus5',
-    'The first word fills a bar of the small cross, or covers the centre.',
-  ),
-  'cw.centreBonus': choice('crosswords', [false, true], false, 'Whether the small cross earns dice too.'),
-  'cw.dice': choice('crosswords', [1, 2], 2, 'How many dice are rolled.'),
-  'cw.rollPer': choice(
-    'crosswords',
-    ['square', 'turn'],
-    'square',
-    'A roll for each cross covered, or one for the turn.',
-  ),
-  'cw.crossAdds': choice(
-    'crosswords',
-    [true, false],
-    true,
-    'Dice points on top of the letter, or instead of it.',
-  ),
-  'cw.counted': choice(
-    'crosswords',
-    ['placed', 'mainWord', 'allWords'],
-    'placed',
-    'Which letters count: those placed, the main word, or all words.',
-  ),
-  'cw.bonus50': choice(
-    'crosswords',
-    ['over5AndPlaced5', 'placed5', 'over5'],
-    'over5AndPlaced5',
-    'What earns 50: a long word with five placed, five placed, or a long word.',
-  ),
-  'cw.blankPoints': choice('crosswords', [5, 0], 5, 'What a blank counts, played or left.'),
-  'cw.exchange.when': choice(
-    'crosswords',
-    ['honour', 'solver', 'free'],
-    'honour',
-    'Exchanging when unable to play (on honour or checked), or at will.',
-  ),
-  'cw.exchange.order': choice(
-    'crosswords',
-    ['discardFirst', 'drawFirst'],
-    'discardFirst',
-    'Choose what to return before or after drawing.',
-  ),
-  'cw.challenge.model': choice(
-    'crosswords',
-    ['mover', 'loserPays', 'zeroSum', 'challenger'],
-    'mover',
-    'Whose 25 points and whose extra turn a challenge is about.',
-  ),
-  'cw.challenge.badWord': choice(
-    'crosswords',
-    ['removed', 'stays'],
-    'removed',
-    'A bad word is taken back or stays.',
-  ),
-  'cw.plurals': choice(
-    'crosswords',
-    ['onlyPlural', 'anyPlural', 'off'],
-    'onlyPlural',
-    'Plurals are barred if only plural, if plural at all, or not.',
-  ),
-  'cw.foreign': choice(
-    'crosswords',
-    ['exclusionList', 'off'],
-    'exclusionList',
-    'Foreign words are barred by a list, or not.',
-  ),
-  'cw.end': choice(
-    'crosswords',
-    ['allExhausted', 'firstOut'],
-    'allExhausted',
-    'The game goes on until all are done, or ends when one side is out.',
-  ),
-  'cw.coloursEach': choice('crosswords', [1, 2], 1, 'Colours for each of two players.'),
-  'cw.partners': choice('crosswords', ['off', 'on'], 'off', 'Four players in two pairs.'),
-  'cw.partnerRacks': choice(
-    'crosswords',
-    ['hidden', 'shared'],
-    'hidden',
-    'Whether partners see each other’s letters.',
-  ),
-  'cw.letters': letterTable(
-    'crosswords',
-    `Counts that differ from the rulebook’s; ${CROSSWORDS_TILE_COUNT} tiles in all.`,
-  ),
+  ...CROSSWORDS_OPTIONS,
   'house.note': text('every', 'House rules in words, for everybody to read before the game.'),
   'custom.bonusPoints': whole('custom', [0, 1000], 50, 'Points for playing many tiles at once.'),
   'custom.bonusTiles': whole('custom', [1, MAX_RACK], 7, 'How many tiles earn the bonus.'),

@@ -5,7 +5,8 @@ import { CROSSWORDS_COUNTS, CROSSWORDS_LAYOUTS, CROSSWORDS_TILE_COUNT } from './
 import { PRESETS, type Preset, type PresetId } from './data/presets.ts';
 import { isOnBoard, parseSquare, type Layout } from './layout.ts';
 import { MAX_SIDES } from './option-spec.ts';
-import { isOptionKey, OPTION_KEYS, OPTIONS, type OptionKey, type Options } from './options.ts';
+import type { OptionKey, Options } from './option-values.ts';
+import { isOptionKey, OPTION_KEYS, OPTIONS } from './options.ts';
 import { err, ok, type Result } from './result.ts';
 import { allTiles, type TileSet } from './tile-set.ts';
 
