@@ -14,8 +14,9 @@ import {
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../rules/test/support/seeded.ts';
 import { testWorld } from '../../rules/test/support/worlds.ts';
-import { handMadeLeaves, LEVELS, PERSONALITIES, thinkingMs } from '../src/index.ts';
+import { handMadeLeaves, LEVELS, makePlayer, PERSONALITIES, thinkingMs } from '../src/index.ts';
 import { bestOpenPlays, PLAIN_PRICES } from '../src/open-pool/open-plays.ts';
+import { lendingAt, worthOfLent } from '../src/players/lent-blanks.ts';
 import {
   authorityOf,
   calmly,
@@ -310,6 +311,26 @@ describe('before the play', () => {
     expect(after(state, action).racks[0]).toContain('Z');
   });
 
+  test('two letters are recycled one after the other where that leads to a long word', () => {
+    let state = stateOf({
+      options: { 'shift.recycle': 'on' },
+      words: [
+        ['G8', 'across', 'CAT'],
+        ['I8', 'down', 'TIDE'],
+        ['M3', 'down', 'RAT'],
+      ],
+      racks: ['PINTEUV', 'EEEEEEE'],
+    });
+    const player = makePlayer(PERSONALITIES.expert, desk);
+    for (const step of [1, 2]) {
+      const action = player.choose(viewFor(state, 0), calmly());
+      expect(action, `step ${step}`).toMatchObject({ type: 'recycle' });
+      if (action !== null) state = after(state, action);
+    }
+    const action = player.choose(viewFor(state, 0), calmly());
+    expect(action?.type === 'play' ? action.tiles.length : 0).toBe(7);
+  });
+
   test('a word is rearranged where that is worth most', () => {
     const words: Setting['words'] = [['H8', 'across', 'RATE']];
     const plain = viewOf({ words, racks: ['V', 'EEEEEEE'] });
@@ -319,6 +340,46 @@ describe('before the play', () => {
     if (action?.type !== 'rearrange') throw new Error(JSON.stringify(action));
     expect(['AVERT', 'TRAVE']).toContain(action.word.join(''));
     expect(after(state, action).scores[0]).toBeGreaterThanOrEqual(8);
+  });
+});
+
+describe('blanks that may be picked up again', () => {
+  const CAT: Setting['words'] = [['G8', 'across', 'CAT']];
+
+  /** What CATs or CaTS with a blank for the letter is expected to bring later. */
+  function lentBy(setting: Setting, letter: string): number | null {
+    const table = viewOf(setting);
+    const vocabulary = desk.library.vocabulary(table.ruleset, null);
+    const { graph, alphabet } = vocabulary;
+    const lending = lendingAt({ table, seat: 0, leaveOf: handMadeLeaves(alphabet, 'classic'), vocabulary });
+    if (lending === null) return null;
+    const list = desk.finder.plays({ table, seat: 0, graph, alphabet });
+    for (let place = 0; place < list.count; place++) {
+      const found = list.take(list.placementAt(place));
+      const isIt = found?.tiles.length === 1 && found.tiles[0][1] === letter.toLowerCase();
+      if (found !== null && isIt) return worthOfLent(lending, found);
+    }
+    throw new Error(`no play with a blank for ${letter}`);
+  }
+
+  const options = { 'blank.retrieve': 'on' };
+
+  test('stay where they are in other games', () => {
+    expect(lentBy({ words: CAT, racks: ['?VV', 'EEEEEEE'] }, 'S')).toBeNull();
+  });
+
+  test('are a gift where the others are likely to hold the letter', () => {
+    const lent = lentBy({ options, words: CAT, racks: ['?VV', 'EEEEEEE'] }, 'S') ?? 0;
+    expect(lent).toBeLessThan(-1);
+    // Five times as many E are about.
+    expect(lentBy({ options, words: [['H8', 'across', 'OD']], racks: ['?VV', 'EEEEEEE'] }, 'E')).toBeLessThan(
+      lent,
+    );
+  });
+
+  test('come back where only the own side has the letter', () => {
+    const setting = { options, words: CAT, racks: ['?SSSS', 'EEEEEEE'] };
+    expect(lentBy(setting, 'S')).toBeGreaterThan(5);
   });
 });
 

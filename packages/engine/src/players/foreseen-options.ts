@@ -22,6 +22,8 @@ export interface ForeseenOption {
   /** What the move is laid on, where letters were moved before; `null`: the board as it is. */
   readonly board: Uint8Array | null;
   readonly value: number;
+  /** What of the value playouts cannot see. */
+  readonly prospect: number;
 }
 
 const MOST_PLAYS = 14;
@@ -44,11 +46,12 @@ function playOptions(search: Search, view: PlayerView): readonly ForeseenOption[
   const { options, game } = view.ruleset;
   const isQuiz = options['score.announce'] === 'quiz' && game === 'classic';
   const plays = noticedPlays(search, { table: view, graph: vocabulary.graph, sight: personality.sight });
-  return plays.map(({ tiles, score, value, play }) => ({
+  return plays.map(({ tiles, score, value, play, lent }) => ({
     action: { type: 'play', seat, tiles, ...(isQuiz ? { announced: score } : {}) },
     move: moveOf({ tiles, score, value, direction: play.runs[0].direction }, vocabulary.alphabet),
     board: null,
     value,
+    prospect: lent,
   }));
 }
 
@@ -76,6 +79,7 @@ function rearrangedOption(idea: RearrangingIdea, alphabet: Alphabet): ForeseenOp
     move: moveOf({ tiles, score, value, direction }, alphabet),
     board: boardNumbers(board, alphabet),
     value,
+    prospect: 0,
   };
 }
 
@@ -93,6 +97,7 @@ function exchangeOptions(search: Search, view: PlayerView): readonly ForeseenOpt
       },
       board: null,
       value,
+      prospect: 0,
     }));
 }
 

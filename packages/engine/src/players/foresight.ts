@@ -59,14 +59,17 @@ export function canForesee({ ruleset, pool, left }: PlayerView): boolean {
   return pool.length > 0 || sides > 2 || !hasPlainEnding(ruleset);
 }
 
-/** More blanks than the box usually has make turns slow to find. */
 const MOST_BLANKS = { classic: 2, crosswords: 4 } as const;
+
+/** More blanks than the box usually has make turns slow to find. */
+export function hasUsualBlanks({ game, tiles }: Ruleset): boolean {
+  return (tiles.counts[BLANK] ?? 0) <= MOST_BLANKS[game];
+}
 
 /** Whether points decide at the end, or who is first to have enough of them. */
 function canBePlayedOut(ruleset: Ruleset): boolean {
-  const { game, options, tiles } = ruleset;
-  const isQuick = (tiles.counts[BLANK] ?? 0) <= MOST_BLANKS[game];
-  return isQuick && (options['finishLine.enabled'] === 'off' || isRace(ruleset));
+  const { options } = ruleset;
+  return hasUsualBlanks(ruleset) && (options['finishLine.enabled'] === 'off' || isRace(ruleset));
 }
 
 /** The turn that wins most; `null` where there is nothing to choose from. */
@@ -89,6 +92,7 @@ export function foreseenTurn(search: Search, view: PlayerView): Action | null {
     scores: [seat, ...others].map((side) => view.scores[side]),
     candidates: options.map(({ move }) => move),
     boards: options.map(({ board }) => board),
+    prospects: options.map(({ prospect }) => prospect),
     plies: Math.max(PLIES, others.length + 1),
     seed: Math.floor(effort.random() * 2 ** 31),
     ...(toGo.length === 0 ? {} : { toGo }),

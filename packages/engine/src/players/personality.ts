@@ -43,6 +43,8 @@ export interface Personality {
   readonly suspicion: number;
   /** Share of the agreed variations (rearranging, recycling) that it remembers to search. */
   readonly variations: number;
+  /** How many recycled letters it thinks ahead (V-03). */
+  readonly recycling: number;
   /** `playouts`: it plays its candidates out against what the others may hold, and takes the one that wins most. */
   readonly foresight: 'none' | 'playouts';
   /** How many times as many positions as usual it searches. */
@@ -64,6 +66,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     doubt: 0.1,
     suspicion: 0,
     variations: 0.4,
+    recycling: 1,
     foresight: 'none',
     patience: 1,
   },
@@ -81,6 +84,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     doubt: 0.08,
     suspicion: 0,
     variations: 0.6,
+    recycling: 1,
     foresight: 'none',
     patience: 1,
   },
@@ -98,6 +102,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     doubt: 0.06,
     suspicion: 0,
     variations: 0.8,
+    recycling: 1,
     foresight: 'none',
     patience: 1,
   },
@@ -115,6 +120,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     doubt: 0.04,
     suspicion: 0.9,
     variations: 1,
+    recycling: 1,
     foresight: 'none',
     patience: 1,
   },
@@ -132,6 +138,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     doubt: 1,
     suspicion: 0,
     variations: 1,
+    recycling: 2,
     foresight: 'none',
     patience: 1,
   },
@@ -149,6 +156,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     doubt: 1,
     suspicion: 0,
     variations: 1,
+    recycling: 4,
     foresight: 'playouts',
     patience: 5,
   },

@@ -2,7 +2,7 @@
 
 import { opponentsOf, type Action, type InspectedPlay, type PlayerView } from '@lexiko/rules';
 import { bestOpenPlays, PLAIN_PRICES } from '../open-pool/open-plays.ts';
-import { recyclings } from '../variations/recycle.ts';
+import { recyclings, type Recycling } from '../variations/recycle.ts';
 import { retrievals } from '../variations/retrieve.ts';
 import {
   bestExchange,
@@ -11,9 +11,10 @@ import {
   mayExchangeAtWill,
   mostExchanged,
 } from './exchange-choice.ts';
-import { canForesee, foreseenTurn } from './foresight.ts';
+import { canForesee, foreseenTurn, hasUsualBlanks } from './foresight.ts';
 import { lettersOf } from './letter-numbers.ts';
 import { rearrangingIdeas } from './rearranging.ts';
+import { bestRecycling, RECYCLE_MARGIN } from './recycling-search.ts';
 import { withReplies } from './replies.ts';
 import {
   bestValue,
@@ -68,35 +69,54 @@ function openPoolTurn({ seat, vocabulary, effort }: Search, table: PlayerView): 
 
 /** Picks up a blank, or changes a letter on the board, where the best play is then worth more (V-03, V-04). */
 export function stepBefore(search: Search, view: PlayerView): StepIdea | null {
-  const { seat, effort, personality } = search;
-  const blanks = retrievals(view, seat);
-  const recycles = view.steps.filter(({ kind }) => kind === 'recycle').length;
-  const letters =
-    recycles < MOST_RECYCLED && effort.random() < personality.variations
-      ? promisingRecyclings(search, view)
-      : [];
-  if (blanks.length + letters.length === 0) return null;
-  let best = bestValue(search, view);
-  let step: StepIdea | null = null;
-  const consider = (table: PlayerView, margin: number, action: Action): void => {
-    if (!effort.spend()) return;
-    const value = bestValue(search, table);
-    if (value > best + margin) [best, step] = [value, { action, table }];
-  };
-  for (const { square, tile, table } of blanks) consider(table, 0, { type: 'retrieve', seat, square, tile });
-  if (step !== null) return step;
-  for (const { square, tile, table } of letters)
-    consider(table, RECYCLE_MARGIN, { type: 'recycle', seat, square, tile });
-  return step;
+  const { seat } = search;
+  const blanks = retrievals(view, seat).map(({ square, tile, table }): StepIdea => ({
+    action: { type: 'retrieve', seat, square, tile },
+    table,
+  }));
+  return bestStep(search, view, blanks, 0) ?? recyclingStep(search, view);
 }
 
-/** Every step shows others what one holds: so much a recycled letter must bring in. */
-const RECYCLE_MARGIN = 2;
+/** The step that makes the best play worth most, if it gains at least the margin. */
+function bestStep(
+  search: Search,
+  view: PlayerView,
+  steps: readonly StepIdea[],
+  margin: number,
+): StepIdea | null {
+  if (steps.length === 0) return null;
+  let best = bestValue(search, view) + margin;
+  let found: StepIdea | null = null;
+  for (const step of steps) {
+    if (!search.effort.spend()) break;
+    const value = bestValue(search, step.table);
+    if (value > best) [best, found] = [value, step];
+  }
+  return found;
+}
+
 const MOST_RECYCLED = 4;
 const RECYCLINGS_TRIED = 8;
 
+/** Who thinks several letters ahead searches for them; the others try the most promising. */
+function recyclingStep(search: Search, view: PlayerView): StepIdea | null {
+  const { seat, effort, personality } = search;
+  if (view.ruleset.options['shift.recycle'] === 'off') return null;
+  const left = MOST_RECYCLED - view.steps.filter(({ kind }) => kind === 'recycle').length;
+  if (left <= 0 || effort.random() >= personality.variations) return null;
+  const stepOf = ({ square, tile, table }: Recycling): StepIdea => ({
+    action: { type: 'recycle', seat, square, tile },
+    table,
+  });
+  if (personality.recycling > 1 && hasUsualBlanks(view.ruleset)) {
+    const recycling = bestRecycling(search, view, Math.min(left, personality.recycling));
+    return recycling === null ? null : stepOf(recycling);
+  }
+  return bestStep(search, view, promisingRecyclings(search, view).map(stepOf), RECYCLE_MARGIN);
+}
+
 /** Those that bring the best letters to the rack. */
-function promisingRecyclings(search: Search, view: PlayerView): ReturnType<typeof recyclings> {
+function promisingRecyclings(search: Search, view: PlayerView): readonly Recycling[] {
   const { seat, vocabulary } = search;
   const { values } = view.ruleset.tiles;
   const valuation = valuationOf(search, view);

@@ -6,6 +6,7 @@ import { solveAtTable } from './endgame.ts';
 import { exposureOf } from './exposure.ts';
 import type { Forecast } from './forecast.ts';
 import type { LeaveJudge } from './leave-model.ts';
+import { lendingAt, worthOfLent } from './lent-blanks.ts';
 import type { Personality, Sight } from './personality.ts';
 import { lettersOf } from './letter-numbers.ts';
 import type { FoundPlay, PlayFinder, PlayList } from './play-finder.ts';
@@ -27,6 +28,8 @@ export interface Search {
 
 export interface ValuedPlay extends FoundPlay {
   readonly value: number;
+  /** What of the value are blanks that may be taken up again. */
+  readonly lent: number;
 }
 
 /** How the plays of a position are looked for. */
@@ -106,7 +109,7 @@ function bestOf(
 
 function valued(found: FoundPlay, valuation: Valuation): ValuedPlay {
   const { score, kept, tiles } = found;
-  return { ...found, value: valuation.valueOf({ score, kept, used: tiles.length }) };
+  return { ...found, value: valuation.valueOf({ score, kept, used: tiles.length }), lent: 0 };
 }
 
 /** Into its place in a list of the best, which stays as short as asked for. */
@@ -158,22 +161,26 @@ function solvedPlays(
   const { best, value } = answer;
   if (best.type === 'pass') return [];
   const found = finder.plays({ table, seat, graph, alphabet }).take({ ...best, equityMilli: 0 });
-  return found === null ? null : [{ ...found, value }];
+  return found === null ? null : [{ ...found, value, lent: 0 }];
 }
 
 /** The plays once more, with a view to what they open for the next side. */
 function considered(
-  { personality }: Search,
+  search: Search,
   table: PlayerView,
   valuation: Valuation,
   found: readonly ValuedPlay[],
 ): readonly ValuedPlay[] {
   const { ruleset } = table;
+  const { personality, seat, leaveOf, vocabulary } = search;
   const caution = personality.defence * valuation.caution;
   if (caution === 0 || ruleset.game !== 'classic' || table.pool.length === 0) return found;
+  const lending = lendingAt({ table, seat, leaveOf, vocabulary });
   const cautious: ValuedPlay[] = [];
   for (const play of found) {
-    insert(cautious, { ...play, value: play.value - caution * exposureOf(table, play.play) }, found.length);
+    const lent = lending === null ? 0 : worthOfLent(lending, play);
+    const value = play.value - caution * exposureOf(table, play.play) + lent;
+    insert(cautious, { ...play, value, lent }, found.length);
   }
   return cautious;
 }

@@ -14,6 +14,8 @@ export interface SimulatedPosition extends PlayoutPosition {
   readonly candidates: readonly Move[];
   /** By candidate: the board that it is laid on, where that is not the position's own. */
   readonly boards?: readonly (ArrayLike<number> | null)[];
+  /** By candidate: points that it is likely to bring besides, which playouts do not see. */
+  readonly prospects?: readonly number[];
   /** Turns after the candidate. */
   readonly plies: number;
   readonly seed: number;
@@ -48,11 +50,12 @@ export class PlayoutDesk {
       plies,
       toEnd: 'on',
     });
+    const prospect = this.#position.prospects?.[job.candidate] ?? 0;
     const lead = scores[0] - Math.max(...scores.slice(1));
     const wins = new Float64Array(job.count);
     const spreads = new Float64Array(job.count);
     for (let at = 0; at < job.count; at++) {
-      const leads = leadsAfter(results, at, scores);
+      const leads = leadsAfter(results, at, scores).map((one) => one + prospect);
       spreads[at] = Math.min(...leads) - lead;
       wins[at] = this.#raceIn(results, at, candidate) ?? this.#winIn(results, at, leads);
     }

@@ -1,0 +1,108 @@
+/**
+ * Blanks that are only lent to the board: where the rules let whoever holds the right letter take one up again (V-04, or
+ * V-03 with blanks), laying a blank may hand it to the next side, or keep it within one's own reach.
+ */
+
+import {
+  allSeats,
+  DIRECTIONS,
+  isLaidBlank,
+  letterOf,
+  runThrough,
+  textOf,
+  withLaid,
+  type Board,
+  type Placement as LaidTile,
+  type PlayerView,
+  type Seat,
+  type Square,
+  type Tile,
+} from '@lexiko/rules';
+import { lettersOf } from './letter-numbers.ts';
+import type { FoundPlay } from './play-finder.ts';
+import type { LeaveJudge } from './leave-model.ts';
+import { unseenTiles } from './unseen-tiles.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/**
+ * Share of a blank's worth that passes with it: whoever takes it up will lend it again. Of 400 pairs of static games the
+ * half gains 7 ± 6 points a game on players who do not mind; the whole gains nothing.
+ */
+const LENT_ON = 0.5;
+
+/** What is the same for all plays of a turn. */
+export interface Lending {
+  readonly table: PlayerView;
+  readonly seat: Seat;
+  readonly leaveOf: LeaveJudge;
+  readonly vocabulary: Vocabulary;
+  readonly unseen: readonly Tile[];
+}
+
+/** `null`: blanks stay where they are laid. */
+export function lendingAt(at: Omit<Lending, 'unseen'>): Lending | null {
+  const { options, game } = at.table.ruleset;
+  const isLent =
+    options['blank.retrieve'] === 'on' ||
+    (options['shift.recycle'] === 'on' && options['shift.recycle.blanks'] === 'allowed');
+  return isLent && game === 'classic' ? { ...at, unseen: unseenTiles(at.table) } : null;
+}
+
+/**
+ * What the blanks of a play are likely to bring once they lie there, in points: below 0 where others will rather have
+ * them. Looks at the next turn of everybody.
+ */
+export function worthOfLent(lending: Lending, { tiles, kept, play }: FoundPlay): number {
+  return tiles
+    .filter(([, laid]) => isLaidBlank(laid))
+    .reduce((sum, blank) => sum + worthOfBlank(lending, play.board, blank, kept), 0);
+}
+
+function worthOfBlank(
+  lending: Lending,
+  board: Board,
+  [square, laid]: LaidTile,
+  kept: readonly number[],
+): number {
+  const { table, seat, leaveOf, unseen, vocabulary } = lending;
+  const takers = takersOf(lending, board, square, letterOf(laid));
+  const suitable = unseen.filter((tile) => takers.includes(tile)).length;
+  const others = allSeats(table.ruleset).filter((other) => other !== seat && !table.left[other]);
+  const held = others.reduce((sum, other) => sum + table.racks[other].length, 0);
+  const theirs = chanceOfOne(unseen.length, suitable, held);
+  const letters = lettersOf(takers, vocabulary.alphabet);
+  const drawn = Math.min(table.racks[seat].length - kept.length, table.pool.length);
+  const own = letters.some((letter) => kept.includes(letter))
+    ? 1
+    : chanceOfOne(unseen.length, suitable, drawn);
+  const [paid = 0] = letters;
+  return LENT_ON * (leaveOf([0]) - leaveOf([paid])) * ((1 - theirs) * own - theirs);
+}
+
+/** The letters that may be laid for a blank. */
+function takersOf(
+  { table, vocabulary }: Lending,
+  board: Board,
+  square: Square,
+  letter: Tile,
+): readonly Tile[] {
+  const { options, layout } = table.ruleset;
+  const own = options['blank.retrieve'] === 'on' ? [letter] : [];
+  if (options['shift.recycle'] === 'off' || options['shift.recycle.blanks'] === 'locked') return own;
+  const others = vocabulary.alphabet.letters.slice(1).filter((other) => {
+    if (other === letter) return false;
+    const after = withLaid(board, [[square, other]]);
+    return DIRECTIONS.map((direction) => runThrough(after, layout, square, direction))
+      .filter((run) => run.squares.length > 1)
+      .every((run) => vocabulary.opinionOf(textOf(after, run)) === 'known');
+  });
+  return [...own, ...others];
+}
+
+/** The chance that of `drawn` out of `all` tiles at least one is among the `suitable`. */
+function chanceOfOne(all: number, suitable: number, drawn: number): number {
+  let none = 1;
+  for (let tile = 0; tile < drawn; tile++)
+    none *= Math.max(0, all - suitable - tile) / Math.max(1, all - tile);
+  return 1 - none;
+}

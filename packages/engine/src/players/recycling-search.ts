@@ -1,0 +1,83 @@
+/**
+ * Recycling thought through (V-03): letters are replaced one after the other, several steps ahead, towards the turn that
+ * is worth most. Of all ways to go on only the most promising are followed.
+ */
+
+import { rackValue, type PlayerView } from '@lexiko/rules';
+import type { MoveGenerator } from '../generator.ts';
+import { recyclings, type Recycling } from '../variations/recycle.ts';
+import { boardNumbers, lettersOf } from './letter-numbers.ts';
+import type { Search } from './turn-search.ts';
+import { unseenTiles } from './unseen-tiles.ts';
+
+/** Every step shows others what one holds: so much a recycled letter must bring in, in points. */
+export const RECYCLE_MARGIN = 2;
+
+/** Tables looked at for each position that might be searched instead, and the share of the work that goes into them. */
+const TABLES_PER_POSITION = 5;
+const SHARE = 0.3;
+/** How many ways are followed on: those with the best moves, and of the others those with the best racks. */
+const BEST_MOVES = 8;
+const BEST_RACKS = 4;
+
+/** Some steps, and what the best move after them is worth; what they cost is taken off. */
+interface Way {
+  readonly first: Recycling | null;
+  readonly table: PlayerView;
+  readonly worth: number;
+}
+
+/** The first of at most `most` steps to the best turn; `null`: it is best to begin none. */
+export function bestRecycling(search: Search, view: PlayerView, most: number): Recycling | null {
+  const { seat, vocabulary, leaveOf, forecast, effort } = search;
+  const { graph, alphabet } = vocabulary;
+  const generator = forecast.generator({ table: view, seat, graph, alphabet }, leaveOf);
+  const worthOf = moveJudge(generator, search, view);
+  const isKnown = (word: string): boolean => vocabulary.opinionOf(word) === 'known';
+  const seen = new Set([keyOf(view, seat)]);
+  let left = Math.floor(SHARE * effort.left * TABLES_PER_POSITION);
+  let best: Way = { first: null, table: view, worth: worthOf(view) };
+  let ways: readonly Way[] = [best];
+  for (let step = 1; step <= most && ways.length > 0; step++) {
+    const found: Way[] = [];
+    for (const way of ways) {
+      for (const recycling of recyclings(way.table, seat, isKnown)) {
+        const { table } = recycling;
+        const key = keyOf(table, seat);
+        if (seen.has(key) || --left < 0 || !effort.spend(1 / TABLES_PER_POSITION)) continue;
+        seen.add(key);
+        const worth = worthOf(table) - step * RECYCLE_MARGIN;
+        found.push({ first: way.first ?? recycling, table, worth });
+      }
+    }
+    found.sort((a, b) => b.worth - a.worth);
+    if (found.length > 0 && found[0].worth > best.worth) [best] = found;
+    const others = found
+      .slice(BEST_MOVES)
+      .map((way) => ({ way, rack: leaveOf(lettersOf(way.table.racks[seat], alphabet)) }))
+      .sort((a, b) => b.rack - a.rack)
+      .slice(0, BEST_RACKS);
+    ways = [...found.slice(0, BEST_MOVES), ...others.map(({ way }) => way)];
+  }
+  return best.first;
+}
+
+/** What the best move is worth at a table that differs from `view` by some recycled letters. */
+function moveJudge(
+  generator: MoveGenerator,
+  { seat, vocabulary }: Search,
+  view: PlayerView,
+): (table: PlayerView) => number {
+  const { alphabet } = vocabulary;
+  const bagSize = view.pool.length;
+  const otherPoints = bagSize > 0 ? 0 : rackValue(view.ruleset.tiles, unseenTiles(view));
+  return ({ board, racks }) => {
+    generator.setBoard(boardNumbers(board, alphabet));
+    generator.setRack({ letters: lettersOf(racks[seat], alphabet), bagSize, otherPoints });
+    return generator.best().equityMilli / 1000;
+  };
+}
+
+function keyOf({ board, racks }: PlayerView, seat: number): string {
+  return `${board.join()} ${racks[seat].toSorted().join()}`;
+}
