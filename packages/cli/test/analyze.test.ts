@@ -11,7 +11,8 @@ interface Move {
   readonly move: string;
   readonly score: number;
   readonly equity: number;
-  readonly win: number;
+  readonly win: number | null;
+  readonly final?: number;
   readonly bingo: boolean;
 }
 
@@ -20,6 +21,7 @@ interface Analysed {
   readonly players: readonly {
     readonly final: number;
     readonly equityLoss: number;
+    readonly meanWinLoss: number;
     readonly luckTurns: number;
     readonly bingos: number;
     readonly missedBingos: number;
@@ -32,7 +34,10 @@ interface Analysed {
     readonly valid: boolean;
     readonly equityLoss: number;
     readonly winLoss: number;
+    readonly lossMargins: { readonly equity: number; readonly win: number } | null;
     readonly luck: number | null;
+    readonly diceLuck: number | null;
+    readonly reasons: readonly string[];
     readonly missedBingo: Move | null;
     readonly best: readonly Move[];
   }[];
@@ -99,8 +104,12 @@ test('What was missed, what does not exist and what luck had to do with it is to
   expect(turns[1]?.luck).toBeLessThan(-10);
   expect(turns[2]).toMatchObject({ valid: false });
   expect(players.map(({ missedBingos }) => missedBingos)).toEqual([1, 0]);
+  // Chances of different turns do not add up: what is told of a player is the mean.
+  expect(players[0]?.meanWinLoss).toBeCloseTo(((turns[0]?.winLoss ?? 0) + (turns[2]?.winLoss ?? 0)) / 2, 3);
   const { out } = await runCommand(['analyze', path, '--static']);
   expect(out).toContain('missed bingo');
+  expect(out).toMatch(/of winning with an average turn\./u);
+  expect(out).toMatch(/is worth [\d.]+ more\./u);
   expect(out).toContain('not in the lexicon');
 });
 
@@ -118,25 +127,53 @@ test('A log of Lexiko is analysed by its own rules, and playouts may judge it', 
   expect(turns.every(({ rackWhole, best }) => rackWhole && best.length <= 2)).toBe(true);
 });
 
-test('A game of Crosswords is analysed from its log, dice at their mean, whoever has how many sides', async () => {
-  const { players, turns } = await analysed([fixture('logs/crosswords.json'), '--top', '3']);
-  expect(players).toHaveLength(3);
-  expect(turns.length).toBeGreaterThan(5);
-  for (const { best, made, equityLoss, judgedBy } of turns) {
-    expect(judgedBy).toBe('equity');
-    expect(best[0]?.equity).toBeGreaterThanOrEqual(made.equity);
-    expect(equityLoss).toBeCloseTo((best[0]?.equity ?? 0) - made.equity, 3);
+test('A game of Crosswords is analysed from its log, dice at their mean, with intervals and reasons', async () => {
+  const html = join(folder, 'crosswords.html');
+  const { players, turns } = await analysed([
+    fixture('games/crosswords.json'),
+    '--sim',
+    '--seconds',
+    '0.01',
+    '--html',
+    html,
+  ]);
+  expect(players).toHaveLength(2);
+  for (const { best, made, winLoss, judgedBy, lossMargins, reasons } of turns) {
+    expect(judgedBy).toBe('simulated');
+    if (best[0]?.move === made.move) continue;
+    expect(lossMargins?.win).toBeGreaterThan(0);
+    expect(winLoss).toBeCloseTo(Math.max(0, (best[0]?.win ?? 0) - (made.win ?? 0)), 3);
+    expect(reasons.at(-1)).toMatch(/wins [\d.]+ % more games|Too close to tell/u);
   }
+  expect(turns.some(({ diceLuck }) => diceLuck !== null)).toBe(true);
+  const page = readFileSync(html, 'utf8');
+  expect(page).toContain('Dice count with their mean');
+  expect(page).toContain('Fifties:');
 });
 
-test('A game in which letters moved on the board is analysed with all that may be done before a play', async () => {
-  const { turns, players } = await analysed([fixture('logs/moved-letters.json'), '--top', '3']);
-  expect(players.map(({ final }) => final)).toEqual([309, 685]);
-  const steps = turns.filter(({ move }) => move.startsWith('recycle'));
-  expect(steps.length).toBeGreaterThan(5);
+test('A game alone is judged by the final score to be expected, and nobody wins', async () => {
+  const path = fixture('games/alone.json');
+  const { turns } = await analysed([path, '--sim', '--seconds', '0.01']);
+  for (const { made, judgedBy, reasons } of turns) {
+    expect(made.win).toBeNull();
+    expect(judgedBy).toBe('simulated');
+    expect(made.final).toBeGreaterThan(100);
+    expect(reasons.join()).not.toMatch(/wins|repl(y|ies)/u);
+  }
+  const { out } = await runCommand(['analyze', path, '--static']);
+  expect(out).toContain('Nobody plays against you here');
+  expect(out).not.toMatch(/win \d/u);
+});
+
+test('A game in which letters moved on the board is played out with all that may be done before a play', async () => {
+  const path = fixture('games/moving-letters.json');
+  const { turns, players } = await analysed([path, '--sim', '--seconds', '0.01', '--top', '12']);
+  expect(players.map(({ final }) => final)).toEqual([258, 193]);
+  expect(turns.filter(({ move }) => /^(recycle|retrieve) /u.test(move)).length).toBeGreaterThan(1);
   expect(turns.some(({ best }) => best.some(({ move }) => move.includes('recycle')))).toBe(true);
-  expect(turns.every(({ equityLoss }) => equityLoss >= 0)).toBe(true);
-  expect(turns.map(({ move }) => move)).toContain('recycle H1 H, E5 EJECTIO(N)');
+  expect(turns.every(({ equityLoss, judgedBy }) => equityLoss >= 0 && judgedBy === 'simulated')).toBe(true);
+  const { out } = await runCommand(['analyze', path, '--static']);
+  expect(out).toContain('nobody moves letters');
 });
 
 test.each([

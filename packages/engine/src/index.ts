@@ -1,34 +1,34 @@
 /** What the other packages may use of `@lexiko/engine`. */
 
 export { type EndTools, makeEndJudge } from './analysis/end-judge.ts';
-export {
-  analyseGame,
-  type GameAnalysis,
-  type PatientJudge,
-  type PlayerSummary,
-  summaryOf,
-} from './analysis/game-analysis.ts';
+export { asGame, type GameAnalysis, type PlayerSummary, summaryOf } from './analysis/game-analysis.ts';
 export { type GameTurn, gameTurns, type LastTurn, type TurnAct } from './analysis/game-turns.ts';
 export { supposedByLastTurn } from './analysis/last-turn-inference.ts';
+export { type TableTools } from './analysis/table-analysis.ts';
 export {
-  analyseTable,
-  analyseTableTurn,
-  type TableProgress,
-  type TableTools,
-} from './analysis/table-analysis.ts';
-export { isJudgedAtTable, type TableTurn, tableTurnOfView, tableTurns } from './analysis/table-turns.ts';
+  isJudgedAtTable,
+  type TableTurn,
+  tableTurnOfView,
+  tableTurns,
+  turnWithActions,
+} from './analysis/table-turns.ts';
 export {
   type AnalystTools,
   type DeepJudge,
   type DeepJudgement,
   type DeepMove,
   type JudgeKind,
-  openTurn,
-  type OpenTurn,
+  type LossMargins,
   type RatedMove,
   type TurnAnalysis,
 } from './analysis/turn-analysis.ts';
-export { type Difference, pairedMean, positionOfTurn, TurnSimulation } from './analysis/turn-simulation.ts';
+export {
+  type Difference,
+  pairedMean,
+  planOfTurn,
+  positionOfTurn,
+  TurnSimulation,
+} from './analysis/turn-simulation.ts';
 export { type TakenTurn, turnOfView } from './analysis/view-turn.ts';
 export { bestMoves, type Order, ORDERS, rankedMoves } from './best-moves.ts';
 export { crosswordsMoves, type CrosswordsPosition } from './crosswords-moves.ts';
@@ -67,7 +67,10 @@ export {
 } from './explanation/replies.ts';
 export { gainByS, LEAST_FOR_S, type Tip, TIPS, tilesUsed, tipsOf } from './explanation/tips.ts';
 export { meanWorth, type TileWorth, tileWorths } from './explanation/tile-worth.ts';
-export { studiedAtSight, type StudiedTurn, type StudyTools, TurnStudy } from './explanation/turn-study.ts';
+export { studyOfTurn, type StudyTools } from './explanation/game-study.ts';
+export type { Depth } from './explanation/study-matter.ts';
+export { studyOfTable } from './explanation/table-study.ts';
+export { type StudiedTurn, type TurnStudy } from './explanation/turn-study.ts';
 export type { GameNumbers } from './game-numbers.ts';
 export {
   type BoardMark,
@@ -131,9 +134,20 @@ export {
   type Vocabulary,
   wordLayersOf,
 } from './players/vocabulary.ts';
-export { type AnalysisReport, analysisJson, playerName, titleOf } from './report/analysis-report.ts';
+export {
+  type AnalysisReport,
+  analysisJson,
+  type JudgingManner,
+  mannersOf,
+  type Outlook,
+  outlookOf,
+  playerName,
+  titleOf,
+} from './report/analysis-report.ts';
 export { turnAtShare } from './report/chart.ts';
+export { begun, type Compared, englishFact, isCrosswords } from './report/english-facts.ts';
 export { ENGLISH_REPORT } from './report/english-report.ts';
+export { numbersIn, type ReportNumbers } from './report/report-numbers.ts';
 export {
   analysisHtml,
   chartSvg,
@@ -141,7 +155,7 @@ export {
   gameCharts,
   type ReportTexts,
 } from './report/html-report.ts';
-export { boxCounts, classicNumbers, numbersKey, tableNumbers } from './ruleset-numbers.ts';
+export { boxCounts, classicNumbers, MEAN_OF_DIE, numbersKey, tableNumbers } from './ruleset-numbers.ts';
 export { type CheckEffort, checkPuzzle, QUICK_CHECK } from './puzzles/check-puzzle.ts';
 export { findPuzzles } from './puzzles/find-puzzles.ts';
 export { makePositionGenerator, playedPositions } from './puzzles/played-positions.ts';

@@ -16,9 +16,11 @@ import {
   type Fact,
   type GameTurn,
   HIGH_REPLY,
+  learntLeaves,
   leaveValue,
   type Move,
   pairedMean,
+  planOfTurn,
   PlayoutDesk,
   positionOfTurn,
   type RatedMove,
@@ -142,10 +144,11 @@ describe('facts about a turn', () => {
       const moves = compared(one);
       if (moves === null) continue;
       const replies = moves.map((move) => repliesTo(TOOLS, WITH_BAG[at], move, TOOLS.replies));
-      for (const { which, square, share, otherwise } of factsOfKind(one, 'opens')) {
+      for (const { which, square, least, share, otherwise } of factsOfKind(one, 'opens')) {
         told++;
+        expect(least).toBe(HIGH_REPLY.classic);
         const uses = replies.map((list) =>
-          list.map(({ score, squares }) => (score >= HIGH_REPLY && squares.includes(square) ? 1 : 0)),
+          list.map(({ score, squares }) => (score >= least && squares.includes(square) ? 1 : 0)),
         );
         const [better, other] = uses.map((list) => list.filter((use) => use === 1).length / list.length);
         expect(which === 'better' ? [share, otherwise] : [otherwise, share]).toEqual([better, other]);
@@ -179,12 +182,10 @@ describe('a race of three', () => {
     const [, , , turn] = WITH_BAG;
     const three = { ...turn, player: 0, scores: [80, 90, 70], bagSize: turn.unseen.length - 14 };
     const candidates = studied[3].analysis.best.slice(0, 2).map(({ move }) => move);
-    const simulation = new TurnSimulation(
-      { ...TOOLS, ruleset: race.value, iterations: 8 },
-      three,
-      candidates,
-    );
-    while (simulation.step());
+    const plan = planOfTurn({ ...TOOLS, ruleset: race.value, iterations: 8 }, three, candidates);
+    const simulation = new TurnSimulation(plan);
+    for (let jobs = simulation.wanted(); jobs.length > 0; jobs = simulation.wanted())
+      simulation.take(jobs.map(plan.run));
     expect(simulation.played().map(({ bonusShares }) => bonusShares.length)).toEqual([3, 3]);
   });
 });
@@ -304,9 +305,9 @@ describe('replies', () => {
       ],
       6,
     );
-    expect(squares[4]).toEqual({ share: 1, highShare: 0.5, meanScore: 30 });
-    expect(squares[3]).toEqual({ share: 0.5, highShare: 0.5, meanScore: 50 });
-    expect(squares[0]).toEqual({ share: 0, highShare: 0, meanScore: 0 });
+    expect(squares[4]).toEqual({ share: 1, meanScore: 30 });
+    expect(squares[3]).toEqual({ share: 0.5, meanScore: 50 });
+    expect(squares[0]).toEqual({ share: 0, meanScore: 0 });
   });
 });
 
@@ -314,7 +315,9 @@ describe('unseen tiles', () => {
   it('are worth by how much each makes better what was kept', () => {
     const [first] = studied;
     const { made, turn } = first.analysis;
-    expect(first.unseen).toEqual(tileWorths(TOOLS, made.leave, turn.unseen));
+    expect(first.unseen).toEqual(
+      tileWorths({ leaveOf: learntLeaves(TOOLS.leaves), alphabet: TOOLS.alphabet }, made.leave, turn.unseen),
+    );
     expect(first.unseen.reduce((sum, { count }) => sum + count, 0)).toBe(turn.unseen.length);
     const blank = first.unseen.find(({ tile }) => tile === '?');
     const letters = made.leave.map((tile) => (tile === '?' ? 0 : tile.charCodeAt(0) - 64));

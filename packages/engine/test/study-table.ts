@@ -12,9 +12,9 @@ import {
   makeNodeTable,
   MoveGenerator,
   seededNumbers,
-  type StudyTools,
-  TurnStudy,
   type StudiedTurn,
+  studyOfTurn,
+  type StudyTools,
   winTableFor,
 } from '../src/index.ts';
 import { KERNELS } from './kernels.ts';
@@ -59,7 +59,7 @@ export const TOOLS: Omit<StudyTools, 'iterations' | 'random'> = {
 };
 
 export function study(turn: GameTurn, iterations: number): StudiedTurn {
-  const one = new TurnStudy({ ...TOOLS, iterations, random: seededNumbers(turn.number) }, turn);
+  const one = studyOfTurn({ ...TOOLS, iterations, random: seededNumbers(turn.number) }, turn);
   while (one.step());
   return one.result();
 }

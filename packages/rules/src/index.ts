@@ -89,7 +89,14 @@ export { evolve, replay } from './game/evolve.ts';
 export { createFromPosition, createGame } from './game/lobby.ts';
 export { clockMs, deadlineMs } from './game/clock.ts';
 export { canPlay } from './game/endings.ts';
-export { inspectPlay, ownArms, scoreOf, tilesAtHand, type InspectedPlay } from './game/play-inspection.ts';
+export {
+  inspectPlay,
+  ownArms,
+  rollsFor,
+  scoreOf,
+  tilesAtHand,
+  type InspectedPlay,
+} from './game/play-inspection.ts';
 export { inspectRearrangement } from './game/rearrange.ts';
 export { allSeats, opponentsOf, seatsOfSide } from './game/seats.ts';
 export { remindersFor, type Reminder } from './game/turn-acts.ts';

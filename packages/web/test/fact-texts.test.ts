@@ -1,12 +1,15 @@
 /** Explanations say what was measured: every number in every sentence is one of the fact's, rounded as it is shown. */
 
-import { HIGH_REPLY, type Fact } from '@lexiko/engine';
+import { begun, type Compared, type Fact, seededNumbers, studyOfTable, tableTurns } from '@lexiko/engine';
 import { configure } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
+import { playedLog } from '../../engine/test/played-logs.ts';
+import { desk } from '../../engine/test/players-support.ts';
 import { study, turns } from '../../engine/test/study-table.ts';
-import { factText, type Compared } from '../src/learn/analysis/fact-texts.ts';
+import { factText, germanMove } from '../src/learn/analysis/fact-texts.ts';
 import type { Language } from '../src/settings.ts';
 
+const TEST_WORDS = { 'dictionary.id': 'test' } as const;
 const LANGUAGES: readonly Language[] = ['en', 'de'];
 
 const configured = configure({ preset: 'standard-2007', sides: 2 });
@@ -21,11 +24,16 @@ function measured(fact: Fact): readonly number[] {
     case 'kept':
       return [Math.abs(fact.better.worth - fact.other.worth)];
     case 'opens':
-      return [100 * fact.share, 100 * fact.otherwise, HIGH_REPLY];
+      return [100 * fact.share, 100 * fact.otherwise, fact.least];
     case 'replies':
       return [fact.better, fact.other];
     case 'bingo-next':
       return [100 * fact.better, 100 * fact.other];
+    case 'scores':
+      return [fact.more, fact.margin, fact.better, fact.other];
+    case 'even-scores':
+      return [Math.abs(fact.more), fact.margin, fact.draws];
+    case 'final':
     case 'ends':
       return [Math.abs(fact.better), Math.abs(fact.other)];
     case 'wins':
@@ -43,8 +51,9 @@ function measured(fact: Fact): readonly number[] {
 
 /** The numbers of a sentence, without those of squares and moves. */
 function numbersIn(sentence: string, language: Language, compared: Compared): readonly string[] {
-  const names = [compared.better.notation, compared.other.notation];
-  const rest = names.reduce((text, name) => text.replaceAll(name, ''), sentence);
+  const notations = [compared.better.notation, compared.other.notation];
+  const names = language === 'de' ? notations.map(germanMove) : notations;
+  const rest = names.reduce((text, name) => text.replaceAll(begun(name), '').replaceAll(name, ''), sentence);
   const plain = rest.replaceAll(/\b[A-O]\d{1,2}\b/gu, '');
   const found = plain.match(/[+\-−]?\d[\d.,]*\d|[+\-−]?\d/gu) ?? [];
   return found.map((text) =>
@@ -79,7 +88,7 @@ const ONE_OF_EACH: readonly Fact[] = [
   { kind: 'bingo' },
   { kind: 'not-a-word' },
   { kind: 'kept', better: { tiles: ['E', 'E', 'R', 'S'], worth: 7.26 }, other: { tiles: [], worth: 1.13 } },
-  { kind: 'opens', which: 'other', square: 119, share: 0.188, otherwise: 0.012 },
+  { kind: 'opens', which: 'other', square: 119, least: 40, share: 0.188, otherwise: 0.012 },
   { kind: 'replies', better: 31.25, other: 35.04 },
   { kind: 'bingo-next', better: 0.254, other: 0.166 },
   { kind: 'out' },
@@ -88,6 +97,10 @@ const ONE_OF_EACH: readonly Fact[] = [
   { kind: 'wins', more: 0.0321, margin: 0.0088, draws: 1400 },
   { kind: 'even', more: 0.0042, margin: 0.0123, draws: 1400 },
   { kind: 'worth', more: 6.14 },
+  { kind: 'ends', better: 4.5, other: -3, proof: 'played-on' },
+  { kind: 'final', better: 412, other: 398 },
+  { kind: 'scores', better: 412.31, other: 398.14, more: 14.17, margin: 3.28, draws: 120 },
+  { kind: 'even-scores', more: 2.12, margin: 7.93, draws: 120 },
 ];
 
 describe('explanations', () => {
@@ -107,6 +120,12 @@ describe('explanations', () => {
     expect(said[9]).toContain('ends 4 points ahead after 8F HORN, 3 points behind after');
     expect(said[10]).toBe('8F HORN wins 3.2 % more games (±0.9).');
     expect(said[11]).toContain('Too close to tell');
+    expect(said[13]).toContain('ends 4.5 points ahead after 8F HORN');
+    expect(said[14]).toContain('ends with 412 points after 8F HORN, with 398 points after H6 FA(R)M');
+    expect(said[15]).toBe(
+      '8F HORN leads to 14.2 points more at the end (±3.3): 412.3 on average, against 398.1 after H6 FA(R)M.',
+    );
+    expect(said[16]).toContain('Too close to tell');
     expect(factText('de', { kind: 'worth', more: 6.14 }, HORN)).toContain('6,1');
   });
 
@@ -115,6 +134,45 @@ describe('explanations', () => {
       const sentence = factText(language, { kind: 'even', more: 0.02, margin: 0.03, draws: 90 }, HORN);
       expect(sentence).not.toContain('8F HORN');
     }
+  });
+
+  it('say in German what was done before a play', () => {
+    const moves: Compared = {
+      better: { notation: 'recycle H1 H, E5 EJECTIO(N)' },
+      other: { notation: 'rearrange TONES' },
+      layout,
+    };
+    expect(factText('de', { kind: 'out' }, moves)).toBe(
+      'Wechsel H1 H, E5 EJECTIO(N) legt die letzten Buchstaben.',
+    );
+    expect(factText('de', { kind: 'not-a-word' }, moves)).toMatch(/^Umbau zu TONES bildet/u);
+  });
+
+  it.each([
+    ['Crosswords', { preset: 'crosswords', sides: 2, options: TEST_WORDS }],
+    [
+      'moved letters',
+      { preset: 'standard-2007', sides: 2, options: { ...TEST_WORDS, 'shift.recycle': 'on' } },
+    ],
+    [
+      'a game alone',
+      { preset: 'standard-2007', sides: 1, options: { ...TEST_WORDS, 'shift.recycle': 'on' } },
+    ],
+  ] as const)('of %s are true of what the engine has measured', (_game, config) => {
+    let told = 0;
+    const tables = tableTurns(playedLog(config, 5));
+    for (const at of tables.filter((_, turn) => turn % 6 === 1)) {
+      const depth = { iterations: 12, replies: 12, seed: 1, draws: 0, most: 4 };
+      const one = studyOfTable({ desk, ...depth, random: seededNumbers(1) }, at);
+      while (one.step());
+      const { better, other, facts } = one.result();
+      if (other === null) continue;
+      for (const fact of facts) {
+        check(fact, { better, other, layout: at.start.ruleset.layout });
+        told++;
+      }
+    }
+    expect(told).toBeGreaterThan(4);
   });
 
   it('of a game between computers are true of what the engine has measured', () => {

@@ -1,31 +1,32 @@
-/** Analyses a game: on all cores where turns are played out, and with what is known so far where somebody interrupts. */
+/** Analyses a game: on all cores where threads can play out, and with what is known so far where somebody interrupts. */
 
 import { setImmediate } from 'node:timers/promises';
 import {
-  analyseGame,
-  analyseTable,
+  asGame,
   type AnalysisReport,
-  type AnalystTools,
   classicNumbers,
+  type Depth,
+  englishFact,
   gameTurns,
   leavesFor,
   makeEndJudge,
   makeLeaves,
   makeNodeTable,
-  type PatientJudge,
-  positionOfTurn,
   seededNumbers,
-  Simulation,
-  supposedByLastTurn,
+  type StudiedTurn,
+  studyOfTable,
+  studyOfTurn,
+  tableTurns,
+  type TurnStudy,
   winTableFor,
 } from '@lexiko/engine';
+import type { Ruleset } from '@lexiko/rules';
 import type { Io } from '../command.ts';
 import { openEngineDesk } from '../engine-desk.ts';
 import { openLexicon } from '../lexicon-store.ts';
 import { goodGraph } from '../moves/position-input.ts';
 import { Crew } from '../simulation/crew.ts';
 import { openGenerator, type PlayoutRules, type PlayoutWords } from '../simulation/playout-order.ts';
-import { runSimulation } from '../simulation/run.ts';
 import type { SourceGame } from './game-source.ts';
 
 export interface AnalysisWish {
@@ -41,118 +42,162 @@ export interface AnalysisWish {
 }
 
 const SEED = 1;
-const CONFIDENCE = 0.99;
 const MOST_ITERATIONS = 20_000;
 const ENDGAME_NODES = 300_000;
+/** Racks from which moves are answered, where they are played out. */
+const REPLIES = 250;
 /** Draws that luck is measured against; at a table each takes a search. */
 export const DRAWS = 100;
 export const DRAWS_AT_TABLE = 20;
 
-export async function analyseSource(source: SourceGame, wish: AnalysisWish, io: Io): Promise<AnalysisReport> {
-  return source.kind === 'gcg' ? analyseGcg(source, wish, io) : analyseLog(source, wish, io);
+/** A turn to be looked into. */
+interface Matter {
+  readonly bagSize: number;
+  /** `iterations`: playouts of a move at most, 0 for none. */
+  readonly study: (depth: Pick<Depth, 'iterations' | 'replies'>) => TurnStudy;
 }
 
-async function analyseLog(
-  { events, players, ruleset }: SourceGame & { readonly kind: 'log' },
-  { lexicon, most, isInterrupted }: AnalysisWish,
-  io: Io,
-): Promise<AnalysisReport> {
-  const tools = {
-    desk: openEngineDesk(lexicon, io.env),
-    random: seededNumbers(SEED),
-    draws: DRAWS_AT_TABLE,
-    most,
-    isInterrupted,
-  };
-  const show = progressOn(io);
-  const steps = analyseTable(tools, events);
-  let step = steps.next();
-  for (; step.done !== true; step = steps.next()) {
-    show(step.value.done, step.value.all);
-    await setImmediate(); // lets a signal through
+export async function analyseSource(source: SourceGame, wish: AnalysisWish, io: Io): Promise<AnalysisReport> {
+  const { ruleset } = source;
+  // What threads play out is the classic game with an opponent.
+  const hasCrew = wish.depth === 'playouts' && ruleset.game === 'classic' && ruleset.sides > 1;
+  const classic = source.kind === 'gcg' || hasCrew ? wordsFor(wish, ruleset, io) : null;
+  const matters =
+    source.kind === 'log'
+      ? ofLog(source, wish, io)
+      : classic === null
+        ? []
+        : ofGcg(source, classic, wish, io);
+  const crew =
+    hasCrew && classic !== null
+      ? new Crew(openGenerator(classic.words, classic.rules), classic.words, classic.rules, wish.threads)
+      : null;
+  try {
+    const studied = await lookInto(matters, crew, wish, io);
+    const turns = studied.map(({ analysis }) => analysis);
+    const reasons = studied.map((one) => reasonsOf(one, ruleset));
+    return { ...gameOf(source), ruleset, analysis: asGame(turns, ruleset.sides), reasons };
+  } finally {
+    await crew?.close();
   }
+}
+
+function gameOf(source: SourceGame): Pick<AnalysisReport, 'game' | 'replayed'> {
+  if (source.kind === 'gcg') return { game: source.game, replayed: source.replayed };
+  const { events, players, ruleset } = source;
   const ended = events.find((event) => event.type === 'ended');
-  const scores = ended?.final ?? ruleset.colours.map(() => 0);
+  const scores = ended?.final ?? Array.from({ length: ruleset.sides }, () => 0);
   return {
     game: { players, pragmas: [], turns: [] },
     replayed: { turns: [], played: scores, final: scores, board: [], problems: [] },
-    analysis: step.value,
   };
 }
 
-async function analyseGcg(
-  { game, ruleset, replayed }: SourceGame & { readonly kind: 'gcg' },
-  wish: AnalysisWish,
-  io: Io,
-): Promise<AnalysisReport> {
+function reasonsOf({ better, other, facts }: StudiedTurn, { layout }: Ruleset): readonly string[] {
+  return other === null ? [] : facts.map((fact) => englishFact(fact, { better, other, layout }));
+}
+
+/** The words and numbers with which turns of the classic game are judged and played out. */
+interface ClassicWords {
+  readonly words: PlayoutWords;
+  readonly rules: PlayoutRules;
+}
+
+function wordsFor(wish: AnalysisWish, ruleset: Ruleset, io: Io): ClassicWords {
   const lexicon = openLexicon(wish.lexicon, io.env);
-  const { alphabet } = lexicon;
   const graph = goodGraph(lexicon, ruleset, io);
-  const leaves = leavesFor(ruleset, alphabet) ?? makeLeaves([]);
-  const plain = classicNumbers(ruleset, alphabet);
+  const plain = classicNumbers(ruleset, lexicon.alphabet);
   // Where the rules name no minimum, an exchange still needs a tile to draw.
   const numbers = { ...plain, exchangeBag: Math.max(1, plain.exchangeBag) };
-  const words = { graph, nodes: makeNodeTable(graph) };
-  const rules = { numbers, leaves, wins: winTableFor(ruleset) };
-  const tools: AnalystTools = {
+  const leaves = leavesFor(ruleset, lexicon.alphabet) ?? makeLeaves([]);
+  return {
+    words: { graph, nodes: makeNodeTable(graph) },
+    rules: { numbers, leaves, wins: winTableFor(ruleset) },
+  };
+}
+
+function ofGcg(
+  { game, ruleset, replayed }: SourceGame & { readonly kind: 'gcg' },
+  { words, rules }: ClassicWords,
+  wish: AnalysisWish,
+  io: Io,
+): readonly Matter[] {
+  const { alphabet } = openLexicon(wish.lexicon, io.env);
+  const generator = openGenerator(words, rules);
+  const startTurn = (): (() => boolean) => untilTime(wish);
+  const { wins } = rules;
+  const tools = {
     ruleset,
     alphabet,
-    leaves,
-    wins: rules.wins,
-    generator: openGenerator(words, rules),
+    leaves: rules.leaves ?? makeLeaves([]),
+    wins,
+    generator,
     draws: DRAWS,
     most: wish.most,
     random: seededNumbers(SEED),
+    seed: SEED,
+    endJudge: makeEndJudge({ ruleset, alphabet, generator, wins, nodes: ENDGAME_NODES, startTurn }),
   };
-  const turns = gameTurns(game, replayed, ruleset);
-  const show = progressOn(io);
-  const judge = judgeOf(tools, words, rules, wish);
-  try {
-    const analysis = await analyseGame(tools, turns, judge.ask, (done) => show(done, turns.length));
-    return { game, replayed, analysis };
-  } finally {
-    await judge.close();
-  }
+  return gameTurns(game, replayed, ruleset).map((turn) => ({
+    bagSize: turn.bagSize,
+    study: (depth) => studyOfTurn({ ...tools, ...depth }, turn),
+  }));
 }
 
-/** Playouts by a crew, ends of games here. */
-function judgeOf(
-  { ruleset, alphabet, wins }: AnalystTools,
-  words: PlayoutWords,
-  rules: PlayoutRules,
+function ofLog(
+  { events }: SourceGame & { readonly kind: 'log' },
+  { lexicon, most }: AnalysisWish,
+  io: Io,
+): readonly Matter[] {
+  const desk = openEngineDesk(lexicon, io.env);
+  const tools = { desk, random: seededNumbers(SEED), draws: DRAWS_AT_TABLE, most, seed: SEED };
+  return tableTurns(events).map((at) => ({
+    bagSize: at.turn.bagSize,
+    study: (depth) => studyOfTable({ ...tools, ...depth }, at),
+  }));
+}
+
+/** Answers whether the time of a turn that starts now is over. */
+function untilTime({ seconds, isInterrupted }: AnalysisWish): () => boolean {
+  const untilMs = performance.now() + 1000 * seconds;
+  return () => performance.now() > untilMs || isInterrupted();
+}
+
+async function lookInto(
+  matters: readonly Matter[],
+  crew: Crew | null,
   wish: AnalysisWish,
-): { readonly ask: PatientJudge; close(): Promise<void> } {
-  if (wish.depth === 'static') return { ask: () => Promise.resolve(null), close: () => Promise.resolve() };
-  const generator = openGenerator(words, rules);
-  const crew = wish.depth === 'playouts' ? new Crew(generator, words, rules, wish.threads) : null;
-  const startTurn = (): (() => boolean) => {
-    const untilMs = performance.now() + 1000 * wish.seconds;
-    return () => performance.now() > untilMs || wish.isInterrupted();
-  };
-  const place = { ruleset, alphabet, generator, seed: SEED };
-  const solve = makeEndJudge({ ...place, wins, nodes: ENDGAME_NODES, startTurn });
-  return {
-    close: async () => crew?.close(),
-    async ask(turn, candidates, made) {
-      await setImmediate(); // lets a signal through
-      if (wish.isInterrupted()) return null;
-      if (turn.bagSize === 0) return solve(turn, candidates, made);
-      if (crew === null) return null;
-      const at = positionOfTurn(place, turn, supposedByLastTurn(place, turn));
-      crew.setPosition({ ...at, candidates, seed: SEED + turn.number });
-      const simulation = new Simulation({ candidates, iterations: MOST_ITERATIONS, confidence: CONFIDENCE });
-      await runSimulation(crew, simulation, {
-        untilMs: performance.now() + 1000 * wish.seconds,
-        isInterrupted: wish.isInterrupted,
-        onRound: () => {},
-      });
-      const moves = simulation
-        .report()
-        .filter(({ iterations }) => iterations > 0)
-        .map(({ move, spread, win }) => ({ move, equity: spread, win }));
-      return moves.length === 0 ? null : { kind: 'simulated', moves };
-    },
-  };
+  io: Io,
+): Promise<readonly StudiedTurn[]> {
+  const show = progressOn(io);
+  const studied: StudiedTurn[] = [];
+  for (const { bagSize, study } of matters) {
+    await setImmediate(); // lets a signal through
+    const isWanted = wish.depth === 'playouts' || (wish.depth === 'endgame' && bagSize === 0);
+    const isDeep = isWanted && !wish.isInterrupted();
+    const one = study({ iterations: isDeep ? MOST_ITERATIONS : 0, replies: isDeep ? REPLIES : 0 });
+    await work(one, crew, wish);
+    studied.push(one.result());
+    show(studied.length, matters.length);
+  }
+  return studied;
+}
+
+/** Until there is no more to do, or no more time; the first round is played whatever it takes, but for interruption. */
+async function work(study: TurnStudy, crew: Crew | null, wish: AnalysisWish): Promise<void> {
+  const { position } = study;
+  const isOver = untilTime(wish);
+  const mustStop = (): boolean => wish.isInterrupted() || (study.iterations > 0 && isOver());
+  if (crew === null || position === null) {
+    while (!mustStop() && study.step()) await setImmediate(); // lets a signal through
+    return;
+  }
+  crew.setPosition(position);
+  for (let jobs = study.wanted(); jobs.length > 0; jobs = study.wanted()) {
+    const batches = await crew.run(jobs, mustStop);
+    if (batches === null) return;
+    study.take(batches);
+  }
 }
 
 /** A line that is written over, on a terminal only. */

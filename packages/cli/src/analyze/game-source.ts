@@ -1,5 +1,6 @@
 /** A game to be analysed: a GCG file, or a log of Lexiko, which is turned into the same. */
 
+import { isJudgedAtTable } from '@lexiko/engine';
 import {
   configure,
   exportGcg,
@@ -8,6 +9,7 @@ import {
   replayGcg,
   type GameConfig,
   type GameEvent,
+  type GcgFile,
   type GcgGame,
   type GcgPlayer,
   type ReplayedGame,
@@ -40,20 +42,30 @@ export function readGame(bytes: Uint8Array, given: (sides: number) => GameConfig
   const read = isLog ? fromLog(text) : fromGcg(text, given);
   const ruleset = configure(read.config);
   if (!ruleset.ok) throw new UsageError(refusalText(ruleset.error));
-  if (ruleset.value.sides < 2) throw new UsageError('a game of one side has nobody to win against.');
-  if ('events' in read) return { ...read, kind: 'log', ruleset: ruleset.value };
-  const { game, lines, config } = read;
+  if (ruleset.value.options['solitaire.mode'] === 'openPool')
+    throw new UsageError('with all letters open there are no turns to be judged one by one.');
+  if (read.file === null || isJudgedAtTable(ruleset.value)) {
+    // GCG does not tell how letters moved.
+    if (read.events === null) throw new UsageError(PLAIN_ONLY);
+    return { kind: 'log', events: read.events, players: read.players, ruleset: ruleset.value };
+  }
+  const { config } = read;
+  const { game, lines } = read.file;
   const replayed = replayGcg({ game, lines }, config);
   if (!replayed.ok)
     throw new UsageError(replayed.error.code === 'NOT_CLASSIC' ? CLASSIC_ONLY : refusalText(replayed.error));
   return { kind: 'gcg', game, ruleset: ruleset.value, replayed: replayed.value };
 }
 
+const PLAIN_ONLY = 'GCG holds no letters that move on the board; a log of Lexiko does.';
 const CLASSIC_ONLY = 'GCG holds no game of Crosswords; a log of Lexiko does.';
 
 interface ReadGame {
-  readonly game: GcgGame;
-  readonly lines: readonly number[];
+  /** `null`: GCG cannot hold it. */
+  readonly file: GcgFile | null;
+  /** `null`: there is no log. */
+  readonly events: readonly GameEvent[] | null;
+  readonly players: readonly GcgPlayer[];
   readonly config: GameConfig;
 }
 
@@ -65,16 +77,11 @@ function fromGcg(text: string, given: (sides: number) => GameConfig): ReadGame {
       problem === undefined ? 'not a game.' : `line ${problem.line}: ${gcgFaultText(problem)}`,
     );
   }
-  return { ...file.value, config: given(file.value.game.players.length) };
+  const { players } = file.value.game;
+  return { file: file.value, events: null, players, config: given(players.length) };
 }
 
-interface ReadLog {
-  readonly events: readonly GameEvent[];
-  readonly players: readonly GcgPlayer[];
-  readonly config: GameConfig;
-}
-
-function fromLog(text: string): ReadGame | ReadLog {
+function fromLog(text: string): ReadGame {
   const events = parseLog(text);
   if (!events.ok) throw new UsageError(`not a log that can be read (${events.error.code}).`);
   const [first] = events.value;
@@ -84,12 +91,11 @@ function fromLog(text: string): ReadGame | ReadLog {
     (latest, event) => (event.type === 'configured' ? event.config : latest),
     first.config,
   );
-  const sides = config.sides ?? 2;
-  const players = Array.from({ length: sides }, (_, seat) => ({
+  const players = Array.from({ length: config.sides ?? 2 }, (_, seat) => ({
     id: `${seat + 1}`,
     name: `Player ${seat + 1}`,
   }));
   const game = exportGcg(events.value, players);
-  if (!game.ok) return { events: events.value, players, config };
-  return { game: game.value, lines: game.value.turns.map((_, at) => at + 1), config };
+  const file = game.ok ? { game: game.value, lines: game.value.turns.map((_, at) => at + 1) } : null;
+  return { file, events: events.value, players, config };
 }

@@ -1,24 +1,29 @@
-/** An analysed game in English: as text for the terminal, and the words of its page. */
+/** An analysed game as English text for the terminal. */
 
 import {
   ENGLISH_REPORT,
+  mannersOf,
+  outlookOf,
   playerName,
   titleOf,
   type AnalysisReport,
-  type PlayerSummary,
-  type ReportTexts,
+  type RatedMove,
   type TurnAnalysis,
 } from '@lexiko/engine';
 import { printable } from '../printable-text.ts';
 
+const { tenths, points, percent, signed } = ENGLISH_REPORT.numbers;
+
 export function analysisText(report: AnalysisReport): string {
-  const { analysis, replayed } = report;
+  const { analysis, replayed, ruleset, reasons } = report;
   const lines = [titleOf(report), ''];
-  for (const turn of analysis.turns) lines.push(...turnLines(report, turn), '');
+  for (const manner of mannersOf(ruleset)) lines.push(ENGLISH_REPORT.manners[manner], '');
+  for (const [at, turn] of analysis.turns.entries())
+    lines.push(...turnLines(report, turn), ...(reasons?.[at] ?? []).map((reason) => `   ${reason}`), '');
   for (const [player, summary] of analysis.players.entries())
     lines.push(
-      `${playerName(report, player)}, ${replayed.final[player] ?? 0} points`,
-      ...summaryLines(summary),
+      ENGLISH_REPORT.player(playerName(report, player), replayed.final[player] ?? 0),
+      ...ENGLISH_REPORT.summary(summary, ruleset).map((line) => `  ${line}`),
       '',
     );
   if (replayed.problems.length > 0)
@@ -36,15 +41,15 @@ function turnLines(report: AnalysisReport, analysis: TurnAnalysis): readonly str
   const strange = analysis.isValid ? '' : ', not in the lexicon';
   const head = `${number}. ${playerName(report, player)}  ${dealt}  ${notation}  ${score}${taken}${strange}`;
   const luck = analysis.luck === null ? '' : `   luck ${signed(analysis.luck)}`;
-  const verdict =
-    analysis.equityLoss < SMALLEST_LOSS
-      ? `the best   win ${percent(made.win)}${luck}`
-      : `gives away ${analysis.equityLoss.toFixed(1)} points, ${percent(analysis.winLoss)} of winning   win ${percent(made.win)}${luck}`;
+  const dice = analysis.diceLuck === null ? '' : `   dice ${signed(analysis.diceLuck)}`;
+  const verdict = `${lossText(analysis)}${outlookText(analysis, made)}${luck}${dice}`;
   const missed =
-    missedBingo === null ? [] : [`   missed bingo: ${missedBingo.notation} ${missedBingo.score}`];
+    missedBingo === null ? [] : [`   ${ENGLISH_REPORT.missedBingo(missedBingo, report.ruleset.game)}`];
   const listed = best.slice(0, LISTED).map((move) => {
+    const { win, final } = outlookOf(analysis, move);
+    const outlook = win !== null ? percent(win) : final !== null ? tenths(final) : '';
     const leave = move.leave.length === 0 ? '' : `  keeps ${move.leave.join('')}`;
-    return `     ${move.notation.padEnd(20)} ${String(move.score).padStart(3)}  ${move.equity.toFixed(1).padStart(6)}  ${percent(move.win).padStart(7)}${leave}`;
+    return `     ${move.notation.padEnd(20)} ${points(move.score).padStart(3)}  ${tenths(move.equity).padStart(6)}  ${outlook.padStart(7)}${leave}`;
   });
   return [head, `   ${verdict} (${JUDGED[analysis.judgedBy]})`, ...missed, ...listed];
 }
@@ -52,43 +57,25 @@ function turnLines(report: AnalysisReport, analysis: TurnAnalysis): readonly str
 /** A loss that nobody could have seen. */
 const SMALLEST_LOSS = 0.05;
 
+function lossText({ equityLoss, winLoss, lossMargins, turn }: TurnAnalysis): string {
+  if (equityLoss < SMALLEST_LOSS) return 'the best';
+  const [about, chanceAbout] =
+    lossMargins === null ? ['', ''] : [` ±${tenths(lossMargins.equity)}`, ` ±${percent(lossMargins.win)}`];
+  const chance = turn.scores.length > 1 ? `, ${percent(winLoss)}${chanceAbout} of winning` : '';
+  return `gives away ${tenths(equityLoss)}${about} points${chance}`;
+}
+
+function outlookText(analysis: TurnAnalysis, move: RatedMove): string {
+  const { win, final } = outlookOf(analysis, move);
+  if (win !== null) return `   win ${percent(win)}`;
+  return final === null ? '' : `   final score ${tenths(final)}`;
+}
+
 const JUDGED: Readonly<Record<TurnAnalysis['judgedBy'], string>> = {
   score: 'by score: the rack is not wholly known',
   equity: 'by score and leave',
   simulated: 'by playouts',
+  'played-on': 'played on to the end',
   searched: 'by search to the end',
   solved: 'solved',
-};
-
-function summaryLines(summary: PlayerSummary): readonly string[] {
-  const { turns, meanScore, equityLoss, winLoss, bestFound, luck, luckTurns, bingos, missedBingos, invalid } =
-    summary;
-  return [
-    `  ${meanScore.toFixed(1)} points a turn in ${turns} turns, the best move in ${bestFound} of them`,
-    `  skill: gave away ${equityLoss.toFixed(1)} points, ${percent(winLoss)} of winning`,
-    luckTurns === 0
-      ? '  luck: not known, the racks are not wholly told'
-      : `  luck: ${signed(luck)} points in ${luckTurns} draws`,
-    `  bingos: ${bingos} played, ${missedBingos} missed`,
-    ...(invalid === 0 ? [] : [`  plays with a word that is not in the lexicon: ${invalid}`]),
-  ];
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
-}
-
-function signed(points: number): string {
-  return `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
-}
-
-/** What the page of a game says. */
-export const PAGE_TEXTS: ReportTexts = {
-  ...ENGLISH_REPORT,
-  summary: (summary) => summaryLines(summary).map((line) => line.trim()),
-  rated: (move) => `${ENGLISH_REPORT.move(move)}, worth ${move.equity.toFixed(1)}, win ${percent(move.win)}`,
-  tenths: (value) => value.toFixed(1),
-  percent,
-  wholePercent: (share) => `${(100 * share).toFixed(0)} %`,
-  signed,
 };

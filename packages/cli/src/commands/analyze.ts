@@ -1,10 +1,10 @@
 /** `lexiko analyze`: a finished game, turn by turn: best moves, losses, luck, missed bingos. */
 
 import { availableParallelism } from 'node:os';
-import { analysisHtml, analysisJson } from '@lexiko/engine';
+import { analysisHtml, analysisJson, ENGLISH_REPORT } from '@lexiko/engine';
 import { analyseSource, DRAWS, DRAWS_AT_TABLE } from '../analyze/analysis-run.ts';
 import { readGame } from '../analyze/game-source.ts';
-import { analysisText, PAGE_TEXTS } from '../analyze/report.ts';
+import { analysisText } from '../analyze/report.ts';
 import { parseArguments, UsageError, type Command } from '../command.ts';
 import { DEFAULT_LEXICON } from '../lexicon-store.ts';
 import { CLASSIC_PRESETS, readConfig, textValue, wholeValue } from '../moves/position-input.ts';
@@ -22,13 +22,16 @@ Judges every turn of a game in the GCG format or of a log of Lexiko (FILE may be
 the move made gave away in points and in chance to win, how lucky the draw was, and bingos that were missed.
 
 Moves are judged by score and leave, once the bag is empty by a search to the end, with --sim by playouts against racks
-that go with what the side before did. Win chances and leaves are those that Lexiko has learnt. Luck is the worth of the
-best move with the tiles drawn, against the mean of ${DRAWS} other draws. Where a file tells a rack only in part, moves of the
-told tiles are compared by score. Ctrl-C: the rest is judged at first sight.
+that go with what the side before did; what is given away is then told with half of its 95 % interval, and the best move
+is compared with the one made in sentences. Win chances and leaves are those that Lexiko has learnt. Luck is the worth of
+the best move with the tiles drawn, against the mean of ${DRAWS} other draws. Where a file tells a rack only in part, moves of
+the told tiles are compared by score. Ctrl-C: the rest is judged at first sight.
 
-Games of Crosswords, and those in which letters were rearranged, recycled or picked up, are read from logs. Playouts and
-endgame searches do not know their rules: all their turns are judged by score, dice at their mean, and leave, as the
-computers see them at first sight, and luck is measured against ${DRAWS_AT_TABLE} draws. Ctrl-C ends with the turns judged.
+Games of Crosswords, and those in which letters may be rearranged, recycled or picked up, are read from logs. Their moves
+are searched as the computers search them, and with --sim played out from there: dice count with their mean, nobody moves
+letters in what follows. With an empty bag and two sides the game is played on to its end with the best-looking plays.
+Luck is measured against ${DRAWS_AT_TABLE} draws, luck of the dice apart. A game alone has no chances to win: moves are compared by
+the final score to be expected.
 
 Options:
   --sim                judge by playouts while the bag holds tiles
@@ -41,10 +44,12 @@ Options:
   --lexicon ID         the dictionary (default: ${DEFAULT_LEXICON})
   --html FILE          also writes a report with charts, in one file that needs nothing else
   --json               one JSON object: title; players, a list of { id, name, final, turns, meanScore, equityLoss,
-                       winLoss, bestFound, luck, luckTurns, bingos, missedBingos, invalid }; turns, a list of { turn,
-                       player, rack, rackWhole, scores, move, withdrawn, judgedBy (score, equity, simulated, searched,
-                       solved), made, valid, equityLoss, winLoss, luck (null: not known), missedBingo (null: none),
-                       best }, moves being { move, score, leave, equity, win, bingo }; chances are from 0 to 1
+                       meanWinLoss (a turn), bestFound, luck, luckTurns, diceLuck, diceTurns, bingos, missedBingos,
+                       invalid }; turns, a list of { turn, player, rack, rackWhole, scores, move, withdrawn, judgedBy
+                       (score, equity, simulated, played-on, searched, solved), made, valid, equityLoss, winLoss,
+                       lossMargins (null: not played out), luck (null: not known), diceLuck (null: no dice), missedBingo
+                       (null: none), best, reasons }, moves being { move, score, leave, equity, win (null: alone), final
+                       (alone), bingo }; chances are from 0 to 1
 `;
 
 export const analyze: Command = {
@@ -97,7 +102,7 @@ export const analyze: Command = {
       isInterrupted: () => isInterrupted,
     } as const;
     const report = await analyseSource(game, wish, io).finally(() => process.off('SIGINT', interrupt));
-    if (typeof values['html'] === 'string') writeWhole(values['html'], analysisHtml(report, PAGE_TEXTS));
+    if (typeof values['html'] === 'string') writeWhole(values['html'], analysisHtml(report, ENGLISH_REPORT));
     io.stdout.write(values['json'] === true ? analysisJson(report) : analysisText(report));
     return 0;
   },

@@ -1,27 +1,24 @@
 /** A whole game judged turn by turn, and what each player's luck and play came to. */
 
-import type { GameTurn } from './game-turns.ts';
-import {
-  type AnalystTools,
-  type DeepJudge,
-  type DeepJudgement,
-  openTurn,
-  type TurnAnalysis,
-} from './turn-analysis.ts';
+import type { TurnAnalysis } from './turn-analysis.ts';
 
 /** A player's game in sums. */
 export interface PlayerSummary {
   readonly turns: number;
   /** Mean points a turn. */
   readonly meanScore: number;
-  /** Points given away against the best moves, and chance to win (0 to 1, summed over turns). */
+  /** Points given away against the best moves, summed over all turns. */
   readonly equityLoss: number;
-  readonly winLoss: number;
+  /** Mean chance to win given away with a turn, 0 to 1: chances of different turns do not add up to anything. */
+  readonly meanWinLoss: number;
   /** Turns on which the best move, or one as good, was found. */
   readonly bestFound: number;
   /** Points that draws brought beyond the average; over turns where that is known. */
   readonly luck: number;
   readonly luckTurns: number;
+  /** The same of dice, over turns on which they were rolled. */
+  readonly diceLuck: number;
+  readonly diceTurns: number;
   readonly bingos: number;
   readonly missedBingos: number;
   /** Plays with a word that is not in the lexicon. */
@@ -35,26 +32,6 @@ export interface GameAnalysis {
 
 /** A move that gives away less than this is as good as the best: nobody could tell them apart. */
 const AS_GOOD = 0.05;
-
-/** A deeper judge that takes its time; `null`: it has not looked. */
-export type PatientJudge = (...question: Parameters<DeepJudge>) => Promise<DeepJudgement | null>;
-
-/** With a judge that may work elsewhere. `onTurn` is told after each turn how many are done. */
-export async function analyseGame(
-  tools: AnalystTools,
-  turns: readonly GameTurn[],
-  judge: PatientJudge,
-  onTurn: (done: number) => void = () => {},
-): Promise<GameAnalysis> {
-  const analysed: TurnAnalysis[] = [];
-  for (const turn of turns) {
-    const { question, conclude } = openTurn(tools, turn);
-    const judgement = question === null ? null : await judge(turn, question.candidates, question.made);
-    analysed.push(conclude(judgement));
-    onTurn(analysed.length);
-  }
-  return asGame(analysed, tools.ruleset.sides);
-}
 
 /** Turns that have been analysed, with what they come to for each player. */
 export function asGame(turns: readonly TurnAnalysis[], sides: number): GameAnalysis {
@@ -73,10 +50,12 @@ export function summaryOf(turns: readonly TurnAnalysis[]): PlayerSummary {
     turns: turns.length,
     meanScore: sum(({ made }) => made.score) / Math.max(1, turns.length),
     equityLoss: sum(({ equityLoss }) => equityLoss),
-    winLoss: sum(({ winLoss }) => winLoss),
+    meanWinLoss: sum(({ winLoss }) => winLoss) / Math.max(1, turns.length),
     bestFound: count(({ equityLoss }) => equityLoss < AS_GOOD),
     luck: sum(({ luck }) => luck ?? 0),
     luckTurns: count(({ luck }) => luck !== null),
+    diceLuck: sum(({ diceLuck }) => diceLuck ?? 0),
+    diceTurns: count(({ diceLuck }) => diceLuck !== null),
     bingos: count(({ made }) => made.isBingo),
     missedBingos: count(({ missedBingo }) => missedBingo !== null),
     invalid: count(({ isValid }) => !isValid),

@@ -77,7 +77,7 @@ export function gameTurns(game: GcgGame, replayed: ReplayedGame, ruleset: Rulese
 }
 
 function lastTurnBefore(last: GameTurn | undefined, player: number, { sides }: Ruleset): LastTurn | null {
-  if (last === undefined || (last.player + 1) % sides !== player) return null;
+  if (last === undefined || last.player === player || (last.player + 1) % sides !== player) return null;
   const { act, score, isWithdrawn, board, bagSize } = last;
   return { act, score, isWithdrawn, board, bagSize };
 }

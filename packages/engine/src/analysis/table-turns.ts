@@ -6,9 +6,13 @@ import {
   formatMove,
   formatSquare,
   inspectPlay,
+  inspectRearrangement,
+  liftedTile,
   replay,
+  scoreOf,
   sortedTiles,
   viewFor,
+  type Action,
   type EventType,
   type GameEvent,
   type GameState,
@@ -36,10 +40,10 @@ export interface TableTurn {
   readonly play: InspectedPlay | null;
 }
 
-/** Whether the turns of such games are judged at their tables; those of others can be played out. */
-export function isJudgedAtTable({ game, sides, options }: Ruleset): boolean {
+/** Whether the turns of such games are judged at their tables; those of others the kernel can play on by itself. */
+export function isJudgedAtTable({ game, options }: Ruleset): boolean {
   const movesLetters = [options['shift.anagram'], options['shift.recycle'], options['blank.retrieve']];
-  return game !== 'classic' || sides === 1 || movesLetters.includes('on');
+  return game !== 'classic' || movesLetters.includes('on');
 }
 
 /** All turns but those that were lost or forfeited. */
@@ -99,6 +103,51 @@ export function tableTurnOfView(start: PlayerView, seat: Seat, since: readonly S
   }
   const passed: TurnEvent = { type: 'passed', seat, cause: 'chosen', window: null };
   return ownTurn({ start, before: start, event: passed, steps: [] });
+}
+
+/**
+ * The same turn with other acts: steps before the play, then the play or a rearranged word, not yet rolled for. `null`:
+ * there is no such play, or it may not lie so.
+ */
+export function turnWithActions(at: TableTurn, actions: readonly Action[]): TableTurn | null {
+  const { turn, start } = at;
+  const seat = turn.player;
+  let before = start;
+  const steps: StepEvent[] = [];
+  for (const action of actions) {
+    if (action.type === 'play' || action.type === 'rearrange') {
+      const play =
+        action.type === 'play'
+          ? inspectPlay(before, seat, action.tiles)
+          : inspectRearrangement(before, action);
+      if (!play.ok) return null;
+      const event = playedEvent(before, seat, play.value, action.type === 'rearrange');
+      const notation = notationOf({ before, event, steps });
+      const taken = { act: actOf(event), notation, score: event.score.total, isWithdrawn: false };
+      return { turn: { ...turn, ...taken }, start, before, event, play: playOf(before, event) };
+    }
+    if (action.type !== 'retrieve' && action.type !== 'recycle') return null;
+    const { square, tile } = action;
+    const step: StepEvent =
+      action.type === 'retrieve'
+        ? { type: 'retrieved', seat, square, tile }
+        : { type: 'recycled', seat, square, tile, taken: liftedTile(before.board[square]), words: [] };
+    before = evolveView(before, { by: seat, event: step });
+    steps.push(step);
+  }
+  return null;
+}
+
+function playedEvent(
+  before: PlayerView,
+  seat: Seat,
+  play: InspectedPlay,
+  rearranged: boolean,
+): EventOf<'played'> {
+  const { changes, used } = play;
+  const score = scoreOf(before, seat, play, []);
+  const terms = { rolls: [], announced: null, window: null, owed: 0 };
+  return { type: 'played', seat, changes, used, rearranged, score, ...terms };
 }
 
 function ownTurn(at: TurnParts): TableTurn {

@@ -3,7 +3,7 @@
  * the draw before it was. By score and leave alone, or by a deeper judge where the host has one.
  */
 
-import { formatMove, rackValue, sortedTiles, withoutTiles, type Ruleset, type Tile } from '@lexiko/rules';
+import { formatMove, rackValue, sortedTiles, type Placement, type Ruleset, type Tile } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 import { bestMoves } from '../best-moves.ts';
 import type { MoveGenerator } from '../generator.ts';
@@ -22,13 +22,14 @@ import {
 import { chanceToBeFirst } from '../simulation/race.ts';
 import { SPREAD_SHARE } from '../simulation/simulation.ts';
 import { chanceAgainst, type WinJudge } from '../simulation/win-judge.ts';
+import { luckOfDraw, type DrawTools } from './draw-luck.ts';
 import type { GameTurn } from './game-turns.ts';
 
 /**
- * How a turn was judged: by score alone (the rack is not wholly known), by score and leave, by playouts, or by a search
- * to the end of the game, without and with proof.
+ * How a turn was judged: by score alone (the rack is not wholly known), by score and leave, by playouts, by playing on to
+ * the end where all tiles are known, or by a search to the end of the game, without and with proof.
  */
-export type JudgeKind = 'score' | 'equity' | 'simulated' | 'searched' | 'solved';
+export type JudgeKind = 'score' | 'equity' | 'simulated' | 'played-on' | 'searched' | 'solved';
 
 export interface RatedMove {
   readonly move: Move;
@@ -43,6 +44,8 @@ export interface RatedMove {
   readonly win: number;
   /** Whether it earns the bonus for many tiles. */
   readonly isBingo: boolean;
+  /** Every square that changes, where that is more than the tiles of the move: letters were moved or changed before. */
+  readonly changes?: readonly Placement[];
 }
 
 export interface TurnAnalysis {
@@ -57,10 +60,19 @@ export interface TurnAnalysis {
   /** What the best move was worth more, in points and in chance to win; 0 where the best was made. */
   readonly equityLoss: number;
   readonly winLoss: number;
+  /** Half of the 95 % intervals of both, where playouts compared the two moves; `null`: they are not known. */
+  readonly lossMargins: LossMargins | null;
   /** How much more the tiles drawn were worth than an average draw, in points; `null`: none were drawn, or not known. */
   readonly luck: number | null;
+  /** What the dice brought beyond their mean, in points; `null`: none were rolled. */
+  readonly diceLuck: number | null;
   /** The best bingo, where there was one worth more than what was done. */
   readonly missedBingo: RatedMove | null;
+}
+
+export interface LossMargins {
+  readonly equity: number;
+  readonly win: number;
 }
 
 /** What a deeper judge says of a move. */
@@ -71,7 +83,7 @@ export interface DeepMove {
 }
 
 export interface DeepJudgement {
-  readonly kind: 'simulated' | 'searched' | 'solved';
+  readonly kind: Exclude<JudgeKind, 'score' | 'equity'>;
   /** Candidates, and others that it has found. */
   readonly moves: readonly DeepMove[];
 }
@@ -83,23 +95,19 @@ export type DeepJudge = (
   made: Move | null,
 ) => DeepJudgement | null;
 
-export interface AnalystTools {
+export interface AnalystTools extends DrawTools {
   readonly ruleset: Ruleset;
   readonly alphabet: Alphabet;
   /** Made with `leaves`. */
   readonly generator: MoveGenerator;
   readonly leaves: Leaves;
   readonly wins: WinTable;
-  /** From 0 to below 1: for the draws that might have been. */
-  readonly random: () => number;
-  /** Draws that luck is measured against. */
-  readonly draws: number;
   /** How many of the best moves are told. */
   readonly most: number;
 }
 
 /** How many moves a deeper judge is shown. */
-const CANDIDATES = 12;
+export const CANDIDATES = 12;
 
 /** A turn judged at first sight. */
 export interface OpenTurn {
@@ -138,22 +146,40 @@ function concluded(
 ): TurnAnalysis {
   const { tools, turn, found, made, isValid, luck, judgement } = at;
   const deep = judgement === null ? null : judge.deepened(judgement, made);
-  const ranked = deep?.moves ?? found;
-  const done = deep?.moves.find(({ notation }) => notation === made.notation) ?? made;
+  return {
+    turn,
+    judgedBy: deep?.kind ?? (turn.isRackWhole ? 'equity' : 'score'),
+    isValid,
+    luck,
+    diceLuck: null,
+    ...compared(found, deep?.moves ?? found, made, tools.most),
+  };
+}
+
+/** `made` beside the others: `found` at first sight, `ranked` as they are judged in the end, best first. */
+export function compared(
+  found: readonly RatedMove[],
+  ranked: readonly RatedMove[],
+  made: RatedMove,
+  most: number,
+): Pick<TurnAnalysis, 'best' | 'made' | 'equityLoss' | 'winLoss' | 'lossMargins' | 'missedBingo'> {
+  const done = ranked.find(({ notation }) => notation === made.notation) ?? made;
   const [first] = ranked;
   const bingo = ranked.find(({ isBingo }) => isBingo) ?? found.find(({ isBingo }) => isBingo);
   const isMissed = bingo !== undefined && !made.isBingo && bingo.equity > done.equity;
   return {
-    turn,
-    judgedBy: deep?.kind ?? (turn.isRackWhole ? 'equity' : 'score'),
-    best: ranked.slice(0, tools.most),
+    best: ranked.slice(0, most),
     made: done,
-    isValid,
     equityLoss: Math.max(0, first.equity - done.equity),
     winLoss: Math.max(0, first.win - done.win),
-    luck,
+    lossMargins: null,
     missedBingo: isMissed ? bingo : null,
   };
+}
+
+/** By what playouts and searches say: chance to win first, points between equals. */
+export function byJudgement(a: RatedMove, b: RatedMove): number {
+  return b.win + SPREAD_SHARE * b.equity - (a.win + SPREAD_SHARE * a.equity);
 }
 
 class TurnJudge {
@@ -225,31 +251,14 @@ class TurnJudge {
     made: RatedMove,
   ): { readonly kind: JudgeKind; readonly moves: readonly RatedMove[] } | null {
     const moves = judgement.moves.map(({ move, equity, win }) => ({ ...this.#judged(move), equity, win }));
-    moves.sort((a, b) => b.win + SPREAD_SHARE * b.equity - (a.win + SPREAD_SHARE * a.equity));
+    moves.sort(byJudgement);
     const isMadeJudged = moves.some(({ notation }) => notation === made.notation);
     return isMadeJudged ? { kind: judgement.kind, moves } : null;
   }
 
-  /** The best that could be done with the rack, against the same with other draws to what was kept. */
   luck(): number | null {
-    const { kept, rack, unseen, isRackWhole } = this.#turn;
-    const { alphabet, draws, random } = this.#tools;
-    if (kept === null || !isRackWhole || draws === 0) return null;
-    // Files do not always tell what a rack became of what was kept.
-    const taken = withoutTiles(rack, kept);
-    if (taken === null || taken.length === 0) return null;
-    const drawn = lettersOf(taken, alphabet);
-    const pool = [...lettersOf(unseen, alphabet), ...drawn];
-    const held = this.#bestEquity(this.#rack);
-    let sum = 0;
-    for (let draw = 0; draw < draws; draw++) {
-      for (let at = 0; at < drawn.length; at++) {
-        const other = at + Math.floor(random() * (pool.length - at));
-        [pool[at], pool[other]] = [pool[other], pool[at]];
-      }
-      sum += this.#bestEquity([...lettersOf(kept, alphabet), ...pool.slice(0, drawn.length)]);
-    }
-    return held - sum / draws;
+    const { alphabet } = this.#tools;
+    return luckOfDraw(this.#tools, this.#turn, (rack) => this.#bestEquity(lettersOf(rack, alphabet)));
   }
 
   #bestEquity(letters: readonly number[]): number {

@@ -14,6 +14,7 @@ import { boardNumbers, lettersOf } from '../players/letter-numbers.ts';
 import { halfWidth } from '../simulation/confidence.ts';
 import type { SupposedRack } from '../simulation/draws.ts';
 import { PlayoutDesk, type SimulatedPosition } from '../simulation/playout-desk.ts';
+import { SoloPlayouts } from '../simulation/solo-playouts.ts';
 import { type PlayoutBatch, type PlayoutJob, Simulation } from '../simulation/simulation.ts';
 import type { GameTurn } from './game-turns.ts';
 import { supposedByLastTurn } from './last-turn-inference.ts';
@@ -48,6 +49,11 @@ const PLIES = 2;
 const REPORTED_ERROR = 0.05;
 const MOST_AT_ONCE = 64;
 
+/** Turns after the move of which something is told. */
+export function pliesFor(sides: number): number {
+  return sides === 1 ? 1 : Math.max(PLIES, sides);
+}
+
 /** What playouts of a turn start from. */
 export function positionOfTurn(
   { ruleset, alphabet }: Pick<SimulationTools, 'ruleset' | 'alphabet'>,
@@ -69,7 +75,7 @@ export function positionOfTurn(
       supposed,
     },
     scores: inOrder.map((side) => turn.scores[side]),
-    plies: Math.max(PLIES, sides),
+    plies: pliesFor(sides),
     ...(toGo === null ? {} : { toGo }),
   };
 }
@@ -91,27 +97,46 @@ interface PlayoutRecord {
   readonly bonuses: number[];
 }
 
+/** What is simulated, and by whom. */
+export interface TurnPlan {
+  /** What playouts start from. */
+  readonly position: SimulatedPosition;
+  /** Playouts of a candidate, at most. */
+  readonly iterations: number;
+  /** Where all tiles are known, one playout tells all that there is to be told. */
+  readonly isKnown: boolean;
+  readonly run: (job: PlayoutJob) => PlayoutBatch;
+}
+
+/** The playouts of a turn whose rack is whole; the generator's board is taken over. */
+export function planOfTurn(tools: SimulationTools, turn: GameTurn, candidates: readonly Move[]): TurnPlan {
+  const { ruleset, generator, wins, iterations, seed } = tools;
+  const isAlone = ruleset.sides === 1;
+  const supposed = isAlone ? [] : supposedByLastTurn(tools, turn);
+  const position = { ...positionOfTurn(tools, turn, supposed), candidates, seed: seed + turn.number };
+  const desk = isAlone
+    ? new SoloPlayouts(tools, position)
+    : new PlayoutDesk(generator, position, (spread, unseen) => winChance(wins, spread, unseen));
+  return { position, iterations, isKnown: isAlone && turn.bagSize === 0, run: (job) => desk.run(job) };
+}
+
 export class TurnSimulation {
-  readonly #candidates: readonly Move[];
-  readonly #desk: PlayoutDesk;
+  readonly plan: TurnPlan;
   readonly #simulation: Simulation;
   readonly #records: readonly PlayoutRecord[];
+  /** Candidates that are played on once the simulation is over, and how far. */
+  #closer: { readonly candidates: readonly number[]; readonly upTo: number } | null = null;
 
-  constructor(tools: SimulationTools, turn: GameTurn, candidates: readonly Move[]) {
-    const { generator, wins, iterations, seed } = tools;
-    const supposed = supposedByLastTurn(tools, turn);
-    const position = positionOfTurn(tools, turn, supposed);
-    this.#candidates = candidates;
-    this.#desk = new PlayoutDesk(
-      generator,
-      { ...position, candidates, seed: seed + turn.number },
-      (spread, unseen) => winChance(wins, spread, unseen),
-    );
+  constructor(plan: TurnPlan) {
+    const { position, isKnown } = plan;
+    const { candidates, plies } = position;
+    const iterations = isKnown ? 1 : plan.iterations;
+    this.plan = { ...plan, iterations };
     this.#simulation = new Simulation({ candidates, iterations, confidence: CONFIDENCE });
     this.#records = candidates.map(() => ({
       wins: [],
       spreads: [],
-      bonuses: Array.from({ length: position.plies }, () => 0),
+      bonuses: Array.from({ length: plies }, () => 0),
     }));
   }
 
@@ -120,28 +145,40 @@ export class TurnSimulation {
     return this.#simulation.iterations;
   }
 
-  /** One round; answers whether there is another. */
-  step(): boolean {
+  /** The playouts wanted next; none: it is over, unless a closer look is asked for. */
+  wanted(): readonly PlayoutJob[] {
     const jobs = this.#simulation.nextRound();
-    if (jobs.length === 0) return false;
-    this.#simulation.takeRound(jobs.map((job) => this.#run(job)));
-    return this.#simulation.stopped === null;
+    if (jobs.length > 0 || this.#closer === null) return jobs;
+    const { candidates, upTo } = this.#closer;
+    return candidates.flatMap((candidate) => {
+      const from = this.#records[candidate].wins.length;
+      const count = Math.min(upTo - from, MOST_AT_ONCE);
+      return count > 0 ? [{ candidate, from, count }] : [];
+    });
+  }
+
+  /** Takes what came of all that was wanted, in the same order. */
+  take(batches: readonly PlayoutBatch[]): void {
+    for (const { job, wins, spreads, plies } of batches) {
+      const record = this.#records[job.candidate];
+      record.wins.push(...wins);
+      record.spreads.push(...spreads);
+      for (const [at, { bonuses }] of plies.entries()) record.bonuses[at] += bonuses;
+    }
+    if (this.#simulation.stopped === null) this.#simulation.takeRound(batches);
   }
 
   /**
-   * Plays one candidate on, also where it is decided that it is the best or is not: for a closer look at the difference
-   * of two. Answers whether `upTo` playouts are still to come.
+   * Has candidates played on to so many playouts, also where it is decided that one is the best or is not: for a closer
+   * look at their difference.
    */
-  goOn(candidate: number, upTo: number): boolean {
-    const from = this.#records[candidate].wins.length;
-    const count = Math.min(upTo - from, MOST_AT_ONCE);
-    if (count > 0) this.#run({ candidate, from, count });
-    return from + count < upTo;
+  lookCloser(candidates: readonly number[], upTo: number): void {
+    this.#closer = { candidates, upTo };
   }
 
   /** All candidates, as far as they were played out. */
   played(): readonly PlayedMove[] {
-    return this.#candidates.flatMap((move, candidate) => {
+    return this.plan.position.candidates.flatMap((move, candidate) => {
       const { wins, spreads, bonuses } = this.#records[candidate];
       if (wins.length === 0) return [];
       const iterations = wins.length;
@@ -154,7 +191,8 @@ export class TurnSimulation {
   /** `null` before the first round. */
   judgement(): DeepJudgement | null {
     const moves = this.played().map(({ move, equity, win }): DeepMove => ({ move, equity, win }));
-    return moves.length === 0 ? null : { kind: 'simulated', moves };
+    const kind = this.plan.isKnown ? 'played-on' : 'simulated';
+    return moves.length === 0 ? null : { kind, moves };
   }
 
   /** How much more the candidate `a` brings than `b`, by their places among the candidates. */
@@ -168,15 +206,6 @@ export class TurnSimulation {
       spreadMargin: spread.margin,
       draws: win.count,
     };
-  }
-
-  #run(job: PlayoutJob): PlayoutBatch {
-    const batch = this.#desk.run(job);
-    const record = this.#records[job.candidate];
-    record.wins.push(...batch.wins);
-    record.spreads.push(...batch.spreads);
-    for (const [at, { bonuses }] of batch.plies.entries()) record.bonuses[at] += bonuses;
-    return batch;
   }
 }
 

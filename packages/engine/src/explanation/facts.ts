@@ -27,11 +27,12 @@ export type Fact =
   /** The other move makes a word that does not exist. */
   | { readonly kind: 'not-a-word' }
   | { readonly kind: 'kept'; readonly better: KeptTiles; readonly other: KeptTiles }
-  /** `which` opens a premium square: shares of replies that lie on it and score `HIGH_REPLY` or more. */
+  /** `which` opens a premium square, or a cross of Crosswords: shares of replies that lie on it and score `least` or more. */
   | {
       readonly kind: 'opens';
       readonly which: Which;
       readonly square: Square;
+      readonly least: number;
       readonly share: number;
       /** After the other of the two. */
       readonly otherwise: number;
@@ -47,8 +48,21 @@ export type Fact =
       readonly kind: 'ends';
       readonly better: number;
       readonly other: number;
-      readonly proof: 'proven' | 'searched';
+      readonly proof: 'proven' | 'searched' | 'played-on';
     }
+  /** Alone: the score at the end after each, all tiles known and played on with the best-looking plays. */
+  | { readonly kind: 'final'; readonly better: number; readonly other: number }
+  /** Alone: the mean score at the end after each; how much more the better one brings, with half of the 95 % interval. */
+  | {
+      readonly kind: 'scores';
+      readonly better: number;
+      readonly other: number;
+      readonly more: number;
+      readonly margin: number;
+      readonly draws: number;
+    }
+  /** The same where the interval holds 0. */
+  | { readonly kind: 'even-scores'; readonly more: number; readonly margin: number; readonly draws: number }
   /** How much more often the better one wins, 0 to 1, with half of the 95 % interval. */
   | { readonly kind: 'wins'; readonly more: number; readonly margin: number; readonly draws: number }
   /** The interval holds 0: nobody can tell. */
@@ -74,13 +88,14 @@ export interface Comparison {
   readonly other: MeasuredMove;
   /** Of the better over the other; `null`: not played out. */
   readonly difference: Difference | null;
-  /** Points of the mover less those of the opponent before the move. */
+  /** Points of the mover less those of the opponent before the move; alone, its points. */
   readonly lead: number;
+  readonly isAlone: boolean;
 }
 
 /** Leaves that differ by less are alike. */
 const LEAST_LEAVE = 0.5;
-/** A square is hot where so many replies of `HIGH_REPLY` or more lie on it. */
+/** A square is hot where so many high replies lie on it. */
 const LEAST_SHARE = 0.04;
 const ERROR = 0.05;
 /** Nobody could tell moves apart that differ by less. */
@@ -129,11 +144,13 @@ function replyFacts({ layout, better, other }: Comparison): readonly Fact[] {
 
 /** The premium square whose use for high replies differs most, where that is clear. */
 function hottest(layout: Layout, better: readonly Reply[], other: readonly Reply[]): Fact | null {
+  const least = HIGH_REPLY[layout.crosses.length > 0 ? 'crosswords' : 'classic'];
   let found: { readonly fact: Fact; readonly gap: number } | null = null;
   for (const square of layout.wordFactors.keys()) {
-    if (layout.wordFactors[square] < 2 && layout.letterFactors[square] < 3) continue;
+    const isPremium = layout.wordFactors[square] > 1 || layout.letterFactors[square] > 2;
+    if (!isPremium && !layout.crosses.includes(square)) continue;
     const uses = [better, other].map((replies) =>
-      replies.map(({ score, squares }) => (score >= HIGH_REPLY && squares.includes(square) ? 1 : 0)),
+      replies.map(({ score, squares }) => (score >= least && squares.includes(square) ? 1 : 0)),
     );
     const { mean, margin } = pairedMean(uses[0], uses[1]);
     const [ours, theirs] = uses.map(meanOf);
@@ -141,7 +158,7 @@ function hottest(layout: Layout, better: readonly Reply[], other: readonly Reply
     if (gap <= margin || Math.max(ours, theirs) < LEAST_SHARE || gap <= (found?.gap ?? 0)) continue;
     const which: Which = ours > theirs ? 'better' : 'other';
     const [share, otherwise] = [Math.max(ours, theirs), Math.min(ours, theirs)];
-    found = { fact: { kind: 'opens', which, square, share, otherwise }, gap };
+    found = { fact: { kind: 'opens', which, square, least, share, otherwise }, gap };
   }
   return found?.fact ?? null;
 }
@@ -161,26 +178,37 @@ export function worthFacts(better: RatedMove, other: RatedMove): readonly Fact[]
 }
 
 /** What it comes to. */
-function verdict({ judgedBy, better, other, difference, lead }: Comparison): readonly Fact[] {
+function verdict(comparison: Comparison): readonly Fact[] {
+  const { judgedBy, better, other, difference, lead, isAlone } = comparison;
   switch (judgedBy) {
     case 'score':
     case 'equity':
       return worthFacts(better.rated, other.rated);
-    case 'simulated': {
+    case 'simulated':
       if (difference === null) return [];
-      const { win: more, winMargin: margin, draws } = difference;
-      return [{ kind: more > margin ? 'wins' : 'even', more, margin, draws }];
-    }
+      return [isAlone ? scoreVerdict(comparison, difference) : winVerdict(difference)];
+    case 'played-on':
     case 'searched':
     case 'solved': {
       const isOut = better.rated.move.type === 'play' && better.rated.leave.length === 0;
-      const ends: Fact = {
-        kind: 'ends',
-        better: lead + better.rated.equity,
-        other: lead + other.rated.equity,
-        proof: judgedBy === 'solved' ? 'proven' : 'searched',
-      };
-      return [...(isOut ? [{ kind: 'out' } as const] : []), ends];
+      const ends = { better: lead + better.rated.equity, other: lead + other.rated.equity };
+      return [
+        ...(isOut ? [{ kind: 'out' } as const] : []),
+        isAlone ? { kind: 'final', ...ends } : { kind: 'ends', ...ends, proof: PROOFS[judgedBy] },
+      ];
     }
   }
+}
+
+const PROOFS = { solved: 'proven', searched: 'searched', 'played-on': 'played-on' } as const;
+
+function winVerdict({ win: more, winMargin: margin, draws }: Difference): Fact {
+  return { kind: more > margin ? 'wins' : 'even', more, margin, draws };
+}
+
+function scoreVerdict({ better, other, lead }: Comparison, difference: Difference): Fact {
+  const { spread: more, spreadMargin: margin, draws } = difference;
+  if (more <= margin) return { kind: 'even-scores', more, margin, draws };
+  const [ours, theirs] = [better, other].map(({ rated }) => lead + rated.equity);
+  return { kind: 'scores', better: ours, other: theirs, more, margin, draws };
 }

@@ -5,8 +5,9 @@
 
 import type { GameTurn } from '../analysis/game-turns.ts';
 import { positionOfTurn, type SimulationTools } from '../analysis/turn-simulation.ts';
-import type { Move } from '../play.ts';
-import { Draws } from '../simulation/draws.ts';
+import type { BoardTiles, MoveGenerator } from '../generator.ts';
+import type { Move, Placement } from '../play.ts';
+import { Draws, type Unseen } from '../simulation/draws.ts';
 
 /** The answer from one rack; an exchange or a pass has no squares. */
 export interface Reply {
@@ -19,55 +20,81 @@ export interface Reply {
 export interface SquareReplies {
   /** Share of replies that lay a tile there. */
   readonly share: number;
-  /** Share of all replies that lay a tile there and score `HIGH_REPLY` or more. */
-  readonly highShare: number;
   /** Mean points of those that lay a tile there; 0: none do. */
   readonly meanScore: number;
 }
 
-/** A reply of so many points hurts. */
-export const HIGH_REPLY = 40;
+/** A reply of so many points hurts; Crosswords counts every letter of a word, and more for each die. */
+export const HIGH_REPLY = { classic: 40, crosswords: 150 } as const;
 
-/** Sets the generator's board. `count` racks, from number 0 on. */
+/** Who answers, on what board, with what racks. */
+export interface ReplyPlace {
+  /** Of the side that answers; its board is taken over. */
+  readonly generator: MoveGenerator;
+  readonly board: BoardTiles;
+  /** The first of the others answers. */
+  readonly unseen: Unseen;
+  /** After the mover has drawn. */
+  readonly bagSize: number;
+  readonly seed: number;
+  /** What the answer counts from this rack, where generation only estimates it; 0: it may not be laid. */
+  readonly countOf?: (answer: Placement, rack: readonly number[]) => number;
+}
+
+/** From `count` racks, from number 0 on. */
+export function repliesAt(place: ReplyPlace, move: Move, count: number): readonly Reply[] {
+  const { generator, board, unseen, bagSize, seed, countOf } = place;
+  const [held] = unseen.rackSizes;
+  const draws = new Draws(unseen, seed);
+  const deal = new Uint8Array(draws.size);
+  generator.setBoard(board);
+  if (move.type === 'play') generator.lay(move);
+  return Array.from({ length: count }, (_, number): Reply => {
+    draws.deal(number, deal);
+    const letters = Array.from(deal.subarray(0, held));
+    generator.setRack({ letters, bagSize, otherPoints: 0 });
+    const answer = generator.best();
+    if (answer.type === 'exchange') return NO_REPLY;
+    const score = countOf === undefined ? answer.score : countOf(answer, letters);
+    return score === 0 ? NO_REPLY : { score, squares: answer.tiles.map(({ square }) => square) };
+  });
+}
+
+const NO_REPLY: Reply = { score: 0, squares: [] };
+
+/** Sets the generator's board. */
 export function repliesTo(
   tools: Pick<SimulationTools, 'ruleset' | 'alphabet' | 'generator' | 'seed'>,
   turn: GameTurn,
   move: Move,
   count: number,
 ): readonly Reply[] {
-  const { generator, seed } = tools;
   const { board, unseen } = positionOfTurn(tools, turn);
-  const [held] = unseen.rackSizes;
-  const drawn = move.type === 'play' ? move.tiles.length : 0;
-  const bagSize = Math.max(0, turn.bagSize - drawn);
-  const draws = new Draws(unseen, seed + turn.number);
-  const deal = new Uint8Array(draws.size);
-  generator.setBoard(board);
-  if (move.type === 'play') generator.lay(move);
-  return Array.from({ length: count }, (_, number): Reply => {
-    draws.deal(number, deal);
-    generator.setRack({ letters: Array.from(deal.subarray(0, held)), bagSize, otherPoints: 0 });
-    const answer = generator.best();
-    return answer.type === 'play'
-      ? { score: answer.score, squares: answer.tiles.map(({ square }) => square) }
-      : { score: 0, squares: [] };
-  });
+  const bagSize = bagAfter(turn, move);
+  return repliesAt(
+    { generator: tools.generator, board, unseen, bagSize, seed: tools.seed + turn.number },
+    move,
+    count,
+  );
+}
+
+/** Tiles in the bag once the mover has drawn. */
+export function bagAfter({ bagSize }: Pick<GameTurn, 'bagSize'>, move: Move): number {
+  return Math.max(0, bagSize - (move.type === 'play' ? move.tiles.length : 0));
 }
 
 /** By square, for a board of `size` squares. */
 export function squareReplies(replies: readonly Reply[], size: number): readonly SquareReplies[] {
-  const sums = Array.from({ length: size }, () => ({ replies: 0, high: 0, score: 0 }));
+  const sums = Array.from({ length: size }, () => ({ replies: 0, score: 0 }));
   for (const { score, squares } of replies) {
     for (const square of squares) {
       sums[square].replies++;
       sums[square].score += score;
-      if (score >= HIGH_REPLY) sums[square].high++;
     }
   }
   const all = Math.max(1, replies.length);
   return sums.map((sum) => ({
     share: sum.replies / all,
-    highShare: sum.high / all,
     meanScore: sum.score / Math.max(1, sum.replies),
   }));
 }

@@ -2,7 +2,7 @@
 
 import { sortedTiles, type Tile } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
-import { leaveValue, type Leaves } from '../leaves.ts';
+import type { LeaveJudge } from '../players/leave-model.ts';
 import { lettersOf } from '../players/letter-numbers.ts';
 
 export interface TileWorth {
@@ -14,19 +14,19 @@ export interface TileWorth {
 
 /** The best tile first. */
 export function tileWorths(
-  { leaves, alphabet }: { readonly leaves: Leaves; readonly alphabet: Alphabet },
+  { leaveOf, alphabet }: { readonly leaveOf: LeaveJudge; readonly alphabet: Alphabet },
   kept: readonly Tile[],
   unseen: readonly Tile[],
 ): readonly TileWorth[] {
   const held = lettersOf(kept, alphabet);
-  const before = leaveValue(leaves, held);
+  const before = leaveOf(held);
   const counts = new Map<Tile, number>();
   for (const tile of sortedTiles(unseen)) counts.set(tile, (counts.get(tile) ?? 0) + 1);
   return [...counts]
     .map(([tile, count]) => ({
       tile,
       count,
-      worth: leaveValue(leaves, [...held, ...lettersOf([tile], alphabet)]) - before,
+      worth: leaveOf([...held, ...lettersOf([tile], alphabet)]) - before,
     }))
     .sort((a, b) => b.worth - a.worth);
 }

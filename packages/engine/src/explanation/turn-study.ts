@@ -1,35 +1,18 @@
 /**
  * A turn looked into: judged at first sight, then played out or searched to the end, with the facts that tell the best
- * move from the one made. Works in steps, so that a host can do other things in between.
+ * move from the one made. Works in steps, so that a host can do other things in between, or have others play out. Where
+ * the turn comes from, and by which rules it is played out, is known to its matter (study-matter.ts).
  */
 
-import type { GameTurn } from '../analysis/game-turns.ts';
-import {
-  type AnalystTools,
-  type DeepJudge,
-  type DeepJudgement,
-  openTurn,
-  type OpenTurn,
-  type RatedMove,
-  type TurnAnalysis,
-} from '../analysis/turn-analysis.ts';
+import type { DeepJudgement, RatedMove, TurnAnalysis } from '../analysis/turn-analysis.ts';
 import { TurnSimulation } from '../analysis/turn-simulation.ts';
-import { leaveValue } from '../leaves.ts';
-import type { Move } from '../play.ts';
 import { lettersOf } from '../players/letter-numbers.ts';
-import { type Comparison, type Fact, factsOf, type MeasuredMove, pointFacts, worthFacts } from './facts.ts';
-import { repliesTo, type Reply } from './replies.ts';
+import type { SimulatedPosition } from '../simulation/playout-desk.ts';
+import type { PlayoutBatch, PlayoutJob } from '../simulation/simulation.ts';
+import { type Comparison, type Fact, factsOf, type MeasuredMove } from './facts.ts';
+import type { Reply } from './replies.ts';
+import type { StudyMatter } from './study-matter.ts';
 import { type TileWorth, tileWorths } from './tile-worth.ts';
-
-export interface StudyTools extends AnalystTools {
-  /** Playouts of a candidate, at most; 0: only at first sight, also with an empty bag. */
-  readonly iterations: number;
-  /** Racks from which each of the two moves compared is answered. */
-  readonly replies: number;
-  readonly seed: number;
-  /** Searches turns with an empty bag to the end. */
-  readonly endJudge: DeepJudge;
-}
 
 export interface StudiedTurn {
   readonly analysis: TurnAnalysis;
@@ -38,7 +21,7 @@ export interface StudiedTurn {
   /** `null`: there is only one move. */
   readonly other: RatedMove | null;
   readonly facts: readonly Fact[];
-  /** After the move made; none where the rack of the next side is known, or the own is not. */
+  /** After the move made; none where the rack of the next side is known, or the own is not, or nobody is next. */
   readonly replies: readonly Reply[];
   /** Of tiles that nobody saw, beside those that the move made kept; none once the bag is empty. */
   readonly unseen: readonly TileWorth[];
@@ -47,27 +30,27 @@ export interface StudiedTurn {
 /** Playouts of the two moves that are compared, at least, where so many are wanted: fewer would leave the difference vague. */
 const COMPARED = 400;
 
+interface Round {
+  readonly jobs: readonly PlayoutJob[];
+  readonly batches: PlayoutBatch[];
+}
+
+const NOTHING: Round = { jobs: [], batches: [] };
+
 export class TurnStudy {
-  readonly #tools: StudyTools;
-  readonly #turn: GameTurn;
-  readonly #opened: OpenTurn;
-  readonly #candidates: readonly Move[];
+  readonly #matter: StudyMatter;
   readonly #simulation: TurnSimulation | null;
   #searched: DeepJudgement | null = null;
   /** The places of the two moves that are played on, once the simulation is over. */
   #compared: readonly number[] | null = null;
-  #comparedUpTo = 0;
-  #isDone: boolean;
+  #isSearchDone: boolean;
+  /** What is played out at the moment, and what has come of it. */
+  #round: Round = NOTHING;
 
-  /** Takes the generator of `tools` over until the study is over. */
-  constructor(tools: StudyTools, turn: GameTurn) {
-    this.#tools = tools;
-    this.#turn = turn;
-    this.#opened = openTurn(tools, turn);
-    this.#candidates = this.#opened.question?.candidates ?? [];
-    this.#isDone = tools.iterations === 0 || this.#opened.question === null;
-    const isPlayedOut = !this.#isDone && turn.bagSize > 0 && tools.ruleset.sides > 1;
-    this.#simulation = isPlayedOut ? new TurnSimulation(tools, turn, this.#candidates) : null;
+  constructor(matter: StudyMatter) {
+    this.#matter = matter;
+    this.#simulation = matter.plan === null ? null : new TurnSimulation(matter.plan);
+    this.#isSearchDone = matter.search === null;
   }
 
   /** Playouts of each candidate still in. */
@@ -75,39 +58,66 @@ export class TurnStudy {
     return this.#simulation?.iterations ?? 0;
   }
 
-  /** One round of playouts, or a whole search of an endgame; answers whether there is more to do. */
+  /** What the playouts wanted start from; `null`: none are. */
+  get position(): SimulatedPosition | null {
+    return this.#simulation?.plan.position ?? null;
+  }
+
+  /** The playouts wanted next; none: no more. What comes of them is taken before it is asked again. */
+  wanted(): readonly PlayoutJob[] {
+    const simulation = this.#simulation;
+    if (simulation === null) return [];
+    const jobs = simulation.wanted();
+    if (jobs.length > 0 || this.#compared !== null) return jobs;
+    this.#compareOn(simulation);
+    return simulation.wanted();
+  }
+
+  /** What came of all playouts wanted, in their order. */
+  take(batches: readonly PlayoutBatch[]): void {
+    this.#simulation?.take(batches);
+  }
+
+  /** Some playouts of one candidate, or a whole search of an endgame; answers whether there may be more to do. */
   step(): boolean {
-    if (this.#isDone) return false;
-    if (this.#simulation !== null) return this.#simulation.step() || this.#compareOn(this.#simulation);
-    const made = this.#opened.question?.made ?? null;
-    this.#searched = this.#tools.endJudge(this.#turn, this.#candidates, made);
-    this.#isDone = true;
-    return false;
+    if (!this.#isSearchDone) {
+      this.#searched = this.#matter.search?.() ?? null;
+      this.#isSearchDone = true;
+    }
+    if (this.#simulation === null) return false;
+    if (this.#round.jobs.length === 0) this.#round = { jobs: this.wanted(), batches: [] };
+    const { jobs, batches } = this.#round;
+    if (jobs.length === 0) return false;
+    batches.push(this.#simulation.plan.run(jobs[batches.length]));
+    if (batches.length === jobs.length) {
+      this.take(batches);
+      this.#round = NOTHING;
+    }
+    return true;
   }
 
   /** The best and the one made, or the two best, may have been told apart by a few playouts: how far, needs more. */
-  #compareOn(simulation: TurnSimulation): boolean {
-    if (this.#compared === null) {
-      const places = pairOf(this.#analysis())
-        .map((move) => (move === null ? -1 : this.#placeOf(move)))
-        .filter((place) => place >= 0);
-      const played = simulation.played().filter(({ candidate }) => places.includes(candidate));
-      // As many of one as of the other: then what is told of both adds up.
-      this.#comparedUpTo = Math.max(
-        Math.min(COMPARED, this.#tools.iterations),
-        ...played.map(({ iterations }) => iterations),
-      );
-      this.#compared = places;
-    }
-    return this.#compared.map((place) => simulation.goOn(place, this.#comparedUpTo)).includes(true);
+  #compareOn(simulation: TurnSimulation): void {
+    const places = pairOf(this.#analysis())
+      .map((move) => (move === null ? -1 : this.#matter.placeOf(move)))
+      .filter((place) => place >= 0);
+    const played = simulation.played().filter(({ candidate }) => places.includes(candidate));
+    // As many of one as of the other: then what is told of both adds up.
+    const upTo = Math.max(
+      Math.min(COMPARED, simulation.plan.iterations),
+      ...played.map(({ iterations }) => iterations),
+    );
+    this.#compared = places;
+    simulation.lookCloser(places, upTo);
   }
 
   #analysis(): TurnAnalysis {
-    return this.#opened.conclude(this.#simulation?.judgement() ?? this.#searched);
+    return this.#matter.conclude(this.#simulation?.judgement() ?? this.#searched);
   }
 
   result(): StudiedTurn {
-    const analysis = this.#analysis();
+    const { turn, countsLeaves } = this.#matter;
+    const analysis = this.#withMargins(this.#analysis());
     const { made } = analysis;
     const [better, other] = this.#comparedIn(analysis);
     const measured = [better, ...(other === null ? [] : [other])].map((move) =>
@@ -120,58 +130,57 @@ export class TurnStudy {
       other,
       facts: measured.length < 2 ? [] : factsOf(this.#comparison(analysis, measured[0], measured[1])),
       replies: madeMeasured.replies ?? [],
-      unseen: this.#countsLeaves ? tileWorths(this.#tools, made.leave, this.#turn.unseen) : [],
+      unseen: countsLeaves ? tileWorths(this.#matter, made.leave, turn.unseen) : [],
     };
+  }
+
+  /** How sure it is what the move made gives away. */
+  #withMargins(analysis: TurnAnalysis): TurnAnalysis {
+    const { best, made, judgedBy } = analysis;
+    const places = [best[0], made].map((move) => this.#matter.placeOf(move));
+    const isApart = places[0] !== places[1] && places.every((place) => place >= 0);
+    if (this.#simulation === null || judgedBy !== 'simulated' || !isApart) return analysis;
+    const { spreadMargin, winMargin, draws } = this.#simulation.difference(places[0], places[1]);
+    return draws < 2 ? analysis : { ...analysis, lossMargins: { equity: spreadMargin, win: winMargin } };
   }
 
   /** The two moves that were played on, as long as the better of them is still the best. */
   #comparedIn(analysis: TurnAnalysis): readonly [better: RatedMove, other: RatedMove | null] {
     const [better, other] = pairOf(analysis);
-    const place = this.#placeOf(better);
+    const { placeOf } = this.#matter;
+    const place = placeOf(better);
     const second =
       this.#compared?.includes(place) === true ? this.#compared.find((one) => one !== place) : -1;
-    const rated = [analysis.made, ...analysis.best].find((one) => this.#placeOf(one) === second);
+    const rated = [analysis.made, ...analysis.best].find((one) => placeOf(one) === second);
     return [better, better.notation === analysis.made.notation ? (rated ?? other) : other];
   }
 
-  get #countsLeaves(): boolean {
-    return this.#turn.bagSize > 0 && this.#turn.isRackWhole;
-  }
-
   #comparison(analysis: TurnAnalysis, better: MeasuredMove, other: MeasuredMove): Comparison {
-    const { player, scores } = this.#turn;
-    const others = scores.filter((_, at) => at !== player);
-    const places = [better, other].map(({ rated }) => this.#placeOf(rated));
+    const { ruleset, lead, placeOf } = this.#matter;
+    const places = [better, other].map(({ rated }) => placeOf(rated));
     const isPlayedOut = this.#simulation !== null && places.every((place) => place >= 0);
     return {
-      layout: this.#tools.ruleset.layout,
+      layout: ruleset.layout,
       judgedBy: analysis.judgedBy,
       better,
       other,
       difference: isPlayedOut ? this.#simulation.difference(places[0], places[1]) : null,
-      lead: scores[player] - Math.max(...others),
+      lead,
+      isAlone: ruleset.sides === 1,
     };
   }
 
-  #placeOf({ move }: RatedMove): number {
-    const key = JSON.stringify(move.type === 'play' ? move.tiles : move.letters);
-    return this.#candidates.findIndex(
-      (one) => JSON.stringify(one.type === 'play' ? one.tiles : one.letters) === key,
-    );
-  }
-
   #measured(rated: RatedMove, isValid: boolean): MeasuredMove {
-    const { leaves, alphabet, ruleset, replies } = this.#tools;
-    const place = this.#placeOf(rated);
+    const { ruleset, leaveOf, alphabet, countsLeaves, repliesTo, placeOf } = this.#matter;
+    const place = placeOf(rated);
     const played = this.#simulation?.played().find(({ candidate }) => candidate === place);
-    // With two sides the second turn after the move is the mover's own again.
-    const bonusShare = ruleset.sides === 2 ? played?.bonusShares.at(1) : undefined;
-    const isAnswered = this.#countsLeaves && ruleset.sides > 1 && isValid;
+    // With two sides the second turn after the move is the mover's own again, alone the first.
+    const bonusShare = ruleset.sides <= 2 ? played?.bonusShares.at(ruleset.sides - 1) : undefined;
     return {
       rated,
       isValid,
-      keptWorth: this.#countsLeaves ? leaveValue(leaves, lettersOf(rated.leave, alphabet)) : null,
-      replies: isAnswered ? repliesTo(this.#tools, this.#turn, rated.move, replies) : null,
+      keptWorth: countsLeaves ? leaveOf(lettersOf(rated.leave, alphabet)) : null,
+      replies: countsLeaves && isValid ? repliesTo(rated) : null,
       next:
         played === undefined || bonusShare === undefined ? null : { playouts: played.iterations, bonusShare },
     };
@@ -181,11 +190,4 @@ export class TurnStudy {
 /** The best move, and the one made or else the second best. */
 function pairOf({ best, made }: TurnAnalysis): readonly [better: RatedMove, other: RatedMove | null] {
   return [best[0], best[0].notation === made.notation ? (best.at(1) ?? null) : made];
-}
-
-/** A turn of which nothing but its analysis is known. */
-export function studiedAtSight(analysis: TurnAnalysis): StudiedTurn {
-  const [better, other] = pairOf(analysis);
-  const facts = other === null ? [] : [...pointFacts(better, other), ...worthFacts(better, other)];
-  return { analysis, better, other, facts, replies: [], unseen: [] };
 }

@@ -5,9 +5,12 @@ import {
   letterOf,
   liftedTile,
   type Action,
+  type Board,
   type Laid,
   type Placement as LaidTile,
   type PlayerView,
+  type Square,
+  type Tile,
 } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 import type { Move } from '../play.ts';
@@ -66,14 +69,7 @@ function rearrangedOptions(search: Search, view: PlayerView): readonly ForeseenO
 function rearrangedOption(idea: RearrangingIdea, alphabet: Alphabet): ForeseenOption {
   const { action, play, score, value } = idea;
   const [{ squares, direction }] = play.runs;
-  const board: Laid[] = [...play.board];
-  const tiles: LaidTile[] = [];
-  for (const tile of play.used) {
-    const square = squares.find((one) => board[one] !== '' && liftedTile(board[one]) === tile);
-    if (square === undefined) throw new RangeError('a tile of a rearranged word is not in it');
-    tiles.push([square, board[square]]);
-    board[square] = '';
-  }
+  const { board, tiles } = withoutRackTiles(play.board, squares, play.used);
   return {
     action,
     move: moveOf({ tiles, score, value, direction }, alphabet),
@@ -81,6 +77,23 @@ function rearrangedOption(idea: RearrangingIdea, alphabet: Alphabet): ForeseenOp
     value,
     prospect: 0,
   };
+}
+
+/** A board with a rearranged word on these squares, without the tiles that came from the rack; and those tiles. */
+export function withoutRackTiles(
+  after: Board,
+  squares: readonly Square[],
+  used: readonly Tile[],
+): { readonly board: Board; readonly tiles: readonly LaidTile[] } {
+  const board: Laid[] = [...after];
+  const tiles: LaidTile[] = [];
+  for (const tile of used) {
+    const square = squares.find((one) => board[one] !== '' && liftedTile(board[one]) === tile);
+    if (square === undefined) throw new RangeError('a tile of a rearranged word is not in it');
+    tiles.push([square, board[square]]);
+    board[square] = '';
+  }
+  return { board, tiles };
 }
 
 function exchangeOptions(search: Search, view: PlayerView): readonly ForeseenOption[] {

@@ -137,7 +137,13 @@ interface Desk {
   readonly turnsPerPosition: number;
 }
 
-function deskFor(search: Search, view: PlayerView, position: SimulatedPosition, judge: WinJudge): Desk {
+/** Plays the candidates of a position out at this table. */
+export function deskFor(
+  search: Search,
+  view: PlayerView,
+  position: SimulatedPosition,
+  judge: WinJudge,
+): Desk {
   const { seat, vocabulary } = search;
   if (view.ruleset.game === 'classic') {
     const desk = new PlayoutDesk(generatorFor(search, view, seat), position, judge);
@@ -152,7 +158,8 @@ function deskFor(search: Search, view: PlayerView, position: SimulatedPosition, 
   return { run: (job) => desk.run(job), turnsPerPosition: CROSSWORDS_TURNS_PER_POSITION };
 }
 
-function generatorFor(
+/** For the plays of one side at this table. */
+export function generatorFor(
   { vocabulary, forecast, leaveOf }: Search,
   table: PlayerView,
   seat: Seat,
@@ -219,7 +226,7 @@ function supposedRacks(search: Search, view: PlayerView, unseen: readonly number
 }
 
 /** Those who play on, in order of turns from the seat after this one. */
-function othersInTurn({ ruleset, left }: PlayerView, seat: Seat): readonly Seat[] {
+export function othersInTurn({ ruleset, left }: PlayerView, seat: Seat): readonly Seat[] {
   const seats = allSeats(ruleset);
   return seats
     .map((_, step) => seats[(seat + step) % seats.length])

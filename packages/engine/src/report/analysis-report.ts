@@ -1,15 +1,43 @@
 /** An analysed game with all that a report needs of it, and the same as plain data for programs. */
 
-import { pragmaOf, type GcgGame, type ReplayedGame } from '@lexiko/rules';
+import { pragmaOf, type GcgGame, type ReplayedGame, type Ruleset } from '@lexiko/rules';
 import type { GameAnalysis } from '../analysis/game-analysis.ts';
-import type { RatedMove } from '../analysis/turn-analysis.ts';
+import { isJudgedAtTable } from '../analysis/table-turns.ts';
+import type { RatedMove, TurnAnalysis } from '../analysis/turn-analysis.ts';
 
 export interface AnalysisReport {
   readonly game: GcgGame;
+  readonly ruleset: Ruleset;
   readonly replayed: ReplayedGame;
   readonly analysis: GameAnalysis;
   /** By turn, sentences on why the best move is better; absent where nobody has made them. */
   readonly reasons?: readonly (readonly string[])[];
+}
+
+/** Ways of judging that a reader should know of. */
+export type JudgingManner = 'crosswords' | 'moved-letters' | 'alone';
+
+export function mannersOf(ruleset: Ruleset): readonly JudgingManner[] {
+  const isCrosswords = ruleset.game === 'crosswords';
+  return [
+    ...(isCrosswords ? (['crosswords'] as const) : []),
+    ...(isJudgedAtTable(ruleset) && !isCrosswords ? (['moved-letters'] as const) : []),
+    ...(ruleset.sides === 1 ? (['alone'] as const) : []),
+  ];
+}
+
+/** What a move leads to: alone the final score, else the chance to win. */
+export interface Outlook {
+  /** 0 to 1; `null`: there is nobody to win against. */
+  readonly win: number | null;
+  /** Mean points at the end; `null`: not alone, or not played out. */
+  readonly final: number | null;
+}
+
+export function outlookOf({ turn, judgedBy }: TurnAnalysis, { win, equity }: RatedMove): Outlook {
+  if (turn.scores.length > 1) return { win, final: null };
+  const isPlayedOut = judgedBy === 'simulated' || judgedBy === 'played-on';
+  return { win: null, final: isPlayedOut ? turn.scores[turn.player] + equity : null };
 }
 
 export function playerName({ game }: Pick<AnalysisReport, 'game'>, player: number): string {
@@ -33,13 +61,18 @@ export function analysisJson(report: AnalysisReport): string {
     move: turn.turn.notation,
     withdrawn: turn.turn.isWithdrawn,
     judgedBy: turn.judgedBy,
-    made: moveJson(turn.made),
+    made: moveJson(turn, turn.made),
     valid: turn.isValid,
     equityLoss: rounded(turn.equityLoss),
     winLoss: rounded(turn.winLoss),
+    lossMargins:
+      turn.lossMargins === null
+        ? null
+        : { equity: rounded(turn.lossMargins.equity), win: rounded(turn.lossMargins.win) },
     luck: turn.luck === null ? null : rounded(turn.luck),
-    missedBingo: turn.missedBingo === null ? null : moveJson(turn.missedBingo),
-    best: turn.best.map(moveJson),
+    diceLuck: turn.diceLuck === null ? null : rounded(turn.diceLuck),
+    missedBingo: turn.missedBingo === null ? null : moveJson(turn, turn.missedBingo),
+    best: turn.best.map((move) => moveJson(turn, move)),
     ...(report.reasons === undefined ? {} : { reasons: report.reasons[at] ?? [] }),
   }));
   const players = analysis.players.map((summary, player) => ({
@@ -49,19 +82,23 @@ export function analysisJson(report: AnalysisReport): string {
     ...summary,
     meanScore: rounded(summary.meanScore),
     equityLoss: rounded(summary.equityLoss),
-    winLoss: rounded(summary.winLoss),
+    meanWinLoss: rounded(summary.meanWinLoss),
     luck: rounded(summary.luck),
+    diceLuck: rounded(summary.diceLuck),
   }));
   return `${JSON.stringify({ title: titleOf(report), players, turns })}\n`;
 }
 
-function moveJson({ notation, score, leave, equity, win, isBingo }: RatedMove): object {
+function moveJson(analysis: TurnAnalysis, move: RatedMove): object {
+  const { notation, score, leave, equity, isBingo } = move;
+  const { win, final } = outlookOf(analysis, move);
   return {
     move: notation,
     score,
     leave: leave.join(''),
     equity: rounded(equity),
-    win: rounded(win),
+    win: win === null ? null : rounded(win),
+    ...(final === null ? {} : { final: rounded(final) }),
     bingo: isBingo,
   };
 }

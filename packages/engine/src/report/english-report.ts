@@ -1,22 +1,57 @@
-/** What a report says in English, but for sums and numbers, which each host writes in its own way. */
+/** What a report says in English. */
 
+import type { Ruleset } from '@lexiko/rules';
+import type { PlayerSummary } from '../analysis/game-analysis.ts';
 import type { RatedMove } from '../analysis/turn-analysis.ts';
 import type { ReportTexts } from './html-report.ts';
+import { numbersIn } from './report-numbers.ts';
+
+const NUMBERS = numbersIn('en');
+const { tenths, points, percent, signed } = NUMBERS;
 
 function moveText({ notation, score, leave }: RatedMove): string {
-  return `${notation} ${score}${leave.length === 0 ? '' : `, keeps ${leave.join('')}`}`;
+  return `${notation} ${points(score)}${leave.length === 0 ? '' : `, keeps ${leave.join('')}`}`;
 }
 
-export const ENGLISH_REPORT: Omit<
-  ReportTexts,
-  'summary' | 'rated' | 'tenths' | 'percent' | 'wholePercent' | 'signed'
-> = {
+function summaryText(
+  summary: PlayerSummary,
+  { game, sides }: Pick<Ruleset, 'game' | 'sides'>,
+): readonly string[] {
+  const { turns, meanScore, bestFound, equityLoss, meanWinLoss, luck, luckTurns, invalid } = summary;
+  const chance = sides > 1 ? `, and ${percent(meanWinLoss)} of winning with an average turn` : '';
+  return [
+    `${tenths(meanScore)} points a turn in ${turns} turns; the best move in ${bestFound} of them.`,
+    `Skill: gave away ${tenths(equityLoss)} points${chance}.`,
+    luckTurns === 0
+      ? 'Luck: not known, the letters held are not wholly told.'
+      : `Luck: ${signed(luck)} points in ${luckTurns} draws.`,
+    ...(summary.diceTurns === 0
+      ? []
+      : [`Dice: ${signed(summary.diceLuck)} points beyond their mean on ${summary.diceTurns} turns.`]),
+    `${game === 'classic' ? 'Bingos' : 'Fifties'}: ${summary.bingos} played, ${summary.missedBingos} missed.`,
+    ...(invalid === 0 ? [] : [`Plays with a word that the lexicon does not have: ${invalid}.`]),
+  ];
+}
+
+export const ENGLISH_REPORT: ReportTexts = {
+  numbers: NUMBERS,
   language: 'en',
-  player: (name, points) => `${name}, ${points} points`,
+  player: (name, score) => `${name}, ${points(score)} points`,
+  summary: summaryText,
+  manners: {
+    crosswords:
+      'Dice count with their mean wherever moves are compared; what they brought beyond it is told as luck.',
+    'moved-letters':
+      'What moves letters before or in a play was searched for the turn itself. In the playouts that follow it nobody moves letters any more.',
+    alone:
+      'Nobody plays against you here, so that there are no chances to win and no replies. Moves are compared by the final score that they lead to: the mean of playouts to the end of the game, each turn the one that looks best.',
+  },
   points: 'Points',
   pointsAbout: 'Points after each turn',
   wins: (name) => `Chance that ${name} wins`,
   winsAbout: (name) => `Chance that ${name} wins, after each turn`,
+  finals: 'Final score to be expected',
+  finalsAbout: 'The final score to be expected after each turn',
   given: 'Points given away',
   givenAbout: 'Points given away on each turn',
   luck: 'Luck of the draw',
@@ -38,11 +73,14 @@ export const ENGLISH_REPORT: Omit<
     score: 'By score: the letters held are not wholly known.',
     equity: 'By score and letters kept.',
     simulated: 'By playouts.',
+    'played-on': 'All letters are known: played on to the end with the best-looking plays.',
     searched: 'By a search to the end.',
     solved: 'Solved to the end.',
   },
   withdrawn: 'taken back',
   notAWord: 'not in the lexicon',
-  missedBingo: (move) => `missed bingo: ${moveText(move)}`,
+  missedBingo: (move, game) => `missed ${game === 'classic' ? 'bingo' : 'fifty'}: ${moveText(move)}`,
   move: moveText,
+  rated: (move, { win, final }) =>
+    `${moveText(move)}, worth ${tenths(move.equity)}${win === null ? '' : `, wins ${percent(win)}`}${final === null ? '' : `, final score ${tenths(final)}`}`,
 };

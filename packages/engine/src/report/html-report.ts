@@ -1,22 +1,38 @@
 /** An analysed game as one page that needs nothing else: charts with the tables behind them, and every turn. */
 
+import type { Ruleset } from '@lexiko/rules';
 import type { PlayerSummary } from '../analysis/game-analysis.ts';
 import type { JudgeKind, RatedMove, TurnAnalysis } from '../analysis/turn-analysis.ts';
-import { type AnalysisReport, playerName, titleOf } from './analysis-report.ts';
+import {
+  type AnalysisReport,
+  type JudgingManner,
+  mannersOf,
+  type Outlook,
+  outlookOf,
+  playerName,
+  titleOf,
+} from './analysis-report.ts';
 import { barChart, type ChartPlan, escaped, lineChart, roundScale, type Series } from './chart.ts';
+import type { ReportNumbers } from './report-numbers.ts';
 
 /** What a report says, in some language. Plain text: it is made safe for HTML here. */
 export interface ReportTexts {
+  readonly numbers: ReportNumbers;
   /** As HTML names it. */
   readonly language: string;
   readonly player: (name: string, points: number) => string;
-  /** Where `sides` is 1, nobody could win: chances are not told. */
-  readonly summary: (summary: PlayerSummary, sides: number) => readonly string[];
+  /** Alone nobody could win: chances are not told. */
+  readonly summary: (summary: PlayerSummary, game: Pick<Ruleset, 'game' | 'sides'>) => readonly string[];
+  /** What is special about how the turns of such games are judged. */
+  readonly manners: Readonly<Record<JudgingManner, string>>;
   /** Titles of the charts, and what they show for those who do not see them. */
   readonly points: string;
   readonly pointsAbout: string;
   readonly wins: (name: string) => string;
   readonly winsAbout: (name: string) => string;
+  /** Alone, in place of chances. */
+  readonly finals: string;
+  readonly finalsAbout: string;
   readonly given: string;
   readonly givenAbout: string;
   readonly luck: string;
@@ -29,15 +45,11 @@ export interface ReportTexts {
   readonly judged: Readonly<Record<JudgeKind, string>>;
   readonly withdrawn: string;
   readonly notAWord: string;
-  readonly missedBingo: (move: RatedMove) => string;
+  /** Crosswords has fifty for other plays (W-30). */
+  readonly missedBingo: (move: RatedMove, game: Ruleset['game']) => string;
   /** A move with its score and what it keeps, and the same with what it is worth. */
   readonly move: (move: RatedMove) => string;
-  readonly rated: (move: RatedMove, sides: number) => string;
-  /** Numbers: points with one decimal, shares, points with their sign. */
-  readonly tenths: (value: number) => string;
-  readonly percent: (share: number) => string;
-  readonly wholePercent: (share: number) => string;
-  readonly signed: (points: number) => string;
+  readonly rated: (move: RatedMove, outlook: Outlook) => string;
 }
 
 /** Colours as on the page of the game, light and dark by the reader's wish. */
@@ -79,6 +91,9 @@ export function analysisHtml(report: AnalysisReport, texts: ReportTexts): string
 </head>
 <body>
 <h1>${title}</h1>
+${mannersOf(report.ruleset)
+  .map((manner) => `<p class="dim">${escaped(texts.manners[manner])}</p>`)
+  .join('\n')}
 ${report.analysis.players.map((summary, player) => summarySection(report, texts, summary, player)).join('\n')}
 ${gameCharts(report, texts)
   .map((chart) => section(chart, report.analysis.turns, texts))
@@ -101,7 +116,7 @@ function summarySection(
   player: number,
 ): string {
   const heading = texts.player(playerName(report, player), report.replayed.final[player] ?? 0);
-  const lines = texts.summary(summary, report.game.players.length).map((line) => `<p>${escaped(line)}</p>`);
+  const lines = texts.summary(summary, report.ruleset).map((line) => `<p>${escaped(line)}</p>`);
   return `<section><h2>${escaped(heading)}</h2>${lines.join('')}</section>`;
 }
 
@@ -110,18 +125,22 @@ const SMALLEST_LOSS = 0.05;
 
 function turnRow(report: AnalysisReport, analysis: TurnAnalysis, at: number, texts: ReportTexts): string {
   const sides = report.game.players.length;
-  const { turn, equityLoss, winLoss, luck, best, missedBingo } = analysis;
+  const { turn, equityLoss, winLoss, lossMargins, luck, best, missedBingo } = analysis;
   const isLost = equityLoss >= SMALLEST_LOSS;
   const notes = [
     turn.isWithdrawn ? texts.withdrawn : '',
     analysis.isValid ? '' : texts.notAWord,
-    missedBingo === null ? '' : texts.missedBingo(missedBingo),
+    missedBingo === null ? '' : texts.missedBingo(missedBingo, report.ruleset.game),
   ].filter((note) => note !== '');
   const number = (text: string, kind = 'n'): string => `<td class="${kind}">${escaped(text)}</td>`;
   const noted = notes.map((note) => `<br><span class="lost">${escaped(note)}</span>`).join('');
   const reasons = (report.reasons?.[at] ?? []).map((reason) => `<li>${escaped(reason)}</li>`).join('');
   const why = reasons === '' ? '' : `<ul>${reasons}</ul>`;
-  const moves = best.map((move) => `<li>${escaped(texts.rated(move, sides))}</li>`).join('');
+  const moves = best
+    .map((move) => `<li>${escaped(texts.rated(move, outlookOf(analysis, move)))}</li>`)
+    .join('');
+  const given = lossMargins === null ? '' : ` ±${texts.numbers.tenths(lossMargins.equity)}`;
+  const chance = lossMargins === null ? '' : ` ±${texts.numbers.percent(lossMargins.win)}`;
   return [
     '<tr>',
     number(String(turn.number)),
@@ -129,9 +148,9 @@ function turnRow(report: AnalysisReport, analysis: TurnAnalysis, at: number, tex
     `<td>${escaped(turn.rack.join(''))}${turn.isRackWhole ? '' : '…'}</td>`,
     `<td>${escaped(turn.notation)}${noted}</td>`,
     number(String(turn.score)),
-    number(isLost ? texts.tenths(equityLoss) : '–', isLost ? 'n lost' : 'n'),
-    ...(sides > 1 ? [number(isLost ? texts.percent(winLoss) : '–')] : []),
-    number(luck === null ? '' : texts.signed(luck)),
+    number(isLost ? `${texts.numbers.tenths(equityLoss)}${given}` : '–', isLost ? 'n lost' : 'n'),
+    ...(sides > 1 ? [number(isLost ? `${texts.numbers.percent(winLoss)}${chance}` : '–')] : []),
+    number(luck === null ? '' : texts.numbers.signed(luck)),
     `<td><details><summary>${escaped(best[0] === undefined ? '' : texts.move(best[0]))}</summary>`,
     `<p class="dim">${escaped(texts.judged[analysis.judgedBy])}</p>${why}<ol>${moves}</ol></details></td></tr>`,
   ].join('');
@@ -139,7 +158,7 @@ function turnRow(report: AnalysisReport, analysis: TurnAnalysis, at: number, tex
 
 /** A chart of a game: what is drawn, how its numbers are written in the table behind it. */
 export interface GameChart {
-  readonly id: 'points' | 'wins' | 'given' | 'luck';
+  readonly id: 'points' | 'wins' | 'finals' | 'given' | 'luck';
   readonly title: string;
   readonly draw: 'lines' | 'bars';
   readonly plan: ChartPlan;
@@ -179,6 +198,7 @@ export function gameCharts(
   const wins = [
     { name: first, style: 0, points: chances.map((turn, at) => [at, chanceOfFirst(turn)] as const) },
   ];
+  const finals = byPlayer((turn) => outlookOf(turn, turn.made).final);
   const losses = byPlayer(({ equityLoss }) => equityLoss);
   const luck = byPlayer((turn) => turn.luck);
   const charts: readonly GameChart[] = [
@@ -195,15 +215,23 @@ export function gameCharts(
       title: texts.wins(first),
       draw: 'lines',
       series: wins,
-      format: texts.percent,
-      plan: { ...planOf(texts.winsAbout(first), wins, texts.wholePercent), lowest: 0, highest: 1 },
+      format: texts.numbers.percent,
+      plan: { ...planOf(texts.winsAbout(first), wins, texts.numbers.wholePercent), lowest: 0, highest: 1 },
+    },
+    {
+      id: 'finals',
+      title: texts.finals,
+      draw: 'lines',
+      series: finals,
+      format: texts.numbers.tenths,
+      plan: planOf(texts.finalsAbout, finals, whole),
     },
     {
       id: 'given',
       title: texts.given,
       draw: 'bars',
       series: losses,
-      format: texts.tenths,
+      format: texts.numbers.tenths,
       plan: planOf(texts.givenAbout, losses, whole),
     },
     {
@@ -211,7 +239,7 @@ export function gameCharts(
       title: texts.luck,
       draw: 'bars',
       series: luck,
-      format: texts.signed,
+      format: texts.numbers.signed,
       plan: planOf(texts.luckAbout, luck, whole),
     },
   ];

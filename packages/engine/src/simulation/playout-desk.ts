@@ -16,6 +16,8 @@ export interface SimulatedPosition extends PlayoutPosition {
   readonly boards?: readonly (ArrayLike<number> | null)[];
   /** By candidate: points that it is likely to bring besides, which playouts do not see. */
   readonly prospects?: readonly number[];
+  /** By candidate: the letters that it is played from, where some were changed for others on the board before. */
+  readonly racks?: readonly (readonly number[] | null)[];
   /** Turns after the candidate. */
   readonly plies: number;
   readonly seed: number;
@@ -29,6 +31,7 @@ export class PlayoutDesk {
   readonly #judge: WinJudge;
   #playouts: Playouts;
   #board: ArrayLike<number>;
+  #rack: readonly number[];
 
   /** Takes the generator's board over. */
   constructor(generator: MoveGenerator, position: SimulatedPosition, judge: WinJudge) {
@@ -37,12 +40,13 @@ export class PlayoutDesk {
     this.#judge = judge;
     this.#playouts = new Playouts(generator, position, position.seed);
     this.#board = position.board;
+    this.#rack = position.rack;
   }
 
   run(job: PlayoutJob): PlayoutBatch {
     const { candidates, plies, scores } = this.#position;
     const candidate = candidates[job.candidate];
-    this.#setBoard(this.#position.boards?.[job.candidate] ?? this.#position.board);
+    this.#setPlace(job.candidate);
     const results = this.#playouts.run({
       candidate,
       from: job.from,
@@ -62,10 +66,14 @@ export class PlayoutDesk {
     return { job, wins, spreads, plies: Array.from({ length: plies }, (_, ply) => results.ply(ply + 1)) };
   }
 
-  #setBoard(board: ArrayLike<number>): void {
-    if (board === this.#board) return;
-    this.#playouts = new Playouts(this.#generator, { ...this.#position, board }, this.#position.seed);
-    this.#board = board;
+  /** What the candidate is laid on and played from. */
+  #setPlace(candidate: number): void {
+    const { boards, racks } = this.#position;
+    const board = boards?.[candidate] ?? this.#position.board;
+    const rack = racks?.[candidate] ?? this.#position.rack;
+    if (board === this.#board && rack === this.#rack) return;
+    this.#playouts = new Playouts(this.#generator, { ...this.#position, board, rack }, this.#position.seed);
+    [this.#board, this.#rack] = [board, rack];
   }
 
   /**

@@ -10,6 +10,8 @@ import { texts } from '../texts/current.ts';
 
 /** Playouts of a move: enough for advice while somebody thinks. */
 const ITERATIONS = 300;
+/** Where dice are rolled or letters move, everything takes longer. */
+const AT_TABLE = 48;
 
 /** From a tip that helps one to find it oneself to the play itself. */
 export const HINTS = ['tip', 'area', 'letters', 'play'] as const;
@@ -60,9 +62,9 @@ export function giveHint(news: TableNews, seat: Seat): void {
 /** A turn as its player sees it, taken by what they have seen since; not taken yet, if that is nothing. */
 async function study(view: PlayerView, seat: Seat, since: readonly SeenEvent[]): Promise<StudiedTurn | null> {
   try {
-    if (isJudgedAtTable(view.ruleset)) return await ask('judgeView', { view, seat, since });
-    const { turn } = tableTurnOfView(view, seat, since);
-    return await ask('studyTurn', { config: view.config, turn, iterations: ITERATIONS });
+    const table = tableTurnOfView(view, seat, since);
+    if (isJudgedAtTable(view.ruleset)) return await ask('studyTable', { table, iterations: AT_TABLE });
+    return await ask('studyTurn', { config: view.config, turn: table.turn, iterations: ITERATIONS });
   } catch (error) {
     if (!(error instanceof Unwanted)) failure.value = texts.peek().failed(String(error));
     return null;

@@ -1,7 +1,7 @@
 /** What the analysis of games and the coach ask the study worker. */
 
-import type { GameTurn, StudiedTurn } from '@lexiko/engine';
-import type { GameConfig, GameEvent, PlayerView, Seat, SeenEvent } from '@lexiko/rules';
+import type { GameTurn, StudiedTurn, TableTurn } from '@lexiko/engine';
+import type { GameConfig } from '@lexiko/rules';
 import type { GameSummary } from '../messages.ts';
 
 export interface AnalysisQuestions {
@@ -23,24 +23,20 @@ export interface AnalysisQuestions {
     readonly answered: number;
     readonly news: { readonly at: number; readonly studied: StudiedTurn };
   };
-  /** The turns of a log that the kernel cannot play by itself, at first sight. The news: how many are judged. */
-  readonly judgeLog: {
-    readonly asked: readonly GameEvent[];
-    readonly answered: readonly StudiedTurn[];
-    readonly news: number;
-  };
-  /**
-   * The turn of a game that the kernel cannot play by itself, at first sight, as its player sees it: the table when the
-   * turn began, and what has been seen since.
-   */
-  readonly judgeView: {
-    readonly asked: { readonly view: PlayerView; readonly seat: Seat; readonly since: readonly SeenEvent[] };
-    readonly answered: StudiedTurn;
-    readonly news: never;
+  /** The same of turns at a table: with dice, or with letters that move. */
+  readonly tableSight: {
+    readonly asked: readonly TableTurn[];
+    readonly answered: number;
+    readonly news: { readonly at: number; readonly studied: StudiedTurn };
   };
   /** A turn played out or searched to the end. The news: playouts of each move so far. */
   readonly studyTurn: {
     readonly asked: { readonly config: GameConfig; readonly turn: GameTurn; readonly iterations: number };
+    readonly answered: StudiedTurn;
+    readonly news: number;
+  };
+  readonly studyTable: {
+    readonly asked: { readonly table: TableTurn; readonly iterations: number };
     readonly answered: StudiedTurn;
     readonly news: number;
   };

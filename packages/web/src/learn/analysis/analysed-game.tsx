@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { analysisHtml, analysisJson, playerName, titleOf, type StudiedTurn } from '@lexiko/engine';
+import { analysisHtml, analysisJson, mannersOf, playerName, titleOf, type StudiedTurn } from '@lexiko/engine';
 import { announce } from '../../announcer.tsx';
 import { Board } from '../../board/board.tsx';
 import { Icon } from '../../icons.tsx';
@@ -23,7 +23,7 @@ function Status({ session }: { readonly session: Session }) {
   const words = analysisTexts.value;
   const of = session.source.turns.length;
   const progress = session.progress.value;
-  const seen = Math.max(session.sighted.value, session.studied.value.filter((one) => one !== null).length);
+  const seen = session.studied.value.filter((one) => one !== null).length;
   const done = progress === 'first-sight' ? seen : session.deep.value.size;
   const said = {
     'first-sight': words.firstSight(done, of),
@@ -58,7 +58,7 @@ function Exports({ session }: { readonly session: Session }) {
   const reasons = session.studied.value.map((studied) =>
     studied === null ? [] : reasonsOf(settings.value.language, studied, ruleset.layout),
   );
-  const report = analysis === null ? null : { game: file.game, replayed, analysis, reasons };
+  const report = analysis === null ? null : { game: file.game, ruleset, replayed, analysis, reasons };
   const save = (ending: 'html' | 'json', type: string, text: string): void =>
     saveFile(`lexiko-analysis.${ending}`, new Blob([text], { type }));
   return (
@@ -99,8 +99,10 @@ function TurnBoard({
   const frame = useRef<HTMLDivElement>(null);
   const { turn } = studied.analysis;
   const { ruleset } = session.source;
-  const made = turn.act.kind === 'play' ? turn.act.placed : [];
-  const placed = shown === null ? made : placedBy(ruleset, turn, shown);
+  const { made, best } = studied.analysis;
+  const move = [made, ...best].find(({ notation }) => notation === (shown ?? made.notation));
+  const laid = turn.act.kind === 'play' ? turn.act.placed : [];
+  const placed = move?.changes ?? (shown === null ? laid : placedBy(ruleset, turn, shown));
   const { news, fresh } = tableWith(tableBefore(session.source, turn), placed);
   const { width, height } = ruleset.layout;
   useHeat(frame, isWarm ? studied.replies : null, width * height, turn);
@@ -186,24 +188,22 @@ function Turn({
           {step('last', last)}
         </div>
         <div class="choices">
-          {session.canPlayOn && (
-            <button
-              type="button"
-              aria-pressed={isWarm.value}
-              onClick={() => {
-                isWarm.value = !isWarm.value;
-              }}
-            >
-              {words.heat}
-            </button>
-          )}
-          {session.canPlayOn && turn.isRackWhole && (
+          <button
+            type="button"
+            aria-pressed={isWarm.value}
+            onClick={() => {
+              isWarm.value = !isWarm.value;
+            }}
+          >
+            {words.heat}
+          </button>
+          {turn.isRackWhole && (
             <button type="button" onClick={onTry}>
               {words.attempt}
             </button>
           )}
         </div>
-        {isWarm.value && <HeatList replies={studied.replies} layout={ruleset.layout} />}
+        {isWarm.value && <HeatList replies={studied.replies} ruleset={ruleset} />}
       </div>
       <section class="analysis-turn" aria-labelledby="analysis-turn">
         <h2 id="analysis-turn">{words.turn(at + 1, last + 1)}</h2>
@@ -231,7 +231,7 @@ export function AnalysedGame({
   readonly onLeave: () => void;
 }) {
   const words = analysisTexts.value;
-  const { file, replayed, turns } = session.source;
+  const { file, replayed, turns, ruleset } = session.source;
   const at = session.at.value;
   const last = turns.length - 1;
   const studied = session.studied.value[at] ?? null;
@@ -249,6 +249,11 @@ export function AnalysedGame({
       <div class="analysis-head">
         <Status session={session} />
       </div>
+      {mannersOf(ruleset).map((manner) => (
+        <p key={manner} class="hint">
+          {words.report.manners[manner]}
+        </p>
+      ))}
       {replayed.problems.length > 0 && <p class="hint">{words.mistakes(replayed.problems.length)}</p>}
       {studied === null ? (
         <p role="status">{texts.value.common.opening}</p>

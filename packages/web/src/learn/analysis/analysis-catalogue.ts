@@ -41,10 +41,15 @@ export interface AnalysisTexts {
   /** Crosswords has fifty for other plays (W-30). */
   readonly missedFifty: (move: string) => string;
   readonly luck: (points: string) => string;
+  readonly dice: (points: string) => string;
+  /** What is given away, with half of its 95 % interval. */
+  readonly margin: (loss: string, margin: string) => string;
   readonly why: string;
   readonly moves: string;
-  readonly columns: Readonly<Record<'move' | 'score' | 'keeps' | 'worth' | 'win', string>>;
+  readonly columns: Readonly<Record<'move' | 'score' | 'keeps' | 'worth' | 'win' | 'final', string>>;
   readonly made: string;
+  /** A move as the language tells it. */
+  readonly named: (notation: string) => string;
   readonly show: (move: string) => string;
   readonly longer: string;
   readonly remember: string;
@@ -54,6 +59,7 @@ export interface AnalysisTexts {
   readonly heatAbout: (replies: number, mean: string) => string;
   readonly heatSquare: (square: string, share: string, mean: string) => string;
   readonly heatNone: string;
+  readonly heatAlone: string;
   readonly meanings: string;
   readonly unseen: string;
   readonly unseenAbout: (tiles: number, mean: string) => string;
@@ -66,6 +72,12 @@ export interface AnalysisTexts {
   readonly judging: string;
   readonly leave: string;
   readonly attempted: (move: string, worth: string, chance: string) => string;
+  readonly attemptedAlone: (move: string, final: string) => string;
+  /** Crosswords: which roll a tried play is counted with. */
+  readonly diceShow: string;
+  readonly diceMean: string;
+  readonly diceGame: (reading: number) => string;
+  readonly diceScore: (reading: number, score: number) => string;
   /** Of a play with a word that does not exist. */
   readonly undoubted: (move: string, worth: string) => string;
   readonly charts: string;

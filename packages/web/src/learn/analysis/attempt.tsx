@@ -1,52 +1,49 @@
 /** Trying another play at a turn: letters are laid as in a game, and what is laid is judged like the play made. */
 
-import { signal, type Signal } from '@preact/signals';
+import { signal, useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { GameTurn, StudiedTurn } from '@lexiko/engine';
-import { formatMove, type Action, type Square } from '@lexiko/rules';
+import { MEAN_OF_DIE, outlookOf, type GameTurn, type StudiedTurn } from '@lexiko/engine';
+import { rollsFor, scoreOf, type Action, type Square } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { Board } from '../../board/board.tsx';
 import { BlankDialog } from '../../dialogs/blank-dialog.tsx';
-import { commit, pendingBlank, preview, recallAll, shuffleRack } from '../../draft/laying.ts';
+import { openDialog } from '../../dialogs/open-dialog.ts';
+import { hasVariations, VariationsDialog } from '../../dialogs/variation-dialogs.tsx';
+import {
+  commitCounted,
+  isStaged,
+  pendingBlank,
+  preview,
+  recallAll,
+  shuffleRack,
+} from '../../draft/laying.ts';
 import { Icon } from '../../icons.tsx';
 import { Rack } from '../../rack/rack.tsx';
 import { heedKey } from '../../draft/board-keys.ts';
 import { previewText } from '../../screens/controls.tsx';
-import { ask, Unwanted } from '../../study/ask.ts';
-import { draft, failure, lastTable, receive, table, type TableHost } from '../../table.ts';
+import type { TableNews } from '../../messages.ts';
+import { Unwanted } from '../../study/ask.ts';
+import { draft, failure, lastTable, receive, table, viewerSeat, type TableHost } from '../../table.ts';
 import { texts } from '../../texts/current.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import type { Session } from './session.ts';
-import { tableBefore } from './turn-table.ts';
+import type { SourceGame } from './game-source.ts';
+import { tableBefore, tableOf, triedTurn } from './turn-table.ts';
 import { costText, Facts, Moves } from './turn-panel.tsx';
-
-/** Playouts of a move that somebody waits for. */
-const ITERATIONS = 1200;
 
 type Judged = StudiedTurn | 'judging' | null;
 
 /** What came of the play tried last. */
 const judged: Signal<Judged> = signal(null);
 
-function isPlay(action: Action): action is Action & { type: 'play' } {
-  return action.type === 'play';
-}
-
 async function judge(session: Session, turn: GameTurn, actions: readonly Action[]): Promise<void> {
-  const action = actions.find(isPlay);
   const counted = preview.peek();
-  if (action === undefined || counted?.ok !== true) return;
-  const { ruleset, config } = session.source;
-  const tried: GameTurn = {
-    ...turn,
-    act: { kind: 'play', placed: action.tiles },
-    notation: formatMove({ board: turn.board, layout: ruleset.layout }, action.tiles),
-    score: counted.value.score.total,
-    isWithdrawn: false,
-  };
+  if (counted?.ok !== true) return;
+  const tried = triedTurn(session.source, turn, actions, counted.value.score.total);
+  if (tried === null) return;
   judged.value = 'judging';
   try {
-    const studied = await ask('studyTurn', { config, turn: tried, iterations: ITERATIONS });
+    const studied = await session.judgeAttempt(tried);
     judged.value = studied;
     announce(attemptText(studied));
   } catch (error) {
@@ -57,14 +54,25 @@ async function judge(session: Session, turn: GameTurn, actions: readonly Action[
 
 function attemptText(studied: StudiedTurn): string {
   const words = analysisTexts.peek();
-  const { attempted, undoubted, report } = words;
-  const { made, isValid } = studied.analysis;
-  const worth = report.tenths(made.equity);
-  if (!isValid) return undoubted(made.notation, worth);
-  return `${attempted(made.notation, worth, report.percent(made.win))} ${costText(words, studied)}`;
+  const { attempted, attemptedAlone, undoubted } = words;
+  const { tenths, percent } = words.report.numbers;
+  const { analysis } = studied;
+  const { made, isValid } = analysis;
+  const [name, worth] = [words.named(made.notation), tenths(made.equity)];
+  if (!isValid) return undoubted(name, worth);
+  const { win, final } = outlookOf(analysis, made);
+  const said = win === null ? attemptedAlone(name, tenths(final ?? 0)) : attempted(name, worth, percent(win));
+  return `${said} ${costText(words, studied)}`;
 }
 
 const NOTHING: ReadonlySet<Square> = new Set();
+
+/** What the dice showed on the turn; `null`: none were rolled. */
+function thrownAt(source: SourceGame, turn: GameTurn): number | null {
+  const event = tableOf(source, turn)?.event;
+  const roll = event?.type === 'played' ? event.rolls[0] : undefined;
+  return roll?.dice.reduce((sum, die) => sum + die, 0) ?? null;
+}
 
 /** Sits down at the turn as its player did, with the whole of a table's means, and gets up again. */
 function useAttempt(session: Session, turn: GameTurn): void {
@@ -94,22 +102,82 @@ function useAttempt(session: Session, turn: GameTurn): void {
   }, [turn]);
 }
 
-function Laying({ onLeave }: { readonly onLeave: () => void }) {
+/** In Crosswords a play counts by the dice: those of the game, or any others. It is judged with their mean. */
+function DiceChoice({ news, thrown }: { readonly news: TableNews; readonly thrown: number | null }) {
   const words = analysisTexts.value;
-  const { game } = texts.value;
+  const reading = useSignal<number | null>(thrown);
+  const shown = preview.value;
+  const seat = viewerSeat(news);
+  const { view } = news;
+  const rolls = shown?.ok === true ? rollsFor(view, shown.value.play) : 0;
+  if (shown?.ok !== true || seat === null || rolls === 0) return null;
+  const dice = view.ruleset.options['cw.dice'];
+  const readings = Array.from({ length: 5 * dice + 1 }, (_, at) => dice + at);
+  const readAs = (each: number): number =>
+    scoreOf(
+      view,
+      seat,
+      shown.value.play,
+      Array.from({ length: rolls }, () => each),
+    ).total;
+  return (
+    <p>
+      <label>
+        <span>{words.diceShow}</span>{' '}
+        <select
+          value={reading.value ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            reading.value = value === '' ? null : Number(value);
+          }}
+        >
+          <option value="">{words.diceMean}</option>
+          {readings.map((one) => (
+            <option key={one} value={one}>
+              {one === thrown ? words.diceGame(one) : one}
+            </option>
+          ))}
+        </select>
+      </label>{' '}
+      <span role="status">
+        {words.diceScore(reading.value ?? MEAN_OF_DIE * dice, readAs(reading.value ?? MEAN_OF_DIE * dice))}
+      </span>
+    </p>
+  );
+}
+
+function Laying({ thrown, onLeave }: { readonly thrown: number | null; readonly onLeave: () => void }) {
+  const words = analysisTexts.value;
+  const { game, table: tableWords } = texts.value;
   const news = table.value;
   const shown = preview.value;
   const isJudging = judged.value === 'judging';
+  const seat = news === null ? null : viewerSeat(news);
   if (news === null) return null;
   return (
     <>
       <Rack news={news} />
       <p role="status">{shown === null ? '' : previewText(texts.value, news, shown)}</p>
+      <DiceChoice news={news} thrown={thrown} />
       <div class="choices">
-        <button type="button" class="primary" disabled={shown?.ok !== true || isJudging} onClick={commit}>
+        <button
+          type="button"
+          class="primary"
+          disabled={shown?.ok !== true || isJudging}
+          onClick={() => commitCounted(null)}
+        >
           {isJudging ? words.judging : words.judge}
         </button>
-        {draft.value.laidOut.length > 0 ? (
+        {hasVariations(news) && (
+          <button
+            type="button"
+            onClick={() => {
+              openDialog.value = 'variations';
+            }}
+          >
+            <Icon name="variations" /> {tableWords.variations}
+          </button>
+        )}
+        {draft.value.laidOut.length > 0 || isStaged.value ? (
           <button type="button" onClick={recallAll}>
             <Icon name="recall" /> {game.recall}
           </button>
@@ -123,6 +191,7 @@ function Laying({ onLeave }: { readonly onLeave: () => void }) {
         </button>
       </div>
       {pendingBlank.value !== null && <BlankDialog set={news.view.ruleset.tiles} />}
+      {openDialog.value === 'variations' && seat !== null && <VariationsDialog news={news} seat={seat} />}
     </>
   );
 }
@@ -146,13 +215,13 @@ export function Attempt({
     <>
       <div class="analysis-left">
         <div class="analysis-board">{news !== null && <Board news={news} fresh={NOTHING} />}</div>
-        <Laying onLeave={onLeave} />
+        <Laying key={turn.number} thrown={thrownAt(session.source, turn)} onLeave={onLeave} />
       </div>
       <section class="analysis-turn" aria-labelledby="analysis-turn">
         <h2 id="analysis-turn">{words.attempt}</h2>
         <p>{words.attemptAbout}</p>
         <p class="hint">
-          {words.made}: {words.report.rated(made, turn.scores.length)}
+          {words.made}: {words.report.rated(made, outlookOf(studied.analysis, made))}
         </p>
         {result !== null && result !== 'judging' && (
           <>

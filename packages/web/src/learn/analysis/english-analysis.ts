@@ -1,23 +1,7 @@
 /** The analysis of games in English. */
 
-import { ENGLISH_REPORT, type PlayerSummary } from '@lexiko/engine';
+import { ENGLISH_REPORT } from '@lexiko/engine';
 import type { AnalysisTexts } from './analysis-catalogue.ts';
-import { NUMBERS } from './fact-texts.ts';
-
-const { tenths, percent, wholePercent, signed } = NUMBERS.en;
-
-function summaryText(summary: PlayerSummary, sides: number): readonly string[] {
-  const { turns, meanScore, bestFound, equityLoss, winLoss, luck, luckTurns, invalid } = summary;
-  return [
-    `${tenths(meanScore)} points a turn in ${turns} turns; the best move in ${bestFound} of them.`,
-    `Skill: gave away ${tenths(equityLoss)} points${sides > 1 ? `, and ${percent(winLoss / Math.max(1, turns))} of winning a turn` : ''}.`,
-    luckTurns === 0
-      ? 'Luck: not known, the letters held are not wholly told.'
-      : `Luck: ${signed(luck)} points in ${luckTurns} draws.`,
-    `Bingos: ${summary.bingos} played, ${summary.missedBingos} missed.`,
-    ...(invalid === 0 ? [] : [`Plays with a word that the lexicon does not have: ${invalid}.`]),
-  ];
-}
 
 export const ENGLISH_ANALYSIS: AnalysisTexts = {
   title: 'Game analysis',
@@ -35,8 +19,6 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
     unreadable: (line) =>
       line === null ? 'That is not a game.' : `That is not a game in GCG: line ${line} cannot be read.`,
     'other-game': () => 'There are no files of this kind for a game by these rules.',
-    alone: () =>
-      'A file of a game alone does not tell enough. Those played here can be analysed, and their logs.',
     'open-letters': () =>
       'With all letters open there are no turns to judge one by one. The workbench shows what more could be made of them.',
     'no-turns': () => 'Nobody has played in this game.',
@@ -70,10 +52,20 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
   missedBingo: (move) => `Missed bingo: ${move}.`,
   missedFifty: (move) => `Missed fifty: ${move}.`,
   luck: (points) => `Luck of the draw: ${points}.`,
+  dice: (points) => `Luck of the dice: ${points} beyond their mean.`,
+  margin: (loss, margin) => `${loss} (±${margin})`,
   why: 'Why',
   moves: 'Best moves',
-  columns: { move: 'Move', score: 'Score', keeps: 'Keeps', worth: 'Worth', win: 'Wins' },
+  columns: {
+    move: 'Move',
+    score: 'Score',
+    keeps: 'Keeps',
+    worth: 'Worth',
+    win: 'Wins',
+    final: 'Final score',
+  },
   made: 'made',
+  named: (notation) => notation,
   show: (move) => `Show ${move} on the board`,
   longer: 'Think longer',
   remember: 'Ask me again in the drills',
@@ -83,6 +75,7 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
   heatAbout: (replies, mean) =>
     `${replies} replies from random letters, ${mean} points on average. Where most lie:`,
   heatSquare: (square, share, mean) => `${square}: ${share} of replies, ${mean} points on average`,
+  heatAlone: 'Nobody replies in a game alone, so that there is no map of replies.',
   heatNone: 'Replies are not known for this turn: the letters held are not wholly told, or the bag is empty.',
   meanings: 'What these words mean',
   unseen: 'What the unseen letters were worth',
@@ -99,6 +92,11 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
   undoubted: (move, worth) =>
     `${move} makes a word that the lexicon does not have. It would be worth ${worth}, as long as nobody doubts it.`,
   attempted: (move, worth, chance) => `${move} is worth ${worth} and wins ${chance}.`,
+  attemptedAlone: (move, final) => `${move} leads to a final score of ${final}.`,
+  diceShow: 'What the dice show',
+  diceMean: 'their mean',
+  diceGame: (reading) => `${reading}, as in the game`,
+  diceScore: (reading, score) => `With ${reading} on the dice it scores ${score}.`,
   charts: 'The game in charts',
   players: 'Luck and skill',
   playersAbout:
@@ -107,14 +105,5 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
   saveHtml: 'Save as a page',
   saveJson: 'Save as data',
   print: 'Print',
-  report: {
-    ...ENGLISH_REPORT,
-    summary: summaryText,
-    rated: (move, sides) =>
-      `${ENGLISH_REPORT.move(move)}, worth ${tenths(move.equity)}${sides > 1 ? `, wins ${percent(move.win)}` : ''}`,
-    tenths,
-    percent,
-    wholePercent,
-    signed,
-  },
+  report: ENGLISH_REPORT,
 };

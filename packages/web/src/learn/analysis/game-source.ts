@@ -1,6 +1,6 @@
 /** A finished game to be analysed, however it came here: kept on this device, fetched from a server, pasted, or handed over. */
 
-import { gameTurns, isJudgedAtTable, tableTurns, type GameTurn } from '@lexiko/engine';
+import { gameTurns, isJudgedAtTable, tableTurns, type GameTurn, type TableTurn } from '@lexiko/engine';
 import {
   configure,
   err,
@@ -25,8 +25,8 @@ export interface SourceGame {
   readonly ruleset: Ruleset;
   readonly replayed: ReplayedGame;
   readonly turns: readonly GameTurn[];
-  /** Of games that cannot be played on from a turn: with dice, with letters that move, alone. They are judged from it. */
-  readonly log: readonly GameEvent[] | null;
+  /** Of games with dice, or with letters that move: the turns with their tables, and the log that they come from. */
+  readonly atTable: { readonly tables: readonly TableTurn[]; readonly log: readonly GameEvent[] } | null;
 }
 
 export type SourceProblem =
@@ -34,8 +34,6 @@ export type SourceProblem =
   | { readonly code: 'unreadable'; readonly line: number | null }
   /** GCG by rules that have no such files. */
   | { readonly code: 'other-game' }
-  /** GCG of one side: there is no log to judge it from. */
-  | { readonly code: 'alone' }
   /** With all letters open there are no turns to be judged one by one. */
   | { readonly code: 'open-letters' }
   | { readonly code: 'no-turns' };
@@ -85,16 +83,16 @@ function readTable(
     players,
   }: Pick<SourceGame, 'config' | 'ruleset'> & { readonly players: readonly GcgPlayer[] },
 ): Result<SourceGame, SourceProblem> {
-  const turns = tableTurns(log).map(({ turn }) => turn);
-  if (turns.length === 0) return err({ code: 'no-turns' });
+  const tables = tableTurns(log);
+  if (tables.length === 0) return err({ code: 'no-turns' });
   const final = log.find((event) => event.type === 'ended')?.final ?? players.map(() => 0);
   return ok({
     file: { game: { players, pragmas: [], turns: [] }, lines: [] },
     config,
     ruleset,
     replayed: { turns: [], played: final, final, board: [], problems: [] },
-    turns,
-    log,
+    turns: tables.map(({ turn }) => turn),
+    atTable: { tables, log },
   });
 }
 
@@ -103,7 +101,6 @@ function counted(file: GcgFile, config: GameConfig): Result<SourceGame, SourcePr
   const ruleset = configure({ ...config, sides: players.length });
   const replayed = replayGcg(file, config);
   if (!ruleset.ok || !replayed.ok) return err({ code: 'other-game' });
-  if (players.length < 2) return err({ code: 'alone' });
   const turns = gameTurns(file.game, replayed.value, ruleset.value);
   if (turns.length === 0) return err({ code: 'no-turns' });
   return ok({
@@ -112,6 +109,6 @@ function counted(file: GcgFile, config: GameConfig): Result<SourceGame, SourcePr
     ruleset: ruleset.value,
     replayed: replayed.value,
     turns,
-    log: null,
+    atTable: null,
   });
 }

@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 export function TurnList({ session }: { readonly session: Session }) {
   const words = analysisTexts.value;
   const { report } = words;
-  const { columns } = report;
+  const { columns, numbers } = report;
   const isAlone = session.source.file.game.players.length === 1;
   return (
     <details class="analysis-table analysis-turns" open>
@@ -59,13 +59,13 @@ export function TurnList({ session }: { readonly session: Session }) {
                         session.at.value = at;
                       }}
                     >
-                      {turn.notation}
+                      {words.named(turn.notation)}
                     </button>
                   </th>
                   <td class="number">{turn.score}</td>
-                  <td class={`number${equityLoss >= 1 ? ' lost' : ''}`}>{report.tenths(equityLoss)}</td>
-                  {!isAlone && <td class="number">{report.percent(winLoss)}</td>}
-                  <td class="number">{luck === null ? '' : report.signed(luck)}</td>
+                  <td class={`number${equityLoss >= 1 ? ' lost' : ''}`}>{numbers.tenths(equityLoss)}</td>
+                  {!isAlone && <td class="number">{numbers.percent(winLoss)}</td>}
+                  <td class="number">{luck === null ? '' : numbers.signed(luck)}</td>
                 </tr>
               );
             })}
@@ -78,8 +78,8 @@ export function TurnList({ session }: { readonly session: Session }) {
 
 /** The two marks of skilled play in this game (G-12); none on a board without premium squares. */
 export function GameMarks({ session }: { readonly session: Session }) {
-  const { file, log, replayed, ruleset } = session.source;
-  const use = log === null ? boardUseOfReplay(ruleset, replayed) : boardUseOfLog(log);
+  const { file, atTable, replayed, ruleset } = session.source;
+  const use = atTable === null ? boardUseOfReplay(ruleset, replayed) : boardUseOfLog(atTable.log);
   if (use.premiums === 0) return null;
   const columns = use.sides.map((own, player) => ({
     name: playerName({ game: file.game }, player),
@@ -97,7 +97,7 @@ export function GameMarks({ session }: { readonly session: Session }) {
 export function Players({ session }: { readonly session: Session }) {
   const words = analysisTexts.value;
   const analysis = session.analysis();
-  const { file, replayed } = session.source;
+  const { file, replayed, ruleset } = session.source;
   if (analysis === null) return null;
   return (
     <section class="analysis-players" aria-label={words.players}>
@@ -105,7 +105,7 @@ export function Players({ session }: { readonly session: Session }) {
         <div key={player}>
           <h3>{words.report.player(playerName({ game: file.game }, player), replayed.final[player] ?? 0)}</h3>
           <ul>
-            {words.report.summary(summary, file.game.players.length).map((line) => (
+            {words.report.summary(summary, ruleset).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

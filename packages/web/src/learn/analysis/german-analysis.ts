@@ -1,24 +1,31 @@
 /** The analysis of games in German. */
 
 import type { PlayerSummary, RatedMove } from '@lexiko/engine';
+import type { Ruleset } from '@lexiko/rules';
 import type { AnalysisTexts } from './analysis-catalogue.ts';
-import { NUMBERS } from './fact-texts.ts';
+import { germanMove, NUMBERS } from './fact-texts.ts';
 
-const { tenths, percent, wholePercent, signed } = NUMBERS.de;
+const { tenths, points: shortest, percent, signed } = NUMBERS.de;
 
 function moveText({ notation, score, leave }: RatedMove): string {
-  return `${notation} ${score}${leave.length === 0 ? '' : `, behält ${leave.join('')}`}`;
+  return `${germanMove(notation)} ${shortest(score)}${leave.length === 0 ? '' : `, behält ${leave.join('')}`}`;
 }
 
-function summaryText(summary: PlayerSummary, sides: number): readonly string[] {
-  const { turns, meanScore, bestFound, equityLoss, winLoss, luck, luckTurns, invalid } = summary;
+function summaryText(
+  summary: PlayerSummary,
+  { game, sides }: Pick<Ruleset, 'game' | 'sides'>,
+): readonly string[] {
+  const { turns, meanScore, bestFound, equityLoss, meanWinLoss, luck, luckTurns, invalid } = summary;
   return [
     `${tenths(meanScore)} Punkte je Zug in ${turns} Zügen; der beste Zug in ${bestFound} davon.`,
-    `Können: ${tenths(equityLoss)} Punkte${sides > 1 ? ` und je Zug ${percent(winLoss / Math.max(1, turns))} Siegchance` : ''} verschenkt.`,
+    `Können: ${tenths(equityLoss)} Punkte${sides > 1 ? ` und je Zug im Mittel ${percent(meanWinLoss)} Siegchance` : ''} verschenkt.`,
     luckTurns === 0
       ? 'Glück: unbekannt, die Buchstaben sind nicht ganz überliefert.'
       : `Glück: ${signed(luck)} Punkte in ${luckTurns} Ziehungen.`,
-    `Bingos: ${summary.bingos} gelegt, ${summary.missedBingos} übersehen.`,
+    ...(summary.diceTurns === 0
+      ? []
+      : [`Würfel: ${signed(summary.diceLuck)} Punkte gegenüber ihrem Mittel in ${summary.diceTurns} Zügen.`]),
+    `${game === 'classic' ? 'Bingos' : 'Fünfziger'}: ${summary.bingos} gelegt, ${summary.missedBingos} übersehen.`,
     ...(invalid === 0 ? [] : [`Züge mit einem Wort, das nicht im Wörterbuch steht: ${invalid}.`]),
   ];
 }
@@ -42,8 +49,6 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
         ? 'Das ist kein Spiel.'
         : `Das ist kein Spiel als GCG: Zeile ${line} lässt sich nicht lesen.`,
     'other-game': () => 'Für ein Spiel nach diesen Regeln gibt es solche Dateien nicht.',
-    alone: () =>
-      'Eine Datei von einem Spiel allein sagt nicht genug. Hier gespielte lassen sich analysieren, auch ihre Protokolle.',
     'open-letters': () =>
       'Mit offenen Steinen gibt es keine Züge, die einzeln zu beurteilen wären. Die Werkbank zeigt, was noch möglich war.',
     'no-turns': () => 'In diesem Spiel hat niemand gelegt.',
@@ -76,11 +81,21 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
   notAWord: 'Er bildet ein Wort, das nicht im Wörterbuch steht.',
   missedBingo: (move) => `Übersehenes Bingo: ${move}.`,
   missedFifty: (move) => `Übersehene Fünfzig: ${move}.`,
-  luck: (points) => `Glück beim Ziehen: ${points}.`,
+  luck: (more) => `Glück beim Ziehen: ${more}.`,
+  dice: (more) => `Glück beim Würfeln: ${more} gegenüber dem Mittel.`,
+  margin: (loss, margin) => `${loss} (±${margin})`,
   why: 'Warum',
   moves: 'Die besten Züge',
-  columns: { move: 'Zug', score: 'Punkte', keeps: 'Behält', worth: 'Wert', win: 'Gewinnt' },
+  columns: {
+    move: 'Zug',
+    score: 'Punkte',
+    keeps: 'Behält',
+    worth: 'Wert',
+    win: 'Gewinnt',
+    final: 'Endstand',
+  },
   made: 'gemacht',
+  named: germanMove,
   show: (move) => `${move} auf dem Brett zeigen`,
   longer: 'Länger nachdenken',
   remember: 'In den Übungen wieder fragen',
@@ -90,6 +105,7 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
   heatAbout: (replies, mean) =>
     `${replies} Antworten mit zufälligen Buchstaben, im Mittel ${mean} Punkte. Die meisten liegen hier:`,
   heatSquare: (square, share, mean) => `${square}: ${share} der Antworten, im Mittel ${mean} Punkte`,
+  heatAlone: 'Allein antwortet niemand, darum gibt es keine Karte der Antworten.',
   heatNone:
     'Für diesen Zug sind keine Antworten bekannt: Die Buchstaben sind nicht ganz überliefert, oder der Beutel ist leer.',
   meanings: 'Was diese Wörter bedeuten',
@@ -107,6 +123,11 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
   undoubted: (move, worth) =>
     `${move} bildet ein Wort, das nicht im Wörterbuch steht. Solange es niemand anzweifelt, wäre der Zug ${worth} wert.`,
   attempted: (move, worth, chance) => `${move} ist ${worth} wert und gewinnt ${chance}.`,
+  attemptedAlone: (move, final) => `${move} führt zu einem Endstand von ${final}.`,
+  diceShow: 'Was die Würfel zeigen',
+  diceMean: 'ihr Mittel',
+  diceGame: (reading) => `${reading}, wie im Spiel`,
+  diceScore: (reading, score) => `Mit ${reading} auf den Würfeln bringt das ${score}.`,
   charts: 'Das Spiel in Bildern',
   players: 'Glück und Können',
   playersAbout:
@@ -117,12 +138,23 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
   print: 'Drucken',
   report: {
     language: 'de',
-    player: (name, points) => `${name}, ${points} Punkte`,
+    numbers: NUMBERS.de,
+    player: (name, total) => `${name}, ${shortest(total)} Punkte`,
     summary: summaryText,
+    manners: {
+      crosswords:
+        'Würfel zählen beim Vergleich der Züge mit ihrem Mittel; was sie darüber hinaus gebracht haben, ist als Glück angegeben.',
+      'moved-letters':
+        'Was vor dem Legen oder dabei Buchstaben bewegt, wurde für den Zug selbst gesucht. In den Probepartien, die folgen, bewegt niemand mehr Buchstaben.',
+      alone:
+        'Hier spielt niemand gegen dich, darum gibt es weder Siegchancen noch Antworten. Verglichen wird der Endstand, zu dem ein Zug führt: das Mittel aus Probepartien bis zum Schluss, in denen jeder Zug der bestaussehende ist.',
+    },
     points: 'Punkte',
     pointsAbout: 'Punkte nach jedem Zug',
     wins: (name) => `Siegchance von ${name}`,
     winsAbout: (name) => `Siegchance von ${name} nach jedem Zug`,
+    finals: 'Zu erwartender Endstand',
+    finalsAbout: 'Der nach jedem Zug zu erwartende Endstand',
     given: 'Verschenkte Punkte',
     givenAbout: 'Mit jedem Zug verschenkte Punkte',
     luck: 'Glück beim Ziehen',
@@ -144,18 +176,16 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
       score: 'Nach Punkten: Die Buchstaben sind nicht ganz bekannt.',
       equity: 'Nach Punkten und behaltenen Buchstaben.',
       simulated: 'Durch Probepartien.',
+      'played-on': 'Alle Buchstaben sind bekannt: mit den bestaussehenden Zügen zu Ende gespielt.',
       searched: 'Durch Suche bis zum Ende.',
       solved: 'Bis zum Ende gelöst.',
     },
     withdrawn: 'zurückgenommen',
     notAWord: 'nicht im Wörterbuch',
-    missedBingo: (move) => `übersehenes Bingo: ${moveText(move)}`,
+    missedBingo: (move, game) =>
+      `${game === 'classic' ? 'übersehenes Bingo' : 'übersehene Fünfzig'}: ${moveText(move)}`,
     move: moveText,
-    rated: (move, sides) =>
-      `${moveText(move)}, Wert ${tenths(move.equity)}${sides > 1 ? `, gewinnt ${percent(move.win)}` : ''}`,
-    tenths,
-    percent,
-    wholePercent,
-    signed,
+    rated: (move, { win, final }) =>
+      `${moveText(move)}, Wert ${tenths(move.equity)}${win === null ? '' : `, gewinnt ${percent(win)}`}${final === null ? '' : `, Endstand ${tenths(final)}`}`,
   },
 };

@@ -3,7 +3,7 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { squareReplies, type Reply } from '@lexiko/engine';
-import { formatSquare, type Layout } from '@lexiko/rules';
+import { formatSquare, type Ruleset } from '@lexiko/rules';
 import { analysisTexts } from './analysis-texts.ts';
 
 const LISTED = 5;
@@ -29,14 +29,16 @@ export function useHeat(
 
 export function HeatList({
   replies,
-  layout,
+  ruleset,
 }: {
   readonly replies: readonly Reply[];
-  readonly layout: Layout;
+  readonly ruleset: Pick<Ruleset, 'layout' | 'sides'>;
 }) {
   const words = analysisTexts.value;
+  const { layout, sides } = ruleset;
+  if (sides === 1) return <p class="hint">{words.heatAlone}</p>;
   if (replies.length === 0) return <p class="hint">{words.heatNone}</p>;
-  const { tenths, wholePercent } = words.report;
+  const { tenths, wholePercent } = words.report.numbers;
   const mean = replies.reduce((sum, { score }) => sum + score, 0) / replies.length;
   const hottest = squareReplies(replies, layout.width * layout.height)
     .map((one, square) => ({ ...one, square }))

@@ -2,18 +2,21 @@
 
 import { signal, type Signal } from '@preact/signals';
 import { summaryOf, type GameAnalysis, type StudiedTurn } from '@lexiko/engine';
-import type { GameEvent } from '@lexiko/rules';
-import { ask, HANDS, Unwanted } from '../../study/ask.ts';
+import { ask, HANDS, Unwanted, type AskManner } from '../../study/ask.ts';
 import { failure } from '../../table.ts';
 import { texts } from '../../texts/current.ts';
 import { rememberMissedPlay } from '../drills/missed-plays.ts';
 import type { SourceGame } from './game-source.ts';
-import { placedBy } from './turn-table.ts';
+import { placedBy, type TriedTurn } from './turn-table.ts';
 
-/** Playouts of a move: enough to see mistakes, and some seconds for a whole game. */
-const ITERATIONS = 600;
-/** Where somebody wants to know more about one turn. */
-const LONG_ITERATIONS = 6000;
+/**
+ * Playouts of a move: enough to see mistakes, and some seconds for a whole game; fewer where each takes longer, because
+ * the rules count it or because it goes on to the end of the game.
+ */
+const ITERATIONS = { kernel: 600, crosswords: 96, alone: 120 } as const;
+/** Where somebody wants to know more about one turn, and waits for it. */
+const LONGER = 10;
+const ATTEMPT = 2;
 
 /** A short number for a long text. */
 function checksumOf(text: string): string {
@@ -30,8 +33,6 @@ export class Session {
   readonly id: string;
   /** By turn; `null`: not judged yet. */
   readonly studied: Signal<readonly (StudiedTurn | null)[]>;
-  /** How many turns of a log have been judged, of which nothing is shown before all are. */
-  readonly sighted: Signal<number> = signal(0);
   /** Turns that have been looked into. */
   readonly deep: Signal<ReadonlySet<number>> = signal(new Set());
   readonly progress: Signal<Progress> = signal('first-sight');
@@ -49,15 +50,13 @@ export class Session {
   }
 
   async start(): Promise<void> {
-    const { config, turns } = this.source;
-    const { signal: wanted } = this.#work;
+    const { config, turns, atTable } = this.source;
+    const onNews = ({ at, studied }: { readonly at: number; readonly studied: StudiedTurn }): void =>
+      this.#keep(at, studied);
+    const manner = { signal: this.#work.signal, onNews };
     await this.#withoutRegret(async () => {
-      if (this.source.log !== null) return this.#judgeLog(this.source.log);
-      await ask(
-        'firstSight',
-        { config, turns },
-        { signal: wanted, onNews: ({ at, studied }) => this.#keep(at, studied) },
-      );
+      if (atTable === null) await ask('firstSight', { config, turns }, manner);
+      else await ask('tableSight', atTable.tables, manner);
       await this.#look();
     });
   }
@@ -81,21 +80,14 @@ export class Session {
   /** Looks into the turn shown ten times as long as into the others. */
   async thinkLonger(): Promise<void> {
     const at = this.at.peek();
-    const turn = this.source.turns[at];
-    if (turn === undefined || this.longer.peek() !== null) return;
+    if (this.longer.peek() !== null) return;
     this.longer.value = 0;
     await this.#withoutRegret(async () => {
-      const studied = await ask(
-        'studyTurn',
-        { config: this.source.config, turn, iterations: LONG_ITERATIONS },
-        {
-          signal: this.#work.signal,
-          onNews: (playouts) => {
-            this.longer.value = playouts;
-          },
-        },
-      );
-      this.#keep(at, studied);
+      const iterations = LONGER * this.#iterations;
+      const onNews = (playouts: number): void => {
+        this.longer.value = playouts;
+      };
+      this.#keep(at, await this.#study(at, iterations, { signal: this.#work.signal, onNews }));
     });
     this.longer.value = null;
   }
@@ -122,9 +114,33 @@ export class Session {
     await this.#withoutRegret(() => kept);
   }
 
-  /** Whether turns can be played out here: not those with dice, nor those in which letters move. */
-  get canPlayOn(): boolean {
-    return this.source.log === null;
+  /** Whether missed plays can be drilled: not where more goes into a play than letters on a board. */
+  get canRemember(): boolean {
+    return this.source.atTable === null && this.source.ruleset.sides > 1;
+  }
+
+  get #iterations(): number {
+    const { game, sides } = this.source.ruleset;
+    return ITERATIONS[game === 'crosswords' ? 'crosswords' : sides === 1 ? 'alone' : 'kernel'];
+  }
+
+  /** A turn as it was, or with another play that somebody tries. */
+  async judgeAttempt(tried: TriedTurn): Promise<StudiedTurn> {
+    const iterations = ATTEMPT * this.#iterations;
+    const { config } = this.source;
+    return tried.table === null
+      ? ask('studyTurn', { config, turn: tried.turn, iterations })
+      : ask('studyTable', { table: tried.table, iterations });
+  }
+
+  #study(at: number, iterations: number, { ...manner }: AskManner<'studyTurn'>): Promise<StudiedTurn> {
+    const { config, turns, atTable } = this.source;
+    const turn = turns[at];
+    const table = atTable?.tables[at];
+    if (turn === undefined) throw new RangeError(`there is no turn ${at}`);
+    return table === undefined
+      ? ask('studyTurn', { config, turn, iterations }, manner)
+      : ask('studyTable', { table, iterations }, manner);
   }
 
   /** All that is known so far; `null` until every turn has been judged at first sight. */
@@ -137,19 +153,6 @@ export class Session {
     return { turns, players };
   }
 
-  /** A game that is judged from its log, all turns at first sight. */
-  async #judgeLog(events: readonly GameEvent[]): Promise<void> {
-    const found = await ask('judgeLog', events, {
-      signal: this.#work.signal,
-      onNews: (done) => {
-        this.sighted.value = done;
-      },
-    });
-    this.studied.value = found;
-    this.deep.value = new Set(found.keys());
-    this.progress.value = 'done';
-  }
-
   async #look(): Promise<void> {
     this.progress.value = 'looking';
     const taken = new Set(this.deep.peek());
@@ -160,10 +163,7 @@ export class Session {
     const work = async (hand: number): Promise<void> => {
       for (let at = next(); at !== undefined; at = next()) {
         taken.add(at);
-        const turn = this.source.turns[at];
-        if (turn === undefined) throw new RangeError(`there is no turn ${at}`);
-        const question = { config: this.source.config, turn, iterations: ITERATIONS };
-        this.#keep(at, await ask('studyTurn', question, { signal: this.#work.signal, hand }));
+        this.#keep(at, await this.#study(at, this.#iterations, { signal: this.#work.signal, hand }));
         this.deep.value = new Set([...this.deep.peek(), at]);
       }
     };

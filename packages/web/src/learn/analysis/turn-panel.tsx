@@ -1,7 +1,7 @@
 /** One turn told: what was done, what it cost and why, and what could have been done instead. */
 
 import { useSignal } from '@preact/signals';
-import { meanWorth, type RatedMove, type StudiedTurn } from '@lexiko/engine';
+import { meanWorth, outlookOf, type RatedMove, type StudiedTurn } from '@lexiko/engine';
 import type { Ruleset } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { settings } from '../../settings.ts';
@@ -20,7 +20,7 @@ export function deedText(words: AnalysisTexts, name: string, { turn }: StudiedTu
   const { act, notation, score } = turn;
   switch (act.kind) {
     case 'play':
-      return words.didPlay(name, notation, score);
+      return words.didPlay(name, words.named(notation), score);
     case 'exchange':
       return words.didExchange(name, act.tiles.join(''));
     case 'exchange-count':
@@ -32,11 +32,17 @@ export function deedText(words: AnalysisTexts, name: string, { turn }: StudiedTu
 
 /** What the move made gives away; where playouts cannot tell it from the best, that is said instead. */
 export function costText(words: AnalysisTexts, { analysis, facts }: StudiedTurn): string {
-  const { turn, equityLoss, winLoss } = analysis;
-  const { tenths, percent } = words.report;
+  const { turn, equityLoss, winLoss, lossMargins } = analysis;
+  const { tenths, percent } = words.report.numbers;
   if (equityLoss < SMALLEST_LOSS) return words.best;
-  if (facts.some(({ kind }) => kind === 'even')) return words.close(tenths(equityLoss));
-  return words.lost(tenths(equityLoss), turn.scores.length > 1 ? percent(winLoss) : null);
+  const points = tenths(equityLoss);
+  if (facts.some(({ kind }) => kind === 'even' || kind === 'even-scores')) return words.close(points);
+  const isAlone = turn.scores.length === 1;
+  if (lossMargins === null) return words.lost(points, isAlone ? null : percent(winLoss));
+  return words.lost(
+    words.margin(points, tenths(lossMargins.equity)),
+    isAlone ? null : words.margin(percent(winLoss), tenths(100 * lossMargins.win)),
+  );
 }
 
 /** What there is to say about the move made, in sentences. */
@@ -45,7 +51,7 @@ function verdictOf(
   { game }: Pick<Ruleset, 'game'>,
   studied: StudiedTurn,
 ): readonly string[] {
-  const { turn, luck, isValid, missedBingo } = studied.analysis;
+  const { turn, luck, diceLuck, isValid, missedBingo } = studied.analysis;
   const { report } = words;
   const missed = game === 'classic' ? words.missedBingo : words.missedFifty;
   return [
@@ -53,7 +59,8 @@ function verdictOf(
     ...(isValid ? [] : [words.notAWord]),
     costText(words, studied),
     ...(missedBingo === null ? [] : [missed(report.move(missedBingo))]),
-    ...(luck === null ? [] : [words.luck(report.signed(luck))]),
+    ...(luck === null ? [] : [words.luck(report.numbers.signed(luck))]),
+    ...(diceLuck === null ? [] : [words.dice(report.numbers.signed(diceLuck))]),
   ];
 }
 
@@ -88,8 +95,10 @@ export function Moves({
 }) {
   const words = analysisTexts.value;
   const { columns, report } = words;
-  const { best, made, judgedBy, turn } = studied.analysis;
-  const isAlone = turn.scores.length === 1;
+  const { tenths, points, percent } = report.numbers;
+  const { analysis } = studied;
+  const { best, made, judgedBy } = analysis;
+  const outlook = outlookOf(analysis, made);
   const listed = best.slice(0, FEW);
   const all: readonly RatedMove[] = listed.some(({ notation }) => notation === made.notation)
     ? listed
@@ -110,9 +119,14 @@ export function Moves({
               <th scope="col" class="number">
                 {columns.worth}
               </th>
-              {!isAlone && (
+              {outlook.win !== null && (
                 <th scope="col" class="number">
                   {columns.win}
+                </th>
+              )}
+              {outlook.final !== null && (
+                <th scope="col" class="number">
+                  {columns.final}
                 </th>
               )}
             </tr>
@@ -122,24 +136,27 @@ export function Moves({
               <tr key={move.notation} class={move.notation === made.notation ? 'made' : ''}>
                 <th scope="row">
                   {onShow === undefined ? (
-                    move.notation
+                    words.named(move.notation)
                   ) : (
                     <button
                       type="button"
                       class="quiet"
                       aria-pressed={shown === move.notation}
-                      aria-label={words.show(move.notation)}
+                      aria-label={words.show(words.named(move.notation))}
                       onClick={() => onShow(shown === move.notation ? null : move.notation)}
                     >
-                      {move.notation}
+                      {words.named(move.notation)}
                     </button>
                   )}
                   {move.notation === made.notation && <span class="hint"> {words.made}</span>}
                 </th>
-                <td class="number">{move.score}</td>
+                <td class="number">{points(move.score)}</td>
                 <td>{move.leave.join('')}</td>
-                <td class="number">{report.tenths(move.equity)}</td>
-                {!isAlone && <td class="number">{report.percent(move.win)}</td>}
+                <td class="number">{tenths(move.equity)}</td>
+                {outlook.win !== null && <td class="number">{percent(move.win)}</td>}
+                {outlook.final !== null && (
+                  <td class="number">{tenths(outlookOf(analysis, move).final ?? 0)}</td>
+                )}
               </tr>
             ))}
           </tbody>
@@ -157,7 +174,7 @@ function UnseenWorth({ studied }: { readonly studied: StudiedTurn }) {
   return (
     <details class="analysis-table">
       <summary>{words.unseen}</summary>
-      <p>{words.unseenAbout(tiles, words.report.signed(meanWorth(unseen)))}</p>
+      <p>{words.unseenAbout(tiles, words.report.numbers.signed(meanWorth(unseen)))}</p>
       <div class="analysis-scroll" tabIndex={0} role="region" aria-label={words.unseen}>
         <table>
           <thead>
@@ -176,7 +193,7 @@ function UnseenWorth({ studied }: { readonly studied: StudiedTurn }) {
               <tr key={tile}>
                 <th scope="row">{tile}</th>
                 <td class="number">{count}</td>
-                <td class="number">{words.report.signed(worth)}</td>
+                <td class="number">{words.report.numbers.signed(worth)}</td>
               </tr>
             ))}
           </tbody>
@@ -199,7 +216,7 @@ export function TurnPanel({
 }) {
   const words = analysisTexts.value;
   const { turn, best, equityLoss } = studied.analysis;
-  const { longer, canPlayOn } = session;
+  const { longer, canRemember } = session;
   const kept = useSignal<number | null>(null);
   return (
     <>
@@ -210,7 +227,7 @@ export function TurnPanel({
         ))}
       </ul>
       <Facts session={session} studied={studied} />
-      {canPlayOn && equityLoss >= SMALLEST_LOSS && best[0]?.move.type === 'play' && (
+      {canRemember && equityLoss >= SMALLEST_LOSS && best[0]?.move.type === 'play' && (
         <button
           type="button"
           disabled={kept.value === turn.number}
@@ -222,7 +239,7 @@ export function TurnPanel({
           {kept.value === turn.number ? words.remembered : words.remember}
         </button>
       )}
-      {canPlayOn && turn.isRackWhole && (
+      {turn.isRackWhole && (
         <button type="button" disabled={longer.value !== null} onClick={() => void session.thinkLonger()}>
           {longer.value === null ? words.longer : words.thinking(longer.value)}
         </button>

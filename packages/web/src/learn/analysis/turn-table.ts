@@ -1,13 +1,16 @@
 /** A turn of an analysed game as a table: the board that can be shown, and one on which something else can be tried. */
 
-import type { GameTurn } from '@lexiko/engine';
+import { turnWithActions, type GameTurn, type TableTurn } from '@lexiko/engine';
 import {
   createFromPosition,
+  formatMove,
   parseMove,
   replay,
   viewFor,
   withLaid,
+  type Action,
   type Placement,
+  type PlayerView,
   type Ruleset,
   type Square,
   type Tile,
@@ -25,19 +28,60 @@ function otherRacks({ unseen, bagSize, player }: GameTurn, sides: number): reado
   });
 }
 
-/** The table before the turn as its player saw it. */
-export function tableBefore({ config, file }: SourceGame, turn: GameTurn): TableNews {
+/** A turn that somebody tries something else on. */
+export interface TriedTurn {
+  readonly turn: GameTurn;
+  /** `null`: the turn tells everything. */
+  readonly table: TableTurn | null;
+}
+
+/** What was laid out instead, as a turn; `null`: that is no play. */
+export function triedTurn(
+  source: SourceGame,
+  turn: GameTurn,
+  actions: readonly Action[],
+  score: number,
+): TriedTurn | null {
+  const at = tableOf(source, turn);
+  if (at !== null) {
+    const table = turnWithActions(at, actions);
+    return table === null ? null : { turn: table.turn, table };
+  }
+  const action = actions.find((one) => one.type === 'play');
+  if (action === undefined) return null;
+  const { layout } = source.ruleset;
+  const notation = formatMove({ board: turn.board, layout }, action.tiles);
+  const act = { kind: 'play', placed: action.tiles } as const;
+  return { turn: { ...turn, act, notation, score, isWithdrawn: false }, table: null };
+}
+
+/** The turn with its table; `null` in games whose turns tell everything. */
+export function tableOf({ atTable }: SourceGame, { number }: GameTurn): TableTurn | null {
+  return atTable?.tables.find(({ turn }) => turn.number === number) ?? null;
+}
+
+function viewBefore(source: SourceGame, turn: GameTurn): PlayerView {
+  const known = tableOf(source, turn);
+  if (known !== null) return known.start;
   const { board, scores, player, rack, unseen, bagSize } = turn;
-  const racks = otherRacks(turn, file.game.players.length).with(player, rack);
+  const racks = otherRacks(turn, source.file.game.players.length).with(player, rack);
   const position = { board, racks, pool: unseen.slice(0, bagSize), scores, turn: player };
-  const created = createFromPosition(config, { ...position, passes: 0, zones: null, levels: null }, 0);
+  const rest = { passes: 0, zones: null, levels: null };
+  const created = createFromPosition(source.config, { ...position, ...rest }, 0);
   if (!created.ok) throw new Error(created.error.code);
+  return viewFor(replay(created.value), player);
+}
+
+/** The table before the turn as its player saw it. */
+export function tableBefore(source: SourceGame, turn: GameTurn): TableNews {
+  const { player } = turn;
+  const { file } = source;
   return {
     game: `analysis ${turn.number}`,
     seats: file.game.players.map(({ id, name }) => ({ kind: 'person', name: name === '' ? id : name })),
     dealCode: '',
     viewer: player,
-    view: viewFor(replay(created.value), player),
+    view: viewBefore(source, turn),
     events: [],
     attention: { kind: 'turn', seat: player },
     draft: null,

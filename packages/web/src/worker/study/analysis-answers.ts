@@ -1,15 +1,15 @@
 /** Answers about turns: at first sight, and by looking into them. */
 
 import {
-  analyseTable,
-  analyseTableTurn,
-  studiedAtSight,
-  tableTurnOfView,
-  TurnStudy,
+  studyOfTable,
+  studyOfTurn,
+  type Desk,
   type GameTurn,
   type StudiedTurn,
+  type TableTurn,
+  type TurnStudy,
 } from '@lexiko/engine';
-import { chanceOf, withAnalyst, type Analyst } from './analyst.ts';
+import { chanceOf, SEED, withAnalyst, withTables, type Analyst } from './analyst.ts';
 import type { AnalysisQuestions } from '../../study/analysis-questions.ts';
 import type { Answerer, Study } from './answerer.ts';
 import { answerFinishedGame, answerFinishedGames } from './game-answers.ts';
@@ -18,15 +18,19 @@ import { answerFinishedGame, answerFinishedGames } from './game-answers.ts';
 const REPLIES = 250;
 const BREATH_MS = 40;
 
-/** Luck is measured at first sight only: it does not change by looking deeper. */
-async function studied(
-  analyst: Analyst,
-  turn: GameTurn,
-  { iterations, replies = REPLIES }: { readonly iterations: number; readonly replies?: number },
+/** Where somebody looks only at first sight. */
+const SIGHT = { iterations: 0, replies: 0 } as const;
+
+interface Depth {
+  readonly iterations: number;
+  readonly replies: number;
+}
+
+/** A study worked through. */
+async function finished(
+  study: TurnStudy,
   { tell, breathe }: Pick<Study<number>, 'tell' | 'breathe'>,
 ): Promise<StudiedTurn> {
-  const draws = iterations === 0 ? analyst.draws : 0;
-  const study = new TurnStudy({ ...analyst, draws, iterations, replies, random: chanceOf(turn) }, turn);
   let breathedMs = performance.now();
   while (study.step()) {
     if (performance.now() - breathedMs < BREATH_MS) continue;
@@ -37,45 +41,57 @@ async function studied(
   return study.result();
 }
 
+/** Luck is measured at first sight only: it does not change by looking deeper. */
+function studyIn(analyst: Analyst, turn: GameTurn, depth: Depth): TurnStudy {
+  const draws = depth === SIGHT ? analyst.draws : 0;
+  return studyOfTurn({ ...analyst, ...depth, draws, random: chanceOf(turn) }, turn);
+}
+
 const answerFirstSight: Answerer<'firstSight'> = ({ config, turns }, { desk, tell, breathe }) =>
   withAnalyst(desk, config, async (analyst) => {
     for (const [at, turn] of turns.entries()) {
-      const quiet = { tell: () => {}, breathe };
-      tell({ at, studied: await studied(analyst, turn, { iterations: 0, replies: 0 }, quiet) });
+      tell({ at, studied: studyIn(analyst, turn, SIGHT).result() });
       await breathe();
     }
     return turns.length;
   });
 
 const answerStudyTurn: Answerer<'studyTurn'> = ({ config, turn, iterations }, study) =>
-  withAnalyst(study.desk, config, (analyst) => studied(analyst, turn, { iterations }, study));
+  withAnalyst(study.desk, config, (analyst) =>
+    finished(studyIn(analyst, turn, { iterations, replies: REPLIES }), study),
+  );
 
-/** As many as a computer player at such a table would think about. */
+/** Each draw takes a whole search at a table. */
 const TABLE_DRAWS = 12;
-const TABLE_MOVES = 8;
+const TABLE_MOVES = 12;
+/** Each is counted by the rules there. */
+const TABLE_REPLIES = 120;
 
-const answerJudgeLog: Answerer<'judgeLog'> = async (events, { desk, tell, breathe }) => {
-  const tools = { desk, draws: TABLE_DRAWS, most: TABLE_MOVES, isInterrupted: () => false };
-  const steps = analyseTable({ ...tools, random: chanceOf({ number: 0 }) }, events);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value.turns.map(studiedAtSight);
-    tell(step.value.done);
-    await breathe();
-  }
-};
+function studyAt(desk: Desk, table: TableTurn, depth: Depth): TurnStudy {
+  const draws = depth === SIGHT ? TABLE_DRAWS : 0;
+  const random = chanceOf(table.turn);
+  return studyOfTable({ desk, ...depth, draws, most: TABLE_MOVES, random, seed: SEED }, table);
+}
 
-const answerJudgeView: Answerer<'judgeView'> = ({ view, seat, since }, { desk }) => {
-  const at = tableTurnOfView(view, seat, since);
-  const tools = { desk, draws: 0, most: TABLE_MOVES, isInterrupted: () => false };
-  return studiedAtSight(analyseTableTurn({ ...tools, random: chanceOf(at.turn) }, at));
-};
+const answerTableSight: Answerer<'tableSight'> = (tables, study) =>
+  withTables(study.desk, async (desk) => {
+    for (const [at, table] of tables.entries()) {
+      study.tell({ at, studied: studyAt(desk, table, SIGHT).result() });
+      await study.breathe();
+    }
+    return tables.length;
+  });
+
+const answerStudyTable: Answerer<'studyTable'> = ({ table, iterations }, study) =>
+  withTables(study.desk, (desk) =>
+    finished(studyAt(desk, table, { iterations, replies: TABLE_REPLIES }), study),
+  );
 
 export const ANALYSIS_ANSWERERS: { readonly [Name in keyof AnalysisQuestions]: Answerer<Name> } = {
   finishedGames: answerFinishedGames,
   finishedGame: answerFinishedGame,
   firstSight: answerFirstSight,
   studyTurn: answerStudyTurn,
-  judgeLog: answerJudgeLog,
-  judgeView: answerJudgeView,
+  tableSight: answerTableSight,
+  studyTable: answerStudyTable,
 };

@@ -3,6 +3,7 @@
 import {
   classicNumbers,
   leavesFor,
+  makeDesk,
   makeEndJudge,
   makeLeaves,
   makeNodeTable,
@@ -23,7 +24,7 @@ const DRAWS = 60;
 const ENDGAME_NODES = 200_000;
 /** A search of an endgame cannot be interrupted from outside, so it ends by itself. */
 const LONGEST_SEARCH_MS = 2500;
-const SEED = 1;
+export const SEED = 1;
 
 /** All that a study needs but how deep it goes. */
 export type Analyst = Omit<StudyTools, 'iterations' | 'replies' | 'random'>;
@@ -78,7 +79,21 @@ export function withAnalyst<T>(
   config: GameConfig,
   work: (analyst: Analyst) => Promise<T>,
 ): Promise<T> {
-  const mine = queue.then(async () => work(await analystFor(desk, config)));
+  return inTurn(async () => work(await analystFor(desk, config)));
+}
+
+let tables: Desk | null = null;
+
+/** The same for studies at tables. Nobody else may lay on the boards of their desk while they go on. */
+export function withTables<T>({ library }: Desk, work: (desk: Desk) => Promise<T>): Promise<T> {
+  return inTurn(async () => {
+    if (tables?.library !== library) tables = makeDesk(library, await kernelMaker());
+    return work(tables);
+  });
+}
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = queue.then(work);
   queue = mine.catch(() => {});
   return mine;
 }

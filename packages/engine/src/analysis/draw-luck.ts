@@ -1,0 +1,34 @@
+/** Luck of the draw: the best that can be done with the tiles drawn, against the same with other draws to what was kept. */
+
+import { withoutTiles, type Tile } from '@lexiko/rules';
+import type { GameTurn } from './game-turns.ts';
+
+export interface DrawTools {
+  /** From 0 to below 1: for the draws that might have been. */
+  readonly random: () => number;
+  /** Draws that luck is measured against. */
+  readonly draws: number;
+}
+
+/** In the points that `worthOf` gives a rack; `null`: nothing was drawn, or what was drawn is not known. */
+export function luckOfDraw(
+  { random, draws }: DrawTools,
+  { kept, rack, unseen, isRackWhole }: Pick<GameTurn, 'kept' | 'rack' | 'unseen' | 'isRackWhole'>,
+  worthOf: (rack: readonly Tile[]) => number,
+): number | null {
+  if (kept === null || !isRackWhole || draws === 0) return null;
+  // Files do not always tell what a rack became of what was kept.
+  const drawn = withoutTiles(rack, kept);
+  if (drawn === null || drawn.length === 0) return null;
+  const pool = [...unseen, ...drawn];
+  const held = worthOf(rack);
+  let sum = 0;
+  for (let draw = 0; draw < draws; draw++) {
+    for (let at = 0; at < drawn.length; at++) {
+      const other = at + Math.floor(random() * (pool.length - at));
+      [pool[at], pool[other]] = [pool[other], pool[at]];
+    }
+    sum += worthOf([...kept, ...pool.slice(0, drawn.length)]);
+  }
+  return held - sum / draws;
+}

@@ -1,0 +1,31 @@
+/** Numbers as reports write them, in the manner of a language. */
+
+export interface ReportNumbers {
+  /** Points with one decimal. */
+  readonly tenths: (value: number) => string;
+  /** Points that are mostly whole, and have a decimal only where they are not: dice at their mean. */
+  readonly points: (value: number) => string;
+  readonly percent: (share: number) => string;
+  readonly wholePercent: (share: number) => string;
+  readonly signed: (value: number) => string;
+}
+
+const MARKS = { en: { decimal: '.', group: ',' }, de: { decimal: ',', group: '.' } } as const;
+
+export function numbersIn(language: keyof typeof MARKS): ReportNumbers {
+  const { decimal, group } = MARKS[language];
+  const written = (value: number, decimals: number): string => {
+    const [whole, rest] = Math.abs(value).toFixed(decimals).split('.');
+    const text = whole.replaceAll(/\B(?=(\d{3})+$)/gu, group) + (rest === undefined ? '' : decimal + rest);
+    // What is shown as nought has no sign.
+    return value < 0 && /[1-9]/u.test(text) ? `-${text}` : text;
+  };
+  const tenths = (value: number): string => written(value, 1);
+  return {
+    tenths,
+    points: (value) => written(value, Number.isInteger(Math.round(10 * value) / 10) ? 0 : 1),
+    percent: (share) => `${tenths(100 * share)} %`,
+    wholePercent: (share) => `${Math.round(100 * share)} %`,
+    signed: (value) => (value > 0 && /[1-9]/u.test(tenths(value)) ? `+${tenths(value)}` : tenths(value)),
+  };
+}

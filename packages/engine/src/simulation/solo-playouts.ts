@@ -1,0 +1,128 @@
+/**
+ * Playouts of a game alone (X-01): nobody answers, so that a candidate is played on to the end of the game, each turn
+ * the best by equity. As in all playouts the tiles that come follow from the number of a playout. Nobody wins: what
+ * counts is the points.
+ */
+
+import { rackValue, type Ruleset } from '@lexiko/rules';
+import type { Alphabet } from '@lexiko/words';
+import type { MoveGenerator } from '../generator.ts';
+import type { Move } from '../play.ts';
+import { lettersLeft, tileOf, usedLetters } from '../players/letter-numbers.ts';
+import { Draws } from './draws.ts';
+import type { SimulatedPosition } from './playout-desk.ts';
+import { seededNumbers } from './seeded-numbers.ts';
+import type { PlayoutBatch, PlayoutJob } from './simulation.ts';
+
+export interface SoloTools {
+  readonly ruleset: Ruleset;
+  readonly alphabet: Alphabet;
+  /** Its board is taken over. */
+  readonly generator: MoveGenerator;
+}
+
+/** The chance to win of somebody against whom nobody plays. */
+const ALONE = 1;
+/** Who exchanges so often in a row will find nothing more. */
+const MOST_EXCHANGES = 4;
+
+interface Solo {
+  rack: readonly number[];
+  readonly bag: number[];
+  readonly random: () => number;
+}
+
+export class SoloPlayouts {
+  readonly #tools: SoloTools;
+  readonly #position: SimulatedPosition;
+  readonly #draws: Draws;
+  readonly #deal: Uint8Array;
+
+  constructor(tools: SoloTools, position: SimulatedPosition) {
+    this.#tools = tools;
+    this.#position = position;
+    this.#draws = new Draws(position.unseen, position.seed);
+    this.#deal = new Uint8Array(this.#draws.size);
+  }
+
+  /** `spreads` are the points gained to the end of the game. Of the turns after the candidate only the first is told. */
+  run(job: PlayoutJob): PlayoutBatch {
+    const { candidates, boards, racks, board, rack } = this.#position;
+    const { generator } = this.#tools;
+    const candidate = candidates[job.candidate];
+    const spreads = new Float64Array(job.count);
+    const next = { turns: 0, score: 0, squares: 0, bonuses: 0 };
+    generator.setBoard(boards?.[job.candidate] ?? board);
+    if (candidate.type === 'play') generator.lay(candidate);
+    for (let at = 0; at < job.count; at++) {
+      const mark = generator.mark();
+      const solo = this.#start(racks?.[job.candidate] ?? rack, candidate, job.from + at);
+      const moves = this.#playOn(solo);
+      const points = moves.reduce((sum, move) => sum + scoreOf(move), scoreOf(candidate));
+      spreads[at] = points - this.#leftOver(solo.rack);
+      generator.takeBack(mark);
+      if (moves.length === 0) continue;
+      const score = scoreOf(moves[0]);
+      next.turns++;
+      next.score += score;
+      next.squares += score * score;
+      if (this.#isBonus(moves[0])) next.bonuses++;
+    }
+    return { job, wins: new Float64Array(job.count).fill(ALONE), spreads, plies: [next] };
+  }
+
+  #start(rack: readonly number[], candidate: Move, number: number): Solo {
+    this.#draws.deal(number, this.#deal);
+    const solo = { rack, bag: Array.from(this.#deal), random: seededNumbers(number) };
+    carryOut(solo, candidate);
+    return solo;
+  }
+
+  /** All turns to the end, the last pass left out. */
+  #playOn(solo: Solo): readonly Move[] {
+    const { generator } = this.#tools;
+    const moves: Move[] = [];
+    let exchanges = 0;
+    while (solo.rack.length > 0 && exchanges < MOST_EXCHANGES) {
+      generator.setRack({ letters: solo.rack, bagSize: solo.bag.length, otherPoints: 0 });
+      const move = generator.best();
+      if (move.type === 'exchange') {
+        // Nobody else will open the board: who can neither play nor exchange has done.
+        if (move.letters.length === 0 || move.letters.length > solo.bag.length) break;
+        exchanges++;
+      } else {
+        generator.lay(move);
+        exchanges = 0;
+      }
+      carryOut(solo, move);
+      moves.push(move);
+    }
+    return moves;
+  }
+
+  #leftOver(rack: readonly number[]): number {
+    const { ruleset, alphabet } = this.#tools;
+    if (!ruleset.options['solitaire.deductLeft']) return 0;
+    return rackValue(
+      ruleset.tiles,
+      rack.map((letter) => tileOf(letter, alphabet)),
+    );
+  }
+
+  #isBonus(move: Move): boolean {
+    return move.type === 'play' && move.tiles.length >= this.#tools.ruleset.bonus.tiles;
+  }
+}
+
+function scoreOf(move: Move): number {
+  return move.type === 'play' ? move.score : 0;
+}
+
+/** Draws first, so that nobody draws back what they have just put in. */
+function carryOut(solo: Solo, move: Move): void {
+  const used = move.type === 'play' ? usedLetters(move) : move.letters;
+  const drawn = solo.bag.splice(Math.max(0, solo.bag.length - used.length));
+  solo.rack = [...lettersLeft(solo.rack, used), ...drawn];
+  if (move.type === 'play') return;
+  for (const letter of used) solo.bag.splice(Math.floor(solo.random() * (solo.bag.length + 1)), 0, letter);
+}
