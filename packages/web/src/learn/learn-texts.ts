@@ -25,6 +25,8 @@ export interface LearnTexts {
   readonly told: string;
   /** Over the sentences of the referee. */
   readonly refusals: string;
+  /** Before the options without which a sentence is never heard. */
+  readonly onlyWith: string;
   readonly rules: string;
   readonly editions: string;
   readonly editionsAbout: string;
@@ -94,6 +96,7 @@ const ENGLISH: LearnTexts = {
   lessons: 'See it:',
   told: 'In the rulebook:',
   refusals: 'What the referee says',
+  onlyWith: 'Only if agreed:',
   rules: 'Rules',
   editions: 'How the editions differ',
   editionsAbout: 'Everything else is the same in all of them.',
@@ -178,6 +181,7 @@ const GERMAN: LearnTexts = {
   lessons: 'Ansehen:',
   told: 'Im Regelbuch:',
   refusals: 'Was der Schiedsrichter sagt',
+  onlyWith: 'Nur wenn vereinbart:',
   rules: 'Regeln',
   editions: 'Worin sich die Ausgaben unterscheiden',
   editionsAbout: 'Alles andere ist in allen gleich.',

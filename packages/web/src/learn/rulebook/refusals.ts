@@ -1,25 +1,119 @@
-/** What the referee says when a rule of a section is broken: the way back from a rule to its refusals (C-14). */
+/**
+ * What the referee says when a rule of a section is broken: the way back from a rule to its refusals (C-14). Some are
+ * heard only where players have agreed on something; each names the options that decide it.
+ */
 
 import {
+  belongsTo,
   exchangeTerms,
   PLAIN_REFUSAL_CODES,
   sayRefusal,
+  type OptionKey,
   type Refusal,
+  type RefusalCode,
   type RefusalTexts,
   type Ruleset,
 } from '@lexiko/rules';
-import { sectionOfRule, type SectionId } from './outline.ts';
+import { sectionIn, sectionOfRule, type SectionId } from './outline.ts';
+
+/** When a refusal can be met. */
+interface Occasion {
+  /** The options that decide it. */
+  readonly options: readonly OptionKey[];
+  readonly isGiven: (ruleset: Ruleset) => boolean;
+  /** Games in which no agreement brings it about. */
+  readonly isOut?: (ruleset: Ruleset) => boolean;
+}
+
+function when(options: readonly OptionKey[], isGiven: (options: Ruleset['options']) => boolean): Occasion {
+  return { options, isGiven: (ruleset) => isGiven(ruleset.options) };
+}
+
+const IN_CROSSWORDS: Occasion = { options: [], isGiven: ({ game }) => game === 'crosswords' };
+const IN_CLASSIC: Occasion = { options: [], isGiven: ({ game }) => game === 'classic' };
+const CHALLENGES = when(['words.validation'], (options) => options['words.validation'] === 'challenge');
+const REARRANGING = when(['shift.anagram'], (options) => options['shift.anagram'] === 'on');
+const RECYCLING = when(['shift.recycle'], (options) => options['shift.recycle'] === 'on');
+const RETRIEVING = when(['blank.retrieve'], (options) => options['blank.retrieve'] === 'on');
+const OPEN_LETTERS = when(['solitaire.mode'], (options) => options['solitaire.mode'] === 'openPool');
+
+/** Those that are not met in every game. */
+const OCCASIONS: Partial<Readonly<Record<RefusalCode, Occasion>>> = {
+  INVALID_WORDS: when(['words.validation'], (options) => options['words.validation'] === 'auto'),
+  FIRST_PLAY_MISSES_CENTER: IN_CLASSIC,
+  FIRST_PLAY_TOO_SHORT: IN_CLASSIC,
+  CW_OPENING_TOO_SHORT: IN_CROSSWORDS,
+  CW_OPENING_NOT_ON_SMALL_CROSS: IN_CROSSWORDS,
+  FIRST_WORD_BELOW_MINIMUM: when(['firstWord.min'], (options) => options['firstWord.min'] > 2),
+  POOL_BELOW_EXCHANGE_MINIMUM: {
+    options: ['exchange.minPool'],
+    isGiven: ({ game, options }) => exchangeTerms(game, options).minimumPool > 0,
+  },
+  EXCHANGE_ABOVE_MAXIMUM: IN_CROSSWORDS,
+  EXCHANGE_EMPTY: when(['exchange.allowZero'], (options) => !options['exchange.allowZero']),
+  MUST_PLAY: when(
+    ['pass.enforce', 'pass.obligation', 'cw.exchange.when'],
+    (options) =>
+      (options['pass.enforce'] === 'solver' && options['pass.obligation'] === 'must') ||
+      options['cw.exchange.when'] === 'solver',
+  ),
+  PASS_NOT_ALLOWED: when(
+    ['pass.enforce', 'pass.policy'],
+    (options) => options['pass.enforce'] === 'solver' && options['pass.policy'] === 'onlyWhenUnable',
+  ),
+  CHALLENGE_WINDOW_CLOSED: CHALLENGES,
+  CANNOT_CHALLENGE_OWN_PLAY: CHALLENGES,
+  NOTHING_TO_CHALLENGE: CHALLENGES,
+  WORD_NOT_IN_PLAY: when(
+    ['words.validation', 'challenge.scope'],
+    (options) => options['words.validation'] === 'challenge' && options['challenge.scope'] === 'singleWord',
+  ),
+  // Of two sides it is always the other that goes on; the book of a preset is also that of three and four.
+  CHALLENGE_WINDOW_OPEN: {
+    options: ['words.validation', 'challenge.window', 'challenge.graceSeconds'],
+    isOut: ({ teams }) => teams,
+    isGiven: ({ options }) =>
+      options['words.validation'] === 'challenge' &&
+      (options['challenge.window'] === 'untilAllAccept' || options['challenge.graceSeconds'] > 0),
+  },
+  RULING_PENDING: when(['dictionary.id'], (options) => options['dictionary.id'] === 'table'),
+  DICTIONARY_LOCKED: when(
+    ['dictionary.access', 'help.inGame'],
+    (options) => options['dictionary.access'] !== 'free' || options['help.inGame'] !== 'full',
+  ),
+  ANAGRAM_NEEDS_NEW_TILE: REARRANGING,
+  ANAGRAM_TILE_LEFT_OUT: REARRANGING,
+  NO_NEW_WORD: RECYCLING,
+  BLANK_LOCKED: when(
+    ['shift.recycle', 'shift.recycle.blanks'],
+    (options) => options['shift.recycle'] === 'on' && options['shift.recycle.blanks'] === 'locked',
+  ),
+  NOT_A_BLANK: RETRIEVING,
+  LETTER_DOES_NOT_MATCH_BLANK: RETRIEVING,
+  PRE_STEP_TOO_LATE: when(
+    ['blank.retrieve', 'shift.recycle'],
+    (options) => options['blank.retrieve'] === 'on' && options['shift.recycle'] === 'on',
+  ),
+  TOO_MANY_TILES: OPEN_LETTERS,
+  NOTHING_TO_TAKE_BACK: OPEN_LETTERS,
+  TIME_NOT_UP: when(
+    ['timer.seconds', 'timer.days', 'clock.seconds'],
+    (options) =>
+      options['timer.days'] !== 'none' ||
+      [...options['timer.seconds'], ...options['clock.seconds']].some((seconds) => seconds !== 'none'),
+  ),
+  RETURN_TILES_FIRST: when(['cw.exchange.order'], (options) => options['cw.exchange.order'] === 'drawFirst'),
+};
 
 /** Every refusal at the table, with numbers of the game and a word that is none. Those of the set-up are told there. */
 function refusalsAtTable({ game, options }: Ruleset): readonly Refusal[] {
-  const least = options['firstWord.min'];
-  const { minimumPool: pool } = exchangeTerms(game, options);
+  const { minimumPool } = exchangeTerms(game, options);
   return [
     ...PLAIN_REFUSAL_CODES.map((code): Refusal => ({ code })),
     { code: 'TILE_NOT_ON_RACK', tiles: ['Q'] },
     { code: 'INVALID_WORDS', bad: ['GATELIED'], faults: {} },
-    ...(least > 2 ? [{ code: 'FIRST_WORD_BELOW_MINIMUM', minimum: least } as const] : []),
-    ...(pool > 0 ? [{ code: 'POOL_BELOW_EXCHANGE_MINIMUM', minimum: pool } as const] : []),
+    { code: 'FIRST_WORD_BELOW_MINIMUM', minimum: Math.max(3, options['firstWord.min']) },
+    { code: 'POOL_BELOW_EXCHANGE_MINIMUM', minimum: minimumPool || options['rack.size'] },
     { code: 'POOL_TOO_SMALL', left: 2 },
     { code: 'EXCHANGE_ABOVE_MAXIMUM', maximum: 3 },
     { code: 'TOO_MANY_TILES', maximum: options['rack.size'] },
@@ -31,16 +125,32 @@ function refusalsAtTable({ game, options }: Ruleset): readonly Refusal[] {
   ];
 }
 
-/** Both games have letters laid in line; only the classic rules number it. */
-const TOLD_AS: Partial<Readonly<Record<SectionId, SectionId>>> = { cwPlaying: 'placing' };
+/** A sentence of the referee, as it appears beside the board. */
+export interface SaidRefusal {
+  readonly code: RefusalCode;
+  readonly sentence: string;
+  /** What would have to be agreed for it to be heard; empty: nothing, the game is played so. */
+  readonly options: readonly OptionKey[];
+}
 
-/** Sentences, as they appear beside the board. */
-export function refusalsOf(id: SectionId, ruleset: Ruleset, texts: RefusalTexts): readonly string[] {
-  return refusalsAtTable(ruleset)
-    .map((refusal) => sayRefusal(texts, refusal))
-    .filter(({ rule }) => {
-      const told = sectionOfRule(rule);
-      return told !== null && (told === id || told === TOLD_AS[id]);
-    })
-    .map(({ sentence }) => sentence);
+/** `null`: not in any game of this rulebook. */
+function optionsFor({ code }: Refusal, ruleset: Ruleset): readonly OptionKey[] | null {
+  const occasion = OCCASIONS[code];
+  if (occasion === undefined) return [];
+  if (occasion.isOut?.(ruleset) === true) return null;
+  if (occasion.isGiven(ruleset)) return [];
+  const options = occasion.options.filter((key) => belongsTo(key, ruleset.preset));
+  return options.length === 0 ? null : options;
+}
+
+/** What is heard about a section; first what is heard in this game as it stands. */
+export function refusalsOf(id: SectionId, ruleset: Ruleset, texts: RefusalTexts): readonly SaidRefusal[] {
+  const said = refusalsAtTable(ruleset).flatMap((refusal): readonly SaidRefusal[] => {
+    const { rule, sentence } = sayRefusal(texts, refusal);
+    const told = sectionOfRule(rule);
+    if (told === null || sectionIn(told, ruleset) !== id) return [];
+    const options = optionsFor(refusal, ruleset);
+    return options === null ? [] : [{ code: refusal.code, sentence, options }];
+  });
+  return said.toSorted((a, b) => a.options.length - b.options.length);
 }

@@ -116,14 +116,28 @@ function Lessons({ id }: { readonly id: SectionId }) {
 
 /** What is said beside the board when the section is not kept. */
 function Refusals({ id, ruleset }: { readonly id: SectionId; readonly ruleset: Ruleset }) {
-  const sentences = refusalsOf(id, ruleset, texts.value.refusals);
-  if (sentences.length === 0) return null;
+  const { forms, refusals } = texts.value;
+  const words = learnTexts.value;
+  const said = refusalsOf(id, ruleset, refusals);
+  if (said.length === 0) return null;
   return (
     <details class="rule-options">
-      <summary>{learnTexts.value.refusals}</summary>
+      <summary>{words.refusals}</summary>
       <ul>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {said.map(({ code, sentence, options }) => (
+          <li key={code}>
+            {sentence}
+            {options.length > 0 && (
+              <span class="hint rule-occasion">
+                {words.onlyWith}{' '}
+                {options.map((key) => (
+                  <a key={key} href={`#/new/${bookWith(key, ruleset.preset)}/${key}`}>
+                    {forms.options[key].name}
+                  </a>
+                ))}
+              </span>
+            )}
+          </li>
         ))}
       </ul>
     </details>
@@ -171,7 +185,7 @@ function Agreed({
 function speaksOf(id: SectionId, ruleset: Ruleset, wanted: string): boolean {
   const { title, body } = RULEBOOKS[settings.value.language].sections[id];
   const options = SECTIONS[id].options.map((key) => texts.value.forms.options[key].name);
-  const said = refusalsOf(id, ruleset, texts.value.refusals);
+  const said = refusalsOf(id, ruleset, texts.value.refusals).map(({ sentence }) => sentence);
   const all = [title, ...body(ruleset), ...options, ...said, ...SECTIONS[id].rules].join(' ').toLowerCase();
   return wanted
     .toLowerCase()
