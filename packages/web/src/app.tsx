@@ -10,6 +10,7 @@ import { update } from './offline.ts';
 import { PrintRoom } from './after/print-sheet.tsx';
 import { SharedDoor } from './after/shared-door.tsx';
 import { route, type Route } from './route.ts';
+import { partTitle } from './screen-title.ts';
 import { Front } from './screens/front.tsx';
 import { Game } from './screens/game.tsx';
 import { NewGame } from './setup/new-game.tsx';
@@ -77,7 +78,8 @@ export function App() {
     announce(titleOf(texts.peek(), route.peek()));
   }, [screen]);
   useEffect(() => {
-    document.title = titleOf(texts.value, route.value);
+    const title = titleOf(texts.value, route.value);
+    document.title = partTitle.value === null ? title : `${partTitle.value} · ${title}`;
   });
   return (
     <>

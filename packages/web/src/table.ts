@@ -42,6 +42,8 @@ export const table: Signal<TableNews | null> = signal(null);
 export const lastRuleset: Signal<Ruleset | null> = signal(null);
 /** The last table of which somebody at this screen was a player; `null`: there was none, or it was laid aside. */
 export const lastTable: Signal<PlayerView | null> = signal(null);
+/** The way back to it. */
+export const lastAddress: Signal<string> = signal('#/');
 /** What the viewer of the table has laid out. */
 export const draft: Signal<Draft> = signal(EMPTY_DRAFT);
 /** A sentence about the last thing that was asked for; `null`: nothing to say. */
@@ -97,7 +99,10 @@ export function receive(heard: TableNews, from: TableHost, manner: 'game' | 'pra
       : heard;
   if (manner === 'game') {
     lastRuleset.value = news.view.ruleset;
-    if (news.place === 'here' || viewerSeat(news) !== null) lastTable.value = news.view;
+    if (news.place === 'here' || viewerSeat(news) !== null) {
+      lastTable.value = news.view;
+      lastAddress.value = news.place === 'here' ? `#/game/${news.game}` : `#/online/game/${news.game}`;
+    }
   }
   const fresh = isSameGame ? news.events.slice(before.events.length) : [];
   if (isSameGame) putAwaySpent(before, fresh);

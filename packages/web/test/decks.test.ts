@@ -4,13 +4,13 @@ import { DrawCounter, isChosen, NO_LAYERS, readWord, RULEBOOK_TWO_LETTER_WORDS }
 import { describe, expect, it } from 'vitest';
 import { english } from '../../words/test/english-files.ts';
 import { cardId } from '../src/learn/drills/drill-card.ts';
-import { DECKS, type WordDeck } from '../src/learn/drills/drill-plan.ts';
+import { DECKS, type LexiconDeck } from '../src/learn/drills/drill-plan.ts';
 import { deckCards } from '../src/worker/study/deck-words.ts';
 
-const WORD_DECKS = DECKS.filter((deck): deck is WordDeck => deck !== 'missed');
+const WORD_DECKS = DECKS.filter((deck): deck is LexiconDeck => deck !== 'missed' && deck !== 'diary');
 const lexicon = english();
 
-function lettersIn(deck: WordDeck): readonly string[] {
+function lettersIn(deck: LexiconDeck): readonly string[] {
   return deckCards(lexicon, deck).map(({ letters }) => letters);
 }
 

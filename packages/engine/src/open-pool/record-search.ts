@@ -46,33 +46,41 @@ interface Unfinished {
   readonly state: GameState;
   readonly plays: RecordGame['plays'];
   readonly worth: number;
-  readonly next: readonly OpenPlay[];
 }
 
-type Grown = Omit<Unfinished, 'next'>;
+/** With the best play it has next; `null`: it has none. */
+interface Looked extends Unfinished {
+  readonly best: OpenPlay | null;
+}
 
 /** Answers with the best game in the end; yields all the time how far it is, so that a host can do other things. */
 export function* searchRecord(search: RecordSearch): Generator<RecordProgress, RecordGame> {
-  let games: Unfinished[] = [withNext(search, { state: search.start, plays: [], worth: 0 })];
+  let games: readonly Unfinished[] = [{ state: search.start, plays: [], worth: 0 }];
   let best: RecordGame = { plays: [], score: -Infinity };
   for (let [ahead] = games; ahead !== undefined; [ahead] = games) {
     const progress = progressOf(ahead);
-    const grown = mostWorthy(
-      distinct(games.flatMap((game) => childrenOf(search, game))),
+    const grown: Unfinished[] = [];
+    for (const game of games) {
+      grown.push(...childrenOf(search, game));
+      yield progress;
+    }
+    const looked: Looked[] = [];
+    const worthy = mostWorthy(
+      distinct(grown),
       ({ worth }) => worth + search.random() * search.noise,
       search.width * LOOKED_AT,
     );
-    const looked: Unfinished[] = [];
-    for (const game of grown) {
-      looked.push(withNext(search, game));
+    // Games are compared by their best play alone, which is found much sooner than all that are looked at afterwards.
+    for (const game of worthy) {
+      looked.push({ ...game, best: nextPlays(search, game, 1)[0] ?? null });
       yield progress;
     }
-    for (const game of looked.filter(({ next }) => next.length === 0)) {
+    for (const game of looked.filter(({ best: next }) => next === null)) {
       const score = finalScore(search, game.state);
       if (score > best.score) best = { plays: game.plays, score };
     }
-    const open = looked.filter(({ next }) => next.length > 0);
-    games = mostWorthy(open, ({ worth, next }) => worth + next[0].worth, search.width);
+    const open = looked.filter((game) => game.best !== null);
+    games = mostWorthy(open, ({ worth, best: next }) => worth + (next?.worth ?? 0), search.width);
   }
   return best;
 }
@@ -81,23 +89,28 @@ function progressOf({ plays, state }: Unfinished): RecordProgress {
   return { plays, score: state.scores[SEAT] ?? 0, left: state.pool.length };
 }
 
-function withNext({ graph, alphabet, prices }: RecordSearch, game: Grown): Unfinished {
-  const table = viewFor(game.state, SEAT);
+function nextPlays(
+  { graph, alphabet, prices }: RecordSearch,
+  { state }: Unfinished,
+  most: number,
+): readonly OpenPlay[] {
+  const table = viewFor(state, SEAT);
   const open = { table, seat: SEAT, graph, alphabet, prices, goOn: () => true };
-  return { ...game, next: bestOpenPlays(open, PLAYS_PER_GAME, PLAYS_PER_STRETCH) };
+  return bestOpenPlays(open, most, PLAYS_PER_STRETCH);
 }
 
-function childrenOf({ world }: RecordSearch, { state, plays, worth, next }: Unfinished): Grown[] {
-  return next.flatMap((play) => {
-    const applied = apply(state, { type: 'play', seat: SEAT, tiles: play.tiles }, world);
+function childrenOf(search: RecordSearch, game: Unfinished): Unfinished[] {
+  const { state, plays, worth } = game;
+  return nextPlays(search, game, PLAYS_PER_GAME).flatMap((play) => {
+    const applied = apply(state, { type: 'play', seat: SEAT, tiles: play.tiles }, search.world);
     if (!applied.ok) return [];
     return [{ state: applied.value.state, plays: [...plays, play.tiles], worth: worth + play.worth }];
   });
 }
 
 /** The same board can be reached in another order; the worthier game stays. */
-function distinct(games: readonly Grown[]): Grown[] {
-  const byBoard = new Map<string, Grown>();
+function distinct(games: readonly Unfinished[]): Unfinished[] {
+  const byBoard = new Map<string, Unfinished>();
   for (const game of games) {
     const key = game.state.board.map((laid) => laid || '.').join('');
     if ((byBoard.get(key)?.worth ?? -Infinity) < game.worth) byBoard.set(key, game);

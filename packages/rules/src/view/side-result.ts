@@ -22,6 +22,7 @@ export interface SideResult {
   readonly combined: number;
   /** The best score of the other sides; `null` where there are none. */
   readonly against: number | null;
+  /** Plays, exchanges and passes. */
   readonly turns: number;
   readonly bestTurn: number;
   /** The move of that turn, as `8H WORD`; empty without a play. */
@@ -56,11 +57,18 @@ export function sideResult(table: Table, rows: readonly SheetRow[], seat: Seat):
     // Partners share their score.
     combined: final.reduce((sum, score, other) => (isFirst(other) ? sum + score : sum), 0),
     against: others.length === 0 ? null : Math.max(...others),
-    turns: mine.filter(({ number }) => number !== null).length,
+    turns: turnsOf(mine, ruleset.options['solitaire.mode'] !== 'off'),
     bestTurn: best?.score ?? 0,
     bestMove: best?.notation ?? '',
     fifties: plays.filter(({ bonus, columns }) => bonus > 0 || (columns?.fifty ?? 0) > 0).length,
   };
+}
+
+/** Whoever is alone ends a game by passing; those passes are no turns of it. */
+function turnsOf(mine: readonly SheetRow[], isAlone: boolean): number {
+  const turns = mine.filter(({ number }) => number !== null);
+  const last = isAlone ? turns.findLastIndex(({ kind }) => kind !== 'pass') : turns.length - 1;
+  return last + 1;
 }
 
 function outcomeFor(

@@ -7,6 +7,8 @@ import type { WorkedGameId } from './trainer/worked-games.ts';
 
 export interface LearnTexts {
   readonly home: { readonly title: string; readonly about: string };
+  /** The way back to a game that is not over. */
+  readonly toGame: string;
   readonly floors: Readonly<Record<FloorId, string>>;
   readonly rooms: Readonly<Record<RoomId, { readonly title: string; readonly about: string }>>;
   /** Before a room with words, while a game that locks them is on the table. */
@@ -59,6 +61,7 @@ interface TrainerTexts {
 
 const ENGLISH: LearnTexts = {
   home: { title: 'Learn', about: 'From the first word on the board to the last point of an endgame.' },
+  toGame: 'Back to the game',
   floors: { begin: 'Begin', practise: 'Practise', lookBack: 'Look back', read: 'Read' },
   rooms: {
     steps: { title: 'First steps', about: 'Five turns to learn counting from.' },
@@ -135,6 +138,7 @@ const ENGLISH: LearnTexts = {
 
 const GERMAN: LearnTexts = {
   home: { title: 'Lernen', about: 'Vom ersten Wort auf dem Brett bis zum letzten Punkt eines Endspiels.' },
+  toGame: 'Zurück zum Spiel',
   floors: { begin: 'Beginnen', practise: 'Üben', lookBack: 'Zurückblicken', read: 'Lesen' },
   rooms: {
     steps: { title: 'Erste Schritte', about: 'Fünf Züge, an denen man das Zählen lernt.' },

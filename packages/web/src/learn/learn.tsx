@@ -1,11 +1,18 @@
 /** The part of the page that teaches: which of its screens the address names. */
 
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../announcer.tsx';
+import { Icon } from '../icons.tsx';
 import { route } from '../route.ts';
+import { partTitle } from '../screen-title.ts';
 import { TopBar } from '../screens/top-bar.tsx';
 import '../styles/learn.css';
+import { lastAddress, lastTable } from '../table.ts';
 import { LearnHome } from './home.tsx';
+import { learnTexts } from './learn-texts.ts';
 import { roomDoor } from './room-door.tsx';
 import { Editions } from './rulebook/editions.tsx';
+import { ROOMS_BY_FLOOR, type RoomId } from './rooms.ts';
 import { Rulebook } from './rulebook/rulebook.tsx';
 import { Trainer } from './trainer/trainer.tsx';
 
@@ -55,11 +62,47 @@ function Part({ path: [part, ...rest] }: { readonly path: readonly string[] }) {
   }
 }
 
+const ROOMS: readonly RoomId[] = ROOMS_BY_FLOOR.flatMap(({ rooms }) => rooms.map(({ id }) => id));
+
+/** Out of a room, and back to the game that somebody has left for it. */
+function WayBack({ room }: { readonly room: RoomId | undefined }) {
+  const { home, toGame } = learnTexts.value;
+  const left = lastTable.value;
+  const nav = useRef<HTMLElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // Whoever comes by a key from a card that is gone goes on at the top of the room, not of the page.
+    if (!isFirst.current && document.activeElement === document.body) nav.current?.focus();
+    isFirst.current = false;
+  }, [room]);
+  return (
+    <nav ref={nav} class="way-back" aria-label={home.title} tabIndex={-1}>
+      {room !== undefined && (
+        <a href="#/learn">
+          <Icon name="previous" /> {home.title}
+        </a>
+      )}
+      {left !== null && left.phase !== 'over' && <a href={lastAddress.value}>{toGame}</a>}
+    </nav>
+  );
+}
+
 export function Learn() {
   const path = route.value.screen === 'learn' ? route.value.path : [];
+  const room = ROOMS.find((one) => one === path[0]);
+  const title = room === undefined ? null : learnTexts.value.rooms[room].title;
+  useEffect(() => {
+    partTitle.value = title;
+    if (title !== null) announce(title);
+    return () => {
+      partTitle.value = null;
+    };
+  }, [title]);
   return (
     <>
-      <TopBar />
+      <TopBar>
+        <WayBack room={room} />
+      </TopBar>
       <Part path={path} />
     </>
   );

@@ -121,6 +121,7 @@ export function AccountScreen() {
             <OwnData key={now.account === null ? 'guest' : 'account'} who={now} screen={screen} />
           </div>
         )}
+        {now?.account != null && <p class="hint">{account.signOutAbout}</p>}
         <div class="dialog-actions">
           <button type="button" onClick={() => goOnline(['history'])}>
             {account.history}

@@ -98,6 +98,9 @@ export function HistoryScreen() {
     <>
       <OnlineBar title={account.history} />
       <main class="room">
+        <p>
+          <a href="#/learn/statistics">{account.moreStatistics}</a>
+        </p>
         {statistics.value !== null && statistics.value.groups.length > 0 && (
           <Statistics statistics={statistics.value} />
         )}

@@ -58,8 +58,10 @@ export class OnlineStore {
     await completed(writing);
   }
 
+  /** What an older page counted without its best plays is unknown: it is fetched and counted again. */
   async #all(): Promise<readonly KeptSide[]> {
     const sides = this.#database.transaction('sides').objectStore('sides');
-    return (await answered(sides.getAll())) as KeptSide[];
+    const all = (await answered(sides.getAll())) as KeptSide[];
+    return all.filter(({ side }) => 'plays' in side);
   }
 }

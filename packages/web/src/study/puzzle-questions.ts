@@ -17,6 +17,15 @@ export interface OwnPuzzle {
   readonly game: string;
 }
 
+/** A play worth remembering. */
+export interface NotedPlay {
+  /** `8H HORN`. */
+  readonly move: string;
+  readonly score: number;
+  /** Whether it won the fifty for many letters at once. */
+  readonly isBingo: boolean;
+}
+
 /** A finished game of this device, or one of one's own at the server, as it was for one person. */
 export interface FinishedSide extends KeptResult {
   /** Who kept the game. */
@@ -28,6 +37,8 @@ export interface FinishedSide extends KeptResult {
   /** Thinking time of all turns. */
   readonly usedMs: number;
   readonly use: BoardUse;
+  /** Its best plays and all its bingos, the best first. */
+  readonly plays: readonly NotedPlay[];
   readonly board: Pick<GameBoardUse, 'rows' | 'columns' | 'premiums'>;
   /** Who else played. */
   readonly others: readonly string[];

@@ -33,6 +33,10 @@ export interface AccountTexts {
   readonly history: string;
   readonly noHistory: string;
   readonly older: string;
+  /** The way to statistics, where the games of this device are counted too. */
+  readonly moreStatistics: string;
+  /** What stays in the browser when somebody signs out. */
+  readonly signOutAbout: string;
   readonly numbers: string;
   readonly kind: string;
   readonly games: string;

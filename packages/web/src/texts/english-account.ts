@@ -34,6 +34,9 @@ export const ENGLISH_ACCOUNT: AccountTexts = {
   history: 'My finished games',
   noHistory: 'Games you finish online are listed here.',
   older: 'Older games',
+  moreStatistics: 'All statistics: charts, best plays, premium squares',
+  signOutAbout:
+    'After signing out nothing of your games at the server stays in this browser. What was learnt and played on this device alone stays: drills, puzzles, the workbench, games against the computer.',
   numbers: 'In numbers',
   kind: 'Game',
   games: 'Games',

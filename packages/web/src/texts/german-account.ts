@@ -34,6 +34,9 @@ export const GERMAN_ACCOUNT: AccountTexts = {
   history: 'Meine beendeten Spiele',
   noHistory: 'Hier stehen die Spiele, die du online beendet hast.',
   older: 'Ältere Spiele',
+  moreStatistics: 'Alle Statistik: Verläufe, beste Züge, Prämienfelder',
+  signOutAbout:
+    'Nach dem Abmelden bleibt von deinen Spielen beim Server nichts in diesem Browser. Was allein auf diesem Gerät gelernt und gespielt wurde, bleibt: Lernkarten, Rätsel, Werkbank, Spiele gegen den Computer.',
   numbers: 'In Zahlen',
   kind: 'Spiel',
   games: 'Spiele',

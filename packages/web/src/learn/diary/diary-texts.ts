@@ -20,6 +20,9 @@ export interface DiaryTexts {
   readonly noMeaning: string;
   readonly times: (times: number, by: string) => string;
   readonly sources: string;
+  /** Where meanings are not in the language of the page; empty where they are. */
+  readonly meaningsIn: string;
+  readonly drill: string;
 }
 
 const ENGLISH: DiaryTexts = {
@@ -39,6 +42,8 @@ const ENGLISH: DiaryTexts = {
   noMeaning: 'No meaning at hand.',
   times: (times, by) => (times === 1 ? by : `${by}, ${times} times in all`),
   sources: 'Where meanings come from',
+  meaningsIn: '',
+  drill: 'Drill these words',
 };
 
 const GERMAN: DiaryTexts = {
@@ -58,6 +63,8 @@ const GERMAN: DiaryTexts = {
   noMeaning: 'Keine Bedeutung zur Hand.',
   times: (times, by) => (times === 1 ? by : `${by}, insgesamt ${times}-mal`),
   sources: 'Woher die Bedeutungen stammen',
+  meaningsIn: 'Die Bedeutungen gibt es nur auf Englisch.',
+  drill: 'Diese Wörter üben',
 };
 
 const LANGUAGES: Readonly<Record<Language, DiaryTexts>> = { en: ENGLISH, de: GERMAN };

@@ -38,6 +38,9 @@ function Entries({ found }: { readonly found: readonly DiaryWord[] }) {
       <p class="hint" role="status">
         {words.count(shown.length, found.length)}
       </p>
+      <p>
+        <a href="#/learn/drills/diary">{words.drill}</a> <DefinitionNotice />
+      </p>
       <dl class="diary-words">
         {shown.map(({ word, meaning, times, by, lastMs }) => (
           <div key={word}>
@@ -51,7 +54,6 @@ function Entries({ found }: { readonly found: readonly DiaryWord[] }) {
           </div>
         ))}
       </dl>
-      <DefinitionNotice />
     </>
   );
 }

@@ -7,7 +7,8 @@ export type GivenAnswer =
   | { readonly kind: 'word'; readonly isWord: boolean }
   | { readonly kind: 'hooks'; readonly front: string; readonly back: string }
   | { readonly kind: 'anagrams'; readonly words: string }
-  | { readonly kind: 'stem'; readonly letters: string };
+  | { readonly kind: 'stem'; readonly letters: string }
+  | { readonly kind: 'meaning'; readonly word: string };
 
 export interface Checked {
   readonly isRight: boolean;
@@ -50,6 +51,8 @@ export function checkAnswer(right: CardAnswer, given: GivenAnswer): Checked {
       right.words.map(({ word }) => word),
       wordsIn(given.words),
     );
+  if (right.kind === 'meaning' && given.kind === 'meaning')
+    return { isRight: wordsIn(given.word).join(' ') === right.word, missing: [], wrong: [] };
   if (right.kind === 'stem' && given.kind === 'stem')
     return compared(
       right.partners.map(({ letter }) => letter),

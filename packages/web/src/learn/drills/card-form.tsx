@@ -1,19 +1,40 @@
 /** A card as a question: what is shown of it, and the form in which it is answered. */
 
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Placement } from '@lexiko/rules';
 import { LetterTiles, shuffled } from '../letter-tiles.tsx';
+import { useAnswer } from '../use-answer.ts';
 import type { GivenAnswer } from './answer-check.ts';
 import type { CardSubject } from './drill-card.ts';
 import { drillsTexts } from './drills-texts.ts';
 
+/** A word that is to be found is not shown: its letters stand in the order of the alphabet. */
+export function lettersShown({ kind, letters }: CardSubject): readonly string[] {
+  return kind === 'meaning' ? [...letters].sort() : [...letters];
+}
+
+/** The meaning, without the word itself where it stands in it. */
+function MeaningAsked({ subject }: { readonly subject: CardSubject }) {
+  const answer = useAnswer('card', subject);
+  const text = useMemo(() => {
+    const meaning = answer?.kind === 'meaning' ? (answer.meaning ?? '') : '';
+    return meaning.replaceAll(new RegExp(`\\b${subject.letters}\\b`, 'giu'), '…');
+  }, [answer]);
+  return (
+    <p class="drill-meaning" lang="en" role="status">
+      {text}
+    </p>
+  );
+}
+
 export function CardFace({ subject }: { readonly subject: CardSubject }) {
   const words = drillsTexts.value.session;
-  const letters = useSignal<readonly string[]>([...subject.letters]);
-  const isSet = subject.kind === 'anagrams' || subject.kind === 'stem';
+  const letters = useSignal<readonly string[]>(lettersShown(subject));
+  const isSet = subject.kind === 'anagrams' || subject.kind === 'stem' || subject.kind === 'meaning';
   return (
     <div class="drill-face">
+      {subject.kind === 'meaning' && <MeaningAsked subject={subject} />}
       <LetterTiles letters={letters.value} />
       {isSet && (
         <button
@@ -52,6 +73,8 @@ function fieldsOf({ kind }: CardSubject): readonly Field[] {
       return [{ name: 'words', label: words.words }];
     case 'stem':
       return [{ name: 'letters', label: words.letters }];
+    case 'meaning':
+      return [{ name: 'word', label: words.word }];
   }
 }
 
@@ -66,6 +89,8 @@ function givenOf({ kind }: CardSubject, read: (name: string) => string): CardGiv
       return { kind, words: read('words') };
     case 'stem':
       return { kind, letters: read('letters') };
+    case 'meaning':
+      return { kind, word: read('word') };
   }
 }
 

@@ -4,14 +4,15 @@ import type { GameConfig, Laid, Placement, Tile } from '@lexiko/rules';
 
 /**
  * `word`: is this a word? `hooks`: which letters go before and after it? `anagrams`: which words do the letters make?
- * `stem`: which seventh letters make a word of these six? `play`: which play was missed here?
+ * `stem`: which seventh letters make a word of these six? `meaning`: which word of these letters is meant?
+ * `play`: which play was missed here?
  */
-export const CARD_KINDS = ['word', 'hooks', 'anagrams', 'stem', 'play'] as const;
+export const CARD_KINDS = ['word', 'hooks', 'anagrams', 'stem', 'meaning', 'play'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
 export interface CardSubject {
   readonly kind: CardKind;
-  /** The letters asked about; of a missed play, its id. */
+  /** The letters asked about; the word that is meant; of a missed play, its id. */
   readonly letters: string;
 }
 
@@ -91,6 +92,7 @@ export type CardAnswer =
       readonly back: readonly string[];
     }
   | { readonly kind: 'anagrams'; readonly words: readonly MeantWord[] }
+  | ({ readonly kind: 'meaning' } & MeantWord)
   | {
       readonly kind: 'stem';
       /** Each letter that makes a word with the six, and those words. */

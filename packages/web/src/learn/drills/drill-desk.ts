@@ -32,8 +32,9 @@ function store(): Promise<DrillStore> {
   return opening;
 }
 
-/** Other rooms add missed plays, so it is read anew each time somebody comes in. */
+/** Other rooms add missed plays and games new words, so both are read anew each time somebody comes in. */
 export async function openDrills(): Promise<void> {
+  wordDecks.value = new Map([...wordDecks.peek()].filter(([deck]) => deck !== 'diary'));
   record.value = await (await store()).read();
 }
 

@@ -13,11 +13,14 @@ export const DECKS = [
   'eights',
   'stems',
   'young',
+  'diary',
   'missed',
 ] as const;
 export type Deck = (typeof DECKS)[number];
-/** Decks that follow from the lexicon; the other is made of one's own missed plays. */
+/** Decks that the study worker lays out; the other is made of one's own missed plays. */
 export type WordDeck = Exclude<Deck, 'missed'>;
+/** Those that follow from the lexicon alone. */
+export type LexiconDeck = Exclude<WordDeck, 'diary'>;
 
 export interface DrillPlan {
   readonly decks: readonly Deck[];
@@ -27,7 +30,7 @@ export interface DrillPlan {
   readonly againADay: number;
 }
 
-export const FIRST_PLAN: DrillPlan = { decks: ['twos', 'missed'], newADay: 10, againADay: 100 };
+export const FIRST_PLAN: DrillPlan = { decks: ['twos', 'diary', 'missed'], newADay: 10, againADay: 100 };
 
 /** The same day is the same number; days begin at midnight where the reader is. */
 export function dayOf(ms: number): number {

@@ -24,6 +24,9 @@ export interface DrillRecord {
   readonly plan: DrillPlan | null;
 }
 
+/** Before the first card. */
+export const EMPTY_RECORD: DrillRecord = { cards: [], answers: [], missed: [], plan: null };
+
 export class DrillStore {
   readonly #database: IDBDatabase;
 

@@ -36,6 +36,10 @@ export interface DrillsTexts {
   readonly save: string;
   readonly load: string;
   readonly loaded: (cards: number) => string;
+  readonly forget: string;
+  readonly forgetAbout: string;
+  readonly forgetNow: string;
+  readonly forgotten: string;
   readonly faults: Readonly<Record<DrillFileFault, string>>;
   readonly session: {
     readonly left: (count: number) => string;
@@ -45,13 +49,15 @@ export interface DrillsTexts {
     readonly before: string;
     readonly after: string;
     readonly words: string;
+    readonly word: string;
     readonly letters: string;
     readonly none: string;
     readonly check: string;
     readonly shuffle: string;
     readonly isRight: string;
     readonly isWrong: string;
-    readonly isWord: (word: string, meaning: string | null) => string;
+    /** Without the full stop: a meaning may follow. */
+    readonly isWord: (word: string) => string;
     readonly isNone: (word: string) => string;
     readonly hooks: (front: string, back: string) => string;
     readonly missing: (list: string) => string;
@@ -95,6 +101,7 @@ const ENGLISH: DrillsTexts = {
       name: 'Everyday words',
       about: 'Right or misspelt? 300 common words, fit for school.',
     },
+    diary: { name: 'My word diary', about: 'The words of your learning games: which one is meant?' },
     missed: { name: 'My missed plays', about: 'Better plays that you did not see, in games and puzzles.' },
   },
   known: (seen, firm, of) => `${seen} of ${of} begun, ${firm} firm`,
@@ -116,6 +123,10 @@ const ENGLISH: DrillsTexts = {
   save: 'Save progress',
   load: 'Load progress',
   loaded: (cards) => `Loaded: ${cards} cards.`,
+  forget: 'Begin anew …',
+  forgetAbout: 'All cards, answers and missed plays of this browser are forgotten for good.',
+  forgetNow: 'Forget all progress',
+  forgotten: 'All progress is forgotten.',
   faults: {
     'not-json': 'This file cannot be read.',
     'not-drills': 'This is no file of drills.',
@@ -129,6 +140,7 @@ const ENGLISH: DrillsTexts = {
       hooks: 'Which letters go before it, which after it?',
       anagrams: 'Which words do all these letters make?',
       stem: 'Which seventh letters make a word with these six?',
+      meaning: 'Which word is meant?',
       play: 'There was a better play. Which?',
     },
     yes: 'Yes, a word',
@@ -136,14 +148,15 @@ const ENGLISH: DrillsTexts = {
     before: 'Before',
     after: 'After',
     words: 'Words',
+    word: 'Word',
     letters: 'Letters',
     none: 'none',
     check: 'Check',
     shuffle: 'Shuffle',
     isRight: 'Right!',
     isWrong: 'Not quite.',
-    isWord: (word, meaning) => `${word} is a word${meaning === null ? '' : `: ${meaning}`}.`,
-    isNone: (word) => `${word} is no word.`,
+    isWord: (word) => `${word} is a word`,
+    isNone: (word) => `${word} is no word`,
     hooks: (front, back) => `Before it: ${front}. After it: ${back}.`,
     missing: (list) => `Missing: ${list}.`,
     wrong: (list) => `Wrong: ${list}.`,
@@ -195,6 +208,10 @@ const GERMAN: DrillsTexts = {
       name: 'Alltagswörter',
       about: 'Richtig oder verschrieben? 300 häufige Wörter, für die Schule geeignet.',
     },
+    diary: {
+      name: 'Mein Worttagebuch',
+      about: 'Die Wörter deiner Lernspiele: Welches ist gemeint? Bedeutungen auf Englisch.',
+    },
     missed: {
       name: 'Meine verpassten Züge',
       about: 'Bessere Züge, die du übersehen hast, in Spielen und Rätseln.',
@@ -220,6 +237,10 @@ const GERMAN: DrillsTexts = {
   save: 'Fortschritt speichern',
   load: 'Fortschritt laden',
   loaded: (cards) => `Geladen: ${cards} Karten.`,
+  forget: 'Neu beginnen …',
+  forgetAbout: 'Alle Karten, Antworten und verpassten Züge dieses Browsers werden endgültig vergessen.',
+  forgetNow: 'Allen Fortschritt vergessen',
+  forgotten: 'Aller Fortschritt ist vergessen.',
   faults: {
     'not-json': 'Diese Datei lässt sich nicht lesen.',
     'not-drills': 'Das ist keine Übungsdatei.',
@@ -233,6 +254,7 @@ const GERMAN: DrillsTexts = {
       hooks: 'Welche Buchstaben passen davor, welche dahinter?',
       anagrams: 'Welche Wörter ergeben alle diese Buchstaben?',
       stem: 'Welcher siebte Buchstabe ergibt mit diesen sechs ein Wort?',
+      meaning: 'Welches Wort ist gemeint?',
       play: 'Es gab einen besseren Zug. Welchen?',
     },
     yes: 'Ja, ein Wort',
@@ -240,14 +262,15 @@ const GERMAN: DrillsTexts = {
     before: 'Davor',
     after: 'Dahinter',
     words: 'Wörter',
+    word: 'Wort',
     letters: 'Buchstaben',
     none: 'nichts',
     check: 'Prüfen',
     shuffle: 'Mischen',
     isRight: 'Richtig!',
     isWrong: 'Nicht ganz.',
-    isWord: (word, meaning) => `${word} ist ein Wort${meaning === null ? '' : `: ${meaning}`}.`,
-    isNone: (word) => `${word} ist kein Wort.`,
+    isWord: (word) => `${word} ist ein Wort`,
+    isNone: (word) => `${word} ist kein Wort`,
     hooks: (front, back) => `Davor: ${front}. Dahinter: ${back}.`,
     missing: (list) => `Es fehlt: ${list}.`,
     wrong: (list) => `Falsch: ${list}.`,

@@ -22,6 +22,7 @@ import {
 } from './drill-desk.ts';
 import { formatDrills, parseDrills } from './drill-file.ts';
 import { DECKS, type Deck } from './drill-plan.ts';
+import { EMPTY_RECORD } from './drill-store.ts';
 import { drillsTexts } from './drills-texts.ts';
 import { Progress } from './progress.tsx';
 import { Session } from './session.tsx';
@@ -100,6 +101,7 @@ function Limits() {
 function Keeping() {
   const words = drillsTexts.value;
   const said = useSignal('');
+  const isSure = useSignal(false);
   const say = (sentence: string): void => {
     said.value = sentence;
     announce(sentence);
@@ -123,6 +125,11 @@ function Keeping() {
     await replaceDrills(parsed.value);
     say(words.loaded(parsed.value.cards.length));
   };
+  const forget = async (): Promise<void> => {
+    await replaceDrills(EMPTY_RECORD);
+    isSure.value = false;
+    say(words.forgotten);
+  };
   return (
     <section aria-labelledby="drill-keep">
       <h2 id="drill-keep">{words.keep}</h2>
@@ -144,6 +151,17 @@ function Keeping() {
           />
         </label>
       </div>
+      {isSure.value && <p class="reminder">{words.forgetAbout}</p>}
+      <button
+        type="button"
+        class={isSure.value ? 'danger' : 'quiet'}
+        onClick={() => {
+          if (isSure.peek()) forget().catch(reportFailure);
+          else isSure.value = true;
+        }}
+      >
+        {isSure.value ? words.forgetNow : words.forget}
+      </button>
       {said.value !== '' && <p class="verdict">{said.value}</p>}
     </section>
   );

@@ -7,7 +7,7 @@ import { ask } from '../../study/ask.ts';
 import { isSamePlay } from '../lesson-table.ts';
 import { reportFailure } from '../use-answer.ts';
 import { checkAnswer, type Checked } from './answer-check.ts';
-import { CardFace, CardForm, type CardGiven } from './card-form.tsx';
+import { CardFace, CardForm, lettersShown, type CardGiven } from './card-form.tsx';
 import {
   cardId,
   GRADES,
@@ -52,7 +52,11 @@ function Meaning({ word, meaning }: { readonly word: string; readonly meaning: s
   return (
     <>
       <b>{word}</b>
-      {meaning === null ? '' : `: ${meaning}`}
+      {meaning !== null && (
+        <>
+          : <span lang="en">{meaning}</span>
+        </>
+      )}
     </>
   );
 }
@@ -71,7 +75,20 @@ function Solution({ subject, shown }: { readonly subject: CardSubject; readonly 
       {checked.missing.length > 0 && <p>{words.missing(checked.missing.join(' '))}</p>}
       {checked.wrong.length > 0 && <p>{words.wrong(checked.wrong.join(' '))}</p>}
       {answer?.kind === 'word' && (
-        <p>{answer.isWord ? words.isWord(subject.letters, answer.meaning) : words.isNone(subject.letters)}</p>
+        <p>
+          {answer.isWord ? words.isWord(subject.letters) : words.isNone(subject.letters)}
+          {answer.isWord && answer.meaning !== null && (
+            <>
+              : <span lang="en">{answer.meaning}</span>
+            </>
+          )}
+          .
+        </p>
+      )}
+      {answer?.kind === 'meaning' && (
+        <p>
+          <Meaning {...answer} />
+        </p>
       )}
       {answer?.kind === 'hooks' && answer.meaning !== null && (
         <p>
@@ -273,5 +290,5 @@ export function Session({
 
 /** Letters one by one, as a screen reader should read them. */
 function spoken(subject: CardSubject): string {
-  return subject.kind === 'play' ? '' : [...subject.letters].join(' ');
+  return subject.kind === 'play' ? '' : lettersShown(subject).join(' ');
 }

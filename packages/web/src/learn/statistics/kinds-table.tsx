@@ -5,12 +5,14 @@ import { settings } from '../../settings.ts';
 import { dictionaryName, optionsText, presetName } from './finished-games.ts';
 import { statisticsTexts } from './statistics-texts.ts';
 
-/** A kind of game in words. */
-export function kindText({ preset, sides, dictionary, options }: ResultGroup): string {
-  const { sides: sidesText } = statisticsTexts.value;
-  return [presetName(preset), sidesText(sides), dictionaryName(dictionary), optionsText({ options })]
-    .filter((part) => part !== '')
-    .join(' · ');
+/** A kind of game in few words. */
+export function kindTitle({ preset, sides }: ResultGroup): string {
+  return `${presetName(preset)} · ${statisticsTexts.value.sides(sides)}`;
+}
+
+/** What it was played with. */
+export function kindDetails({ dictionary, options }: ResultGroup): string {
+  return [dictionaryName(dictionary), optionsText({ options })].filter((part) => part !== '').join(' · ');
 }
 
 export function KindsTable({
@@ -42,8 +44,9 @@ export function KindsTable({
             <tr key={at} class={at === chosen ? 'current' : ''}>
               <th scope="row">
                 <button type="button" class="quiet" aria-pressed={at === chosen} onClick={() => onChoose(at)}>
-                  {kindText(group)}
+                  {kindTitle(group)}
                 </button>
+                <span class="hint">{kindDetails(group)}</span>
               </th>
               <td>{group.games}</td>
               <td>

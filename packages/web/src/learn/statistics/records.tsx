@@ -98,7 +98,7 @@ function RecordTable({ games }: { readonly games: readonly FinishedSide[] }) {
         cells: [
           modeText(game),
           optionText(game),
-          game.dictionary,
+          dictionaryName(game.dictionary),
           <>
             <b>{totalOf(game)}</b>
             {game.mode === 'twoRacks' && ` (${game.score} + ${game.combined - game.score})`}
@@ -131,7 +131,9 @@ function Group({ games }: { readonly games: readonly FinishedSide[] }) {
     [words.games, String(games.length)],
     [words.best, String(Math.max(...games.map(totalOf)))],
     [words.mean, number.format(meanOf(games.map(totalOf)))],
-    [words.trend, signed.format(meanOf(values.slice(0, LATEST)) - mean)],
+    ...(games.length > LATEST
+      ? [[words.trend, signed.format(meanOf(values.slice(0, LATEST)) - mean)] as const]
+      : []),
   ];
   return (
     <>
@@ -220,7 +222,7 @@ function Content({ all }: { readonly all: readonly FinishedSide[] }) {
   return (
     <>
       <section class="card" aria-labelledby="records-all">
-        <h2 id="records-all">{records.title}</h2>
+        <h2 id="records-all">{records.all}</h2>
         {alone.length === 0 ? (
           <p role="status">{records.none}</p>
         ) : (

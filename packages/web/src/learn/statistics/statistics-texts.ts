@@ -25,6 +25,9 @@ export interface StatisticsTexts {
   readonly best: string;
   readonly perTurn: string;
   readonly fiftiesPerGame: string;
+  readonly inAll: (count: number) => string;
+  /** Beside a play that was one. */
+  readonly bingo: string;
   readonly combined: string;
   readonly combinedGuide: string;
   readonly timePerTurn: string;
@@ -59,6 +62,7 @@ export interface RecordsTexts {
   readonly title: string;
   readonly about: string;
   readonly none: string;
+  readonly all: string;
   readonly compared: string;
   readonly modes: Readonly<Record<string, string>>;
   readonly options: string;
@@ -101,6 +105,8 @@ const ENGLISH: StatisticsTexts = {
   best: 'Best game',
   perTurn: 'Points a turn',
   fiftiesPerGame: 'Bingos a game',
+  inAll: (count) => `${count} in all`,
+  bingo: 'bingo',
   combined: 'All sides together',
   combinedGuide: 'The Guide Game has 824.',
   timePerTurn: 'Time a turn',
@@ -134,6 +140,7 @@ const ENGLISH: StatisticsTexts = {
     about:
       'Every game alone on this device. Totals are compared only where mode, options and dictionary are the same.',
     none: 'No finished solitaire game yet.',
+    all: 'All your games alone',
     compared: 'Records of',
     modes: { tally: 'own tallies', twoRacks: 'two racks', openPool: 'open letters' },
     options: 'Options',
@@ -178,6 +185,8 @@ const GERMAN: StatisticsTexts = {
   best: 'Bestes Spiel',
   perTurn: 'Punkte je Zug',
   fiftiesPerGame: 'Bingos je Spiel',
+  inAll: (count) => `insgesamt ${count}`,
+  bingo: 'Bingo',
   combined: 'Alle Seiten zusammen',
   combinedGuide: 'Das Beispielspiel hat 824.',
   timePerTurn: 'Zeit je Zug',
@@ -211,6 +220,7 @@ const GERMAN: StatisticsTexts = {
     about:
       'Jedes Spiel allein auf diesem Gerät. Verglichen wird nur bei gleicher Spielart, gleichen Optionen und gleichem Wörterbuch.',
     none: 'Noch kein beendetes Solitär-Spiel.',
+    all: 'Alle Spiele allein',
     compared: 'Rekorde von',
     modes: { tally: 'eigene Summen', twoRacks: 'zwei Bänke', openPool: 'offene Steine' },
     options: 'Optionen',

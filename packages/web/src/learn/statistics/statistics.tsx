@@ -9,11 +9,13 @@ import { LineChart } from '../charts/line-chart.tsx';
 import { guideBoardUse } from '../trainer/worked-games.ts';
 import { BoardMarks } from './board-marks.tsx';
 import { addressOf, meanUse, secondsPerTurn, useFinishedGames } from './finished-games.ts';
-import { KindsTable, kindText } from './kinds-table.tsx';
+import { kindDetails, KindsTable, kindTitle } from './kinds-table.tsx';
 import { ServerNote } from './server-note.tsx';
 import { statisticsTexts } from './statistics-texts.ts';
 
-const BEST_PLAYS = 5;
+const BEST_PLAYS = 8;
+/** Before there are more games, the last ten are all of them. */
+const LATEST = 10;
 
 function Figures({ group, games }: { readonly group: ResultGroup; readonly games: readonly FinishedSide[] }) {
   const words = statisticsTexts.value;
@@ -30,8 +32,8 @@ function Figures({ group, games }: { readonly group: ResultGroup; readonly games
     [words.best, String(best.score), ''],
     [words.wonDrawnLost, `${won} / ${drawn} / ${lost}`, ''],
     [words.perTurn, number.format(meanTurn), ''],
-    [words.fiftiesPerGame, number.format(fifties / group.games), ''],
-    [words.trend, signed.format(trend), words.trendAbout],
+    [words.fiftiesPerGame, number.format(fifties / group.games), words.inAll(fifties)],
+    ...(group.games > LATEST ? [[words.trend, signed.format(trend), words.trendAbout] as const] : []),
     ...(sides === 2 ? [[words.combined, number.format(meanCombined), words.combinedGuide] as const] : []),
     ...(seconds === null ? [] : [[words.timePerTurn, words.seconds(number.format(seconds)), ''] as const]),
   ];
@@ -50,13 +52,13 @@ function Figures({ group, games }: { readonly group: ResultGroup; readonly games
   );
 }
 
-/** The best turn of each game, the best of them first. */
+/** The best plays of all games. */
 function BestPlays({ games }: { readonly games: readonly FinishedSide[] }) {
   const words = statisticsTexts.value;
   const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' });
   const best = games
-    .filter(({ bestMove }) => bestMove !== '')
-    .toSorted((a, b) => b.bestTurn - a.bestTurn)
+    .flatMap(({ plays, ...game }) => plays.map((play) => ({ ...game, ...play })))
+    .toSorted((a, b) => b.score - a.score)
     .slice(0, BEST_PLAYS);
   return (
     <div class="wide-table" tabIndex={0} role="group" aria-label={words.bestPlays}>
@@ -70,12 +72,13 @@ function BestPlays({ games }: { readonly games: readonly FinishedSide[] }) {
           </tr>
         </thead>
         <tbody>
-          {best.map(({ game, place, seat, bestMove, bestTurn, others, finishedMs }) => (
-            <tr key={`${game} ${seat}`}>
+          {best.map(({ game, place, move, score, isBingo, others, finishedMs }, at) => (
+            <tr key={at}>
               <th scope="row">
-                <a href={addressOf({ place, game })}>{bestMove}</a>
+                <a href={addressOf({ place, game })}>{move}</a>
+                {isBingo && <span class="bingo-mark">{words.bingo}</span>}
               </th>
-              <td>{bestTurn}</td>
+              <td>{score}</td>
               <td>{others.join(', ')}</td>
               <td>{when.format(finishedMs)}</td>
             </tr>
@@ -196,8 +199,10 @@ function Content({ all }: { readonly all: readonly FinishedSide[] }) {
           }}
         />
       </section>
-      <h2>{kindText(group)}</h2>
+      <h2>{kindTitle(group)}</h2>
       <p class="hint">
+        {kindDetails(group)}
+        <br />
         {words.places(
           ofGroup.filter(({ place }) => place === 'here').length,
           ofGroup.filter(({ place }) => place === 'server').length,

@@ -41,6 +41,11 @@ function SQuestion({ position }: { readonly position: LessonPosition }) {
           </button>
         ))}
       </div>
+      {worthOfS === null && (
+        <p class="hint" role="status">
+          {words.opening}
+        </p>
+      )}
       {said.value !== null && (
         <div class="drill-solution">
           <p class={said.value === isWorth ? 'verdict drill-right' : 'verdict drill-wrong'}>

@@ -218,7 +218,7 @@ export function HookExplorer() {
             <>
               {answer.meaning !== null && (
                 <p>
-                  <b>{word}</b>: {answer.meaning}
+                  <b>{word}</b>: <span lang="en">{answer.meaning}</span>
                 </p>
               )}
               <HookLists word={word} />

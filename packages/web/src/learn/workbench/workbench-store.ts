@@ -100,8 +100,7 @@ export function enterHall(name: string, atMs: number): HallGame {
     plays,
     helped,
     score,
-    // The passes that end the game are no turns of it.
-    turns: Math.min(turns, plays.length),
+    turns,
     bestTurn,
     bestMove,
     fifties,

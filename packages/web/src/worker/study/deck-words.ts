@@ -9,7 +9,7 @@ import {
   type Lexicon,
 } from '@lexiko/words';
 import type { CardSubject } from '../../learn/drills/drill-card.ts';
-import type { WordDeck } from '../../learn/drills/drill-plan.ts';
+import type { LexiconDeck } from '../../learn/drills/drill-plan.ts';
 import { randomNumbers } from '../chance-source.ts';
 
 const SEVENS = 500;
@@ -19,7 +19,7 @@ const YOUNG = 300;
 /** Words that everybody knows, after SCOWL. */
 const EVERYDAY_LEVEL = 20;
 
-export function deckCards(lexicon: Lexicon, deck: WordDeck): readonly CardSubject[] {
+export function deckCards(lexicon: Lexicon, deck: LexiconDeck): readonly CardSubject[] {
   switch (deck) {
     case 'twos':
       return mixed(lexicon, [...wordsOfLength(lexicon, 2)], alike);

@@ -2,9 +2,10 @@
 
 import { wordLayersOf } from '@lexiko/engine';
 import { replay, type GameEvent } from '@lexiko/rules';
+import type { CardSubject } from '../../learn/drills/drill-card.ts';
 import type { DiaryWord } from '../../study/questions.ts';
 import { GameStore } from '../game-store.ts';
-import type { Answerer } from './answerer.ts';
+import type { Answerer, Study } from './answerer.ts';
 import { meanings } from './word-meanings.ts';
 
 type Played = Extract<GameEvent, { type: 'played' }>;
@@ -19,7 +20,8 @@ function standingPlays(events: readonly GameEvent[]): readonly Played[] {
   return plays;
 }
 
-export const answerDiary: Answerer<'diary'> = async ({ most }, { breathe }) => {
+/** The latest first. */
+async function diaryWords(breathe: Study<never>['breathe']): Promise<readonly DiaryWord[]> {
   const store = await GameStore.open();
   const found = new Map<string, DiaryWord>();
   // The latest game is the first of the list.
@@ -42,5 +44,17 @@ export const answerDiary: Answerer<'diary'> = async ({ most }, { breathe }) => {
         });
       }
   }
-  return [...found.values()].sort((a, b) => b.lastMs - a.lastMs || (a.word < b.word ? -1 : 1)).slice(0, most);
-};
+  return [...found.values()].sort((a, b) => b.lastMs - a.lastMs || (a.word < b.word ? -1 : 1));
+}
+
+export const answerDiary: Answerer<'diary'> = async ({ most }, { breathe }) =>
+  (await diaryWords(breathe)).slice(0, most);
+
+/** A word is asked for by its meaning; one without a meaning as a word, unless a school kept its meaning back. */
+export async function diaryCards(breathe: Study<never>['breathe']): Promise<readonly CardSubject[]> {
+  const anyMeaning = await meanings();
+  return (await diaryWords(breathe)).flatMap(({ word, meaning }): readonly CardSubject[] => {
+    if (meaning !== null) return [{ kind: 'meaning', letters: word }];
+    return anyMeaning(word) === null ? [{ kind: 'word', letters: word }] : [];
+  });
+}

@@ -16,9 +16,11 @@ import {
 import type { CardAnswer } from '../../learn/drills/drill-card.ts';
 import type { Answerer } from './answerer.ts';
 import { deckCards } from './deck-words.ts';
+import { diaryCards } from './diary-answers.ts';
 import { meanings } from './word-meanings.ts';
 
-export const answerDeck: Answerer<'deck'> = (deck, { desk }) => deckCards(desk.library.lexicon, deck);
+export const answerDeck: Answerer<'deck'> = (deck, study) =>
+  deck === 'diary' ? diaryCards(study.breathe) : deckCards(study.desk.library.lexicon, deck);
 
 function lettersOf({ alphabet }: Lexicon, text: string): Uint8Array {
   const letters = readWord(alphabet, text);
@@ -44,6 +46,11 @@ export const answerCard: Answerer<'card'> = async ({ kind, letters }, { desk }):
     case 'hooks': {
       const { front, back } = hooksOf(lexicon, lettersOf(lexicon, letters));
       return { kind, meaning: meaningOf(letters), front, back };
+    }
+    case 'meaning': {
+      // Fit for school where it can be: nobody says from which game the word comes.
+      const fitMeaning = await meanings(2);
+      return { kind, word: letters, meaning: fitMeaning(letters) ?? meaningOf(letters) };
     }
     case 'anagrams': {
       const found = [...anagrams(lexicon, rackOf(lexicon, letters))];

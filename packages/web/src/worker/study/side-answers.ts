@@ -8,9 +8,10 @@ import {
   sideResult,
   type GameEvent,
   type Seat,
+  type SheetRow,
 } from '@lexiko/rules';
 import { OnlineStore } from '../../study/online-store.ts';
-import type { FinishedSide } from '../../study/puzzle-questions.ts';
+import type { FinishedSide, NotedPlay } from '../../study/puzzle-questions.ts';
 import { GameStore, type GameHeader } from '../game-store.ts';
 import type { Answerer } from './answerer.ts';
 
@@ -19,6 +20,20 @@ interface KnownGame {
   readonly names: readonly string[];
   readonly finishedMs: number;
   readonly events: readonly GameEvent[];
+}
+
+const BEST_PLAYS = 5;
+
+function notedPlays(rows: readonly SheetRow[], seat: Seat): readonly NotedPlay[] {
+  return rows
+    .filter((row) => row.kind === 'play' && row.seat === seat)
+    .map(({ notation, score, bonus, columns }) => ({
+      move: notation,
+      score,
+      isBingo: bonus > 0 || (columns?.fifty ?? 0) > 0,
+    }))
+    .sort((a, b) => b.score - a.score)
+    .filter(({ isBingo }, at) => isBingo || at < BEST_PLAYS);
 }
 
 /** What a game was for some of its sides. */
@@ -44,6 +59,7 @@ function sidesOf(
         finishedMs,
         usedMs: state.usedMs[seat] ?? 0,
         use: own,
+        plays: notedPlays(rows, seat),
         board: { rows: use.rows, columns: use.columns, premiums: use.premiums },
         others: names.filter((_, other) => other !== seat),
       },
