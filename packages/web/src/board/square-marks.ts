@@ -87,9 +87,8 @@ export function squareText(
   },
 ): string {
   const shown = marks.map((mark) => texts.squares[mark]);
-  const tile = isLaidBlank(laid)
-    ? texts.game.blankAs(letterOf(laid))
-    : texts.game.tile(laid, laidValue(ruleset.tiles, laid));
+  const plain = ruleset.game === 'crosswords' ? laid : texts.game.tile(laid, laidValue(ruleset.tiles, laid));
+  const tile = isLaidBlank(laid) ? texts.game.blankAs(letterOf(laid)) : plain;
   const content = laid === '' ? [...shown, texts.squares.empty] : [tile];
   return [formatSquare(ruleset.layout, square), ...content, ...notes].join(', ');
 }

@@ -7,6 +7,12 @@ import type { PlayerView } from '@lexiko/rules';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { closeDialog, openDialog } from '../dialogs/open-dialog.ts';
 import { Icon } from '../icons.tsx';
+import {
+  PlayedWordsButton,
+  PlayedWordsDialog,
+  PlayedWordsDoor,
+  tellsMeanings,
+} from '../learn/diary/played-words-door.tsx';
 import type { TableNews } from '../messages.ts';
 import { Table } from '../screens/game.tsx';
 import { act, tableNowMs, viewerSeat } from '../table.ts';
@@ -203,6 +209,7 @@ function usePointing(): void {
 
 export function OnlineTable({ news, room }: { readonly news: TableNews; readonly room: Room }) {
   usePointing();
+  const isTaught = tellsMeanings(news);
   return (
     <>
       <Table
@@ -211,6 +218,7 @@ export function OnlineTable({ news, room }: { readonly news: TableNews; readonly
           <span class="bar-line">
             <ConnectionBadge />
             <WindowCountdown news={news} room={room} />
+            {isTaught && <PlayedWordsButton />}
             <CompanyButton />
           </span>
         }
@@ -222,10 +230,16 @@ export function OnlineTable({ news, room }: { readonly news: TableNews; readonly
             {room.classroom === null && <AbortButton news={news} />}
           </>
         }
-        side={<Company news={news} room={room} />}
+        side={
+          <>
+            {isTaught && <PlayedWordsDoor news={news} />}
+            <Company news={news} room={room} />
+          </>
+        }
         watching={<Watching news={news} room={room} />}
       />
       <OnlineDialogs news={news} room={room} />
+      {isTaught && <PlayedWordsDialog news={news} />}
       <TableNote news={news} room={room} />
     </>
   );

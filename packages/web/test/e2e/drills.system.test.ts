@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { objections } from './axe.ts';
 import { browserForTests, square } from './browser-table.ts';
 import { openWay } from './cut-way.ts';
-import { typeLetters } from './typing.ts';
+import { tabTo, typeLetters } from './typing.ts';
 
 const table = browserForTests();
 
@@ -170,34 +170,39 @@ describe('lessons on positions', () => {
 });
 
 describe('the ten tips', () => {
-  it('lead to their tools, which answer', async () => {
+  it('lead to their tools, which answer, by keyboard alone', async () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await goTo(page, 'tips');
     await page.getByRole('heading', { name: 'Ten tips' }).waitFor();
     expect(await page.locator('.tip-card').count()).toBe(10);
     expect(await objections(page, 'the tips')).toEqual([]);
-    await page.getByRole('button', { name: 'Lists and cards' }).click();
+    await tabTo(page, 'Lists and cards');
+    await page.keyboard.press('Enter');
     await page.getByText('All hundred words printed in 2020 are in our dictionary.').waitFor();
-    await page.getByRole('button', { name: 'AE', exact: true }).click();
+    await tabTo(page, 'AE');
+    await page.keyboard.press('Enter');
     await page.getByText('G H K M N S T W').waitFor();
     await goTo(page, 'tips/groups');
     await page.getByRole('textbox', { name: 'Letters' }).fill('GNIRTSA');
     for (const group of ['ING', 'NT', 'STR'])
-      await page.getByRole('checkbox', { name: group, exact: true }).check();
-    await page.getByRole('button', { name: 'Check' }).click();
+      await page.getByRole('checkbox', { name: group, exact: true }).press('Space');
+    await tabTo(page, 'Check');
+    await page.keyboard.press('Enter');
     await page.getByText('Right!').first().waitFor();
     await goTo(page, 'tips/keeping');
     await page.getByRole('textbox', { name: 'Letters' }).fill('RAINSTV');
-    await page.getByRole('button', { name: 'Keep V' }).click();
+    await tabTo(page, 'Keep V');
+    await page.keyboard.press('Enter');
     await page.getByText(/Worth -\d/u).waitFor();
-    await page.getByRole('button', { name: 'Keep V' }).click();
-    await page.getByRole('button', { name: 'Keep S' }).click();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Keep S' }).press('Space');
     await page.getByText(/Worth \+\d/u).waitFor();
-    await page.locator('.tip-pair button:enabled').first().click();
-    await page.getByRole('button', { name: 'Two others' }).waitFor();
+    await page.locator('.tip-pair button:enabled').first().press('Enter');
+    await page.getByRole('button', { name: 'Two others' }).press('Enter');
+    await page.getByRole('button', { name: 'Two others' }).waitFor({ state: 'detached' });
     await goTo(page, 'tips/bingos');
     await page.getByRole('textbox', { name: 'Letters' }).fill('OUTRING');
-    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('button', { name: 'Show' }).press('Enter');
     await page.getByText('All seven make: OUTGRIN OUTRING ROUTING TOURING.').waitFor();
     await goTo(page, 'tips/q');
     await page.getByRole('button', { name: 'QAT', exact: true }).waitFor();
@@ -206,6 +211,12 @@ describe('the ten tips', () => {
     await page.getByText('D R S').waitFor();
     await page.getByRole('textbox', { name: 'Word' }).fill('tamx');
     await page.getByText('TAMX is not in the dictionary.').waitFor();
+    // From the explorer to its quiz.
+    await page.getByRole('link', { name: 'Drill: Hooks of two' }).press('Enter');
+    await page.getByRole('heading', { name: 'Which letters go before it' }).waitFor();
+    await page.keyboard.type('b');
+    await page.keyboard.press('Enter');
+    await page.locator('.drill-grades button:focus').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -232,11 +243,15 @@ describe('the ten tips', () => {
     await goTo(page, 'drills/missed');
     await page.getByText('Nothing is due any more today.').waitFor();
     await goTo(page, 'tips/s');
-    await page.getByRole('button', { name: 'Yes, spend it' }).click();
+    await page.getByRole('button', { name: 'Yes, spend it' }).press('Enter');
     await page.getByText('Best with the S').waitFor();
     await page.getByText(/The S earns -?\d+ points more/u).waitFor();
     await goTo(page, 'tips/premiums/2');
     await page.locator('.cell.noted').first().waitFor();
+    await page.getByLabel('Show squares that multiply beside a vowel').press('Space');
+    await expect.poll(() => page.locator('.cell.noted').count()).toBe(0);
+    await page.getByRole('link', { name: 'Next position' }).press('Enter');
+    await page.getByRole('heading', { name: 'Position 3' }).waitFor();
     await goTo(page, 'tips/choice');
     await page.locator('#rack').waitFor();
     await page.getByText('Type the play instead').click();
@@ -244,9 +259,9 @@ describe('the ten tips', () => {
     await field.fill('1A ZZZ');
     await page.keyboard.press('Enter');
     await page.locator('.practice-status.told').waitFor();
-    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Compare' }).press('Enter');
     const best = await page.locator('.drill-table tbody th').first().textContent();
-    await page.getByRole('button', { name: 'Ask me again in the drills' }).click();
+    await page.getByRole('button', { name: 'Ask me again in the drills' }).press('Enter');
     await page.getByText('Kept among your missed plays.').first().waitFor();
     await goTo(page, 'drills/missed');
     await page.getByRole('heading', { name: 'There was a better play.' }).waitFor();

@@ -205,6 +205,8 @@ describe('links between rules, options and lessons', () => {
   });
 });
 
+const STANDARD = { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'english' } } as const;
+
 describe('the learning game', () => {
   it('has an open dictionary, tells what words mean, and keeps them in the diary', async () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
@@ -217,20 +219,71 @@ describe('the learning game', () => {
     await lookUp.fill('zzzq');
     await page.keyboard.press('Enter');
     await page.getByText('ZZZQ is not in the dictionary.').waitFor();
-    const config = { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'english' } } as const;
-    await typePlay(page, advisePlay(config, await seenTable(page)));
+    await typePlay(page, advisePlay(STANDARD, await seenTable(page)));
     await playLaidOut(page);
     const words = page.locator('.played-words dt');
     await words.first().waitFor();
     const [word = ''] = await words.allTextContents();
     expect(word).toMatch(/^[A-Z]{2,}$/u);
     expect(await objections(page, 'a learning game')).toEqual([]);
-    // The coach may sit at such a table.
-    await page.getByRole('button', { name: 'Coach' }).waitFor();
     await page.getByRole('link', { name: 'Word diary' }).click();
     await page.getByLabel('Find a word').fill(word);
     await page.locator('.diary-words dt', { hasText: word }).first().waitFor();
     expect(await objections(page, 'the word diary')).toEqual([]);
+    // What came up is drilled: the letters stand in order, and one types the word that is meant.
+    await page.getByLabel('Find a word').fill('');
+    const known = await page.locator('.diary-words dt').allTextContents();
+    await page.getByRole('link', { name: 'Drill these words' }).press('Enter');
+    await page.getByRole('heading', { name: 'Which word is meant?' }).waitFor();
+    await page.locator('.drill-meaning', { hasText: /\w/u }).waitFor();
+    expect(await objections(page, 'a meaning')).toEqual([]);
+    const letters = await page.locator('.drill-face .letter-tiles').getAttribute('aria-label');
+    const meant = known.filter((one) => [...one].sort().join(' ') === letters);
+    expect(meant).not.toEqual([]);
+    await page.keyboard.type((meant[0] ?? '').toLowerCase());
+    await page.keyboard.press('Enter');
+    await page.locator('.drill-solution b', { hasText: /^[A-Z]+$/u }).waitFor();
+    await page.keyboard.press('4');
+    await page.locator('.drill-solution').waitFor({ state: 'detached' });
+    expect(await page.title()).toBe('Drills · Learn · Lexiko');
+    await page.getByRole('link', { name: 'Back to the game' }).press('Enter');
+    await untilMyTurn(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('has a coach who tells more and more, by keys alone, and afterwards which tip applied', async () => {
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
+    await startGame(page, {
+      rulebook: 'Standard 2007',
+      options: [
+        ['Dictionary', 'Looking words up', 'free'],
+        ['Dictionary', 'Help during the game', 'full'],
+      ],
+      dealCode: 'coach',
+    });
+    await untilMyTurn(page);
+    await page.getByRole('button', { name: 'Coach' }).press('Enter');
+    const hints = page.locator('.coach-hints li');
+    const asked = ['Give me a tip', 'Where?', 'Which letters?', 'Show me the play'];
+    for (const [at, name] of asked.entries()) {
+      await page.getByRole('button', { name, exact: true }).press('Enter', { timeout: 60_000 });
+      await expect.poll(() => hints.count()).toBe(at + 1);
+      if (at === 1) expect(await page.locator('#board [data-hint="area"]').count()).toBeGreaterThan(4);
+    }
+    // Each hint is about the same turn: what it names is on the board, on the rack, and worth so many points.
+    const [, where = '', tiles = '', play = ''] = await hints.allTextContents();
+    expect(where).toMatch(/^Look between [A-O]\d+ and [A-O]\d+\.$/u);
+    const { rack } = await seenTable(page);
+    for (const tile of /^Use (.+)\.$/u.exec(tiles)?.[1]?.split(' ') ?? ['nothing'])
+      expect(rack).toContain(tile);
+    expect(play).toMatch(/^\w+ \S+ scores \d+\.$/u);
+    expect(await objections(page, 'a coached turn')).toEqual([]);
+    await typePlay(page, advisePlay(STANDARD, await seenTable(page)));
+    await playLaidOut(page);
+    const last = page.locator('.coach-last');
+    await last.getByText(/^You followed a tip: |^The tip that finds it: /u).waitFor({ timeout: 60_000 });
+    expect(await objections(page, 'after a coached turn')).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });

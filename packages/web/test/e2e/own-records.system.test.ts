@@ -1,10 +1,12 @@
 /** Games at a real server afterwards: analysed from the result, counted in one's statistics, also without the server. */
 
+import type { Page } from '@playwright/test';
+import { PROTOCOL_VERSION } from '@lexiko/protocol';
 import type { GameConfig } from '@lexiko/rules';
 import { expect, it } from 'vitest';
 import { startGameServer } from '../../tools/game-server.mjs';
 import { advisePlay } from './adviser.ts';
-import { browserForTests, seenTable, untilMyTurn } from './browser-table.ts';
+import { browserForTests, chooseOption, seenTable, untilMyTurn } from './browser-table.ts';
 import { openWay } from './cut-way.ts';
 import { expectAccessible, makeGame } from './online-visits.ts';
 import { typePlay } from './typing.ts';
@@ -16,7 +18,8 @@ const table = browserForTests(startGameServer);
 it('a game at the server is analysed and counted, and stays counted when the server is away', async () => {
   const way = await openWay(table().url);
   const { page, context } = await table().visit({ reducedMotion: 'reduce' }, way.url);
-  await makeGame(page);
+  // The dictionary is open: what is played stands beside the board with its meaning, online as well.
+  await makeGame(page, () => chooseOption(page, 'Dictionary', 'Looking words up', 'free'));
   await page.getByLabel('Seat 2: who plays').selectOption('beginner');
   await page.locator('.room-seat.agrees', { hasText: 'Beginner' }).waitFor();
   await page.getByRole('button', { name: 'Agree and start' }).click();
@@ -27,6 +30,15 @@ it('a game at the server is analysed and counted, and stays counted when the ser
     await expect.poll(async () => (await seenTable(page)).draft).toEqual([]);
   }
   await untilMyTurn(page);
+  const meanings = page.locator('.side .played-words');
+  await meanings.locator('dt').first().waitFor();
+  await meanings.getByLabel('Look up a word').fill('qat');
+  await page.keyboard.press('Enter');
+  await meanings.getByText('QAT is a word.').waitFor();
+  // Neither coach nor diary: the one would play for somebody, the other knows the games of this device.
+  expect(await page.getByRole('button', { name: 'Coach' }).count()).toBe(0);
+  expect(await meanings.getByRole('link', { name: 'Word diary' }).count()).toBe(0);
+  await expectAccessible(page, 'an online game with an open dictionary');
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
@@ -44,7 +56,11 @@ it('a game at the server is analysed and counted, and stays counted when the ser
   await page.goto(here);
   await page.getByText('0 on this device, 1 online.').waitFor();
   expect(await page.getByLabel('Player').locator('option').allTextContents()).toEqual(['My games']);
-  const best = await page.getByRole('group', { name: 'Best plays' }).getByRole('link').getAttribute('href');
+  const best = await page
+    .getByRole('group', { name: 'Best plays' })
+    .getByRole('link')
+    .first()
+    .getAttribute('href');
   expect(best).toMatch(/^#\/online\/game\//u);
   await expectAccessible(page, 'statistics with a game at the server');
 
@@ -55,4 +71,95 @@ it('a game at the server is analysed and counted, and stays counted when the ser
   await page.getByText('0 on this device, 1 online.').waitFor();
   await context.close();
   await way.close();
+});
+
+/** One more than the server tells at once. */
+const MANY = 51;
+
+/** Games against a computer that are given up at once, by the socket of whoever is on the page. */
+function loseGames(page: Page, count: number): Promise<void> {
+  return page.evaluate(
+    async ([games, version]) => {
+      const socket = new WebSocket(`ws://${location.host}/socket`);
+      const heard = (fits: (message: Record<string, unknown>) => boolean): Promise<Record<string, unknown>> =>
+        new Promise((resolve) => {
+          const listen = ({ data }: MessageEvent<string>): void => {
+            const message = JSON.parse(data) as Record<string, unknown>;
+            if (!fits(message)) return;
+            socket.removeEventListener('message', listen);
+            resolve(message);
+          };
+          socket.addEventListener('message', listen);
+        });
+      let wishes = 0;
+      const tell = async (command: object): Promise<Record<string, unknown>> => {
+        const id = `w${++wishes}`;
+        // After the first ones, nobody may say more than twenty things a second.
+        if (wishes > 40) await new Promise((resolve) => setTimeout(resolve, 60));
+        const answer = heard((message) => message['id'] === id);
+        socket.send(JSON.stringify({ type: 'command', id, command }));
+        const { outcome, refusal } = await answer;
+        if (typeof outcome !== 'object' || outcome === null) throw new Error(JSON.stringify(refusal));
+        return outcome as Record<string, unknown>;
+      };
+      await new Promise((resolve) => socket.addEventListener('open', resolve));
+      const welcome = heard(({ type }) => type === 'welcome');
+      socket.send(JSON.stringify({ type: 'hello', version }));
+      await welcome;
+      for (let made = 0; made < games; made++) {
+        const { game } = await tell({
+          type: 'create-game',
+          config: { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'english' } },
+          seats: [{ kind: 'me' }, { kind: 'computer', level: 'beginner' }],
+          visibility: 'private',
+        });
+        await tell({ type: 'act', game, action: { type: 'confirm', seat: 0, nonce: String(made) } });
+        await tell({ type: 'act', game, action: { type: 'resign', seat: 0 } });
+      }
+      socket.close();
+    },
+    [count, PROTOCOL_VERSION] as const,
+  );
+}
+
+it('a long history is read page by page; signing out forgets it and keeps what was learnt on the device', async () => {
+  const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Play online' }).click();
+  await page.getByLabel('Your name').waitFor();
+  await loseGames(page, MANY);
+  const here = (place: string): Promise<unknown> => page.goto(new URL(place, page.url()).href);
+  await here('#/online/history');
+  const games = page.locator('.kept-game');
+  await expect.poll(() => games.count()).toBe(MANY - 1);
+  await page.getByRole('button', { name: 'Older games' }).click();
+  await expect.poll(() => games.count()).toBe(MANY);
+  expect(await page.getByRole('button', { name: 'Older games' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'All statistics' }).click();
+  await page.getByText(`0 on this device, ${MANY} online.`).waitFor({ timeout: 60_000 });
+
+  await here('#/learn/drills/twos');
+  await page.getByRole('heading', { name: 'Is this a word?' }).waitFor();
+  await page.keyboard.press('y');
+  await page.keyboard.press('4');
+  await page.getByText('9 cards left').waitFor();
+
+  await here('#/online/account');
+  const signUp = page.locator('section', { has: page.getByRole('heading', { name: 'Create an account' }) });
+  await signUp.getByLabel('Login').fill('learner');
+  await signUp.getByLabel('Password').fill('correct horse');
+  await signUp.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByText('What was learnt and played on this device alone stays').waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('words at hand').waitFor();
+  await here('#/learn/statistics');
+  await page.getByText('No finished game of two or more yet.').waitFor();
+  await here('#/learn/drills');
+  await page.getByText('1 of 145 begun').waitFor();
+  // Whoever wants that forgotten too says so here.
+  await page.getByRole('button', { name: 'Begin anew' }).press('Enter');
+  await page.getByRole('button', { name: 'Forget all progress' }).press('Enter');
+  await page.getByText('All progress is forgotten.').first().waitFor();
+  await page.getByText('0 of 145 begun').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
 });

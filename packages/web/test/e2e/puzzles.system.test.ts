@@ -3,10 +3,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@lexiko/engine';
-import { formatLog } from '@lexiko/rules';
+import { formatLog, parseLog, replay, type GameEvent } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import { packGame } from '../../src/after/game-link.ts';
 import { nextLine } from '../../src/learn/puzzles/puzzle-history.ts';
+import { ROOMS_BY_FLOOR } from '../../src/learn/rooms.ts';
 import { dailyLine, dayOf, namedPuzzle } from '../../src/learn/puzzles/puzzle-set.ts';
 import { OPEN_CONFIG, openLog } from '../../src/learn/workbench/open-table.ts';
 import { objections } from './axe.ts';
@@ -95,6 +96,14 @@ describe('puzzles', () => {
       await new Promise((resolve) => active?.addEventListener('statechange', resolve));
     });
     way.cut();
+    // Every room opens without a network, and none of them waits for it.
+    for (const { id } of ROOMS_BY_FLOOR.flatMap(({ rooms }) => rooms)) {
+      await enter(page, id);
+      await page.waitForFunction(
+        () => document.querySelector('main h1') !== null && document.querySelector('main .floor') === null,
+      );
+    }
+    expect(await page.locator('[role="alert"]').count()).toBe(0);
     await enter(page, 'puzzles');
     await page.reload();
     await page.getByRole('button', { name: 'Solve it' }).click();
@@ -109,14 +118,42 @@ describe('puzzles', () => {
   });
 });
 
+/** The plays of a seat that nobody challenged off the board. */
+function standingPlays(events: readonly GameEvent[], seat: number) {
+  const plays: Extract<GameEvent, { type: 'played' }>[] = [];
+  for (const event of events) {
+    if (event.type === 'played') plays.push(event);
+    if (event.type === 'withdrew') plays.pop();
+  }
+  return plays.filter((play) => play.seat === seat);
+}
+
 describe('statistics', () => {
   it('count a finished game beside the Guide Game', async () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     const file = new URL('../../../../fixtures/logs/standard-2007.json', import.meta.url);
-    await keepGame(page, readFileSync(file, 'utf8'));
+    const text = readFileSync(file, 'utf8');
+    await keepGame(page, text);
     await enter(page, 'statistics');
     await page.getByRole('heading', { name: 'Two marks of skilled play' }).waitFor();
     expect(await page.getByLabel('Player').locator('option').allTextContents()).toEqual(['Ada', 'Ben']);
+    // What is told of Ada is what stands in the log.
+    const log = parseLog(text);
+    if (!log.ok) throw new Error(log.error.code);
+    const plays = standingPlays(log.value, 0).map(({ score }) => score.total);
+    const figure = (name: string): Promise<string | null> =>
+      page.locator('.figures > div', { hasText: name }).locator('dd').textContent();
+    expect(await figure('Best game')).toBe(String(replay(log.value).outcome?.final[0]));
+    expect(await figure('Bingos a game')).toBe('11 in all');
+    expect(
+      await page.getByRole('group', { name: 'Best plays' }).locator('td:nth-of-type(1)').allTextContents(),
+    ).toEqual(
+      plays
+        .toSorted((x, y) => y - x)
+        .slice(0, 5)
+        .map(String),
+    );
+    await page.getByRole('row', { name: /bingo 176/u }).waitFor();
     await page.getByRole('row', { name: 'Points from premium squares' }).getByText('237').waitFor();
     await page.getByText('The numbers as a table').click();
     expect(await page.locator('.chart-line tbody tr').count()).toBe(1);

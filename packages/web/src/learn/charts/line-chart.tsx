@@ -10,7 +10,7 @@ export interface ChartPoint {
 
 const WIDTH = 560;
 const HEIGHT = 240;
-const MARGIN = { left: 48, right: 12, top: 12, bottom: 30 } as const;
+const MARGIN = { left: 54, right: 14, top: 22, bottom: 34 } as const;
 const LINES = 4;
 
 /** Steps of 1, 2 or 5 times a power of ten, so that the marks at the side are round numbers. */

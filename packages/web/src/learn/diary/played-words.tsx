@@ -95,7 +95,8 @@ export function PlayedWords({ news }: { readonly news: TableNews }) {
         </dl>
       )}
       <p>
-        <a href="#/learn/diary">{words.title}</a> <DefinitionNotice />
+        {/* The diary is read from the games of this device. */}
+        {news.place === 'here' && <a href="#/learn/diary">{words.title}</a>} <DefinitionNotice />
       </p>
     </div>
   );

@@ -117,7 +117,8 @@ const ENGLISH: DrillsTexts = {
   share: 'Share',
   noProgress: 'Here your progress will show after the first day.',
   table: 'The same as a table',
-  chart: (asked, days) => `${asked} answers on ${days} days`,
+  chart: (asked, days) =>
+    `${asked === 1 ? '1 answer' : `${asked} answers`} on ${days === 1 ? '1 day' : `${days} days`}`,
   keep: 'Keep it safe',
   keepAbout: 'Your progress is kept in this browser only. Save it to a file, and load it on another device.',
   save: 'Save progress',
@@ -230,7 +231,8 @@ const GERMAN: DrillsTexts = {
   share: 'Anteil',
   noProgress: 'Hier zeigt sich dein Fortschritt nach dem ersten Tag.',
   table: 'Dasselbe als Tabelle',
-  chart: (asked, days) => `${asked} Antworten an ${days} Tagen`,
+  chart: (asked, days) =>
+    `${asked === 1 ? '1 Antwort' : `${asked} Antworten`} an ${days === 1 ? '1 Tag' : `${days} Tagen`}`,
   keep: 'Sicher aufheben',
   keepAbout:
     'Dein Fortschritt liegt nur in diesem Browser. Speichere ihn als Datei und lade ihn auf einem anderen Gerät.',

@@ -67,8 +67,13 @@ function Solution({ subject, shown }: { readonly subject: CardSubject; readonly 
   const { checked, answer } = shown;
   const missed = missedOf(subject);
   const listed = (list: readonly string[]): string => (list.length === 0 ? words.none : list.join(' '));
+  const all = useRef<HTMLDivElement>(null);
+  // The focus is on the grades by now; whoever listens hears what stands above them.
+  useLayoutEffect(() => {
+    announce([...(all.current?.children ?? [])].map(({ textContent }) => textContent).join(' '));
+  }, []);
   return (
-    <div class="drill-solution">
+    <div ref={all} class="drill-solution">
       <p class={checked.isRight ? 'verdict drill-right' : 'verdict drill-wrong'}>
         {checked.isRight ? words.isRight : words.isWrong}
       </p>
@@ -216,9 +221,7 @@ export function Session({
     if (subject === undefined || isBusy.peek()) return;
     isBusy.value = true;
     try {
-      const found = await checkGiven(subject, given);
-      shown.value = found;
-      announce(found.checked.isRight ? words.isRight : words.isWrong);
+      shown.value = await checkGiven(subject, given);
     } catch (error) {
       reportFailure(error);
     }

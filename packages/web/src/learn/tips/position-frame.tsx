@@ -1,7 +1,8 @@
 /** A practice position on the screen: the board, the rack, what is asked about them, and the way to the next one. */
 
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { announce } from '../../announcer.tsx';
 import { Board } from '../../board/board.tsx';
 import { LetterTiles } from '../letter-tiles.tsx';
 import { lessonNews, type LessonPosition } from '../lesson-table.ts';
@@ -26,6 +27,12 @@ export function PositionFrame({
 }) {
   const words = tipsTexts.value;
   const news = useMemo(() => lessonNews(position), [position]);
+  const before = useRef(number);
+  useEffect(() => {
+    // The focus stays on the way to the next one.
+    if (before.current !== number) announce(words.position(number));
+    before.current = number;
+  }, [number]);
   return (
     <div class="trainer-table">
       {board ?? <Board news={news} isStill fresh={new Set()} lessons={lessons} />}

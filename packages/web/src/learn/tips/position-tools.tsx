@@ -35,6 +35,7 @@ function SQuestion({ position }: { readonly position: LessonPosition }) {
             onClick={() => {
               said.value = spends;
               announce(spends === isWorth ? words.right : words.wrong);
+              if (gain !== null) announce(words.s.gain(gain));
             }}
           >
             {spends ? words.s.yes : words.s.no}

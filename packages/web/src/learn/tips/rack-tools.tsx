@@ -113,7 +113,7 @@ function Keeper({ rack }: { readonly rack: readonly string[] }) {
   return (
     <>
       <p>{words.about}</p>
-      <div class="tip-words tip-rack" role="group" aria-label={words.about}>
+      <div class="tip-words tip-keep" role="group" aria-label={words.about}>
         {rack.map((letter, place) => (
           <button
             key={place}

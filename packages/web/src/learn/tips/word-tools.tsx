@@ -92,7 +92,12 @@ function WordList({ list }: { readonly list: readonly MeantWord[] }) {
         ) : (
           <>
             <p>
-              <b>{chosen.value.word}</b>: {chosen.value.meaning ?? short.noMeaning}
+              <b>{chosen.value.word}</b>:{' '}
+              {chosen.value.meaning === null ? (
+                short.noMeaning
+              ) : (
+                <span lang="en">{chosen.value.meaning}</span>
+              )}
             </p>
             <HookLists word={chosen.value.word} />
           </>
