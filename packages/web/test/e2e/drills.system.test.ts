@@ -49,7 +49,7 @@ describe('drills', () => {
     await page.getByRole('img', { name: 'A A' }).waitFor();
     await page.keyboard.press('y');
     await page.getByText('Right!').first().waitFor();
-    await page.getByText('AA is a word: rough, jagged, cindery lava.').waitFor();
+    await page.locator('.drill-solution').getByText('AA is a word: rough, jagged, cindery lava.').waitFor();
     expect(await objections(page, 'an answered card')).toEqual([]);
     await page.keyboard.press('4');
     await answerByKeys(page, 2);
@@ -93,7 +93,7 @@ describe('drills', () => {
     await page.keyboard.type('hls');
     await page.keyboard.press('Enter');
     await page.getByText('Not quite.').first().waitFor();
-    await page.getByText('Before it: B. After it: H L S.').waitFor();
+    await page.locator('.drill-solution').getByText('Before it: B. After it: H L S.').waitFor();
     await page.keyboard.press('Enter');
     await page.getByText('10 cards left').waitFor();
     await page.getByRole('img', { name: 'A B' }).waitFor();
@@ -102,12 +102,12 @@ describe('drills', () => {
     await page.getByRole('button', { name: 'Shuffle' }).click();
     await page.getByRole('textbox', { name: 'Words' }).fill('zzz');
     await page.keyboard.press('Enter');
-    await page.getByText('Wrong: ZZZ.').waitFor();
+    await page.locator('.drill-solution').getByText('Wrong: ZZZ.').waitFor();
     await goTo(page, 'drills/stems');
     await page.getByRole('heading', { name: 'Which seventh letters' }).waitFor();
     await page.getByRole('textbox', { name: 'Letters' }).fill('s');
     await page.keyboard.press('Enter');
-    await page.getByText('Missing:').waitFor();
+    await page.locator('.drill-solution').getByText('Missing:').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -243,9 +243,12 @@ describe('the ten tips', () => {
     await goTo(page, 'drills/missed');
     await page.getByText('Nothing is due any more today.').waitFor();
     await goTo(page, 'tips/s');
-    await page.getByRole('button', { name: 'Yes, spend it' }).press('Enter');
+    await page.locator('button:enabled', { hasText: 'Yes, spend it' }).press('Enter');
     await page.getByText('Best with the S').waitFor();
-    await page.getByText(/The S earns -?\d+ points more/u).waitFor();
+    await page
+      .locator('.drill-solution')
+      .getByText(/The S earns -?\d+ points more/u)
+      .waitFor();
     await goTo(page, 'tips/premiums/2');
     await page.locator('.cell.noted').first().waitFor();
     await page.getByLabel('Show squares that multiply beside a vowel').press('Space');

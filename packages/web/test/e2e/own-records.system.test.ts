@@ -131,15 +131,17 @@ it('a long history is read page by page; signing out forgets it and keeps what w
   await here('#/online/history');
   const games = page.locator('.kept-game');
   await expect.poll(() => games.count()).toBe(MANY - 1);
-  await page.getByRole('button', { name: 'Older games' }).click();
+  // By keys: the news of so many games at once lie over the end of the list.
+  await page.getByRole('button', { name: 'Older games' }).press('Enter');
   await expect.poll(() => games.count()).toBe(MANY);
   expect(await page.getByRole('button', { name: 'Older games' }).count()).toBe(0);
-  await page.getByRole('link', { name: 'All statistics' }).click();
+  await page.getByRole('link', { name: 'All statistics' }).press('Enter');
   await page.getByText(`0 on this device, ${MANY} online.`).waitFor({ timeout: 60_000 });
 
   await here('#/learn/drills/twos');
   await page.getByRole('heading', { name: 'Is this a word?' }).waitFor();
   await page.keyboard.press('y');
+  await page.locator('.drill-grades button:focus').waitFor();
   await page.keyboard.press('4');
   await page.getByText('9 cards left').waitFor();
 
@@ -147,9 +149,9 @@ it('a long history is read page by page; signing out forgets it and keeps what w
   const signUp = page.locator('section', { has: page.getByRole('heading', { name: 'Create an account' }) });
   await signUp.getByLabel('Login').fill('learner');
   await signUp.getByLabel('Password').fill('correct horse');
-  await signUp.getByRole('button', { name: 'Create an account' }).click();
+  await signUp.getByRole('button', { name: 'Create an account' }).press('Enter');
   await page.getByText('What was learnt and played on this device alone stays').waitFor();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).press('Enter');
   await page.getByText('words at hand').waitFor();
   await here('#/learn/statistics');
   await page.getByText('No finished game of two or more yet.').waitFor();
