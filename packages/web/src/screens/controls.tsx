@@ -106,7 +106,7 @@ function ActionButton({
 }
 
 /** What is staged before the play, in a sentence; `null`: nothing is. */
-function stagedText({ table }: Texts, { view }: TableNews): string | null {
+export function stagedText({ table }: Texts, { view }: TableNews): string | null {
   const { steps, lifted } = draft.value;
   const last = steps.at(-1);
   if (lifted !== null) return table.lifted;

@@ -250,7 +250,7 @@ export function AnalysedGame({
         <Status session={session} />
       </div>
       {mannersOf(ruleset).map((manner) => (
-        <p key={manner} class="hint">
+        <p key={manner} class="hint analysis-manner">
           {words.report.manners[manner]}
         </p>
       ))}

@@ -20,7 +20,7 @@ import {
 import { Icon } from '../../icons.tsx';
 import { Rack } from '../../rack/rack.tsx';
 import { heedKey } from '../../draft/board-keys.ts';
-import { previewText } from '../../screens/controls.tsx';
+import { previewText, stagedText } from '../../screens/controls.tsx';
 import type { TableNews } from '../../messages.ts';
 import { Unwanted } from '../../study/ask.ts';
 import { draft, failure, lastTable, receive, table, viewerSeat, type TableHost } from '../../table.ts';
@@ -156,7 +156,9 @@ function Laying({ thrown, onLeave }: { readonly thrown: number | null; readonly 
   return (
     <>
       <Rack news={news} />
-      <p role="status">{shown === null ? '' : previewText(texts.value, news, shown)}</p>
+      <p role="status">
+        {shown === null ? stagedText(texts.value, news) : previewText(texts.value, news, shown)}
+      </p>
       <DiceChoice news={news} thrown={thrown} />
       <div class="choices">
         <button

@@ -116,9 +116,11 @@ export function Moves({
                 {columns.score}
               </th>
               <th scope="col">{columns.keeps}</th>
-              <th scope="col" class="number">
-                {columns.worth}
-              </th>
+              {outlook.final === null && (
+                <th scope="col" class="number">
+                  {columns.worth}
+                </th>
+              )}
               {outlook.win !== null && (
                 <th scope="col" class="number">
                   {columns.win}
@@ -152,7 +154,7 @@ export function Moves({
                 </th>
                 <td class="number">{points(move.score)}</td>
                 <td>{move.leave.join('')}</td>
-                <td class="number">{tenths(move.equity)}</td>
+                {outlook.final === null && <td class="number">{tenths(move.equity)}</td>}
                 {outlook.win !== null && <td class="number">{percent(move.win)}</td>}
                 {outlook.final !== null && (
                   <td class="number">{tenths(outlookOf(analysis, move).final ?? 0)}</td>
