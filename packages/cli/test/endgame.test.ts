@@ -80,3 +80,11 @@ test('an early position has no end to look at', async () => {
   const { status, err } = await runCommand(['endgame', '--cgp', START]);
   expect([status, err]).toEqual([2, 'lexiko endgame: position 0: more than 4 tiles are in the bag.\n']);
 });
+
+test('a rack of tiles that are not left is refused', async () => {
+  const { status, err } = await runCommand(['endgame', '--cgp', `${BOARD} EENT/TVA 303/413 0`]);
+  expect([status, err]).toEqual([
+    2,
+    'lexiko endgame: position 0: another rack has tiles that are not left in the box.\n',
+  ]);
+});

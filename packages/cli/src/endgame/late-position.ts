@@ -16,13 +16,20 @@ export type LatePosition =
   | { readonly kind: 'pre-endgame'; readonly position: PreEndgamePosition };
 
 /** Why a position has no end to look at. */
-export type NotLate = 'no-tiles' | 'bag-too-full' | 'racks-unknown' | 'two-sides-only' | 'no-plain-ending';
+export type NotLate =
+  | 'no-tiles'
+  | 'bag-too-full'
+  | 'racks-unknown'
+  | 'racks-impossible'
+  | 'two-sides-only'
+  | 'no-plain-ending';
 
 export function latePosition(at: NumberedPosition, ruleset: Ruleset): LatePosition | NotLate {
   const { board, rack, others, unseen, cgp } = at;
   if (!hasPlainEnding(ruleset)) return 'no-plain-ending';
   if (rack.letters.length === 0) return 'no-tiles';
   if (rack.bagSize > LARGEST_PRE_ENDGAME_BAG) return 'bag-too-full';
+  if (!isWithin(others.flat(), unseen)) return 'racks-impossible';
   const { zeroTurns } = cgp;
   if (rack.bagSize > 0) {
     if (others.length !== 1) return 'two-sides-only';
@@ -48,6 +55,16 @@ export function latePosition(at: NumberedPosition, ruleset: Ruleset): LatePositi
   return { kind: 'endgame', position: { board, racks: [rack.letters, ...racks], idleTurns } };
 }
 
+/** Whether all of these tiles are among the others. */
+function isWithin(tiles: readonly number[], others: readonly number[]): boolean {
+  const left = [...others];
+  return tiles.every((tile) => {
+    const at = left.indexOf(tile);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
 export function notLateText(reason: NotLate): string {
   switch (reason) {
     case 'no-tiles':
@@ -56,6 +73,8 @@ export function notLateText(reason: NotLate): string {
       return `more than ${LARGEST_PRE_ENDGAME_BAG} tiles are in the bag`;
     case 'racks-unknown':
       return 'with more than two sides every rack must be given';
+    case 'racks-impossible':
+      return 'another rack has tiles that are not left in the box';
     case 'two-sides-only':
       return 'with tiles in the bag only games of two sides can be looked at';
     case 'no-plain-ending':
