@@ -321,7 +321,7 @@ describe('before the play', () => {
       ],
       racks: ['PINTEUV', 'EEEEEEE'],
     });
-    const player = makePlayer(PERSONALITIES.expert, desk);
+    const player = makePlayer({ ...PERSONALITIES.expert, recycling: 2 }, desk);
     for (const step of [1, 2]) {
       const action = player.choose(viewFor(state, 0), calmly());
       expect(action, `step ${step}`).toMatchObject({ type: 'recycle' });

@@ -43,7 +43,7 @@ export interface Personality {
   readonly suspicion: number;
   /** Share of the agreed variations (rearranging, recycling) that it remembers to search. */
   readonly variations: number;
-  /** How many recycled letters it thinks ahead (V-03). */
+  /** How many recycled letters it thinks ahead (V-03); with 1 it tries the most promising. */
   readonly recycling: number;
   /** `playouts`: it plays its candidates out against what the others may hold, and takes the one that wins most. */
   readonly foresight: 'none' | 'playouts';
@@ -138,7 +138,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     doubt: 1,
     suspicion: 0,
     variations: 1,
-    recycling: 2,
+    recycling: 1,
     foresight: 'none',
     patience: 1,
   },
