@@ -37,7 +37,7 @@ export {
   type Placement,
   type Run,
 } from './board.ts';
-export { CLASSIC_LAYOUT, CLASSIC_TILES, premiumLayout } from './data/classic.ts';
+export { CLASSIC_LAYOUT, CLASSIC_TILES, premiumRows } from './data/classic.ts';
 export { CROSSWORDS_LAYOUTS } from './data/crosswords.ts';
 export { PRESET_IDS, PRESETS, type Preset, type PresetId } from './data/presets.ts';
 export { MAX_SIDES, type OptionScope, type OptionSpec } from './option-spec.ts';
@@ -101,7 +101,7 @@ export { inspectRearrangement } from './game/rearrange.ts';
 export { allSeats, opponentsOf, seatsOfSide } from './game/seats.ts';
 export { remindersFor, type Reminder } from './game/turn-acts.ts';
 export { evolveView, openView, redact, viewFor, type PlayerViewer, type SeenEvent } from './view/view.ts';
-export { dictionaryPermission, HELP_TOPICS, helpPermission, type HelpTopic } from './view/permission.ts';
+export { dictionaryPermission, helpPermission, type HelpTopic } from './view/permission.ts';
 export { commitmentTo, createChance } from './chance/chance.ts';
 export { promisesOf, type Promises } from './chance/promises.ts';
 export { verifyLog, type BagProof, type ProofCounts } from './chance/verify-log.ts';
@@ -111,14 +111,7 @@ export {
   type RefusalSaid,
   type RefusalTexts,
 } from './notation/english-refusals.ts';
-export {
-  formatLog,
-  LOG_FORMAT,
-  LOG_VERSION,
-  parseLog,
-  parseLogEvents,
-  type LogProblem,
-} from './notation/log-file.ts';
+export { formatLog, parseLog, parseLogEvents, type LogProblem } from './notation/log-file.ts';
 export type { LogFault } from './notation/log-step.ts';
 export type { JsonExpectation, JsonProblem } from './notation/json-reader.ts';
 export {

@@ -12,7 +12,6 @@ export { ALPHABETS } from './alphabets/built-in.ts';
 export { ENGLISH } from './alphabets/english.ts';
 export { readCore } from './definitions/core.ts';
 export {
-  COMMON_LEVEL,
   type Coverage,
   coverage,
   type LevelledWords,

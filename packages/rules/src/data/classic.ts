@@ -46,6 +46,25 @@ export function premiumLayout(id: string, rows: readonly string[]): Layout {
   };
 }
 
+/** The drawing from which `premiumLayout` makes this board. */
+export function premiumRows({
+  width,
+  height,
+  letterFactors,
+  wordFactors,
+  blocked,
+}: Layout): readonly string[] {
+  const markOf = (square: number): string => {
+    if (blocked.includes(square)) return '#';
+    const marks = wordFactors[square] === 1 ? LETTER_FACTOR : WORD_FACTOR;
+    const factor = wordFactors[square] === 1 ? letterFactors[square] : wordFactors[square];
+    return Object.keys(marks).find((mark) => marks[mark] === factor) ?? '.';
+  };
+  return Array.from({ length: height }, (_, row) =>
+    Array.from({ length: width }, (_column, column) => markOf(row * width + column)).join(''),
+  );
+}
+
 export const CLASSIC_LAYOUT: Layout = premiumLayout('classic15', CLASSIC_ROWS);
 
 // prettier-ignore

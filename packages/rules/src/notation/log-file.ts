@@ -12,8 +12,8 @@ import { eventReader, readCreated } from './event-json.ts';
 import { isJsonObject, type JsonProblem, type Reader } from './json-reader.ts';
 import { stepLog, type LogFault } from './log-step.ts';
 
-export const LOG_FORMAT = 'lexiko-log';
-export const LOG_VERSION = 1;
+const LOG_FORMAT = 'lexiko-log';
+const LOG_VERSION = 1;
 
 export type LogProblem =
   | { readonly code: 'NOT_JSON'; readonly reason: string }

@@ -11,8 +11,7 @@ export function dictionaryPermission(table: Table, tool: DictionaryTool): 'allow
   return free ? 'allowed' : 'DICTIONARY_LOCKED';
 }
 
-export const HELP_TOPICS = ['rules', 'lists', 'tools'] as const;
-export type HelpTopic = (typeof HELP_TOPICS)[number];
+export type HelpTopic = 'rules' | 'lists' | 'tools';
 
 /** Rules and tips are always open; word lists and word tools only as agreed (H-00, H-20). */
 export function helpPermission(table: Table, topic: HelpTopic): 'allowed' | 'DICTIONARY_LOCKED' {

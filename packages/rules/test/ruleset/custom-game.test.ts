@@ -1,6 +1,6 @@
 /** Boxes and boards of one's own (V-13). */
 
-import { configure } from '@lexiko/rules';
+import { configure, premiumRows } from '@lexiko/rules';
 import { describe, expect, test } from 'vitest';
 
 function refusalOf(options: Readonly<Record<string, unknown>>): unknown {
@@ -27,6 +27,13 @@ describe('a custom game', () => {
     expect(tiles).toEqual({ counts: { A: 10, B: 10 }, values: { A: 1, B: 5 } });
     expect(bonus).toEqual({ tiles: 3, points: 20 });
     expect(ranked).toBe(false);
+  });
+
+  test('shows its board by the marks with which it was drawn', () => {
+    const rows = ['.dtq', 'DTQ.', '#..d', 'T...'];
+    const answer = configure({ preset: 'custom', options: { 'custom.board': rows } });
+    if (!answer.ok) throw new Error(answer.error.code);
+    expect(premiumRows(answer.value.layout)).toEqual(rows);
   });
 
   test('needs enough tiles to deal, and more than one kind, or the first draw would tie for ever', () => {

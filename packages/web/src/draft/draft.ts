@@ -150,7 +150,7 @@ export function moveSlot(draft: Draft, from: number, to: number): Draft {
 }
 
 /** Any order of the places: `places[n]` is the old place of what stands at n afterwards. */
-export function reordered(draft: Draft, places: readonly number[]): Draft {
+function reordered(draft: Draft, places: readonly number[]): Draft {
   const { slots, laidOut } = draft;
   return {
     ...draft,

@@ -4,7 +4,7 @@ import type { WordColumns } from '../lexicon/word-columns.ts';
 import type { Definitions } from './definitions.ts';
 
 /** The highest SCOWL level of a word that counts as common. */
-export const COMMON_LEVEL = 50;
+const COMMON_LEVEL = 50;
 
 /** What `coverage` must know of a lexicon; a `Lexicon` knows it. */
 export interface LevelledWords {
