@@ -5,10 +5,12 @@
 
 import { rackValue, type PlayerView } from '@lexiko/rules';
 import type { MoveGenerator } from '../generator.ts';
+import { pointsToGo } from '../judgement/points-to-go.ts';
 import { recyclings, type Recycling } from '../variations/recycle.ts';
 import { boardNumbers, lettersOf } from './letter-numbers.ts';
 import type { Search } from './turn-search.ts';
 import { unseenTiles } from './unseen-tiles.ts';
+import { WINS_AT_ONCE } from './valuation.ts';
 
 /** Every step shows others what one holds: so much a recycled letter must bring in, in points. */
 export const RECYCLE_MARGIN = 2;
@@ -70,11 +72,14 @@ function moveJudge(
 ): (table: PlayerView) => number {
   const { alphabet } = vocabulary;
   const bagSize = view.pool.length;
+  const toGo = pointsToGo(view, seat);
   const otherPoints = bagSize > 0 ? 0 : rackValue(view.ruleset.tiles, unseenTiles(view));
   return ({ board, racks }) => {
     generator.setBoard(boardNumbers(board, alphabet));
     generator.setRack({ letters: lettersOf(racks[seat], alphabet), bagSize, otherPoints });
-    return generator.best().equityMilli / 1000;
+    const move = generator.best();
+    const wins = move.type === 'play' && toGo !== null && move.score >= toGo;
+    return move.equityMilli / 1000 + (wins ? WINS_AT_ONCE : 0);
   };
 }
 

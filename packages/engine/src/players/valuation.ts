@@ -8,8 +8,8 @@ import type { Personality } from './personality.ts';
 import { tileOf } from './letter-numbers.ts';
 import { unseenTiles } from './unseen-tiles.ts';
 
-/** Enough to come before everything else. */
-const WINS_AT_ONCE = 1000;
+/** What reaching the finish line is worth: enough to come before everything else. */
+export const WINS_AT_ONCE = 1000;
 /** How far from the finish line tiles kept for later are still worth their full value. */
 const RACE_POINTS = 80;
 const CROSSWORDS_TILE = 5;
