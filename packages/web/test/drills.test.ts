@@ -57,6 +57,16 @@ describe('a card', () => {
   });
 });
 
+describe('a word that is meant', () => {
+  const right = { kind: 'meaning', word: 'QAT', meaning: 'a shrub' } as const;
+
+  it('is the one and no other word of its letters', () => {
+    expect(checkAnswer(right, { kind: 'meaning', word: ' qat ' }).isRight).toBe(true);
+    expect(checkAnswer(right, { kind: 'meaning', word: 'taq' }).isRight).toBe(false);
+    expect(checkAnswer(right, { kind: 'meaning', word: '' }).isRight).toBe(false);
+  });
+});
+
 describe('the set of a day', () => {
   const deck = askedWords('AA', 'AB', 'AD', 'AE', 'AG');
   const plan = { ...FIRST_PLAN, newADay: 2, againADay: 1 };

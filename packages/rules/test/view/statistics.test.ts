@@ -83,6 +83,18 @@ describe('a result', () => {
     }
   });
 
+  test('leaves out the passes by which somebody alone ends a game', () => {
+    const log = keptLog('standard-2007');
+    const state = replay(log);
+    const rows = scoreSheet(log).rows.filter(({ seat, kind }) => seat === 0 && kind === 'play');
+    const passes = rows.slice(0, 2).map((row) => ({ ...row, kind: 'pass' as const }));
+    const options = { ...state.ruleset.options, 'solitaire.mode': 'tally' as const };
+    const alone = { ...state, ruleset: { ...state.ruleset, options } };
+    const all = [...passes, ...rows, ...passes];
+    expect(sideResult(alone, all, 0).turns).toBe(rows.length + 2);
+    expect(sideResult(state, all, 0).turns).toBe(rows.length + 4);
+  });
+
   test('is not to be had before the end', () => {
     const log = keptLog('standard-2007');
     const open = log.slice(

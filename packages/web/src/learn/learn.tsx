@@ -75,6 +75,8 @@ function WayBack({ room }: { readonly room: RoomId | undefined }) {
     if (!isFirst.current && document.activeElement === document.body) nav.current?.focus();
     isFirst.current = false;
   }, [room]);
+  const isBack = left !== null && left.phase !== 'over';
+  if (room === undefined && !isBack) return null;
   return (
     <nav ref={nav} class="way-back" aria-label={home.title} tabIndex={-1}>
       {room !== undefined && (
@@ -82,7 +84,7 @@ function WayBack({ room }: { readonly room: RoomId | undefined }) {
           <Icon name="previous" /> {home.title}
         </a>
       )}
-      {left !== null && left.phase !== 'over' && <a href={lastAddress.value}>{toGame}</a>}
+      {isBack && <a href={lastAddress.value}>{toGame}</a>}
     </nav>
   );
 }

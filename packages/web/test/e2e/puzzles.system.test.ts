@@ -182,6 +182,8 @@ describe('games alone', () => {
     await page.getByText('Your best so far: 23 points.').waitFor();
     const row = page.getByRole('row', { name: /open letters · Deluxe/u });
     await row.getByText('8F HORN').waitFor();
+    // Two plays; the passes that ended the game are no turns of it.
+    await row.getByRole('cell', { name: '2', exact: true }).waitFor();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as a file' }).click(),

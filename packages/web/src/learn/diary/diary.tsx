@@ -38,9 +38,9 @@ function Entries({ found }: { readonly found: readonly DiaryWord[] }) {
       <p class="hint" role="status">
         {words.count(shown.length, found.length)}
       </p>
-      <p>
-        <a href="#/learn/drills/diary">{words.drill}</a> <DefinitionNotice />
-      </p>
+      <a class="button" href="#/learn/drills/diary">
+        {words.drill}
+      </a>
       <dl class="diary-words">
         {shown.map(({ word, meaning, times, by, lastMs }) => (
           <div key={word}>
@@ -54,6 +54,9 @@ function Entries({ found }: { readonly found: readonly DiaryWord[] }) {
           </div>
         ))}
       </dl>
+      <p>
+        <DefinitionNotice />
+      </p>
     </>
   );
 }

@@ -42,6 +42,8 @@ export const answerFinishOpenGame: Answerer<'finishOpenGame'> = async (asked, { 
     random: () => 0,
     noise: 0,
   });
+  tell({ plays: [], score: start.scores[0] ?? 0, left: start.pool.length });
+  await breathe();
   let lastMs = performance.now();
   for (;;) {
     const step = search.next();
