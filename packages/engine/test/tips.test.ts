@@ -74,6 +74,20 @@ describe('tips', () => {
     expect(tips('EEDAIOU', 'F8', 'HEED')).toContain('premiums');
   });
 
+  it('see in an exchange what is kept, whatever goes back', () => {
+    const { ruleset, turn, rated } = ratedPlay('KIAQIOR', '9G', 'OAR');
+    const exchange: RatedMove = {
+      ...rated,
+      move: { type: 'exchange', letters: [11, 9, 17, 9], equityMilli: 0 },
+      score: 0,
+      leave: ['A', 'O', 'R'],
+    };
+    expect(tipsOf(ruleset, turn, exchange)[0]).toBe('keeping');
+    expect(tipsOf(ruleset, turn, exchange)).not.toContain('q');
+    const pass: RatedMove = { ...exchange, leave: turn.rack };
+    expect(tipsOf(ruleset, turn, pass)[0]).toBe('attitude');
+  });
+
   it('see good letters kept, and the best made of poor ones', () => {
     expect(tips('OATERNS', '9G', 'OAT')).not.toContain('attitude');
     expect(tips('OVATERN', '9G', 'OVA')).toContain('keeping');

@@ -38,19 +38,21 @@ export function tipsOf(
   const squares = move.move.type === 'play' ? move.move.tiles.map(({ square }) => square) : [];
   const used = tilesUsed(turn.rack, move.leave);
   const crossed = wordsCrossed(turn.board, ruleset.layout, squares);
+  // Whoever exchanges lays nothing: all that counts is what is kept.
+  const isExchange = move.move.type === 'exchange' && used.length > 0;
   const isPoor = move.score < POOR && !move.isBingo;
   const kept = move.leave.filter((tile) => tile === '?' || STARLINE.includes(tile)).length;
   const told: Readonly<Record<Tip, boolean>> = {
     bingos: move.isBingo,
-    q: used.includes('Q') && !used.includes('U') && !turn.rack.includes('U'),
+    q: squares.length > 0 && used.includes('Q') && !used.includes('U') && !turn.rack.includes('U'),
     premiums: squares.some((square) => isPremium(ruleset.layout, square)),
     // Crosswords bars plurals (W-25), so that an S is a letter like others.
     s: ruleset.game === 'classic' && used.includes('S') && crossed.some(({ isExtended }) => isExtended),
     hooks: crossed.some(({ isExtended }) => isExtended),
     short: crossed.some(({ length }) => length <= 3),
-    keeping: kept >= LEAST_KEPT && kept === move.leave.length,
+    keeping: isExchange || (kept >= LEAST_KEPT && kept === move.leave.length),
     groups: move.isBingo && GROUPS.some((group) => holdsAll(used, group)),
-    attitude: isPoor,
+    attitude: isPoor && !isExchange,
     choice: true,
   };
   return BY_WEIGHT.filter((tip) => told[tip]);

@@ -251,42 +251,6 @@ describe('the learning game', () => {
     expect(complaints).toEqual([]);
     await context.close();
   });
-
-  it('has a coach who tells more and more, by keys alone, and afterwards which tip applied', async () => {
-    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
-    await startGame(page, {
-      rulebook: 'Standard 2007',
-      options: [
-        ['Dictionary', 'Looking words up', 'free'],
-        ['Dictionary', 'Help during the game', 'full'],
-      ],
-      dealCode: 'coach',
-    });
-    await untilMyTurn(page);
-    await page.getByRole('button', { name: 'Coach' }).press('Enter');
-    const hints = page.locator('.coach-hints li');
-    const asked = ['Give me a tip', 'Where?', 'Which letters?', 'Show me the play'];
-    for (const [at, name] of asked.entries()) {
-      await page.getByRole('button', { name, exact: true }).press('Enter', { timeout: 60_000 });
-      await expect.poll(() => hints.count()).toBe(at + 1);
-      if (at === 1) expect(await page.locator('#board [data-hint="area"]').count()).toBeGreaterThan(4);
-    }
-    // Each hint is about the same turn: what it names is on the board, on the rack, and worth so many points.
-    const [, where = '', tiles = '', play = ''] = await hints.allTextContents();
-    expect(where).toMatch(/^Look between [A-O]\d+ and [A-O]\d+\.$/u);
-    const { rack } = await seenTable(page);
-    for (const tile of /^Use (.+)\.$/u.exec(tiles)?.[1]?.split(' ') ?? ['nothing'])
-      expect(rack).toContain(tile);
-    expect(play).toMatch(/^\w+ \S+ scores \d+\.$/u);
-    expect(await objections(page, 'a coached turn')).toEqual([]);
-    await typePlay(page, advisePlay(STANDARD, await seenTable(page)));
-    await playLaidOut(page);
-    const last = page.locator('.coach-last');
-    await last.getByText(/^You followed a tip: |^The tip that finds it: /u).waitFor({ timeout: 60_000 });
-    expect(await objections(page, 'after a coached turn')).toEqual([]);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
 });
 
 describe('counting practice', () => {
