@@ -98,6 +98,15 @@ describe.each([
         list.map(({ wins, spreads }) => (isAlone ? spreads : wins)[0]),
       );
       const again = pairedMean(ours, theirs);
+      const next = factOf(one, 'bingo-next');
+      if (next !== undefined) {
+        // Alone the next turn is one's own; else the other side has its turn before.
+        const shares = batches.map((list) => {
+          const bonuses = list.map(({ plies }) => plies[isAlone ? 0 : 1].bonuses);
+          return bonuses.reduce((sum, bonus) => sum + bonus, 0) / draws;
+        });
+        expect([next.better, next.other]).toEqual(shares);
+      }
       if ('more' in fact) {
         expect(fact.more).toBeCloseTo(again.mean, 9);
         expect(fact.margin).toBeCloseTo(again.margin, 9);

@@ -170,12 +170,19 @@ export class TurnStudy {
     };
   }
 
+  /** Playouts that go on to the end of the game count bonuses of all later turns as of one. */
+  get #isNextTold(): boolean {
+    const { ruleset, turn } = this.#matter;
+    const { sides, options } = ruleset;
+    return sides === 1 || (sides === 2 && turn.bagSize > 3 * options['rack.size']);
+  }
+
   #measured(rated: RatedMove, isValid: boolean): MeasuredMove {
     const { ruleset, leaveOf, alphabet, countsLeaves, repliesTo, placeOf } = this.#matter;
     const place = placeOf(rated);
     const played = this.#simulation?.played().find(({ candidate }) => candidate === place);
     // With two sides the second turn after the move is the mover's own again, alone the first.
-    const bonusShare = ruleset.sides <= 2 ? played?.bonusShares.at(ruleset.sides - 1) : undefined;
+    const bonusShare = this.#isNextTold ? played?.bonusShares.at(ruleset.sides - 1) : undefined;
     return {
       rated,
       isValid,

@@ -7,6 +7,7 @@ import {
   type InspectedPlay,
   type Placement as LaidTile,
   type PlayerView,
+  type Score,
   type Seat,
   type Tile,
 } from '@lexiko/rules';
@@ -166,11 +167,16 @@ export class PlayList {
 /** More plays than any position has. */
 const PLACES = 2 ** 24;
 
-/** The score with every die at its mean. */
+/** The points with every die at its mean. */
 export function expectedScore(table: PlayerView, seat: Seat, play: InspectedPlay): number {
+  return scoreAtMean(table, seat, play).total;
+}
+
+/** The score with every die at its mean. */
+export function scoreAtMean(table: PlayerView, seat: Seat, play: InspectedPlay): Score {
   const { options, layout, game } = table.ruleset;
   const readings = game === 'classic' ? [] : layout.crosses.map(() => MEAN_OF_DIE * options['cw.dice']);
-  return scoreOf(table, seat, play, readings).total;
+  return scoreOf(table, seat, play, readings);
 }
 
 export function withRack(table: PlayerView, seat: Seat, rack: readonly Tile[]): PlayerView {

@@ -11,13 +11,14 @@ import {
   leftoverPoints,
   seatsOfSide,
   type PlayerView,
+  type Score,
   type Seat,
 } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 import type { MoveGenerator } from '../generator.ts';
 import type { Move } from '../play.ts';
 import { laidTiles, lettersLeft, tileOf, usedLetters } from '../players/letter-numbers.ts';
-import { expectedScore, withRack } from '../players/play-finder.ts';
+import { scoreAtMean, withRack } from '../players/play-finder.ts';
 import { Draws } from './draws.ts';
 import type { SimulatedPosition } from './playout-desk.ts';
 import type { PlySums } from './playouts.ts';
@@ -36,6 +37,9 @@ export interface CrosswordsSides {
 }
 
 const MOVER = 0;
+
+/** Of a turn without a play. */
+const NOTHING: Pick<Score, 'total' | 'fifty'> = { total: 0, fifty: 0 };
 
 /** A playout as it stands. Tiles are letters by number. */
 interface Playout {
@@ -148,18 +152,20 @@ export class CrosswordsPlayouts {
         return -1;
       }
       side = (side + 1) % length;
-      const score = playout.racks[side].length === 0 ? 0 : this.#takeTurn(playout, side);
+      const { total: score, fifty } =
+        playout.racks[side].length === 0 ? NOTHING : this.#takeTurn(playout, side);
       idle = score === 0 && playout.bag.length === 0 ? idle + 1 : 0;
       const sum = sums[Math.min(ply, plies) - 1];
       sum.turns++;
       sum.score += score;
       sum.squares += score * score;
+      if (ply <= plies && fifty > 0) sum.bonuses++;
     }
     return (side + 1) % length;
   }
 
   /** The best play of the side, or an exchange where it has none. */
-  #takeTurn(playout: Playout, side: number): number {
+  #takeTurn(playout: Playout, side: number): Pick<Score, 'total' | 'fifty'> {
     const { generators, seats, alphabet, table } = this.#sides;
     const rack = playout.racks[side];
     const { bag } = playout;
@@ -170,7 +176,7 @@ export class CrosswordsPlayouts {
       const { maximum } = exchangeTerms('crosswords', table.ruleset.options);
       const returned = rack.slice(0, Math.min(maximum, bag.length));
       exchange(playout, side, returned, seededNumbers(bag.length));
-      return 0;
+      return NOTHING;
     }
     const owner = withRack(
       playout.table,
@@ -179,10 +185,10 @@ export class CrosswordsPlayouts {
     );
     const play = inspectPlay(owner, seats[side], laidTiles(move, alphabet));
     // Openings have rules of their own, which generation does not know.
-    if (!play.ok) return 0;
-    const score = expectedScore(owner, seats[side], play.value);
+    if (!play.ok) return NOTHING;
+    const score = scoreAtMean(owner, seats[side], play.value);
     playout.table = this.#lay(playout.table, side, move);
-    playout.points[side] += score;
+    playout.points[side] += score.total;
     playout.worth[side] = bag.length === 0 ? 0 : move.equityMilli / 1000 - move.score;
     playout.racks[side] = [...lettersLeft(rack, usedLetters(move))];
     draw(playout, side, move.tiles.length);

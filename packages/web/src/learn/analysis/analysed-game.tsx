@@ -203,7 +203,9 @@ function Turn({
             </button>
           )}
         </div>
-        {isWarm.value && <HeatList replies={studied.replies} ruleset={ruleset} />}
+        {isWarm.value && (
+          <HeatList replies={studied.replies} isLookedInto={session.deep.value.has(at)} ruleset={ruleset} />
+        )}
       </div>
       <section class="analysis-turn" aria-labelledby="analysis-turn">
         <h2 id="analysis-turn">{words.turn(at + 1, last + 1)}</h2>

@@ -59,6 +59,8 @@ export interface AnalysisTexts {
   readonly heatAbout: (replies: number, mean: string) => string;
   readonly heatSquare: (square: string, share: string, mean: string) => string;
   readonly heatNone: string;
+  /** The turn has not been looked into yet. */
+  readonly heatLater: string;
   readonly heatAlone: string;
   readonly meanings: string;
   readonly unseen: string;

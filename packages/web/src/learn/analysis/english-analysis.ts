@@ -75,8 +75,10 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
   heatAbout: (replies, mean) =>
     `${replies} replies from random letters, ${mean} points on average. Where most lie:`,
   heatSquare: (square, share, mean) => `${square}: ${share} of replies, ${mean} points on average`,
+  heatLater: 'Replies come with the deeper look at this turn.',
   heatAlone: 'Nobody replies in a game alone, so that there is no map of replies.',
-  heatNone: 'Replies are not known for this turn: the letters held are not wholly told, or the bag is empty.',
+  heatNone:
+    'Replies are not known for this turn: the letters held are not wholly told, the bag is empty, or the play makes a word that the lexicon does not have.',
   meanings: 'What these words mean',
   unseen: 'What the unseen letters were worth',
   unseenAbout: (tiles, mean) =>

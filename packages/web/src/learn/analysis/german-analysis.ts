@@ -105,9 +105,10 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
   heatAbout: (replies, mean) =>
     `${replies} Antworten mit zufälligen Buchstaben, im Mittel ${mean} Punkte. Die meisten liegen hier:`,
   heatSquare: (square, share, mean) => `${square}: ${share} der Antworten, im Mittel ${mean} Punkte`,
+  heatLater: 'Antworten kommen mit dem genaueren Blick auf diesen Zug.',
   heatAlone: 'Allein antwortet niemand, darum gibt es keine Karte der Antworten.',
   heatNone:
-    'Für diesen Zug sind keine Antworten bekannt: Die Buchstaben sind nicht ganz überliefert, oder der Beutel ist leer.',
+    'Für diesen Zug sind keine Antworten bekannt: Die Buchstaben sind nicht ganz überliefert, der Beutel ist leer, oder der Zug bildet ein Wort, das nicht im Wörterbuch steht.',
   meanings: 'Was diese Wörter bedeuten',
   unseen: 'Was die ungesehenen Buchstaben wert waren',
   unseenAbout: (tiles, mean) =>

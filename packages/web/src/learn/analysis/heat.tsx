@@ -29,15 +29,18 @@ export function useHeat(
 
 export function HeatList({
   replies,
+  isLookedInto,
   ruleset,
 }: {
   readonly replies: readonly Reply[];
+  /** Replies are looked for when the turn is played out. */
+  readonly isLookedInto: boolean;
   readonly ruleset: Pick<Ruleset, 'layout' | 'sides'>;
 }) {
   const words = analysisTexts.value;
   const { layout, sides } = ruleset;
   if (sides === 1) return <p class="hint">{words.heatAlone}</p>;
-  if (replies.length === 0) return <p class="hint">{words.heatNone}</p>;
+  if (replies.length === 0) return <p class="hint">{isLookedInto ? words.heatNone : words.heatLater}</p>;
   const { tenths, wholePercent } = words.report.numbers;
   const mean = replies.reduce((sum, { score }) => sum + score, 0) / replies.length;
   const hottest = squareReplies(replies, layout.width * layout.height)

@@ -3,6 +3,7 @@
 import {
   studyOfTable,
   studyOfTurn,
+  type Depth,
   type Desk,
   type GameTurn,
   type StudiedTurn,
@@ -18,13 +19,11 @@ import { answerFinishedGame, answerFinishedGames } from './game-answers.ts';
 const REPLIES = 250;
 const BREATH_MS = 40;
 
-/** Where somebody looks only at first sight. */
-const SIGHT = { iterations: 0, replies: 0 } as const;
+/** How far a study goes; chance is the same for all. */
+type Reach = Omit<Depth, 'seed'>;
 
-interface Depth {
-  readonly iterations: number;
-  readonly replies: number;
-}
+/** Where somebody looks only at first sight. */
+const SIGHT: Reach = { iterations: 0, replies: 0 };
 
 /** A study worked through. */
 async function finished(
@@ -42,7 +41,7 @@ async function finished(
 }
 
 /** Luck is measured at first sight only: it does not change by looking deeper. */
-function studyIn(analyst: Analyst, turn: GameTurn, depth: Depth): TurnStudy {
+function studyIn(analyst: Analyst, turn: GameTurn, depth: Reach): TurnStudy {
   const draws = depth === SIGHT ? analyst.draws : 0;
   return studyOfTurn({ ...analyst, ...depth, draws, random: chanceOf(turn) }, turn);
 }
@@ -67,7 +66,7 @@ const TABLE_MOVES = 12;
 /** Each is counted by the rules there. */
 const TABLE_REPLIES = 120;
 
-function studyAt(desk: Desk, table: TableTurn, depth: Depth): TurnStudy {
+function studyAt(desk: Desk, table: TableTurn, depth: Reach): TurnStudy {
   const draws = depth === SIGHT ? TABLE_DRAWS : 0;
   const random = chanceOf(table.turn);
   return studyOfTable({ desk, ...depth, draws, most: TABLE_MOVES, random, seed: SEED }, table);
