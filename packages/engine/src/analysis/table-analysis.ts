@@ -9,7 +9,7 @@ import { authorityFor } from '@lexiko/words';
 import { isRace, pointsToGo } from '../judgement/points-to-go.ts';
 import { winTableFor } from '../judgement/learnt-wins.ts';
 import { winChance } from '../judgement/win-chance.ts';
-import { deskFor, generatorFor, othersInTurn } from '../players/foresight.ts';
+import { deskFor, generatorFor, hasUsualBlanks, othersInTurn } from '../players/foresight.ts';
 import { leaveJudgeFor } from '../players/leave-model.ts';
 import { boardNumbers, lettersOf } from '../players/letter-numbers.ts';
 import { PERSONALITIES, type Personality } from '../players/personality.ts';
@@ -128,8 +128,7 @@ export function planOfTable(
   { turn, start }: TableTurn,
   { iterations, seed }: { readonly iterations: number; readonly seed: number },
 ): TurnPlan | null {
-  const { vocabulary, seat } = search;
-  const { alphabet } = vocabulary;
+  const { alphabet } = search.vocabulary;
   const position = positionAt(search, { turn, start });
   if (options.length === 0 || position === null) return null;
   const { ruleset } = start;
@@ -145,7 +144,7 @@ export function planOfTable(
   const { run } =
     rackSizes.length === 0
       ? soloDesk(search, start, all)
-      : deskFor({ ...search, seat }, start, all, (spread, unseen) => winChance(wins, spread, unseen));
+      : deskFor(search, start, all, (spread, unseen) => winChance(wins, spread, unseen));
   const isKnown = rackSizes.length < 2 && rackSizes.reduce((sum, size) => sum + size, 0) === letters.length;
   return { position: all, iterations, isKnown, run };
 }
@@ -175,8 +174,8 @@ export function positionAt(
   const rackSizes = others.map((other) => Math.max(full, racks[other].length));
   const isWhole = [...letters, ...lettersOf(turn.rack, alphabet)].every((letter) => letter <= alphabet.size);
   const held = rackSizes.reduce((sum, size) => sum + size, 0);
-  if (!isWhole || letters.length > MOST_TILES || others.length >= MOST_SIDES || held > letters.length)
-    return null;
+  const isTooMuch = letters.length > MOST_TILES || others.length >= MOST_SIDES || !hasUsualBlanks(ruleset);
+  if (!isWhole || isTooMuch || held > letters.length) return null;
   const toGo = isRace(ruleset) ? [seat, ...others].flatMap((side) => pointsToGo(start, side) ?? []) : [];
   return {
     board: boardNumbers(start.board, alphabet),
