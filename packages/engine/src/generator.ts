@@ -168,7 +168,7 @@ export class MoveGenerator {
     return {
       type: 'play',
       direction: (where & 32) === 0 ? 'across' : 'down',
-      tiles: this.#tilesOfTrail(this.#moveWord(index, 1)),
+      tiles: this.#tilesOfTrail(this.#moveWord(index, 1), where >>> 6),
       score: this.scoreAt(index),
       equityMilli: this.equityMilliAt(index),
     };
@@ -254,12 +254,15 @@ export class MoveGenerator {
     return words[(words[map.AT_MOVES >> 2] >> 2) + index * (BYTES_PER_MOVE / 4) + field];
   }
 
-  #tilesOfTrail(entry: number): PlacedTile[] {
+  /** `blanks` has a bit for each tile from the last placed back. */
+  #tilesOfTrail(entry: number, blanks: number): PlacedTile[] {
     const { words } = this.#kernel.memory();
     const tiles: PlacedTile[] = [];
     for (let at = entry; at !== 0; at = words[at >> 2]) {
       const packed = words[(at >> 2) + 1];
-      tiles.push(this.#placedTile(packed & 0xff_ffff, packed >>> 24));
+      const letter = (packed >>> 24) & (BLANK - 1);
+      tiles.push(this.#placedTile(packed & 0xff_ffff, (blanks & 1) === 0 ? letter : letter + BLANK));
+      blanks >>= 1;
     }
     return tiles.sort((a, b) => a.square - b.square);
   }

@@ -43,7 +43,8 @@ import {
 import { BLANK, setLaneOf, setTileCountOf, setTileOf } from './play.ts';
 import { walkLane } from './plays.ts';
 import { fillStates } from './rack.ts';
-import { cellOf, clearTrail, entryBefore, tileOfEntry } from './trail.ts';
+import { blanksOf } from './record.ts';
+import { cellOf, clearTrail, entryBefore, tileLaid } from './trail.ts';
 
 // Written by the host …
 export const AT_ENTRIES: i32 = ENDGAME + 32;
@@ -257,8 +258,10 @@ function generate(plane: i32, lane: i32, side: i32, rack: i32): i32 {
     const first = cellAt(plane, lane, 0);
     let needs = 0;
     let tiles = 0;
+    let blanks = blanksOf(move);
     for (let entry = word(move + 4); entry !== 0; entry = entryBefore(entry)) {
-      const tile = tileOfEntry(entry);
+      const tile = tileLaid(entry, blanks);
+      blanks >>= 1;
       const free = groupOf(side, tile >= BLANK ? 0 : tile) & ~needs;
       needs |= free & -free;
       setByte(text + 4 + (tiles << 1), ((cellOf(entry) - first) / CELL) | 0);

@@ -67,9 +67,8 @@ export const PROSPECTS_TOP = 1208;
 export const BOUND_LANE = 1204;
 export const BOUND_PLANE = 1212;
 export const DEAD_SQUARES = 1240;
-/** Where a trail starts in a search for the best play. */
-export const TRAIL_START = 1244;
-/** A word laid with blanks (see blanks.ts): the letters that may be blanks (two words), the word's factor. */
+/** A word laid with blanks (see blanks.ts): its trail, the letters that may be blanks (two words), the word's factor. */
+export const LAID_TRAIL = 1244;
 export const BLANK_LETTERS = 1248;
 export const WORD_FACTOR = 1256;
 /** Self-play: random numbers, scores of the sides, and sums over all games. */

@@ -18,24 +18,16 @@ import {
   TILES_ON_BOARD,
 } from './memory-map.ts';
 import { openingCostOf } from './opening.ts';
-import {
-  BLANK,
-  equityOf,
-  positionOf,
-  setLaneOf,
-  setTileCountOf,
-  setTileOf,
-  setWorthOf,
-  tileOf,
-} from './play.ts';
+import { equityOf, positionOf, setLaneOf, setTileCountOf, setTileOf, setWorthOf, tileOf } from './play.ts';
 import { leaveOf, tilesLeft } from './rack.ts';
-import { cellOf, entryBefore, tileOfEntry } from './trail.ts';
+import { cellOf, entryBefore, letterOfEntry, tileLaid } from './trail.ts';
 
 /**
- * `trail` spells a word and `rack` is left: scores the play, unless the other plane has it too. A listed play is four
- * words: plane << 5 | lane, trail entry, score, equity in thousandths.
+ * `trail` spells a word, of whose tiles from the last back `blanks` tells which are blanks, and `rack` is left: scores the
+ * play, unless the other plane has it too. A listed play is four words: lane | plane << 5 | blanks << 6, trail entry,
+ * score, equity in thousandths.
  */
-export function record(rack: i32, trail: i32, points: i32, factor: i32, side: i32): void {
+export function record(rack: i32, trail: i32, blanks: i32, points: i32, factor: i32, side: i32): void {
   const placed = word(RACK_TILES) - tilesLeft(rack);
   const plane = word(PLANE);
   // A single tile that makes words both ways was met across already.
@@ -47,29 +39,34 @@ export function record(rack: i32, trail: i32, points: i32, factor: i32, side: i3
     equity -= openingCost(trail);
   }
   if (word(BEST_ONLY) !== 0) {
-    if (equity >= equityOf(BEST_PLAY)) offerTrail(rack, trail, score, equity);
+    if (equity >= equityOf(BEST_PLAY)) offerTrail(rack, trail, blanks, score, equity);
     return;
   }
   const count = word(MOVE_COUNT);
   setWord(MOVE_COUNT, count + 1);
   if (count >= word(MOVE_CAPACITY)) return;
   const at = word(AT_MOVES) + (count << 4);
-  setWord(at, word(LANE) | (plane << 5));
+  setWord(at, word(LANE) | (plane << 5) | (blanks << 6));
   setWord(at + 4, trail);
   setWord(at + 8, score);
   setWord(at + 12, equity);
 }
 
+/** Of a listed play, the bits that `tileLaid` wants to know. */
+export function blanksOf(move: i32): i32 {
+  return word(move) >>> 6;
+}
+
 function openingCost(trail: i32): i32 {
   let cost = 0;
   for (let entry = trail; entry !== 0; entry = entryBefore(entry)) {
-    cost += openingCostOf(cellOf(entry), tileOfEntry(entry) & (BLANK - 1));
+    cost += openingCostOf(cellOf(entry), letterOfEntry(entry));
   }
   return cost;
 }
 
 /** Writes the trail down as a draft, its tiles in order of position, and offers it. */
-function offerTrail(rack: i32, trail: i32, score: i32, equity: i32): void {
+function offerTrail(rack: i32, trail: i32, blanks: i32, score: i32, equity: i32): void {
   const first = cellAt(word(PLANE), word(LANE), 0);
   let count = 0;
   for (let entry = trail; entry !== 0; entry = entryBefore(entry)) {
@@ -78,7 +75,8 @@ function offerTrail(rack: i32, trail: i32, score: i32, equity: i32): void {
     for (; at > 0 && positionOf(DRAFT_PLAY, at - 1) > position; at--) {
       setTileOf(DRAFT_PLAY, at, positionOf(DRAFT_PLAY, at - 1), tileOf(DRAFT_PLAY, at - 1));
     }
-    setTileOf(DRAFT_PLAY, at, position, tileOfEntry(entry));
+    setTileOf(DRAFT_PLAY, at, position, tileLaid(entry, blanks));
+    blanks >>= 1;
   }
   setLaneOf(DRAFT_PLAY, word(PLANE), word(LANE));
   setTileCountOf(DRAFT_PLAY, count);

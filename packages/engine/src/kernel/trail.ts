@@ -6,22 +6,13 @@
  */
 
 import { setWord, word } from './heap.ts';
-import { AT_TRAIL, BEST_ONLY, MAX_RACK, TRAIL_END, TRAIL_START, TRAIL_TOP } from './memory-map.ts';
+import { AT_TRAIL, BEST_ONLY, TRAIL_END, TRAIL_TOP } from './memory-map.ts';
+import { BLANK } from './play.ts';
 
 const ENTRY_BYTES = 8;
 
 export function clearTrail(): void {
   setWord(TRAIL_TOP, word(AT_TRAIL));
-  setWord(TRAIL_START, word(AT_TRAIL));
-}
-
-/** While a search for the best play still reads a trail, others are laid beside it. */
-export function leaveTrail(): void {
-  setWord(TRAIL_START, word(AT_TRAIL) + MAX_RACK * ENTRY_BYTES);
-}
-
-export function returnToTrail(): void {
-  setWord(TRAIL_START, word(AT_TRAIL));
 }
 
 /**
@@ -31,7 +22,7 @@ export function returnToTrail(): void {
  */
 export function pushTile(before: i32, cell: i32, tile: i32): i32 {
   if (word(BEST_ONLY) !== 0) {
-    const next = before === 0 ? word(TRAIL_START) : before + ENTRY_BYTES;
+    const next = before === 0 ? word(AT_TRAIL) : before + ENTRY_BYTES;
     setWord(next, before);
     setWord(next + 4, cell | (tile << 24));
     return next;
@@ -55,4 +46,13 @@ export function cellOf(entry: i32): i32 {
 
 export function tileOfEntry(entry: i32): i32 {
   return word(entry + 4) >>> 24;
+}
+
+export function letterOfEntry(entry: i32): i32 {
+  return (word(entry + 4) >>> 24) & (BLANK - 1);
+}
+
+/** The tile as a play has it, whatever the walk took: a blank if the lowest bit of `blanks` says so. */
+export function tileLaid(entry: i32, blanks: i32): i32 {
+  return letterOfEntry(entry) | ((blanks & 1) === 0 ? 0 : BLANK);
 }
