@@ -1,8 +1,18 @@
 import { defineConfig } from 'vitest/config';
+import { flatTests } from './scripts/flat-tests.mjs';
+
+/** What computes for long, by the packages' own sources. */
+const LONG_OF_WEB = 'packages/web/test/{analysed-games,puzzles}.test.ts';
+const LONG = [
+  'packages/{engine,cli,words}/test/**/*.test.ts',
+  'packages/rules/test/{laws,chance}/**/*.test.ts',
+  LONG_OF_WEB,
+];
+/** What starts whole programs, browsers or databases. */
+const SYSTEM = '**/*.system.test.ts';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
     // Vitest would leave one core idle, which is half of a small machine.
     maxWorkers: '100%',
     // Only against a test that hangs: laws play hundreds of games in one test, on machines with other things to do.
@@ -12,5 +22,34 @@ export default defineConfig({
     allowOnly: false,
     // What a browser or a server does takes as long as the machine is busy.
     expect: { poll: { timeout: 20_000 } },
+    projects: [
+      {
+        extends: true,
+        plugins: [flatTests()],
+        test: { name: 'long', include: LONG, exclude: [SYSTEM] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'short',
+          include: ['packages/{rules,protocol,server}/test/**/*.test.ts'],
+          exclude: [SYSTEM, ...LONG],
+          // The sources are loaded once, not once for each of many short files.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: [
+            'packages/web/test/**/*.test.ts',
+            'scripts/test/**/*.test.ts',
+            `packages/*/test/${SYSTEM}`,
+          ],
+          exclude: [LONG_OF_WEB],
+        },
+      },
+    ],
   },
 });

@@ -10,17 +10,10 @@ const numbers = standardNumbers();
 const positions = readBenchPositions(numbers);
 const counts = readFileSync(new URL('../../../fixtures/counts/bench.txt', import.meta.url), 'utf8');
 
-// The twin is many times slower under a test runner, which puts a call between it and its own modules.
-const TWIN_MS = 240_000;
-
-test.each(KERNELS)(
-  '%s finds on 998 natural positions what is on record',
-  (_, makeKernel) => {
-    const generator = new MoveGenerator(makeKernel(), { nodes, wordMapOf: graph }, numbers);
-    expect(countsText(generator, positions)).toBe(counts);
-  },
-  TWIN_MS,
-);
+test.each(KERNELS)('%s finds on 998 natural positions what is on record', (_, makeKernel) => {
+  const generator = new MoveGenerator(makeKernel(), { nodes, wordMapOf: graph }, numbers);
+  expect(countsText(generator, positions)).toBe(counts);
+});
 
 test('twin and kernel list the same plays in the same order, and agree on the best with and without word map', () => {
   const generators = KERNELS.flatMap(([, makeKernel]) => [
