@@ -73,13 +73,14 @@ function titleOf({ setup, game, online, learn, paper, table: words }: Texts, at:
 
 export function App() {
   const { screen } = route.value;
+  const { value: part } = partTitle;
   useEffect(() => {
     closeDialog();
     announce(titleOf(texts.peek(), route.peek()));
   }, [screen]);
   useEffect(() => {
     const title = titleOf(texts.value, route.value);
-    document.title = partTitle.value === null ? title : `${partTitle.value} · ${title}`;
+    document.title = part === null ? title : `${part} · ${title}`;
   });
   return (
     <>

@@ -61,17 +61,22 @@ export function advise(config: GameConfig, seen: SeenTable): Action {
 export function phonyFrom(config: GameConfig, seen: SeenTable): Action & { type: 'play' } {
   const view = viewOf(config, seen);
   const { width } = view.ruleset.layout;
-  const [a = '', b = ''] = seen.rack.filter((tile) => tile !== '?');
+  const letters = seen.rack.filter((tile) => tile !== '?');
+  const pairs = letters.flatMap((a, at) =>
+    letters.filter((_, other) => other !== at).map((b) => [a, b] as const),
+  );
   const lexicon = english();
-  for (const [at] of seen.board.entries()) {
-    for (const step of [1, width]) {
-      const tiles: readonly Placement[] = [
-        [at, a],
-        [at + step, b],
-      ];
-      const play = inspectPlay(view, 0, tiles);
-      if (play.ok && play.value.words.some((word) => !lexicon.has(word)))
-        return { type: 'play', seat: 0, tiles };
+  for (const [a, b] of pairs) {
+    for (const [at] of seen.board.entries()) {
+      for (const step of [1, width]) {
+        const tiles: readonly Placement[] = [
+          [at, a],
+          [at + step, b],
+        ];
+        const play = inspectPlay(view, 0, tiles);
+        if (play.ok && play.value.words.some((word) => !lexicon.has(word)))
+          return { type: 'play', seat: 0, tiles };
+      }
     }
   }
   throw new Error('whatever is laid makes a word');

@@ -230,22 +230,7 @@ describe('the learning game', () => {
     await page.getByLabel('Find a word').fill(word);
     await page.locator('.diary-words dt', { hasText: word }).first().waitFor();
     expect(await objections(page, 'the word diary')).toEqual([]);
-    // What came up is drilled: the letters stand in order, and one types the word that is meant.
-    await page.getByLabel('Find a word').fill('');
-    const known = await page.locator('.diary-words dt').allTextContents();
-    await page.getByRole('link', { name: 'Drill these words' }).press('Enter');
-    await page.getByRole('heading', { name: 'Which word is meant?' }).waitFor();
-    await page.locator('.drill-meaning', { hasText: /\w/u }).waitFor();
-    expect(await objections(page, 'a meaning')).toEqual([]);
-    const letters = await page.locator('.drill-face .letter-tiles').getAttribute('aria-label');
-    const meant = known.filter((one) => [...one].sort().join(' ') === letters);
-    expect(meant).not.toEqual([]);
-    await page.keyboard.type((meant[0] ?? '').toLowerCase());
-    await page.keyboard.press('Enter');
-    await page.locator('.drill-solution b', { hasText: /^[A-Z]+$/u }).waitFor();
-    await page.keyboard.press('4');
-    await page.locator('.drill-solution').waitFor({ state: 'detached' });
-    expect(await page.title()).toBe('Drills · Learn · Lexiko');
+    expect(await page.title()).toBe('Word diary · Learn · Lexiko');
     await page.getByRole('link', { name: 'Back to the game' }).press('Enter');
     await untilMyTurn(page);
     expect(complaints).toEqual([]);

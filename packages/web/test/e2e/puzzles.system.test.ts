@@ -190,6 +190,18 @@ describe('games alone', () => {
     ]);
     expect(file.suggestedFilename()).toBe('lexiko-solitaire.csv');
     expect(await objections(page, 'records')).toEqual([]);
+    // Their dictionary is open, so their words are in the diary, and are drilled: the letters stand in order.
+    await enter(page, 'diary');
+    await page.getByRole('link', { name: 'Drill these words' }).press('Enter');
+    await page.getByRole('heading', { name: 'Which word is meant?' }).waitFor();
+    await page.getByRole('img', { name: 'A F M R' }).waitFor();
+    await page.getByText('workplace consisting of … buildings').waitFor();
+    expect(await objections(page, 'a meaning')).toEqual([]);
+    await page.keyboard.type('farm');
+    await page.keyboard.press('Enter');
+    await page.locator('.drill-right').waitFor();
+    await page.keyboard.press('4');
+    await page.getByText('1 card left').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
