@@ -11,12 +11,7 @@ export {
 export { ALPHABETS } from './alphabets/built-in.ts';
 export { ENGLISH } from './alphabets/english.ts';
 export { readCore } from './definitions/core.ts';
-export {
-  type Coverage,
-  coverage,
-  type LevelledWords,
-  type Share,
-} from './definitions/coverage.ts';
+export { type Coverage, coverage, type LevelledWords, type Share } from './definitions/coverage.ts';
 export {
   type Definition,
   type Entry,
