@@ -29,7 +29,7 @@ import { laneOfSlot, planeOfSlot, startsOf, takeSlot } from './slots.ts';
 import { clearTrail } from './trail.ts';
 
 /** More would look up what a better play found meanwhile rules out. */
-const SLOTS_AT_ONCE = 4;
+const SLOTS_AT_ONCE = 8;
 
 /** Leaves the best play in BEST_PLAY; a pass, if there is nothing else. */
 export function findBest(): void {

@@ -14,6 +14,7 @@ import {
   mayMakeWord,
   nextGroup,
   shiftOf,
+  wordBit,
   wordCountOf,
   wordsOf,
   wordsOfLength,
@@ -30,6 +31,7 @@ import {
   MAX_LETTER,
 } from './memory-map.ts';
 import { equityOf } from './play.ts';
+import { blanksLeft, fullRack } from './rack.ts';
 import {
   groupEnd,
   groupStart,
@@ -61,32 +63,57 @@ export function clearProspects(): void {
 
 /** Gathers every set of as many rack tiles as the slot takes, if it can be better than the best play so far. */
 export function gatherSlot(slot: i32): void {
-  const covers = coversTiles(slot);
-  const covered = hashOfSlot(slot);
-  const end = groupEnd(newTilesOf(slot));
   makeRoom(slot);
-  // Read once: memory that is written to in a loop is read again and again.
-  const least = equityOf(BEST_PLAY) - scoreBoundOf(slot) * 1000;
+  if (blanksLeft(fullRack()) === 0) gatherLetters(slot);
+  else gatherWithBlanks(slot);
+}
+
+/** From a rack without blanks. Nothing is called within the loop, so that all it needs stays in registers. */
+function gatherLetters(slot: i32): void {
+  const covered = hashOfSlot(slot);
+  const covers = coversTiles(slot);
+  const end = groupEnd(newTilesOf(slot));
+  const least = leastLeaveFor(slot);
   const reliedOn = reliedOnBy(slot);
-  const leastFactor = leastFactorOf(slot);
+  const lossPerPoint = leastFactorOf(slot) * 1000;
   const table = wordsOfLength(wordLengthOf(slot));
   const bits = bitsOf(table);
   const shift = shiftOf(table);
   let top = word(PROSPECTS_TOP);
   for (let at = groupStart(newTilesOf(slot)); at < end; at += RANKED_BYTES) {
-    if (rankedLeave(at) - lostWith(rankedPoints(at), reliedOn, leastFactor) * 1000 < least) continue;
+    if (rankedLeave(at) - lostWith(rankedPoints(at), reliedOn, lossPerPoint) < least) continue;
+    if (!covers && !mayBeWord(at)) continue;
+    const key = (covered + rankedKey(at)) | 0;
+    top = addProspect(top, slot, at, key, bitOf(bits, shift, key));
+  }
+  setWord(PROSPECTS_TOP, top);
+}
+
+function gatherWithBlanks(slot: i32): void {
+  const covered = hashOfSlot(slot);
+  const covers = coversTiles(slot);
+  const end = groupEnd(newTilesOf(slot));
+  const least = leastLeaveFor(slot);
+  const reliedOn = reliedOnBy(slot);
+  const lossPerPoint = leastFactorOf(slot) * 1000;
+  const table = wordsOfLength(wordLengthOf(slot));
+  for (let at = groupStart(newTilesOf(slot)); at < end; at += RANKED_BYTES) {
+    if (rankedLeave(at) - lostWith(rankedPoints(at), reliedOn, lossPerPoint) < least) continue;
     if (!covers && !mayBeWord(at)) continue;
     const key = (covered + rankedKey(at)) | 0;
     const blanks = rankedBlanks(at);
     if (blanks === 0) {
-      top = addProspect(top, slot, at, key, bitOf(bits, shift, key));
+      const top = word(PROSPECTS_TOP);
+      setWord(PROSPECTS_TOP, addProspect(top, slot, at, key, wordBit(table, key, 0)));
     } else if (mayMakeWord(table, key, blanks)) {
-      setWord(PROSPECTS_TOP, top);
       fillBlanks(slot, at, key, blanks);
-      top = word(PROSPECTS_TOP);
     }
   }
-  setWord(PROSPECTS_TOP, top);
+}
+
+/** What must be left at least, if the slot earns all it can. */
+function leastLeaveFor(slot: i32): i32 {
+  return equityOf(BEST_PLAY) - scoreBoundOf(slot) * 1000;
 }
 
 /** Answers with the new top: above the prospect if it counts (1, else 0), because its letters may make a word. */
