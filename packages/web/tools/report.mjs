@@ -120,16 +120,23 @@ async function typeAndTakeBack(page) {
  * @param {Page} page
  */
 async function bareGrid(page) {
-  await page.setContent('<div style="display: grid; grid-template-columns: repeat(15, 24px)"></div>');
+  await page.setContent('<main></main>');
   await page.evaluate(() => {
-    const grid = document.querySelector('div');
-    const squares = Array.from({ length: 225 }, () => {
-      const square = document.createElement('div');
-      square.style.cssText = 'height: 22px; border: 1px solid #ccc; background: #eee; contain: strict';
-      square.textContent = '2W';
-      grid?.append(square);
-      return square;
+    const rows = Array.from({ length: 15 }, () => {
+      const row = document.createElement('div');
+      row.style.cssText = 'display: flex; height: 24px; contain: size layout style';
+      document.querySelector('main')?.append(row);
+      return row;
     });
+    const squares = rows.flatMap((row) =>
+      Array.from({ length: 15 }, () => {
+        const square = document.createElement('div');
+        square.style.cssText = 'flex: none; width: 22px; border: 1px solid #ccc; background: #eee';
+        square.textContent = '2W';
+        row.append(square);
+        return square;
+      }),
+    );
     let at = 20;
     addEventListener('keydown', ({ key }) => {
       const square = squares[at++ % squares.length];
