@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { flatTests } from './scripts/flat-tests.mjs';
 
@@ -13,8 +14,8 @@ const SYSTEM = '**/*.system.test.ts';
 
 export default defineConfig({
   test: {
-    // Vitest would leave one core idle, which is half of a small machine.
-    maxWorkers: '100%',
+    // Browsers and servers are waited for a third of the time: somebody else can use the core meanwhile.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     // Only against a test that hangs: laws play hundreds of games in one test, on machines with other things to do.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -240,7 +240,7 @@ describe('an account', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Create with a passkey' }).click();
     await page.getByText('You sign in as cleo-of-the-test.').waitFor();
-    await page.getByText('this browser').waitFor();
+    await page.getByText('this browser', { exact: true }).waitFor();
     await expectAccessible(page);
     await page.getByLabel('New password').fill('a long password');
     await page.getByRole('button', { name: 'Set the password' }).click();
