@@ -42,7 +42,7 @@ describe('without a dictionary', () => {
       await page.getByRole('button', { name: answer }).click();
       await expect.poll(() => question.textContent({ timeout: 500 }).catch(() => null)).not.toBe(asked);
     }
-    expect((await seenTable(page)).board.join('')).toHaveLength(3);
+    await expect.poll(async () => (await seenTable(page)).board.join('')).toHaveLength(3);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -62,7 +62,9 @@ describe('a scorekeeper', () => {
     const question = page.locator('.question', { hasText: 'You keeps the score' });
     await question.waitFor();
     const { scores } = await seenTable(page);
-    expect(await question.textContent()).toContain(`You ${scores[0] ?? 0}, Player 2 ${scores[1] ?? 0}`);
+    await expect
+      .poll(() => question.textContent())
+      .toContain(`You ${scores[0] ?? 0}, Player 2 ${scores[1] ?? 0}`);
     await page.getByRole('button', { name: 'The scores are right' }).click();
     await page.getByRole('button', { name: 'Show my letters' }).waitFor();
     expect(complaints).toEqual([]);
@@ -87,7 +89,7 @@ describe('Crosswords in pairs', () => {
     });
     expect(await page.locator('.partner').count()).toBe(0);
     await showLetters(page);
-    expect(await page.locator('.partner .tile').count()).toBe(10);
+    await expect.poll(() => page.locator('.partner .tile').count()).toBe(10);
     const { rack } = await seenTable(page);
     await page.getByRole('button', { name: 'Exchange' }).click();
     const dialog = page.getByRole('dialog');

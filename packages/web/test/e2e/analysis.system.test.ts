@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { objections } from './axe.ts';
 import { advisePlay } from './adviser.ts';
 import {
+  allOf,
   browserForTests,
   playLaidOut,
   seenTable,
@@ -42,7 +43,7 @@ describe('the analysis of a pasted game', () => {
     await page.getByRole('button', { name: 'Analyse' }).click();
     await untilJudged(page);
     await page.locator('.analysis-deed', { hasText: 'plays 8F HORN for 14.' }).waitFor();
-    expect(await page.locator('.analysis-turns tbody tr').count()).toBe(32);
+    await expect.poll(() => page.locator('.analysis-turns tbody tr').count()).toBe(32);
     for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
     await page.getByRole('heading', { name: 'Turn 6 of 32' }).waitFor();
     await page.locator('.analysis-deed', { hasText: 'plays E2 PREVENT for 82.' }).waitFor();
@@ -89,7 +90,7 @@ describe('the analysis of a game of this device', () => {
     await page.getByRole('button', { name: 'Go on' }).waitFor();
     await page.getByRole('button', { name: 'Where replies lie' }).click();
     await page.getByText('250 replies').waitFor();
-    expect(await page.locator('.analysis-board [style*="--heat"]').count()).toBeGreaterThan(5);
+    await expect.poll(() => page.locator('.analysis-board [style*="--heat"]').count()).toBeGreaterThan(5);
     const [html] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as a page' }).click(),
@@ -142,7 +143,7 @@ describe('the analysis of other games', () => {
     await untilJudged(page);
     await page.locator('.analysis-deed', { hasText: 'plays' }).waitFor();
     await page.getByText('By score and letters kept.').waitFor();
-    expect(await page.locator('.board.crosswords').count()).toBe(1);
+    await expect.poll(() => page.locator('.board.crosswords').count()).toBe(1);
     await page.getByRole('button', { name: 'Try another play' }).waitFor();
     await context.close();
   });
@@ -190,7 +191,7 @@ describe('the coach', () => {
     await page.getByLabel('Player 2: Who plays').selectOption('person');
     await page.getByRole('checkbox', { name: 'Training game with a coach' }).check();
     await page.getByLabel('Deal code').fill('coach');
-    for (const box of await page.getByRole('checkbox', { name: / agrees$/u }).all()) await box.check();
+    for (const box of await allOf(page.getByRole('checkbox', { name: / agrees$/u }))) await box.check();
     await page.getByRole('button', { name: 'Start the game' }).click();
     await showLetters(page);
     await page.getByRole('button', { name: 'Coach' }).click();
@@ -207,7 +208,7 @@ describe('the coach', () => {
     await play();
     await showLetters(page);
     await coach.getByRole('button', { name: 'Give me a tip' }).waitFor({ timeout: 60_000 });
-    expect(await coach.getByText('Your last turn').count()).toBe(0);
+    await expect.poll(() => coach.getByText('Your last turn').count()).toBe(0);
     await play();
     await showLetters(page);
     await coach.getByText(/well played|Better was|may be as good/u).waitFor({ timeout: 60_000 });
@@ -219,10 +220,10 @@ describe('the coach', () => {
     const { page, context } = await table().visit();
     await startGame(page, { dealCode: 'locked' });
     await untilMyTurn(page);
-    expect(await page.getByRole('button', { name: 'Coach' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Coach' }).count()).toBe(0);
     await openAnalysis(page);
     await page.getByRole('button', { name: /aside/u }).waitFor();
-    expect(await page.getByLabel('A game in GCG').count()).toBe(0);
+    await expect.poll(() => page.getByLabel('A game in GCG').count()).toBe(0);
     await context.close();
   });
 });

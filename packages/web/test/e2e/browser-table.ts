@@ -5,6 +5,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Locator,
   type Page,
 } from '@playwright/test';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
@@ -13,7 +14,7 @@ import { ensureSystemPart } from '../../../../scripts/system-parts.mjs';
 import { BROWSER_FLAGS } from '../../tools/browser-flags.mjs';
 import { serveFolder } from '../../tools/static-server.mjs';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 40_000;
 /** Browsers share a machine with whatever else runs on it. */
 const LONGEST_MS = 150_000;
 
@@ -134,6 +135,12 @@ export async function chooseOption(page: Page, group: string, name: string, valu
   const field = part.getByLabel(name, { exact: true });
   if ((await field.getAttribute('type')) === 'number') await field.fill(value);
   else await field.selectOption(value);
+}
+
+/** All of them, as soon as there is one: `all` alone does not wait, and a loop over nothing passes. */
+export async function allOf(found: Locator): Promise<Locator[]> {
+  await found.first().waitFor({ state: 'attached' });
+  return found.all();
 }
 
 export async function untilMyTurn(page: Page): Promise<void> {

@@ -79,7 +79,7 @@ describe('a pen', () => {
     const target = await middle(page, '[data-square="20"]');
     await penStroke(client, await middle(page, '[data-slot="2"]'), target);
     await expect.poll(async () => (await seenTable(page)).draft).toEqual([20]);
-    expect(await page.locator('.ghost').count()).toBe(0);
+    await expect.poll(() => page.locator('.ghost').count()).toBe(0);
     await penStroke(client, target, target);
     await expect.poll(async () => (await seenTable(page)).rack).toEqual(rack);
     expect(complaints).toEqual([]);
@@ -111,7 +111,7 @@ describe('a device that sleeps', () => {
     await page.waitForTimeout(600); // a clock is painted anew every quarter of a second
     const goneBy = (Date.now() - fromMs) / 1000;
     expect(Math.abs(before - (await secondsLeft()) - goneBy)).toBeLessThan(2.5);
-    expect((await seenTable(page)).draft).toEqual([20, 21, 22]);
+    await expect.poll(async () => (await seenTable(page)).draft).toEqual([20, 21, 22]);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -142,10 +142,12 @@ describe('a screen between two people', () => {
     await uncover(page);
     const { rack } = await seenTable(page);
     await drag(page, '[data-slot="0"]', '[data-square="33"]');
-    expect((await seenTable(page)).draft).toEqual([33]);
+    await expect.poll(async () => (await seenTable(page)).draft).toEqual([33]);
     await drag(page, '[data-square="33"]', '[data-slot="4"]');
     await drag(page, '[data-slot="0"]', '[data-slot="2"]');
-    expect((await seenTable(page)).rack.slice(0, 3)).toEqual([rack[1], rack[2], rack[0]]);
+    await expect
+      .poll(async () => (await seenTable(page)).rack.slice(0, 3))
+      .toEqual([rack[1], rack[2], rack[0]]);
 
     // When the time is up there is nothing to press any more.
     await challenge.waitFor({ state: 'detached' });
@@ -174,9 +176,11 @@ describe('a screen between two people', () => {
     expect(box?.height ?? 0).toBeGreaterThan((box?.width ?? 0) * 4);
     const { rack } = await seenTable(page);
     await drag(page, '[data-slot="0"]', '[data-slot="2"]');
-    expect((await seenTable(page)).rack.slice(0, 3)).toEqual([rack[1], rack[2], rack[0]]);
+    await expect
+      .poll(async () => (await seenTable(page)).rack.slice(0, 3))
+      .toEqual([rack[1], rack[2], rack[0]]);
     await drag(page, '[data-slot="0"]', '[data-square="33"]');
-    expect((await seenTable(page)).draft).toEqual([33]);
+    await expect.poll(async () => (await seenTable(page)).draft).toEqual([33]);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -267,8 +271,8 @@ describe('paper', () => {
       expect((await paper.locator('tbody').innerText()).split(/\s+/u)).toEqual(
         onScreen.replaceAll('+', '').split(/\s+/u),
       );
-      expect(await page.locator('#board').isVisible()).toBe(false);
-      expect(await page.locator('.top-bar').isVisible()).toBe(false);
+      await expect.poll(() => page.locator('#board').isVisible()).toBe(false);
+      await expect.poll(() => page.locator('.top-bar').isVisible()).toBe(false);
       // As wide as the paper between its margins.
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -60,7 +60,7 @@ describe('drills', () => {
     await page.getByText('Nothing is due any more today.').waitFor();
     await page.getByText('3 of', { exact: false }).first().waitFor();
     await page.getByText('The same as a table').click();
-    expect(await page.locator('.drill-table tbody tr').textContent()).toContain('33100 %');
+    await expect.poll(() => page.locator('.drill-table tbody tr').textContent()).toContain('33100 %');
     expect(await objections(page, 'progress')).toEqual([]);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save progress' }).click();
@@ -174,7 +174,7 @@ describe('the ten tips', () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await goTo(page, 'tips');
     await page.getByRole('heading', { name: 'Ten tips' }).waitFor();
-    expect(await page.locator('.tip-card').count()).toBe(10);
+    await expect.poll(() => page.locator('.tip-card').count()).toBe(10);
     expect(await objections(page, 'the tips')).toEqual([]);
     await tabTo(page, 'Lists and cards');
     await page.keyboard.press('Enter');

@@ -57,7 +57,7 @@ describe('the analysis of Crosswords', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Where replies lie' }).press('Enter');
     await page.getByText(/^\d+ replies from random letters/u).waitFor();
-    expect(await page.locator('.analysis-board [style*="--heat"]').count()).toBeGreaterThan(5);
+    await expect.poll(() => page.locator('.analysis-board [style*="--heat"]').count()).toBeGreaterThan(5);
     await page.getByText('What the unseen letters were worth').waitFor();
     expect(await objections(page, 'Crosswords')).toEqual([]);
 
@@ -95,7 +95,7 @@ describe('the analysis of a game whose letters move', () => {
     await page.locator('.analysis-deed', { hasText: 'plays retrieve' }).waitFor();
     // The board is as it was after all of the turn.
     const after = turns[at + 1]?.start.board ?? [];
-    expect((await seenTable(page)).board).toEqual(after);
+    await expect.poll(async () => (await seenTable(page)).board).toEqual(after);
     expect(await objections(page, 'letters that move')).toEqual([]);
 
     await page.getByRole('button', { name: 'Try another play' }).press('Enter');
@@ -124,7 +124,7 @@ describe('the analysis of a game alone', () => {
     await untilPlayedOut(page);
     await page.getByText('Nobody plays against you here').waitFor();
     await page.getByRole('columnheader', { name: 'Final score' }).waitFor();
-    expect(await page.getByRole('columnheader', { name: 'Wins' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('columnheader', { name: 'Wins' }).count()).toBe(0);
     await page.locator('.fact-scores, .fact-even-scores').waitFor();
     await page.getByRole('button', { name: 'Where replies lie' }).press('Enter');
     await page.getByText('Nobody replies in a game alone').waitFor();

@@ -161,14 +161,14 @@ describe('a game kept in the browser', () => {
 
     await page.reload();
     await untilMyTurn(page);
-    expect(await seenTable(page)).toEqual(before);
+    await expect.poll(() => seenTable(page)).toEqual(before);
 
     await page.keyboard.press('Escape');
-    expect((await seenTable(page)).rack.slice(0, 2)).toEqual([a, b]);
+    await expect.poll(async () => (await seenTable(page)).rack.slice(0, 2)).toEqual([a, b]);
     await page.getByRole('link', { name: 'Lexiko, all games' }).click();
     await page.getByRole('link', { name: /You \d+ · Beginner/u }).click();
     await untilMyTurn(page);
-    expect((await seenTable(page)).board).toEqual(before.board);
+    await expect.poll(async () => (await seenTable(page)).board).toEqual(before.board);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -181,7 +181,7 @@ describe('a game between people at one screen', () => {
     const show = page.getByRole('button', { name: 'Show my letters' });
     const faces = page.locator('[data-tile]');
     await show.waitFor();
-    expect(await faces.count()).toBe(0);
+    await expect.poll(() => faces.count()).toBe(0);
     await show.click();
     await untilMyTurn(page);
     const first = await seenTable(page);
@@ -193,7 +193,7 @@ describe('a game between people at one screen', () => {
     await typeLetters(page, phony);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await show.waitFor();
-    expect(await faces.count()).toBe(0);
+    await expect.poll(() => faces.count()).toBe(0);
     const html = await page.content();
     expect(html).not.toContain('data-tile');
 
@@ -207,7 +207,7 @@ describe('a game between people at one screen', () => {
       .getByText(`Not good: ${phony.join('')}.`)
       .first()
       .waitFor();
-    expect((await seenTable(page)).board.every((laid) => laid === '')).toBe(true);
+    await expect.poll(async () => (await seenTable(page)).board.every((laid) => laid === '')).toBe(true);
 
     // Now a good word, wrongly challenged: the challenger's turn is lost.
     await show.click();
@@ -274,7 +274,7 @@ describe('letters laid out', () => {
     const again = await seenTable(page);
     expect(again.draft).toEqual([0]);
     await page.keyboard.press('Escape');
-    expect((await seenTable(page)).rack).toEqual(mine.rack);
+    await expect.poll(async () => (await seenTable(page)).rack).toEqual(mine.rack);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -318,7 +318,7 @@ describe('a phone', () => {
     // The tile is held above the finger, where it can be seen.
     await dragTo(await middle(`[data-slot="${slot}"]`), { x: target.x, y: target.y + 36 });
     await expect.poll(async () => (await seenTable(page)).draft).toEqual([30]);
-    expect(await page.locator('.ghost').count()).toBe(0);
+    await expect.poll(() => page.locator('.ghost').count()).toBe(0);
 
     const next = await middle('[data-square="31"]');
     await dragTo(target, { x: next.x, y: next.y + 36 });
@@ -327,7 +327,7 @@ describe('a phone', () => {
     // Dropped beside everything, it glides back; tapped, it goes home to its own place.
     await dragTo(next, { x: 10, y: 20 });
     await expect.poll(() => page.locator('.ghost').count()).toBe(0);
-    expect((await seenTable(page)).draft).toEqual([31]);
+    await expect.poll(async () => (await seenTable(page)).draft).toEqual([31]);
     await page.touchscreen.tap(next.x, next.y);
     await expect.poll(async () => (await seenTable(page)).rack).toEqual(rack);
 
@@ -361,11 +361,13 @@ describe('a mouse', () => {
     const { rack } = await seenTable(page);
     await drag('[data-slot="2"]', '[data-square="112"]');
     await drag('[data-square="112"]', '[data-square="100"]');
-    expect((await seenTable(page)).draft).toEqual([100]);
+    await expect.poll(async () => (await seenTable(page)).draft).toEqual([100]);
     await drag('[data-square="100"]', '[data-slot="6"]');
-    expect((await seenTable(page)).rack).toEqual(rack);
+    await expect.poll(async () => (await seenTable(page)).rack).toEqual(rack);
     await drag('[data-slot="0"]', '[data-slot="3"]');
-    expect((await seenTable(page)).rack.slice(0, 4)).toEqual([...rack.slice(1, 4), rack[0]]);
+    await expect
+      .poll(async () => (await seenTable(page)).rack.slice(0, 4))
+      .toEqual([...rack.slice(1, 4), rack[0]]);
 
     const laid = page.locator('.cell.draft .letter');
     await drag('#rack [data-tile="?"]', '[data-square="112"]');

@@ -18,7 +18,7 @@ describe('the rulebook', () => {
     await page.getByText('at least seven letters in the bag').waitFor();
     await page.getByLabel('Search the rules').fill('blank');
     await page.getByRole('heading', { name: 'Blanks' }).waitFor();
-    expect(await page.getByRole('heading', { name: 'Passing' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: 'Passing' }).count()).toBe(0);
     expect(await objections(page, 'the rulebook')).toEqual([]);
     await page.getByRole('link', { name: 'How the editions differ' }).click();
     const row = page.getByRole('row', { name: /Exchanging needs/u });
@@ -36,17 +36,17 @@ describe('the rulebook', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Why?' }).click();
     await page.getByRole('heading', { name: 'Rulebook', level: 1 }).waitFor();
-    expect(await page.getByLabel('The rules of').inputValue()).toBe('table');
+    await expect.poll(() => page.getByLabel('The rules of').inputValue()).toBe('table');
     await page.locator('.rule-section:focus').waitFor();
     // Lessons on a board of their own do not touch the game; rooms with words stay shut while its rules lock them.
     await page.goto(new URL('#/learn/steps', page.url()).href);
     await page.locator('#rack').waitFor();
     await page.goto(new URL('#/learn/drills', page.url()).href);
     await page.getByText('This room opens when it is finished.').waitFor();
-    expect(await page.getByRole('button', { name: 'Start', exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Start', exact: true }).count()).toBe(0);
     for (let back = 0; back < 3; back++) await page.goBack();
     await untilMyTurn(page);
-    expect((await seenTable(page)).draft).toEqual([0, 1]);
+    await expect.poll(async () => (await seenTable(page)).draft).toEqual([0, 1]);
     await page.goForward();
     await page.goto(new URL('#/learn/drills', page.url()).href);
     await page.getByRole('button', { name: 'Lay that game aside' }).click();
@@ -195,7 +195,7 @@ describe('links between rules, options and lessons', () => {
     await section.getByRole('link', { name: 'Exchanging needs' }).click();
     const option = page.locator('[data-option="exchange.minPool"]');
     await option.locator('select:focus').waitFor();
-    expect(await page.getByRole('radio', { name: /2020/u }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /2020/u }).isChecked()).toBe(true);
     expect(await objections(page, 'the set-up')).toEqual([]);
     const opened = context.waitForEvent('page');
     await option.getByRole('link', { name: 'Read the rules' }).click();
@@ -230,7 +230,7 @@ describe('the learning game', () => {
     await page.getByLabel('Find a word').fill(word);
     await page.locator('.diary-words dt', { hasText: word }).first().waitFor();
     expect(await objections(page, 'the word diary')).toEqual([]);
-    expect(await page.title()).toBe('Word diary · Learn · Lexiko');
+    await expect.poll(() => page.title()).toBe('Word diary · Learn · Lexiko');
     await page.getByRole('link', { name: 'Back to the game' }).press('Enter');
     await untilMyTurn(page);
     expect(complaints).toEqual([]);

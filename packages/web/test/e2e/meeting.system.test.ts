@@ -30,7 +30,7 @@ describe('a game that is watched late', () => {
     const eve = await arrive('Eve');
     const listed = eve.page.getByRole('link', { name: 'Ann · Bob' });
     await listed.waitFor();
-    expect(await listed.textContent()).toContain('30 seconds late');
+    await expect.poll(() => listed.textContent()).toContain('30 seconds late');
     await expectAccessible(eve.page, 'the list of games');
     await eve.page.getByLabel('Any number of players').selectOption('4');
     await expect.poll(() => listed.count()).toBe(0);
@@ -95,7 +95,7 @@ describe('a classroom', () => {
     await expectAccessible(tea.page, 'the desk of the teacher');
     await amy.page.getByRole('button', { name: 'Open table 1' }).click();
     await amy.page.getByText('Your teacher begins the game.').waitFor();
-    expect(await amy.page.getByRole('button', { name: 'Agree and start' }).count()).toBe(0);
+    await expect.poll(() => amy.page.getByRole('button', { name: 'Agree and start' }).count()).toBe(0);
     await tea.page.getByRole('button', { name: 'Begin at all tables' }).click();
     await amy.page.locator('#board').waitFor();
     await bob.page.getByRole('button', { name: 'Open table 1' }).click();
@@ -117,7 +117,7 @@ describe('a classroom', () => {
     await expect.poll(() => amy.page.locator('.table-note').count()).toBe(0);
     await tea.page.getByRole('button', { name: 'Open table 1' }).click();
     await tea.page.locator('#board').waitFor();
-    expect(await tea.page.locator('.open-rack').count()).toBe(2);
+    await expect.poll(() => tea.page.locator('.open-rack').count()).toBe(2);
     expect([...tea.complaints, ...amy.complaints, ...bob.complaints]).toEqual([]);
     for (const { context } of [tea, amy, bob]) await context.close();
   });
@@ -137,7 +137,7 @@ describe('before a game', () => {
     await ann.page.locator('.room-seat.agrees', { hasText: 'Easy' }).waitFor();
     await ann.page.getByRole('button', { name: 'Agree and start' }).click();
     await ann.page.locator('#board').waitFor();
-    expect((await seenTable(ann.page)).rack).toHaveLength(9);
+    await expect.poll(async () => (await seenTable(ann.page)).rack).toHaveLength(9);
     expect(ann.complaints).toEqual([]);
     await ann.context.close();
   });
@@ -146,7 +146,7 @@ describe('before a game', () => {
 describe('a vacation', () => {
   it('is taken by whoever plays by correspondence, and ended', async () => {
     const ann = await arrive('Ann');
-    expect(await ann.page.getByRole('button', { name: 'Take a vacation' }).count()).toBe(0);
+    await expect.poll(() => ann.page.getByRole('button', { name: 'Take a vacation' }).count()).toBe(0);
     await makeGame(ann.page, () =>
       ann.page.getByRole('radio', { name: 'Correspondence' }).check({ force: true }),
     );

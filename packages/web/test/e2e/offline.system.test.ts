@@ -34,7 +34,7 @@ it('opens and plays without a network after the first visit, and finds the game 
   await page.getByText('Nothing is lost').waitFor();
   way.mend();
   await page.getByText('Connected').waitFor();
-  expect(await page.getByLabel('Your name').inputValue()).toMatch(/^Guest \d{3}$/u);
+  await expect.poll(() => page.getByLabel('Your name').inputValue()).toMatch(/^Guest \d{3}$/u);
   await context.close();
   await way.close();
 });

@@ -55,7 +55,9 @@ describe('a game over the network', () => {
     await expect.poll(async () => (await seenTable(page)).draft).toHaveLength(letters.length);
     await keyboard.press('Enter');
     await untilMyTurn(bob.page);
-    expect((await seenTable(bob.page)).board.filter((laid) => laid !== '')).toHaveLength(letters.length);
+    await expect
+      .poll(async () => (await seenTable(bob.page)).board.filter((laid) => laid !== ''))
+      .toHaveLength(letters.length);
 
     await tabTo(page, 'More');
     await keyboard.press('Enter');

@@ -70,17 +70,17 @@ describe('a game between two browsers', () => {
     await typeLetters(second.page, [centre]);
     await square(second.page, 0).click();
     await typeLetters(second.page, [corner]);
-    expect((await seenTable(second.page)).draft).toEqual([0, 112]);
+    await expect.poll(async () => (await seenTable(second.page)).draft).toEqual([0, 112]);
     await playAdvised(first);
     await untilMyTurn(second.page);
     await second.page.getByText(`${centre} came home: H8 is taken now.`).first().waitFor();
     const order = await second.page.locator('#rack').textContent();
-    expect((await seenTable(second.page)).draft).toEqual([0]);
+    await expect.poll(async () => (await seenTable(second.page)).draft).toEqual([0]);
 
     await second.page.reload();
     await untilMyTurn(second.page);
-    expect((await seenTable(second.page)).draft).toEqual([0]);
-    expect(await second.page.locator('#rack').textContent()).toBe(order);
+    await expect.poll(async () => (await seenTable(second.page)).draft).toEqual([0]);
+    await expect.poll(() => second.page.locator('#rack').textContent()).toBe(order);
 
     // The network goes while a play is made: it is sent when it is back, once.
     await second.page.keyboard.press('Escape');
@@ -178,9 +178,9 @@ describe('a team game with four browsers', () => {
 
     const [mover, other] = await inTurn([ann, bob]);
     const mate = mover === ann ? amy : ben;
-    expect((await seenTable(mate.page)).rack.toSorted()).toEqual(
-      (await seenTable(mover.page)).rack.toSorted(),
-    );
+    await expect
+      .poll(async () => (await seenTable(mate.page)).rack.toSorted())
+      .toEqual((await seenTable(mover.page)).rack.toSorted());
 
     // What one lays out the other sees, and can change; the other team sees nothing of it.
     const action = advisePlay({ ...STANDARD, preset: 'school' }, await seenTable(mover.page));

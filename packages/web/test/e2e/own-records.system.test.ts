@@ -36,8 +36,8 @@ it('a game at the server is analysed and counted, and stays counted when the ser
   await page.keyboard.press('Enter');
   await meanings.getByText('QAT is a word.').waitFor();
   // Neither coach nor diary: the one would play for somebody, the other knows the games of this device.
-  expect(await page.getByRole('button', { name: 'Coach' }).count()).toBe(0);
-  expect(await meanings.getByRole('link', { name: 'Word diary' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Coach' }).count()).toBe(0);
+  await expect.poll(() => meanings.getByRole('link', { name: 'Word diary' }).count()).toBe(0);
   await expectAccessible(page, 'an online game with an open dictionary');
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
@@ -46,16 +46,18 @@ it('a game at the server is analysed and counted, and stays counted when the ser
   // From the result to the analysis: charts, turns, and what was held.
   await page.getByRole('dialog').getByRole('button', { name: 'Analyse' }).click();
   await page.locator('.analysis-players h3').first().waitFor({ timeout: 60_000 });
-  expect(await page.locator('.analysis-chart').count()).toBe(4);
+  await expect.poll(() => page.locator('.analysis-chart').count()).toBe(4);
   // The computer may have begun.
   expect([4, 5]).toContain(await page.locator('.analysis-turns tbody tr').count());
-  expect(await page.locator('.analysis-rack').textContent()).toMatch(/^Letters: [A-Z?]{7}$/u);
+  await expect.poll(() => page.locator('.analysis-rack').textContent()).toMatch(/^Letters: [A-Z?]{7}$/u);
   await expectAccessible(page, 'analysis of an online game');
 
   const here = new URL('#/learn/statistics', page.url()).href;
   await page.goto(here);
   await page.getByText('0 on this device, 1 online.').waitFor();
-  expect(await page.getByLabel('Player').locator('option').allTextContents()).toEqual(['My games']);
+  await expect
+    .poll(() => page.getByLabel('Player').locator('option').allTextContents())
+    .toEqual(['My games']);
   const best = await page
     .getByRole('group', { name: 'Best plays' })
     .getByRole('link')
@@ -134,7 +136,7 @@ it('a long history is read page by page; signing out forgets it and keeps what w
   // By keys: the news of so many games at once lie over the end of the list.
   await page.getByRole('button', { name: 'Older games' }).press('Enter');
   await expect.poll(() => games.count()).toBe(MANY);
-  expect(await page.getByRole('button', { name: 'Older games' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Older games' }).count()).toBe(0);
   await page.getByRole('link', { name: 'All statistics' }).press('Enter');
   await page.getByText(`0 on this device, ${MANY} online.`).waitFor({ timeout: 60_000 });
 

@@ -59,8 +59,8 @@ describe('puzzles', () => {
     expect(await objections(page, 'a solved puzzle')).toEqual([]);
     await enter(page, 'puzzles');
     await page.getByRole('heading', { name: 'So far' }).waitFor();
-    expect(await page.getByRole('cell', { name: 'solved', exact: true }).count()).toBe(4);
-    expect(await page.getByRole('cell', { name: 'solved with a hint' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('cell', { name: 'solved', exact: true }).count()).toBe(4);
+    await expect.poll(() => page.getByRole('cell', { name: 'solved with a hint' }).count()).toBe(1);
     expect(await objections(page, 'puzzles')).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
@@ -103,7 +103,7 @@ describe('puzzles', () => {
         () => document.querySelector('main h1') !== null && document.querySelector('main .floor') === null,
       );
     }
-    expect(await page.locator('[role="alert"]').count()).toBe(0);
+    await expect.poll(() => page.locator('[role="alert"]').count()).toBe(0);
     await enter(page, 'puzzles');
     await page.reload();
     await page.getByRole('button', { name: 'Solve it' }).click();
@@ -136,15 +136,17 @@ describe('statistics', () => {
     await keepGame(page, text);
     await enter(page, 'statistics');
     await page.getByRole('heading', { name: 'Two marks of skilled play' }).waitFor();
-    expect(await page.getByLabel('Player').locator('option').allTextContents()).toEqual(['Ada', 'Ben']);
+    await expect
+      .poll(() => page.getByLabel('Player').locator('option').allTextContents())
+      .toEqual(['Ada', 'Ben']);
     // What is told of Ada is what stands in the log.
     const log = parseLog(text);
     if (!log.ok) throw new Error(log.error.code);
     const plays = standingPlays(log.value, 0).map(({ score }) => score.total);
     const figure = (name: string): Promise<string | null> =>
       page.locator('.figures > div', { hasText: name }).locator('dd').textContent();
-    expect(await figure('Best game')).toBe(String(replay(log.value).outcome?.final[0]));
-    expect(await figure('Bingos a game')).toBe('11 in all');
+    await expect.poll(() => figure('Best game')).toBe(String(replay(log.value).outcome?.final[0]));
+    await expect.poll(() => figure('Bingos a game')).toBe('11 in all');
     expect(
       await page.getByRole('group', { name: 'Best plays' }).locator('td:nth-of-type(1)').allTextContents(),
     ).toEqual(
@@ -156,7 +158,7 @@ describe('statistics', () => {
     await page.getByRole('row', { name: /bingo 176/u }).waitFor();
     await page.getByRole('row', { name: 'Points from premium squares' }).getByText('237').waitFor();
     await page.getByText('The numbers as a table').click();
-    expect(await page.locator('.chart-line tbody tr').count()).toBe(1);
+    await expect.poll(() => page.locator('.chart-line tbody tr').count()).toBe(1);
     expect(await objections(page, 'statistics')).toEqual([]);
     // What was missed in it is a puzzle.
     await enter(page, 'puzzles/own');

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { firstLoad } from '../../tools/first-load.mjs';
 import { objections, paleTexts } from './axe.ts';
-import { browserForTests, seenTable, square, startGame, untilMyTurn } from './browser-table.ts';
+import { allOf, browserForTests, seenTable, square, startGame, untilMyTurn } from './browser-table.ts';
 
 const table = browserForTests();
 
@@ -29,7 +29,7 @@ describe('axe', () => {
       await close();
     }
     await page.getByRole('button', { name: 'Choose a rulebook' }).click();
-    for (const group of await page.locator('.option-group summary').all()) await group.click();
+    for (const group of await allOf(page.locator('.option-group summary'))) await group.click();
     await look('set-up');
     await page.getByRole('link', { name: 'Lexiko, all games' }).click();
 
@@ -100,7 +100,7 @@ describe('the page', () => {
     const viewport = { width: 320, height: 568 };
     const { page, context, complaints } = await table().visit({ locale: 'de-DE', viewport });
     await page.goto(new URL('#/new', page.url()).href);
-    for (const rulebook of await page.locator('input[name="rulebook"]').all()) {
+    for (const rulebook of await allOf(page.locator('input[name="rulebook"]'))) {
       await rulebook.check({ force: true });
       await page.locator('.option-group').evaluateAll((groups) => {
         for (const group of groups) group.setAttribute('open', '');
@@ -110,8 +110,8 @@ describe('the page', () => {
     await page.goto(new URL('#/', page.url()).href);
     await page.getByRole('button', { name: 'Spielen', exact: true }).click();
     await page.locator('#board').waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('de');
-    expect(await square(page, 0).getAttribute('aria-label')).toBe('A1, dreifacher Wortwert, frei');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
+    await expect.poll(() => square(page, 0).getAttribute('aria-label')).toBe('A1, dreifacher Wortwert, frei');
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -138,11 +138,13 @@ describe('the page', () => {
       await home.click();
     }
     await startGame(page, { rulebook: 'Crosswords', second: 'person', dealCode: 'dice' });
-    expect(await square(page, 112).getAttribute('aria-label')).toBe('H8, centre, small cross, empty');
+    await expect
+      .poll(() => square(page, 112).getAttribute('aria-label'))
+      .toBe('H8, centre, small cross, empty');
     await page.getByRole('button', { name: 'Show my letters' }).click();
     await untilMyTurn(page);
-    expect((await seenTable(page)).rack).toHaveLength(10);
-    expect(await page.locator('.cell.red').count()).toBe(25);
+    await expect.poll(async () => (await seenTable(page)).rack).toHaveLength(10);
+    await expect.poll(() => page.locator('.cell.red').count()).toBe(25);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -40,7 +40,7 @@ it('waits while a game is played, and is loaded from the front page', async () =
       await new Promise((resolve) => installing?.addEventListener('statechange', resolve));
   });
   await page.getByRole('button', { name: 'Shuffle' }).click();
-  expect((await seenTable(page)).rack.toSorted()).toEqual(before.rack.toSorted());
+  await expect.poll(async () => (await seenTable(page)).rack.toSorted()).toEqual(before.rack.toSorted());
   const isNext = (): Promise<number> => page.locator('meta[name="version"]').count();
   await page.reload();
   await untilMyTurn(page);
@@ -52,7 +52,7 @@ it('waits while a game is played, and is loaded from the front page', async () =
   await expect.poll(isNext).toBe(1);
   await page.locator('.kept-game a').first().click();
   await untilMyTurn(page);
-  expect((await seenTable(page)).rack.toSorted()).toEqual(before.rack.toSorted());
+  await expect.poll(async () => (await seenTable(page)).rack.toSorted()).toEqual(before.rack.toSorted());
   expect(complaints).toEqual([]);
   await context.close();
   await table.close();

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { advise } from './adviser.ts';
 import { objections } from './axe.ts';
 import {
+  allOf,
   browserForTests,
   openMenu,
   playLaidOut,
@@ -27,13 +28,13 @@ describe('four people at one screen', () => {
     for (let more = 0; more < 2; more++) await page.getByRole('button', { name: 'Add a player' }).click();
     await page.getByLabel('Deal code').fill('four');
     const start = page.getByRole('button', { name: 'Start the game' });
-    expect(await start.isDisabled()).toBe(true);
+    await expect.poll(() => start.isDisabled()).toBe(true);
     const agreement = page.getByRole('checkbox', { name: / agrees$/u });
-    for (const box of await agreement.all()) await box.check();
+    for (const box of await allOf(agreement)) await box.check();
     // Any change asks everybody again (V-00).
     await page.getByRole('radio', { name: 'Deluxe' }).check({ force: true });
-    expect(await agreement.first().isChecked()).toBe(false);
-    for (const box of await agreement.all()) await box.check();
+    await expect.poll(() => agreement.first().isChecked()).toBe(false);
+    for (const box of await allOf(agreement)) await box.check();
     await start.click();
     await page.locator('#board').waitFor();
     expect((await seenTable(page)).rack).toEqual([]);
@@ -54,10 +55,10 @@ describe('four people at one screen', () => {
     }
     await showLetters(page);
     await openMenu(page, 'End the game together');
-    for (const box of await page.getByRole('dialog').getByRole('checkbox').all()) await box.check();
+    for (const box of await allOf(page.getByRole('dialog').getByRole('checkbox'))) await box.check();
     await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
     await page.getByText('everybody agreed to end it').first().waitFor();
-    expect((await seenTable(page)).scores).toHaveLength(4);
+    await expect.poll(async () => (await seenTable(page)).scores).toHaveLength(4);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -80,7 +81,7 @@ describe('the variations', () => {
       ],
     });
     await showLetters(page);
-    expect(await page.locator('.clock').first().textContent()).toMatch(/^1[45]:\d\d$/u);
+    await expect.poll(() => page.locator('.clock').first().textContent()).toMatch(/^1[45]:\d\d$/u);
     await square(page, 111).click();
     await typeLetters(page, ['A', 's', 'G']);
     // A quiz does not tell what it asks for (S-08).
@@ -90,7 +91,9 @@ describe('the variations', () => {
     expect(await objections(page, 'quiz')).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Play' }).click();
     await showLetters(page);
-    expect(await page.locator('.feed').textContent()).toContain('You counted 5, but it is ASG 6 points.');
+    await expect
+      .poll(() => page.locator('.feed').textContent())
+      .toContain('You counted 5, but it is ASG 6 points.');
 
     const variations = page.getByRole('button', { name: 'Variations' });
     const undo = page.getByRole('button', { name: 'Undo' });
@@ -99,37 +102,37 @@ describe('the variations', () => {
     await variations.click();
     expect(await objections(page, 'variations')).toEqual([]);
     await page.getByRole('button', { name: 'Your S for the blank on H8' }).click();
-    expect(await rackOf()).toBe('?EGOOST');
+    await expect.poll(rackOf).toBe('?EGOOST');
     await undo.click();
-    expect(await rackOf()).toBe('EGOOSST');
+    await expect.poll(rackOf).toBe('EGOOSST');
     await page.locator('#rack [data-tile="S"]').first().click();
     await square(page, 112).click();
-    expect(await rackOf()).toBe('?EGOOST');
+    await expect.poll(rackOf).toBe('?EGOOST');
     // Then the A on G8 changes places with an O (V-03).
     await page.locator('#rack [data-tile="O"]').first().click();
     await square(page, 111).click();
-    expect(await rackOf()).toBe('?AEGOST');
-    expect((await seenTable(page)).board.slice(111, 114).join('')).toBe('OSG');
+    await expect.poll(rackOf).toBe('?AEGOST');
+    await expect.poll(async () => (await seenTable(page)).board.slice(111, 114).join('')).toBe('OSG');
     await square(page, 114).click();
     await typeLetters(page, ['E']);
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'Points' }).fill('5');
     await page.getByRole('dialog').getByRole('button', { name: 'Play' }).click();
     await showLetters(page);
-    expect((await seenTable(page)).board.slice(111, 115).join('')).toBe('OSGE');
+    await expect.poll(async () => (await seenTable(page)).board.slice(111, 115).join('')).toBe('OSGE');
 
     // OSGE is lifted, laid down again, lifted once more, and laid as GOES with a letter of the rack before it (V-02).
     await variations.click();
     await page.getByRole('button', { name: 'OSGE on G8' }).click();
-    expect((await seenTable(page)).board.slice(111, 115).join('')).toBe('');
+    await expect.poll(async () => (await seenTable(page)).board.slice(111, 115).join('')).toBe('');
     await undo.click();
-    expect((await seenTable(page)).board.slice(111, 115).join('')).toBe('OSGE');
+    await expect.poll(async () => (await seenTable(page)).board.slice(111, 115).join('')).toBe('OSGE');
     await variations.click();
     await page.getByRole('button', { name: 'OSGE on G8' }).click();
     await typeLetters(page, ['G', 'O', 'E', 'S', 'A']);
     await playLaidOut(page);
     await page.getByText('a word laid anew').first().waitFor();
-    expect((await seenTable(page)).board.slice(111, 116).join('')).toBe('GOESA');
+    await expect.poll(async () => (await seenTable(page)).board.slice(111, 116).join('')).toBe('GOESA');
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -198,7 +201,7 @@ describe('Crosswords', () => {
     await layAcross(page, 111, 6);
     await playLaidOut(page);
     await page.locator('.die').first().waitFor();
-    expect(await page.locator('.die').count()).toBe(2);
+    await expect.poll(() => page.locator('.die').count()).toBe(2);
     const rolled = /The dice show (\d)\+(\d) \(L8\)/u.exec((await page.locator('.feed').textContent()) ?? '');
     expect(Number(rolled?.[1])).toBeGreaterThan(0);
     expect(await objections(page, 'dice')).toEqual([]);
@@ -282,7 +285,7 @@ describe('the command line', () => {
     }, link);
     await page.getByRole('button', { name: 'Replay' }).click();
     await page.getByText('Before the first turn').waitFor();
-    expect((await seenTable(page)).board.join('')).toBe('');
+    await expect.poll(async () => (await seenTable(page)).board.join('')).toBe('');
     expect(await objections(page, 'replay')).toEqual([]);
     await page.keyboard.press('End');
     await expect.poll(async () => (await seenTable(page)).scores).toEqual(scores);
@@ -326,7 +329,7 @@ describe('a game on paper', () => {
     await page.getByText('Good: PAST, FARMS. The challenger loses the next turn.').waitFor();
     await enter('pass');
     await page.getByText('Ann to play').waitFor();
-    expect(await page.locator('.sheet').textContent()).toContain('turn lost');
+    await expect.poll(() => page.locator('.sheet').textContent()).toContain('turn lost');
     await page.getByRole('button', { name: 'Analyse it' }).click();
     await page.getByRole('heading', { name: 'Ann – Ben – Cy' }).waitFor();
     expect(complaints).toEqual([]);
