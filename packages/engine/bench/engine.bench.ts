@@ -1,12 +1,13 @@
 /**
  * `npm run bench -- engine`: move generation on fixtures/positions/bench.cgp, kernel and twin side by side, taking turns
  * so that a busy machine disturbs both alike. A time is the mean over all positions of each position's best round: what
- * else runs on the machine can only add to it. Behind it, in parentheses, the median of whole rounds. Self-play shows
- * the best of several short runs. `--playouts` and `--endgames` show these alone; `--counts` writes fixtures/counts/bench.txt anew instead.
+ * else runs on the machine can only add to it. Behind it, in parentheses, the median of whole rounds. Games and playouts
+ * are run in slices in between (slices.ts). `--slices` and `--endgames` show these alone; `--counts` writes
+ * fixtures/counts/bench.txt anew instead.
  */
 
 import { writeFileSync } from 'node:fs';
-import { parentPort, Worker } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { configure } from '@lexiko/rules';
 import { ENGLISH } from '@lexiko/words';
 import { type KernelKind, leavesFor, makeNodeTable, makeTwinKernel, MoveGenerator } from '../src/index.ts';
@@ -21,12 +22,15 @@ import {
 } from '../test/bench-positions.ts';
 import { buildGenerator, type GeneratorOrder } from './bench-generator.ts';
 import { endgameRows } from './endgame-rows.ts';
+import { Slices } from './slices.ts';
 
 const ROUNDS = 9;
-const GAMES = 200;
-const RUNS = 5;
-/** Of `GAMES` each, to tell how strong static play is. */
+/** Passes of slices after each measure of positions, and where slices are all that is measured. */
+const PASSES = 3;
+const PASSES_ALONE = 9;
+/** To tell how strong static play is: so many runs of so many games. */
 const STRENGTH_RUNS = 20;
+const STRENGTH_GAMES = 200;
 const KINDS: readonly KernelKind[] = ['wasm', 'typescript'];
 
 const numbers = standardNumbers();
@@ -84,7 +88,7 @@ function sizes(): void {
   printRow('word map', [megabytes(makeWordMap(graph, 0).words.byteLength)]);
 }
 
-function generation(): void {
+async function generation(slices: Slices): Promise<void> {
   // The twin is at its best with one memory in the process (src/kernel/heap.ts): what matters most comes first.
   for (const search of ['word-map', 'graph'] as const) {
     const generators = KINDS.map((kind) => buildGenerator({ kind, search }));
@@ -94,6 +98,7 @@ function generation(): void {
         for (const [at, generator] of generators.entries()) rounds[at].run(generator, measure);
       }
       printRow(measure.name, rounds.map(String));
+      await runPasses(slices, PASSES);
     }
     printRow(
       `memory, ${search}`,
@@ -102,47 +107,8 @@ function generation(): void {
   }
 }
 
-/** What the workers count up in a second together, each with its own generator, in the best of several runs. */
-async function perSecond(workers: readonly Worker[]): Promise<number> {
-  const next = (worker: Worker): Promise<number> =>
-    new Promise((done, fail) => {
-      worker.once('message', done);
-      worker.once('error', fail);
-    });
-  await Promise.all(workers.map(next));
-  let best = 0;
-  for (let run = 0; run < RUNS; run++) {
-    const startMs = performance.now();
-    const done = workers.map(next);
-    for (const worker of workers) worker.postMessage('go');
-    const counts = await Promise.all(done);
-    const seconds = (performance.now() - startMs) / 1000;
-    best = Math.max(best, counts.reduce((sum, count) => sum + count, 0) / seconds);
-  }
-  await Promise.all(workers.map((worker) => worker.terminate()));
-  return best;
-}
-
-async function threaded(
-  name: string,
-  unit: string,
-  start: (kind: KernelKind, thread: number) => Worker,
-): Promise<void> {
-  for (const threads of [1, 2]) {
-    const cells: string[] = [];
-    for (const kind of KINDS) {
-      const rate = await perSecond(Array.from({ length: threads }, (_, thread) => start(kind, thread)));
-      cells.push(`${Math.round(rate).toLocaleString('en')} ${unit}`);
-    }
-    printRow(`${name}, ${threads} thread${threads > 1 ? 's' : ''}`, cells);
-  }
-}
-
-async function selfPlay(): Promise<void> {
-  await threaded('static self-play', 'games/s', (kind, thread) => {
-    const workerData = { kind, search: 'word-map', games: GAMES, seed: 1 + thread * GAMES };
-    return new Worker(new URL('./self-play-worker.ts', import.meta.url), { workerData });
-  });
+async function runPasses(slices: Slices, passes: number): Promise<void> {
+  for (let pass = 0; pass < passes; pass++) await slices.pass();
 }
 
 /** What static play by the learnt leaves scores, games being the same in every run; the margin is one standard error. */
@@ -152,21 +118,12 @@ function strength(): void {
   if (leaves === null) throw new Error('there are no learnt leaves');
   const generator = buildGenerator({ kind: 'wasm', search: 'word-map', leaves });
   const means = Array.from({ length: STRENGTH_RUNS }, (_, run) => {
-    return generator.selfPlay(1_000_000 + run * GAMES, GAMES).score / (2 * GAMES);
+    return generator.selfPlay(1_000_000 + run * STRENGTH_GAMES, STRENGTH_GAMES).score / (2 * STRENGTH_GAMES);
   });
   const mean = means.reduce((sum, score) => sum + score, 0) / means.length;
   const variance = means.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (means.length - 1);
   const error = Math.sqrt(variance / means.length);
   printRow('static self-play, points a side', [`${mean.toFixed(1)} ± ${error.toFixed(1)}`]);
-}
-
-async function playouts(): Promise<void> {
-  for (const plies of [2, 5]) {
-    await threaded(`${plies}-ply playouts`, 'playouts/s', (kind, thread) => {
-      const workerData = { kind, search: 'word-map', first: thread, plies };
-      return new Worker(new URL('./playout-worker.ts', import.meta.url), { workerData });
-    });
-  }
 }
 
 async function main(): Promise<void> {
@@ -188,14 +145,17 @@ async function main(): Promise<void> {
     for (const [name, cells] of endgameRows(KINDS)) printRow(name, cells);
     return;
   }
-  if (!process.argv.includes('--playouts')) {
+  const slices = await Slices.start(KINDS);
+  if (process.argv.includes('--slices')) {
+    await runPasses(slices, PASSES_ALONE);
+  } else {
     sizes();
-    generation();
-    await selfPlay();
+    await generation(slices);
     strength();
+    for (const [name, cells] of endgameRows(KINDS)) printRow(name, cells);
   }
-  await playouts();
-  for (const [name, cells] of endgameRows(KINDS)) printRow(name, cells);
+  for (const [name, cells] of slices.rows()) printRow(name, cells);
+  await slices.stop();
 }
 
 if (parentPort === null) await main();
