@@ -145,7 +145,7 @@ export {
   titleOf,
 } from './report/analysis-report.ts';
 export { turnAtShare } from './report/chart.ts';
-export { begun, type Compared, englishFact, isCrosswords } from './report/english-facts.ts';
+export { begun, type Compared, englishFact, englishName, isCrosswords } from './report/english-facts.ts';
 export { ENGLISH_REPORT } from './report/english-report.ts';
 export { numbersIn, type ReportNumbers } from './report/report-numbers.ts';
 export {

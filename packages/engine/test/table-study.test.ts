@@ -200,7 +200,23 @@ describe('another play that is tried', () => {
   it('is none where it may not lie so', () => {
     const [at] = tableTurns(CROSSWORDS);
     expect(turnWithActions(at, [{ type: 'play', seat: at.turn.player, tiles: [[0, 'A']] }])).toBeNull();
-    expect(turnWithActions(at, [{ type: 'pass', seat: at.turn.player }])).toBeNull();
+    expect(turnWithActions(at, [{ type: 'resign', seat: at.turn.player }])).toBeNull();
+  });
+
+  it('may be an exchange or a pass, worth what is kept', () => {
+    const [, at] = tableTurns(MOVED);
+    const { player: seat, rack } = at.turn;
+    const tiles = rack.slice(0, 2);
+    const exchanged = turnWithActions(at, [{ type: 'exchange', seat, tiles }]);
+    const passed = turnWithActions(at, [{ type: 'pass', seat }]);
+    if (exchanged === null || passed === null) throw new Error('both are turns');
+    const [exchange, pass] = [exchanged, passed].map(
+      (tried) => openTable(toolsFor(tried), tried).conclude(null).made,
+    );
+    expect(exchange).toMatchObject({ notation: exchanged.turn.notation, score: 0 });
+    expect(exchange.leave).toHaveLength(rack.length - 2);
+    expect(pass).toMatchObject({ notation: '-', score: 0 });
+    expect(pass.leave).toHaveLength(rack.length);
   });
 });
 

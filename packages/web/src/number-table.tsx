@@ -1,6 +1,7 @@
 /** A table of numbers: a row for each thing, named by its first cell. What is wider than the screen scrolls by itself. */
 
 import type { ComponentChildren } from 'preact';
+import { ScrollRegion } from './scroll-region.tsx';
 
 export interface NumberRow {
   readonly key: string | number;
@@ -24,7 +25,7 @@ export function NumberTable({
   readonly look?: string;
 }) {
   return (
-    <div class={`wide-table ${look}`} tabIndex={0} role="group" aria-label={title}>
+    <ScrollRegion title={title} look={look}>
       <table class="numbers">
         <thead>
           <tr>
@@ -50,6 +51,6 @@ export function NumberTable({
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

@@ -50,7 +50,7 @@ export const LEARN_SCENES = {
   'learn-puzzles': room('puzzles'),
   'learn-puzzle': async (page) => {
     await room('puzzles')(page);
-    await page.locator('.puzzle-daily button').click();
+    await page.locator('.puzzle-daily .button').click();
     await page.locator('#rack').waitFor();
   },
   'learn-analysis': async (page) => {

@@ -41,7 +41,7 @@ async function arrive(page) {
  * @param {{ rulebook?: string, open?: boolean }} [choices]
  */
 async function makeGame(page, { rulebook, open = false } = {}) {
-  await page.getByRole('button', { name: 'Make a game' }).click();
+  await page.getByRole('link', { name: 'Make a game' }).click();
   if (rulebook !== undefined) await page.getByRole('radio', { name: rulebook }).check({ force: true });
   if (open) await page.getByRole('radio', { name: 'Anybody' }).check({ force: true });
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -69,7 +69,7 @@ async function sitDown(page) {
  */
 async function watchedGame(page) {
   const [bob, eve] = [await friend(page, 'Bob'), await friend(page, 'Eve')];
-  await bob.getByRole('button', { name: 'Make a game' }).click();
+  await bob.getByRole('link', { name: 'Make a game' }).click();
   await bob.getByRole('radio', { name: 'Anybody' }).check({ force: true });
   await bob.getByLabel('Watchers see it').selectOption('60');
   await bob.getByRole('button', { name: 'Start the game' }).click();
@@ -86,7 +86,7 @@ async function watchedGame(page) {
  */
 async function classOf(page) {
   await arrive(page);
-  await page.getByRole('button', { name: 'Classrooms' }).click();
+  await page.getByRole('link', { name: 'Classrooms' }).click();
   await page.getByLabel('Name of the class').fill('Class 7b');
   await page.getByRole('button', { name: 'Open a classroom' }).click();
   const code = (await page.locator('.room-code').textContent()) ?? '';
@@ -116,7 +116,7 @@ export const ONLINE_SCENES = {
   },
   'online-new': async (page) => {
     await arrive(page);
-    await page.getByRole('button', { name: 'Make a game' }).click();
+    await page.getByRole('link', { name: 'Make a game' }).click();
   },
   'online-room': async (page) => {
     await arrive(page);
@@ -127,7 +127,7 @@ export const ONLINE_SCENES = {
   },
   'online-account': async (page) => {
     await arrive(page);
-    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('link', { name: 'Your account' }).click();
     await page.getByLabel('Login').first().waitFor();
   },
   'online-team': async (page) => {
@@ -156,7 +156,7 @@ export const ONLINE_SCENES = {
   },
   'online-terms': async (page) => {
     await arrive(page);
-    await page.getByRole('button', { name: 'Make a game' }).click();
+    await page.getByRole('link', { name: 'Make a game' }).click();
     await page.getByRole('radio', { name: 'Anybody' }).check({ force: true });
     await page.getByLabel('Who may watch').scrollIntoViewIfNeeded();
   },
@@ -178,7 +178,7 @@ export const ONLINE_SCENES = {
   'online-class-table': async (page) => {
     await classOf(page);
     await page.getByRole('button', { name: 'Begin at all tables' }).click();
-    await page.getByRole('button', { name: 'Open table 1' }).click();
+    await page.getByRole('link', { name: 'Open table 1' }).click();
     await page.locator('#board').waitFor();
   },
   'online-class-paused': async (page) => {
@@ -202,7 +202,7 @@ export const ONLINE_SCENES = {
   },
   'online-vacation': async (page) => {
     await arrive(page);
-    await page.getByRole('button', { name: 'Make a game' }).click();
+    await page.getByRole('link', { name: 'Make a game' }).click();
     await page.getByRole('radio', { name: 'Correspondence' }).check({ force: true });
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.locator('.room-code').waitFor();

@@ -187,12 +187,12 @@ const SCENES = {
     await page.keyboard.press('ArrowRight');
   },
   guide: async (page) => {
-    await page.getByRole('button', { name: 'Lessons, drills' }).click();
-    await page.getByRole('button', { name: /^Guide Game/u }).click();
+    await page.getByRole('link', { name: 'Lessons, drills' }).click();
+    await page.getByRole('link', { name: /^Guide Game/u }).click();
     for (let turn = 0; turn < 12; turn++) await page.getByRole('button', { name: 'One turn on' }).click();
   },
   companion: async (page) => {
-    await page.getByRole('button', { name: 'Table companion' }).click();
+    await page.getByRole('link', { name: 'Table companion' }).click();
     await page.getByRole('button', { name: 'Start the game' }).click();
     for (const turn of ['8f horn', 'h6 fa.m', '10f paste']) {
       await page.getByLabel('Enter a turn').fill(turn);

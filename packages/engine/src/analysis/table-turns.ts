@@ -106,8 +106,8 @@ export function tableTurnOfView(start: PlayerView, seat: Seat, since: readonly S
 }
 
 /**
- * The same turn with other acts: steps before the play, then the play or a rearranged word, not yet rolled for. `null`:
- * there is no such play, or it may not lie so.
+ * The same turn with other acts: steps before the play, then the play or a rearranged word, not yet rolled for; or an
+ * exchange or a pass in place of all that. `null`: there is no such turn, or the play may not lie so.
  */
 export function turnWithActions(at: TableTurn, actions: readonly Action[]): TableTurn | null {
   const { turn, start } = at;
@@ -125,6 +125,15 @@ export function turnWithActions(at: TableTurn, actions: readonly Action[]): Tabl
       const notation = notationOf({ before, event, steps });
       const taken = { act: actOf(event), notation, score: event.score.total, isWithdrawn: false };
       return { turn: { ...turn, ...taken }, start, before, event, play: playOf(before, event) };
+    }
+    if ((action.type === 'exchange' || action.type === 'pass') && steps.length === 0) {
+      const event: TurnEvent =
+        action.type === 'exchange'
+          ? { type: 'exchanged', seat, tiles: action.tiles, window: null }
+          : { type: 'passed', seat, cause: 'chosen', window: null };
+      const notation = notationOf({ before, event, steps });
+      const taken = { act: actOf(event), notation, score: 0, isWithdrawn: false };
+      return { turn: { ...turn, ...taken }, start, before, event, play: null };
     }
     if (action.type !== 'retrieve' && action.type !== 'recycle') return null;
     const { square, tile } = action;

@@ -15,7 +15,7 @@ export interface Compared {
 const { tenths, points: shortest, percent, wholePercent } = numbersIn('en');
 
 /** A move as the subject of a sentence. */
-function nameOf(notation: string): string {
+export function englishName(notation: string): string {
   if (notation === '-') return 'passing';
   return notation.startsWith('-') ? `exchanging ${notation.slice(1)}` : notation;
 }
@@ -47,7 +47,7 @@ function ahead(lead: number): string {
 }
 
 export function englishFact(fact: Fact, { better, other, layout }: Compared): string {
-  const [one, two] = [nameOf(better.notation), nameOf(other.notation)];
+  const [one, two] = [englishName(better.notation), englishName(other.notation)];
   const bingo = isCrosswords(layout) ? 'fifty' : 'bingo';
   switch (fact.kind) {
     case 'points': {

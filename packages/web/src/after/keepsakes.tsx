@@ -4,7 +4,6 @@ import { signal } from '@preact/signals';
 import type { BagProof } from '@lexiko/rules';
 import { exportLink, provenGame } from '../local-table.ts';
 import type { TableNews } from '../messages.ts';
-import { go } from '../route.ts';
 import { exportGame, saveFile } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import { boardPicture } from './board-picture.ts';
@@ -78,15 +77,9 @@ export function Keepsakes({ news, onReplay }: { readonly news: TableNews; readon
         </button>
       )}
       {news.view.ruleset.options['solitaire.mode'] !== 'openPool' && (
-        <button
-          type="button"
-          onClick={() => {
-            const place = news.place === 'here' ? [] : ['online'];
-            go({ screen: 'learn', path: ['analysis', ...place, news.game] });
-          }}
-        >
+        <a class="button" href={`#/learn/analysis/${news.place === 'here' ? '' : 'online/'}${news.game}`}>
           {result.analyse}
-        </button>
+        </a>
       )}
       {news.place === 'here' && (
         <button type="button" onClick={() => void makeLink(news)}>

@@ -89,7 +89,7 @@ function ReturnDialog({ news, seat }: AtSeat) {
     if (!next.delete(slot)) next.add(slot);
     picked.value = next;
   };
-  const isReady = toReturn > 0 ? count === toReturn : count > 0;
+  const isReady = toReturn > 0 ? count === toReturn : count > 0 && count <= limit;
   return (
     <Dialog title={toReturn > 0 ? table.returnTitle(toReturn) : dialogs.exchangeTitle} onClose={closeDialog}>
       {toReturn === 0 && <p>{dialogs.exchangeAbout}</p>}

@@ -1,6 +1,5 @@
 /** Everything there is to learn with, as cards. */
 
-import { go } from '../route.ts';
 import { learnTexts } from './learn-texts.ts';
 import { ROOMS_BY_FLOOR } from './rooms.ts';
 
@@ -15,18 +14,13 @@ export function LearnHome() {
           <h2 id={`floor-${floor.id}`}>{floors[floor.id]}</h2>
           <div class="quick-cards">
             {floor.rooms.map(({ mark, id }) => (
-              <button
-                key={id}
-                type="button"
-                class="quick-card"
-                onClick={() => go({ screen: 'learn', path: [id] })}
-              >
+              <a key={id} class="button quick-card" href={`#/learn/${id}`}>
                 <span class="quick-mark" aria-hidden="true">
                   {mark}
                 </span>
                 <span class="quick-title">{rooms[id].title}</span>
                 <span class="quick-about">{rooms[id].about}</span>
-              </button>
+              </a>
             ))}
           </div>
         </section>

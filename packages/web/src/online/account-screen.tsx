@@ -11,7 +11,6 @@ import { settle, type AccountState } from './account-state.ts';
 import { goAway } from './been-online.ts';
 import { reconnect } from './connection.ts';
 import { OnlineBar } from './online-bar.tsx';
-import { goOnline } from './online-route.ts';
 import { hasPasskeys, signInWithPasskey, signUpWithPasskey, type PasskeyFailure } from './passkeys.ts';
 import { PasswordField } from './password.tsx';
 import { request } from './requests.ts';
@@ -123,9 +122,9 @@ export function AccountScreen() {
         )}
         {now?.account != null && <p class="hint">{account.signOutAbout}</p>}
         <div class="dialog-actions">
-          <button type="button" onClick={() => goOnline(['history'])}>
+          <a class="button" href="#/online/history">
             {account.history}
-          </button>
+          </a>
           {now?.account != null && (
             <button
               type="button"

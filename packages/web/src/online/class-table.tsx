@@ -3,7 +3,6 @@
 import type { Following, GameSummary } from '@lexiko/protocol';
 import { texts } from '../texts/current.ts';
 import { meeting } from './meeting.ts';
-import { goOnline } from './online-route.ts';
 import { OpenRack } from './open-rack.tsx';
 import { membersAt, occupantName } from './seats.ts';
 import { SmallBoard } from './small-board.tsx';
@@ -60,9 +59,9 @@ export function ClassTable({
           ))}
         </>
       )}
-      <button type="button" onClick={() => goOnline(['game', game.game])}>
+      <a class="button" href={`#/online/game/${game.game}`}>
         {classes.open(number)}
-      </button>
+      </a>
     </li>
   );
 }

@@ -90,13 +90,7 @@ export function ClassesScreen() {
               <ul>
                 {known.value.map(({ class: id, name, teacher, pupils }) => (
                   <li key={id} class="kept-game">
-                    <a
-                      href={`#/online/class/${id}`}
-                      onClick={(event) => {
-                        event.preventDefault();
-                        goOnline(['class', id]);
-                      }}
-                    >
+                    <a href={`#/online/class/${id}`}>
                       <span class="kept-who">{name}</span>
                       <span class="kept-about">
                         {teacher.id === me.value?.id ? classes.teach : classes.learn(teacher.name)}
@@ -113,9 +107,9 @@ export function ClassesScreen() {
           </section>
           <NewClass />
         </div>
-        <button type="button" onClick={() => goOnline()}>
+        <a class="button" href="#/online">
           {texts.value.online.toLobby}
-        </button>
+        </a>
       </main>
     </>
   );

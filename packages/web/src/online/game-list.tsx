@@ -7,7 +7,6 @@ import type { Texts } from '../texts/texts.ts';
 import { me } from './connection.ts';
 import { wanted, type Wanted } from './game-lists.ts';
 import { meeting } from './meeting.ts';
-import { goOnline } from './online-route.ts';
 import { presetTitle } from './preset-title.ts';
 import { isOf, membersAt, occupantName } from './seats.ts';
 
@@ -45,13 +44,7 @@ function ListedGame({ game }: { readonly game: GameSummary }) {
   const onTurn = turn === null ? undefined : seats[turn];
   return (
     <li class="kept-game">
-      <a
-        href={`#/online/game/${game.game}`}
-        onClick={(event) => {
-          event.preventDefault();
-          goOnline(['game', game.game]);
-        }}
-      >
+      <a href={`#/online/game/${game.game}`}>
         <span class="kept-who">{who.join(' · ')}</span>
         <span class="kept-about">
           {aboutGame(words, game).join(' · ')}

@@ -9,7 +9,6 @@ import { whenText } from './meeting.ts';
 import { texts } from '../texts/current.ts';
 import { OnlineBar } from './online-bar.tsx';
 import { presetTitle } from './preset-title.ts';
-import { goOnline } from './online-route.ts';
 import { request } from './requests.ts';
 
 function Result({ result }: { readonly result: GameResult }) {
@@ -21,13 +20,7 @@ function Result({ result }: { readonly result: GameResult }) {
   if (rating !== null) about.push(account.ratingChange(Math.round(rating.before), Math.round(rating.after)));
   return (
     <li class="kept-game">
-      <a
-        href={`#/online/game/${game}`}
-        onClick={(event) => {
-          event.preventDefault();
-          goOnline(['game', game]);
-        }}
-      >
+      <a href={`#/online/game/${game}`}>
         <span class="kept-who">
           {account.outcomes[outcome]} {against === null ? score : `${score} : ${against}`}
         </span>

@@ -101,9 +101,9 @@ export function Lobby() {
           <section class="card lead">
             <h2>{online.newGame}</h2>
             <p>{online.newGameAbout}</p>
-            <button type="button" class="primary wide" onClick={() => goOnline(['new'])}>
+            <a class="button primary wide" href="#/online/new">
               {online.newGame}
-            </button>
+            </a>
           </section>
           <section class="card">
             <h2>{online.joinTitle}</h2>
@@ -114,20 +114,20 @@ export function Lobby() {
             <h2>{me.value?.name ?? online.connecting}</h2>
             <NameForm />
             <div class="dialog-actions">
-              <button type="button" onClick={() => goOnline(['history'])}>
+              <a class="button" href="#/online/history">
                 {account.history}
-              </button>
-              <button type="button" onClick={() => goOnline(['account'])}>
+              </a>
+              <a class="button" href="#/online/account">
                 {account.title}
-              </button>
+              </a>
             </div>
           </section>
           <section class="card">
             <h2>{classes.title}</h2>
             <p>{classes.about}</p>
-            <button type="button" class="wide" onClick={() => goOnline(['classes'])}>
+            <a class="button wide" href="#/online/classes">
               {classes.title}
-            </button>
+            </a>
           </section>
           <VacationCard />
         </div>
@@ -185,9 +185,9 @@ export function Passage({ text, isOver }: { readonly text: string; readonly isOv
         <h1 class="unseen-text">{online.title}</h1>
         <p role="status">{text}</p>
         {isOver && (
-          <button type="button" class="primary" onClick={() => goOnline()}>
+          <a class="button primary" href="#/online">
             {online.toLobby}
-          </button>
+          </a>
         )}
       </main>
     </>

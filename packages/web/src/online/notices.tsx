@@ -7,7 +7,6 @@ import { Icon } from '../icons.tsx';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
 import { ask, link, listen } from './connection.ts';
-import { goOnline } from './online-route.ts';
 import { room } from './room.ts';
 
 /** The latest first, one for each game. */
@@ -53,9 +52,9 @@ export function NoticeBar() {
   return (
     <aside class="failure news" aria-label={online.news}>
       <p>{noticeText(texts.value, notice)}</p>
-      <button type="button" class="primary" onClick={() => goOnline(['game', notice.game])}>
+      <a class="button primary" href={`#/online/game/${notice.game}`}>
         {online.toGame}
-      </button>
+      </a>
       <button type="button" class="quiet round" aria-label={common.close} onClick={() => read(notice.game)}>
         <Icon name="close" />
       </button>

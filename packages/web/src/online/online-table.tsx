@@ -22,7 +22,6 @@ import { unread, type Audience } from './chat.ts';
 import { ConnectionBadge } from './connection-badge.tsx';
 import { Invitation } from './invitation.tsx';
 import { meeting } from './meeting.ts';
-import { goOnline } from './online-route.ts';
 import { OpenRack } from './open-rack.tsx';
 import type { Room } from './room.ts';
 import { TableNote } from './table-note.tsx';
@@ -95,9 +94,9 @@ function TeacherCorner({ news, room }: { readonly news: TableNews; readonly room
         <OpenRack key={seat} view={news.view} seat={seat} name={name} />
       ))}
       {classroom !== null && (
-        <button type="button" onClick={() => goOnline(['class', classroom])}>
+        <a class="button" href={`#/online/class/${classroom}`}>
           {meeting.value.classes.title}
-        </button>
+        </a>
       )}
     </>
   );

@@ -185,7 +185,7 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
             }
           />
           {classroom === null && (wanted !== undefined || view.ruleset.teams) && (
-            <section class="card">
+            <section class="card invitation">
               <h2>{online.invite}</h2>
               <Invitation code={code} />
               {own !== undefined && <KnownPeople room={room} />}

@@ -24,7 +24,9 @@ export function Scores({ news }: { readonly news: TableNews }) {
             {ruleset.game === 'crosswords' && (
               <span class={`colour ${ruleset.colours[seat] ?? ''}`} aria-hidden="true" />
             )}
-            <span class="name">{plan.name}</span>
+            <span class="name" title={plan.name}>
+              {plan.name}
+            </span>
             {plan.kind === 'person' && plan.isAway === true && (
               <span class="away">{texts.value.online.absent}</span>
             )}

@@ -5,7 +5,6 @@ import { LEVELS, type Level } from '@lexiko/engine';
 import { printPaper } from '../after/print-sheet.tsx';
 import { createGame, games, importGame, removeGame, wordCount } from '../local-table.ts';
 import type { GameSummary } from '../messages.ts';
-import { go, type Route } from '../route.ts';
 import { settings } from '../settings.ts';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -28,17 +27,17 @@ interface Way {
   readonly mark: string;
   readonly title: string;
   readonly about: string;
-  readonly to: Route;
+  /** Its address. */
+  readonly to: string;
 }
 
 /** What there is besides playing. */
 function furtherWays({ learn, paper }: Texts): readonly Way[] {
-  const room = (...path: string[]): Route => ({ screen: 'learn', path });
   return [
-    { mark: 'ABC', title: learn.home, about: learn.homeAbout, to: room() },
-    { mark: '1–5', title: learn.steps, about: learn.stepsAbout, to: room('steps') },
-    { mark: '§', title: learn.title, about: learn.about, to: room('rules') },
-    { mark: '✎', title: paper.companion, about: paper.companionAbout, to: { screen: 'companion' } },
+    { mark: 'ABC', title: learn.home, about: learn.homeAbout, to: '#/learn' },
+    { mark: '1–5', title: learn.steps, about: learn.stepsAbout, to: '#/learn/steps' },
+    { mark: '§', title: learn.title, about: learn.about, to: '#/learn/rules' },
+    { mark: '✎', title: paper.companion, about: paper.companionAbout, to: '#/companion' },
   ];
 }
 
@@ -71,13 +70,7 @@ function KeptGame({ game }: { readonly game: GameSummary }) {
   const who = game.seats.map(({ name }, seat) => `${name} ${game.scores[seat] ?? 0}`).join(' · ');
   return (
     <li class="kept-game">
-      <a
-        href={`#/game/${game.id}`}
-        onClick={(event) => {
-          event.preventDefault();
-          go({ screen: 'game', game: game.id });
-        }}
-      >
+      <a href={`#/game/${game.id}`}>
         <span class="kept-who">{who}</span>
         <span class="kept-about">
           {presets[game.preset].title} · {whenText(game.changedMs)}
@@ -168,16 +161,16 @@ export function Front() {
           <section class="card">
             <h2>{online.title}</h2>
             <p>{online.about}</p>
-            <button type="button" class="wide" onClick={() => go({ screen: 'online', path: [] })}>
+            <a class="button wide" href="#/online">
               {online.title}
-            </button>
+            </a>
           </section>
           <section class="card more">
             <h2>{front.more}</h2>
             <p>{front.moreAbout}</p>
-            <button type="button" class="wide" onClick={() => go({ screen: 'new', path: [] })}>
+            <a class="button wide" href="#/new">
               {front.more}
-            </button>
+            </a>
           </section>
         </div>
         <section class="quick" aria-labelledby="quick-title">
@@ -198,13 +191,13 @@ export function Front() {
               </button>
             ))}
             {furtherWays(texts.value).map(({ mark, title, about, to }) => (
-              <button key={title} type="button" class="quick-card" onClick={() => go(to)}>
+              <a key={to} class="button quick-card" href={to}>
                 <span class="quick-mark" aria-hidden="true">
                   {mark}
                 </span>
                 <span class="quick-title">{title}</span>
                 <span class="quick-about">{about}</span>
-              </button>
+              </a>
             ))}
           </div>
         </section>

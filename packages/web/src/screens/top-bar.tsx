@@ -3,7 +3,6 @@
 import type { ComponentChildren } from 'preact';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { Icon } from '../icons.tsx';
-import { go } from '../route.ts';
 import { texts } from '../texts/current.ts';
 
 function Logo() {
@@ -32,15 +31,7 @@ export function TopBar({
   const { common } = texts.value;
   return (
     <header class={`top-bar ${place}`}>
-      <a
-        class={`home ${logo}`}
-        href="#/"
-        aria-label={common.home}
-        onClick={(event) => {
-          event.preventDefault();
-          go({ screen: 'front' });
-        }}
-      >
+      <a class={`home ${logo}`} href="#/" aria-label={common.home}>
         <Logo />
       </a>
       <div class="top-middle">{children}</div>

@@ -76,7 +76,7 @@ describe('the analysis of a game of this device', () => {
   it('is reached from the result, looks deeper on its own, is kept as a file, and judges other plays', async () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await followLink(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Analyse' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Analyse' }).click();
     await untilJudged(page);
     await page.getByRole('heading', { name: 'Ann – Bob' }).waitFor();
     // Racks of our own games are whole, so that luck is known and turns are played out.
@@ -120,6 +120,15 @@ describe('the analysis of a game of this device', () => {
     await page.getByRole('button', { name: 'Judge it' }).click();
     await page.locator('.analysis-deed', { hasText: /worth -?\d/u }).waitFor({ timeout: 60_000 });
     expect(await objections(page, 'another play')).toEqual([]);
+    const means = page.locator('.analysis-left');
+    await means.getByRole('button', { name: 'Exchange' }).click();
+    await page.locator('dialog .tile').first().click();
+    await page.getByRole('button', { name: 'Exchange 1' }).click();
+    const deed = page.locator('.analysis-deed');
+    await deed.filter({ hasText: /^Exchanging .* is worth -?\d.* gives away/u }).waitFor({ timeout: 60_000 });
+    expect(await page.locator('.analysis-facts li').count()).toBeGreaterThan(0);
+    await means.getByRole('button', { name: 'Pass' }).click();
+    await deed.filter({ hasText: /^Passing is worth/u }).waitFor({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await page.getByRole('button', { name: 'Try another play' }).waitFor();
     expect(complaints).toEqual([]);
@@ -152,7 +161,7 @@ describe('the analysis of other games', () => {
 describe('the coach', () => {
   it('gives hints that tell more and more, and says afterwards what would have been better', async () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Choose a rulebook' }).click();
+    await page.getByRole('link', { name: 'Choose a rulebook' }).click();
     await page.getByRole('checkbox', { name: 'Training game with a coach' }).check();
     // A rack that nobody would exchange.
     await page.getByLabel('Deal code').fill('good letters');
@@ -186,7 +195,7 @@ describe('the coach', () => {
 
   it('helps two people at one screen with Crosswords, and tells neither about the other', async () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Choose a rulebook' }).click();
+    await page.getByRole('link', { name: 'Choose a rulebook' }).click();
     await page.getByRole('radio', { name: 'Crosswords' }).check({ force: true });
     await page.getByLabel('Player 2: Who plays').selectOption('person');
     await page.getByRole('checkbox', { name: 'Training game with a coach' }).check();

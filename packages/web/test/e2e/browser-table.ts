@@ -117,7 +117,7 @@ export async function startGame(
   page: Page,
   { rulebook, second, more = 0, options = [], dealCode }: Setup,
 ): Promise<void> {
-  await page.getByRole('button', { name: 'Choose a rulebook' }).click();
+  await page.getByRole('link', { name: 'Choose a rulebook' }).click();
   if (rulebook !== undefined) await page.getByRole('radio', { name: rulebook }).check({ force: true });
   if (second !== undefined) await page.getByLabel('Player 2: Who plays').selectOption(second);
   for (let added = 0; added < more; added++) await page.getByRole('button', { name: 'Add a player' }).click();

@@ -44,7 +44,7 @@ describe('drills', () => {
     await page.keyboard.press('Tab');
     await page.getByText('0 to repeat, 3 new.').waitFor();
     expect(await objections(page, 'drills')).toEqual([]);
-    await page.getByRole('button', { name: 'Start', exact: true }).focus();
+    await page.getByRole('link', { name: 'Start', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('img', { name: 'A A' }).waitFor();
     await page.keyboard.press('y');
@@ -137,7 +137,7 @@ describe('lessons on positions', () => {
     await page.keyboard.press('o');
     await page.keyboard.press('Enter');
     await page.getByText('L3 HERO stands, for 27 points.').first().waitFor();
-    await page.getByRole('button', { name: 'Next case' }).focus();
+    await page.getByRole('link', { name: 'Next case' }).focus();
     await page.keyboard.press('Enter');
     await page.locator('h2:focus', { hasText: 'Case 15 of 22' }).waitFor();
     await decide('No: it makes something');

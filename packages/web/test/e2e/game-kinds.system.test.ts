@@ -27,7 +27,7 @@ async function analyse(page: Page, name: string, names: readonly string[]): Prom
   const shared = { names, log: JSON.parse(logOf(name)) as unknown };
   const code = deflateRawSync(JSON.stringify(shared)).toString('base64url');
   await page.goto(new URL(`#/shared/${code}`, page.url()).href);
-  await page.getByRole('dialog').getByRole('button', { name: 'Analyse' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Analyse' }).click();
   await page.locator('.analysis-players h3').first().waitFor({ timeout: 90_000 });
 }
 

@@ -12,7 +12,7 @@ const table = browserForTests();
 describe('the rulebook', () => {
   it('is searched, tells how editions differ, and has nothing that axe objects to', async () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Rulebook Every rule' }).click();
+    await page.getByRole('link', { name: 'Rulebook Every rule' }).click();
     await page.getByRole('heading', { name: 'Rulebook', level: 1 }).waitFor();
     await page.getByLabel('The rules of').selectOption('collectible-2020');
     await page.getByText('at least seven letters in the bag').waitFor();
@@ -43,7 +43,7 @@ describe('the rulebook', () => {
     await page.locator('#rack').waitFor();
     await page.goto(new URL('#/learn/drills', page.url()).href);
     await page.getByText('This room opens when it is finished.').waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Start', exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Start', exact: true }).count()).toBe(0);
     for (let back = 0; back < 3; back++) await page.goBack();
     await untilMyTurn(page);
     await expect.poll(async () => (await seenTable(page)).draft).toEqual([0, 1]);
@@ -269,8 +269,8 @@ describe('counting practice', () => {
 
   it('goes through the Guide Game to its printed totals', async () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Lessons, drills' }).click();
-    await page.getByRole('button', { name: 'Guide Game' }).click();
+    await page.getByRole('link', { name: 'Lessons, drills' }).click();
+    await page.getByRole('link', { name: 'Guide Game' }).click();
     await page.getByRole('heading', { name: 'Turn 1 of 32' }).waitFor();
     await page.getByRole('button', { name: 'To the end' }).click();
     await page.getByText('Together 824 points.').waitFor();

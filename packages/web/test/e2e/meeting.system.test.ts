@@ -44,7 +44,7 @@ describe('a game that is watched late', () => {
 describe('a classroom', () => {
   it('is led by its teacher, who alone sees all letters', async () => {
     const tea = await arrive('Ms Tea');
-    await tea.page.getByRole('button', { name: 'Classrooms' }).click();
+    await tea.page.getByRole('link', { name: 'Classrooms' }).click();
     await tea.page.getByLabel('Name of the class').fill('7b');
     await expectAccessible(tea.page, 'classrooms');
     await tea.page.keyboard.press('Enter');
@@ -93,12 +93,12 @@ describe('a classroom', () => {
         .waitFor();
     }
     await expectAccessible(tea.page, 'the desk of the teacher');
-    await amy.page.getByRole('button', { name: 'Open table 1' }).click();
+    await amy.page.getByRole('link', { name: 'Open table 1' }).click();
     await amy.page.getByText('Your teacher begins the game.').waitFor();
     await expect.poll(() => amy.page.getByRole('button', { name: 'Agree and start' }).count()).toBe(0);
     await tea.page.getByRole('button', { name: 'Begin at all tables' }).click();
     await amy.page.locator('#board').waitFor();
-    await bob.page.getByRole('button', { name: 'Open table 1' }).click();
+    await bob.page.getByRole('link', { name: 'Open table 1' }).click();
     await bob.page.locator('#board').waitFor();
 
     const racks = tea.page.locator('.class-table .open-rack');
@@ -115,7 +115,7 @@ describe('a classroom', () => {
     await expectAccessible(tea.page, 'boards of the class');
     await tea.page.getByRole('button', { name: 'Go on with all games' }).click();
     await expect.poll(() => amy.page.locator('.table-note').count()).toBe(0);
-    await tea.page.getByRole('button', { name: 'Open table 1' }).click();
+    await tea.page.getByRole('link', { name: 'Open table 1' }).click();
     await tea.page.locator('#board').waitFor();
     await expect.poll(() => tea.page.locator('.open-rack').count()).toBe(2);
     expect([...tea.complaints, ...amy.complaints, ...bob.complaints]).toEqual([]);

@@ -18,7 +18,7 @@ describe('a game over the network', () => {
     const { keyboard } = page;
     await tabTo(page, 'Play online');
     await keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Make a game' }).waitFor();
+    await page.getByRole('link', { name: 'Make a game' }).waitFor();
     await tabTo(page, 'Make a game');
     await keyboard.press('Enter');
     await page.getByRole('button', { name: 'Start the game' }).waitFor();

@@ -12,8 +12,8 @@ export async function rename(page: Page, name: string): Promise<void> {
 
 /** From the front page, or from the lobby, to the room of a new game; answers with its code. */
 export async function makeGame(page: Page, choose?: () => Promise<void>): Promise<string> {
-  if (!page.url().endsWith('#/online')) await page.getByRole('button', { name: 'Play online' }).click();
-  await page.getByRole('button', { name: 'Make a game' }).click();
+  if (!page.url().endsWith('#/online')) await page.getByRole('link', { name: 'Play online' }).click();
+  await page.getByRole('link', { name: 'Make a game' }).click();
   await choose?.();
   await page.getByRole('button', { name: 'Start the game' }).click();
   return (await page.locator('.room-code').textContent()) ?? '';

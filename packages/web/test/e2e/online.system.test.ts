@@ -235,7 +235,7 @@ describe('an account', () => {
     });
     await rename(page, 'Cleo');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('link', { name: 'Your account' }).click();
     await page.getByLabel('Login').first().fill('cleo-of-the-test');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Create with a passkey' }).click();
@@ -251,7 +251,7 @@ describe('an account', () => {
     await page.goto(`${url}#/online/account`);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.getByText('You sign in as cleo-of-the-test.').waitFor();
-    await page.getByRole('button', { name: 'My finished games' }).click();
+    await page.getByRole('link', { name: 'My finished games' }).click();
     await page.getByText('Games you finish online are listed here.').waitFor();
     await expectAccessible(page);
     await page.goBack();

@@ -44,7 +44,7 @@ it('a game at the server is analysed and counted, and stays counted when the ser
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
 
   // From the result to the analysis: charts, turns, and what was held.
-  await page.getByRole('dialog').getByRole('button', { name: 'Analyse' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Analyse' }).click();
   await page.locator('.analysis-players h3').first().waitFor({ timeout: 60_000 });
   await expect.poll(() => page.locator('.analysis-chart').count()).toBe(4);
   // The computer may have begun.
@@ -126,7 +126,7 @@ function loseGames(page: Page, count: number): Promise<void> {
 
 it('a long history is read page by page; signing out forgets it and keeps what was learnt on the device', async () => {
   const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
-  await page.getByRole('button', { name: 'Play online' }).click();
+  await page.getByRole('link', { name: 'Play online' }).click();
   await page.getByLabel('Your name').waitFor();
   await loseGames(page, MANY);
   const here = (place: string): Promise<unknown> => page.goto(new URL(place, page.url()).href);

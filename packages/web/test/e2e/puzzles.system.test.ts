@@ -106,12 +106,12 @@ describe('puzzles', () => {
     await expect.poll(() => page.locator('[role="alert"]').count()).toBe(0);
     await enter(page, 'puzzles');
     await page.reload();
-    await page.getByRole('button', { name: 'Solve it' }).click();
+    await page.getByRole('link', { name: 'Solve it' }).click();
     await answer(page, namedPuzzle(dailyLine(LINES, dayOf(new Date()))).puzzle);
     await page.getByRole('link', { name: 'All puzzles' }).click();
     await page.reload();
     await page.getByText('1 day in a row').waitFor();
-    await page.getByRole('button', { name: 'Look at it again' }).click();
+    await page.getByRole('link', { name: 'Look at it again' }).click();
     await page.getByRole('heading', { name: 'Right!' }).waitFor();
     await context.close();
     await way.close();

@@ -28,7 +28,7 @@ describe('axe', () => {
       await look(name);
       await close();
     }
-    await page.getByRole('button', { name: 'Choose a rulebook' }).click();
+    await page.getByRole('link', { name: 'Choose a rulebook' }).click();
     for (const group of await allOf(page.locator('.option-group summary'))) await group.click();
     await look('set-up');
     await page.getByRole('link', { name: 'Lexiko, all games' }).click();

@@ -23,7 +23,7 @@ const table = browserForTests();
 describe('four people at one screen', () => {
   it('agree to the rules, play in turn with letters covered, and end the game together', async () => {
     const { page, context, complaints } = await table().visit();
-    await page.getByRole('button', { name: 'Choose a rulebook' }).click();
+    await page.getByRole('link', { name: 'Choose a rulebook' }).click();
     await page.getByLabel('Player 2: Who plays').selectOption('person');
     for (let more = 0; more < 2; more++) await page.getByRole('button', { name: 'Add a player' }).click();
     await page.getByLabel('Deal code').fill('four');
@@ -302,7 +302,7 @@ describe('the command line', () => {
 describe('a game on paper', () => {
   it('is counted, tracked and judged for people with a board of their own, and is still there tomorrow', async () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Table companion' }).click();
+    await page.getByRole('link', { name: 'Table companion' }).click();
     await page.getByLabel('Players, with commas between').fill('Ann, Ben, Cy');
     await page.getByRole('button', { name: 'Start the game' }).click();
     const enter = async (turn: string): Promise<void> => {

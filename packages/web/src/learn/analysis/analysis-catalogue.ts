@@ -50,6 +50,8 @@ export interface AnalysisTexts {
   readonly made: string;
   /** A move as the language tells it. */
   readonly named: (notation: string) => string;
+  /** The same as the subject of a sentence. */
+  readonly subject: (notation: string) => string;
   readonly show: (move: string) => string;
   readonly longer: string;
   readonly remember: string;

@@ -107,7 +107,6 @@ function Room({ path }: RoomProps) {
   return (
     <Sources
       problem={problem.value}
-      onGame={(game) => go({ screen: 'learn', path: ['analysis', game] })}
       onText={(text, preset) => {
         problem.value = open(address, text, preset);
       }}

@@ -1,13 +1,14 @@
-/** Trying another play at a turn: letters are laid as in a game, and what is laid is judged like the play made. */
+/** Trying something else at a turn: letters are laid or exchanged as in a game, and that is judged like the move made. */
 
 import { signal, useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { MEAN_OF_DIE, outlookOf, type GameTurn, type StudiedTurn } from '@lexiko/engine';
-import { rollsFor, scoreOf, type Action, type Square } from '@lexiko/rules';
+import { begun, MEAN_OF_DIE, outlookOf, type GameTurn, type StudiedTurn } from '@lexiko/engine';
+import { exchangeTerms, rollsFor, scoreOf, type Action, type Square } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { Board } from '../../board/board.tsx';
 import { BlankDialog } from '../../dialogs/blank-dialog.tsx';
 import { openDialog } from '../../dialogs/open-dialog.ts';
+import { ExchangeDialog } from '../../dialogs/turn-dialogs.tsx';
 import { hasVariations, VariationsDialog } from '../../dialogs/variation-dialogs.tsx';
 import {
   commitCounted,
@@ -23,7 +24,7 @@ import { heedKey } from '../../draft/board-keys.ts';
 import { previewText, stagedText } from '../../screens/controls.tsx';
 import type { TableNews } from '../../messages.ts';
 import { Unwanted } from '../../study/ask.ts';
-import { draft, failure, lastTable, receive, table, viewerSeat, type TableHost } from '../../table.ts';
+import { act, draft, failure, lastTable, receive, table, viewerSeat, type TableHost } from '../../table.ts';
 import { texts } from '../../texts/current.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import type { Session } from './session.ts';
@@ -33,13 +34,17 @@ import { costText, Facts, Moves } from './turn-panel.tsx';
 
 type Judged = StudiedTurn | 'judging' | null;
 
-/** What came of the play tried last. */
+/** What came of the move tried last. */
 const judged: Signal<Judged> = signal(null);
 
 async function judge(session: Session, turn: GameTurn, actions: readonly Action[]): Promise<void> {
   const counted = preview.peek();
-  if (counted?.ok !== true) return;
-  const tried = triedTurn(session.source, turn, actions, counted.value.score.total);
+  const tried = triedTurn(
+    session.source,
+    turn,
+    actions,
+    counted?.ok === true ? counted.value.score.total : 0,
+  );
   if (tried === null) return;
   judged.value = 'judging';
   try {
@@ -58,7 +63,7 @@ function attemptText(studied: StudiedTurn): string {
   const { tenths, percent } = words.report.numbers;
   const { analysis } = studied;
   const { made, isValid } = analysis;
-  const [name, worth] = [words.named(made.notation), tenths(made.equity)];
+  const [name, worth] = [begun(words.subject(made.notation)), tenths(made.equity)];
   if (!isValid) return undoubted(name, worth);
   const { win, final } = outlookOf(analysis, made);
   const said = win === null ? attemptedAlone(name, tenths(final ?? 0)) : attempted(name, worth, percent(win));
@@ -145,6 +150,13 @@ function DiceChoice({ news, thrown }: { readonly news: TableNews; readonly throw
   );
 }
 
+/** Whether letters can be exchanged here before it is known what is drawn for them. */
+function canExchange({ view: { ruleset, pool } }: TableNews): boolean {
+  const { minimumPool } = exchangeTerms(ruleset.game, ruleset.options);
+  const isDrawFirst = ruleset.options['cw.exchange.order'] === 'drawFirst';
+  return !isDrawFirst && pool.length >= Math.max(1, minimumPool);
+}
+
 function Laying({ thrown, onLeave }: { readonly thrown: number | null; readonly onLeave: () => void }) {
   const words = analysisTexts.value;
   const { game, table: tableWords } = texts.value;
@@ -188,11 +200,32 @@ function Laying({ thrown, onLeave }: { readonly thrown: number | null; readonly 
             <Icon name="shuffle" /> {game.shuffle}
           </button>
         )}
+        <button
+          type="button"
+          disabled={isJudging || !canExchange(news)}
+          onClick={() => {
+            recallAll();
+            openDialog.value = 'exchange';
+          }}
+        >
+          <Icon name="exchange" /> {game.exchange}
+        </button>
+        <button
+          type="button"
+          disabled={isJudging}
+          onClick={() => {
+            recallAll();
+            if (seat !== null) act({ type: 'pass', seat });
+          }}
+        >
+          <Icon name="pass" /> {game.pass}
+        </button>
         <button type="button" onClick={onLeave}>
           {words.leave}
         </button>
       </div>
       {pendingBlank.value !== null && <BlankDialog set={news.view.ruleset.tiles} />}
+      {openDialog.value === 'exchange' && seat !== null && <ExchangeDialog news={news} seat={seat} />}
       {openDialog.value === 'variations' && seat !== null && <VariationsDialog news={news} seat={seat} />}
     </>
   );

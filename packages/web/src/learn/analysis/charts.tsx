@@ -3,6 +3,7 @@
 import { chartSvg, gameCharts, turnAtShare, type GameChart, type TurnAnalysis } from '@lexiko/engine';
 import { analysisTexts } from './analysis-texts.ts';
 import type { Session } from './session.ts';
+import { ScrollRegion } from '../../scroll-region.tsx';
 
 function ChartTable({
   chart,
@@ -18,7 +19,7 @@ function ChartTable({
         {report.asTable}
         <span class="unseen-text"> {chart.title}</span>
       </summary>
-      <div class="analysis-scroll" tabIndex={0} role="region" aria-label={chart.title}>
+      <ScrollRegion title={chart.title} look="analysis-scroll">
         <table>
           <thead>
             <tr>
@@ -50,7 +51,7 @@ function ChartTable({
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </details>
   );
 }

@@ -1,6 +1,6 @@
 /** The analysis of games in English. */
 
-import { ENGLISH_REPORT } from '@lexiko/engine';
+import { ENGLISH_REPORT, englishName } from '@lexiko/engine';
 import type { AnalysisTexts } from './analysis-catalogue.ts';
 
 export const ENGLISH_ANALYSIS: AnalysisTexts = {
@@ -65,7 +65,8 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
     final: 'Final score',
   },
   made: 'made',
-  named: (notation) => notation,
+  named: (notation) => (notation === '-' ? 'Pass' : notation.replace(/^-/u, 'Exchange ')),
+  subject: englishName,
   show: (move) => `Show ${move} on the board`,
   longer: 'Think longer',
   remember: 'Ask me again in the drills',
@@ -87,7 +88,8 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
   count: 'Unseen',
   worth: 'Worth',
   attempt: 'Try another play',
-  attemptAbout: 'Lay letters on the board, by hand or by typing, and have the play judged.',
+  attemptAbout:
+    'Lay letters on the board, by hand or by typing, and have the play judged; or exchange, or pass.',
   judge: 'Judge it',
   judging: 'Playing it out…',
   leave: 'Back to the game',

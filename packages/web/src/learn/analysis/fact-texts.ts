@@ -23,15 +23,16 @@ export const NUMBERS: Readonly<Record<Language, ReportNumbers>> = {
 
 /** A move as it is told in German: what is done before the play, or in place of one, has an English name in notation. */
 export function germanMove(notation: string): string {
+  if (notation === '-') return 'Passen';
   return notation
+    .replace(/^-/u, 'Tausch ')
     .replaceAll(/\brecycle (\S+) (\S+)/gu, 'Wechsel $1 $2')
     .replaceAll(/\bretrieve (\S+) (\S+)/gu, 'Blanko von $1 für $2')
     .replaceAll(/\brearrange (\S+)/gu, 'Umbau zu $1');
 }
 
 /** A move as the subject of a sentence. */
-function germanName(notation: string): string {
-  if (notation === '-') return 'Passen';
+export function germanName(notation: string): string {
   return notation.startsWith('-') ? `${notation.slice(1)} zu tauschen` : germanMove(notation);
 }
 

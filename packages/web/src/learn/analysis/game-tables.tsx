@@ -6,6 +6,7 @@ import { BoardMarks } from '../statistics/board-marks.tsx';
 import { statisticsTexts } from '../statistics/statistics-texts.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import type { Session } from './session.ts';
+import { ScrollRegion } from '../../scroll-region.tsx';
 
 export function TurnList({ session }: { readonly session: Session }) {
   const words = analysisTexts.value;
@@ -15,7 +16,7 @@ export function TurnList({ session }: { readonly session: Session }) {
   return (
     <details class="analysis-table analysis-turns" open>
       <summary>{words.allTurns}</summary>
-      <div class="analysis-scroll" tabIndex={0} role="region" aria-label={words.allTurns}>
+      <ScrollRegion title={words.allTurns} look="analysis-scroll">
         <table>
           <thead>
             <tr>
@@ -71,7 +72,7 @@ export function TurnList({ session }: { readonly session: Session }) {
             })}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </details>
   );
 }

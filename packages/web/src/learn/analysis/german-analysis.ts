@@ -3,7 +3,7 @@
 import type { PlayerSummary, RatedMove } from '@lexiko/engine';
 import type { Ruleset } from '@lexiko/rules';
 import type { AnalysisTexts } from './analysis-catalogue.ts';
-import { germanMove, NUMBERS } from './fact-texts.ts';
+import { germanMove, germanName, NUMBERS } from './fact-texts.ts';
 
 const { tenths, points: shortest, percent, signed } = NUMBERS.de;
 
@@ -96,6 +96,7 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
   },
   made: 'gemacht',
   named: germanMove,
+  subject: germanName,
   show: (move) => `${move} auf dem Brett zeigen`,
   longer: 'Länger nachdenken',
   remember: 'In den Übungen wieder fragen',
@@ -117,7 +118,8 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
   count: 'Ungesehen',
   worth: 'Wert',
   attempt: 'Etwas anderes versuchen',
-  attemptAbout: 'Lege Buchstaben aufs Brett, mit der Hand oder mit den Tasten, und lass den Zug beurteilen.',
+  attemptAbout:
+    'Lege Buchstaben aufs Brett, mit der Hand oder mit den Tasten, und lass den Zug beurteilen; oder tausche, oder passe.',
   judge: 'Beurteilen',
   judging: 'Wird durchgespielt …',
   leave: 'Zurück zum Spiel',

@@ -6,33 +6,34 @@ import { PRESETS, type PresetId } from '@lexiko/rules';
 import type { GameSummary } from '../../messages.ts';
 import { hasBeenOnline } from '../../online/been-online.ts';
 import { RULEBOOKS } from '../../setup/game-plans.ts';
+import { settings } from '../../settings.ts';
 import { ask } from '../../study/ask.ts';
 import { texts } from '../../texts/current.ts';
 import { analysisTexts } from './analysis-texts.ts';
 
 const CLASSIC: readonly PresetId[] = RULEBOOKS.filter((id) => PRESETS[id].game === 'classic');
 
-function GameButton({ game, onChoose }: { readonly game: GameSummary; readonly onChoose: () => void }) {
+function GameLink({ game }: { readonly game: GameSummary }) {
   const { presets } = texts.value;
   const players = game.seats.map(({ name }, seat) => `${name} ${game.scores[seat] ?? 0}`).join(' · ');
-  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(game.changedMs);
+  const date = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' }).format(
+    game.changedMs,
+  );
   return (
-    <button type="button" class="analysis-game" onClick={onChoose}>
+    <a class="button analysis-game" href={`#/learn/analysis/${game.id}`}>
       <b>{players}</b>
       <span class="hint">
         {presets[game.preset].title}, {date}
       </span>
-    </button>
+    </a>
   );
 }
 
 export function Sources({
   problem,
-  onGame,
   onText,
 }: {
   readonly problem: string | null;
-  readonly onGame: (game: string) => void;
   readonly onText: (text: string, preset: PresetId) => void;
 }) {
   const words = analysisTexts.value;
@@ -57,7 +58,7 @@ export function Sources({
       <ul class="analysis-games" aria-busy={games.value === null}>
         {games.value?.map((game) => (
           <li key={game.id}>
-            <GameButton game={game} onChoose={() => onGame(game.id)} />
+            <GameLink game={game} />
           </li>
         ))}
       </ul>
@@ -77,7 +78,7 @@ export function Sources({
           {words.pasteAbout}
         </p>
         <label class="field">
-          <span>{words.paste}</span>
+          <span class="unseen-text">{words.paste}</span>
           <textarea
             rows={8}
             spellcheck={false}

@@ -10,6 +10,7 @@ import { analysisTexts } from './analysis-texts.ts';
 import { factText } from './fact-texts.ts';
 import type { Session } from './session.ts';
 import { TurnWords } from './turn-words.tsx';
+import { ScrollRegion } from '../../scroll-region.tsx';
 
 /** Moves that are shown before somebody asks for more. */
 const FEW = 6;
@@ -107,7 +108,7 @@ export function Moves({
     <>
       <h3>{words.moves}</h3>
       <p class="hint">{report.judged[judgedBy]}</p>
-      <div class="analysis-scroll" tabIndex={0} role="region" aria-label={words.moves}>
+      <ScrollRegion title={words.moves} look="analysis-scroll">
         <table class="analysis-moves">
           <thead>
             <tr>
@@ -163,7 +164,7 @@ export function Moves({
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </>
   );
 }
@@ -177,7 +178,7 @@ function UnseenWorth({ studied }: { readonly studied: StudiedTurn }) {
     <details class="analysis-table">
       <summary>{words.unseen}</summary>
       <p>{words.unseenAbout(tiles, words.report.numbers.signed(meanWorth(unseen)))}</p>
-      <div class="analysis-scroll" tabIndex={0} role="region" aria-label={words.unseen}>
+      <ScrollRegion title={words.unseen} look="analysis-scroll">
         <table>
           <thead>
             <tr>
@@ -200,7 +201,7 @@ function UnseenWorth({ studied }: { readonly studied: StudiedTurn }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </details>
   );
 }

@@ -6,6 +6,7 @@ import {
   formatMove,
   parseMove,
   replay,
+  sortedTiles,
   viewFor,
   withLaid,
   type Action,
@@ -35,7 +36,7 @@ export interface TriedTurn {
   readonly table: TableTurn | null;
 }
 
-/** What was laid out instead, as a turn; `null`: that is no play. */
+/** What is done instead, as a turn; `score` is that of the play. `null`: that is no turn. */
 export function triedTurn(
   source: SourceGame,
   turn: GameTurn,
@@ -47,12 +48,30 @@ export function triedTurn(
     const table = turnWithActions(at, actions);
     return table === null ? null : { turn: table.turn, table };
   }
-  const action = actions.find((one) => one.type === 'play');
-  if (action === undefined) return null;
-  const { layout } = source.ruleset;
-  const notation = formatMove({ board: turn.board, layout }, action.tiles);
-  const act = { kind: 'play', placed: action.tiles } as const;
-  return { turn: { ...turn, act, notation, score, isWithdrawn: false }, table: null };
+  const taken = takenBy(source, turn, actions.at(-1));
+  return taken === null ? null : { turn: { ...turn, score, ...taken, isWithdrawn: false }, table: null };
+}
+
+/** What a turn is besides where it was taken. */
+function takenBy(
+  { ruleset: { layout } }: SourceGame,
+  { board }: GameTurn,
+  action: Action | undefined,
+): Pick<GameTurn, 'act' | 'notation'> | null {
+  switch (action?.type) {
+    case 'play': {
+      const notation = formatMove({ board, layout }, action.tiles);
+      return { act: { kind: 'play', placed: action.tiles }, notation };
+    }
+    case 'exchange': {
+      const { tiles } = action;
+      return { act: { kind: 'exchange', tiles }, notation: `-${sortedTiles(tiles).join('')}` };
+    }
+    case 'pass':
+      return { act: { kind: 'pass' }, notation: '-' };
+    default:
+      return null;
+  }
 }
 
 /** The turn with its table; `null` in games whose turns tell everything. */

@@ -5,7 +5,6 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { withLaid } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { Board } from '../../board/board.tsx';
-import { go } from '../../route.ts';
 import '../../styles/drills.css';
 import type { Verdict } from '../../study/questions.ts';
 import { ask } from '../../study/ask.ts';
@@ -199,13 +198,9 @@ export function Clinic({ path: [wanted] }: RoomProps) {
           )}
           {step?.kind === 'mended' && <p class="verdict drill-right">{words.mended(step.play)}</p>}
           {decided.value.has(id) && (
-            <button
-              type="button"
-              class="primary"
-              onClick={() => go({ screen: 'learn', path: ['clinic', next] })}
-            >
+            <a class="button primary" href={`#/learn/clinic/${next}`}>
               {words.next}
-            </button>
+            </a>
           )}
           <RuleLinks lesson={{ room: 'clinic', place: id }} book={position.config.preset} />
           <p class="hint">{words.solved(right, decided.value.size)}</p>

@@ -6,7 +6,6 @@ import { formatSquare } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { Board } from '../../board/board.tsx';
 import { Icon } from '../../icons.tsx';
-import { go } from '../../route.ts';
 import '../../styles/drills.css';
 import { texts } from '../../texts/current.ts';
 import { lessonNews, rulesetOf } from '../lesson-table.ts';
@@ -179,15 +178,14 @@ export function Diagrams({ path: [wanted] }: RoomProps) {
       <p>{words.about}</p>
       <div class="diagram-choice">
         {DIAGRAMS.map((one) => (
-          <button
+          <a
             key={one}
-            type="button"
-            aria-pressed={one === id}
-            class={one === id ? 'primary' : ''}
-            onClick={() => go({ screen: 'learn', path: ['diagrams', one] })}
+            class={one === id ? 'button primary' : 'button'}
+            href={`#/learn/diagrams/${one}`}
+            aria-current={one === id ? 'true' : undefined}
           >
             {words.names[one]}
-          </button>
+          </a>
         ))}
       </div>
       <Diagram key={id} id={id} />

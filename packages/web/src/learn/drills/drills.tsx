@@ -56,14 +56,9 @@ function DeckRow({ deck }: { readonly deck: Deck }) {
       </label>
       <span class="hint">{state}</span>
       {(content === null || content.length > 0) && (
-        <button
-          type="button"
-          class="quiet"
-          aria-label={words.only(name)}
-          onClick={() => go({ screen: 'learn', path: ['drills', deck] })}
-        >
+        <a class="button quiet" aria-label={words.only(name)} href={`#/learn/drills/${deck}`}>
           {words.start}
-        </button>
+        </a>
       )}
     </li>
   );
@@ -191,13 +186,9 @@ function Overview() {
                 : words.waiting(set.due.length, set.fresh.length)}
         </p>
         {count > 0 && (
-          <button
-            type="button"
-            class="primary"
-            onClick={() => go({ screen: 'learn', path: ['drills', 'today'] })}
-          >
+          <a class="button primary" href="#/learn/drills/today">
             {words.start}
-          </button>
+          </a>
         )}
       </section>
       <section aria-labelledby="drill-decks">

@@ -236,7 +236,7 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
               {words.again}
             </button>
           )}
-          <a class="button-link" href="#/learn/puzzles">
+          <a class="button quiet" href="#/learn/puzzles">
             {words.back}
           </a>
         </div>

@@ -82,13 +82,9 @@ function Daily({ lines }: { readonly lines: readonly string[] }) {
         </p>
       )}
       {streak > 0 && <p class="puzzle-streak">{words.streak(streak)}</p>}
-      <button
-        type="button"
-        class="primary"
-        onClick={() => go({ screen: 'learn', path: ['puzzles', 'daily'] })}
-      >
+      <a class="button primary" href="#/learn/puzzles/daily">
         {record === null ? words.solveDaily : words.lookAgain}
-      </button>
+      </a>
     </section>
   );
 }
@@ -138,9 +134,9 @@ function Home({ lines }: { readonly lines: readonly string[] }) {
       <section class="card" aria-labelledby="puzzle-own">
         <h2 id="puzzle-own">{words.own}</h2>
         <p>{words.ownAbout}</p>
-        <button type="button" onClick={() => go({ screen: 'learn', path: ['puzzles', 'own'] })}>
+        <a class="button" href="#/learn/puzzles/own">
           {words.own}
-        </button>
+        </a>
       </section>
       <PuzzleRecords />
     </>

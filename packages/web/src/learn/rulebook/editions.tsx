@@ -4,6 +4,7 @@ import { OPTION_KEYS, PRESET_IDS, PRESETS, configure, type OptionKey, type Rules
 import { optionValueText } from '../../setup/changed-rules.tsx';
 import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
+import { ScrollRegion } from '../../scroll-region.tsx';
 
 const CLASSIC = PRESET_IDS.filter((id) => PRESETS[id].game === 'classic' && id !== 'custom');
 
@@ -26,7 +27,7 @@ export function Editions() {
     <main class="rules-page editions">
       <h1>{words.editions}</h1>
       <p>{words.editionsAbout}</p>
-      <div class="wide-table" tabIndex={0} role="region" aria-label={words.editions}>
+      <ScrollRegion title={words.editions}>
         <table>
           <thead>
             <tr>
@@ -54,7 +55,7 @@ export function Editions() {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </main>
   );
 }

@@ -4,6 +4,7 @@ import type { BoardUse, GameBoardUse } from '@lexiko/rules';
 import '../../styles/charts.css';
 import { settings } from '../../settings.ts';
 import { statisticsTexts } from './statistics-texts.ts';
+import { ScrollRegion } from '../../scroll-region.tsx';
 
 /** Of one side, or a mean of several: then numbers need not be whole. */
 export interface MarkColumn {
@@ -64,7 +65,7 @@ export function BoardMarks({
     [words.premiumPoints, ({ premiumPoints }) => number.format(premiumPoints)],
   ];
   return (
-    <div class="wide-table" tabIndex={0} role="group" aria-label={words.marks}>
+    <ScrollRegion title={words.marks}>
       <table class="numbers board-marks">
         <thead>
           <tr>
@@ -95,6 +96,6 @@ export function BoardMarks({
           </tr>
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

@@ -4,6 +4,7 @@ import type { ResultGroup } from '@lexiko/rules';
 import { settings } from '../../settings.ts';
 import { dictionaryName, optionsText, presetName } from './finished-games.ts';
 import { statisticsTexts } from './statistics-texts.ts';
+import { ScrollRegion } from '../../scroll-region.tsx';
 
 /** A kind of game in few words. */
 export function kindTitle({ preset, sides }: ResultGroup): string {
@@ -27,7 +28,7 @@ export function KindsTable({
   const words = statisticsTexts.value;
   const number = new Intl.NumberFormat(settings.value.language, { maximumFractionDigits: 1 });
   return (
-    <div class="wide-table" tabIndex={0} role="group" aria-label={words.kindOfGame}>
+    <ScrollRegion title={words.kindOfGame}>
       <table class="numbers kinds">
         <thead>
           <tr>
@@ -59,6 +60,6 @@ export function KindsTable({
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

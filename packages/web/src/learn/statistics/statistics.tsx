@@ -12,6 +12,7 @@ import { addressOf, meanUse, secondsPerTurn, useFinishedGames } from './finished
 import { kindDetails, KindsTable, kindTitle } from './kinds-table.tsx';
 import { ServerNote } from './server-note.tsx';
 import { statisticsTexts } from './statistics-texts.ts';
+import { ScrollRegion } from '../../scroll-region.tsx';
 
 const BEST_PLAYS = 8;
 /** Before there are more games, the last ten are all of them. */
@@ -61,7 +62,7 @@ function BestPlays({ games }: { readonly games: readonly FinishedSide[] }) {
     .toSorted((a, b) => b.score - a.score)
     .slice(0, BEST_PLAYS);
   return (
-    <div class="wide-table" tabIndex={0} role="group" aria-label={words.bestPlays}>
+    <ScrollRegion title={words.bestPlays}>
       <table class="numbers">
         <thead>
           <tr>
@@ -85,7 +86,7 @@ function BestPlays({ games }: { readonly games: readonly FinishedSide[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -1,7 +1,6 @@
 /** The ten tips as cards, and behind each the tool that practises it (H-01 to H-11). */
 
 import type { VNode } from 'preact';
-import { go } from '../../route.ts';
 import '../../styles/drills.css';
 import { WordHelpGate } from '../help-gate.tsx';
 import type { RoomProps } from '../room-door.tsx';
@@ -72,9 +71,9 @@ function Cards() {
               <span class="tip-number">{at + 1}</span> {words.tips[tip].title}
             </h2>
             <p>{words.tips[tip].text}</p>
-            <button type="button" onClick={() => go({ screen: 'learn', path: ['tips', tip] })}>
+            <a class="button" href={`#/learn/tips/${tip}`}>
               {words.tips[tip].tool}
-            </button>
+            </a>
           </li>
         ))}
       </ol>
