@@ -56,7 +56,7 @@ export function ScrollRegion({
         ref={region}
         class={`scroll-region ${look}`}
         tabIndex={edges.value === '' ? undefined : 0}
-        role="region"
+        role="group"
         aria-label={title}
       >
         {children}

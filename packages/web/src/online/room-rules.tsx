@@ -34,7 +34,7 @@ export function RoomRules({
     return status === undefined ? '' : occupantName(texts.value, status);
   };
   return (
-    <section class="card rules">
+    <section class="card room-rules">
       <h2>{online.rules}</h2>
       <p>
         <b>{presetTitle(texts.value, ruleset.preset)}</b> {presets[ruleset.preset].about}

@@ -1,7 +1,15 @@
 /** Below the board: what stands, what the laid-out letters count, the rack, and what can be done now. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { formatSquare, letterOf, opponentsOf, seatsOfSide, type PlayerView, type Seat } from '@lexiko/rules';
+import {
+  formatSquare,
+  letterOf,
+  opponentsOf,
+  seatsOfSide,
+  type PlayerView,
+  type Seat,
+  type SeenEvent,
+} from '@lexiko/rules';
 import { challengeableWords } from '../dialogs/turn-dialogs.tsx';
 import { openDialog, type OpenDialog } from '../dialogs/open-dialog.ts';
 import { hasVariations } from '../dialogs/variation-dialogs.tsx';
@@ -37,9 +45,29 @@ export function previewText(words: Texts, { view }: TableNews, shown: Preview): 
 }
 
 /** The last thing that somebody did, in a sentence. */
-function lastDeed(words: Texts, { events, view, seats }: TableNews): string {
+function lastDeed(words: Texts, { events, view, seats }: TableNews, seat: Seat): string {
   const context = { ruleset: view.ruleset, seats };
-  return events.reduce((last, seen) => eventText(words, seen, context) ?? last, '');
+  const last = events.reduce((told, seen) => eventText(words, seen, context) ?? told, '');
+  const ruling = rulingBefore(events, seat);
+  return ruling === null ? last : `${eventText(words, ruling, context)} ${last}`;
+}
+
+/**
+ * What was ruled about the seat's own last play, where somebody has moved since: a computer that challenges plays at once,
+ * and nobody should wonder where their letters went.
+ */
+function rulingBefore(events: TableNews['events'], seat: Seat): SeenEvent | null {
+  let ruling: SeenEvent | null = null;
+  let hasMoved = false;
+  for (const seen of events.toReversed()) {
+    const { event } = seen;
+    if (event.type === 'ruled') ruling = seen;
+    if (event.type !== 'played' && event.type !== 'exchanged' && event.type !== 'passed') continue;
+    if (event.seat === seat) return hasMoved ? ruling : null;
+    ruling = null;
+    hasMoved = true;
+  }
+  return null;
 }
 
 interface StatusText {
@@ -72,10 +100,10 @@ function statusOf(words: Texts, news: TableNews, seat: Seat): StatusText {
   if (stage !== null) return { head, body: stage, tone: 'counted' };
   if (attention.kind !== 'over' && mayChallenge(news, seat)) {
     const end = view.phase === 'final-window' ? ` ${words.game.finalWindow}` : '';
-    return { head, body: `${lastDeed(words, news)}${end}`, tone: 'plain' };
+    return { head, body: `${lastDeed(words, news, seat)}${end}`, tone: 'plain' };
   }
   const isFirst = view.turnsTaken.every((turns) => turns === 0);
-  return { head, body: isFirst ? words.game.yourTurnHint : lastDeed(words, news), tone: 'plain' };
+  return { head, body: isFirst ? words.game.yourTurnHint : lastDeed(words, news, seat), tone: 'plain' };
 }
 
 function open(dialog: OpenDialog): () => void {
@@ -333,7 +361,7 @@ export function Cover({ news }: { readonly news: TableNews }) {
           {heading}
         </h2>
         <p class="cover-deed">
-          {notice.value?.sentence ?? lastDeed(texts.value, news)}
+          {notice.value?.sentence ?? lastDeed(texts.value, news, seat)}
           {news.view.phase === 'final-window' ? ` ${game.finalWindow}` : ''}
         </p>
         <Dice news={news} />

@@ -9,11 +9,21 @@ import type { FinishedSide } from './puzzle-questions.ts';
 const NAME = 'lexiko-online';
 const VERSION = 1;
 
+/** The words of a game with an open dictionary, for the word diary. */
+export interface LearntWords {
+  readonly lastMs: number;
+  /** What a school keeps back. */
+  readonly school: 0 | 1 | 2;
+  readonly words: readonly { readonly word: string; readonly by: string }[];
+}
+
 interface KeptSide {
   readonly person: string;
   readonly game: string;
   readonly seat: number;
   readonly side: FinishedSide;
+  /** `null`: the dictionary was locked. */
+  readonly learnt: LearntWords | null;
 }
 
 export class OnlineStore {
@@ -45,9 +55,15 @@ export class OnlineStore {
     return all.map(({ game }) => game);
   }
 
-  async keep(person: string, side: FinishedSide): Promise<void> {
+  /** Of each game once, whatever number of seats somebody had in it. */
+  async learnt(): Promise<readonly LearntWords[]> {
+    const games = new Map((await this.#all()).map(({ game, learnt }) => [game, learnt]));
+    return [...games.values()].filter((learnt) => learnt !== null);
+  }
+
+  async keep(person: string, side: FinishedSide, learnt: LearntWords | null): Promise<void> {
     const writing = this.#database.transaction('sides', 'readwrite');
-    const kept: KeptSide = { person, game: side.game, seat: side.seat, side };
+    const kept: KeptSide = { person, game: side.game, seat: side.seat, side, learnt };
     writing.objectStore('sides').put(kept);
     await completed(writing);
   }
@@ -58,10 +74,10 @@ export class OnlineStore {
     await completed(writing);
   }
 
-  /** What an older page counted without its best plays is unknown: it is fetched and counted again. */
+  /** What an older page counted without its best plays or its words is unknown: it is fetched and counted again. */
   async #all(): Promise<readonly KeptSide[]> {
     const sides = this.#database.transaction('sides').objectStore('sides');
     const all = (await answered(sides.getAll())) as KeptSide[];
-    return all.filter(({ side }) => 'plays' in side);
+    return all.filter((kept) => 'plays' in kept.side && 'learnt' in kept);
   }
 }

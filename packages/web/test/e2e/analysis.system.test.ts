@@ -58,7 +58,7 @@ describe('the analysis of a pasted game', () => {
       .waitFor({ timeout: 60_000 });
     // A chart has its numbers behind it.
     await page.getByText('As a table Points', { exact: true }).click();
-    await page.getByRole('region', { name: 'Points', exact: true }).getByText('107').waitFor();
+    await page.getByRole('group', { name: 'Points', exact: true }).getByText('107').waitFor();
     expect(await objections(page, 'analysis')).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();

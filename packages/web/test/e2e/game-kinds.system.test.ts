@@ -44,6 +44,25 @@ async function judge(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Has the first play that somebody missed from here on asked again by the drills, and answers it there. */
+async function drillMissedPlay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  const again = page.getByRole('button', { name: 'Ask me again in the drills' });
+  await page.getByRole('button', { name: 'Try another play' }).waitFor();
+  do {
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.analysis-moves').waitFor();
+  } while ((await again.count()) === 0);
+  const best = (await page.locator('.analysis-moves tbody th button').first().textContent()) ?? '';
+  await again.press('Enter');
+  await page.getByText('It will come again in the drills.').first().waitFor();
+  await page.goto(new URL('#/learn/drills/missed', page.url()).href);
+  await page.getByText('Type the play instead').click();
+  await page.getByRole('textbox', { name: 'Play, such as 8H HORN' }).fill(best);
+  await page.keyboard.press('Enter');
+  await page.getByText('Right!').first().waitFor();
+}
+
 describe('the analysis of Crosswords', () => {
   it('plays turns out, shows replies and luck of the dice, and counts another play with any dice', async () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
@@ -72,6 +91,7 @@ describe('the analysis of Crosswords', () => {
     await judge(page);
     await page.locator('.analysis-deed', { hasText: /is worth .* and wins/u }).waitFor({ timeout: 90_000 });
     expect(await objections(page, 'another play of Crosswords')).toEqual([]);
+    await drillMissedPlay(page);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -140,6 +160,7 @@ describe('the analysis of a game alone', () => {
     await page
       .locator('.analysis-deed', { hasText: /leads to a final score of [\d.]+/u })
       .waitFor({ timeout: 90_000 });
+    await drillMissedPlay(page);
     expect(complaints).toEqual([]);
     await context.close();
   });

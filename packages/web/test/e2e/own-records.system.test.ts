@@ -35,7 +35,7 @@ it('a game at the server is analysed and counted, and stays counted when the ser
   await meanings.getByLabel('Look up a word').fill('qat');
   await page.keyboard.press('Enter');
   await meanings.getByText('QAT is a word.').waitFor();
-  // Neither coach nor diary: the one would play for somebody, the other knows the games of this device.
+  // Neither coach nor diary: the one would play for somebody, the other knows finished games of the server.
   await expect.poll(() => page.getByRole('button', { name: 'Coach' }).count()).toBe(0);
   await expect.poll(() => meanings.getByRole('link', { name: 'Word diary' }).count()).toBe(0);
   await expectAccessible(page, 'an online game with an open dictionary');
@@ -51,6 +51,12 @@ it('a game at the server is analysed and counted, and stays counted when the ser
   expect([4, 5]).toContain(await page.locator('.analysis-turns tbody tr').count());
   await expect.poll(() => page.locator('.analysis-rack').textContent()).toMatch(/^Letters: [A-Z?]{7}$/u);
   await expectAccessible(page, 'analysis of an online game');
+
+  // Its words are in the diary, and go from there into the drills.
+  await page.goto(new URL('#/learn/diary', page.url()).href);
+  await page.locator('.diary-words dt').first().waitFor();
+  await page.getByRole('link', { name: 'Drill these words' }).click();
+  await page.getByText(/cards? left/u).waitFor();
 
   const here = new URL('#/learn/statistics', page.url()).href;
   await page.goto(here);

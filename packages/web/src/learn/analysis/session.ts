@@ -2,12 +2,13 @@
 
 import { signal, type Signal } from '@preact/signals';
 import { summaryOf, type GameAnalysis, type StudiedTurn } from '@lexiko/engine';
+import { ownArms } from '@lexiko/rules';
 import { ask, HANDS, Unwanted, type AskManner } from '../../study/ask.ts';
 import { failure } from '../../table.ts';
 import { texts } from '../../texts/current.ts';
 import { rememberMissedPlay } from '../drills/missed-plays.ts';
 import type { SourceGame } from './game-source.ts';
-import { placedBy, type TriedTurn } from './turn-table.ts';
+import { placedBy, tableOf, type TriedTurn } from './turn-table.ts';
 
 /**
  * Playouts of a move: enough to see mistakes, and some seconds for a whole game; fewer where each takes longer, because
@@ -92,17 +93,24 @@ export class Session {
     this.longer.value = null;
   }
 
-  /** Has the best play of a turn asked again by the drills; a missed exchange is no play. */
+  /** Has the best play of a turn asked again by the drills. */
   async remember({ analysis }: StudiedTurn): Promise<void> {
     const { turn, best, made } = analysis;
     const [first] = best;
     if (first === undefined) return;
     const { config, ruleset } = this.source;
+    const start = tableOf(this.source, turn)?.start;
+    // Where letters may be laid depends on who lays them.
+    const place =
+      start === undefined || ruleset.game === 'classic'
+        ? {}
+        : { turn: turn.player, zones: start.racks.map((_, seat) => ownArms(start, seat)) };
     const kept = rememberMissedPlay({
       id: `${this.id} ${turn.number}`,
       config,
       board: turn.board,
       rack: turn.rack,
+      ...place,
       best: {
         tiles: placedBy(ruleset, turn, first.notation),
         notation: first.notation,
@@ -112,11 +120,6 @@ export class Session {
       atMs: Date.now(),
     });
     await this.#withoutRegret(() => kept);
-  }
-
-  /** Whether missed plays can be drilled: not where more goes into a play than letters on a board. */
-  get canRemember(): boolean {
-    return this.source.atTable === null && this.source.ruleset.sides > 1;
   }
 
   get #iterations(): number {

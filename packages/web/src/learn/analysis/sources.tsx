@@ -91,7 +91,7 @@ export function Sources({
           />
         </label>
         <div class="rules-tools">
-          <label>
+          <label class="file-choice">
             <span>{words.file}</span>
             <input
               type="file"

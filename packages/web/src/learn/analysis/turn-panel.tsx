@@ -206,6 +206,11 @@ function UnseenWorth({ studied }: { readonly studied: StudiedTurn }) {
   );
 }
 
+/** A play of letters from the rack alone: no exchange, and nothing that moves what lies on the board. */
+function canBeDrilled(move: RatedMove | undefined): boolean {
+  return move?.move.type === 'play' && move.changes === undefined;
+}
+
 export function TurnPanel({
   session,
   studied,
@@ -219,7 +224,7 @@ export function TurnPanel({
 }) {
   const words = analysisTexts.value;
   const { turn, best, equityLoss } = studied.analysis;
-  const { longer, canRemember } = session;
+  const { longer } = session;
   const kept = useSignal<number | null>(null);
   return (
     <>
@@ -230,7 +235,7 @@ export function TurnPanel({
         ))}
       </ul>
       <Facts session={session} studied={studied} />
-      {canRemember && equityLoss >= SMALLEST_LOSS && best[0]?.move.type === 'play' && (
+      {equityLoss >= SMALLEST_LOSS && canBeDrilled(best[0]) && (
         <button
           type="button"
           disabled={kept.value === turn.number}

@@ -28,7 +28,7 @@ export interface DiaryTexts {
 const ENGLISH: DiaryTexts = {
   title: 'Word diary',
   about:
-    'Every word that came up on this device in games with an open dictionary, as long as the games are kept here.',
+    'Every word that came up in your games with an open dictionary: those kept on this device, and your finished ones at the server.',
   empty: 'Nothing yet. Words are noted while you play a learning game.',
   play: 'Start a learning game',
   search: 'Find a word or a meaning',
@@ -49,7 +49,8 @@ const ENGLISH: DiaryTexts = {
 
 const GERMAN: DiaryTexts = {
   title: 'Worttagebuch',
-  about: 'Jedes Wort aus Spielen mit offenem Wörterbuch auf diesem Gerät, solange sie hier liegen.',
+  about:
+    'Jedes Wort aus deinen Spielen mit offenem Wörterbuch: aus denen auf diesem Gerät und deinen beendeten auf dem Server.',
   empty: 'Noch nichts. Wörter werden notiert, während du ein Lernspiel spielst.',
   play: 'Ein Lernspiel beginnen',
   search: 'Ein Wort oder eine Bedeutung finden',

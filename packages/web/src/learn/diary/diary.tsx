@@ -3,16 +3,28 @@
 import { useSignal } from '@preact/signals';
 import { settings } from '../../settings.ts';
 import '../../styles/diary.css';
+import { ask } from '../../study/ask.ts';
 import type { DiaryWord } from '../../study/questions.ts';
 import { TextField } from '../../text-field.tsx';
 import { WordHelpGate } from '../help-gate.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { useOwnGames } from '../statistics/own-games.ts';
+import type { ServerGames } from '../statistics/server-games.ts';
+import { ServerNote } from '../statistics/server-note.tsx';
 import { DefinitionNotice } from './definition-notice.tsx';
 import { diaryTexts } from './diary-texts.ts';
 import { startLearningGame } from './learning-game.ts';
 
 /** More than anybody reads; less than a page can show at once. */
-const MOST = { most: 1000 } as const;
+const MOST = 1000;
+
+/** What is known here is there at once; what the server has to add comes as soon as it is fetched. */
+function useDiary(): { readonly found: readonly DiaryWord[] | null; readonly server: ServerGames } {
+  const found = useSignal<readonly DiaryWord[] | null>(null);
+  const server = useOwnGames(async (signal) => {
+    found.value = await ask('diary', { most: MOST }, { signal });
+  });
+  return { found: found.value, server };
+}
 
 function isWanted({ word, meaning }: DiaryWord, wanted: string): boolean {
   const text = wanted.trim().toLowerCase();
@@ -63,7 +75,7 @@ function Entries({ found }: { readonly found: readonly DiaryWord[] }) {
 
 export function Diary() {
   const words = diaryTexts.value;
-  const found = useAnswer('diary', MOST);
+  const { found, server } = useDiary();
   return (
     <main class="rules-page diary">
       <h1>{words.title}</h1>
@@ -76,6 +88,7 @@ export function Diary() {
         ) : (
           <Entries found={found} />
         )}
+        <ServerNote server={server} />
       </WordHelpGate>
       <button type="button" class="primary" onClick={startLearningGame}>
         {words.play}

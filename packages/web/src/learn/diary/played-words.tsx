@@ -95,8 +95,11 @@ export function PlayedWords({ news }: { readonly news: TableNews }) {
         </dl>
       )}
       <p>
-        {/* The diary is read from the games of this device. */}
-        {news.place === 'here' && <a href="#/learn/diary">{words.title}</a>} <DefinitionNotice />
+        {/* Of a game at the server the diary knows when it is finished. */}
+        {(news.place === 'here' || news.view.phase === 'over') && (
+          <a href="#/learn/diary">{words.title}</a>
+        )}{' '}
+        <DefinitionNotice />
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 /** What is drilled: a card is a question about some letters, with what is known of how well it sits. Plain values. */
 
-import type { GameConfig, Laid, Placement, Tile } from '@lexiko/rules';
+import type { Arm, GameConfig, Laid, Placement, Seat, Tile } from '@lexiko/rules';
 
 /**
  * `word`: is this a word? `hooks`: which letters go before and after it? `anagrams`: which words do the letters make?
@@ -59,6 +59,9 @@ export interface MissedPlay {
   /** By square, as it lay before the turn. */
   readonly board: readonly Laid[];
   readonly rack: readonly Tile[];
+  /** Crosswords: whose turn it was, and the arms of every seat; elsewhere it does not matter. */
+  readonly turn?: Seat;
+  readonly zones?: readonly (readonly Arm[])[];
   readonly best: {
     readonly tiles: readonly Placement[];
     /** `12C CO(O)KIE`. */

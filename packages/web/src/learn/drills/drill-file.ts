@@ -1,6 +1,6 @@
 /** Progress as a file: written for another device, and read back with care, since anybody may have changed it. */
 
-import { configure, err, ok, type GameConfig, type Result } from '@lexiko/rules';
+import { ARMS, configure, err, ok, type GameConfig, type Result } from '@lexiko/rules';
 import {
   CARD_KINDS,
   cardId,
@@ -96,6 +96,18 @@ function isBoardOf(config: Plain, board: readonly string[]): boolean {
   return ruleset.ok && board.length === ruleset.value.layout.width * ruleset.value.layout.height;
 }
 
+/** Both are told in Crosswords only: a seat of that game, and the arms of every seat. */
+function isPlaceAt(config: Plain, turn: unknown, zones: unknown): boolean {
+  const ruleset = configure(config as unknown as GameConfig);
+  if (!ruleset.ok || (turn === undefined) !== (zones === undefined)) return false;
+  if (turn === undefined) return true;
+  const { sides } = ruleset.value;
+  const isArms = (one: unknown): boolean => isTexts(one) && one.every((arm) => isOneOf(ARMS, arm));
+  return (
+    isCount(turn) && turn < sides && Array.isArray(zones) && zones.length === sides && zones.every(isArms)
+  );
+}
+
 function isMissed(value: unknown): value is MissedPlay {
   return (
     isPlain(value) &&
@@ -104,6 +116,7 @@ function isMissed(value: unknown): value is MissedPlay {
     isTexts(value['board']) &&
     isBoardOf(value['config'], value['board']) &&
     isTexts(value['rack']) &&
+    isPlaceAt(value['config'], value['turn'], value['zones']) &&
     isNoted(value['best']) &&
     isTiles(value['best']['tiles']) &&
     (value['made'] === null || isNoted(value['made'])) &&

@@ -133,7 +133,7 @@ function Keeping() {
         <button type="button" onClick={save}>
           {words.save}
         </button>
-        <label class="drill-load">
+        <label class="file-choice">
           {words.load}
           <input
             type="file"

@@ -19,9 +19,9 @@ export function MissedBoard({
   readonly onPlay: (tiles: readonly Placement[]) => void;
 }) {
   const { session } = drillsTexts.value;
-  const { id, board, best } = missed;
+  const { id, board, best, turn } = missed;
   const state = useMemo(() => lessonState(missed), [id]);
-  const news = usePracticeTable({ id: `missed ${id}`, state, onPlay });
+  const news = usePracticeTable({ id: `missed ${id}`, state, seat: turn ?? 0, onPlay });
   if (news === null) return null;
   const marked = new Set(isAnswered ? best.tiles.map(([square]) => square) : []);
   const shown = isAnswered ? { ...news, view: { ...news.view, board: withLaid(board, best.tiles) } } : news;

@@ -1,14 +1,13 @@
 /** Finished games, fetched for a room when it is entered. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { isOptionKey, PRESET_IDS, type BoardUse } from '@lexiko/rules';
 import { optionValueText } from '../../setup/changed-rules.tsx';
 import { ask } from '../../study/ask.ts';
 import type { FinishedSide } from '../../study/puzzle-questions.ts';
 import { texts } from '../../texts/current.ts';
-import { reportFailure } from '../use-answer.ts';
-import { fetchOwnGames, type ServerGames } from './server-games.ts';
+import { useOwnGames } from './own-games.ts';
+import type { ServerGames } from './server-games.ts';
 
 export interface FinishedGames {
   /** The latest first; `null` until they are counted. */
@@ -19,22 +18,10 @@ export interface FinishedGames {
 /** What is known here is there at once; what the server has to add comes as soon as it is fetched. */
 export function useFinishedGames(): FinishedGames {
   const games = useSignal<readonly FinishedSide[] | null>(null);
-  const server = useSignal<ServerGames>('asking');
-  useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const count = async (): Promise<void> => {
-      games.value = await ask('finishedSides', null, { signal });
-    };
-    const gather = async (): Promise<void> => {
-      await count();
-      const state = await fetchOwnGames(signal, () => void count().catch(reportFailure));
-      if (!signal.aborted) server.value = state;
-    };
-    gather().catch(reportFailure);
-    return () => leaving.abort();
-  }, []);
-  return { games: games.value, server: server.value };
+  const server = useOwnGames(async (signal) => {
+    games.value = await ask('finishedSides', null, { signal });
+  });
+  return { games: games.value, server };
 }
 
 /** Where a game is looked at. */

@@ -1,48 +1,42 @@
-/** The words that came up in games with an open dictionary, from the logs that this device keeps (H-17). */
+/** The words that came up in games with an open dictionary (H-17): from the logs of this device, and at the server. */
 
-import { wordLayersOf } from '@lexiko/engine';
-import { replay, type GameEvent } from '@lexiko/rules';
 import type { CardSubject } from '../../learn/drills/drill-card.ts';
+import { OnlineStore, type LearntWords } from '../../study/online-store.ts';
 import type { DiaryWord } from '../../study/questions.ts';
 import { GameStore } from '../game-store.ts';
 import type { Answerer, Study } from './answerer.ts';
+import { learntWords } from './learnt-words.ts';
 import { meanings } from './word-meanings.ts';
 
-type Played = Extract<GameEvent, { type: 'played' }>;
-
-/** The plays of a game that were not taken off the board again. */
-function standingPlays(events: readonly GameEvent[]): readonly Played[] {
-  const plays: Played[] = [];
-  for (const event of events) {
-    if (event.type === 'played') plays.push(event);
-    else if (event.type === 'withdrew' || event.type === 'took-back') plays.pop();
+/** Of the games of this device and of one's own at the server that are known here, the earliest first. */
+async function learntGames(breathe: Study<never>['breathe']): Promise<readonly LearntWords[]> {
+  const [store, online] = await Promise.all([GameStore.open(), OnlineStore.open()]);
+  const learnt = [...(await online.learnt())];
+  for (const { id, seats, changedMs } of await store.list()) {
+    await breathe();
+    const events = (await store.read(id))?.events ?? [];
+    if (events.length === 0) continue;
+    const words = learntWords(events, { names: seats.map(({ name }) => name), lastMs: changedMs });
+    if (words !== null) learnt.push(words);
   }
-  return plays;
+  return learnt.sort((a, b) => a.lastMs - b.lastMs);
 }
 
 /** The latest first. */
 async function diaryWords(breathe: Study<never>['breathe']): Promise<readonly DiaryWord[]> {
-  const store = await GameStore.open();
   const found = new Map<string, DiaryWord>();
-  // The latest game is the first of the list.
-  for (const { id, seats, changedMs } of [...(await store.list())].reverse()) {
-    await breathe();
-    const events = (await store.read(id))?.events ?? [];
-    if (events.length === 0) continue;
-    const { ruleset } = replay(events);
-    if (ruleset.options['dictionary.access'] !== 'free') continue;
-    const meaningOf = await meanings(wordLayersOf(ruleset).school);
-    for (const { seat, score } of standingPlays(events))
-      for (const { word } of score.words) {
-        const before = found.get(word);
-        found.set(word, {
-          word,
-          meaning: before?.meaning ?? meaningOf(word),
-          times: (before?.times ?? 0) + 1,
-          by: before?.by ?? seats[seat]?.name ?? '',
-          lastMs: changedMs,
-        });
-      }
+  for (const { school, lastMs, words } of await learntGames(breathe)) {
+    const meaningOf = await meanings(school);
+    for (const { word, by } of words) {
+      const before = found.get(word);
+      found.set(word, {
+        word,
+        meaning: before?.meaning ?? meaningOf(word),
+        times: (before?.times ?? 0) + 1,
+        by: before?.by ?? by,
+        lastMs,
+      });
+    }
   }
   return [...found.values()].sort((a, b) => b.lastMs - a.lastMs || (a.word < b.word ? -1 : 1));
 }

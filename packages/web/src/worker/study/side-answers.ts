@@ -14,6 +14,7 @@ import { OnlineStore } from '../../study/online-store.ts';
 import type { FinishedSide, NotedPlay } from '../../study/puzzle-questions.ts';
 import { GameStore, type GameHeader } from '../game-store.ts';
 import type { Answerer } from './answerer.ts';
+import { learntWords } from './learnt-words.ts';
 
 interface KnownGame {
   readonly id: string;
@@ -108,8 +109,9 @@ export const answerKeepOnline: Answerer<'keepOnline'> = async ({ person, game, s
     place: 'server',
     isOwn: true,
   });
+  const learnt = learntWords(events.value, { names, lastMs: finishedMs });
   const store = await onlineStore();
-  for (const side of sides) await store.keep(person, side);
+  for (const side of sides) await store.keep(person, side, learnt);
   return sides.length > 0;
 };
 

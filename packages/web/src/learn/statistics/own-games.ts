@@ -1,0 +1,24 @@
+/** One's own games for a room that counts them: those known here at once, what the server adds as it comes. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { hasBeenOnline } from '../../online/been-online.ts';
+import { reportFailure } from '../use-answer.ts';
+import { fetchOwnGames, type ServerGames } from './server-games.ts';
+
+/** `count` is asked at once, and again whenever the server had something to add. */
+export function useOwnGames(count: (signal: AbortSignal) => Promise<void>): ServerGames {
+  const server = useSignal<ServerGames>(hasBeenOnline() ? 'asking' : 'none');
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const gather = async (): Promise<void> => {
+      await count(signal);
+      const state = await fetchOwnGames(signal, () => void count(signal).catch(reportFailure));
+      if (!signal.aborted) server.value = state;
+    };
+    gather().catch(reportFailure);
+    return () => leaving.abort();
+  }, []);
+  return server.value;
+}
