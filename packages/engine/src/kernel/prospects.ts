@@ -14,7 +14,6 @@ import {
   mayMakeWord,
   nextGroup,
   shiftOf,
-  wordBit,
   wordCountOf,
   wordsOf,
   wordsOfLength,
@@ -29,13 +28,17 @@ import {
   HASHES,
   LETTERS,
   MAX_LETTER,
+  TOP_VALUES,
 } from './memory-map.ts';
 import { equityOf } from './play.ts';
 import { blanksLeft, fullRack } from './rack.ts';
 import {
+  bestBlankLeave,
   groupEnd,
   groupStart,
+  lettersEnd,
   mayBeWord,
+  NOTHING,
   RANKED_BYTES,
   rankedBlanks,
   rankedKey,
@@ -51,7 +54,9 @@ import {
   reliedOnBy,
   scoreBoundOf,
   lostWith,
+  putBack,
   startsOf,
+  wasPutBack,
   wordLengthOf,
 } from './slots.ts';
 
@@ -61,18 +66,35 @@ export function clearProspects(): void {
   setWord(PROSPECTS_TOP, PROSPECTS);
 }
 
-/** Gathers every set of as many rack tiles as the slot takes, if it can be better than the best play so far. */
+/**
+ * Gathers the sets of as many rack tiles as the slot takes, if they can be better than the best play so far. Sets with
+ * blanks leave so much less behind that they mostly cannot, once something is found: with these the slot is put back,
+ * to come up again when it is their turn.
+ */
 export function gatherSlot(slot: i32): void {
   makeRoom(slot);
-  if (blanksLeft(fullRack()) === 0) gatherLetters(slot);
-  else gatherWithBlanks(slot);
+  if (wasPutBack(slot)) {
+    gatherWithBlanks(slot);
+    return;
+  }
+  gatherLetters(slot);
+  if (blanksLeft(fullRack()) > 0) putBackForBlanks(slot);
 }
 
-/** From a rack without blanks. Nothing is called within the loop, so that all it needs stays in registers. */
+function putBackForBlanks(slot: i32): void {
+  const count = newTilesOf(slot);
+  const leave = bestBlankLeave(count);
+  const points = word(TOP_VALUES + ((count - 1) << 2));
+  const score = scoreBoundOf(slot) - lostWith(points, reliedOnBy(slot), leastFactorOf(slot));
+  const bound = score * 1000 + leave;
+  if (leave !== NOTHING && bound >= equityOf(BEST_PLAY)) putBack(slot, bound);
+}
+
+/** Sets without a blank. Nothing is called within the loop, so that all it needs stays in registers. */
 function gatherLetters(slot: i32): void {
   const covered = hashOfSlot(slot);
   const covers = coversTiles(slot);
-  const end = groupEnd(newTilesOf(slot));
+  const end = lettersEnd(newTilesOf(slot));
   const least = leastLeaveFor(slot);
   const reliedOn = reliedOnBy(slot);
   const lossPerPoint = leastFactorOf(slot) * 1000;
@@ -97,17 +119,12 @@ function gatherWithBlanks(slot: i32): void {
   const reliedOn = reliedOnBy(slot);
   const lossPerPoint = leastFactorOf(slot) * 1000;
   const table = wordsOfLength(wordLengthOf(slot));
-  for (let at = groupStart(newTilesOf(slot)); at < end; at += RANKED_BYTES) {
+  for (let at = lettersEnd(newTilesOf(slot)); at < end; at += RANKED_BYTES) {
     if (rankedLeave(at) - lostWith(rankedPoints(at), reliedOn, lossPerPoint) < least) continue;
     if (!covers && !mayBeWord(at)) continue;
     const key = (covered + rankedKey(at)) | 0;
     const blanks = rankedBlanks(at);
-    if (blanks === 0) {
-      const top = word(PROSPECTS_TOP);
-      setWord(PROSPECTS_TOP, addProspect(top, slot, at, key, wordBit(table, key, 0)));
-    } else if (mayMakeWord(table, key, blanks)) {
-      fillBlanks(slot, at, key, blanks);
-    }
+    if (mayMakeWord(table, key, blanks)) fillBlanks(slot, at, key, blanks);
   }
 }
 

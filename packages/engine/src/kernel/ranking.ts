@@ -3,12 +3,14 @@
 import { hasWordMap, MOST_BLANKS, wordBit, wordsOfLength } from './anagrams.ts';
 import { byte, setByte, setWord, word } from './heap.ts';
 import {
+  BEST_BLANK_LEAVES,
   BEST_LEAVES,
   BEST_WORD_LEAVES,
   GROUP_ENDS,
   GROUP_SIZES,
   LETTERS,
   LETTERS_BY_VALUE,
+  LETTERS_ENDS,
   MAX_RACK,
   RACK,
   RACK_TILES,
@@ -30,6 +32,11 @@ export function bestLeave(count: i32): i32 {
 /** The best leave after playing `count` tiles that make a word by themselves; NOTHING if no such tiles do. */
 export function bestWordLeave(count: i32): i32 {
   return word(BEST_WORD_LEAVES + (count << 2));
+}
+
+/** The best leave after playing `count` tiles with a blank among them; NOTHING if there is none. */
+export function bestBlankLeave(count: i32): i32 {
+  return word(BEST_BLANK_LEAVES + (count << 2));
 }
 
 /*
@@ -63,12 +70,17 @@ export function mayBeWord(at: i32): boolean {
   return byte(at + 15) !== 0;
 }
 
-/** The states left after playing `count` tiles stand from here … */
+/** The states left after playing `count` tiles stand from here, those after playing no blank first … */
 export function groupStart(count: i32): i32 {
   return groupEnd(count) - word(GROUP_SIZES + (count << 2));
 }
 
-/** … to here. */
+/** … to here … */
+export function lettersEnd(count: i32): i32 {
+  return word(LETTERS_ENDS + (count << 2));
+}
+
+/** … and the others to here. */
 export function groupEnd(count: i32): i32 {
   return word(GROUP_ENDS + (count << 2));
 }
@@ -129,13 +141,24 @@ function groupStates(): void {
     setWord(GROUP_ENDS + (count << 2), end);
     end += word(GROUP_SIZES + (count << 2));
   }
-  for (let rack = EMPTY_RACK; rack <= full; rack += STATE_BYTES) {
+  const blanks = blanksLeft(full);
+  rankStates(blanks);
+  for (let count = 0; count <= tiles; count++) setWord(LETTERS_ENDS + (count << 2), groupEnd(count));
+  for (let left = blanks - 1; left >= 0; left--) rankStates(left);
+  for (let count = 0; count <= tiles; count++) findBestLeaves(count);
+}
+
+/** Adds the states with so many blanks left to their groups. Blanks are the lowest place of a state's number. */
+function rankStates(blanks: i32): void {
+  const full = fullRack();
+  const tiles = word(RACK_TILES);
+  const step = (blanksLeft(full) + 1) * STATE_BYTES;
+  for (let rack = EMPTY_RACK + blanks * STATE_BYTES; rack <= full; rack += step) {
     const count = tiles - tilesLeft(rack);
     const at = groupEnd(count);
     setWord(GROUP_ENDS + (count << 2), at + RANKED_BYTES);
     rankState(at, rack, count);
   }
-  for (let count = 0; count <= tiles; count++) findBestLeaves(count);
 }
 
 /** Notes what keeping `rack` after playing `count` tiles means. */
@@ -154,13 +177,17 @@ function rankState(at: i32, rack: i32, count: i32): void {
 
 function findBestLeaves(count: i32): void {
   const end = groupEnd(count);
+  const blanksFrom = lettersEnd(count);
   let best = NOTHING;
   let bestWord = NOTHING;
+  let bestBlank = NOTHING;
   for (let at = groupStart(count); at < end; at += RANKED_BYTES) {
     const leave = rankedLeave(at);
     if (leave > best) best = leave;
     if (leave > bestWord && mayBeWord(at)) bestWord = leave;
+    if (at >= blanksFrom && leave > bestBlank) bestBlank = leave;
   }
   setWord(BEST_LEAVES + (count << 2), best);
+  setWord(BEST_BLANK_LEAVES + (count << 2), bestBlank);
   setWord(BEST_WORD_LEAVES + (count << 2), bestWord);
 }

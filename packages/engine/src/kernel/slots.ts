@@ -8,7 +8,8 @@
  *
  *     a slot, 32 bytes:  0 bound of the equity in thousandths   4 bound of the score   8 plane   9 lane   10 new tiles
  *                       11 whether tiles of the board are covered   12 position of the first of them
- *                       13 length of the word   14 least word factor   16 first positions, as bits
+ *                       13 length of the word   14 least word factor   15 whether it has been put back
+ *                       16 first positions, as bits
  *                       20 hash of the tiles covered   24 least sum of rack values that the score bound counts on
  *                       28 the next slot on the shelf
  */
@@ -111,6 +112,18 @@ export function setPlace(slot: i32, plane: i32, lane: i32, newTiles: i32, first:
   const covers = covered === 0 ? 0 : 1;
   setWord(slot + 8, plane | (lane << 8) | (newTiles << 16) | (covers << 24));
   setWord(slot + 12, first | ((newTiles + covered) << 8));
+}
+
+/** Puts a slot back that was taken, now with a lower bound. */
+export function putBack(slot: i32, bound: i32): void {
+  setWord(slot, bound);
+  setByte(slot + 15, 1);
+  shelve(slot, shelfFor(bound));
+}
+
+/** Whether the slot is taken for the second time. */
+export function wasPutBack(slot: i32): boolean {
+  return byte(slot + 15) !== 0;
 }
 
 function shelfFor(bound: i32): i32 {
