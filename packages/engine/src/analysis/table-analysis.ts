@@ -51,7 +51,7 @@ export interface OpenTable {
 }
 
 /** Values are compared, so nothing may colour them but score and leave; and nothing is overlooked. */
-const ANALYST: Personality = { ...PERSONALITIES.expert, defence: 0, attention: 60 };
+const ANALYST: Personality = { ...PERSONALITIES.expert, looseness: 0, defence: 0, attention: 60 };
 const POSITIONS = 300;
 
 function searchFor({ desk, random }: TableTools, { start, turn }: TableTurn): Search {
