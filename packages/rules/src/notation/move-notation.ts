@@ -61,9 +61,10 @@ export type MoveProblem =
   | { readonly code: 'NO_NEW_TILE' };
 
 export function parseMove(table: NotationTable, text: string): Result<readonly Placement[], MoveProblem> {
-  const [start, word, more] = text.trim().split(/\s+/);
+  const said = text.trim();
+  const [start, word, more] = said.split(/\s+/);
   if (start === undefined || word === undefined || more !== undefined)
-    return err({ code: 'NOT_A_MOVE', text });
+    return err({ code: 'NOT_A_MOVE', text: said });
   const at = parseWordStart(start);
   if (at === null) return err({ code: 'NOT_A_START', text: start });
   const letters = parseWordLetters(word);
