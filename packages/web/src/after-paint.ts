@@ -1,4 +1,6 @@
-/** What may wait until the screen shows what somebody has just done: saying it aloud, keeping it. */
+/** What may wait until the screen shows what somebody has just done: saying it aloud, keeping it, counting it. */
+
+import { effect, signal, type ReadonlySignal } from '@preact/signals';
 
 /**
  * A frame and a half. To ask for a frame and wait for it would be exact, and costs the frame itself a tenth of the
@@ -26,4 +28,26 @@ function workOff(): void {
 export function afterPaint(work: () => void): void {
   waiting.push(work);
   if (waiting.length === 1) setTimeout(workOff, WAIT_MS);
+}
+
+/** What `source` says, told when the next frame has been painted; a change that `isUrgent` is told at once. */
+export function toldAfterPaint<T>(
+  source: ReadonlySignal<T>,
+  isUrgent: (before: T, now: T) => boolean,
+): ReadonlySignal<T> {
+  const told = signal(source.peek());
+  let isWaiting = false;
+  const tell = (): void => {
+    isWaiting = false;
+    told.value = source.peek();
+  };
+  effect(() => {
+    const now = source.value;
+    if (isUrgent(told.peek(), now)) told.value = now;
+    else if (now !== told.peek() && !isWaiting) {
+      isWaiting = true;
+      afterPaint(tell);
+    }
+  });
+  return told;
 }

@@ -3,7 +3,7 @@
  * it. Its host is the worker of this page (`local-table.ts`) or a server (`online/`).
  */
 
-import { signal, type Signal } from '@preact/signals';
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import {
   formatSquare,
   letterOf,
@@ -14,6 +14,7 @@ import {
   type Ruleset,
   type Seat,
 } from '@lexiko/rules';
+import { toldAfterPaint } from './after-paint.ts';
 import { announce } from './announcer.tsx';
 import { EMPTY_DRAFT, reconcile, spend, type Draft, type Reconciled } from './draft/draft.ts';
 import { boardOf, handOf, stagedView } from './draft/staging.ts';
@@ -46,6 +47,14 @@ export const lastTable: Signal<PlayerView | null> = signal(null);
 export const lastAddress: Signal<string> = signal('#/');
 /** What the viewer of the table has laid out. */
 export const draft: Signal<Draft> = signal(EMPTY_DRAFT);
+/**
+ * The same for all that tells of it in words and numbers. Letters that come and go are seen at once over the board
+ * (`board/laid-tiles.tsx`), and told of after that; the rack itself and what is staged are told at once.
+ */
+export const toldDraft: ReadonlySignal<Draft> = toldAfterPaint(
+  draft,
+  (before, now) => before.slots !== now.slots || before.steps !== now.steps || before.lifted !== now.lifted,
+);
 /** A sentence about the last thing that was asked for; `null`: nothing to say. */
 export const notice: Signal<{ readonly sentence: string; readonly rule: string | null } | null> =
   signal(null);

@@ -105,7 +105,7 @@ async function typeLetters(page, keys) {
  */
 async function typeAndTakeBack(page) {
   const tiles = await page
-    .locator('#rack button')
+    .locator('#rack [data-tile]')
     .evaluateAll((all) => all.map((one) => one.dataset.tile ?? ''));
   const letters = tiles.filter((tile) => tile !== '?').slice(0, 4);
   await typeLetters(page, [
@@ -150,7 +150,7 @@ async function bareGrid(page) {
  * @param {Page} page
  */
 async function dragAround(page) {
-  const box = await page.locator('#rack button').first().boundingBox();
+  const box = await page.locator('#rack [data-tile]').first().boundingBox();
   const board = await page.locator('#board').boundingBox();
   if (box === null || board === null) throw new Error('there is nothing to drag');
   const home = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -53,7 +53,7 @@ async function myTurn(page) {
  */
 async function layOut(page, count) {
   const tiles = await page
-    .locator('#rack button')
+    .locator('#rack [data-tile]')
     .evaluateAll((all) => all.map((one) => one.dataset.tile ?? ''));
   await page.locator('[data-square="112"]').click();
   for (const tile of tiles.filter((one) => one !== '?').slice(0, count))
@@ -159,7 +159,7 @@ const SCENES = {
     await myTurn(page);
     await page.locator('[data-square="111"]').click();
     const tiles = await page
-      .locator('#rack button')
+      .locator('#rack [data-tile]')
       .evaluateAll((all) => all.map((one) => one.dataset.tile ?? ''));
     for (const tile of tiles.filter((one) => one !== '?').slice(0, 6))
       await page.keyboard.press(tile.toLowerCase());

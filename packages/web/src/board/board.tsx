@@ -11,10 +11,10 @@ import {
   type Square,
 } from '@lexiko/rules';
 import { EMPTY_DRAFT, type Draft } from '../draft/draft.ts';
-import { cursor, cursorOf, ground, tapSquare } from '../draft/laying.ts';
+import { cursorOf, ground, tapSquare, toldCursor } from '../draft/laying.ts';
 import type { TableNews } from '../messages.ts';
-import { draggedSlot, isEcho, pressSquare } from '../rack/drag.ts';
-import { draft, viewerSeat } from '../table.ts';
+import { isEcho, pressSquare } from '../rack/drag.ts';
+import { toldDraft, viewerSeat } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import type { SquareMark, Texts } from '../texts/texts.ts';
 import type { CellProps } from './cell.tsx';
@@ -138,12 +138,11 @@ export function Board({
   const painted = useMemo(() => new KeptBoard(), []);
   const { view } = news;
   const { layout, options } = view.ruleset;
-  const at = cursorOf(news);
+  const at = cursorOf(news, toldCursor.value);
   const seat = viewerSeat(news);
-  const draggedFrom = draggedSlot.value;
   useRovingFocus(grid, at.square, layout);
 
-  const { laidOut, steps, lifted }: Draft = isStill ? EMPTY_DRAFT : draft.value;
+  const { laidOut, steps, lifted }: Draft = isStill ? EMPTY_DRAFT : toldDraft.value;
   const board = isStill ? view.board : ground.value;
   const words = texts.value;
   // These stay the same from key to key.
@@ -159,15 +158,13 @@ export function Board({
     [news, board, steps, words, fresh, lessons],
   );
   const names = useMemo(() => <Names layout={layout} />, [layout]);
-  const isTyping = seat !== null && view.phase !== 'over' && cursor.value !== null;
+  const isTyping = seat !== null && view.phase !== 'over' && toldCursor.value !== null;
   const touched = new Set([...laidOut.map(({ square }) => square), ...(lifted?.from ?? [])]);
   if (isTyping) touched.add(at.square);
   const touchedProps = ({ printed, props }: SettledCell): CellProps => {
     const { square } = props;
     const own = laidOut.find((one) => one.square === square);
-    const isLifted = own !== undefined && draggedFrom === own.slot;
-    const state = own === undefined ? props.state : isLifted ? 'lifted' : 'draft';
-    const laid = own === undefined || isLifted ? props.laid : own.laid;
+    const state = own === undefined ? props.state : 'draft';
     const notes = [
       ...(state === 'fresh' ? [words.squares.fresh] : []),
       ...(state === 'draft' || state === 'staged' ? [words.squares.yours] : []),
@@ -175,10 +172,9 @@ export function Board({
     ];
     return {
       ...props,
-      laid,
       state,
       marks: lifted?.from.includes(square) === true ? `${props.marks} emptied` : props.marks,
-      text: squareText(words, view, { square, laid, marks: printed, notes }),
+      text: squareText(words, view, { square, laid: own?.laid ?? props.laid, marks: printed, notes }),
     };
   };
   const cellAt = (square: Square): VNode => {

@@ -1,4 +1,4 @@
-/** One square of the board: what is printed on it, what lies on it, and how it is spoken. */
+/** One square of the board: what is printed on it, what lies on it, and how it is spoken with what is laid out there. */
 
 import type { Laid, Square, TileSet } from '@lexiko/rules';
 import type { SquareMark } from '../texts/texts.ts';
@@ -7,9 +7,9 @@ import { TileFace } from './tile.tsx';
 
 export interface CellProps {
   readonly square: Square;
-  /** What lies here: of the game, or laid out. */
+  /** What lies here in the game, or is staged. What is laid out lies over the board (`laid-tiles.tsx`). */
   readonly laid: Laid;
-  readonly state: 'empty' | 'set' | 'fresh' | 'staged' | 'draft' | 'lifted';
+  readonly state: 'empty' | 'set' | 'fresh' | 'staged' | 'draft';
   /** Marks joined by spaces, most important first. */
   readonly marks: string;
   readonly text: string;

@@ -58,18 +58,21 @@ export function laidAt({ laidOut }: Draft, square: Square): LaidOut | undefined 
   return laidOut.find((one) => one.square === square);
 }
 
-function isLaidOut({ laidOut }: Draft, slot: number): boolean {
-  return laidOut.some((one) => one.slot === slot);
+/** Where the tile of a place of the rack lies. */
+export function laidFrom({ laidOut }: Draft, slot: number): LaidOut | undefined {
+  return laidOut.find((one) => one.slot === slot);
 }
 
 /** The tile to be seen on a place of the rack; `''` where there is none, or where it lies on the board. */
 export function tileInSlot(draft: Draft, slot: number): Tile {
-  return isLaidOut(draft, slot) ? '' : (draft.slots[slot] ?? '');
+  return laidFrom(draft, slot) !== undefined ? '' : (draft.slots[slot] ?? '');
 }
 
 /** The tiles still on the rack, by slot. */
 export function slotsLeft(draft: Draft): readonly number[] {
-  return draft.slots.flatMap((tile, slot) => (tile !== '' && !isLaidOut(draft, slot) ? [slot] : []));
+  return draft.slots.flatMap((tile, slot) =>
+    tile !== '' && laidFrom(draft, slot) === undefined ? [slot] : [],
+  );
 }
 
 export interface Reconciled {

@@ -13,10 +13,11 @@ import {
   type Seat,
   type Square,
 } from '@lexiko/rules';
+import { toldAfterPaint } from '../after-paint.ts';
 import { announce } from '../announcer.tsx';
 import type { TableNews } from '../messages.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
-import { act, changeDraft, changeStage, draft, table, tell, viewerSeat } from '../table.ts';
+import { act, changeDraft, changeStage, draft, table, tell, toldDraft, viewerSeat } from '../table.ts';
 import { playSound } from '../sounds.ts';
 import { texts } from '../texts/current.ts';
 import { advanced, freeFrom, neighbour, type Cursor, type Step } from './cursor.ts';
@@ -33,12 +34,21 @@ import {
   sorted,
   takeHome,
   tileInSlot,
+  type Draft,
   type StagedStep,
 } from './draft.ts';
 import { actionsOf, boardOf, laidAs, previewOf, stagedView, stepFor, type Preview } from './staging.ts';
 
-/** Where typed letters go. `isArmed`: somebody has chosen the square, so that a tapped letter goes there too. */
-export const cursor: Signal<(Cursor & { readonly isArmed: boolean }) | null> = signal(null);
+/** `isArmed`: somebody has chosen the square, so that a tapped letter goes there too. */
+type ArmedCursor = Cursor & { readonly isArmed: boolean };
+
+/** Where typed letters go. */
+export const cursor: Signal<ArmedCursor | null> = signal(null);
+/** The same for focus and speech, which follow when the arrow is seen there. */
+export const toldCursor: ReadonlySignal<ArmedCursor | null> = toldAfterPaint(
+  cursor,
+  (before, now) => before === null || now === null,
+);
 /** The place on the rack whose letter goes to the next square tapped. */
 export const chosenSlot: Signal<number | null> = signal(null);
 /** A blank on its way to a square, waiting for its letter; `recycle`: to take the place of what lies there. */
@@ -81,8 +91,8 @@ function boardNow(): Board {
 }
 
 /** The cursor, or the middle of the board where nobody has chosen a square yet. */
-export function cursorOf({ view }: TableNews): Cursor & { readonly isArmed: boolean } {
-  return cursor.value ?? { square: view.ruleset.layout.centre, direction: 'across', isArmed: false };
+export function cursorOf({ view }: TableNews, chosen: ArmedCursor | null = cursor.peek()): ArmedCursor {
+  return chosen ?? { square: view.ruleset.layout.centre, direction: 'across', isArmed: false };
 }
 
 function placeCursor(square: Square): void {
@@ -285,16 +295,23 @@ export function moveInRack(from: number, to: number): void {
   sayOrder();
 }
 
-export const preview: ReadonlySignal<Preview | null> = computed(() => {
-  const news = table.value;
+function counted(news: TableNews | null, laid: Draft): Preview | null {
   const seat = news === null ? null : viewerSeat(news);
-  return news === null || seat === null ? null : previewOf(news.view, seat, draft.value);
-});
+  return news === null || seat === null ? null : previewOf(news.view, seat, laid);
+}
 
-export const hasLaid: ReadonlySignal<boolean> = computed(() => draft.value.laidOut.length > 0);
+/** What the letters laid out count, as it is told. */
+export const preview: ReadonlySignal<Preview | null> = computed(() => counted(table.value, toldDraft.value));
+
+/** What they count at this moment, whatever has been told. */
+export function previewNow(): Preview | null {
+  return counted(table.peek(), draft.peek());
+}
+
+export const hasLaid: ReadonlySignal<boolean> = computed(() => toldDraft.value.laidOut.length > 0);
 /** Whether something is prepared besides letters laid out. */
 export const isStaged: ReadonlySignal<boolean> = computed(
-  () => draft.value.steps.length > 0 || draft.value.lifted !== null,
+  () => toldDraft.value.steps.length > 0 || toldDraft.value.lifted !== null,
 );
 
 /** Plays what is laid out; where scores are a quiz the player counts first (S-08). */
@@ -302,7 +319,7 @@ export function commit(): void {
   const now = sitting();
   if (now === null) return;
   const isQuiz = now.news.view.ruleset.options['score.announce'] === 'quiz';
-  if (isQuiz && preview.peek()?.ok === true && draft.peek().lifted === null) openDialog.value = 'quiz';
+  if (isQuiz && draft.peek().lifted === null && previewNow()?.ok === true) openDialog.value = 'quiz';
   else commitCounted(null);
 }
 

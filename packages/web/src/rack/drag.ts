@@ -89,7 +89,7 @@ function press(down: PointerEvent, { what, source, tile, onTap }: Press): void {
     hasMoved ||= Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) >= slop;
     if (!hasMoved || tile === null || !canDrag()) return;
     if (ghost === null) {
-      ghost = makeGhost(source, home);
+      ghost = makeGhost(tile.from === null ? source : laidTile(tile.slot), home);
       chosenSlot.value = null;
     }
     const x = event.clientX - grip.x + raise.x;
@@ -152,11 +152,16 @@ function returnToRack(slot: number, place: number, square: Square | null): void 
   else if (place !== slot) moveInRack(slot, place);
 }
 
-function makeGhost(source: HTMLElement, home: DOMRect): HTMLElement {
+/** The tile of a place of the rack where it lies over the board. */
+function laidTile(slot: number): HTMLElement | null {
+  return document.querySelector(`[data-laid="${slot}"]`);
+}
+
+function makeGhost(source: HTMLElement | null, home: DOMRect): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = 'ghost tile';
   ghost.setAttribute('aria-hidden', 'true');
-  const face = source.querySelector('.face');
+  const face = source?.querySelector('.face') ?? null;
   if (face !== null) ghost.append(face.cloneNode(true));
   ghost.style.width = `${home.width}px`;
   ghost.style.height = `${home.height}px`;

@@ -1,13 +1,15 @@
 /** The rack: letters in the order their owner likes. Each is a button that is chosen, dragged, or moved by keys. */
 
-import { useMemo } from 'preact/hooks';
+import { effect } from '@preact/signals';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { BLANK, isLaidBlank, letterOf, type Ruleset, type Tile, type TileSet } from '@lexiko/rules';
+import { useStyleAtOnce } from '../at-once.ts';
 import { KeptParts } from '../board/kept-elements.tsx';
 import { TileFace } from '../board/tile.tsx';
-import { faceOf, LIFTED, slotsLeft, tileInSlot } from '../draft/draft.ts';
+import { faceOf, laidFrom, LIFTED, slotsLeft } from '../draft/draft.ts';
 import { chosenSlot, moveInRack, tapSlot } from '../draft/laying.ts';
 import type { TableNews } from '../messages.ts';
-import { draft } from '../table.ts';
+import { draft, toldDraft } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
 import { draggedSlot, gapPlace, isEcho, pressSlot } from './drag.ts';
@@ -34,15 +36,16 @@ function firstOfEach(): readonly { readonly slot: number; readonly count: number
 
 interface SlotProps {
   readonly slot: number;
-  /** As it looks; `''`: the place is empty. */
+  /** As it looks; `''`: nothing belongs here. */
   readonly tile: Tile;
   /** Shown where one tile stands for several; `null` elsewhere. */
   readonly count: number | null;
   readonly label: string;
+  /** It lies on the board, and its place is empty. */
+  readonly isOut: boolean;
   readonly isFromBoard: boolean;
   readonly isLifted: boolean;
   readonly isGap: boolean;
-  readonly isChosen: boolean;
   readonly set: TileSet;
   readonly hasValues: boolean;
 }
@@ -58,29 +61,30 @@ function heedSlotKey(event: KeyboardEvent, slot: number): void {
   );
 }
 
-function Slot({
-  slot,
-  tile,
-  count,
-  label,
-  isFromBoard,
-  isLifted,
-  isGap,
-  isChosen,
-  set,
-  hasValues,
-}: SlotProps) {
+function Slot({ slot, tile, count, label, isOut, isFromBoard, isLifted, isGap, set, hasValues }: SlotProps) {
+  const well = useRef<HTMLDivElement>(null);
+  // It goes and comes home unseen: nothing is taken off the page or put there between a key and its letter.
+  useStyleAtOnce(
+    well,
+    () => (count === null && laidFrom(draft.value, slot) !== undefined ? 'opacity: 0' : ''),
+    [slot, count === null],
+  );
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(
+    () => effect(() => button.current?.setAttribute('aria-pressed', String(chosenSlot.value === slot))),
+    [slot, tile === ''],
+  );
   return (
     <div class={isGap ? 'slot gap' : 'slot'} data-slot={slot}>
-      <div class="well">
+      <div class="well" ref={well} inert={isOut}>
         {tile !== '' && (
           <button
+            ref={button}
             type="button"
             // A lifted tile stays where it is, unseen: a finger's events end with the element it came down on.
             class={`place tile${isLifted ? ' lifted' : ''}${isFromBoard ? ' from-board' : ''}`}
-            data-tile={tile}
+            data-tile={isOut ? undefined : tile}
             aria-label={label}
-            aria-pressed={isChosen}
             onPointerDown={(event) => pressSlot(event, slot, event.currentTarget)}
             onClick={() => {
               if (!isEcho(`slot ${slot}`)) tapSlot(slot);
@@ -115,7 +119,8 @@ export function Rack({ news }: { readonly news: TableNews }) {
   const words = texts.value;
   const { game } = words;
   const isOpen = ruleset.options['solitaire.mode'] === 'openPool';
-  const places = isOpen ? firstOfEach() : draft.value.slots.map((_, slot) => ({ slot, count: 1 }));
+  const { slots } = toldDraft.value;
+  const places = isOpen ? firstOfEach() : slots.map((_, slot) => ({ slot, count: 1 }));
   return (
     <div
       id="rack"
@@ -125,17 +130,17 @@ export function Rack({ news }: { readonly news: TableNews }) {
       aria-label={game.rack}
     >
       {places.map(({ slot, count }) => {
-        const tile = faceOf(tileInSlot(draft.value, slot));
+        const tile = faceOf(slots[slot] ?? '');
         const spoken = spokenTile(words, ruleset, tile);
         return painted.part(slot, {
           slot,
           tile,
           count: isOpen ? count : null,
           label: isOpen ? `${spoken} × ${count}` : game.slot(slot + 1, spoken),
-          isFromBoard: draft.value.slots[slot]?.startsWith(LIFTED) === true,
+          isOut: !isOpen && laidFrom(toldDraft.value, slot) !== undefined,
+          isFromBoard: slots[slot]?.startsWith(LIFTED) === true,
           isLifted: draggedSlot.value === slot,
           isGap: gapPlace.value === slot,
-          isChosen: chosenSlot.value === slot,
           set: ruleset.tiles,
           hasValues: ruleset.game === 'classic',
         });

@@ -21,7 +21,7 @@ import { WhileChallengeable } from '../panels/clock.tsx';
 import { Dice } from '../panels/dice.tsx';
 import { TileFace } from '../board/tile.tsx';
 import { Rack } from '../rack/rack.tsx';
-import { act, draft, notice, sending, uncover } from '../table.ts';
+import { act, notice, sending, toldDraft, uncover } from '../table.ts';
 import { refusalText, texts } from '../texts/current.ts';
 import { eventText } from '../texts/event-text.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -135,7 +135,7 @@ function ActionButton({
 
 /** What is staged before the play, in a sentence; `null`: nothing is. */
 export function stagedText({ table }: Texts, { view }: TableNews): string | null {
-  const { steps, lifted } = draft.value;
+  const { steps, lifted } = toldDraft.value;
   const last = steps.at(-1);
   if (lifted !== null) return table.lifted;
   if (last === undefined) return null;

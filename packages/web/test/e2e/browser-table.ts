@@ -194,6 +194,22 @@ export function seenTable(page: Page): Promise<SeenTable> {
   });
 }
 
+/** The letters seen over the board, each by the square that its middle lies on. */
+export function laidOver(page: Page): Promise<Record<number, string>> {
+  return page.evaluate(() => {
+    const tiles = [...document.querySelectorAll<HTMLElement>('[data-laid]')];
+    const seen = tiles.filter((tile) => getComputedStyle(tile).opacity === '1');
+    return Object.fromEntries(
+      seen.map((tile) => {
+        const { x, y, width, height } = tile.getBoundingClientRect();
+        const below = document.elementFromPoint(x + width / 2, y + height / 2);
+        const cell = below?.closest<HTMLElement>('[data-square]');
+        return [Number(cell?.dataset['square']), tile.querySelector('.letter')?.textContent ?? ''];
+      }),
+    );
+  });
+}
+
 export function square(page: Page, number: number) {
   return page.locator(`[data-square="${number}"]`);
 }

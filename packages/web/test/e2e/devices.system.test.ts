@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   browserForTests,
   openMenu,
+  laidOver,
   seenTable,
   showLetters,
   startGame,
@@ -142,6 +143,7 @@ describe('a screen between two people', () => {
     await uncover(page);
     const { rack } = await seenTable(page);
     await drag(page, '[data-slot="0"]', '[data-square="33"]');
+    expect(await laidOver(page)).toEqual({ 33: rack[0] });
     await expect.poll(async () => (await seenTable(page)).draft).toEqual([33]);
     await drag(page, '[data-square="33"]', '[data-slot="4"]');
     await drag(page, '[data-slot="0"]', '[data-slot="2"]');
@@ -180,6 +182,7 @@ describe('a screen between two people', () => {
       .poll(async () => (await seenTable(page)).rack.slice(0, 3))
       .toEqual([rack[1], rack[2], rack[0]]);
     await drag(page, '[data-slot="0"]', '[data-square="33"]');
+    expect(await laidOver(page)).toEqual({ 33: rack[1] });
     await expect.poll(async () => (await seenTable(page)).draft).toEqual([33]);
     expect(complaints).toEqual([]);
     await context.close();

@@ -5,7 +5,15 @@ import type { Page } from '@playwright/test';
 import { exportGcg, parseGcg, parseLog, scoreSheet, type GameConfig } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import { advise } from './adviser.ts';
-import { browserForTests, seenTable, showLetters, square, startGame, untilMyTurn } from './browser-table.ts';
+import {
+  browserForTests,
+  laidOver,
+  seenTable,
+  showLetters,
+  square,
+  startGame,
+  untilMyTurn,
+} from './browser-table.ts';
 import { lineOf, tabTo, typeLetters, typePlay } from './typing.ts';
 
 const table = browserForTests();
@@ -23,6 +31,7 @@ async function takeTurn(page: Page, config: GameConfig): Promise<void> {
   const action = advise(config, await seenTable(page));
   if (action.type === 'play') {
     await typePlay(page, action);
+    await expect.poll(async () => (await seenTable(page)).draft).toHaveLength(action.tiles.length);
     const counted = /(\d+)(?: points)?$/u.exec((await page.locator('.status-body').textContent()) ?? '')?.[1];
     const before = await ownScores(page);
     await page.keyboard.press('Enter');
@@ -361,6 +370,7 @@ describe('a mouse', () => {
     const { rack } = await seenTable(page);
     await drag('[data-slot="2"]', '[data-square="112"]');
     await drag('[data-square="112"]', '[data-square="100"]');
+    expect(await laidOver(page)).toEqual({ 100: rack[2] });
     await expect.poll(async () => (await seenTable(page)).draft).toEqual([100]);
     await drag('[data-square="100"]', '[data-slot="6"]');
     await expect.poll(async () => (await seenTable(page)).rack).toEqual(rack);
@@ -369,15 +379,14 @@ describe('a mouse', () => {
       .poll(async () => (await seenTable(page)).rack.slice(0, 4))
       .toEqual([...rack.slice(1, 4), rack[0]]);
 
-    const laid = page.locator('.cell.draft .letter');
     await drag('#rack [data-tile="?"]', '[data-square="112"]');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('k');
-    await expect.poll(() => laid.textContent()).toBe('K');
+    await expect.poll(() => laidOver(page)).toEqual({ 112: 'K' });
     await page.keyboard.press('Escape');
     await drag('#rack [data-tile="?"]', '[data-square="112"]');
     await page.getByRole('dialog').getByRole('button', { name: 'Z', exact: true }).click();
-    await expect.poll(() => laid.textContent()).toBe('Z');
+    await expect.poll(() => laidOver(page)).toEqual({ 112: 'Z' });
     expect(complaints).toEqual([]);
     await context.close();
   });

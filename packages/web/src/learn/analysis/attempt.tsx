@@ -14,7 +14,9 @@ import {
   commitCounted,
   isStaged,
   pendingBlank,
+  hasLaid,
   preview,
+  previewNow,
   recallAll,
   shuffleRack,
 } from '../../draft/laying.ts';
@@ -24,7 +26,7 @@ import { heedKey } from '../../draft/board-keys.ts';
 import { previewText, stagedText } from '../../screens/controls.tsx';
 import type { TableNews } from '../../messages.ts';
 import { Unwanted } from '../../study/ask.ts';
-import { act, draft, failure, lastTable, receive, table, viewerSeat, type TableHost } from '../../table.ts';
+import { act, failure, lastTable, receive, table, viewerSeat, type TableHost } from '../../table.ts';
 import { texts } from '../../texts/current.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import type { Session } from './session.ts';
@@ -38,7 +40,7 @@ type Judged = StudiedTurn | 'judging' | null;
 const judged: Signal<Judged> = signal(null);
 
 async function judge(session: Session, turn: GameTurn, actions: readonly Action[]): Promise<void> {
-  const counted = preview.peek();
+  const counted = previewNow();
   const tried = triedTurn(
     session.source,
     turn,
@@ -191,7 +193,7 @@ function Laying({ thrown, onLeave }: { readonly thrown: number | null; readonly 
             <Icon name="variations" /> {tableWords.variations}
           </button>
         )}
-        {draft.value.laidOut.length > 0 || isStaged.value ? (
+        {hasLaid.value || isStaged.value ? (
           <button type="button" onClick={recallAll}>
             <Icon name="recall" /> {game.recall}
           </button>
