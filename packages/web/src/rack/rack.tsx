@@ -63,7 +63,7 @@ function heedSlotKey(event: KeyboardEvent, slot: number): void {
 
 function Slot({ slot, tile, count, label, isOut, isFromBoard, isLifted, isGap, set, hasValues }: SlotProps) {
   const well = useRef<HTMLDivElement>(null);
-  // It goes and comes home unseen: nothing is taken off the page or put there between a key and its letter.
+  // Where a letter lies on the board its button stays here, unseen: nothing is put on the page when it comes home.
   useStyleAtOnce(
     well,
     () => (count === null && laidFrom(draft.value, slot) !== undefined ? 'opacity: 0' : ''),
