@@ -170,6 +170,17 @@ describe('a file of progress', () => {
         made: null,
         atMs: NOON_MS,
       },
+      {
+        id: 'game 2 turn 2',
+        config: { preset: 'crosswords', sides: 2 },
+        board: Array.from({ length: 225 }, () => ''),
+        rack: ['C', 'A', 'T'],
+        turn: 1,
+        zones: [['S'], ['N']],
+        best: { tiles: [[111, 'C']], notation: '8G C', score: 10.5 },
+        made: null,
+        atMs: NOON_MS,
+      },
     ],
     plan: FIRST_PLAN,
   } as const;
@@ -194,5 +205,7 @@ describe('a file of progress', () => {
     expect(fault(written.replace(/"newADay":\d+/u, '"newADay":-1'))).toBe('damaged');
     expect(fault(written.replace('"deluxe"', '"nonsense"'))).toBe('damaged');
     expect(fault(written.replace('"board":["",', '"board":['))).toBe('damaged');
+    expect(fault(written.replace('"turn":1', '"turn":2'))).toBe('damaged');
+    expect(fault(written.replace('[["S"],["N"]]', '[["S"],["X"]]'))).toBe('damaged');
   });
 });

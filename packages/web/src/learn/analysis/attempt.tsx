@@ -41,6 +41,8 @@ const judged: Signal<Judged> = signal(null);
 
 async function judge(session: Session, turn: GameTurn, actions: readonly Action[]): Promise<void> {
   const counted = previewNow();
+  const isLaid = actions.some(({ type }) => type === 'play' || type === 'rearrange');
+  if (isLaid && counted?.ok !== true) return;
   const tried = triedTurn(
     session.source,
     turn,

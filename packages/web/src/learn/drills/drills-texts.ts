@@ -62,6 +62,7 @@ export interface DrillsTexts {
     readonly hooks: (front: string, back: string) => string;
     readonly missing: (list: string) => string;
     readonly wrong: (list: string) => string;
+    /** Of plays that are rolled for, the mean. */
     readonly best: (notation: string, score: number) => string;
     readonly made: (notation: string, score: number) => string;
     readonly gradeTitle: string;
@@ -162,7 +163,11 @@ const ENGLISH: DrillsTexts = {
     missing: (list) => `Missing: ${list}.`,
     wrong: (list) => `Wrong: ${list}.`,
     best: (notation, score) => `${notation} for ${score} points.`,
-    made: (notation, score) => `You played ${notation} for ${score}.`,
+    made: (notation, score) => {
+      if (notation === '-') return 'You passed.';
+      if (notation.startsWith('-')) return `You exchanged ${notation.slice(1)}.`;
+      return `You played ${notation} for ${score}.`;
+    },
     gradeTitle: 'How well did you know it?',
     grades: { again: 'Not at all', hard: 'Barely', good: 'Well', easy: 'At once' },
     again: (grade, when) => `${grade}: again in ${when}`,
@@ -276,8 +281,12 @@ const GERMAN: DrillsTexts = {
     hooks: (front, back) => `Davor: ${front}. Dahinter: ${back}.`,
     missing: (list) => `Es fehlt: ${list}.`,
     wrong: (list) => `Falsch: ${list}.`,
-    best: (notation, score) => `${notation} für ${score} Punkte.`,
-    made: (notation, score) => `Du hast ${notation} für ${score} gespielt.`,
+    best: (notation, score) => `${notation} für ${score.toLocaleString('de')} Punkte.`,
+    made: (notation, score) => {
+      if (notation === '-') return 'Du hast gepasst.';
+      if (notation.startsWith('-')) return `Du hast ${notation.slice(1)} getauscht.`;
+      return `Du hast ${notation} für ${score.toLocaleString('de')} gespielt.`;
+    },
     gradeTitle: 'Wie gut hast du es gewusst?',
     grades: { again: 'Gar nicht', hard: 'Mühsam', good: 'Gut', easy: 'Sofort' },
     again: (grade, when) => `${grade}: wieder in ${when}`,
