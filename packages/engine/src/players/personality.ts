@@ -129,7 +129,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     vocabulary: null,
     sight: { plain: 1, longer: 1, crossing: 1, farther: 1 },
     attention: 40,
-    looseness: 2.5,
+    looseness: 3,
     leave: 1,
     defence: 1,
     endgame: 'count',
