@@ -37,7 +37,7 @@ function Screen() {
     case 'front':
       return <Front />;
     case 'new':
-      return <NewGame />;
+      return <NewGame key={route.value.path.join('/')} />;
     case 'game':
       return <Game />;
     case 'companion':

@@ -207,6 +207,9 @@ describe('links between rules, options and lessons', () => {
     const opened = context.waitForEvent('page');
     await option.getByRole('link', { name: 'Read the rules' }).click();
     await (await opened).locator('#rule-exchange:focus').waitFor();
+    // Another rulebook's address is followed from the set-up itself too.
+    await page.goto(new URL('#/new/crosswords', page.url()).href);
+    await expect.poll(() => page.getByRole('radio', { name: 'Crosswords' }).isChecked()).toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
   });
