@@ -97,7 +97,9 @@ function CompanionTable({ now }: { readonly now: GcgGame }) {
         : /^pass$/iu.test(typed.trim())
           ? { kind: 'pass' }
           : { kind: 'play', text: typed };
-    const next = entered(now, act);
+    // A turn entered right after another comes before the page shows that one.
+    const before = game.peek() ?? now;
+    const next = entered(before, act);
     if (!next.ok) {
       const { error } = next;
       said.value =
@@ -109,7 +111,7 @@ function CompanionTable({ now }: { readonly now: GcgGame }) {
     }
     keep(next.value);
     text.value = '';
-    const turn = next.value.turns[now.turns.length];
+    const turn = next.value.turns[before.turns.length];
     said.value = paper.count(typed.toUpperCase(), turn?.score ?? 0);
     announce(said.value);
   };
