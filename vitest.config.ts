@@ -49,8 +49,6 @@ export default defineConfig({
             `packages/*/test/${SYSTEM}`,
           ],
           exclude: [LONG_OF_WEB],
-          // A browser or a database on a machine with other things to do may miss a beat. The report names who did.
-          retry: 1,
         },
       },
     ],

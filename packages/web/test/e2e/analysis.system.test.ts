@@ -217,7 +217,7 @@ describe('the coach', () => {
     await play();
     await showLetters(page);
     await coach.getByRole('button', { name: 'Give me a tip' }).waitFor({ timeout: 60_000 });
-    await expect.poll(() => coach.getByText('Your last turn').count()).toBe(0);
+    expect(await coach.getByText('Your last turn').count()).toBe(0);
     await play();
     await showLetters(page);
     await coach.getByText(/well played|Better was|may be as good/u).waitFor({ timeout: 60_000 });
@@ -229,10 +229,10 @@ describe('the coach', () => {
     const { page, context } = await table().visit();
     await startGame(page, { dealCode: 'locked' });
     await untilMyTurn(page);
-    await expect.poll(() => page.getByRole('button', { name: 'Coach' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Coach' }).count()).toBe(0);
     await openAnalysis(page);
     await page.getByRole('button', { name: /aside/u }).waitFor();
-    await expect.poll(() => page.getByLabel('A game in GCG').count()).toBe(0);
+    expect(await page.getByLabel('A game in GCG').count()).toBe(0);
     await context.close();
   });
 });

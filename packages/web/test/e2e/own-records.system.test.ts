@@ -36,8 +36,8 @@ it('a game at the server is analysed and counted, and stays counted when the ser
   await page.keyboard.press('Enter');
   await meanings.getByText('QAT is a word.').waitFor();
   // Neither coach nor diary: the one would play for somebody, the other knows finished games of the server.
-  await expect.poll(() => page.getByRole('button', { name: 'Coach' }).count()).toBe(0);
-  await expect.poll(() => meanings.getByRole('link', { name: 'Word diary' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Coach' }).count()).toBe(0);
+  expect(await meanings.getByRole('link', { name: 'Word diary' }).count()).toBe(0);
   await expectAccessible(page, 'an online game with an open dictionary');
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
