@@ -6,7 +6,7 @@ import type { GameConfig } from '@lexiko/rules';
 import { expect, it } from 'vitest';
 import { startGameServer } from '../../tools/game-server.mjs';
 import { advisePlay } from './adviser.ts';
-import { browserForTests, chooseOption, seenTable, untilMyTurn } from './browser-table.ts';
+import { browserForTests, chooseOption, playLaidOut, seenTable, untilMyTurn } from './browser-table.ts';
 import { openWay } from './cut-way.ts';
 import { expectAccessible, makeGame } from './online-visits.ts';
 import { typePlay } from './typing.ts';
@@ -26,8 +26,7 @@ it('a game at the server is analysed and counted, and stays counted when the ser
   for (let turn = 0; turn < 2; turn++) {
     await untilMyTurn(page);
     await typePlay(page, advisePlay(STANDARD, await seenTable(page)));
-    await page.keyboard.press('Enter');
-    await expect.poll(async () => (await seenTable(page)).draft).toEqual([]);
+    await playLaidOut(page);
   }
   await untilMyTurn(page);
   const meanings = page.locator('.side .played-words');
@@ -89,16 +88,22 @@ function loseGames(page: Page, count: number): Promise<void> {
   return page.evaluate(
     async ([games, version]) => {
       const socket = new WebSocket(`ws://${location.host}/socket`);
+      const closed = new Promise<never>((_resolve, reject) => {
+        socket.addEventListener('close', ({ code }) => reject(new Error(`the socket was closed: ${code}`)));
+      });
       const heard = (fits: (message: Record<string, unknown>) => boolean): Promise<Record<string, unknown>> =>
-        new Promise((resolve) => {
-          const listen = ({ data }: MessageEvent<string>): void => {
-            const message = JSON.parse(data) as Record<string, unknown>;
-            if (!fits(message)) return;
-            socket.removeEventListener('message', listen);
-            resolve(message);
-          };
-          socket.addEventListener('message', listen);
-        });
+        Promise.race([
+          closed,
+          new Promise<Record<string, unknown>>((resolve) => {
+            const listen = ({ data }: MessageEvent<string>): void => {
+              const message = JSON.parse(data) as Record<string, unknown>;
+              if (!fits(message)) return;
+              socket.removeEventListener('message', listen);
+              resolve(message);
+            };
+            socket.addEventListener('message', listen);
+          }),
+        ]);
       let wishes = 0;
       const tell = async (command: object): Promise<Record<string, unknown>> => {
         const id = `w${++wishes}`;
@@ -110,7 +115,7 @@ function loseGames(page: Page, count: number): Promise<void> {
         if (typeof outcome !== 'object' || outcome === null) throw new Error(JSON.stringify(refusal));
         return outcome as Record<string, unknown>;
       };
-      await new Promise((resolve) => socket.addEventListener('open', resolve));
+      await Promise.race([closed, new Promise((resolve) => socket.addEventListener('open', resolve))]);
       const welcome = heard(({ type }) => type === 'welcome');
       socket.send(JSON.stringify({ type: 'hello', version }));
       await welcome;
@@ -133,7 +138,8 @@ function loseGames(page: Page, count: number): Promise<void> {
 it('a long history is read page by page; signing out forgets it and keeps what was learnt on the device', async () => {
   const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
   await page.getByRole('link', { name: 'Play online' }).click();
-  await page.getByLabel('Your name').waitFor();
+  // The field is there before the server has let anybody in.
+  await expect.poll(() => page.getByLabel('Your name').inputValue()).toMatch(/^Guest/u);
   await loseGames(page, MANY);
   const here = (place: string): Promise<unknown> => page.goto(new URL(place, page.url()).href);
   await here('#/online/history');

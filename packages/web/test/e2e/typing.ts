@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import type { Action } from '@lexiko/rules';
+import { expect } from 'vitest';
 import { seenTable, square } from './browser-table.ts';
 
 export type Play = Action & { type: 'play' };
@@ -20,19 +21,28 @@ export function lineOf({ tiles }: Play): {
   };
 }
 
-export async function typeLetters(page: Page, letters: readonly string[]): Promise<void> {
+async function pressLetters(page: Page, letters: readonly string[]): Promise<void> {
   for (const laid of letters)
     await page.keyboard.press(
       laid === laid.toUpperCase() ? laid.toLowerCase() : `Shift+${laid.toUpperCase()}`,
     );
 }
 
-/** Chooses the square, turns the arrow where needed, types the letters. */
+/** Types letters, and waits until the page counts them as laid: it does so a moment after it shows them. */
+export async function typeLetters(page: Page, letters: readonly string[]): Promise<void> {
+  const before = (await seenTable(page)).draft.length;
+  await pressLetters(page, letters);
+  await expect.poll(async () => (await seenTable(page)).draft).toHaveLength(before + letters.length);
+}
+
+/** Chooses the square, turns the arrow where needed, types the letters and waits for them. */
 export async function typePlay(page: Page, play: Play): Promise<void> {
   const { first, direction, letters } = lineOf(play);
   await square(page, first).click();
   if ((await page.locator(`.arrow .${direction}`).count()) === 0) await page.keyboard.press('Space');
-  await typeLetters(page, letters);
+  await pressLetters(page, letters);
+  const squares = play.tiles.map(([at]) => at);
+  await expect.poll(async () => (await seenTable(page)).draft).toEqual(expect.arrayContaining(squares));
 }
 
 /** Lays letters of the rack from a square on, whatever they are. */
