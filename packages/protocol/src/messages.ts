@@ -284,7 +284,8 @@ export const SERVICE_REFUSALS = {
   NO_SUCH_PROPOSAL: 'There is no such proposal in this turn.',
   TOO_MANY_GAMES: 'Sixty games at once, and then three a minute, are enough for one person. Wait a little.',
   FOLLOWS_TOO_MANY: 'A socket follows a hundred games at most. Unwatch some.',
-  TOO_MANY_MESSAGES: 'Slow down. Who goes on is disconnected.',
+  TOO_MANY_MESSAGES:
+    'Messages were thrown away unread; told twice a second at most. Send again what is not answered a second later. Who goes on is disconnected.',
   SERVER_BUSY: 'It could not be kept. Send the same command again: it is done once.',
 } as const;
 export type ServiceRefusalCode = keyof typeof SERVICE_REFUSALS;

@@ -179,6 +179,25 @@ describe('what is said', () => {
     await expectUndisturbed(game, [ann, bob]);
   });
 
+  test('a little too fast is told of every time, so that what was thrown away can be sent again', async () => {
+    let nowMs = Date.now();
+    server = await startTestServer({
+      now: () => nowMs,
+      limits: { ...USUAL_LIMITS, messages: { burst: 10, perSecond: 1 } },
+    });
+    const ann = await join();
+    // One more each time than has come into the bucket meanwhile.
+    for (const [pauseMs, pings] of [
+      [60_000, 11],
+      [1000, 2],
+      [3000, 4],
+    ] as const) {
+      nowMs += pauseMs;
+      for (let at = 0; at < pings; at++) ann.send({ type: 'ping' });
+      expect((await ann.next('refused')).refusal).toEqual({ code: 'TOO_MANY_MESSAGES' });
+    }
+  });
+
   test('to follow ever more games is refused at some point, and any of them can be let go', async () => {
     server = await startTestServer();
     const [eve, ann, bob] = [await join(), await join(), await join()];

@@ -26,6 +26,11 @@ const MOST_BUFFERED = 1024 * 1024;
 const MOST_PENDING = 50;
 /** Whoever goes on after so many refusals for haste is disconnected. */
 const MOST_WARNINGS = 100;
+/**
+ * Haste is told of so often at most. Our page sends again what was not answered a second after it was told, and so
+ * also what was thrown away silently in between.
+ */
+const WARN_EVERY_MS = 500;
 
 export interface ConnectionParts {
   readonly socket: WebSocket;
@@ -44,6 +49,7 @@ export class Connection implements Audience {
   #tail: Promise<void> = Promise.resolve();
   #pending = 0;
   #warnings = 0;
+  #warnedMs = Number.NEGATIVE_INFINITY;
   #isGreeted = false;
   #isAlive = true;
 
@@ -126,7 +132,11 @@ export class Connection implements Audience {
   /** Haste is refused before anything is read: it must cost the server less than the client. */
   #warn(): void {
     if (++this.#warnings < MOST_WARNINGS) {
-      if (this.#warnings % 10 === 1) this.#refuse(null, { code: 'TOO_MANY_MESSAGES' });
+      const nowMs = this.#parts.service.parts.now();
+      // A clock that was set back must not silence it.
+      if (Math.abs(nowMs - this.#warnedMs) < WARN_EVERY_MS) return;
+      this.#warnedMs = nowMs;
+      this.#refuse(null, { code: 'TOO_MANY_MESSAGES' });
       return;
     }
     this.#evict('misuse');
