@@ -189,6 +189,12 @@ describe('the rulebook', () => {
     expect([...faulty]).toEqual([]);
   });
 
+  it('does not call it a matter of honour to pass where everybody may', () => {
+    const free = { 'pass.policy': 'free', 'pass.obligation': 'may' };
+    expect(textOf(ENGLISH_RULEBOOK, gameOf('standard-2007', free))).not.toContain('matter of honour');
+    expect(textOf(ENGLISH_RULEBOOK, gameOf('deluxe'))).toContain('matter of honour');
+  });
+
   it('tells the rules of the game it is opened for', () => {
     expect(textOf(ENGLISH_RULEBOOK, gameOf('collectible-2020'))).toContain(
       'at least seven letters in the bag',
@@ -198,6 +204,8 @@ describe('the rulebook', () => {
     expect(textOf(ENGLISH_RULEBOOK, gameOf('deluxe', { 'firstWord.min': 4 }))).toContain(
       'at least four letters',
     );
+    expect(textOf(ENGLISH_RULEBOOK, gameOf('deluxe', { 'end.zeroTurns': 6 }))).toContain('after six turns');
+    expect(textOf(ENGLISH_RULEBOOK, gameOf('deluxe'))).toContain('10 points: Q 1 · Z 1.');
     expect(textOf(ENGLISH_RULEBOOK, gameOf('crosswords'))).toContain('Every letter laid earns 5 points');
     expect(textOf(ENGLISH_RULEBOOK, gameOf('crosswords'))).not.toContain('2L, 3L');
   });

@@ -184,7 +184,7 @@ const GERMAN: PuzzlesTexts = {
   looking: (looked, of) => `${looked} von ${of} Spielen durchgesehen …`,
   noOwn: 'In den beendeten Spielen auf diesem Gerät wurde nichts übersehen, oder es gibt keine.',
   kinds: {
-    bingo: 'Finde den Bingo',
+    bingo: 'Finde das Bingo',
     best: 'Der beste Zug',
     hook: 'Der Anleger',
     out: 'Der Schlusszug',

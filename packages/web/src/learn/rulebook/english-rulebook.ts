@@ -1,13 +1,19 @@
 /** The rulebook in English, in our own words. */
 
-import { exchangeTerms, finishLineTarget } from '@lexiko/rules';
+import { exchangeTerms, finishLineTarget, type Ruleset } from '@lexiko/rules';
 import { ENGLISH_CROSSWORDS } from './english-crosswords.ts';
-import { paragraphs, tileCount, type RulebookTexts } from './rulebook-texts.ts';
+import { lettersByValue, paragraphs, tileCount, type RulebookTexts } from './rulebook-texts.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 function word(number: number): string {
   return NUMBERS[number] ?? String(number);
+}
+
+function blanks({ tiles }: Ruleset): string {
+  const count = tiles.counts['?'] ?? 0;
+  if (count === 0) return 'none of them blank';
+  return count === 1 ? 'one of them a blank' : `${word(count)} of them blanks`;
 }
 
 export const ENGLISH_RULEBOOK: RulebookTexts = {
@@ -36,7 +42,11 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
       title: 'Board, letters and racks',
       body: (ruleset) => [
         `The board has ${ruleset.layout.width} by ${ruleset.layout.height} squares. Most are plain; some double or triple a letter, some a whole word. Every such square carries its label (2L, 3L, 2W, 3W) as well as its colour, because two editions use red for different things.`,
-        `There are ${tileCount(ruleset)} letters, ${word(ruleset.tiles.counts['?'] ?? 0)} of them blanks. Your rack holds ${word(ruleset.options['rack.size'])}; nobody else sees them. You may put them in any order at any time.`,
+        `There are ${tileCount(ruleset)} letters, ${blanks(ruleset)}. Your rack holds ${word(ruleset.options['rack.size'])}; nobody else sees them. You may put them in any order at any time.`,
+        'By value, with how many there are of each:',
+        ...lettersByValue(ruleset).map(
+          ({ value, letters }) => `• ${value} ${value === 1 ? 'point' : 'points'}: ${letters}.`,
+        ),
         'Letters not yet drawn are in the bag. How many are left is open to all; which ones, nobody knows.',
       ],
     },
@@ -163,17 +173,20 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
     },
     pass: {
       title: 'Passing',
-      body: ({ options }) =>
-        paragraphs(
+      body: ({ options }) => {
+        const isBound = options['pass.policy'] !== 'free' || options['pass.obligation'] === 'must';
+        return paragraphs(
           options['pass.policy'] === 'free'
             ? 'You may pass whenever you like.'
             : 'You pass only if you have no play at all.',
           options['pass.obligation'] === 'must' &&
             'Once the bag is empty and you have passed, you must play on your next turn if you can.',
-          options['pass.enforce'] === 'honour'
-            ? 'Nobody checks this for you: it is a matter of honour, because checking would tell you that there is a word.'
-            : 'Lexiko checks whether there is a play.',
-        ),
+          isBound &&
+            (options['pass.enforce'] === 'honour'
+              ? 'Nobody checks this for you: it is a matter of honour, because checking would tell you that there is a word.'
+              : 'Lexiko checks whether there is a play.'),
+        );
+      },
     },
     challenge: {
       title: 'Challenging a play',
@@ -210,12 +223,12 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
     },
     ending: {
       title: 'The last turn',
-      body: ({ options }) =>
+      body: ({ options, sides }) =>
         paragraphs(
           'When the bag is empty, the first side to lay its last letter ends the game. Nothing is played after that.',
           'Otherwise the game goes on until nobody has a play: then all pass one after the other, or agree to end.',
           options['end.zeroTurns'] !== 'off' &&
-            'In this game it is also over after a number of turns in a row without points.',
+            `In this game it is also over after ${word(options['end.zeroTurns'] === 6 ? 6 : 3 * sides)} turns in a row without points.`,
         ),
     },
     settling: {

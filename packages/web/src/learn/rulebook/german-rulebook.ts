@@ -1,13 +1,19 @@
 /** Das Regelbuch auf Deutsch, in eigenen Worten. */
 
-import { exchangeTerms, finishLineTarget } from '@lexiko/rules';
+import { exchangeTerms, finishLineTarget, type Ruleset } from '@lexiko/rules';
 import { GERMAN_CROSSWORDS } from './german-crosswords.ts';
-import { paragraphs, tileCount, type RulebookTexts } from './rulebook-texts.ts';
+import { lettersByValue, paragraphs, tileCount, type RulebookTexts } from './rulebook-texts.ts';
 
 const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
 
 function word(number: number): string {
   return NUMBERS[number] ?? String(number);
+}
+
+function blanks({ tiles }: Ruleset): string {
+  const count = tiles.counts['?'] ?? 0;
+  if (count === 0) return 'keiner davon ist blank';
+  return count === 1 ? 'einer davon ist blank' : `${word(count)} davon sind blank`;
 }
 
 export const GERMAN_RULEBOOK: RulebookTexts = {
@@ -36,7 +42,11 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
       title: 'Brett, Steine und Bänke',
       body: (ruleset) => [
         `Das Brett hat ${ruleset.layout.width} mal ${ruleset.layout.height} Felder. Die meisten sind einfach; manche verdoppeln oder verdreifachen einen Buchstaben, manche ein ganzes Wort. Jedes dieser Felder trägt neben der Farbe seine Aufschrift (2L, 3L, 2W, 3W), denn zwei Ausgaben benutzen Rot für Verschiedenes.`,
-        `Es gibt ${tileCount(ruleset)} Steine, ${word(ruleset.tiles.counts['?'] ?? 0)} davon sind blank. Auf deiner Bank liegen ${word(ruleset.options['rack.size'])}; niemand sonst sieht sie. Du darfst sie jederzeit umordnen.`,
+        `Es gibt ${tileCount(ruleset)} Steine, ${blanks(ruleset)}. Auf deiner Bank liegen ${word(ruleset.options['rack.size'])}; niemand sonst sieht sie. Du darfst sie jederzeit umordnen.`,
+        'Nach Werten, mit der Anzahl von jedem:',
+        ...lettersByValue(ruleset).map(
+          ({ value, letters }) => `• ${value} ${value === 1 ? 'Punkt' : 'Punkte'}: ${letters}.`,
+        ),
         'Was noch nicht gezogen ist, liegt im Beutel. Wie viele es sind, wissen alle; welche, weiß niemand.',
       ],
     },
@@ -146,7 +156,7 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
     fifty: {
       title: 'Alle Steine auf einmal',
       body: ({ bonus, options }) => [
-        `Wer ${word(bonus.tiles)}${options['rack.size'] > bonus.tiles ? ' oder mehr' : ''} Steine in einem Zug legt, bekommt zu allem anderen ${bonus.points} Punkte. Viele nennen das einen Bingo.`,
+        `Wer ${word(bonus.tiles)}${options['rack.size'] > bonus.tiles ? ' oder mehr' : ''} Steine in einem Zug legt, bekommt zu allem anderen ${bonus.points} Punkte. Viele nennen das ein Bingo.`,
       ],
     },
     exchange: {
@@ -163,17 +173,20 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
     },
     pass: {
       title: 'Passen',
-      body: ({ options }) =>
-        paragraphs(
+      body: ({ options }) => {
+        const isBound = options['pass.policy'] !== 'free' || options['pass.obligation'] === 'must';
+        return paragraphs(
           options['pass.policy'] === 'free'
             ? 'Du darfst passen, wann du willst.'
             : 'Du passt nur, wenn du gar nichts legen kannst.',
           options['pass.obligation'] === 'must' &&
             'Ist der Beutel leer und hast du gepasst, musst du im nächsten Zug legen, wenn du kannst.',
-          options['pass.enforce'] === 'honour'
-            ? 'Das prüft niemand für dich: Es ist Ehrensache, denn eine Prüfung würde verraten, dass es ein Wort gibt.'
-            : 'Lexiko prüft, ob es einen Zug gibt.',
-        ),
+          isBound &&
+            (options['pass.enforce'] === 'honour'
+              ? 'Das prüft niemand für dich: Es ist Ehrensache, denn eine Prüfung würde verraten, dass es ein Wort gibt.'
+              : 'Lexiko prüft, ob es einen Zug gibt.'),
+        );
+      },
     },
     challenge: {
       title: 'Einen Zug anzweifeln',
@@ -212,12 +225,12 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
     },
     ending: {
       title: 'Der letzte Zug',
-      body: ({ options }) =>
+      body: ({ options, sides }) =>
         paragraphs(
           'Ist der Beutel leer, beendet die erste Seite das Spiel, die ihren letzten Stein legt. Danach wird nichts mehr gelegt.',
           'Sonst geht es weiter, bis niemand mehr legen kann: Dann passen alle nacheinander, oder man einigt sich.',
           options['end.zeroTurns'] !== 'off' &&
-            'In diesem Spiel ist auch nach einer Reihe von Zügen ohne Punkte Schluss.',
+            `In diesem Spiel ist auch nach ${word(options['end.zeroTurns'] === 6 ? 6 : 3 * sides)} Zügen ohne Punkte in Folge Schluss.`,
         ),
     },
     settling: {

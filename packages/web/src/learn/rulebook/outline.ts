@@ -167,6 +167,19 @@ export function sectionsFor(chapter: ChapterId, ruleset: Ruleset): readonly Sect
   return CHAPTERS[chapter].filter((id) => SECTIONS[id].appliesTo(ruleset));
 }
 
+/** Sections by chapter; chapters come in the order of their first section, which is the best where they were looked for. */
+export function chaptersOf(
+  ids: readonly SectionId[],
+): readonly { readonly chapter: ChapterId; readonly ids: readonly SectionId[] }[] {
+  const chapters = new Map<ChapterId, SectionId[]>();
+  for (const id of ids) {
+    const chapter = CHAPTER_IDS.find((one) => (CHAPTERS[one] as readonly SectionId[]).includes(id));
+    if (chapter === undefined) throw new RangeError(`no chapter has ${id}`);
+    chapters.set(chapter, [...(chapters.get(chapter) ?? []), id]);
+  }
+  return [...chapters].map(([chapter, found]) => ({ chapter, ids: found }));
+}
+
 /** Where the two games tell of the same thing: what a refusal of either leads to is found in the book of the other. */
 const COUNTERPARTS: readonly (readonly [classic: SectionId, crosswords: SectionId])[] = [
   ['aim', 'cwAim'],

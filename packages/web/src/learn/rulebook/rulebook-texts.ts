@@ -1,6 +1,6 @@
 /** The rulebook's texts in one language: every section tells the rules of the very game it is opened for. */
 
-import type { Ruleset } from '@lexiko/rules';
+import { lettersOf, type Ruleset } from '@lexiko/rules';
 import type { ChapterId, SectionId } from './outline.ts';
 
 export interface SectionText {
@@ -21,4 +21,19 @@ export function paragraphs(...texts: readonly (string | false)[]): readonly stri
 
 export function tileCount({ tiles }: Ruleset): number {
   return Object.values(tiles.counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** Letters of each value with how many there are, as `A 9 · E 12`; the lowest value first. */
+export function lettersByValue({
+  tiles,
+}: Ruleset): readonly { readonly value: number; readonly letters: string }[] {
+  const held = lettersOf(tiles).filter((letter) => (tiles.counts[letter] ?? 0) > 0);
+  const values = [...new Set(held.map((letter) => tiles.values[letter] ?? 0))].toSorted((a, b) => a - b);
+  return values.map((value) => ({
+    value,
+    letters: held
+      .filter((letter) => (tiles.values[letter] ?? 0) === value)
+      .map((letter) => `${letter} ${tiles.counts[letter] ?? 0}`)
+      .join(' · '),
+  }));
 }

@@ -1,7 +1,7 @@
 /** The rulebook on the screen: for any edition or for the game on the table, with a search and links to every rule. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import {
   belongsTo,
   configure,
@@ -18,17 +18,17 @@ import { lastRuleset } from '../../table.ts';
 import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
 import {
-  CHAPTER_IDS,
+  chaptersOf,
   SECTIONS,
   sectionIn,
   sectionOfOption,
   sectionOfRule,
-  sectionsFor,
   type SectionId,
 } from './outline.ts';
 import { lessonAddress, lessonNumber, lessonsOf } from './lessons.ts';
 import { refusalsOf } from './refusals.ts';
 import { RULEBOOKS } from './rulebooks.ts';
+import { searchIndex, sectionsAbout } from './search.ts';
 
 /** The rules of a preset, or of the game on the table. */
 type Whose = PresetId | 'table';
@@ -181,29 +181,16 @@ function Agreed({
   );
 }
 
-/** Whether all words that are looked for stand in a section. */
-function speaksOf(id: SectionId, ruleset: Ruleset, wanted: string): boolean {
-  const { title, body } = RULEBOOKS[settings.value.language].sections[id];
-  const options = SECTIONS[id].options.map((key) => texts.value.forms.options[key].name);
-  const said = refusalsOf(id, ruleset, texts.value.refusals).map(({ sentence }) => sentence);
-  const all = [title, ...body(ruleset), ...options, ...said, ...SECTIONS[id].rules].join(' ').toLowerCase();
-  return wanted
-    .toLowerCase()
-    .split(/\s+/u)
-    .every((word) => all.includes(word));
-}
-
 export function Rulebook({ path }: { readonly path: readonly string[] }) {
   const wanted = useSignal('');
   const { whose, section } = readPath(path);
-  const ruleset = rulesetOf(whose);
+  const ruleset = useMemo(() => rulesetOf(whose), [whose, lastRuleset.value]);
+  const index = useMemo(() => searchIndex(ruleset, texts.value), [ruleset, texts.value]);
   const { chapters, sections } = RULEBOOKS[settings.value.language];
   const words = learnTexts.value;
-  const shown = CHAPTER_IDS.map((chapter) => ({
-    chapter,
-    ids: sectionsFor(chapter, ruleset).filter((id) => speaksOf(id, ruleset, wanted.value)),
-  })).filter(({ ids }) => ids.length > 0);
-  const count = shown.reduce((sum, { ids }) => sum + ids.length, 0);
+  const found = sectionsAbout(wanted.value, index);
+  const shown = chaptersOf(found);
+  const count = found.length;
   useEffect(() => {
     const place = section === null ? null : document.getElementById(`rule-${section}`);
     place?.scrollIntoView({ block: 'start' });
