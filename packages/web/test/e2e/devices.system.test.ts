@@ -88,6 +88,33 @@ describe('a pen', () => {
   });
 });
 
+describe('a phone', () => {
+  it('has every button of the table within reach, upright and on its side', async () => {
+    const { page, context, complaints } = await table().visit();
+    await startGame(page, { second: 'beginner', dealCode: 'reach' });
+    await untilMyTurn(page);
+    for (const [width, height] of [
+      [320, 568],
+      [568, 320],
+      [780, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const covered = await page.locator('.top-bar :is(a, button), .actions button').evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const box = one.getBoundingClientRect();
+            const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+            return box.width > 0 && !one.contains(top);
+          })
+          .map((one) => one.getAttribute('aria-label') ?? one.textContent),
+      );
+      expect(covered, `${width} × ${height}`).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('a device that sleeps', () => {
   it('wakes up with the time gone by on its clock, and with everything that was laid out', async () => {
     const { page, context, complaints } = await table().visit();
