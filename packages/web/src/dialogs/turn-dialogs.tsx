@@ -149,13 +149,16 @@ export function challengeableWords({ view }: TableNews): readonly string[] {
 
 export function ChallengeDialog({ news, seat }: AtSeat) {
   const { ruleset, window } = news.view;
-  const { dialogs, game } = texts.value;
+  const { dialogs, game, table } = texts.value;
   const words = challengeableWords(news);
   const isSingle = ruleset.options['challenge.scope'] === 'singleWord';
   const open = words.filter((word) => window?.cleared.includes(word) !== true);
   const word = useSignal(open[0] ?? '');
+  // Alone one checks oneself, and it costs nothing.
+  const isAlone = ruleset.options['solitaire.mode'] !== 'off';
+  const rule = ruleset.options[ruleset.game === 'classic' ? 'challenge.failPenalty' : 'cw.challenge.model'];
   return (
-    <Dialog title={dialogs.challengeTitle} onClose={closeDialog}>
+    <Dialog title={isAlone ? table.checkWords : dialogs.challengeTitle} onClose={closeDialog}>
       {isSingle ? (
         <fieldset class="word-choice">
           <legend>{dialogs.challengeOne}</legend>
@@ -178,9 +181,9 @@ export function ChallengeDialog({ news, seat }: AtSeat) {
           {dialogs.challengeAll} <strong class="word">{words.join(', ')}</strong>
         </p>
       )}
-      <p class="hint">{dialogs.challengeCost(ruleset.game === 'classic' ? 'turn' : 'crosswords')}</p>
+      {!isAlone && <p class="hint">{dialogs.challengeCost[rule]}</p>}
       <Decision
-        label={game.challenge}
+        label={isAlone ? table.checkWords : game.challenge}
         onDecide={() =>
           act(isSingle ? { type: 'challenge', seat, word: word.value } : { type: 'challenge', seat })
         }

@@ -218,10 +218,17 @@ export const ENGLISH: Texts = {
     passWithTiles: 'The letters you have laid out stay where they are until your next turn.',
     exchange: (count) => (count === 0 ? 'Exchange' : `Exchange ${count}`),
     exchangeLimit: (count) => `At most ${letters(count)}.`,
-    challengeCost: (penalty) =>
-      penalty === 'turn'
-        ? 'If the words are good, you lose your next turn.'
-        : 'If the word is good, the player gets 25 points and another turn; if not, they lose 25.',
+    challengeCost: {
+      loseNextTurn: 'If the play is good, you lose your next turn.',
+      none: 'If the play is good, it costs you nothing.',
+      points5: 'If the play is good, its player gets 5 points more.',
+      points10: 'If the play is good, its player gets 10 points more.',
+      loseGame: 'If the play is good, you lose the game.',
+      mover: 'If the word is good, its player gets 25 points and another turn; if not, they lose 25.',
+      loserPays: 'If the word is good, you lose 25 points and its player goes on; if not, they lose 25.',
+      zeroSum: 'It is about 25 points: whoever is right gets them from the other, and another turn.',
+      challenger: 'If the word is good, you lose 25 points; if not, you get 25 and another turn.',
+    },
   },
   reminders: {
     'pass-only-when-unable': { rule: 'S-22', sentence: 'On your honour: pass only if you cannot play.' },

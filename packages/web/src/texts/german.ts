@@ -219,10 +219,18 @@ export const GERMAN: Texts = {
     passWithTiles: 'Ausgelegte Buchstaben bleiben bis zu deinem nächsten Zug liegen.',
     exchange: (count) => (count === 0 ? 'Tauschen' : `${count} tauschen`),
     exchangeLimit: (count) => `Höchstens ${letters(count)}.`,
-    challengeCost: (penalty) =>
-      penalty === 'turn'
-        ? 'Sind die Wörter gut, verlierst du deinen nächsten Zug.'
-        : 'Ist das Wort gut, gibt es dafür 25 Punkte und noch einen Zug; sonst kostet es 25 Punkte.',
+    challengeCost: {
+      loseNextTurn: 'Gilt der Zug, verlierst du deinen nächsten Zug.',
+      none: 'Gilt der Zug, kostet es dich nichts.',
+      points5: 'Gilt der Zug, bringt er 5 Punkte mehr.',
+      points10: 'Gilt der Zug, bringt er 10 Punkte mehr.',
+      loseGame: 'Gilt der Zug, verlierst du das Spiel.',
+      mover: 'Ist das Wort gut, gibt es dafür 25 Punkte und noch einen Zug; sonst kostet es 25 Punkte.',
+      loserPays:
+        'Ist das Wort gut, verlierst du 25 Punkte, und wer es gelegt hat, spielt weiter; sonst kostet es dort 25.',
+      zeroSum: 'Es geht um 25 Punkte: Wer recht hat, bekommt sie vom anderen und noch einen Zug.',
+      challenger: 'Ist das Wort gut, verlierst du 25 Punkte; sonst bekommst du 25 und noch einen Zug.',
+    },
   },
   reminders: {
     'pass-only-when-unable': { rule: 'S-22', sentence: 'Ehrensache: Passe nur, wenn du nicht legen kannst.' },

@@ -6,7 +6,15 @@ import type { SetupTexts } from './option-texts.ts';
 import type { CommandTexts } from './command-texts.ts';
 import type { PaperTexts } from './paper-texts.ts';
 import type { TableTexts } from './table-texts.ts';
-import type { EndReason, GameEvent, PresetId, RefusalSaid, RefusalTexts, ScoredWord } from '@lexiko/rules';
+import type {
+  EndReason,
+  GameEvent,
+  Options,
+  PresetId,
+  RefusalSaid,
+  RefusalTexts,
+  ScoredWord,
+} from '@lexiko/rules';
 import type { AccountTexts } from './account-texts.ts';
 import type { OnlineTexts } from './online-texts.ts';
 
@@ -185,7 +193,10 @@ export interface Texts {
   > & {
     readonly exchange: (count: number) => string;
     readonly exchangeLimit: (count: number) => string;
-    readonly challengeCost: (penalty: 'turn' | 'crosswords') => string;
+    /** What a challenge costs, by the rule of the game (S-29, W-26). */
+    readonly challengeCost: Readonly<
+      Record<Options['challenge.failPenalty'] | Options['cw.challenge.model'], string>
+    >;
   };
   readonly reminders: Readonly<Record<Reminder, RefusalSaid>>;
   readonly result: Readonly<
