@@ -14,7 +14,17 @@ import type {
 } from './messages.ts';
 import { go, route } from './route.ts';
 import { settings } from './settings.ts';
-import { act, download, failure, receive, table, tell, tellRefusal, type TableHost } from './table.ts';
+import {
+  act,
+  download,
+  failure,
+  inform,
+  receive,
+  table,
+  tell,
+  tellRefusal,
+  type TableHost,
+} from './table.ts';
 import { texts } from './texts/current.ts';
 
 /** `null` until the worker has looked. */
@@ -110,7 +120,7 @@ function heed(message: WorkerMessage): void {
       return;
     case 'looked-up':
       if (message.answer === 'locked') tellRefusal({ code: 'DICTIONARY_LOCKED' });
-      else tell(texts.peek().table.lookedUp(message.word, message.answer));
+      else inform(texts.peek().table.lookedUp(message.word, message.answer));
       return;
     case 'failed':
       failure.value = texts.peek().failed(message.reason);

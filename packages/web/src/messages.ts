@@ -60,6 +60,8 @@ export interface TableNews {
   readonly attention: Attention;
   /** What the viewer had laid out when the table was last closed; `null` where nothing is kept. */
   readonly draft: Draft | null;
+  /** Whether what the viewer does in a turn is put to their team first (T-05). */
+  readonly isProposing?: boolean;
   /** Who keeps the game: the worker of this page, or a server for people at several screens. */
   readonly place: 'here' | 'server';
 }

@@ -55,9 +55,16 @@ export const toldDraft: ReadonlySignal<Draft> = toldAfterPaint(
   draft,
   (before, now) => before.slots !== now.slots || before.steps !== now.steps || before.lifted !== now.lifted,
 );
+export interface Notice {
+  readonly sentence: string;
+  /** Where the rulebook says more. */
+  readonly rule: string | null;
+  /** Whether something could not be, or an answer that was wanted. */
+  readonly tone: 'refused' | 'told';
+}
+
 /** A sentence about the last thing that was asked for; `null`: nothing to say. */
-export const notice: Signal<{ readonly sentence: string; readonly rule: string | null } | null> =
-  signal(null);
+export const notice: Signal<Notice | null> = signal(null);
 /** Whether an action is on its way to its host. */
 export const sending: Signal<boolean> = signal(false);
 export const failure: Signal<string | null> = signal(null);
@@ -70,8 +77,15 @@ function hostOf(): TableHost {
   return host;
 }
 
+/** Says what could not be, or what was not expected. */
 export function tell(sentence: string, rule: string | null = null): void {
-  notice.value = { sentence, rule };
+  notice.value = { sentence, rule, tone: 'refused' };
+  announce(sentence);
+}
+
+/** Says something that is as it should be. */
+export function inform(sentence: string): void {
+  notice.value = { sentence, rule: null, tone: 'told' };
   announce(sentence);
 }
 
@@ -151,12 +165,12 @@ function putAwaySpent(before: TableNews, fresh: TableNews['events']): void {
         now,
         event.changes.map(([square]) => square),
       );
-      notice.value = null;
     } else if (event.type === 'retrieved' || event.type === 'recycled')
       draft.value = { ...now, steps: now.steps.slice(1) };
     else if (event.type === 'exchanged' || event.type === 'passed')
       draft.value = { ...now, steps: [], lifted: null };
     else continue;
+    notice.value = null;
     hostOf().keepDraft(before.game, seat, draft.peek());
   }
 }

@@ -151,8 +151,8 @@ export const ONLINE_SCENES = {
     await friends[0]?.getByRole('button', { name: 'Send' }).click();
     await friends[0]?.locator('[data-square="7"]').hover();
     await page.locator('.pointed').waitFor();
-    const chat = page.getByRole('button', { name: /^Chat/u });
-    if (await chat.isVisible()) await chat.click();
+    const team = page.getByRole('button', { name: /^Team/u });
+    if (await team.isVisible()) await team.click();
   },
   'online-terms': async (page) => {
     await arrive(page);

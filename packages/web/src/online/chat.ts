@@ -3,6 +3,7 @@
 import { effect, signal, type Signal } from '@preact/signals';
 import { USUAL_CHAT, type ChatMessage, type ChatSettings, type Person } from '@lexiko/protocol';
 import { announce } from '../announcer.tsx';
+import { openDialog } from '../dialogs/open-dialog.ts';
 import { texts } from '../texts/current.ts';
 import { ask, link, listen, me, type Answer } from './connection.ts';
 import { inOrder } from './message-order.ts';
@@ -78,7 +79,7 @@ listen((message) => {
   take([message.message]);
   const { from, text } = message.message;
   if (from.id === me.peek()?.id || isMuted(from.id)) return;
-  unread.value += 1;
+  if (openDialog.peek() !== 'company') unread.value += 1;
   announce(texts.peek().online.says(from.name, text));
 });
 

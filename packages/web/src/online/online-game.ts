@@ -116,6 +116,7 @@ function show(): void {
       (seat) => about.seats[seat]?.occupant.kind === 'computer',
     ),
     draft: isFirst && typeof viewer === 'number' ? draftOf(about.game, viewer, events) : null,
+    isProposing: !mayMove(about, view, me.peek()),
     place: 'server',
   };
   receive(news, SERVER);

@@ -176,7 +176,7 @@ function OnlineDialogs({ news, room }: { readonly news: TableNews; readonly room
 }
 
 /** Opens team and talk where they are not beside the board, and says how much is new there. */
-function CompanyButton() {
+function CompanyButton({ room }: { readonly room: Room }) {
   const { online } = texts.value;
   const count = unread.value + proposals.value.length;
   return (
@@ -188,7 +188,7 @@ function CompanyButton() {
         openDialog.value = 'company';
       }}
     >
-      {online.chat}
+      {ownTeam(room) === null ? online.chat : online.teamButton}
       {count > 0 && <span class="count">{count}</span>}
     </button>
   );
@@ -218,7 +218,7 @@ export function OnlineTable({ news, room }: { readonly news: TableNews; readonly
             <ConnectionBadge />
             <WindowCountdown news={news} room={room} />
             {isTaught && <PlayedWordsButton />}
-            <CompanyButton />
+            <CompanyButton room={room} />
           </span>
         }
         menu={

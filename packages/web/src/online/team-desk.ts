@@ -20,11 +20,13 @@ import {
   type Square,
 } from '@lexiko/rules';
 import { pointers } from '../board/pointers.ts';
+import { closeToBoard, openDialog } from '../dialogs/open-dialog.ts';
 import { lay, placementsOf, recall, slotFor, type Draft } from '../draft/draft.ts';
 import { cursor } from '../draft/laying.ts';
-import { draft, table, tell, viewerSeat } from '../table.ts';
+import { act, draft, inform, table, viewerSeat } from '../table.ts';
 import { texts } from '../texts/current.ts';
-import { ask, listen, send } from './connection.ts';
+import { ask, listen, me, send } from './connection.ts';
+import { proposalText } from './proposal-text.ts';
 import { tellOnlineRefusal } from './refusals.ts';
 import { room, type Room } from './room.ts';
 import { membersAt } from './seats.ts';
@@ -90,6 +92,16 @@ function readTiles(
   return read.ok && read.value.type === 'play' ? read.value.tiles : [];
 }
 
+/** Somebody else's proposal wants an answer, also where the panel with it is not in sight. */
+function tellOf(proposal: Proposal, seat: Seat, view: PlayerView): void {
+  const action = actionOf(proposal, seat, view.ruleset.layout);
+  const status = room.peek()?.seats[seat];
+  if (action === null || status === undefined || proposal.by === me.peek()?.id) return;
+  const by = membersAt(status).find(({ person }) => person.id === proposal.by)?.person.name ?? '';
+  const words = texts.peek();
+  inform(words.online.proposal(by, proposalText(words, view, seat, action)));
+}
+
 function heedDesk(message: DeskMessage): void {
   const news = table.peek();
   if (news === null || news.game !== message.game || viewerSeat(news) !== message.seat) return;
@@ -97,7 +109,10 @@ function heedDesk(message: DeskMessage): void {
   latest = { game: message.game, version: message.version };
   const { view } = news;
   const isOfTurn = view.turnsTaken[message.seat] === message.turn;
+  const known = proposals.peek();
   proposals.value = isOfTurn ? message.proposals : [];
+  const fresh = proposals.peek().filter(({ number }) => !known.some((one) => one.number === number));
+  for (const proposal of fresh) tellOf(proposal, message.seat, view);
   if (!isOfTurn || message.draft === null) return;
   const { layout } = view.ruleset;
   const shown = JSON.stringify(message.draft.tiles);
@@ -173,7 +188,7 @@ export async function propose(action: Action): Promise<void> {
     action: { ...formatAction(action, layout) },
   });
   if (!answer.ok) tellOnlineRefusal(answer.error);
-  else if (answer.value.seq === undefined) tell(texts.peek().online.proposed);
+  else if (answer.value.seq === undefined) inform(texts.peek().online.proposed);
 }
 
 export async function vote(proposal: number, agrees: boolean): Promise<void> {
@@ -181,6 +196,18 @@ export async function vote(proposal: number, agrees: boolean): Promise<void> {
   if (about === null) return;
   const answer = await ask({ type: 'vote', game: about.game, proposal, agrees });
   if (!answer.ok) tellOnlineRefusal(answer.error);
+  else if (answer.value.seq !== undefined) lookAtBoard();
+}
+
+/** What happens next is seen on the board: where the team is in a window over it, that is closed. */
+function lookAtBoard(): void {
+  if (openDialog.peek() === 'company') closeToBoard();
+}
+
+/** Plays what was proposed. */
+export function playProposed(action: Action): void {
+  lookAtBoard();
+  act(action);
 }
 
 /** The action of a proposal as the rules know it; `null`: it makes no sense. */
@@ -192,6 +219,7 @@ export function actionOf({ action }: Proposal, seat: Seat, layout: Layout): Acti
 /** Lays a proposed play out, for the whole team to see. */
 export function layOut(tiles: readonly Placement[], change: (next: Draft) => void): void {
   change(withTiles(draft.peek(), tiles));
+  lookAtBoard();
 }
 
 listen((message) => {

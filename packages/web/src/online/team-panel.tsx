@@ -1,33 +1,15 @@
 /** The own team: who is there, what they propose, and what everybody says to it (T-04, T-05). */
 
 import type { Proposal } from '@lexiko/protocol';
-import { inspectPlay, scoreOf, type Action, type PlayerView, type Seat } from '@lexiko/rules';
+import type { Seat } from '@lexiko/rules';
 import type { TableNews } from '../messages.ts';
-import { act, changeDraft } from '../table.ts';
-import { refusalText, texts } from '../texts/current.ts';
-import type { Texts } from '../texts/texts.ts';
+import { changeDraft } from '../table.ts';
+import { texts } from '../texts/current.ts';
 import { me } from './connection.ts';
+import { proposalText } from './proposal-text.ts';
 import type { Room } from './room.ts';
 import { membersAt } from './seats.ts';
-import { actionOf, layOut, mayMove, ownTeam, proposals, vote } from './team-desk.ts';
-
-/** What a proposal comes to, in words. */
-function proposalText(words: Texts, view: PlayerView, seat: Seat, action: Action): string {
-  switch (action.type) {
-    case 'play': {
-      const play = inspectPlay(view, seat, action.tiles);
-      if (!play.ok) return refusalText(words, play.error).sentence;
-      const { total } = scoreOf(view, seat, play.value, []);
-      return `${words.list(play.value.words)}: ${words.points(total)}`;
-    }
-    case 'exchange':
-      return `${words.game.exchange} ${action.tiles.join(' ')}`;
-    case 'pass':
-      return words.game.pass;
-    default:
-      return action.type;
-  }
-}
+import { actionOf, layOut, mayMove, ownTeam, playProposed, proposals, vote } from './team-desk.ts';
 
 function ProposalRow({
   news,
@@ -72,7 +54,7 @@ function ProposalRow({
           {online.voteAgainst}
         </button>
         {isTurn && mayMove(room, view, me.value) && (
-          <button type="button" class="primary" onClick={() => act(action)}>
+          <button type="button" class="primary" onClick={() => playProposed(action)}>
             {game.play}
           </button>
         )}

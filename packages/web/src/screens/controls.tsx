@@ -73,7 +73,7 @@ function rulingBefore(events: TableNews['events'], seat: Seat): SeenEvent | null
 interface StatusText {
   readonly head: string;
   readonly body: string;
-  readonly tone: 'plain' | 'refused' | 'counted' | 'unfinished';
+  readonly tone: 'plain' | 'refused' | 'told' | 'counted' | 'unfinished';
   /** Where the rulebook says more. */
   readonly rule?: string | null;
 }
@@ -90,8 +90,8 @@ function statusOf(words: Texts, news: TableNews, seat: Seat): StatusText {
           ? words.game.yourTurn
           : words.game.turnOf(name(attention.seat));
   if (notice.value !== null) {
-    const { sentence, rule } = notice.value;
-    return { head, body: sentence, tone: 'refused', rule };
+    const { sentence, rule, tone } = notice.value;
+    return { head, body: sentence, tone, rule };
   }
   const shown = preview.value;
   if (shown !== null)
@@ -222,6 +222,7 @@ function Status({ news, seat }: { readonly news: TableNews; readonly seat: Seat 
           </>
         )}
       </p>
+      {sending.value && <span class="sending">{texts.value.online.sending}</span>}
       {tone === 'plain' && <Dice news={news} />}
       {isStaged.value && (
         <button type="button" onClick={unstage}>
@@ -295,7 +296,7 @@ function Actions({ news, seat }: { readonly news: TableNews; readonly seat: Seat
       ) : (
         <ActionButton
           icon="play"
-          label={game.play}
+          label={news.isProposing === true ? texts.value.online.propose : game.play}
           kind="primary"
           disabled={!isMine || !hasLaid.value || sending.value}
           onClick={commit}

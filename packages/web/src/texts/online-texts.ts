@@ -86,10 +86,14 @@ export interface OnlineTexts {
   readonly watching: string;
   readonly secondsLeft: (seconds: number) => string;
   readonly seatOf: (number: number) => string;
+  readonly propose: string;
   readonly proposed: string;
+  readonly proposal: (name: string, what: string) => string;
   readonly chat: string;
   readonly company: string;
   readonly yourTeamTitle: string;
+  /** The way to it where there is little room. */
+  readonly teamButton: string;
   readonly team: string;
   readonly wholeTable: string;
   readonly writeTo: string;

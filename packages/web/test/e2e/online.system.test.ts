@@ -200,7 +200,8 @@ describe('a team game with four browsers', () => {
     await mover.page.getByLabel('Write to your team').fill('This one?');
     await mover.page.getByRole('button', { name: 'Send' }).click();
     await mate.page.locator('.messages', { hasText: 'This one?' }).waitFor();
-    await mover.page.getByRole('button', { name: 'Play', exact: true }).click();
+    await mover.page.getByRole('button', { name: 'Propose', exact: true }).click();
+    await mate.page.locator('.status', { hasText: /proposes: \w+, \d+ points?\.$/u }).waitFor();
     const agree = mate.page.getByRole('button', { name: 'Agree', exact: true });
     await agree.waitFor();
     await expectAccessible(mate.page);
