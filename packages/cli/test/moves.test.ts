@@ -94,6 +94,13 @@ test('reads one position a line from standard input', async () => {
   expect(found[1]).toMatchObject({ placements: 0, exchanges: 3, sum: 0, max: 0 });
 });
 
+test('fields may be parted by tabs and runs of spaces, and a rack may be empty', async () => {
+  const spaced = `  ${OPENING.replaceAll(' ', ' \t ')}   lex NWL23;  \n${EMPTY}  0/0 0\n`;
+  const found = await lines(['-', '--count'], `${spaced}${OPENING}\n`);
+  expect(found[0]).toEqual({ ...found[2], position: 0 });
+  expect(found[1]).toMatchObject({ placements: 0, exchanges: 0 });
+});
+
 test('passes when there is nothing else to do', async () => {
   const full = Array.from({ length: 15 }, () => 'Q'.repeat(15)).join('/');
   const [only] = await lines(['--cgp', `${full} EE/A 0/0 0`, '--all']);

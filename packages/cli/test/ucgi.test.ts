@@ -40,6 +40,17 @@ test('without a way of thinking an endgame is solved', async () => {
   expect(said.at(-2)).toMatch(/^info depth \d+ nodes \d+ value -?\d+ proven pv \S+/);
 });
 
+test('stop ends a search that still waits behind the lines it came with', async () => {
+  const said = await talk(HORN, 'go sim infinite', 'stop');
+  expect(said.at(-1)).toMatch(/^bestmove \S+$/);
+  expect(said.filter((line) => line.endsWith(' iterations 0'))).toHaveLength(5);
+});
+
+test('stop with nothing to stop does not end the next search', async () => {
+  const said = await talk(HORN, 'stop', 'go sim candidates 3 iterations 16 plies 1');
+  expect(said.filter((line) => line.endsWith(' iterations 16'))).toHaveLength(3);
+});
+
 test('what is wrong is said, and the talk goes on', async () => {
   const said = await talk(
     'jump',

@@ -24,12 +24,18 @@ export function readPositions(text: string, alphabet: Alphabet, numbers: GameNum
   for (const [at, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue;
     const where = `line ${at + 1}`;
-    const parsed = parseCgp(line);
+    const parsed = parseCgp(singleSpaced(line));
     if (!parsed.ok) throw new UsageError(`${where}: ${problemText(parsed.error)}.`);
     positions.push(numberPosition(parsed.value, alphabet, numbers, where));
   }
   if (positions.length === 0) throw new UsageError('there is no position to look at.');
   return positions;
+}
+
+/** People and tables part the fields by tabs and runs of spaces. An empty rack is kept: after it come the scores. */
+function singleSpaced(line: string): string {
+  const text = line.trim().replaceAll(/\s+/g, ' ');
+  return /^\S+ -?\d/.test(text) ? text.replace(' ', '  ') : text;
 }
 
 /** `where` begins the sentence that says what is wrong. */

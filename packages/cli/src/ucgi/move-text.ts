@@ -3,14 +3,14 @@
 import type { EndgameMove, Move } from '@lexiko/engine';
 import { BLANK, withLaid } from '@lexiko/rules';
 import type { Scene } from '../endgame/answer-text.ts';
-import { describeWord, laidTiles } from '../moves/listing.ts';
+import { describeWord, joinTiles, laidTiles } from '../moves/listing.ts';
 
 export function moveWord(move: Move | EndgameMove, scene: Scene): string {
   if (move.type === 'pass') return 'pass';
   if (move.type === 'exchange') {
     const { letters } = scene.alphabet;
     const tiles = move.letters.map((letter) => (letter === 0 ? BLANK : (letters[letter] ?? '')));
-    return tiles.length === 0 ? 'pass' : `ex.${tiles.join('')}`;
+    return tiles.length === 0 ? 'pass' : `ex.${joinTiles(tiles)}`;
   }
   const { at, word } = describeWord(move, scene);
   return `${at}.${word}`;

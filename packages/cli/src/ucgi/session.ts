@@ -5,7 +5,7 @@
 
 import { UsageError } from '../command.ts';
 import type { UcgiEngine } from './engine.ts';
-import { type GoOrder, parseGo } from './go-order.ts';
+import { parseGo } from './go-order.ts';
 
 export class UcgiSession {
   readonly #engine: UcgiEngine;
@@ -13,6 +13,7 @@ export class UcgiSession {
   readonly #waiting: string[] = [];
   #work: Promise<void> = Promise.resolve();
   #isBusy = false;
+  #isThinking = false;
   #isStopped = false;
   #hasQuit = false;
 
@@ -28,7 +29,7 @@ export class UcgiSession {
   take(line: string): void {
     const text = line.trim();
     if (text === '' || this.#hasQuit) return;
-    if (text === 'stop') this.#isStopped = true;
+    if (text === 'stop') this.#isStopped = this.#isAskedToThink();
     else if (text === 'isready') this.#write('readyok');
     else if (text === 'quit') {
       this.#isStopped = true;
@@ -38,6 +39,11 @@ export class UcgiSession {
       this.#waiting.push(text);
       if (!this.#isBusy) this.#work = this.#workOff();
     }
+  }
+
+  /** A search may still wait behind other lines that came with it; `stop` is meant for it all the same. */
+  #isAskedToThink(): boolean {
+    return this.#isThinking || this.#waiting.some((line) => /^go\b/.test(line));
   }
 
   /** Once everything that was taken has been answered. */
@@ -70,19 +76,23 @@ export class UcgiSession {
         if (words[0] !== 'cgp') throw new UsageError("a position is 'position cgp' and a position in CGP.");
         this.#engine.setPosition(line.slice(line.indexOf('cgp') + 'cgp'.length).trim());
         return;
-      case 'go': {
-        const order = parseGo(words);
-        if (typeof order === 'string') throw new UsageError(`${order}.`);
-        await this.#go(order);
+      case 'go':
+        this.#isThinking = true;
+        try {
+          await this.#go(words);
+        } finally {
+          this.#isThinking = false;
+          this.#isStopped = false;
+        }
         return;
-      }
       default:
         throw new UsageError(`'${command}' is no command of the protocol.`);
     }
   }
 
-  async #go(order: GoOrder): Promise<void> {
-    this.#isStopped = false;
+  async #go(words: readonly string[]): Promise<void> {
+    const order = parseGo(words);
+    if (typeof order === 'string') throw new UsageError(`${order}.`);
     const best = await this.#engine.think(order, {
       isStopped: () => this.#isStopped,
       info: (text) => this.#write(`info ${text}`),
