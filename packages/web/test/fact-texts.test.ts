@@ -136,6 +136,16 @@ describe('explanations', () => {
     }
   });
 
+  it('speak German also of exchanges and passes', () => {
+    const moves: Compared = { better: { notation: '-QVV' }, other: { notation: '-' }, layout };
+    expect(factText('de', { kind: 'replies', better: 31.25, other: 35.04 }, moves)).toBe(
+      'Die Antwort bringt nach dem Tausch von QVV im Mittel 31,3, nach dem Passen 35,0.',
+    );
+    expect(factText('de', { kind: 'worth', more: 6.14 }, moves)).toBe(
+      'Nach Punkten und behaltenen Buchstaben ist der Tausch von QVV um 6,1 mehr wert.',
+    );
+  });
+
   it('say in German what was done before a play', () => {
     const moves: Compared = {
       better: { notation: 'recycle H1 H, E5 EJECTIO(N)' },

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { analysisHtml, analysisJson, mannersOf, playerName, titleOf, type StudiedTurn } from '@lexiko/engine';
+import type { ReplayProblem } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { Board } from '../../board/board.tsx';
 import { Icon } from '../../icons.tsx';
@@ -13,6 +14,7 @@ import { analysisTexts } from './analysis-texts.ts';
 import { Attempt } from './attempt.tsx';
 import { Charts } from './charts.tsx';
 import { reasonsOf } from './fact-texts.ts';
+import { disagreementText } from './file-fault-texts.ts';
 import { GameMarks, Players, TurnList } from './game-tables.tsx';
 import { HeatList, useHeat } from './heat.tsx';
 import type { Session } from './session.ts';
@@ -81,6 +83,23 @@ function Exports({ session }: { readonly session: Session }) {
         {words.print}
       </button>
     </div>
+  );
+}
+
+/** Where the file and the rules disagree, line by line. */
+function Disagreements({ problems }: { readonly problems: readonly ReplayProblem[] }) {
+  const words = analysisTexts.value;
+  if (problems.length === 0) return null;
+  return (
+    <details class="analysis-table">
+      <summary>{words.mistakes(problems.length)}</summary>
+      <p class="hint">{words.mistakesAbout}</p>
+      <ul class="analysis-faults">
+        {problems.map((problem, at) => (
+          <li key={at}>{disagreementText(texts.value, problem)}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -256,7 +275,7 @@ export function AnalysedGame({
           {words.report.manners[manner]}
         </p>
       ))}
-      {replayed.problems.length > 0 && <p class="hint">{words.mistakes(replayed.problems.length)}</p>}
+      <Disagreements problems={replayed.problems} />
       {studied === null ? (
         <p role="status">{texts.value.common.opening}</p>
       ) : (

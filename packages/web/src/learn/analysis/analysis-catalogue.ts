@@ -14,7 +14,9 @@ export interface AnalysisTexts {
   readonly file: string;
   readonly rules: string;
   readonly analyse: string;
-  readonly problems: Readonly<Record<SourceProblem['code'], (line: number | null) => string>>;
+  readonly problems: Readonly<Record<SourceProblem['code'], string>>;
+  /** Further lines that cannot be read. */
+  readonly moreLines: (count: number) => string;
   readonly missing: string;
   readonly others: string;
   /** How far it is. */
@@ -25,9 +27,13 @@ export interface AnalysisTexts {
   readonly stop: string;
   readonly goOn: string;
   readonly mistakes: (count: number) => string;
+  /** What follows from it. */
+  readonly mistakesAbout: string;
   readonly turn: (turn: number, of: number) => string;
   readonly didPlay: (name: string, move: string, score: number) => string;
   readonly didExchange: (name: string, tiles: string) => string;
+  /** Which letters is not known. */
+  readonly didExchangeSome: (name: string, count: number) => string;
   readonly didPass: (name: string) => string;
   readonly holds: (rack: string, isWhole: boolean) => string;
   readonly best: string;

@@ -12,6 +12,7 @@ import { WordHelpGate } from '../help-gate.tsx';
 import type { RoomProps } from '../room-door.tsx';
 import { AnalysedGame } from './analysed-game.tsx';
 import { analysisTexts } from './analysis-texts.ts';
+import { unreadableText } from './file-fault-texts.ts';
 import { readGameText } from './game-source.ts';
 import { HANDED_OVER } from './handed-over.ts';
 import { Session } from './session.ts';
@@ -26,29 +27,44 @@ function begin(path: string, session: Session): void {
   void session.start();
 }
 
-/** Why there is no analysis; `null`: there is one. */
-function open(path: string, text: string, preset: PresetId, known: readonly string[] = []): string | null {
+/** Lines that cannot be read and are named; the others are counted. */
+const FEW_LINES = 5;
+
+/** Why there is no analysis, in sentences; none: there is one. */
+function open(
+  path: string,
+  text: string,
+  preset: PresetId,
+  known: readonly string[] = [],
+): readonly string[] {
   // A log that somebody pastes has no names.
   const { player } = texts.peek().setup;
   const names = known.length > 0 ? known : Array.from({ length: MAX_SIDES }, (_, at) => player(at + 1));
   const source = readGameText(text, preset, names);
   if (source.ok) {
     begin(path, new Session(source.value));
-    return null;
+    return [];
   }
   const { error } = source;
-  return analysisTexts.peek().problems[error.code]('line' in error ? error.line : null);
+  const { problems, moreLines } = analysisTexts.peek();
+  const lines = error.code === 'unreadable' ? error.lines : [];
+  const more = lines.length - FEW_LINES;
+  return [
+    problems[error.code],
+    ...lines.slice(0, FEW_LINES).map((line) => unreadableText(texts.peek(), line)),
+    ...(more > 0 ? [moreLines(more)] : []),
+  ];
 }
 
-async function openKept(path: string, game: string): Promise<string | null> {
+async function openKept(path: string, game: string): Promise<readonly string[]> {
   const kept = await ask('finishedGame', game);
-  return kept === null ? analysisTexts.peek().missing : open(path, kept.log, 'standard-2007', kept.names);
+  return kept === null ? [analysisTexts.peek().missing] : open(path, kept.log, 'standard-2007', kept.names);
 }
 
-async function openOnline(path: string, game: string): Promise<string | null> {
+async function openOnline(path: string, game: string): Promise<readonly string[]> {
   const fetched = await fetchGame(game);
   return typeof fetched === 'string'
-    ? analysisTexts.peek().missing
+    ? [analysisTexts.peek().missing]
     : open(path, fetched.log, 'standard-2007', fetched.names);
 }
 
@@ -75,7 +91,9 @@ export function Analysis(props: RoomProps) {
 }
 
 function Room({ path }: RoomProps) {
-  const problem = useSignal<string | null>(null);
+  /** Of the game that the address asks for, and of a text that was pasted: each is told where it was asked for. */
+  const problem = useSignal<readonly string[]>([]);
+  const textProblem = useSignal<readonly string[]>([]);
   const address = path.join('/');
   useEffect(() => {
     const handed = address === '' ? takeHandedOver() : null;
@@ -99,7 +117,8 @@ function Room({ path }: RoomProps) {
         onLeave={() => {
           shown.session.stop();
           current.value = null;
-          problem.value = null;
+          problem.value = [];
+          textProblem.value = [];
           go({ screen: 'learn', path: ['analysis'] });
         }}
       />
@@ -107,8 +126,9 @@ function Room({ path }: RoomProps) {
   return (
     <Sources
       problem={problem.value}
+      textProblem={textProblem.value}
       onText={(text, preset) => {
-        problem.value = open(address, text, preset);
+        textProblem.value = open(address, text, preset);
       }}
     />
   );

@@ -16,13 +16,13 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
   rules: 'Played by the rules of',
   analyse: 'Analyse',
   problems: {
-    unreadable: (line) =>
-      line === null ? 'That is not a game.' : `That is not a game in GCG: line ${line} cannot be read.`,
-    'other-game': () => 'There are no files of this kind for a game by these rules.',
-    'open-letters': () =>
+    unreadable: 'That is not a game, or not all of it can be read. Nothing of the text is lost.',
+    'other-game': 'There are no files of this kind for a game by these rules.',
+    'open-letters':
       'With all letters open there are no turns to judge one by one. The workbench shows what more could be made of them.',
-    'no-turns': () => 'Nobody has played in this game.',
+    'no-turns': 'Nobody has played in this game.',
   },
+  moreLines: (count) => (count === 1 ? 'One more line.' : `${count} more lines.`),
   missing: 'That game is not to be found here.',
   others: 'Another game',
   firstSight: (done, of) => `At first sight: ${done} of ${of} turns`,
@@ -35,9 +35,11 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
     count === 1
       ? 'The file disagrees with the rules once.'
       : `The file disagrees with the rules ${count} times.`,
+  mistakesAbout: 'The analysis counts as the rules do.',
   turn: (turn, of) => `Turn ${turn} of ${of}`,
   didPlay: (name, move, score) => `${name} plays ${move} for ${score}.`,
   didExchange: (name, tiles) => `${name} exchanges ${tiles}.`,
+  didExchangeSome: (name, count) => `${name} exchanges ${count} ${count === 1 ? 'letter' : 'letters'}.`,
   didPass: (name) => `${name} passes.`,
   holds: (rack, isWhole) => (isWhole ? `Letters: ${rack}` : `Letters known: ${rack}`),
   best: 'Nothing better was found.',
@@ -47,11 +49,11 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
       : `It gives away ${points} points and ${chance} of winning.`,
   close: (points) =>
     `It may be as good as the best: ${points} points less on average, which playouts cannot tell from nothing.`,
-  withdrawn: 'The play came off the board again.',
+  withdrawn: 'The play came off the board again, so that it counts as a pass.',
   notAWord: 'It makes a word that the lexicon does not have.',
   missedBingo: (move) => `Missed bingo: ${move}.`,
   missedFifty: (move) => `Missed fifty: ${move}.`,
-  luck: (points) => `Luck of the draw: ${points}.`,
+  luck: (points) => `Luck of the draw: ${points} points.`,
   dice: (points) => `Luck of the dice: ${points} beyond their mean.`,
   margin: (loss, margin) => `${loss} (±${margin})`,
   why: 'Why',

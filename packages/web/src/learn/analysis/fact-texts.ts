@@ -31,9 +31,12 @@ export function germanMove(notation: string): string {
     .replaceAll(/\brearrange (\S+)/gu, 'Umbau zu $1');
 }
 
-/** A move as the subject of a sentence. */
-export function germanName(notation: string): string {
-  return notation.startsWith('-') ? `${notation.slice(1)} zu tauschen` : germanMove(notation);
+/** A move inside a sentence: as its subject, or after a preposition such as „nach“. */
+export function germanName(notation: string, where: 'subject' | 'after' = 'subject'): string {
+  if (!notation.startsWith('-')) return germanMove(notation);
+  const article = where === 'subject' ? 'der' : 'dem';
+  if (notation === '-') return where === 'subject' ? 'Passen' : 'dem Passen';
+  return `${article} Tausch von ${notation.slice(1)}`;
 }
 
 const GERMAN_PREMIUMS: Readonly<Record<Premium, string>> = {
@@ -53,6 +56,7 @@ function germanSquare(layout: Layout, square: number): string {
 function german(fact: Fact, { better, other, layout }: Compared): string {
   const { tenths, points: shortest, percent, wholePercent } = NUMBERS.de;
   const [one, two] = [germanName(better.notation), germanName(other.notation)];
+  const [afterOne, afterTwo] = [germanName(better.notation, 'after'), germanName(other.notation, 'after')];
   const bingo = isCrosswords(layout) ? 'die Fünfzig' : 'ein Bingo';
   const points = (count: number): string => `${shortest(count)} ${count === 1 ? 'Punkt' : 'Punkte'}`;
   const ahead = (lead: number): string =>
@@ -73,30 +77,30 @@ function german(fact: Fact, { better, other, layout }: Compared): string {
       const kept = fact.better.tiles.join('');
       const left = fact.other.tiles.join('');
       const [what, than] = [kept === '' ? 'nichts' : kept, left === '' ? 'nichts' : left];
-      return `Nach ${one} bleibt ${what}, um ${tenths(Math.abs(more))} ${more > 0 ? 'mehr' : 'weniger'} wert als ${than}.`;
+      return `Nach ${afterOne} bleibt ${what}, um ${tenths(Math.abs(more))} ${more > 0 ? 'mehr' : 'weniger'} wert als ${than}.`;
     }
     case 'opens': {
-      const [who, rest] = fact.which === 'better' ? [one, two] : [two, one];
+      const [who, rest] = fact.which === 'better' ? [one, afterTwo] : [two, afterOne];
       return `${begun(who)} öffnet ${germanSquare(layout, fact.square)} auf ${formatSquare(layout, fact.square)}, wo ${wholePercent(fact.share)} der Antworten ${fact.least} Punkte oder mehr bringen; nach ${rest} sind es ${wholePercent(fact.otherwise)}.`;
     }
     case 'replies':
-      return `Die Antwort bringt nach ${one} im Mittel ${tenths(fact.better)}, nach ${two} ${tenths(fact.other)}.`;
+      return `Die Antwort bringt nach ${afterOne} im Mittel ${tenths(fact.better)}, nach ${afterTwo} ${tenths(fact.other)}.`;
     case 'bingo-next':
-      return `Der nächste Zug bringt nach ${one} in ${wholePercent(fact.better)} der Spiele ${bingo}, nach ${two} in ${wholePercent(fact.other)}.`;
+      return `Der nächste Zug bringt nach ${afterOne} in ${wholePercent(fact.better)} der Spiele ${bingo}, nach ${afterTwo} in ${wholePercent(fact.other)}.`;
     case 'out':
       return `${begun(one)} legt die letzten Buchstaben.`;
     case 'ends':
       return fact.proof === 'proven'
-        ? `Bewiesen: Nach ${one} endet das Spiel ${ahead(fact.better)}, nach ${two} ${ahead(fact.other)}.`
-        : `${fact.proof === 'searched' ? 'Soweit gesucht wurde' : 'Mit den bestaussehenden Zügen zu Ende gespielt'}, endet das Spiel nach ${one} ${ahead(fact.better)}, nach ${two} ${ahead(fact.other)}.`;
+        ? `Bewiesen: Nach ${afterOne} endet das Spiel ${ahead(fact.better)}, nach ${afterTwo} ${ahead(fact.other)}.`
+        : `${fact.proof === 'searched' ? 'Soweit gesucht wurde' : 'Mit den bestaussehenden Zügen zu Ende gespielt'}, endet das Spiel nach ${afterOne} ${ahead(fact.better)}, nach ${afterTwo} ${ahead(fact.other)}.`;
     case 'final':
-      return `Mit den bestaussehenden Zügen zu Ende gespielt, stehen am Schluss nach ${one} ${points(fact.better)}, nach ${two} ${points(fact.other)}.`;
+      return `Mit den bestaussehenden Zügen zu Ende gespielt, stehen am Schluss nach ${afterOne} ${points(fact.better)}, nach ${afterTwo} ${points(fact.other)}.`;
     case 'wins':
       return `${begun(one)} gewinnt ${percent(fact.more)} mehr Spiele (±${tenths(100 * fact.margin)}).`;
     case 'even':
       return `Zu knapp, um es zu sagen: Sie liegen ${percent(Math.abs(fact.more))} der Spiele auseinander, ±${tenths(100 * fact.margin)} nach ${fact.draws} Probepartien.`;
     case 'scores':
-      return `${begun(one)} führt zu ${tenths(fact.more)} Punkten mehr am Schluss (±${tenths(fact.margin)}): im Mittel ${tenths(fact.better)}, nach ${two} ${tenths(fact.other)}.`;
+      return `${begun(one)} führt zu ${tenths(fact.more)} Punkten mehr am Schluss (±${tenths(fact.margin)}): im Mittel ${tenths(fact.better)}, nach ${afterTwo} ${tenths(fact.other)}.`;
     case 'even-scores':
       return `Zu knapp, um es zu sagen: Die Endstände liegen ${tenths(Math.abs(fact.more))} Punkte auseinander, ±${tenths(fact.margin)} nach ${fact.draws} Probepartien.`;
     case 'worth':

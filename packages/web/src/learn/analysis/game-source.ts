@@ -13,6 +13,7 @@ import {
   type GameEvent,
   type GcgFile,
   type GcgPlayer,
+  type GcgProblem,
   type PresetId,
   type ReplayedGame,
   type Result,
@@ -30,8 +31,8 @@ export interface SourceGame {
 }
 
 export type SourceProblem =
-  /** Neither GCG nor a log. */
-  | { readonly code: 'unreadable'; readonly line: number | null }
+  /** Neither GCG nor a log; of GCG it is known which lines cannot be read. */
+  | { readonly code: 'unreadable'; readonly lines: readonly GcgProblem[] }
   /** GCG by rules that have no such files. */
   | { readonly code: 'other-game' }
   /** With all letters open there are no turns to be judged one by one. */
@@ -49,25 +50,25 @@ export function readGameText(
 
 function readGcg(text: string, preset: PresetId): Result<SourceGame, SourceProblem> {
   const file = parseGcg(text);
-  if (!file.ok) return err({ code: 'unreadable', line: file.error[0]?.line ?? null });
+  if (!file.ok) return err({ code: 'unreadable', lines: file.error });
   return counted(file.value, { preset, sides: file.value.game.players.length });
 }
 
 function readLog(text: string, names: readonly string[]): Result<SourceGame, SourceProblem> {
   const events = parseLog(text);
-  if (!events.ok) return err({ code: 'unreadable', line: null });
+  if (!events.ok) return err({ code: 'unreadable', lines: [] });
   // What was agreed last counts: options may change until the game begins.
   const config = events.value.reduce<GameConfig | null>(
     (last, event) => (event.type === 'created' || event.type === 'configured' ? event.config : last),
     null,
   );
-  if (config === null) return err({ code: 'unreadable', line: null });
+  if (config === null) return err({ code: 'unreadable', lines: [] });
   const players = Array.from({ length: config.sides ?? 2 }, (_, seat): GcgPlayer => ({
     id: `player${seat + 1}`,
     name: names[seat] ?? `${seat + 1}`,
   }));
   const ruleset = configure(config);
-  if (!ruleset.ok) return err({ code: 'unreadable', line: null });
+  if (!ruleset.ok) return err({ code: 'unreadable', lines: [] });
   if (ruleset.value.options['solitaire.mode'] === 'openPool') return err({ code: 'open-letters' });
   const game = exportGcg(events.value, players);
   if (!game.ok || isJudgedAtTable(ruleset.value))

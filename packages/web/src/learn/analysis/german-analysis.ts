@@ -44,15 +44,13 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
   rules: 'Gespielt nach den Regeln von',
   analyse: 'Analysieren',
   problems: {
-    unreadable: (line) =>
-      line === null
-        ? 'Das ist kein Spiel.'
-        : `Das ist kein Spiel als GCG: Zeile ${line} lässt sich nicht lesen.`,
-    'other-game': () => 'Für ein Spiel nach diesen Regeln gibt es solche Dateien nicht.',
-    'open-letters': () =>
+    unreadable: 'Das ist kein Spiel, oder es lässt sich nicht ganz lesen. Vom Text ist nichts verloren.',
+    'other-game': 'Für ein Spiel nach diesen Regeln gibt es solche Dateien nicht.',
+    'open-letters':
       'Mit offenen Steinen gibt es keine Züge, die einzeln zu beurteilen wären. Die Werkbank zeigt, was noch möglich war.',
-    'no-turns': () => 'In diesem Spiel hat niemand gelegt.',
+    'no-turns': 'In diesem Spiel hat niemand gelegt.',
   },
+  moreLines: (count) => (count === 1 ? 'Und noch eine Zeile.' : `Und noch ${count} Zeilen.`),
   missing: 'Dieses Spiel ist hier nicht zu finden.',
   others: 'Ein anderes Spiel',
   firstSight: (done, of) => `Auf den ersten Blick: ${done} von ${of} Zügen`,
@@ -65,9 +63,11 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
     count === 1
       ? 'Die Datei widerspricht den Regeln einmal.'
       : `Die Datei widerspricht den Regeln ${count} Mal.`,
+  mistakesAbout: 'Die Analyse zählt wie die Regeln.',
   turn: (turn, of) => `Zug ${turn} von ${of}`,
   didPlay: (name, move, score) => `${name} legt ${move} für ${score}.`,
   didExchange: (name, tiles) => `${name} tauscht ${tiles}.`,
+  didExchangeSome: (name, count) => `${name} tauscht ${count} ${count === 1 ? 'Stein' : 'Steine'}.`,
   didPass: (name) => `${name} passt.`,
   holds: (rack, isWhole) => (isWhole ? `Buchstaben: ${rack}` : `Bekannte Buchstaben: ${rack}`),
   best: 'Nichts Besseres wurde gefunden.',
@@ -77,11 +77,11 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
       : `Das verschenkt ${points} Punkte und ${chance} Siegchance.`,
   close: (points) =>
     `Vielleicht so gut wie der beste Zug: im Mittel ${points} Punkte weniger, was sich nach den Probepartien nicht von null unterscheiden lässt.`,
-  withdrawn: 'Der Zug kam wieder vom Brett.',
+  withdrawn: 'Der Zug kam wieder vom Brett und zählt darum als gepasst.',
   notAWord: 'Er bildet ein Wort, das nicht im Wörterbuch steht.',
   missedBingo: (move) => `Übersehenes Bingo: ${move}.`,
   missedFifty: (move) => `Übersehene Fünfzig: ${move}.`,
-  luck: (more) => `Glück beim Ziehen: ${more}.`,
+  luck: (more) => `Glück beim Ziehen: ${more} Punkte.`,
   dice: (more) => `Glück beim Würfeln: ${more} gegenüber dem Mittel.`,
   margin: (loss, margin) => `${loss} (±${margin})`,
   why: 'Warum',

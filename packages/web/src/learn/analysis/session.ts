@@ -8,6 +8,7 @@ import { failure } from '../../table.ts';
 import { texts } from '../../texts/current.ts';
 import { rememberMissedPlay } from '../drills/missed-plays.ts';
 import type { SourceGame } from './game-source.ts';
+import { asTold } from './told-turn.ts';
 import { placedBy, tableOf, type TriedTurn } from './turn-table.ts';
 
 /**
@@ -131,9 +132,11 @@ export class Session {
   async judgeAttempt(tried: TriedTurn): Promise<StudiedTurn> {
     const iterations = ATTEMPT * this.#iterations;
     const { config } = this.source;
-    return tried.table === null
-      ? ask('studyTurn', { config, turn: tried.turn, iterations })
-      : ask('studyTable', { table: tried.table, iterations });
+    return asTold(
+      tried.table === null
+        ? await ask('studyTurn', { config, turn: tried.turn, iterations })
+        : await ask('studyTable', { table: tried.table, iterations }),
+    );
   }
 
   #study(at: number, iterations: number, { ...manner }: AskManner<'studyTurn'>): Promise<StudiedTurn> {
@@ -174,7 +177,8 @@ export class Session {
     this.progress.value = 'done';
   }
 
-  #keep(at: number, studied: StudiedTurn): void {
+  #keep(at: number, study: StudiedTurn): void {
+    const studied = asTold(study);
     const before = this.studied.peek()[at];
     const { luck } = studied.analysis;
     // Luck is measured at first sight, and the same whoever looks again.

@@ -10,6 +10,7 @@ import { settings } from '../../settings.ts';
 import { ask } from '../../study/ask.ts';
 import { texts } from '../../texts/current.ts';
 import { analysisTexts } from './analysis-texts.ts';
+import { decodeGameFile } from './game-file-text.ts';
 
 const CLASSIC: readonly PresetId[] = RULEBOOKS.filter((id) => PRESETS[id].game === 'classic');
 
@@ -29,11 +30,30 @@ function GameLink({ game }: { readonly game: GameSummary }) {
   );
 }
 
+/** Why there is no analysis; a list from the second sentence on. */
+function Fault({ said }: { readonly said: readonly string[] }) {
+  const [first, ...lines] = said;
+  return (
+    <div class="fault" role="alert">
+      {first}
+      {lines.length > 0 && (
+        <ul class="analysis-faults">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
 export function Sources({
   problem,
+  textProblem,
   onText,
 }: {
-  readonly problem: string | null;
+  readonly problem: readonly string[];
+  readonly textProblem: readonly string[];
   readonly onText: (text: string, preset: PresetId) => void;
 }) {
   const words = analysisTexts.value;
@@ -50,9 +70,7 @@ export function Sources({
     <div class="analysis-sources">
       <h1>{words.title}</h1>
       <p>{words.about}</p>
-      <p class="fault" role="alert">
-        {problem}
-      </p>
+      <Fault said={problem} />
       <h2>{words.games}</h2>
       {games.value?.length === 0 && <p class="hint">{words.noGames}</p>}
       <ul class="analysis-games" aria-busy={games.value === null}>
@@ -84,6 +102,7 @@ export function Sources({
             spellcheck={false}
             autocapitalize="off"
             aria-describedby="analysis-paste-about"
+            aria-invalid={textProblem.length > 0}
             value={text.value}
             onInput={({ currentTarget }) => {
               text.value = currentTarget.value;
@@ -98,8 +117,8 @@ export function Sources({
               accept=".gcg,.json,.txt,text/plain,application/json"
               onChange={({ currentTarget }) => {
                 const [file] = currentTarget.files ?? [];
-                void file?.text().then((content) => {
-                  text.value = content;
+                void file?.arrayBuffer().then((bytes) => {
+                  text.value = decodeGameFile(new Uint8Array(bytes));
                 });
               }}
             />
@@ -123,6 +142,7 @@ export function Sources({
             {words.analyse}
           </button>
         </div>
+        <Fault said={textProblem} />
       </form>
     </div>
   );

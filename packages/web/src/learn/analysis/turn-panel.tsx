@@ -16,6 +16,8 @@ import { ScrollRegion } from '../../scroll-region.tsx';
 const FEW = 6;
 /** A loss that nobody could have seen. */
 const SMALLEST_LOSS = 0.05;
+/** Less would be shown as 0.0 %. */
+const SMALLEST_CHANCE = 0.0005;
 
 export function deedText(words: AnalysisTexts, name: string, { turn }: StudiedTurn['analysis']): string {
   const { act, notation, score } = turn;
@@ -25,7 +27,7 @@ export function deedText(words: AnalysisTexts, name: string, { turn }: StudiedTu
     case 'exchange':
       return words.didExchange(name, act.tiles.join(''));
     case 'exchange-count':
-      return words.didExchange(name, String(act.count));
+      return words.didExchangeSome(name, act.count);
     case 'pass':
       return words.didPass(name);
   }
@@ -39,7 +41,9 @@ export function costText(words: AnalysisTexts, { analysis, facts }: StudiedTurn)
   const points = tenths(equityLoss);
   if (facts.some(({ kind }) => kind === 'even' || kind === 'even-scores')) return words.close(points);
   const isAlone = turn.scores.length === 1;
-  if (lossMargins === null) return words.lost(points, isAlone ? null : percent(winLoss));
+  // Once a game is decided, a move may cost points and no chance at all.
+  if (lossMargins === null)
+    return words.lost(points, isAlone || winLoss < SMALLEST_CHANCE ? null : percent(winLoss));
   return words.lost(
     words.margin(points, tenths(lossMargins.equity)),
     isAlone ? null : words.margin(percent(winLoss), tenths(100 * lossMargins.win)),

@@ -1,0 +1,92 @@
+/** Game files as people have them: with faults that are named line by line, and turns told as they were played. */
+
+import { describe, expect, it } from 'vitest';
+import { study } from '../../engine/test/study-table.ts';
+import { disagreementText, unreadableText } from '../src/learn/analysis/file-fault-texts.ts';
+import { decodeGameFile } from '../src/learn/analysis/game-file-text.ts';
+import { readGameText, type SourceGame } from '../src/learn/analysis/game-source.ts';
+import { asTold } from '../src/learn/analysis/told-turn.ts';
+import { ENGLISH } from '../src/texts/english.ts';
+import { GERMAN } from '../src/texts/german.ts';
+
+const PLAYERS = '#player1 ann Ann Arbor\n#player2 bob Bob\n';
+
+function read(turns: string): SourceGame {
+  const source = readGameText(PLAYERS + turns, 'standard-2007');
+  if (!source.ok) throw new Error(source.error.code);
+  return source.value;
+}
+
+describe('a game file', () => {
+  it('is told line by line what cannot be read in it, in both languages', () => {
+    const text = `${PLAYERS}>ann: AEINRST 8D NASTIER +66\nwhat is this\n>cid: AB 8A AB +4 4\n>bob: A1 8A AB +x 4\n`;
+    const source = readGameText(text, 'standard-2007');
+    if (source.ok || source.error.code !== 'unreadable') throw new Error('it cannot be read');
+    const { lines } = source.error;
+    expect(lines.map((line) => unreadableText(ENGLISH, line))).toEqual([
+      'Line 3: The total is missing.',
+      'Line 4: “what is this” is neither a turn, which begins with >, nor a remark, which begins with #.',
+      'Line 5: There is no player “cid”.',
+      'Line 6: “8A” is not a word: letters, and dots for those that lie there already.',
+    ]);
+    expect(lines.map((line) => unreadableText(GERMAN, line)).slice(0, 3)).toEqual([
+      'Zeile 3: Es fehlt die Summe.',
+      'Zeile 4: „what is this“ ist weder ein Zug, der mit > beginnt, noch eine Bemerkung, die mit # beginnt.',
+      'Zeile 5: Einen Spieler „cid“ gibt es nicht.',
+    ]);
+  });
+
+  it('is told where the rules count otherwise, in both languages', () => {
+    const { replayed } = read(
+      '>ann: AEINRST 8D NASTIER +60 60\n>bob: EFOQUZ? H7 FR +9 9\n>bob: EFOQUZ? -- -9 0\n>bob: EFOQUZ? -- -9 0\n',
+    );
+    const said = replayed.problems.map((problem) => disagreementText(ENGLISH, problem));
+    expect(said[0]).toBe('Line 3: The score is written as 60 and counts 66.');
+    expect(said[1]).toMatch(/^Line 4: H8 holds I, not R/u);
+    expect(said.at(-1)).toContain('Line 6: The total is written as 0 and comes to -9.');
+    const german = replayed.problems.map((problem) => disagreementText(GERMAN, problem));
+    expect(german[0]).toBe('Zeile 3: Der Zug steht mit 60 Punkten da und zählt 66.');
+    expect(german.every((sentence) => sentence.startsWith('Zeile '))).toBe(true);
+  });
+
+  it('may be older than UTF-8', () => {
+    const name = '#player1 ju Jürgen';
+    expect(decodeGameFile(new TextEncoder().encode(name))).toBe(name);
+    expect(decodeGameFile(Uint8Array.from(name, (letter) => letter.charCodeAt(0)))).toBe(name);
+  });
+});
+
+describe('a turn of a game file', () => {
+  it('that came off the board is not said to make a word by passing', () => {
+    const { turns } = read(
+      '>ann: AEINRST 8D NASTIER +66 66\n>bob: EFOQUZ? 7C ZO +23 23\n>bob: EFOQUZ? -- -23 0\n',
+    );
+    const [, withdrawn] = turns;
+    if (withdrawn === undefined) throw new Error('there is such a turn');
+    const studied = study(withdrawn, 8);
+    expect(studied.analysis.made.notation).toBe('-');
+    const told = asTold(studied);
+    expect(told.facts.map(({ kind }) => kind)).not.toContain('not-a-word');
+    expect(told.facts.map(({ kind }) => kind)).toContain('points');
+  });
+
+  it('of which not all letters are known says nothing about those kept', () => {
+    const [first] = read('>ann: HORN 8G NOR +6 6\n').turns;
+    if (first === undefined) throw new Error('there is such a turn');
+    const told = asTold(study(first, 8));
+    expect(told.analysis.judgedBy).toBe('score');
+    expect(told.facts.map(({ kind }) => kind)).toEqual(['points']);
+  });
+
+  it('has the name that the game gave it, also where one letter lies in two words', () => {
+    const { turns } = read('>ann: ABCEHRT 8G CAB +14 14\n>bob: AEINRST G7 A. +4 4\n');
+    const [, hook] = turns;
+    if (hook === undefined) throw new Error('there is such a turn');
+    for (const notation of [hook.notation, '7G A']) {
+      const told = asTold(study({ ...hook, notation }, 8));
+      const { made } = told.analysis;
+      expect(made.notation).toBe(notation);
+      expect([told.better.notation, told.other?.notation]).toContain(notation);
+    }
+  });
+});
