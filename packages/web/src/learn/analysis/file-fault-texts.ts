@@ -1,12 +1,14 @@
 /** What is wrong in a game file, in both languages: lines that cannot be read, and turns that the rules count otherwise. */
 
 import {
+  BLANK,
   sayRefusal,
   type CommandProblem,
   type GcgFault,
   type GcgProblem,
   type ReplayFault,
   type ReplayProblem,
+  type Tile,
 } from '@lexiko/rules';
 import type { Language } from '../../settings.ts';
 import type { Texts } from '../../texts/texts.ts';
@@ -51,8 +53,7 @@ const ENGLISH: FileFaultTexts = {
   counted: {
     WRONG_SCORE: ({ written, counted }) => `The score is written as ${written} and counts ${counted}.`,
     WRONG_TOTAL: ({ written, counted }) => `The total is written as ${written} and comes to ${counted}.`,
-    TOO_MANY_OF_TILE: ({ tile, held }) =>
-      `The letter ${tile} turns up more often than it is in the box, which has ${held}.`,
+    TOO_MANY_OF_TILE: ({ tile, held }) => `There are more of ${tile} than the box holds, which is ${held}.`,
     NOTHING_TO_WITHDRAW: () => 'There is no play of this player to take back.',
   },
   notOnRack: (tiles) => `The letters held do not include ${tiles}.`,
@@ -86,8 +87,7 @@ const GERMAN: FileFaultTexts = {
   counted: {
     WRONG_SCORE: ({ written, counted }) => `Der Zug steht mit ${written} Punkten da und zählt ${counted}.`,
     WRONG_TOTAL: ({ written, counted }) => `Die Summe steht mit ${written} da und beträgt ${counted}.`,
-    TOO_MANY_OF_TILE: ({ tile, held }) =>
-      `Der Buchstabe ${tile} kommt öfter vor, als er im Spiel ist: ${held} Mal.`,
+    TOO_MANY_OF_TILE: ({ tile, held }) => `Von ${tile} gibt es mehr, als im Spiel sind, nämlich ${held}.`,
     NOTHING_TO_WITHDRAW: () => 'Es gibt keinen Zug dieses Spielers, der zurückzunehmen wäre.',
   },
   notOnRack: (tiles) => `Unter den Buchstaben auf der Bank fehlt: ${tiles}.`,
@@ -98,7 +98,7 @@ const TEXTS: Readonly<Record<Language, FileFaultTexts>> = { en: ENGLISH, de: GER
 
 function say<Fault extends { readonly code: string }>(sayings: Sayings<Fault>, fault: Fault): string {
   // Each entry takes the fault of its own code, which the compiler cannot see through a computed key.
-  const saying = sayings[fault.code as Fault['code']] as (fault: Fault) => string;
+  const saying = sayings[fault.code as Fault['code']];
   return saying(fault);
 }
 
@@ -113,15 +113,22 @@ export function disagreementText(texts: Texts, problem: ReplayProblem): string {
   return TEXTS[texts.tag].line(problem.line, countedText(texts, problem));
 }
 
+function tileName({ game }: Texts, tile: Tile): string {
+  return tile === BLANK ? game.blank : tile;
+}
+
 function countedText(texts: Texts, fault: ReplayFault): string {
   const { counted, notOnRack, tooMany } = TEXTS[texts.tag];
   switch (fault.code) {
     case 'BAD_PLACE':
       return say<CommandProblem>(texts.commands.problems, fault.problem);
     case 'ILLEGAL':
-      if (fault.refusal.code === 'TILE_NOT_ON_RACK') return notOnRack(fault.refusal.tiles.join(', '));
+      if (fault.refusal.code === 'TILE_NOT_ON_RACK')
+        return notOnRack(fault.refusal.tiles.map((tile) => tileName(texts, tile)).join(', '));
       if (fault.refusal.code === 'TOO_MANY_TILES') return tooMany(fault.refusal.maximum);
       return sayRefusal(texts.refusals, fault.refusal).sentence;
+    case 'TOO_MANY_OF_TILE':
+      return counted.TOO_MANY_OF_TILE({ ...fault, tile: tileName(texts, fault.tile) });
     default:
       return say(counted, fault);
   }
