@@ -61,15 +61,15 @@ const ENGLISH: ClinicTexts = {
   list: 'All cases',
   cases: {
     diagonal: {
-      told: 'HORN lies. I and T are laid from F9 down to the right.',
+      told: 'HORN is on the board. I and T are laid from F9 down to the right.',
       learnt: 'Letters of a turn share a row or a column; diagonals never count.',
     },
     gap: {
-      told: 'HORN lies. F goes to H6 and M to H9.',
+      told: 'HORN is on the board. F goes to H6 and M to H9.',
       learnt: 'Between F and R a square stays free. With an A there it would be FARM.',
     },
     apart: {
-      told: 'HORN lies. BIT is laid in the eleventh row.',
+      told: 'HORN is on the board. BIT is laid in the eleventh row.',
       learnt: 'After the first word every play joins what lies there.',
     },
     star: {
@@ -81,27 +81,27 @@ const ENGLISH: ClinicTexts = {
       learnt: 'A is a word in English, but a play makes words of two letters or more.',
     },
     thorn: {
-      told: 'HORN lies. A T goes before it.',
+      told: 'HORN is on the board. A T goes before it.',
       learnt: 'One letter before a word is a hook, and the whole word counts again.',
     },
     beside: {
-      told: 'HORN lies. AT is laid under HO.',
+      told: 'HORN is on the board. AT is laid under HO.',
       learnt: 'AT is good and so is HA, but under the O stands a T: OT must be a word too.',
     },
     hornet: {
-      told: 'HORN lies. E and T are added to it.',
-      learnt: 'Two letters after a word are no two words: HORNET is one.',
+      told: 'HORN is on the board. E and T are added to it.',
+      learnt: 'Letters added to a word make one longer word of it: HORNET.',
     },
     apples: {
-      told: 'APPLE lies. An S is added.',
+      told: 'APPLE is on the board. An S is added.',
       learnt: 'One letter earns the whole word. In the classic game plurals are good.',
     },
     farms: {
-      told: 'HORN and FARM lie. PASTE goes under FARM.',
+      told: 'HORN and FARM are on the board. PASTE goes under FARM.',
       learnt: 'One S serves two words: PASTE and FARMS. This is turn three of the five worked turns.',
     },
     borrowed: {
-      told: 'HORN lies. FARM goes down through the R, with these letters on the rack.',
+      told: 'HORN is on the board. FARM goes down through the R, with these letters on the rack.',
       learnt: 'What is laid comes from the rack; only what lies on the board is there for all.',
     },
     blank: {
@@ -125,11 +125,11 @@ const ENGLISH: ClinicTexts = {
       learnt: 'Below stands LIED without a free square between: the line reads on.',
     },
     boats: {
-      told: 'BOAT lies. An S is added, in the classic game.',
+      told: 'BOAT is on the board. An S is added, in the classic game.',
       learnt: 'Regular plurals are good, printed in a dictionary or not.',
     },
     base: {
-      told: 'Crosswords, third diagram: SHIP and FISH lie. BASE goes under SHIP, through the S.',
+      told: 'Crosswords, third diagram: SHIP and FISH are on the board. BASE goes under SHIP, through the S.',
       learnt:
         'Three short words arise: SB, HA and PE. The rulebook turned all three away; today’s lists have HA and PE, but SB fails everywhere.',
     },
@@ -138,15 +138,15 @@ const ENGLISH: ClinicTexts = {
       learnt: 'The first word covers a whole bar of the small cross. One square to the left, and it would.',
     },
     cwApples: {
-      told: 'Crosswords: APPLE lies. An S is added.',
+      told: 'Crosswords: APPLE is on the board. An S is added.',
       learnt: 'Crosswords bars plurals. APPLES is nothing else.',
     },
     cwTalks: {
-      told: 'Crosswords: TALK lies. An S is added.',
+      told: 'Crosswords: TALK is on the board. An S is added.',
       learnt: 'Also a plural, but a verb as well: she talks. A word with another reading stays.',
     },
     cwBoats: {
-      told: 'Crosswords: BOAT lies. An S is added.',
+      told: 'Crosswords: BOAT is on the board. An S is added.',
       learnt:
         'Many would call it a plain plural. Our dictionary also knows the verb, to boat, so it has another reading and stays. With “every possible plural” barred it would fall.',
     },
@@ -213,7 +213,7 @@ const GERMAN: ClinicTexts = {
     },
     hornet: {
       told: 'HORN liegt. E und T werden angefügt.',
-      learnt: 'Zwei Buchstaben nach einem Wort sind kein zweites Wort: HORNET ist eines.',
+      learnt: 'Angefügte Buchstaben machen ein einziges längeres Wort daraus: HORNET.',
     },
     apples: {
       told: 'APPLE liegt. Ein S wird angefügt.',

@@ -1,7 +1,7 @@
 /** The illegal-play clinic (G-08, G-09, W-23): a play lies there, the learner decides, the referee rules. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { withLaid } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { Board } from '../../board/board.tsx';
@@ -66,6 +66,9 @@ function Decision({
   const words = clinicTexts.value;
   const chosen = useSignal<Reason | null>(null);
   const ruled = useSignal<{ readonly verdict: Verdict; readonly isRight: boolean } | null>(null);
+  const ruling = useRef<HTMLParagraphElement>(null);
+  // The button that asked is gone: reading goes on at the answer.
+  useLayoutEffect(() => ruling.current?.focus(), [ruled.value]);
   const decide = async (): Promise<void> => {
     if (chosen.peek() === null || ruled.peek() !== null) return;
     try {
@@ -111,7 +114,11 @@ function Decision({
       </form>
       {ruled.value !== null && (
         <>
-          <p class={ruled.value.isRight ? 'verdict drill-right' : 'verdict drill-wrong'}>
+          <p
+            ref={ruling}
+            tabIndex={-1}
+            class={ruled.value.isRight ? 'verdict drill-right' : 'verdict drill-wrong'}
+          >
             {ruled.value.isRight ? words.right : words.wrong}
           </p>
           <Ruling id={id} verdict={ruled.value.verdict} />

@@ -1,19 +1,20 @@
-/** From a lesson back to the sections of the rulebook that send people there. */
+/** From a lesson to sections of the rulebook: those that send people there, and those that an explanation rests on. */
 
 import { settings } from '../../settings.ts';
 import { learnTexts } from '../learn-texts.ts';
 import { sectionsOfLesson, type LessonLink } from './lessons.ts';
+import type { SectionId } from './outline.ts';
 import { RULEBOOKS } from './rulebooks.ts';
 
-export function RuleLinks({
-  lesson,
+/** Sections of the rulebook by their titles; nothing where there are none. */
+export function SectionLinks({
+  ids,
   book = 'deluxe',
 }: {
-  readonly lesson: LessonLink;
+  readonly ids: readonly SectionId[];
   /** Whose rules are opened. */
   readonly book?: string;
 }) {
-  const ids = sectionsOfLesson(lesson);
   if (ids.length === 0) return null;
   return (
     <p class="rule-lessons">
@@ -25,4 +26,8 @@ export function RuleLinks({
       ))}
     </p>
   );
+}
+
+export function RuleLinks({ lesson, book }: { readonly lesson: LessonLink; readonly book?: string }) {
+  return <SectionLinks ids={sectionsOfLesson(lesson)} {...(book === undefined ? {} : { book })} />;
 }

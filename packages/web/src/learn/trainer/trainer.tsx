@@ -14,10 +14,11 @@ import { learnTexts } from '../learn-texts.ts';
 import { LaidPlay } from '../practice/laid-play.tsx';
 import { LayingChoice, useLaying } from '../practice/laying-choice.tsx';
 import { showBoard } from '../practice/practice-board.tsx';
-import { RuleLinks } from '../rulebook/rule-links.tsx';
+import type { SectionId } from '../rulebook/outline.ts';
+import { RuleLinks, SectionLinks } from '../rulebook/rule-links.tsx';
 import { BoardMarks } from '../statistics/board-marks.tsx';
 import { statisticsTexts } from '../statistics/statistics-texts.ts';
-import { countWords, sumText } from './counting.ts';
+import { countWords, sumText, type CountedWord } from './counting.ts';
 import {
   guideBoardUse,
   WORKED_CONFIG,
@@ -29,6 +30,23 @@ import {
 interface Worked {
   readonly ruleset: Ruleset;
   readonly frame: WorkedGame['frames'][number];
+}
+
+/** The sections of the rulebook that a count rests on. */
+function rulesBehind(
+  counted: readonly CountedWord[],
+  { number, bonus }: WorkedGame['frames'][number]['turn'],
+): readonly SectionId[] {
+  const letters = counted.flatMap((one) => one.letters);
+  return [
+    'score',
+    ...(number === 1 ? (['opening'] as const) : []),
+    ...(letters.some(({ factor }) => factor > 1) || counted.some(({ factors }) => factors.length > 0)
+      ? (['premiums'] as const)
+      : []),
+    ...(letters.some(({ value }) => value === 0) ? (['blanks'] as const) : []),
+    ...(bonus > 0 ? (['fifty'] as const) : []),
+  ];
 }
 
 /** How every word counts, and the fifty. */
@@ -49,9 +67,8 @@ function Explanation({ ruleset, frame: { board, fresh, turn } }: Worked) {
           </li>
         )}
       </ul>
-      <p>
-        {words.makes(turn.score)} <a href="#/learn/rules/deluxe/score">{texts.value.learn.rule}</a>
-      </p>
+      <p>{words.makes(turn.score)}</p>
+      <SectionLinks ids={rulesBehind(counted, turn)} />
     </div>
   );
 }
@@ -136,6 +153,11 @@ function GuideMarks() {
   );
 }
 
+/** `AI` of `(AI)`. */
+function lettersLeft(notation: string): string {
+  return notation.replaceAll(/[()]/gu, '');
+}
+
 /** What was laid in a turn, and the board it was laid on. */
 function layingOf({ board, fresh }: WorkedGame['frames'][number]) {
   const wanted = [...fresh].map((square): Placement => [square, board[square] ?? '']);
@@ -218,8 +240,8 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
           ) : (
             <p>
               {turn.score > 0
-                ? words.gains(player, turn.notation, turn.score)
-                : words.loses(player, turn.notation, -turn.score)}{' '}
+                ? words.gains(player, lettersLeft(turn.notation), turn.score)
+                : words.loses(player, lettersLeft(turn.notation), -turn.score)}{' '}
               <a href="#/learn/rules/deluxe/settling">{learn.rule}</a>
             </p>
           )}
