@@ -238,7 +238,8 @@ export function ClassScreen({ id }: { readonly id: string }) {
         ) : (
           <>
             <p>
-              {classes.learn(classroom.teacher.name)}. {classes.waitForTeacher}
+              {classes.taughtBy(classroom.teacher.name)}
+              {tables.length === 0 && ` ${classes.waitForTeacher}`}
             </p>
             <h2>{classes.yourTables}</h2>
             <ClassTables tables={tables} />

@@ -59,7 +59,10 @@ export function ClassTable({
           ))}
         </>
       )}
-      <a class="button" href={`#/online/game/${game.game}`}>
+      <a
+        class={view === null && stage === 'playing' ? 'button primary' : 'button'}
+        href={`#/online/game/${game.game}`}
+      >
         {classes.open(number)}
       </a>
     </li>

@@ -91,6 +91,8 @@ export const ENGLISH_MEETING: MeetingTexts = {
     mostTables: 'Tables at most',
     teach: 'you teach',
     learn: (teacher) => `taught by ${teacher}`,
+    taughtBy: (teacher) => `Your teacher is ${teacher}.`,
+    allTables: 'All tables of the class',
     pupils: (count) => (count === 0 ? 'nobody yet' : counted(count, 'pupil', 'pupils')),
     codeAbout: 'Pupils go to “Play online” and enter this code, or follow the link.',
     noPupils: 'Nobody has joined yet.',

@@ -92,6 +92,8 @@ export const GERMAN_MEETING: MeetingTexts = {
     mostTables: 'Höchstens so viele Tische',
     teach: 'du unterrichtest',
     learn: (teacher) => `unterrichtet von ${teacher}`,
+    taughtBy: (teacher) => `${teacher} unterrichtet hier.`,
+    allTables: 'Alle Tische der Klasse',
     pupils: (count) => (count === 0 ? 'noch niemand' : `${count} in der Klasse`),
     codeAbout: 'Wer dazugehört, geht zu „Online spielen“ und gibt diesen Code ein, oder folgt dem Link.',
     noPupils: 'Noch ist niemand beigetreten.',

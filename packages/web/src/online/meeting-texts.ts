@@ -80,6 +80,9 @@ export interface MeetingTexts {
     readonly mostTables: string;
     readonly teach: string;
     readonly learn: (teacher: string) => string;
+    readonly taughtBy: (teacher: string) => string;
+    /** The way back from one of them. */
+    readonly allTables: string;
     readonly pupils: (count: number) => string;
     readonly codeAbout: string;
     readonly noPupils: string;

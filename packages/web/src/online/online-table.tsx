@@ -88,6 +88,7 @@ function AbortButton({ news }: { readonly news: TableNews }) {
 /** The teacher sees all letters, and goes back to the other tables. */
 function TeacherCorner({ news, room }: { readonly news: TableNews; readonly room: Room }) {
   const { classroom } = room;
+  const { classes } = meeting.value;
   return (
     <>
       {news.seats.map(({ name }, seat) => (
@@ -95,7 +96,7 @@ function TeacherCorner({ news, room }: { readonly news: TableNews; readonly room
       ))}
       {classroom !== null && (
         <a class="button" href={`#/online/class/${classroom}`}>
-          {meeting.value.classes.title}
+          {classes.allTables}
         </a>
       )}
     </>
@@ -111,6 +112,7 @@ function Watching({ news, room }: { readonly news: TableNews; readonly room: Roo
     <section class="controls watching" aria-label={game.actions}>
       <p>
         <b>{attention.kind === 'over' ? result.title : game.turnOf(seats[attention.seat]?.name ?? '')}</b>
+        {news.viewer === 'teacher' && news.view.pausedMs !== null && ` (${meeting.value.classes.paused})`}
       </p>
       {news.viewer === 'teacher' ? (
         <TeacherCorner news={news} room={room} />

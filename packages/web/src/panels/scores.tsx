@@ -5,12 +5,25 @@ import type { TableNews } from '../messages.ts';
 import { texts } from '../texts/current.ts';
 import { SeatClock } from './clock.tsx';
 
+/** How many points are wanted, in few signs to the eye; in words to the ear. */
+function Goal({ target }: { readonly target: number }) {
+  const said = texts.value.game.target(target);
+  return (
+    <span class="goal" title={said}>
+      <span aria-hidden="true">/ {target}</span>
+      <span class="unseen-text">{said}</span>
+    </span>
+  );
+}
+
 export function Scores({ news }: { readonly news: TableNews }) {
   const { view, seats, attention } = news;
   const { ruleset } = view;
   const { game } = texts.value;
   const scores = view.outcome?.final ?? view.scores;
   const isRace = ruleset.options['finishLine.enabled'] === 'on';
+  const targetOf = (seat: number): number =>
+    finishLineTarget(ruleset.sides, ruleset.options['finishLine.level'][seat] ?? 'intermediate');
   const isActive = (seat: number): boolean => attention.kind !== 'over' && attention.seat === seat;
   return (
     <section class="scores" aria-label={game.scores}>
@@ -32,16 +45,7 @@ export function Scores({ news }: { readonly news: TableNews }) {
             )}
             <SeatClock news={news} seat={seat} />
             <span class="score">{scores[seat] ?? 0}</span>
-            {isRace && (
-              <span class="goal">
-                {game.target(
-                  finishLineTarget(
-                    ruleset.sides,
-                    ruleset.options['finishLine.level'][seat] ?? 'intermediate',
-                  ),
-                )}
-              </span>
-            )}
+            {isRace && <Goal target={targetOf(seat)} />}
           </li>
         ))}
       </ul>
