@@ -2,13 +2,20 @@
 
 export interface Interruption {
   readonly isInterrupted: () => boolean;
+  /** For what waits instead of asking. */
+  readonly signal: AbortSignal;
   /** Listens no more. */
   readonly release: () => void;
 }
 
 export function listenForInterruption(): Interruption {
-  let isInterrupted = false;
-  const interrupt = (): void => void (isInterrupted = true);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const interrupt = (): void => controller.abort();
   process.once('SIGINT', interrupt);
-  return { isInterrupted: () => isInterrupted, release: () => void process.off('SIGINT', interrupt) };
+  return {
+    isInterrupted: () => signal.aborted,
+    signal,
+    release: () => void process.off('SIGINT', interrupt),
+  };
 }

@@ -11,6 +11,7 @@ import { tournament } from '../src/commands/tournament.ts';
 import { bagOrder } from '../src/tournament/bag-order.ts';
 import { parseEntrant } from '../src/tournament/entrants.ts';
 import type { GameResult } from '../src/tournament/match.ts';
+import { runTournament } from '../src/tournament/run.ts';
 import { standingsOf } from '../src/tournament/standings.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'lexiko-tournament-'));
@@ -93,6 +94,28 @@ describe('the command', () => {
     expect(last.games).toBe(4);
     expect(last.standings.reduce((sum, { wins }) => sum + wins, 0)).toBe(4);
     expect((await run(...args)).trim().split('\n')).toEqual(lines);
+  });
+
+  test('interrupted, tells of the groups that were played whole', async () => {
+    const controller = new AbortController();
+    const results = await runTournament({
+      tournament: {
+        config: {
+          preset: 'standard-2007',
+          sides: 2,
+          options: { 'dictionary.id': 'english', 'firstDraw.method': 'manual' },
+        },
+        entrants: [parseEntrant('beginner'), parseEntrant('easy')],
+        seed: 7,
+        positions: 1,
+      },
+      games: 100,
+      threads: 1,
+      env: { LEXIKO_DATA: data },
+      onGame: (done) => done === 3 && controller.abort(),
+      signal: controller.signal,
+    });
+    expect(results.map(({ game }) => game)).toEqual([0, 1]);
   });
 
   test('plays other presets and options, with three and four sides', async () => {

@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { configure, PRESET_IDS, type GameConfig, type PresetId } from '@lexiko/rules';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
+import { listenForInterruption } from '../interruption.ts';
 import { DEFAULT_LEXICON } from '../lexicon-store.ts';
 import { parseOption } from '../play/option-text.ts';
 import { refusalText } from '../play/refusal-text.ts';
@@ -17,7 +18,7 @@ const HELP = `Usage: lexiko tournament --players A,B[,C[,D]] [--games N] [--pres
                          [--lexicon ID] [--seed S] [--positions N] [--threads N] [--json]
 
 Lets computers play each other and prints wins, mean scores and spreads with their 95 % intervals. Games come in groups
-with the same order of the bag, in which everybody sits once in every seat.
+with the same order of the bag, in which everybody sits once in every seat. Ctrl-C ends it with the groups so far.
 
   --players    beginner, easy, medium, hard, expert, champion; numbers can be changed: hard:leave=0.5
   --games      how many games (100), made up to whole groups
@@ -61,9 +62,26 @@ export const tournament: Command = {
     const wanted = wholeNumber('games', text('games') ?? '100', 1);
     const games = Math.ceil(wanted / entrants.length) * entrants.length;
     const threads = wholeNumber('threads', text('threads') ?? String(availableParallelism()), 1);
-    const onGame = progressOn(io, games);
-    const results = await runTournament({ tournament: order, games, threads, env: io.env, onGame });
-    report(io, order, results, values['json'] === true);
+    const progress = progressOn(io, games);
+    const { signal, release } = listenForInterruption();
+    try {
+      const results = await runTournament({
+        tournament: order,
+        games,
+        threads,
+        env: io.env,
+        onGame: progress.tell,
+        signal,
+      });
+      progress.clear();
+      if (results.length === 0) {
+        io.stderr.write('lexiko tournament: interrupted before the first games were over.\n');
+        return 1;
+      }
+      report(io, order, { results, games, asJson: values['json'] === true });
+    } finally {
+      release();
+    }
     return 0;
   },
 };
@@ -104,22 +122,33 @@ function configOf(given: {
 
 const REDRAW_MS = 200;
 
+interface Progress {
+  readonly tell: (done: number) => void;
+  readonly clear: () => void;
+}
+
 /** A line that is written over, on a terminal only. */
-function progressOn({ stderr, stdout }: Io, games: number): (done: number) => void {
-  if (stdout.isTTY !== true) return () => {};
+function progressOn({ stderr, stdout }: Io, games: number): Progress {
+  if (stdout.isTTY !== true) return { tell: () => {}, clear: () => {} };
   let drawnMs = 0;
-  return (done) => {
-    if (done < games && Date.now() - drawnMs < REDRAW_MS) return;
-    drawnMs = Date.now();
-    stderr.write(done < games ? `\r${done} of ${games} games` : '\r\u001b[K');
+  return {
+    tell(done) {
+      if (Date.now() - drawnMs < REDRAW_MS) return;
+      drawnMs = Date.now();
+      stderr.write(`\r${done} of ${games} games`);
+    },
+    clear: () => void stderr.write('\r\u001b[K'),
   };
 }
 
 function report(
   { stdout }: Io,
   { entrants, seed }: Tournament,
-  results: readonly GameResult[],
-  asJson: boolean,
+  {
+    results,
+    games,
+    asJson,
+  }: { readonly results: readonly GameResult[]; readonly games: number; readonly asJson: boolean },
 ): void {
   const standings = standingsOf(
     entrants.map(({ name }) => name),
@@ -130,7 +159,8 @@ function report(
     stdout.write(`${JSON.stringify({ games: results.length, seed, standings })}\n`);
     return;
   }
-  stdout.write(`${results.length} games, seed ${seed}\n\n`);
+  const extent = results.length === games ? `${games}` : `${results.length} of ${games}`;
+  stdout.write(`${extent} games, seed ${seed}\n\n`);
   const rows = [['player', 'won', 'share', 'mean score', 'mean spread'], ...standings.map(rowOf)];
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   for (const row of rows) {
