@@ -82,6 +82,12 @@ describe('standings', () => {
     expect([first?.meanSpread, second?.meanSpread]).toEqual([20, -20]);
     // Two bags with mean spreads of 0 and 40: a standard error of 20.
     expect(first?.spreadMargin).toBeCloseTo(1.96 * 20, 5);
+    // Half of the games of one bag won, and all of the other: a standard error of a quarter.
+    expect(first?.winMargin).toBeCloseTo(1.96 * 0.25, 5);
+    expect(standingsOf(['A', 'B'], results.slice(0, 2))).toMatchObject([
+      { winShare: 0.5, winMargin: null, spreadMargin: null },
+      { winShare: 0.5, winMargin: null, spreadMargin: null },
+    ]);
   });
 });
 

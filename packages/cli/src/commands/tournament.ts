@@ -17,8 +17,9 @@ const MOST_GAMES = 1_000_000;
 const HELP = `Usage: lexiko tournament --players A,B[,C[,D]] [--games N] [--preset P] [--option KEY=VALUE…]
                          [--lexicon ID] [--seed S] [--positions N] [--threads N] [--json]
 
-Lets computers play each other and prints wins, mean scores and spreads with their 95 % intervals. Games come in groups
-with the same order of the bag, in which everybody sits once in every seat. Ctrl-C ends it with the groups so far.
+Lets computers play each other and prints shares of wins and mean spreads with half of their 95 % intervals. Games come in
+groups with the same order of the bag, in which everybody sits once in every seat; one group has no interval. Ctrl-C ends
+the tournament with the groups so far.
 
   --players    beginner, easy, medium, hard, expert, champion; numbers can be changed: hard:leave=0.5
   --games      how many games (100), made up to whole groups
@@ -171,12 +172,13 @@ function report(
   }
 }
 
-function rowOf({ name, wins, winShare, meanScore, meanSpread, spreadMargin }: Standing): string[] {
+function rowOf({ name, wins, winShare, winMargin, meanScore, meanSpread, spreadMargin }: Standing): string[] {
+  const within = (margin: number | null): string => (margin === null ? '' : ` ± ${margin.toFixed(1)}`);
   return [
     name,
     wins.toFixed(Number.isInteger(wins) ? 0 : 1),
-    `${(100 * winShare).toFixed(1)} %`,
+    `${(100 * winShare).toFixed(1)} %${within(winMargin === null ? null : 100 * winMargin)}`,
     meanScore.toFixed(1),
-    `${meanSpread >= 0 ? '+' : '−'}${Math.abs(meanSpread).toFixed(1)} ± ${spreadMargin.toFixed(1)}`,
+    `${meanSpread >= 0 ? '+' : '−'}${Math.abs(meanSpread).toFixed(1)}${within(spreadMargin)}`,
   ];
 }

@@ -8,26 +8,30 @@ export interface Standing {
   readonly wins: number;
   /** Share of all games, 0 to 1. */
   readonly winShare: number;
+  /** Half the width of the interval that holds the true share in 95 of 100 tournaments; `null`: one group tells nothing. */
+  readonly winMargin: number | null;
   readonly meanScore: number;
   /** Mean of the own score less the mean of the others', by game. */
   readonly meanSpread: number;
-  /** Half the width of the interval that holds the true mean spread in 95 of 100 tournaments; 0: alone or one group. */
-  readonly spreadMargin: number;
+  /** The same of the mean spread. */
+  readonly spreadMargin: number | null;
 }
 
 const NORMAL_95 = 1.96;
 
 export function standingsOf(names: readonly string[], results: readonly GameResult[]): readonly Standing[] {
   return names.map((name, entrant) => {
-    const wins = sum(results.map(({ won }) => won[entrant] ?? 0));
+    const won = (result: GameResult): number => result.won[entrant] ?? 0;
+    const wins = sum(results.map(won));
     const spreads = groupMeans(results, names.length, (result) => spreadOf(result, entrant));
     return {
       name,
       wins,
       winShare: wins / Math.max(1, results.length),
+      winMargin: marginOf(groupMeans(results, names.length, won)),
       meanScore: mean(results.map(({ scores }) => scores[entrant] ?? 0)),
       meanSpread: mean(spreads),
-      spreadMargin: spreads.length < 2 ? 0 : NORMAL_95 * Math.sqrt(variance(spreads) / spreads.length),
+      spreadMargin: marginOf(spreads),
     };
   });
 }
@@ -49,6 +53,10 @@ function groupMeans(
     groups.set(group, [...(groups.get(group) ?? []), measure(result)]);
   }
   return [...groups.values()].map(mean);
+}
+
+function marginOf(observed: readonly number[]): number | null {
+  return observed.length < 2 ? null : NORMAL_95 * Math.sqrt(variance(observed) / observed.length);
 }
 
 function sum(numbers: readonly number[]): number {
