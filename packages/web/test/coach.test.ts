@@ -1,7 +1,11 @@
-/** Where the coach may sit: in every training game of this device, and never where the dictionary is locked. */
+/** The coach: in every training game of this device, never where the dictionary is locked, and honest about a turn. */
 
 import { configure, createGame, PRESET_IDS, PRESETS, replay, viewFor, type GameConfig } from '@lexiko/rules';
+import type { StudiedTurn } from '@lexiko/engine';
 import { describe, expect, it } from 'vitest';
+import { study, turns } from '../../engine/test/study-table.ts';
+import { ENGLISH_COACH, GERMAN_COACH } from '../src/coach/coach-catalogue.ts';
+import { verdictText } from '../src/coach/last-turn.ts';
 import { mayCoach } from '../src/coach/permission.ts';
 import type { TableNews } from '../src/messages.ts';
 
@@ -12,6 +16,10 @@ function at(config: GameConfig, place: TableNews['place'] = 'here'): boolean {
 }
 
 const FREE = { 'dictionary.id': 'english', 'dictionary.access': 'free' } as const;
+
+const [first] = turns;
+if (first === undefined) throw new Error('the game has turns');
+const FIRST: StudiedTurn = study(first, 2);
 
 describe('the coach', () => {
   it('helps in training games of every rulebook', () => {
@@ -48,5 +56,35 @@ describe('the coach', () => {
     expect(at({ preset: 'standard-2007', options: FREE }, 'server')).toBe(false);
     const open = { ...FREE, 'solitaire.mode': 'openPool' };
     expect(at({ preset: 'standard-2007', sides: 1, options: open })).toBe(false);
+  });
+
+  it('calls no move better than another where playouts cannot tell them apart, also alone', () => {
+    for (const kind of ['even', 'even-scores'] as const) {
+      const close: StudiedTurn = {
+        ...FIRST,
+        analysis: { ...FIRST.analysis, equityLoss: 1.2 },
+        facts: [{ kind, more: 0.01, margin: 0.02, draws: 90 }],
+      };
+      expect(verdictText(ENGLISH_COACH, 'en', close)).toContain('playouts cannot tell them apart');
+    }
+  });
+
+  it('speaks of exchanges and passes in words', () => {
+    const exchange = (notation: string): StudiedTurn => ({
+      ...FIRST,
+      analysis: { ...FIRST.analysis, equityLoss: 9, made: { ...FIRST.analysis.made, notation } },
+      better: {
+        ...FIRST.better,
+        notation: '-QVV',
+        move: { type: 'exchange', letters: [], equityMilli: 0 },
+        score: 0,
+      },
+      facts: [],
+    });
+    expect(verdictText(ENGLISH_COACH, 'en', exchange('-'))).toBe('Better was exchanging QVV.');
+    expect(verdictText(GERMAN_COACH, 'de', exchange('-'))).toBe('Besser war der Tausch von QVV.');
+    const passed = exchange('-');
+    const best = { ...passed, analysis: { ...passed.analysis, equityLoss: 0 } };
+    expect(verdictText(ENGLISH_COACH, 'en', best)).toMatch(/^Passing: well played/u);
   });
 });

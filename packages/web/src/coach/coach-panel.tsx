@@ -11,12 +11,11 @@ import { viewerSeat } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import type { CoachProps } from './coach-props.ts';
 import { coachTexts, tipTexts } from './coach-texts.ts';
+import { verdictOn, verdictText } from './last-turn.ts';
 import { follow, giveHint, HINTS, talkWith, type Hint } from './coaching.ts';
 
 /** How far around the play the area reaches. */
 const AROUND = 2;
-/** A loss that nobody could have seen. */
-const SMALLEST_LOSS = 0.05;
 
 interface Area {
   readonly from: Square;
@@ -119,28 +118,25 @@ function Hints({
 
 function LastTurn({ ruleset, studied }: { readonly ruleset: Ruleset; readonly studied: StudiedTurn }) {
   const words = coachTexts.value;
-  const { analysis, better, facts } = studied;
-  const { turn, made, equityLoss, best } = analysis;
-  const isBest = equityLoss < SMALLEST_LOSS;
-  const isEven = facts.some(({ kind }) => kind === 'even');
+  const { language } = settings.value;
+  const { analysis, better } = studied;
+  const { turn, made, best } = analysis;
+  const verdict = verdictOn(studied);
   const gain = ruleset.game === 'classic' ? gainByS(turn.rack, made, best) : null;
-  const isGood = isBest || isEven;
+  const isGood = verdict !== 'worse';
   const tip = tipTexts(ruleset).tips[tipsOf(ruleset, turn, isGood ? made : better)[0] ?? 'choice'];
-  const verdict = isEven
-    ? words.even(made.notation, better.notation)
-    : words.better(better.notation, better.score);
   return (
     <section class="coach-last">
       <h3>{words.lastTurn}</h3>
-      <p>{isBest ? words.well(made.notation) : verdict}</p>
-      {!isBest && (
+      <p>{verdictText(words, language, studied)}</p>
+      {verdict !== 'best' && (
         <ul>
-          {reasonsOf(settings.value.language, studied, ruleset.layout).map((reason) => (
+          {reasonsOf(language, studied, ruleset.layout).map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
       )}
-      {gain !== null && gain < LEAST_FOR_S && !isBest && <p>{words.cheapS(gain)}</p>}
+      {gain !== null && gain < LEAST_FOR_S && verdict !== 'best' && <p>{words.cheapS(gain)}</p>}
       <p>{isGood ? words.applied(tip) : words.helps(tip)}</p>
     </section>
   );

@@ -123,7 +123,7 @@ describe('lessons on positions', () => {
       await page.keyboard.press('Enter');
     };
     await decide('No: it makes something');
-    await page.locator('.verdict', { hasText: 'Right!' }).waitFor();
+    await page.locator('.verdict:focus', { hasText: 'Right!' }).waitFor();
     await page.getByText('DD is not in the dictionary.').waitFor();
     expect(await objections(page, 'the clinic')).toEqual([]);
     // The same letters, laid so that the referee lets it pass.

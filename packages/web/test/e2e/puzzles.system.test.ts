@@ -81,8 +81,10 @@ describe('puzzles', () => {
     await page.getByRole('button', { name: 'Answer', exact: true }).click();
     await page.locator('.practice-status.told').waitFor();
     await page.getByRole('button', { name: 'Show the answer' }).click();
-    await page.getByRole('heading', { name: 'The answer' }).waitFor();
+    // The button is gone, and reading goes on at the answer; then at the next question.
+    await page.locator('h2:focus', { hasText: 'The answer' }).waitFor();
     await page.getByRole('button', { name: 'Another one' }).click();
+    await page.locator('#puzzle-kind:focus').waitFor();
     await page.getByRole('button', { name: 'Show the answer' }).waitFor();
     await context.close();
   });

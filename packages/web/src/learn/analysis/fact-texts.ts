@@ -3,6 +3,7 @@
 import {
   begun,
   englishFact,
+  englishName,
   isCrosswords,
   numbersIn,
   type Compared,
@@ -106,6 +107,11 @@ function german(fact: Fact, { better, other, layout }: Compared): string {
     case 'worth':
       return `Nach Punkten und behaltenen Buchstaben ist ${one} um ${tenths(fact.more)} mehr wert.`;
   }
+}
+
+/** A move as the subject of a sentence. */
+export function moveName(language: Language, notation: string): string {
+  return language === 'de' ? germanName(notation) : englishName(notation);
 }
 
 const SAYINGS: Readonly<Record<Language, (fact: Fact, compared: Compared) => string>> = {

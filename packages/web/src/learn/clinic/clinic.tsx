@@ -1,7 +1,7 @@
 /** The illegal-play clinic (G-08, G-09, W-23): a play lies there, the learner decides, the referee rules. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { withLaid } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { Board } from '../../board/board.tsx';
@@ -12,6 +12,7 @@ import { refusalText, texts } from '../../texts/current.ts';
 import { lessonNews } from '../lesson-table.ts';
 import { LetterTiles } from '../letter-tiles.tsx';
 import { showBoard } from '../practice/practice-board.tsx';
+import { useReadingPlace } from '../reading-place.ts';
 import type { RoomProps } from '../room-door.tsx';
 import { RuleLinks } from '../rulebook/rule-links.tsx';
 import { reportFailure } from '../use-answer.ts';
@@ -66,9 +67,7 @@ function Decision({
   const words = clinicTexts.value;
   const chosen = useSignal<Reason | null>(null);
   const ruled = useSignal<{ readonly verdict: Verdict; readonly isRight: boolean } | null>(null);
-  const ruling = useRef<HTMLParagraphElement>(null);
-  // The button that asked is gone: reading goes on at the answer.
-  useLayoutEffect(() => ruling.current?.focus(), [ruled.value]);
+  const ruling = useReadingPlace<HTMLParagraphElement>(ruled.value);
   const decide = async (): Promise<void> => {
     if (chosen.peek() === null || ruled.peek() !== null) return;
     try {

@@ -22,6 +22,7 @@ import { rememberMissedPlay } from '../drills/missed-plays.ts';
 import { LetterTiles } from '../letter-tiles.tsx';
 import { PracticeBoard } from '../practice/practice-board.tsx';
 import { usePracticeTable } from '../practice/practice-table.ts';
+import { useReadingPlace } from '../reading-place.ts';
 import { reportFailure } from '../use-answer.ts';
 import { rememberPuzzle, type PuzzleOutcome } from './puzzle-history.ts';
 import { puzzleRuleset, type NamedPuzzle } from './puzzle-set.ts';
@@ -79,13 +80,17 @@ function Hints({ named, count }: { readonly named: NamedPuzzle; readonly count: 
         .join(' '),
     ),
   ];
-  if (count === 0) return null;
+  const place = useReadingPlace<HTMLDivElement>(count);
   return (
-    <ul class="puzzle-hints">
-      {told.slice(0, count).map((hint) => (
-        <li key={hint}>{hint}</li>
-      ))}
-    </ul>
+    <div ref={place} tabIndex={-1} role="status">
+      {count > 0 && (
+        <ul class="puzzle-hints">
+          {told.slice(0, count).map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
@@ -93,9 +98,12 @@ function Explanation({ named, outcome }: { readonly named: NamedPuzzle; readonly
   const words = puzzlesTexts.value;
   const { puzzle } = named;
   const { solved, layout } = factsOf(named);
+  const heading = useReadingPlace<HTMLHeadingElement>(outcome);
   return (
     <section class="card puzzle-answer" aria-labelledby="puzzle-answer">
-      <h2 id="puzzle-answer">{outcome === 'shown' ? words.answer : words.right}</h2>
+      <h2 ref={heading} tabIndex={-1} id="puzzle-answer">
+        {outcome === 'shown' ? words.answer : words.right}
+      </h2>
       <p>{words.because[puzzle.kind](solved)}</p>
       {puzzle.answers.length > 1 && (
         <>
@@ -175,6 +183,7 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
     state,
     onPlay: (tiles) => void judge(tiles).catch(reportFailure),
   });
+  const heading = useReadingPlace<HTMLHeadingElement>(news === null ? null : line);
   if (news === null) return null;
   const isDone = outcome.value !== null;
   const shown = isDone
@@ -193,7 +202,7 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
         submit={words.submit}
       />
       <section class="practice-side" aria-labelledby="puzzle-kind">
-        <h2 id="puzzle-kind">
+        <h2 ref={heading} tabIndex={-1} id="puzzle-kind">
           {words.kinds[kind]} <span class="puzzle-level">{words.difficulties[puzzle.difficulty]}</span>
         </h2>
         <p>{words.question[kind]({ count: puzzle.answers.length, square })}</p>

@@ -5,6 +5,7 @@ import { formatSquare } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { PREMIUM_LABELS } from '../../board/square-marks.ts';
 import { lessonView, type LessonPosition } from '../lesson-table.ts';
+import { useReadingPlace } from '../reading-place.ts';
 import { useAnswer } from '../use-answer.ts';
 import { PositionFrame } from './position-frame.tsx';
 import { premiumNeighbours } from './premium-neighbours.ts';
@@ -21,6 +22,7 @@ function SQuestion({ position }: { readonly position: LessonPosition }) {
     useAnswer('candidates', { position, most: 1, by: 'score', letter: { tile: 'S', use: 'kept' } }) ?? [];
   const worthOfS = useAnswer('keeping', ['S']);
   const said = useSignal<boolean | null>(null);
+  const solution = useReadingPlace<HTMLDivElement>(said.value);
   const gain = spent === undefined ? null : spent.score - (kept?.score ?? 0);
   const isWorth = gain !== null && gain >= WORTH_AN_S;
   return (
@@ -48,7 +50,7 @@ function SQuestion({ position }: { readonly position: LessonPosition }) {
         </p>
       )}
       {said.value !== null && (
-        <div class="drill-solution">
+        <div ref={solution} tabIndex={-1} class="drill-solution">
           <p class={said.value === isWorth ? 'verdict drill-right' : 'verdict drill-wrong'}>
             {said.value === isWorth ? words.right : words.wrong}
           </p>
