@@ -82,7 +82,7 @@ function Hints({ named, count }: { readonly named: NamedPuzzle; readonly count: 
   ];
   const place = useReadingPlace<HTMLDivElement>(count);
   return (
-    <div ref={place} tabIndex={-1} role="status">
+    <div ref={count > 0 ? place : null} tabIndex={-1} role="status">
       {count > 0 && (
         <ul class="puzzle-hints">
           {told.slice(0, count).map((hint) => (
