@@ -5,8 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { Account, Me, OwnSession, Proof } from '@lexiko/protocol';
 import type { Result } from '@lexiko/rules';
 import { texts } from '../texts/current.ts';
-import { settle, type AccountState } from './account-state.ts';
-import { goAway } from './been-online.ts';
+import { leave, settle, type AccountState } from './account-state.ts';
 import { whenText } from './meeting.ts';
 import { addPasskey, hasPasskeys, type PasskeyFailure } from './passkeys.ts';
 import { isLongEnough, PasswordField, prove } from './password.tsx';
@@ -119,9 +118,7 @@ export function OwnData({ who, screen }: { readonly who: Me; readonly screen: Ac
       }
       proof = given.value;
     }
-    const gone = await request('delete', proof === undefined ? {} : { proof });
-    if (gone.ok) await goAway();
-    else screen.fault.value = account.failures[gone.error];
+    await leave(screen, () => request('delete', proof === undefined ? {} : { proof }));
   };
   return (
     <section class="card">

@@ -7,8 +7,7 @@ import type { Result } from '@lexiko/rules';
 import { TextField } from '../text-field.tsx';
 import { texts } from '../texts/current.ts';
 import { OwnData, Sessions, Ways } from './account-owner.tsx';
-import { settle, type AccountState } from './account-state.ts';
-import { goAway } from './been-online.ts';
+import { leave, settle, type AccountState } from './account-state.ts';
 import { reconnect } from './connection.ts';
 import { OnlineBar } from './online-bar.tsx';
 import { hasPasskeys, signInWithPasskey, signUpWithPasskey, type PasskeyFailure } from './passkeys.ts';
@@ -126,15 +125,7 @@ export function AccountScreen() {
             {account.history}
           </a>
           {now?.account != null && (
-            <button
-              type="button"
-              onClick={() =>
-                void request('signOut', {}).then((answer) => {
-                  if (answer.ok) void goAway();
-                  else fault.value = account.failures[answer.error];
-                })
-              }
-            >
+            <button type="button" onClick={() => void leave(screen, () => request('signOut', {}))}>
               {account.signOut}
             </button>
           )}

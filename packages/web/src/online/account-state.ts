@@ -4,7 +4,10 @@ import type { Signal } from '@preact/signals';
 import type { Me } from '@lexiko/protocol';
 import type { Result } from '@lexiko/rules';
 import { texts } from '../texts/current.ts';
+import { goAway } from './been-online.ts';
+import { connect, disconnect } from './connection.ts';
 import type { PasskeyFailure } from './passkeys.ts';
+import type { RequestFailure } from './requests.ts';
 
 export interface AccountState {
   /** `null` until the server has told. */
@@ -17,4 +20,16 @@ export function settle({ who, fault }: AccountState, result: Result<Me, PasskeyF
   fault.value = result.ok ? null : texts.peek().account.failures[result.error];
   if (result.ok) who.value = result.value;
   return result.ok;
+}
+
+/** Hangs up before it asks to be gone: the session ends with its socket, and nobody is to come back as a new guest. */
+export async function leave(
+  { fault }: AccountState,
+  ask: () => Promise<Result<unknown, RequestFailure>>,
+): Promise<void> {
+  disconnect();
+  const gone = await ask();
+  if (gone.ok) return goAway();
+  fault.value = texts.peek().account.failures[gone.error];
+  connect();
 }

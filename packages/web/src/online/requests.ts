@@ -13,11 +13,34 @@ import { err, ok, type Result } from '@lexiko/rules';
 /** `UNREACHABLE`: there is no way to the server now. */
 export type RequestFailure = RequestRefusalCode | 'UNREACHABLE';
 
+/** Whoever has not heard by then asks again. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * What changes something is asked for one after the other. Signing in ends the session of before, and with it the
+ * socket: a page that came back before it heard of the new session would become a guest, and stay one.
+ */
+let before: Promise<unknown> = Promise.resolve();
+
+function afterOthers<T>(ask: () => Promise<T>): Promise<T> {
+  const asked = before.then(ask);
+  before = asked;
+  return asked;
+}
+
 function isRefusal(code: unknown): code is RequestRefusalCode {
   return typeof code === 'string' && Object.hasOwn(REQUEST_REFUSALS, code);
 }
 
-export async function request<Name extends RequestName>(
+export function request<Name extends RequestName>(
+  name: Name,
+  body: RequestBody<Name>,
+): Promise<Result<RequestAnswer<Name>, RequestFailure>> {
+  return REQUESTS[name].method === 'GET' ? send(name, body) : afterOthers(() => send(name, body));
+}
+
+/** Never rejects. */
+async function send<Name extends RequestName>(
   name: Name,
   body: RequestBody<Name>,
 ): Promise<Result<RequestAnswer<Name>, RequestFailure>> {
@@ -25,12 +48,13 @@ export async function request<Name extends RequestName>(
   try {
     const query =
       method === 'GET' && body !== null ? `?${new URLSearchParams(body as Record<string, string>)}` : '';
-    const response = await fetch(
-      `${path}${query}`,
-      method === 'GET'
+    const response = await fetch(`${path}${query}`, {
+      method,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(method === 'GET'
         ? {}
-        : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) },
-    );
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
+    });
     const json: unknown = await response.json();
     if (!response.ok) {
       const { code } = json as { readonly code?: unknown };

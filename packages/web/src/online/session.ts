@@ -2,6 +2,7 @@
 
 import { texts } from '../texts/current.ts';
 import { rememberVisit } from './been-online.ts';
+import { request } from './requests.ts';
 
 /** A name to begin with; anybody can change it. */
 function guestName(): string {
@@ -10,15 +11,7 @@ function guestName(): string {
 
 /** Whoever has a session keeps it. Answers whether there is one now; if not, the server cannot be reached. */
 export async function comeIn(): Promise<boolean> {
-  try {
-    const answer = await fetch('/api/guest', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: guestName() }),
-    });
-    if (answer.ok) rememberVisit();
-    return answer.ok;
-  } catch {
-    return false;
-  }
+  const answer = await request('guest', { name: guestName() });
+  if (answer.ok) rememberVisit();
+  return answer.ok;
 }

@@ -8,8 +8,9 @@ function look(page: Page, rules: { readonly runOnly?: string[] } = {}): AxeBuild
   return new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], ...rules });
 }
 
-/** Waits until nothing moves any more: half-transparent text has another contrast. */
+/** Waits until the screen is there and nothing moves any more: half-transparent text has another contrast. */
 export async function objections(page: Page, where: string): Promise<readonly string[]> {
+  await page.locator('main.opening[aria-busy="true"]').waitFor({ state: 'detached' });
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   // Behind an open window nothing can be reached, so only the window is looked at.
   const isWindow = (await page.getByRole('dialog').count()) > 0;

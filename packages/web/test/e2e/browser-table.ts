@@ -8,15 +8,17 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { ensureWeb } from '../../../../scripts/build-web.mjs';
 import { ensureSystemPart } from '../../../../scripts/system-parts.mjs';
 import { BROWSER_FLAGS } from '../../tools/browser-flags.mjs';
 import { serveFolder } from '../../tools/static-server.mjs';
+import { openWay } from './cut-way.ts';
 
 const PATIENCE_MS = 40_000;
-/** Browsers share a machine with whatever else runs on it. */
-const LONGEST_MS = 150_000;
+
+/** `LEXIKO_ROUGH=1`: a slow network and a slow machine, to find tests that do not wait for what they expect. */
+const ROUGH = process.env['LEXIKO_ROUGH'] === '1' ? { mostDelayMs: 300, slowdown: 2 } : null;
 
 /** An opened page, with everything that went wrong on it. */
 export interface OpenPage {
@@ -45,9 +47,22 @@ export class BrowserTable {
   static async open(serve: (folder: string) => Promise<PageServer> = serveFolder): Promise<BrowserTable> {
     const folder = await ensureWeb();
     const server = await serve(folder);
+    const way = ROUGH === null ? null : await openWay(server.url, ROUGH);
     const executablePath = await ensureSystemPart('chromium');
     const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
-    return new BrowserTable(browser, server, folder);
+    return new BrowserTable(
+      browser,
+      way === null
+        ? server
+        : {
+            url: way.url,
+            close: async () => {
+              await way.close();
+              await server.close();
+            },
+          },
+      folder,
+    );
   }
 
   /** Where the page is served. */
@@ -69,6 +84,10 @@ export class BrowserTable {
         localStorage.setItem('lexiko.settings', '{"pace":"quick"}');
     });
     const page = await context.newPage();
+    if (ROUGH !== null) {
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: ROUGH.slowdown });
+    }
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes('blocked by Playwright')) return;
@@ -87,7 +106,6 @@ export class BrowserTable {
 
 /** A browser for the tests of a file, opened before the first and closed after the last. */
 export function browserForTests(serve?: (folder: string) => Promise<PageServer>): () => BrowserTable {
-  vi.setConfig({ testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS });
   let table: BrowserTable | undefined;
   beforeAll(async () => {
     table = await BrowserTable.open(serve);

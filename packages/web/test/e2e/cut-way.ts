@@ -1,6 +1,7 @@
-/** Ways to a server that can be cut: what a network does to a browser. */
+/** Ways to a server that can be cut, or take their time: what a network does to a browser. */
 
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 /** A way to the server for one browser. */
 export interface Way {
@@ -11,7 +12,16 @@ export interface Way {
   close(): Promise<void>;
 }
 
-export async function openWay(target: string): Promise<Way> {
+/** Everything comes out in its order, after a while: up to `mostMs` for each piece, by chance. */
+function delayed(mostMs: number): Transform {
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      setTimeout(() => done(null, chunk), Math.random() * mostMs);
+    },
+  });
+}
+
+export async function openWay(target: string, { mostDelayMs = 0 } = {}): Promise<Way> {
   const { port } = new URL(target);
   const sockets = new Set<Socket>();
   let isCut = false;
@@ -26,7 +36,8 @@ export async function openWay(target: string): Promise<Way> {
       [far, near],
     ] as const) {
       sockets.add(one);
-      one.pipe(other);
+      if (mostDelayMs > 0) one.pipe(delayed(mostDelayMs)).pipe(other);
+      else one.pipe(other);
       one.on('error', () => one.destroy());
       one.on('close', () => {
         sockets.delete(one);

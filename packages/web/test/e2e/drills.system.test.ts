@@ -225,8 +225,13 @@ describe('the ten tips', () => {
     const viewport = { width: 320, height: 568 };
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce', viewport });
     const found: string[] = [];
+    const titles = new Set<string>();
     for (const tip of TIPS) {
       await goTo(page, `tips/${tip}`);
+      // The page before is still there for a moment.
+      const title = async (): Promise<string> => (await page.locator('.tips h1').allTextContents()).join('');
+      await expect.poll(async () => !['', ...titles].includes(await title())).toBe(true);
+      titles.add(await title());
       await page.waitForFunction(() => !document.body.innerText.includes('Just a moment'));
       found.push(...(await objections(page, tip)));
       const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -3,13 +3,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { serveFolder } from '../../tools/static-server.mjs';
 import { BrowserTable, seenTable, untilMyTurn } from './browser-table.ts';
-
-/** Browsers share a machine with whatever else runs on it. */
-const LONGEST_MS = 150_000;
-vi.setConfig({ testTimeout: LONGEST_MS });
 
 function replaceIn(path: string, from: RegExp | string, to: string): void {
   const before = readFileSync(path, 'utf8');
