@@ -38,11 +38,9 @@ export async function openWay(target: string, { mostDelayMs = 0 } = {}): Promise
       sockets.add(one);
       if (mostDelayMs > 0) one.pipe(delayed(mostDelayMs)).pipe(other);
       else one.pipe(other);
-      one.on('error', () => one.destroy());
-      one.on('close', () => {
-        sockets.delete(one);
-        other.destroy();
-      });
+      // Whoever ends has its last words delivered; only a break is passed on at once.
+      one.on('error', () => other.destroy());
+      one.on('close', () => sockets.delete(one));
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
