@@ -33,6 +33,18 @@ export interface PageServer {
   close(): Promise<void>;
 }
 
+/** The same at the end of a slow way. */
+async function roughly(server: PageServer): Promise<PageServer> {
+  const way = await openWay(server.url, ROUGH ?? {});
+  return {
+    url: way.url,
+    async close() {
+      await way.close();
+      await server.close();
+    },
+  };
+}
+
 export class BrowserTable {
   readonly #browser: Browser;
   readonly #server: PageServer;
@@ -47,22 +59,9 @@ export class BrowserTable {
   static async open(serve: (folder: string) => Promise<PageServer> = serveFolder): Promise<BrowserTable> {
     const folder = await ensureWeb();
     const server = await serve(folder);
-    const way = ROUGH === null ? null : await openWay(server.url, ROUGH);
     const executablePath = await ensureSystemPart('chromium');
     const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
-    return new BrowserTable(
-      browser,
-      way === null
-        ? server
-        : {
-            url: way.url,
-            close: async () => {
-              await way.close();
-              await server.close();
-            },
-          },
-      folder,
-    );
+    return new BrowserTable(browser, ROUGH === null ? server : await roughly(server), folder);
   }
 
   /** Where the page is served. */
