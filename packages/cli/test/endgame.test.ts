@@ -55,6 +55,11 @@ test('an early stop tells what is proven until then, or that nothing is', async 
   expect(answer).toMatchObject({ proven: false, lower: null, upper: null });
 });
 
+test('a rack alone is that of a game of two, also with a tile in the bag', async () => {
+  const [answer] = await objects(['--cgp', ONE_IN_BAG.replace('/ 408', ' 408'), '--time', '0.01']);
+  expect(answer).toMatchObject({ kind: 'pre-endgame' });
+});
+
 test('with a tile in the bag every candidate gets its shares of wins and ties', async () => {
   const [answer] = await objects(['--cgp', ONE_IN_BAG, '--time', '0.5']);
   expect(answer).toMatchObject({ kind: 'pre-endgame' });

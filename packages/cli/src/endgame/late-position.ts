@@ -32,7 +32,7 @@ export function latePosition(at: NumberedPosition, ruleset: Ruleset): LatePositi
   if (!isWithin(others.flat(), unseen)) return 'racks-impossible';
   const { zeroTurns } = cgp;
   if (rack.bagSize > 0) {
-    if (others.length !== 1) return 'two-sides-only';
+    if (others.length > 1) return 'two-sides-only';
     const [own = 0, other = 0] = cgp.scores;
     return {
       kind: 'pre-endgame',
