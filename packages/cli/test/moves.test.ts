@@ -88,6 +88,21 @@ test('writes blanks in lower case and tells them from letters', async () => {
   ]);
 });
 
+test('a lexicon of another language brings its letters, with their points and counts', async () => {
+  const env = { LEXIKO_DATA: mkdtempSync(join(tmpdir(), 'lexiko-moves-')) };
+  const list = join(env.LEXIKO_DATA, 'palabras.txt');
+  writeFileSync(list, 'CHICO\nCOCHE\nNIÑO\n');
+  await runCommand(['lexicon', 'import', list, '--id', 'palabras', '--alphabet', 'spanish'], '', env);
+  const cgp = `${EMPTY} [CH]CEOQ/ 0/0 0`;
+  const { out } = await runCommand(
+    ['moves', '--json', '--lexicon', 'palabras', '--top', '1', '--cgp', cgp],
+    '',
+    env,
+  );
+  // Three for C, one for O and E, five for CH, twice.
+  expect(JSON.parse(out)).toMatchObject({ word: 'CO[CH]E', score: 20, leave: 'Q' });
+});
+
 test('reads one position a line from standard input', async () => {
   const found = await lines(['-', '--count'], `${OPENING}\n\n${HORN} QV/ 0/0 0 lex ENABLE;\n`);
   expect(found.map(({ position }) => position)).toEqual([0, 1]);

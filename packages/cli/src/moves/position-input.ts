@@ -113,7 +113,7 @@ export async function readAsked(
   const { alphabet } = lexicon;
   const numbers =
     ruleset.game === 'classic'
-      ? { ...classicNumbers(ruleset, alphabet), exchangeBag: EXCHANGE_BAG }
+      ? positionNumbers(ruleset, alphabet)
       : tableNumbers(practiceTable(config), 0, alphabet);
   return {
     config,
@@ -124,6 +124,17 @@ export async function readAsked(
     numbers,
     positions: readPositions(await readInput(parsed, io), alphabet, numbers),
   };
+}
+
+/**
+ * A classic game as positions are judged by. Presets have the English box; a lexicon of letters that are not in it brings
+ * the box of its language.
+ */
+export function positionNumbers(ruleset: Ruleset, alphabet: Alphabet): GameNumbers {
+  const numbers = { ...classicNumbers(ruleset, alphabet), exchangeBag: EXCHANGE_BAG };
+  const isForeign = alphabet.letters.some((letter, at) => at > 0 && !(letter in ruleset.tiles.values));
+  const hasBox = alphabet.counts.some((count, at) => at > 0 && count > 0);
+  return isForeign && hasBox ? { ...numbers, values: alphabet.points, counts: alphabet.counts } : numbers;
 }
 
 /** The words of a lexicon that are good by a ruleset. */

@@ -2,7 +2,6 @@
 
 import {
   bestMoves,
-  classicNumbers,
   endingOf,
   type EndgameAnswer,
   EndgameSolver,
@@ -24,7 +23,7 @@ import { heeding } from '../endgame/heeded-steps.ts';
 import { type LatePosition, latePosition, notLateText } from '../endgame/late-position.ts';
 import { kernelMaker } from '../engine-kernel.ts';
 import { setPosition } from '../moves/listing.ts';
-import { EXCHANGE_BAG } from '../moves/position-input.ts';
+import { positionNumbers } from '../moves/position-input.ts';
 import { type NumberedPosition, readPositions } from '../moves/positions.ts';
 import { Crew } from '../simulation/crew.ts';
 import { openGenerator, type PlayoutRules, type PlayoutWords } from '../simulation/playout-order.ts';
@@ -64,7 +63,7 @@ export class UcgiEngine {
   constructor(parts: EngineParts) {
     const ruleset = parts.rulesetFor(2);
     this.#parts = parts;
-    this.#numbers = { ...classicNumbers(ruleset, parts.alphabet), exchangeBag: EXCHANGE_BAG };
+    this.#numbers = positionNumbers(ruleset, parts.alphabet);
     this.#words = { graph: parts.graph, nodes: makeNodeTable(parts.graph) };
     this.#rules = { numbers: this.#numbers, leaves: parts.leaves, wins: winTableFor(ruleset) };
     this.#generator = openGenerator(this.#words, this.#rules);
