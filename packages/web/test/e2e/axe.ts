@@ -11,7 +11,13 @@ function look(page: Page, rules: { readonly runOnly?: string[] } = {}): AxeBuild
 /** Waits until the screen is there and nothing moves any more: half-transparent text has another contrast. */
 export async function objections(page: Page, where: string): Promise<readonly string[]> {
   await page.locator('main.opening[aria-busy="true"]').waitFor({ state: 'detached' });
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // One whose element goes away is cancelled, and moves nothing any more either.
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => null);
+  });
   // Behind an open window nothing can be reached, so only the window is looked at.
   const isWindow = (await page.getByRole('dialog').count()) > 0;
   const { violations } = await look(page)

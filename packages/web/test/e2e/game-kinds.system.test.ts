@@ -49,8 +49,11 @@ async function drillMissedPlay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Back to the game' }).click();
   const again = page.getByRole('button', { name: 'Ask me again in the drills' });
   await page.getByRole('button', { name: 'Try another play' }).waitFor();
+  const turn = page.locator('#analysis-turn');
   do {
+    const before = await turn.textContent();
     await page.keyboard.press('ArrowRight');
+    await expect.poll(() => turn.textContent()).not.toBe(before);
     await page.locator('.analysis-moves').waitFor();
   } while ((await again.count()) === 0);
   const best = (await page.locator('.analysis-moves tbody th button').first().textContent()) ?? '';

@@ -38,9 +38,10 @@ async function takeTurn(page: Page, config: GameConfig): Promise<void> {
     await expect.poll(() => ownScores(page)).toEqual([...before, Number(counted)]);
     return;
   }
+  const rows = await page.locator('.side .sheet tbody tr').count();
   await page.getByRole('button', { name: 'Pass' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Pass' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('.side .sheet tbody tr').count()).toBeGreaterThan(rows);
 }
 
 async function isOver(page: Page): Promise<boolean> {
