@@ -10,6 +10,7 @@ import { Icon } from '../../icons.tsx';
 import { settings } from '../../settings.ts';
 import { saveFile } from '../../table.ts';
 import { texts } from '../../texts/current.ts';
+import { useReadingPlace } from '../reading-place.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import { Attempt } from './attempt.tsx';
 import { Charts } from './charts.tsx';
@@ -170,6 +171,7 @@ function Turn({
   const at = session.at.value;
   const last = turns.length - 1;
   const { turn } = studied.analysis;
+  const heading = useReadingPlace<HTMLHeadingElement>(session);
   useEffect(() => {
     shown.value = null;
   }, [at]);
@@ -227,7 +229,9 @@ function Turn({
         )}
       </div>
       <section class="analysis-turn" aria-labelledby="analysis-turn">
-        <h2 id="analysis-turn">{words.turn(at + 1, last + 1)}</h2>
+        <h2 ref={heading} tabIndex={-1} id="analysis-turn">
+          {words.turn(at + 1, last + 1)}
+        </h2>
         <p class="analysis-deed">
           {deedText(words, playerName({ game: file.game }, turn.player), studied.analysis)}
         </p>
@@ -259,6 +263,7 @@ export function AnalysedGame({
   const isTrying = useSignal(false);
   const name = playerName({ game: file.game }, turns[at]?.player ?? 0);
   useTurnKeys(session, isTrying.value);
+  const heading = useReadingPlace<HTMLHeadingElement>(session);
   useEffect(() => {
     isTrying.value = false;
     if (studied !== null)
@@ -266,7 +271,9 @@ export function AnalysedGame({
   }, [at]);
   return (
     <div class="analysis">
-      <h1>{titleOf({ game: file.game })}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {titleOf({ game: file.game })}
+      </h1>
       <div class="analysis-head">
         <Status session={session} />
       </div>

@@ -28,6 +28,7 @@ import type { TableNews } from '../../messages.ts';
 import { Unwanted } from '../../study/ask.ts';
 import { act, failure, lastTable, receive, table, viewerSeat, type TableHost } from '../../table.ts';
 import { texts } from '../../texts/current.ts';
+import { useReadingPlace } from '../reading-place.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import type { Session } from './session.ts';
 import type { SourceGame } from './game-source.ts';
@@ -250,6 +251,8 @@ export function Attempt({
   useAttempt(session, turn);
   const news = table.value;
   const result = judged.value;
+  const heading = useReadingPlace<HTMLHeadingElement>(turn.number);
+  const verdict = useReadingPlace<HTMLParagraphElement>(result);
   return (
     <>
       <div class="analysis-left">
@@ -257,14 +260,18 @@ export function Attempt({
         <Laying key={turn.number} thrown={thrownAt(session.source, turn)} onLeave={onLeave} />
       </div>
       <section class="analysis-turn" aria-labelledby="analysis-turn">
-        <h2 id="analysis-turn">{words.attempt}</h2>
+        <h2 ref={heading} tabIndex={-1} id="analysis-turn">
+          {words.attempt}
+        </h2>
         <p>{words.attemptAbout}</p>
         <p class="hint">
           {words.made}: {words.report.rated(made, outlookOf(studied.analysis, made))}
         </p>
         {result !== null && result !== 'judging' && (
           <>
-            <p class="analysis-deed">{attemptText(result)}</p>
+            <p ref={verdict} tabIndex={-1} class="analysis-deed">
+              {attemptText(result)}
+            </p>
             <Facts session={session} studied={result} />
             <Moves studied={result} />
           </>

@@ -70,9 +70,13 @@ export interface PuzzlesTexts {
   readonly back: string;
 }
 
-function points(value: number): string {
-  return String(Math.round(value * 10) / 10);
+/** With one decimal at most, as the language writes it. */
+function pointsIn(language: Language): (value: number) => string {
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  return (value) => format.format(value);
 }
+
+const [points, germanPoints] = [pointsIn('en'), pointsIn('de')];
 
 const ENGLISH: PuzzlesTexts = {
   title: 'Puzzles',
@@ -139,7 +143,7 @@ const ENGLISH: PuzzlesTexts = {
   answer: 'The answer',
   notWords: (words) => `Not in the dictionary: ${words}.`,
   wrong: {
-    bingo: () => 'A good play, but not all seven letters.',
+    bingo: (score) => `${score} points, but not with all seven letters.`,
     best: (score) => `${score} points, but there is a better play, or a better leave.`,
     hook: (score) => `${score} points. Over that square more can be had.`,
     out: () => 'Some letters stay on your rack.',
@@ -186,7 +190,7 @@ const GERMAN: PuzzlesTexts = {
   kinds: {
     bingo: 'Finde das Bingo',
     best: 'Der beste Zug',
-    hook: 'Der Anleger',
+    hook: 'Der Anhang',
     out: 'Der Schlusszug',
     endgame: 'Das Endspiel',
   },
@@ -227,7 +231,7 @@ const GERMAN: PuzzlesTexts = {
   answer: 'Die Lösung',
   notWords: (words) => `Nicht im Wörterbuch: ${words}.`,
   wrong: {
-    bingo: () => 'Ein guter Zug, aber nicht alle sieben Steine.',
+    bingo: (score) => `${score} Punkte, aber nicht mit allen sieben Steinen.`,
     best: (score) => `${score} Punkte, aber ein anderer Zug ist besser oder lässt mehr übrig.`,
     hook: (score) => `${score} Punkte. Über dieses Feld geht mehr.`,
     out: () => 'Es bleiben Steine auf deiner Bank.',
@@ -237,13 +241,13 @@ const GERMAN: PuzzlesTexts = {
     bingo: ({ play, score, answers }) =>
       answers === 1 ? `${play} zählt ${score}.` : `Der beste davon ist ${play} mit ${score} Punkten.`,
     best: ({ play, worth, margin }) =>
-      `${play} ist mit dem, was auf der Bank bleibt, ${points(worth)} wert, ${points(margin)} mehr als jeder andere Zug. Probespiele gegen zufällige Bänke bestätigen es.`,
+      `${play} ist mit dem, was auf der Bank bleibt, ${germanPoints(worth)} wert, ${germanPoints(margin)} mehr als jeder andere Zug. Probespiele gegen zufällige Bänke bestätigen es.`,
     hook: ({ play, score, margin }) =>
-      `${play} zählt ${score}, ${points(margin)} mehr als alles andere über dieses Feld.`,
+      `${play} zählt ${score}, ${germanPoints(margin)} mehr als alles andere über dieses Feld.`,
     out: ({ play, score }) =>
       `${play} zählt ${score} und beendet das Spiel; die Steine der anderen Seite zählen für dich.`,
     endgame: ({ play, margin, lead }) =>
-      `Nach ${play} ist das Spiel ${lead > 0 ? `mit ${lead} gewonnen` : lead < 0 ? `nur mit ${-lead} verloren` : 'unentschieden'}. Jeder andere Zug bringt mindestens ${points(margin)} weniger: bis zum Ende bewiesen.`,
+      `Nach ${play} ist das Spiel ${lead > 0 ? `mit ${lead} gewonnen` : lead < 0 ? `nur mit ${-lead} verloren` : 'unentschieden'}. Jeder andere Zug bringt mindestens ${germanPoints(margin)} weniger: bis zum Ende bewiesen.`,
   },
   allAnswers: (count) => (count === 1 ? 'Die einzige Lösung:' : `Alle ${count} Lösungen:`),
   again: 'Noch eines',

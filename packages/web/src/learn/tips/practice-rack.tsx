@@ -1,6 +1,7 @@
-/** Letters to practise with: drawn from the full bag, or typed. */
+/** Letters to practise with: drawn from the full bag or from where a tool says, or typed. */
 
 import { useSignal, type Signal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { allTiles, CLASSIC_TILES } from '@lexiko/rules';
 import { LetterTiles, shuffled } from '../letter-tiles.tsx';
 import { tipsTexts } from './tips-texts.ts';
@@ -12,11 +13,18 @@ export function drawn(): readonly string[] {
   return shuffled(allTiles(CLASSIC_TILES).filter((tile) => tile !== '?')).slice(0, RACK_SIZE);
 }
 
-export function useRack(): Signal<readonly string[]> {
-  return useSignal(drawn());
+export function useRack(draw: () => readonly string[] = drawn): Signal<readonly string[]> {
+  return useSignal(useMemo(draw, []));
 }
 
-export function PracticeRack({ rack }: { readonly rack: Signal<readonly string[]> }) {
+export function PracticeRack({
+  rack,
+  draw = drawn,
+}: {
+  readonly rack: Signal<readonly string[]>;
+  /** Where other letters come from. */
+  readonly draw?: () => readonly string[];
+}) {
   const words = tipsTexts.value;
   return (
     <div class="tip-rack">
@@ -46,7 +54,7 @@ export function PracticeRack({ rack }: { readonly rack: Signal<readonly string[]
         <button
           type="button"
           onClick={() => {
-            rack.value = drawn();
+            rack.value = draw();
           }}
         >
           {words.draw}

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { announce } from '../../announcer.tsx';
-import { LetterTiles } from '../letter-tiles.tsx';
+import { LetterTiles, shuffled } from '../letter-tiles.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { leaveFacts } from './leave-facts.ts';
 import { arrangementsOf, GROUPS, groupsIn } from './letter-groups.ts';
@@ -207,9 +207,17 @@ export function LeaveMeter() {
 /** More of them would only repeat the shorter ends. */
 const MOST_ARRANGEMENTS = 6;
 
+/** Letters at random make a word of seven once in a while: these always do. */
 export function BingoEnds() {
+  const cards = useAnswer('deck', 'sevens');
+  if (cards === null) return <p role="status">{tipsTexts.value.opening}</p>;
+  return <BingoPractice racks={cards.map(({ letters }) => letters)} />;
+}
+
+function BingoPractice({ racks }: { readonly racks: readonly string[] }) {
   const words = tipsTexts.value;
-  const rack = useRack();
+  const draw = (): readonly string[] => shuffled([...(shuffled(racks)[0] ?? '')]);
+  const rack = useRack(draw);
   const isShown = useSignal('');
   const letters = [...rack.value].sort().join('');
   const isWhole = rack.value.length === 7;
@@ -223,7 +231,7 @@ export function BingoEnds() {
       <p class="tip-links">
         <DrillLink deck="sevens" /> <DrillLink deck="eights" /> <DrillLink deck="stems" />
       </p>
-      <PracticeRack rack={rack} />
+      <PracticeRack rack={rack} draw={draw} />
       <h2>{words.bingos.arranged}</h2>
       {arrangements.length === 0 && <p>{words.bingos.noneArranged}</p>}
       <ul class="tip-arrangements">

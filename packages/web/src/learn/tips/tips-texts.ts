@@ -250,7 +250,7 @@ const ENGLISH: TipsTexts = {
     back: 'After it',
     inside: 'Inside it',
     none: 'nothing',
-    inner: (words) => `Without an end it is still a word: ${words}.`,
+    inner: (words) => `Without its first or last letter it is still a word: ${words}.`,
   },
   choice: {
     idle: 'Lay a play to note it with its score; its letters come back to you.',
@@ -413,7 +413,7 @@ const GERMAN: TipsTexts = {
     back: 'Dahinter',
     inside: 'Darin',
     none: 'nichts',
-    inner: (words) => `Ohne ein Ende ist es noch ein Wort: ${words}.`,
+    inner: (words) => `Ohne den ersten oder letzten Buchstaben ist es noch ein Wort: ${words}.`,
   },
   choice: {
     idle: 'Lege einen Zug, um ihn mit seinen Punkten zu merken; die Steine kommen zurück.',
