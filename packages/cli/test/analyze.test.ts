@@ -113,6 +113,15 @@ test('What was missed, what does not exist and what luck had to do with it is to
   expect(out).toContain('not in the lexicon');
 });
 
+test('A play that was taken back is told as what it was, and one turn is counted as one', async () => {
+  const file = join(folder, 'taken-back.gcg');
+  const turns = ['>A: AEHINOR 8F HORN +14 14', '>B: AEFMRST 9F FARM +33 33', '>B: AEFMRST -- -33 0'];
+  writeFileSync(file, ['#player1 A A', '#player2 B B', ...turns, ''].join('\n'));
+  const { out } = await runCommand(['analyze', '--static', file]);
+  expect(out).toContain('The play that was taken back makes a word that the lexicon does not have.');
+  expect(out).toContain(' points a turn in 1 turn; ');
+});
+
 test('A log of Lexiko is analysed by its own rules, and playouts may judge it', async () => {
   const { players, turns } = await analysed([
     fixture('logs/standard-2007.json'),

@@ -27,7 +27,7 @@ export function analysisText(report: AnalysisReport): string {
       '',
     );
   if (replayed.problems.length > 0)
-    lines.push(`The file has ${replayed.problems.length} mistakes: 'lexiko replay' tells them.`);
+    lines.push(`Mistakes in the file: ${replayed.problems.length}. 'lexiko replay' tells them.`);
   return `${printable(lines.join('\n').trimEnd())}\n`;
 }
 

@@ -13,6 +13,10 @@ function moveText({ notation, score, leave }: RatedMove): string {
   return `${notation} ${points(score)}${leave.length === 0 ? '' : `, keeps ${leave.join('')}`}`;
 }
 
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 function summaryText(
   summary: PlayerSummary,
   { game, sides }: Pick<Ruleset, 'game' | 'sides'>,
@@ -20,14 +24,16 @@ function summaryText(
   const { turns, meanScore, bestFound, equityLoss, meanWinLoss, luck, luckTurns, invalid } = summary;
   const chance = sides > 1 ? `, and ${percent(meanWinLoss)} of winning with an average turn` : '';
   return [
-    `${tenths(meanScore)} points a turn in ${turns} turns; the best move in ${bestFound} of them.`,
+    `${tenths(meanScore)} points a turn in ${counted(turns, 'turn')}; the best move in ${bestFound} of them.`,
     `Skill: gave away ${tenths(equityLoss)} points${chance}.`,
     luckTurns === 0
       ? 'Luck: not known, the letters held are not wholly told.'
-      : `Luck: ${signed(luck)} points in ${luckTurns} draws.`,
+      : `Luck: ${signed(luck)} points in ${counted(luckTurns, 'draw')}.`,
     ...(summary.diceTurns === 0
       ? []
-      : [`Dice: ${signed(summary.diceLuck)} points beyond their mean on ${summary.diceTurns} turns.`]),
+      : [
+          `Dice: ${signed(summary.diceLuck)} points beyond their mean on ${counted(summary.diceTurns, 'turn')}.`,
+        ]),
     `${game === 'classic' ? 'Bingos' : 'Fifties'}: ${summary.bingos} played, ${summary.missedBingos} missed.`,
     ...(invalid === 0 ? [] : [`Plays with a word that the lexicon does not have: ${invalid}.`]),
   ];
