@@ -27,7 +27,9 @@ import {
   type Choices,
 } from '../src/setup/choices.ts';
 import {
+  addressed,
   againstComputer,
+  computer,
   passAndPlay,
   person,
   plainChoices,
@@ -131,5 +133,20 @@ describe('the games on offer', () => {
     const game = replay([created.value]);
     expect(dictionaryPermission(game, 'lookup')).toBe('allowed');
     expect(helpPermission(game, 'tools')).toBe('allowed');
+  });
+});
+
+describe('several people at one screen', () => {
+  it('are numbered, none is called you, and whoever is left alone is again', () => {
+    const level = 'easy';
+    for (const texts of [ENGLISH, GERMAN]) {
+      const { you, player } = texts.setup;
+      const together = addressed(texts, [person(you), person(player(2)), computer(texts, level)]);
+      expect(together.map(({ name }) => name)).toEqual([player(1), player(2), texts.levels[level].name]);
+      const alone = addressed(texts, together.with(1, computer(texts, level)));
+      expect(alone[0]?.name).toBe(you);
+      const named = [person('Ann'), person('Bob')];
+      expect(addressed(texts, named)).toEqual(named);
+    }
   });
 });

@@ -8,7 +8,8 @@ import { SheetTable } from '../panels/sheet-table.tsx';
 import { sheetLine, sheetOf } from '../panels/sheet.tsx';
 import { texts } from '../texts/current.ts';
 
-const PAD_ROWS = 26;
+/** The turns, then what letters left over count, then what comes of it all. */
+const PAD_ROWS = [...Array.from({ length: 26 }, (_, turn) => String(turn + 1)), '±', '='];
 const PAD_PLAYERS = 4;
 
 /** What is to be printed. */
@@ -67,9 +68,9 @@ function Pad() {
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: PAD_ROWS }, (_, row) => (
+          {PAD_ROWS.map((row) => (
             <tr key={row}>
-              <td>{row + 1}</td>
+              <td>{row}</td>
               {players.flatMap((at) => [
                 <td key={`${at} a`} />,
                 <td key={`${at} b`} />,

@@ -17,7 +17,15 @@ export function CommandLine({ news }: { readonly news: TableNews }) {
   const answer = useSignal<readonly string[]>([]);
   const before = useSignal<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    input.current?.focus({ preventScroll: true });
+    // Whoever came by the menu has left nothing behind to go back to: they go on with the board.
+    return () => {
+      if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
+      else document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus({ preventScroll: true });
+    };
+  }, []);
   const said = answer.value.length > 0 ? answer.value : notice.value === null ? [] : [notice.value.sentence];
   return (
     <form

@@ -8,7 +8,7 @@ import { randomDigits } from '../random-digits.ts';
 import { TopBar } from '../screens/top-bar.tsx';
 import { texts } from '../texts/current.ts';
 import { ConnectionBadge, LostNote } from './connection-badge.tsx';
-import { ask, me } from './connection.ts';
+import { ask, me, waiting } from './connection.ts';
 import { Invitation } from './invitation.tsx';
 import { KnownPeople } from './known-people.tsx';
 import { meeting } from './meeting.ts';
@@ -134,6 +134,12 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
                           texts.value.list(missing.map((status) => occupantName(texts.value, status))),
                         )
                       : online.connecting)}
+              {waiting.value > 0 && (
+                <span class="sending" aria-hidden="true">
+                  {' '}
+                  {online.sending}
+                </span>
+              )}
             </p>
             <div class="room-actions">
               {isHost && isUnanimous && view.ruleset.options['firstDraw.method'] === 'manual' && (

@@ -1,5 +1,6 @@
 /** A score sheet as a table, whatever game its rows come from: on the page, where its end stays in sight, or on paper. */
 
+import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../texts/current.ts';
 
@@ -8,6 +9,8 @@ export interface SheetLine {
   readonly turn: number | '';
   readonly name: string;
   readonly play: string;
+  /** Where its points come from, where the total alone does not tell. */
+  readonly origin?: string | null;
   readonly score: number | string;
   readonly total: number;
   /** A class of its own. */
@@ -40,14 +43,22 @@ export function SheetTable({
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ turn, name, play, score, total, look = '' }, at) => (
-          <tr key={at} class={look}>
-            <td class="number dim">{turn}</td>
-            <td>{name}</td>
-            <td class="notation">{play}</td>
-            <td class="number">{score}</td>
-            <td class="number total">{total}</td>
-          </tr>
+        {lines.map(({ turn, name, play, origin = null, score, total, look = '' }, at) => (
+          <Fragment key={at}>
+            <tr class={look}>
+              <td class="number dim">{turn}</td>
+              <td>{name}</td>
+              <td class="notation">{play}</td>
+              <td class="number">{score}</td>
+              <td class="number total">{total}</td>
+            </tr>
+            {origin !== null && (
+              <tr class="origin">
+                <td />
+                <td colSpan={4}>{origin}</td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>

@@ -61,6 +61,11 @@ export function Sheet({ news }: { readonly news: TableNews }) {
   return <ScrolledSheet lines={lines} />;
 }
 
+/** Where the points of a row come from in Crosswords (W-35); `null` where it is letters alone, or no play. */
+function originOf({ table }: Texts, { kind, columns, score }: SheetRow): string | null {
+  return kind !== 'play' || columns === null || columns.letters === score ? null : table.origin(columns);
+}
+
 /** A row of the score sheet under the names of the players. */
 export function sheetLine({ seats }: TableNews, row: SheetRow): SheetLine {
   const { number, seat, score, total } = row;
@@ -68,6 +73,7 @@ export function sheetLine({ seats }: TableNews, row: SheetRow): SheetLine {
     turn: number ?? '',
     name: seats[seat]?.name ?? '',
     play: rowText(texts.value, row),
+    origin: originOf(texts.value, row),
     score,
     total,
   };

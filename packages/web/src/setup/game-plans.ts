@@ -33,6 +33,21 @@ export function isLevel(value: string): value is Level {
   return LEVELS.some((level) => level === value);
 }
 
+export function countPeople(seats: readonly SeatPlan[]): number {
+  return seats.filter(({ kind }) => kind === 'person').length;
+}
+
+/** Among several people at one screen nobody is "you"; whoever is the only one is. Names of their own stay. */
+export function addressed(texts: Texts, seats: readonly SeatPlan[]): readonly SeatPlan[] {
+  const { you, player } = texts.setup;
+  const isAlone = countPeople(seats) < 2;
+  return seats.map((seat, at) => {
+    const number = player(at + 1);
+    if (seat.kind !== 'person' || seat.name !== (isAlone ? number : you)) return seat;
+    return person(isAlone ? you : number);
+  });
+}
+
 /** What nobody has changed yet. */
 export function plainChoices(seats: readonly SeatPlan[]): Choices {
   return { preset: 'standard-2007', seats, options: {}, colours: null, starter: 0, dealCode: '' };

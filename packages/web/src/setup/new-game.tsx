@@ -24,7 +24,7 @@ import {
   withoutOption,
   type Choices,
 } from './choices.ts';
-import { computer, isLevel, person, plainChoices, RULEBOOKS } from './game-plans.ts';
+import { addressed, computer, countPeople, isLevel, person, plainChoices, RULEBOOKS } from './game-plans.ts';
 import { RulesForm } from './rules-form.tsx';
 
 const LONGEST_NAME = 14;
@@ -160,7 +160,10 @@ function Seats({ choices, onChange, place }: PartProps & { readonly place: Place
   const { setup, forms, squares } = texts.value;
   const { seats, preset } = choices;
   const { least, most } = playerRange(preset);
-  const sit = (next: readonly SeatPlan[]): void => onChange(fitted({ ...choices, seats: next }));
+  const sit = (next: readonly SeatPlan[]): void => {
+    const isNewRound = place === 'here' && countPeople(next) !== countPeople(seats);
+    onChange(fitted({ ...choices, seats: isNewRound ? addressed(texts.value, next) : next }));
+  };
   const isManual = rulesetOf(choices).options['firstDraw.method'] === 'manual';
   return (
     <fieldset class="seats">

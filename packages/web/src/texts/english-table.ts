@@ -52,6 +52,13 @@ export const ENGLISH_TABLE: TableTexts = {
   checkWords: 'Check the words',
   lookedUp: (word, answer) => `${word} is ${answer === 'good' ? 'good' : 'not good'}.`,
   dice: (name) => `Dice of ${name}`,
+  origin: ({ letters, ownColour, dice, rolls, fifty }) =>
+    [
+      `letters ${letters}`,
+      ...(ownColour > 0 ? [`own colour ${ownColour}`] : []),
+      ...(dice > 0 ? [`dice ${dice} (${rolls.map((roll) => roll.join('+')).join(', ')})`] : []),
+      ...(fifty > 0 ? [`long word ${fifty}`] : []),
+    ].join(', '),
   faceDown: (count) => `${count} face down`,
   rules: 'Rules of this game',
   partner: (name) => `Letters of ${name}`,

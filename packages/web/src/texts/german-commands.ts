@@ -28,7 +28,7 @@ export const GERMAN_COMMANDS: CommandTexts = {
   rack: (letters) => `Deine Buchstaben: ${letters}`,
   covered: 'Die Buchstaben sind verdeckt; show deckt sie auf.',
   bag: (left, letters) => `${left} im Vorrat. Ungesehen: ${letters}`,
-  turn: (name) => `${name} ist dran`,
+  turn: (name) => `${name} am Zug`,
   problems: {
     NOT_A_MOVE: ({ text }) => `„${text}“ ist weder ein Zug wie 8F HORN noch ein Befehl; help zählt sie auf.`,
     NOT_A_START: ({ text }) => `„${text}“ ist weder ein Zug wie 8F HORN noch ein Befehl; help zählt sie auf.`,

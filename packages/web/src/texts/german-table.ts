@@ -53,6 +53,13 @@ export const GERMAN_TABLE: TableTexts = {
   checkWords: 'Wörter prüfen',
   lookedUp: (word, answer) => (answer === 'good' ? `${word} gilt.` : `${word} gilt nicht.`),
   dice: (name) => `Würfel von ${name}`,
+  origin: ({ letters, ownColour, dice, rolls, fifty }) =>
+    [
+      `Buchstaben ${letters}`,
+      ...(ownColour > 0 ? [`eigene Farbe ${ownColour}`] : []),
+      ...(dice > 0 ? [`Würfel ${dice} (${rolls.map((roll) => roll.join('+')).join(', ')})`] : []),
+      ...(fifty > 0 ? [`langes Wort ${fifty}`] : []),
+    ].join(', '),
   faceDown: (count) => `${count} verdeckt`,
   rules: 'Regeln dieses Spiels',
   partner: (name) => `Buchstaben von ${name}`,

@@ -1,6 +1,6 @@
 /** Texts of the table beyond an ordinary turn: variations, quiz, clocks, votes, replay, proof, commands. */
 
-import type { BagProof, ProofCounts } from '@lexiko/rules';
+import type { BagProof, CrosswordsColumns, ProofCounts } from '@lexiko/rules';
 
 type Unprovable = Extract<BagProof, { readonly kind: 'unprovable' }>['reason'];
 
@@ -50,6 +50,8 @@ export interface TableTexts {
   readonly checkWords: string;
   readonly lookedUp: (word: string, answer: 'good' | 'bad') => string;
   readonly dice: (name: string) => string;
+  /** Where the points of a play come from in Crosswords (W-35). */
+  readonly origin: (points: CrosswordsColumns) => string;
   readonly faceDown: (count: number) => string;
   readonly rules: string;
   readonly partner: (name: string) => string;

@@ -59,12 +59,12 @@ describe('a scorekeeper', () => {
     await showLetters(page);
     await layAcross(page, 111, 3);
     await playLaidOut(page);
-    const question = page.locator('.question', { hasText: 'You keeps the score' });
+    const question = page.locator('.question', { hasText: 'Player 1 keeps the score' });
     await question.waitFor();
     const { scores } = await seenTable(page);
     await expect
       .poll(() => question.textContent())
-      .toContain(`You ${scores[0] ?? 0}, Player 2 ${scores[1] ?? 0}`);
+      .toContain(`Player 1 ${scores[0] ?? 0}, Player 2 ${scores[1] ?? 0}`);
     await page.getByRole('button', { name: 'The scores are right' }).click();
     await page.getByRole('button', { name: 'Show my letters' }).waitFor();
     expect(complaints).toEqual([]);

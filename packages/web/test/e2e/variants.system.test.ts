@@ -77,7 +77,7 @@ describe('the variations', () => {
         ['Variations', 'Recycling letters', 'on'],
         ['Variations', 'Picking up blanks', 'on'],
         ['Counting', 'The score of a play', 'quiz'],
-        ['Clock', 'Time for a turn: You', '900'],
+        ['Clock', 'Time for a turn: Player 1', '900'],
       ],
     });
     await showLetters(page);
@@ -93,7 +93,7 @@ describe('the variations', () => {
     await showLetters(page);
     await expect
       .poll(() => page.locator('.feed').textContent())
-      .toContain('You counted 5, but it is ASG 6 points.');
+      .toContain('Player 1 counted 5, but it is ASG 6 points.');
 
     const variations = page.getByRole('button', { name: 'Variations' });
     const undo = page.getByRole('button', { name: 'Undo' });
