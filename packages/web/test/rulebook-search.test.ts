@@ -95,6 +95,10 @@ describe('the search in the rulebook', () => {
     expect(sectionsAbout(question, german).slice(0, FIRST_FEW)).toContain(section);
   });
 
+  it('takes a single letter for one of the game', () => {
+    expect(sectionsAbout('Q', german)).toEqual(['set', 'tips']);
+  });
+
   it('answers from the book of the game', () => {
     expect(sectionsAbout('can I swap tiles', bookOf('crosswords', ENGLISH))[0]).toBe('cwExchange');
     expect(sectionsAbout('Wann ist das Spiel vorbei?', bookOf('crosswords', GERMAN))[0]).toBe('cwEnd');

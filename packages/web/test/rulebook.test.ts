@@ -205,7 +205,7 @@ describe('the rulebook', () => {
       'at least four letters',
     );
     expect(textOf(ENGLISH_RULEBOOK, gameOf('deluxe', { 'end.zeroTurns': 6 }))).toContain('after six turns');
-    expect(textOf(ENGLISH_RULEBOOK, gameOf('deluxe'))).toContain('10 points: Q 1 · Z 1.');
+    expect(textOf(ENGLISH_RULEBOOK, gameOf('deluxe'))).toContain('10 points: Q\u00A01 · Z\u00A01.');
     expect(textOf(ENGLISH_RULEBOOK, gameOf('crosswords'))).toContain('Every letter laid earns 5 points');
     expect(textOf(ENGLISH_RULEBOOK, gameOf('crosswords'))).not.toContain('2L, 3L');
   });

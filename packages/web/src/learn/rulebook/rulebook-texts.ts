@@ -33,7 +33,7 @@ export function lettersByValue({
     value,
     letters: held
       .filter((letter) => (tiles.values[letter] ?? 0) === value)
-      .map((letter) => `${letter} ${tiles.counts[letter] ?? 0}`)
+      .map((letter) => `${letter}\u00A0${tiles.counts[letter] ?? 0}`)
       .join(' · '),
   }));
 }

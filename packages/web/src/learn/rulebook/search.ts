@@ -34,6 +34,7 @@ function stemOf(word: string, language: Language): string {
 
 /** German writes words together, so that what is looked for may stand inside of one. */
 function speaksOf(text: readonly string[], stem: string, language: Language): boolean {
+  if (stem.length === 1) return text.includes(stem); // a letter of the game
   const isInside = language === 'de' && stem.length >= SHORTEST_STEM;
   return text.some((word) => (isInside ? word.includes(stem) : word.startsWith(stem)));
 }
