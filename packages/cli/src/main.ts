@@ -117,8 +117,13 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
   try {
     return await command.run(rest, io);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
+    if (!(error instanceof UsageError) && !isFileError(error)) throw error;
     io.stderr.write(`lexiko ${name}: ${error.message}\n`);
     return 2;
   }
+}
+
+/** What the disk says to a path that cannot be used, wherever it was tried: not a mistake of ours. */
+function isFileError(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error && 'path' in error;
 }

@@ -122,6 +122,21 @@ test('A play that was taken back is told as what it was, and one turn is counted
   expect(out).toContain(' points a turn in 1 turn; ');
 });
 
+test('A report that cannot be written is told in a sentence, after what was found', async () => {
+  const file = join(folder, 'one-turn.gcg');
+  writeFileSync(file, '#player1 A A\n#player2 B B\n>A: AEHINOR 8F HORN +14 14\n');
+  const { status, out, err } = await runCommand([
+    'analyze',
+    '--static',
+    file,
+    '--html',
+    join(file, 'report.html'),
+  ]);
+  expect(status).toBe(2);
+  expect(out).toContain('8F HORN');
+  expect(err).toMatch(/^lexiko analyze: E[A-Z]+: [^\n]+\n$/u);
+});
+
 test('A log of Lexiko is analysed by its own rules, and playouts may judge it', async () => {
   const { players, turns } = await analysed([
     fixture('logs/standard-2007.json'),

@@ -134,6 +134,7 @@ describe('the command', () => {
 
   test('says in a sentence what is wrong with its arguments', async () => {
     await expect(run('--games', '3')).rejects.toThrow(UsageError);
+    await expect(run('--players', 'hard,easy', 'expert')).rejects.toThrow(/nothing to do with 'expert'/);
     await expect(run('--players', 'hard,nobody')).rejects.toThrow(/no player 'nobody'/);
     await expect(run('--players', 'hard,easy', '--games', 'many')).rejects.toThrow(/--games/);
     await expect(run('--players', 'hard,easy', '--preset', 'chess')).rejects.toThrow(/no preset/);

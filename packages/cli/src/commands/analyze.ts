@@ -102,8 +102,8 @@ export const analyze: Command = {
       isInterrupted: () => isInterrupted,
     } as const;
     const report = await analyseSource(game, wish, io).finally(() => process.off('SIGINT', interrupt));
-    if (typeof values['html'] === 'string') writeWhole(values['html'], analysisHtml(report, ENGLISH_REPORT));
     io.stdout.write(values['json'] === true ? analysisJson(report) : analysisText(report));
+    if (typeof values['html'] === 'string') writeWhole(values['html'], analysisHtml(report, ENGLISH_REPORT));
     return 0;
   },
 };

@@ -50,7 +50,7 @@ counts again. Ctrl-C prints the best so far.
 export const record: Command = {
   help: HELP,
   async run(args, io) {
-    const { values } = parseArguments(args, {
+    const { values, positionals } = parseArguments(args, {
       seconds: { type: 'string' },
       width: { type: 'string' },
       seed: { type: 'string' },
@@ -59,6 +59,7 @@ export const record: Command = {
       lexicon: { type: 'string' },
       log: { type: 'string' },
     });
+    if (positionals.length > 0) throw new UsageError(`there is nothing to do with '${positionals[0]}'.`);
     const number = (key: string, usual: number, least: number, most: number): number => {
       const value = values[key] === undefined ? usual : Number(values[key]);
       if (!Number.isInteger(value) || value < least || value > most)
@@ -73,10 +74,11 @@ export const record: Command = {
     const workbench = layOut(String(values['preset'] ?? 'deluxe'), options, lexicon);
     const best = await findRecord(workbench, { lexicon, seconds, width, seed }, io);
     const events = [...workbench.events, ...playedEvents(workbench, best)];
-    if (typeof values['log'] === 'string') writeFileSync(values['log'], formatLog(events));
     const game = exportGcg(events, [{ id: 'Lexiko', name: 'Lexiko' }]);
-    if (!game.ok) throw new UsageError('such a game has no GCG; write its log with --log FILE.');
-    io.stdout.write(formatGcg(game.value));
+    // Printed first: where the log cannot be written, what was found is not lost.
+    if (game.ok) io.stdout.write(formatGcg(game.value));
+    if (typeof values['log'] === 'string') writeFileSync(values['log'], formatLog(events));
+    else if (!game.ok) throw new UsageError('such a game has no GCG; write its log with --log FILE.');
     return 0;
   },
 };

@@ -35,7 +35,7 @@ the tournament with the groups so far.
 export const tournament: Command = {
   help: HELP,
   async run(args, io) {
-    const { values } = parseArguments(args, {
+    const { values, positionals } = parseArguments(args, {
       players: { type: 'string' },
       games: { type: 'string' },
       preset: { type: 'string' },
@@ -46,6 +46,7 @@ export const tournament: Command = {
       threads: { type: 'string' },
       json: { type: 'boolean' },
     });
+    if (positionals.length > 0) throw new UsageError(`there is nothing to do with '${positionals[0]}'.`);
     const text = (key: string): string | null => {
       const value = values[key];
       return typeof value === 'string' ? value : null;
