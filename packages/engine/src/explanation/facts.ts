@@ -182,6 +182,7 @@ function verdict(comparison: Comparison): readonly Fact[] {
   const { judgedBy, better, other, difference, lead, isAlone } = comparison;
   switch (judgedBy) {
     case 'score':
+      return []; // the points have been told
     case 'equity':
       return worthFacts(better.rated, other.rated);
     case 'simulated':
