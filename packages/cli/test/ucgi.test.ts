@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parseGo, timeOf } from '../src/ucgi/go-order.ts';
 import { runCommand } from './command-run.ts';
 
 const HORN = 'position cgp 15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 DEGILST/ 0/14 0';
@@ -69,4 +70,12 @@ test('what is wrong is said, and the talk goes on', async () => {
     'info error candidates takes a whole number from 1 to 200.',
     'info error more than 4 tiles are in the bag.',
   ]);
+});
+
+test('only a limit that counts here lifts the limit of time', () => {
+  const order = parseGo(['nodes', '300']);
+  if (typeof order === 'string') throw new Error(order);
+  expect(timeOf(order, order.nodes)).toBe(Infinity);
+  expect(timeOf(order, order.iterations)).toBe(10_000);
+  expect(timeOf({ ...order, milliseconds: 50 }, order.nodes)).toBe(50);
 });

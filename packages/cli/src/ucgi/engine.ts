@@ -29,7 +29,7 @@ import { Crew } from '../simulation/crew.ts';
 import { openGenerator, type PlayoutRules, type PlayoutWords } from '../simulation/playout-order.ts';
 import { runSimulation } from '../simulation/run.ts';
 import { startOf } from '../simulation/start.ts';
-import type { GoOrder } from './go-order.ts';
+import { type GoOrder, MOST_ITERATIONS, MOST_NODES, timeOf } from './go-order.ts';
 import { lineWords, moveWord } from './move-text.ts';
 
 export interface EngineParts {
@@ -115,7 +115,8 @@ export class UcgiEngine {
 
   async #simulate(at: NumberedPosition, order: GoOrder, { info, isStopped }: Talk): Promise<string> {
     const scene = this.#scene(at);
-    const { plies, iterations, milliseconds } = order;
+    const { plies } = order;
+    const iterations = order.iterations ?? MOST_ITERATIONS;
     setPosition(this.#generator, at);
     const candidates = bestMoves(this.#generator, 'equity', order.candidates);
     const start = startOf(at, this.#numbers, this.#parts.rulesetFor(Math.max(2, at.cgp.racks.length)));
@@ -131,7 +132,7 @@ export class UcgiEngine {
     };
     let toldMs = performance.now();
     await runSimulation(this.#crew, simulation, {
-      untilMs: performance.now() + milliseconds,
+      untilMs: performance.now() + timeOf(order, order.iterations),
       isInterrupted: isStopped,
       onRound: () => {
         if (performance.now() - toldMs < INFO_MS) return;
@@ -148,12 +149,13 @@ export class UcgiEngine {
     at: NumberedPosition,
     late: LatePosition,
     ruleset: Ruleset,
-    { milliseconds, nodes }: GoOrder,
+    order: GoOrder,
     { info, isStopped }: Talk,
   ): Promise<string> {
     const scene = this.#scene(at);
     const { generator, solver } = this.#openSolver();
-    const untilMs = performance.now() + milliseconds;
+    const nodes = order.nodes ?? MOST_NODES;
+    const untilMs = performance.now() + timeOf(order, late.kind === 'endgame' ? order.nodes : null);
     const isInterrupted = (): boolean => isStopped() || performance.now() > untilMs;
     if (late.kind === 'endgame') {
       const onDepth = (answer: EndgameAnswer): void => info(endgameInfo(answer, scene));

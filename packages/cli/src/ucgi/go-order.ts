@@ -6,23 +6,25 @@ export type Way = (typeof WAYS)[number];
 export interface GoOrder {
   /** `null`: whatever suits the position. */
   readonly way: Way | null;
-  readonly milliseconds: number;
-  /** Of an endgame. */
-  readonly nodes: number;
-  /** Of a simulation. */
-  readonly iterations: number;
+  /** `null`: not said. */
+  readonly milliseconds: number | null;
+  /** Of an endgame with an empty bag; `null`: not said. */
+  readonly nodes: number | null;
+  /** Of a simulation; `null`: not said. */
+  readonly iterations: number | null;
   readonly plies: number;
   /** Of a simulation or a static look. */
   readonly candidates: number;
 }
 
-const MOST_NODES = 2_000_000_000;
-const MOST_ITERATIONS = 1_000_000;
+export const MOST_NODES = 2_000_000_000;
+export const MOST_ITERATIONS = 1_000_000;
+const DEFAULT_MS = 10_000;
 const DEFAULT: GoOrder = {
   way: null,
-  milliseconds: 10_000,
-  nodes: MOST_NODES,
-  iterations: MOST_ITERATIONS,
+  milliseconds: null,
+  nodes: null,
+  iterations: null,
   plies: 2,
   candidates: 15,
 };
@@ -55,7 +57,11 @@ export function parseGo(words: readonly string[]): GoOrder | string {
       limits.set(field, value);
     }
   }
+  return { ...DEFAULT, ...Object.fromEntries(limits), way };
+}
+
+/** How long to think; `counted` is the limit besides time that this way of thinking heeds, if there is one. */
+export function timeOf({ milliseconds }: GoOrder, counted: number | null): number {
   // Who counts nodes or playouts wants them all, however long they take.
-  const isCounted = limits.has('nodes') || limits.has('iterations');
-  return { ...DEFAULT, ...(isCounted ? { milliseconds: Infinity } : {}), ...Object.fromEntries(limits), way };
+  return milliseconds ?? (counted === null ? DEFAULT_MS : Infinity);
 }
