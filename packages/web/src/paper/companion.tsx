@@ -103,9 +103,11 @@ function CompanionTable({ now }: { readonly now: GcgGame }) {
     if (!next.ok) {
       const { error } = next;
       said.value =
-        'text' in error || !(error.code in texts.value.refusals)
-          ? problemText(texts.value, error as Parameters<typeof problemText>[1])
-          : refusalText(texts.value, error as Refusal).sentence;
+        error.code === 'NOT_A_MOVE' || error.code === 'NOT_A_START'
+          ? texts.value.paper.notATurn(typed.trim())
+          : 'text' in error || !(error.code in texts.value.refusals)
+            ? problemText(texts.value, error as Parameters<typeof problemText>[1])
+            : refusalText(texts.value, error as Refusal).sentence;
       announce(said.value);
       return;
     }

@@ -8,6 +8,7 @@ export const ENGLISH_PAPER: PaperTexts = {
   players: 'Players, with commas between',
   entry: 'Enter a turn',
   entryHelp: '8F HORN across, F8 HORN down; a small letter among capitals is a blank. exchange 3, pass.',
+  notATurn: (text) => `“${text}” is no turn. Write it as described below.`,
   enter: 'Enter',
   toPlay: (name) => `${name} to play`,
   takeBack: 'Take back the last entry',

@@ -9,6 +9,7 @@ export const GERMAN_PAPER: PaperTexts = {
   entry: 'Zug eintragen',
   entryHelp:
     '8F HORN waagrecht, F8 HORN senkrecht; ein kleiner Buchstabe unter großen ist ein Blankostein. exchange 3, pass.',
+  notATurn: (text) => `„${text}“ ist kein Zug. Schreib ihn wie unten beschrieben.`,
   enter: 'Eintragen',
   toPlay: (name) => `${name} ist dran`,
   takeBack: 'Letzten Eintrag zurücknehmen',

@@ -8,6 +8,8 @@ export interface PaperTexts {
   readonly players: string;
   readonly entry: string;
   readonly entryHelp: string;
+  /** What was entered cannot be read. */
+  readonly notATurn: (text: string) => string;
   readonly enter: string;
   readonly toPlay: (name: string) => string;
   readonly takeBack: string;
