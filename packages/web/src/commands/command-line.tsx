@@ -18,11 +18,11 @@ export function CommandLine({ news }: { readonly news: TableNews }) {
   const before = useSignal<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const before = document.activeElement;
+    const from = document.activeElement;
     input.current?.focus({ preventScroll: true });
     // Whoever came by the menu has left nothing behind to go back to: they go on with the board.
     return () => {
-      if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
+      if (from instanceof HTMLElement && from !== document.body && from.isConnected) from.focus();
       else document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus({ preventScroll: true });
     };
   }, []);
