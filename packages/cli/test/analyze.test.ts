@@ -118,7 +118,8 @@ test('A play that was taken back is told as what it was, and one turn is counted
   const turns = ['>A: AEHINOR 8F HORN +14 14', '>B: AEFMRST 9F FARM +33 33', '>B: AEFMRST -- -33 0'];
   writeFileSync(file, ['#player1 A A', '#player2 B B', ...turns, ''].join('\n'));
   const { out } = await runCommand(['analyze', '--static', file]);
-  expect(out).toContain('The play that was taken back makes a word that the lexicon does not have.');
+  expect(out).toContain('9F FARM  33, taken back, not in the lexicon');
+  expect(out).not.toContain('Passing makes a word');
   expect(out).toContain(' points a turn in 1 turn; ');
 });
 

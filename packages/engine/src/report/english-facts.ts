@@ -57,10 +57,7 @@ export function englishFact(fact: Fact, { better, other, layout }: Compared): st
     case 'bingo':
       return `${begun(one)} ${isCrosswords(layout) ? 'earns the fifty' : 'is a bingo'}.`;
     case 'not-a-word':
-      // A play that was taken back is judged as a pass, which makes no words.
-      return other.notation === '-'
-        ? 'The play that was taken back makes a word that the lexicon does not have.'
-        : `${begun(two)} makes a word that the lexicon does not have.`;
+      return `${begun(two)} makes a word that the lexicon does not have.`;
     case 'kept': {
       const more = fact.better.worth - fact.other.worth;
       const [kept, left] = [fact.better, fact.other].map(({ tiles }) => tiles.join(''));
