@@ -1,7 +1,8 @@
 /** Game files as people have them: with faults that are named line by line, and turns told as they were played. */
 
 import { describe, expect, it } from 'vitest';
-import { study } from '../../engine/test/study-table.ts';
+import { ruleset, study } from '../../engine/test/study-table.ts';
+import { reasonsOf } from '../src/learn/analysis/fact-texts.ts';
 import { disagreementText, unreadableText } from '../src/learn/analysis/file-fault-texts.ts';
 import { decodeGameFile } from '../src/learn/analysis/game-file-text.ts';
 import { readGameText, type SourceGame } from '../src/learn/analysis/game-source.ts';
@@ -57,7 +58,7 @@ describe('a game file', () => {
 });
 
 describe('a turn of a game file', () => {
-  it('that came off the board is not said to make a word by passing', () => {
+  it('that came off the board is told as that, and not as a pass that makes a word', () => {
     const { turns } = read(
       '>ann: AEINRST 8D NASTIER +66 66\n>bob: EFOQUZ? 7C ZO +23 23\n>bob: EFOQUZ? -- -23 0\n',
     );
@@ -65,9 +66,12 @@ describe('a turn of a game file', () => {
     if (withdrawn === undefined) throw new Error('there is such a turn');
     const studied = study(withdrawn, 8);
     expect(studied.analysis.made.notation).toBe('-');
-    const told = studied.facts.map(({ kind }) => kind);
-    expect(told).not.toContain('not-a-word');
-    expect(told).toContain('points');
+    expect(reasonsOf('en', studied, ruleset.layout)).toContain(
+      'The play that was taken back makes a word that the lexicon does not have.',
+    );
+    expect(reasonsOf('de', studied, ruleset.layout)).toContain(
+      'Der zurückgenommene Zug bildet ein Wort, das nicht im Wörterbuch steht.',
+    );
   });
 
   it('of which not all letters are known says nothing about those kept', () => {

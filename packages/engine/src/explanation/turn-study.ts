@@ -120,10 +120,8 @@ export class TurnStudy {
     const analysis = this.#withMargins(this.#analysis());
     const { made } = analysis;
     const [better, other] = this.#comparedIn(analysis);
-    // A play that came off the board is judged as the pass that it came to, and a pass makes no word.
-    const isMadeValid = analysis.isValid || made.move.type !== 'play';
     const measured = [better, ...(other === null ? [] : [other])].map((move) =>
-      this.#measured(move, move !== made || isMadeValid),
+      this.#measured(move, move !== made || analysis.isValid),
     );
     const madeMeasured = measured[better.notation === made.notation ? 0 : 1];
     return {

@@ -72,7 +72,8 @@ function german(fact: Fact, { better, other, layout }: Compared): string {
     case 'bingo':
       return `${begun(one)} ${isCrosswords(layout) ? 'bringt die Fünfzig' : 'ist ein Bingo'}.`;
     case 'not-a-word':
-      return `${begun(two)} bildet ein Wort, das nicht im Wörterbuch steht.`;
+      // A play that was taken back is judged as a pass, which makes no words.
+      return `${other.notation === '-' ? 'Der zurückgenommene Zug' : begun(two)} bildet ein Wort, das nicht im Wörterbuch steht.`;
     case 'kept': {
       const more = fact.better.worth - fact.other.worth;
       const kept = fact.better.tiles.join('');
