@@ -1,7 +1,6 @@
 /** The companion of a physical set: plays are entered, and it counts, tracks, times and rules on challenges. */
 
-import { signal, useSignal, type Signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { effect, signal, useSignal, type Signal } from '@preact/signals';
 import { formatGcg, parseGcg, type GcgGame, type Refusal } from '@lexiko/rules';
 import { announce } from '../announcer.tsx';
 import { printPaper } from '../after/print-sheet.tsx';
@@ -50,6 +49,16 @@ function keep(next: GcgGame | null): void {
     // Then it lasts as long as the page is open.
   }
 }
+
+// A ruling is entered before it is shown: the play comes off, or its challenger pays.
+effect(() => {
+  const verdict = judgement.value;
+  const current = game.peek();
+  const by = challenger.peek();
+  if (verdict === null || current?.turns.at(-1)?.kind !== 'play' || by === null) return;
+  keep(ruled(current, by, verdict.bad.length === 0 ? 'stands' : 'falls'));
+  judgement.value = verdict;
+});
 
 /** Among more than two anybody but the mover may challenge. */
 function ChallengerField({ now }: { readonly now: GcgGame }) {
@@ -223,15 +232,6 @@ function CompanionTable({ now }: { readonly now: GcgGame }) {
 
 export function Companion() {
   const now = game.value;
-  // A ruling is entered at once: the play comes off, or its challenger pays.
-  useEffect(() => {
-    const verdict = judgement.value;
-    const current = game.peek();
-    const by = challenger.peek();
-    if (verdict === null || current?.turns.at(-1)?.kind !== 'play' || by === null) return;
-    keep(ruled(current, by, verdict.bad.length === 0 ? 'stands' : 'falls'));
-    judgement.value = verdict;
-  }, [judgement.value]);
   return (
     <>
       <TopBar>
