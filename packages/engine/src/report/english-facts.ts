@@ -57,7 +57,8 @@ export function englishFact(fact: Fact, { better, other, layout }: Compared): st
     case 'bingo':
       return `${begun(one)} ${isCrosswords(layout) ? 'earns the fifty' : 'is a bingo'}.`;
     case 'not-a-word':
-      return `${begun(two)} makes a word that the lexicon does not have.`;
+      // A play that was taken back is judged as a pass, which makes no words.
+      return `${other.notation === '-' ? 'The play that was taken back' : begun(two)} makes a word that the lexicon does not have.`;
     case 'kept': {
       const more = fact.better.worth - fact.other.worth;
       const [kept, left] = [fact.better, fact.other].map(({ tiles }) => tiles.join(''));
