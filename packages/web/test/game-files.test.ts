@@ -1,5 +1,6 @@
 /** Game files as people have them: with faults that are named line by line, and turns told as they were played. */
 
+import { formatGcg } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import { ruleset, study } from '../../engine/test/study-table.ts';
 import { reasonsOf } from '../src/learn/analysis/fact-texts.ts';
@@ -7,6 +8,7 @@ import { disagreementText, unreadableText } from '../src/learn/analysis/file-fau
 import { decodeGameFile } from '../src/learn/analysis/game-file-text.ts';
 import { readGameText, type SourceGame } from '../src/learn/analysis/game-source.ts';
 import { asTold } from '../src/learn/analysis/told-turn.ts';
+import { newPaperGame } from '../src/paper/paper-rules.ts';
 import { ENGLISH } from '../src/texts/english.ts';
 import { GERMAN } from '../src/texts/german.ts';
 
@@ -48,6 +50,14 @@ describe('a game file', () => {
     const german = replayed.problems.map((problem) => disagreementText(GERMAN, problem));
     expect(german[0]).toBe('Zeile 3: Der Zug steht mit 60 Punkten da und zählt 66.');
     expect(german.every((sentence) => sentence.startsWith('Zeile '))).toBe(true);
+  });
+
+  it('of the companion is counted by the rulebook that it names', () => {
+    const begun = formatGcg(newPaperGame(['Ann', 'Bob'], 'deluxe', 'none'));
+    const source = readGameText(`${begun}>player1: AEINRST 8D NASTIER +66 66\n`, 'standard-2007');
+    if (!source.ok) throw new Error(source.error.code);
+    expect(source.value.ruleset.preset).toBe('deluxe');
+    expect(read('>ann: AEINRST 8D NASTIER +66 66\n').ruleset.preset).toBe('standard-2007');
   });
 
   it('may be older than UTF-8', () => {

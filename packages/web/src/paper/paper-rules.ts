@@ -49,10 +49,14 @@ export function penaltyOf(game: GcgGame): Penalty {
   return PENALTIES.find((one) => one === pragmaOf(game, PENALTY)) ?? OPTIONS['challenge.failPenalty'].initial;
 }
 
+/** The rulebook that a game of the companion was begun by; `null`: the file does not say. */
+export function rulebookOf(game: GcgGame): PresetId | null {
+  return PAPER_PRESETS.find((id) => id === pragmaOf(game, RULEBOOK)) ?? null;
+}
+
 export function configFor(game: GcgGame): GameConfig {
-  const preset = PAPER_PRESETS.find((id) => id === pragmaOf(game, RULEBOOK)) ?? 'standard-2007';
   return {
-    preset,
+    preset: rulebookOf(game) ?? 'standard-2007',
     sides: game.players.length,
     options: { 'dictionary.id': 'table', 'challenge.failPenalty': penaltyOf(game) },
   };

@@ -19,6 +19,7 @@ import {
   type Result,
   type Ruleset,
 } from '@lexiko/rules';
+import { rulebookOf } from '../../paper/paper-rules.ts';
 
 export interface SourceGame {
   readonly file: GcgFile;
@@ -39,7 +40,7 @@ export type SourceProblem =
   | { readonly code: 'open-letters' }
   | { readonly code: 'no-turns' };
 
-/** `preset` holds for GCG, which does not tell its rules; a log knows its own. */
+/** `preset` holds for GCG that does not tell its rules, as the companion's does; a log knows its own. */
 export function readGameText(
   text: string,
   preset: PresetId,
@@ -51,7 +52,8 @@ export function readGameText(
 function readGcg(text: string, preset: PresetId): Result<SourceGame, SourceProblem> {
   const file = parseGcg(text);
   if (!file.ok) return err({ code: 'unreadable', lines: file.error });
-  return counted(file.value, { preset, sides: file.value.game.players.length });
+  const { game } = file.value;
+  return counted(file.value, { preset: rulebookOf(game) ?? preset, sides: game.players.length });
 }
 
 function readLog(text: string, names: readonly string[]): Result<SourceGame, SourceProblem> {
