@@ -6,6 +6,7 @@ import { analyseSource, DRAWS, DRAWS_AT_TABLE } from '../analyze/analysis-run.ts
 import { readGame } from '../analyze/game-source.ts';
 import { analysisText } from '../analyze/report.ts';
 import { parseArguments, UsageError, type Command } from '../command.ts';
+import { listenForInterruption } from '../interruption.ts';
 import { DEFAULT_LEXICON } from '../lexicon-store.ts';
 import { CLASSIC_PRESETS, readConfig, textValue, wholeValue } from '../moves/position-input.ts';
 import { readBytes } from '../replay/game-text.ts';
@@ -86,9 +87,7 @@ export const analyze: Command = {
         presets: CLASSIC_PRESETS,
       }),
     );
-    let isInterrupted = false;
-    const interrupt = (): void => void (isInterrupted = true);
-    process.on('SIGINT', interrupt);
+    const { isInterrupted, release } = listenForInterruption();
     const wish = {
       lexicon: textValue(values, 'lexicon') ?? DEFAULT_LEXICON,
       depth: values['static'] === true ? 'static' : values['sim'] === true ? 'playouts' : 'endgame',
@@ -99,9 +98,9 @@ export const analyze: Command = {
         most: MOST_THREADS,
       }),
       most: Math.ceil(number('top', DEFAULT_TOP, 1000)),
-      isInterrupted: () => isInterrupted,
+      isInterrupted,
     } as const;
-    const report = await analyseSource(game, wish, io).finally(() => process.off('SIGINT', interrupt));
+    const report = await analyseSource(game, wish, io).finally(release);
     io.stdout.write(values['json'] === true ? analysisJson(report) : analysisText(report));
     if (typeof values['html'] === 'string') writeWhole(values['html'], analysisHtml(report, ENGLISH_REPORT));
     return 0;

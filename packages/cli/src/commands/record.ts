@@ -20,6 +20,7 @@ import {
 } from '@lexiko/rules';
 import { authorityFor, type Lexicon } from '@lexiko/words';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
+import { listenForInterruption } from '../interruption.ts';
 import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../lexicon-store.ts';
 import { parseOption } from '../play/option-text.ts';
 import { refusalText } from '../play/refusal-text.ts';
@@ -151,9 +152,7 @@ async function findRecord({ state, world }: Workbench, wish: Wish, io: Io): Prom
   const graph = openGoodGraph(lexicon, wordLayersOf(state.ruleset), io.env);
   const random = seededNumbers(seed);
   const untilMs = Date.now() + 1000 * seconds;
-  const stop = new AbortController();
-  const interrupt = (): void => stop.abort();
-  process.once('SIGINT', interrupt);
+  const { isInterrupted, release } = listenForInterruption();
   /** `null`: interrupted. */
   const search = async (prices: TilePrices, noise: number): Promise<RecordGame | null> => {
     const { alphabet } = lexicon;
@@ -161,12 +160,12 @@ async function findRecord({ state, world }: Workbench, wish: Wish, io: Io): Prom
     for (;;) {
       const step = games.next();
       if (step.done === true) return step.value;
-      if (stop.signal.aborted) return null;
+      if (isInterrupted()) return null;
       await setImmediate(); // lets Ctrl-C through
     }
   };
   let best: RecordGame = { plays: [], score: 0 };
-  for (let number = 1; number === 1 || (Date.now() < untilMs && !stop.signal.aborted); number++) {
+  for (let number = 1; number === 1 || (Date.now() < untilMs && !isInterrupted()); number++) {
     const found = await (number === 1
       ? search(PLAIN_PRICES, 0)
       : search(otherPrices(random), random() * MOST_NOISE));
@@ -174,7 +173,7 @@ async function findRecord({ state, world }: Workbench, wish: Wish, io: Io): Prom
     best = found;
     io.stderr.write(`search ${number}: ${best.score} points in ${best.plays.length} plays\n`);
   }
-  process.off('SIGINT', interrupt);
+  release();
   return best;
 }
 
