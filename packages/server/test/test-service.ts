@@ -65,7 +65,7 @@ export class TestService {
     command: Command,
     id = `c${++commands}`,
   ): Promise<{ readonly outcome: Outcome } | { readonly code: string }> {
-    const result = await doCommand(this.service, command, { person, command: id });
+    const result = await doCommand(this.service, command, { person, command: id, network: null });
     return result.ok ? { outcome: result.value } : result.error;
   }
 

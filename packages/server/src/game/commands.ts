@@ -31,10 +31,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Where nothing has happened for so long nobody waits any more. */
 const LISTED_MS: Readonly<Record<Pace, number>> = { live: DAY_MS, correspondence: 30 * DAY_MS };
 
+/** Who sends a command: the person, how they call the command, and the network it came from. */
+export interface Caller extends CommandKey {
+  /** As limits count it; `null` for what the server does by itself. */
+  readonly network: string | null;
+}
+
 export async function doCommand(
   service: GameService,
   command: Command,
-  key: CommandKey,
+  { network: _network, ...key }: Caller,
 ): Promise<Result<Outcome, GameRefusal>> {
   const { store } = service.parts;
   const { person } = key;

@@ -37,6 +37,8 @@ export interface ConnectionParts {
   readonly person: PersonRecord;
   /** The session that let it in. */
   readonly session: string;
+  /** Where it comes from, as limits count it. */
+  readonly network: string;
   readonly service: GameService;
   readonly hub: Hub;
   readonly limit: RateLimit;
@@ -162,7 +164,11 @@ export class Connection implements Audience {
       case 'command': {
         const { type } = message.command;
         const startedMs = performance.now();
-        const result = await doCommand(service, message.command, { person: person.id, command: message.id });
+        const result = await doCommand(service, message.command, {
+          person: person.id,
+          command: message.id,
+          network: this.#parts.network,
+        });
         this.#count(type, result, startedMs);
         if (!result.ok) return this.#refuse(message.id, result.error);
         this.send({ type: 'done', id: message.id, outcome: result.value });

@@ -50,7 +50,7 @@ export function makeHttpApp(parts: HttpParts): Hono<Environment> {
     if (!origins.allows(context.req.header('origin'), context.req.header('host')))
       return context.json({ code: 'WRONG_ORIGIN' }, 403);
     const { remoteAddress } = context.env.incoming.socket;
-    if (!limit.take(origins.address(remoteAddress, context.req.header('x-forwarded-for'))))
+    if (!limit.take(origins.network(remoteAddress, context.req.header('x-forwarded-for'))))
       return context.json({ code: 'TOO_MANY_MESSAGES' }, 429);
     context.header('cache-control', 'no-store');
     return next();

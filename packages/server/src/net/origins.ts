@@ -1,10 +1,31 @@
 /** Which pages may speak with the server, and who stands behind a connection when a proxy is in between. */
 
+import { isIPv6 } from 'node:net';
+
 export interface OriginRules {
   /** Other pages that may, as `https://example.org`. */
   readonly allowed: readonly string[];
   /** Whether a proxy in front tells who asks (`x-forwarded-for`, `x-forwarded-proto`). */
   readonly behindProxy: boolean;
+}
+
+/**
+ * What counts as one customer of a provider: an IPv4 address, or the /64 of an IPv6 address, of which a single machine
+ * has 2^64.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  // Without its zone and with the zeros of `::` spelled out.
+  const [front = '', back] = (address.split('%')[0] ?? '').toLowerCase().split('::');
+  const head = front === '' ? [] : front.split(':');
+  const tail = back === undefined || back === '' ? [] : back.split(':');
+  const groups = [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }
 
 export class Origins {
@@ -21,10 +42,10 @@ export class Origins {
     return URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase();
   }
 
-  /** The address that limits apply to. Only the last entry of the list is the proxy's own word. */
-  address(remote: string | undefined, forwarded: string | undefined): string {
+  /** The network that limits apply to. Only the last entry of the list is the proxy's own word. */
+  network(remote: string | undefined, forwarded: string | undefined): string {
     const last = this.#rules.behindProxy ? forwarded?.split(',').at(-1)?.trim() : undefined;
-    return last ?? remote ?? 'unknown';
+    return networkOf(last ?? remote ?? 'unknown');
   }
 
   /** Whether the client came by TLS, so that its cookie may insist on it. */

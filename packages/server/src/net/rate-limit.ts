@@ -13,12 +13,17 @@ export interface Bucket {
 }
 
 /** The bucket after something was taken out of it; `null`: there was not enough in it. */
-export function taken(bucket: Bucket | undefined, { burst, perSecond }: Rate, nowMs: number): Bucket | null {
+export function taken(
+  bucket: Bucket | undefined,
+  { burst, perSecond }: Rate,
+  nowMs: number,
+  cost = 1,
+): Bucket | null {
   const { left, atMs } = bucket ?? { left: burst, atMs: nowMs };
   // A clock that was set back must not empty a bucket.
   const elapsed = Math.max(0, nowMs - atMs) / 1000;
   const filled = Math.min(burst, left + elapsed * perSecond);
-  return filled < 1 ? null : { left: filled - 1, atMs: nowMs };
+  return filled < cost ? null : { left: filled - cost, atMs: nowMs };
 }
 
 /** Buckets by key; those that are full again are forgotten. */
@@ -33,11 +38,11 @@ export class RateLimit {
     this.#now = now;
   }
 
-  /** `false`: too often. */
-  take(key: string): boolean {
+  /** `false`: too often, or too dear. */
+  take(key: string, cost = 1): boolean {
     const nowMs = this.#now();
     this.#sweep(nowMs);
-    const bucket = taken(this.#buckets.get(key), this.#rate, nowMs);
+    const bucket = taken(this.#buckets.get(key), this.#rate, nowMs, cost);
     if (bucket !== null) this.#buckets.set(key, bucket);
     return bucket !== null;
   }

@@ -116,7 +116,7 @@ async function askedBy(context: Context<Environment>, { store, now, origins }: R
   const { remoteAddress } = context.env.incoming.socket;
   return {
     known: await personBehind(store, getCookie(context, SESSION_COOKIE), now()),
-    address: origins.address(remoteAddress, context.req.header('x-forwarded-for')),
+    address: origins.network(remoteAddress, context.req.header('x-forwarded-for')),
     client: clientName(context.req.header('user-agent')),
     origin: context.req.header('origin') ?? null,
   };

@@ -133,7 +133,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const requests = new RateLimit(limits.requests, now);
   const messages = new RateLimit(limits.messages, now);
   const connections = new Set<Connection>();
-  const byAddress = new Map<string, number>();
+  const byNetwork = new Map<string, number>();
   let isClosing = false;
 
   const people = {
@@ -174,11 +174,12 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     perMessageDeflate: false, // its memory for each socket is worth more than the bytes
   });
 
-  const connect = (socket: WebSocket, { person, tokenHash }: Known, address: string): void => {
+  const connect = (socket: WebSocket, { person, tokenHash }: Known, network: string): void => {
     const connection = new Connection({
       socket,
       person,
       session: tokenHash,
+      network,
       service,
       hub,
       limit: messages,
@@ -186,27 +187,27 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       onError,
     });
     connections.add(connection);
-    count(byAddress, address, 1);
+    count(byNetwork, network, 1);
     metrics.sockets.set(connections.size);
     socket.on('close', () => {
       connections.delete(connection);
       metrics.sockets.set(connections.size);
-      count(byAddress, address, -1);
+      count(byNetwork, network, -1);
     });
   };
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
     const { origin, host, cookie } = request.headers;
     const forwarded = request.headers['x-forwarded-for'];
-    const address = origins.address(request.socket.remoteAddress, forwarded?.toString());
+    const network = origins.network(request.socket.remoteAddress, forwarded?.toString());
     if (isClosing) return turnAway(stream, 503);
     if (request.url !== '/socket') return turnAway(stream, 404);
     if (!origins.allows(origin, host)) return turnAway(stream, 403);
-    if (!requests.take(address) || (byAddress.get(address) ?? 0) >= limits.socketsPerAddress)
+    if (!requests.take(network) || (byNetwork.get(network) ?? 0) >= limits.socketsPerAddress)
       return turnAway(stream, 429);
     const token = parseCookies(cookie ?? '', SESSION_COOKIE)[SESSION_COOKIE];
     const known = await personBehind(store, token, now());
     if (known === null) return turnAway(stream, 401);
-    sockets.handleUpgrade(request, stream, head, (socket) => connect(socket, known, address));
+    sockets.handleUpgrade(request, stream, head, (socket) => connect(socket, known, network));
   };
 
   const server = await listen(app.fetch, parts);

@@ -83,13 +83,13 @@ export class OwnData {
         const left = await doCommand(
           service,
           { type: 'give-up-seat', game: record.id, seat },
-          { person, command: newToken().slice(0, 40) },
+          { person, command: newToken().slice(0, 40), network: null },
         );
         if (!left.ok)
           await doCommand(
             service,
             { type: 'act', game: record.id, action: { type: 'resign', seat } },
-            { person, command: newToken().slice(0, 40) },
+            { person, command: newToken().slice(0, 40), network: null },
           );
       }
     }
