@@ -3,7 +3,7 @@
  * mirror without that service), that is said, and nothing fails: a test must not depend on who can be reached.
  */
 
-import { runCaptured } from './workspace.mjs';
+import { runNpm } from './npm.mjs';
 
 /** From this on a known weakness fails the check. */
 const GRAVE = new Set(['high', 'critical']);
@@ -37,10 +37,6 @@ export function auditVerdict(output) {
 
 /** @returns {Promise<AuditVerdict>} */
 export async function audit() {
-  const npm = process.env['npm_execpath'];
-  const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000'];
-  const { output } = npm?.endsWith('.js')
-    ? await runCaptured(process.execPath, [npm, ...args])
-    : await runCaptured('npm', args);
+  const { output } = await runNpm(['audit', '--omit=dev', '--json', '--fetch-timeout=20000']);
   return auditVerdict(output);
 }

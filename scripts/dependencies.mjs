@@ -3,12 +3,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exclusively } from './lock.mjs';
+import { exclusively, isReadOnly } from './lock.mjs';
+import { installLocked } from './npm.mjs';
 import { withProgress } from './progress.mjs';
-import { ROOT, runCaptured, Setback } from './workspace.mjs';
+import { ROOT } from './workspace.mjs';
 
-/** Native packages differ by these, so an installation is good for one of them only. */
-const PLATFORM = `${process.platform}-${process.arch}-${process.versions.modules}`;
+/**
+ * Native packages differ by these, so an installation is good for one of them only. They do not differ by the version of
+ * Node: all of ours use its stable interface, and a service must start again after an update of Node.
+ */
+const PLATFORM = `${process.platform}-${process.arch}`;
 
 /**
  * An entry of a lock file, as far as it is read here.
@@ -90,24 +94,24 @@ export function recordInstallation(root) {
 
 /** Runs `npm ci` unless the right packages are there already. */
 export async function ensureDependencies() {
-  if (dependencyState(ROOT) === 'nothing') return;
+  const state = dependencyState(ROOT);
+  if (state === 'record') recordWherePossible();
+  if (state !== 'install') return;
   await exclusively(join(ROOT, '.cache/install.lock'), async () => {
-    const state = dependencyState(ROOT);
-    if (state === 'nothing') return;
-    if (state === 'install')
-      await withProgress('Installing packages (npm ci)', { announce: 'at-once' }, installAll);
+    if (dependencyState(ROOT) !== 'install') return;
+    // Building and testing need the development packages even where NODE_ENV says production.
+    await withProgress('Installing packages (npm ci)', { announce: 'at-once' }, () =>
+      installLocked(ROOT, 'the packages', ['--include=dev']),
+    );
     recordInstallation(ROOT);
   });
 }
 
-async function installAll() {
-  // Under `npm start` this names the npm that is running; a bare `npm` may be another one, or none.
-  const npm = process.env['npm_execpath'];
-  // Building and testing need the development packages even where NODE_ENV says production.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
-  const { status, output } = npm?.endsWith('.js')
-    ? await runCaptured(process.execPath, [npm, ...args])
-    : await runCaptured('npm', args);
-  if (status !== 0)
-    throw new Setback(`${output}\nnpm ci failed (status ${status}); what it said stands above.`);
+/** Without the record the next start compares again, which takes a moment and needs nothing written. */
+function recordWherePossible() {
+  try {
+    recordInstallation(ROOT);
+  } catch (error) {
+    if (!isReadOnly(error)) throw error;
+  }
 }

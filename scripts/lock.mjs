@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withProgress } from './progress.mjs';
+import { READ_ONLY_STATUS, ROOT, Setback } from './workspace.mjs';
 
 const POLL_MS = 100;
 
@@ -16,7 +17,6 @@ const POLL_MS = 100;
  * @returns {Promise<T>}
  */
 export async function exclusively(lockPath, work) {
-  mkdirSync(dirname(lockPath), { recursive: true });
   if (!tryTake(lockPath)) {
     // The number of a dead process may have gone to another one, which only a person can see.
     const label = `Waiting for another process (none running? delete ${lockPath})`;
@@ -40,11 +40,16 @@ async function waitAndTake(lockPath) {
 /** @param {string} lockPath */
 function tryTake(lockPath) {
   try {
+    mkdirSync(dirname(lockPath), { recursive: true });
     writeFileSync(lockPath, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
-    throw error;
+    if (!isReadOnly(error)) throw error;
+    throw new Setback(
+      `Something has to be installed or built first, and ${dirname(lockPath)} can't be written to (${String(codeOf(error))}). As somebody who may write there, run once: node ${ROOT}/scripts/build.mjs && node ${ROOT}/scripts/build-web.mjs`,
+      READ_ONLY_STATUS,
+    );
   }
 }
 
@@ -60,6 +65,11 @@ function isHeld(lockPath) {
     // EPERM: the holder lives, under another user.
     return codeOf(error) === 'EPERM';
   }
+}
+
+/** Whether it says that this is no place to write to. @param {unknown} error */
+export function isReadOnly(error) {
+  return ['EROFS', 'EACCES', 'EPERM'].includes(String(codeOf(error)));
 }
 
 /** @param {unknown} error */

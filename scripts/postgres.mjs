@@ -1,11 +1,16 @@
-/** A PostgreSQL server to throw away: for tests and for trying several processes. Finds or installs the programs. */
+/**
+ * A PostgreSQL server to throw away: for tests and for trying several processes. It ends with the process that started
+ * it, however that one ends.
+ */
 
-import { execFileSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { appendFileSync, chownSync, cpSync, lchownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { PARTS_FOLDER } from './npm-parts.mjs';
 import { ensureSystemPart } from './system-parts.mjs';
+import { whenThisEnds } from './tied-process.mjs';
 
 /** The server refuses to run as root; it then runs as nobody. */
 const NOBODY = 65534;
@@ -19,48 +24,91 @@ const NOBODY = 65534;
 
 /** @returns {Promise<RunningPostgres>} */
 export async function startPostgres() {
-  const programs = await ensureSystemPart('postgresql');
+  const found = await ensureSystemPart('postgresql');
+  const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'lexiko-postgres-'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
-  const port = await freePort();
+  const programs = isRoot ? programsForNobody(found, folder) : found;
   const data = join(folder, 'data');
+  const options = {
+    cwd: folder,
+    // macOS has no C.UTF-8, and Windows does not look.
+    env: {
+      PATH: process.env['PATH'],
+      HOME: folder,
+      LC_ALL: process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8',
+    },
+    ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
+  };
   /**
    * @param {string} program
    * @param {readonly string[]} args
    */
   const run = (program, args) =>
-    execFileSync(join(programs, program), args, {
-      cwd: folder,
-      env: { PATH: process.env['PATH'], HOME: folder, LC_ALL: 'C.UTF-8' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-      ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
-    });
-  const start = () =>
-    run('pg_ctl', [
+    execFileSync(join(programs, program), args, { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
+  const start = () => run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), 'start']);
+  const halting = ['-D', data, '-w', '-m', 'immediate', 'stop'];
+  const release = whenThisEnds({
+    run: { program: join(programs, 'pg_ctl'), args: halting, options },
+    remove: folder,
+  });
+  const remove = () => {
+    rmSync(folder, { recursive: true, force: true });
+    release();
+  };
+  try {
+    run('initdb', [
       '-D',
       data,
-      '-w',
-      '-l',
-      join(folder, 'log'),
-      '-o',
-      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`,
-      'start',
+      '-U',
+      'lexiko',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--no-sync',
+      '--no-instructions',
     ]);
-  const halt = () => run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
-  run('initdb', ['-D', data, '-U', 'lexiko', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--no-instructions']);
-  start();
+    appendFileSync(
+      join(data, 'postgresql.conf'),
+      `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = ''\nfsync = off\n`,
+    );
+    start();
+  } catch (error) {
+    spawnSync(join(programs, 'pg_ctl'), halting, { ...options, stdio: 'ignore' }); // it may be half there
+    remove();
+    throw error;
+  }
   return {
     url: `postgres://lexiko@127.0.0.1:${port}/postgres`,
     stop() {
-      halt();
-      rmSync(folder, { recursive: true, force: true });
+      run('pg_ctl', halting);
+      remove();
     },
     restart() {
-      halt();
+      run('pg_ctl', halting);
       start();
     },
   };
+}
+
+/**
+ * The programs where nobody may run them: a checkout of root's is often closed to everybody else, and then those that
+ * were fetched into it are copied out.
+ * @param {string} programs
+ * @param {string} folder of the server
+ */
+function programsForNobody(programs, folder) {
+  const asNobody = { uid: NOBODY, gid: NOBODY, cwd: folder };
+  if (spawnSync(join(programs, 'initdb'), ['--version'], asNobody).status === 0) return programs;
+  if (!programs.startsWith(PARTS_FOLDER))
+    throw new Error(`PostgreSQL does not run as root, and the user nobody may not run ${programs}`);
+  const copy = join(folder, 'postgresql');
+  cpSync(dirname(programs), copy, { recursive: true, verbatimSymlinks: true });
+  const entries = readdirSync(copy, { recursive: true, encoding: 'utf8' });
+  for (const entry of ['', ...entries]) lchownSync(join(copy, entry), NOBODY, NOBODY);
+  return join(copy, basename(programs));
 }
 
 /** @returns {Promise<number>} */

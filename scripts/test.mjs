@@ -11,10 +11,15 @@ import { ensureAll } from './build.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { requireNode } from './node-version.mjs';
 import { withProgress } from './progress.mjs';
+import { SKIPPED } from './skipped-tests.mjs';
+import { ensureSystemParts } from './system-parts.mjs';
 import { isEntry, ROOT, runCaptured, runCommand, Setback, toolPath } from './workspace.mjs';
 
 /** Plain text everywhere, so that no test can pass on a terminal and fail in a pipe. */
-const CHILD_ENV = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
+const PLAIN = { NO_COLOR: '1', FORCE_COLOR: undefined };
+
+/** The project of `vitest.config.ts` that is left out; `--exclude` would not reach into the projects. */
+export const WITHOUT_SYSTEM_TESTS = ['--project=!system'];
 
 const REPORT = join(ROOT, '.cache/vitest.json');
 
@@ -56,7 +61,7 @@ const BUILD = {
  */
 function runNode(label, args) {
   return withProgress(label, { announce: 'at-once' }, () =>
-    runCaptured(process.execPath, args, { env: CHILD_ENV }),
+    runCaptured(process.execPath, args, { env: { ...process.env, ...PLAIN } }),
   );
 }
 
@@ -90,7 +95,7 @@ const AUDIT = {
       case 'weak':
         return { passed: 0, failed: 1, skipped: 0, output: verdict.packages.join('\n') };
       case 'unanswered':
-        return { passed: 0, failed: 0, skipped: 1, output: '' };
+        return { passed: 0, failed: 0, skipped: 1, output: `${SKIPPED}audit (${verdict.reason})` };
     }
   },
 };
@@ -110,8 +115,9 @@ function tests(quick) {
         'run',
         '--reporter=default',
         '--reporter=json',
+        `--reporter=${join(ROOT, 'scripts/skipped-tests.mjs')}`,
         `--outputFile.json=${REPORT}`,
-        ...(quick ? ['--exclude=**/*.system.test.ts'] : []),
+        ...(quick ? WITHOUT_SYSTEM_TESTS : []),
       ]);
       const report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : { testResults: [] };
       return { ...countTests(report, status), output };
@@ -138,6 +144,18 @@ export function countTests({ testResults }, exitStatus) {
   }
   if (exitStatus !== 0 && counts.failed === 0) counts.failed = 1;
   return counts;
+}
+
+/**
+ * What was left out and why: somebody should know it although nothing failed.
+ * @param {string} output
+ */
+export function skippedLines(output) {
+  return output
+    .split('\n')
+    .filter((line) => line.startsWith(SKIPPED))
+    .map((line) => `${line}\n`)
+    .join('');
 }
 
 /** @param {Verdict} verdict */
@@ -175,6 +193,9 @@ async function testAll(args) {
   }
   requireNode();
   await ensureDependencies();
+  const quick = args.includes('--quick');
+  // Before anything takes long: without them, hundreds of tests would fail one by one.
+  if (!quick) await ensureSystemParts();
   const steps = [
     BUILD,
     check('format', [toolPath('oxfmt'), '--check']),
@@ -186,8 +207,8 @@ async function testAll(args) {
     ]),
     check('layers', [join(ROOT, 'scripts/check-layers.mjs')]),
     check('types', [toolPath('typescript'), '-b']),
-    ...(args.includes('--quick') ? [] : [AUDIT]),
-    tests(args.includes('--quick')),
+    ...(quick ? [] : [AUDIT]),
+    tests(quick),
   ];
   const rows = [];
   for (const { name, run } of steps) {
@@ -195,6 +216,7 @@ async function testAll(args) {
     const verdict = await run();
     rows.push({ name, verdict, seconds: (performance.now() - startMs) / 1000 });
     if (verdict.failed > 0) process.stdout.write(`\n${verdict.output.trimEnd()}\n\n`);
+    else process.stdout.write(skippedLines(verdict.output));
   }
   const passed = rows.reduce((sum, { verdict }) => sum + verdict.passed, 0);
   const failed = rows.reduce((sum, { verdict }) => sum + verdict.failed, 0);

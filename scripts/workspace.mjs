@@ -110,7 +110,7 @@ export function runCaptured(program, args, { cwd = ROOT, env = process.env } = {
 
 /**
  * Runs `work` as the body of a command. A number it answers with becomes the exit status. What goes wrong is said on
- * standard error, with no stack for what the user can mend, and becomes exit status 1.
+ * standard error, with no stack for what the user can mend, and becomes exit status 1 or the one it names.
  * @param {() => Promise<unknown>} work
  */
 export async function runCommand(work) {
@@ -121,7 +121,7 @@ export async function runCommand(work) {
     const text =
       error instanceof Setback ? error.message : error instanceof Error ? error.stack : String(error);
     process.stderr.write(`${text}\n`);
-    process.exitCode = 1;
+    process.exitCode = error instanceof Setback ? error.status : 1;
   }
 }
 
@@ -129,4 +129,16 @@ export async function runCommand(work) {
 export class Setback extends Error {
   /** @override */
   name = 'Setback';
+
+  /**
+   * @param {string} message
+   * @param {number} [status] exit status of the command
+   */
+  constructor(message, status = 1) {
+    super(message);
+    this.status = status;
+  }
 }
+
+/** Exit status of a checkout that must be written to and cannot be: trying again does not help (EX_CONFIG). */
+export const READ_ONLY_STATUS = 78;

@@ -1,0 +1,62 @@
+/** That what a process has started does not outlive it, however it ends. */
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const MODULE = new URL('../tied-process.mjs', import.meta.url).href;
+const SLEEP = 'setInterval(() => {}, 1000)';
+
+let folder = '';
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'lexiko-tied-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** A process that starts another one and then does as told; answers with the number of the other. */
+async function starter(then: string): Promise<number> {
+  const script = `
+    const { spawnTied, whenThisEnds } = await import(${JSON.stringify(MODULE)});
+    const child = spawnTied(process.execPath, ['-e', ${JSON.stringify(SLEEP)}], { stdio: 'ignore' });
+    const release = whenThisEnds({ remove: ${JSON.stringify(join(folder, 'left'))} });
+    process.stdout.write(String(child.pid));
+    ${then}`;
+  const owner = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const closed = once(owner, 'close');
+  let said = '';
+  owner.stdout.on('data', (data: Buffer) => (said += data.toString('utf8')));
+  await closed;
+  return Number(said);
+}
+
+test.each([
+  ['is killed without warning', "setTimeout(() => process.kill(process.pid, 'SIGKILL'), 100);"],
+  ['is told to end', "setTimeout(() => process.kill(process.pid, 'SIGTERM'), 100);"],
+  ['throws', "setTimeout(() => { throw 'over'; }, 100);"],
+  ['just ends', 'setTimeout(() => process.exit(0), 100);'],
+])('What a process started ends when it %s', async (_, then) => {
+  mkdirSync(join(folder, 'left'));
+  const pid = await starter(then);
+  expect(pid).toBeGreaterThan(0);
+  await expect.poll(() => isAlive(pid)).toBe(false);
+  await expect.poll(() => existsSync(join(folder, 'left'))).toBe(false);
+});
+
+test('What was released stays', async () => {
+  mkdirSync(join(folder, 'left'));
+  const pid = await starter("release(); child.kill(); child.once('exit', () => process.exit(0));");
+  await expect.poll(() => isAlive(pid)).toBe(false);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(existsSync(join(folder, 'left'))).toBe(true);
+});
