@@ -3,7 +3,6 @@
  * machine. Prints a table and a plot. Bounded: 1,000 games for 30 seconds unless told otherwise.
  */
 
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +12,7 @@ import { bundle, bundlePath } from './bundle.mjs';
 import { delayBars, delayCurve } from './delay-plot.mjs';
 import { requireNode } from './node-version.mjs';
 import { startPostgres } from './postgres.mjs';
+import { spawnTied } from './tied-process.mjs';
 import { ROOT, runCommand } from './workspace.mjs';
 
 const OPTIONS = /** @type {const} */ ({
@@ -34,7 +34,7 @@ const OPTIONS = /** @type {const} */ ({
 function start(path, args, env) {
   const { LEXIKO_PROFILE: folder } = env;
   const profiling = folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`];
-  return spawn(process.execPath, [...profiling, path, ...args], {
+  return spawnTied(process.execPath, [...profiling, path, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

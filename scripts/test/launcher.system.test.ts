@@ -1,11 +1,12 @@
 /** The command as people start it: a process of its own, from any folder, on a fresh build, a stale one or none. */
 
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { spawnTied } from '../tied-process.mjs';
 import { ROOT } from '../workspace.mjs';
 
 interface Ending {
@@ -84,7 +85,7 @@ test('A reader that closes the pipe ends it without a word', async () => {
 });
 
 test('Ctrl-C ends it without a word', async () => {
-  const child = spawn(process.execPath, [launcher(), 'judge'], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawnTied(process.execPath, [launcher(), 'judge'], { stdio: ['pipe', 'pipe', 'pipe'] });
   const words: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => words.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => words.push(chunk));

@@ -1,6 +1,6 @@
 /** `npm start` as newcomers run it: the page is served at an address that it prints; a command in its place is run. */
 
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { browserCommand } from '../open-browser.mjs';
+import { spawnTied } from '../tied-process.mjs';
 import { ROOT } from '../workspace.mjs';
 
 const home = mkdtempSync(join(tmpdir(), 'lexiko-start-'));
@@ -22,7 +23,7 @@ afterAll(async () => {
 });
 
 function start(...args: string[]): ChildProcess {
-  const child = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs'), ...args], {
+  const child = spawnTied(process.execPath, [join(ROOT, 'scripts/start.mjs'), ...args], {
     env: { ...process.env, LEXIKO_DATA: home },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,6 +1,7 @@
 /** Runs a command of `lexiko` in this process and keeps what it writes. */
 
 import { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { main } from '../src/main.ts';
 
 export interface CommandRun {
@@ -32,5 +33,5 @@ export async function runCommand(
 
 /** The path of a file that tests share. */
 export function fixture(name: string): string {
-  return new URL(`../../../fixtures/${name}`, import.meta.url).pathname;
+  return fileURLToPath(new URL(`../../../fixtures/${name}`, import.meta.url));
 }

@@ -1,10 +1,11 @@
 /** Ctrl-C while a command thinks: it ends with what it knows so far. */
 
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { spawnTied } from '../../../scripts/tied-process.mjs';
 
-const LAUNCHER = new URL('../bin/lexiko.mjs', import.meta.url).pathname;
+const LAUNCHER = fileURLToPath(new URL('../bin/lexiko.mjs', import.meta.url));
 const HORN = '15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15';
 /** The first is over at once, so that its answer tells when the second has begun; that takes minutes. */
 const ENDGAMES =
@@ -18,7 +19,7 @@ const PATIENCE_MS = 120_000;
 
 /** Interrupts the command after its first answer; all that it then had written, by lines. */
 async function interrupted(args: readonly string[], input: string): Promise<readonly string[]> {
-  const child = spawn(process.execPath, [LAUNCHER, ...args, '-'], { stdio: 'pipe' });
+  const child = spawnTied(process.execPath, [LAUNCHER, ...args, '-'], { stdio: 'pipe' });
   const closed = once(child, 'close');
   let out = '';
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString('utf8')));

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PassThrough } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
+import { spawnTied } from '../../../scripts/tied-process.mjs';
 import {
   anyWordAuthority,
   CLASSIC_LAYOUT,
@@ -46,7 +46,7 @@ function notesOf(file: string): { secret: string | null } {
 
 /** Starts the real command, plays until so many plays are in the log, and kills it without warning. */
 async function playAndKill(file: string, plays: number): Promise<void> {
-  const child = spawn(process.execPath, [LEXIKO, 'play', '--file', file, ...AGREED], {
+  const child = spawnTied(process.execPath, [LEXIKO, 'play', '--file', file, ...AGREED], {
     env: { ...process.env, LEXIKO_DATA: folder.path },
     stdio: ['pipe', 'pipe', 'inherit'],
   });

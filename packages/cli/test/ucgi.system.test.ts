@@ -1,10 +1,12 @@
 /** The engine protocol as other programs use it: a process of its own, behind pipes. */
 
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { spawnTied } from '../../../scripts/tied-process.mjs';
 
-const LAUNCHER = new URL('../bin/lexiko.mjs', import.meta.url).pathname;
+const LAUNCHER = fileURLToPath(new URL('../bin/lexiko.mjs', import.meta.url));
 const HORN = 'position cgp 15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 DEGILST/ 0/14 0';
 /** Both sides with full racks and a blank among them: minutes of search. */
 const HARD_ENDGAME =
@@ -16,7 +18,7 @@ let engine: ChildProcessWithoutNullStreams;
 let heard = '';
 
 beforeAll(() => {
-  engine = spawn(process.execPath, [LAUNCHER, 'ucgi', '--threads', '2'], { stdio: 'pipe' });
+  engine = spawnTied(process.execPath, [LAUNCHER, 'ucgi', '--threads', '2'], { stdio: 'pipe' });
   engine.stdout.on('data', (chunk: Buffer) => (heard += chunk.toString('utf8')));
 });
 

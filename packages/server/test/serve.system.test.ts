@@ -1,12 +1,13 @@
 /** `lexiko serve` as people start it: the example of the documentation, a computer, and the end on a signal. */
 
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { spawnTied } from '../../../scripts/tied-process.mjs';
 import { Client } from './socket-client.ts';
 import { confirm } from './test-service.ts';
 
@@ -18,7 +19,7 @@ let log = '';
 
 beforeAll(async () => {
   const args = ['packages/cli/bin/lexiko.mjs', 'serve', '--port', '0', '--threads', '1'];
-  child = spawn(process.execPath, args, {
+  child = spawnTied(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, LEXIKO_DATA: folder },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,10 +1,11 @@
 /** Servers as processes of their own, from a bundle of `fault-server.ts`. */
 
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle, bundlePath } from '../../../scripts/bundle.mjs';
+import { spawnTied } from '../../../scripts/tied-process.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 /** Inside the package, so that packages with native code are found. */
@@ -32,7 +33,7 @@ export async function startProcess(
   die = '',
   complaints: 'heard' | 'ignored' = 'heard',
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [bundlePath(FOLDER, 'server')], {
+  const child = spawnTied(process.execPath, [bundlePath(FOLDER, 'server')], {
     env: { ...process.env, LEXIKO_DATABASE: database, LEXIKO_DIE: die },
     stdio: ['ignore', 'pipe', complaints === 'heard' ? 'inherit' : 'ignore'],
   });

@@ -1,11 +1,11 @@
 /** The real server on a database of its own, as a process, for tests and screenshots. */
 
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureAll } from '../../../scripts/build.mjs';
+import { spawnTied } from '../../../scripts/tied-process.mjs';
 
 /**
  * @param {string} folder of the page
@@ -14,7 +14,7 @@ import { ensureAll } from '../../../scripts/build.mjs';
 export async function startGameServer(folder) {
   const entry = await ensureAll();
   const home = mkdtempSync(join(tmpdir(), 'lexiko-web-'));
-  const child = spawn(
+  const child = spawnTied(
     process.execPath,
     [entry, 'serve', '--port', '0', '--web', folder, '--database', join(home, 'games.db'), '--log', 'error'],
     { stdio: ['ignore', 'pipe', 'inherit'] },

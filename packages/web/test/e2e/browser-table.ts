@@ -58,10 +58,15 @@ export class BrowserTable {
 
   static async open(serve: (folder: string) => Promise<PageServer> = serveFolder): Promise<BrowserTable> {
     const folder = await ensureWeb();
-    const server = await serve(folder);
     const executablePath = await ensureSystemPart('chromium');
     const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
-    return new BrowserTable(browser, ROUGH === null ? server : await roughly(server), folder);
+    try {
+      const server = await serve(folder);
+      return new BrowserTable(browser, ROUGH === null ? server : await roughly(server), folder);
+    } catch (error) {
+      await browser.close();
+      throw error;
+    }
   }
 
   /** Where the page is served. */
