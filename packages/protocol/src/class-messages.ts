@@ -1,7 +1,7 @@
 /** Classrooms: a teacher makes tables of two teams, says who plays where, sees them all, and stops them (T-07). */
 
 import * as z from 'zod/mini';
-import { code, id, json, name, Person, seat, told } from './fields.ts';
+import { classCode, code, id, json, name, Person, seat, told } from './fields.ts';
 
 export const CLASS_COMMANDS = [
   told(
@@ -13,9 +13,33 @@ export const CLASS_COMMANDS = [
         'How many at most; 6 if not given.',
       ),
     }),
-    'Opens a classroom, with the sender as its teacher. The outcome names it and the code for the pupils.',
+    'Opens a classroom and its first lesson, with the sender as the teacher. The outcome names it and the code for the pupils.',
   ),
-  told(z.strictObject({ type: z.literal('join-class'), code }), 'Enters a classroom as a pupil.'),
+  told(
+    z.strictObject({ type: z.literal('join-class'), code: classCode }),
+    'Asks to enter a classroom as a pupil while its lesson is open. Who is no pupil yet waits until the teacher lets them in, and learns nothing of the class before, unless the teacher has chosen otherwise.',
+  ),
+  told(
+    z.strictObject({ type: z.literal('open-lesson'), class: id }),
+    'Opens a lesson: from now on pupils join by a new code, until the lesson ends, for six hours at most. Earlier codes are void. For the teacher.',
+  ),
+  told(
+    z.strictObject({ type: z.literal('end-lesson'), class: id }),
+    'Ends the lesson: its code is void, and nobody waits any more. Pupils stay in the class, and games go on. For the teacher.',
+  ),
+  told(
+    z.strictObject({
+      type: z.literal('admit'),
+      class: id,
+      person: told(z.optional(id), 'Everybody who waits, if not given.'),
+      accepted: z.boolean(),
+    }),
+    'Lets somebody who waits in, or sends them away. For the teacher.',
+  ),
+  told(
+    z.strictObject({ type: z.literal('set-admission'), class: id, letIn: z.boolean() }),
+    'Whether who has the code comes in at once (`letIn`), or waits until the teacher has looked. For the teacher.',
+  ),
   told(
     z.strictObject({
       type: z.literal('leave-class'),
@@ -25,12 +49,16 @@ export const CLASS_COMMANDS = [
         'The pupil who leaves; the sender if not given. Others only for the teacher.',
       ),
     }),
-    'Takes a pupil out of a classroom and out of the teams of its tables. With the code they can come in again.',
+    'Takes a pupil out of a classroom and out of the teams of its tables, or somebody who waits out of the waiting room. With the code they can ask again.',
   ),
   told(z.strictObject({ type: z.literal('list-classes') }), 'Classrooms in which I teach or learn.'),
   told(
-    z.strictObject({ type: z.literal('show-class'), class: id }),
-    'The classroom with its tables: all of them for the teacher, their own for pupils.',
+    z.strictObject({
+      type: z.literal('show-class'),
+      class: id,
+      lesson: told(z.optional(z.boolean()), 'Whether `lesson` and `waits` are understood in the outcome.'),
+    }),
+    'The classroom with its tables: all of them for the teacher, their own for pupils. Who waits gets only `waits`.',
   ),
   told(
     z.strictObject({
@@ -59,9 +87,18 @@ export const CLASS_COMMANDS = [
 export const Classroom = z.strictObject({
   class: id,
   name,
-  code,
+  code: told(code, 'For clients that know no lessons: the code if it has six letters, else `RELOAD`.'),
   teacher: Person,
   pupils: z.array(Person),
   mostTables: told(z.int(), 'How many tables may be going on at the same time.'),
 });
 export type Classroom = z.infer<typeof Classroom>;
+
+/** How pupils come into a classroom, as its teacher sees it. */
+export const Lesson = z.strictObject({
+  code: told(z.nullable(classCode), '`null`: no lesson is open, and nobody can join.'),
+  endsMs: told(z.nullable(z.number()), 'When it ends by itself; `null`: not by itself, or it has ended.'),
+  letsIn: told(z.boolean(), 'Whether who has the code comes in without waiting.'),
+  waiting: z.array(Person),
+});
+export type Lesson = z.infer<typeof Lesson>;

@@ -13,7 +13,14 @@ export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/));
 export const seat = z.int().check(z.minimum(0), z.maximum(3));
 export const sequence = z.int().check(z.minimum(0), z.maximum(1_000_000));
 export const name = z.string().check(z.regex(/^(?!\s)[^\p{C}\p{Zl}\p{Zp}]{1,40}(?<!\s)$/u));
+/** Of a game, or of a classroom from the time when these had six letters too. */
 export const code = z.string().check(z.regex(/^[A-Z]{6}$/));
+/** Of a classroom. */
+export const CLASS_CODE_LENGTH = 10;
+export const classCode = told(
+  z.string().check(z.regex(/^(?:[A-Z]{6}|[A-Z]{10})$/)),
+  'Ten letters; six where the classroom was made by an earlier version.',
+);
 export const json = z.record(z.string(), z.unknown());
 
 export const Person = z.strictObject({ id, name });

@@ -2,8 +2,8 @@
 
 export { followEvents, followTable, type Followed, type Following } from './following.ts';
 export { ChatMessage, ChatSettings, USUAL_CHAT } from './chat-messages.ts';
-export { Classroom } from './class-messages.ts';
-export { Person } from './fields.ts';
+export { Classroom, Lesson } from './class-messages.ts';
+export { CLASS_CODE_LENGTH, Person } from './fields.ts';
 export { Notice } from './notice-messages.ts';
 export { TableTerms, USUAL_TERMS } from './table-terms.ts';
 export { Pointer, Proposal } from './team-messages.ts';

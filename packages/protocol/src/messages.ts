@@ -6,7 +6,7 @@
 
 import * as z from 'zod/mini';
 import { CHAT_COMMANDS, CHAT_SERVER_MESSAGES, ChatMessage, ChatSettings } from './chat-messages.ts';
-import { CLASS_COMMANDS, Classroom } from './class-messages.ts';
+import { CLASS_COMMANDS, Classroom, Lesson } from './class-messages.ts';
 import { code, id, json, name, Person, seat, sequence, told } from './fields.ts';
 import { Notice, NOTICE_COMMANDS, NOTICE_SERVER_MESSAGES } from './notice-messages.ts';
 import { TableTerms } from './table-terms.ts';
@@ -244,6 +244,8 @@ export const Outcome = z.strictObject({
   proposal: told(z.optional(z.int()), 'The number of a proposal made.'),
   class: z.optional(id),
   classes: z.optional(z.array(Classroom)),
+  lesson: told(z.optional(Lesson), 'Of the class shown, for its teacher.'),
+  waits: told(z.optional(z.boolean()), 'That the teacher has not let the sender in yet.'),
   message: told(z.optional(sequence), 'The number of a message written.'),
   messages: z.optional(z.array(ChatMessage)),
   people: z.optional(z.array(Person)),
@@ -276,6 +278,9 @@ export const SERVICE_REFUSALS = {
   NO_SUCH_CLASS: 'There is no such classroom, or it is not yours.',
   NOT_A_PUPIL: 'They are not in this classroom, or play at this table already.',
   TOO_MANY_TABLES: 'The classroom has as many tables as it may.',
+  CLASS_FULL: 'The classroom and its waiting room have as many people as they may.',
+  TOO_MANY_WRONG_CODES:
+    'Too many codes that lead nowhere came from this network, or to this server. Wait some minutes.',
   CHAT_OFF: 'Chat is switched off: here, for you, or by you.',
   NO_SUCH_MESSAGE: 'There is no such message that you could read.',
   NO_SUCH_PERSON: 'There is nobody of this id.',

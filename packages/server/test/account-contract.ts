@@ -209,9 +209,19 @@ export function accountContract(
         { person, game: shared.record.id, kind: 'your-turn', from: null, atMs: 1 },
         { person: other, game: shared.record.id, kind: 'your-turn', from: person, atMs: 1 },
       ]);
-      const classroom = { id: `class${++made}`, name: 'Class', code: String(200_000 + made), mostTables: 6 };
+      const classroom = {
+        id: `class${++made}`,
+        name: 'Class',
+        code: String(200_000 + made),
+        mostTables: 6,
+        codeUntilMs: null,
+        letsIn: false,
+      };
       await classes.create({ ...classroom, teacher: other }, 1);
       await classes.enter(classroom.id, person);
+      const awaited = { ...classroom, id: `class${++made}`, code: String(200_000 + made) };
+      await classes.create({ ...awaited, teacher: other }, 1);
+      await classes.wait(awaited.id, person, 1);
       const left = await store.accounts.removePerson(person);
       expect(await chat.writtenBy(person)).toEqual([]);
       const messages = await chat.latest({ game: shared.record.id, after: 0, to: [null], muted: [] }, 10);
@@ -223,6 +233,7 @@ export function accountContract(
       expect(await notices.of(person, 10)).toEqual([]);
       expect((await notices.about(other, shared.record.id))?.from).not.toBe(person);
       expect(await classes.pupils(classroom.id)).toEqual([]);
+      expect(await classes.waiting(awaited.id)).toEqual([]);
       expect([...left].sort()).toEqual([shared.record.id, team.record.id].sort());
       expect(await store.game(alone.record.id)).toBeNull();
       const [one, two] = await store.seatsOf(shared.record.id);
@@ -267,11 +278,11 @@ export function accountContract(
     });
 
     test('counts what was tried, also when it is tried many times at once', async () => {
-      const { accounts } = storeOf();
+      const { attempts } = storeOf();
       const rate = { burst: 3, perSecond: 0.5 };
       const key = `attempt${++made}`;
       const tries = async (count: number, atMs: number): Promise<number> => {
-        const all = Array.from({ length: count }, () => accounts.mayTry(key, rate, atMs));
+        const all = Array.from({ length: count }, () => attempts.mayTry(key, rate, atMs));
         return (await Promise.all(all)).filter((may) => may).length;
       };
       expect(await tries(8, 10_000)).toBe(3);
@@ -279,8 +290,50 @@ export function accountContract(
       expect(await tries(2, 12_000)).toBe(1);
       expect(await tries(2, 9000)).toBe(0);
       expect(await tries(8, 90_000)).toBe(3);
-      await accounts.forgetExpired(90_000 + 2 * 60 * 60 * 1000);
+      await attempts.forgetExpired(90_000 + 2 * 60 * 60 * 1000);
       expect(await tries(8, 90_000)).toBe(3);
+    });
+
+    test('counts failures beyond the last that is left, up to a limit, and looks without counting', async () => {
+      const { attempts } = storeOf();
+      const rate = { burst: 3, perSecond: 0.5 };
+      const keyHash = `failure${++made}`;
+      const left = async (atMs: number): Promise<readonly number[]> =>
+        attempts.failuresLeft(
+          [
+            { keyHash, rate },
+            { keyHash: 'never', rate },
+          ],
+          atMs,
+        );
+      expect(await left(10_000)).toEqual([3, 3]);
+      await Promise.all(Array.from({ length: 5 }, () => attempts.countFailure(keyHash, rate, 10_000)));
+      expect(await left(10_000)).toEqual([-2, 3]);
+      await Promise.all(Array.from({ length: 20 }, () => attempts.countFailure(keyHash, rate, 10_000)));
+      expect(await left(10_000)).toEqual([-3, 3]);
+      expect(await left(18_000)).toEqual([1, 3]);
+      expect(await left(100_000)).toEqual([3, 3]);
+    });
+
+    test('lets tries come after waits that grow, one of many at once, until all is forgotten', async () => {
+      const { attempts } = storeOf();
+      const patience = { free: 2, firstMs: 1000, longestMs: 5000 };
+      const key = `wait${++made}`;
+      const tries = async (count: number, atMs: number): Promise<number> => {
+        const all = Array.from({ length: count }, () => attempts.mayTryAgain(key, patience, atMs));
+        return (await Promise.all(all)).filter((may) => may).length;
+      };
+      expect(await tries(8, 10_000)).toBe(2);
+      expect(await tries(8, 10_999)).toBe(0);
+      expect(await tries(8, 11_000)).toBe(1);
+      expect(await tries(8, 12_999)).toBe(0);
+      expect(await tries(8, 13_000)).toBe(1);
+      expect(await tries(8, 17_000)).toBe(1);
+      expect(await tries(8, 21_999)).toBe(0);
+      expect(await tries(8, 22_000)).toBe(1);
+      for (let atMs = 30_000; atMs < 600_000; atMs += 5000) expect(await tries(1, atMs)).toBe(1);
+      await attempts.forget(key);
+      expect(await tries(8, 600_000)).toBe(2);
     });
 
     test('lets a ceremony be taken once and in time', async () => {

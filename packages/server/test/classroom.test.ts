@@ -15,6 +15,7 @@ async function classOf(server: TestService, tables?: number): Promise<string> {
     ...(tables === undefined ? {} : { tables }),
   });
   for (const pupil of PUPILS) await server.done(pupil, { type: 'join-class', code: made.code ?? '' });
+  await server.done('tea', { type: 'admit', class: made.class ?? '', accepted: true });
   return made.class ?? '';
 }
 

@@ -13,16 +13,16 @@ import { TestService } from './test-service.ts';
 const folder = mkdtempSync(join(tmpdir(), 'lexiko-migrations-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** With the tables of the first version only: the later steps are said to be done. */
-async function firstVersion(file: string): Promise<DatabaseSyncInstance> {
+/** With the tables of an early version only: the later steps are said to be done. */
+async function versionOf(file: string, last: number): Promise<DatabaseSyncInstance> {
   const raw = new DatabaseSync(file);
   raw.exec('create table migration (number integer primary key)');
-  for (let number = 2; number < 100; number++)
+  for (let number = last + 1; number < 100; number++)
     raw.prepare('insert into migration (number) values (?)').run(number);
   const db = openSqlite(file);
   await migrate(db);
   await db.destroy();
-  raw.exec('delete from migration where number > 1');
+  raw.prepare('delete from migration where number > ?').run(last);
   return raw;
 }
 
@@ -32,7 +32,7 @@ test('Games that were over before there were records are entered, and sessions g
   await table.act('bob', game, { type: 'resign' });
   const record = (await table.store.game(game)) ?? expect.fail('no game');
   const file = join(folder, 'old.db');
-  const raw = await firstVersion(file);
+  const raw = await versionOf(file, 1);
   for (const person of ['ann', 'bob'])
     raw.prepare('insert into person (id, name, created_ms) values (?, ?, 1)').run(person, person);
   raw
@@ -66,5 +66,31 @@ test('Games that were over before there were records are entered, and sessions g
     { game, outcome: 'won', rating: null },
   ]);
   expect(await again.state(game)).toEqual(await table.state(game));
+  await store.close();
+});
+
+test('Classes from before there were lessons keep their code of six letters until the lesson ends', async () => {
+  const file = join(folder, 'class.db');
+  const raw = await versionOf(file, 8);
+  for (const person of ['tea', 'ann', 'bob'])
+    raw.prepare('insert into person (id, name, created_ms) values (?, ?, 1)').run(person, person);
+  raw
+    .prepare(
+      `insert into classroom (id, name, code, teacher_id, most_tables, created_ms)
+       values ('class', '7b', 'OLDCLA', 'tea', 6, 1)`,
+    )
+    .run();
+  raw.prepare("insert into pupil (class_id, person_id, place) values ('class', 'ann', 1)").run();
+  raw.close();
+
+  const store = await openStore(file);
+  const server = new TestService({ store });
+  await server.done('bob', { type: 'join-class', code: 'OLDCLA' });
+  const { classes, lesson } = await server.done('tea', { type: 'show-class', class: 'class', lesson: true });
+  expect(classes?.[0]).toMatchObject({ code: 'OLDCLA', pupils: [{ id: 'ann' }] });
+  expect(lesson).toMatchObject({ code: 'OLDCLA', endsMs: null, waiting: [{ id: 'bob' }] });
+  const { code = '' } = await server.done('tea', { type: 'open-lesson', class: 'class' });
+  expect(code).toHaveLength(10);
+  expect(await server.refusal('bob', { type: 'join-class', code: 'OLDCLA' })).toBe('NO_SUCH_CLASS');
   await store.close();
 });

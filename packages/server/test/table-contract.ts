@@ -112,10 +112,53 @@ export function tableContract(storeOf: () => GameStore, newGame: () => NewGame):
     expect(await notices.about('ned', id)).toBeNull();
   });
 
+  test('keeps who waits for a class until they come in or leave, and new codes of its lessons', async () => {
+    const { classes } = storeOf().tables;
+    const room = {
+      id: 'lesson',
+      name: '8a',
+      code: 'ABCDEFGHJK',
+      teacher: 'lead',
+      mostTables: 6,
+      codeUntilMs: null,
+      letsIn: false,
+    };
+    await classes.create(room, 1);
+    await classes.create({ ...room, id: 'next', code: 'NEXTCLASSX' }, 1);
+    for (const [at, person] of ['yan', 'ada', 'yan', 'uma'].entries())
+      await classes.wait('lesson', person, at);
+    expect(await classes.waiting('lesson')).toEqual(['yan', 'ada', 'uma']);
+    expect(await classes.awaitedBy('ada')).toEqual([room]);
+    expect(await classes.of('ada', 5)).not.toContainEqual(room);
+    await classes.enter('lesson', 'ada');
+    await classes.leave('lesson', 'uma');
+    await classes.wait('lesson', 'ada', 9);
+    expect(await classes.waiting('lesson')).toEqual(['yan']);
+    expect(await classes.pupils('lesson')).toEqual(['ada']);
+    expect(await classes.change('lesson', { code: 'NEXTCLASSX' })).toBe('code-taken');
+    expect(await classes.change('lesson', { code: 'OTHERCODEX', codeUntilMs: 5 })).toBe('changed');
+    expect(await classes.change('lesson', { letsIn: true })).toBe('changed');
+    expect(await classes.byCode('ABCDEFGHJK')).toBeNull();
+    expect(await classes.byCode('OTHERCODEX')).toEqual({
+      ...room,
+      code: 'OTHERCODEX',
+      codeUntilMs: 5,
+      letsIn: true,
+    });
+  });
+
   test('keeps classrooms with their pupils and tables', async () => {
     const store = storeOf();
     const { classes } = store.tables;
-    const record = { id: 'class', name: '7b', code: 'CLASSB', teacher: 'host', mostTables: 6 };
+    const record = {
+      id: 'class',
+      name: '7b',
+      code: 'CLASSB',
+      teacher: 'host',
+      mostTables: 6,
+      codeUntilMs: 9000,
+      letsIn: false,
+    };
     expect(await classes.create(record, 1)).toBe('created');
     expect(await classes.create(record, 1)).toBe('created');
     expect(await classes.create({ ...record, id: 'other' }, 1)).toBe('code-taken');

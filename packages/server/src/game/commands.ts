@@ -9,13 +9,13 @@ import {
   assign,
   beginTables,
   createClass,
-  joinClass,
   leaveClass,
   listClasses,
   makeTable,
   pauseTables,
   showClass,
 } from '../tables/classes.ts';
+import { admit, endLesson, joinClass, lessonByCode, openLesson, setAdmission } from '../tables/lessons.ts';
 import { invite, listNotices, readNotice } from '../tables/notices.ts';
 import { decideForsaken, decideTeamConfirm, decideWish } from './decisions.ts';
 import { decideJoining, decideLeaving, decidePlanning } from './seating.ts';
@@ -40,7 +40,7 @@ export interface Caller extends CommandKey {
 export async function doCommand(
   service: GameService,
   command: Command,
-  { network: _network, ...key }: Caller,
+  { network, ...key }: Caller,
 ): Promise<Result<Outcome, GameRefusal>> {
   const { store } = service.parts;
   const { person } = key;
@@ -50,13 +50,8 @@ export async function doCommand(
       return ok({ person: { id: person, name: command.name } });
     case 'create-game':
       return makeGame(service, command, key);
-    case 'find-game': {
-      const record = await store.gameByCode(command.code);
-      const game = record === null ? null : await service.games.get(record.id);
-      if (game === null) return refuse('NO_SUCH_GAME');
-      await service.games.catchUp(game);
-      return maySee(game, person) ? ok({ game: game.id, code: command.code }) : refuse('NO_SUCH_GAME');
-    }
+    case 'find-game':
+      return byCode(service, command.code, network, () => findGame(service, command.code, key));
     case 'list-open-games': {
       const { stage = 'lobby' } = command;
       const nowMs = service.parts.now();
@@ -100,13 +95,21 @@ export async function doCommand(
     case 'create-class':
       return createClass(service, command, key);
     case 'join-class':
-      return joinClass(service, command.code, key);
+      return byCode(service, command.code, network, () => joinClass(service, command.code, key));
+    case 'open-lesson':
+      return openLesson(service, command.class, key);
+    case 'end-lesson':
+      return endLesson(service, command.class, key);
+    case 'admit':
+      return admit(service, command, key);
+    case 'set-admission':
+      return setAdmission(service, command, key);
     case 'leave-class':
       return leaveClass(service, command, key);
     case 'list-classes':
       return listClasses(service, key);
     case 'show-class':
-      return showClass(service, command.class, key);
+      return showClass(service, command, key);
     case 'make-table':
       return makeTable(service, command, key);
     case 'assign':
@@ -135,6 +138,36 @@ export async function doCommand(
     case 'invite':
       return invite(service, command, key);
   }
+}
+
+/** Follows a code; those that lead nowhere are counted, and end in a wait. */
+async function byCode(
+  service: GameService,
+  code: string,
+  network: string | null,
+  follow: () => Promise<Result<Outcome, GameRefusal>>,
+): Promise<Result<Outcome, GameRefusal>> {
+  const { codeGuesses } = service;
+  if (network === null) return follow();
+  if (!(await codeGuesses.areLeft(network))) return refuse('TOO_MANY_WRONG_CODES');
+  const followed = await follow();
+  const isWrong =
+    !followed.ok && (followed.error.code === 'NO_SUCH_GAME' || followed.error.code === 'NO_SUCH_CLASS');
+  // Clients look for a game first where the code may be that of a class.
+  if (isWrong && (await lessonByCode(service, code)) === null) await codeGuesses.count(network);
+  return followed;
+}
+
+async function findGame(
+  service: GameService,
+  code: string,
+  { person }: CommandKey,
+): Promise<Result<Outcome, GameRefusal>> {
+  const record = await service.parts.store.gameByCode(code);
+  const game = record === null ? null : await service.games.get(record.id);
+  if (game === null) return refuse('NO_SUCH_GAME');
+  await service.games.catchUp(game);
+  return maySee(game, person) ? ok({ game: game.id, code }) : refuse('NO_SUCH_GAME');
 }
 
 async function act(

@@ -146,5 +146,6 @@ export class Ticker {
     const { store } = this.#service.parts;
     await store.forgetCommands(nowMs - REMEMBER_MS);
     await store.accounts.forgetExpired(nowMs);
+    await store.attempts.forgetExpired(nowMs);
   }
 }

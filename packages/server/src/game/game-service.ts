@@ -16,6 +16,7 @@ import type {
   TeamChange,
 } from '../store/game-store.ts';
 import { withTeamChange } from '../store/team-seats.ts';
+import { CodeGuesses, USUAL_CODE_LIMITS } from '../tables/code-guesses.ts';
 import { RateLimit, type Rate } from '../net/rate-limit.ts';
 import { computerDueMs, nextCallMs } from './deadlines.ts';
 import { noticesOf } from './due-notices.ts';
@@ -85,12 +86,14 @@ export class GameService {
   readonly games: LiveGames;
   readonly sayings: RateLimit;
   readonly makings: RateLimit;
+  readonly codeGuesses: CodeGuesses;
   readonly openLists: OpenLists;
 
   constructor(parts: ServiceParts) {
     this.parts = parts;
     this.sayings = new RateLimit(SAYINGS, parts.now);
     this.makings = new RateLimit(MAKINGS, parts.now);
+    this.codeGuesses = new CodeGuesses(parts.store.attempts, USUAL_CODE_LIMITS, parts.now);
     this.openLists = new OpenLists(parts.store, parts.now);
     this.games = new LiveGames(parts.store, parts.isInUse);
   }

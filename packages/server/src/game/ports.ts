@@ -34,6 +34,8 @@ export interface Secrets {
   id(): string;
   /** Six letters to be told to a friend. */
   code(): string;
+  /** Ten letters to be told to a class. */
+  classCode(): string;
   /** The secret behind all chance of a game, and the nonces of computers. */
   secret(): string;
 }

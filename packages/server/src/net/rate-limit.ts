@@ -13,17 +13,17 @@ export interface Bucket {
 }
 
 /** The bucket after something was taken out of it; `null`: there was not enough in it. */
-export function taken(
-  bucket: Bucket | undefined,
-  { burst, perSecond }: Rate,
-  nowMs: number,
-  cost = 1,
-): Bucket | null {
+export function taken(bucket: Bucket | undefined, rate: Rate, nowMs: number, cost = 1): Bucket | null {
+  const left = filled(bucket, rate, nowMs);
+  return left < cost ? null : { left: left - cost, atMs: nowMs };
+}
+
+/** What is in a bucket by now. */
+export function filled(bucket: Bucket | undefined, { burst, perSecond }: Rate, nowMs: number): number {
   const { left, atMs } = bucket ?? { left: burst, atMs: nowMs };
   // A clock that was set back must not empty a bucket.
   const elapsed = Math.max(0, nowMs - atMs) / 1000;
-  const filled = Math.min(burst, left + elapsed * perSecond);
-  return filled < cost ? null : { left: filled - cost, atMs: nowMs };
+  return Math.min(burst, left + elapsed * perSecond);
 }
 
 /** Buckets by key; those that are full again are forgotten. */

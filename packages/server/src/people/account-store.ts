@@ -3,8 +3,6 @@
  * because what belongs together is written together.
  */
 
-import type { Rate } from '../net/rate-limit.ts';
-
 export interface NewSession {
   /** Only a hash of the token is kept: whoever reads the database cannot take over a session. */
   readonly tokenHash: string;
@@ -104,8 +102,6 @@ export interface AccountStore {
   openCeremony(ceremony: CeremonyRecord): Promise<void>;
   /** Whoever takes it has it: nobody can take it again. */
   takeCeremony(idHash: string, atMs: number): Promise<CeremonyRecord | null>;
-  /** Counts that something was tried, for all processes together; `false`: too often. Keys are hashes. */
-  mayTry(keyHash: string, rate: Rate, atMs: number): Promise<boolean>;
   /** Forgets what has expired. */
   forgetExpired(atMs: number): Promise<void>;
   /** People without an account whose sessions have all expired: nobody can come back as one of them. */

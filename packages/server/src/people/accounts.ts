@@ -194,7 +194,7 @@ export class Accounts {
 
   #isCounted(limit: keyof AccountLimits, key: string): Promise<boolean> {
     const { store, limits, now } = this.#parts;
-    return store.accounts.mayTry(hashOf(`${limit} ${key}`), limits[limit], now());
+    return store.attempts.mayTry(hashOf(`${limit} ${key}`), limits[limit], now());
   }
 
   async #refuseSignUp({ known }: Asked, login: string): Promise<ReturnType<typeof deny> | null> {

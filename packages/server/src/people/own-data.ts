@@ -135,6 +135,7 @@ export class OwnData {
           taughtByMe: teacher === id,
         }),
       ),
+      awaitedClassrooms: (await tables.classes.awaitedBy(id)).map(({ id: classroom }) => ({ id: classroom })),
     };
     yield `${JSON.stringify(head).slice(0, -1)},"games":[`;
     let separator = '';

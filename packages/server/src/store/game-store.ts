@@ -6,6 +6,7 @@ import type { GameRefusal } from '../game/refusal.ts';
 import type { NewNotice } from './notice-store.ts';
 import type { TableStore } from './table-store.ts';
 import type { AccountStore } from '../people/account-store.ts';
+import type { AttemptStore } from '../people/attempt-store.ts';
 import type { PersonRecord } from '../people/person.ts';
 import type { RecordStore } from '../records/record-store.ts';
 
@@ -132,6 +133,7 @@ export type AppendResult = 'appended' | 'overtaken' | 'repeated';
 export interface GameStore {
   readonly tables: TableStore;
   readonly accounts: AccountStore;
+  readonly attempts: AttemptStore;
   readonly records: RecordStore;
   createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'>;
   /** Without events nothing of the game changes; only the command and a change in a team are kept. */

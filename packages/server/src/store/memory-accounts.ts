@@ -10,9 +10,8 @@ import type {
   SignIn,
   SignUp,
 } from '../people/account-store.ts';
-import { ATTEMPTS_MS, FORMER_CREATED_MS, FORMER_PLAYER, SESSION_MS } from '../people/person.ts';
+import { FORMER_CREATED_MS, FORMER_PLAYER, SESSION_MS } from '../people/person.ts';
 import { newPersonId } from '../people/sessions.ts';
-import { taken, type Bucket, type Rate } from '../net/rate-limit.ts';
 import type { SeatRecord } from './game-store.ts';
 import type { MemoryRecords } from './memory-records.ts';
 import type { MemoryTableStore } from './memory-table-store.ts';
@@ -36,7 +35,6 @@ export class MemoryAccounts implements AccountStore {
   readonly #records: MemoryRecords;
   readonly #tables: MemoryTableStore;
   readonly #forgetDone: (person: string) => void;
-  readonly #attempts = new Map<string, Bucket>();
   readonly #accounts = new Map<string, AccountRecord>();
   readonly #passkeys = new Map<string, PasskeyRecord>();
   readonly #ceremonies = new Map<string, CeremonyRecord>();
@@ -188,12 +186,6 @@ export class MemoryAccounts implements AccountStore {
     return ceremony === undefined || ceremony.expiresMs < atMs ? null : ceremony;
   }
 
-  async mayTry(keyHash: string, rate: Rate, atMs: number): Promise<boolean> {
-    const bucket = taken(this.#attempts.get(keyHash), rate, atMs);
-    if (bucket !== null) this.#attempts.set(keyHash, bucket);
-    return bucket !== null;
-  }
-
   async expiredGuests(atMs: number, limit: number): Promise<readonly string[]> {
     const sessions = [...this.#sessions.values()].filter(({ seenMs }) => seenMs + SESSION_MS >= atMs);
     const known = new Set([...this.#accounts.keys(), ...sessions.map(({ person }) => person)]);
@@ -204,8 +196,6 @@ export class MemoryAccounts implements AccountStore {
   }
 
   async forgetExpired(atMs: number): Promise<void> {
-    for (const [key, bucket] of this.#attempts)
-      if (bucket.atMs + ATTEMPTS_MS < atMs) this.#attempts.delete(key);
     for (const [id, { expiresMs }] of this.#ceremonies) if (expiresMs < atMs) this.#ceremonies.delete(id);
     for (const [hash, { seenMs }] of this.#sessions)
       if (seenMs + SESSION_MS < atMs) this.#sessions.delete(hash);

@@ -22,6 +22,7 @@ import type {
   StoredEvent,
 } from './game-store.ts';
 import { MemoryAccounts } from './memory-accounts.ts';
+import { MemoryAttempts } from './memory-attempts.ts';
 import { MemoryRecords } from './memory-records.ts';
 import type { KeptGame, KeptPerson, KeptSession } from './memory-tables.ts';
 
@@ -31,6 +32,7 @@ export class MemoryStore implements GameStore {
   readonly #sessions = new Map<string, KeptSession>();
   readonly #answered = new Map<string, { answer: CommandAnswer; atMs: number }>();
   readonly #due = new Map<string, DueWork>();
+  readonly attempts: MemoryAttempts = new MemoryAttempts();
   readonly tables: MemoryTableStore = new MemoryTableStore(this.#due);
   readonly records: MemoryRecords = new MemoryRecords(this.#due, (person) => this.accounts.has(person));
   readonly accounts: MemoryAccounts = new MemoryAccounts({

@@ -11,7 +11,7 @@ import {
   type Reading,
   type Report,
 } from './chat-store.ts';
-import type { ClassRecord, ClassStore } from './class-store.ts';
+import type { ClassChange, ClassRecord, ClassStore } from './class-store.ts';
 import { DUE_KINDS, type DueWork } from './game-store.ts';
 import type { NewNotice, NoticeStore } from './notice-store.ts';
 import type { KeptDesk, TableStore, Vacation } from './table-store.ts';
@@ -173,6 +173,7 @@ function withoutCommand(written: KeptMessage & { readonly command: string }): Ke
 class MemoryClasses implements ClassStore {
   readonly #classes = new Map<string, ClassRecord>();
   readonly #pupils = new Map<string, Set<string>>();
+  readonly #waiting = new Map<string, Set<string>>();
 
   async create(record: ClassRecord): Promise<'created' | 'code-taken'> {
     if (this.#classes.has(record.id)) return 'created';
@@ -189,6 +190,14 @@ class MemoryClasses implements ClassStore {
     return [...this.#classes.values()].find((record) => record.code === code) ?? null;
   }
 
+  async change(id: string, change: ClassChange): Promise<'changed' | 'code-taken'> {
+    const record = this.#classes.get(id);
+    const holder = change.code === undefined ? null : await this.byCode(change.code);
+    if (record === undefined || (holder !== null && holder.id !== id)) return 'code-taken';
+    this.#classes.set(id, { ...record, ...change });
+    return 'changed';
+  }
+
   async of(person: string, limit: number): Promise<readonly ClassRecord[]> {
     return [...this.#classes.values()]
       .filter(({ id, teacher }) => teacher === person || this.#pupils.get(id)?.has(person) === true)
@@ -199,14 +208,30 @@ class MemoryClasses implements ClassStore {
   async enter(classroom: string, person: string): Promise<void> {
     const pupils = this.#pupils.get(classroom) ?? new Set<string>();
     this.#pupils.set(classroom, pupils.add(person));
+    this.#waiting.get(classroom)?.delete(person);
+  }
+
+  async wait(classroom: string, person: string): Promise<void> {
+    if (this.#pupils.get(classroom)?.has(person) === true) return;
+    const waiting = this.#waiting.get(classroom) ?? new Set<string>();
+    this.#waiting.set(classroom, waiting.add(person));
   }
 
   async leave(classroom: string, person: string): Promise<void> {
     this.#pupils.get(classroom)?.delete(person);
+    this.#waiting.get(classroom)?.delete(person);
   }
 
   async pupils(classroom: string): Promise<readonly string[]> {
     return [...(this.#pupils.get(classroom) ?? [])];
+  }
+
+  async waiting(classroom: string): Promise<readonly string[]> {
+    return [...(this.#waiting.get(classroom) ?? [])];
+  }
+
+  async awaitedBy(person: string): Promise<readonly ClassRecord[]> {
+    return [...this.#classes.values()].filter(({ id }) => this.#waiting.get(id)?.has(person) === true);
   }
 
   isNamed(person: string): boolean {
@@ -216,7 +241,8 @@ class MemoryClasses implements ClassStore {
   settle(from: string, to: string, fate: Fate): void {
     for (const [id, record] of this.#classes)
       if (record.teacher === from) this.#classes.set(id, { ...record, teacher: to });
-    for (const pupils of this.#pupils.values()) if (pupils.delete(from) && fate === 'moves') pupils.add(to);
+    for (const people of [...this.#pupils.values(), ...this.#waiting.values()])
+      if (people.delete(from) && fate === 'moves') people.add(to);
   }
 }
 

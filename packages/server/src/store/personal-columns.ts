@@ -31,6 +31,13 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
   { table: 'mute', column: 'person_id', onSignIn: 'move-once', within: 'muted_id', onRemoval: 'drop' },
   { table: 'mute', column: 'muted_id', onSignIn: 'move-once', within: 'person_id', onRemoval: 'drop' },
   { table: 'pupil', column: 'person_id', onSignIn: 'move-once', within: 'class_id', onRemoval: 'drop' },
+  {
+    table: 'waiting_pupil',
+    column: 'person_id',
+    onSignIn: 'move-once',
+    within: 'class_id',
+    onRemoval: 'drop',
+  },
   { table: 'classroom', column: 'teacher_id', onSignIn: 'move', onRemoval: 'keep' },
   { table: 'chat_setting', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'vacation', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },

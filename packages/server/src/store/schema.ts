@@ -1,7 +1,7 @@
 /** The tables, one schema for SQLite and PostgreSQL. Times are milliseconds since 1970, JSON is kept as text. */
 
 import { type Generated, type Kysely, sql } from 'kysely';
-import { addCompany, type CompanyTables } from './company-schema.ts';
+import { addCompany, addLessons, type CompanyTables } from './company-schema.ts';
 import { addAgreements, addTeams, type TeamTables } from './team-schema.ts';
 import { accountTables, addAttempts } from '../people/account-tables.ts';
 import { recordTables, type RecordTables } from '../records/record-tables.ts';
@@ -88,6 +88,7 @@ const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [6, addAgreements],
   [7, addAttempts],
   [8, addRefusals],
+  [16, addLessons],
 ]);
 
 /** Brings the database up to date. Safe to call by several processes at once. Answers how many steps it did. */

@@ -1,7 +1,6 @@
 /** Keeps what is known of people in an SQL database. */
 
-import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
-import type { Rate } from '../net/rate-limit.ts';
+import { type Insertable, type Selectable, type Transaction } from 'kysely';
 import type {
   AccountRecord,
   CeremonyRecord,
@@ -12,7 +11,7 @@ import type {
   SignIn,
   SignUp,
 } from '../people/account-store.ts';
-import { ATTEMPTS_MS, FORMER_CREATED_MS, SESSION_MS } from '../people/person.ts';
+import { FORMER_CREATED_MS, SESSION_MS } from '../people/person.ts';
 import { newPersonId } from '../people/sessions.ts';
 import { dropGame, forgetPerson, gamesAround, isShared, moveGuest } from './personal-columns.ts';
 import type { Database, Tables } from './schema.ts';
@@ -233,28 +232,6 @@ export class SqlAccounts implements AccountStore {
     };
   }
 
-  async mayTry(keyHash: string, { burst, perSecond }: Rate, atMs: number): Promise<boolean> {
-    const elapsedMs = sql<number>`case when ${atMs} > attempt.at_ms then ${atMs} - attempt.at_ms else 0 end`;
-    const filled = sql<number>`attempt.tries_left + (${elapsedMs}) * cast(${perSecond / 1000} as double precision)`;
-    const most = sql<number>`cast(${burst} as double precision)`;
-    const counted = await this.#transactions.write((db) =>
-      db
-        .insertInto('attempt')
-        .values({ key_hash: keyHash, tries_left: burst - 1, at_ms: atMs })
-        .onConflict((conflict) =>
-          conflict
-            .column('key_hash')
-            .doUpdateSet({
-              tries_left: sql<number>`case when ${filled} > ${most} then ${most} else ${filled} end - 1`,
-              at_ms: atMs,
-            })
-            .where(sql<boolean>`${filled} >= 1`),
-        )
-        .executeTakeFirst(),
-    );
-    return Number(counted.numInsertedOrUpdatedRows ?? 0) === 1;
-  }
-
   async expiredGuests(atMs: number, limit: number): Promise<readonly string[]> {
     const rows = await this.#db
       .selectFrom('person')
@@ -274,10 +251,6 @@ export class SqlAccounts implements AccountStore {
   }
 
   async forgetExpired(atMs: number): Promise<void> {
-    await this.#db
-      .deleteFrom('attempt')
-      .where('at_ms', '<', atMs - ATTEMPTS_MS)
-      .execute();
     await this.#db.deleteFrom('ceremony').where('expires_ms', '<', atMs).execute();
     await this.#db
       .deleteFrom('session')

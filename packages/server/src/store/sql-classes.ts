@@ -1,7 +1,7 @@
 /** Keeps classrooms in an SQL database. */
 
 import { sql, type Selectable } from 'kysely';
-import type { ClassRecord, ClassStore } from './class-store.ts';
+import type { ClassChange, ClassRecord, ClassStore } from './class-store.ts';
 import type { Database, Tables } from './schema.ts';
 
 export class SqlClasses implements ClassStore {
@@ -12,12 +12,21 @@ export class SqlClasses implements ClassStore {
   }
 
   async create(
-    { id, name, code, teacher, mostTables }: ClassRecord,
+    { id, name, code, teacher, mostTables, codeUntilMs, letsIn }: ClassRecord,
     atMs: number,
   ): Promise<'created' | 'code-taken'> {
     await this.#db
       .insertInto('classroom')
-      .values({ id, name, code, teacher_id: teacher, most_tables: mostTables, created_ms: atMs })
+      .values({
+        id,
+        name,
+        code,
+        teacher_id: teacher,
+        most_tables: mostTables,
+        created_ms: atMs,
+        code_until_ms: codeUntilMs,
+        lets_in: letsIn ? 1 : 0,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     return (await this.classroom(id)) === null ? 'code-taken' : 'created';
@@ -35,6 +44,24 @@ export class SqlClasses implements ClassStore {
       .where('code', '=', code)
       .executeTakeFirst();
     return row === undefined ? null : recordOf(row);
+  }
+
+  async change(id: string, { code, codeUntilMs, letsIn }: ClassChange): Promise<'changed' | 'code-taken'> {
+    const isFree =
+      code === undefined
+        ? sql<boolean>`1 = 1`
+        : sql<boolean>`not exists (select 1 from classroom as other where other.code = ${code} and other.id <> ${id})`;
+    const changed = await this.#db
+      .updateTable('classroom')
+      .set({
+        ...(code === undefined ? {} : { code }),
+        ...(codeUntilMs === undefined ? {} : { code_until_ms: codeUntilMs }),
+        ...(letsIn === undefined ? {} : { lets_in: letsIn ? 1 : 0 }),
+      })
+      .where('id', '=', id)
+      .where(isFree)
+      .executeTakeFirst();
+    return Number(changed.numUpdatedRows) === 1 ? 'changed' : 'code-taken';
   }
 
   async of(person: string, limit: number): Promise<readonly ClassRecord[]> {
@@ -65,14 +92,21 @@ export class SqlClasses implements ClassStore {
       .values({ class_id: classroom, person_id: person, place })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    await this.#remove('waiting_pupil', classroom, person);
+  }
+
+  async wait(classroom: string, person: string, atMs: number): Promise<void> {
+    if ((await this.pupils(classroom)).includes(person)) return;
+    await this.#db
+      .insertInto('waiting_pupil')
+      .values({ class_id: classroom, person_id: person, at_ms: atMs })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 
   async leave(classroom: string, person: string): Promise<void> {
-    await this.#db
-      .deleteFrom('pupil')
-      .where('class_id', '=', classroom)
-      .where('person_id', '=', person)
-      .execute();
+    await this.#remove('pupil', classroom, person);
+    await this.#remove('waiting_pupil', classroom, person);
   }
 
   async pupils(classroom: string): Promise<readonly string[]> {
@@ -85,6 +119,37 @@ export class SqlClasses implements ClassStore {
       .execute();
     return rows.map((row) => row.person_id);
   }
+
+  async waiting(classroom: string): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('waiting_pupil')
+      .select('person_id')
+      .where('class_id', '=', classroom)
+      .orderBy('at_ms')
+      .orderBy('person_id')
+      .execute();
+    return rows.map((row) => row.person_id);
+  }
+
+  async awaitedBy(person: string): Promise<readonly ClassRecord[]> {
+    const rows = await this.#db
+      .selectFrom('classroom')
+      .selectAll()
+      .where('id', 'in', (from) =>
+        from.selectFrom('waiting_pupil').select('class_id').where('person_id', '=', person),
+      )
+      .orderBy('id')
+      .execute();
+    return rows.map(recordOf);
+  }
+
+  async #remove(table: 'pupil' | 'waiting_pupil', classroom: string, person: string): Promise<void> {
+    await this.#db
+      .deleteFrom(table)
+      .where('class_id', '=', classroom)
+      .where('person_id', '=', person)
+      .execute();
+  }
 }
 
 function recordOf(row: Selectable<Tables['classroom']>): ClassRecord {
@@ -94,5 +159,7 @@ function recordOf(row: Selectable<Tables['classroom']>): ClassRecord {
     code: row.code,
     teacher: row.teacher_id,
     mostTables: row.most_tables,
+    codeUntilMs: row.code_until_ms,
+    letsIn: row.lets_in === 1,
   };
 }

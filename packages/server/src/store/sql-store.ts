@@ -3,6 +3,7 @@
 import { err, type GameEvent } from '@lexiko/rules';
 import { sql, type Transaction } from 'kysely';
 import type { AccountStore } from '../people/account-store.ts';
+import type { AttemptStore } from '../people/attempt-store.ts';
 import { SESSION_MS, type PersonRecord } from '../people/person.ts';
 import type { GameRefusal } from '../game/refusal.ts';
 import type { RecordStore } from '../records/record-store.ts';
@@ -28,6 +29,7 @@ import { SqlTableStore } from './sql-table-store.ts';
 import { putNotices } from './sql-notices.ts';
 import { changeTeam, insertTeams, replanSeat } from './sql-teams.ts';
 import { SqlAccounts } from './sql-accounts.ts';
+import { SqlAttempts } from './sql-attempts.ts';
 import { SqlRecords } from './sql-records.ts';
 import { Abandoned, Transactions } from './transactions.ts';
 
@@ -39,6 +41,7 @@ export class SqlStore implements GameStore {
   readonly #db: Database;
   readonly #transactions: Transactions;
   readonly accounts: AccountStore;
+  readonly attempts: AttemptStore;
   readonly records: RecordStore;
 
   /** `grouped` for a database that does one transaction at a time. */
@@ -47,6 +50,7 @@ export class SqlStore implements GameStore {
     this.tables = new SqlTableStore(db);
     this.#transactions = new Transactions(db, commits);
     this.accounts = new SqlAccounts(db, this.#transactions);
+    this.attempts = new SqlAttempts(db, this.#transactions);
     this.records = new SqlRecords(db, this.#transactions);
   }
 

@@ -20,28 +20,37 @@ import { refuse, type GameRefusal } from '../game/refusal.ts';
 import type { ClassRecord } from '../store/class-store.ts';
 import type { CommandKey, SeatRecord } from '../store/game-store.ts';
 import { newMember, peopleAt } from '../store/team-seats.ts';
+import { lessonOf, MOST_CODES, newLesson, taught } from './lessons.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 type Answer = Promise<Result<Outcome, GameRefusal>>;
 
 /** As many boards as the kit has. */
 const USUAL_TABLES = 6;
-/** So many codes in a row that are all taken cannot be chance. */
-const MOST_CODES = 20;
 const LONGEST_LIST = 100;
+/** Clients that know no lessons can read no other codes. This one is no code, and says what helps. */
+const OLD_CODE_LENGTH = 6;
+const NO_OLD_CODE = 'RELOAD';
 
 export async function createClass(
   service: GameService,
   { name, tables = USUAL_TABLES }: Of<'create-class'>,
   { person, command }: CommandKey,
 ): Answer {
-  const { store, secrets, now } = service.parts;
+  const { store, now } = service.parts;
   const mine = await store.tables.classes.of(person, LONGEST_LIST);
   if (mine.length >= LONGEST_LIST) return refuse('TOO_MANY_TABLES');
   // The id is the command's own, so that the same command makes the same classroom.
   const id = classIdOf(person, command);
   for (let attempt = 0; attempt < MOST_CODES; attempt++) {
-    const record: ClassRecord = { id, name, code: secrets.code(), teacher: person, mostTables: tables };
+    const record: ClassRecord = {
+      id,
+      name,
+      teacher: person,
+      mostTables: tables,
+      letsIn: false,
+      ...newLesson(service),
+    };
     if ((await store.tables.classes.create(record, now())) === 'code-taken') continue;
     const kept = await store.tables.classes.classroom(id);
     return kept === null ? refuse('SERVER_BUSY') : ok({ class: id, code: kept.code });
@@ -51,14 +60,6 @@ export async function createClass(
 
 function classIdOf(person: string, command: string): string {
   return createHash('sha256').update(`${person} ${command}`).digest('base64url').slice(0, 22);
-}
-
-export async function joinClass(service: GameService, code: string, { person }: CommandKey): Answer {
-  const { classes } = service.parts.store.tables;
-  const record = await classes.byCode(code);
-  if (record === null) return refuse('NO_SUCH_CLASS');
-  if (record.teacher !== person) await classes.enter(record.id, person);
-  return ok({ class: record.id });
 }
 
 /** Out of the classroom: first out of the teams, so that whoever is interrupted can do it again. */
@@ -71,6 +72,10 @@ export async function leaveClass(
   const leaver = pupil ?? person;
   const record = await store.tables.classes.classroom(id);
   const pupils = record === null ? [] : await store.tables.classes.pupils(id);
+  if (leaver === person && (await store.tables.classes.waiting(id)).includes(person)) {
+    await store.tables.classes.leave(id, person);
+    return ok({ class: id });
+  }
   if (record === null || (record.teacher !== person && !pupils.includes(person)))
     return refuse('NO_SUCH_CLASS');
   if (leaver !== person && record.teacher !== person) return refuse('NOT_THE_TEACHER');
@@ -94,12 +99,21 @@ export async function listClasses(service: GameService, { person }: CommandKey):
   return ok({ classes: await Promise.all(records.map((record) => described(service, record))) });
 }
 
-export async function showClass(service: GameService, id: string, { person }: CommandKey): Answer {
+/** Who waits learns nothing of the class. A client that knows no lessons is not told of one: it could not read it. */
+export async function showClass(
+  service: GameService,
+  { class: id, lesson: knowsLessons = false }: Of<'show-class'>,
+  { person }: CommandKey,
+): Answer {
   const { store } = service.parts;
-  const record = await store.tables.classes.classroom(id);
+  const { classes } = store.tables;
+  const record = await classes.classroom(id);
   if (record === null) return refuse('NO_SUCH_CLASS');
   const isTeacher = record.teacher === person;
-  if (!isTeacher && !(await store.tables.classes.pupils(id)).includes(person)) return refuse('NO_SUCH_CLASS');
+  if (!isTeacher && !(await classes.pupils(id)).includes(person)) {
+    const waits = knowsLessons && (await classes.waiting(id)).includes(person);
+    return waits ? ok({ class: id, waits }) : refuse('NO_SUCH_CLASS');
+  }
   const tables = await store.gamesOfClass(id);
   const seen = tables.filter(
     ({ seats }) => isTeacher || seats.some((seat) => peopleAt(seat).includes(person)),
@@ -107,6 +121,7 @@ export async function showClass(service: GameService, id: string, { person }: Co
   return ok({
     classes: [await described(service, record)],
     games: [...(await summaries(service, seen, person))],
+    ...(isTeacher && knowsLessons ? { lesson: await lessonOf(service, record) } : {}),
   });
 }
 
@@ -236,15 +251,6 @@ async function atAllTables(
   });
 }
 
-async function taught(
-  service: GameService,
-  id: string,
-  { person }: CommandKey,
-): Promise<Result<ClassRecord, GameRefusal>> {
-  const record = await service.parts.store.tables.classes.classroom(id);
-  return record === null || record.teacher !== person ? refuse('NO_SUCH_CLASS') : ok(record);
-}
-
 async function described(
   service: GameService,
   { id, name, code, teacher, mostTables }: ClassRecord,
@@ -257,5 +263,6 @@ async function described(
     return found === undefined ? [] : [{ id: found.id, name: found.name }];
   };
   const [lead = { id: teacher, name: '–' }] = known(teacher);
-  return { class: id, name, code, teacher: lead, pupils: pupils.flatMap(known), mostTables };
+  const shown = code.length === OLD_CODE_LENGTH ? code : NO_OLD_CODE;
+  return { class: id, name, code: shown, teacher: lead, pupils: pupils.flatMap(known), mostTables };
 }

@@ -8,12 +8,12 @@ import { configOf, type Choices } from '../setup/choices.ts';
 import { person, plainChoices } from '../setup/game-plans.ts';
 import { RulesForm } from '../setup/rules-form.tsx';
 import { texts } from '../texts/current.ts';
+import { LessonCard, WaitingForTeacher, WaitingRoom } from './class-lesson.tsx';
 import { freePlaces, movesOf, placeOf, seatEverybody, type Place } from './class-seating.ts';
 import { boards, classNews, keepClass, refreshNow, type ClassNews } from './class-state.ts';
 import { ClassTable } from './class-table.tsx';
 import { LostNote } from './connection-badge.tsx';
 import { ask, me } from './connection.ts';
-import { Invitation } from './invitation.tsx';
 import { Passage } from './lobby.tsx';
 import { meeting } from './meeting.ts';
 import { OnlineBar } from './online-bar.tsx';
@@ -126,8 +126,8 @@ function ClassTables({ tables }: { readonly tables: readonly GameSummary[] }) {
 /** What leads the class; once games are going on, they come first. */
 function TeacherDesk({ news }: { readonly news: ClassNews }) {
   const { classes } = meeting.value;
-  const { classroom, tables } = news;
-  const { class: id, pupils, code } = classroom;
+  const { classroom, tables, lesson } = news;
+  const { class: id, pupils } = classroom;
   const faults = useSignal<readonly string[]>([]);
   const choices = useSignal<Choices>({
     ...plainChoices([1, 2].map((team) => person(classes.team(team)))),
@@ -185,6 +185,7 @@ function TeacherDesk({ news }: { readonly news: ClassNews }) {
           <p key={reason}>{reason}</p>
         ))}
       </div>
+      {lesson !== null && <WaitingRoom id={id} lesson={lesson} onLead={onLead} />}
       {running.length > 0 && <ClassTables tables={tables} />}
       <div class="room-columns">
         <section class="card">
@@ -200,8 +201,7 @@ function TeacherDesk({ news }: { readonly news: ClassNews }) {
           )}
         </section>
         <section class="card">
-          <h2>{texts.value.online.invite}</h2>
-          <Invitation code={code} about={classes.codeAbout} />
+          {lesson !== null && <LessonCard id={id} lesson={lesson} onLead={onLead} />}
           <details>
             <summary>{classes.rules}</summary>
             <p class="hint">{classes.rulesAbout}</p>
@@ -223,6 +223,7 @@ export function ClassScreen({ id }: { readonly id: string }) {
   const { classes } = meeting.value;
   useEffect(() => keepClass(id, ({ teacher }) => teacher.id === me.peek()?.id), [id]);
   const news = classNews.value;
+  if (news === 'waits') return <WaitingForTeacher id={id} />;
   if (news === 'missing') return <Passage text={classes.missing} isOver />;
   if (news === null || news.classroom.class !== id)
     return <Passage text={texts.value.online.connecting} isOver={false} />;

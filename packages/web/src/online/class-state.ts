@@ -7,6 +7,7 @@ import {
   type Classroom,
   type Following,
   type GameSummary,
+  type Lesson,
   type ServerMessage,
 } from '@lexiko/protocol';
 import { ask, link, listen, send } from './connection.ts';
@@ -17,10 +18,12 @@ export interface ClassNews {
   readonly classroom: Classroom;
   /** In the order in which they were made: all of them for the teacher, their own for pupils. */
   readonly tables: readonly GameSummary[];
+  /** For the teacher. */
+  readonly lesson: Lesson | null;
 }
 
-/** `null` until the server has told, `missing`: there is none for us. */
-export const classNews: Signal<ClassNews | 'missing' | null> = signal(null);
+/** `null` until the server has told, `waits`: the teacher has not let us in yet, `missing`: there is none for us. */
+export const classNews: Signal<ClassNews | 'waits' | 'missing' | null> = signal(null);
 /** By game, as the teacher sees them. */
 export const boards: Signal<ReadonlyMap<string, Following>> = signal(new Map());
 
@@ -60,15 +63,19 @@ export function keepClass(id: string, isTeacher: (classroom: Classroom) => boole
   boards.value = new Map();
   const refresh = async (): Promise<void> => {
     if (link.peek() !== 'open') return;
-    const answer = await ask({ type: 'show-class', class: id });
+    const answer = await ask({ type: 'show-class', class: id, lesson: true });
     if (!isHere) return;
+    if (answer.ok && answer.value.waits === true) {
+      classNews.value = 'waits';
+      return;
+    }
     const [classroom] = answer.ok ? (answer.value.classes ?? []) : [];
     if (!answer.ok || classroom === undefined) {
       classNews.value = 'missing';
       return;
     }
     const games = answer.value.games ?? [];
-    classNews.value = { classroom, tables: games.toReversed() };
+    classNews.value = { classroom, tables: games.toReversed(), lesson: answer.value.lesson ?? null };
     if (isTeacher(classroom)) watch(games.map(({ game }) => game));
   };
   const forget = listen(heed);

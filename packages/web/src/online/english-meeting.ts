@@ -99,7 +99,8 @@ export const ENGLISH_MEETING: MeetingTexts = {
     placeOf: (name) => `Where ${name} plays`,
     sendOut: (name) => `Take ${name} out of the class`,
     sendOutSurely: 'Take out',
-    sendOutAbout: (name) => `${name} leaves the class and any team. The code lets them in again.`,
+    sendOutAbout: (name) =>
+      `${name} leaves the class and any team. With the code they can ask to come in again.`,
     keep: 'Keep',
     leave: 'Leave the class',
     noPlace: 'no table',

@@ -100,7 +100,8 @@ export const GERMAN_MEETING: MeetingTexts = {
     placeOf: (name) => `Wo ${name} spielt`,
     sendOut: (name) => `${name} aus der Klasse nehmen`,
     sendOutSurely: 'Herausnehmen',
-    sendOutAbout: (name) => `${name} verlässt die Klasse und jedes Team. Mit dem Code geht es wieder hinein.`,
+    sendOutAbout: (name) =>
+      `${name} verlässt die Klasse und jedes Team. Mit dem Code geht es wieder hinein, wenn du zustimmst.`,
     keep: 'Behalten',
     leave: 'Klasse verlassen',
     noPlace: 'kein Tisch',

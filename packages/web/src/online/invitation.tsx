@@ -4,6 +4,11 @@ import { useSignal } from '@preact/signals';
 import { texts } from '../texts/current.ts';
 import { invitation } from './online-route.ts';
 
+/** In groups of five where it is long, as one reads it out. */
+function readable(code: string): string {
+  return code.length > 6 ? code.replaceAll(/(.{5})(?=.)/gu, '$1 ') : code;
+}
+
 /** `about`: what the code is good for, where it is not a game. */
 export function Invitation({ code, about }: { readonly code: string; readonly about?: string }) {
   const { online } = texts.value;
@@ -12,7 +17,7 @@ export function Invitation({ code, about }: { readonly code: string; readonly ab
   return (
     <>
       <p>{about ?? online.inviteAbout}</p>
-      <p class="room-code">{code}</p>
+      <p class="room-code">{readable(code)}</p>
       <label class="field">
         <span>{online.link}</span>
         <input

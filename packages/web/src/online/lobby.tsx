@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { CLASS_CODE_LENGTH } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
 import { TopBar } from '../screens/top-bar.tsx';
 import { TextField } from '../text-field.tsx';
@@ -17,7 +18,10 @@ import { onlineRefusalText } from './refusals.ts';
 import { VacationCard } from './vacation.tsx';
 
 const LONGEST_NAME = 40;
-const CODE_LENGTH = 6;
+/** Of a game, and of a class from the time when those were as short; then of a class. */
+const CODE_LENGTHS: ReadonlySet<number> = new Set([6, CLASS_CODE_LENGTH]);
+/** Room for a space in a code that is pasted. */
+const LONGEST_CODE = CLASS_CODE_LENGTH + 2;
 
 function NameForm() {
   const { online } = texts.value;
@@ -62,14 +66,14 @@ function JoinForm() {
       class="with-button"
       onSubmit={(event) => {
         event.preventDefault();
-        if (code.value.length === CODE_LENGTH) goOnline(['join', code.value]);
+        if (CODE_LENGTHS.has(code.value.length)) goOnline(['join', code.value]);
       }}
     >
       <TextField
         label={online.code}
         class="code-input"
         value={code.value}
-        maxLength={CODE_LENGTH}
+        maxLength={LONGEST_CODE}
         autocomplete="off"
         autocapitalize="characters"
         spellcheck={false}
@@ -78,7 +82,7 @@ function JoinForm() {
           code.value = value.toUpperCase().replaceAll(/[^A-Z]/gu, '');
         }}
       />
-      <button type="submit" disabled={code.value.length !== CODE_LENGTH}>
+      <button type="submit" disabled={!CODE_LENGTHS.has(code.value.length)}>
         {online.join}
       </button>
     </form>
@@ -147,12 +151,12 @@ export function Lobby() {
   );
 }
 
-/** What a code leads to: a game, or else a classroom, which one enters by it. */
+/** What a code leads to: a game, or else a classroom, which one asks to enter by it. */
 async function findPlace(code: string): Promise<Result<readonly string[], OnlineRefusal>> {
-  const found = await ask({ type: 'find-game', code });
-  if (found.ok) return ok(['game', found.value.game ?? '']);
+  const found = code.length === CLASS_CODE_LENGTH ? null : await ask({ type: 'find-game', code });
+  if (found?.ok === true) return ok(['game', found.value.game ?? '']);
   const entered = await ask({ type: 'join-class', code });
-  return entered.ok ? ok(['class', entered.value.class ?? '']) : found;
+  return entered.ok ? ok(['class', entered.value.class ?? '']) : (found ?? entered);
 }
 
 /** On the way from a code to its place. */

@@ -14,7 +14,7 @@ export function parseOnlineRoute([place, name = '']: readonly string[]): OnlineR
   if (place === 'class' && name !== '') return { place, id: name };
   if (place === 'game' && name !== '') return { place, game: name };
   const code = name.toUpperCase();
-  if (place === 'join' && /^[A-Z]{6}$/u.test(code)) return { place, code };
+  if (place === 'join' && /^(?:[A-Z]{6}|[A-Z]{10})$/u.test(code)) return { place, code };
   return { place: 'lobby' };
 }
 

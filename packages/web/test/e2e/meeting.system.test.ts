@@ -54,23 +54,49 @@ describe('a classroom', () => {
       const pupil = await arrive(name);
       await pupil.page.getByLabel('Code').fill(code);
       await pupil.page.keyboard.press('Enter');
-      await pupil.page.getByRole('heading', { name: '7b' }).waitFor();
+      await pupil.page.getByRole('heading', { name: 'Waiting for your teacher' }).first().waitFor();
+      expect(await pupil.page.locator('body').innerText()).not.toMatch(/7b|Ms Tea/u);
       pupils.push(pupil);
     }
+    const [first] = pupils;
+    if (first !== undefined) await expectAccessible(first.page, 'waiting for the teacher');
+
+    // She lets them in: one, and then all others.
+    await tea.page.getByRole('heading', { name: '4 people are waiting' }).waitFor();
+    await expectAccessible(tea.page, 'the waiting room');
+    await tea.page.getByRole('button', { name: 'Let Amy in' }).click();
+    await first?.page.getByRole('heading', { name: '7b' }).waitFor();
+    await tea.page.getByRole('heading', { name: '3 people are waiting' }).waitFor();
+    await tea.page.getByRole('button', { name: 'Let everyone in' }).click();
+    for (const { page } of pupils) await page.getByRole('heading', { name: '7b' }).waitFor();
     const [amy, bob, ...others] = pupils;
     if (amy === undefined || bob === undefined) throw new Error('there are pupils');
     for (const { context } of others) await context.close();
 
-    // Whoever came by mistake is sent out, and comes back by the code.
+    // A stranger is declined. Whoever came in by mistake is sent out.
     const stranger = await arrive('Stranger');
     await stranger.page.getByLabel('Code').fill(code);
     await stranger.page.keyboard.press('Enter');
+    await tea.page.getByRole('button', { name: 'Decline Stranger' }).click();
+    await stranger.page.getByText('There is no such classroom, or it is not open to you.').waitFor();
+    await tea.page.getByLabel('Let pupils in without asking me').check();
+    await stranger.page.goto(`${table().url}#/online/join/${code.replace(' ', '')}`);
+    await stranger.page.getByRole('heading', { name: '7b' }).waitFor();
     await tea.page.getByRole('button', { name: 'Take Stranger out of the class' }).click();
     await expectAccessible(tea.page, 'sending out');
     await tea.page.getByRole('button', { name: 'Take out', exact: true }).click();
     await stranger.page.getByText('There is no such classroom, or it is not open to you.').waitFor();
     await expect.poll(() => tea.page.getByText('Stranger').count()).toBe(0);
+    // The code ends with the lesson; her pupils stay.
+    await tea.page.getByRole('button', { name: 'End lesson' }).click();
+    await tea.page.getByRole('button', { name: 'Open lesson' }).waitFor();
+    await stranger.page.goto(`${table().url}#/online`);
+    await stranger.page.getByLabel('Code').fill(code);
+    await stranger.page.keyboard.press('Enter');
+    await stranger.page.getByText('There is no such classroom, or it is not open to you.').waitFor();
     await stranger.context.close();
+    await tea.page.getByRole('button', { name: 'Open lesson' }).click();
+    await expect.poll(() => tea.page.locator('.room-code').textContent()).not.toBe(code);
 
     // One by one, and the rest by themselves.
     await tea.page.getByLabel('Where Dora plays').waitFor();

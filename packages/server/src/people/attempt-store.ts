@@ -1,0 +1,37 @@
+/** How often something was tried, counted for all processes together. Keys are hashes: they name nobody. */
+
+import type { Rate } from '../net/rate-limit.ts';
+
+/** A wait that doubles with every try after the first few. */
+export interface Patience {
+  /** Tries without a wait. */
+  readonly free: number;
+  /** The wait after the last free try. */
+  readonly firstMs: number;
+  readonly longestMs: number;
+}
+
+export interface AttemptStore {
+  /** Counts a try; `false`: too often. */
+  mayTry(keyHash: string, rate: Rate, atMs: number): Promise<boolean>;
+  /** How many failures these keys have left, in their order; below 1 is none. Counts nothing. */
+  failuresLeft(
+    keys: readonly { readonly keyHash: string; readonly rate: Rate }[],
+    atMs: number,
+  ): Promise<readonly number[]>;
+  /**
+   * Counts a failure, also where none was left: who fails many times at once has to wait for all of them, but for no
+   * more than another `burst`.
+   */
+  countFailure(keyHash: string, rate: Rate, atMs: number): Promise<void>;
+  /** Counts a try whose wait is over; `false`: it is not, and nothing is counted. */
+  mayTryAgain(keyHash: string, patience: Patience, atMs: number): Promise<boolean>;
+  /** As if it had never been tried. */
+  forget(keyHash: string): Promise<void>;
+  forgetExpired(atMs: number): Promise<void>;
+}
+
+/** How long to wait after so many tries. */
+export function waitAfter({ free, firstMs, longestMs }: Patience, tries: number): number {
+  return tries < free ? 0 : Math.min(longestMs, firstMs * 2 ** (tries - free));
+}
