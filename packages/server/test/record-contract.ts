@@ -136,7 +136,7 @@ export function recordContract(
         notices: [],
         done: null,
       });
-      expect(await store.takeDue(77, 10, 10)).toEqual([{ game: id, kind: 'record', dueMs: 77 }]);
+      expect(await store.takeDue(77, 10, 10)).toEqual([{ game: id, kind: 'record', dueMs: 87 }]);
       await store.records.enter({ game: id, results: [], rated: null, atMs: 77 });
       expect(await store.takeDue(99_999, 10, 10)).toEqual([]);
     });

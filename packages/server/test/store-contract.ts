@@ -274,7 +274,7 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
       expect((await store.seatsOf(id))[1]).toEqual(plans);
       await store.tables.postpone(id, 90);
       expect(await store.takeDue(89, 1000, 10)).toEqual([]);
-      expect(await store.takeDue(90, 1000, 10)).toEqual([{ game: id, kind: 'clock', dueMs: 90 }]);
+      expect(await store.takeDue(90, 1000, 10)).toEqual([{ game: id, kind: 'clock', dueMs: 1090 }]);
       await store.append(appendTo(id, 2));
     });
 
@@ -296,14 +296,34 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
       expect(await store.takeDue(1300, 1000, 10)).toEqual([]);
       await store.giveBackDue({ game: record.id, kind: 'computer', dueMs: 2250 }, 1300);
       expect(await store.takeDue(1300, 1000, 10)).toEqual([
-        { game: record.id, kind: 'computer', dueMs: 1300 },
+        { game: record.id, kind: 'computer', dueMs: 2300 },
       ]);
       await store.append(appendTo(record.id, 2, { due: { clock: null, computer: 3000, record: null } }));
       expect(await store.takeDue(9999, 1000, 10)).toEqual([
-        { game: record.id, kind: 'computer', dueMs: 3000 },
+        { game: record.id, kind: 'computer', dueMs: 10_999 },
       ]);
       await store.append(appendTo(record.id, 3));
       expect(await store.takeDue(99_999, 1000, 10)).toEqual([]);
+    });
+
+    test('gives those who ask at the same moment different work, as many pieces as they want, the oldest first', async () => {
+      const games = await Promise.all(
+        Array.from({ length: 30 }, async (_, at) => {
+          const game = newGame();
+          await store.createGame(game);
+          const due = { ...NOTHING_DUE, clock: 100 + at };
+          await store.append(appendTo(game.record.id, 1, { due }));
+          return game.record.id;
+        }),
+      );
+      const oldest = await store.takeDue(500, 1000, 5);
+      expect(oldest.map(({ game }) => game).sort()).toEqual(games.slice(0, 5).sort());
+      const taken = await Promise.all(Array.from({ length: 5 }, () => store.takeDue(500, 1000, 5)));
+      // Nobody waits for what another is taking, and nobody goes away with nothing while there is enough.
+      expect(taken.map((pieces) => pieces.length)).toEqual([5, 5, 5, 5, 5]);
+      const all = [...oldest, ...taken.flat()].map(({ game }) => game);
+      expect(all.sort()).toEqual([...games].sort());
+      for (const game of games) await store.append(appendTo(game, 2));
     });
 
     test('knows people by their sessions and under their latest name', async () => {

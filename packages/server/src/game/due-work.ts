@@ -46,9 +46,7 @@ export async function doDueWork(
   const thinking = doAll('computer', moveComputer);
   await doAll('clock', callTime);
   await doAll('record', enterGame);
-  const asked = due
-    .filter(({ kind }) => kind === 'computer')
-    .map((work) => ({ ...work, dueMs: nowMs + RETRY_MS }));
+  const asked = due.filter(({ kind }) => kind === 'computer');
   return { count: due.length, thinking, asked };
 }
 

@@ -162,7 +162,10 @@ export interface GameStore {
   rename(id: string, name: string): Promise<void>;
   personOfSession(tokenHash: string, atMs: number): Promise<PersonRecord | null>;
 
-  /** Takes work that has fallen due by `nowMs`; each piece goes to one taker until `retryMs` later. */
+  /**
+   * Takes work that has fallen due by `nowMs`, the oldest first; each piece goes to one taker until `retryMs` later, which
+   * its `dueMs` then says.
+   */
   takeDue(nowMs: number, retryMs: number, limit: number): Promise<readonly DueWork[]>;
   /** Gives work back that was taken until `dueMs` and is not done: somebody else takes it at once. */
   giveBackDue(taken: DueWork, nowMs: number): Promise<void>;

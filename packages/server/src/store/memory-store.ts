@@ -170,9 +170,13 @@ export class MemoryStore implements GameStore {
   }
 
   async takeDue(nowMs: number, retryMs: number, limit: number): Promise<readonly DueWork[]> {
-    const due = [...this.#due].filter(([, { dueMs }]) => dueMs <= nowMs).slice(0, limit);
-    for (const [key, work] of due) this.#due.set(key, { ...work, dueMs: nowMs + retryMs });
-    return due.map(([, work]) => work);
+    const fallen = [...this.#due].filter(([, { dueMs }]) => dueMs <= nowMs);
+    const taken = fallen.sort(([, a], [, b]) => a.dueMs - b.dueMs).slice(0, limit);
+    return taken.map(([key, work]) => {
+      const held = { ...work, dueMs: nowMs + retryMs };
+      this.#due.set(key, held);
+      return held;
+    });
   }
 
   async giveBackDue({ game, kind, dueMs }: DueWork, nowMs: number): Promise<void> {

@@ -1,9 +1,10 @@
 /** Keeps everything in PostgreSQL: the queries of every SQL store, and fewer of them where moves are made. */
 
 import { EventReads } from './event-reads.ts';
-import type { Append, AppendResult, StoredEvent } from './game-store.ts';
+import type { Append, AppendResult, DueWork, StoredEvent } from './game-store.ts';
 import { appendAtOnce, isPlain } from './postgres-append.ts';
 import type { Database } from './schema.ts';
+import { takeDue } from './sql-due.ts';
 import { SqlStore } from './sql-store.ts';
 
 export class PostgresStore extends SqlStore {
@@ -22,5 +23,9 @@ export class PostgresStore extends SqlStore {
 
   override async eventsAfter(game: string, seq: number): Promise<readonly StoredEvent[]> {
     return this.#reads.eventsAfter(game, seq);
+  }
+
+  override async takeDue(nowMs: number, retryMs: number, limit: number): Promise<readonly DueWork[]> {
+    return takeDue(this.#db, { nowMs, retryMs, limit }, 'skip locked');
   }
 }

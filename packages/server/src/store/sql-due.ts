@@ -1,36 +1,28 @@
 /** What falls due for games, in an SQL database: computer turns, clocks, entries of results. */
 
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { DUE_KINDS, type Append, type DueKind, type DueWork } from './game-store.ts';
 import type { Database, Tables } from './schema.ts';
 
-/** Work that has fallen due, each piece to one who asks; it falls due again after `retryMs` unless it is done. */
+/**
+ * Work that has fallen due, each piece to one who asks, in one statement; it falls due again after `retryMs` unless it is
+ * done. `skip locked` for a database with several writers: what another process is just taking is passed over, so that
+ * processes that ask at the same moment take different pieces and wait for nobody.
+ */
 export async function takeDue(
   db: Database,
   { nowMs, retryMs, limit }: { readonly nowMs: number; readonly retryMs: number; readonly limit: number },
+  others: 'none' | 'skip locked',
 ): Promise<readonly DueWork[]> {
-  const candidates = await db
-    .selectFrom('due')
-    .selectAll()
-    .where('due_ms', '<=', nowMs)
-    .orderBy('due_ms')
-    .limit(limit)
-    .execute();
-  const taken: DueWork[] = [];
-  for (const row of candidates) {
-    // Whoever moves the time first has the work; the others find it changed.
-    const moved = await db
-      .updateTable('due')
-      .set({ due_ms: nowMs + retryMs })
-      .where('game_id', '=', row.game_id)
-      .where('kind', '=', row.kind)
-      .where('due_ms', '=', row.due_ms)
-      .executeTakeFirst();
-    if (Number(moved.numUpdatedRows) === 1) {
-      taken.push({ game: row.game_id, kind: row.kind as DueKind, dueMs: row.due_ms });
-    }
-  }
-  return taken;
+  const untilMs = nowMs + retryMs;
+  const { rows } = await sql<{ readonly game_id: string; readonly kind: DueKind }>`
+    with fallen as materialized (
+      select game_id, kind from due where due_ms <= ${nowMs} order by due_ms limit ${limit}
+      ${others === 'none' ? sql`` : sql`for update skip locked`}
+    )
+    update due set due_ms = ${untilMs} where (game_id, kind) in (select game_id, kind from fallen)
+    returning game_id, kind`.execute(db);
+  return rows.map((row) => ({ game: row.game_id, kind: row.kind, dueMs: untilMs }));
 }
 
 export async function giveBackDue(

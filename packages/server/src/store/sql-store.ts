@@ -160,13 +160,19 @@ export class SqlStore implements GameStore {
 
   async seqsOf(games: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (games.length === 0) return new Map();
+    // The last entry of each game in the index, and not all of them: a game of a hundred events costs the same as a new one.
     const rows = await this.#db
-      .selectFrom('event')
-      .select(({ fn }) => ['game_id', fn.max('seq').as('seq')])
-      .where('game_id', 'in', [...games])
-      .groupBy('game_id')
+      .selectFrom('game')
+      .select(({ selectFrom }) => [
+        'game.id',
+        selectFrom('event')
+          .select(({ fn }) => fn.max('event.seq').as('seq'))
+          .whereRef('event.game_id', '=', 'game.id')
+          .as('seq'),
+      ])
+      .where('game.id', 'in', [...games])
       .execute();
-    return new Map(rows.map((row) => [row.game_id, row.seq]));
+    return new Map(rows.map((row) => [row.id, row.seq ?? 0]));
   }
 
   async seatsOf(game: string): Promise<readonly SeatRecord[]> {
@@ -292,7 +298,7 @@ export class SqlStore implements GameStore {
   }
 
   async takeDue(nowMs: number, retryMs: number, limit: number): Promise<readonly DueWork[]> {
-    return takeDue(this.#db, { nowMs, retryMs, limit });
+    return takeDue(this.#db, { nowMs, retryMs, limit }, 'none');
   }
 
   async giveBackDue(work: DueWork, nowMs: number): Promise<void> {
