@@ -126,8 +126,15 @@ export const Command = z.discriminatedUnion('type', [
     'Does something at the table. The game begins when the last side confirms; a team has confirmed when all its members have.',
   ),
   told(
-    z.strictObject({ type: z.literal('rematch'), game: id }),
-    'The same game again after its end; the seat after the last starter starts. Both sides get the same new game.',
+    z.strictObject({
+      type: z.literal('rematch'),
+      game: id,
+      nonce: told(
+        z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+        'Agrees to the new game at once, as `confirm` would with this nonce.',
+      ),
+    }),
+    'The same game again after its end; the seat after the last starter starts. Everybody who asks gets the same new game; it begins when all have agreed.',
   ),
   ...TEAM_COMMANDS,
   ...CLASS_COMMANDS,

@@ -129,6 +129,32 @@ describe('a notice', () => {
       { game: again, kind: 'invited', from: { id: 'ann' } },
     ]);
   });
+
+  test('is declined by giving up the seat, and does no harm after the beginning', async () => {
+    const server = new TestService();
+    const game = await server.begin();
+    await server.done('ann', { type: 'act', game, action: { type: 'resign' } });
+    const { game: again = '' } = await server.done('ann', { type: 'rematch', game, nonce: 'a nonce' });
+    await server.done('bob', { type: 'decline', game: again });
+    expect((await server.store.seatsOf(again)).map(({ person }) => person)).toEqual(['ann', null]);
+    expect((await server.done('bob', { type: 'list-notices' })).notices).toEqual([]);
+    const other = await server.begin();
+    await server.done('bob', { type: 'decline', game: other });
+    expect((await server.state(other)).phase).toBe('playing');
+    expect((await server.store.seatsOf(other)).map(({ person }) => person)).toEqual(['ann', 'bob']);
+  });
+
+  test('says of what game it is a rematch, to those who ask', async () => {
+    const server = new TestService();
+    const game = await server.begin();
+    await server.done('ann', { type: 'act', game, action: { type: 'resign' } });
+    const { game: again } = await server.done('ann', { type: 'rematch', game, nonce: 'a nonce' });
+    const asked = await server.done('bob', { type: 'list-notices', rematches: true });
+    expect(asked.notices).toMatchObject([{ game: again, rematchOf: game }]);
+    // A page of before would not understand the answer.
+    const before = await server.done('bob', { type: 'list-notices' });
+    expect(Object.keys(before.notices?.[0] ?? {}).sort()).toEqual(['atMs', 'from', 'game', 'kind']);
+  });
 });
 
 describe('whoever has vanished', () => {

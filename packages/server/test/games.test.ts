@@ -418,6 +418,33 @@ describe('the end', () => {
     expect(await server.state(again)).toMatchObject({ phase: 'playing', starter: 1 - starter });
   });
 
+  test('is followed by a rematch as soon as everybody has asked for it, in the same moment too', async () => {
+    const server = new TestService();
+    const game = await server.begin({}, ['ann', 'bob', 'cid']);
+    for (const person of ['bob', 'cid']) await server.act(person, game, { type: 'resign' });
+    const { starter } = await server.state(game);
+    const wants = (person: string) => server.done(person, { type: 'rematch', game, nonce: `by ${person}` });
+    const { game: again = '' } = await wants('cid');
+    expect((await server.state(again)).confirmed).toEqual([false, false, true]);
+    const others = await Promise.all([wants('ann'), wants('bob')]);
+    expect(others.map((other) => other.game)).toEqual([again, again]);
+    expect(await server.state(again)).toMatchObject({ phase: 'playing', starter: (starter + 1) % 3 });
+  });
+
+  test('is followed by a rematch that waits for nobody, where the others are computers', async () => {
+    const computers = { levels: ['easy'], choose: async () => null };
+    const server = new TestService({ computers });
+    await server.store.createPerson({ id: 'ann', name: 'Ann' }, 1);
+    const { game = '' } = await server.done('ann', {
+      ...newGame(),
+      seats: [{ kind: 'me' }, { kind: 'computer', level: 'easy' }],
+    });
+    await server.done('ann', confirm(game));
+    await server.act('ann', game, { type: 'resign' });
+    const { game: again = '' } = await server.done('ann', { type: 'rematch', game, nonce: 'once more' });
+    expect((await server.state(again)).phase).toBe('playing');
+  });
+
   test('comes when all agree to it', async () => {
     const server = new TestService();
     const game = await server.begin();

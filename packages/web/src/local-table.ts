@@ -67,7 +67,6 @@ const HERE: TableHost = {
   keepDraft: (game, seat, draft) => keepSoon({ type: 'keep-draft', game, seat, draft }),
   uncover: (seat) => send({ type: 'uncover', seat }),
   exportGame: (format) => send({ type: 'export', format, for: 'file' }),
-  playAgain: ({ view, seats }) => createGame({ config: view.config, seats, dealCode: '' }),
   nowMs: tableMs,
 };
 
@@ -162,6 +161,11 @@ export function createGame(plan: GamePlan): void {
   failure.value = null;
   send({ type: 'create', plan });
   go({ screen: 'game', game: null });
+}
+
+/** The same players and rules once more. */
+export function playAgain({ view, seats }: TableNews): void {
+  createGame({ config: view.config, seats, dealCode: '' });
 }
 
 let awaitedLog: ((log: string) => void) | undefined;

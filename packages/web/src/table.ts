@@ -32,8 +32,6 @@ export interface TableHost {
   uncover(seat: Seat): void;
   /** Brings the finished game to `download`. */
   exportGame(format: ExportFormat): void;
-  /** The same players and rules once more. */
-  playAgain(news: TableNews): void;
   /** The time by which the clocks of the game go. */
   nowMs(): number;
 }
@@ -234,10 +232,6 @@ export function uncover(seat: Seat): void {
 
 export function exportGame(format: ExportFormat): void {
   hostOf().exportGame(format);
-}
-
-export function playAgain(news: TableNews): void {
-  hostOf().playAgain(news);
 }
 
 /** The time by which the clocks of the table go. */

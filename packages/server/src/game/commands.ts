@@ -16,8 +16,8 @@ import {
   showClass,
 } from '../tables/classes.ts';
 import { admit, endLesson, joinClass, lessonByCode, openLesson, setAdmission } from '../tables/lessons.ts';
-import { invite, listNotices, readNotice } from '../tables/notices.ts';
-import { decideForsaken, decideTeamConfirm, decideWish } from './decisions.ts';
+import { decline, invite, listNotices, readNotice } from '../tables/notices.ts';
+import { decideForsaken, decideRematch, decideTeamConfirm, decideWish } from './decisions.ts';
 import { decideJoining, decideLeaving, decidePlanning } from './seating.ts';
 import { maySee, seatsOf } from './standing.ts';
 import { propose, vote } from '../tables/proposals.ts';
@@ -87,7 +87,7 @@ export async function doCommand(
     case 'act':
       return act(service, command, key);
     case 'rematch':
-      return makeRematch(service, command.game, key);
+      return rematch(service, command, key);
     case 'propose':
       return propose(service, command, key);
     case 'vote':
@@ -132,11 +132,13 @@ export async function doCommand(
     case 'report':
       return report(service, command, key);
     case 'list-notices':
-      return listNotices(service, key);
+      return listNotices(service, command, key);
     case 'read-notice':
       return readNotice(service, command.game, key);
     case 'invite':
       return invite(service, command, key);
+    case 'decline':
+      return decline(service, command.game, key);
   }
 }
 
@@ -170,6 +172,29 @@ async function findGame(
   return maySee(game, person) ? ok({ game: game.id, code }) : refuse('NO_SUCH_GAME');
 }
 
+/** A rematch that is made, and agreed to where the command says so. */
+async function rematch(
+  service: GameService,
+  { game, nonce }: Extract<Command, { readonly type: 'rematch' }>,
+  key: CommandKey,
+): Promise<Result<Outcome, GameRefusal>> {
+  const made = await makeRematch(service, game, key);
+  if (!made.ok || nonce === undefined) return made;
+  const voice = { person: key.person, nonce };
+  const again = await service.games.get(made.value.game ?? '');
+  // Where one person plays all sides, they agree for each.
+  for (const seat of again === null ? [] : seatsOf(again, key.person)) {
+    const agreed = await service.change(
+      made.value.game ?? '',
+      (current, nowMs) => decideRematch(service, current, { ...voice, seat }, nowMs),
+      null,
+    );
+    // The game is there all the same; why nobody can agree to it yet is seen in its room.
+    if (!agreed.ok) return made;
+  }
+  return completeTeam(service, made.value, voice);
+}
+
 async function act(
   service: GameService,
   { game: id, action, at }: Extract<Command, { readonly type: 'act' }>,
@@ -187,11 +212,21 @@ async function act(
   if (type === 'resign')
     return service.change(id, (game, nowMs) => decideForsaken(service, game, nowMs), null);
   if (type !== 'confirm' || typeof nonce !== 'string') return done;
-  return service.change(
-    id,
-    (game, nowMs) => decideTeamConfirm(service, game, { person, nonce }, nowMs),
+  return completeTeam(service, done.value, { person, nonce });
+}
+
+/** A member has agreed: the team has, where all of it have. */
+async function completeTeam(
+  service: GameService,
+  outcome: Outcome,
+  voice: { readonly person: string; readonly nonce: string },
+): Promise<Result<Outcome, GameRefusal>> {
+  const done = await service.change(
+    outcome.game ?? '',
+    (game, nowMs) => decideTeamConfirm(service, game, voice, nowMs),
     null,
   );
+  return done.ok ? ok({ ...outcome, ...done.value }) : done;
 }
 
 async function takeSeat(

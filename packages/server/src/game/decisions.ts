@@ -121,6 +121,24 @@ function memberAgrees(game: LiveGame, seat: Seat, person: string): Change {
   return { ...unchanged(game.state), team };
 }
 
+/** Whoever wants a rematch agrees to it. Nothing happens where it has begun, or where a teacher agrees for everybody. */
+export function decideRematch(
+  service: GameService,
+  game: LiveGame,
+  { person, seat, nonce }: { readonly person: string; readonly seat: Seat; readonly nonce: string },
+  nowMs: number,
+): Result<Change, GameRefusal> | Promise<Result<Change, GameRefusal>> {
+  const { state, record } = game;
+  if (state.phase !== 'lobby' || state.confirmed[seat] === true || record.classroom !== null)
+    return ok(unchanged(state));
+  return decideWish(
+    service,
+    game,
+    { person, action: { type: 'confirm', seat, nonce }, at: undefined },
+    nowMs,
+  );
+}
+
 /** What follows from the confirmation of a member: that of the team, by whoever finds it complete first. */
 export async function decideTeamConfirm(
   service: GameService,

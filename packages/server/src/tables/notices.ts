@@ -2,6 +2,7 @@
 
 import type { Command, Notice, Outcome, Person } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
+import { decideLeaving } from '../game/seating.ts';
 import { seatsOf } from '../game/standing.ts';
 import type { GameService } from '../game/game-service.ts';
 import { refuse, type GameRefusal } from '../game/refusal.ts';
@@ -34,14 +35,41 @@ export async function invite(
   return ok({ game: id });
 }
 
-export async function listNotices(service: GameService, { person }: CommandKey): Answer {
+/** Pages of before know no rematches in notices, and would not read what they have not asked for. */
+export async function listNotices(
+  service: GameService,
+  { rematches = false }: Extract<Command, { readonly type: 'list-notices' }>,
+  { person }: CommandKey,
+): Answer {
   const kept = await service.parts.store.tables.notices.of(person, MOST_NOTICES);
-  return ok({ notices: await shown(service, kept) });
+  const notices = await shown(service, kept);
+  return ok({
+    notices: rematches ? await Promise.all(notices.map((one) => withRematch(service, one))) : notices,
+  });
+}
+
+async function withRematch(service: GameService, notice: Notice): Promise<Notice> {
+  if (notice.kind !== 'invited') return notice;
+  const rematchOf = (await service.games.get(notice.game))?.record.rematchOf ?? null;
+  return rematchOf === null ? notice : { ...notice, rematchOf };
 }
 
 export async function readNotice(service: GameService, game: string, { person }: CommandKey): Answer {
   await service.parts.store.tables.notices.read(person, game);
   return ok({ game });
+}
+
+/** Whoever does not come frees their seat, so that those who wait know. */
+export async function decline(service: GameService, id: string, key: CommandKey): Answer {
+  const game = await visibleGame(service, id, key.person);
+  const [seat] = game?.state.phase === 'lobby' ? seatsOf(game, key.person) : [];
+  await service.parts.store.tables.notices.read(key.person, id);
+  if (seat === undefined) return ok({ game: id });
+  return service.change(
+    id,
+    (current, nowMs) => decideLeaving(service, current, { person: key.person, seat }, nowMs),
+    key,
+  );
 }
 
 /** Notices as their receivers see them. */

@@ -59,6 +59,16 @@ export const ENGLISH_MEETING: MeetingTexts = {
     vacation: (name, date) => `${name} is on vacation until ${date}.`,
     paused: 'Your teacher has stopped the game for now.',
   },
+  rematch: {
+    offer: 'Rematch',
+    wants: (name) => `${name} wants a rematch.`,
+    accept: 'Accept',
+    decline: 'Decline',
+    waiting: (names) => `Rematch: waiting for ${names}.`,
+    withdraw: 'Withdraw',
+    declined: (names) => `${names} declined the rematch.`,
+    open: 'Open rematch',
+  },
   vacation: {
     title: 'Vacation',
     about: 'While you are away, no time runs out in your games by correspondence. Others see until when.',

@@ -59,6 +59,16 @@ export const GERMAN_MEETING: MeetingTexts = {
     vacation: (name, date) => `${name} ist bis ${date} im Urlaub.`,
     paused: 'Die Lehrkraft hat das Spiel gerade angehalten.',
   },
+  rematch: {
+    offer: 'Revanche',
+    wants: (name) => `${name} möchte eine Revanche.`,
+    accept: 'Annehmen',
+    decline: 'Ablehnen',
+    waiting: (names) => `Revanche: Es fehlt noch ${names}.`,
+    withdraw: 'Zurückziehen',
+    declined: (names) => `Keine Revanche mit ${names}.`,
+    open: 'Zur Revanche',
+  },
   vacation: {
     title: 'Urlaub',
     about: 'Solange du weg bist, läuft in deinen Fernpartien keine Zeit ab. Die anderen sehen, bis wann.',

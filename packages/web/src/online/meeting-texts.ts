@@ -49,6 +49,16 @@ export interface MeetingTexts {
     readonly vacation: (name: string, date: string) => string;
     readonly paused: string;
   };
+  readonly rematch: {
+    readonly offer: string;
+    readonly wants: (name: string) => string;
+    readonly accept: string;
+    readonly decline: string;
+    readonly waiting: (names: string) => string;
+    readonly withdraw: string;
+    readonly declined: (names: string) => string;
+    readonly open: string;
+  };
   readonly vacation: {
     readonly title: string;
     readonly about: string;

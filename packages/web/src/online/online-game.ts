@@ -12,7 +12,6 @@ import { texts } from '../texts/current.ts';
 import { attentionOf } from './attention.ts';
 import { ask, isAsked, link, listen, me, send, serverNowMs, waiting } from './connection.ts';
 import { draftOf, forgetDraft, keepDraft } from './kept-drafts.ts';
-import { goOnline } from './online-route.ts';
 import { tellOnlineRefusal } from './refusals.ts';
 import { room } from './room.ts';
 import { planOf } from './seats.ts';
@@ -164,7 +163,6 @@ const SERVER: TableHost = {
   },
   uncover: () => {}, // one's own letters are always in sight
   exportGame: (format) => void fetchFile(format),
-  playAgain: () => void rematch(),
   nowMs: serverNowMs,
 };
 
@@ -179,14 +177,6 @@ async function fetchFile(format: ExportFormat): Promise<void> {
   } catch {
     tell(texts.peek().online.noFile);
   }
-}
-
-async function rematch(): Promise<void> {
-  if (game === null) return;
-  const answer = await ask({ type: 'rematch', game });
-  if (!answer.ok) return tellOnlineRefusal(answer.error);
-  const { game: next } = answer.value;
-  if (next !== undefined) goOnline(['game', next]);
 }
 
 listen(heed);

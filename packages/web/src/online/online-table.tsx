@@ -23,6 +23,8 @@ import { ConnectionBadge } from './connection-badge.tsx';
 import { Invitation } from './invitation.tsx';
 import { meeting } from './meeting.ts';
 import { OpenRack } from './open-rack.tsx';
+import { RematchPanel } from './rematch-panel.tsx';
+import { forgetRematch } from './rematch.ts';
 import type { Room } from './room.ts';
 import { TableNote } from './table-note.tsx';
 import { ownTeam, point, proposals } from './team-desk.ts';
@@ -210,6 +212,7 @@ function usePointing(): void {
 
 export function OnlineTable({ news, room }: { readonly news: TableNews; readonly room: Room }) {
   usePointing();
+  useEffect(() => forgetRematch, [room.game]);
   const isTaught = tellsMeanings(news);
   return (
     <>
@@ -237,6 +240,7 @@ export function OnlineTable({ news, room }: { readonly news: TableNews; readonly
             <Company news={news} room={room} />
           </>
         }
+        again={<RematchPanel room={room} />}
         watching={<Watching news={news} room={room} />}
       />
       <OnlineDialogs news={news} room={room} />

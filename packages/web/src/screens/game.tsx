@@ -121,7 +121,27 @@ function MenuDialog({
   );
 }
 
-function TableDialogs({ news, menu }: { readonly news: TableNews; readonly menu: ComponentChildren }) {
+/** What a table has besides where it is not of this page alone. */
+export interface TableExtras {
+  /** In the bar at the top. */
+  readonly bar?: ComponentChildren;
+  /** Buttons of the menu. */
+  readonly menu?: ComponentChildren;
+  /** First beside the board. */
+  readonly side?: ComponentChildren;
+  /** Over the table. */
+  readonly coach?: ComponentChildren;
+  /** Below the result, instead of playing again at this screen. */
+  readonly again?: ComponentChildren;
+  /** Instead of the cover, for somebody who only watches. */
+  readonly watching?: ComponentChildren;
+}
+
+function TableDialogs({
+  news,
+  menu,
+  again,
+}: Pick<TableExtras, 'menu' | 'again'> & { readonly news: TableNews }) {
   const seat = viewerSeat(news);
   const { attention, view } = news;
   const asked = attention.kind === 'over' ? seat : (seat ?? attention.seat);
@@ -136,7 +156,7 @@ function TableDialogs({ news, menu }: { readonly news: TableNews; readonly menu:
         </MenuDialog>
       );
     case 'result':
-      return view.outcome === null ? null : <ResultDialog news={news} outcome={view.outcome} />;
+      return view.outcome === null ? null : <ResultDialog news={news} outcome={view.outcome} again={again} />;
     case 'challenge':
       return asked === null ? null : <ChallengeDialog news={news} seat={asked} />;
     case 'exchange':
@@ -158,20 +178,6 @@ function TableDialogs({ news, menu }: { readonly news: TableNews; readonly menu:
   }
 }
 
-/** What a table has besides where it is not of this page alone. */
-export interface TableExtras {
-  /** In the bar at the top. */
-  readonly bar?: ComponentChildren;
-  /** Buttons of the menu. */
-  readonly menu?: ComponentChildren;
-  /** First beside the board. */
-  readonly side?: ComponentChildren;
-  /** Over the table. */
-  readonly coach?: ComponentChildren;
-  /** Instead of the cover, for somebody who only watches. */
-  readonly watching?: ComponentChildren;
-}
-
 /** What needs more room below the board than a rack. */
 function roomFor({ view }: TableNews, seat: Seat | null): '' | 'open-letters' | 'with-partner' {
   if (seat === null) return '';
@@ -189,6 +195,7 @@ export function Table({
   menu,
   side,
   coach,
+  again,
   watching,
 }: TableExtras & { readonly news: TableNews }) {
   const stop = replayStop.value;
@@ -269,7 +276,7 @@ export function Table({
         {coach}
       </main>
       {isCommandLineOpen.value && <CommandLine news={current} />}
-      <TableDialogs news={current} menu={menu} />
+      <TableDialogs news={current} menu={menu} again={again} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 /** The end of a game told: why it is over, how the scores were settled, who won and why. */
 
+import type { ComponentChildren } from 'preact';
 import { BLANK, finishLineTarget, type Adjustment, type Outcome, type Seat } from '@lexiko/rules';
 import { Keepsakes, Proof } from '../after/keepsakes.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { closeDialog } from '../dialogs/open-dialog.ts';
 import type { TableNews } from '../messages.ts';
-import { playAgain } from '../table.ts';
+import { playAgain } from '../local-table.ts';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
 
@@ -24,7 +25,16 @@ function tieBreakText(words: Texts, news: TableNews, { final, winners, reason }:
   return words.result.tieBreak(words.list(level.map(name)), words.list(winners.map(name)));
 }
 
-export function ResultDialog({ news, outcome }: { readonly news: TableNews; readonly outcome: Outcome }) {
+export function ResultDialog({
+  news,
+  outcome,
+  again,
+}: {
+  readonly news: TableNews;
+  readonly outcome: Outcome;
+  /** How to go on from here; playing again at this screen where it is not given. */
+  readonly again?: ComponentChildren;
+}) {
   const { result, endings, events } = texts.value;
   const { view, seats } = news;
   const { options, sides, game } = view.ruleset;
@@ -93,16 +103,18 @@ export function ResultDialog({ news, outcome }: { readonly news: TableNews; read
         <button type="button" onClick={closeDialog}>
           {result.board}
         </button>
-        <button
-          type="button"
-          class="primary"
-          onClick={() => {
-            closeDialog();
-            playAgain(news);
-          }}
-        >
-          {result.again}
-        </button>
+        {again ?? (
+          <button
+            type="button"
+            class="primary"
+            onClick={() => {
+              closeDialog();
+              playAgain(news);
+            }}
+          >
+            {result.again}
+          </button>
+        )}
       </div>
     </Dialog>
   );

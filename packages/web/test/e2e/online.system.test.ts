@@ -132,13 +132,20 @@ describe('a game between two browsers', () => {
     await second.page.getByRole('button', { name: 'More' }).click();
     await second.page.getByRole('button', { name: 'Resign' }).click();
     await second.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    // One asks for a rematch, the other accepts where the result is told: nothing else is to be done.
+    const finished = new URL(ann.page.url()).hash;
+    await first.page.getByRole('dialog').getByRole('button', { name: 'Rematch' }).click();
+    await second.page.getByRole('dialog').getByText('wants a rematch.').waitFor();
+    await first.page.getByRole('dialog').getByText('Rematch: waiting for').waitFor();
+    await second.page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
     for (const { page } of [ann, bob]) {
-      await page.getByRole('button', { name: 'Play again' }).click();
-      await page.getByRole('button', { name: 'Agree and start' }).waitFor();
+      await expect.poll(() => new URL(page.url()).hash).not.toBe(finished);
+      await page.locator('#board').waitFor();
     }
-    expect(ann.page.url().split('#')[1]).toBe(bob.page.url().split('#')[1]);
-    for (const { page } of [ann, bob]) await page.getByRole('button', { name: 'Agree and start' }).click();
-    await ann.page.locator('#board').waitFor();
+    expect(new URL(ann.page.url()).hash).toBe(new URL(bob.page.url()).hash);
+    await expect.poll(async () => (await seenTable(ann.page)).scores).toEqual([0, 0]);
+    // Whoever played second plays first now.
+    await untilMyTurn(second.page);
     await ann.page.getByRole('button', { name: 'More' }).click();
     await ann.page.getByRole('button', { name: 'Call the game off' }).click();
     for (const { page } of [ann, bob])

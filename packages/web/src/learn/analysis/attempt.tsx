@@ -92,7 +92,6 @@ function useAttempt(session: Session, turn: GameTurn): void {
       keepDraft: () => {}, // what is tried lasts as long as the panel is open
       uncover: () => {},
       exportGame: () => {},
-      playAgain: () => {},
       nowMs: () => 0,
     };
     judged.value = null;

@@ -26,7 +26,6 @@ function setUpTable({ id, state, seat = 0, onPlay }: PracticeTable): void {
     keepDraft: () => {},
     uncover: () => {},
     exportGame: () => {},
-    playAgain: () => {},
     nowMs: () => 0,
   };
   const news: TableNews = {
