@@ -1,7 +1,7 @@
 /** What is asked before a turn is given away: which letters to exchange, whether to pass, what to challenge, to resign. */
 
 import { useSignal } from '@preact/signals';
-import { BLANK, exchangeTerms, remindersFor, type Seat } from '@lexiko/rules';
+import { BLANK, exchangeTerms, opponentsOf, remindersFor, type Seat } from '@lexiko/rules';
 import { TileFace } from '../board/tile.tsx';
 import { LIFTED, placementsOf } from '../draft/draft.ts';
 import { stepActions } from '../draft/staging.ts';
@@ -147,8 +147,19 @@ export function challengeableWords({ view }: TableNews): readonly string[] {
   return [...new Set([...window.words, ...window.steps.flatMap((step) => step.words)])];
 }
 
+/** Those at this screen who may challenge the last play: any of them, not only whoever is next (S-26). */
+function challengersAt({ view, seats, place }: TableNews, seat: Seat): readonly Seat[] {
+  const { window, ruleset } = view;
+  if (window === null || place === 'server' || ruleset.options['solitaire.mode'] !== 'off') return [seat];
+  return opponentsOf(view, window.seat).filter(
+    (one) => window.answers[one] === 'none' && seats[one]?.kind === 'person',
+  );
+}
+
 export function ChallengeDialog({ news, seat }: AtSeat) {
   const { ruleset, window } = news.view;
+  const challengers = challengersAt(news, seat);
+  const challenger = useSignal(seat);
   const { dialogs, game, table } = texts.value;
   const words = challengeableWords(news);
   const isSingle = ruleset.options['challenge.scope'] === 'singleWord';
@@ -181,12 +192,31 @@ export function ChallengeDialog({ news, seat }: AtSeat) {
           {dialogs.challengeAll} <strong class="word">{words.join(', ')}</strong>
         </p>
       )}
+      {challengers.length > 1 && (
+        <fieldset class="word-choice">
+          <legend>{dialogs.challenger}</legend>
+          {challengers.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="challenger"
+                checked={challenger.value === one}
+                onChange={() => {
+                  challenger.value = one;
+                }}
+              />
+              <span>{news.seats[one]?.name}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       {!isAlone && <p class="hint">{dialogs.challengeCost[rule]}</p>}
       <Decision
         label={isAlone ? table.checkWords : game.challenge}
-        onDecide={() =>
-          act(isSingle ? { type: 'challenge', seat, word: word.value } : { type: 'challenge', seat })
-        }
+        onDecide={() => {
+          const by = challenger.value;
+          act({ type: 'challenge', seat: by, ...(isSingle ? { word: word.value } : {}) });
+        }}
       />
     </Dialog>
   );

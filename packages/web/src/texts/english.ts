@@ -211,6 +211,7 @@ export const ENGLISH: Texts = {
     challengeTitle: 'Challenge the last play',
     challengeAll: 'All words of the play are checked:',
     challengeOne: 'Choose the word to be checked:',
+    challenger: 'Who challenges?',
     resignTitle: 'Leave the game?',
     resignAbout: 'Your side gives up. This cannot be undone.',
     passTitle: 'Pass this turn?',

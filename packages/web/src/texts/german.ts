@@ -212,6 +212,7 @@ export const GERMAN: Texts = {
     challengeTitle: 'Den letzten Zug anfechten',
     challengeAll: 'Alle Wörter des Zuges werden geprüft:',
     challengeOne: 'Wähle das Wort, das geprüft werden soll:',
+    challenger: 'Wer ficht an?',
     resignTitle: 'Das Spiel verlassen?',
     resignAbout: 'Deine Seite gibt auf. Das lässt sich nicht rückgängig machen.',
     passTitle: 'Diesen Zug passen?',

@@ -183,6 +183,7 @@ export interface Texts {
       | 'challengeTitle'
       | 'challengeAll'
       | 'challengeOne'
+      | 'challenger'
       | 'resignTitle'
       | 'resignAbout'
       | 'passTitle'

@@ -253,11 +253,31 @@ export class Referee {
     const computer = waiting.find((seat) => !this.isPerson(seat));
     if (computer !== undefined) return { kind: 'computer', seat: computer };
     const person = waiting[0];
-    if (person !== undefined) return { kind: 'answer', seat: person };
+    if (person !== undefined && !this.#isAnsweredByTurn) return { kind: 'answer', seat: person };
     const keeper = confirmationDue(this.#events, this.#state);
     if (keeper !== null) return { kind: this.isPerson(keeper) ? 'confirm-scores' : 'computer', seat: keeper };
     if (turn === null) throw new Error('Nobody is on turn and nobody has anything to answer.');
     return { kind: this.isPerson(turn) ? 'turn' : 'computer', seat: turn };
+  }
+
+  /** At one screen the next player's first act is the end of the time to challenge, and nobody is asked before (S-25). */
+  get #isAnsweredByTurn(): boolean {
+    const { turn, ruleset } = this.#state;
+    return turn !== null && this.isPerson(turn) && ruleset.options['challenge.window'] === 'untilNextStarts';
+  }
+
+  /**
+   * What a person at this screen does. They sit together: whoever plays on, or accepts the last play, does so for all of
+   * them, unless it was agreed that everybody accepts for themselves. Whoever wants to challenge says so before.
+   */
+  async actTogether(action: Action): Promise<Result<null, Refusal>> {
+    const acted = await this.act(action);
+    if (this.#state.ruleset.options['challenge.window'] === 'untilAllAccept') return acted;
+    const isHeldUp = !acted.ok && acted.error.code === 'CHALLENGE_WINDOW_OPEN' && this.#isAnsweredByTurn;
+    if (!isHeldUp && (!acted.ok || action.type !== 'accept')) return acted;
+    for (const seat of seatsToAsk(this.#state).filter((one) => this.isPerson(one)))
+      await this.act({ type: 'accept', seat });
+    return isHeldUp ? this.act(action) : acted;
   }
 
   #consider(seat: Seat): Action | null {

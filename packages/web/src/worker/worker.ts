@@ -127,7 +127,7 @@ async function actAll(actions: readonly Action[]): Promise<void> {
   let hasActed = false;
   for (const action of actions) {
     if (!('seat' in action) || !referee.isPerson(action.seat)) throw new Error('people act for themselves');
-    const acted = await referee.act(action);
+    const acted = await referee.actTogether(action);
     hasActed ||= acted.ok;
     if (acted.ok) continue;
     if (hasActed) await goOn();

@@ -266,13 +266,10 @@ describe('letters laid out', () => {
     if (action.type !== 'play') throw new Error('the deal was chosen so that there is a play');
     await typePlay(page, action);
     await page.keyboard.press('Enter');
-    // Those who are not on turn are asked, too.
-    for (let asked = 0; asked < 2; asked++) {
-      await page.getByText('do you accept the last play?').waitFor();
-      const name = (await page.locator('.cover-card h2').textContent()) ?? '';
-      await page.getByRole('button', { name: 'Accept' }).click();
-      await expect.poll(() => page.locator('.cover-card h2').textContent()).not.toBe(name);
-    }
+    // The next player goes on at once; until they do, anybody at the screen may challenge.
+    await page.getByRole('button', { name: 'Challenge' }).click();
+    await expect.poll(() => page.getByRole('dialog').getByRole('radio').count()).toBe(3);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     for (let turn = 0; turn < 2; turn++) {
       await show.click();
       await untilMyTurn(page);
