@@ -168,10 +168,11 @@ describe('rulings', () => {
 
   test('name the reason (W-25): plurals only are out, other readings save a word', () => {
     const authority = authorityFor(english(), CROSSWORDS);
-    for (const word of ['APPLES', 'MICE', 'SHEQALIM', 'HORNS']) {
+    for (const word of ['APPLES', 'CITIES', 'MICE', 'SHEQALIM', 'HORNS']) {
       expect([word, authority.fault(word)]).toEqual([word, word === 'HORNS' ? null : 'plural']);
     }
     for (const word of [
+      'BOATS',
       'TALKS',
       'RUNS',
       'GLASS',

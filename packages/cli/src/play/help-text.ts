@@ -158,6 +158,13 @@ function classicRules({ options, bonus, sides }: Ruleset): readonly string[] {
   ];
 }
 
+const PLURALS: Readonly<Record<Ruleset['options']['cw.plurals'], string>> = {
+  onlyPlural:
+    'A word that can only be a plural is barred: CITIES is, BOATS is also a verb and stands. [W-25]',
+  anyPlural: 'A word that can be a plural is barred. [W-25]',
+  off: 'Plurals are good. [W-25]',
+};
+
 function crosswordsRules({ options }: Ruleset): readonly string[] {
   return [
     'The first word has three letters or more and lies on the small cross (*). [W-04, W-12]',
@@ -165,9 +172,8 @@ function crosswordsRules({ options }: Ruleset): readonly string[] {
     'A letter on a cross (+) rolls the dice: 5 times the reading, 10 times on your own colour. [W-07, W-08]',
     'A word of more than five letters with five placed earns 50. [W-30]',
     'Whoever finds no word may exchange up to three letters. [W-16]',
-    options['cw.plurals'] === 'off'
-      ? 'Plurals are good. [W-25]'
-      : 'Plurals and foreign words are barred. [W-24, W-25]',
+    options['cw.foreign'] === 'off' ? 'Foreign words are good. [W-24]' : 'Foreign words are barred. [W-24]',
+    PLURALS[options['cw.plurals']],
     'The game ends when nobody can play any more; each letter left costs 5. [W-27, W-28]',
   ];
 }

@@ -139,7 +139,7 @@ const ENGLISH: ClinicTexts = {
     },
     cwApples: {
       told: 'Crosswords: APPLE is on the board. An S is added.',
-      learnt: 'Crosswords bars plurals. APPLES is nothing else.',
+      learnt: 'Crosswords bars a word that can only be a plural. APPLES is nothing else.',
     },
     cwTalks: {
       told: 'Crosswords: TALK is on the board. An S is added.',
@@ -148,7 +148,7 @@ const ENGLISH: ClinicTexts = {
     cwBoats: {
       told: 'Crosswords: BOAT is on the board. An S is added.',
       learnt:
-        'Many would call it a plain plural. Our dictionary also knows the verb, to boat, so it has another reading and stays. With “every possible plural” barred it would fall.',
+        'A plural, and also a form of the verb: she boats. Only a word that can be nothing but a plural is barred, so BOATS stands. Where the rules bar every possible plural, it falls.',
     },
   },
 };
@@ -263,7 +263,7 @@ const GERMAN: ClinicTexts = {
     },
     cwApples: {
       told: 'Crosswords: APPLE liegt. Ein S wird angefügt.',
-      learnt: 'Crosswords verbietet die Mehrzahl. APPLES ist nichts anderes.',
+      learnt: 'Crosswords verbietet Wörter, die nur Mehrzahl sein können. APPLES ist nichts anderes.',
     },
     cwTalks: {
       told: 'Crosswords: TALK liegt. Ein S wird angefügt.',
@@ -272,7 +272,7 @@ const GERMAN: ClinicTexts = {
     cwBoats: {
       told: 'Crosswords: BOAT liegt. Ein S wird angefügt.',
       learnt:
-        'Viele hielten es für eine bloße Mehrzahl. Unser Wörterbuch kennt auch das Verb to boat, also eine andere Lesart, und es bleibt. Wo jede mögliche Mehrzahl verboten ist, fiele es.',
+        'Mehrzahl, aber auch Verbform: she boats. Verboten ist nur, was nichts als Mehrzahl sein kann; BOATS bleibt also liegen. Verbieten die Regeln jede mögliche Mehrzahl, fällt es.',
     },
   },
 };

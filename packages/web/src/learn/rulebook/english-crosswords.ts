@@ -73,9 +73,9 @@ export const ENGLISH_CROSSWORDS: Readonly<Record<CrosswordsSection, SectionText>
   cwWords: {
     title: 'Which words are good',
     body: ({ options }) => [
-      `Not good are names, abbreviations and words with an apostrophe${options['cw.foreign'] === 'off' ? '' : ', foreign words'}${options['cw.plurals'] === 'off' ? '' : ', and plurals'}.`,
+      `Not good are names, abbreviations and words with an apostrophe${options['cw.foreign'] === 'off' ? '' : ', and foreign words'}.`,
       options['cw.plurals'] === 'onlyPlural'
-        ? 'A word is barred as a plural if it can be nothing else: MICE is out, TALKS is also a verb and stays.'
+        ? 'A plural is barred only if the word can be nothing else: CITIES and MICE are out, BOATS is also a form of the verb TO BOAT and stands.'
         : options['cw.plurals'] === 'anyPlural'
           ? 'In this game a word is barred if it can be a plural at all.'
           : 'In this game plurals are good.',

@@ -73,9 +73,9 @@ export const GERMAN_CROSSWORDS: Readonly<Record<CrosswordsSection, SectionText>>
   cwWords: {
     title: 'Welche Wörter gelten',
     body: ({ options }) => [
-      `Nicht erlaubt sind Namen, Abkürzungen und Wörter mit Apostroph${options['cw.foreign'] === 'off' ? '' : ', Fremdwörter'}${options['cw.plurals'] === 'off' ? '' : ' und Mehrzahlformen'}.`,
+      `Nicht erlaubt sind Namen, Abkürzungen und Wörter mit Apostroph${options['cw.foreign'] === 'off' ? '' : ' sowie Fremdwörter'}.`,
       options['cw.plurals'] === 'onlyPlural'
-        ? 'Als Mehrzahl gilt, was nichts anderes sein kann: MICE ist verboten, TALKS ist auch ein Verb und bleibt.'
+        ? 'Als Mehrzahl verboten ist nur, was nichts anderes sein kann: CITIES und MICE; BOATS ist auch eine Form des Verbs TO BOAT und bleibt.'
         : options['cw.plurals'] === 'anyPlural'
           ? 'In diesem Spiel ist verboten, was überhaupt Mehrzahl sein kann.'
           : 'In diesem Spiel sind Mehrzahlformen erlaubt.',
