@@ -108,7 +108,7 @@ test('What was missed, what does not exist and what luck had to do with it is to
   expect(players[0]?.meanWinLoss).toBeCloseTo(((turns[0]?.winLoss ?? 0) + (turns[2]?.winLoss ?? 0)) / 2, 3);
   const { out } = await runCommand(['analyze', path, '--static']);
   expect(out).toContain('missed bingo');
-  expect(out).toMatch(/of winning with an average turn\./u);
+  expect(out).toMatch(/percentage points of winning chance per turn\./u);
   expect(out).toMatch(/is worth [\d.]+ more\./u);
   expect(out).toContain('not in the lexicon');
 });
@@ -168,7 +168,7 @@ test('A game of Crosswords is analysed from its log, dice at their mean, with in
     if (best[0]?.move === made.move) continue;
     expect(lossMargins?.win).toBeGreaterThan(0);
     expect(winLoss).toBeCloseTo(Math.max(0, (best[0]?.win ?? 0) - (made.win ?? 0)), 3);
-    expect(reasons.at(-1)).toMatch(/wins [\d.]+ % more games|Too close to tell/u);
+    expect(reasons.at(-1)).toMatch(/percentage points more often|No measurable difference/u);
   }
   expect(turns.some(({ diceLuck }) => diceLuck !== null)).toBe(true);
   const page = readFileSync(html, 'utf8');

@@ -22,6 +22,7 @@ export {
   type RatedMove,
   type TurnAnalysis,
 } from './analysis/turn-analysis.ts';
+export { costOf, type TurnCost } from './analysis/turn-cost.ts';
 export {
   type Difference,
   pairedMean,

@@ -24,6 +24,7 @@ import {
   PlayoutDesk,
   positionOfTurn,
   type RatedMove,
+  type Reply,
   repliesTo,
   squareReplies,
   type StudiedTurn,
@@ -104,8 +105,18 @@ describe('facts about a turn', () => {
       const again = pairedMean(wins[0], wins[1]);
       expect(more).toBeCloseTo(again.mean, 9);
       expect(margin).toBeCloseTo(again.margin, 9);
-      // Where the interval holds nought it is not said that one wins more.
+      // Where the interval holds nought it is not said that one wins more; but it is said if points differ clearly.
       expect(kind).toBe(more > margin ? 'wins' : 'even');
+      const spreads = moves.map((_, candidate) =>
+        Array.from({ length: draws }, (_one, from) => desk.run({ candidate, from, count: 1 }).spreads[0]),
+      );
+      const apart = pairedMean(spreads[0], spreads[1]);
+      for (const { points } of factsOfKind(one, 'even')) {
+        expect(points === null).toBe(Math.abs(apart.mean) <= apart.margin);
+        if (points === null) continue;
+        expect(points.more).toBeCloseTo(apart.mean, 9);
+        expect(points.margin).toBeCloseTo(apart.margin, 9);
+      }
       // What the turn is said to have cost is the same number.
       if (one.other === one.analysis.made) expect(one.analysis.winLoss).toBeCloseTo(Math.max(0, more), 9);
       told++;
@@ -144,8 +155,20 @@ describe('facts about a turn', () => {
       const moves = compared(one);
       if (moves === null) continue;
       const replies = moves.map((move) => repliesTo(TOOLS, WITH_BAG[at], move, TOOLS.replies));
-      for (const { which, square, least, share, otherwise } of factsOfKind(one, 'opens')) {
+      const pass: Move = { type: 'exchange', letters: [], equityMilli: 0 };
+      const asBefore = repliesTo(TOOLS, WITH_BAG[at], pass, TOOLS.replies);
+      for (const fact of factsOfKind(one, 'hot-square')) {
+        const { which, square, least, share, otherwise } = fact;
         told++;
+        const usesOf = (list: readonly Reply[]) =>
+          list.map(({ score, squares }) => (score >= least && squares.includes(square) ? 1 : 0));
+        const before = usesOf(asBefore);
+        expect(fact.before).toBe(before.filter((use) => use === 1).length / before.length);
+        const [ours, theirs] = which === 'better' ? replies : [replies[1], replies[0]];
+        const [opened, closed] = [pairedMean(usesOf(ours), before), pairedMean(before, usesOf(theirs))];
+        const change =
+          opened.mean > opened.margin ? 'opened' : closed.mean > closed.margin ? 'closed' : 'unclear';
+        expect(fact.change).toBe(change);
         expect(least).toBe(HIGH_REPLY.classic);
         const uses = replies.map((list) =>
           list.map(({ score, squares }) => (score >= least && squares.includes(square) ? 1 : 0)),

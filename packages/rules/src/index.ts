@@ -133,12 +133,15 @@ export {
 } from './notation/turn-command.ts';
 export {
   formatGcg,
+  LOSS_NOTES,
   pragmaOf,
+  turnLossOf,
   type GcgAct,
   type GcgGame,
   type GcgPlayer,
   type GcgPragma,
   type GcgTurn,
+  type TurnLoss,
 } from './notation/gcg.ts';
 export { parseGcg, type GcgFault, type GcgFile, type GcgProblem } from './notation/gcg-parse.ts';
 export {

@@ -59,11 +59,12 @@ describe('the coach', () => {
   });
 
   it('calls no move better than another where playouts cannot tell them apart, also alone', () => {
-    for (const kind of ['even', 'even-scores'] as const) {
+    for (const scores of [[0, 0], [0]]) {
+      const turn = { ...FIRST.analysis.turn, player: 0, scores };
+      const lossMargins = { equity: 2.5, win: 0.02 };
       const close: StudiedTurn = {
         ...FIRST,
-        analysis: { ...FIRST.analysis, equityLoss: 1.2 },
-        facts: [{ kind, more: 0.01, margin: 0.02, draws: 90 }],
+        analysis: { ...FIRST.analysis, turn, equityLoss: 1.2, winLoss: 0.01, lossMargins },
       };
       expect(verdictText(ENGLISH_COACH, 'en', close)).toContain('playouts cannot tell them apart');
     }
@@ -72,7 +73,12 @@ describe('the coach', () => {
   it('speaks of exchanges and passes in words', () => {
     const exchange = (notation: string): StudiedTurn => ({
       ...FIRST,
-      analysis: { ...FIRST.analysis, equityLoss: 9, made: { ...FIRST.analysis.made, notation } },
+      analysis: {
+        ...FIRST.analysis,
+        equityLoss: 9,
+        lossMargins: null,
+        made: { ...FIRST.analysis.made, notation },
+      },
       better: {
         ...FIRST.better,
         notation: '-QVV',
@@ -84,7 +90,7 @@ describe('the coach', () => {
     expect(verdictText(ENGLISH_COACH, 'en', exchange('-'))).toBe('Better was exchanging QVV.');
     expect(verdictText(GERMAN_COACH, 'de', exchange('-'))).toBe('Besser war der Tausch von QVV.');
     const passed = exchange('-');
-    const best = { ...passed, analysis: { ...passed.analysis, equityLoss: 0 } };
+    const best = { ...passed, analysis: { ...passed.analysis, equityLoss: 0, winLoss: 0 } };
     expect(verdictText(ENGLISH_COACH, 'en', best)).toMatch(/^Passing: well played/u);
   });
 });

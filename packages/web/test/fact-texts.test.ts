@@ -23,8 +23,8 @@ function measured(fact: Fact): readonly number[] {
       return [fact.better, fact.other, Math.abs(fact.better - fact.other)];
     case 'kept':
       return [Math.abs(fact.better.worth - fact.other.worth)];
-    case 'opens':
-      return [100 * fact.share, 100 * fact.otherwise, fact.least];
+    case 'hot-square':
+      return [100 * fact.share, 100 * fact.otherwise, 100 * fact.before, fact.least];
     case 'replies':
       return [fact.better, fact.other];
     case 'bingo-next':
@@ -39,7 +39,12 @@ function measured(fact: Fact): readonly number[] {
     case 'wins':
       return [100 * fact.more, 100 * fact.margin];
     case 'even':
-      return [100 * Math.abs(fact.more), 100 * fact.margin, fact.draws];
+      return [
+        100 * Math.abs(fact.more),
+        100 * fact.margin,
+        fact.draws,
+        ...(fact.points === null ? [] : [Math.abs(fact.points.more), fact.points.margin]),
+      ];
     case 'worth':
       return [fact.more];
     case 'bingo':
@@ -83,24 +88,38 @@ function check(fact: Fact, compared: Compared): void {
 
 const HORN: Compared = { better: { notation: '8F HORN' }, other: { notation: 'H6 FA(R)M' }, layout };
 
+const HOT = {
+  kind: 'hot-square',
+  which: 'other',
+  square: 119,
+  least: 40,
+  share: 0.188,
+  otherwise: 0.012,
+  before: 0.031,
+} as const;
+
 const ONE_OF_EACH: readonly Fact[] = [
   { kind: 'points', better: 14, other: 26 },
   { kind: 'bingo' },
   { kind: 'not-a-word' },
   { kind: 'kept', better: { tiles: ['E', 'E', 'R', 'S'], worth: 7.26 }, other: { tiles: [], worth: 1.13 } },
-  { kind: 'opens', which: 'other', square: 119, least: 40, share: 0.188, otherwise: 0.012 },
+  { ...HOT, change: 'opened' },
   { kind: 'replies', better: 31.25, other: 35.04 },
   { kind: 'bingo-next', better: 0.254, other: 0.166 },
   { kind: 'out' },
   { kind: 'ends', better: -12, other: -30, proof: 'proven' },
   { kind: 'ends', better: 4, other: -3, proof: 'searched' },
   { kind: 'wins', more: 0.0321, margin: 0.0088, draws: 1400 },
-  { kind: 'even', more: 0.0042, margin: 0.0123, draws: 1400 },
+  { kind: 'even', more: 0.0042, margin: 0.0123, draws: 1400, points: null },
   { kind: 'worth', more: 6.14 },
   { kind: 'ends', better: 4.5, other: -3, proof: 'played-on' },
   { kind: 'final', better: 412, other: 398 },
   { kind: 'scores', better: 412.31, other: 398.14, more: 14.17, margin: 3.28, draws: 120 },
   { kind: 'even-scores', more: 2.12, margin: 7.93, draws: 120 },
+  { kind: 'even', more: 0.0042, margin: 0.0123, draws: 1400, points: { more: 6.92, margin: 3.54 } },
+  { kind: 'even', more: 0.0042, margin: 0.0123, draws: 1400, points: { more: -6.92, margin: 3.54 } },
+  { ...HOT, change: 'closed' },
+  { ...HOT, change: 'unclear' },
 ];
 
 describe('explanations', () => {
@@ -110,28 +129,35 @@ describe('explanations', () => {
 
   it('say it the way players do', () => {
     const said = ONE_OF_EACH.map((fact) => factText('en', fact, HORN));
-    expect(said[3]).toBe('8F HORN keeps EERS, worth 6.1 more than nothing.');
+    expect(said[3]).toBe('8F HORN keeps EERS, worth 6.1 more than using every tile.');
     expect(said[4]).toBe(
-      'H6 FA(R)M opens the triple word at O8, where 19 % of replies score 40 or more; after 8F HORN it is 1 %.',
+      'H6 FA(R)M opens the triple word at O8: 19 % of replies score 40 or more there, 3 % before the turn and 1 % after 8F HORN.',
     );
+    expect(said[19]).toMatch(/^8F HORN closes the triple word at O8 and H6 FA\(R\)M leaves it open:/u);
+    expect(said[20]).toMatch(/^H6 FA\(R\)M leaves the triple word at O8 more open than 8F HORN:/u);
     expect(said[8]).toBe(
       'Proven: after 8F HORN the game ends 12 points behind, after H6 FA(R)M 30 points behind.',
     );
     expect(said[9]).toContain('ends 4 points ahead after 8F HORN, 3 points behind after');
-    expect(said[10]).toBe('8F HORN wins 3.2 % more games (±0.9).');
-    expect(said[11]).toContain('Too close to tell');
+    expect(said[10]).toBe('8F HORN wins 3.2 percentage points more often (±0.9).');
+    expect(said[11]).toContain('No measurable difference: they win within 0.4 percentage points');
+    expect(said[17]).toBe(
+      'No measurable difference in wins, 0.4 percentage points (±1.2, 1400 playouts); 8F HORN brings 6.9 points more on average (±3.5).',
+    );
+    expect(said[18]).toContain('H6 FA(R)M brings 6.9 points more');
     expect(said[13]).toContain('ends 4.5 points ahead after 8F HORN');
     expect(said[14]).toContain('ends with 412 points after 8F HORN, with 398 points after H6 FA(R)M');
     expect(said[15]).toBe(
       '8F HORN leads to 14.2 points more at the end (±3.3): 412.3 on average, against 398.1 after H6 FA(R)M.',
     );
-    expect(said[16]).toContain('Too close to tell');
+    expect(said[16]).toContain('within the margin of error');
     expect(factText('de', { kind: 'worth', more: 6.14 }, HORN)).toContain('6,1');
   });
 
   it('never claim a winner where the interval holds nought', () => {
     for (const language of LANGUAGES) {
-      const sentence = factText(language, { kind: 'even', more: 0.02, margin: 0.03, draws: 90 }, HORN);
+      const even: Fact = { kind: 'even', more: 0.02, margin: 0.03, draws: 90, points: null };
+      const sentence = factText(language, even, HORN);
       expect(sentence).not.toContain('8F HORN');
     }
   });

@@ -1,6 +1,7 @@
 /** An analysed game as English text for the terminal. */
 
 import {
+  costOf,
   ENGLISH_REPORT,
   mannersOf,
   outlookOf,
@@ -9,6 +10,7 @@ import {
   type AnalysisReport,
   type RatedMove,
   type TurnAnalysis,
+  type TurnCost,
 } from '@lexiko/engine';
 import { printable } from '../printable-text.ts';
 
@@ -40,6 +42,8 @@ function turnLines(report: AnalysisReport, analysis: TurnAnalysis): readonly str
   const taken = isWithdrawn ? ', taken back' : '';
   const strange = analysis.isValid ? '' : ', not in the lexicon';
   const head = `${number}. ${playerName(report, player)}  ${dealt}  ${notation}  ${score}${taken}${strange}`;
+  if (turn.act.kind === 'lost')
+    return [`${number}. ${playerName(report, player)}  ${dealt}  ${ENGLISH_REPORT.lost[turn.act.cause]}`];
   const luck = analysis.luck === null ? '' : `   luck ${signed(analysis.luck)}`;
   const dice = analysis.diceLuck === null ? '' : `   dice ${signed(analysis.diceLuck)}`;
   const verdict = `${lossText(analysis)}${outlookText(analysis, made)}${luck}${dice}`;
@@ -54,15 +58,25 @@ function turnLines(report: AnalysisReport, analysis: TurnAnalysis): readonly str
   return [head, `   ${verdict} (${JUDGED[analysis.judgedBy]})`, ...missed, ...listed];
 }
 
-/** A loss that nobody could have seen. */
-const SMALLEST_LOSS = 0.05;
+const COSTS: Readonly<Record<Exclude<TurnCost, 'lost' | 'best'>, string>> = {
+  worse: '',
+  points: '; no measurable difference in wins',
+  even: '; within the margin of error',
+};
 
-function lossText({ equityLoss, winLoss, lossMargins, turn }: TurnAnalysis): string {
-  if (equityLoss < SMALLEST_LOSS) return 'the best';
+function lossText(analysis: TurnAnalysis): string {
+  const { equityLoss, winLoss, lossMargins, turn } = analysis;
+  const cost = costOf(analysis);
+  if (cost === 'lost' || cost === 'best') return 'the best';
   const [about, chanceAbout] =
-    lossMargins === null ? ['', ''] : [` ±${tenths(lossMargins.equity)}`, ` ±${percent(lossMargins.win)}`];
-  const chance = turn.scores.length > 1 ? `, ${percent(winLoss)}${chanceAbout} of winning` : '';
-  return `gives away ${tenths(equityLoss)}${about} points${chance}`;
+    lossMargins === null
+      ? ['', '']
+      : [` ±${tenths(lossMargins.equity)}`, ` ±${tenths(100 * lossMargins.win)}`];
+  const chance =
+    turn.scores.length > 1
+      ? `, ${tenths(100 * winLoss)}${chanceAbout} percentage points of winning chance`
+      : '';
+  return `gives away ${tenths(equityLoss)}${about} points${chance}${COSTS[cost]}`;
 }
 
 function outlookText(analysis: TurnAnalysis, move: RatedMove): string {

@@ -46,7 +46,7 @@ Options:
   --html FILE          also writes a report with charts, in one file that needs nothing else
   --json               one JSON object: title; players, a list of { id, name, final, turns, meanScore, equityLoss,
                        meanWinLoss (a turn), bestFound, luck, luckTurns, diceLuck, diceTurns, bingos, missedBingos,
-                       invalid }; turns, a list of { turn, player, rack, rackWhole, scores, move, withdrawn, judgedBy
+                       invalid }; turns, a list of { turn, player, rack, rackWhole, scores, move, withdrawn, lost (null: not lost), judgedBy
                        (score, equity, simulated, played-on, searched, solved), made, valid, equityLoss, winLoss,
                        lossMargins (null: not played out), luck (null: not known), diceLuck (null: no dice), missedBingo
                        (null: none), best, reasons }, moves being { move, score, leave, equity, win (null: alone), final

@@ -1,9 +1,11 @@
 /** A whole game judged turn by turn, and what each player's luck and play came to. */
 
 import type { TurnAnalysis } from './turn-analysis.ts';
+import { costOf } from './turn-cost.ts';
 
 /** A player's game in sums. */
 export interface PlayerSummary {
+  /** Those on which there was something to decide: turns that were lost are not counted. */
   readonly turns: number;
   /** Mean points a turn. */
   readonly meanScore: number;
@@ -30,9 +32,6 @@ export interface GameAnalysis {
   readonly players: readonly PlayerSummary[];
 }
 
-/** A move that gives away less than this is as good as the best: nobody could tell them apart. */
-const AS_GOOD = 0.05;
-
 /** Turns that have been analysed, with what they come to for each player. */
 export function asGame(turns: readonly TurnAnalysis[], sides: number): GameAnalysis {
   const players = Array.from({ length: sides }, (_, player) =>
@@ -42,7 +41,8 @@ export function asGame(turns: readonly TurnAnalysis[], sides: number): GameAnaly
 }
 
 /** Of one player's turns. */
-export function summaryOf(turns: readonly TurnAnalysis[]): PlayerSummary {
+export function summaryOf(all: readonly TurnAnalysis[]): PlayerSummary {
+  const turns = all.filter(({ turn }) => turn.act.kind !== 'lost');
   const sum = (value: (turn: TurnAnalysis) => number): number =>
     turns.reduce((total, turn) => total + value(turn), 0);
   const count = (holds: (turn: TurnAnalysis) => boolean): number => turns.filter(holds).length;
@@ -51,9 +51,10 @@ export function summaryOf(turns: readonly TurnAnalysis[]): PlayerSummary {
     meanScore: sum(({ made }) => made.score) / Math.max(1, turns.length),
     equityLoss: sum(({ equityLoss }) => equityLoss),
     meanWinLoss: sum(({ winLoss }) => winLoss) / Math.max(1, turns.length),
-    bestFound: count(({ equityLoss }) => equityLoss < AS_GOOD),
-    luck: sum(({ luck }) => luck ?? 0),
-    luckTurns: count(({ luck }) => luck !== null),
+    bestFound: count((turn) => costOf(turn) === 'best'),
+    // Tiles were drawn for a turn whether it was lost or not.
+    luck: all.reduce((total, { luck }) => total + (luck ?? 0), 0),
+    luckTurns: all.filter(({ luck }) => luck !== null).length,
     diceLuck: sum(({ diceLuck }) => diceLuck ?? 0),
     diceTurns: count(({ diceLuck }) => diceLuck !== null),
     bingos: count(({ made }) => made.isBingo),

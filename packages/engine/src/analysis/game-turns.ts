@@ -15,17 +15,21 @@ import {
   type ReplayedGame,
   type ReplayedTurn,
   type Ruleset,
+  turnLossOf,
   type Tile,
+  type TurnLoss,
 } from '@lexiko/rules';
 
 export type TurnAct =
   | { readonly kind: 'play'; readonly placed: readonly Placement[] }
   | { readonly kind: 'exchange'; readonly tiles: readonly Tile[] }
   | { readonly kind: 'exchange-count'; readonly count: number }
-  | { readonly kind: 'pass' };
+  | { readonly kind: 'pass' }
+  /** The side had no turn to take: nothing it could have done instead. */
+  | { readonly kind: 'lost'; readonly cause: TurnLoss };
 
 export interface GameTurn {
-  /** As the file counts its turns. */
+  /** From 1 on: turns alone, not challenges, plays taken back and settlements, which stand in lines of their own. */
   readonly number: number;
   readonly player: number;
   /** As written: `8F HORN`. */
@@ -68,7 +72,11 @@ export function gameTurns(game: GcgGame, replayed: ReplayedGame, ruleset: Rulese
         { written, counted, act, isWithdrawn, board, scores: [...scores], kept: kept[player] },
         ruleset,
       );
-      turns.push({ ...turn, lastTurn: lastTurnBefore(turns.at(-1), player, ruleset) });
+      turns.push({
+        ...turn,
+        number: turns.length + 1,
+        lastTurn: lastTurnBefore(turns.at(-1), player, ruleset),
+      });
       kept[player] = keptAfter(turn);
     }
     scores[player] = counted.total;
@@ -91,8 +99,10 @@ function actOf(written: GcgTurn, { placed }: ReplayedTurn): TurnAct | null {
       return { kind: 'exchange', tiles: written.tiles };
     case 'exchange-count':
       return { kind: 'exchange-count', count: written.count };
-    case 'pass':
-      return { kind: 'pass' };
+    case 'pass': {
+      const cause = turnLossOf(written);
+      return cause === null ? { kind: 'pass' } : { kind: 'lost', cause };
+    }
     case 'withdrawn':
     case 'challenge':
     case 'time':
@@ -108,9 +118,9 @@ function turnOf(
     readonly act: TurnAct;
   } & Pick<GameTurn, 'isWithdrawn' | 'board' | 'scores' | 'kept'>,
   ruleset: Ruleset,
-): GameTurn {
+): Omit<GameTurn, 'number'> {
   const { written, counted, act, board } = at;
-  const { number, player, notation, score } = counted;
+  const { player, notation, score } = counted;
   const rackSize = ruleset.options['rack.size'];
   const rack = withAtLeast(written.rack, usedBy(act));
   const left = [...allTiles(ruleset.tiles)];
@@ -122,7 +132,6 @@ function turnOf(
   for (const tile of rack) takeOne(left, tile);
   const { isWithdrawn, scores, kept } = at;
   return {
-    number,
     player,
     notation,
     act,
@@ -146,11 +155,17 @@ function usedBy(act: TurnAct): readonly Tile[] {
       return act.tiles;
     case 'exchange-count':
     case 'pass':
+    case 'lost':
       return [];
   }
 }
 
-function keptAfter({ act, rack, isRackWhole, isWithdrawn }: GameTurn): readonly Tile[] | null {
+function keptAfter({
+  act,
+  rack,
+  isRackWhole,
+  isWithdrawn,
+}: Omit<GameTurn, 'number'>): readonly Tile[] | null {
   if (!isRackWhole || act.kind === 'exchange-count') return null;
   if (isWithdrawn) return rack;
   const kept = [...rack];

@@ -55,6 +55,7 @@ function observed(act: TurnAct, score: number, alphabet: Alphabet): ObservedTurn
     case 'exchange-count':
       return { type: 'exchange', count: act.count };
     case 'pass':
+    case 'lost':
       return null;
   }
 }

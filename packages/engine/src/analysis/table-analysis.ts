@@ -71,7 +71,8 @@ export function openTable(tools: TableTools, at: TableTurn): OpenTable {
   const search = searchFor(tools, at);
   const options = new TableOptions(search, at);
   const made = options.made();
-  const found = withOption(options.found(), made);
+  const isLost = at.turn.act.kind === 'lost';
+  const found = isLost ? [made] : withOption(options.found(), made);
   const isValid = hasValidWords(tools.desk, at);
   const luck = luckOfDraw(tools, at.turn, (rack) =>
     Math.max(0, bestValue(search, withRack(at.start, search.seat, rack))),
@@ -80,7 +81,7 @@ export function openTable(tools: TableTools, at: TableTurn): OpenTable {
   const rated = found.map((option) => option.rated);
   const candidates = withOption(found.slice(0, CANDIDATES), made);
   return {
-    options: isValid ? candidates : [],
+    options: isValid && !isLost ? candidates : [],
     search,
     conclude: (judgement) => {
       const moves = judgement === null ? rated : deepened(judgement, candidates);

@@ -46,7 +46,7 @@ export function isJudgedAtTable({ game, options }: Ruleset): boolean {
   return game !== 'classic' || movesLetters.includes('on');
 }
 
-/** All turns but those that were lost or forfeited. */
+/** All turns, also those that were lost. */
 export function tableTurns(events: readonly GameEvent[]): readonly TableTurn[] {
   const [created, ...rest] = events;
   if (created?.type !== 'created') throw new RangeError('a log begins with its game');
@@ -71,6 +71,16 @@ export function tableTurns(events: readonly GameEvent[]): readonly TableTurn[] {
       kept.set(event.seat, keptAfter(turn));
       start = null;
       steps = [];
+    } else if (event.type === 'turn-lost') {
+      const passed: TurnEvent = { type: 'passed', seat: event.seat, cause: 'chosen', window: null };
+      const known = { number: turns.length + 1, isWithdrawn: false, kept: kept.get(event.seat) };
+      const taken = turnOf({ start: state, before: state, event: passed, steps: [] }, known);
+      const lost: TableTurn = {
+        ...taken,
+        turn: { ...taken.turn, act: { kind: 'lost', cause: 'challenge' } },
+      };
+      turns.push(lost);
+      kept.set(event.seat, keptAfter(lost));
     } else if (event.type === 'turn-passed') {
       start = null;
       steps = [];
@@ -254,7 +264,7 @@ function actOf(event: TurnEvent): GameTurn['act'] {
     case 'exchanged':
       return { kind: 'exchange', tiles: event.tiles };
     case 'passed':
-      return { kind: 'pass' };
+      return event.cause === 'time' ? { kind: 'lost', cause: 'time' } : { kind: 'pass' };
   }
 }
 

@@ -120,14 +120,16 @@ export interface OpenTurn {
 /** For a deeper judge that takes its time, on threads of its own. The generator is free again when this is done. */
 export function openTurn(tools: AnalystTools, turn: GameTurn): OpenTurn {
   const judge = new TurnJudge(tools, turn);
-  const found = judge.allMoves();
+  // Who had no turn had no choice: there is nothing to compare the pass with.
+  const found = turn.act.kind === 'lost' ? [judge.pass()] : judge.allMoves();
   const { made, isValid } = judge.made(found);
   const luck = judge.luck();
   const candidates = found.slice(0, CANDIDATES);
   const isListed = candidates.some(({ notation }) => notation === made.notation);
   const all = (isListed ? candidates : [...candidates, made]).map(({ move }) => move);
   return {
-    question: isValid && turn.isRackWhole ? { candidates: all, made: made.move } : null,
+    question:
+      isValid && turn.isRackWhole && turn.act.kind !== 'lost' ? { candidates: all, made: made.move } : null,
     conclude: (judgement) => concluded(judge, { tools, turn, found, made, isValid, luck, judgement }),
   };
 }
@@ -206,16 +208,17 @@ class TurnJudge {
     const judged = bestMoves(generator, 'equity', Infinity)
       .filter((move) => move.type === 'play' || move.letters.length <= this.#turn.bagSize)
       .map((move) => this.#judged(move));
-    if (judged.length === 0) judged.push(this.#pass());
+    if (judged.length === 0) judged.push(this.pass());
     return this.#turn.isRackWhole ? judged : judged.sort((a, b) => b.equity - a.equity);
   }
 
   /** What was done, as the moves found are judged. */
   made(found: readonly RatedMove[]): { readonly made: RatedMove; readonly isValid: boolean } {
     const { act, isWithdrawn } = this.#turn;
-    const pass = this.#pass();
+    const pass = this.pass();
     switch (act.kind) {
       case 'pass':
+      case 'lost':
         return { made: pass, isValid: true };
       case 'exchange':
       case 'exchange-count': {
@@ -271,7 +274,7 @@ class TurnJudge {
     this.#tools.generator.setRack({ letters, bagSize, otherPoints: this.#othersPoints });
   }
 
-  #pass(): RatedMove {
+  pass(): RatedMove {
     this.#setRack(this.#rack);
     const equityMilli = this.#tools.generator.passEquityMilli();
     return this.#judged({ type: 'exchange', letters: [], equityMilli });

@@ -13,6 +13,12 @@ import { HIGH_REPLY, type Reply } from './replies.ts';
 /** The move that seems better, and the one that it is compared with. */
 export type Which = 'better' | 'other';
 
+/**
+ * What became of the square by the two moves, beside the board before them. `opened`: one uses it more than before.
+ * `closed`: the other uses it less than before, and one as before. `unclear`: neither is clear, only that they differ.
+ */
+export type SquareChange = 'opened' | 'closed' | 'unclear';
+
 export interface KeptTiles {
   readonly tiles: readonly Tile[];
   /** In points. */
@@ -27,15 +33,21 @@ export type Fact =
   /** The other move makes a word that does not exist. */
   | { readonly kind: 'not-a-word' }
   | { readonly kind: 'kept'; readonly better: KeptTiles; readonly other: KeptTiles }
-  /** `which` opens a premium square, or a cross of Crosswords: shares of replies that lie on it and score `least` or more. */
+  /**
+   * A premium square, or a cross of Crosswords, that replies use much more after `which` than after the other move:
+   * shares of replies that lie on it and score `least` or more.
+   */
   | {
-      readonly kind: 'opens';
+      readonly kind: 'hot-square';
       readonly which: Which;
+      readonly change: SquareChange;
       readonly square: Square;
       readonly least: number;
       readonly share: number;
       /** After the other of the two. */
       readonly otherwise: number;
+      /** With the board as it was before the turn. */
+      readonly before: number;
     }
   /** Mean points of the replies; the difference is clear. */
   | { readonly kind: 'replies'; readonly better: number; readonly other: number }
@@ -65,8 +77,15 @@ export type Fact =
   | { readonly kind: 'even-scores'; readonly more: number; readonly margin: number; readonly draws: number }
   /** How much more often the better one wins, 0 to 1, with half of the 95 % interval. */
   | { readonly kind: 'wins'; readonly more: number; readonly margin: number; readonly draws: number }
-  /** The interval holds 0: nobody can tell. */
-  | { readonly kind: 'even'; readonly more: number; readonly margin: number; readonly draws: number }
+  /** The same where the interval holds 0: nobody can tell who wins more. */
+  | {
+      readonly kind: 'even';
+      readonly more: number;
+      readonly margin: number;
+      readonly draws: number;
+      /** How many points more the better one brings on average, less than 0 for fewer; `null`: that is not clear either. */
+      readonly points: { readonly more: number; readonly margin: number } | null;
+    }
   /** Nothing but points and tiles kept was looked at: what the better one is worth more, in points. */
   | { readonly kind: 'worth'; readonly more: number };
 
@@ -88,6 +107,8 @@ export interface Comparison {
   readonly other: MeasuredMove;
   /** Of the better over the other; `null`: not played out. */
   readonly difference: Difference | null;
+  /** What would be answered had the board stayed as it was; `null`: not looked for. */
+  readonly repliesBefore: readonly Reply[] | null;
   /** Points of the mover less those of the opponent before the move; alone, its points. */
   readonly lead: number;
   readonly isAlone: boolean;
@@ -132,9 +153,12 @@ function keptFacts(better: MeasuredMove, other: MeasuredMove): readonly Fact[] {
   ];
 }
 
-function replyFacts({ layout, better, other }: Comparison): readonly Fact[] {
+function replyFacts({ layout, better, other, repliesBefore }: Comparison): readonly Fact[] {
   if (better.replies === null || other.replies === null) return [];
-  const hot = hottest(layout, better.replies, other.replies);
+  const hot =
+    repliesBefore === null
+      ? null
+      : hottest(layout, { better: better.replies, other: other.replies, before: repliesBefore });
   const scores = [better.replies, other.replies].map((replies) => replies.map(({ score }) => score));
   const { mean, margin } = pairedMean(scores[0], scores[1]);
   const [ours, theirs] = scores.map(meanOf);
@@ -143,24 +167,46 @@ function replyFacts({ layout, better, other }: Comparison): readonly Fact[] {
 }
 
 /** The premium square whose use for high replies differs most, where that is clear. */
-function hottest(layout: Layout, better: readonly Reply[], other: readonly Reply[]): Fact | null {
+function hottest(layout: Layout, replies: Readonly<Record<Which | 'before', readonly Reply[]>>): Fact | null {
   const least = HIGH_REPLY[layout.crosses.length > 0 ? 'crosswords' : 'classic'];
   let found: { readonly fact: Fact; readonly gap: number } | null = null;
   for (const square of layout.wordFactors.keys()) {
     const isPremium = layout.wordFactors[square] > 1 || layout.letterFactors[square] > 2;
     if (!isPremium && !layout.crosses.includes(square)) continue;
-    const uses = [better, other].map((replies) =>
-      replies.map(({ score, squares }) => (score >= least && squares.includes(square) ? 1 : 0)),
-    );
-    const { mean, margin } = pairedMean(uses[0], uses[1]);
-    const [ours, theirs] = uses.map(meanOf);
+    const usesOf = (which: Which | 'before'): readonly number[] =>
+      replies[which].map(({ score, squares }) => (score >= least && squares.includes(square) ? 1 : 0));
+    const [better, other, before] = [usesOf('better'), usesOf('other'), usesOf('before')];
+    const { mean, margin } = pairedMean(better, other);
     const gap = Math.abs(mean);
-    if (gap <= margin || Math.max(ours, theirs) < LEAST_SHARE || gap <= (found?.gap ?? 0)) continue;
-    const which: Which = ours > theirs ? 'better' : 'other';
-    const [share, otherwise] = [Math.max(ours, theirs), Math.min(ours, theirs)];
-    found = { fact: { kind: 'opens', which, square, least, share, otherwise }, gap };
+    const most = Math.max(meanOf(better), meanOf(other));
+    if (gap <= margin || most < LEAST_SHARE || gap <= (found?.gap ?? 0)) continue;
+    const [which, more, less] =
+      mean > 0 ? (['better', better, other] as const) : (['other', other, better] as const);
+    const fact: Fact = {
+      kind: 'hot-square',
+      which,
+      change: squareChange(more, less, before),
+      square,
+      least,
+      share: meanOf(more),
+      otherwise: meanOf(less),
+      before: meanOf(before),
+    };
+    found = { fact, gap };
   }
   return found?.fact ?? null;
+}
+
+/** From uses after the two moves and before them, reply by reply. */
+function squareChange(
+  more: readonly number[],
+  less: readonly number[],
+  before: readonly number[],
+): SquareChange {
+  const isClear = ({ mean, margin }: { readonly mean: number; readonly margin: number }): boolean =>
+    mean > margin;
+  if (isClear(pairedMean(more, before))) return 'opened';
+  return isClear(pairedMean(before, less)) ? 'closed' : 'unclear';
 }
 
 function bingoFacts(better: MeasuredMove, other: MeasuredMove): readonly Fact[] {
@@ -203,8 +249,10 @@ function verdict(comparison: Comparison): readonly Fact[] {
 
 const PROOFS = { solved: 'proven', searched: 'searched', 'played-on': 'played-on' } as const;
 
-function winVerdict({ win: more, winMargin: margin, draws }: Difference): Fact {
-  return { kind: more > margin ? 'wins' : 'even', more, margin, draws };
+function winVerdict({ win: more, winMargin: margin, draws, spread, spreadMargin }: Difference): Fact {
+  if (more > margin) return { kind: 'wins', more, margin, draws };
+  const points = Math.abs(spread) > spreadMargin ? { more: spread, margin: spreadMargin } : null;
+  return { kind: 'even', more, margin, draws, points };
 }
 
 function scoreVerdict({ better, other, lead }: Comparison, difference: Difference): Fact {

@@ -35,8 +35,11 @@ export function studyOfTurn(tools: StudyTools, turn: GameTurn): TurnStudy {
     conclude,
     placeOf: ({ move }) => keys.indexOf(keyOf(move)),
     repliesTo: ({ move }) => (isAlone ? null : repliesTo(tools, turn, move, replies)),
+    repliesBefore: () => (isAlone ? null : repliesTo(tools, turn, PASS, replies)),
   });
 }
+
+const PASS: Move = { type: 'exchange', letters: [], equityMilli: 0 };
 
 function keyOf(move: Move): string {
   return JSON.stringify(move.type === 'play' ? move.tiles : move.letters);

@@ -26,6 +26,8 @@ export interface StudyMatter {
   readonly placeOf: (rated: RatedMove) => number;
   /** `null`: nobody answers. */
   readonly repliesTo: (rated: RatedMove) => readonly Reply[] | null;
+  /** What would be answered had the mover passed, from the same racks; `null`: nobody answers. */
+  readonly repliesBefore: () => readonly Reply[] | null;
 }
 
 export interface Depth {

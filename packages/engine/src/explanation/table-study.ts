@@ -10,7 +10,7 @@ import {
 } from '../analysis/table-analysis.ts';
 import type { TableOption } from '../analysis/table-options.ts';
 import type { TableTurn } from '../analysis/table-turns.ts';
-import type { Placement } from '../play.ts';
+import type { Move, Placement } from '../play.ts';
 import { generatorFor, othersInTurn } from '../players/foresight.ts';
 import { boardNumbers, laidTiles, tileOf } from '../players/letter-numbers.ts';
 import { expectedScore, withRack } from '../players/play-finder.ts';
@@ -41,14 +41,17 @@ export function studyOfTable(tools: TableTools & Depth, at: TableTurn): TurnStud
       const option = options.find(({ rated }) => rated.notation === notation);
       return option === undefined ? null : repliesAtTable(opened, at, option, tools);
     },
+    repliesBefore: () => repliesAtTable(opened, at, { board: start.board, move: PASS }, tools),
   });
 }
+
+const PASS: Move = { type: 'exchange', letters: [], equityMilli: 0 };
 
 /** What the next side answers; `null`: there is none, or too little is known of it. */
 function repliesAtTable(
   { search }: Pick<OpenTable, 'search'>,
   at: TableTurn,
-  { board, move }: TableOption,
+  { board, move }: Pick<TableOption, 'board' | 'move'>,
   { replies, seed }: Depth,
 ): readonly Reply[] | null {
   const { turn, start } = at;
@@ -57,8 +60,9 @@ function repliesAtTable(
   const [next] = othersInTurn(start, turn.player);
   if (position === null || next === undefined) return null;
   const laid = move.type === 'play' ? laidTiles(move, alphabet) : [];
-  // Whoever opens settles how the board of Crosswords lies.
-  const table = { ...start, board: withLaid(board, laid), opener: start.opener ?? turn.player };
+  // Whoever opens settles how the board of Crosswords lies; a pass opens nothing.
+  const opener = start.opener ?? (laid.length === 0 ? null : turn.player);
+  const table = { ...start, board: withLaid(board, laid), opener };
   /** Generation only estimates what a play of Crosswords counts. */
   const countOf = (answer: Placement, rack: readonly number[]): number => {
     const tiles = rack.map((letter) => tileOf(letter, alphabet));

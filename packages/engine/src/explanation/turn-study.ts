@@ -165,6 +165,8 @@ export class TurnStudy {
       better,
       other,
       difference: isPlayedOut ? this.#simulation.difference(places[0], places[1]) : null,
+      // Two moves that nobody answers are not compared by their answers.
+      repliesBefore: better.replies === null || other.replies === null ? null : this.#matter.repliesBefore(),
       lead,
       isAlone: ruleset.sides === 1,
     };

@@ -60,6 +60,7 @@ export function analysisJson(report: AnalysisReport): string {
     scores: turn.turn.scores,
     move: turn.turn.notation,
     withdrawn: turn.turn.isWithdrawn,
+    lost: turn.turn.act.kind === 'lost' ? turn.turn.act.cause : null,
     judgedBy: turn.judgedBy,
     made: moveJson(turn, turn.made),
     valid: turn.isValid,

@@ -12,7 +12,7 @@ export interface Compared {
   readonly layout: Layout;
 }
 
-const { tenths, points: shortest, percent, wholePercent } = numbersIn('en');
+const { tenths, points: shortest, wholePercent } = numbersIn('en');
 
 /** A move as the subject of a sentence. */
 export function englishName(notation: string): string {
@@ -62,12 +62,24 @@ export function englishFact(fact: Fact, { better, other, layout }: Compared): st
     case 'kept': {
       const more = fact.better.worth - fact.other.worth;
       const [kept, left] = [fact.better, fact.other].map(({ tiles }) => tiles.join(''));
-      const [what, than] = [kept === '' ? 'nothing' : kept, left === '' ? 'nothing' : left];
-      return `${begun(one)} keeps ${what}, worth ${tenths(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than ${than}.`;
+      const worth = `worth ${tenths(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`;
+      if (kept === '') return `Using every tile is ${worth} than keeping ${left}.`;
+      return `${begun(one)} keeps ${kept}, ${worth} than ${left === '' ? 'using every tile' : left}.`;
     }
-    case 'opens': {
+    case 'hot-square': {
       const [who, rest] = fact.which === 'better' ? [one, two] : [two, one];
-      return `${begun(who)} opens the ${squareText(layout, fact.square)} at ${formatSquare(layout, fact.square)}, where ${wholePercent(fact.share)} of replies score ${fact.least} or more; after ${rest} it is ${wholePercent(fact.otherwise)}.`;
+      const square = `the ${squareText(layout, fact.square)} at ${formatSquare(layout, fact.square)}`;
+      const [share, otherwise, before] = [fact.share, fact.otherwise, fact.before].map(wholePercent);
+      const replies = `${share} of replies score ${fact.least} or more there`;
+      switch (fact.change) {
+        case 'opened':
+          return `${begun(who)} opens ${square}: ${replies}, ${before} before the turn and ${otherwise} after ${rest}.`;
+        case 'closed':
+          return `${begun(rest)} closes ${square} and ${who} leaves it open: after ${who} ${replies}, ${otherwise} after ${rest} and ${before} before the turn.`;
+        case 'unclear':
+          return `${begun(who)} leaves ${square} more open than ${rest}: ${replies}, ${otherwise} after ${rest} and ${before} before the turn.`;
+      }
+      break;
     }
     case 'replies':
       return `The reply scores ${tenths(fact.better)} on average after ${one}, ${tenths(fact.other)} after ${two}.`;
@@ -82,13 +94,18 @@ export function englishFact(fact: Fact, { better, other, layout }: Compared): st
     case 'final':
       return `Played on with the best-looking plays, the game ends with ${points(fact.better)} after ${one}, with ${points(fact.other)} after ${two}.`;
     case 'wins':
-      return `${begun(one)} wins ${percent(fact.more)} more games (±${tenths(100 * fact.margin)}).`;
-    case 'even':
-      return `Too close to tell: they are ${percent(Math.abs(fact.more))} of games apart, ±${tenths(100 * fact.margin)} after ${fact.draws} playouts.`;
+      return `${begun(one)} wins ${tenths(100 * fact.more)} percentage points more often (±${tenths(100 * fact.margin)}).`;
+    case 'even': {
+      const apart = `${tenths(100 * Math.abs(fact.more))} percentage points (±${tenths(100 * fact.margin)}, ${fact.draws} playouts)`;
+      if (fact.points === null)
+        return `No measurable difference: they win within ${apart} of each other, and their points differ by no more than the margin of error.`;
+      const { more, margin } = fact.points;
+      return `No measurable difference in wins, ${apart}; ${more > 0 ? one : two} brings ${tenths(Math.abs(more))} points more on average (±${tenths(margin)}).`;
+    }
     case 'scores':
       return `${begun(one)} leads to ${tenths(fact.more)} points more at the end (±${tenths(fact.margin)}): ${tenths(fact.better)} on average, against ${tenths(fact.other)} after ${two}.`;
     case 'even-scores':
-      return `Too close to tell: their final scores are ${tenths(Math.abs(fact.more))} points apart, ±${tenths(fact.margin)} after ${fact.draws} playouts.`;
+      return `No measurable difference: their final scores are ${tenths(Math.abs(fact.more))} points apart, within the margin of error (±${tenths(fact.margin)}, ${fact.draws} playouts).`;
     case 'worth':
       return `By points and letters kept, ${one} is worth ${tenths(fact.more)} more.`;
   }

@@ -22,7 +22,8 @@ function summaryText(
   { game, sides }: Pick<Ruleset, 'game' | 'sides'>,
 ): readonly string[] {
   const { turns, meanScore, bestFound, equityLoss, meanWinLoss, luck, luckTurns, invalid } = summary;
-  const chance = sides > 1 ? `, and ${percent(meanWinLoss)} of winning with an average turn` : '';
+  const chance =
+    sides > 1 ? `, and ${tenths(100 * meanWinLoss)} percentage points of winning chance per turn` : '';
   return [
     `${tenths(meanScore)} points a turn in ${counted(turns, 'turn')}; the best move in ${bestFound} of them.`,
     `Skill: gave away ${tenths(equityLoss)} points${chance}.`,
@@ -71,7 +72,7 @@ export const ENGLISH_REPORT: ReportTexts = {
     move: 'Move',
     score: 'Score',
     given: 'Points given away',
-    chance: 'Chance given away',
+    chance: 'Chance given away (percentage points)',
     luck: 'Luck',
     best: 'Best moves',
   },
@@ -84,6 +85,7 @@ export const ENGLISH_REPORT: ReportTexts = {
     solved: 'Solved to the end.',
   },
   withdrawn: 'taken back',
+  lost: { challenge: 'turn lost: failed challenge', time: 'turn lost: time ran out' },
   notAWord: 'not in the lexicon',
   missedBingo: (move, game) => `missed ${game === 'classic' ? 'bingo' : 'fifty'}: ${moveText(move)}`,
   move: moveText,

@@ -1,7 +1,8 @@
 /** An analysed game as one page that needs nothing else: charts with the tables behind them, and every turn. */
 
-import type { Ruleset } from '@lexiko/rules';
+import type { Ruleset, TurnLoss } from '@lexiko/rules';
 import type { PlayerSummary } from '../analysis/game-analysis.ts';
+import { costOf } from '../analysis/turn-cost.ts';
 import type { JudgeKind, RatedMove, TurnAnalysis } from '../analysis/turn-analysis.ts';
 import {
   type AnalysisReport,
@@ -44,6 +45,8 @@ export interface ReportTexts {
   >;
   readonly judged: Readonly<Record<JudgeKind, string>>;
   readonly withdrawn: string;
+  /** In place of a move: there was no turn to take. */
+  readonly lost: Readonly<Record<TurnLoss, string>>;
   readonly notAWord: string;
   /** Crosswords has fifty for other plays (W-30). */
   readonly missedBingo: (move: RatedMove, game: Ruleset['game']) => string;
@@ -120,13 +123,12 @@ function summarySection(
   return `<section><h2>${escaped(heading)}</h2>${lines.join('')}</section>`;
 }
 
-/** A loss that nobody could have seen. */
-const SMALLEST_LOSS = 0.05;
-
 function turnRow(report: AnalysisReport, analysis: TurnAnalysis, at: number, texts: ReportTexts): string {
   const sides = report.game.players.length;
   const { turn, equityLoss, winLoss, lossMargins, luck, best, missedBingo } = analysis;
-  const isLost = equityLoss >= SMALLEST_LOSS;
+  const cost = costOf(analysis);
+  const isLost = cost === 'worse' || cost === 'points' || cost === 'even';
+  const deed = turn.act.kind === 'lost' ? texts.lost[turn.act.cause] : turn.notation;
   const notes = [
     turn.isWithdrawn ? texts.withdrawn : '',
     analysis.isValid ? '' : texts.notAWord,
@@ -140,19 +142,20 @@ function turnRow(report: AnalysisReport, analysis: TurnAnalysis, at: number, tex
     .map((move) => `<li>${escaped(texts.rated(move, outlookOf(analysis, move)))}</li>`)
     .join('');
   const given = lossMargins === null ? '' : ` ±${texts.numbers.tenths(lossMargins.equity)}`;
-  const chance = lossMargins === null ? '' : ` ±${texts.numbers.percent(lossMargins.win)}`;
+  const chance = lossMargins === null ? '' : ` ±${texts.numbers.tenths(100 * lossMargins.win)}`;
   return [
     '<tr>',
     number(String(turn.number)),
     `<td>${escaped(playerName(report, turn.player))}</td>`,
     `<td>${escaped(turn.rack.join(''))}${turn.isRackWhole ? '' : '…'}</td>`,
-    `<td>${escaped(turn.notation)}${noted}</td>`,
+    `<td>${escaped(deed)}${noted}</td>`,
     number(String(turn.score)),
     number(isLost ? `${texts.numbers.tenths(equityLoss)}${given}` : '–', isLost ? 'n lost' : 'n'),
-    ...(sides > 1 ? [number(isLost ? `${texts.numbers.percent(winLoss)}${chance}` : '–')] : []),
+    ...(sides > 1 ? [number(isLost ? `${texts.numbers.tenths(100 * winLoss)}${chance}` : '–')] : []),
     number(luck === null ? '' : texts.numbers.signed(luck)),
-    `<td><details><summary>${escaped(best[0] === undefined ? '' : texts.move(best[0]))}</summary>`,
-    `<p class="dim">${escaped(texts.judged[analysis.judgedBy])}</p>${why}<ol>${moves}</ol></details></td></tr>`,
+    cost === 'lost'
+      ? '<td></td></tr>'
+      : `<td><details><summary>${escaped(texts.move(best[0]))}</summary><p class="dim">${escaped(texts.judged[analysis.judgedBy])}</p>${why}<ol>${moves}</ol></details></td></tr>`,
   ].join('');
 }
 

@@ -6,7 +6,15 @@ import type { GameState } from '../game/table.ts';
 import { isEmptyBoard } from '../board.ts';
 import { err, ok, type Result } from '../result.ts';
 import { sortedTiles, type Tile } from '../tile.ts';
-import { THROUGH, type GcgAct, type GcgGame, type GcgPlayer, type GcgTurn } from './gcg.ts';
+import {
+  LOSS_NOTES,
+  THROUGH,
+  type GcgAct,
+  type GcgGame,
+  type GcgPlayer,
+  type GcgTurn,
+  type TurnLoss,
+} from './gcg.ts';
 import { mainWord } from './move-notation.ts';
 
 /** Why a game is only in its log. */
@@ -72,10 +80,10 @@ function turnsOf(event: GameEvent, before: GameState, after: GameState): readonl
       return [turn(after, event.seat, { kind: 'exchange', tiles: event.tiles }, 0, chosenFrom)];
     }
     case 'passed':
-      return [turn(after, event.seat, { kind: 'pass' }, 0, rackOf(before, event.seat))];
     case 'turn-lost': {
-      const lost = turn(after, event.seat, { kind: 'pass' }, 0, rackOf(before, event.seat));
-      return [{ ...lost, notes: ['turn lost'] }];
+      const passed = turn(after, event.seat, { kind: 'pass' }, 0, rackOf(before, event.seat));
+      const loss = lossBy(event);
+      return [loss === null ? passed : { ...passed, notes: [LOSS_NOTES[loss]] }];
     }
     case 'withdrew':
       return before.window?.act === 'play'
@@ -90,6 +98,11 @@ function turnsOf(event: GameEvent, before: GameState, after: GameState): readonl
     default:
       return [];
   }
+}
+
+function lossBy(event: Extract<GameEvent, { readonly type: 'passed' | 'turn-lost' }>): TurnLoss | null {
+  if (event.type === 'turn-lost') return 'challenge';
+  return event.cause === 'time' ? 'time' : null;
 }
 
 function rackOf({ racks }: GameState, seat: number): readonly Tile[] {

@@ -52,6 +52,22 @@ export type GcgAct =
 
 export type GcgTurn = GcgLine & GcgAct;
 
+/** Why a side had no turn: it had challenged a good play (S-29), or its time was up (V-09). */
+export type TurnLoss = 'challenge' | 'time';
+
+/** GCG has no line for a turn that was lost: it stands as a pass, with one of these notes. */
+export const LOSS_NOTES: Readonly<Record<TurnLoss, string>> = {
+  challenge: 'turn lost',
+  time: 'time ran out',
+};
+
+/** Why the pass was none; `null`: somebody chose to pass, or it is no pass. */
+export function turnLossOf({ kind, notes }: Pick<GcgTurn, 'kind' | 'notes'>): TurnLoss | null {
+  if (kind !== 'pass') return null;
+  if (notes.includes(LOSS_NOTES.challenge)) return 'challenge';
+  return notes.includes(LOSS_NOTES.time) ? 'time' : null;
+}
+
 export interface GcgGame {
   readonly players: readonly GcgPlayer[];
   readonly pragmas: readonly GcgPragma[];

@@ -1,7 +1,15 @@
 /** The coach beside a training game: hints that tell more and more, and what there is to say about the last turn. */
 
 import { useEffect } from 'preact/hooks';
-import { gainByS, LEAST_FOR_S, tilesUsed, tipsOf, type RatedMove, type StudiedTurn } from '@lexiko/engine';
+import {
+  costOf,
+  gainByS,
+  LEAST_FOR_S,
+  tilesUsed,
+  tipsOf,
+  type RatedMove,
+  type StudiedTurn,
+} from '@lexiko/engine';
 import { formatSquare, sortedTiles, type Layout, type Ruleset, type Square } from '@lexiko/rules';
 import { Icon } from '../icons.tsx';
 import { reasonsOf } from '../learn/analysis/fact-texts.ts';
@@ -11,7 +19,7 @@ import { viewerSeat } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import type { CoachProps } from './coach-props.ts';
 import { coachTexts, tipTexts } from './coach-texts.ts';
-import { verdictOn, verdictText } from './last-turn.ts';
+import { verdictText } from './last-turn.ts';
 import { follow, giveHint, HINTS, talkWith, type Hint } from './coaching.ts';
 
 /** How far around the play the area reaches. */
@@ -121,9 +129,9 @@ function LastTurn({ ruleset, studied }: { readonly ruleset: Ruleset; readonly st
   const { language } = settings.value;
   const { analysis, better } = studied;
   const { turn, made, best } = analysis;
-  const verdict = verdictOn(studied);
+  const verdict = costOf(analysis);
   const gain = ruleset.game === 'classic' ? gainByS(turn.rack, made, best) : null;
-  const isGood = verdict !== 'worse';
+  const isGood = verdict !== 'worse' && verdict !== 'points';
   const tip = tipTexts(ruleset).tips[tipsOf(ruleset, turn, isGood ? made : better)[0] ?? 'choice'];
   return (
     <section class="coach-last">

@@ -5,11 +5,13 @@
 
 import {
   failedChallengePoints,
+  LOSS_NOTES,
   ok,
   OPTIONS,
   pragmaOf,
   PRESET_IDS,
   PRESETS,
+  turnLossOf,
   type CommandProblem,
   type GameConfig,
   type GcgGame,
@@ -31,8 +33,6 @@ export const PENALTIES: readonly Penalty[] = ['loseNextTurn', 'none', 'points5',
 
 const RULEBOOK = 'rulebook';
 const PENALTY = 'penalty';
-/** Beside a pass that was not a choice; the same note as in files of finished games. */
-const LOST = 'turn lost';
 
 export function newPaperGame(names: readonly string[], preset: PresetId, penalty: Penalty): GcgGame {
   return {
@@ -85,7 +85,7 @@ function owesTurn(game: GcgGame, player: number): boolean {
 
 export function isLostTurn({ turns }: GcgGame, at: number): boolean {
   const turn = turns[at];
-  return turn?.kind === 'pass' && turn.notes.includes(LOST);
+  return turn !== undefined && turnLossOf(turn) === 'challenge';
 }
 
 /** The game with one more turn, and with the turns that are lost after it. */
@@ -95,7 +95,7 @@ export function entered(game: GcgGame, act: Act): Result<GcgGame, CommandProblem
   if (!next.ok) return next;
   let after = next.value;
   for (let player = nextPlayer(after); owesTurn(after, player); player = nextPlayer(after)) {
-    const lost = withTurn(after, config, { kind: 'pass', note: LOST }, player);
+    const lost = withTurn(after, config, { kind: 'pass', note: LOSS_NOTES.challenge }, player);
     if (!lost.ok) throw new Error(lost.error.code);
     after = lost.value;
   }
@@ -113,7 +113,12 @@ export function ruled(game: GcgGame, challenger: number, verdict: 'stands' | 'fa
   const next = verdict === 'falls' ? falls : stands;
   if (!next.ok) throw new Error(next.error.code);
   if (!owesTurn(next.value, nextPlayer(next.value))) return next.value;
-  const lost = withTurn(next.value, config, { kind: 'pass', note: LOST }, nextPlayer(next.value));
+  const lost = withTurn(
+    next.value,
+    config,
+    { kind: 'pass', note: LOSS_NOTES.challenge },
+    nextPlayer(next.value),
+  );
   if (!lost.ok) throw new Error(lost.error.code);
   return lost.value;
 }

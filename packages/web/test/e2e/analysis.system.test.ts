@@ -97,7 +97,7 @@ describe('the analysis of a game of this device', () => {
     ]);
     const saved = readFileSync((await html.path()) ?? '', 'utf8');
     expect(saved).toContain('<h1>Ann – Bob</h1>');
-    expect(saved).toMatch(/<li>[^<]*(wins [\d.]+ % more games|Too close to tell)/u);
+    expect(saved).toMatch(/<li>[^<]*(wins [\d.]+ percentage points more often|No measurable difference)/u);
     const [json] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as data' }).click(),

@@ -218,7 +218,7 @@ function Turn({
           >
             {words.heat}
           </button>
-          {turn.isRackWhole && (
+          {turn.isRackWhole && turn.act.kind !== 'lost' && (
             <button type="button" onClick={onTry}>
               {words.attempt}
             </button>

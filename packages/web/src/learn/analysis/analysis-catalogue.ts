@@ -1,6 +1,7 @@
 /** What the analysis of games has to be able to say in every language. */
 
 import type { ReportTexts } from '@lexiko/engine';
+import type { TurnLoss } from '@lexiko/rules';
 import type { SourceProblem } from './game-source.ts';
 
 export interface AnalysisTexts {
@@ -35,12 +36,16 @@ export interface AnalysisTexts {
   /** Which letters is not known. */
   readonly didExchangeSome: (name: string, count: number) => string;
   readonly didPass: (name: string) => string;
+  /** There was no turn to take. */
+  readonly didLose: Readonly<Record<TurnLoss, (name: string) => string>>;
   readonly holds: (rack: string, isWhole: boolean) => string;
   readonly best: string;
-  /** `chance` is `null` where there is nobody to win against. */
-  readonly lost: (points: string, chance: string | null) => string;
-  /** Playouts cannot tell it from the best. */
+  /** Points, and percentage points of winning chance; `null`: none of these. */
+  readonly lost: (points: string | null, chance: string | null) => string;
+  /** Chance explains the difference from the best. */
   readonly close: (points: string) => string;
+  /** It wins as often as the best, as far as anybody can tell, and brings fewer points. */
+  readonly fewer: (points: string) => string;
   readonly withdrawn: string;
   readonly notAWord: string;
   readonly missedBingo: (move: string) => string;
@@ -53,7 +58,9 @@ export interface AnalysisTexts {
   readonly why: string;
   readonly moves: string;
   readonly columns: Readonly<Record<'move' | 'score' | 'keeps' | 'worth' | 'win' | 'final', string>>;
+  /** Marks in the list of moves: what was done in the game, and what somebody tries. */
   readonly made: string;
+  readonly tried: string;
   /** A move as the language tells it. */
   readonly named: (notation: string) => string;
   /** The same as the subject of a sentence. */

@@ -272,7 +272,7 @@ export function Attempt({
               {attemptText(result)}
             </p>
             <Facts session={session} studied={result} />
-            <Moves studied={result} />
+            <Moves studied={result} done={made.notation} />
           </>
         )}
       </section>

@@ -41,14 +41,23 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
   didExchange: (name, tiles) => `${name} exchanges ${tiles}.`,
   didExchangeSome: (name, count) => `${name} exchanges ${count} ${count === 1 ? 'letter' : 'letters'}.`,
   didPass: (name) => `${name} passes.`,
+  didLose: {
+    challenge: (name) => `${name} has no turn here: it was lost by a failed challenge.`,
+    time: (name) => `${name} has no turn here: the time ran out.`,
+  },
   holds: (rack, isWhole) => (isWhole ? `Letters: ${rack}` : `Letters known: ${rack}`),
   best: 'Nothing better was found.',
-  lost: (points, chance) =>
-    chance === null
-      ? `It gives away ${points} points.`
-      : `It gives away ${points} points and ${chance} of winning.`,
+  lost: (points, chance) => {
+    const given = [
+      ...(points === null ? [] : [`${points} points`]),
+      ...(chance === null ? [] : [`${chance} percentage points of winning chance`]),
+    ];
+    return `It gives away ${given.join(' and ')}.`;
+  },
   close: (points) =>
-    `It may be as good as the best: ${points} points less on average, which playouts cannot tell from nothing.`,
+    `It is as good as the best, as far as playouts can tell: ${points} points less on average, within the margin of error.`,
+  fewer: (points) =>
+    `It wins as often as the best, as far as playouts can tell, and brings ${points} points less on average.`,
   withdrawn: 'The play came off the board again, so that it counts as a pass.',
   notAWord: 'It makes a word that the lexicon does not have.',
   missedBingo: (move) => `Missed bingo: ${move}.`,
@@ -67,6 +76,7 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
     final: 'Final score',
   },
   made: 'made',
+  tried: 'tried',
   named: (notation) => (notation === '-' ? 'Pass' : notation.replace(/^-/u, 'Exchange ')),
   subject: englishName,
   show: (move) => `Show ${move} on the board`,

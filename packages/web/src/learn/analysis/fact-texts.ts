@@ -55,7 +55,7 @@ function germanSquare(layout: Layout, square: number): string {
 }
 
 function german(fact: Fact, { better, other, layout }: Compared): string {
-  const { tenths, points: shortest, percent, wholePercent } = NUMBERS.de;
+  const { tenths, points: shortest, wholePercent } = NUMBERS.de;
   const [one, two] = [germanName(better.notation), germanName(other.notation)];
   const [afterOne, afterTwo] = [germanName(better.notation, 'after'), germanName(other.notation, 'after')];
   const bingo = isCrosswords(layout) ? 'die Fünfzig' : 'ein Bingo';
@@ -78,12 +78,26 @@ function german(fact: Fact, { better, other, layout }: Compared): string {
       const more = fact.better.worth - fact.other.worth;
       const kept = fact.better.tiles.join('');
       const left = fact.other.tiles.join('');
-      const [what, than] = [kept === '' ? 'nichts' : kept, left === '' ? 'nichts' : left];
-      return `Nach ${afterOne} bleibt ${what}, um ${tenths(Math.abs(more))} ${more > 0 ? 'mehr' : 'weniger'} wert als ${than}.`;
+      const worth = `${tenths(Math.abs(more))} ${more > 0 ? 'mehr' : 'weniger'} wert`;
+      if (kept === '') return `Alle Steine zu legen ist ${worth}, als ${left} zu behalten.`;
+      return `Nach ${afterOne} bleibt ${kept}, ${worth} als ${left === '' ? 'eine leere Bank' : left}.`;
     }
-    case 'opens': {
-      const [who, rest] = fact.which === 'better' ? [one, afterTwo] : [two, afterOne];
-      return `${begun(who)} öffnet ${germanSquare(layout, fact.square)} auf ${formatSquare(layout, fact.square)}, wo ${wholePercent(fact.share)} der Antworten ${fact.least} Punkte oder mehr bringen; nach ${rest} sind es ${wholePercent(fact.otherwise)}.`;
+    case 'hot-square': {
+      const isBetter = fact.which === 'better';
+      const [who, rest] = isBetter ? [one, two] : [two, one];
+      const [afterWho, afterRest] = isBetter ? [afterOne, afterTwo] : [afterTwo, afterOne];
+      const square = `${germanSquare(layout, fact.square)} auf ${formatSquare(layout, fact.square)}`;
+      const [share, otherwise, before] = [fact.share, fact.otherwise, fact.before].map(wholePercent);
+      const replies = `bringen dort ${share} der Antworten ${fact.least} Punkte oder mehr`;
+      switch (fact.change) {
+        case 'opened':
+          return `${begun(who)} öffnet ${square}: Danach ${replies}, vor dem Zug ${before}, nach ${afterRest} ${otherwise}.`;
+        case 'closed':
+          return `${begun(rest)} schließt ${square}, ${who} lässt es offen: Nach ${afterWho} ${replies}, nach ${afterRest} ${otherwise}, vor dem Zug ${before}.`;
+        case 'unclear':
+          return `${begun(who)} lässt ${square} offener als ${rest}: Danach ${replies}, nach ${afterRest} ${otherwise}, vor dem Zug ${before}.`;
+      }
+      break;
     }
     case 'replies':
       return `Die Antwort bringt nach ${afterOne} im Mittel ${tenths(fact.better)}, nach ${afterTwo} ${tenths(fact.other)}.`;
@@ -98,13 +112,18 @@ function german(fact: Fact, { better, other, layout }: Compared): string {
     case 'final':
       return `Mit den bestaussehenden Zügen zu Ende gespielt, stehen am Schluss nach ${afterOne} ${points(fact.better)}, nach ${afterTwo} ${points(fact.other)}.`;
     case 'wins':
-      return `${begun(one)} gewinnt ${percent(fact.more)} mehr Spiele (±${tenths(100 * fact.margin)}).`;
-    case 'even':
-      return `Zu knapp, um es zu sagen: Sie liegen ${percent(Math.abs(fact.more))} der Spiele auseinander, ±${tenths(100 * fact.margin)} nach ${fact.draws} Probepartien.`;
+      return `${begun(one)} gewinnt um ${tenths(100 * fact.more)} Prozentpunkte öfter (±${tenths(100 * fact.margin)}).`;
+    case 'even': {
+      const apart = `${tenths(100 * Math.abs(fact.more))} Prozentpunkte (±${tenths(100 * fact.margin)}, ${fact.draws} Probepartien)`;
+      if (fact.points === null)
+        return `Kein messbarer Unterschied: bei den Siegen ${apart}, und auch die Punkte unterscheiden sich nur im Rahmen der Messgenauigkeit.`;
+      const { more, margin } = fact.points;
+      return `Bei den Siegen kein messbarer Unterschied, ${apart}; ${more > 0 ? one : two} bringt im Mittel ${tenths(Math.abs(more))} Punkte mehr (±${tenths(margin)}).`;
+    }
     case 'scores':
       return `${begun(one)} führt zu ${tenths(fact.more)} Punkten mehr am Schluss (±${tenths(fact.margin)}): im Mittel ${tenths(fact.better)}, nach ${afterTwo} ${tenths(fact.other)}.`;
     case 'even-scores':
-      return `Zu knapp, um es zu sagen: Die Endstände liegen ${tenths(Math.abs(fact.more))} Punkte auseinander, ±${tenths(fact.margin)} nach ${fact.draws} Probepartien.`;
+      return `Kein messbarer Unterschied: Die Endstände liegen ${tenths(Math.abs(fact.more))} Punkte auseinander, im Rahmen der Messgenauigkeit (±${tenths(fact.margin)}, ${fact.draws} Probepartien).`;
     case 'worth':
       return `Nach Punkten und behaltenen Buchstaben ist ${one} um ${tenths(fact.more)} mehr wert.`;
   }

@@ -60,12 +60,12 @@ export function TurnList({ session }: { readonly session: Session }) {
                         session.at.value = at;
                       }}
                     >
-                      {words.named(turn.notation)}
+                      {turn.act.kind === 'lost' ? report.lost[turn.act.cause] : words.named(turn.notation)}
                     </button>
                   </th>
                   <td class="number">{turn.score}</td>
                   <td class={`number${equityLoss >= 1 ? ' lost' : ''}`}>{numbers.tenths(equityLoss)}</td>
-                  {!isAlone && <td class="number">{numbers.percent(winLoss)}</td>}
+                  {!isAlone && <td class="number">{numbers.tenths(100 * winLoss)}</td>}
                   <td class="number">{luck === null ? '' : numbers.signed(luck)}</td>
                 </tr>
               );

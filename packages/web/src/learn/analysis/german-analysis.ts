@@ -17,8 +17,8 @@ function summaryText(
 ): readonly string[] {
   const { turns, meanScore, bestFound, equityLoss, meanWinLoss, luck, luckTurns, invalid } = summary;
   return [
-    `${tenths(meanScore)} Punkte je Zug in ${turns} Zügen; der beste Zug in ${bestFound} davon.`,
-    `Können: ${tenths(equityLoss)} Punkte${sides > 1 ? ` und je Zug im Mittel ${percent(meanWinLoss)} Siegchance` : ''} verschenkt.`,
+    `${tenths(meanScore)} Punkte je Zug in ${turns} ${turns === 1 ? 'Zug' : 'Zügen'}; der beste Zug in ${bestFound} davon.`,
+    `Können: ${tenths(equityLoss)} Punkte${sides > 1 ? ` und je Zug im Mittel ${tenths(100 * meanWinLoss)} Prozentpunkte Siegchance` : ''} verschenkt.`,
     luckTurns === 0
       ? 'Glück: unbekannt, die Buchstaben sind nicht ganz überliefert.'
       : `Glück: ${signed(luck)} Punkte in ${luckTurns} Ziehungen.`,
@@ -69,14 +69,23 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
   didExchange: (name, tiles) => `${name} tauscht ${tiles}.`,
   didExchangeSome: (name, count) => `${name} tauscht ${count} ${count === 1 ? 'Stein' : 'Steine'}.`,
   didPass: (name) => `${name} passt.`,
+  didLose: {
+    challenge: (name) => `${name} setzt aus: Die Anzweiflung davor war falsch.`,
+    time: (name) => `${name} setzt aus: Die Zeit war abgelaufen.`,
+  },
   holds: (rack, isWhole) => (isWhole ? `Buchstaben: ${rack}` : `Bekannte Buchstaben: ${rack}`),
   best: 'Nichts Besseres wurde gefunden.',
-  lost: (points, chance) =>
-    chance === null
-      ? `Das verschenkt ${points} Punkte.`
-      : `Das verschenkt ${points} Punkte und ${chance} Siegchance.`,
+  lost: (points, chance) => {
+    const given = [
+      ...(points === null ? [] : [`${points} Punkte`]),
+      ...(chance === null ? [] : [`${chance} Prozentpunkte Siegchance`]),
+    ];
+    return `Das verschenkt ${given.join(' und ')}.`;
+  },
   close: (points) =>
-    `Vielleicht so gut wie der beste Zug: im Mittel ${points} Punkte weniger, was sich nach den Probepartien nicht von null unterscheiden lässt.`,
+    `Nach den Probepartien so gut wie der beste Zug: im Mittel ${points} Punkte weniger, im Rahmen der Messgenauigkeit.`,
+  fewer: (points) =>
+    `Nach den Probepartien gewinnt der Zug so oft wie der beste, bringt aber im Mittel ${points} Punkte weniger.`,
   withdrawn: 'Der Zug kam wieder vom Brett und zählt darum als gepasst.',
   notAWord: 'Er bildet ein Wort, das nicht im Wörterbuch steht.',
   missedBingo: (move) => `Übersehenes Bingo: ${move}.`,
@@ -95,6 +104,7 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
     final: 'Endstand',
   },
   made: 'gemacht',
+  tried: 'versucht',
   named: germanMove,
   subject: germanName,
   show: (move) => `${move} auf dem Brett zeigen`,
@@ -171,7 +181,7 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
       move: 'Gelegt',
       score: 'Punkte',
       given: 'Verschenkte Punkte',
-      chance: 'Verschenkte Chance',
+      chance: 'Verschenkte Chance (Prozentpunkte)',
       luck: 'Glück',
       best: 'Beste Züge',
     },
@@ -184,6 +194,7 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
       solved: 'Bis zum Ende gelöst.',
     },
     withdrawn: 'zurückgenommen',
+    lost: { challenge: 'setzt aus: Anzweiflung falsch', time: 'setzt aus: Zeit abgelaufen' },
     notAWord: 'nicht im Wörterbuch',
     missedBingo: (move, game) =>
       `${game === 'classic' ? 'übersehenes Bingo' : 'übersehene Fünfzig'}: ${moveText(move)}`,

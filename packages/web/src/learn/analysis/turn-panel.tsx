@@ -1,7 +1,7 @@
 /** One turn told: what was done, what it cost and why, and what could have been done instead. */
 
 import { useSignal } from '@preact/signals';
-import { meanWorth, outlookOf, type RatedMove, type StudiedTurn } from '@lexiko/engine';
+import { costOf, meanWorth, outlookOf, type RatedMove, type StudiedTurn } from '@lexiko/engine';
 import type { Ruleset } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { settings } from '../../settings.ts';
@@ -30,24 +30,34 @@ export function deedText(words: AnalysisTexts, name: string, { turn }: StudiedTu
       return words.didExchangeSome(name, act.count);
     case 'pass':
       return words.didPass(name);
+    case 'lost':
+      return words.didLose[act.cause](name);
   }
 }
 
-/** What the move made gives away; where playouts cannot tell it from the best, that is said instead. */
-export function costText(words: AnalysisTexts, { analysis, facts }: StudiedTurn): string {
+/** What the move made gives away; where that is within the margin of error, it is said. */
+export function costText(words: AnalysisTexts, { analysis }: Pick<StudiedTurn, 'analysis'>): string {
   const { turn, equityLoss, winLoss, lossMargins } = analysis;
-  const { tenths, percent } = words.report.numbers;
-  if (equityLoss < SMALLEST_LOSS) return words.best;
-  const points = tenths(equityLoss);
-  if (facts.some(({ kind }) => kind === 'even' || kind === 'even-scores')) return words.close(points);
-  const isAlone = turn.scores.length === 1;
-  // Once a game is decided, a move may cost points and no chance at all.
-  if (lossMargins === null)
-    return words.lost(points, isAlone || winLoss < SMALLEST_CHANCE ? null : percent(winLoss));
-  return words.lost(
-    words.margin(points, tenths(lossMargins.equity)),
-    isAlone ? null : words.margin(percent(winLoss), tenths(100 * lossMargins.win)),
-  );
+  const { tenths } = words.report.numbers;
+  const about = (loss: number, margin: number | undefined): string =>
+    margin === undefined ? tenths(loss) : words.margin(tenths(loss), tenths(margin));
+  const points = about(equityLoss, lossMargins?.equity);
+  switch (costOf(analysis)) {
+    case 'lost':
+    case 'best':
+      return words.best;
+    case 'even':
+      return words.close(points);
+    case 'points':
+      return words.fewer(points);
+    case 'worse': {
+      // Once a game is decided, a move may cost points and no chance at all; another wins more with fewer points.
+      const isCounted = equityLoss >= SMALLEST_LOSS;
+      const costsChance = turn.scores.length > 1 && (winLoss >= SMALLEST_CHANCE || !isCounted);
+      const chance = about(100 * winLoss, lossMargins === null ? undefined : 100 * lossMargins.win);
+      return words.lost(isCounted ? points : null, costsChance ? chance : null);
+    }
+  }
 }
 
 /** What there is to say about the move made, in sentences. */
@@ -62,7 +72,7 @@ function verdictOf(
   return [
     ...(turn.isWithdrawn ? [words.withdrawn] : []),
     ...(isValid ? [] : [words.notAWord]),
-    costText(words, studied),
+    ...(turn.act.kind === 'lost' ? [] : [costText(words, studied)]),
     ...(missedBingo === null ? [] : [missed(report.move(missedBingo))]),
     ...(luck === null ? [] : [words.luck(report.numbers.signed(luck))]),
     ...(diceLuck === null ? [] : [words.dice(report.numbers.signed(diceLuck))]),
@@ -91,10 +101,13 @@ export function Facts({ session, studied }: { readonly session: Session; readonl
 /** The best moves; with `onShow` the one that is pressed is seen on the board. */
 export function Moves({
   studied,
+  done = null,
   shown = null,
   onShow,
 }: {
   readonly studied: StudiedTurn;
+  /** What was done in the game, where the move studied is one that somebody tries; `null`: that one was done. */
+  readonly done?: string | null;
   readonly shown?: string | null;
   readonly onShow?: (notation: string | null) => void;
 }) {
@@ -108,6 +121,10 @@ export function Moves({
   const all: readonly RatedMove[] = listed.some(({ notation }) => notation === made.notation)
     ? listed
     : [...listed, made];
+  const markOf = ({ notation }: RatedMove): string | null => {
+    if (notation === (done ?? made.notation)) return words.made;
+    return notation === made.notation ? words.tried : null;
+  };
   return (
     <>
       <h3>{words.moves}</h3>
@@ -140,7 +157,7 @@ export function Moves({
           </thead>
           <tbody>
             {all.map((move) => (
-              <tr key={move.notation} class={move.notation === made.notation ? 'made' : ''}>
+              <tr key={move.notation} class={markOf(move) === null ? '' : 'made'}>
                 <th scope="row">
                   {onShow === undefined ? (
                     words.named(move.notation)
@@ -155,7 +172,7 @@ export function Moves({
                       {words.named(move.notation)}
                     </button>
                   )}
-                  {move.notation === made.notation && <span class="hint"> {words.made}</span>}
+                  {markOf(move) !== null && <span class="hint"> {markOf(move)}</span>}
                 </th>
                 <td class="number">{points(move.score)}</td>
                 <td>{move.leave.join('')}</td>
@@ -227,7 +244,9 @@ export function TurnPanel({
   readonly onShow: (notation: string | null) => void;
 }) {
   const words = analysisTexts.value;
-  const { turn, best, equityLoss } = studied.analysis;
+  const { turn, best } = studied.analysis;
+  const cost = costOf(studied.analysis);
+  const isWorse = cost === 'worse' || cost === 'points';
   const { longer } = session;
   const kept = useSignal<number | null>(null);
   return (
@@ -239,7 +258,7 @@ export function TurnPanel({
         ))}
       </ul>
       <Facts session={session} studied={studied} />
-      {equityLoss >= SMALLEST_LOSS && canBeDrilled(best[0]) && (
+      {isWorse && canBeDrilled(best[0]) && (
         <button
           type="button"
           disabled={kept.value === turn.number}
@@ -251,12 +270,12 @@ export function TurnPanel({
           {kept.value === turn.number ? words.remembered : words.remember}
         </button>
       )}
-      {turn.isRackWhole && (
+      {turn.isRackWhole && cost !== 'lost' && (
         <button type="button" disabled={longer.value !== null} onClick={() => void session.thinkLonger()}>
           {longer.value === null ? words.longer : words.thinking(longer.value)}
         </button>
       )}
-      <Moves studied={studied} shown={shown} onShow={onShow} />
+      {cost !== 'lost' && <Moves studied={studied} shown={shown} onShow={onShow} />}
       <TurnWords key={turn.number} ruleset={session.source.ruleset} studied={studied} />
       <UnseenWorth studied={studied} />
     </>
