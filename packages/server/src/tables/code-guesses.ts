@@ -24,6 +24,9 @@ export const USUAL_CODE_LIMITS: CodeLimits = {
   inTotal: { burst: 2000, perSecond: 5 },
 };
 
+/** Guessing from everywhere must not keep out those who know a code: a network without failures still has so many. */
+const BENEFIT_OF_DOUBT = 3;
+
 export class CodeGuesses {
   readonly #attempts: AttemptStore;
   readonly #limits: CodeLimits;
@@ -37,8 +40,8 @@ export class CodeGuesses {
 
   /** Whether another code may be tried from there. */
   async areLeft(network: string): Promise<boolean> {
-    const left = await this.#attempts.failuresLeft(this.#keys(network), this.#now());
-    return left.every((count) => count >= 1);
+    const [here = 0, everywhere = 0] = await this.#attempts.failuresLeft(this.#keys(network), this.#now());
+    return here >= 1 && (everywhere >= 1 || here > this.#limits.perNetwork.burst - BENEFIT_OF_DOUBT);
   }
 
   /** A code from there led nowhere. */
