@@ -74,7 +74,8 @@ function agreesWithLock(root) {
  */
 export function dependencyState(root) {
   const stampPath = join(root, 'node_modules', '.lexiko-stamp');
-  const [platform, lock] = existsSync(stampPath) ? readFileSync(stampPath, 'utf8').split('\n') : [];
+  const [machine, lock] = existsSync(stampPath) ? readFileSync(stampPath, 'utf8').split('\n') : [];
+  const platform = machine?.replace(/-\d+$/, ''); // earlier, Node's version stood behind it
   if (platform === PLATFORM && lock === lockHash(root)) return 'nothing';
   const otherMachine = platform !== undefined && platform !== PLATFORM;
   return !otherMachine && agreesWithLock(root) ? 'record' : 'install';

@@ -4,11 +4,8 @@
  * the system when its owner is gone, and then ends what is still on its list.
  */
 
-import { execFileSync, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { isEntry } from './workspace.mjs';
 
 /**
  * What is to be done about something left behind, in this order.
@@ -18,12 +15,14 @@ import { isEntry } from './workspace.mjs';
  * @property {string} [remove] a folder to delete
  */
 
+const WATCHER = fileURLToPath(new URL('./process-watcher.mjs', import.meta.url));
+
 /** @type {import('node:stream').Writable | undefined} */
 let watcher;
 let entries = 0;
 
 function startWatcher() {
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], {
+  const child = spawn(process.execPath, [WATCHER], {
     // Of its own group: a Ctrl-C for the others must not end it before its work is done.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -64,29 +63,3 @@ export const spawnTied =
       return child;
     }
   );
-
-/** @param {Ending} ending */
-function end({ kill, run, remove }) {
-  for (const step of [
-    () => kill !== undefined && process.kill(kill, 'SIGKILL'),
-    () => run !== undefined && execFileSync(run.program, run.args, { ...run.options, stdio: 'ignore' }),
-    () => remove !== undefined && rmSync(remove, { recursive: true, force: true, maxRetries: 5 }),
-  ]) {
-    try {
-      step();
-    } catch {
-      // It had ended by itself.
-    }
-  }
-}
-
-if (isEntry(import.meta.url)) {
-  /** @type {Map<number, Ending>} */
-  const left = new Map();
-  for await (const line of createInterface({ input: process.stdin })) {
-    const { id, ending } = JSON.parse(line);
-    if (ending === undefined) left.delete(id);
-    else left.set(id, ending);
-  }
-  for (const ending of left.values()) end(ending);
-}

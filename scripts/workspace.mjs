@@ -1,9 +1,9 @@
 /** Where the checkout is, which packages it holds, and how its tools are started. Needs nothing installed. */
 
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { spawnTied } from './tied-process.mjs';
 
 /** The folder of the checkout, without a slash at its end. */
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -86,7 +86,8 @@ export function toolPath(packageName) {
  */
 
 /**
- * Runs a program in the checkout and keeps what it prints.
+ * Runs a program in the checkout and keeps what it prints. It does not outlive this process: an installation that goes
+ * on alone would meet the next one.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
@@ -96,7 +97,7 @@ export function runCaptured(program, args, { cwd = ROOT, env = process.env } = {
   return new Promise((done, fail) => {
     // npm is a batch file on Windows, which only a shell can start.
     const shell = process.platform === 'win32' && program !== process.execPath;
-    const child = spawn(program, args, { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawnTied(program, args, { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
     /** @type {Buffer[]} */
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));

@@ -1,10 +1,11 @@
 /** When packages are installed anew, and when what is there will do. */
 
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dependencyState, recordInstallation } from '../dependencies.mjs';
+import { ROOT } from '../workspace.mjs';
 
 const LOCK = {
   packages: {
@@ -67,6 +68,27 @@ test('A changed lock file needs an installation', () => {
 test('A missing package needs an installation, also when it is a native one for this machine', () => {
   install({ packages: { 'node_modules/left': { version: '1.0.0' } } });
   expect(dependencyState(root)).toBe('install');
+});
+
+test('An update of Node needs no installation: the native packages use its stable interface', () => {
+  install(INSTALLED);
+  recordInstallation(root);
+  const stamp = join(root, 'node_modules/.lexiko-stamp');
+  const recorded = readFileSync(stamp, 'utf8');
+  expect(recorded.split('\n')[0]).toBe(`${process.platform}-${process.arch}`);
+  writeFileSync(stamp, recorded.replace('\n', '-115\n')); // as earlier versions recorded it
+  expect(dependencyState(root)).toBe('nothing');
+});
+
+test('The native packages that ship use the stable interface of Node', () => {
+  const native = ['@photostructure', '@node-rs'].flatMap((scope) => {
+    const folder = join(ROOT, 'node_modules', scope);
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.node'))
+      .map((path) => join(folder, path));
+  });
+  expect(native.length).toBeGreaterThanOrEqual(2);
+  for (const path of native) expect(readFileSync(path).includes('napi_create_function'), path).toBe(true);
 });
 
 test('An installation from another machine is not accepted', () => {

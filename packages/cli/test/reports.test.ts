@@ -31,6 +31,7 @@ test('a complaint is listed with who wrote what, and nothing in it moves the ter
 
 test('where nobody has complained it says so, and wrong numbers are refused', async () => {
   const database = join(folder, 'none.db');
+  await (await openStore(database)).close();
   expect((await runCommand(['reports', '--database', database])).out).toBe('Nobody has complained.\n');
   expect((await runCommand(['reports', '--database', database, '--count', 'all'])).status).toBe(2);
   expect((await runCommand(['reports', '--database', 'memory:'])).status).toBe(2);

@@ -1,10 +1,20 @@
 /** The settings of a server: flags before environment, nonsense refused by name, one list that the help shows. */
 
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { openStore } from '@lexiko/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '../src/commands/serve.ts';
 import { readSettings, SERVER_SETTINGS } from '../src/serve/settings.ts';
 import { runCommand } from './command-run.ts';
@@ -91,7 +101,9 @@ describe('the settings of a server', () => {
 
 describe('lexiko migrate', () => {
   test('brings a database up to date, and says when there is nothing to do', async () => {
-    const args = ['migrate', '--database', join(data, 'new/lexiko.db')];
+    const database = join(data, 'new.db');
+    writeFileSync(database, '');
+    const args = ['migrate', '--database', database];
     expect((await runCommand(args)).out).toMatch(/^Brought up to date in \d+ step\(s\)\.\n$/);
     expect((await runCommand(args)).out).toBe('The database is up to date.\n');
     expect((await runCommand(['migrate', '--database', 'memory:'])).status).toBe(2);
@@ -99,10 +111,10 @@ describe('lexiko migrate', () => {
 });
 
 describe('lexiko backup', () => {
-  const database = join(data, 'backup/lexiko.db');
+  const database = join(data, 'backup.db');
+  beforeAll(async () => (await openStore(database)).close());
 
   test('copies a database, checks the copy, and overwrites nothing', async () => {
-    await runCommand(['migrate', '--database', database]);
     const copy = join(data, 'copy.db');
     const made = await runCommand(['backup', '--database', database, copy]);
     expect(made).toMatchObject({ status: 0, out: `${copy}: 0 games with 0 events replayed, 0 people.\n` });
@@ -128,9 +140,48 @@ describe('lexiko backup', () => {
     ['PostgreSQL', ['--database', 'postgres://localhost/lexiko', 'a']],
     ['a folder that is not there', ['--database', database, '/nowhere/copy.db']],
   ])('refuses %s in one sentence', async (_, args) => {
-    await runCommand(['migrate', '--database', database]);
     const { status, err } = await runCommand(['backup', ...args], '', { LEXIKO_DATA: data });
     expect(status).toBe(2);
     expect(err).toMatch(/^lexiko backup: .+\n$/);
+  });
+});
+
+describe('a database that cannot be used', () => {
+  const text = join(data, 'letter.txt');
+  const folder = join(data, 'folder.db');
+  const missing = join(data, 'typo.db');
+  beforeAll(() => {
+    writeFileSync(text, 'Dear Ann, this is no database at all.\n'.repeat(50), { mode: 0o644 });
+    mkdirSync(folder);
+  });
+
+  test.each([
+    ['migrate', []],
+    ['reports', []],
+    ['backup', [join(data, 'never.db')]],
+  ])('is refused by %s in one sentence, and nothing is made in its place', async (command, args) => {
+    for (const database of [text, folder, missing, join(data, 'no/such/folder.db')]) {
+      const { status, out, err } = await runCommand([command, '--database', database, ...args]);
+      expect({ status, out }, database).toEqual({ status: 2, out: '' });
+      expect(err).toMatch(new RegExp(`^lexiko ${command}: .+\\.\n$`, 'u'));
+      expect(err).not.toMatch(/\n./u);
+    }
+    expect(existsSync(missing)).toBe(false);
+    expect(existsSync(join(data, 'no'))).toBe(false);
+    expect(existsSync(join(data, 'never.db'))).toBe(false);
+    expect(readFileSync(text, 'utf8')).toMatch(/^Dear Ann/u);
+    expect(statSync(text).mode & 0o777).toBe(0o644);
+  });
+
+  test('is no good copy, and no good one to serve', async () => {
+    for (const database of [text, folder]) {
+      const checked = await runCommand(['backup', '--check', database]);
+      expect(checked.status).toBe(1);
+      expect(checked.err).toMatch(/^lexiko backup: '.*' is damaged: .+\n$/u);
+      const args = ['serve', '--port', '0', '--threads', '1', '--database', database];
+      const served = await runCommand(args, '', { LEXIKO_DATA: data });
+      expect(served.status).toBe(2);
+      expect(served.err).toMatch(/^lexiko serve: the server could not start: .+\n$/u);
+    }
   });
 });

@@ -54,7 +54,8 @@ function copied(database: string, file: string): Result<BackupContents, BackupRe
   try {
     return backupSqlite(database, file);
   } catch (error) {
-    throw new UsageError(`no copy was made: ${error instanceof Error ? error.message : String(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`no copy of '${database}' was made: ${reason}.`);
   }
 }
 

@@ -3,6 +3,7 @@
 import { databaseKind, openStore } from '@lexiko/server';
 import { parseArguments, UsageError, type Command } from '../command.ts';
 import { printable } from '../printable-text.ts';
+import { withExisting } from '../serve/existing-database.ts';
 import { databaseOf, SERVER_SETTINGS, settingsText } from '../serve/settings.ts';
 
 const HELP = `Usage: lexiko reports [--database D] [--count N]
@@ -25,7 +26,7 @@ export const reports: Command = {
     const count = Number(values['count'] ?? USUAL_COUNT);
     if (!Number.isInteger(count) || count < 1)
       throw new UsageError('--count must be a whole number from 1 on.');
-    const store = await openStore(database);
+    const store = await withExisting(database, openStore);
     try {
       const found = await store.tables.chat.reports(count);
       if (found.length === 0) io.stdout.write('Nobody has complained.\n');

@@ -51,14 +51,15 @@ export function backupSqlite(source: string, target: string): Result<BackupConte
 /** Whether a database is whole: no page damaged, no event missing, and every game can be replayed to where it stands. */
 export function checkSqlite(file: string): Result<BackupContents, BackupRefusal> {
   if (!existsSync(file)) return err({ code: 'NO_DATABASE' });
-  const raw = new DatabaseSync(file, { readOnly: true });
+  let raw: DatabaseSyncInstance | null = null;
   try {
+    raw = new DatabaseSync(file, { readOnly: true });
     return checkDatabase(raw);
   } catch (error) {
-    // Not a database, or a table is missing.
+    // A folder, not a database, or a table is missing.
     return err({ code: 'DAMAGED', reason: error instanceof Error ? error.message : String(error) });
   } finally {
-    raw.close();
+    raw?.close();
   }
 }
 

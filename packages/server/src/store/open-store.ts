@@ -20,7 +20,12 @@ export async function openStore(address: string): Promise<GameStore> {
   const kind = databaseKind(address);
   if (kind === 'memory') return new MemoryStore();
   const db = openDatabase(address);
-  await migrate(db);
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
   return kind === 'sqlite' ? new SqlStore(db, 'grouped') : new PostgresStore(db);
 }
 
