@@ -7,7 +7,13 @@ const WIDE = { burst: 100_000, perSecond: 100_000 };
 export const WIDE_LIMITS: Limits = {
   ...USUAL_LIMITS,
   messages: WIDE,
+  networkMessages: WIDE,
   requests: WIDE,
+  files: WIDE,
+  guests: WIDE,
+  controlFrames: WIDE,
   socketsPerAddress: 10_000,
+  socketsPerPerson: 10_000,
+  connectionsPerNetwork: 20_000,
   accounts: { perAddress: WIDE, perLogin: WIDE, perLoginAndAddress: WIDE },
 };

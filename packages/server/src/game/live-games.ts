@@ -117,6 +117,11 @@ export class LiveGames {
     this.#isInUse = isInUse;
   }
 
+  /** How many are in memory. */
+  get size(): number {
+    return this.#games.size;
+  }
+
   /** The game as far as it is known here; `null` where there is none. */
   async get(id: string): Promise<LiveGame | null> {
     const known = this.#games.get(id);

@@ -3,7 +3,9 @@
 import type { Accounts } from '../people/accounts.ts';
 import type { OwnData } from '../people/own-data.ts';
 import type { OwnSessions } from '../people/own-sessions.ts';
+import { deny } from '../people/asked.ts';
 import type { Records } from '../records/records.ts';
+import type { RateLimit } from './rate-limit.ts';
 import type { Answerer } from './request-routes.ts';
 
 export interface Answering {
@@ -11,12 +13,21 @@ export interface Answering {
   readonly sessions: OwnSessions;
   readonly ownData: OwnData;
   readonly records: Records;
+  /** New guests of a network. */
+  readonly guests: RateLimit;
+  readonly onLimit: (limit: string) => void;
 }
 
-export function makeAnswerer({ accounts, sessions, ownData, records }: Answering): Answerer {
+export function makeAnswerer(parts: Answering): Answerer {
+  const { accounts, sessions, ownData, records, guests, onLimit } = parts;
   return {
     me: (asked) => accounts.me(asked),
-    guest: (asked, body) => accounts.guest(asked, body),
+    guest: (asked, body) => {
+      // Whoever is known already becomes nobody new.
+      if (asked.known !== null || guests.take(asked.address)) return accounts.guest(asked, body);
+      onLimit('guests');
+      return Promise.resolve(deny('TOO_MANY_MESSAGES'));
+    },
     signUp: (asked, body) => accounts.signUp(asked, body),
     signIn: (asked, body) => accounts.signIn(asked, body),
     signOut: (asked) => sessions.signOut(asked),

@@ -12,20 +12,26 @@ import { doCommand } from '../game/commands.ts';
 import type { GameService } from '../game/game-service.ts';
 import type { GameRefusal } from '../game/refusal.ts';
 import type { PersonRecord } from '../people/person.ts';
+import type { Budgets, Spender } from './budgets.ts';
+import { costOf, REFUSED_COST, UNREADABLE_COST } from './costs.ts';
 import type { Hub } from './hub.ts';
 import type { Metrics } from './metrics.ts';
-import type { RateLimit } from './rate-limit.ts';
+import { Outgoing, type UnsentBytes } from './outgoing.ts';
+import { taken, type Bucket, type Rate } from './rate-limit.ts';
 import type { Audience } from './side-messages.ts';
 
 /** Codes with which the server closes a socket, of RFC 6455 and of ours (4000 on). */
-const CLOSE = { restart: 1012, misuse: 1008, slow: 4000, silent: 4001, 'signed-out': 4002 } as const;
+const CLOSE = {
+  restart: 1012,
+  misuse: 1008,
+  slow: 4000,
+  silent: 4001,
+  'no-hello': 4001,
+  'signed-out': 4002,
+} as const;
 
-/** A client that does not read what it is sent would fill our memory: it may come back and ask for what it missed. */
-const MOST_BUFFERED = 1024 * 1024;
 /** Messages read and not yet answered. */
 const MOST_PENDING = 50;
-/** Whoever goes on after so many refusals for haste is disconnected. */
-const MOST_WARNINGS = 100;
 /**
  * Haste is told of so often at most. Our page sends again what was not answered a second after it was told, and so
  * also what was thrown away silently in between.
@@ -41,7 +47,12 @@ export interface ConnectionParts {
   readonly network: string;
   readonly service: GameService;
   readonly hub: Hub;
-  readonly limit: RateLimit;
+  readonly budgets: Budgets;
+  readonly unsent: UnsentBytes;
+  /** Pings and pongs, which browsers never send by themselves. */
+  readonly controlFrames: Rate;
+  /** How long it may wait before it says hello. */
+  readonly helloMs: number;
   readonly metrics: Metrics;
   readonly onError: (error: unknown) => void;
 }
@@ -50,21 +61,27 @@ export class Connection implements Audience {
   readonly #parts: ConnectionParts;
   #tail: Promise<void> = Promise.resolve();
   #pending = 0;
-  #warnings = 0;
   #warnedMs = Number.NEGATIVE_INFINITY;
   #isGreeted = false;
   #isAlive = true;
+  readonly #out: Outgoing;
+  readonly #sinceMs = performance.now();
+  #controlFrames: Bucket | undefined;
 
   constructor(parts: ConnectionParts) {
     this.#parts = parts;
-    const { socket, hub } = parts;
+    const { socket, hub, network, unsent } = parts;
+    this.#out = new Outgoing({ socket, network, unsent, onFull: () => this.#evict('slow') });
     socket.on('message', (data, isBinary) => {
       this.#isAlive = true;
       // One frame is one Buffer, unless asked otherwise.
       this.#receive(isBinary ? '' : (data as Buffer).toString('utf8'));
     });
+    socket.on('ping', (data) => {
+      if (this.#isBorne('ping')) this.#out.pong(data);
+    });
     socket.on('pong', () => {
-      this.#isAlive = true;
+      if (this.#isBorne('pong')) this.#isAlive = true;
     });
     socket.on('close', () => hub.drop(this));
     socket.on('error', () => socket.terminate()); // frames too large or malformed: ws has told the client why
@@ -79,26 +96,25 @@ export class Connection implements Audience {
   }
 
   send(message: ServerMessage): void {
-    const { socket } = this.#parts;
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_BUFFERED) {
-      this.#evict('slow');
-      socket.terminate(); // a closing handshake would wait behind what it does not read
-      return;
-    }
-    socket.send(JSON.stringify(message));
+    this.#out.send(JSON.stringify(message));
   }
 
   /** Asks whether somebody is still there; ends the socket of whoever did not answer the last time. */
   check(): void {
-    const { socket } = this.#parts;
+    const { socket, helloMs } = this.#parts;
+    if (socket.readyState !== socket.OPEN) return; // being closed: that has its own time
+    if (!this.#isGreeted && performance.now() - this.#sinceMs > helloMs) {
+      this.#evict('no-hello');
+      this.close('no-hello');
+      return;
+    }
     if (!this.#isAlive) {
       this.#evict('silent');
       socket.terminate();
       return;
     }
     this.#isAlive = false;
-    if (socket.readyState === socket.OPEN) socket.ping();
+    this.#out.ping();
   }
 
   /** When everything that was read is answered. */
@@ -107,7 +123,7 @@ export class Connection implements Audience {
   }
 
   close(reason: keyof typeof CLOSE): void {
-    this.#parts.socket.close(CLOSE[reason], reason);
+    this.#out.close(CLOSE[reason], reason);
   }
 
   #evict(reason: keyof typeof CLOSE): void {
@@ -115,35 +131,57 @@ export class Connection implements Audience {
     this.#parts.hub.drop(this);
   }
 
-  #receive(text: string): void {
-    const { limit, socket } = this.#parts;
-    if (socket.readyState !== socket.OPEN) return;
-    if (!limit.take(this.person) || this.#pending >= MOST_PENDING) {
-      this.#warn();
-      return;
+  /** Whether a control frame is one of those that are let pass; else the socket is ended. */
+  #isBorne(type: 'ping' | 'pong'): boolean {
+    const { socket, metrics, controlFrames, service } = this.#parts;
+    if (socket.readyState !== socket.OPEN) return false;
+    metrics.controlFrames.inc({ type });
+    const bucket = taken(this.#controlFrames, controlFrames, service.parts.now());
+    if (bucket === null) {
+      metrics.refusals.inc({ limit: 'control-frames' });
+      this.#expel();
+      return false;
     }
+    this.#controlFrames = bucket;
+    return true;
+  }
+
+  #receive(text: string): void {
+    const { socket, budgets } = this.#parts;
+    if (socket.readyState !== socket.OPEN) return;
+    if (this.#pending >= MOST_PENDING) return this.#warn('person');
+    const short = budgets.spend(this.#spender, 1);
+    if (short !== null) return this.#warn(short);
     const message = readClientMessage(text);
     if (message === null) {
+      budgets.charge(this.#spender, UNREADABLE_COST - 1);
       this.#refuse(null, { code: 'UNREADABLE' });
       return;
     }
+    const rest = costOf(message) - 1;
+    const tooDear = rest === 0 ? null : budgets.spend(this.#spender, rest);
+    if (tooDear !== null) return this.#warn(tooDear);
     this.#pending++;
     this.#tail = this.#tail.then(() => this.#answer(message)).finally(() => this.#pending--);
   }
 
-  /** Haste is refused before anything is read: it must cost the server less than the client. */
-  #warn(): void {
-    if (++this.#warnings < MOST_WARNINGS) {
-      const nowMs = this.#parts.service.parts.now();
-      // A clock that was set back must not silence it.
-      if (Math.abs(nowMs - this.#warnedMs) < WARN_EVERY_MS) return;
-      this.#warnedMs = nowMs;
-      this.#refuse(null, { code: 'TOO_MANY_MESSAGES' });
-      return;
-    }
+  get #spender(): Spender {
+    return { person: this.person, network: this.#parts.network };
+  }
+
+  /** Haste is refused before anything is done: it must cost the server less than the client. */
+  #warn(whose: 'person' | 'network'): void {
+    if (whose === 'person' && !this.#parts.budgets.bearsWith(this.person)) return this.#expel();
+    const nowMs = this.#parts.service.parts.now();
+    // A clock that was set back must not silence it.
+    if (Math.abs(nowMs - this.#warnedMs) < WARN_EVERY_MS) return;
+    this.#warnedMs = nowMs;
+    this.#refuse(null, { code: 'TOO_MANY_MESSAGES' });
+  }
+
+  #expel(): void {
     this.#evict('misuse');
     this.close('misuse');
-    setTimeout(() => this.#parts.socket.terminate(), 1000).unref(); // if it does not close by itself
   }
 
   async #answer(message: ClientMessage): Promise<void> {
@@ -170,7 +208,10 @@ export class Connection implements Audience {
           network: this.#parts.network,
         });
         this.#count(type, result, startedMs);
-        if (!result.ok) return this.#refuse(message.id, result.error);
+        if (!result.ok) {
+          this.#parts.budgets.charge(this.#spender, REFUSED_COST);
+          return this.#refuse(message.id, result.error);
+        }
         this.send({ type: 'done', id: message.id, outcome: result.value });
         if (type === 'rename' || type === 'take-vacation') hub.personChanged(person.id);
         return;

@@ -1,9 +1,11 @@
 /** What is asked by plain requests: coming in as a guest, the page, and how the server is doing. */
 
-import { Hono, type Context } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
-import { LARGEST_MESSAGE } from '@lexiko/protocol';
+import { LARGEST_MESSAGE, REQUESTS, type RequestName } from '@lexiko/protocol';
+import { METRICS_COST, REQUEST_COSTS } from './costs.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { addRequests, refused, type Environment, type RouteParts } from './request-routes.ts';
@@ -11,15 +13,21 @@ import { PLAIN_PAGE, type WebFile } from './web-files.ts';
 
 export interface HttpParts extends RouteParts {
   readonly metrics: Metrics;
-  /** By address. */
+  /** By network. */
   readonly limit: RateLimit;
+  /** The same for what lies ready: files, and how the server is doing. */
+  readonly fileLimit: RateLimit;
   readonly files: ReadonlyMap<string, WebFile> | null;
   readonly isClosing: () => boolean;
   readonly onError: (error: unknown) => void;
 }
 
+const COST_BY_PATH: ReadonlyMap<string, number> = new Map(
+  Object.entries(REQUEST_COSTS).map(([name, cost]) => [REQUESTS[name as RequestName].path, cost]),
+);
+
 export function makeHttpApp(parts: HttpParts): Hono<Environment> {
-  const { store, metrics, origins, limit, files } = parts;
+  const { store, metrics, origins, limit, fileLimit, files } = parts;
   const app = new Hono<Environment>();
   app.use(
     secureHeaders({
@@ -46,16 +54,29 @@ export function makeHttpApp(parts: HttpParts): Hono<Environment> {
       onError: (context) => refused(context, { code: 'TOO_LARGE' }),
     }),
   );
+  const isTooMuch = (
+    name: 'requests' | 'files',
+    cost: number,
+    { env, req }: { readonly env: HttpBindings; readonly req: Pick<HonoRequest, 'header'> },
+  ): boolean => {
+    const network = origins.network(env.incoming.socket.remoteAddress, req.header('x-forwarded-for'));
+    if ((name === 'requests' ? limit : fileLimit).take(network, cost)) return false;
+    metrics.refusals.inc({ limit: name });
+    return true;
+  };
   app.use('/api/*', async (context, next) => {
     if (!origins.allows(context.req.header('origin'), context.req.header('host')))
       return context.json({ code: 'WRONG_ORIGIN' }, 403);
-    const { remoteAddress } = context.env.incoming.socket;
-    if (!limit.take(origins.network(remoteAddress, context.req.header('x-forwarded-for'))))
+    if (isTooMuch('requests', COST_BY_PATH.get(context.req.path) ?? 1, context))
       return context.json({ code: 'TOO_MANY_MESSAGES' }, 429);
     context.header('cache-control', 'no-store');
     return next();
   });
   addRequests(app, parts);
+  app.use('*', async (context, next) => {
+    const cost = context.req.path === '/metrics' ? METRICS_COST : 1;
+    return isTooMuch('files', cost, context) ? context.text('Too many requests', 429) : next();
+  });
   app.get('/health', (context) => context.json({ alive: true }));
   app.get('/ready', async (context) => {
     if (parts.isClosing()) return context.json({ ready: false }, 503);

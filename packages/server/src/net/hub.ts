@@ -73,6 +73,11 @@ export class Hub {
     return this.#rooms.has(game);
   }
 
+  /** How many games are followed from here. */
+  get openGames(): number {
+    return this.#rooms.size;
+  }
+
   async watch(
     audience: Audience,
     {

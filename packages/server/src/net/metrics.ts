@@ -9,8 +9,24 @@ export interface Metrics {
   readonly commandSeconds: Histogram;
   readonly changes: Counter;
   readonly evictions: Counter<'reason'>;
+  readonly refusals: Counter<'limit'>;
+  readonly controlFrames: Counter<'type'>;
+  readonly connections: Gauge;
+  readonly commitSeconds: Histogram;
+  readonly writes: Counter;
+  readonly hintsLost: Counter;
+  readonly forgotten: Counter<'what'>;
   readonly reports: Counter;
   readonly errors: Counter;
+  /** From now on these numbers are told too. */
+  watch(measured: Measured): void;
+}
+
+/** What is known elsewhere, and asked for when the numbers are. */
+export interface Measured {
+  unsentBytes(): number;
+  openGames(): number;
+  heldGames(): number;
 }
 
 export function makeMetrics(): Metrics {
@@ -39,7 +55,63 @@ export function makeMetrics(): Metrics {
       labelNames: ['reason'],
       registers,
     }),
+    refusals: new Counter({
+      name: 'lexiko_limit_refusals_total',
+      help: 'What was refused because a limit was reached, by limit.',
+      labelNames: ['limit'],
+      registers,
+    }),
+    controlFrames: new Counter({
+      name: 'lexiko_control_frames_total',
+      help: 'Pings and pongs received, by type.',
+      labelNames: ['type'],
+      registers,
+    }),
+    connections: new Gauge({
+      name: 'lexiko_connections',
+      help: 'Open connections, sockets included.',
+      registers,
+    }),
+    commitSeconds: new Histogram({
+      name: 'lexiko_commit_seconds',
+      help: 'How long a transaction of the database took; on SQLite of all that were grouped into it.',
+      buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
+      registers,
+    }),
+    writes: new Counter({
+      name: 'lexiko_writes_total',
+      help: 'Pieces of work that were written, several in one commit on SQLite.',
+      registers,
+    }),
+    hintsLost: new Counter({
+      name: 'lexiko_hints_lost_total',
+      help: 'Times that hints of other processes may have been lost.',
+      registers,
+    }),
+    forgotten: new Counter({
+      name: 'lexiko_forgotten_total',
+      help: 'Guests who cannot come back and lobbies that nobody came back to, deleted.',
+      labelNames: ['what'],
+      registers,
+    }),
     reports: new Counter({ name: 'lexiko_reports_total', help: 'Messages that were reported.', registers }),
     errors: new Counter({ name: 'lexiko_errors_total', help: 'Unexpected errors.', registers }),
+    watch({ unsentBytes, openGames, heldGames }) {
+      const add = (name: string, help: string, measure: () => number): void => {
+        registry.registerMetric(
+          new Gauge({
+            name,
+            help,
+            registers: [],
+            collect() {
+              this.set(measure());
+            },
+          }),
+        );
+      };
+      add('lexiko_unsent_bytes', 'Bytes for sockets in memory that clients have not read yet.', unsentBytes);
+      add('lexiko_open_games', 'Games that somebody follows here.', openGames);
+      add('lexiko_held_games', 'Games in memory.', heldGames);
+    },
   };
 }

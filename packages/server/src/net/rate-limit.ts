@@ -47,6 +47,13 @@ export class RateLimit {
     return bucket !== null;
   }
 
+  /** Takes as much of it as there is. */
+  drain(key: string, cost: number): void {
+    const nowMs = this.#now();
+    const { left } = taken(this.#buckets.get(key), this.#rate, nowMs, 0) ?? { left: 0 };
+    this.#buckets.set(key, { left: Math.max(0, left - cost), atMs: nowMs });
+  }
+
   #sweep(nowMs: number): void {
     const { burst, perSecond } = this.#rate;
     const fullMs = (burst / perSecond) * 1000;

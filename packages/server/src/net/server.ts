@@ -20,14 +20,18 @@ import { personBehind, type Known } from '../people/sessions.ts';
 import type { GameStore } from '../store/game-store.ts';
 import { Records } from '../records/records.ts';
 import { makeAnswerer } from './answerer.ts';
+import { Budgets } from './budgets.ts';
 import { Connection } from './connection.ts';
+import { boundConnections, timesOf } from './http-bounds.ts';
 import { makeHttpApp } from './http-app.ts';
 import { Hub } from './hub.ts';
 import { makeMetrics } from './metrics.ts';
 import { Origins, type OriginRules } from './origins.ts';
+import { UnsentBytes, type UnsentBounds } from './outgoing.ts';
 import { Presence, REPEAT_MS } from './presence.ts';
 import { RateLimit, type Rate } from './rate-limit.ts';
 import { SESSION_COOKIE } from './request-routes.ts';
+import { Tally } from './tally.ts';
 import { readWebFiles } from './web-files.ts';
 
 /** How often to look for lost hints, where several processes share the games. */
@@ -41,13 +45,37 @@ const SESSIONS_A_QUERY = 500;
 const GUESTS_MS = 10 * 60 * 1000;
 /** How long a shutdown waits for clients to close. */
 const FAREWELL_MS = 2000;
+/**
+ * A message comes in one piece from browsers, and in a dozen over a slow network; whoever breaks it into splinters wants
+ * us to keep them. Whoever is told that the socket closes has a moment to say that it has heard.
+ */
+const BOUNDS_OF_A_MESSAGE = { maxFragments: 64, maxBufferedChunks: 1024, closeTimeout: 2000 };
 
 export interface Limits {
-  /** Messages of one person, on all sockets together. */
+  /** Messages of one person, on all sockets together; dear ones count for several (see `costs.ts`). */
   readonly messages: Rate;
-  /** Requests and new sockets from one address. */
+  /** The same of everybody in one network together. */
+  readonly networkMessages: Rate;
+  /** Requests and new sockets from one network. */
   readonly requests: Rate;
+  /** Files of the page for one network. */
+  readonly files: Rate;
+  /** New guests of one network. */
+  readonly guests: Rate;
+  /** Pings and pongs on one socket. */
+  readonly controlFrames: Rate;
   readonly socketsPerAddress: number;
+  readonly socketsPerPerson: number;
+  /** Connections of one network, sockets included. Not counted behind a proxy, which has its own limits. */
+  readonly connectionsPerNetwork: number;
+  /** Connections of all together. */
+  readonly connections: number;
+  /** Bytes that clients have not read yet. */
+  readonly unsent: UnsentBounds;
+  /** How long a socket may wait before it says hello. */
+  readonly helloMs: number;
+  /** How long headers and a whole request may take to come, and how long nothing may be read of its answer. */
+  readonly http: { readonly headersMs: number; readonly requestMs: number; readonly idleMs: number };
   readonly accounts: AccountLimits;
   /** How often a socket is asked whether anybody is there; who does not answer until the next time is gone. */
   readonly heartbeatMs: number;
@@ -56,8 +84,18 @@ export interface Limits {
 /** Enough for a school class behind one address; far more than a person does. */
 export const USUAL_LIMITS: Limits = {
   messages: { burst: 60, perSecond: 20 },
-  requests: { burst: 200, perSecond: 20 },
+  networkMessages: { burst: 3000, perSecond: 300 },
+  requests: { burst: 1000, perSecond: 40 },
+  files: { burst: 10_000, perSecond: 400 },
+  guests: { burst: 200, perSecond: 0.2 },
+  controlFrames: { burst: 20, perSecond: 1 },
   socketsPerAddress: 500,
+  socketsPerPerson: 20,
+  connectionsPerNetwork: 1500,
+  connections: 20_000,
+  unsent: { socket: 1024 * 1024, network: 16 * 1024 * 1024, process: 256 * 1024 * 1024 },
+  helloMs: 10_000,
+  http: { headersMs: 10_000, requestMs: 20_000, idleMs: 30_000 },
   accounts: {
     perAddress: { burst: 60, perSecond: 0.5 },
     perLogin: { burst: 50, perSecond: 1 / 30 },
@@ -126,14 +164,17 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   bus.subscribe((hint) => {
     hub.hear(hint);
     if (hint.kind === 'sessions') endSockets(hint.person).catch(onError);
+    if (hint.kind === 'lost') metrics.hintsLost.inc();
     if (hint.kind === 'lost') endSockets(null).catch(onError);
   });
 
   const origins = new Origins(parts.origins);
   const requests = new RateLimit(limits.requests, now);
-  const messages = new RateLimit(limits.messages, now);
+  const budgets = new Budgets(limits, now, metrics);
+  const unsent = new UnsentBytes(limits.unsent);
   const connections = new Set<Connection>();
-  const byNetwork = new Map<string, number>();
+  const byNetwork = new Tally();
+  const byPerson = new Tally();
   let isClosing = false;
 
   const people = {
@@ -147,6 +188,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     sessions: new OwnSessions({ store, now, ...people }),
     ownData,
     records: new Records(service),
+    guests: new RateLimit(limits.guests, now),
+    onLimit: (limit) => metrics.refusals.inc({ limit }),
   });
   /** Ends the sockets of sessions that have ended: of one person, or of everybody, since hints can be lost. */
   const endSockets = async (person: string | null): Promise<void> => {
@@ -165,6 +208,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     origins,
     onError,
     limit: requests,
+    fileLimit: new RateLimit(limits.files, now),
     files: parts.webFolder === null ? null : readWebFiles(parts.webFolder),
     isClosing: () => isClosing,
   });
@@ -172,6 +216,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
     perMessageDeflate: false, // its memory for each socket is worth more than the bytes
+    autoPong: false, // an answer to a ping is a byte to be counted like others
+    ...BOUNDS_OF_A_MESSAGE,
   });
 
   const connect = (socket: WebSocket, { person, tokenHash }: Known, network: string): void => {
@@ -182,18 +228,23 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       network,
       service,
       hub,
-      limit: messages,
+      budgets,
+      unsent,
+      controlFrames: limits.controlFrames,
+      helloMs: limits.helloMs,
       metrics,
       onError,
     });
     connections.add(connection);
-    count(byNetwork, network, 1);
     metrics.sockets.set(connections.size);
     socket.on('close', () => {
       connections.delete(connection);
       metrics.sockets.set(connections.size);
-      count(byNetwork, network, -1);
     });
+  };
+  const tooMany = (stream: Duplex, limit: string): void => {
+    metrics.refusals.inc({ limit });
+    turnAway(stream, 429);
   };
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
     const { origin, host, cookie } = request.headers;
@@ -202,15 +253,29 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     if (isClosing) return turnAway(stream, 503);
     if (request.url !== '/socket') return turnAway(stream, 404);
     if (!origins.allows(origin, host)) return turnAway(stream, 403);
-    if (!requests.take(network) || (byNetwork.get(network) ?? 0) >= limits.socketsPerAddress)
-      return turnAway(stream, 429);
+    if (!requests.take(network)) return tooMany(stream, 'requests');
+    if (byNetwork.of(network) >= limits.socketsPerAddress) return tooMany(stream, 'network-sockets');
+    hold(byNetwork, network, stream);
     const token = parseCookies(cookie ?? '', SESSION_COOKIE)[SESSION_COOKIE];
     const known = await personBehind(store, token, now());
     if (known === null) return turnAway(stream, 401);
+    const { id } = known.person;
+    if (byPerson.of(id) >= limits.socketsPerPerson) return tooMany(stream, 'person-sockets');
+    hold(byPerson, id, stream);
     sockets.handleUpgrade(request, stream, head, (socket) => connect(socket, known, network));
   };
 
   const server = await listen(app.fetch, parts);
+  boundConnections(server, {
+    perNetwork: parts.origins.behindProxy ? null : limits.connectionsPerNetwork,
+    all: limits.connections,
+    metrics,
+  });
+  metrics.watch({
+    unsentBytes: () => unsent.total,
+    openGames: () => hub.openGames,
+    heldGames: () => service.games.size,
+  });
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy()); // whoever hangs up while being let in
     upgrade(request, stream, head).catch((error: unknown) => {
@@ -253,9 +318,15 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   };
 }
 
-function listen(fetch: Parameters<typeof serve>[0]['fetch'], { port, host }: ServerParts): Promise<Server> {
+function listen(
+  fetch: Parameters<typeof serve>[0]['fetch'],
+  { port, host, limits }: ServerParts,
+): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname: host }, () => resolve(server)) as Server;
+    const server = serve({ fetch, port, hostname: host, serverOptions: timesOf(limits.http) }, () =>
+      resolve(server),
+    ) as Server;
+    server.setTimeout(limits.http.idleMs);
     server.once('error', reject);
   });
 }
@@ -272,10 +343,10 @@ function turnAway(stream: Duplex, status: number): void {
   stream.end(`HTTP/1.1 ${status} ${REASONS[status] ?? ''}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }
 
-function count(counts: Map<string, number>, key: string, by: number): void {
-  const next = (counts.get(key) ?? 0) + by;
-  if (next <= 0) counts.delete(key);
-  else counts.set(key, next);
+/** Counts a connection until it is closed, so that those that come at the same moment know of each other. */
+function hold(tally: Tally, key: string, stream: Duplex): void {
+  tally.add(key, 1);
+  stream.once('close', () => tally.add(key, -1));
 }
 
 function every(ms: number, work: () => void): NodeJS.Timeout {

@@ -1,0 +1,73 @@
+/**
+ * What messages and requests cost, in parts of what a person and a network may ask for. A move costs 1; whatever reads
+ * more, writes more or is sent to more people costs more. The only place where that is weighed.
+ */
+
+import type { ClientMessage, Command, RequestName } from '@lexiko/protocol';
+
+/** Something that is not of the protocol: a page makes no mistakes, and reading it was in vain. */
+export const UNREADABLE_COST = 5;
+
+/** A refusal is written down (see `GameService.refused`), so that it is as dear as what is done. */
+export const REFUSED_COST = 2;
+
+const MESSAGE_COSTS: Readonly<Record<Exclude<ClientMessage['type'], 'command'>, number>> = {
+  hello: 2,
+  watch: 3, // reads a game and sends a table
+  unwatch: 1,
+  draft: 1,
+  point: 1,
+  ping: 1,
+};
+
+const COMMAND_COSTS: Readonly<Record<Command['type'], number>> = {
+  act: 1,
+  propose: 2,
+  vote: 2,
+  'take-seat': 2,
+  'give-up-seat': 2,
+  'plan-seat': 2,
+  'claim-absent': 2,
+  'create-game': 5,
+  rematch: 5,
+  'make-table': 5,
+  'find-game': 2,
+  'list-open-games': 1, // made once for everybody
+  'list-my-games': 2,
+  'list-classes': 2,
+  'show-class': 2,
+  'list-messages': 2,
+  'list-muted': 2,
+  'list-notices': 2,
+  'read-notice': 2,
+  'show-vacation': 1,
+  'take-vacation': 5, // everybody at the person's tables is told
+  rename: 10, // likewise
+  say: 3, // read for, and sent to, everybody at the table
+  invite: 3,
+  mute: 2,
+  'set-chat': 2,
+  report: 5,
+  'create-class': 5,
+  'join-class': 3,
+  'leave-class': 3,
+  assign: 3,
+  'begin-tables': 10, // a change of every table
+  'pause-tables': 10,
+};
+
+export function costOf(message: ClientMessage): number {
+  return message.type === 'command' ? COMMAND_COSTS[message.command.type] : MESSAGE_COSTS[message.type];
+}
+
+/** Requests that are not named cost 1. */
+export const REQUEST_COSTS: Partial<Readonly<Record<RequestName, number>>> = {
+  guest: 2,
+  history: 2,
+  gameFile: 2,
+  statistics: 4,
+  export: 20,
+};
+
+/** What a count of everything costs, among files that lie ready in memory. */
+export const METRICS_COST = 10;

@@ -1,0 +1,110 @@
+/**
+ * Everything that goes out to a client, control frames included, under one bound: what a client does not read fills our
+ * memory. Bytes are counted from the moment they are given to the socket until the system has taken them.
+ */
+
+import { WebSocket } from 'ws';
+
+/** How many bytes may wait: of one socket, of all of a network, of all together. */
+export interface UnsentBounds {
+  readonly socket: number;
+  readonly network: number;
+  readonly process: number;
+}
+
+/** Whoever waits for no more than this is not ended for what others of the network do not read. */
+const FAIR_SHARE = 64 * 1024;
+
+/** What waits to be read by all clients together. */
+export class UnsentBytes {
+  readonly #bounds: UnsentBounds;
+  readonly #byNetwork = new Map<string, number>();
+  #all = 0;
+
+  constructor(bounds: UnsentBounds) {
+    this.#bounds = bounds;
+  }
+
+  get total(): number {
+    return this.#all;
+  }
+
+  /** Whether a socket with so many bytes of its own has enough for now. */
+  isFull(network: string, own: number): boolean {
+    const { socket, network: most, process } = this.#bounds;
+    if (own > socket) return true;
+    return own > FAIR_SHARE && ((this.#byNetwork.get(network) ?? 0) > most || this.#all > process);
+  }
+
+  add(network: string, bytes: number): void {
+    this.#all += bytes;
+    const left = (this.#byNetwork.get(network) ?? 0) + bytes;
+    if (left > 0) this.#byNetwork.set(network, left);
+    else this.#byNetwork.delete(network);
+  }
+}
+
+export interface OutgoingParts {
+  readonly socket: WebSocket;
+  readonly network: string;
+  readonly unsent: UnsentBytes;
+  /** Told once when more waits than may: the socket is ended. */
+  readonly onFull: () => void;
+}
+
+/** The way out to one client. */
+export class Outgoing {
+  readonly #parts: OutgoingParts;
+  #own = 0;
+  #isOver = false;
+
+  constructor(parts: OutgoingParts) {
+    this.#parts = parts;
+    parts.socket.once('close', () => {
+      this.#isOver = true;
+      this.#count(-this.#own);
+    });
+  }
+
+  send(text: string): void {
+    this.#write(Buffer.byteLength(text), (done) => this.#parts.socket.send(text, done));
+  }
+
+  ping(): void {
+    this.#write(0, (done) => this.#parts.socket.ping('', false, done));
+  }
+
+  pong(data: Buffer): void {
+    this.#write(data.length, (done) => this.#parts.socket.pong(data, false, done));
+  }
+
+  /** Says why, and waits a moment for the answer; a closing handshake would wait behind what nobody reads. */
+  close(code: number, reason: string): void {
+    const { socket, network, unsent } = this.#parts;
+    if (unsent.isFull(network, this.#own)) socket.terminate();
+    else socket.close(code, reason);
+  }
+
+  #write(bytes: number, write: (done: () => void) => void): void {
+    const { socket, network, unsent, onFull } = this.#parts;
+    if (socket.readyState !== WebSocket.OPEN) return;
+    if (unsent.isFull(network, this.#own)) {
+      onFull();
+      socket.terminate();
+      return;
+    }
+    const framed = bytes + FRAME_BYTES;
+    this.#count(framed);
+    write(() => {
+      if (!this.#isOver) this.#count(-framed);
+    });
+  }
+
+  #count(bytes: number): void {
+    this.#own += bytes;
+    this.#parts.unsent.add(this.#parts.network, bytes);
+  }
+}
+
+/** What a frame costs besides its payload, and in memory far more than on the wire: an entry in the queue of writes. */
+const FRAME_BYTES = 128;
