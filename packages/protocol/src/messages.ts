@@ -294,7 +294,8 @@ export const SERVICE_REFUSALS = {
   NOT_ABSENT: 'They are there, or have not been away long enough, or it is not their turn.',
   NO_VACATION_LEFT: 'There are fewer days left this year.',
   NO_SUCH_PROPOSAL: 'There is no such proposal in this turn.',
-  TOO_MANY_GAMES: 'Sixty games at once, and then three a minute, are enough for one person. Wait a little.',
+  TOO_MANY_GAMES:
+    'Too many new games of one person (sixty, then three a minute) or of one network. Wait a little.',
   FOLLOWS_TOO_MANY: 'A socket follows a hundred games at most. Unwatch some.',
   TOO_MANY_MESSAGES:
     'Messages were thrown away unread; told twice a second at most. Send again what is not answered a second later. Who goes on is disconnected.',

@@ -11,6 +11,11 @@ export const WIDE_LIMITS: Limits = {
   requests: WIDE,
   files: WIDE,
   guests: WIDE,
+  // Those of a person stay: whoever plays for many in a test is many guests.
+  service: {
+    sayings: { ...USUAL_LIMITS.service.sayings, network: WIDE },
+    games: { ...USUAL_LIMITS.service.games, network: WIDE },
+  },
   controlFrames: WIDE,
   socketsPerAddress: 10_000,
   socketsPerPerson: 10_000,

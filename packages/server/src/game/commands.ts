@@ -23,13 +23,30 @@ import { maySee, seatsOf } from './standing.ts';
 import { propose, vote } from '../tables/proposals.ts';
 import { summaries } from './game-lists.ts';
 import { makeGame, makeRematch } from './game-making.ts';
-import type { GameService } from './game-service.ts';
+import type { GameService, SharedLimit } from './game-service.ts';
+import { summaryFor } from './open-lists.ts';
 import { refuse, type GameRefusal } from './refusal.ts';
 
 const LONGEST_LIST = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Where nothing has happened for so long nobody waits any more. */
 const LISTED_MS: Readonly<Record<Pace, number>> = { live: DAY_MS, correspondence: 30 * DAY_MS };
+
+/** What a whole network may do only so often, and how it is told. */
+const SHARED_LIMITS: Partial<
+  Readonly<
+    Record<
+      Command['type'],
+      { readonly limit: SharedLimit; readonly code: 'TOO_MANY_GAMES' | 'TOO_MANY_MESSAGES' }
+    >
+  >
+> = {
+  'create-game': { limit: 'games', code: 'TOO_MANY_GAMES' },
+  rematch: { limit: 'games', code: 'TOO_MANY_GAMES' },
+  'make-table': { limit: 'games', code: 'TOO_MANY_GAMES' },
+  say: { limit: 'sayings', code: 'TOO_MANY_MESSAGES' },
+  invite: { limit: 'sayings', code: 'TOO_MANY_MESSAGES' },
+};
 
 /** Who sends a command: the person, how they call the command, and the network it came from. */
 export interface Caller extends CommandKey {
@@ -43,6 +60,9 @@ export async function doCommand(
   { network, ...key }: Caller,
 ): Promise<Result<Outcome, GameRefusal>> {
   const { store } = service.parts;
+  const shared = SHARED_LIMITS[command.type];
+  if (shared !== undefined && network !== null && !service.mayDo(shared.limit, 'network', network))
+    return refuse(shared.code);
   const { person } = key;
   switch (command.type) {
     case 'rename':
@@ -55,11 +75,12 @@ export async function doCommand(
     case 'list-open-games': {
       const { stage = 'lobby' } = command;
       const nowMs = service.parts.now();
-      const fitting = (await service.openLists.games(stage)).filter((game) => fits(game, command, nowMs));
-      return ok({ games: await summaries(service, fitting.slice(0, LONGEST_LIST), person) });
+      const open = await service.openLists.games(stage);
+      const fitting = open.filter(({ listed }) => fits(listed, command, nowMs)).slice(0, LONGEST_LIST);
+      return ok({ games: fitting.map((game) => summaryFor(game, person)) });
     }
     case 'list-my-games':
-      return ok({ games: await summaries(service, await store.gamesOf(person, LONGEST_LIST), person) });
+      return ok({ games: await summaries(store, await store.gamesOf(person, LONGEST_LIST), person) });
     case 'take-seat':
       return takeSeat(service, command, key);
     case 'give-up-seat':

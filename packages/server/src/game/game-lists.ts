@@ -1,32 +1,38 @@
 /** Games in lists, and the people at their seats as everybody may know them. */
 
 import type { GameSummary, Person, SeatStatus } from '@lexiko/protocol';
-import type { ListedGame, SeatRecord } from '../store/game-store.ts';
+import type { GameRecord, GameStore, ListedGame, SeatRecord } from '../store/game-store.ts';
 import { peopleAt } from '../store/team-seats.ts';
-import type { GameService } from './game-service.ts';
 
-/** As one person may know them: those who see a game late are not to hear of it early. */
+/** As one person may know them. */
 export async function summaries(
-  service: GameService,
+  store: GameStore,
   listed: readonly ListedGame[],
   viewer: string,
 ): Promise<readonly GameSummary[] & GameSummary[]> {
   const names = await namesOf(
-    service,
+    store,
     listed.flatMap(({ seats }) => seats),
   );
-  const isEarly = ({ record, seats }: ListedGame): boolean =>
-    record.stage === 'playing' &&
-    record.terms.delaySeconds > 0 &&
-    !seats.some((seat) => peopleAt(seat).includes(viewer));
-  return listed.map((one) => listedGame(one, names, isEarly(one)));
+  return listed.map((one) => listedGame(one, names, isInside(one, viewer) ? 'inside' : 'outside'));
 }
 
-function listedGame(
+/** Whether somebody knows of a game in time what others see late. */
+export function isInside({ record, seats }: ListedGame, viewer: string): boolean {
+  return isSeenLate(record) && seats.some((seat) => peopleAt(seat).includes(viewer));
+}
+
+function isSeenLate({ stage, terms }: GameRecord): boolean {
+  return stage === 'playing' && terms.delaySeconds > 0;
+}
+
+/** From outside, those who see a game late are not to hear of it early. */
+export function listedGame(
   { record, seats, headline, updatedMs }: ListedGame,
   names: ReadonlyMap<string, Person>,
-  isEarly: boolean,
+  from: 'inside' | 'outside',
 ): GameSummary {
+  const isEarly = from === 'outside' && isSeenLate(record);
   return {
     game: record.id,
     code: record.code,
@@ -45,13 +51,13 @@ function listedGame(
 
 /** The people at some seats by their id. */
 export async function namesOf(
-  service: GameService,
+  store: GameStore,
   seats: readonly SeatRecord[],
 ): Promise<ReadonlyMap<string, Person>> {
   const ids = new Set(
     seats.flatMap(({ person, team }) => team?.map((member) => member.person) ?? person ?? []),
   );
-  const people = await service.parts.store.people([...ids]);
+  const people = await store.people([...ids]);
   return new Map(people.map(({ id, name }) => [id, { id, name }]));
 }
 

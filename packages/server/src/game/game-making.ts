@@ -173,7 +173,7 @@ export async function keepGame(
   key: CommandKey,
 ): Promise<Result<Outcome, GameRefusal>> {
   const { store, secrets, now } = service.parts;
-  if (!service.makings.take(key.person)) return refuse('TOO_MANY_GAMES');
+  if (!service.mayDo('games', 'person', key.person)) return refuse('TOO_MANY_GAMES');
   const secret = secrets.secret();
   const created = createGame(withTeamSizes(config, seats), commitmentTo(secret));
   if (!created.ok) return err(created.error);

@@ -50,6 +50,10 @@ export interface ServiceParts {
   readonly isAround: (game: string, person: string) => boolean;
   /** Whether somebody follows the game. */
   readonly isInUse: (game: string) => boolean;
+  /** As usual unless said. */
+  readonly limits?: ServiceLimits;
+  /** Told by name when a limit is reached. */
+  readonly onLimit?: (limit: string) => void;
 }
 
 /** What a decision does to a game. */
@@ -75,27 +79,42 @@ export type Decide = (
 /** Being overtaken so often in a row means that something is wrong. */
 const MOST_ATTEMPTS = 20;
 
-/** What one person may write to others: messages and invitations. */
-const SAYINGS: Rate = { burst: 10, perSecond: 0.5 };
+/** What one person may do only so often, and all of a network together. */
+export type SharedLimit = 'sayings' | 'games';
+export type ServiceLimits = Readonly<Record<SharedLimit, { readonly person: Rate; readonly network: Rate }>>;
 
-/** Games that one person makes: a teacher may make all tables of a class at once, and nobody fills the disk. */
-const MAKINGS: Rate = { burst: 60, perSecond: 3 / 60 };
+export const USUAL_SERVICE_LIMITS: ServiceLimits = {
+  /** What is written to others: messages and invitations. A class talks at all its tables. */
+  sayings: { person: { burst: 10, perSecond: 0.5 }, network: { burst: 200, perSecond: 15 } },
+  /** A teacher may make all tables of a class at once, or every pupil their own, and nobody fills the disk. */
+  games: { person: { burst: 60, perSecond: 3 / 60 }, network: { burst: 200, perSecond: 0.5 } },
+};
 
 export class GameService {
   readonly parts: ServiceParts;
   readonly games: LiveGames;
-  readonly sayings: RateLimit;
-  readonly makings: RateLimit;
   readonly codeGuesses: CodeGuesses;
   readonly openLists: OpenLists;
+  readonly #limits: Readonly<Record<SharedLimit, Readonly<Record<'person' | 'network', RateLimit>>>>;
 
   constructor(parts: ServiceParts) {
     this.parts = parts;
-    this.sayings = new RateLimit(SAYINGS, parts.now);
-    this.makings = new RateLimit(MAKINGS, parts.now);
-    this.codeGuesses = new CodeGuesses(parts.store.attempts, USUAL_CODE_LIMITS, parts.now);
-    this.openLists = new OpenLists(parts.store, parts.now);
+    const { limits = USUAL_SERVICE_LIMITS, now } = parts;
+    const both = (limit: SharedLimit): Record<'person' | 'network', RateLimit> => ({
+      person: new RateLimit(limits[limit].person, now),
+      network: new RateLimit(limits[limit].network, now),
+    });
+    this.#limits = { sayings: both('sayings'), games: both('games') };
+    this.codeGuesses = new CodeGuesses(parts.store.attempts, USUAL_CODE_LIMITS, now);
+    this.openLists = new OpenLists(parts.store, now);
     this.games = new LiveGames(parts.store, parts.isInUse);
+  }
+
+  /** Whether a person or a network may do something once more; it is counted. */
+  mayDo(what: SharedLimit, whose: 'person' | 'network', key: string): boolean {
+    const may = this.#limits[what][whose].take(key);
+    if (!may) this.parts.onLimit?.(`${whose}-${what}`);
+    return may;
   }
 
   /** `key` is `null` for what the server does by itself. */

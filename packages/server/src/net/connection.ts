@@ -4,6 +4,7 @@ import {
   PROTOCOL_VERSION,
   readClientMessage,
   type ClientMessage,
+  type Outcome,
   type ServerMessage,
 } from '@lexiko/protocol';
 import type { Result } from '@lexiko/rules';
@@ -212,7 +213,7 @@ export class Connection implements Audience {
           this.#parts.budgets.charge(this.#spender, REFUSED_COST);
           return this.#refuse(message.id, result.error);
         }
-        this.send({ type: 'done', id: message.id, outcome: result.value });
+        this.#done(message.id, result.value);
         if (type === 'rename' || type === 'take-vacation') hub.personChanged(person.id);
         return;
       }
@@ -247,6 +248,15 @@ export class Connection implements Audience {
     const { id, name } = (await service.parts.store.person(person.id)) ?? person;
     if (socket.readyState === socket.OPEN) hub.welcome(this); // whoever has hung up meanwhile is not remembered
     this.send({ type: 'welcome', version, me: { id, name }, nowMs });
+  }
+
+  /** Lists are the same for nearly everybody: their text is put together of what is made once. */
+  #done(id: string, outcome: Outcome): void {
+    const { games, ...rest } = outcome;
+    if (games === undefined || Object.keys(rest).length > 0) return this.send({ type: 'done', id, outcome });
+    const { openLists } = this.#parts.service;
+    const texts = games.map((game) => openLists.textOf(game));
+    this.#out.send(`{"type":"done","id":${JSON.stringify(id)},"outcome":{"games":[${texts.join(',')}]}}`);
   }
 
   #refuse(id: string | null, refusal: GameRefusal & { readonly game?: string }): void {

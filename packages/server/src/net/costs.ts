@@ -45,11 +45,16 @@ const COMMAND_COSTS: Readonly<Record<Command['type'], number>> = {
   rename: 10, // likewise
   say: 3, // read for, and sent to, everybody at the table
   invite: 3,
+  decline: 3,
   mute: 2,
   'set-chat': 2,
   report: 5,
   'create-class': 5,
   'join-class': 3,
+  'open-lesson': 5,
+  'end-lesson': 3,
+  admit: 3,
+  'set-admission': 2,
   'leave-class': 3,
   assign: 3,
   'begin-tables': 10, // a change of every table

@@ -338,7 +338,7 @@ export class Hub {
   }
 
   async #statuses(game: LiveGame): Promise<SeatStatus[]> {
-    const names = await namesOf(this.#service, game.seats);
+    const names = await namesOf(this.#service.parts.store, game.seats);
     const vacations = await this.#vacationsOf(game, [...names.keys()]);
     const whereabouts = (person: string): Whereabouts => {
       const awaySinceMs = this.#presence.awaySinceMs(game.id, person);

@@ -10,7 +10,7 @@ import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Bus } from '../bus/bus.ts';
 import { Ticker } from '../game/due-work.ts';
-import { GameService } from '../game/game-service.ts';
+import { GameService, USUAL_SERVICE_LIMITS, type ServiceLimits } from '../game/game-service.ts';
 import type { Computers, Dictionaries, Now } from '../game/ports.ts';
 import { SYSTEM_SECRETS } from '../game/secrets.ts';
 import { Accounts, type AccountLimits } from '../people/accounts.ts';
@@ -77,6 +77,8 @@ export interface Limits {
   /** How long headers and a whole request may take to come, and how long nothing may be read of its answer. */
   readonly http: { readonly headersMs: number; readonly requestMs: number; readonly idleMs: number };
   readonly accounts: AccountLimits;
+  /** Games and what is written to others. */
+  readonly service: ServiceLimits;
   /** How often a socket is asked whether anybody is there; who does not answer until the next time is gone. */
   readonly heartbeatMs: number;
 }
@@ -94,6 +96,7 @@ export const USUAL_LIMITS: Limits = {
   connectionsPerNetwork: 1500,
   connections: 20_000,
   unsent: { socket: 1024 * 1024, network: 16 * 1024 * 1024, process: 256 * 1024 * 1024 },
+  service: USUAL_SERVICE_LIMITS,
   helloMs: 10_000,
   http: { headersMs: 10_000, requestMs: 20_000, idleMs: 30_000 },
   accounts: {
@@ -135,6 +138,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     metrics.errors.inc();
     log.error({ err: error }, 'unexpected error');
   };
+  const onLimit = (limit: string): void => metrics.refusals.inc({ limit });
   const service = new GameService({
     store,
     dictionaries,
@@ -157,6 +161,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     awaySinceMs: (game, person) => presence.awaySinceMs(game, person),
     isAround: (game, person) => presence.isAround(game, person),
     isInUse: (game) => hub.isFollowed(game),
+    limits: limits.service,
+    onLimit,
   });
   const presence = new Presence(bus, randomUUID(), now);
   const hub = new Hub({ service, presence, bus, onError });
@@ -189,7 +195,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     ownData,
     records: new Records(service),
     guests: new RateLimit(limits.guests, now),
-    onLimit: (limit) => metrics.refusals.inc({ limit }),
+    onLimit,
   });
   /** Ends the sockets of sessions that have ended: of one person, or of everybody, since hints can be lost. */
   const endSockets = async (person: string | null): Promise<void> => {
@@ -243,7 +249,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     });
   };
   const tooMany = (stream: Duplex, limit: string): void => {
-    metrics.refusals.inc({ limit });
+    onLimit(limit);
     turnAway(stream, 429);
   };
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {

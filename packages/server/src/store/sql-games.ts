@@ -39,10 +39,12 @@ export async function listedGames(
     .where('game_id', 'in', ids)
     .orderBy('seat')
     .execute();
-  const seats = await seatsWithTeams(db, seatRows);
+  const byGame = new Map<string, SeatRecord[]>(ids.map((id) => [id, []]));
+  for (const [at, seat] of (await seatsWithTeams(db, seatRows)).entries())
+    byGame.get(seatRows[at]?.game_id ?? '')?.push(seat);
   return rows.map((row) => ({
     record: recordOf(row),
-    seats: seats.filter((_, at) => seatRows[at]?.game_id === row.id),
+    seats: byGame.get(row.id) ?? [],
     headline: JSON.parse(row.summary) as Headline,
     updatedMs: row.updated_ms,
   }));

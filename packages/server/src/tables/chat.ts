@@ -27,7 +27,7 @@ export async function say(
   const seat = to === 'team' ? (seatsOf(game, person)[0] ?? null) : null;
   if (to === 'team' ? !isTeamChat(game, seat) : !mayWriteToTable(game, person)) return refuse('CHAT_OFF');
   if ((await chat.listening([person])).get(person)?.chat === 'off') return refuse('CHAT_OFF');
-  if (!service.sayings.take(person)) return refuse('TOO_MANY_MESSAGES');
+  if (!service.mayDo('sayings', 'person', person)) return refuse('TOO_MANY_MESSAGES');
   const message = await chat.write({ game: id, person, seat, text, atMs: service.parts.now(), command });
   service.parts.onSaid(id, message);
   return ok({ game: id, message });

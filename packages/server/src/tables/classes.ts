@@ -120,8 +120,8 @@ export async function showClass(
   );
   return ok({
     classes: [await described(service, record)],
-    games: [...(await summaries(service, seen, person))],
     ...(isTeacher && knowsLessons ? { lesson: await lessonOf(service, record) } : {}),
+    games: [...(await summaries(service.parts.store, seen, person))],
   });
 }
 
@@ -247,7 +247,9 @@ async function atAllTables(
   return ok({
     class: id,
     refused,
-    games: [...(await summaries(service, await service.parts.store.gamesOfClass(id), key.person))],
+    games: [
+      ...(await summaries(service.parts.store, await service.parts.store.gamesOfClass(id), key.person)),
+    ],
   });
 }
 

@@ -25,7 +25,7 @@ export async function invite(
   if (game.record.host !== person && seatsOf(game, person).length === 0) return refuse('NOT_AT_THIS_TABLE');
   if (game.state.phase !== 'lobby') return refuse('SEAT_TAKEN');
   if ((await store.person(guest)) === null) return refuse('NO_SUCH_PERSON');
-  if (!service.sayings.take(person)) return refuse('TOO_MANY_MESSAGES');
+  if (!service.mayDo('sayings', 'person', person)) return refuse('TOO_MANY_MESSAGES');
   // Who has muted somebody does not hear of them, and nobody learns that they are muted.
   const { muted = [] } = (await store.tables.chat.listening([guest])).get(guest) ?? {};
   if (!muted.includes(person)) {

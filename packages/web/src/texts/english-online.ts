@@ -148,7 +148,7 @@ export const ENGLISH_ONLINE: OnlineTexts = {
     GAME_NOT_OVER: 'The game is not over yet.',
     NOT_SHARED: 'Nobody else would see what you lay out.',
     NO_SUCH_PROPOSAL: 'This proposal is no longer on the table.',
-    TOO_MANY_GAMES: 'You have made very many games in a short time. Wait a little.',
+    TOO_MANY_GAMES: 'Very many games were created here in a short time. Wait a little.',
     FOLLOWS_TOO_MANY: 'You follow as many games as one can at a time.',
     TOO_MANY_MESSAGES: 'That was a little fast. Please wait a moment.',
     SERVER_BUSY: 'The server is busy. It is tried again.',

@@ -148,7 +148,7 @@ export const GERMAN_ONLINE: OnlineTexts = {
     GAME_NOT_OVER: 'Das Spiel ist noch nicht zu Ende.',
     NOT_SHARED: 'Was du auslegst, würde niemand sonst sehen.',
     NO_SUCH_PROPOSAL: 'Diesen Vorschlag gibt es nicht mehr.',
-    TOO_MANY_GAMES: 'Du hast in kurzer Zeit sehr viele Spiele eröffnet. Warte ein wenig.',
+    TOO_MANY_GAMES: 'Von hier wurden in kurzer Zeit sehr viele Spiele eröffnet. Warte ein wenig.',
     FOLLOWS_TOO_MANY: 'Du verfolgst schon so viele Spiele, wie es auf einmal geht.',
     TOO_MANY_MESSAGES: 'Das war etwas schnell. Bitte einen Augenblick warten.',
     SERVER_BUSY: 'Der Server ist beschäftigt. Es wird noch einmal versucht.',

@@ -1,0 +1,148 @@
+/** Many guests of one network: what they use together has a bound, and a class of a hundred never reaches it. */
+
+import type { Command } from '@lexiko/protocol';
+import { afterEach, describe, expect, test } from 'vitest';
+import { USUAL_LIMITS } from '../src/net/server.ts';
+import { Client, newGuest } from './socket-client.ts';
+import { beginGame, step } from './socket-games.ts';
+import { numbersFrom } from './table-play.ts';
+import { newGame } from './test-service.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+import { WIDE_LIMITS } from './wide-limits.ts';
+
+let server: TestServer;
+const clients: Client[] = [];
+
+async function join(): Promise<Client> {
+  const client = await Client.join(server.port);
+  clients.push(client);
+  return client;
+}
+
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.close();
+  await server.close();
+});
+
+async function refusals(limit: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+  const name = `lexiko_limit_refusals_total{limit="${limit}"} `;
+  const line = text.split('\n').find((one) => one.startsWith(name));
+  return Number(line?.slice(name.length) ?? 0);
+}
+
+const RARELY = 0.0001;
+
+describe('The guests of one network together', () => {
+  test('send no more messages than the network may; none of them is disconnected for the others', async () => {
+    server = await startTestServer({
+      limits: { ...WIDE_LIMITS, networkMessages: { burst: 100, perSecond: RARELY } },
+    });
+    const crowd = [await join(), await join(), await join()]; // 2 each for hello
+    for (const [at, client] of [...crowd, ...crowd, ...crowd].entries())
+      for (let times = 0; times < 20; times++)
+        client.send({ type: 'command', id: `c${at}-${times}`, command: { type: 'list-open-games' } });
+    await crowd[0]?.next('refused');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const done = crowd.flatMap(({ frames }) => frames).filter((frame) => frame.includes('"type":"done"'));
+    expect(done).toHaveLength(94);
+    expect(await refusals('network-messages')).toBe(86);
+    for (const { socket } of crowd) expect(socket.readyState).toBe(socket.OPEN);
+  });
+
+  test.each<[Command, number]>([
+    [{ type: 'list-open-games' }, 20],
+    [{ type: 'list-my-games' }, 10],
+    [{ type: 'rename', name: 'Eve' }, 2],
+    [{ type: 'create-game', config: { preset: 'nonsense' }, seats: [{ kind: 'me' }], visibility: 'open' }, 3],
+  ])('get for the same budget fewer of what is dear: %o', async (command, times) => {
+    server = await startTestServer({
+      limits: { ...WIDE_LIMITS, networkMessages: { burst: 22, perSecond: RARELY } },
+    });
+    const eve = await join(); // 2 for hello
+    for (let at = 0; at < 30; at++) {
+      eve.send({ type: 'command', id: `c${at}`, command });
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const answered = eve.frames.filter((frame) => /"id":"c\d+"/.test(frame));
+    expect(answered).toHaveLength(times);
+  });
+
+  test('make no more games than the network may, in whatever way', async () => {
+    const games = { person: { burst: 60, perSecond: 1 }, network: { burst: 4, perSecond: RARELY } };
+    server = await startTestServer({
+      limits: { ...WIDE_LIMITS, service: { ...WIDE_LIMITS.service, games } },
+    });
+    for (let at = 0; at < 4; at++) await (await join()).done(newGame());
+    expect(await (await join()).tell(newGame())).toEqual({ code: 'TOO_MANY_GAMES' });
+    expect(await refusals('network-games')).toBe(1);
+  });
+
+  test('write no more than the network may', async () => {
+    const sayings = { person: { burst: 10, perSecond: 1 }, network: { burst: 3, perSecond: RARELY } };
+    server = await startTestServer({
+      limits: { ...WIDE_LIMITS, service: { ...WIDE_LIMITS.service, sayings } },
+    });
+    const [ann, bob] = [await join(), await join()];
+    const game = await beginGame([ann, bob]);
+    const say: Command = { type: 'say', game, to: 'table', text: 'hello' };
+    for (const client of [ann, bob, ann]) await client.done(say);
+    expect(await bob.tell(say)).toEqual({ code: 'TOO_MANY_MESSAGES' });
+  });
+
+  test('are no more new guests than the network may have; who is known comes in', async () => {
+    server = await startTestServer({ limits: { ...WIDE_LIMITS, guests: { burst: 2, perSecond: RARELY } } });
+    const { cookie } = await newGuest(server.port);
+    await newGuest(server.port);
+    const enter = (headers: Record<string, string>): Promise<Response> =>
+      fetch(`http://127.0.0.1:${server.port}/api/guest`, { method: 'POST', headers });
+    const refused = await enter({});
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toEqual({ code: 'TOO_MANY_MESSAGES' });
+    expect((await enter({ cookie })).status).toBe(200);
+  });
+
+  test('who writes nonsense is out of breath sooner', async () => {
+    server = await startTestServer({ limits: USUAL_LIMITS });
+    const eve = await join();
+    const closed = eve.closed();
+    for (let at = 0; at < 200; at++) eve.send('nonsense');
+    expect(await closed).toBe(1008);
+    expect(eve.frames.filter((frame) => frame.includes('UNREADABLE')).length).toBeLessThan(15);
+  });
+});
+
+describe('A class of a hundred behind one address', () => {
+  test('comes in at the same moment, makes its games, moves, writes and looks at lists, and is refused nothing', async () => {
+    server = await startTestServer({ limits: USUAL_LIMITS });
+    const pupils = await Promise.all(Array.from({ length: 100 }, join));
+    const pairs = Array.from({ length: 50 }, (_, at) => pupils.slice(2 * at, 2 * at + 2));
+    // Before the games: everybody in the lobby, whose page asks for three lists every four seconds.
+    const lists: readonly Command[] = [
+      { type: 'list-open-games' },
+      { type: 'list-open-games', stage: 'playing' },
+      { type: 'list-my-games' },
+    ];
+    for (const pupil of pupils) await Promise.all(lists.map((list) => pupil.done(list)));
+    const games = await Promise.all(pairs.map((pair) => beginGame(pair, {}, 'open')));
+    // Half a minute of play in a few seconds, which is more for the limits to bear: a turn every three seconds at every
+    // table, a message of every third pupil, and a look at the lists by everybody.
+    const random = numbersFrom(7);
+    for (let turn = 0; turn < 10; turn++) {
+      await Promise.all(pairs.map((pair, at) => step(pair, games[at] ?? '', random)));
+      const [first, last] = [turn * 10, turn * 10 + 10];
+      for (const [at, pupil] of pupils.entries()) {
+        if (at >= first && at < last) await Promise.all(lists.map((list) => pupil.done(list)));
+        if (at >= first && at < last && at % 3 === 0)
+          await pupil.done({ type: 'say', game: games[at >> 1] ?? '', to: 'table', text: 'well played' });
+      }
+    }
+    for (const pupil of pupils) {
+      expect(pupil.socket.readyState).toBe(pupil.socket.OPEN);
+      expect(pupil.frames.filter((frame) => frame.includes('TOO_MANY'))).toEqual([]);
+    }
+    for (const limit of ['person-messages', 'network-messages', 'requests', 'guests', 'network-games'])
+      expect(await refusals(limit), limit).toBe(0);
+  }, 60_000);
+});
