@@ -296,6 +296,8 @@ export const SERVICE_REFUSALS = {
   NO_SUCH_PROPOSAL: 'There is no such proposal in this turn.',
   TOO_MANY_GAMES:
     'Too many new games of one person (sixty, then three a minute) or of one network. Wait a little.',
+  TOO_MANY_COMPUTER_GAMES:
+    'You, or all who play from your network, have as many games with computers going on as they may. Finish one, or wait.',
   FOLLOWS_TOO_MANY: 'A socket follows a hundred games at most. Unwatch some.',
   TOO_MANY_MESSAGES:
     'Messages were thrown away unread; told twice a second at most. Send again what is not answered a second later. Who goes on is disconnected.',
@@ -358,6 +360,10 @@ export const ServerMessage = z.discriminatedUnion('type', [
   told(
     z.strictObject({ type: z.literal('seats'), game: id, seats: z.array(SeatStatus) }),
     'Who sits where, and who is there.',
+  ),
+  told(
+    z.strictObject({ type: z.literal('hurry'), game: id, hurried: z.boolean() }),
+    'Whether the server is so busy that the computers at this table that think for long have less time for it. `false` until it is told.',
   ),
   told(z.strictObject({ type: z.literal('pong'), nowMs: z.number() }), 'The answer to `ping`.'),
   ...TEAM_SERVER_MESSAGES,

@@ -55,6 +55,8 @@ export class Client {
   readonly following = new Map<string, Following>();
   readonly seats = new Map<string, Extract<ServerMessage, { readonly type: 'seats' }>['seats']>();
   readonly desks = new Map<string, Extract<ServerMessage, { readonly type: 'desk' }>>();
+  /** The last that was told of a game. */
+  readonly hurried = new Map<string, boolean>();
   readonly said: ChatMessage[] = [];
   readonly notices: Notice[] = [];
   readonly #ways: Ways;
@@ -208,6 +210,9 @@ export class Client {
       case 'table':
         this.seats.set(message.game, message.seats);
         this.following.set(message.game, followTable(this.following.get(message.game) ?? null, message));
+        break;
+      case 'hurry':
+        this.hurried.set(message.game, message.hurried);
         break;
       case 'seats':
         this.seats.set(message.game, message.seats);

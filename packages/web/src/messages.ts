@@ -62,6 +62,8 @@ export interface TableNews {
   readonly draft: Draft | null;
   /** Whether what the viewer does in a turn is put to their team first (T-05). */
   readonly isProposing?: boolean;
+  /** Whether the server is so busy that its strongest computers have less time to think. */
+  readonly isHurried?: boolean;
   /** Who keeps the game: the worker of this page, or a server for people at several screens. */
   readonly place: 'here' | 'server';
 }

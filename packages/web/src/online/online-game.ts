@@ -26,6 +26,7 @@ export const isMissing: Signal<boolean> = signal(false);
 
 let game: string | null = null;
 let events: readonly SeenEvent[] = [];
+let isHurried = false;
 
 /** Follows this game and no other; `null` follows none. */
 export function follow(next: string | null): void {
@@ -33,6 +34,7 @@ export function follow(next: string | null): void {
   if (game !== null) send({ type: 'unwatch', game });
   game = next;
   forget();
+  isHurried = false;
   room.value = null;
   isMissing.value = false;
   table.value = null;
@@ -48,6 +50,7 @@ function forget(): void {
 
 /** First the table, for all that is no event; then the events, for the score sheet and the feed. */
 function watch(): void {
+  isHurried = false; // the server says so again if it is
   if (game !== null) send({ type: 'watch', game, since: null });
 }
 
@@ -65,6 +68,9 @@ function heed(message: ServerMessage): void {
       return heedEvents(message);
     case 'seats':
       if (room.value !== null) room.value = { ...room.value, seats: message.seats };
+      return show();
+    case 'hurry':
+      isHurried = message.hurried;
       return show();
     default:
       return; // what a side shares is not of the game yet
@@ -116,6 +122,7 @@ function show(): void {
     ),
     draft: isFirst && typeof viewer === 'number' ? draftOf(about.game, viewer, events) : null,
     isProposing: !mayMove(about, view, me.peek()),
+    isHurried,
     place: 'server',
   };
   receive(news, SERVER);

@@ -44,6 +44,13 @@ export function previewText(words: Texts, { view }: TableNews, shown: Preview): 
   return words.game.crosswordsPreview(words.list(play.words), score.letters, score.fifty, crosses);
 }
 
+/** Whether the table waits for a computer that would think longer if the server were less busy. */
+function isHurriedAt({ attention, seats, isHurried }: TableNews): boolean {
+  if (isHurried !== true || attention.kind !== 'computer') return false;
+  const seat = seats[attention.seat];
+  return seat?.kind === 'computer' && seat.level === 'champion';
+}
+
 /** The last thing that somebody did, in a sentence. */
 function lastDeed(words: Texts, { events, view, seats }: TableNews, seat: Seat): string {
   const context = { ruleset: view.ruleset, seats };
@@ -103,7 +110,10 @@ function statusOf(words: Texts, news: TableNews, seat: Seat): StatusText {
     return { head, body: `${lastDeed(words, news, seat)}${end}`, tone: 'plain' };
   }
   const isFirst = view.turnsTaken.every((turns) => turns === 0);
-  return { head, body: isFirst ? words.game.yourTurnHint : lastDeed(words, news, seat), tone: 'plain' };
+  const deed = isFirst ? words.game.yourTurnHint : lastDeed(words, news, seat);
+  const hurry =
+    attention.kind === 'computer' && isHurriedAt(news) ? ` ${words.game.hurried(name(attention.seat))}` : '';
+  return { head, body: `${deed}${hurry}`, tone: 'plain' };
 }
 
 function open(dialog: OpenDialog): () => void {

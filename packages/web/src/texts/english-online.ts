@@ -149,6 +149,8 @@ export const ENGLISH_ONLINE: OnlineTexts = {
     NOT_SHARED: 'Nobody else would see what you lay out.',
     NO_SUCH_PROPOSAL: 'This proposal is no longer on the table.',
     TOO_MANY_GAMES: 'Very many games were created here in a short time. Wait a little.',
+    TOO_MANY_COMPUTER_GAMES:
+      'Too many games against computers are going on from your account or your network. Finish one, or try again in a quarter of an hour.',
     FOLLOWS_TOO_MANY: 'You follow as many games as one can at a time.',
     TOO_MANY_MESSAGES: 'That was a little fast. Please wait a moment.',
     SERVER_BUSY: 'The server is busy. It is tried again.',

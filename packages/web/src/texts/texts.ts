@@ -152,6 +152,7 @@ export interface Texts {
   > & {
     readonly turnOf: (name: string) => string;
     readonly thinking: (name: string) => string;
+    readonly hurried: (name: string) => string;
     readonly bag: (count: number) => string;
     readonly target: (points: number) => string;
     readonly mayChallenge: (words: string) => string;
