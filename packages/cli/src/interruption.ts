@@ -1,4 +1,4 @@
-/** Ctrl-C, for commands that then end with what they know so far. Pressed once more it ends the process, as everywhere. */
+/** Signals to stop: for commands that then end with what they know so far, and for servers that finish what they do. */
 
 export interface Interruption {
   readonly isInterrupted: () => boolean;
@@ -8,6 +8,7 @@ export interface Interruption {
   readonly release: () => void;
 }
 
+/** Ctrl-C. Pressed once more it ends the process, as everywhere. */
 export function listenForInterruption(): Interruption {
   const controller = new AbortController();
   const { signal } = controller;
@@ -18,4 +19,11 @@ export function listenForInterruption(): Interruption {
     signal,
     release: () => void process.off('SIGINT', interrupt),
   };
+}
+
+/** When the process is told to end, by Ctrl-C or by whoever started it. */
+export async function toldToStop(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
 }

@@ -2,12 +2,15 @@
 
 export { LocalBus, type Bus, type Hint } from './bus/bus.ts';
 export { PostgresBus } from './bus/postgres-bus.ts';
+export { isLongThought } from './computers/thought-costs.ts';
+export { startThinking, type RunningThinker } from './computers/thinking-process.ts';
 export {
   NO_COMPUTERS,
   type Computers,
   type Dictionaries,
   type GameDictionary,
   type Now,
+  type Thought,
 } from './game/ports.ts';
 export { LOG_LEVELS, makeLog, type LogLevel } from './net/log.ts';
 export type { OriginRules } from './net/origins.ts';

@@ -53,6 +53,7 @@ const server = await startServer({
   bus,
   dictionaries: TEST_WORDS,
   computers: NO_COMPUTERS,
+  threads: 1,
   isRude: (word) => word.toLowerCase() === 'rude',
   now: () => Date.now() + offsetMs,
   log,

@@ -129,6 +129,7 @@ export function recordContract(
         atMs: 77,
         stage: 'over',
         headline: { preset: 'deluxe', sides: 2, turn: null, scores: [0, 0] },
+        question: null,
         due: { clock: null, computer: null, record: 77 },
         vacates: null,
         team: null,

@@ -4,6 +4,7 @@ import { USUAL_TERMS } from '@lexiko/protocol';
 import { err, ok, type GameEvent } from '@lexiko/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountContract } from './account-contract.ts';
+import { computerContract } from './computer-contract.ts';
 import { recordContract } from './record-contract.ts';
 import { tableContract } from './table-contract.ts';
 import { SESSION_MS } from '../src/people/person.ts';
@@ -58,6 +59,7 @@ function appendTo(game: string, after: number, given: Partial<Append> = {}): App
     stage: 'playing',
     headline: HEADLINE,
     due: NOTHING_DUE,
+    question: null,
     vacates: null,
     team: null,
     plans: null,
@@ -292,12 +294,6 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
       ).toEqual(['clock', 'computer']);
       expect(await store.takeDue(1249, 1000, 10)).toEqual([]);
       expect(await store.takeDue(1250, 1000, 10)).toHaveLength(2);
-      await store.giveBackDue({ game: record.id, kind: 'computer', dueMs: 1 }, 1300);
-      expect(await store.takeDue(1300, 1000, 10)).toEqual([]);
-      await store.giveBackDue({ game: record.id, kind: 'computer', dueMs: 2250 }, 1300);
-      expect(await store.takeDue(1300, 1000, 10)).toEqual([
-        { game: record.id, kind: 'computer', dueMs: 2300 },
-      ]);
       await store.append(appendTo(record.id, 2, { due: { clock: null, computer: 3000, record: null } }));
       expect(await store.takeDue(9999, 1000, 10)).toEqual([
         { game: record.id, kind: 'computer', dueMs: 10_999 },
@@ -340,5 +336,6 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
     tableContract(() => store, newGame);
     accountContract(() => store, newGame);
     recordContract(() => store, newGame);
+    computerContract(() => store, { newGame, appendTo });
   });
 }

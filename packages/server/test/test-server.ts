@@ -19,6 +19,7 @@ export async function startTestServer(given: Partial<ServerParts> = {}): Promise
     bus: new LocalBus(),
     dictionaries: TEST_WORDS,
     computers: NO_COMPUTERS,
+    threads: 1,
     isRude: (word) => word.toLowerCase() === 'rude',
     now: Date.now,
     log: pino({ enabled: false }),

@@ -4,6 +4,8 @@ import type { Command, Outcome } from '@lexiko/protocol';
 import { replay, type GameEvent, type GameState } from '@lexiko/rules';
 import { expect } from 'vitest';
 import { doCommand } from '../src/game/commands.ts';
+import { USUAL_COMPUTER_GAMES, type ComputerGameLimits } from '../src/computers/computer-limits.ts';
+import { Thinker } from '../src/computers/thinker.ts';
 import { doDueWork } from '../src/game/due-work.ts';
 import { GameService } from '../src/game/game-service.ts';
 import { NO_COMPUTERS, type Computers } from '../src/game/ports.ts';
@@ -22,6 +24,8 @@ export class TestService {
   readonly store: GameStore;
   readonly clock: FakeClock;
   readonly service: GameService;
+  readonly thinker: Thinker;
+  readonly #failures: unknown[] = [];
   /** What was told to others, in order: the game and its number. */
   readonly told: string[] = [];
   /** The desks that changed, in order: the game and the seat. */
@@ -37,7 +41,13 @@ export class TestService {
     store = new MemoryStore(),
     clock = { nowMs: 1_000_000 },
     computers = NO_COMPUTERS,
-  }: { store?: GameStore; clock?: FakeClock; computers?: Computers } = {}) {
+    computerGames = USUAL_COMPUTER_GAMES,
+  }: {
+    store?: GameStore;
+    clock?: FakeClock;
+    computers?: Computers;
+    computerGames?: ComputerGameLimits;
+  } = {}) {
     this.store = store;
     this.clock = clock;
     this.service = new GameService({
@@ -48,6 +58,8 @@ export class TestService {
       now: () => clock.nowMs,
       onChange: (game, seq) => this.told.push(`${game} ${seq}`),
       onDue: () => {},
+      onAsked: () => {},
+      computerGames,
       isInUse: () => false,
       onDesk: (game, seat) => this.desks.push(`${game} ${seat}`),
       onSaid: (game, message) => this.told.push(`${game} said ${message}`),
@@ -56,6 +68,12 @@ export class TestService {
       isRude: (word) => word.toLowerCase() === 'rude',
       awaySinceMs: (_, person) => this.awaySince.get(person) ?? (this.away.has(person) ? clock.nowMs : null),
       isAround: (game, person) => !this.away.has(person) && game !== '',
+    });
+    this.thinker = new Thinker({
+      service: this.service,
+      threads: 1,
+      onThought: () => {},
+      onError: (error) => this.#failures.push(error),
     });
   }
 
@@ -132,10 +150,9 @@ export class TestService {
   }
 
   async doDue(): Promise<void> {
-    const failures: unknown[] = [];
-    const { thinking } = await doDueWork(this.service, (error) => failures.push(error));
-    await thinking;
-    expect(failures).toEqual([]);
+    await doDueWork(this.service, (error) => this.#failures.push(error));
+    await this.thinker.round();
+    expect(this.#failures).toEqual([]);
   }
 }
 

@@ -20,5 +20,6 @@ export const WIDE_LIMITS: Limits = {
   socketsPerAddress: 10_000,
   socketsPerPerson: 10_000,
   connectionsPerNetwork: 20_000,
+  computerGames: { perPerson: 10_000, perNetwork: 10_000 },
   accounts: { perAddress: WIDE, perLogin: WIDE, perLoginAndAddress: WIDE },
 };

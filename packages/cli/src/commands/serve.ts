@@ -15,6 +15,7 @@ import {
 } from '@lexiko/server';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
 import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
+import { toldToStop } from '../interruption.ts';
 import { ComputerPool } from '../serve/computer-pool.ts';
 import { installedDictionaries } from '../serve/dictionaries.ts';
 import { rudeWordsOf } from '../serve/rude-words.ts';
@@ -52,7 +53,7 @@ export const serve: Command = {
     try {
       const server = await start(settings, computers, io);
       io.stdout.write(`Lexiko is served at http://${settings.host}:${server.port}\n`);
-      await told('SIGINT', 'SIGTERM');
+      await toldToStop();
       await server.close();
     } finally {
       await computers.close();
@@ -81,6 +82,7 @@ async function start(settings: ServerSettings, computers: ComputerPool, io: Io):
       bus,
       dictionaries: installedDictionaries(io.env),
       computers,
+      threads: settings.threads,
       isRude: rudeWordsOf(lexicon),
       now: Date.now,
       log,
@@ -96,11 +98,4 @@ async function start(settings: ServerSettings, computers: ComputerPool, io: Io):
       `the server could not start: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
-}
-
-/** When the process is told so. */
-async function told(...signals: readonly NodeJS.Signals[]): Promise<void> {
-  await new Promise<void>((resolve) => {
-    for (const signal of signals) process.once(signal, () => resolve());
-  });
 }

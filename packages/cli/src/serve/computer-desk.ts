@@ -10,10 +10,10 @@ export interface Question {
   readonly level: string;
   readonly view: PlayerView;
   readonly nowMs: number;
+  /** How long it may think, in milliseconds. */
+  readonly longestMs: number;
 }
 
-/** Long enough for every level, short enough that nobody waits. */
-const LONGEST_THOUGHT_MS = 3000;
 const MOST_POSITIONS = 400;
 
 export class ComputerDesk {
@@ -24,15 +24,18 @@ export class ComputerDesk {
     this.#env = env;
   }
 
-  choose({ level: name, view, nowMs }: Question): Action | null {
+  /** `isUnwanted`: whether nobody waits for the answer any more. */
+  choose({ level: name, view, nowMs, longestMs }: Question, isUnwanted: () => boolean): Action | null {
     const level = LEVELS.find((one): one is Level => one === name);
     if (level === undefined) throw new RangeError(`there is no computer of level ${name}`);
-    const untilMs = performance.now() + thinkingMs(view, nowMs, LONGEST_THOUGHT_MS);
-    return makePlayer(PERSONALITIES[level], this.#desk(view.ruleset.options['dictionary.id'])).choose(view, {
+    // Words that are opened for the first time take a second, which is not for thinking.
+    const player = makePlayer(PERSONALITIES[level], this.#desk(view.ruleset.options['dictionary.id']));
+    const untilMs = performance.now() + thinkingMs(view, nowMs, longestMs);
+    return player.choose(view, {
       random: Math.random,
       nowMs,
       positions: MOST_POSITIONS,
-      isInterrupted: () => performance.now() > untilMs,
+      isInterrupted: () => performance.now() > untilMs || isUnwanted(),
     });
   }
 

@@ -1,11 +1,15 @@
-/** Computers on threads of their own, so that a long thought delays nobody; questions are answered in turn. */
+/**
+ * Computers on threads of their own, so that a long thought delays nobody. Those that answer at sight have a thread more,
+ * and never wait for a long thought. The pool is handed no more than it has threads for: what waits, waits in the store.
+ */
 
 import { Worker } from 'node:worker_threads';
 import { LEVELS } from '@lexiko/engine';
 import type { Action, PlayerView } from '@lexiko/rules';
-import type { Computers } from '@lexiko/server';
+import { isLongThought, type Computers, type Thought } from '@lexiko/server';
 import type { Environment } from '../words/data-folder.ts';
 import { ComputerDesk, type Question } from './computer-desk.ts';
+import type { WorkerData } from './computer-worker.ts';
 
 type Reply = { readonly action: Action | null } | { readonly failure: string };
 
@@ -15,68 +19,130 @@ interface Job {
   readonly reject: (error: Error) => void;
 }
 
+/** A thread, with the job that it is at. */
+interface Thread {
+  readonly worker: Worker;
+  readonly kind: 'long' | 'quick';
+  readonly unwanted: Int32Array<SharedArrayBuffer>;
+  job: Job | null;
+  /** Ends the thread if it does not answer. */
+  alarm: NodeJS.Timeout | null;
+}
+
 const SOURCE: URL = new URL('./computer-worker.ts', import.meta.url);
+/** A thread that answers so much later than it should is stuck, and another takes its place. */
+const STUCK_MS = 30_000;
 
 export class ComputerPool implements Computers {
   readonly levels: readonly string[] = LEVELS;
   readonly #env: Environment;
-  readonly #threads: number;
-  readonly #waiting: Job[] = [];
-  readonly #busy = new Map<Worker, Job>();
-  readonly #idle: Worker[] = [];
+  readonly #long: number;
+  readonly #waiting = new Set<Job>();
+  readonly #threads = new Set<Thread>();
   readonly #here: ComputerDesk | null;
   #isClosed = false;
 
+  /** `threads`: how many think for long at the same time. */
   constructor(env: Environment, threads: number) {
     this.#env = { ...env };
-    this.#threads = threads;
+    this.#long = threads;
     // Threads need JavaScript: from the sources, as tests run them, computers think in this one.
     this.#here = SOURCE.pathname.endsWith('.ts') ? new ComputerDesk(env) : null;
   }
 
-  async choose(level: string, view: PlayerView, nowMs: number): Promise<Action | null> {
-    const question = { level, view, nowMs };
-    if (this.#here !== null) return this.#here.choose(question);
+  async choose(
+    level: string,
+    view: PlayerView,
+    { nowMs, longestMs, signal }: Thought,
+  ): Promise<Action | null> {
+    const question = { level, view, nowMs, longestMs };
+    if (this.#here !== null) return this.#here.choose(question, () => signal.aborted);
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ question, resolve, reject });
+      const job = { question, resolve, reject };
+      this.#waiting.add(job);
+      signal.addEventListener('abort', () => this.#drop(job), { once: true });
       this.#next();
     });
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    const workers = [...this.#busy.keys(), ...this.#idle];
-    for (const { reject } of [...this.#waiting, ...this.#busy.values()])
-      reject(new Error('the server closes'));
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    for (const { reject } of this.#waiting) reject(new Error('the server closes'));
+    await Promise.all([...this.#threads].map((thread) => this.#end(thread, new Error('the server closes'))));
+  }
+
+  /** Nobody waits for it any more: the thread is free as soon as it notices. */
+  #drop(job: Job): void {
+    this.#waiting.delete(job);
+    for (const thread of this.#threads) if (thread.job === job) Atomics.store(thread.unwanted, 0, 1);
+    job.resolve(null);
   }
 
   #next(): void {
-    if (this.#isClosed || this.#waiting.length === 0) return;
-    const worker = this.#idle.pop() ?? (this.#busy.size < this.#threads ? this.#hire() : undefined);
-    const job = worker === undefined ? undefined : this.#waiting.shift();
-    if (worker === undefined || job === undefined) return;
-    this.#busy.set(worker, job);
-    worker.postMessage(job.question);
+    if (this.#isClosed) return;
+    for (const job of this.#waiting) {
+      const thread = this.#threadFor(job);
+      if (thread === null) continue;
+      this.#waiting.delete(job);
+      thread.job = job;
+      Atomics.store(thread.unwanted, 0, 0);
+      thread.alarm = setTimeout(() => {
+        this.#end(thread, new Error('a computer did not answer')).then(() => this.#next(), job.reject);
+      }, job.question.longestMs + STUCK_MS);
+      thread.worker.postMessage(job.question);
+    }
   }
 
-  #hire(): Worker {
-    const worker = new Worker(SOURCE, { workerData: { env: this.#env } });
-    worker.on('message', (reply: Reply) => {
-      const job = this.#busy.get(worker);
-      this.#busy.delete(worker);
-      this.#idle.push(worker);
+  /** Long thoughts have their own threads; answers at sight have one, and may use the others while those are idle. */
+  #threadFor({ question }: Job): Thread | null {
+    const own = isLongThought(question.level) ? 'long' : 'quick';
+    const threads = [...this.#threads];
+    const idle = threads.filter(({ job }) => job === null);
+    const hired = threads.filter(({ kind }) => kind === own).length;
+    return (
+      idle.find(({ kind }) => kind === own) ??
+      (hired < (own === 'long' ? this.#long : 1) ? this.#hire(own) : null) ??
+      (own === 'quick' ? (idle[0] ?? null) : null)
+    );
+  }
+
+  #hire(kind: Thread['kind']): Thread {
+    const unwanted = new Int32Array(new SharedArrayBuffer(4));
+    const data: WorkerData = { env: this.#env, unwanted };
+    const thread: Thread = {
+      worker: new Worker(SOURCE, { workerData: data }),
+      kind,
+      unwanted,
+      job: null,
+      alarm: null,
+    };
+    this.#threads.add(thread);
+    thread.worker.on('message', (reply: Reply) => {
+      const { job } = thread;
+      this.#rest(thread);
       if ('failure' in reply) job?.reject(new Error(reply.failure));
       else job?.resolve(reply.action);
       this.#next();
     });
     // A thread that broke down is replaced with the next question.
-    worker.on('error', (error) => {
-      const job = this.#busy.get(worker);
-      this.#busy.delete(worker);
-      job?.reject(error instanceof Error ? error : new Error(String(error)));
+    thread.worker.on('error', (error) => {
+      void this.#end(thread, error instanceof Error ? error : new Error(String(error)));
       this.#next();
     });
-    return worker;
+    return thread;
+  }
+
+  async #end(thread: Thread, reason: Error): Promise<void> {
+    const { job } = thread;
+    this.#threads.delete(thread);
+    this.#rest(thread);
+    job?.reject(reason);
+    await thread.worker.terminate();
+  }
+
+  #rest(thread: Thread): void {
+    if (thread.alarm !== null) clearTimeout(thread.alarm);
+    thread.alarm = null;
+    thread.job = null;
   }
 }

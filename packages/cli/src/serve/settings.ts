@@ -2,7 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { LOG_LEVELS, type LogLevel } from '@lexiko/server';
+import { databaseKind, LOG_LEVELS, type LogLevel } from '@lexiko/server';
 import { UsageError, type ParsedArguments } from '../command.ts';
 import { dataFolder, type Environment } from '../words/data-folder.ts';
 
@@ -49,7 +49,7 @@ export const SERVER_SETTINGS: Readonly<Record<SettingName, Setting>> = {
   threads: {
     env: 'LEXIKO_THREADS',
     value: 'N',
-    about: 'how many computers think at the same time (cores less one)',
+    about: 'how many computers think for long at the same time (cores less one); 0: lexiko think does',
   },
   log: {
     env: 'LEXIKO_LOG',
@@ -97,16 +97,25 @@ export function readSettings({ values }: ParsedArguments, env: Environment): Ser
   const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
   if (wrong !== undefined)
     throw new UsageError(`'${wrong}' is no origin; one looks like https://example.org.`);
+  const database = databaseOf(text('database'), env);
+  const threads = threadsOf(text('threads'), 0);
+  if (threads === 0 && databaseKind(database) !== 'postgres')
+    throw new UsageError('--threads 0 takes a PostgreSQL database: `lexiko think` thinks on no other.');
   return {
     port: whole('port', text('port') ?? '8080', 0, 65_535),
     host: text('host') ?? '127.0.0.1',
-    database: databaseOf(text('database'), env),
+    database,
     origins,
     behindProxy: values['behind-proxy'] === true || env['LEXIKO_BEHIND_PROXY'] === '1',
     webFolder: text('web'),
-    threads: whole('threads', text('threads') ?? String(Math.max(1, availableParallelism() - 1)), 1, 256),
+    threads,
     log,
   };
+}
+
+/** The number of threads for long thoughts: all cores but one, which the rest needs. */
+export function threadsOf(given: string | null, least: 0 | 1): number {
+  return whole('threads', given ?? String(Math.max(1, availableParallelism() - 1)), least, 256);
 }
 
 export function databaseOf(given: string | null, env: Environment): string {

@@ -29,6 +29,8 @@ export type Hint =
   | { readonly kind: 'notice'; readonly person: string; readonly game: string }
   /** What others see of a person at a table has changed: the name, or a vacation. */
   | { readonly kind: 'person'; readonly person: string }
+  /** There is something to think about for a computer. */
+  | { readonly kind: 'asked' }
   /** Sessions of this person have ended. */
   | { readonly kind: 'sessions'; readonly person: string }
   /** Seats of this game have become somebody else's, whatever its stage. */

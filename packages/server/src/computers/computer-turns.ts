@@ -1,22 +1,47 @@
 /** Doing what computers answer. They see a view like everybody else. */
 
 import { viewFor } from '@lexiko/rules';
-import { asksComputer, computersAt } from './deadlines.ts';
-import { applyAll } from './decisions.ts';
-import type { GameService } from './game-service.ts';
-import type { LiveGame } from './live-games.ts';
-import { refuse } from './refusal.ts';
+import { asksComputer, computersAt } from '../game/deadlines.ts';
+import { applyAll } from '../game/decisions.ts';
+import type { GameService } from '../game/game-service.ts';
+import type { LiveGame } from '../game/live-games.ts';
+import { refuse } from '../game/refusal.ts';
+import type { Question, QuestionKey } from './computer-store.ts';
+import { questionOf } from './question.ts';
 
-/** Lets one computer of the game act. What it thought about a game that has gone on meanwhile is thrown away. */
-export async function moveComputer(service: GameService, id: string): Promise<void> {
+/** A computer that had nothing to say, or went wrong, is asked again so much later. */
+export const REST_MS = 15_000;
+
+/** The terms on which a question is thought about. */
+export interface TurnTerms {
+  readonly longestMs: number;
+  readonly signal: AbortSignal;
+  /** Told how long a computer has thought. */
+  readonly onThought: (level: string, ms: number) => void;
+}
+
+/**
+ * Lets one computer of the game act. What it thought about a game that has gone on meanwhile is thrown away. Answers what
+ * is to be asked instead, where no move has answered the question: `undefined` where one has.
+ */
+export async function moveComputer(
+  service: GameService,
+  { game: id, seq: asked }: QuestionKey,
+  { longestMs, signal, onThought }: TurnTerms,
+): Promise<Question | null | undefined> {
   const { computers, now } = service.parts;
   const game = await service.games.get(id);
-  if (game === null) return;
+  if (game === null) return null;
   await service.games.catchUp(game);
-  const { state, seq } = game;
-  for (const { seat, level } of computersAt(state, game.seats)) {
+  const { state, seq, seats } = game;
+  // A process of an earlier version appends without asking anew.
+  if (seq !== asked) return questionOf(state, seats, now());
+  for (const { seat, level } of computersAt(state, seats)) {
     if (!asksComputer(state, seat)) continue;
-    const action = await computers.choose(level, viewFor(state, seat), now());
+    const startMs = performance.now();
+    const action = await computers.choose(level, viewFor(state, seat), { nowMs: now(), longestMs, signal });
+    if (signal.aborted) return undefined;
+    onThought(level, performance.now() - startMs);
     if (action === null) continue;
     if (!('seat' in action) || action.seat !== seat) throw new Error('A computer acted for another seat.');
     const result = await service.change(
@@ -27,6 +52,18 @@ export async function moveComputer(service: GameService, id: string): Promise<vo
     );
     if (!result.ok && result.error.code !== 'SERVER_BUSY')
       throw new Error(`The action '${action.type}' of a computer was refused: ${result.error.code}.`);
-    return;
+    return undefined;
   }
+  const again = questionOf(state, seats, now());
+  return again === null ? null : { ...again, dueMs: Math.max(again.dueMs, now() + REST_MS) };
+}
+
+/** Asks what a process of an earlier version has left undone. */
+export async function adoptTurn(service: GameService, id: string): Promise<void> {
+  const { store, now, onAsked } = service.parts;
+  const game = await service.games.get(id);
+  if (game === null) return;
+  await service.games.catchUp(game);
+  await store.computers.adopt(id, questionOf(game.state, game.seats, now()));
+  onAsked();
 }

@@ -22,9 +22,10 @@ import { decideJoining, decideLeaving, decidePlanning } from './seating.ts';
 import { maySee, seatsOf } from './standing.ts';
 import { propose, vote } from '../tables/proposals.ts';
 import { summaries } from './game-lists.ts';
-import { makeGame, makeRematch } from './game-making.ts';
 import type { GameService, SharedLimit } from './game-service.ts';
 import { summaryFor } from './open-lists.ts';
+import type { Caller } from './caller.ts';
+import { makeGame, makeRematch, withinLimits } from './game-making.ts';
 import { refuse, type GameRefusal } from './refusal.ts';
 
 const LONGEST_LIST = 100;
@@ -48,17 +49,12 @@ const SHARED_LIMITS: Partial<
   invite: { limit: 'sayings', code: 'TOO_MANY_MESSAGES' },
 };
 
-/** Who sends a command: the person, how they call the command, and the network it came from. */
-export interface Caller extends CommandKey {
-  /** As limits count it; `null` for what the server does by itself. */
-  readonly network: string | null;
-}
-
 export async function doCommand(
   service: GameService,
   command: Command,
-  { network, ...key }: Caller,
+  caller: Caller,
 ): Promise<Result<Outcome, GameRefusal>> {
+  const { network, ...key } = caller;
   const { store } = service.parts;
   const shared = SHARED_LIMITS[command.type];
   if (shared !== undefined && network !== null && !service.mayDo(shared.limit, 'network', network))
@@ -69,7 +65,7 @@ export async function doCommand(
       await store.rename(person, command.name);
       return ok({ person: { id: person, name: command.name } });
     case 'create-game':
-      return makeGame(service, command, key);
+      return makeGame(service, command, caller);
     case 'find-game':
       return byCode(service, command.code, network, () => findGame(service, command.code, key));
     case 'list-open-games': {
@@ -89,16 +85,8 @@ export async function doCommand(
         (game, nowMs) => decideLeaving(service, game, { person, seat: command.seat }, nowMs),
         key,
       );
-    case 'plan-seat': {
-      const computer = command.plan.kind === 'computer' ? command.plan.level : null;
-      if (computer !== null && !service.parts.computers.levels.includes(computer))
-        return refuse('NO_SUCH_COMPUTER');
-      return service.change(
-        command.game,
-        (game, nowMs) => decidePlanning(service, game, { person, seat: command.seat, computer }, nowMs),
-        key,
-      );
-    }
+    case 'plan-seat':
+      return planSeat(service, command, caller);
     case 'claim-absent':
       return claimAbsent(service, command, key);
     case 'take-vacation':
@@ -108,7 +96,7 @@ export async function doCommand(
     case 'act':
       return act(service, command, key);
     case 'rematch':
-      return rematch(service, command, key);
+      return rematch(service, command, caller);
     case 'propose':
       return propose(service, command, key);
     case 'vote':
@@ -132,7 +120,7 @@ export async function doCommand(
     case 'show-class':
       return showClass(service, command, key);
     case 'make-table':
-      return makeTable(service, command, key);
+      return makeTable(service, command, caller);
     case 'assign':
       return assign(service, command, key);
     case 'begin-tables':
@@ -197,14 +185,14 @@ async function findGame(
 async function rematch(
   service: GameService,
   { game, nonce }: Extract<Command, { readonly type: 'rematch' }>,
-  key: CommandKey,
+  caller: Caller,
 ): Promise<Result<Outcome, GameRefusal>> {
-  const made = await makeRematch(service, game, key);
+  const made = await makeRematch(service, game, caller);
   if (!made.ok || nonce === undefined) return made;
-  const voice = { person: key.person, nonce };
+  const voice = { person: caller.person, nonce };
   const again = await service.games.get(made.value.game ?? '');
   // Where one person plays all sides, they agree for each.
-  for (const seat of again === null ? [] : seatsOf(again, key.person)) {
+  for (const seat of again === null ? [] : seatsOf(again, caller.person)) {
     const agreed = await service.change(
       made.value.game ?? '',
       (current, nowMs) => decideRematch(service, current, { ...voice, seat }, nowMs),
@@ -248,6 +236,26 @@ async function completeTeam(
     null,
   );
   return done.ok ? ok({ ...outcome, ...done.value }) : done;
+}
+
+/** A computer that comes to a table where none sat counts as one that came with the game. */
+async function planSeat(
+  service: GameService,
+  { game: id, seat, plan }: Extract<Command, { readonly type: 'plan-seat' }>,
+  caller: Caller,
+): Promise<Result<Outcome, GameRefusal>> {
+  const { network: _, ...key } = caller;
+  const computer = plan.kind === 'computer' ? plan.level : null;
+  if (computer !== null && !service.parts.computers.levels.includes(computer))
+    return refuse('NO_SUCH_COMPUTER');
+  const doIt = (): Promise<Result<Outcome, GameRefusal>> =>
+    service.change(
+      id,
+      (game, nowMs) => decidePlanning(service, game, { person: key.person, seat, computer }, nowMs),
+      key,
+    );
+  const isFirst = (await service.games.get(id))?.seats.every((one) => one.computer === null) === true;
+  return computer !== null && isFirst ? withinLimits(service, caller, doIt) : doIt();
 }
 
 async function takeSeat(

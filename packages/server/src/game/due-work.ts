@@ -1,12 +1,13 @@
 /**
- * What falls due without anybody asking: time that runs out, computers that are to move. Any number of processes share
- * it through the store; a piece that a process took and did not finish falls due again.
+ * What falls due without anybody asking: time that runs out, results to be entered. Any number of processes share it
+ * through the store; a piece that a process took and did not finish falls due again.
  */
 
 import { ok } from '@lexiko/rules';
-import type { DueKind, DueWork } from '../store/game-store.ts';
+import type { DueKind } from '../store/game-store.ts';
 import { enterGame } from '../records/entering.ts';
-import { moveComputer } from './computer-turns.ts';
+import { adoptTurn } from '../computers/computer-turns.ts';
+import { dayOf } from '../computers/network-mark.ts';
 import { vacationDeadlineMs } from '../tables/absence.ts';
 import { draftOf } from '../tables/desk.ts';
 import { callsAt, type Call } from './deadlines.ts';
@@ -23,31 +24,18 @@ const MOST_AT_ONCE = 100;
 const REMEMBER_MS = 24 * 60 * 60 * 1000;
 const FORGET_EVERY_MS = 60 * 60 * 1000;
 
-export interface DueWorkTaken {
-  readonly count: number;
-  /** Computers that were asked and still think. Nobody waits for them: clocks go on. */
-  readonly thinking: Promise<unknown>;
-  /** Their games, as they can be given back. */
-  readonly asked: readonly DueWork[];
-}
-
-/** Takes what is due now and does it. */
-export async function doDueWork(
-  service: GameService,
-  onError: (error: unknown) => void,
-): Promise<DueWorkTaken> {
-  const nowMs = service.parts.now();
-  const due = await service.parts.store.takeDue(nowMs, RETRY_MS, MOST_AT_ONCE);
+/** Takes what is due now and does it. Answers how much it was. */
+export async function doDueWork(service: GameService, onError: (error: unknown) => void): Promise<number> {
+  const due = await service.parts.store.takeDue(service.parts.now(), RETRY_MS, MOST_AT_ONCE);
   const doAll = (
     kind: DueKind,
     work: (service: GameService, game: string) => Promise<void>,
   ): Promise<unknown> =>
     Promise.all(due.filter((one) => one.kind === kind).map(({ game }) => work(service, game).catch(onError)));
-  const thinking = doAll('computer', moveComputer);
   await doAll('clock', callTime);
   await doAll('record', enterGame);
-  const asked = due.filter(({ kind }) => kind === 'computer');
-  return { count: due.length, thinking, asked };
+  await doAll('computer', adoptTurn);
+  return due.length;
 }
 
 /** Does what the clock says for a game. */
@@ -84,7 +72,6 @@ export class Ticker {
   #running: Promise<void> | null = null;
   #stopped = false;
   #forgetAtMs = 0;
-  readonly #asked = new Set<readonly DueWork[]>();
 
   constructor(service: GameService, onError: (error: unknown) => void) {
     this.#service = service;
@@ -104,9 +91,6 @@ export class Ticker {
     this.#stopped = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
     await this.#running;
-    // Computers that still think here are not waited for: another process asks its own.
-    const { store, now } = this.#service.parts;
-    for (const taken of [...this.#asked].flat()) await store.giveBackDue(taken, now());
   }
 
   #schedule(afterMs: number): void {
@@ -120,14 +104,7 @@ export class Ticker {
   async #run(): Promise<void> {
     let more = false;
     try {
-      // Whoever thinks when the process ends is interrupted, and has given the turn back.
-      const onError = (error: unknown): void => {
-        if (!this.#stopped) this.#onError(error);
-      };
-      const { count, thinking, asked } = await doDueWork(this.#service, onError);
-      more = count > 0;
-      this.#asked.add(asked);
-      thinking.finally(() => this.#asked.delete(asked)).catch(this.#onError);
+      more = (await doDueWork(this.#service, this.#onError)) > 0;
       await this.#forget();
     } catch (error) {
       this.#onError(error);
@@ -145,5 +122,6 @@ export class Ticker {
     await store.forgetCommands(nowMs - REMEMBER_MS);
     await store.accounts.forgetExpired(nowMs);
     await store.attempts.forgetExpired(nowMs);
+    await store.computers.forgetNetworks(nowMs - REMEMBER_MS, dayOf(nowMs) - 1);
   }
 }

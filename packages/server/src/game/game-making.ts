@@ -26,9 +26,11 @@ import {
   type Result,
 } from '@lexiko/rules';
 import type { CommandKey, GameRecord, SeatRecord } from '../store/game-store.ts';
+import { RUNNING_MS } from '../computers/computer-limits.ts';
 import { canBeRated } from '../records/rated-games.ts';
 import { newMember, peopleAt } from '../store/team-seats.ts';
 import { withTeamSizes } from '../tables/team-voice.ts';
+import type { Caller } from './caller.ts';
 import { computersConfirm, refuseConfig } from './decisions.ts';
 import { maySee, seatsOf } from './standing.ts';
 import { headlineOf, type GameService } from './game-service.ts';
@@ -43,7 +45,7 @@ type CreateGame = Extract<Command, { readonly type: 'create-game' }>;
 export async function makeGame(
   service: GameService,
   { config: json, seats: plan, visibility, pace = 'live', terms: given = {} }: CreateGame,
-  key: CommandKey,
+  key: Caller,
 ): Promise<Result<Outcome, GameRefusal>> {
   const read = readConfig(json);
   if (!read.ok) return read;
@@ -116,7 +118,7 @@ function seatOf(plan: SeatPlan, seat: number, person: string, isTeams: boolean):
 export async function makeRematch(
   service: GameService,
   id: string,
-  key: CommandKey,
+  key: Caller,
 ): Promise<Result<Outcome, GameRefusal>> {
   const before = await service.games.get(id);
   if (before === null || !maySee(before, key.person)) return refuse('NO_SUCH_GAME');
@@ -168,6 +170,39 @@ export interface Plan {
 }
 
 export async function keepGame(
+  service: GameService,
+  plan: Plan,
+  caller: Caller,
+): Promise<Result<Outcome, GameRefusal>> {
+  const { network: _, ...key } = caller;
+  const make = (): Promise<Result<Outcome, GameRefusal>> => keepNew(service, plan, key);
+  return plan.seats.some(({ computer }) => computer !== null) ? withinLimits(service, caller, make) : make();
+}
+
+/**
+ * Puts a computer into a game, new or not, if its maker may have one more; the game it becomes is noted with the mark of
+ * the network. One after the other for each network: who asks for many at once gets no more of them.
+ */
+export async function withinLimits(
+  service: GameService,
+  { network, ...key }: Caller,
+  make: () => Promise<Result<Outcome, GameRefusal>>,
+): Promise<Result<Outcome, GameRefusal>> {
+  const { store, now, computerGames } = service.parts;
+  const { person } = key;
+  const mark = network === null ? null : await service.networks.markOf(network, now());
+  return service.games.serially(`computers of ${mark ?? person}`, async () => {
+    const running = await store.computers.running(person, mark, now() - RUNNING_MS);
+    if (running.ofPerson >= computerGames.perPerson || running.ofNetwork >= computerGames.perNetwork)
+      return service.refused(key, { code: 'TOO_MANY_COMPUTER_GAMES' });
+    const made = await make();
+    if (made.ok && made.value.game !== undefined && mark !== null)
+      await store.computers.markNetwork(made.value.game, mark);
+    return made;
+  });
+}
+
+async function keepNew(
   service: GameService,
   { config, seats, rematchOf, ...plan }: Plan,
   key: CommandKey,

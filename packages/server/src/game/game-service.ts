@@ -18,7 +18,10 @@ import type {
 import { withTeamChange } from '../store/team-seats.ts';
 import { CodeGuesses, USUAL_CODE_LIMITS } from '../tables/code-guesses.ts';
 import { RateLimit, type Rate } from '../net/rate-limit.ts';
-import { computerDueMs, nextCallMs } from './deadlines.ts';
+import type { ComputerGameLimits } from '../computers/computer-limits.ts';
+import { questionOf } from '../computers/question.ts';
+import { NetworkMarks } from '../computers/network-mark.ts';
+import { nextCallMs } from './deadlines.ts';
 import { noticesOf } from './due-notices.ts';
 import { LiveGames, type LiveGame } from './live-games.ts';
 import { OpenLists } from './open-lists.ts';
@@ -35,6 +38,8 @@ export interface ServiceParts {
   readonly onChange: (game: string, seq: number) => void;
   /** Told when something falls due at once. */
   readonly onDue: () => void;
+  /** Told when there is something to think about for a computer. */
+  readonly onAsked: () => void;
   /** Told when what a side shares has changed. */
   readonly onDesk: (game: string, seat: Seat) => void;
   /** Told when somebody has written at a table, and when somebody complains of it. */
@@ -48,6 +53,8 @@ export interface ServiceParts {
   readonly awaySinceMs: (game: string, person: string) => number | null;
   /** Whether the person follows the game, or did a moment ago. */
   readonly isAround: (game: string, person: string) => boolean;
+  /** How many games with computers may go on at the same time. */
+  readonly computerGames: ComputerGameLimits;
   /** Whether somebody follows the game. */
   readonly isInUse: (game: string) => boolean;
   /** As usual unless said. */
@@ -95,6 +102,7 @@ export class GameService {
   readonly games: LiveGames;
   readonly codeGuesses: CodeGuesses;
   readonly openLists: OpenLists;
+  readonly networks: NetworkMarks;
   readonly #limits: Readonly<Record<SharedLimit, Readonly<Record<'person' | 'network', RateLimit>>>>;
 
   constructor(parts: ServiceParts) {
@@ -107,6 +115,7 @@ export class GameService {
     this.#limits = { sayings: both('sayings'), games: both('games') };
     this.codeGuesses = new CodeGuesses(parts.store.attempts, USUAL_CODE_LIMITS, now);
     this.openLists = new OpenLists(parts.store, now);
+    this.networks = new NetworkMarks(parts.store.computers);
     this.games = new LiveGames(parts.store, parts.isInUse);
   }
 
@@ -153,10 +162,11 @@ export class GameService {
     if (events.length === 0 && team === null && key === null) return ok(outcome);
     const due = {
       clock: nextCallMs(state, game.record.pace),
-      computer: computerDueMs(state, game.seats, nowMs),
+      computer: null,
       // A game that was given up before it had properly begun counts for nothing (V-14).
       record: state.phase === 'over' && state.outcome?.reason !== 'ABORTED' ? nowMs : null,
     };
+    const question = questionOf(state, game.seats, nowMs);
     const notices = noticesOf(game, state, {
       by: key?.person ?? null,
       atMs: nowMs,
@@ -170,6 +180,7 @@ export class GameService {
       stage: stageOf(state),
       headline: headlineOf(state),
       due,
+      question,
       vacates,
       team,
       plans,
@@ -181,7 +192,8 @@ export class GameService {
         if (events.length > 0 || team !== null)
           this.#changed(game, numbered(events, seq, nowMs), decided.value);
         for (const notice of notices) this.parts.onNotice(notice.person, notice.game);
-        if (due.record !== null || (due.computer !== null && due.computer <= nowMs)) this.parts.onDue();
+        if (due.record !== null) this.parts.onDue();
+        if (question !== null && question.dueMs <= nowMs) this.parts.onAsked();
         return ok(outcome);
       case 'overtaken':
         // Nothing new to read although somebody was faster: they have not committed yet, or our number was wrong.

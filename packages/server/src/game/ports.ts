@@ -16,7 +16,16 @@ export interface Dictionaries {
 export interface Computers {
   readonly levels: readonly string[];
   /** What a computer does at the seat whose view this is; `null`: nothing is asked of it now. */
-  choose(level: string, view: PlayerView, nowMs: number): Promise<Action | null>;
+  choose(level: string, view: PlayerView, thought: Thought): Promise<Action | null>;
+}
+
+/** The frame of one thought. */
+export interface Thought {
+  readonly nowMs: number;
+  /** How long it may take at most, in milliseconds. */
+  readonly longestMs: number;
+  /** Says when the answer is no longer wanted. */
+  readonly signal: AbortSignal;
 }
 
 /** For a server without computers. */

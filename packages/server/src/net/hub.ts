@@ -6,6 +6,7 @@
 import type { ClientMessage, SeatStatus } from '@lexiko/protocol';
 import { ok, redact, viewFor, type PlayerViewer, type Result, type Seat } from '@lexiko/rules';
 import type { Bus, Hint } from '../bus/bus.ts';
+import { isLongThought } from '../computers/thought-costs.ts';
 import { namesOf, seatStatuses, type Whereabouts } from '../game/game-lists.ts';
 import { maySee, seatsOf, viewerOf } from '../game/standing.ts';
 import type { GameService } from '../game/game-service.ts';
@@ -61,6 +62,7 @@ export class Hub {
   readonly #followedBy = new Map<Audience, Set<string>>();
   /** By person. */
   readonly #people = new Map<string, Set<Audience>>();
+  #isHurried = false;
 
   constructor({ service, presence, bus, onError }: HubParts) {
     this.#service = service;
@@ -116,6 +118,7 @@ export class Hub {
     if (since === null || since > seq || seq - since > MOST_MISSED) this.#sendTable(game, watcher, seats);
     else this.#sendEvents(game, watcher, 'even-none');
     if (isNew && this.#presence.come(id, audience.person)) this.tellSeats(id).catch(this.#onError);
+    if (this.#isHurried) this.#tellHurry(game, [audience]);
     await sendDesk(this.#service, game, watcher);
     return ok(null);
   }
@@ -137,6 +140,26 @@ export class Hub {
   /** Sends those who watch with a delay what has become old enough. */
   release(): void {
     for (const [id, { delayMs }] of this.#rooms) if (delayMs > 0) this.#refresh(id, 0).catch(this.#onError);
+  }
+
+  get isHurried(): boolean {
+    return this.#isHurried;
+  }
+
+  /** Tells the tables that it concerns whether computers think for a shorter time than usual. */
+  hurry(isHurried: boolean): void {
+    if (isHurried === this.#isHurried) return;
+    this.#isHurried = isHurried;
+    for (const [id, { watchers }] of this.#rooms)
+      this.#service.games
+        .held(id)
+        .then((game) => game !== null && this.#tellHurry(game, watchers.keys()))
+        .catch(this.#onError);
+  }
+
+  #tellHurry({ id, seats }: LiveGame, audiences: Iterable<Audience>): void {
+    if (!seats.some(({ computer }) => computer !== null && isLongThought(computer))) return;
+    for (const audience of audiences) audience.send({ type: 'hurry', game: id, hurried: this.#isHurried });
   }
 
   drop(audience: Audience): void {
@@ -238,6 +261,7 @@ export class Hub {
       case 'seats':
         return this.#reseat(hint.game);
       case 'sessions':
+      case 'asked':
         return;
       case 'lost':
         return this.catchUp();

@@ -18,6 +18,7 @@ export interface Metrics {
   readonly forgotten: Counter<'what'>;
   readonly reports: Counter;
   readonly errors: Counter;
+  readonly computers: ComputerMetrics;
   /** From now on these numbers are told too. */
   watch(measured: Measured): void;
 }
@@ -27,6 +28,13 @@ export interface Measured {
   unsentBytes(): number;
   openGames(): number;
   heldGames(): number;
+}
+
+export interface ComputerMetrics {
+  readonly waiting: Gauge;
+  readonly oldestSeconds: Gauge;
+  readonly thinking: Gauge;
+  readonly thoughtSeconds: Histogram<'level'>;
 }
 
 export function makeMetrics(): Metrics {
@@ -112,6 +120,30 @@ export function makeMetrics(): Metrics {
       add('lexiko_unsent_bytes', 'Bytes for sockets in memory that clients have not read yet.', unsentBytes);
       add('lexiko_open_games', 'Games that somebody follows here.', openGames);
       add('lexiko_held_games', 'Games in memory.', heldGames);
+    },
+    computers: {
+      waiting: new Gauge({
+        name: 'lexiko_computer_queue_length',
+        help: 'Questions to computers that nobody thinks about yet, of all processes.',
+        registers,
+      }),
+      oldestSeconds: new Gauge({
+        name: 'lexiko_computer_queue_age_seconds',
+        help: 'For how long the oldest of them has been waiting.',
+        registers,
+      }),
+      thinking: new Gauge({
+        name: 'lexiko_computer_thinking',
+        help: 'Questions to computers that somebody thinks about, of all processes.',
+        registers,
+      }),
+      thoughtSeconds: new Histogram({
+        name: 'lexiko_computer_thought_seconds',
+        help: 'How long computers of this process have thought, by level.',
+        labelNames: ['level'],
+        buckets: [0.01, 0.03, 0.1, 0.3, 1, 3, 10],
+        registers,
+      }),
     },
   };
 }

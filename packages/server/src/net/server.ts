@@ -9,6 +9,9 @@ import { parse as parseCookies } from 'hono/utils/cookie';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Bus } from '../bus/bus.ts';
+import { USUAL_COMPUTER_GAMES, type ComputerGameLimits } from '../computers/computer-limits.ts';
+import { Thinker } from '../computers/thinker.ts';
+import { isHurried } from '../computers/thinking-time.ts';
 import { Ticker } from '../game/due-work.ts';
 import { GameService, USUAL_SERVICE_LIMITS, type ServiceLimits } from '../game/game-service.ts';
 import type { Computers, Dictionaries, Now } from '../game/ports.ts';
@@ -43,6 +46,8 @@ const SESSIONS_MS = 60_000;
 const SESSIONS_A_QUERY = 500;
 /** How often to look for guests who cannot come back. */
 const GUESTS_MS = 10 * 60 * 1000;
+/** How often to look how long the queue of computers is. */
+const QUEUE_MS = 1000;
 /** How long a shutdown waits for clients to close. */
 const FAREWELL_MS = 2000;
 /**
@@ -79,6 +84,8 @@ export interface Limits {
   readonly accounts: AccountLimits;
   /** Games and what is written to others. */
   readonly service: ServiceLimits;
+  /** Games with computers that go on at the same time. */
+  readonly computerGames: ComputerGameLimits;
   /** How often a socket is asked whether anybody is there; who does not answer until the next time is gone. */
   readonly heartbeatMs: number;
 }
@@ -104,6 +111,7 @@ export const USUAL_LIMITS: Limits = {
     perLogin: { burst: 50, perSecond: 1 / 30 },
     perLoginAndAddress: { burst: 8, perSecond: 1 / 20 },
   },
+  computerGames: USUAL_COMPUTER_GAMES,
   heartbeatMs: 20_000,
 };
 
@@ -112,6 +120,8 @@ export interface ServerParts {
   readonly bus: Bus;
   readonly dictionaries: Dictionaries;
   readonly computers: Computers;
+  /** How many long thoughts of computers at a time; 0: other processes think. */
+  readonly threads: number;
   /** Words that are masked in messages for those who do not want to read them. */
   readonly isRude: (word: string) => boolean;
   readonly now: Now;
@@ -150,6 +160,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       bus.publish({ kind: 'game', game, seq });
     },
     onDue: () => ticker.poke(),
+    onAsked: () => bus.publish({ kind: 'asked' }),
     onDesk: (game, seat) => bus.publish({ kind: 'desk', game, seat }),
     onSaid: (game, message) => bus.publish({ kind: 'said', game, message }),
     onReport() {
@@ -160,6 +171,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     isRude: parts.isRude,
     awaySinceMs: (game, person) => presence.awaySinceMs(game, person),
     isAround: (game, person) => presence.isAround(game, person),
+    computerGames: limits.computerGames,
     isInUse: (game) => hub.isFollowed(game),
     limits: limits.service,
     onLimit,
@@ -167,8 +179,15 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const presence = new Presence(bus, randomUUID(), now);
   const hub = new Hub({ service, presence, bus, onError });
   const ticker = new Ticker(service, onError);
+  const thinker = new Thinker({
+    service,
+    threads: parts.threads,
+    onThought: (level, ms) => metrics.computers.thoughtSeconds.observe({ level }, ms / 1000),
+    onError,
+  });
   bus.subscribe((hint) => {
     hub.hear(hint);
+    thinker.hear(hint);
     if (hint.kind === 'sessions') endSockets(hint.person).catch(onError);
     if (hint.kind === 'lost') metrics.hintsLost.inc();
     if (hint.kind === 'lost') endSockets(null).catch(onError);
@@ -289,8 +308,18 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       turnAway(stream, 503);
     });
   });
+  /** Lets tables know when computers have to hurry. */
+  const lookAtQueue = async (): Promise<void> => {
+    const load = await store.computers.load(now());
+    metrics.computers.waiting.set(load.waiting);
+    metrics.computers.oldestSeconds.set(load.oldestMs / 1000);
+    metrics.computers.thinking.set(load.thinking);
+    hub.hurry(isHurried(load, hub.isHurried));
+  };
   ticker.start();
+  thinker.start();
   const timers = [
+    every(QUEUE_MS, () => void lookAtQueue().catch(onError)),
     every(limits.heartbeatMs, () => connections.forEach((connection) => connection.check())),
     every(RELEASE_MS, () => hub.release()),
     every(REPEAT_MS, () => {
@@ -310,6 +339,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       isClosing = true;
       timers.forEach(clearInterval);
       await ticker.stop();
+      await thinker.stop();
       await Promise.all([...connections].map((connection) => connection.settled()));
       await service.games.settled();
       for (const connection of connections) connection.close('restart');

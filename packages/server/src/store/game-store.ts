@@ -3,6 +3,7 @@
 import type { GameSummary, Outcome, Pace, TableTerms, Visibility } from '@lexiko/protocol';
 import type { GameEvent, Result, Seat } from '@lexiko/rules';
 import type { GameRefusal } from '../game/refusal.ts';
+import type { ComputerStore, Question } from '../computers/computer-store.ts';
 import type { NewNotice } from './notice-store.ts';
 import type { TableStore } from './table-store.ts';
 import type { AccountStore } from '../people/account-store.ts';
@@ -96,7 +97,10 @@ export interface NewGame {
   readonly done: CommandDone | null;
 }
 
-/** Time that runs out, a computer that is to move, a finished game to be entered. */
+/**
+ * Time that runs out, a finished game to be entered. `computer` is a turn that a process of an earlier version has left;
+ * what is asked of computers is with the questions now.
+ */
 export const DUE_KINDS = ['clock', 'computer', 'record'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 
@@ -114,8 +118,10 @@ export interface Append {
   readonly atMs: number;
   readonly stage: Stage;
   readonly headline: Headline;
-  /** When the side on turn runs out of time, and when a computer is to move; `null` where nothing is due. */
+  /** When the side on turn runs out of time, and so on; `null` where nothing is due. */
   readonly due: Readonly<Record<DueKind, number | null>>;
+  /** What a computer is asked from now on; what it was asked before is stale. */
+  readonly question: Question | null;
   /** A seat that its person gives up with these events. */
   readonly vacates: Seat | null;
   /** Who comes into a team or leaves it with these events. */
@@ -135,6 +141,7 @@ export interface GameStore {
   readonly accounts: AccountStore;
   readonly attempts: AttemptStore;
   readonly records: RecordStore;
+  readonly computers: ComputerStore;
   createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'>;
   /** Without events nothing of the game changes; only the command and a change in a team are kept. */
   append(append: Append): Promise<AppendResult>;
@@ -167,8 +174,6 @@ export interface GameStore {
    * its `dueMs` then says.
    */
   takeDue(nowMs: number, retryMs: number, limit: number): Promise<readonly DueWork[]>;
-  /** Gives work back that was taken until `dueMs` and is not done: somebody else takes it at once. */
-  giveBackDue(taken: DueWork, nowMs: number): Promise<void>;
   /** Forgets answered commands older than `beforeMs`: nobody repeats them any more. */
   forgetCommands(beforeMs: number): Promise<void>;
   ping(): Promise<void>;

@@ -13,6 +13,7 @@ import type {
 import { FORMER_CREATED_MS, FORMER_PLAYER, SESSION_MS } from '../people/person.ts';
 import { newPersonId } from '../people/sessions.ts';
 import type { SeatRecord } from './game-store.ts';
+import type { MemoryComputers } from './memory-computers.ts';
 import type { MemoryRecords } from './memory-records.ts';
 import type { MemoryTableStore } from './memory-table-store.ts';
 import type { KeptGame, KeptPerson, KeptSession } from './memory-tables.ts';
@@ -24,6 +25,7 @@ interface MemoryParts {
   readonly sessions: Map<string, KeptSession>;
   readonly records: MemoryRecords;
   readonly tables: MemoryTableStore;
+  readonly computers: MemoryComputers;
   /** Forgets the commands that a person has had done. */
   readonly forgetDone: (person: string) => void;
 }
@@ -34,17 +36,19 @@ export class MemoryAccounts implements AccountStore {
   readonly #sessions: Map<string, KeptSession>;
   readonly #records: MemoryRecords;
   readonly #tables: MemoryTableStore;
+  readonly #computers: MemoryComputers;
   readonly #forgetDone: (person: string) => void;
   readonly #accounts = new Map<string, AccountRecord>();
   readonly #passkeys = new Map<string, PasskeyRecord>();
   readonly #ceremonies = new Map<string, CeremonyRecord>();
 
-  constructor({ games, people, sessions, records, tables, forgetDone }: MemoryParts) {
+  constructor({ games, people, sessions, records, tables, computers, forgetDone }: MemoryParts) {
     this.#games = games;
     this.#people = people;
     this.#sessions = sessions;
     this.#records = records;
     this.#tables = tables;
+    this.#computers = computers;
     this.#forgetDone = forgetDone;
   }
 
@@ -160,6 +164,7 @@ export class MemoryAccounts implements AccountStore {
         this.#games.delete(id);
         this.#records.dropGame(id);
         this.#tables.dropGame(id);
+        this.#computers.dropGame(id);
       } else if (moveIn(game, person, former)) {
         left.push(id);
       }

@@ -23,6 +23,7 @@ import type {
 } from './game-store.ts';
 import { MemoryAccounts } from './memory-accounts.ts';
 import { MemoryAttempts } from './memory-attempts.ts';
+import { MemoryComputers } from './memory-computers.ts';
 import { MemoryRecords } from './memory-records.ts';
 import type { KeptGame, KeptPerson, KeptSession } from './memory-tables.ts';
 
@@ -34,6 +35,7 @@ export class MemoryStore implements GameStore {
   readonly #due = new Map<string, DueWork>();
   readonly attempts: MemoryAttempts = new MemoryAttempts();
   readonly tables: MemoryTableStore = new MemoryTableStore(this.#due);
+  readonly computers: MemoryComputers = new MemoryComputers(this.#games, this.#due);
   readonly records: MemoryRecords = new MemoryRecords(this.#due, (person) => this.accounts.has(person));
   readonly accounts: MemoryAccounts = new MemoryAccounts({
     games: this.#games,
@@ -41,6 +43,7 @@ export class MemoryStore implements GameStore {
     sessions: this.#sessions,
     records: this.records,
     tables: this.tables,
+    computers: this.computers,
     forgetDone: (person) => {
       for (const key of this.#answered.keys()) if (key.startsWith(`${person} `)) this.#answered.delete(key);
     },
@@ -54,7 +57,14 @@ export class MemoryStore implements GameStore {
     if (record.rematchOf !== null && kept.some((other) => other.rematchOf === record.rematchOf))
       return 'rematch-exists';
     const stored = events.map((event, at): StoredEvent => ({ seq: at + 1, atMs, event }));
-    this.#games.set(record.id, { record, seats: [...seats], headline, events: stored, updatedMs: atMs });
+    this.#games.set(record.id, {
+      record,
+      seats: [...seats],
+      headline,
+      events: stored,
+      updatedMs: atMs,
+      network: null,
+    });
     this.#remember(done, atMs);
     return 'created';
   }
@@ -72,6 +82,8 @@ export class MemoryStore implements GameStore {
     kept.record = { ...kept.record, stage: append.stage };
     kept.headline = append.headline;
     kept.updatedMs = atMs;
+    if (append.stage === 'over') kept.network = null;
+    this.computers.set(game, append.question);
     for (const kind of DUE_KINDS) {
       const dueMs = append.due[kind];
       if (dueMs === null) this.#due.delete(`${game} ${kind}`);
@@ -177,11 +189,6 @@ export class MemoryStore implements GameStore {
       this.#due.set(key, held);
       return held;
     });
-  }
-
-  async giveBackDue({ game, kind, dueMs }: DueWork, nowMs: number): Promise<void> {
-    const key = `${game} ${kind}`;
-    if (this.#due.get(key)?.dueMs === dueMs) this.#due.set(key, { game, kind, dueMs: nowMs });
   }
 
   async forgetCommands(beforeMs: number): Promise<void> {

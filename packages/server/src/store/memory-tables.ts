@@ -10,6 +10,8 @@ export interface KeptGame {
   headline: Headline;
   readonly events: StoredEvent[];
   updatedMs: number;
+  /** The mark of the network where it was made. */
+  network: string | null;
 }
 
 export interface KeptPerson extends PersonRecord {

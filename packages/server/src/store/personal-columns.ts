@@ -55,6 +55,7 @@ export const GAME_TABLES: readonly (keyof Tables)[] = [
   'event',
   'seat',
   'due',
+  'question',
   'team_member',
   'desk',
   'result',

@@ -16,13 +16,19 @@ export function isPlain({ events, vacates, team, plans, notices }: Append): bool
 }
 
 export async function appendAtOnce(db: Database, append: Append): Promise<AppendResult> {
-  const { game, after, events, atMs, done, due } = append;
+  const { game, after, events, atMs, done, due, question } = append;
   const kinds = Object.keys(due) as DueKind[]; // its keys are the kinds
   const falling = kinds.filter((kind) => due[kind] !== null);
   const resting = kinds.filter((kind) => due[kind] === null);
   const parts = [
     sql`moved as (update game set stage = ${append.stage}, summary = ${JSON.stringify(append.headline)},
-      updated_ms = ${atMs} where id = ${game})`,
+      updated_ms = ${atMs}, network = ${append.stage === 'over' ? null : sql.ref('network')} where id = ${game})`,
+    question === null
+      ? sql`unasked as (delete from question where game_id = ${game})`
+      : sql`asked as (insert into question (game_id, seq, cost_ms, due_ms)
+          values (${game}, ${question.seq}, ${question.costMs}, ${question.dueMs})
+          on conflict (game_id) do update set seq = excluded.seq, cost_ms = excluded.cost_ms,
+            due_ms = excluded.due_ms, taken_by = null, taken_until_ms = null)`,
   ];
   if (done !== null)
     parts.push(sql`claimed as (insert into done_command (person_id, command_id, outcome, at_ms)

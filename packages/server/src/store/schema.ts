@@ -2,12 +2,13 @@
 
 import { type Generated, type Kysely, sql } from 'kysely';
 import { addCompany, addLessons, type CompanyTables } from './company-schema.ts';
+import { addQuestions, type ComputerTables } from './computer-schema.ts';
 import { addAgreements, addTeams, type TeamTables } from './team-schema.ts';
 import { accountTables, addAttempts } from '../people/account-tables.ts';
 import { recordTables, type RecordTables } from '../records/record-tables.ts';
 import type { MigratedDatabase } from './migrated-database.ts';
 
-export interface Tables extends TeamTables, RecordTables, CompanyTables {
+export interface Tables extends TeamTables, RecordTables, CompanyTables, ComputerTables {
   person: { id: string; name: string; created_ms: number };
   /** Only a hash of the token is kept: whoever reads the database cannot take over a session. */
   session: { token_hash: string; person_id: string; client: string; created_ms: number; seen_ms: number };
@@ -54,6 +55,8 @@ export interface Tables extends TeamTables, RecordTables, CompanyTables {
     is_entered: Generated<number>;
     /** The classroom whose table it is. */
     class_id: string | null;
+    /** The mark of the network where it was made, while it goes on with computers in it; `null`: not known. */
+    network: string | null;
   };
   /** `(game_id, seq)` is the lock: whoever inserts it first has decided what happened. */
   event: { game_id: string; seq: number; at_ms: number; body: string };
@@ -66,7 +69,7 @@ export interface Tables extends TeamTables, RecordTables, CompanyTables {
     at_ms: number;
   };
   seat: { game_id: string; seat: number; person_id: string | null; computer: string | null; is_team: number };
-  /** Work that falls due: a computer's turn, a clock that runs out. */
+  /** Work that falls due: a clock that runs out, a finished game to be entered. */
   due: { game_id: string; kind: string; due_ms: number };
   migration: { number: number };
 }
@@ -88,6 +91,7 @@ const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [6, addAgreements],
   [7, addAttempts],
   [8, addRefusals],
+  [11, addQuestions],
   [16, addLessons],
 ]);
 

@@ -25,20 +25,6 @@ export async function takeDue(
   return rows.map((row) => ({ game: row.game_id, kind: row.kind, dueMs: untilMs }));
 }
 
-export async function giveBackDue(
-  db: Database,
-  { game, kind, dueMs }: DueWork,
-  nowMs: number,
-): Promise<void> {
-  await db
-    .updateTable('due')
-    .set({ due_ms: nowMs })
-    .where('game_id', '=', game)
-    .where('kind', '=', kind)
-    .where('due_ms', '=', dueMs)
-    .execute();
-}
-
 export async function setDue(transaction: Transaction<Tables>, { game, due }: Append): Promise<void> {
   const resting = DUE_KINDS.filter((kind) => due[kind] === null);
   if (resting.length > 0)

@@ -2,6 +2,7 @@
 
 import { err, type GameEvent } from '@lexiko/rules';
 import { sql, type Transaction } from 'kysely';
+import type { ComputerStore } from '../computers/computer-store.ts';
 import type { AccountStore } from '../people/account-store.ts';
 import type { AttemptStore } from '../people/attempt-store.ts';
 import { SESSION_MS, type PersonRecord } from '../people/person.ts';
@@ -23,7 +24,8 @@ import type {
 } from './game-store.ts';
 import { ping, type Database, type Tables } from './schema.ts';
 import { answerTo, claimCommand, insertAnswer } from './sql-answers.ts';
-import { giveBackDue, setDue, takeDue } from './sql-due.ts';
+import { setQuestion, SqlComputers } from './sql-computers.ts';
+import { setDue, takeDue } from './sql-due.ts';
 import { listedGames, recordOf, seatsWithTeams } from './sql-games.ts';
 import { SqlTableStore } from './sql-table-store.ts';
 import { putNotices } from './sql-notices.ts';
@@ -43,6 +45,7 @@ export class SqlStore implements GameStore {
   readonly accounts: AccountStore;
   readonly attempts: AttemptStore;
   readonly records: RecordStore;
+  readonly computers: ComputerStore;
 
   /** `grouped` for a database that does one transaction at a time. */
   constructor(db: Database, commits: 'one-by-one' | 'grouped') {
@@ -52,6 +55,7 @@ export class SqlStore implements GameStore {
     this.accounts = new SqlAccounts(db, this.#transactions);
     this.attempts = new SqlAttempts(db, this.#transactions);
     this.records = new SqlRecords(db, this.#transactions);
+    this.computers = new SqlComputers(db, this.#transactions);
   }
 
   async createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'> {
@@ -113,10 +117,16 @@ export class SqlStore implements GameStore {
       if (inserted !== events.length) throw new Abandoned('overtaken' as const);
       await transaction
         .updateTable('game')
-        .set({ stage: append.stage, summary: JSON.stringify(append.headline), updated_ms: atMs })
+        .set({
+          stage: append.stage,
+          summary: JSON.stringify(append.headline),
+          updated_ms: atMs,
+          ...(append.stage === 'over' ? { network: null } : {}),
+        })
         .where('id', '=', game)
         .execute();
       await setDue(transaction, append);
+      await setQuestion(transaction, append);
       if (append.vacates !== null) {
         await transaction
           .updateTable('seat')
@@ -299,10 +309,6 @@ export class SqlStore implements GameStore {
 
   async takeDue(nowMs: number, retryMs: number, limit: number): Promise<readonly DueWork[]> {
     return takeDue(this.#db, { nowMs, retryMs, limit }, 'none');
-  }
-
-  async giveBackDue(work: DueWork, nowMs: number): Promise<void> {
-    await giveBackDue(this.#db, work, nowMs);
   }
 
   async forgetCommands(beforeMs: number): Promise<void> {

@@ -10,6 +10,7 @@ import {
   type TableRefusal,
 } from '@lexiko/protocol';
 import { err, ok, PRESETS, type Action, type Result } from '@lexiko/rules';
+import type { Caller } from '../game/caller.ts';
 import { summaries } from '../game/game-lists.ts';
 import { applyAll, decideForsaken, refuseTeams } from '../game/decisions.ts';
 import { decideAssigning, decideGoing, hasRoom } from '../game/seating.ts';
@@ -128,9 +129,10 @@ export async function showClass(
 export async function makeTable(
   service: GameService,
   { class: id, config: json, teams }: Of<'make-table'>,
-  key: CommandKey,
+  caller: Caller,
 ): Answer {
   const { store } = service.parts;
+  const { network: _, ...key } = caller;
   const before = await store.answerTo(key);
   if (before !== null) return before;
   const record = await taught(service, id, key);
@@ -157,7 +159,7 @@ export async function makeTable(
   if (refusal !== null) return err(refusal);
   const plan = { config: config.value, seats, classroom: id, rematchOf: null } as const;
   const terms = { ...USUAL_TERMS, watchers: 'nobody', absentSeconds: null } as const;
-  return keepGame(service, { ...plan, visibility: 'private', pace: 'live', terms, host: key.person }, key);
+  return keepGame(service, { ...plan, visibility: 'private', pace: 'live', terms, host: key.person }, caller);
 }
 
 /** Moves a pupil: out of the other team first, where they are in it. */

@@ -1,0 +1,17 @@
+/** What the computers of a game are asked. Who thinks about it is not known here. */
+
+import type { GameState } from '@lexiko/rules';
+import { asksComputer, computerDueMs, computersAt } from '../game/deadlines.ts';
+import type { SeatRecord } from '../store/game-store.ts';
+import type { Question } from './computer-store.ts';
+import { CHEAP_MS, thoughtMsOf } from './thought-costs.ts';
+
+/** What they are asked when the game stands at `state`; `null` where it waits for people. */
+export function questionOf(state: GameState, seats: readonly SeatRecord[], nowMs: number): Question | null {
+  const dueMs = computerDueMs(state, seats, nowMs);
+  if (dueMs === null) return null;
+  const costs = computersAt(state, seats)
+    .filter(({ seat }) => asksComputer(state, seat))
+    .map(({ level }) => thoughtMsOf(level));
+  return { seq: state.seq, costMs: Math.max(CHEAP_MS, ...costs), dueMs };
+}
