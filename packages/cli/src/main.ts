@@ -69,6 +69,10 @@ const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: 'serve games to people who play together over the network',
     load: async () => (await import('./commands/serve.ts')).serve,
   },
+  think: {
+    summary: 'think for the computers of servers that share a database',
+    load: async () => (await import('./commands/think.ts')).think,
+  },
   reports: {
     summary: 'list the messages that players of a server have complained of',
     load: async () => (await import('./commands/reports.ts')).reports,
