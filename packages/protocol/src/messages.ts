@@ -365,6 +365,10 @@ export const ServerMessage = z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('hurry'), game: id, hurried: z.boolean() }),
     'Whether the server is so busy that the computers at this table that think for long have less time for it. `false` until it is told.',
   ),
+  told(
+    z.strictObject({ type: z.literal('watching'), game: id, people: z.int() }),
+    'How many people without a seat watch. Told every few seconds at most, and only where it has changed.',
+  ),
   told(z.strictObject({ type: z.literal('pong'), nowMs: z.number() }), 'The answer to `ping`.'),
   ...TEAM_SERVER_MESSAGES,
   ...CHAT_SERVER_MESSAGES,

@@ -234,6 +234,7 @@ export class Client {
         this.notices.push(message.notice);
         break;
       case 'pointed':
+      case 'watching':
       case 'welcome':
       case 'pong':
     }

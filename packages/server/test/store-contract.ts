@@ -5,6 +5,7 @@ import { err, ok, type GameEvent } from '@lexiko/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountContract } from './account-contract.ts';
 import { computerContract } from './computer-contract.ts';
+import { presenceContract } from './presence-contract.ts';
 import { recordContract } from './record-contract.ts';
 import { tableContract } from './table-contract.ts';
 import { SESSION_MS } from '../src/people/person.ts';
@@ -337,5 +338,6 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
     accountContract(() => store, newGame);
     recordContract(() => store, newGame);
     computerContract(() => store, { newGame, appendTo });
+    presenceContract(() => store);
   });
 }

@@ -14,6 +14,9 @@ import type { GameStore } from '../src/store/game-store.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { TEST_WORDS } from './test-words.ts';
 
+/** Whoever is away for so long is no longer reckoned with, but may still come back before anybody may claim the game. */
+const LONG_ENOUGH_MS = 10_000;
+
 export interface FakeClock {
   nowMs: number;
 }
@@ -61,13 +64,14 @@ export class TestService {
       onAsked: () => {},
       computerGames,
       isInUse: () => false,
+      isTold: () => true,
       onDesk: (game, seat) => this.desks.push(`${game} ${seat}`),
       onSaid: (game, message) => this.told.push(`${game} said ${message}`),
       onReport: () => {},
       onNotice: (person, game) => this.noticed.push(`${person} ${game}`),
       isRude: (word) => word.toLowerCase() === 'rude',
-      awaySinceMs: (_, person) => this.awaySince.get(person) ?? (this.away.has(person) ? clock.nowMs : null),
-      isAround: (game, person) => !this.away.has(person) && game !== '',
+      absences: async () => (person) =>
+        this.awaySince.get(person) ?? (this.away.has(person) ? clock.nowMs - LONG_ENOUGH_MS : null),
     });
     this.thinker = new Thinker({
       service: this.service,

@@ -75,6 +75,29 @@ test('an open game can be closed to those who do not play', async () => {
   expect(eve.frames.some((frame) => frame.includes('"dealt"'))).toBe(false);
 });
 
+test('people who come to watch are a number to those at the table, told now and then', async () => {
+  server = await startTestServer();
+  const [ann, bob] = await Promise.all([join(), join()]);
+  const game = await openGame([ann, bob], {});
+  const before = ann.frames.length;
+  const told = ann.until((message) => message.type === 'watching' && message.people === 40, 15_000);
+  const crowd = await Promise.all(Array.from({ length: 40 }, join));
+  await Promise.all(crowd.map((watcher) => watcher.watch(game)));
+  await told;
+  const heard = ann.frames.slice(before);
+  expect(heard.filter((frame) => frame.includes('"seats"'))).toEqual([]);
+  expect(heard.length).toBeLessThanOrEqual(5);
+  // Whoever comes later knows it too, and nobody is counted who plays.
+  const late = await join();
+  const known = late.next('watching');
+  await late.watch(game);
+  expect((await known).people).toBe(40);
+  const fewer = bob.until((message) => message.type === 'watching' && message.people === 1, 15_000);
+  for (const watcher of crowd) watcher.close();
+  await fewer;
+  expect(ann.frames.slice(before).filter((frame) => frame.includes('"seats"'))).toEqual([]);
+});
+
 test('the teacher sees all racks of the class, and nobody else does', async () => {
   server = await startTestServer();
   const [tea, ann, amy, bob, ben] = await Promise.all([join(), join(), join(), join(), join()]);

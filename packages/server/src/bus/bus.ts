@@ -3,16 +3,14 @@
 import type { Pointer } from '@lexiko/protocol';
 import type { Seat } from '@lexiko/rules';
 
-export type Hint =
+/** Of a game: for processes where somebody follows it. */
+type GameHint =
   /** The game stands at `seq`, or its seats have changed. */
   | { readonly kind: 'game'; readonly game: string; readonly seq: number }
-  /** These people follow the game from sockets of this process. */
-  | {
-      readonly kind: 'presence';
-      readonly process: string;
-      readonly game: string;
-      readonly people: readonly string[];
-    }
+  /** Somebody with a seat has come or gone. */
+  | { readonly kind: 'presence'; readonly game: string }
+  /** So many people watch the game from this process. */
+  | { readonly kind: 'watching'; readonly game: string; readonly process: string; readonly people: number }
   /** What the side at `seat` shares has changed. */
   | { readonly kind: 'desk'; readonly game: string; readonly seat: Seat }
   /** A member of a side points somewhere. This is all there is of it: who misses it waits for the next. */
@@ -24,7 +22,10 @@ export type Hint =
       readonly at: Pointer;
     }
   /** Somebody has written at a table. */
-  | { readonly kind: 'said'; readonly game: string; readonly message: number }
+  | { readonly kind: 'said'; readonly game: string; readonly message: number };
+
+export type Hint =
+  | GameHint
   /** There is something to know for a person about a game. */
   | { readonly kind: 'notice'; readonly person: string; readonly game: string }
   /** What others see of a person at a table has changed: the name, or a vacation. */
@@ -38,18 +39,51 @@ export type Hint =
   /** Hints may have been lost: look at everything. */
   | { readonly kind: 'lost' };
 
+/** The game whose followers a hint is for; `null`: it is for every process. */
+export function gameOf(hint: Hint): string | null {
+  switch (hint.kind) {
+    case 'game':
+    case 'presence':
+    case 'watching':
+    case 'desk':
+    case 'pointed':
+    case 'said':
+      return hint.game;
+    case 'notice':
+    case 'person':
+    case 'asked':
+    case 'sessions':
+    case 'seats':
+    case 'lost':
+      return null;
+  }
+}
+
+/** Hints since the beginning. `lost`: thrown away unsent; the others were told to look for themselves. */
+export interface Traffic {
+  sent: number;
+  received: number;
+  lost: number;
+}
+
 export interface Bus {
-  /** Reaches everybody soon, this process included. */
+  /** Reaches everybody whom it concerns soon, this process included. */
   publish(hint: Hint): void;
   subscribe(listener: (hint: Hint) => void): void;
+  /** Somebody here follows the game. Done when no hint of it is missed from now on. */
+  follow(game: string): Promise<void>;
+  /** Nobody here does any more. */
+  unfollow(game: string): void;
   /** Whether others write to the same store, so that their hints can be lost. */
   readonly isShared: boolean;
+  readonly traffic: Readonly<Traffic>;
   close(): Promise<void>;
 }
 
 /** For a process that is alone. */
 export class LocalBus implements Bus {
   readonly isShared = false;
+  readonly traffic: Traffic = { sent: 0, received: 0, lost: 0 };
   readonly #listeners: ((hint: Hint) => void)[] = [];
 
   publish(hint: Hint): void {
@@ -61,6 +95,10 @@ export class LocalBus implements Bus {
   subscribe(listener: (hint: Hint) => void): void {
     this.#listeners.push(listener);
   }
+
+  async follow(): Promise<void> {}
+
+  unfollow(): void {}
 
   async close(): Promise<void> {
     this.#listeners.length = 0;

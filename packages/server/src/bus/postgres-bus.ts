@@ -1,36 +1,61 @@
 /**
- * Hints between processes by PostgreSQL's LISTEN and NOTIFY. Sent in batches after the commit, on a connection of its
- * own: a NOTIFY inside the appending transaction makes all commits wait for each other (1,741 appends a second against
- * 5,449).
+ * Hints between processes by PostgreSQL's LISTEN and NOTIFY, those of games on channels by shard. Sent after the commit, on
+ * a connection of its own: a NOTIFY inside the appending transaction makes all commits wait for each other (1,741 appends a
+ * second against 5,449). What comes while something is being sent goes out together.
  */
 
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { LocalBus, type Bus, type Hint } from './bus.ts';
+import { gameOf, LocalBus, type Bus, type Hint, type Traffic } from './bus.ts';
+import { shardOf, Shards } from './shards.ts';
 
+/** For hints to every process. */
 const CHANNEL = 'lexiko_hints';
-const BATCH_MS = 5;
 const RECONNECT_MS = 500;
-/** PostgreSQL takes payloads below 8,000 bytes. Ids are ASCII, so characters are bytes. */
-const LARGEST_PAYLOAD = 7500;
-/** Hints that wait while there is no connection; beyond this they are lost, and the others catch up by themselves. */
+/** PostgreSQL takes payloads below 8,000 bytes. */
+const LARGEST_PAYLOAD = 7900;
+/** Room for what stands around the hints in a payload. */
+const FRAME = 100;
+/** Hints in one statement. */
+const MOST_AT_ONCE = 1000;
+/** Hints that wait while there is no connection; beyond this they are lost. */
 const MOST_WAITING = 10_000;
+/** How often to stop listening to what nobody follows any more: who loads the page anew is back before. */
+const TIDY_MS = 10_000;
+
+const NOTIFY =
+  'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as sent (channel, payload)';
+
+interface Waiting {
+  readonly channel: string;
+  readonly text: string;
+}
 
 export class PostgresBus implements Bus {
   readonly isShared = true;
+  readonly traffic: Traffic = { sent: 0, received: 0, lost: 0 };
   readonly #url: string;
   readonly #sender: string = randomUUID();
   readonly #local = new LocalBus();
   readonly #onError: (error: unknown) => void;
-  readonly #waiting: string[] = [];
+  #waiting: Waiting[] = [];
+  readonly #shards = new Shards();
+  /** The shards that this connection listens to, or has been told to. */
+  readonly #listening = new Map<number, Promise<unknown>>();
   #client: pg.Client | null = null;
-  #timer: NodeJS.Timeout | null = null;
+  /** The last statement: the connection takes one at a time. */
+  #tail: Promise<unknown> = Promise.resolve();
   #isSending = false;
+  #isReconnecting = false;
+  /** Hints were lost here: the others are to look for themselves. */
+  #owesLook = false;
   #isClosed = false;
+  readonly #tidying: NodeJS.Timeout;
 
   private constructor(url: string, onError: (error: unknown) => void) {
     this.#url = url;
     this.#onError = onError;
+    this.#tidying = setInterval(() => this.#tidy(), TIDY_MS).unref();
   }
 
   static async open(url: string, onError: (error: unknown) => void): Promise<PostgresBus> {
@@ -41,17 +66,30 @@ export class PostgresBus implements Bus {
 
   publish(hint: Hint): void {
     this.#local.publish(hint);
-    if (this.#waiting.length < MOST_WAITING) this.#waiting.push(JSON.stringify(hint));
-    this.#timer ??= setTimeout(() => void this.#send(), BATCH_MS);
+    const game = gameOf(hint);
+    const text = JSON.stringify(hint);
+    if (this.#waiting.length >= MOST_WAITING || Buffer.byteLength(text) > LARGEST_PAYLOAD - FRAME)
+      this.#lost(1);
+    else this.#waiting.push({ channel: game === null ? CHANNEL : channelOf(shardOf(game)), text });
+    void this.#send();
   }
 
   subscribe(listener: (hint: Hint) => void): void {
     this.#local.subscribe(listener);
   }
 
+  async follow(game: string): Promise<void> {
+    this.#shards.add(game);
+    await this.#listen([shardOf(game)]);
+  }
+
+  unfollow(game: string): void {
+    this.#shards.remove(game);
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
-    if (this.#timer !== null) clearTimeout(this.#timer);
+    clearInterval(this.#tidying);
     await this.#local.close();
     await this.#client?.end().catch(() => {}); // it may be broken already
   }
@@ -63,56 +101,136 @@ export class PostgresBus implements Bus {
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
     this.#client = client;
+    this.#listening.clear();
+    await this.#listen(this.#shards.followed);
   }
 
-  /** What was said meanwhile is not repeated: everybody is told to look for themselves. */
+  /** Done when this connection listens to them; at once where there is none: with the next one everybody looks anyway. */
+  async #listen(shards: readonly number[]): Promise<void> {
+    const client = this.#client;
+    if (client === null) return;
+    const fresh = shards.filter((shard) => !this.#listening.has(shard));
+    if (fresh.length > 0) {
+      const done = this.#do(client, fresh.map((shard) => `LISTEN ${channelOf(shard)}`).join(';'));
+      for (const shard of fresh) this.#listening.set(shard, done);
+    }
+    for (const shard of shards) await this.#listening.get(shard);
+  }
+
+  #tidy(): void {
+    const client = this.#client;
+    const idle = [...this.#listening.keys()].filter((shard) => !this.#shards.isFollowed(shard));
+    if (client === null || idle.length === 0) return;
+    for (const shard of idle) this.#listening.delete(shard);
+    void this.#do(client, idle.map((shard) => `UNLISTEN ${channelOf(shard)}`).join(';'));
+  }
+
+  /** Answers whether it was done; if not, the connection is of no use any more. */
+  #do(client: pg.Client, statement: string, values: readonly unknown[] = []): Promise<boolean> {
+    const done = this.#tail.then(async () => {
+      try {
+        await client.query(statement, [...values]);
+        return true;
+      } catch (error) {
+        this.#lose(client, error);
+        return false;
+      }
+    });
+    this.#tail = done;
+    return done;
+  }
+
+  /** What was said meanwhile is not repeated: everybody here looks for themselves. */
   #lose(client: pg.Client, error: unknown): void {
     if (this.#client !== client || this.#isClosed) return;
     this.#client = null;
+    client.end().catch(() => {}); // it is broken
     this.#onError(error);
     void this.#reconnect();
   }
 
   async #reconnect(): Promise<void> {
+    if (this.#isReconnecting) return;
+    this.#isReconnecting = true;
     while (!this.#isClosed && this.#client === null) {
       await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
       if (!this.#isClosed) await this.#connect().catch(this.#onError);
     }
+    this.#isReconnecting = false;
     this.#local.publish({ kind: 'lost' });
     void this.#send();
   }
 
   #receive(payload: string): void {
-    // Only processes of this kind speak on this channel, and they send what is read here.
+    // Only processes of this kind speak on these channels, and they send what is read here.
     const { from, hints } = JSON.parse(payload) as { readonly from: string; readonly hints: readonly Hint[] };
-    if (from !== this.#sender) for (const hint of hints) this.#local.publish(hint);
+    if (from === this.#sender) return;
+    this.traffic.received += hints.length;
+    for (const hint of hints) this.#local.publish(hint);
   }
 
-  /** One query at a time: the connection takes no more. */
+  #lost(hints: number): void {
+    this.traffic.lost += hints;
+    this.#owesLook = true;
+  }
+
+  /** One statement at a time: what comes meanwhile goes along with the next. */
   async #send(): Promise<void> {
-    this.#timer = null;
     if (this.#isSending) return;
     this.#isSending = true;
     try {
-      while (this.#waiting.length > 0 && this.#client !== null) {
-        const payload = `{"from":"${this.#sender}","hints":[${this.#nextBatch().join(',')}]}`;
-        await this.#client.query('select pg_notify($1, $2)', [CHANNEL, payload]);
-      }
-    } catch (error) {
-      this.#onError(error);
+      // Whatever else is said in this turn of the loop comes along.
+      await new Promise((resolve) => setImmediate(resolve));
+      while ((this.#waiting.length > 0 || this.#owesLook) && this.#client !== null && !this.#isClosed)
+        await this.#sendSome(this.#client);
     } finally {
       this.#isSending = false;
     }
   }
 
-  #nextBatch(): readonly string[] {
-    let size = 0;
-    let count = 0;
-    while (count < this.#waiting.length) {
-      size += (this.#waiting[count]?.length ?? 0) + 1;
-      if (count > 0 && size > LARGEST_PAYLOAD - 100) break;
-      count++;
-    }
-    return this.#waiting.splice(0, count);
+  async #sendSome(client: pg.Client): Promise<void> {
+    const some = this.#waiting.slice(0, MOST_AT_ONCE);
+    this.#waiting = this.#waiting.slice(MOST_AT_ONCE);
+    const isLook = this.#owesLook;
+    this.#owesLook = false;
+    const all = isLook ? [...some, { channel: CHANNEL, text: '{"kind":"lost"}' }] : some;
+    const payloads = this.#payloads(all);
+    const isSent = await this.#do(client, NOTIFY, [
+      payloads.map(({ channel }) => channel),
+      payloads.map(({ text }) => text),
+    ]);
+    if (isSent) this.traffic.sent += some.length;
+    else this.#lost(some.length); // whether it went out is not known: that the others look does no harm
   }
+
+  /** As few as there are channels, and none larger than PostgreSQL takes. */
+  #payloads(hints: readonly Waiting[]): readonly Waiting[] {
+    const byChannel = new Map<string, string[]>();
+    for (const { channel, text } of hints) {
+      const texts = byChannel.get(channel);
+      if (texts === undefined) byChannel.set(channel, [text]);
+      else texts.push(text);
+    }
+    return [...byChannel].flatMap(([channel, texts]) => {
+      const parts: string[][] = [];
+      let size = Number.POSITIVE_INFINITY;
+      for (const text of texts) {
+        const length = Buffer.byteLength(text) + 1;
+        size += length;
+        if (size > LARGEST_PAYLOAD - FRAME) {
+          parts.push([]);
+          size = length;
+        }
+        parts.at(-1)?.push(text);
+      }
+      return parts.map((part) => ({
+        channel,
+        text: `{"from":"${this.#sender}","hints":[${part.join(',')}]}`,
+      }));
+    });
+  }
+}
+
+function channelOf(shard: number): string {
+  return `${CHANNEL}_${shard}`;
 }

@@ -1,4 +1,4 @@
-/** Who should learn of a change that they were not there to see. */
+/** Who should learn of a change if they were not there to see it. */
 
 import type { Notice } from '@lexiko/protocol';
 import type { GameState, Seat } from '@lexiko/rules';
@@ -10,20 +10,15 @@ interface NoticeTerms {
   /** Who made the change, and knows of it; `null`: nobody in particular. */
   readonly by: string | null;
   readonly atMs: number;
-  readonly isThere: (game: string, person: string) => boolean;
 }
 
-/** Whom a change concerns who does not follow the game: the side whose turn it has become, or everybody at its end. */
-export function noticesOf(
-  game: LiveGame,
-  after: GameState,
-  { by, atMs, isThere }: NoticeTerms,
-): readonly NewNotice[] {
+/** Whom a change concerns: the side whose turn it has become, or everybody at its end. */
+export function noticesOf(game: LiveGame, after: GameState, { by, atMs }: NoticeTerms): readonly NewNotice[] {
   const before = game.state;
   const about = (kind: Notice['kind'], seat: Seat): readonly NewNotice[] => {
     const record = game.seats.find((one) => one.seat === seat);
     return (record === undefined ? [] : peopleAt(record))
-      .filter((person) => person !== by && !isThere(game.id, person))
+      .filter((person) => person !== by)
       .map((person) => ({ person, game: game.id, kind, from: null, atMs }));
   };
   const everybody = (kind: Notice['kind']): readonly NewNotice[] =>

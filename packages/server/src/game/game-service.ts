@@ -15,6 +15,7 @@ import type {
   StoredEvent,
   TeamChange,
 } from '../store/game-store.ts';
+import type { NewNotice } from '../store/notice-store.ts';
 import { withTeamChange } from '../store/team-seats.ts';
 import { CodeGuesses, USUAL_CODE_LIMITS } from '../tables/code-guesses.ts';
 import { RateLimit, type Rate } from '../net/rate-limit.ts';
@@ -49,19 +50,25 @@ export interface ServiceParts {
   readonly onNotice: (person: string, game: string) => void;
   /** Whether a word is to be masked for those who do not want to read such words. */
   readonly isRude: (word: string) => boolean;
-  /** Since when the person does not follow the game; `null`: they do. */
-  readonly awaySinceMs: (game: string, person: string) => number | null;
-  /** Whether the person follows the game, or did a moment ago. */
-  readonly isAround: (game: string, person: string) => boolean;
-  /** How many games with computers may go on at the same time. */
-  readonly computerGames: ComputerGameLimits;
+  /**
+   * Since when people with a seat do not follow the game; `null`: they do. `asked` of all processes where something is
+   * decided by it, or as last `heard` where being a moment late does no harm.
+   */
+  readonly absences: (game: string, how: 'asked' | 'heard') => Promise<Absences>;
   /** Whether somebody follows the game. */
   readonly isInUse: (game: string) => boolean;
+  /** Whether this process hears of what others do to the game. */
+  readonly isTold: (game: string) => boolean;
+  /** How many games with computers may go on at the same time. */
+  readonly computerGames: ComputerGameLimits;
   /** As usual unless said. */
   readonly limits?: ServiceLimits;
   /** Told by name when a limit is reached. */
   readonly onLimit?: (limit: string) => void;
 }
+
+/** By person; `null`: they are there. */
+export type Absences = (person: string) => number | null;
 
 /** What a decision does to a game. */
 export interface Change {
@@ -116,7 +123,7 @@ export class GameService {
     this.codeGuesses = new CodeGuesses(parts.store.attempts, USUAL_CODE_LIMITS, now);
     this.openLists = new OpenLists(parts.store, now);
     this.networks = new NetworkMarks(parts.store.computers);
-    this.games = new LiveGames(parts.store, parts.isInUse);
+    this.games = new LiveGames(parts.store, parts);
   }
 
   /** Whether a person or a network may do something once more; it is counted. */
@@ -167,11 +174,11 @@ export class GameService {
       record: state.phase === 'over' && state.outcome?.reason !== 'ABORTED' ? nowMs : null,
     };
     const question = questionOf(state, game.seats, nowMs);
-    const notices = noticesOf(game, state, {
-      by: key?.person ?? null,
-      atMs: nowMs,
-      isThere: (id, person) => this.parts.awaySinceMs(id, person) === null,
-    });
+    const notices = await this.#notices(
+      game,
+      noticesOf(game, state, { by: key?.person ?? null, atMs: nowMs }),
+    );
+    if (game.seq !== seq) return 'again';
     const result = await store.append({
       game: game.id,
       after: seq,
@@ -212,6 +219,13 @@ export class GameService {
    */
   async refused(key: CommandKey, refusal: GameRefusal): Promise<CommandAnswer> {
     return this.parts.store.keepRefusal(key, refusal, this.parts.now());
+  }
+
+  /** Those of them that are for people who are not there. */
+  async #notices(game: LiveGame, notices: readonly NewNotice[]): Promise<readonly NewNotice[]> {
+    if (notices.length === 0) return notices;
+    const absences = await this.parts.absences(game.id, 'heard');
+    return notices.filter(({ person }) => absences(person) !== null);
   }
 
   #changed(game: LiveGame, events: readonly StoredEvent[], { vacates, team, plans }: Change): void {

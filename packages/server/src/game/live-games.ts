@@ -10,6 +10,9 @@ import type { Dictionaries, GameDictionary } from './ports.ts';
 /** More games than this are forgotten, the longest unused first; they are read again when asked for. */
 const MOST_GAMES = 2000;
 
+/** How many to look at with each game that comes: where more are in use, not all are looked through every time. */
+const MOST_LOOKS = 100;
+
 const SETS_OPTIONS: ReadonlySet<EventType> = new Set(['created', 'configured']);
 const BEFORE_THE_GAME: ReadonlySet<EventType> = new Set([...SETS_OPTIONS, 'confirmed']);
 
@@ -110,11 +113,22 @@ export class LiveGames {
   readonly #games = new Map<string, Promise<LiveGame | null>>();
   readonly #tails = new Map<string, Promise<unknown>>();
   readonly #isInUse: (game: string) => boolean;
+  readonly #isTold: (game: string) => boolean;
 
-  /** `isInUse`: whether somebody follows the game, so that it is not worth forgetting. */
-  constructor(store: GameStore, isInUse: (game: string) => boolean) {
+  /**
+   * `isInUse`: whether somebody follows the game, so that it is not worth forgetting. `isTold`: whether this process hears
+   * of what others do to it; else it is read again when it is asked for.
+   */
+  constructor(
+    store: GameStore,
+    {
+      isInUse,
+      isTold,
+    }: { readonly isInUse: (game: string) => boolean; readonly isTold: (game: string) => boolean },
+  ) {
     this.#store = store;
     this.#isInUse = isInUse;
+    this.#isTold = isTold;
   }
 
   /** How many are in memory. */
@@ -128,7 +142,7 @@ export class LiveGames {
     if (known !== undefined) {
       this.#games.delete(id); // and to the end: the longest unused come first
       this.#games.set(id, known);
-      return known;
+      return this.#isTold(id) ? known : this.#current(known);
     }
     const loading = this.#load(id);
     this.#games.set(id, loading);
@@ -190,6 +204,14 @@ export class LiveGames {
     while (this.#tails.size > 0) await Promise.all(this.#tails.values());
   }
 
+  async #current(known: Promise<LiveGame | null>): Promise<LiveGame | null> {
+    const game = await known;
+    if (game === null) return null;
+    await this.catchUp(game);
+    if (game.state.phase === 'lobby' || game.state.ruleset.teams) await this.refreshSeats(game);
+    return game;
+  }
+
   async #load(id: string): Promise<LiveGame | null> {
     const record = await this.#store.game(id);
     if (record === null) return null;
@@ -198,10 +220,11 @@ export class LiveGames {
   }
 
   #forgetUnused(): void {
-    if (this.#games.size <= MOST_GAMES) return;
-    for (const id of this.#games.keys()) {
-      if (this.#games.size <= MOST_GAMES) return;
-      if (!this.#isInUse(id) && !this.#tails.has(id)) this.#games.delete(id);
+    let looks = Math.min(MOST_LOOKS, this.#games.size - MOST_GAMES);
+    for (const [id, game] of this.#games) {
+      if (looks-- <= 0) return;
+      this.#games.delete(id);
+      if (this.#isInUse(id) || this.#tails.has(id)) this.#games.set(id, game); // and to the end
     }
   }
 }

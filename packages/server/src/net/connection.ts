@@ -19,7 +19,7 @@ import type { Hub } from './hub.ts';
 import type { Metrics } from './metrics.ts';
 import { Outgoing, type UnsentBytes } from './outgoing.ts';
 import { taken, type Bucket, type Rate } from './rate-limit.ts';
-import type { Audience } from './side-messages.ts';
+import { frameOf, type Audience, type Frame } from './side-messages.ts';
 
 /** Codes with which the server closes a socket, of RFC 6455 and of ours (4000 on). */
 const CLOSE = {
@@ -97,7 +97,11 @@ export class Connection implements Audience {
   }
 
   send(message: ServerMessage): void {
-    this.#out.send(JSON.stringify(message));
+    this.sendFrame(frameOf(message));
+  }
+
+  sendFrame(frame: Frame): void {
+    this.#out.send(frame);
   }
 
   /** Asks whether somebody is still there; ends the socket of whoever did not answer the last time. */
@@ -256,7 +260,8 @@ export class Connection implements Audience {
     if (games === undefined || Object.keys(rest).length > 0) return this.send({ type: 'done', id, outcome });
     const { openLists } = this.#parts.service;
     const texts = games.map((game) => openLists.textOf(game));
-    this.#out.send(`{"type":"done","id":${JSON.stringify(id)},"outcome":{"games":[${texts.join(',')}]}}`);
+    const text = `{"type":"done","id":${JSON.stringify(id)},"outcome":{"games":[${texts.join(',')}]}}`;
+    this.sendFrame(Buffer.from(text));
   }
 
   #refuse(id: string | null, refusal: GameRefusal & { readonly game?: string }): void {

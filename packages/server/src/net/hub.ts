@@ -4,19 +4,26 @@
  */
 
 import type { ClientMessage, SeatStatus } from '@lexiko/protocol';
-import { ok, redact, viewFor, type PlayerViewer, type Result, type Seat } from '@lexiko/rules';
-import type { Bus, Hint } from '../bus/bus.ts';
+import { ok, type PlayerViewer, type Result, type Seat } from '@lexiko/rules';
+import { gameOf, type Bus, type Hint } from '../bus/bus.ts';
 import { isLongThought } from '../computers/thought-costs.ts';
-import { namesOf, seatStatuses, type Whereabouts } from '../game/game-lists.ts';
 import { maySee, seatsOf, viewerOf } from '../game/standing.ts';
-import type { GameService } from '../game/game-service.ts';
+import type { Absences, GameService } from '../game/game-service.ts';
 import type { LiveGame } from '../game/live-games.ts';
 import { refuse, type GameRefusal } from '../game/refusal.ts';
-import type { SeatRecord } from '../store/game-store.ts';
-import { peopleAt } from '../store/team-seats.ts';
 import { layOut } from '../tables/desk.ts';
-import type { Presence } from './presence.ts';
-import { sendDesk, sendMessage, sendNotice, sendPointer, type Audience } from './side-messages.ts';
+import type { LastSeen, Presence } from './presence.ts';
+import { Room, type Watcher } from './room.ts';
+import { eventsFrame, statusesOf, tableMessage } from './table-messages.ts';
+import {
+  frameOf,
+  sendDesk,
+  sendMessage,
+  sendNotice,
+  sendPointer,
+  type Audience,
+  type Frame,
+} from './side-messages.ts';
 
 /** Whoever has missed more than this gets the table instead. A whole game is less: a page that opens one wants its story. */
 const MOST_MISSED = 5000;
@@ -27,23 +34,6 @@ const GAMES_A_QUERY = 500;
 const MOST_FOLLOWED = 100;
 
 type MessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: T }>;
-
-interface Watcher {
-  readonly audience: Audience;
-  /** The seat asked for, where one person has several. */
-  readonly wanted: Seat | undefined;
-  viewer: PlayerViewer;
-  /** The number of the last event sent. */
-  seq: number;
-}
-
-interface Room {
-  readonly watchers: Map<Audience, Watcher>;
-  /** How much later than players those see what happens who only watch. */
-  readonly delayMs: number;
-  /** The seats as they were last sent. */
-  seats: readonly SeatRecord[];
-}
 
 export interface HubParts {
   readonly service: GameService;
@@ -63,6 +53,8 @@ export class Hub {
   /** By person. */
   readonly #people = new Map<string, Set<Audience>>();
   #isHurried = false;
+  /** Rooms in which the number of those who watch may have changed. */
+  readonly #recounted = new Set<Room>();
 
   constructor({ service, presence, bus, onError }: HubParts) {
     this.#service = service;
@@ -90,35 +82,45 @@ export class Hub {
   ): Promise<Result<null, GameRefusal>> {
     const game = await this.#service.games.get(id);
     if (game === null) return refuse('NO_SUCH_GAME');
+    const room = this.#rooms.get(id) ?? new Room(game, this.#bus.follow(id));
+    this.#rooms.set(id, room);
+    room.entering++;
+    try {
+      await room.isHeard;
+      return await this.#enter(audience, room, { since, seat });
+    } finally {
+      room.entering--;
+      this.#closeIfEmpty(room);
+    }
+  }
+
+  async #enter(
+    audience: Audience,
+    room: Room,
+    { since, seat }: { readonly since: number | null; readonly seat?: Seat | undefined },
+  ): Promise<Result<null, GameRefusal>> {
+    const { id, game } = room;
+    const { person } = audience;
     await this.#service.games.catchUp(game);
     if (game.state.phase === 'lobby') await this.#service.games.refreshSeats(game);
     // A guest's seat becomes an account's without an event; whoever comes to a seat that is not known here may own it.
-    else if (seatsOf(game, audience.person).length === 0) await this.#service.games.reload(game);
-    const seats = await this.#statuses(game);
-    if (!maySee(game, audience.person)) return refuse('NO_SUCH_GAME');
+    else if (!room.isSeated(person)) await this.#service.games.reload(game);
+    room.lastSeen ??= await this.#look(id);
+    if (room.isSeated(person)) room.lastSeen.set(person, null); // as others will know in a moment
+    const seats = await this.#statuses(room, room.lastSeen);
+    if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
     const followed = this.#followedBy.get(audience) ?? new Set<string>();
     if (followed.size >= MOST_FOLLOWED && !followed.has(id)) return refuse('FOLLOWS_TOO_MANY');
     this.#followedBy.set(audience, followed.add(id));
-    const delayMs = game.record.terms.delaySeconds * 1000;
-    const room = this.#rooms.get(id) ?? {
-      watchers: new Map<Audience, Watcher>(),
-      delayMs,
-      seats: game.seats,
-    };
-    this.#rooms.set(id, room);
-    const isNew = !room.watchers.has(audience);
-    const watcher: Watcher = {
-      audience,
-      wanted: seat,
-      viewer: viewerOf(game, audience.person, seat),
-      seq: since ?? 0,
-    };
+    if (room.watchers.size === 0) room.knowSeats(seats);
+    const watcher = { audience, wanted: seat, viewer: viewerOf(game, person, seat), seq: since ?? 0 };
     room.watchers.set(audience, watcher);
     const seq = this.#seqFor(game, watcher.viewer);
     if (since === null || since > seq || seq - since > MOST_MISSED) this.#sendTable(game, watcher, seats);
     else this.#sendEvents(game, watcher, 'even-none');
-    if (isNew && this.#presence.come(id, audience.person)) this.tellSeats(id).catch(this.#onError);
     if (this.#isHurried) this.#tellHurry(game, [audience]);
+    if (room.watching > 0) audience.send({ type: 'watching', game: id, people: room.watching });
+    this.#noteComing(room, person);
     await sendDesk(this.#service, game, watcher);
     return ok(null);
   }
@@ -126,9 +128,52 @@ export class Hub {
   unwatch(audience: Audience, id: string): void {
     const room = this.#rooms.get(id);
     if (room?.watchers.delete(audience) !== true) return;
-    if (room.watchers.size === 0) this.#rooms.delete(id);
     this.#followedBy.get(audience)?.delete(id);
-    if (this.#presence.leave(id, audience.person)) this.tellSeats(id).catch(this.#onError);
+    this.#noteComing(room, audience.person);
+    this.#closeIfEmpty(room);
+  }
+
+  /** Somebody has come or gone: it matters who sits here, and how many watch. */
+  #noteComing(room: Room, person: string): void {
+    if (room.isSeated(person)) this.#presence.settle(room.id, room.seated);
+    else this.#recounted.add(room);
+  }
+
+  #closeIfEmpty(room: Room): void {
+    if (!room.isEmpty || this.#rooms.get(room.id) !== room) return;
+    this.#rooms.delete(room.id);
+    this.#presence.settle(room.id, new Set());
+    this.#bus.unfollow(room.id);
+  }
+
+  /** Tells those at a table how many watch, where it has changed. */
+  tellWatching(): void {
+    const { process } = this.#presence;
+    for (const room of this.#recounted) {
+      const people = room.tellWatching();
+      if (people !== null) this.#bus.publish({ kind: 'watching', game: room.id, process, people });
+    }
+    this.#recounted.clear();
+  }
+
+  /** These processes are no more, nor is anybody who watched there. */
+  forgetProcesses(processes: readonly string[]): void {
+    if (processes.length === 0) return;
+    for (const room of this.#rooms.values()) {
+      for (const process of processes) room.forgetProcess(process);
+      this.#recounted.add(room);
+    }
+  }
+
+  /** Since when people are away: read anew, or as last heard where somebody here follows the game. */
+  async absences(id: string, how: 'asked' | 'heard'): Promise<Absences> {
+    const heard = how === 'heard' ? this.#rooms.get(id)?.lastSeen : null;
+    const lastSeen = heard ?? (await this.#look(id));
+    return (person) => this.#presence.awaySinceMs(id, person, lastSeen);
+  }
+
+  async #look(id: string): Promise<LastSeen> {
+    return (await this.#presence.look([id])).get(id) ?? new Map<string, number | null>();
   }
 
   /** From now on the audience hears of what concerns its person. */
@@ -171,25 +216,32 @@ export class Hub {
   }
 
   hear(hint: Hint): void {
-    this.#heed(hint).catch(this.#onError);
+    const game = gameOf(hint);
+    if (game === null || this.#rooms.has(game)) this.#heed(hint).catch(this.#onError);
   }
 
   /** Looks whether hints were lost. */
   async catchUp(): Promise<void> {
-    const followed = [...this.#rooms.keys()];
-    for (let at = 0; at < followed.length; at += GAMES_A_QUERY) {
-      const seqs = await this.#service.parts.store.seqsOf(followed.slice(at, at + GAMES_A_QUERY));
+    for (const some of inParts([...this.#rooms.keys()])) {
+      const seqs = await this.#service.parts.store.seqsOf(some);
       for (const [id, seq] of seqs) await this.#refresh(id, seq);
     }
   }
 
-  /** Says anew who sits where: somebody has come or gone, or has another name. */
-  async tellSeats(id: string): Promise<void> {
-    const room = this.#rooms.get(id);
-    const game = room === undefined ? null : await this.#service.games.held(id);
-    if (room === undefined || game === null) return;
-    const seats = await this.#statuses(game);
-    for (const { audience } of room.watchers.values()) audience.send({ type: 'seats', game: id, seats });
+  /** The same for hints of people who have come or gone. */
+  async catchUpPresence(): Promise<void> {
+    for (const some of inParts([...this.#rooms.keys()]))
+      for (const [id, lastSeen] of await this.#presence.look(some)) {
+        const room = this.#rooms.get(id);
+        if (room !== undefined && !isSame(room.lastSeen, lastSeen)) await this.#tellSeats(room, lastSeen);
+      }
+  }
+
+  /** Says who sits where, if anything about it has changed. */
+  async #tellSeats(room: Room, lastSeen: LastSeen): Promise<void> {
+    room.lastSeen = lastSeen;
+    const seats = await this.#statuses(room, lastSeen);
+    if (room.knowSeats(seats)) room.tell({ type: 'seats', game: room.id, seats });
   }
 
   /** A person has another name, or goes on vacation: those at their tables are to see it. */
@@ -231,40 +283,49 @@ export class Hub {
   }
 
   async #heed(hint: Hint): Promise<void> {
+    const game = gameOf(hint);
+    const room = game === null ? undefined : this.#rooms.get(game);
+    if (room !== undefined) return this.#heedOf(room, hint);
     switch (hint.kind) {
-      case 'game':
-        return this.#refresh(hint.game, hint.seq);
-      case 'presence':
-        if (this.#presence.hear(hint.process, hint.game, hint.people)) await this.tellSeats(hint.game);
-        return;
-      case 'desk':
-        return this.#tellDesk(hint.game, hint.seat);
-      case 'pointed': {
-        const followed = await this.#followed(hint.game);
-        if (followed !== null) sendPointer(followed.game, followed.room.watchers.keys(), hint);
-        return;
-      }
-      case 'said': {
-        const followed = await this.#followed(hint.game);
-        if (followed === null) return;
-        return sendMessage(this.#service, followed.game, followed.room.watchers, hint.message);
-      }
       case 'notice': {
         const audiences = this.#people.get(hint.person);
         if (audiences !== undefined) await sendNotice(this.#service, audiences, hint);
         return;
       }
       case 'person':
-        for (const [id, { seats }] of this.#rooms)
-          if (seats.some((seat) => peopleAt(seat).includes(hint.person))) await this.tellSeats(id);
+        for (const one of this.#rooms.values())
+          if (one.isSeated(hint.person)) await this.#tellSeats(one, await this.#look(one.id));
         return;
       case 'seats':
         return this.#reseat(hint.game);
-      case 'sessions':
-      case 'asked':
-        return;
       case 'lost':
-        return this.catchUp();
+        await this.catchUp();
+        return this.catchUpPresence();
+      default:
+        return; // of sessions, or of a game that nobody follows here
+    }
+  }
+
+  /** What is said of one game. */
+  async #heedOf(room: Room, hint: Hint): Promise<void> {
+    switch (hint.kind) {
+      case 'game':
+        return this.#refresh(hint.game, hint.seq);
+      case 'presence':
+        return this.#tellSeats(room, await this.#look(room.id));
+      case 'watching':
+        if (hint.process === this.#presence.process) return;
+        room.hearWatching(hint.process, hint.people);
+        this.#recounted.add(room);
+        return;
+      case 'desk':
+        return this.#tellDesk(room, hint.seat);
+      case 'pointed':
+        return sendPointer(room.game, room.watchers.keys(), hint);
+      case 'said':
+        return sendMessage(this.#service, room.game, room.watchers, hint.message);
+      default:
+        return; // not of a game
     }
   }
 
@@ -276,35 +337,31 @@ export class Hub {
   }
 
   async #refresh(id: string, seq: number): Promise<void> {
-    const game = await this.#service.games.held(id);
-    if (game === null) return;
-    if (seq > game.seq) await this.#service.games.catchUp(game);
-    if ((game.state.phase === 'lobby' || game.state.ruleset.teams) && this.#rooms.has(id))
-      await this.#service.games.refreshSeats(game);
     const room = this.#rooms.get(id);
     if (room === undefined) return;
-    for (const watcher of room.watchers.values()) this.#sendEvents(game, watcher, 'if-any');
+    const { game } = room;
+    if (seq > game.seq) await this.#service.games.catchUp(game);
+    if (game.state.phase === 'lobby' || game.state.ruleset.teams)
+      await this.#service.games.refreshSeats(game);
+    const frames = new Map<string, Frame>();
+    for (const watcher of room.watchers.values()) this.#sendEvents(game, watcher, 'if-any', frames);
     if (room.seats === game.seats || JSON.stringify(room.seats) === JSON.stringify(game.seats)) return;
     room.seats = game.seats;
-    const seats = await this.#statuses(game);
+    this.#presence.settle(id, room.seated);
+    this.#recounted.add(room);
+    room.lastSeen ??= await this.#look(id);
+    const seats = await this.#statuses(room, room.lastSeen);
+    const frame = room.knowSeats(seats) ? frameOf({ type: 'seats', game: id, seats }) : null;
     for (const watcher of room.watchers.values()) {
-      if (viewerOf(game, watcher.audience.person, watcher.wanted) === watcher.viewer)
-        watcher.audience.send({ type: 'seats', game: id, seats });
-      else this.#sendTable(game, watcher, seats);
+      if (viewerOf(game, watcher.audience.person, watcher.wanted) !== watcher.viewer)
+        this.#sendTable(game, watcher, seats);
+      else if (frame !== null) watcher.audience.sendFrame(frame);
     }
   }
 
-  /** The game and its watchers, where anybody here follows it. */
-  async #followed(id: string): Promise<{ readonly game: LiveGame; readonly room: Room } | null> {
-    const game = this.#rooms.has(id) ? await this.#service.games.held(id) : null;
-    const room = this.#rooms.get(id);
-    return game === null || room === undefined ? null : { game, room };
-  }
-
-  async #tellDesk(id: string, seat: Seat): Promise<void> {
-    const followed = await this.#followed(id);
-    for (const watcher of followed?.room.watchers.values() ?? [])
-      if (followed !== null && watcher.viewer === seat) await sendDesk(this.#service, followed.game, watcher);
+  async #tellDesk(room: Room, seat: Seat): Promise<void> {
+    for (const watcher of room.watchers.values())
+      if (watcher.viewer === seat) await sendDesk(this.#service, room.game, watcher);
   }
 
   /** The number up to which somebody may see the game now. */
@@ -315,34 +372,26 @@ export class Hub {
   }
 
   #sendTable(game: LiveGame, watcher: Watcher, seats: SeatStatus[]): void {
-    const { audience } = watcher;
-    const viewer = viewerOf(game, watcher.audience.person, watcher.wanted);
+    const { person } = watcher.audience;
+    const viewer = viewerOf(game, person, watcher.wanted);
     const seq = this.#seqFor(game, viewer);
     watcher.viewer = viewer;
     watcher.seq = seq;
-    audience.send({
-      type: 'table',
-      game: game.id,
-      code: game.record.code,
-      seq,
-      viewer,
-      mine: [...seatsOf(game, audience.person)],
-      host: game.record.host,
-      visibility: game.record.visibility,
-      pace: game.record.pace,
-      terms: game.record.terms,
-      classroom: game.record.classroom,
-      seats,
-      view: { ...viewFor(game.stateAt(seq), viewer) },
-      nowMs: this.#service.parts.now(),
-    });
+    const nowMs = this.#service.parts.now();
+    watcher.audience.send(tableMessage(game, { person, viewer, seq, seats, nowMs }));
   }
 
   /**
    * Who looks is settled at this very moment: what is hidden from a seat must not go to whoever has left it. Those who
    * look from elsewhere now get nothing here; a table follows.
    */
-  #sendEvents(game: LiveGame, watcher: Watcher, when: 'if-any' | 'even-none'): void {
+  #sendEvents(
+    game: LiveGame,
+    watcher: Watcher,
+    when: 'if-any' | 'even-none',
+    /** What others get who look from the same place and know as much. */
+    frames: Map<string, Frame> = new Map(),
+  ): void {
     const { audience, viewer, seq } = watcher;
     if (!maySee(game, audience.person)) {
       this.unwatch(audience, game.id);
@@ -351,37 +400,25 @@ export class Hub {
     }
     if (viewerOf(game, watcher.audience.person, watcher.wanted) !== viewer) return;
     const until = this.#seqFor(game, viewer);
-    const events = game.eventsAfter(seq, until).map((stored) => ({
-      seq: stored.seq,
-      atMs: stored.atMs,
-      event: { ...redact(game.state.ruleset, stored.event, viewer).event },
-    }));
     watcher.seq = Math.max(seq, until);
-    if (events.length > 0 || when === 'even-none')
-      audience.send({ type: 'events', game: game.id, viewer, events });
+    if (until <= seq && when === 'if-any') return;
+    const key = `${viewer} ${seq} ${until}`;
+    const frame = frames.get(key) ?? eventsFrame(game, viewer, { after: seq, until });
+    frames.set(key, frame);
+    audience.sendFrame(frame);
   }
 
-  async #statuses(game: LiveGame): Promise<SeatStatus[]> {
-    const names = await namesOf(this.#service.parts.store, game.seats);
-    const vacations = await this.#vacationsOf(game, [...names.keys()]);
-    const whereabouts = (person: string): Whereabouts => {
-      const awaySinceMs = this.#presence.awaySinceMs(game.id, person);
-      const vacationUntilMs = vacations.get(person) ?? null;
-      return { present: awaySinceMs === null, awaySinceMs, vacationUntilMs };
-    };
-    return seatStatuses(game.seats, names, { whereabouts, optionsSeq: game.optionsSeq });
+  async #statuses({ id, game }: Room, lastSeen: LastSeen): Promise<SeatStatus[]> {
+    return statusesOf(this.#service, game, (person) => this.#presence.awaySinceMs(id, person, lastSeen));
   }
+}
 
-  /** Until when people are away; asked only where days count. */
-  async #vacationsOf(game: LiveGame, people: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const found = new Map<string, number>();
-    if (game.record.pace !== 'correspondence') return found;
-    const nowMs = this.#service.parts.now();
-    for (const person of people) {
-      const vacations = await this.#service.parts.store.tables.vacationsOf(person, nowMs);
-      const current = vacations.find(({ fromMs }) => fromMs <= nowMs);
-      if (current !== undefined) found.set(person, current.untilMs);
-    }
-    return found;
-  }
+/** As many games at a time as go into one query. */
+function inParts(games: readonly string[]): readonly (readonly string[])[] {
+  const count = Math.ceil(games.length / GAMES_A_QUERY);
+  return Array.from({ length: count }, (_, at) => games.slice(at * GAMES_A_QUERY, (at + 1) * GAMES_A_QUERY));
+}
+
+function isSame(one: LastSeen | null, other: LastSeen): boolean {
+  return one?.size === other.size && [...one].every(([person, leftMs]) => other.get(person) === leftMs);
 }

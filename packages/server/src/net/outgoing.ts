@@ -66,8 +66,8 @@ export class Outgoing {
     });
   }
 
-  send(text: string): void {
-    this.#write(Buffer.byteLength(text), (done) => this.#parts.socket.send(text, done));
+  send(text: Buffer): void {
+    this.#write(text.length, (done) => this.#parts.socket.send(text, { binary: false }, done));
   }
 
   ping(): void {

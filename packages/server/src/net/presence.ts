@@ -1,120 +1,158 @@
-/** Who is there: people who follow a game from this process or, as far as it says so, from another. */
+/**
+ * Who of those with a seat is there. What this process has sockets for it knows; what others have is read from the
+ * store, where each process writes who has come and who has gone. People who only watch are not told apart here.
+ */
 
+import { randomUUID } from 'node:crypto';
 import type { Bus } from '../bus/bus.ts';
 import type { Now } from '../game/ports.ts';
+import type { PresenceChange, PresenceStore } from '../store/presence-store.ts';
 
-/** How often a process repeats who is there, and when others stop believing one that does not. */
-export const REPEAT_MS = 15_000;
-const BELIEVED_MS = 40_000;
-/** Whoever was there so recently is still reckoned with: connections break and come back (T-05). */
-const AROUND_MS = 10_000;
+/** How often a process shows that it runs. */
+export const BEAT_MS = 10_000;
+/** A process that has not moved at so many looks in a row is dead. One that was held up a while is not. */
+const MOST_MISSED = 4;
+/** Longer than any table waits for somebody: who was not seen for longer has never been seen. */
+const REMEMBER_MS = 2 * 24 * 60 * 60 * 1000;
+const LARGEST_WRITE = 500;
+const RETRY_MS = 1000;
+
+/** What is known of a game. By person: when they were last seen; `null`: they are there. */
+export type LastSeen = Map<string, number | null>;
+
+export interface PresenceParts {
+  readonly store: PresenceStore;
+  readonly bus: Bus;
+  readonly now: Now;
+  readonly onError: (error: unknown) => void;
+}
 
 export class Presence {
-  readonly #bus: Bus;
-  readonly #process: string;
-  readonly #now: Now;
-  /** By game: how many sockets of a person follow it here. */
-  readonly #here = new Map<string, Map<string, number>>();
-  /** By game and process. */
-  readonly #elsewhere = new Map<string, Map<string, { people: readonly string[]; untilMs: number }>>();
+  /** The name of this process. */
+  readonly process: string = randomUUID();
+  readonly #parts: PresenceParts;
+  /** By game: people with a seat who follow it from here. */
+  readonly #here = new Map<string, ReadonlySet<string>>();
+  readonly #unwritten = new Map<string, PresenceChange>();
+  #writing: Promise<void> | null = null;
+  #isClosed = false;
+  /** The other processes: their numbers, and how often they were found unmoved. */
+  readonly #others = new Map<string, { readonly beat: number; readonly missed: number }>();
+  /** Since when people could come without a break: nobody is away for longer. */
+  #steadySinceMs: number;
+  #hasMissed = false;
 
-  /** By game: when somebody was last noticed to have gone. */
-  readonly #gone = new Map<string, Map<string, number>>();
-
-  constructor(bus: Bus, process: string, now: Now) {
-    this.#bus = bus;
-    this.#process = process;
-    this.#now = now;
+  constructor(parts: PresenceParts) {
+    this.#parts = parts;
+    this.#steadySinceMs = parts.now();
   }
 
-  isPresent(game: string, person: string): boolean {
-    if (this.#here.get(game)?.has(person) === true) return true;
-    const nowMs = this.#now();
-    return [...(this.#elsewhere.get(game)?.values() ?? [])].some(
-      ({ people, untilMs }) => untilMs > nowMs && people.includes(person),
-    );
-  }
-
-  /** There, or gone for a moment only. */
-  isAround(game: string, person: string): boolean {
-    return this.isPresent(game, person) || (this.#gone.get(game)?.get(person) ?? 0) + AROUND_MS > this.#now();
-  }
-
-  /** Since when the person is known to be away; `null`: they are there. Who was never seen here is away from now on. */
-  awaySinceMs(game: string, person: string): number | null {
-    return this.isPresent(game, person) ? null : this.#noteGone(game, person);
-  }
-
-  /** Answers whether the person was not there before. */
-  come(game: string, person: string): boolean {
-    const people = this.#here.get(game) ?? new Map<string, number>();
-    this.#here.set(game, people);
-    const sockets = people.get(person) ?? 0;
-    people.set(person, sockets + 1);
-    this.#gone.get(game)?.delete(person);
-    if (sockets === 0) this.#tell(game);
-    return sockets === 0;
-  }
-
-  /** Answers whether the person is gone by it. */
-  leave(game: string, person: string): boolean {
-    const people = this.#here.get(game);
-    const sockets = people?.get(person) ?? 0;
-    if (people === undefined || sockets === 0) return false;
-    if (sockets > 1) {
-      people.set(person, sockets - 1);
-      return false;
-    }
-    people.delete(person);
+  /** These people with a seat follow the game from here now, and nobody else. */
+  settle(game: string, people: ReadonlySet<string>): void {
+    const before = this.#here.get(game) ?? new Set<string>();
     if (people.size === 0) this.#here.delete(game);
-    this.#noteGone(game, person);
-    this.#tell(game);
-    return true;
+    else this.#here.set(game, people);
+    for (const person of people) if (!before.has(person)) this.#note({ game, person, leftMs: null });
+    const leftMs = this.#parts.now();
+    for (const person of before) if (!people.has(person)) this.#note({ game, person, leftMs });
   }
 
-  /** What another process says. Answers whether anything has changed by it. */
-  hear(from: string, game: string, people: readonly string[]): boolean {
-    if (from === this.#process) return false;
-    const processes =
-      this.#elsewhere.get(game) ?? new Map<string, { people: readonly string[]; untilMs: number }>();
-    const before = processes.get(from)?.people ?? [];
-    for (const person of people) this.#gone.get(game)?.delete(person);
-    for (const person of before) if (!people.includes(person)) this.#noteGone(game, person);
-    if (people.length === 0) processes.delete(from);
-    else processes.set(from, { people, untilMs: this.#now() + BELIEVED_MS });
-    if (processes.size === 0) this.#elsewhere.delete(game);
-    else this.#elsewhere.set(game, processes);
-    return before.length !== people.length || before.some((person) => !people.includes(person));
+  /** What all processes know of these games now. */
+  async look(games: readonly string[]): Promise<ReadonlyMap<string, LastSeen>> {
+    const found = new Map(games.map((game): [string, LastSeen] => [game, new Map()]));
+    for (const { game, person, leftMs } of await this.#parts.store.of(games))
+      found.get(game)?.set(person, leftMs);
+    return found;
   }
 
-  /** Says again who is here, and forgets who has not been heard of. Answers the games in which somebody was forgotten. */
-  repeat(): readonly string[] {
-    for (const game of this.#here.keys()) this.#tell(game);
-    const nowMs = this.#now();
-    const changed: string[] = [];
-    for (const [game, processes] of this.#elsewhere) {
-      for (const [from, { untilMs }] of processes) {
-        if (untilMs > nowMs) continue;
-        processes.delete(from);
-        changed.push(game);
-      }
-      if (processes.size === 0) this.#elsewhere.delete(game);
+  /**
+   * Since when somebody is away by what is known of the game; `null`: they are there. Who was never seen is away from now
+   * on, which is kept: nobody waits for them anew because another process is asked.
+   */
+  awaySinceMs(game: string, person: string, lastSeen: LastSeen): number | null {
+    if (this.#here.get(game)?.has(person) === true) return null;
+    const leftMs = lastSeen.get(person);
+    if (leftMs === null) return null;
+    if (leftMs !== undefined) return Math.max(leftMs, this.#steadySinceMs);
+    const nowMs = this.#parts.now();
+    lastSeen.set(person, nowMs);
+    this.#note({ game, person, leftMs: nowMs });
+    return nowMs;
+  }
+
+  /** Shows that this process runs, and looks which others do. Answers those that have died since. */
+  async beat(): Promise<readonly string[]> {
+    try {
+      const { isKnown, beats } = await this.#parts.store.beat(this.process);
+      if (!isKnown) this.#comeBack();
+      else if (this.#hasMissed) this.#steadySinceMs = this.#parts.now();
+      this.#hasMissed = false;
+      return await this.#buryThoseStill(beats);
+    } catch (error) {
+      this.#hasMissed = true;
+      throw error;
     }
-    for (const game of this.#gone.keys())
-      if (!this.#here.has(game) && !this.#elsewhere.has(game)) this.#gone.delete(game);
-    return changed;
   }
 
-  #noteGone(game: string, person: string): number {
-    const gone = this.#gone.get(game) ?? new Map<string, number>();
-    this.#gone.set(game, gone);
-    const sinceMs = gone.get(person) ?? this.#now();
-    gone.set(person, sinceMs);
-    return sinceMs;
+  async forgetOld(): Promise<void> {
+    await this.#parts.store.forget(this.#parts.now() - REMEMBER_MS);
   }
 
-  #tell(game: string): void {
-    const people = [...(this.#here.get(game)?.keys() ?? [])];
-    this.#bus.publish({ kind: 'presence', process: this.#process, game, people });
+  /** When everybody has left: says so, and that this process is no more. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#writing;
+    await this.#parts.store.bury(this.process, this.#parts.now());
+  }
+
+  /** Others believed this process dead, or it has just begun: it says again who is here. */
+  #comeBack(): void {
+    this.#steadySinceMs = this.#parts.now();
+    for (const [game, people] of this.#here)
+      for (const person of people) this.#note({ game, person, leftMs: null });
+  }
+
+  async #buryThoseStill(beats: ReadonlyMap<string, number>): Promise<readonly string[]> {
+    const dead: string[] = [];
+    for (const [process, beat] of beats) {
+      if (process === this.process) continue;
+      const before = this.#others.get(process);
+      const missed = before?.beat === beat ? before.missed + 1 : 0;
+      this.#others.set(process, { beat, missed });
+      if (missed >= MOST_MISSED) dead.push(process);
+    }
+    for (const process of dead)
+      for (const game of await this.#parts.store.bury(process, this.#parts.now()))
+        this.#parts.bus.publish({ kind: 'presence', game });
+    const gone = [...this.#others.keys()].filter((process) => !beats.has(process)).concat(dead);
+    for (const process of gone) this.#others.delete(process);
+    return gone;
+  }
+
+  #note(change: PresenceChange): void {
+    this.#unwritten.set(`${change.game} ${change.person}`, change);
+    this.#writing ??= this.#writeAll();
+  }
+
+  async #writeAll(): Promise<void> {
+    // Whoever else comes or goes with this turn of the loop is written along.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.#unwritten.size > 0) {
+      const some = [...this.#unwritten].slice(0, LARGEST_WRITE);
+      try {
+        const changes = some.map(([, change]) => change);
+        const isKnown = await this.#parts.store.put(this.process, changes);
+        for (const [key, change] of some)
+          if (this.#unwritten.get(key) === change) this.#unwritten.delete(key);
+        if (!isKnown && !this.#isClosed) await this.beat();
+        for (const game of new Set(changes.map((change) => change.game)))
+          this.#parts.bus.publish({ kind: 'presence', game });
+      } catch (error) {
+        this.#parts.onError(error);
+        if (this.#isClosed) break;
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      }
+    }
+    this.#writing = null;
   }
 }

@@ -1,6 +1,5 @@
 /** A whole server: the service, its clocks, the sockets and the requests, started together and ended in order. */
 
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { serve } from '@hono/node-server';
@@ -31,7 +30,7 @@ import { Hub } from './hub.ts';
 import { makeMetrics } from './metrics.ts';
 import { Origins, type OriginRules } from './origins.ts';
 import { UnsentBytes, type UnsentBounds } from './outgoing.ts';
-import { Presence, REPEAT_MS } from './presence.ts';
+import { BEAT_MS, Presence } from './presence.ts';
 import { RateLimit, type Rate } from './rate-limit.ts';
 import { SESSION_COOKIE } from './request-routes.ts';
 import { Tally } from './tally.ts';
@@ -39,6 +38,12 @@ import { readWebFiles } from './web-files.ts';
 
 /** How often to look for lost hints, where several processes share the games. */
 const CATCH_UP_MS = 5000;
+/** The same for who is there. */
+const PRESENCE_MS = 30_000;
+/** How often at most people at a table are told how many watch. */
+const WATCHING_MS = 3000;
+/** How often to forget who was there long ago. */
+const FORGET_MS = 60 * 60 * 1000;
 /** How often those who watch with a delay are sent what has become old enough. */
 const RELEASE_MS = 1000;
 /** How often to look whether sessions have ended without this process hearing of it, and how many in one query. */
@@ -169,14 +174,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     },
     onNotice: (person, game) => bus.publish({ kind: 'notice', person, game }),
     isRude: parts.isRude,
-    awaySinceMs: (game, person) => presence.awaySinceMs(game, person),
-    isAround: (game, person) => presence.isAround(game, person),
-    computerGames: limits.computerGames,
+    absences: (game, how) => hub.absences(game, how),
     isInUse: (game) => hub.isFollowed(game),
+    isTold: (game) => !bus.isShared || hub.isFollowed(game),
+    computerGames: limits.computerGames,
     limits: limits.service,
     onLimit,
   });
-  const presence = new Presence(bus, randomUUID(), now);
+  const presence = new Presence({ store: store.presence, bus, now, onError });
   const hub = new Hub({ service, presence, bus, onError });
   const ticker = new Ticker(service, onError);
   const thinker = new Thinker({
@@ -290,6 +295,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     sockets.handleUpgrade(request, stream, head, (socket) => connect(socket, known, network));
   };
 
+  /** Shows that this process runs, and forgets those that do not. */
+  const beat = async (): Promise<void> => hub.forgetProcesses(await presence.beat());
+  await beat();
   const server = await listen(app.fetch, parts);
   boundConnections(server, {
     perNetwork: parts.origins.behindProxy ? null : limits.connectionsPerNetwork,
@@ -322,12 +330,17 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     every(QUEUE_MS, () => void lookAtQueue().catch(onError)),
     every(limits.heartbeatMs, () => connections.forEach((connection) => connection.check())),
     every(RELEASE_MS, () => hub.release()),
-    every(REPEAT_MS, () => {
-      for (const game of presence.repeat()) hub.tellSeats(game).catch(onError);
-    }),
+    every(WATCHING_MS, () => hub.tellWatching()),
+    every(BEAT_MS, () => void beat().catch(onError)),
+    every(FORGET_MS, () => void presence.forgetOld().catch(onError)),
     every(GUESTS_MS, () => void ownData.forgetGuests().catch(onError)),
     every(SESSIONS_MS, () => void endSockets(null).catch(onError)),
-    ...(bus.isShared ? [every(CATCH_UP_MS, () => void hub.catchUp().catch(onError))] : []),
+    ...(bus.isShared
+      ? [
+          every(CATCH_UP_MS, () => void hub.catchUp().catch(onError)),
+          every(PRESENCE_MS, () => void hub.catchUpPresence().catch(onError)),
+        ]
+      : []),
   ];
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : parts.port;
@@ -347,6 +360,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       for (const socket of sockets.clients) socket.terminate();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await presence.close().catch(onError);
       await bus.close();
       await store.close();
       log.info('closed');

@@ -14,6 +14,14 @@ import { shown } from '../tables/notices.ts';
 export interface Audience {
   readonly person: string;
   send(message: ServerMessage): void;
+  sendFrame(frame: Frame): void;
+}
+
+/** A message as it goes over the wire: made once for all who get the same. */
+export type Frame = Buffer;
+
+export function frameOf(message: ServerMessage): Frame {
+  return Buffer.from(JSON.stringify(message));
 }
 
 /** A desk goes to those who sit there at this very moment. */

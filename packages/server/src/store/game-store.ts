@@ -5,6 +5,7 @@ import type { GameEvent, Result, Seat } from '@lexiko/rules';
 import type { GameRefusal } from '../game/refusal.ts';
 import type { ComputerStore, Question } from '../computers/computer-store.ts';
 import type { NewNotice } from './notice-store.ts';
+import type { PresenceStore } from './presence-store.ts';
 import type { TableStore } from './table-store.ts';
 import type { AccountStore } from '../people/account-store.ts';
 import type { AttemptStore } from '../people/attempt-store.ts';
@@ -142,6 +143,7 @@ export interface GameStore {
   readonly attempts: AttemptStore;
   readonly records: RecordStore;
   readonly computers: ComputerStore;
+  readonly presence: PresenceStore;
   createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'>;
   /** Without events nothing of the game changes; only the command and a change in a team are kept. */
   append(append: Append): Promise<AppendResult>;

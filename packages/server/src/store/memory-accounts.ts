@@ -16,6 +16,7 @@ import type { SeatRecord } from './game-store.ts';
 import type { MemoryComputers } from './memory-computers.ts';
 import type { MemoryRecords } from './memory-records.ts';
 import type { MemoryTableStore } from './memory-table-store.ts';
+import type { MemoryPresence } from './memory-presence.ts';
 import type { KeptGame, KeptPerson, KeptSession } from './memory-tables.ts';
 
 /** By their ids; sessions by the hash of the token. All are shared with the store that this is a part of. */
@@ -26,6 +27,7 @@ interface MemoryParts {
   readonly records: MemoryRecords;
   readonly tables: MemoryTableStore;
   readonly computers: MemoryComputers;
+  readonly presence: MemoryPresence;
   /** Forgets the commands that a person has had done. */
   readonly forgetDone: (person: string) => void;
 }
@@ -37,18 +39,20 @@ export class MemoryAccounts implements AccountStore {
   readonly #records: MemoryRecords;
   readonly #tables: MemoryTableStore;
   readonly #computers: MemoryComputers;
+  readonly #presence: MemoryPresence;
   readonly #forgetDone: (person: string) => void;
   readonly #accounts = new Map<string, AccountRecord>();
   readonly #passkeys = new Map<string, PasskeyRecord>();
   readonly #ceremonies = new Map<string, CeremonyRecord>();
 
-  constructor({ games, people, sessions, records, tables, computers, forgetDone }: MemoryParts) {
+  constructor({ games, people, sessions, records, tables, computers, presence, forgetDone }: MemoryParts) {
     this.#games = games;
     this.#people = people;
     this.#sessions = sessions;
     this.#records = records;
     this.#tables = tables;
     this.#computers = computers;
+    this.#presence = presence;
     this.#forgetDone = forgetDone;
   }
 
@@ -101,6 +105,7 @@ export class MemoryAccounts implements AccountStore {
     const moved = [...this.#games].flatMap(([id, game]) => (moveIn(game, guest, session.person) ? [id] : []));
     this.#records.hand(guest, session.person);
     this.#tables.settle(guest, session.person, 'moves');
+    this.#presence.forgetPerson(guest);
     this.#dropSessions(guest);
     this.#forgetDone(guest);
     const isLeft = [...this.#games.values()].some(({ seats }) => seats.some((seat) => isAt(seat, guest)));
@@ -165,12 +170,14 @@ export class MemoryAccounts implements AccountStore {
         this.#records.dropGame(id);
         this.#tables.dropGame(id);
         this.#computers.dropGame(id);
+        this.#presence.forgetGame(id);
       } else if (moveIn(game, person, former)) {
         left.push(id);
       }
     }
     this.#records.dropPerson(person);
     this.#tables.settle(person, former, 'is-forgotten');
+    this.#presence.forgetPerson(person);
     this.#dropSessions(person);
     this.#forgetDone(person);
     this.#accounts.delete(person);

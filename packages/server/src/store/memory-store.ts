@@ -24,6 +24,7 @@ import type {
 import { MemoryAccounts } from './memory-accounts.ts';
 import { MemoryAttempts } from './memory-attempts.ts';
 import { MemoryComputers } from './memory-computers.ts';
+import { MemoryPresence } from './memory-presence.ts';
 import { MemoryRecords } from './memory-records.ts';
 import type { KeptGame, KeptPerson, KeptSession } from './memory-tables.ts';
 
@@ -36,6 +37,7 @@ export class MemoryStore implements GameStore {
   readonly attempts: MemoryAttempts = new MemoryAttempts();
   readonly tables: MemoryTableStore = new MemoryTableStore(this.#due);
   readonly computers: MemoryComputers = new MemoryComputers(this.#games, this.#due);
+  readonly presence: MemoryPresence = new MemoryPresence();
   readonly records: MemoryRecords = new MemoryRecords(this.#due, (person) => this.accounts.has(person));
   readonly accounts: MemoryAccounts = new MemoryAccounts({
     games: this.#games,
@@ -44,6 +46,7 @@ export class MemoryStore implements GameStore {
     records: this.records,
     tables: this.tables,
     computers: this.computers,
+    presence: this.presence,
     forgetDone: (person) => {
       for (const key of this.#answered.keys()) if (key.startsWith(`${person} `)) this.#answered.delete(key);
     },

@@ -40,6 +40,7 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
   },
   { table: 'classroom', column: 'teacher_id', onSignIn: 'move', onRemoval: 'keep' },
   { table: 'chat_setting', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'presence', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'vacation', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'done_command', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'session', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
@@ -62,6 +63,7 @@ export const GAME_TABLES: readonly (keyof Tables)[] = [
   'chat_message',
   'report',
   'notice',
+  'presence',
 ];
 
 /** The games with a place or the making of which is this person's. */

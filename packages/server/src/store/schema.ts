@@ -3,12 +3,13 @@
 import { type Generated, type Kysely, sql } from 'kysely';
 import { addCompany, addLessons, type CompanyTables } from './company-schema.ts';
 import { addQuestions, type ComputerTables } from './computer-schema.ts';
+import { addPresence, type PresenceTables } from './presence-schema.ts';
 import { addAgreements, addTeams, type TeamTables } from './team-schema.ts';
 import { accountTables, addAttempts } from '../people/account-tables.ts';
 import { recordTables, type RecordTables } from '../records/record-tables.ts';
 import type { MigratedDatabase } from './migrated-database.ts';
 
-export interface Tables extends TeamTables, RecordTables, CompanyTables, ComputerTables {
+export interface Tables extends TeamTables, RecordTables, CompanyTables, ComputerTables, PresenceTables {
   person: { id: string; name: string; created_ms: number };
   /** Only a hash of the token is kept: whoever reads the database cannot take over a session. */
   session: { token_hash: string; person_id: string; client: string; created_ms: number; seen_ms: number };
@@ -92,6 +93,7 @@ const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [7, addAttempts],
   [8, addRefusals],
   [11, addQuestions],
+  [13, addPresence],
   [16, addLessons],
 ]);
 

@@ -28,6 +28,8 @@ import { setQuestion, SqlComputers } from './sql-computers.ts';
 import { setDue, takeDue } from './sql-due.ts';
 import { listedGames, recordOf, seatsWithTeams } from './sql-games.ts';
 import { SqlTableStore } from './sql-table-store.ts';
+import type { PresenceStore } from './presence-store.ts';
+import { SqlPresence } from './sql-presence.ts';
 import { putNotices } from './sql-notices.ts';
 import { changeTeam, insertTeams, replanSeat } from './sql-teams.ts';
 import { SqlAccounts } from './sql-accounts.ts';
@@ -46,6 +48,7 @@ export class SqlStore implements GameStore {
   readonly attempts: AttemptStore;
   readonly records: RecordStore;
   readonly computers: ComputerStore;
+  readonly presence: PresenceStore;
 
   /** `grouped` for a database that does one transaction at a time. */
   constructor(db: Database, commits: 'one-by-one' | 'grouped') {
@@ -56,6 +59,7 @@ export class SqlStore implements GameStore {
     this.attempts = new SqlAttempts(db, this.#transactions);
     this.records = new SqlRecords(db, this.#transactions);
     this.computers = new SqlComputers(db, this.#transactions);
+    this.presence = new SqlPresence(db, this.#transactions);
   }
 
   async createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'> {

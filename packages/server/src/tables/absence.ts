@@ -25,11 +25,12 @@ export async function claimAbsent(
 ): Answer {
   return service.change(
     id,
-    (game, nowMs) => {
+    async (game, nowMs) => {
       if (!maySee(game, key.person)) return refuse('NO_SUCH_GAME');
       const mine = seatsOf(game, key.person);
       if (mine.length === 0 || mine.includes(seat)) return refuse('NOT_AT_THIS_TABLE');
-      if (game.state.turn !== seat || !isLongGone(service, game, seat, nowMs)) return refuse('NOT_ABSENT');
+      if (game.state.turn !== seat || !(await isLongGone(service, game, seat, nowMs)))
+        return refuse('NOT_ABSENT');
       return applyAll(service, game, [{ action: { type: 'resign', seat }, asOfMs: nowMs }]);
     },
     key,
@@ -37,16 +38,17 @@ export async function claimAbsent(
 }
 
 /** Nobody is asked to sit at the screen where there are days for a turn. */
-function isLongGone(service: GameService, game: LiveGame, seat: Seat, nowMs: number): boolean {
+async function isLongGone(service: GameService, game: LiveGame, seat: Seat, nowMs: number): Promise<boolean> {
   const { terms, pace } = game.record;
   const record = game.seats.find((one) => one.seat === seat);
   if (record === undefined || terms.absentSeconds === null || pace !== 'live') return false;
   const people = peopleAt(record);
   const goneMs = terms.absentSeconds * 1000;
+  const absences = await service.parts.absences(game.id, 'asked');
   return (
     people.length > 0 &&
     people.every((person) => {
-      const sinceMs = service.parts.awaySinceMs(game.id, person);
+      const sinceMs = absences(person);
       return sinceMs !== null && nowMs - sinceMs >= goneMs;
     })
   );

@@ -91,7 +91,8 @@ async function settle(
   if (proposal === undefined || game.state.turn !== seat) return plain;
   if (game.state.ruleset.options['teams.commit'] !== 'consensus') return plain;
   const agreeing = new Set(proposal.votes.filter(({ agrees }) => agrees).map(({ person }) => person));
-  if (!presentAt(service, game, seat).every((person) => agreeing.has(person))) return plain;
+  const present = await presentAt(service, game, seat);
+  if (!present.every((person) => agreeing.has(person))) return plain;
   return service.change(
     game.id,
     async (current, nowMs) => {

@@ -9,6 +9,8 @@ import { deskOf } from './desk.ts';
 
 /** A team needs two; so a computer that sits for one counts as two. */
 const SMALLEST_TEAM = 2;
+/** Whoever was there so recently is still reckoned with: connections break and come back (T-05). */
+const AROUND_MS = 10_000;
 
 /** The configuration with as many members as there are; without, while there are too few to begin. */
 export function withTeamSizes(config: GameConfig, seats: readonly SeatRecord[]): GameConfig {
@@ -51,7 +53,7 @@ export async function voiced(
     .flatMap(({ votes }) => votes.filter(({ agrees }) => agrees).map((vote) => vote.person));
   const members = (people: readonly string[]): number[] =>
     team.flatMap((member, at) => (people.includes(member.person) ? [at] : []));
-  const around = presentAt(service, game, seat).concat(person);
+  const around = (await presentAt(service, game, seat)).concat(person);
   const voice: TeamVoice = {
     member: members([person])[0] ?? -1,
     approvals: members(approving),
@@ -61,10 +63,19 @@ export async function voiced(
 }
 
 /** The people of a seat who are there, or were a moment ago. */
-export function presentAt(service: GameService, game: LiveGame, seat: Seat): readonly string[] {
+export async function presentAt(
+  service: GameService,
+  game: LiveGame,
+  seat: Seat,
+): Promise<readonly string[]> {
   const record = game.seats.find((one) => one.seat === seat);
   if (record === undefined) return [];
-  return peopleAt(record).filter((person) => service.parts.isAround(game.id, person));
+  const absences = await service.parts.absences(game.id, 'asked');
+  const nowMs = service.parts.now();
+  return peopleAt(record).filter((person) => {
+    const sinceMs = absences(person);
+    return sinceMs === null || sinceMs + AROUND_MS > nowMs;
+  });
 }
 
 /** The same text for the same action, in whatever order it was written. */

@@ -1,0 +1,29 @@
+/** The tables of who is there: people at their games, and the processes that serve them. */
+
+import type { SchemaModule } from 'kysely';
+
+export interface PresenceTables {
+  /** `left_ms` is null while a socket at the process follows the game. */
+  presence: { game_id: string; person_id: string; process: string; left_ms: number | null };
+  /** A process raises `beat` while it runs. */
+  process: { name: string; beat: number };
+}
+
+export async function addPresence({ schema }: { readonly schema: SchemaModule }): Promise<void> {
+  await schema
+    .createTable('process')
+    .addColumn('name', 'varchar(40)', (column) => column.primaryKey())
+    .addColumn('beat', 'integer', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('presence')
+    .addColumn('game_id', 'varchar(40)', (column) => column.notNull())
+    .addColumn('person_id', 'varchar(40)', (column) => column.notNull())
+    .addColumn('process', 'varchar(40)', (column) => column.notNull())
+    .addColumn('left_ms', 'bigint')
+    .addPrimaryKeyConstraint('presence_key', ['game_id', 'person_id', 'process'])
+    .execute();
+  await schema.createIndex('presence_process').on('presence').column('process').execute();
+  await schema.createIndex('presence_person').on('presence').column('person_id').execute();
+  await schema.createIndex('presence_left').on('presence').column('left_ms').execute();
+}
