@@ -15,7 +15,7 @@ import { closeDialog, openDialog } from '../dialogs/open-dialog.ts';
 import { ChallengeDialog, ExchangeDialog, PassDialog, ResignDialog } from '../dialogs/turn-dialogs.tsx';
 import { AgreeDialog, QuizDialog, VariationsDialog } from '../dialogs/variation-dialogs.tsx';
 import { heedKey } from '../draft/board-keys.ts';
-import { pendingBlank, shuffleRack, sortRack } from '../draft/laying.ts';
+import { pendingBlank } from '../draft/laying.ts';
 import { Icon } from '../icons.tsx';
 import {
   PlayedWordsButton,
@@ -30,7 +30,7 @@ import { settings } from '../settings.ts';
 import { ChangedRules } from '../setup/changed-rules.tsx';
 import { table, viewerSeat } from '../table.ts';
 import { texts } from '../texts/current.ts';
-import { Controls, Cover, partnerOf } from './controls.tsx';
+import { Controls, Cover } from './controls.tsx';
 import { ResultDialog } from './result.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -92,12 +92,6 @@ function MenuDialog({
         </button>
         {seat !== null && !isOver && (
           <>
-            <button type="button" onClick={then(sortRack)}>
-              <Icon name="sort" /> {game.sort}
-            </button>
-            <button type="button" onClick={then(shuffleRack)}>
-              <Icon name="shuffle" /> {game.shuffle}
-            </button>
             <button type="button" onClick={() => (openDialog.value = 'agree')}>
               <Icon name="pass" /> {texts.value.table.agree}
             </button>
@@ -178,13 +172,6 @@ function TableDialogs({
   }
 }
 
-/** What needs more room below the board than a rack. */
-function roomFor({ view }: TableNews, seat: Seat | null): '' | 'open-letters' | 'with-partner' {
-  if (seat === null) return '';
-  if (view.ruleset.options['solitaire.mode'] === 'openPool') return 'open-letters';
-  return partnerOf(view, seat) === null ? '' : 'with-partner';
-}
-
 function openCommandLine(): void {
   isCommandLineOpen.value = true;
 }
@@ -241,7 +228,7 @@ export function Table({
         <h1 class="game-title">{presets[news.view.ruleset.preset].title}</h1>
         {bar}
       </TopBar>
-      <main class={`game ${roomFor(news, seat)}`}>
+      <main class="game">
         <Scores news={news} />
         <div class="table">
           <Board news={news} isStill={stop !== null} />

@@ -23,7 +23,7 @@ export const ENGLISH_TABLE: TableTexts = {
     retrieve: (letter, square) => `${letter} takes the place of the blank on ${square}.`,
     recycle: (letter, square) => `${letter} is swapped in on ${square}.`,
   },
-  lifted: 'The word is on your rack. Lay it anew with letters of yours.',
+  lifted: 'Lay the word again, adding letters of your own.',
   undo: 'Undo',
   undone: 'Undone.',
   quizTitle: 'How many points is that?',

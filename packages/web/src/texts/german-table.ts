@@ -24,7 +24,7 @@ export const GERMAN_TABLE: TableTexts = {
     retrieve: (letter, square) => `${letter} ersetzt den Blankostein auf ${square}.`,
     recycle: (letter, square) => `${letter} kommt auf ${square}.`,
   },
-  lifted: 'Das Wort liegt auf deiner Bank. Leg es neu, mit Buchstaben von dir.',
+  lifted: 'Leg das Wort neu, mit eigenen Buchstaben.',
   undo: 'Zurücknehmen',
   undone: 'Zurückgenommen.',
   quizTitle: 'Wie viele Punkte sind das?',

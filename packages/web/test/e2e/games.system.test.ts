@@ -163,7 +163,6 @@ describe('a game kept in the browser', () => {
     await untilMyTurn(page);
     await takeTurn(page, STANDARD);
     await untilMyTurn(page);
-    await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Sort' }).click();
     const [a = '', b = ''] = (await seenTable(page)).rack;
     await square(page, 0).click();

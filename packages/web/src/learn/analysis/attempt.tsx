@@ -10,20 +10,12 @@ import { BlankDialog } from '../../dialogs/blank-dialog.tsx';
 import { openDialog } from '../../dialogs/open-dialog.ts';
 import { ExchangeDialog } from '../../dialogs/turn-dialogs.tsx';
 import { hasVariations, VariationsDialog } from '../../dialogs/variation-dialogs.tsx';
-import {
-  commitCounted,
-  isStaged,
-  pendingBlank,
-  hasLaid,
-  preview,
-  previewNow,
-  recallAll,
-  shuffleRack,
-} from '../../draft/laying.ts';
+import { commitCounted, pendingBlank, preview, previewNow, recallAll } from '../../draft/laying.ts';
 import { Icon } from '../../icons.tsx';
+import { RackTools } from '../../rack/rack-tools.tsx';
 import { Rack } from '../../rack/rack.tsx';
 import { heedKey } from '../../draft/board-keys.ts';
-import { previewText, stagedText } from '../../screens/controls.tsx';
+import { previewText, stagedText } from '../../screens/status.tsx';
 import type { TableNews } from '../../messages.ts';
 import { Unwanted } from '../../study/ask.ts';
 import { act, failure, lastTable, receive, table, viewerSeat, type TableHost } from '../../table.ts';
@@ -195,15 +187,7 @@ function Laying({ thrown, onLeave }: { readonly thrown: number | null; readonly 
             <Icon name="variations" /> {tableWords.variations}
           </button>
         )}
-        {hasLaid.value || isStaged.value ? (
-          <button type="button" onClick={recallAll}>
-            <Icon name="recall" /> {game.recall}
-          </button>
-        ) : (
-          <button type="button" onClick={shuffleRack}>
-            <Icon name="shuffle" /> {game.shuffle}
-          </button>
-        )}
+        <RackTools />
         <button
           type="button"
           disabled={isJudging || !canExchange(news)}

@@ -8,11 +8,12 @@ import { Board } from '../../board/board.tsx';
 import { pointers } from '../../board/pointers.ts';
 import { BlankDialog } from '../../dialogs/blank-dialog.tsx';
 import { heedKey } from '../../draft/board-keys.ts';
-import { commit, hasLaid, pendingBlank, preview, recallAll, shuffleRack } from '../../draft/laying.ts';
+import { commit, hasLaid, pendingBlank, preview } from '../../draft/laying.ts';
 import { Icon } from '../../icons.tsx';
 import type { TableNews } from '../../messages.ts';
+import { RackTools } from '../../rack/rack-tools.tsx';
 import { Rack } from '../../rack/rack.tsx';
-import { previewText } from '../../screens/controls.tsx';
+import { previewText } from '../../screens/status.tsx';
 import { notice, table } from '../../table.ts';
 import { texts } from '../../texts/current.ts';
 import '../../styles/practice.css';
@@ -76,7 +77,6 @@ export function PracticeBoard({
   /** More buttons. */
   readonly children?: ComponentChildren;
 }) {
-  const { game } = texts.value;
   const drawn = useMemo(() => (tellsScore ? news : uncounted(news)), [news, tellsScore]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -101,10 +101,7 @@ export function PracticeBoard({
         <div class="practice-buttons">
           {!isStill && (
             <>
-              <button type="button" onClick={hasLaid.value ? recallAll : shuffleRack}>
-                <Icon name={hasLaid.value ? 'recall' : 'shuffle'} />{' '}
-                {hasLaid.value ? game.recall : game.shuffle}
-              </button>
+              <RackTools />
               <button type="button" class="primary" disabled={!hasLaid.value} onClick={commit}>
                 <Icon name="play" /> {submit}
               </button>

@@ -1,0 +1,42 @@
+/** Recalling, shuffling and sorting letters. Each button has its own place, whether it can be pressed now or not. */
+
+import { hasLaid, isStaged, recallAll, shuffleRack, sortRack } from '../draft/laying.ts';
+import { Icon } from '../icons.tsx';
+import { texts } from '../texts/current.ts';
+
+function Tool({
+  name,
+  label,
+  disabled,
+  onClick,
+}: {
+  readonly name: 'recall' | 'shuffle' | 'sort';
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      class={`tool ${name}`}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={name} />
+    </button>
+  );
+}
+
+export function RackTools({ isOver = false }: { readonly isOver?: boolean }) {
+  const { game } = texts.value;
+  const isEmpty = !hasLaid.value && !isStaged.value;
+  return (
+    <div class="rack-tools">
+      <Tool name="recall" label={game.recall} disabled={isOver || isEmpty} onClick={recallAll} />
+      <Tool name="shuffle" label={game.shuffle} disabled={isOver} onClick={shuffleRack} />
+      <Tool name="sort" label={game.sort} disabled={isOver} onClick={sortRack} />
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+/** The line below the board: whose turn it is, what was last done, what the laid-out letters count, what can be answered. */
+
+import { formatSquare, letterOf, opponentsOf, type Seat, type SeenEvent } from '@lexiko/rules';
+import { openDialog } from '../dialogs/open-dialog.ts';
+import { challengeableWords } from '../dialogs/turn-dialogs.tsx';
+import { isStaged, preview, unstage } from '../draft/laying.ts';
+import type { Preview } from '../draft/staging.ts';
+import { Icon } from '../icons.tsx';
+import type { TableNews } from '../messages.ts';
+import { WhileChallengeable } from '../panels/clock.tsx';
+import { Dice } from '../panels/dice.tsx';
+import { act, notice, sending, toldDraft } from '../table.ts';
+import { refusalText, texts } from '../texts/current.ts';
+import { eventText } from '../texts/event-text.ts';
+import type { Texts } from '../texts/texts.ts';
+
+export function mayChallenge({ view }: TableNews, seat: Seat): boolean {
+  const { window } = view;
+  if (window === null || window.ruling !== null || window.answers[seat] !== 'none') return false;
+  // Alone one checks oneself (X-00).
+  const isAlone = view.ruleset.options['solitaire.mode'] !== 'off';
+  return isAlone ? view.turn === seat : opponentsOf(view, window.seat).includes(seat);
+}
+
+/** What the laid-out letters count, or what is wrong with how they lie. */
+export function previewText(words: Texts, { view }: TableNews, shown: Preview): string {
+  if (!shown.ok) return refusalText(words, shown.error).sentence;
+  const { score, play } = shown.value;
+  if (view.ruleset.options['score.announce'] === 'quiz') return words.table.quizHidden;
+  if (view.ruleset.game === 'classic') return words.game.preview(score.words, score.bonus, score.total);
+  const crosses = play.placed.filter((square) => view.ruleset.layout.crosses.includes(square)).length;
+  return words.game.crosswordsPreview(words.list(play.words), score.letters, score.fifty, crosses);
+}
+
+/** Whether the table waits for a computer that would think longer if the server were less busy. */
+function isHurriedAt({ attention, seats, isHurried }: TableNews): boolean {
+  if (isHurried !== true || attention.kind !== 'computer') return false;
+  const seat = seats[attention.seat];
+  return seat?.kind === 'computer' && seat.level === 'champion';
+}
+
+/** The last thing that somebody did, in a sentence. */
+export function lastDeed(words: Texts, { events, view, seats }: TableNews, seat: Seat): string {
+  const context = { ruleset: view.ruleset, seats };
+  const last = events.reduce((told, seen) => eventText(words, seen, context) ?? told, '');
+  const ruling = rulingBefore(events, seat);
+  return ruling === null ? last : `${eventText(words, ruling, context)} ${last}`;
+}
+
+/**
+ * What was ruled about the seat's own last play, where somebody has moved since: a computer that challenges plays at once,
+ * and nobody should wonder where their letters went.
+ */
+function rulingBefore(events: TableNews['events'], seat: Seat): SeenEvent | null {
+  let ruling: SeenEvent | null = null;
+  let hasMoved = false;
+  for (const seen of events.toReversed()) {
+    const { event } = seen;
+    if (event.type === 'ruled') ruling = seen;
+    if (event.type !== 'played' && event.type !== 'exchanged' && event.type !== 'passed') continue;
+    if (event.seat === seat) return hasMoved ? ruling : null;
+    ruling = null;
+    hasMoved = true;
+  }
+  return null;
+}
+
+interface StatusText {
+  readonly head: string;
+  readonly body: string;
+  readonly tone: 'plain' | 'refused' | 'told' | 'counted' | 'unfinished';
+  /** Where the rulebook says more. */
+  readonly rule?: string | null;
+}
+
+function statusOf(words: Texts, news: TableNews, seat: Seat): StatusText {
+  const { attention, seats, view } = news;
+  const name = (one: Seat): string => seats[one]?.name ?? '';
+  const head =
+    attention.kind === 'over'
+      ? words.result.title
+      : attention.kind === 'computer'
+        ? words.game.thinking(name(attention.seat))
+        : attention.kind === 'turn' && attention.seat === seat
+          ? words.game.yourTurn
+          : words.game.turnOf(name(attention.seat));
+  if (notice.value !== null) {
+    const { sentence, rule, tone } = notice.value;
+    return { head, body: sentence, tone, rule };
+  }
+  const shown = preview.value;
+  if (shown !== null)
+    return { head, body: previewText(words, news, shown), tone: shown.ok ? 'counted' : 'unfinished' };
+  const stage = stagedText(words, news);
+  if (stage !== null) return { head, body: stage, tone: 'counted' };
+  if (attention.kind !== 'over' && mayChallenge(news, seat)) {
+    const end = view.phase === 'final-window' ? ` ${words.game.finalWindow}` : '';
+    return { head, body: `${lastDeed(words, news, seat)}${end}`, tone: 'plain' };
+  }
+  const isFirst = view.turnsTaken.every((turns) => turns === 0);
+  const deed = isFirst ? words.game.yourTurnHint : lastDeed(words, news, seat);
+  const hurry =
+    attention.kind === 'computer' && isHurriedAt(news) ? ` ${words.game.hurried(name(attention.seat))}` : '';
+  return { head, body: `${deed}${hurry}`, tone: 'plain' };
+}
+
+/** What is staged before the play, in a sentence; `null`: nothing is. */
+export function stagedText({ table }: Texts, { view }: TableNews): string | null {
+  const { steps, lifted } = toldDraft.value;
+  const last = steps.at(-1);
+  if (lifted !== null) return table.lifted;
+  if (last === undefined) return null;
+  return table.staged[last.kind](letterOf(last.tile), formatSquare(view.ruleset.layout, last.square));
+}
+
+/** What stands and what the laid-out letters count; beside it what can be answered to the last play. */
+export function Status({ news, seat }: { readonly news: TableNews; readonly seat: Seat }) {
+  const { game, table } = texts.value;
+  const { attention, view } = news;
+  const { head, body, tone, rule = null } = statusOf(texts.value, news, seat);
+  const isMine = attention.kind === 'turn' && attention.seat === seat;
+  const isAsked = attention.kind === 'answer' && attention.seat === seat;
+  const isAlone = view.ruleset.options['solitaire.mode'] !== 'off';
+  // At one screen people are asked one after the other; over the network everybody may speak at any time.
+  const canChallenge = (isMine || isAsked || news.place === 'server') && mayChallenge(news, seat);
+  return (
+    <div class={`status ${tone}`}>
+      {/* What has just happened is a new message, not the last one moved. */}
+      <p key={news.events.length}>
+        <b>{head}</b> <span class="status-body">{body}</span>
+        {rule !== null && (
+          <>
+            {' '}
+            <a href={`#/learn/rules/table/${rule}`}>{texts.value.learn.rule}</a>
+          </>
+        )}
+      </p>
+      {sending.value && <span class="sending">{texts.value.online.sending}</span>}
+      {tone === 'plain' && <Dice news={news} />}
+      {isStaged.value && (
+        <button type="button" class="undo" aria-label={table.undo} onClick={unstage}>
+          <Icon name="recall" /> <span>{table.undo}</span>
+        </button>
+      )}
+      {canChallenge && !isStaged.value && (
+        <span class="challenge-part">
+          <WhileChallengeable news={news}>
+            <button
+              type="button"
+              class="challenge"
+              title={game.mayChallenge(challengeableWords(news).join(', '))}
+              onClick={() => (openDialog.value = 'challenge')}
+            >
+              {isAlone ? table.checkWords : game.challenge}
+            </button>
+          </WhileChallengeable>
+        </span>
+      )}
+      {isAsked && (
+        <button type="button" class="primary" onClick={() => act({ type: 'accept', seat })}>
+          {game.accept}
+        </button>
+      )}
+    </div>
+  );
+}
