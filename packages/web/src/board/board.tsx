@@ -31,6 +31,13 @@ export function freshSquares(events: TableNews['events']): ReadonlySet<Square> {
   return new Set(changes.map(([square]) => square));
 }
 
+/** Whether the last play was laid out at this screen, by its only viewer or by one of several people who share it. */
+function isLaidHere({ events, viewer, place, seats }: TableNews): boolean {
+  const last = events.findLast(({ event }) => event.type === 'played')?.event;
+  if (last === undefined || !('seat' in last)) return false;
+  return place === 'here' ? seats[last.seat]?.kind === 'person' : last.seat === viewer;
+}
+
 function cellOfEvent({ target }: Event): { readonly cell: HTMLElement; readonly square: Square } | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
   return cell === null ? null : { cell, square: Number(cell.dataset['square']) };
@@ -68,12 +75,15 @@ function settledCells(
     board,
     staged,
     fresh,
+    isOwn,
     arms,
     lessons,
   }: {
     readonly board: BoardSquares;
     readonly staged: readonly Square[];
     readonly fresh: ReadonlySet<Square>;
+    /** Whether those fresh were laid out here. */
+    readonly isOwn: boolean;
     readonly arms: ReturnType<typeof armColours>;
     readonly lessons: ReadonlyMap<Square, string>;
   },
@@ -90,7 +100,11 @@ function settledCells(
       square,
       laid,
       state,
-      marks: lesson === undefined ? printed.join(' ') : `${printed.join(' ')} noted`,
+      marks: [
+        ...printed,
+        ...(lesson === undefined ? [] : ['noted']),
+        ...(isOwn && state === 'fresh' ? ['own'] : []),
+      ].join(' '),
       text: squareText(words, view, { square, laid, marks: printed, notes }),
       set: tiles,
       hasValues: game === 'classic',
@@ -152,6 +166,7 @@ export function Board({
         board,
         staged: steps.map(({ square }) => square),
         fresh: fresh ?? freshSquares(news.events),
+        isOwn: isLaidHere(news),
         arms: armColours(view, seat ?? view.turn ?? 0),
         lessons,
       }),

@@ -41,6 +41,8 @@ const SLOP_PX = 6;
 const WIDE_SLOP_PX = 14;
 /** A tile under a finger would be hidden by it. */
 const LIFT_PX = 36;
+/** Beside the board it seems nearer than it was. */
+const RAISED = 1.08;
 const GLIDE_MS = 180;
 /** A click so soon after a tap or a drop on the same thing is its echo. */
 const ECHO_MS = 400;
@@ -92,11 +94,16 @@ function press(down: PointerEvent, { what, source, tile, onTap }: Press): void {
       ghost = makeGhost(tile.from === null ? source : laidTile(tile.slot), home);
       chosenSlot.value = null;
     }
-    const x = event.clientX - grip.x + raise.x;
-    const y = event.clientY - grip.y + raise.y;
+    const at = { x: event.clientX + raise.x, y: event.clientY + raise.y };
+    const side = squareSideAt(at);
+    // Over the board it is no larger than a square, and held by the same spot of its face: it hides no other square.
+    const scale = side === null ? 1 : side / home.width;
+    const x = at.x - grip.x * scale;
+    const y = at.y - grip.y * scale;
     // Asked before anything is moved: the browser would have to lay out the page anew to answer.
     const aim: Dragged = { slot: tile.slot, target: squareAt(x, y, tile.slot), place: placeAt(x, y) };
-    ghost.style.transform = `translate(${x - home.width / 2}px, ${y - home.height / 2}px) scale(1.08)`;
+    const look = `scale(${side === null ? RAISED : scale})`;
+    ghost.style.transform = `translate(${x - home.width / 2}px, ${y - home.height / 2}px) ${look}`;
     if (!isSameAim(dragged.peek(), aim)) dragged.value = aim;
   };
   const onEnd = (event: PointerEvent): void => {
@@ -184,6 +191,21 @@ function glideHome(ghost: HTMLElement, home: DOMRect): void {
   glide.addEventListener('cancel', finish);
 }
 
+/** How far beside the board still counts for its edge, in squares. */
+const MARGIN = 0.5;
+
+/** How large the squares are under a point of the screen; `null` beside the board. */
+function squareSideAt({ x, y }: { readonly x: number; readonly y: number }): number | null {
+  const box = document.querySelector('#board')?.getBoundingClientRect();
+  const columns = table.peek()?.view.ruleset.layout.width;
+  if (box === undefined || columns === undefined) return null;
+  const side = box.width / columns;
+  const margin = side * MARGIN;
+  const isOver =
+    x >= box.left - margin && x <= box.right + margin && y >= box.top - margin && y <= box.bottom + margin;
+  return isOver ? side : null;
+}
+
 /** The square under a point that can take the tile of a slot; a little beside the board still counts for the edge. */
 function squareAt(x: number, y: number, slot: number): Square | null {
   const news = table.peek();
@@ -192,7 +214,7 @@ function squareAt(x: number, y: number, slot: number): Square | null {
   if (currentTurn() !== 0) return turnedSquareAt(x, y, slot);
   const { width, height } = news.view.ruleset.layout;
   const side = box.width / width;
-  const margin = side / 2;
+  const margin = side * MARGIN;
   if (x < box.left - margin || x > box.right + margin || y < box.top - margin || y > box.bottom + margin)
     return null;
   const column = Math.min(width - 1, Math.max(0, Math.floor((x - box.left) / side)));
