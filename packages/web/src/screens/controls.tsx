@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { seatsOfSide, type PlayerView, type Seat } from '@lexiko/rules';
-import { challengeableWords } from '../dialogs/turn-dialogs.tsx';
 import { openDialog, type OpenDialog } from '../dialogs/open-dialog.ts';
 import { hasVariations } from '../dialogs/variation-dialogs.tsx';
 import { commit, hasLaid } from '../draft/laying.ts';
@@ -15,6 +14,7 @@ import { RackTools } from '../rack/rack-tools.tsx';
 import { Rack } from '../rack/rack.tsx';
 import { act, notice, sending, uncover } from '../table.ts';
 import { texts } from '../texts/current.ts';
+import { Question } from './question.tsx';
 import { lastDeed, mayChallenge, Status } from './status.tsx';
 
 function open(dialog: OpenDialog): () => void {
@@ -41,42 +41,6 @@ function ActionButton({
       <Icon name={icon} />
       <span>{label}</span>
     </button>
-  );
-}
-
-/** A question to the table that has nothing to do with whose turn it is: a vote (D-01), the scores (C-07). */
-function Question({ news }: { readonly news: TableNews }) {
-  const { attention, seats, view } = news;
-  const { table } = texts.value;
-  if (attention.kind !== 'vote' && attention.kind !== 'confirm-scores') return null;
-  const { seat } = attention;
-  const name = seats[seat]?.name ?? '';
-  if (attention.kind === 'confirm-scores') {
-    return (
-      <div class="question">
-        <p>
-          <b>{table.keepScore(name)}</b>{' '}
-          {seats.map((plan, at) => `${plan.name} ${view.scores[at] ?? 0}`).join(', ')}
-        </p>
-        <button type="button" class="primary" onClick={() => act({ type: 'confirmScores', seat })}>
-          {table.scoresRight}
-        </button>
-      </div>
-    );
-  }
-  const words = view.window?.ruling?.word ?? challengeableWords(news).join(', ');
-  return (
-    <div class="question">
-      <p>
-        <b>{table.vote(name, words)}</b>
-      </p>
-      <button type="button" onClick={() => act({ type: 'rule', seat, stands: false })}>
-        {table.voteBad}
-      </button>
-      <button type="button" class="primary" onClick={() => act({ type: 'rule', seat, stands: true })}>
-        {table.voteGood}
-      </button>
-    </div>
   );
 }
 
@@ -153,17 +117,13 @@ function Actions({ news, seat }: { readonly news: TableNews; readonly seat: Seat
 }
 
 export function Controls({ news, seat }: { readonly news: TableNews; readonly seat: Seat }) {
-  const { kind } = news.attention;
-  const isQuestion = kind === 'vote' || kind === 'confirm-scores';
   return (
     <section class="controls" aria-label={texts.value.game.actions}>
-      {isQuestion ? (
-        <Question news={news} />
-      ) : (
+      <Question news={news}>
         <div class="status-place">
           <Status news={news} seat={seat} />
         </div>
-      )}
+      </Question>
       <PartnerRack news={news} seat={seat} />
       <Rack news={news} />
       <Actions news={news} seat={seat} />

@@ -36,6 +36,9 @@ export interface TableTexts {
   readonly agree: string;
   readonly agreeAbout: string;
   readonly offerEnd: string;
+  readonly endOffered: (names: string) => string;
+  readonly playOn: string;
+  readonly agreeToEnd: string;
   readonly declined: (names: string) => string;
   readonly vote: (name: string, words: string) => string;
   readonly voteGood: string;

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { objections } from './axe.ts';
+import type { BrowserTable } from './browser-table.ts';
 
 export async function rename(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
@@ -24,6 +25,25 @@ export async function joinGame(page: Page, code: string): Promise<void> {
   await page.goto(new URL(`#/online/join/${code}`, page.url()).href);
   await page.getByRole('button', { name: 'Join this game' }).click();
   await page.getByRole('button', { name: 'Agree and start' }).click();
+}
+
+/** Ann and Bob, each at a browser of their own, at a game of theirs that has begun. */
+export async function twoAtATable(
+  table: BrowserTable,
+  choose?: (page: Page) => Promise<void>,
+): Promise<readonly [ann: Page, bob: Page]> {
+  const [ann, bob] = [await arrive(table, 'Ann'), await arrive(table, 'Bob')];
+  await joinGame(bob, await makeGame(ann, choose === undefined ? undefined : () => choose(ann)));
+  for (const page of [ann, bob]) await page.locator('#board').waitFor();
+  return [ann, bob];
+}
+
+/** Somebody new in the lobby. */
+export async function arrive(table: BrowserTable, name: string): Promise<Page> {
+  const { page } = await table.visit();
+  await page.goto(`${table.url}#/online`);
+  await rename(page, name);
+  return page;
 }
 
 /** Nothing that axe objects to. */

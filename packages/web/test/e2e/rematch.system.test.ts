@@ -4,24 +4,13 @@ import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { startGameServer } from '../../tools/game-server.mjs';
 import { browserForTests, openMenu } from './browser-table.ts';
-import { expectAccessible, joinGame, makeGame, rename } from './online-visits.ts';
+import { arrive, expectAccessible, twoAtATable } from './online-visits.ts';
 
 const table = browserForTests(startGameServer);
 
-async function arrive(name: string): Promise<Page> {
-  const { page } = await table().visit();
-  await page.goto(`${table().url}#/online`);
-  await rename(page, name);
-  return page;
-}
-
 /** A game of two that Bob has just lost. */
 async function lostGame(): Promise<readonly [ann: Page, bob: Page]> {
-  const ann = await arrive('Ann');
-  const code = await makeGame(ann);
-  const bob = await arrive('Bob');
-  await joinGame(bob, code);
-  for (const page of [ann, bob]) await page.locator('#board').waitFor();
+  const [ann, bob] = await twoAtATable(table());
   await openMenu(bob, 'Resign');
   await bob.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   for (const page of [ann, bob]) await rematchButton(page).waitFor();
@@ -79,7 +68,7 @@ describe('a rematch', () => {
   });
 
   it('against a computer begins at once', async () => {
-    const ann = await arrive('Ann');
+    const ann = await arrive(table(), 'Ann');
     await ann.getByRole('link', { name: 'Make a game' }).click();
     await ann.getByLabel('Player 2: Who plays').selectOption('easy');
     await ann.getByRole('button', { name: 'Start the game' }).click();

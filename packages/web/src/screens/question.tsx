@@ -1,0 +1,115 @@
+/**
+ * What the table asks one side, with its answers as buttons: whether a play stands (D-01), whether the scores are right
+ * (C-07), whether the game shall end. One place for all of them, read out when it comes up.
+ */
+
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Seat } from '@lexiko/rules';
+import { announce } from '../announcer.tsx';
+import { challengeableWords } from '../dialogs/turn-dialogs.tsx';
+import type { TableNews } from '../messages.ts';
+import { act, viewerSeat } from '../table.ts';
+import { texts } from '../texts/current.ts';
+import type { Texts } from '../texts/texts.ts';
+
+interface Answer {
+  readonly label: string;
+  readonly onChoose: () => void;
+}
+
+/** The last answer is the one that most want. */
+export interface TableQuestion {
+  readonly sentence: string;
+  readonly more?: string;
+  readonly answers: readonly Answer[];
+}
+
+/** The offer to end the game that was last declined: of which game, after how many events. */
+const declined = signal('');
+
+/** Who has offered to end the game, and has no answer of the viewer yet. An offer is over when somebody plays on. */
+function endOffer(news: TableNews): { readonly by: readonly Seat[]; readonly key: string } | null {
+  const { view, place, events, game } = news;
+  const seat = viewerSeat(news);
+  if (seat === null || place === 'here' || view.phase === 'over') return null;
+  if (view.agreed[seat] === true || view.left[seat] === true) return null;
+  const by = view.agreed.flatMap((agrees, at) => (agrees ? [at] : []));
+  const key = `${game} ${events.findLastIndex(({ event }) => event.type === 'agreed')}`;
+  return by.length === 0 || declined.value === key ? null : { by, key };
+}
+
+/** What the viewer, or whoever is at the screen, is asked now; `null`: nothing. */
+export function questionOf(words: Texts, news: TableNews): TableQuestion | null {
+  const { attention, seats, view } = news;
+  const { table } = words;
+  const name = (seat: Seat): string => seats[seat]?.name ?? '';
+  if (attention.kind === 'confirm-scores') {
+    const { seat } = attention;
+    return {
+      sentence: table.keepScore(name(seat)),
+      more: seats.map((plan, at) => `${plan.name} ${view.scores[at] ?? 0}`).join(', '),
+      answers: [{ label: table.scoresRight, onChoose: () => act({ type: 'confirmScores', seat }) }],
+    };
+  }
+  if (attention.kind === 'vote') {
+    const { seat } = attention;
+    const judged = view.window?.ruling?.word ?? challengeableWords(news).join(', ');
+    return {
+      sentence: table.vote(name(seat), judged),
+      answers: [
+        { label: table.voteBad, onChoose: () => act({ type: 'rule', seat, stands: false }) },
+        { label: table.voteGood, onChoose: () => act({ type: 'rule', seat, stands: true }) },
+      ],
+    };
+  }
+  const offer = endOffer(news);
+  const seat = viewerSeat(news);
+  if (offer === null || seat === null) return null;
+  return {
+    sentence: table.endOffered(words.list(offer.by.map(name))),
+    answers: [
+      {
+        label: table.playOn,
+        onChoose: () => {
+          declined.value = offer.key;
+        },
+      },
+      { label: table.agreeToEnd, onChoose: () => act({ type: 'agree', seat }) },
+    ],
+  };
+}
+
+/** The question in place of what stands there otherwise. */
+export function Question({
+  news,
+  children = null,
+}: {
+  readonly news: TableNews;
+  readonly children?: ComponentChildren;
+}) {
+  const question = questionOf(texts.value, news);
+  const sentence = question?.sentence ?? null;
+  useEffect(() => {
+    if (sentence !== null) announce(sentence);
+  }, [sentence]);
+  if (question === null) return <>{children}</>;
+  return (
+    <div class="question" role="group" aria-label={question.sentence}>
+      <p>
+        <b>{question.sentence}</b> {question.more}
+      </p>
+      {question.answers.map(({ label, onChoose }, at) => (
+        <button
+          key={label}
+          type="button"
+          class={at === question.answers.length - 1 ? 'primary' : ''}
+          onClick={onChoose}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
