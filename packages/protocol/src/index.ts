@@ -5,7 +5,7 @@ export { ChatMessage, ChatSettings, USUAL_CHAT } from './chat-messages.ts';
 export { Classroom, Lesson } from './class-messages.ts';
 export { CLASS_CODE_LENGTH, Person } from './fields.ts';
 export { Notice } from './notice-messages.ts';
-export { TableTerms, USUAL_TERMS } from './table-terms.ts';
+export { MadeTerms, TableTerms, USUAL_SILENCE, USUAL_TERMS } from './table-terms.ts';
 export { Pointer, Proposal } from './team-messages.ts';
 export {
   ANSWER_MS,

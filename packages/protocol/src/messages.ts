@@ -9,7 +9,7 @@ import { CHAT_COMMANDS, CHAT_SERVER_MESSAGES, ChatMessage, ChatSettings } from '
 import { CLASS_COMMANDS, Classroom, Lesson } from './class-messages.ts';
 import { code, id, json, name, Person, seat, sequence, told } from './fields.ts';
 import { Notice, NOTICE_COMMANDS, NOTICE_SERVER_MESSAGES } from './notice-messages.ts';
-import { TableTerms } from './table-terms.ts';
+import { MadeTerms, TableTerms } from './table-terms.ts';
 import { TEAM_CLIENT_MESSAGES, TEAM_COMMANDS, TEAM_SERVER_MESSAGES } from './team-messages.ts';
 
 /** Raised when an old client would misunderstand a new server. */
@@ -55,7 +55,7 @@ export const Command = z.discriminatedUnion('type', [
         z.optional(z.enum(PACES)),
         'How long the server waits for an answer to a last play: 30 seconds (`live`, the default) or a day.',
       ),
-      terms: told(z.optional(z.partial(TableTerms)), 'What is not given is as usual.'),
+      terms: told(z.optional(z.partial(MadeTerms)), 'What is not given is as usual.'),
     }),
     'Makes a game. The outcome names it and its code. How many play in each team follows from who sits down; computers make a whole team.',
   ),
@@ -103,7 +103,7 @@ export const Command = z.discriminatedUnion('type', [
   ),
   told(
     z.strictObject({ type: z.literal('claim-absent'), game: id, seat }),
-    'Says that the side on turn has gone: it leaves the game, if it has been away as long as the terms say.',
+    'Says that the side on turn has gone: it leaves the game, if it has been away as long as the terms say, or has not moved for as long as `silence` says.',
   ),
   told(
     z.strictObject({ type: z.literal('take-vacation'), days: z.int().check(z.minimum(0), z.maximum(30)) }),
@@ -291,7 +291,7 @@ export const SERVICE_REFUSALS = {
   CHAT_OFF: 'Chat is switched off: here, for you, or by you.',
   NO_SUCH_MESSAGE: 'There is no such message that you could read.',
   NO_SUCH_PERSON: 'There is nobody of this id.',
-  NOT_ABSENT: 'They are there, or have not been away long enough, or it is not their turn.',
+  NOT_ABSENT: 'They have moved or were there not long ago, or it is not their turn.',
   NO_VACATION_LEFT: 'There are fewer days left this year.',
   NO_SUCH_PROPOSAL: 'There is no such proposal in this turn.',
   TOO_MANY_GAMES:
@@ -356,6 +356,15 @@ export const ServerMessage = z.discriminatedUnion('type', [
   told(
     z.strictObject({ type: z.literal('events'), game: id, viewer, events: z.array(NumberedEvent) }),
     'What has happened, numbered without a gap. Whoever sees a gap sends `watch` again.',
+  ),
+  told(
+    z.strictObject({
+      type: z.literal('silence'),
+      game: id,
+      seconds: told(z.nullable(z.int()), 'After how long without a move; `null`: never.'),
+      fromMs: told(z.number(), 'Silence before this time does not count: the game is older than the rule.'),
+    }),
+    'Follows `table`: when the side on turn may be claimed to have left though it is there (`claim-absent`), where no clock ends its turn.',
   ),
   told(
     z.strictObject({ type: z.literal('seats'), game: id, seats: z.array(SeatStatus) }),

@@ -27,6 +27,18 @@ export const TableTerms = z.strictObject({
 });
 export type TableTerms = z.infer<typeof TableTerms>;
 
+/** What a table is made with: the same, and how long the others wait for a move. Pages of before do not know the latter. */
+export const MadeTerms = z.extend(TableTerms, {
+  silentSeconds: told(
+    z.nullable(z.int().check(z.minimum(60), z.maximum(60 * 86_400))),
+    'After how long without a move the side on turn may be claimed to have left (`claim-absent`), where no clock ends its turn; `null`: never.',
+  ),
+});
+export type MadeTerms = z.infer<typeof MadeTerms>;
+
+/** How long the others wait for a move where nothing else was agreed, by pace: a quarter of an hour, or two weeks. */
+export const USUAL_SILENCE = { live: 900, correspondence: 14 * 86_400 } as const;
+
 export const USUAL_TERMS: TableTerms = {
   watchers: 'anybody',
   delaySeconds: 0,

@@ -87,7 +87,7 @@ export { confirmationDue, seatsToAsk, voterToAsk } from './game/attention.ts';
 export { apply, decide, type Applied } from './game/decide.ts';
 export { evolve, replay } from './game/evolve.ts';
 export { createFromPosition, createGame } from './game/lobby.ts';
-export { clockMs, deadlineMs } from './game/clock.ts';
+export { canFallSilent, clockMs, deadlineMs } from './game/clock.ts';
 export { canPlay } from './game/endings.ts';
 export {
   inspectPlay,

@@ -188,6 +188,67 @@ describe('whoever has vanished', () => {
   });
 });
 
+describe('whoever is there and does not move', () => {
+  /** A game that has begun: who is on turn, and who waits. */
+  async function waitingGame(server: TestService, made: Partial<ReturnType<typeof newGame>> = {}) {
+    for (const person of ['ann', 'bob']) await server.store.createPerson({ id: person, name: person }, 1);
+    const { game = '' } = await server.done('ann', { ...newGame(), ...made });
+    await server.done('bob', { type: 'take-seat', game, seat: 1 });
+    for (const person of ['ann', 'bob']) await server.done(person, confirm(game));
+    const seat = (await server.state(game)).turn ?? 0;
+    const [silent = '', waiting = ''] = seat === 0 ? ['ann', 'bob'] : ['bob', 'ann'];
+    return { game, seat, silent, waiting, claim: { type: 'claim-absent', game, seat } as const };
+  }
+
+  test('may be said to have left after a quarter of an hour, where nothing else was agreed', async () => {
+    const server = new TestService();
+    const { game, seat, waiting, claim } = await waitingGame(server);
+    await server.pass(899_999);
+    expect(await server.refusal(waiting, claim)).toBe('NOT_ABSENT');
+    await server.pass(1);
+    await server.done(waiting, claim);
+    expect((await server.state(game)).outcome?.winners).toEqual([1 - seat]);
+  });
+
+  test('has moved with every turn, and as long as was agreed', async () => {
+    const server = new TestService();
+    const { game, silent, seat, waiting, claim } = await waitingGame(server, {
+      terms: { silentSeconds: 60 },
+    });
+    await server.pass(59_000);
+    await server.act(silent, game, { type: 'pass' });
+    await server.pass(59_000);
+    expect(await server.refusal(silent, { ...claim, seat: 1 - seat })).toBe('NOT_ABSENT');
+    expect(await server.refusal(waiting, claim)).toBe('NOT_ABSENT');
+    await server.pass(1000);
+    await server.done(silent, { ...claim, seat: 1 - seat });
+    expect((await server.state(game)).phase).toBe('over');
+  });
+
+  test('is waited for where that was agreed, or where a clock ends the turn', async () => {
+    const never = new TestService();
+    const patient = await waitingGame(never, { terms: { silentSeconds: null } });
+    await never.pass(100 * DAY_MS);
+    expect(await never.refusal(patient.waiting, patient.claim)).toBe('NOT_ABSENT');
+    const clocked = new TestService();
+    const game = await clocked.begin({ 'clock.seconds': [3600, 3600], 'timer.onExpire': 'resign' });
+    const seat = (await clocked.state(game)).turn ?? 0;
+    await clocked.pass(1_000_000);
+    const claim = { type: 'claim-absent', game, seat } as const;
+    expect(await clocked.refusal(seat === 0 ? 'bob' : 'ann', claim)).toBe('NOT_ABSENT');
+  });
+
+  test('by correspondence has two weeks, and the days of a vacation on top', async () => {
+    const server = new TestService({ clock: { nowMs: 1000 * DAY_MS } });
+    const { silent, waiting, claim } = await waitingGame(server, { pace: 'correspondence' });
+    await server.done(silent, { type: 'take-vacation', days: 10 });
+    await server.pass(23 * DAY_MS);
+    expect(await server.refusal(waiting, claim)).toBe('NOT_ABSENT');
+    await server.pass(DAY_MS);
+    await server.done(waiting, claim);
+  });
+});
+
 describe('a vacation', () => {
   const byDays = { 'timer.days': 2, 'timer.onExpire': 'resign' };
 

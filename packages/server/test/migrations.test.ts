@@ -94,3 +94,21 @@ test('Classes from before there were lessons keep their code of six letters unti
   expect(await server.refusal('bob', { type: 'join-class', code: 'OLDCLA' })).toBe('NO_SUCH_CLASS');
   await store.close();
 });
+
+test('In a game that was played without a rule for silence, silence counts from now on', async () => {
+  const file = join(folder, 'silent.db');
+  const raw = await versionOf(file, 1);
+  const values = "'live', 'ann', 1, 1)";
+  for (const stage of ['playing', 'over'])
+    raw.exec(
+      `insert into game (id, code, visibility, secret, summary, stage, pace, host_id, created_ms, updated_ms)
+       values ('${stage}', '${stage.slice(0, 4)}', 'private', 's', '{}', '${stage}', ${values}`,
+    );
+  raw.close();
+  const beforeMs = Date.now();
+  const store = await openStore(file);
+  expect(await store.game('playing')).toMatchObject({ terms: { silentSeconds: 900 } });
+  expect((await store.game('playing'))?.silenceFromMs).toBeGreaterThanOrEqual(beforeMs);
+  expect((await store.game('over'))?.silenceFromMs).toBe(0);
+  await store.close();
+});

@@ -235,6 +235,7 @@ export class Client {
         break;
       case 'pointed':
       case 'watching':
+      case 'silence':
       case 'welcome':
       case 'pong':
     }

@@ -46,6 +46,17 @@ describe('two players', () => {
     expect((await told).notice).toMatchObject({ game, kind: 'your-turn' });
   });
 
+  test('are told how long a move is waited for, in a message that pages of before pass over', async () => {
+    server = await startTestServer();
+    const ann = await join();
+    const { game = '' } = await ann.done(newGame());
+    const [table, silence] = [ann.next('table'), ann.next('silence')];
+    await ann.watch(game);
+    expect(await silence).toMatchObject({ game, seconds: 900, fromMs: 0 });
+    const terms = ['absentSeconds', 'chat', 'delaySeconds', 'rated', 'watchers'];
+    expect(Object.keys((await table).terms).sort()).toEqual(terms);
+  });
+
   test('by correspondence learn at the table that the other goes on vacation', async () => {
     server = await startTestServer();
     const [ann, bob] = [await join(), await join()];

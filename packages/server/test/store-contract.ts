@@ -31,7 +31,8 @@ function newGame(given: Partial<NewGame> & { readonly id?: string; readonly open
       pace: 'live',
       host: 'host',
       rematchOf: null,
-      terms: USUAL_TERMS,
+      terms: { ...USUAL_TERMS, silentSeconds: 900 },
+      silenceFromMs: 0,
       classroom: null,
     },
     seats: [

@@ -22,6 +22,16 @@ export function deadlineMs(table: Table): number | null {
   return limitMs === null ? null : turnSinceMs + limitMs + overtimes * OVERTIME_MS;
 }
 
+/** Whether the turn may last for ever: it has no limit, or its time is up and nothing came of that but words and points. */
+export function canFallSilent(table: Table): boolean {
+  const { turn, phase, pausedMs, window, ruleset, overtimes } = table;
+  if (turn === null || phase !== 'playing' || pausedMs !== null) return false;
+  if (window !== null && window.ruling !== null) return false;
+  const onExpire = ruleset.options['timer.onExpire'];
+  const isOver = overtimes > 0 && (onExpire === 'warn' || onExpire === 'pointsPerMinute');
+  return deadlineMs(table) === null || isOver;
+}
+
 /** How long the turn of the side may take until its time is (first) up; `null`: as long as it likes. */
 function turnLimitMs(table: Table, seat: Seat): number | null {
   const { options } = table.ruleset;

@@ -1,12 +1,13 @@
 /** Making games: from a plan of seats, or again after one that is over. */
 
 import {
+  USUAL_SILENCE,
   USUAL_TERMS,
   type Command,
   type Outcome,
   type Pace,
   type SeatPlan,
-  type TableTerms,
+  type MadeTerms,
   type Visibility,
 } from '@lexiko/protocol';
 import {
@@ -57,7 +58,11 @@ export async function makeGame(
   const isSolitaire = solitaireOf(config);
   if (!isSolitaire && plan.filter(({ kind }) => kind === 'me').length > 1) return refuse('SEATS_DO_NOT_FIT');
   // What came as JSON is there or not, and never undefined.
-  const terms: TableTerms = { ...USUAL_TERMS, ...(given as Partial<TableTerms>) };
+  const terms: MadeTerms = {
+    ...USUAL_TERMS,
+    silentSeconds: USUAL_SILENCE[pace],
+    ...(given as Partial<MadeTerms>),
+  };
   if (terms.rated && !(await mayBeRated(service, config, seats, key.person)))
     return refuse('CANNOT_BE_RATED');
   const parts = { config, seats, visibility, pace, terms } as const;
@@ -163,7 +168,7 @@ export interface Plan {
   readonly seats: readonly SeatRecord[];
   readonly visibility: Visibility;
   readonly pace: Pace;
-  readonly terms: TableTerms;
+  readonly terms: MadeTerms;
   readonly host: string;
   readonly classroom: string | null;
   readonly rematchOf: string | null;
@@ -217,7 +222,7 @@ async function keepNew(
   const id = secrets.id();
   for (let attempt = 0; attempt < MOST_CODES; attempt++) {
     const code = secrets.code();
-    const record: GameRecord = { ...plan, id, code, secret, rematchOf, stage: 'lobby' };
+    const record: GameRecord = { ...plan, id, code, secret, rematchOf, stage: 'lobby', silenceFromMs: 0 };
     const outcome: Outcome = { game: id, code, seq: events.length };
     const done = { ...key, outcome };
     const made = { record, seats, headline: headlineOf(state), events, atMs: now(), done };

@@ -14,7 +14,7 @@ import { refuse, type GameRefusal } from '../game/refusal.ts';
 import { layOut } from '../tables/desk.ts';
 import type { LastSeen, Presence } from './presence.ts';
 import { Room, type Watcher } from './room.ts';
-import { eventsFrame, statusesOf, tableMessage } from './table-messages.ts';
+import { eventsFrame, silenceMessage, statusesOf, tableMessage } from './table-messages.ts';
 import {
   frameOf,
   sendDesk,
@@ -379,6 +379,7 @@ export class Hub {
     watcher.seq = seq;
     const nowMs = this.#service.parts.now();
     watcher.audience.send(tableMessage(game, { person, viewer, seq, seats, nowMs }));
+    watcher.audience.send(silenceMessage(game));
   }
 
   /**

@@ -21,7 +21,8 @@ export function tableMessage(
   game: LiveGame,
   { person, viewer, seq, seats, nowMs }: TableTerms,
 ): ServerMessage {
-  const { code, host, visibility, pace, terms, classroom } = game.record;
+  const { code, host, visibility, pace, classroom } = game.record;
+  const { silentSeconds: _, ...terms } = game.record.terms;
   return {
     type: 'table',
     game: game.id,
@@ -38,6 +39,12 @@ export function tableMessage(
     view: { ...viewFor(game.stateAt(seq), viewer) },
     nowMs,
   };
+}
+
+/** A message of its own: pages of before read no terms that they do not know. */
+export function silenceMessage({ id, record }: LiveGame): ServerMessage {
+  const { terms, silenceFromMs } = record;
+  return { type: 'silence', game: id, seconds: terms.silentSeconds, fromMs: silenceFromMs };
 }
 
 /** The events after the number `after`, up to `until`. */

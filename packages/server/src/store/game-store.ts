@@ -1,6 +1,6 @@
 /** What the server keeps: games as numbered events, who sits where, who people are. Who keeps it is not known here. */
 
-import type { GameSummary, Outcome, Pace, TableTerms, Visibility } from '@lexiko/protocol';
+import type { GameSummary, Outcome, Pace, MadeTerms, Visibility } from '@lexiko/protocol';
 import type { GameEvent, Result, Seat } from '@lexiko/rules';
 import type { GameRefusal } from '../game/refusal.ts';
 import type { ComputerStore, Question } from '../computers/computer-store.ts';
@@ -54,7 +54,9 @@ export interface GameRecord {
   /** The person who made the game, and may change its options until it begins. */
   readonly host: string;
   readonly rematchOf: string | null;
-  readonly terms: TableTerms;
+  readonly terms: MadeTerms;
+  /** Silence before does not count; 0 where the game knew the rule from its beginning. */
+  readonly silenceFromMs: number;
   /** The classroom of which it is a table; its host is the teacher. */
   readonly classroom: string | null;
 }

@@ -52,6 +52,8 @@ export interface Tables extends TeamTables, RecordTables, CompanyTables, Compute
     rematch_of: string | null;
     /** What the table agrees on besides the rules, as far as it is not as usual. */
     terms: string;
+    /** Silence before does not count: when the rule came to a game that was played without it; else 0. */
+    silence_from_ms: Generated<number>;
     /** 1: it is over, and among the results. */
     is_entered: Generated<number>;
     /** The classroom whose table it is. */
@@ -95,6 +97,7 @@ const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [11, addQuestions],
   [13, addPresence],
   [16, addLessons],
+  [19, addSilence],
 ]);
 
 /** Brings the database up to date. Safe to call by several processes at once. Answers how many steps it did. */
@@ -127,6 +130,15 @@ async function createMigrationTable(db: Database): Promise<void> {
 
 async function addRefusals(db: MigratedDatabase): Promise<void> {
   await db.schema.alterTable('done_command').addColumn('refusal', 'text').execute();
+}
+
+/** Nobody in a game of before has fallen silent by a rule that did not hold yet: the time counts from now on. */
+async function addSilence(db: MigratedDatabase): Promise<void> {
+  await db.schema
+    .alterTable('game')
+    .addColumn('silence_from_ms', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await sql`update game set silence_from_ms = ${Date.now()} where stage <> 'over'`.execute(db);
 }
 
 async function firstTables(db: MigratedDatabase): Promise<void> {

@@ -1,24 +1,30 @@
 /** Games and their seats, read from the rows of an SQL database. */
 
-import { USUAL_TERMS, type Pace, type TableTerms, type Visibility } from '@lexiko/protocol';
+import { USUAL_SILENCE, USUAL_TERMS, type MadeTerms, type Pace, type Visibility } from '@lexiko/protocol';
 import type { Selectable } from 'kysely';
 import type { GameRecord, Headline, ListedGame, SeatRecord, Stage, TeamMember } from './game-store.ts';
 import type { Database, Tables } from './schema.ts';
 import { teamsOf } from './sql-teams.ts';
 
 export function recordOf(row: Selectable<Tables['game']>): GameRecord {
+  const pace = row.pace as Pace;
   return {
     id: row.id,
     code: row.code,
     visibility: row.visibility as Visibility,
     secret: row.secret,
     stage: row.stage as Stage,
-    pace: row.pace as Pace,
+    pace,
     host: row.host_id,
     rematchOf: row.rematch_of,
     classroom: row.class_id,
     // What is not in them came later than the game.
-    terms: { ...USUAL_TERMS, ...(JSON.parse(row.terms) as Partial<TableTerms>) },
+    terms: {
+      ...USUAL_TERMS,
+      silentSeconds: USUAL_SILENCE[pace],
+      ...(JSON.parse(row.terms) as Partial<MadeTerms>),
+    },
+    silenceFromMs: row.silence_from_ms,
   };
 }
 

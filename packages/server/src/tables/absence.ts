@@ -1,7 +1,7 @@
 /** People who are not there: sides that have vanished, and vacations from games by correspondence. */
 
 import type { Command, Outcome } from '@lexiko/protocol';
-import { deadlineMs, ok, type GameState, type Result, type Seat } from '@lexiko/rules';
+import { canFallSilent, deadlineMs, ok, type GameState, type Result, type Seat } from '@lexiko/rules';
 import { applyAll } from '../game/decisions.ts';
 import { maySee, seatsOf } from '../game/standing.ts';
 import type { GameService } from '../game/game-service.ts';
@@ -29,7 +29,8 @@ export async function claimAbsent(
       if (!maySee(game, key.person)) return refuse('NO_SUCH_GAME');
       const mine = seatsOf(game, key.person);
       if (mine.length === 0 || mine.includes(seat)) return refuse('NOT_AT_THIS_TABLE');
-      if (game.state.turn !== seat || !(await isLongGone(service, game, seat, nowMs)))
+      if (game.state.turn !== seat) return refuse('NOT_ABSENT');
+      if (!(await isLongGone(service, game, seat, nowMs)) && !(await isSilent(service, game, nowMs)))
         return refuse('NOT_ABSENT');
       return applyAll(service, game, [{ action: { type: 'resign', seat }, asOfMs: nowMs }]);
     },
@@ -52,6 +53,19 @@ async function isLongGone(service: GameService, game: LiveGame, seat: Seat, nowM
       return sinceMs !== null && nowMs - sinceMs >= goneMs;
     })
   );
+}
+
+/**
+ * Whether the side on turn has not moved for as long as was agreed, there or not. Where a clock ends its turn, the clock
+ * does; by correspondence days of a vacation do not count.
+ */
+async function isSilent(service: GameService, game: LiveGame, nowMs: number): Promise<boolean> {
+  const { terms, silenceFromMs, pace } = game.record;
+  if (terms.silentSeconds === null || !canFallSilent(game.state)) return false;
+  const sinceMs = Math.max(game.state.turnSinceMs, silenceFromMs);
+  const untilMs = sinceMs + terms.silentSeconds * 1000;
+  if (nowMs < untilMs || pace === 'live') return nowMs >= untilMs;
+  return nowMs >= (await withVacations(service, game, { sinceMs, untilMs }));
 }
 
 export async function takeVacation(service: GameService, days: number, key: CommandKey): Answer {
@@ -91,18 +105,24 @@ async function vacationOf(
  * count. `null`: no vacation changes anything.
  */
 export async function vacationDeadlineMs(service: GameService, game: LiveGame): Promise<number | null> {
-  const { state, seats } = game;
+  const { state } = game;
   const untilMs = deadlineMs(state);
   if (state.turn === null || untilMs === null || !countsDays(state)) return null;
+  const extended = await withVacations(service, game, { sinceMs: state.turnSinceMs, untilMs });
+  return extended > untilMs ? extended : null;
+}
+
+/** When a time of the side on turn is up, without the days of its vacations. */
+async function withVacations(
+  service: GameService,
+  { state, seats }: LiveGame,
+  { sinceMs, untilMs }: { readonly sinceMs: number; readonly untilMs: number },
+): Promise<number> {
   const record = seats.find((one) => one.seat === state.turn);
   const [person, ...others] = record === undefined ? [] : peopleAt(record);
-  if (person === undefined || others.length > 0) return null; // a team has others who can move
-  const vacations = await service.parts.store.tables.vacationsOf(person, state.turnSinceMs);
-  const extended = vacations.reduce(
-    (dueMs, vacation) => dueMs + overlapMs(vacation, state.turnSinceMs, dueMs),
-    untilMs,
-  );
-  return extended > untilMs ? extended : null;
+  if (person === undefined || others.length > 0) return untilMs; // a team has others who can move
+  const vacations = await service.parts.store.tables.vacationsOf(person, sinceMs);
+  return vacations.reduce((dueMs, vacation) => dueMs + overlapMs(vacation, sinceMs, dueMs), untilMs);
 }
 
 function countsDays({ ruleset }: GameState): boolean {

@@ -158,7 +158,7 @@ export async function makeTable(
   const refusal = refuseNewGame(service, config.value, seats);
   if (refusal !== null) return err(refusal);
   const plan = { config: config.value, seats, classroom: id, rematchOf: null } as const;
-  const terms = { ...USUAL_TERMS, watchers: 'nobody', absentSeconds: null } as const;
+  const terms = { ...USUAL_TERMS, watchers: 'nobody', absentSeconds: null, silentSeconds: null } as const;
   return keepGame(service, { ...plan, visibility: 'private', pace: 'live', terms, host: key.person }, caller);
 }
 

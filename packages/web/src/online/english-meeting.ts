@@ -28,6 +28,9 @@ export const ENGLISH_MEETING: MeetingTexts = {
     absentAbout:
       'When somebody on turn has been away so long, the others may go on without them. Nothing happens by itself.',
     onlyLive: 'Only in live games: by correspondence nobody has to be there.',
+    silent: 'If a player doesn’t move',
+    silentAfter: (time) => `Others may go on after ${time}`,
+    silentAbout: 'Holds where no clock ends the turn. Nothing happens by itself.',
   },
   room: {
     whoPlays: (seat) => `Seat ${seat}: who plays`,
@@ -56,6 +59,7 @@ export const ENGLISH_MEETING: MeetingTexts = {
     title: 'Who is missing',
     away: (name, time) => `${name} is away. In ${time} you can go on without them.`,
     gone: (name) => `${name} has been away for a long time.`,
+    silent: (name) => `${name} hasn’t moved for a long time. You can go on without them, or wait.`,
     vacation: (name, date) => `${name} is on vacation until ${date}.`,
     paused: 'Your teacher has stopped the game for now.',
   },

@@ -28,6 +28,9 @@ export const GERMAN_MEETING: MeetingTexts = {
     absentAbout:
       'Ist jemand am Zug und so lange weg, können die anderen ohne ihn weiterspielen. Von selbst geschieht nichts.',
     onlyLive: 'Nur in Partien am Tisch: bei Fernpartien muss niemand da sein.',
+    silent: 'Wenn jemand nicht zieht',
+    silentAfter: (time) => `Nach ${time} können die anderen weiterspielen`,
+    silentAbout: 'Gilt, wo keine Uhr den Zug beendet. Von selbst geschieht nichts.',
   },
   room: {
     whoPlays: (seat) => `Platz ${seat}: wer spielt`,
@@ -56,6 +59,7 @@ export const GERMAN_MEETING: MeetingTexts = {
     title: 'Wer fehlt',
     away: (name, time) => `${name} ist nicht da. In ${time} kannst du ohne sie oder ihn weiterspielen.`,
     gone: (name) => `${name} ist schon lange weg.`,
+    silent: (name) => `${name} hat lange nicht gezogen. Du kannst warten oder allein weiterspielen.`,
     vacation: (name, date) => `${name} ist bis ${date} im Urlaub.`,
     paused: 'Die Lehrkraft hat das Spiel gerade angehalten.',
   },

@@ -18,6 +18,9 @@ export interface MeetingTexts {
     readonly absentAfter: (time: string) => string;
     readonly absentAbout: string;
     readonly onlyLive: string;
+    readonly silent: string;
+    readonly silentAfter: (time: string) => string;
+    readonly silentAbout: string;
   };
   readonly room: {
     readonly whoPlays: (seat: number) => string;
@@ -46,6 +49,7 @@ export interface MeetingTexts {
     readonly title: string;
     readonly away: (name: string, time: string) => string;
     readonly gone: (name: string) => string;
+    readonly silent: (name: string) => string;
     readonly vacation: (name: string, date: string) => string;
     readonly paused: string;
   };

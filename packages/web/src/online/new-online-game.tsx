@@ -3,11 +3,12 @@
 import { useSignal } from '@preact/signals';
 import {
   PACES,
+  USUAL_SILENCE,
   USUAL_TERMS,
   VISIBILITIES,
   type Pace,
   type SeatPlan,
-  type TableTerms,
+  type MadeTerms,
   type Visibility,
 } from '@lexiko/protocol';
 import type { GamePlan } from '../messages.ts';
@@ -23,7 +24,7 @@ import { TermsForm } from './table-terms.tsx';
 interface Manner {
   readonly visibility: Visibility;
   readonly pace: Pace;
-  readonly terms: TableTerms;
+  readonly terms: MadeTerms;
 }
 
 /** The first seat is one's own; alone one plays all racks. */
@@ -55,7 +56,7 @@ export function NewOnlineGame() {
   const { online } = texts.value;
   const visibility = useSignal<Visibility>('private');
   const pace = useSignal<Pace>('live');
-  const terms = useSignal<TableTerms>(USUAL_TERMS);
+  const terms = useSignal<MadeTerms>({ ...USUAL_TERMS, silentSeconds: USUAL_SILENCE.live });
   return (
     <NewGame
       place="online"
@@ -90,6 +91,7 @@ export function NewOnlineGame() {
               checked={pace.value === one}
               onChange={() => {
                 pace.value = one;
+                terms.value = { ...terms.value, silentSeconds: USUAL_SILENCE[one] };
               }}
             />
             <span>{online[one]}</span>

@@ -66,6 +66,9 @@ function heed(message: ServerMessage): void {
       return heedTable(message);
     case 'events':
       return heedEvents(message);
+    case 'silence':
+      if (room.value !== null) room.value = { ...room.value, silence: message };
+      return;
     case 'seats':
       if (room.value !== null) room.value = { ...room.value, seats: message.seats };
       return show();
@@ -79,7 +82,8 @@ function heed(message: ServerMessage): void {
 
 function heedTable(message: TableMessage): void {
   const { code, host, visibility, pace, terms, classroom, mine, seats, viewer } = message;
-  room.value = { game: message.game, code, host, visibility, pace, terms, classroom, mine, seats };
+  const { silence } = room.peek() ?? { silence: null };
+  room.value = { game: message.game, code, host, visibility, pace, terms, classroom, mine, seats, silence };
   // Another seat sees other letters; and a server that knows less than we do has begun anew.
   if (following.peek()?.viewer !== viewer || message.seq < events.length) forget();
   send({ type: 'watch', game: message.game, since: events.length });

@@ -41,7 +41,12 @@ export function RoomRules({
       </p>
       <ChangedRules ruleset={ruleset} name={name} />
       <h3>{meeting.value.terms.title}</h3>
-      <TermsList terms={room.terms} pace={room.pace} visibility={room.visibility} />
+      <TermsList
+        terms={room.terms}
+        pace={room.pace}
+        visibility={room.visibility}
+        silentSeconds={room.silence?.seconds}
+      />
       {onPropose !== null && (
         <button
           type="button"

@@ -3,11 +3,16 @@
 import { signal, type Signal } from '@preact/signals';
 import type { ServerMessage } from '@lexiko/protocol';
 
+type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;
+
 /** What the server says about a game besides its events. */
 export type Room = Pick<
-  Extract<ServerMessage, { readonly type: 'table' }>,
+  MessageOf<'table'>,
   'game' | 'code' | 'host' | 'visibility' | 'pace' | 'terms' | 'classroom' | 'mine' | 'seats'
->;
+> & {
+  /** How long the others wait for a move; `null`: for ever, or it was not told yet. */
+  readonly silence: Pick<MessageOf<'silence'>, 'seconds' | 'fromMs'> | null;
+};
 
 /** `null` until the server has told. */
 export const room: Signal<Room | null> = signal(null);

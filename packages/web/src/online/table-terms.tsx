@@ -1,12 +1,18 @@
 /** What a table agrees on besides the rules of the game: asked for when it is made, and shown to those who come. */
 
-import type { Pace, TableTerms, Visibility } from '@lexiko/protocol';
+import type { MadeTerms, Pace, TableTerms, Visibility } from '@lexiko/protocol';
 import { texts } from '../texts/current.ts';
 import type { MeetingTexts } from './meeting-texts.ts';
 import { meeting } from './meeting.ts';
 
 const DELAYS = [0, 30, 60, 180, 300, 900];
 const ABSENCES = [60, 180, 300, 600, 1800, 3600];
+const DAY = 86_400;
+/** How long the others wait for a move. */
+const SILENCES: Readonly<Record<Pace, readonly number[]>> = {
+  live: [300, 600, 900, 1800, 3600],
+  correspondence: [3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY],
+};
 const WATCHERS = ['anybody', 'nobody'] as const satisfies readonly TableTerms['watchers'][];
 const WRITERS = ['everybody', 'players', 'nobody'] as const satisfies readonly TableTerms['chat'][];
 
@@ -48,20 +54,24 @@ function absenceText({ terms, duration }: MeetingTexts, seconds: number | null):
   return seconds === null ? terms.never : terms.absentAfter(duration(seconds));
 }
 
+function silenceText({ terms, duration }: MeetingTexts, seconds: number | null): string {
+  return seconds === null ? terms.never : terms.silentAfter(duration(seconds));
+}
+
 export function TermsForm({
   terms,
   isOpen,
   pace,
   onChange,
 }: {
-  readonly terms: TableTerms;
+  readonly terms: MadeTerms;
   /** Only an open game has watchers. */
   readonly isOpen: boolean;
   readonly pace: Pace;
-  readonly onChange: (terms: TableTerms) => void;
+  readonly onChange: (terms: MadeTerms) => void;
 }) {
   const words = meeting.value;
-  const change = (part: Partial<TableTerms>): void => onChange({ ...terms, ...part });
+  const change = (part: Partial<MadeTerms>): void => onChange({ ...terms, ...part });
   const { online } = texts.value;
   return (
     <fieldset class="terms">
@@ -108,6 +118,18 @@ export function TermsForm({
           {words.terms.absent}: {words.terms.onlyLive}
         </p>
       )}
+      <ChoiceField
+        label={words.terms.silent}
+        value={String(terms.silentSeconds)}
+        choices={[null, ...SILENCES[pace]].map((seconds) => ({
+          value: String(seconds),
+          name: silenceText(words, seconds),
+        }))}
+        onChange={(value) =>
+          change({ silentSeconds: SILENCES[pace].find((seconds) => String(seconds) === value) ?? null })
+        }
+      />
+      <p class="hint">{words.terms.silentAbout}</p>
       <label class="check">
         <input
           type="checkbox"
@@ -126,8 +148,11 @@ export function TermsList({
   terms,
   pace,
   visibility,
+  silentSeconds,
 }: {
   readonly terms: TableTerms;
+  /** `undefined`: it was not told yet. */
+  readonly silentSeconds: number | null | undefined;
   readonly pace: Pace;
   readonly visibility: Visibility;
 }) {
@@ -142,6 +167,9 @@ export function TermsList({
       : []),
     [words.terms.chat, words.terms.chatValues[terms.chat]],
     ...(pace === 'live' ? [[words.terms.absent, absenceText(words, terms.absentSeconds)] as const] : []),
+    ...(silentSeconds === undefined
+      ? []
+      : [[words.terms.silent, silenceText(words, silentSeconds)] as const]),
   ];
   return (
     <>
