@@ -31,6 +31,7 @@ test('gets nothing but refusals, changes nothing, and is heard by nobody', async
   const made = await tea.done({ type: 'create-class', name: '7b' });
   const classroom = made.class ?? '';
   await ann.done({ type: 'join-class', code: made.code ?? '' });
+  await tea.done({ type: 'admit', class: classroom, accepted: true });
   const config = { ...newGame().config, preset: 'school' };
   const table = await tea.done({ type: 'make-table', class: classroom, config, teams: [[ann.person], []] });
   await ann.done({ type: 'say', game, to: 'table', text: 'Hello.' });
