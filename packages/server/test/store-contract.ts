@@ -251,6 +251,44 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
       expect((await store.gamesOf('cid', 5))[0]?.seats).toEqual(await store.seatsOf(id));
     });
 
+    test('finds lobbies in which nothing has happened for long, and deletes those where nobody came', async () => {
+      const make = async (given: Partial<NewGame>): Promise<string> => {
+        const game = newGame(given);
+        await store.createGame(game);
+        return game.record.id;
+      };
+      const idleId = await make({ atMs: 100 });
+      const busyId = await make({ atMs: 100_000 });
+      const slowId = await make({ atMs: 100, record: { ...newGame().record, pace: 'correspondence' } });
+      const reportedId = await make({ atMs: 200 });
+      const begunId = await make({ atMs: 100 });
+      await store.append(appendTo(begunId, 1, { atMs: 100 }));
+      const said = { game: reportedId, person: 'host', seat: null, text: 'rude', atMs: 200, command: 'r1' };
+      const message = await store.tables.chat.write(said);
+      await store.tables.chat.report({ game: reportedId, message, person: 'eve', reason: 'rude', atMs: 200 });
+      const before = { live: 1000, correspondence: 50 };
+      const games = async (): Promise<readonly string[]> =>
+        (await store.idleLobbies(before, 1000)).map(({ game }) => game);
+      expect(await games()).toContain(idleId);
+      for (const other of [busyId, slowId, reportedId, begunId]) expect(await games()).not.toContain(other);
+      expect(await store.dropLobby({ game: idleId, updatedMs: 99 })).toBe(false);
+      expect(await store.dropLobby({ game: begunId, updatedMs: 100 })).toBe(false);
+      expect(await store.dropLobby({ game: idleId, updatedMs: 100 })).toBe(true);
+      expect(await store.game(idleId)).toBeNull();
+      expect(await store.eventsAfter(idleId, 0)).toEqual([]);
+      expect(await store.dropLobby({ game: idleId, updatedMs: 100 })).toBe(false);
+    });
+
+    test('forgets any number of old answers, and none that is younger', async () => {
+      const keys = Array.from({ length: 2100 }, (_, at) => ({ person: 'host', command: `old${at}` }));
+      await Promise.all(keys.map((key) => store.keepRefusal(key, { code: 'NOT_YOUR_TURN' }, 1)));
+      await store.keepRefusal({ person: 'host', command: 'young' }, { code: 'NOT_YOUR_TURN' }, 10);
+      await store.forgetCommands(10);
+      for (const key of [keys[0], keys[1500], keys[2099]])
+        expect(await store.answerTo(key ?? { person: '', command: '' })).toBeNull();
+      expect(await store.answerTo({ person: 'host', command: 'young' })).not.toBeNull();
+    });
+
     test('lists open games by their stage, and the games of a person, newest first', async () => {
       const [one, two, hidden] = [newGame({ open: true }), newGame({ open: true }), newGame()];
       for (const game of [one, two, hidden]) await store.createGame(game);

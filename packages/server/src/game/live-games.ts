@@ -159,6 +159,11 @@ export class LiveGames {
     return (await this.#games.get(id)) ?? null;
   }
 
+  /** The game is no more. */
+  forget(id: string): void {
+    this.#games.delete(id);
+  }
+
   /** Reads what others have appended. Answers whether there was anything new. */
   async catchUp(game: LiveGame): Promise<boolean> {
     const { seq } = game;
@@ -179,7 +184,8 @@ export class LiveGames {
   /** Reads again whose the game and its seats are. */
   async reload(game: LiveGame): Promise<void> {
     const record = await this.#store.game(game.id);
-    if (record !== null) game.rewrite(record);
+    if (record === null) return this.forget(game.id);
+    game.rewrite(record);
     await this.refreshSeats(game);
   }
 

@@ -12,6 +12,7 @@ import { USUAL_COMPUTER_GAMES, type ComputerGameLimits } from '../computers/comp
 import { Thinker } from '../computers/thinker.ts';
 import { isHurried } from '../computers/thinking-time.ts';
 import { Ticker } from '../game/due-work.ts';
+import { forgetIdleLobbies } from '../game/idle-lobbies.ts';
 import { GameService, USUAL_SERVICE_LIMITS, type ServiceLimits } from '../game/game-service.ts';
 import type { Computers, Dictionaries, Now } from '../game/ports.ts';
 import { SYSTEM_SECRETS } from '../game/secrets.ts';
@@ -49,7 +50,7 @@ const RELEASE_MS = 1000;
 /** How often to look whether sessions have ended without this process hearing of it, and how many in one query. */
 const SESSIONS_MS = 60_000;
 const SESSIONS_A_QUERY = 500;
-/** How often to look for guests who cannot come back. */
+/** How often to look for guests who cannot come back, and lobbies that nobody comes back to. */
 const GUESTS_MS = 10 * 60 * 1000;
 /** How often to look how long the queue of computers is. */
 const QUEUE_MS = 1000;
@@ -221,6 +222,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     guests: new RateLimit(limits.guests, now),
     onLimit,
   });
+  const forget = async (): Promise<void> => {
+    metrics.forgotten.inc({ what: 'guest' }, await ownData.forgetGuests());
+    const lobbies = await forgetIdleLobbies(service);
+    metrics.forgotten.inc({ what: 'lobby' }, lobbies);
+  };
   /** Ends the sockets of sessions that have ended: of one person, or of everybody, since hints can be lost. */
   const endSockets = async (person: string | null): Promise<void> => {
     const suspects = [...connections].filter((one) => person === null || one.person === person);
@@ -304,6 +310,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     all: limits.connections,
     metrics,
   });
+  store.watchCommits((seconds, pieces) => {
+    metrics.commitSeconds.observe(seconds);
+    metrics.writes.inc(pieces);
+  });
   metrics.watch({
     unsentBytes: () => unsent.total,
     openGames: () => hub.openGames,
@@ -333,7 +343,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     every(WATCHING_MS, () => hub.tellWatching()),
     every(BEAT_MS, () => void beat().catch(onError)),
     every(FORGET_MS, () => void presence.forgetOld().catch(onError)),
-    every(GUESTS_MS, () => void ownData.forgetGuests().catch(onError)),
+    every(GUESTS_MS, () => void forget().catch(onError)),
     every(SESSIONS_MS, () => void endSockets(null).catch(onError)),
     ...(bus.isShared
       ? [

@@ -18,7 +18,7 @@ const EXPORT_VERSION = 1;
 /** More than anybody has played. */
 const MOST_GAMES = 1_000_000;
 /** A few at a time: each is a transaction, and there is always a next time. */
-const GUESTS_AT_ONCE = 200;
+const GUESTS_AT_ONCE = 1000;
 /** An export reads every game of a person. */
 const EXPORTS: Rate = { burst: 3, perSecond: 1 / 120 };
 
@@ -61,10 +61,12 @@ export class OwnData {
     return ok({ body: {}, token: null });
   }
 
-  /** Guests whose sessions have all expired are deleted like those who ask for it: nobody else can. */
-  async forgetGuests(): Promise<void> {
+  /** Guests whose sessions have all expired are deleted like those who ask for it: nobody else can. Answers how many. */
+  async forgetGuests(): Promise<number> {
     const { store, now } = this.#parts.service.parts;
-    for (const guest of await store.accounts.expiredGuests(now(), GUESTS_AT_ONCE)) await this.#remove(guest);
+    const guests = await store.accounts.expiredGuests(now(), GUESTS_AT_ONCE);
+    for (const guest of guests) await this.#remove(guest);
+    return guests.length;
   }
 
   async #remove(person: string): Promise<void> {

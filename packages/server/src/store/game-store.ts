@@ -139,6 +139,15 @@ export interface Append {
 /** `overtaken`: somebody else appended first. `repeated`: this command was answered before. Then nothing was written. */
 export type AppendResult = 'appended' | 'overtaken' | 'repeated';
 
+/** Told after each transaction how long it took, and how many pieces of work it held. */
+export type CommitObserver = (seconds: number, pieces: number) => void;
+
+/** A game that has not begun, and when something happened there last. */
+export interface IdleLobby {
+  readonly game: string;
+  readonly updatedMs: number;
+}
+
 export interface GameStore {
   readonly tables: TableStore;
   readonly accounts: AccountStore;
@@ -180,6 +189,12 @@ export interface GameStore {
   takeDue(nowMs: number, retryMs: number, limit: number): Promise<readonly DueWork[]>;
   /** Forgets answered commands older than `beforeMs`: nobody repeats them any more. */
   forgetCommands(beforeMs: number): Promise<void>;
+  /** Games that have not begun, of no class and without a complaint, in which nothing has happened since; oldest first. */
+  idleLobbies(beforeMs: Readonly<Record<Pace, number>>, limit: number): Promise<readonly IdleLobby[]>;
+  /** Deletes it with everything that belongs to it, unless something has happened there. */
+  dropLobby(lobby: IdleLobby): Promise<boolean>;
+  /** Tells of each transaction from now on, where there are any. */
+  watchCommits(observe: CommitObserver): void;
   ping(): Promise<void>;
   close(): Promise<void>;
 }

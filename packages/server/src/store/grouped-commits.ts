@@ -6,6 +6,7 @@
  */
 
 import { sql, type Transaction } from 'kysely';
+import type { CommitObserver } from './game-store.ts';
 import type { Database, Tables } from './schema.ts';
 
 const LARGEST_GROUP = 64;
@@ -21,8 +22,11 @@ export class GroupedCommits {
   readonly #waiting: Piece[] = [];
   #isRunning = false;
 
-  constructor(db: Database) {
+  readonly #observe: CommitObserver;
+
+  constructor(db: Database, observe: CommitObserver) {
     this.#db = db;
+    this.#observe = observe;
   }
 
   async execute<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
@@ -48,6 +52,7 @@ export class GroupedCommits {
 
   async #runGroup(pieces: readonly Piece[]): Promise<void> {
     const verdicts: (() => void)[] = [];
+    const startedMs = performance.now();
     try {
       await this.#db.transaction().execute(async (transaction) => {
         for (const piece of pieces) verdicts.push(await runAlone(transaction, piece));
@@ -55,6 +60,8 @@ export class GroupedCommits {
     } catch (error) {
       for (const piece of pieces) piece.fail(error);
       return;
+    } finally {
+      this.#observe((performance.now() - startedMs) / 1000, pieces.length);
     }
     for (const tell of verdicts) tell();
   }

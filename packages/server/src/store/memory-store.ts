@@ -1,5 +1,6 @@
 /** Keeps everything in memory: for tests and for a table that nobody needs to find again. */
 
+import type { Pace } from '@lexiko/protocol';
 import { err, ok } from '@lexiko/rules';
 import type { GameRefusal } from '../game/refusal.ts';
 import { MemoryTableStore } from './memory-table-store.ts';
@@ -15,6 +16,7 @@ import type {
   DueWork,
   GameRecord,
   GameStore,
+  IdleLobby,
   ListedGame,
   NewGame,
   SeatRecord,
@@ -197,6 +199,29 @@ export class MemoryStore implements GameStore {
   async forgetCommands(beforeMs: number): Promise<void> {
     for (const [key, { atMs }] of this.#answered) if (atMs < beforeMs) this.#answered.delete(key);
   }
+
+  async idleLobbies(beforeMs: Readonly<Record<Pace, number>>, limit: number): Promise<readonly IdleLobby[]> {
+    const reported = new Set((await this.tables.chat.reports(Infinity)).map(({ game }) => game));
+    const idle = this.#list(Infinity, ({ record, updatedMs }) => {
+      const isLobby = record.stage === 'lobby' && record.classroom === null;
+      return isLobby && updatedMs < beforeMs[record.pace] && !reported.has(record.id);
+    });
+    return idle
+      .map(({ record, updatedMs }) => ({ game: record.id, updatedMs }))
+      .toReversed()
+      .slice(0, limit);
+  }
+
+  async dropLobby({ game, updatedMs }: IdleLobby): Promise<boolean> {
+    const kept = this.#games.get(game);
+    if (kept?.record.stage !== 'lobby' || kept.updatedMs !== updatedMs) return false;
+    this.#games.delete(game);
+    this.records.dropGame(game);
+    this.tables.dropGame(game);
+    return true;
+  }
+
+  watchCommits(): void {}
 
   async ping(): Promise<void> {}
 

@@ -8,17 +8,15 @@ import { takeDue } from './sql-due.ts';
 import { SqlStore } from './sql-store.ts';
 
 export class PostgresStore extends SqlStore {
-  readonly #db: Database;
   readonly #reads: EventReads;
 
   constructor(db: Database) {
     super(db, 'one-by-one');
-    this.#db = db;
     this.#reads = new EventReads(db);
   }
 
   override async append(append: Append): Promise<AppendResult> {
-    return isPlain(append) ? appendAtOnce(this.#db, append) : super.append(append);
+    return isPlain(append) ? this.transactions.write((db) => appendAtOnce(db, append)) : super.append(append);
   }
 
   override async eventsAfter(game: string, seq: number): Promise<readonly StoredEvent[]> {
@@ -26,6 +24,6 @@ export class PostgresStore extends SqlStore {
   }
 
   override async takeDue(nowMs: number, retryMs: number, limit: number): Promise<readonly DueWork[]> {
-    return takeDue(this.#db, { nowMs, retryMs, limit }, 'skip locked');
+    return this.transactions.write((db) => takeDue(db, { nowMs, retryMs, limit }, 'skip locked'));
   }
 }

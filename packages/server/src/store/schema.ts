@@ -79,6 +79,9 @@ export interface Tables extends TeamTables, RecordTables, CompanyTables, Compute
 
 export type Database = Kysely<Tables>;
 
+/** The database for those who read. Who writes does it through `Transactions`, which share the wait for the disk. */
+export type Reads = Pick<Database, 'selectFrom'>;
+
 type Migration = (db: MigratedDatabase) => Promise<void>;
 
 /**
@@ -94,6 +97,7 @@ const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [6, addAgreements],
   [7, addAttempts],
   [8, addRefusals],
+  [9, indexByTime],
   [11, addQuestions],
   [13, addPresence],
   [16, addLessons],
@@ -139,6 +143,13 @@ async function addSilence(db: MigratedDatabase): Promise<void> {
     .addColumn('silence_from_ms', 'bigint', (column) => column.notNull().defaultTo(0))
     .execute();
   await sql`update game set silence_from_ms = ${Date.now()} where stage <> 'over'`.execute(db);
+}
+
+/** Found by their time, so that looking for what is old costs no more than there is of it. */
+async function indexByTime(db: MigratedDatabase): Promise<void> {
+  await db.schema.createIndex('game_idle').on('game').columns(['stage', 'updated_ms']).execute();
+  await db.schema.createIndex('done_command_time').on('done_command').column('at_ms').execute();
+  await db.schema.createIndex('person_created').on('person').column('created_ms').execute();
 }
 
 async function firstTables(db: MigratedDatabase): Promise<void> {

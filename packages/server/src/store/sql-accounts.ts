@@ -1,6 +1,6 @@
 /** Keeps what is known of people in an SQL database. */
 
-import { type Insertable, type Selectable, type Transaction } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type {
   AccountRecord,
   CeremonyRecord,
@@ -14,14 +14,14 @@ import type {
 import { FORMER_CREATED_MS, SESSION_MS } from '../people/person.ts';
 import { newPersonId } from '../people/sessions.ts';
 import { dropGame, forgetPerson, gamesAround, isShared, moveGuest } from './personal-columns.ts';
-import type { Database, Tables } from './schema.ts';
+import type { Database, Reads, Tables } from './schema.ts';
 import { Abandoned, type Transactions } from './transactions.ts';
 
 export class SqlAccounts implements AccountStore {
-  readonly #db: Database;
+  readonly #db: Reads;
   readonly #transactions: Transactions;
 
-  constructor(db: Database, transactions: Transactions) {
+  constructor(db: Reads, transactions: Transactions) {
     this.#db = db;
     this.#transactions = transactions;
   }
@@ -59,11 +59,13 @@ export class SqlAccounts implements AccountStore {
 
   async endSessions(person: string, tokenHashes: readonly string[]): Promise<void> {
     if (tokenHashes.length === 0) return;
-    await this.#db
-      .deleteFrom('session')
-      .where('person_id', '=', person)
-      .where('token_hash', 'in', [...tokenHashes])
-      .execute();
+    await this.#transactions.write((db) =>
+      db
+        .deleteFrom('session')
+        .where('person_id', '=', person)
+        .where('token_hash', 'in', [...tokenHashes])
+        .execute(),
+    );
   }
 
   async signUp({ account, name, passkey, session }: SignUp): ReturnType<AccountStore['signUp']> {
@@ -138,7 +140,8 @@ export class SqlAccounts implements AccountStore {
   }
 
   async addPasskey(passkey: PasskeyRecord): Promise<'added' | 'passkey-known'> {
-    return (await insertPasskey(this.#db, passkey)) ? 'added' : 'passkey-known';
+    const isNew = await this.#transactions.write((db) => insertPasskey(db, passkey));
+    return isNew ? 'added' : 'passkey-known';
   }
 
   async passkey(id: string): Promise<PasskeyRecord | null> {
@@ -158,7 +161,9 @@ export class SqlAccounts implements AccountStore {
   }
 
   async usePasskey(id: string, counter: number, atMs: number): Promise<void> {
-    await this.#db.updateTable('passkey').set({ counter, used_ms: atMs }).where('id', '=', id).execute();
+    await this.#transactions.write((db) =>
+      db.updateTable('passkey').set({ counter, used_ms: atMs }).where('id', '=', id).execute(),
+    );
   }
 
   async removePasskey(person: string, id: string): Promise<'removed' | 'unknown' | 'last-way-in'> {
@@ -199,27 +204,31 @@ export class SqlAccounts implements AccountStore {
   }
 
   async openCeremony(ceremony: CeremonyRecord): Promise<void> {
-    await this.#db
-      .insertInto('ceremony')
-      .values({
-        id_hash: ceremony.idHash,
-        kind: ceremony.kind,
-        challenge: ceremony.challenge,
-        person_id: ceremony.person,
-        login: ceremony.login,
-        name: ceremony.name,
-        expires_ms: ceremony.expiresMs,
-      })
-      .execute();
+    await this.#transactions.write((db) =>
+      db
+        .insertInto('ceremony')
+        .values({
+          id_hash: ceremony.idHash,
+          kind: ceremony.kind,
+          challenge: ceremony.challenge,
+          person_id: ceremony.person,
+          login: ceremony.login,
+          name: ceremony.name,
+          expires_ms: ceremony.expiresMs,
+        })
+        .execute(),
+    );
   }
 
   async takeCeremony(idHash: string, atMs: number): Promise<CeremonyRecord | null> {
-    const row = await this.#db
-      .deleteFrom('ceremony')
-      .where('id_hash', '=', idHash)
-      .where('expires_ms', '>=', atMs)
-      .returningAll()
-      .executeTakeFirst();
+    const row = await this.#transactions.write((db) =>
+      db
+        .deleteFrom('ceremony')
+        .where('id_hash', '=', idHash)
+        .where('expires_ms', '>=', atMs)
+        .returningAll()
+        .executeTakeFirst(),
+    );
     if (row === undefined) return null;
     return {
       idHash: row.id_hash,
@@ -251,11 +260,15 @@ export class SqlAccounts implements AccountStore {
   }
 
   async forgetExpired(atMs: number): Promise<void> {
-    await this.#db.deleteFrom('ceremony').where('expires_ms', '<', atMs).execute();
-    await this.#db
-      .deleteFrom('session')
-      .where('seen_ms', '<', atMs - SESSION_MS)
-      .execute();
+    await this.#transactions.write((db) =>
+      db.deleteFrom('ceremony').where('expires_ms', '<', atMs).execute(),
+    );
+    await this.#transactions.write((db) =>
+      db
+        .deleteFrom('session')
+        .where('seen_ms', '<', atMs - SESSION_MS)
+        .execute(),
+    );
   }
 }
 
@@ -263,10 +276,7 @@ function sessionRow({ tokenHash, person, client, atMs }: NewSession): Insertable
   return { token_hash: tokenHash, person_id: person, client, created_ms: atMs, seen_ms: atMs };
 }
 
-async function accountRow(
-  db: Database | Transaction<Tables>,
-  person: string,
-): Promise<Selectable<Tables['account']> | undefined> {
+async function accountRow(db: Reads, person: string): Promise<Selectable<Tables['account']> | undefined> {
   return db.selectFrom('account').selectAll().where('person_id', '=', person).executeTakeFirst();
 }
 
@@ -293,7 +303,7 @@ function passkeyOf(row: Selectable<Tables['passkey']>): PasskeyRecord {
 }
 
 /** Whether it was not known before. */
-async function insertPasskey(db: Database | Transaction<Tables>, passkey: PasskeyRecord): Promise<boolean> {
+async function insertPasskey(db: Pick<Database, 'insertInto'>, passkey: PasskeyRecord): Promise<boolean> {
   const inserted = await db
     .insertInto('passkey')
     .values({

@@ -5,10 +5,10 @@ import { err, ok } from '@lexiko/rules';
 import type { Transaction } from 'kysely';
 import type { GameRefusal } from '../game/refusal.ts';
 import type { CommandAnswer, CommandDone, CommandKey } from './game-store.ts';
-import type { Database, Tables } from './schema.ts';
+import type { Database, Reads, Tables } from './schema.ts';
 import { Abandoned } from './transactions.ts';
 
-export async function answerTo(db: Database, { person, command }: CommandKey): Promise<CommandAnswer | null> {
+export async function answerTo(db: Reads, { person, command }: CommandKey): Promise<CommandAnswer | null> {
   const row = await db
     .selectFrom('done_command')
     .select(['outcome', 'refusal'])
@@ -35,7 +35,7 @@ export async function claimCommand(
 
 /** Whether the command had no answer yet. */
 export async function insertAnswer(
-  db: Database,
+  db: Pick<Database, 'insertInto'>,
   { person, command }: CommandKey,
   answer: { readonly outcome: Outcome; readonly refusal: GameRefusal | null; readonly atMs: number },
 ): Promise<boolean> {

@@ -4,17 +4,17 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AttemptStore, Patience } from '../people/attempt-store.ts';
 import { ATTEMPTS_MS } from '../people/person.ts';
 import { filled, type Rate } from '../net/rate-limit.ts';
-import type { Database } from './schema.ts';
+import type { Reads } from './schema.ts';
 import type { Transactions } from './transactions.ts';
 
 /** Waits double so often at most, whatever the longest is. */
 const MOST_DOUBLINGS = 30;
 
 export class SqlAttempts implements AttemptStore {
-  readonly #db: Database;
+  readonly #db: Reads;
   readonly #transactions: Transactions;
 
-  constructor(db: Database, transactions: Transactions) {
+  constructor(db: Reads, transactions: Transactions) {
     this.#db = db;
     this.#transactions = transactions;
   }
@@ -79,10 +79,12 @@ export class SqlAttempts implements AttemptStore {
   }
 
   async forgetExpired(atMs: number): Promise<void> {
-    await this.#db
-      .deleteFrom('attempt')
-      .where('at_ms', '<', atMs - ATTEMPTS_MS)
-      .execute();
+    await this.#transactions.write((db) =>
+      db
+        .deleteFrom('attempt')
+        .where('at_ms', '<', atMs - ATTEMPTS_MS)
+        .execute(),
+    );
   }
 
   /** Whether it was counted: the first time, and where what is there allows it. */

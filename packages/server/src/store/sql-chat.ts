@@ -3,16 +3,19 @@
 import { USUAL_CHAT, type ChatSettings } from '@lexiko/protocol';
 import { sql, type Selectable } from 'kysely';
 import type { ChatStore, KeptMessage, Listening, NewMessage, Reading, Report } from './chat-store.ts';
-import type { Database, Tables } from './schema.ts';
+import type { Reads, Tables } from './schema.ts';
+import type { Transactions } from './transactions.ts';
 
 /** So many who write at the same moment at one table are no people. */
 const MOST_ATTEMPTS = 50;
 
 export class SqlChat implements ChatStore {
-  readonly #db: Database;
+  readonly #db: Reads;
+  readonly #transactions: Transactions;
 
-  constructor(db: Database) {
+  constructor(db: Reads, transactions: Transactions) {
     this.#db = db;
+    this.#transactions = transactions;
   }
 
   async write({ game, person, seat, text, atMs, command }: NewMessage): Promise<number> {
@@ -22,18 +25,20 @@ export class SqlChat implements ChatStore {
         .select(({ fn }) => sql<number>`coalesce(${fn.max('number')}, 0) + 1`.as('number'))
         .where('game_id', '=', game);
       // Refused where the command wrote before, and where somebody else took the number.
-      await this.#db
-        .insertInto('chat_message')
-        .values({ game_id: game, number, person_id: person, seat, text, at_ms: atMs, command_id: command })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      const written = await this.#db
-        .selectFrom('chat_message')
-        .select('number')
-        .where('game_id', '=', game)
-        .where('person_id', '=', person)
-        .where('command_id', '=', command)
-        .executeTakeFirst();
+      const written = await this.#transactions.write(async (db) => {
+        await db
+          .insertInto('chat_message')
+          .values({ game_id: game, number, person_id: person, seat, text, at_ms: atMs, command_id: command })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        return db
+          .selectFrom('chat_message')
+          .select('number')
+          .where('game_id', '=', game)
+          .where('person_id', '=', person)
+          .where('command_id', '=', command)
+          .executeTakeFirst();
+      });
       if (written !== undefined) return written.number;
     }
     throw new Error('A message could not be numbered.');
@@ -99,31 +104,39 @@ export class SqlChat implements ChatStore {
   }
 
   async setChat(person: string, { chat, filter }: ChatSettings): Promise<void> {
-    await this.#db
-      .insertInto('chat_setting')
-      .values({ person_id: person, chat, filter })
-      .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ chat, filter }))
-      .execute();
+    await this.#transactions.write((db) =>
+      db
+        .insertInto('chat_setting')
+        .values({ person_id: person, chat, filter })
+        .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ chat, filter }))
+        .execute(),
+    );
   }
 
   async mute(person: string, other: string, muted: boolean): Promise<void> {
     if (muted) {
-      await this.#db
-        .insertInto('mute')
-        .values({ person_id: person, muted_id: other })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await this.#transactions.write((db) =>
+        db
+          .insertInto('mute')
+          .values({ person_id: person, muted_id: other })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute(),
+      );
       return;
     }
-    await this.#db.deleteFrom('mute').where('person_id', '=', person).where('muted_id', '=', other).execute();
+    await this.#transactions.write((db) =>
+      db.deleteFrom('mute').where('person_id', '=', person).where('muted_id', '=', other).execute(),
+    );
   }
 
   async report({ game, message, person, reason, atMs }: Report): Promise<void> {
-    await this.#db
-      .insertInto('report')
-      .values({ game_id: game, number: message, person_id: person, reason, at_ms: atMs })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await this.#transactions.write((db) =>
+      db
+        .insertInto('report')
+        .values({ game_id: game, number: message, person_id: person, reason, at_ms: atMs })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
   }
 
   async reports(limit: number): Promise<readonly Report[]> {

@@ -1,34 +1,39 @@
 /** Keeps classrooms in an SQL database. */
 
-import { sql, type Selectable } from 'kysely';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import type { ClassChange, ClassRecord, ClassStore } from './class-store.ts';
-import type { Database, Tables } from './schema.ts';
+import type { Reads, Tables } from './schema.ts';
+import type { Transactions } from './transactions.ts';
 
 export class SqlClasses implements ClassStore {
-  readonly #db: Database;
+  readonly #db: Reads;
+  readonly #transactions: Transactions;
 
-  constructor(db: Database) {
+  constructor(db: Reads, transactions: Transactions) {
     this.#db = db;
+    this.#transactions = transactions;
   }
 
   async create(
     { id, name, code, teacher, mostTables, codeUntilMs, letsIn }: ClassRecord,
     atMs: number,
   ): Promise<'created' | 'code-taken'> {
-    await this.#db
-      .insertInto('classroom')
-      .values({
-        id,
-        name,
-        code,
-        teacher_id: teacher,
-        most_tables: mostTables,
-        created_ms: atMs,
-        code_until_ms: codeUntilMs,
-        lets_in: letsIn ? 1 : 0,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await this.#transactions.write((db) =>
+      db
+        .insertInto('classroom')
+        .values({
+          id,
+          name,
+          code,
+          teacher_id: teacher,
+          most_tables: mostTables,
+          created_ms: atMs,
+          code_until_ms: codeUntilMs,
+          lets_in: letsIn ? 1 : 0,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
     return (await this.classroom(id)) === null ? 'code-taken' : 'created';
   }
 
@@ -51,16 +56,18 @@ export class SqlClasses implements ClassStore {
       code === undefined
         ? sql<boolean>`1 = 1`
         : sql<boolean>`not exists (select 1 from classroom as other where other.code = ${code} and other.id <> ${id})`;
-    const changed = await this.#db
-      .updateTable('classroom')
-      .set({
-        ...(code === undefined ? {} : { code }),
-        ...(codeUntilMs === undefined ? {} : { code_until_ms: codeUntilMs }),
-        ...(letsIn === undefined ? {} : { lets_in: letsIn ? 1 : 0 }),
-      })
-      .where('id', '=', id)
-      .where(isFree)
-      .executeTakeFirst();
+    const changed = await this.#transactions.write((db) =>
+      db
+        .updateTable('classroom')
+        .set({
+          ...(code === undefined ? {} : { code }),
+          ...(codeUntilMs === undefined ? {} : { code_until_ms: codeUntilMs }),
+          ...(letsIn === undefined ? {} : { lets_in: letsIn ? 1 : 0 }),
+        })
+        .where('id', '=', id)
+        .where(isFree)
+        .executeTakeFirst(),
+    );
     return Number(changed.numUpdatedRows) === 1 ? 'changed' : 'code-taken';
   }
 
@@ -87,26 +94,32 @@ export class SqlClasses implements ClassStore {
       .selectFrom('pupil')
       .select(({ fn }) => sql<number>`coalesce(${fn.max('place')}, 0) + 1`.as('place'))
       .where('class_id', '=', classroom);
-    await this.#db
-      .insertInto('pupil')
-      .values({ class_id: classroom, person_id: person, place })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await this.#remove('waiting_pupil', classroom, person);
+    await this.#transactions.execute(async (transaction) => {
+      await transaction
+        .insertInto('pupil')
+        .values({ class_id: classroom, person_id: person, place })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await remove(transaction, 'waiting_pupil', classroom, person);
+    });
   }
 
   async wait(classroom: string, person: string, atMs: number): Promise<void> {
     if ((await this.pupils(classroom)).includes(person)) return;
-    await this.#db
-      .insertInto('waiting_pupil')
-      .values({ class_id: classroom, person_id: person, at_ms: atMs })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await this.#transactions.write((db) =>
+      db
+        .insertInto('waiting_pupil')
+        .values({ class_id: classroom, person_id: person, at_ms: atMs })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
   }
 
   async leave(classroom: string, person: string): Promise<void> {
-    await this.#remove('pupil', classroom, person);
-    await this.#remove('waiting_pupil', classroom, person);
+    await this.#transactions.execute(async (transaction) => {
+      await remove(transaction, 'pupil', classroom, person);
+      await remove(transaction, 'waiting_pupil', classroom, person);
+    });
   }
 
   async pupils(classroom: string): Promise<readonly string[]> {
@@ -142,14 +155,19 @@ export class SqlClasses implements ClassStore {
       .execute();
     return rows.map(recordOf);
   }
+}
 
-  async #remove(table: 'pupil' | 'waiting_pupil', classroom: string, person: string): Promise<void> {
-    await this.#db
-      .deleteFrom(table)
-      .where('class_id', '=', classroom)
-      .where('person_id', '=', person)
-      .execute();
-  }
+async function remove(
+  transaction: Transaction<Tables>,
+  table: 'pupil' | 'waiting_pupil',
+  classroom: string,
+  person: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom(table)
+    .where('class_id', '=', classroom)
+    .where('person_id', '=', person)
+    .execute();
 }
 
 function recordOf(row: Selectable<Tables['classroom']>): ClassRecord {

@@ -133,13 +133,15 @@ export class SqlComputers implements ComputerStore {
   }
 
   async forgetNetworks(beforeMs: number, day: number): Promise<void> {
-    await this.#db
-      .updateTable('game')
-      .set({ network: null })
-      .where('network', 'is not', null)
-      .where('updated_ms', '<', beforeMs)
-      .execute();
-    await this.#db.deleteFrom('network_salt').where('day', '<', day).execute();
+    await this.#transactions.execute(async (transaction) => {
+      await transaction
+        .updateTable('game')
+        .set({ network: null })
+        .where('network', 'is not', null)
+        .where('updated_ms', '<', beforeMs)
+        .execute();
+      await transaction.deleteFrom('network_salt').where('day', '<', day).execute();
+    });
   }
 
   async saltOf(day: number, offered: string): Promise<string> {

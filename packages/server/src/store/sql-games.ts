@@ -3,7 +3,7 @@
 import { USUAL_SILENCE, USUAL_TERMS, type MadeTerms, type Pace, type Visibility } from '@lexiko/protocol';
 import type { Selectable } from 'kysely';
 import type { GameRecord, Headline, ListedGame, SeatRecord, Stage, TeamMember } from './game-store.ts';
-import type { Database, Tables } from './schema.ts';
+import type { Reads, Tables } from './schema.ts';
 import { teamsOf } from './sql-teams.ts';
 
 export function recordOf(row: Selectable<Tables['game']>): GameRecord {
@@ -34,7 +34,7 @@ function seatOf(row: Selectable<Tables['seat']>, team: readonly TeamMember[] | n
 
 /** Games with their seats, in the order of the rows. */
 export async function listedGames(
-  db: Database,
+  db: Reads,
   rows: readonly Selectable<Tables['game']>[],
 ): Promise<readonly ListedGame[]> {
   if (rows.length === 0) return [];
@@ -57,7 +57,7 @@ export async function listedGames(
 }
 
 export async function seatsWithTeams(
-  db: Database,
+  db: Reads,
   rows: readonly Selectable<Tables['seat']>[],
 ): Promise<readonly SeatRecord[]> {
   const games = [...new Set(rows.filter((row) => row.is_team === 1).map((row) => row.game_id))];

@@ -3,17 +3,20 @@
 import type { Notice } from '@lexiko/protocol';
 import type { Kysely, Selectable } from 'kysely';
 import type { NewNotice, NoticeStore } from './notice-store.ts';
-import type { Database, Tables } from './schema.ts';
+import type { Reads, Tables } from './schema.ts';
+import type { Transactions } from './transactions.ts';
 
 export class SqlNotices implements NoticeStore {
-  readonly #db: Database;
+  readonly #db: Reads;
+  readonly #transactions: Transactions;
 
-  constructor(db: Database) {
+  constructor(db: Reads, transactions: Transactions) {
     this.#db = db;
+    this.#transactions = transactions;
   }
 
   async put(notices: readonly NewNotice[]): Promise<void> {
-    await putNotices(this.#db, notices);
+    if (notices.length > 0) await this.#transactions.execute((db) => putNotices(db, notices));
   }
 
   async of(person: string, limit: number): Promise<readonly NewNotice[]> {
@@ -38,7 +41,9 @@ export class SqlNotices implements NoticeStore {
   }
 
   async read(person: string, game: string): Promise<void> {
-    await this.#db.deleteFrom('notice').where('person_id', '=', person).where('game_id', '=', game).execute();
+    await this.#transactions.write((db) =>
+      db.deleteFrom('notice').where('person_id', '=', person).where('game_id', '=', game).execute(),
+    );
   }
 }
 

@@ -1,14 +1,14 @@
 /** Keeps who is there in an SQL database. */
 
-import type { Database } from './schema.ts';
+import type { Reads } from './schema.ts';
 import { seenOf, type PresenceChange, type PresenceStore, type Seen } from './presence-store.ts';
 import type { Transactions } from './transactions.ts';
 
 export class SqlPresence implements PresenceStore {
-  readonly #db: Database;
+  readonly #db: Reads;
   readonly #transactions: Transactions;
 
-  constructor(db: Database, transactions: Transactions) {
+  constructor(db: Reads, transactions: Transactions) {
     this.#db = db;
     this.#transactions = transactions;
   }

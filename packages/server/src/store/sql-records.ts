@@ -10,17 +10,17 @@ import type {
   RecordStore,
   ResultRecord,
 } from '../records/record-store.ts';
-import type { Database, Tables } from './schema.ts';
+import type { Reads, Tables } from './schema.ts';
 import { Abandoned, type Transactions } from './transactions.ts';
 
 /** Losing the race for somebody's rating so often in a row means that something is wrong. */
 const MOST_ATTEMPTS = 20;
 
 export class SqlRecords implements RecordStore {
-  readonly #db: Database;
+  readonly #db: Reads;
   readonly #transactions: Transactions;
 
-  constructor(db: Database, transactions: Transactions) {
+  constructor(db: Reads, transactions: Transactions) {
     this.#db = db;
     this.#transactions = transactions;
   }

@@ -1,5 +1,6 @@
 /** Keeps everything in an SQL database: SQLite or PostgreSQL, by the same queries. */
 
+import type { Pace } from '@lexiko/protocol';
 import { err, type GameEvent } from '@lexiko/rules';
 import { sql, type Transaction } from 'kysely';
 import type { ComputerStore } from '../computers/computer-store.ts';
@@ -13,19 +14,22 @@ import type {
   AppendResult,
   CommandAnswer,
   CommandKey,
+  CommitObserver,
   DueWork,
   GameRecord,
   GameStore,
+  IdleLobby,
   ListedGame,
   NewGame,
   SeatRecord,
   Stage,
   StoredEvent,
 } from './game-store.ts';
-import { ping, type Database, type Tables } from './schema.ts';
+import type { Database, Reads, Tables } from './schema.ts';
 import { answerTo, claimCommand, insertAnswer } from './sql-answers.ts';
 import { setQuestion, SqlComputers } from './sql-computers.ts';
 import { setDue, takeDue } from './sql-due.ts';
+import { dropLobby, forgetSomeCommands, idleLobbies } from './sql-lobbies.ts';
 import { listedGames, recordOf, seatsWithTeams } from './sql-games.ts';
 import { SqlTableStore } from './sql-table-store.ts';
 import type { PresenceStore } from './presence-store.ts';
@@ -39,11 +43,12 @@ import { Abandoned, Transactions } from './transactions.ts';
 
 /** How exactly it is known when a session was last used. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
+const COMMANDS_AT_ONCE = 1000;
 
 export class SqlStore implements GameStore {
   readonly tables: SqlTableStore;
-  readonly #db: Database;
-  readonly #transactions: Transactions;
+  readonly #db: Reads;
+  protected readonly transactions: Transactions;
   readonly accounts: AccountStore;
   readonly attempts: AttemptStore;
   readonly records: RecordStore;
@@ -53,18 +58,18 @@ export class SqlStore implements GameStore {
   /** `grouped` for a database that does one transaction at a time. */
   constructor(db: Database, commits: 'one-by-one' | 'grouped') {
     this.#db = db;
-    this.tables = new SqlTableStore(db);
-    this.#transactions = new Transactions(db, commits);
-    this.accounts = new SqlAccounts(db, this.#transactions);
-    this.attempts = new SqlAttempts(db, this.#transactions);
-    this.records = new SqlRecords(db, this.#transactions);
-    this.computers = new SqlComputers(db, this.#transactions);
-    this.presence = new SqlPresence(db, this.#transactions);
+    this.transactions = new Transactions(db, commits);
+    this.tables = new SqlTableStore(db, this.transactions);
+    this.accounts = new SqlAccounts(db, this.transactions);
+    this.attempts = new SqlAttempts(db, this.transactions);
+    this.records = new SqlRecords(db, this.transactions);
+    this.computers = new SqlComputers(db, this.transactions);
+    this.presence = new SqlPresence(db, this.transactions);
   }
 
   async createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'> {
     const { record, seats, headline, events, atMs, done } = game;
-    return this.#transactions.execute(async (transaction) => {
+    return this.transactions.execute(async (transaction) => {
       await claimCommand(transaction, done, atMs);
       const inserted = await transaction
         .insertInto('game')
@@ -113,7 +118,7 @@ export class SqlStore implements GameStore {
 
   async append(append: Append): Promise<AppendResult> {
     const { game, after, events, atMs, done } = append;
-    return this.#transactions.execute(async (transaction) => {
+    return this.transactions.execute(async (transaction) => {
       await claimCommand(transaction, done, atMs);
       if (append.team !== null) await changeTeam(transaction, game, append.team);
       if (events.length === 0) return 'appended' as const;
@@ -200,7 +205,7 @@ export class SqlStore implements GameStore {
   }
 
   async takeSeat(game: string, seat: number, person: string): Promise<boolean> {
-    const taken = await this.#transactions.write((db) =>
+    const taken = await this.transactions.write((db) =>
       db
         .updateTable('seat')
         .set({ person_id: person })
@@ -262,14 +267,14 @@ export class SqlStore implements GameStore {
   }
 
   async keepRefusal(key: CommandKey, refusal: GameRefusal, atMs: number): Promise<CommandAnswer> {
-    const isFirst = await this.#transactions.write((db) =>
+    const isFirst = await this.transactions.write((db) =>
       insertAnswer(db, key, { outcome: {}, refusal, atMs }),
     );
     return (isFirst ? null : await this.answerTo(key)) ?? err(refusal);
   }
 
   async createPerson({ id, name }: PersonRecord, atMs: number): Promise<void> {
-    await this.#transactions.write((db) =>
+    await this.transactions.write((db) =>
       db.insertInto('person').values({ id, name, created_ms: atMs }).execute(),
     );
   }
@@ -288,7 +293,9 @@ export class SqlStore implements GameStore {
   }
 
   async rename(id: string, name: string): Promise<void> {
-    await this.#db.updateTable('person').set({ name }).where('id', '=', id).execute();
+    await this.transactions.write((db) =>
+      db.updateTable('person').set({ name }).where('id', '=', id).execute(),
+    );
   }
 
   async personOfSession(tokenHash: string, atMs: number): Promise<PersonRecord | null> {
@@ -302,34 +309,54 @@ export class SqlStore implements GameStore {
     if (row === undefined) return null;
     // Not with every socket: a write waits for the disk.
     if (atMs - row.seen_ms >= SEEN_EVERY_MS) {
-      await this.#db
-        .updateTable('session')
-        .set({ seen_ms: atMs })
-        .where('token_hash', '=', tokenHash)
-        .execute();
+      await this.transactions.write((db) =>
+        db.updateTable('session').set({ seen_ms: atMs }).where('token_hash', '=', tokenHash).execute(),
+      );
     }
     return { id: row.id, name: row.name };
   }
 
   async takeDue(nowMs: number, retryMs: number, limit: number): Promise<readonly DueWork[]> {
-    return takeDue(this.#db, { nowMs, retryMs, limit }, 'none');
+    // Looks first: a transaction that finds nothing to do would still wait for its turn, many times a second.
+    const first = await this.#db
+      .selectFrom('due')
+      .select('game_id')
+      .where('due_ms', '<=', nowMs)
+      .executeTakeFirst();
+    if (first === undefined) return [];
+    return this.transactions.write((db) => takeDue(db, { nowMs, retryMs, limit }, 'none'));
   }
 
   async forgetCommands(beforeMs: number): Promise<void> {
-    await this.#db.deleteFrom('done_command').where('at_ms', '<', beforeMs).execute();
+    // Not all at once: whoever waits to write comes in between.
+    let gone: number;
+    do gone = await this.transactions.write((db) => forgetSomeCommands(db, beforeMs, COMMANDS_AT_ONCE));
+    while (gone === COMMANDS_AT_ONCE);
+  }
+
+  async idleLobbies(beforeMs: Readonly<Record<Pace, number>>, limit: number): Promise<readonly IdleLobby[]> {
+    return idleLobbies(this.#db, beforeMs, limit);
+  }
+
+  async dropLobby(lobby: IdleLobby): Promise<boolean> {
+    return this.transactions.execute((transaction) => dropLobby(transaction, lobby));
+  }
+
+  watchCommits(observe: CommitObserver): void {
+    this.transactions.watch(observe);
   }
 
   async ping(): Promise<void> {
-    await ping(this.#db);
+    await this.transactions.ping();
   }
 
   async close(): Promise<void> {
-    await this.#db.destroy();
+    await this.transactions.close();
   }
 }
 
 /** A condition: the game has not begun. */
-function inLobby(db: Database, game: string): ReturnType<typeof sql<boolean>> {
+function inLobby(db: Reads, game: string): ReturnType<typeof sql<boolean>> {
   const stage = db.selectFrom('game').select('stage').where('id', '=', game);
   return sql<boolean>`${stage} = 'lobby'`;
 }

@@ -1,7 +1,8 @@
 /** Keeps what tables need besides their games in an SQL database. */
 
 import type { Seat } from '@lexiko/rules';
-import type { Database } from './schema.ts';
+import type { Reads } from './schema.ts';
+import type { Transactions } from './transactions.ts';
 import { SqlChat } from './sql-chat.ts';
 import { SqlClasses } from './sql-classes.ts';
 import { SqlNotices } from './sql-notices.ts';
@@ -11,13 +12,15 @@ export class SqlTableStore implements TableStore {
   readonly chat: SqlChat;
   readonly classes: SqlClasses;
   readonly notices: SqlNotices;
-  readonly #db: Database;
+  readonly #db: Reads;
+  readonly #transactions: Transactions;
 
-  constructor(db: Database) {
+  constructor(db: Reads, transactions: Transactions) {
     this.#db = db;
-    this.chat = new SqlChat(db);
-    this.classes = new SqlClasses(db);
-    this.notices = new SqlNotices(db);
+    this.#transactions = transactions;
+    this.chat = new SqlChat(db, transactions);
+    this.classes = new SqlClasses(db, transactions);
+    this.notices = new SqlNotices(db, transactions);
   }
 
   async vacationsOf(person: string, sinceMs: number): Promise<readonly Vacation[]> {
@@ -32,20 +35,26 @@ export class SqlTableStore implements TableStore {
   }
 
   async putVacation(person: string, { fromMs, untilMs }: Vacation): Promise<void> {
-    await this.#db
-      .insertInto('vacation')
-      .values({ person_id: person, from_ms: fromMs, until_ms: untilMs })
-      .onConflict((conflict) => conflict.columns(['person_id', 'from_ms']).doUpdateSet({ until_ms: untilMs }))
-      .execute();
+    await this.#transactions.write((db) =>
+      db
+        .insertInto('vacation')
+        .values({ person_id: person, from_ms: fromMs, until_ms: untilMs })
+        .onConflict((conflict) =>
+          conflict.columns(['person_id', 'from_ms']).doUpdateSet({ until_ms: untilMs }),
+        )
+        .execute(),
+    );
   }
 
   async postpone(game: string, dueMs: number): Promise<void> {
-    await this.#db
-      .updateTable('due')
-      .set({ due_ms: dueMs })
-      .where('game_id', '=', game)
-      .where('kind', '=', 'clock')
-      .execute();
+    await this.#transactions.write((db) =>
+      db
+        .updateTable('due')
+        .set({ due_ms: dueMs })
+        .where('game_id', '=', game)
+        .where('kind', '=', 'clock')
+        .execute(),
+    );
   }
 
   async desk(game: string, seat: Seat): Promise<KeptDesk | null> {
@@ -62,20 +71,24 @@ export class SqlTableStore implements TableStore {
   async putDesk(game: string, seat: Seat, { version, desk }: KeptDesk): Promise<boolean> {
     const body = JSON.stringify(desk);
     if (version === 1) {
-      const inserted = await this.#db
-        .insertInto('desk')
-        .values({ game_id: game, seat, version, body })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
+      const inserted = await this.#transactions.write((db) =>
+        db
+          .insertInto('desk')
+          .values({ game_id: game, seat, version, body })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst(),
+      );
       return Number(inserted.numInsertedOrUpdatedRows ?? 0) === 1;
     }
-    const updated = await this.#db
-      .updateTable('desk')
-      .set({ version, body })
-      .where('game_id', '=', game)
-      .where('seat', '=', seat)
-      .where('version', '=', version - 1)
-      .executeTakeFirst();
+    const updated = await this.#transactions.write((db) =>
+      db
+        .updateTable('desk')
+        .set({ version, body })
+        .where('game_id', '=', game)
+        .where('seat', '=', seat)
+        .where('version', '=', version - 1)
+        .executeTakeFirst(),
+    );
     return Number(updated.numUpdatedRows) === 1;
   }
 }

@@ -2,7 +2,7 @@
 
 import { sql, type Kysely } from 'kysely';
 import type { SeatRecord, TeamChange, TeamMember } from './game-store.ts';
-import type { Tables } from './schema.ts';
+import type { Reads, Tables } from './schema.ts';
 
 /** The database, or a transaction in it. */
 type Reach = Pick<Kysely<Tables>, 'insertInto' | 'deleteFrom' | 'updateTable' | 'selectFrom'>;
@@ -73,7 +73,7 @@ export async function replanSeat(
 
 /** The members by game and seat, in order. */
 export async function teamsOf(
-  db: Reach,
+  db: Reads,
   games: readonly string[],
 ): Promise<(game: string, seat: number) => readonly TeamMember[]> {
   const rows = await db
