@@ -1,6 +1,7 @@
 /**
  * `npm run load`: a server on SQLite, or two on a PostgreSQL to throw away, with many games of two at once on the same
- * machine. Prints a table and a plot. Bounded: 1,000 games for 30 seconds unless told otherwise.
+ * machine, and on request guests who do harm beside them. Prints a table and a plot. Bounded: 1,000 games for 30 seconds
+ * unless told otherwise.
  */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,6 +21,8 @@ const OPTIONS = /** @type {const} */ ({
   seconds: { type: 'string', default: '30' },
   every: { type: 'string', default: '10' },
   postgres: { type: 'boolean', default: false },
+  /** So many guests of one address do harm meanwhile; the server has its usual limits then. */
+  hostile: { type: 'string', default: '0' },
   /** A folder for what the servers spent their time on (`.cpuprofile`). */
   profile: { type: 'string' },
   /** A file for the distribution of the delays as a picture (SVG). */
@@ -90,7 +93,11 @@ await runCommand(async () => {
   const servers = [];
   try {
     await bundle({
-      entries: { server: join(test, 'fault-server.ts'), clients: join(test, 'load-clients.ts') },
+      entries: {
+        server: join(test, 'fault-server.ts'),
+        clients: join(test, 'load-clients.ts'),
+        hostile: join(test, 'load-hostile.ts'),
+      },
       folder,
     });
     const database = postgres?.url ?? join(data, 'lexiko.db');
@@ -98,6 +105,7 @@ await runCommand(async () => {
     for (let at = 0; at < (postgres === null ? 1 : 2); at++) {
       const server = start(bundlePath(folder, 'server'), [], {
         LEXIKO_DATABASE: database,
+        LEXIKO_LIMITS: values.hostile === '0' ? 'wide' : 'usual',
         ...(values.profile === undefined ? {} : { LEXIKO_PROFILE: values.profile }),
       });
       servers.push(server);
@@ -109,8 +117,15 @@ await runCommand(async () => {
       seconds: Number(values.seconds),
       everyMs: Number(values.every) * 1000,
     };
+    const guests = Number(values.hostile);
+    const hostile =
+      guests === 0 ? null : start(bundlePath(folder, 'hostile'), [JSON.stringify({ ports, guests })], {});
+    if (hostile !== null) servers.push(hostile);
+    const harm = hostile === null ? null : outputOf(hostile, 'all');
     const clients = start(bundlePath(folder, 'clients'), [JSON.stringify(order)], {});
     const found = JSON.parse(await outputOf(clients, 'all'));
+    hostile?.kill('SIGTERM');
+    const harmed = harm === null ? null : JSON.parse(await harm);
     const memory = await Promise.all(ports.map(residentMegabytes));
     const rows = [
       ['store', postgres === null ? 'SQLite, one process' : 'PostgreSQL, two processes'],
@@ -124,6 +139,13 @@ await runCommand(async () => {
         `to the opponent, ${name}`,
         `${found[name].toFixed(1)} ms`,
       ]),
+      ...(harmed === null
+        ? []
+        : [
+            ['hostile guests', `${guests} of one address`],
+            ['their messages', `${harmed.sent} sent, ${harmed.done} done, ${harmed.refused} refusals`],
+            ['their sockets', `${harmed.thrownOut} thrown out, ${harmed.turnedAway} turned away`],
+          ]),
       ['memory', memory.map((megabytes) => `${megabytes.toFixed(0)} MB`).join(', ')],
     ];
     process.stdout.write(rows.map(([name = '', value]) => `${name.padEnd(22)}  ${value}\n`).join(''));

@@ -1,13 +1,14 @@
 /**
  * A server as a process of its own that dies where it is told to: before or after the append numbered in
- * `LEXIKO_DIE`, as `before:7` or `after:7`. Its clock is set at random by SIGUSR2. Says its port on standard output.
+ * `LEXIKO_DIE`, as `before:7` or `after:7`. Its clock is set at random by SIGUSR2. Says its port on standard output. Its
+ * limits are wide unless `LEXIKO_LIMITS` is `usual`.
  */
 
 import { pino } from 'pino';
 import { LocalBus } from '../src/bus/bus.ts';
 import { PostgresBus } from '../src/bus/postgres-bus.ts';
 import { NO_COMPUTERS } from '../src/game/ports.ts';
-import { startServer } from '../src/net/server.ts';
+import { startServer, USUAL_LIMITS } from '../src/net/server.ts';
 import type { GameStore } from '../src/store/game-store.ts';
 import { databaseKind, openStore } from '../src/store/open-store.ts';
 import { WIDE_LIMITS } from './wide-limits.ts';
@@ -60,7 +61,7 @@ const server = await startServer({
   host: '127.0.0.1',
   port: 0,
   origins: { allowed: [], behindProxy: false },
-  limits: WIDE_LIMITS,
+  limits: process.env['LEXIKO_LIMITS'] === 'usual' ? USUAL_LIMITS : WIDE_LIMITS,
   webFolder: null,
 });
 process.stdout.write(`${server.port}\n`);

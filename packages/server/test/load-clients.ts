@@ -14,7 +14,8 @@ import {
   type Following,
   type Outcome,
 } from '@lexiko/protocol';
-import { WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
+import { loopbackAddress, newGuestFrom, openSocketFrom } from './load-guests.ts';
 import { asWish, nextAction, numbersFrom } from './table-play.ts';
 
 const { ports, games, seconds, everyMs } = JSON.parse(process.argv[2] ?? '{}') as {
@@ -46,14 +47,11 @@ class Player {
     socket.on('message', (data: Buffer) => this.#receive(data.toString('utf8')));
   }
 
-  static async join(port: number): Promise<Player> {
-    const response = await fetch(`http://127.0.0.1:${port}/api/guest`, { method: 'POST' });
-    const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, {
-      headers: { cookie },
-      perMessageDeflate: false,
-    });
-    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  /** `address`: of the loopback, from where the player comes. */
+  static async join(port: number, address: string): Promise<Player> {
+    const cookie = await newGuestFrom(port, address);
+    const socket = cookie === null ? null : await openSocketFrom(port, address, cookie);
+    if (socket === null) throw new Error('a player was turned away');
     const player = new Player(socket);
     player.send({ type: 'hello', version: PROTOCOL_VERSION });
     return player;
@@ -97,7 +95,7 @@ async function setUp(
   number: number,
 ): Promise<{ readonly players: readonly Player[]; readonly game: string }> {
   const players = await Promise.all(
-    [0, 1].map((seat) => Player.join(ports[(number + seat) % ports.length] ?? 0)),
+    [0, 1].map((seat) => Player.join(ports[(number + seat) % ports.length] ?? 0, loopbackAddress(number))),
   );
   const [ann, bob] = players;
   if (ann === undefined || bob === undefined) throw new Error('two players');
