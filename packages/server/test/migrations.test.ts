@@ -1,14 +1,15 @@
-/** A database of the first version is brought up to date with what is in it. */
+/** Databases of earlier versions are brought up to date with what is in them. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { afterAll, expect, test } from 'vitest';
+import type { Computers } from '../src/game/ports.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { migrate } from '../src/store/schema.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { TestService } from './test-service.ts';
+import { confirm, newGame, TestService } from './test-service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lexiko-migrations-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,6 +25,12 @@ async function versionOf(file: string, last: number): Promise<DatabaseSyncInstan
   await db.destroy();
   raw.prepare('delete from migration where number > ?').run(last);
   return raw;
+}
+
+async function insertEvents(raw: DatabaseSyncInstance, table: TestService, game: string): Promise<void> {
+  const event = raw.prepare('insert into event (game_id, seq, at_ms, body) values (?, ?, ?, ?)');
+  for (const stored of await table.store.eventsAfter(game, 0))
+    event.run(game, stored.seq, stored.atMs, JSON.stringify(stored.event));
 }
 
 test('Games that were over before there were records are entered, and sessions go on', async () => {
@@ -49,10 +56,7 @@ test('Games that were over before there were records are entered, and sessions g
       record.secret,
       JSON.stringify((await table.store.gamesOf('ann', 1))[0]?.headline),
     );
-  for (const { seq, atMs, event } of await table.store.eventsAfter(game, 0))
-    raw
-      .prepare('insert into event (game_id, seq, at_ms, body) values (?, ?, ?, ?)')
-      .run(game, seq, atMs, JSON.stringify(event));
+  await insertEvents(raw, table, game);
   for (const [seat, person] of ['ann', 'bob'].entries())
     raw.prepare('insert into seat (game_id, seat, person_id) values (?, ?, ?)').run(game, seat, person);
   raw.close();
@@ -110,5 +114,51 @@ test('In a game that was played without a rule for silence, silence counts from 
   expect(await store.game('playing')).toMatchObject({ terms: { silentSeconds: 900 } });
   expect((await store.game('playing'))?.silenceFromMs).toBeGreaterThanOrEqual(beforeMs);
   expect((await store.game('over'))?.silenceFromMs).toBe(0);
+  await store.close();
+});
+
+test('A game that waits for a computer goes on, also where a process of the earlier version still runs', async () => {
+  const computers: Computers = {
+    levels: ['champion'],
+    choose: async (_, { viewer }) => (typeof viewer === 'number' ? { type: 'pass', seat: viewer } : null),
+  };
+  const table = new TestService({ computers });
+  await table.store.createPerson({ id: 'ann', name: 'ann' }, 1);
+  const { game = '' } = await table.done('ann', {
+    ...newGame({ 'firstDraw.method': 'manual' }),
+    seats: [{ kind: 'me' }, { kind: 'computer', level: 'champion' }],
+  });
+  await table.done('ann', confirm(game));
+  await table.done('ann', { type: 'act', game, action: { type: 'begin', starter: 1 } });
+  const record = (await table.store.game(game)) ?? expect.fail('no game');
+  const file = join(folder, 'computer.db');
+  const raw = await versionOf(file, 10);
+  raw.prepare('insert into person (id, name, created_ms) values (?, ?, 1)').run('ann', 'ann');
+  raw
+    .prepare(
+      `insert into game (id, code, visibility, secret, summary, stage, pace, host_id, created_ms, updated_ms, terms)
+       values (?, ?, 'private', ?, '{}', 'playing', 'live', 'ann', 1, 1, '{}')`,
+    )
+    .run(game, record.code, record.secret);
+  await insertEvents(raw, table, game);
+  const seat = raw.prepare(
+    'insert into seat (game_id, seat, person_id, computer, is_team) values (?, ?, ?, ?, 0)',
+  );
+  seat.run(game, 0, 'ann', null);
+  seat.run(game, 1, null, 'champion');
+  const due = raw.prepare("insert into due (game_id, kind, due_ms) values (?, 'computer', ?)");
+  due.run(game, table.clock.nowMs);
+
+  const store = await openStore(file);
+  const again = new TestService({ store, clock: table.clock, computers });
+  await again.doDue();
+  expect((await again.state(game)).turnsTaken).toEqual([0, 1]);
+  // A process of before the update takes a move, asks in its own way, and ends.
+  await again.done('ann', { type: 'act', game, action: { type: 'pass' } });
+  raw.prepare('delete from question').run();
+  due.run(game, table.clock.nowMs);
+  raw.close();
+  await again.doDue();
+  expect((await again.state(game)).turnsTaken).toEqual([1, 2]);
   await store.close();
 });

@@ -86,8 +86,9 @@ export class TestService {
     person: string,
     command: Command,
     id = `c${++commands}`,
+    network: string | null = null,
   ): Promise<{ readonly outcome: Outcome } | { readonly code: string }> {
-    const result = await doCommand(this.service, command, { person, command: id, network: null });
+    const result = await doCommand(this.service, command, { person, command: id, network });
     return result.ok ? { outcome: result.value } : result.error;
   }
 

@@ -144,7 +144,9 @@ export class Thinker {
       if (free <= 0 || this.#stopped) continue;
       const nowMs = now();
       const waiting = await store.computers.waiting(nowMs, { costMs: lane.mostCostMs, each: free });
-      const chosen = lane.shares.choose(waiting, free);
+      // A process that stood still for a while finds its own questions free: it still thinks about them.
+      const others = waiting.filter(({ game, seq }) => this.#held.get(game)?.question.seq !== seq);
+      const chosen = lane.shares.choose(others, free);
       if (chosen.length === 0) continue;
       const lease = { by: this.#name, nowMs, untilMs: nowMs + LEASE_MS };
       const taken = await store.computers.take(chosen, lease);
