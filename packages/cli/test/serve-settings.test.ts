@@ -99,6 +99,21 @@ describe('the settings of a server', () => {
   });
 });
 
+describe('lexiko think', () => {
+  test.each([
+    ['an SQLite file', ['--database', join(data, 'lexiko.db')]],
+    ['no database', []],
+    ['a database in memory', ['--database', 'memory:']],
+    ['no threads', ['--database', 'postgres://127.0.0.1:1/x', '--threads', '0']],
+    ['a database that is not there', ['--database', 'postgres://127.0.0.1:1/x']],
+    ['a setting of servers', ['--port', '1']],
+  ])('refuses %s in one sentence', async (_, args) => {
+    const { status, err } = await runCommand(['think', ...args], '', { LEXIKO_DATA: data });
+    expect(status).toBe(2);
+    expect(err).toMatch(/^lexiko think: .+\n$/);
+  });
+});
+
 describe('lexiko migrate', () => {
   test('brings a database up to date, and says when there is nothing to do', async () => {
     const database = join(data, 'new.db');

@@ -6,6 +6,7 @@ import {
   openStore,
   PostgresBus,
   startThinking,
+  type GameStore,
   type RunningThinker,
 } from '@lexiko/server';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
@@ -62,10 +63,11 @@ async function start(
   io: Io,
 ): Promise<RunningThinker> {
   const log = makeLog(level);
+  let store: GameStore | null = null;
   let bus: PostgresBus | null = null;
   try {
     openLexicon(DEFAULT_LEXICON, io.env); // takes a second the first time: before anybody waits for it
-    const store = await openStore(database);
+    store = await openStore(database);
     bus = await PostgresBus.open(database, (error) =>
       log.error({ err: error }, 'no word from other processes'),
     );
@@ -73,6 +75,7 @@ async function start(
     return startThinking({ store, bus, dictionaries, computers, threads, now: Date.now, log });
   } catch (error) {
     await bus?.close();
+    await store?.close();
     throw new UsageError(`it could not start: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
