@@ -32,11 +32,11 @@ export function previewText(words: Texts, { view }: TableNews, shown: Preview): 
   return words.game.crosswordsPreview(words.list(play.words), score.letters, score.fifty, crosses);
 }
 
-/** Whether the table waits for a computer that would think longer if the server were less busy. */
-function isHurriedAt({ attention, seats, isHurried }: TableNews): boolean {
-  if (isHurried !== true || attention.kind !== 'computer') return false;
+/** The computer that the table waits for, if it would think longer were the server less busy. */
+function hurriedAt({ attention, seats, isHurried }: TableNews): Seat | null {
+  if (isHurried !== true || attention.kind !== 'computer') return null;
   const seat = seats[attention.seat];
-  return seat?.kind === 'computer' && seat.level === 'champion';
+  return seat?.kind === 'computer' && seat.level === 'champion' ? attention.seat : null;
 }
 
 /** The last thing that somebody did, in a sentence. */
@@ -99,9 +99,10 @@ function statusOf(words: Texts, news: TableNews, seat: Seat): StatusText {
   }
   const isFirst = view.turnsTaken.every((turns) => turns === 0);
   const deed = isFirst ? words.game.yourTurnHint : lastDeed(words, news, seat);
-  const hurry =
-    attention.kind === 'computer' && isHurriedAt(news) ? ` ${words.game.hurried(name(attention.seat))}` : '';
-  return { head, body: `${deed}${hurry}`, tone: 'plain' };
+  const hurried = hurriedAt(news);
+  if (hurried === null) return { head, body: deed, tone: 'plain' };
+  const hurry = words.game.hurried(name(hurried));
+  return { head, body: isFirst ? hurry : `${deed} ${hurry}`, tone: 'plain' };
 }
 
 /** What is staged before the play, in a sentence; `null`: nothing is. */

@@ -160,7 +160,7 @@ export const ENGLISH: Texts = {
     finalWindow: 'The game ends with this play if it stands.',
     turnOf: (name) => `${name} to play`,
     thinking: (name) => `${name} is thinking`,
-    hurried: (name) => `The server is busy, so ${name} has less time to think.`,
+    hurried: (name) => `The server is busy: ${name} has less time to think.`,
     bag: (count) => `${count} in the bag`,
     target: (target) => `goal ${target}`,
     mayChallenge: (words) => `You may still challenge ${words}.`,

@@ -161,7 +161,7 @@ export const GERMAN: Texts = {
     finalWindow: 'Wenn dieser Zug gilt, ist das Spiel aus.',
     turnOf: (name) => `${name} am Zug`,
     thinking: (name) => `${name} überlegt`,
-    hurried: (name) => `Auf dem Server ist viel los: ${name} überlegt kürzer als sonst.`,
+    hurried: (name) => `Der Server ist ausgelastet: ${name} überlegt kürzer.`,
     bag: (count) => `${count} im Beutel`,
     target: (target) => `Ziel ${target}`,
     mayChallenge: (words) => `Du kannst ${words} noch anfechten.`,
