@@ -4,7 +4,7 @@
  */
 
 import * as z from 'zod/mini';
-import { id, json, name, Person, told } from './fields.ts';
+import { classCode as anyClassCode, id, json, name, Person, told } from './fields.ts';
 import { GAME_FILES, GameResult, Profile, PublicRating, StatisticsGroup } from './records.ts';
 
 const login = told(
@@ -16,6 +16,10 @@ const secret = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 const handle = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,1400}$/));
 const response = told(json, 'What `navigator.credentials` gave, as JSON (`PublicKeyCredential.toJSON()`).');
 const nothing = z.strictObject({});
+const classCode = told(
+  z.optional(anyClassCode),
+  'The code of an open lesson: a whole class may come in from one network within seconds.',
+);
 
 /** That whoever asks for something grave is the owner, and not somebody at an open page. */
 export const Proof = z.discriminatedUnion('kind', [
@@ -57,7 +61,10 @@ export const Ceremony = z.strictObject({
 export type Ceremony = z.infer<typeof Ceremony>;
 
 export const OwnSession = z.strictObject({
-  id: z.string(),
+  id: told(
+    z.string(),
+    'Begins with `device-` where nobody is signed in any more, but the browser is remembered as the owner’s.',
+  ),
   client: told(z.string(), 'What the browser says it is, in a few words; may be empty.'),
   createdMs: z.number(),
   seenMs: told(z.number(), 'When it was last used, to the hour.'),
@@ -81,7 +88,7 @@ export const REQUESTS = {
   guest: {
     method: 'POST',
     path: '/api/guest',
-    body: z.strictObject({ name: z.optional(name) }),
+    body: z.strictObject({ name: z.optional(name), classCode }),
     answer: Me,
     about: 'Comes in as a guest. Whoever has a session already keeps it.',
   },
@@ -96,10 +103,10 @@ export const REQUESTS = {
   signIn: {
     method: 'POST',
     path: '/api/sign-in',
-    body: z.strictObject({ login, password }),
+    body: z.strictObject({ login, password, classCode }),
     answer: Me,
     about:
-      'Signs in. The games of a guest who does so move to the account. A wrong password and an unknown login get the same answer after the same time.',
+      'Signs in. The games of a guest who does so move to the account. A wrong password and an unknown login get the same answer after the same time. Who fails waits longer each time; guesses of others never keep an owner out of a browser in which they have signed in before.',
   },
   signOut: {
     method: 'POST',
@@ -125,7 +132,7 @@ export const REQUESTS = {
   passkeySignIn: {
     method: 'POST',
     path: '/api/passkeys/sign-in',
-    body: nothing,
+    body: z.strictObject({ classCode }),
     answer: Ceremony,
     about: 'Begins to sign in with a passkey; the login need not be given. Also used to make a `Proof`.',
   },
@@ -169,7 +176,8 @@ export const REQUESTS = {
     path: '/api/sessions',
     body: null,
     answer: z.strictObject({ sessions: z.array(OwnSession) }),
-    about: 'All sessions of whoever asks, the latest first.',
+    about:
+      'All sessions of whoever asks, the latest first, then the browsers in which they have signed in before.',
   },
   revokeSession: {
     method: 'POST',
@@ -178,7 +186,8 @@ export const REQUESTS = {
       session: told(z.string().check(z.maxLength(40)), 'The `id` of one, or `others`.'),
     }),
     answer: z.strictObject({ sessions: z.array(OwnSession) }),
-    about: 'Ends one session, or all but this one, with their sockets. Answers with those that are left.',
+    about:
+      'Ends one session, or all but this one, with their sockets, and forgets their browsers. Answers with those that are left.',
   },
   export: {
     method: 'GET',

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import type { NewSession, PasskeyRecord, SignUp } from '../src/people/account-store.ts';
-import { SESSION_MS } from '../src/people/person.ts';
+import { DEVICE_MS } from '../src/people/device-store.ts';
+import { ATTEMPTS_MS, SESSION_MS } from '../src/people/person.ts';
 import type { GameStore, NewGame } from '../src/store/game-store.ts';
 import { newMember } from '../src/store/team-seats.ts';
 
@@ -140,8 +141,8 @@ export function accountContract(
       await accounts.createSession(early);
       await accounts.createSession(late);
       expect(await accounts.sessionsOf(person, 3000)).toEqual([
-        { tokenHash: late.tokenHash, client: late.client, createdMs: 2000, seenMs: 2000 },
-        { tokenHash: early.tokenHash, client: early.client, createdMs: 1000, seenMs: 1000 },
+        { tokenHash: late.tokenHash, client: late.client, createdMs: 2000, seenMs: 2000, deviceHash: null },
+        { tokenHash: early.tokenHash, client: early.client, createdMs: 1000, seenMs: 1000, deviceHash: null },
       ]);
       expect(await accounts.liveAmong([early.tokenHash, 'no-session'])).toEqual(new Set([early.tokenHash]));
       await accounts.endSessions('host', [early.tokenHash]);
@@ -334,6 +335,39 @@ export function accountContract(
       for (let atMs = 30_000; atMs < 600_000; atMs += 5000) expect(await tries(1, atMs)).toBe(1);
       await attempts.forget(key);
       expect(await tries(8, 600_000)).toBe(2);
+      const laterMs = 600_001 + ATTEMPTS_MS;
+      expect(await tries(8, laterMs)).toBe(2);
+    });
+
+    test('remembers the latest devices of a person, each for as long as a cookie lasts', async () => {
+      const { accounts, devices } = storeOf();
+      const [ann, bob] = [`dev${++made}`, `dev${++made}`];
+      for (const person of [ann, bob]) await accounts.signUp(signUp(person));
+      const token = (at: number): string => `token${at} ${ann}`;
+      for (let at = 0; at < 25; at++)
+        await devices.remember(ann, { tokenHash: token(at), client: 'Firefox, Linux' }, 1000 + at);
+      expect((await devices.of(ann, 2000)).map(({ tokenHash }) => tokenHash)).toEqual(
+        Array.from({ length: 20 }, (_, at) => token(24 - at)),
+      );
+      await devices.remember(bob, { tokenHash: token(24), client: '' }, 1500);
+      await devices.remember(ann, { tokenHash: token(5), client: 'Edge, Windows' }, 2000);
+      expect((await devices.of(ann, 2000))[0]).toEqual({
+        tokenHash: token(5),
+        client: 'Edge, Windows',
+        createdMs: 1005,
+        seenMs: 2000,
+      });
+      expect(await devices.isKnown(token(24), ann, 2000)).toBe(true);
+      expect(await devices.isKnown(token(5), bob, 2000)).toBe(false);
+      expect(await devices.isKnown(token(5), null, 2000)).toBe(true);
+      expect(await devices.isKnown(token(5), '', 2000)).toBe(false);
+      await devices.forget(bob, [token(5)]);
+      await devices.forget(ann, [token(24)]);
+      expect(await devices.isKnown(token(24), ann, 2000)).toBe(false);
+      expect(await devices.isKnown(token(24), bob, 2000)).toBe(true);
+      expect(await devices.isKnown(token(5), ann, 2001 + DEVICE_MS)).toBe(false);
+      await devices.forgetExpired(2001 + DEVICE_MS);
+      expect(await devices.of(ann, 2000)).toEqual([]);
     });
 
     test('lets a ceremony be taken once and in time', async () => {

@@ -17,7 +17,10 @@ export class Browser {
   readonly origin: string;
   readonly device: SoftAuthenticator;
   readonly userAgent: string;
+  /** Of the session. */
   cookie = '';
+  /** By which the browser is known again as a device. */
+  deviceCookie = '';
 
   constructor(port: number, { userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' } = {}) {
     this.port = port;
@@ -38,7 +41,7 @@ export class Browser {
       method,
       headers: {
         ...(method === 'POST' ? { origin: this.origin } : {}),
-        cookie: this.cookie,
+        cookie: [this.cookie, this.deviceCookie].filter((one) => one !== '').join('; '),
         'user-agent': this.userAgent,
         ...headers,
       },
@@ -46,7 +49,9 @@ export class Browser {
     });
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
-      this.cookie = pair.endsWith('=') || line.includes('Max-Age=0') ? '' : pair;
+      const kept = pair.endsWith('=') || line.includes('Max-Age=0') ? '' : pair;
+      if (pair.includes('device')) this.deviceCookie = kept;
+      else this.cookie = kept;
     }
     const text = await response.text();
     const isFile = response.headers.has('content-disposition');

@@ -58,6 +58,11 @@ test('gets nothing but refusals, changes nothing, and is heard by nobody', async
   ];
   const ofTheClass: readonly Command[] = [
     { type: 'show-class', class: classroom },
+    { type: 'show-class', class: classroom, lesson: true },
+    { type: 'open-lesson', class: classroom },
+    { type: 'end-lesson', class: classroom },
+    { type: 'admit', class: classroom, accepted: true },
+    { type: 'set-admission', class: classroom, letIn: true },
     { type: 'make-table', class: classroom, config, teams: [] },
     { type: 'begin-tables', class: classroom },
     { type: 'pause-tables', class: classroom, paused: true },

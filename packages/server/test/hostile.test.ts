@@ -2,7 +2,7 @@
 
 import { WebSocket } from 'ws';
 import { afterEach, describe, expect, test } from 'vitest';
-import { SESSION_COOKIE } from '../src/net/request-routes.ts';
+import { SESSION_COOKIE } from '../src/net/cookies.ts';
 import { USUAL_LIMITS } from '../src/net/server.ts';
 import { expectNoLeak } from './leak-check.ts';
 import { Client, newGuest } from './socket-client.ts';

@@ -87,7 +87,13 @@ async function takenAlong(
   id: string,
 ): Promise<{ readonly text: string; readonly games: unknown }> {
   const known = { person: { id, name: id }, tokenHash: '' };
-  const answer = await ownDataAt(table).export({ known, address: '', client: '', origin: null });
+  const answer = await ownDataAt(table).export({
+    known,
+    address: '',
+    device: null,
+    client: '',
+    origin: null,
+  });
   if (!answer.ok) expect.fail(answer.error.code);
   const pieces = answer.value.file?.text ?? '';
   let text = '';

@@ -21,5 +21,10 @@ export const WIDE_LIMITS: Limits = {
   socketsPerPerson: 10_000,
   connectionsPerNetwork: 20_000,
   computerGames: { perPerson: 10_000, perNetwork: 10_000 },
-  accounts: { perAddress: WIDE, perLogin: WIDE, perLoginAndAddress: WIDE },
+  accounts: {
+    perAddress: WIDE,
+    perClass: WIDE,
+    perLogin: WIDE,
+    perLoginAndAddress: { free: 100_000, firstMs: 0, longestMs: 0 },
+  },
 };

@@ -165,7 +165,7 @@ async function byCode(
   const isWrong =
     !followed.ok && (followed.error.code === 'NO_SUCH_GAME' || followed.error.code === 'NO_SUCH_CLASS');
   // Clients look for a game first where the code may be that of a class.
-  if (isWrong && (await lessonByCode(service, code)) === null) await codeGuesses.count(network);
+  if (isWrong && (await lessonByCode(service.parts, code)) === null) await codeGuesses.count(network);
   return followed;
 }
 

@@ -123,5 +123,6 @@ export class Ticker {
     await store.accounts.forgetExpired(nowMs);
     await store.attempts.forgetExpired(nowMs);
     await store.computers.forgetNetworks(nowMs - REMEMBER_MS, dayOf(nowMs) - 1);
+    await store.devices.forgetExpired(nowMs);
   }
 }

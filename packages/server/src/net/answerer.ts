@@ -33,7 +33,7 @@ export function makeAnswerer(parts: Answering): Answerer {
     signOut: (asked) => sessions.signOut(asked),
     passkeySignUp: (asked, body) => accounts.passkeySignUp(asked, body),
     passkeySignUpFinish: (asked, body) => accounts.passkeySignUpFinish(asked, body),
-    passkeySignIn: (asked) => accounts.passkeySignIn(asked),
+    passkeySignIn: (asked, body) => accounts.passkeySignIn(asked, body),
     passkeySignInFinish: (asked, body) => accounts.passkeySignInFinish(asked, body),
     passkeyAdd: (asked, body) => accounts.passkeyAdd(asked, body),
     passkeyAddFinish: (asked, body) => accounts.passkeyAddFinish(asked, body),

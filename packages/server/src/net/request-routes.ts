@@ -10,16 +10,13 @@ import {
 } from '@lexiko/protocol';
 import { err, ok, type Result } from '@lexiko/rules';
 import type { Context, Hono } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Now } from '../game/ports.ts';
 import type { Answered, Asked, RequestRefusal } from '../people/asked.ts';
 import { TooBusy } from '../people/passwords.ts';
 import { clientName, personBehind } from '../people/sessions.ts';
-import { SESSION_MS } from '../people/person.ts';
 import type { GameStore } from '../store/game-store.ts';
+import { DEVICE_COOKIE, giveCookie, readCookie, renewCookies, SESSION_COOKIE } from './cookies.ts';
 import type { Origins } from './origins.ts';
-
-export const SESSION_COOKIE = 'lexiko_session';
 
 export interface Environment {
   readonly Bindings: HttpBindings;
@@ -58,7 +55,7 @@ export function addRequests(app: Hono<Environment>, parts: RouteParts): void {
       try {
         const result = await answerer[name](await askedBy(context, parts), body.value);
         if (!result.ok) return refused(context, result.error);
-        giveCookie(context, parts.origins, result.value.token);
+        giveCookies(context, parts.origins, result.value);
         const { file, body: answer, status = 200 } = result.value;
         return file === undefined
           ? context.json(answer, status)
@@ -114,8 +111,11 @@ async function given(context: Context<Environment>): Promise<unknown> {
 
 async function askedBy(context: Context<Environment>, { store, now, origins }: RouteParts): Promise<Asked> {
   const { remoteAddress } = context.env.incoming.socket;
+  const isSecure = origins.isSecure(context.req.header('x-forwarded-proto'));
+  const cookies = context.req.header('cookie');
   return {
-    known: await personBehind(store, getCookie(context, SESSION_COOKIE), now()),
+    known: await personBehind(store, readCookie(cookies, SESSION_COOKIE, isSecure), now()),
+    device: readCookie(cookies, DEVICE_COOKIE, isSecure) ?? null,
     address: origins.network(remoteAddress, context.req.header('x-forwarded-for')),
     client: clientName(context.req.header('user-agent')),
     origin: context.req.header('origin') ?? null,
@@ -126,15 +126,14 @@ export function refused(context: Context, refusal: RequestRefusal): Response {
   return context.json(refusal, REQUEST_REFUSALS[refusal.code].status);
 }
 
-/** `undefined` leaves the browser with what it has. */
-function giveCookie(context: Context<Environment>, origins: Origins, token: string | null | undefined): void {
-  if (token === undefined) return;
-  const options = {
-    httpOnly: true,
-    sameSite: 'Lax',
-    path: '/',
-    secure: origins.isSecure(context.req.header('x-forwarded-proto')),
-  } as const;
-  if (token === null) deleteCookie(context, SESSION_COOKIE, options);
-  else setCookie(context, SESSION_COOKIE, token, { ...options, maxAge: SESSION_MS / 1000 });
+/** What is not given anew stays as it is. */
+function giveCookies(
+  context: Context<Environment>,
+  origins: Origins,
+  { token, device }: Pick<Answered<unknown>, 'token' | 'device'>,
+): void {
+  const isSecure = origins.isSecure(context.req.header('x-forwarded-proto'));
+  if (token === undefined) return renewCookies(context, isSecure);
+  giveCookie(context, SESSION_COOKIE, token, isSecure);
+  if (device !== undefined) giveCookie(context, DEVICE_COOKIE, device, isSecure);
 }

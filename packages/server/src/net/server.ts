@@ -4,7 +4,6 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { serve } from '@hono/node-server';
 import { LARGEST_MESSAGE } from '@lexiko/protocol';
-import { parse as parseCookies } from 'hono/utils/cookie';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Bus } from '../bus/bus.ts';
@@ -16,16 +15,18 @@ import { forgetIdleLobbies } from '../game/idle-lobbies.ts';
 import { GameService, USUAL_SERVICE_LIMITS, type ServiceLimits } from '../game/game-service.ts';
 import type { Computers, Dictionaries, Now } from '../game/ports.ts';
 import { SYSTEM_SECRETS } from '../game/secrets.ts';
-import { Accounts, type AccountLimits } from '../people/accounts.ts';
+import { Accounts } from '../people/accounts.ts';
 import { OwnData } from '../people/own-data.ts';
 import { OwnSessions } from '../people/own-sessions.ts';
 import { personBehind, type Known } from '../people/sessions.ts';
+import type { AccountLimits } from '../people/sign-in-limits.ts';
 import type { GameStore } from '../store/game-store.ts';
 import { Records } from '../records/records.ts';
 import { makeAnswerer } from './answerer.ts';
 import { Budgets } from './budgets.ts';
 import { Connection } from './connection.ts';
 import { boundConnections, timesOf } from './http-bounds.ts';
+import { readCookie, SESSION_COOKIE } from './cookies.ts';
 import { makeHttpApp } from './http-app.ts';
 import { Hub } from './hub.ts';
 import { makeMetrics } from './metrics.ts';
@@ -33,7 +34,6 @@ import { Origins, type OriginRules } from './origins.ts';
 import { UnsentBytes, type UnsentBounds } from './outgoing.ts';
 import { BEAT_MS, Presence } from './presence.ts';
 import { RateLimit, type Rate } from './rate-limit.ts';
-import { SESSION_COOKIE } from './request-routes.ts';
 import { Tally } from './tally.ts';
 import { readWebFiles } from './web-files.ts';
 
@@ -114,8 +114,9 @@ export const USUAL_LIMITS: Limits = {
   http: { headersMs: 10_000, requestMs: 20_000, idleMs: 30_000 },
   accounts: {
     perAddress: { burst: 60, perSecond: 0.5 },
+    perClass: { burst: 150, perSecond: 0.5 },
     perLogin: { burst: 50, perSecond: 1 / 30 },
-    perLoginAndAddress: { burst: 8, perSecond: 1 / 20 },
+    perLoginAndAddress: { free: 8, firstMs: 5000, longestMs: 15 * 60 * 1000 },
   },
   computerGames: USUAL_COMPUTER_GAMES,
   heartbeatMs: 20_000,
@@ -292,7 +293,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     if (!requests.take(network)) return tooMany(stream, 'requests');
     if (byNetwork.of(network) >= limits.socketsPerAddress) return tooMany(stream, 'network-sockets');
     hold(byNetwork, network, stream);
-    const token = parseCookies(cookie ?? '', SESSION_COOKIE)[SESSION_COOKIE];
+    const isSecure = origins.isSecure(request.headers['x-forwarded-proto']?.toString());
+    const token = readCookie(cookie, SESSION_COOKIE, isSecure);
     const known = await personBehind(store, token, now());
     if (known === null) return turnAway(stream, 401);
     const { id } = known.person;

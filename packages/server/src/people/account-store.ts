@@ -10,6 +10,8 @@ export interface NewSession {
   /** What the browser says it is, in a few words. */
   readonly client: string;
   readonly atMs: number;
+  /** The device it is opened on, by the hash of its token; none for guests. */
+  readonly deviceHash?: string | undefined;
 }
 
 export interface SessionRecord {
@@ -17,6 +19,8 @@ export interface SessionRecord {
   readonly client: string;
   readonly createdMs: number;
   readonly seenMs: number;
+  /** `null`: it is not known. */
+  readonly deviceHash: string | null;
 }
 
 export interface AccountRecord {

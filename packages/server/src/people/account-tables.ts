@@ -48,3 +48,18 @@ export async function addAttempts(db: MigratedDatabase): Promise<void> {
     .addColumn('at_ms', 'bigint', (column) => column.notNull())
     .execute();
 }
+
+/** Browsers in which somebody has signed in before, by a hash of the token they keep. */
+export async function addDevices(db: MigratedDatabase): Promise<void> {
+  await db.schema
+    .createTable('device')
+    .addColumn('token_hash', 'varchar(64)', (column) => column.notNull())
+    .addColumn('person_id', 'varchar(40)', (column) => column.notNull().references('account.person_id'))
+    .addColumn('client', 'varchar(80)', (column) => column.notNull())
+    .addColumn('created_ms', 'bigint', (column) => column.notNull())
+    .addColumn('seen_ms', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('device_key', ['token_hash', 'person_id'])
+    .execute();
+  await db.schema.createIndex('device_person').on('device').column('person_id').execute();
+  await db.schema.alterTable('session').addColumn('device_hash', 'varchar(64)').execute();
+}

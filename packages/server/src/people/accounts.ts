@@ -3,24 +3,14 @@
 import type { Account, Ceremony, Me, Proof, RequestBody } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
 import type { Now } from '../game/ports.ts';
-import type { Rate } from '../net/rate-limit.ts';
 import type { GameStore } from '../store/game-store.ts';
 import type { PersonRecord } from './person.ts';
 import type { AccountRecord, PasskeyRecord } from './account-store.ts';
 import { deny, type Answer, type Asked, type RequestRefusal } from './asked.ts';
 import { Passkeys } from './passkeys.ts';
 import { Passwords } from './passwords.ts';
-import { admitGuest, hashOf, newPersonId, openSession, type Known } from './sessions.ts';
-
-/** How often it may be tried to come in, to all processes together: it is counted in the store. */
-export interface AccountLimits {
-  /** From one address; a school class signs in at the same time. */
-  readonly perAddress: Rate;
-  /** To one account from everywhere: guessing from many addresses is slow too. */
-  readonly perLogin: Rate;
-  /** To one account from one address: its owner elsewhere is not shut out with whoever guesses. */
-  readonly perLoginAndAddress: Rate;
-}
+import { admitGuest, hashOf, newPersonId, newToken, openSession, type Known } from './sessions.ts';
+import { SignInLimits, type AccountLimits } from './sign-in-limits.ts';
 
 export interface AccountParts {
   readonly store: GameStore;
@@ -39,11 +29,13 @@ export class Accounts {
   readonly #parts: AccountParts;
   readonly #passwords = new Passwords();
   readonly #passkeys: Passkeys;
+  readonly limits: SignInLimits;
 
   constructor(parts: AccountParts) {
     const { store, now } = parts;
     this.#parts = parts;
     this.#passkeys = new Passkeys(store.accounts, now);
+    this.limits = new SignInLimits(parts);
   }
 
   async me({ known }: Asked): Answer<Me> {
@@ -58,7 +50,7 @@ export class Accounts {
   }
 
   async signUp(asked: Asked, { login, password, name }: RequestBody<'signUp'>): Answer<Me> {
-    if (!(await this.#mayCome(asked))) return deny('TOO_MANY_MESSAGES');
+    if (!(await this.limits.mayCome(asked))) return deny('TOO_MANY_MESSAGES');
     const refusal = await this.#refuseSignUp(asked, login);
     if (refusal !== null) return refusal;
     const passwordHash = await this.#passwords.hash(password);
@@ -66,17 +58,19 @@ export class Accounts {
     return this.#signUp(asked, owner, { passwordHash, passkey: null });
   }
 
-  async signIn(asked: Asked, { login, password }: RequestBody<'signIn'>): Answer<Me> {
-    if (!(await this.#mayTry(asked, login))) return deny('TOO_MANY_MESSAGES');
-    const account = await this.#parts.store.accounts.accountByLogin(login.toLowerCase());
+  async signIn(asked: Asked, { login: given, password, classCode }: RequestBody<'signIn'>): Answer<Me> {
+    const login = given.toLowerCase();
+    if (!(await this.limits.mayTryPassword(asked, login, classCode))) return deny('TOO_MANY_MESSAGES');
+    const account = await this.#parts.store.accounts.accountByLogin(login);
     const isRight = await this.#passwords.isRight(account?.passwordHash ?? null, password);
     if (!isRight || account === null) return deny('WRONG_CREDENTIALS');
+    await this.limits.forgive(asked, login);
     return this.#signIn(asked, account.person);
   }
 
   async passkeySignUp(asked: Asked, body: RequestBody<'passkeySignUp'>): Answer<Ceremony> {
     if (asked.origin === null) return deny('WRONG_ORIGIN');
-    if (!(await this.#mayCome(asked))) return deny('TOO_MANY_MESSAGES');
+    if (!(await this.limits.mayCome(asked))) return deny('TOO_MANY_MESSAGES');
     const refusal = await this.#refuseSignUp(asked, body.login);
     if (refusal !== null) return refusal;
     const person = asked.known?.person.id ?? newPersonId();
@@ -96,10 +90,10 @@ export class Accounts {
     return this.#signUp(asked, owner, { passwordHash: null, passkey });
   }
 
-  async passkeySignIn(asked: Asked): Answer<Ceremony> {
+  async passkeySignIn(asked: Asked, { classCode }: RequestBody<'passkeySignIn'>): Answer<Ceremony> {
     const { origin } = asked;
     if (origin === null) return deny('WRONG_ORIGIN');
-    if (!(await this.#mayCome(asked))) return deny('TOO_MANY_MESSAGES');
+    if (!(await this.limits.mayCome(asked, classCode))) return deny('TOO_MANY_MESSAGES');
     return ok({ body: await this.#passkeys.beginUsing(origin) });
   }
 
@@ -152,10 +146,18 @@ export class Accounts {
     if (!owner.ok) return owner;
     const { person } = owner.value.known;
     const passwordHash = await this.#passwords.hash(password);
-    const { session, token } = openSession(person.id, asked.client, now());
+    const device = await this.#deviceOf(asked);
+    const { session, token } = openSession(person.id, asked.client, now(), hashOf(device));
     await store.accounts.setPassword(person.id, passwordHash, session);
+    // Who knows the old password may have signed in elsewhere.
+    const others = await store.devices.of(person.id, now());
+    await store.devices.forget(
+      person.id,
+      others.map(({ tokenHash }) => tokenHash),
+    );
+    await this.#remember(person.id, device, asked);
     onSessionsEnded(person.id);
-    return ok({ body: await this.#me(person), token });
+    return ok({ body: await this.#me(person), token, device });
   }
 
   /** The owner of the account who asks, if the proof is theirs. Limited as signing in is. */
@@ -168,33 +170,16 @@ export class Accounts {
     const account = await this.#parts.store.accounts.account(known.person.id);
     if (account === null) return deny('GUESTS_CANNOT');
     if (proof.kind === 'password') {
-      if (!(await this.#mayTry(asked, account.login))) return deny('TOO_MANY_MESSAGES');
-      return (await this.#passwords.isRight(account.passwordHash, proof.password))
-        ? ok({ known, account })
-        : deny('WRONG_CREDENTIALS');
+      if (!(await this.limits.mayTryPassword(asked, account.login))) return deny('TOO_MANY_MESSAGES');
+      if (!(await this.#passwords.isRight(account.passwordHash, proof.password)))
+        return deny('WRONG_CREDENTIALS');
+      await this.limits.forgive(asked, account.login);
+      return ok({ known, account });
     }
     if (origin === null) return deny('WRONG_ORIGIN');
     const used = await this.#passkeys.used(proof, origin);
     if (!used.ok) return used;
     return used.value === known.person.id ? ok({ known, account }) : deny('WRONG_CREDENTIALS');
-  }
-
-  async #mayTry(asked: Asked, login: string): Promise<boolean> {
-    const key = login.toLowerCase();
-    return (
-      (await this.#mayCome(asked)) &&
-      (await this.#isCounted('perLoginAndAddress', `${key} ${asked.address}`)) &&
-      this.#isCounted('perLogin', key)
-    );
-  }
-
-  #mayCome({ address }: Asked): Promise<boolean> {
-    return this.#isCounted('perAddress', address);
-  }
-
-  #isCounted(limit: keyof AccountLimits, key: string): Promise<boolean> {
-    const { store, limits, now } = this.#parts;
-    return store.attempts.mayTry(hashOf(`${limit} ${key}`), limits[limit], now());
   }
 
   async #refuseSignUp({ known }: Asked, login: string): Promise<ReturnType<typeof deny> | null> {
@@ -205,7 +190,7 @@ export class Accounts {
   }
 
   async #signUp(
-    { known, client }: Asked,
+    asked: Asked,
     {
       person,
       login,
@@ -217,13 +202,15 @@ export class Accounts {
     }: { readonly passwordHash: string | null; readonly passkey: PasskeyRecord | null },
   ): Answer<Me> {
     const { store, now, onSessionsEnded } = this.#parts;
-    const { session, token } = openSession(person, client, now());
+    const device = await this.#deviceOf(asked);
+    const { session, token } = openSession(person, asked.client, now(), hashOf(device));
     const account = { person, login: login.toLowerCase(), passwordHash, createdMs: now() };
     switch (await store.accounts.signUp({ account, name, passkey, session })) {
       case 'signed-up': {
-        if (known !== null) onSessionsEnded(person);
+        await this.#remember(person, device, asked);
+        if (asked.known !== null) onSessionsEnded(person);
         const named = (await store.person(person)) ?? { id: person, name: name ?? login };
-        return ok({ body: await this.#me(named), token, status: 201 });
+        return ok({ body: await this.#me(named), token, device, status: 201 });
       }
       case 'login-taken':
         return deny('LOGIN_TAKEN');
@@ -234,16 +221,31 @@ export class Accounts {
     }
   }
 
-  async #signIn({ known, client }: Asked, id: string): Answer<Me> {
+  async #signIn(asked: Asked, id: string): Answer<Me> {
+    const { known, client } = asked;
     const { store, now, onSessionsEnded, onSeatsMoved } = this.#parts;
     const person = await store.person(id);
     if (person === null) return deny('WRONG_CREDENTIALS'); // deleted at this moment
-    const { session, token } = openSession(id, client, now());
+    const device = await this.#deviceOf(asked);
+    const { session, token } = openSession(id, client, now(), hashOf(device));
     const guest = known === null || known.person.id === id ? null : known.person.id;
     const moved = await store.accounts.signIn({ session, replaces: known?.tokenHash ?? null, guest });
     if (known !== null) onSessionsEnded(known.person.id);
     for (const game of moved) onSeatsMoved(game);
-    return ok({ body: await this.#me(person), token });
+    await this.#remember(id, device, asked);
+    return ok({ body: await this.#me(person), token, device });
+  }
+
+  /** The token of the browser's own, if anybody has signed in with it before: nobody else can have planted it. */
+  async #deviceOf({ device }: Asked): Promise<string> {
+    const { store, now } = this.#parts;
+    const isOurs = device !== null && (await store.devices.isKnown(hashOf(device), null, now()));
+    return isOurs ? device : newToken();
+  }
+
+  async #remember(person: string, device: string, { client }: Asked): Promise<void> {
+    const { store, now } = this.#parts;
+    await store.devices.remember(person, { tokenHash: hashOf(device), client }, now());
   }
 
   async #me({ id, name }: PersonRecord): Promise<Me> {

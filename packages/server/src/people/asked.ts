@@ -9,6 +9,8 @@ export interface Asked {
   readonly known: Known | null;
   /** Where limits apply. */
   readonly address: string;
+  /** The token by which the browser is known as a device, as it says; `null` where it has none. */
+  readonly device: string | null;
   /** What the browser says it is, in a few words. */
   readonly client: string;
   /** The page that asks, as `https://example.org`; `null` where it is none. */
@@ -25,6 +27,8 @@ export interface RequestRefusal {
 export interface Answered<T> {
   readonly body: T;
   readonly token?: string | null;
+  /** The token by which the browser is known as a device from now on. */
+  readonly device?: string;
   /** Sent instead of the body, to be kept as a file. */
   readonly file?: {
     readonly name: string;

@@ -117,7 +117,13 @@ export class OwnData {
           usedMs,
         }),
       ),
-      sessions: (await accounts.sessionsOf(id, now())).map(({ tokenHash, ...rest }) => ({
+      sessions: (await accounts.sessionsOf(id, now())).map(({ tokenHash, client, createdMs, seenMs }) => ({
+        id: sessionId(tokenHash),
+        client,
+        createdMs,
+        seenMs,
+      })),
+      devices: (await store.devices.of(id, now())).map(({ tokenHash, ...rest }) => ({
         id: sessionId(tokenHash),
         ...rest,
       })),

@@ -1,10 +1,12 @@
-/** Somebody's sessions, as they see and end them. */
+/** Somebody's sessions and devices, as they see and end them. */
 
 import type { OwnSession, RequestBody } from '@lexiko/protocol';
 import { ok } from '@lexiko/rules';
 import type { AccountParts } from './accounts.ts';
 import { deny, type Answer, type Asked } from './asked.ts';
-import { sessionId } from './sessions.ts';
+import { sessionId, type Known } from './sessions.ts';
+
+const DEVICE_PREFIX = 'device-';
 
 export class OwnSessions {
   readonly #parts: Pick<AccountParts, 'store' | 'now' | 'onSessionsEnded'>;
@@ -23,19 +25,8 @@ export class OwnSessions {
 
   async sessions({ known }: Asked): Answer<{ sessions: OwnSession[] }> {
     if (known === null) return deny('NOBODY');
-    const { store, now } = this.#parts;
-    const sessions = await store.accounts.sessionsOf(known.person.id, now());
-    return ok({
-      body: {
-        sessions: sessions.map(({ tokenHash, client, createdMs, seenMs }) => ({
-          id: sessionId(tokenHash),
-          client,
-          createdMs,
-          seenMs,
-          current: tokenHash === known.tokenHash,
-        })),
-      },
-    });
+    const entries = await this.#entries(known);
+    return ok({ body: { sessions: entries.map(({ shown }) => shown) } });
   }
 
   async revokeSession(
@@ -44,18 +35,55 @@ export class OwnSessions {
   ): Answer<{ sessions: OwnSession[] }> {
     const { known } = asked;
     if (known === null) return deny('NOBODY');
-    const { store, now, onSessionsEnded } = this.#parts;
-    const hashes = (await store.accounts.sessionsOf(known.person.id, now())).map(
-      ({ tokenHash }) => tokenHash,
-    );
-    const ended = hashes.filter((hash) =>
-      wanted === 'others' ? hash !== known.tokenHash : sessionId(hash) === wanted,
-    );
+    const { store, onSessionsEnded } = this.#parts;
+    const person = known.person.id;
+    const entries = await this.#entries(known);
+    const ended = entries.filter(({ shown }) => (wanted === 'others' ? !shown.current : shown.id === wanted));
     if (wanted !== 'others' && ended.length === 0) return deny('NOT_FOUND');
-    await store.accounts.endSessions(known.person.id, ended);
-    onSessionsEnded(known.person.id);
-    return ended.includes(known.tokenHash)
+    const hashesOf = (of: 'session' | 'device', all: readonly Entry[]): readonly string[] =>
+      all.flatMap((entry) => entry[of] ?? []);
+    // Where somebody is still signed in, the device stays theirs.
+    const stay = new Set(
+      hashesOf(
+        'device',
+        entries.filter((entry) => !ended.includes(entry)),
+      ),
+    );
+    await store.accounts.endSessions(person, hashesOf('session', ended));
+    await store.devices.forget(
+      person,
+      hashesOf('device', ended).filter((hash) => !stay.has(hash)),
+    );
+    onSessionsEnded(person);
+    return ended.some(({ shown }) => shown.current)
       ? ok({ body: { sessions: [] }, token: null })
       : this.sessions(asked);
   }
+
+  /** Sessions first, then the devices of those who have signed out there. */
+  async #entries({ person, tokenHash: current }: Known): Promise<readonly Entry[]> {
+    const { store, now } = this.#parts;
+    const sessions = await store.accounts.sessionsOf(person.id, now());
+    const used = new Set(sessions.map(({ deviceHash }) => deviceHash));
+    const devices = (await store.devices.of(person.id, now())).filter((one) => !used.has(one.tokenHash));
+    return [
+      ...sessions.map(({ tokenHash, deviceHash, ...about }) => ({
+        session: tokenHash,
+        device: deviceHash,
+        shown: { id: sessionId(tokenHash), ...about, current: tokenHash === current },
+      })),
+      ...devices.map(({ tokenHash, ...about }) => ({
+        session: null,
+        device: tokenHash,
+        shown: { id: `${DEVICE_PREFIX}${sessionId(tokenHash)}`, ...about, current: false },
+      })),
+    ];
+  }
+}
+
+/** A session, or a device without one, by their hashes and as their owner sees them. */
+interface Entry {
+  readonly session: string | null;
+  readonly device: string | null;
+  readonly shown: OwnSession;
 }

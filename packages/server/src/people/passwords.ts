@@ -11,7 +11,8 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const NOBODYS = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 /** So many at a time: each takes memory and a thread that files and names also need. */
 const AT_ONCE = 2;
-const MOST_WAITING = 64;
+/** A few classes that sign in at the same moment; with the last of them it takes some seconds. */
+const MOST_WAITING = 256;
 
 /** Thrown where more people sign in than the machine can take; they are asked to try again. */
 export class TooBusy extends Error {

@@ -43,7 +43,7 @@ export async function personBehind(
   token: string | undefined,
   nowMs: number,
 ): Promise<Known | null> {
-  if (token === undefined || !TOKEN.test(token)) return null;
+  if (!isToken(token)) return null;
   const tokenHash = hashOf(token);
   const person = await store.personOfSession(tokenHash, nowMs);
   return person === null ? null : { person, tokenHash };
@@ -57,9 +57,19 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-export function openSession(person: string, client: string, atMs: number): OpenedSession {
+export function openSession(
+  person: string,
+  client: string,
+  atMs: number,
+  deviceHash?: string,
+): OpenedSession {
   const token = newToken();
-  return { token, session: { tokenHash: hashOf(token), person, client, atMs } };
+  return { token, session: { tokenHash: hashOf(token), person, client, atMs, deviceHash } };
+}
+
+/** Whether it looks like a token of ours. */
+export function isToken(text: string | undefined): text is string {
+  return text !== undefined && TOKEN.test(text);
 }
 
 export function hashOf(token: string): string {

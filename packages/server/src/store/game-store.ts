@@ -9,6 +9,7 @@ import type { PresenceStore } from './presence-store.ts';
 import type { TableStore } from './table-store.ts';
 import type { AccountStore } from '../people/account-store.ts';
 import type { AttemptStore } from '../people/attempt-store.ts';
+import type { DeviceStore } from '../people/device-store.ts';
 import type { PersonRecord } from '../people/person.ts';
 import type { RecordStore } from '../records/record-store.ts';
 
@@ -152,6 +153,7 @@ export interface GameStore {
   readonly tables: TableStore;
   readonly accounts: AccountStore;
   readonly attempts: AttemptStore;
+  readonly devices: DeviceStore;
   readonly records: RecordStore;
   readonly computers: ComputerStore;
   readonly presence: PresenceStore;

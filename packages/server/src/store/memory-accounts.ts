@@ -14,6 +14,7 @@ import { FORMER_CREATED_MS, FORMER_PLAYER, SESSION_MS } from '../people/person.t
 import { newPersonId } from '../people/sessions.ts';
 import type { SeatRecord } from './game-store.ts';
 import type { MemoryComputers } from './memory-computers.ts';
+import type { MemoryDevices } from './memory-devices.ts';
 import type { MemoryRecords } from './memory-records.ts';
 import type { MemoryTableStore } from './memory-table-store.ts';
 import type { MemoryPresence } from './memory-presence.ts';
@@ -28,6 +29,7 @@ interface MemoryParts {
   readonly tables: MemoryTableStore;
   readonly computers: MemoryComputers;
   readonly presence: MemoryPresence;
+  readonly devices: MemoryDevices;
   /** Forgets the commands that a person has had done. */
   readonly forgetDone: (person: string) => void;
 }
@@ -40,12 +42,23 @@ export class MemoryAccounts implements AccountStore {
   readonly #tables: MemoryTableStore;
   readonly #computers: MemoryComputers;
   readonly #presence: MemoryPresence;
+  readonly #devices: MemoryDevices;
   readonly #forgetDone: (person: string) => void;
   readonly #accounts = new Map<string, AccountRecord>();
   readonly #passkeys = new Map<string, PasskeyRecord>();
   readonly #ceremonies = new Map<string, CeremonyRecord>();
 
-  constructor({ games, people, sessions, records, tables, computers, presence, forgetDone }: MemoryParts) {
+  constructor({
+    games,
+    people,
+    sessions,
+    records,
+    tables,
+    computers,
+    presence,
+    devices,
+    forgetDone,
+  }: MemoryParts) {
     this.#games = games;
     this.#people = people;
     this.#sessions = sessions;
@@ -53,6 +66,7 @@ export class MemoryAccounts implements AccountStore {
     this.#tables = tables;
     this.#computers = computers;
     this.#presence = presence;
+    this.#devices = devices;
     this.#forgetDone = forgetDone;
   }
 
@@ -68,7 +82,13 @@ export class MemoryAccounts implements AccountStore {
     return [...this.#sessions.values()]
       .filter((session) => session.person === person && session.seenMs + SESSION_MS >= atMs)
       .sort((a, b) => b.seenMs - a.seenMs || b.atMs - a.atMs)
-      .map(({ tokenHash, client, atMs: createdMs, seenMs }) => ({ tokenHash, client, createdMs, seenMs }));
+      .map(({ tokenHash, client, atMs: createdMs, seenMs, deviceHash = null }) => ({
+        tokenHash,
+        client,
+        createdMs,
+        seenMs,
+        deviceHash,
+      }));
   }
 
   async liveAmong(tokenHashes: readonly string[]): Promise<ReadonlySet<string>> {
@@ -179,6 +199,7 @@ export class MemoryAccounts implements AccountStore {
     this.#tables.settle(person, former, 'is-forgotten');
     this.#presence.forgetPerson(person);
     this.#dropSessions(person);
+    this.#devices.dropPerson(person);
     this.#forgetDone(person);
     this.#accounts.delete(person);
     for (const [id, passkey] of this.#passkeys) if (passkey.person === person) this.#passkeys.delete(id);

@@ -29,7 +29,8 @@ export class MemoryAttempts implements AttemptStore {
   async mayTryAgain(keyHash: string, patience: Patience, atMs: number): Promise<boolean> {
     const { left: tries, atMs: lastMs } = this.#attempts.get(keyHash) ?? { left: 0, atMs };
     if (atMs < lastMs + waitAfter(patience, tries)) return false;
-    this.#attempts.set(keyHash, { left: tries + 1, atMs });
+    const isOld = lastMs < atMs - ATTEMPTS_MS;
+    this.#attempts.set(keyHash, { left: isOld ? 1 : tries + 1, atMs });
     return true;
   }
 

@@ -27,6 +27,7 @@ import { MemoryAccounts } from './memory-accounts.ts';
 import { MemoryAttempts } from './memory-attempts.ts';
 import { MemoryComputers } from './memory-computers.ts';
 import { MemoryPresence } from './memory-presence.ts';
+import { MemoryDevices } from './memory-devices.ts';
 import { MemoryRecords } from './memory-records.ts';
 import type { KeptGame, KeptPerson, KeptSession } from './memory-tables.ts';
 
@@ -37,6 +38,7 @@ export class MemoryStore implements GameStore {
   readonly #answered = new Map<string, { answer: CommandAnswer; atMs: number }>();
   readonly #due = new Map<string, DueWork>();
   readonly attempts: MemoryAttempts = new MemoryAttempts();
+  readonly devices: MemoryDevices = new MemoryDevices();
   readonly tables: MemoryTableStore = new MemoryTableStore(this.#due);
   readonly computers: MemoryComputers = new MemoryComputers(this.#games, this.#due);
   readonly presence: MemoryPresence = new MemoryPresence();
@@ -49,6 +51,7 @@ export class MemoryStore implements GameStore {
     tables: this.tables,
     computers: this.computers,
     presence: this.presence,
+    devices: this.devices,
     forgetDone: (person) => {
       for (const key of this.#answered.keys()) if (key.startsWith(`${person} `)) this.#answered.delete(key);
     },

@@ -44,6 +44,7 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
   { table: 'vacation', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'done_command', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'session', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'device', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'ceremony', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'passkey', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'result', column: 'person_id', onSignIn: 'move', onRemoval: 'drop' },

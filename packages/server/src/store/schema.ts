@@ -5,14 +5,24 @@ import { addCompany, addLessons, type CompanyTables } from './company-schema.ts'
 import { addQuestions, type ComputerTables } from './computer-schema.ts';
 import { addPresence, type PresenceTables } from './presence-schema.ts';
 import { addAgreements, addTeams, type TeamTables } from './team-schema.ts';
-import { accountTables, addAttempts } from '../people/account-tables.ts';
+import { accountTables, addAttempts, addDevices } from '../people/account-tables.ts';
 import { recordTables, type RecordTables } from '../records/record-tables.ts';
 import type { MigratedDatabase } from './migrated-database.ts';
 
 export interface Tables extends TeamTables, RecordTables, CompanyTables, ComputerTables, PresenceTables {
   person: { id: string; name: string; created_ms: number };
   /** Only a hash of the token is kept: whoever reads the database cannot take over a session. */
-  session: { token_hash: string; person_id: string; client: string; created_ms: number; seen_ms: number };
+  session: {
+    token_hash: string;
+    person_id: string;
+    client: string;
+    created_ms: number;
+    seen_ms: number;
+    /** The device it was opened on, which is forgotten with it. */
+    device_hash: string | null;
+  };
+  /** Browsers in which somebody has signed in before; only a hash of their token too. */
+  device: { token_hash: string; person_id: string; client: string; created_ms: number; seen_ms: number };
   account: { person_id: string; login: string; password_hash: string | null; created_ms: number };
   passkey: {
     id: string;
@@ -101,6 +111,7 @@ const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [11, addQuestions],
   [13, addPresence],
   [16, addLessons],
+  [17, addDevices],
   [19, addSilence],
 ]);
 

@@ -44,6 +44,7 @@ export class SqlAccounts implements AccountStore {
       client: row.client,
       createdMs: row.created_ms,
       seenMs: row.seen_ms,
+      deviceHash: row.device_hash,
     }));
   }
 
@@ -272,8 +273,21 @@ export class SqlAccounts implements AccountStore {
   }
 }
 
-function sessionRow({ tokenHash, person, client, atMs }: NewSession): Insertable<Tables['session']> {
-  return { token_hash: tokenHash, person_id: person, client, created_ms: atMs, seen_ms: atMs };
+function sessionRow({
+  tokenHash,
+  person,
+  client,
+  atMs,
+  deviceHash,
+}: NewSession): Insertable<Tables['session']> {
+  return {
+    token_hash: tokenHash,
+    person_id: person,
+    client,
+    created_ms: atMs,
+    seen_ms: atMs,
+    device_hash: deviceHash ?? null,
+  };
 }
 
 async function accountRow(db: Reads, person: string): Promise<Selectable<Tables['account']> | undefined> {

@@ -66,7 +66,7 @@ export class SqlAttempts implements AttemptStore {
     const waitMs = sql<number>`case when ${over} < 0 then 0 when ${doubled} > ${longest} then ${longest} else ${doubled} end`;
     return this.#count(keyHash, {
       first: 1,
-      next: sql<number>`attempt.tries_left + 1`,
+      next: sql<number>`case when attempt.at_ms < ${atMs - ATTEMPTS_MS} then 1 else attempt.tries_left + 1 end`,
       where: sql<boolean>`cast(${atMs} as bigint) >= attempt.at_ms + ${waitMs}`,
       atMs,
     });

@@ -6,6 +6,7 @@ import { sql, type Transaction } from 'kysely';
 import type { ComputerStore } from '../computers/computer-store.ts';
 import type { AccountStore } from '../people/account-store.ts';
 import type { AttemptStore } from '../people/attempt-store.ts';
+import type { DeviceStore } from '../people/device-store.ts';
 import { SESSION_MS, type PersonRecord } from '../people/person.ts';
 import type { GameRefusal } from '../game/refusal.ts';
 import type { RecordStore } from '../records/record-store.ts';
@@ -38,6 +39,7 @@ import { putNotices } from './sql-notices.ts';
 import { changeTeam, insertTeams, replanSeat } from './sql-teams.ts';
 import { SqlAccounts } from './sql-accounts.ts';
 import { SqlAttempts } from './sql-attempts.ts';
+import { SqlDevices } from './sql-devices.ts';
 import { SqlRecords } from './sql-records.ts';
 import { Abandoned, Transactions } from './transactions.ts';
 
@@ -51,6 +53,7 @@ export class SqlStore implements GameStore {
   protected readonly transactions: Transactions;
   readonly accounts: AccountStore;
   readonly attempts: AttemptStore;
+  readonly devices: DeviceStore;
   readonly records: RecordStore;
   readonly computers: ComputerStore;
   readonly presence: PresenceStore;
@@ -62,6 +65,7 @@ export class SqlStore implements GameStore {
     this.tables = new SqlTableStore(db, this.transactions);
     this.accounts = new SqlAccounts(db, this.transactions);
     this.attempts = new SqlAttempts(db, this.transactions);
+    this.devices = new SqlDevices(db, this.transactions);
     this.records = new SqlRecords(db, this.transactions);
     this.computers = new SqlComputers(db, this.transactions);
     this.presence = new SqlPresence(db, this.transactions);

@@ -2,7 +2,7 @@
 
 import type { Command, Lesson, Outcome } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
-import type { GameService } from '../game/game-service.ts';
+import type { GameService, ServiceParts } from '../game/game-service.ts';
 import { refuse, type GameRefusal } from '../game/refusal.ts';
 import type { ClassChange, ClassRecord } from '../store/class-store.ts';
 import type { CommandKey } from '../store/game-store.ts';
@@ -23,15 +23,18 @@ export function newLesson({ parts }: GameService): Pick<ClassRecord, 'code' | 'c
 }
 
 /** The classroom whose lesson this code is for; `null`: there is none, or the lesson is over. */
-export async function lessonByCode({ parts }: GameService, code: string): Promise<ClassRecord | null> {
-  const record = await parts.store.tables.classes.byCode(code);
-  return record !== null && isOpen(record, parts.now()) ? record : null;
+export async function lessonByCode(
+  { store, now }: Pick<ServiceParts, 'store' | 'now'>,
+  code: string,
+): Promise<ClassRecord | null> {
+  const record = await store.tables.classes.byCode(code);
+  return record !== null && isOpen(record, now()) ? record : null;
 }
 
 export async function joinClass(service: GameService, code: string, { person }: CommandKey): Answer {
   const { store, now } = service.parts;
   const { classes } = store.tables;
-  const record = await lessonByCode(service, code);
+  const record = await lessonByCode(service.parts, code);
   if (record === null) return refuse('NO_SUCH_CLASS');
   const { id, teacher, letsIn } = record;
   const [pupils, waiting] = [await classes.pupils(id), await classes.waiting(id)];

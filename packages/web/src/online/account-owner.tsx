@@ -11,6 +11,13 @@ import { addPasskey, hasPasskeys, type PasskeyFailure } from './passkeys.ts';
 import { isLongEnough, PasswordField, prove } from './password.tsx';
 import { request } from './requests.ts';
 
+/** A browser without a session is remembered: who guesses the password elsewhere does not keep its owner out there. */
+function stateText({ id, seenMs, current }: Pick<OwnSession, 'id' | 'seenMs' | 'current'>): string {
+  const { account } = texts.value;
+  if (current) return account.thisSession;
+  return id.startsWith('device-') ? account.signedOut(whenText(seenMs)) : whenText(seenMs);
+}
+
 export function Sessions({ screen }: { readonly screen: AccountState }) {
   const { account } = texts.value;
   const sessions = useSignal<readonly OwnSession[]>([]);
@@ -33,7 +40,7 @@ export function Sessions({ screen }: { readonly screen: AccountState }) {
           <li key={id} class="room-seat">
             <span class="room-who">
               <b>{client === '' ? account.unknownClient : client}</b>
-              <span class="hint">{current ? account.thisSession : whenText(seenMs)}</span>
+              <span class="hint">{stateText({ id, seenMs, current })}</span>
             </span>
             {!current && (
               <button type="button" onClick={() => revoke(id)}>

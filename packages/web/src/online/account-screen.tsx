@@ -13,6 +13,7 @@ import { OnlineBar } from './online-bar.tsx';
 import { hasPasskeys, signInWithPasskey, signUpWithPasskey, type PasskeyFailure } from './passkeys.ts';
 import { PasswordField } from './password.tsx';
 import { request } from './requests.ts';
+import { ofClass } from './session.ts';
 
 /** The same, where the session may be another afterwards. */
 function comeInAs(screen: AccountState, result: Result<Me, PasskeyFailure>): void {
@@ -105,7 +106,9 @@ export function AccountScreen() {
                 <Credentials
                   kind="signIn"
                   onPassword={(login, password) =>
-                    void request('signIn', { login, password }).then((answer) => comeInAs(screen, answer))
+                    void request('signIn', { login, password, ...ofClass() }).then((answer) =>
+                      comeInAs(screen, answer),
+                    )
                   }
                   onPasskey={() => void signInWithPasskey().then((answer) => comeInAs(screen, answer))}
                 />

@@ -3,6 +3,7 @@
 import type { Ceremony, Me, Proof, RequestAnswer } from '@lexiko/protocol';
 import { err, ok, type Result } from '@lexiko/rules';
 import { request, type RequestFailure } from './requests.ts';
+import { ofClass } from './session.ts';
 
 /** `CANCELLED`: the browser's window was closed, or no passkey fits. */
 export type PasskeyFailure = RequestFailure | 'CANCELLED';
@@ -43,7 +44,7 @@ export async function signUpWithPasskey(login: string): Promise<Result<Me, Passk
 }
 
 export async function signInWithPasskey(): Promise<Result<Me, PasskeyFailure>> {
-  const begun = await request('passkeySignIn', {});
+  const begun = await request('passkeySignIn', ofClass());
   if (!begun.ok) return begun;
   const response = await get(begun.value);
   if (response === null) return err('CANCELLED');
@@ -62,7 +63,7 @@ export async function addPasskey(
 
 /** That it is the owner who asks, by passkey. */
 export async function proveByPasskey(): Promise<Result<Proof, PasskeyFailure>> {
-  const begun = await request('passkeySignIn', {});
+  const begun = await request('passkeySignIn', ofClass());
   if (!begun.ok) return begun;
   const response = await get(begun.value);
   return response === null

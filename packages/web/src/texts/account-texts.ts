@@ -20,6 +20,8 @@ export interface AccountTexts {
   readonly addPasskey: string;
   readonly removePasskey: string;
   readonly sessions: string;
+  /** Of a browser that is remembered; `time`: when it was last signed in. */
+  readonly signedOut: (time: string) => string;
   readonly thisSession: string;
   readonly unknownClient: string;
   readonly endSession: string;

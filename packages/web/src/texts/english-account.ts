@@ -20,6 +20,7 @@ export const ENGLISH_ACCOUNT: AccountTexts = {
   addPasskey: 'Add a passkey',
   removePasskey: 'Remove',
   sessions: 'Where you are signed in',
+  signedOut: (time) => `Signed out, remembered since ${time}`,
   thisSession: 'this browser',
   unknownClient: 'A browser',
   endSession: 'End',

@@ -20,6 +20,7 @@ export const GERMAN_ACCOUNT: AccountTexts = {
   addPasskey: 'Passkey hinzufügen',
   removePasskey: 'Entfernen',
   sessions: 'Wo du angemeldet bist',
+  signedOut: (time) => `Abgemeldet, gemerkt seit ${time}`,
   thisSession: 'dieser Browser',
   unknownClient: 'Ein Browser',
   endSession: 'Beenden',

@@ -1,0 +1,100 @@
+/**
+ * How often it may be tried to come in, to all processes together: it is counted in the store. A device in which the
+ * owner of an account has signed in before is counted by itself, so that guesses of others do not keep the owner out.
+ */
+
+import type { Now } from '../game/ports.ts';
+import type { Rate } from '../net/rate-limit.ts';
+import type { GameStore } from '../store/game-store.ts';
+import { CodeGuesses, USUAL_CODE_LIMITS } from '../tables/code-guesses.ts';
+import { lessonByCode } from '../tables/lessons.ts';
+import type { Asked } from './asked.ts';
+import type { Patience } from './attempt-store.ts';
+import { hashOf } from './sessions.ts';
+
+export interface AccountLimits {
+  /** From one network. */
+  readonly perAddress: Rate;
+  /** With the code of one class, instead of that: all of it signs in at the same time. */
+  readonly perClass: Rate;
+  /** To one account from devices that it does not know: guessing from many networks is slow too. */
+  readonly perLogin: Rate;
+  /** To one account from one network, or from one device that it knows. */
+  readonly perLoginAndAddress: Patience;
+}
+
+export class SignInLimits {
+  readonly #store: GameStore;
+  readonly #now: Now;
+  readonly #limits: AccountLimits;
+  readonly #codeGuesses: CodeGuesses;
+
+  constructor({
+    store,
+    now,
+    limits,
+  }: {
+    readonly store: GameStore;
+    readonly now: Now;
+    readonly limits: AccountLimits;
+  }) {
+    this.#store = store;
+    this.#now = now;
+    this.#limits = limits;
+    this.#codeGuesses = new CodeGuesses(store.attempts, USUAL_CODE_LIMITS, now);
+  }
+
+  /** Whether somebody comes with the code of an open lesson whose class has not all come yet. */
+  async isOfClass({ address }: Asked, code: string | undefined): Promise<boolean> {
+    if (code === undefined || !(await this.#codeGuesses.areLeft(address))) return false;
+    const record = await lessonByCode({ store: this.#store, now: this.#now }, code);
+    if (record !== null) return this.#isCounted('perClass', record.id);
+    await this.#codeGuesses.count(address);
+    return false;
+  }
+
+  async mayCome(asked: Asked, classCode?: string): Promise<boolean> {
+    return (await this.isOfClass(asked, classCode)) || this.#isCounted('perAddress', asked.address);
+  }
+
+  /**
+   * Whether a password may be tried. What is asked and counted is the same for a login that nobody has, but on a device
+   * that has signed in before: it knows.
+   */
+  async mayTryPassword(asked: Asked, login: string, classCode?: string): Promise<boolean> {
+    const device = await this.#knownDevice(asked, login);
+    if (device !== null) return this.#mayTryAgain(tryKey(login, device));
+    return (
+      (await this.mayCome(asked, classCode)) &&
+      (await this.#mayTryAgain(tryKey(login, asked.address))) &&
+      this.#isCounted('perLogin', login)
+    );
+  }
+
+  /** It was the right one: tries before it no longer count. */
+  async forgive(asked: Asked, login: string): Promise<void> {
+    const device = await this.#knownDevice(asked, login);
+    await this.#store.attempts.forget(tryKey(login, device ?? asked.address));
+  }
+
+  async #knownDevice({ device }: Asked, login: string): Promise<string | null> {
+    const { accounts, devices } = this.#store;
+    const account = await accounts.accountByLogin(login);
+    if (device === null) return null;
+    // Asked for a login that nobody has, too: it takes as long.
+    const isKnown = await devices.isKnown(hashOf(device), account?.person ?? '', this.#now());
+    return isKnown ? device : null;
+  }
+
+  #mayTryAgain(key: string): Promise<boolean> {
+    return this.#store.attempts.mayTryAgain(key, this.#limits.perLoginAndAddress, this.#now());
+  }
+
+  #isCounted(limit: 'perAddress' | 'perClass' | 'perLogin', key: string): Promise<boolean> {
+    return this.#store.attempts.mayTry(hashOf(`${limit} ${key}`), this.#limits[limit], this.#now());
+  }
+}
+
+function tryKey(login: string, from: string): string {
+  return hashOf(`perLoginAndAddress ${login} ${from}`);
+}
