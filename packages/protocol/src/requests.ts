@@ -262,6 +262,11 @@ export const REQUEST_REFUSALS = {
   NOBODY: { status: 401, meaning: 'There is no session, or it has ended.' },
   WRONG_CREDENTIALS: { status: 401, meaning: 'Login and password, or the passkey, do not fit an account.' },
   WRONG_ORIGIN: { status: 403, meaning: 'A foreign page asks.' },
+  NO_PASSKEYS_HERE: {
+    status: 403,
+    meaning:
+      'Passkeys work only at an address that the server was told (`--origin`), and at localhost where it serves directly.',
+  },
   GUESTS_CANNOT: { status: 403, meaning: 'It takes an account.' },
   NOT_FOUND: { status: 404, meaning: 'There is no such thing, or it is not yours to see.' },
   GAME_NOT_OVER: { status: 409, meaning: 'There are no files of a game before its end.' },

@@ -24,4 +24,11 @@ export {
 } from './net/server.ts';
 export { backupSqlite, checkSqlite, type BackupContents, type BackupRefusal } from './operations/backup.ts';
 export type { GameStore } from './store/game-store.ts';
-export { databaseKind, migrateDatabase, openStore, type DatabaseKind } from './store/open-store.ts';
+export type { Loss } from './store/durability-mark.ts';
+export {
+  databaseKind,
+  migrateDatabase,
+  openServerStore,
+  openStore,
+  type DatabaseKind,
+} from './store/open-store.ts';

@@ -39,6 +39,21 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+describe('a second server on the same SQLite file', () => {
+  test('says why it does not start, and leaves the first alone', async () => {
+    const second = promisify(execFile)(
+      process.execPath,
+      ['packages/cli/bin/lexiko.mjs', 'serve', '--port', '0', '--threads', '1'],
+      { cwd: ROOT, env: { ...process.env, LEXIKO_DATA: folder } },
+    );
+    await expect(second).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('another server is using') as string,
+    });
+    expect((await fetch(`http://127.0.0.1:${port}/ready`)).status).toBe(200);
+  });
+});
+
 describe('lexiko serve', () => {
   test('does what the example of docs/protocol.md shows', async () => {
     const lines = readFileSync(join(ROOT, 'docs/protocol.md'), 'utf8').matchAll(

@@ -6,11 +6,12 @@ import {
   databaseKind,
   LocalBus,
   makeLog,
-  openStore,
+  openServerStore,
   PostgresBus,
   startServer,
   USUAL_LIMITS,
   type Bus,
+  type Loss,
   type RunningServer,
 } from '@lexiko/server';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
@@ -22,14 +23,14 @@ import { rudeWordsOf } from '../serve/rude-words.ts';
 import { readSettings, settingsText, type ServerSettings } from '../serve/settings.ts';
 
 const HELP = `Usage: lexiko serve [--port N] [--host H] [--database D] [--origin URL] [--behind-proxy]
-                    [--web FOLDER] [--threads N] [--log LEVEL]
+                    [--hsts-subdomains] [--metrics-token TOKEN] [--web FOLDER] [--threads N] [--log LEVEL]
 
 Serves games to anybody who can reach it: one process on an SQLite file, or any number of processes on one PostgreSQL
 database, behind any load balancer. Ends on SIGINT or SIGTERM, after answering what was asked.
 
 Flags and environment variables, flags first:
 
-${settingsText(['port', 'host', 'database', 'origin', 'behind-proxy', 'web', 'threads', 'log'])}
+${settingsText(['port', 'host', 'database', 'origin', 'behind-proxy', 'hsts-subdomains', 'metrics-token', 'web', 'threads', 'log'])}
 GET /health, /ready and /metrics tell how the server is doing. docs/protocol.md tells how clients speak with it.
 `;
 
@@ -43,6 +44,8 @@ export const serve: Command = {
         database: { type: 'string' },
         origin: { type: 'string' },
         'behind-proxy': { type: 'boolean' },
+        'hsts-subdomains': { type: 'boolean' },
+        'metrics-token': { type: 'string' },
         web: { type: 'string' },
         threads: { type: 'string' },
         log: { type: 'string' },
@@ -70,7 +73,12 @@ async function start(settings: ServerSettings, computers: ComputerPool, io: Io):
   try {
     if (kind === 'sqlite') mkdirSync(dirname(database), { recursive: true });
     const lexicon = openLexicon(DEFAULT_LEXICON, io.env); // takes a second the first time: before anybody waits for it
-    const store = await openStore(database);
+    const { store, loss } = await openServerStore(database);
+    if (loss !== null) {
+      const text = lossText(database, loss);
+      log.error({ ...loss }, 'the database is older than what was acknowledged');
+      io.stderr.write(text);
+    }
     bus =
       kind === 'postgres'
         ? await PostgresBus.open(database, (error) =>
@@ -91,6 +99,8 @@ async function start(settings: ServerSettings, computers: ComputerPool, io: Io):
       origins: { allowed: settings.origins, behindProxy: settings.behindProxy },
       limits: USUAL_LIMITS,
       webFolder: settings.webFolder,
+      metricsToken: settings.metricsToken,
+      hstsSubdomains: settings.hstsSubdomains,
     });
   } catch (error) {
     await bus?.close();
@@ -98,4 +108,14 @@ async function start(settings: ServerSettings, computers: ComputerPool, io: Io):
       `the server could not start: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
+}
+
+/** The operator has to know it; players see it in their games. */
+function lossText(database: string, { games, events }: Loss): string {
+  const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return (
+    `'${database}' is older than what this server has acknowledged: at least ${counted(games, 'new game')} and ` +
+    `${counted(events, 'event')} are missing. If you have put back a backup, that is what you would expect; if not, ` +
+    `the disk or a copy has lost the end of '${database}-wal'. The server goes on with what is there.\n`
+  );
 }

@@ -19,6 +19,8 @@ export type SettingName =
   | 'database'
   | 'origin'
   | 'behind-proxy'
+  | 'hsts-subdomains'
+  | 'metrics-token'
   | 'web'
   | 'threads'
   | 'log';
@@ -38,12 +40,23 @@ export const SERVER_SETTINGS: Readonly<Record<SettingName, Setting>> = {
   origin: {
     env: 'LEXIKO_ORIGIN',
     value: 'URL',
-    about: 'other pages that may use the server, separated by commas: https://example.org',
+    about:
+      'the address of the page, for passkeys, and of other pages that may use the server, separated by commas: https://example.org',
   },
   'behind-proxy': {
     env: 'LEXIKO_BEHIND_PROXY',
     value: null,
     about: 'a proxy in front tells who asks (x-forwarded-for, x-forwarded-proto)',
+  },
+  'hsts-subdomains': {
+    env: 'LEXIKO_HSTS_SUBDOMAINS',
+    value: null,
+    about: 'browsers insist on TLS for all names below that of the page too',
+  },
+  'metrics-token': {
+    env: 'LEXIKO_METRICS_TOKEN',
+    value: 'TOKEN',
+    about: 'lets others than this machine read /metrics, as a bearer token (none)',
   },
   web: { env: 'LEXIKO_WEB', value: 'FOLDER', about: 'the folder of the page (none)' },
   threads: {
@@ -68,7 +81,7 @@ export function settingsText(names: readonly SettingName[]): string {
   return names
     .map(
       (name, at) =>
-        `  ${(flags[at] ?? '').padEnd(width)}  ${SERVER_SETTINGS[name].env.padEnd(19)}  ${SERVER_SETTINGS[name].about}\n`,
+        `  ${(flags[at] ?? '').padEnd(width)}  ${SERVER_SETTINGS[name].env.padEnd(22)}  ${SERVER_SETTINGS[name].about}\n`,
     )
     .join('');
 }
@@ -79,10 +92,15 @@ export interface ServerSettings {
   readonly database: string;
   readonly origins: readonly string[];
   readonly behindProxy: boolean;
+  readonly hstsSubdomains: boolean;
+  readonly metricsToken: string | null;
   readonly webFolder: string | null;
   readonly threads: number;
   readonly log: LogLevel;
 }
+
+/** Of a token that nobody guesses. */
+const SHORTEST_TOKEN = 16;
 
 /** Flags before environment before what is usual. Throws a `UsageError` where a value makes no sense. */
 export function readSettings({ values }: ParsedArguments, env: Environment): ServerSettings {
@@ -101,12 +119,19 @@ export function readSettings({ values }: ParsedArguments, env: Environment): Ser
   const threads = threadsOf(text('threads'), 0);
   if (threads === 0 && databaseKind(database) !== 'postgres')
     throw new UsageError('--threads 0 takes a PostgreSQL database: `lexiko think` thinks on no other.');
+  const isOn = (name: SettingName): boolean =>
+    values[name] === true || env[SERVER_SETTINGS[name].env] === '1';
+  const metricsToken = text('metrics-token');
+  if (metricsToken !== null && metricsToken.length < SHORTEST_TOKEN)
+    throw new UsageError(`--metrics-token must have ${SHORTEST_TOKEN} characters or more.`);
   return {
     port: whole('port', text('port') ?? '8080', 0, 65_535),
     host: text('host') ?? '127.0.0.1',
     database,
     origins,
-    behindProxy: values['behind-proxy'] === true || env['LEXIKO_BEHIND_PROXY'] === '1',
+    behindProxy: isOn('behind-proxy'),
+    hstsSubdomains: isOn('hsts-subdomains'),
+    metricsToken,
     webFolder: text('web'),
     threads,
     log,

@@ -6,10 +6,16 @@ import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { LARGEST_MESSAGE, REQUESTS, type RequestName } from '@lexiko/protocol';
 import { METRICS_COST, REQUEST_COSTS } from './costs.ts';
+import { mayReadMetrics } from './metrics-access.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimit } from './rate-limit.ts';
+import { Readiness } from './readiness.ts';
 import { addRequests, refused, type Environment, type RouteParts } from './request-routes.ts';
 import { PLAIN_PAGE, type WebFile } from './web-files.ts';
+
+const HSTS_SECONDS = 180 * 24 * 60 * 60;
+/** By which a proxy says for whom it asks. */
+const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 
 export interface HttpParts extends RouteParts {
   readonly metrics: Metrics;
@@ -18,6 +24,10 @@ export interface HttpParts extends RouteParts {
   /** The same for what lies ready: files, and how the server is doing. */
   readonly fileLimit: RateLimit;
   readonly files: ReadonlyMap<string, WebFile> | null;
+  /** With which the metrics are read from elsewhere; `null`: not at all. */
+  readonly metricsToken: string | null;
+  /** Whether browsers are to insist on TLS for all names below this one too. */
+  readonly hstsSubdomains: boolean;
   readonly isClosing: () => boolean;
   readonly onError: (error: unknown) => void;
 }
@@ -28,6 +38,7 @@ const COST_BY_PATH: ReadonlyMap<string, number> = new Map(
 
 export function makeHttpApp(parts: HttpParts): Hono<Environment> {
   const { store, metrics, origins, limit, fileLimit, files } = parts;
+  const readiness = new Readiness(() => store.beat());
   const app = new Hono<Environment>();
   app.use(
     secureHeaders({
@@ -44,6 +55,8 @@ export function makeHttpApp(parts: HttpParts): Hono<Environment> {
         frameAncestors: ["'none'"],
       },
       xFrameOptions: 'DENY',
+      // Other services of the same domain need not have TLS.
+      strictTransportSecurity: `max-age=${HSTS_SECONDS}${parts.hstsSubdomains ? '; includeSubDomains' : ''}`,
       referrerPolicy: 'no-referrer', // a private game's address is its key
     }),
   );
@@ -80,16 +93,21 @@ export function makeHttpApp(parts: HttpParts): Hono<Environment> {
   app.get('/health', (context) => context.json({ alive: true }));
   app.get('/ready', async (context) => {
     if (parts.isClosing()) return context.json({ ready: false }, 503);
-    try {
-      await store.ping();
-      return context.json({ ready: true });
-    } catch {
-      return context.json({ ready: false }, 503);
-    }
+    const ready = await readiness.isReady();
+    return context.json({ ready }, ready ? 200 : 503);
   });
-  app.get('/metrics', async (context) =>
-    context.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
-  );
+  app.get('/metrics', async (context) => {
+    const reader = {
+      remoteAddress: context.env.incoming.socket.remoteAddress,
+      authorization: context.req.header('authorization'),
+      isForwarded: FORWARDED.some((name) => context.req.header(name) !== undefined),
+    };
+    if (!mayReadMetrics(reader, parts.metricsToken))
+      return context.text('Only on this machine, or with the token (LEXIKO_METRICS_TOKEN).\n', 403);
+    return context.body(await metrics.registry.metrics(), 200, {
+      'content-type': metrics.registry.contentType,
+    });
+  });
   app.get('*', (context) => answerWithFile(context, files));
   app.onError((error, context) => {
     parts.onError(error);

@@ -42,6 +42,23 @@ export class Origins {
     return URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase();
   }
 
+  /**
+   * Where passkeys are made and used: they belong to the name of a site, so that a name which anybody may send (`Host`)
+   * is not enough. `null`: not there.
+   */
+  passkeyOrigin(origin: string | undefined): string | null {
+    if (origin === undefined) return null;
+    if (this.#rules.allowed.includes(origin)) return origin;
+    const isHere =
+      !this.#rules.behindProxy && URL.canParse(origin) && new URL(origin).hostname === 'localhost';
+    return isHere ? origin : null;
+  }
+
+  /** Whether passkeys work anywhere but on this machine. */
+  get hasName(): boolean {
+    return this.#rules.allowed.length > 0;
+  }
+
   /** The network that limits apply to. Only the last entry of the list is the proxy's own word. */
   network(remote: string | undefined, forwarded: string | undefined): string {
     const last = this.#rules.behindProxy ? forwarded?.split(',').at(-1)?.trim() : undefined;

@@ -118,7 +118,7 @@ async function askedBy(context: Context<Environment>, { store, now, origins }: R
     device: readCookie(cookies, DEVICE_COOKIE, isSecure) ?? null,
     address: origins.network(remoteAddress, context.req.header('x-forwarded-for')),
     client: clientName(context.req.header('user-agent')),
-    origin: context.req.header('origin') ?? null,
+    origin: origins.passkeyOrigin(context.req.header('origin')),
   };
 }
 

@@ -140,6 +140,10 @@ export interface ServerParts {
   readonly limits: Limits;
   /** The folder of the page; `null` where there is none. */
   readonly webFolder: string | null;
+  /** With which `/metrics` is read from other machines; none if not given. */
+  readonly metricsToken?: string | null;
+  /** Whether browsers are to insist on TLS for subdomains too; not if not given. */
+  readonly hstsSubdomains?: boolean;
 }
 
 export interface RunningServer {
@@ -247,6 +251,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     limit: requests,
     fileLimit: new RateLimit(limits.files, now),
     files: parts.webFolder === null ? null : readWebFiles(parts.webFolder),
+    metricsToken: parts.metricsToken ?? null,
+    hstsSubdomains: parts.hstsSubdomains ?? false,
     isClosing: () => isClosing,
   });
   const sockets = new WebSocketServer({
@@ -357,6 +363,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : parts.port;
   log.info({ port, host: parts.host }, 'listening');
+  if (!origins.hasName)
+    log.warn('passkeys work at localhost only: name the address of the page with --origin');
 
   return {
     port,

@@ -69,7 +69,7 @@ export class Accounts {
   }
 
   async passkeySignUp(asked: Asked, body: RequestBody<'passkeySignUp'>): Answer<Ceremony> {
-    if (asked.origin === null) return deny('WRONG_ORIGIN');
+    if (asked.origin === null) return deny('NO_PASSKEYS_HERE');
     if (!(await this.limits.mayCome(asked))) return deny('TOO_MANY_MESSAGES');
     const refusal = await this.#refuseSignUp(asked, body.login);
     if (refusal !== null) return refusal;
@@ -79,7 +79,7 @@ export class Accounts {
   }
 
   async passkeySignUpFinish(asked: Asked, body: RequestBody<'passkeySignUpFinish'>): Answer<Me> {
-    if (asked.origin === null) return deny('WRONG_ORIGIN');
+    if (asked.origin === null) return deny('NO_PASSKEYS_HERE');
     const made = await this.#passkeys.made('sign-up', body, { origin: asked.origin, label: PASSKEY_LABEL });
     if (!made.ok) return made;
     const { owner, passkey } = made.value;
@@ -92,19 +92,19 @@ export class Accounts {
 
   async passkeySignIn(asked: Asked, { classCode }: RequestBody<'passkeySignIn'>): Answer<Ceremony> {
     const { origin } = asked;
-    if (origin === null) return deny('WRONG_ORIGIN');
+    if (origin === null) return deny('NO_PASSKEYS_HERE');
     if (!(await this.limits.mayCome(asked, classCode))) return deny('TOO_MANY_MESSAGES');
     return ok({ body: await this.#passkeys.beginUsing(origin) });
   }
 
   async passkeySignInFinish(asked: Asked, body: RequestBody<'passkeySignInFinish'>): Answer<Me> {
-    if (asked.origin === null) return deny('WRONG_ORIGIN');
+    if (asked.origin === null) return deny('NO_PASSKEYS_HERE');
     const used = await this.#passkeys.used(body, asked.origin);
     return used.ok ? this.#signIn(asked, used.value) : used;
   }
 
   async passkeyAdd(asked: Asked, { proof }: RequestBody<'passkeyAdd'>): Answer<Ceremony> {
-    if (asked.origin === null) return deny('WRONG_ORIGIN');
+    if (asked.origin === null) return deny('NO_PASSKEYS_HERE');
     const owner = await this.owner(asked, proof);
     if (!owner.ok) return owner;
     const { known, account } = owner.value;
@@ -118,7 +118,7 @@ export class Accounts {
     asked: Asked,
     { label = PASSKEY_LABEL, ...body }: RequestBody<'passkeyAddFinish'>,
   ): Answer<Me> {
-    if (asked.origin === null) return deny('WRONG_ORIGIN');
+    if (asked.origin === null) return deny('NO_PASSKEYS_HERE');
     if (asked.known === null) return deny('NOBODY');
     const made = await this.#passkeys.made('add', body, { origin: asked.origin, label });
     if (!made.ok) return made;
@@ -176,7 +176,7 @@ export class Accounts {
       await this.limits.forgive(asked, account.login);
       return ok({ known, account });
     }
-    if (origin === null) return deny('WRONG_ORIGIN');
+    if (origin === null) return deny('NO_PASSKEYS_HERE');
     const used = await this.#passkeys.used(proof, origin);
     if (!used.ok) return used;
     return used.value === known.person.id ? ok({ known, account }) : deny('WRONG_CREDENTIALS');

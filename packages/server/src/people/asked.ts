@@ -13,7 +13,7 @@ export interface Asked {
   readonly device: string | null;
   /** What the browser says it is, in a few words. */
   readonly client: string;
-  /** The page that asks, as `https://example.org`; `null` where it is none. */
+  /** The page that asks, as `https://example.org`, if passkeys work there; else `null`. */
   readonly origin: string | null;
 }
 

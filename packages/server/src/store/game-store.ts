@@ -197,6 +197,7 @@ export interface GameStore {
   dropLobby(lobby: IdleLobby): Promise<boolean>;
   /** Tells of each transaction from now on, where there are any. */
   watchCommits(observe: CommitObserver): void;
-  ping(): Promise<void>;
+  /** Writes something small. Comes back when it is kept. */
+  beat(): Promise<void>;
   close(): Promise<void>;
 }

@@ -221,12 +221,14 @@ export class MemoryStore implements GameStore {
     this.#games.delete(game);
     this.records.dropGame(game);
     this.tables.dropGame(game);
+    this.computers.dropGame(game);
+    this.presence.forgetGame(game);
     return true;
   }
 
   watchCommits(): void {}
 
-  async ping(): Promise<void> {}
+  async beat(): Promise<void> {}
 
   async close(): Promise<void> {}
 

@@ -4,8 +4,10 @@ import type { GameStore } from './game-store.ts';
 import { MemoryStore } from './memory-store.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { openPostgres } from './postgres.ts';
-import { migrate, type Database } from './schema.ts';
+import type { Loss } from './durability-mark.ts';
+import { migrate, refuseNewer, type Database } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
+import { SqliteServerStore } from './sqlite-server-store.ts';
 import { openSqlite } from './sqlite.ts';
 
 export type DatabaseKind = 'memory' | 'sqlite' | 'postgres';
@@ -21,6 +23,7 @@ export async function openStore(address: string): Promise<GameStore> {
   if (kind === 'memory') return new MemoryStore();
   const db = openDatabase(address);
   try {
+    await refuseNewer(db);
     await migrate(db);
   } catch (error) {
     await db.destroy();
@@ -29,10 +32,20 @@ export async function openStore(address: string): Promise<GameStore> {
   return kind === 'sqlite' ? new SqlStore(db, 'grouped') : new PostgresStore(db);
 }
 
+/** The same for a server, which has an SQLite file for itself; and what that file has lost since, if anything. */
+export async function openServerStore(
+  address: string,
+): Promise<{ readonly store: GameStore; readonly loss: Loss | null }> {
+  if (databaseKind(address) !== 'sqlite') return { store: await openStore(address), loss: null };
+  const store = await SqliteServerStore.open(address);
+  return { store, loss: store.loss };
+}
+
 /** Brings the tables up to date. Answers how many steps there were to do. */
 export async function migrateDatabase(address: string): Promise<number> {
   const db = openDatabase(address);
   try {
+    await refuseNewer(db);
     return await migrate(db);
   } finally {
     await db.destroy();

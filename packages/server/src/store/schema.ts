@@ -1,6 +1,6 @@
 /** The tables, one schema for SQLite and PostgreSQL. Times are milliseconds since 1970, JSON is kept as text. */
 
-import { type Generated, type Kysely, sql } from 'kysely';
+import { sql, type Generated, type Kysely } from 'kysely';
 import { addCompany, addLessons, type CompanyTables } from './company-schema.ts';
 import { addQuestions, type ComputerTables } from './computer-schema.ts';
 import { addPresence, type PresenceTables } from './presence-schema.ts';
@@ -84,6 +84,8 @@ export interface Tables extends TeamTables, RecordTables, CompanyTables, Compute
   seat: { game_id: string; seat: number; person_id: string | null; computer: string | null; is_team: number };
   /** Work that falls due: a clock that runs out, a finished game to be entered. */
   due: { game_id: string; kind: string; due_ms: number };
+  /** A row that is written to see whether writing works, and one that tells how far the database has come. */
+  heartbeat: { id: number; number: number; games: number; events: number };
   migration: { number: number };
 }
 
@@ -112,8 +114,27 @@ const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [13, addPresence],
   [16, addLessons],
   [17, addDevices],
+  [18, addHeartbeat],
   [19, addSilence],
 ]);
+
+/** Thrown where tables are of a version that is not known here yet. */
+export class NewerDatabase extends Error {
+  override readonly name = 'NewerDatabase';
+  constructor(number: number) {
+    super(
+      `the database is of a newer version (step ${number}, this version knows ${Math.max(...MIGRATIONS.keys())}): start that version, or put back a backup from before it`,
+    );
+  }
+}
+
+/** What a newer version has written could be misunderstood here, or spoilt. */
+export async function refuseNewer(db: Database): Promise<void> {
+  await createMigrationTable(db).catch(() => createMigrationTable(db));
+  const rows = await db.selectFrom('migration').select('number').orderBy('number', 'desc').execute();
+  const unknown = rows.find(({ number }) => !MIGRATIONS.has(number));
+  if (unknown !== undefined) throw new NewerDatabase(unknown.number);
+}
 
 /** Brings the database up to date. Safe to call by several processes at once. Answers how many steps it did. */
 export async function migrate(db: Database): Promise<number> {
@@ -140,6 +161,16 @@ async function createMigrationTable(db: Database): Promise<void> {
     .createTable('migration')
     .ifNotExists()
     .addColumn('number', 'integer', (column) => column.primaryKey())
+    .execute();
+}
+
+async function addHeartbeat(db: MigratedDatabase): Promise<void> {
+  await db.schema
+    .createTable('heartbeat')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('number', 'bigint', (column) => column.notNull())
+    .addColumn('games', 'bigint', (column) => column.notNull())
+    .addColumn('events', 'bigint', (column) => column.notNull())
     .execute();
 }
 
@@ -229,9 +260,4 @@ async function firstTables(db: MigratedDatabase): Promise<void> {
     .addPrimaryKeyConstraint('due_key', ['game_id', 'kind'])
     .execute();
   await db.schema.createIndex('due_time').on('due').column('due_ms').execute();
-}
-
-/** Answers when the database does. */
-export async function ping(db: Database): Promise<void> {
-  await sql`select 1`.execute(db);
 }

@@ -73,9 +73,11 @@ export class SqlDevices implements DeviceStore {
   }
 
   async forgetExpired(atMs: number): Promise<void> {
-    await this.#db
-      .deleteFrom('device')
-      .where('seen_ms', '<', atMs - DEVICE_MS)
-      .execute();
+    await this.#transactions.write((db) =>
+      db
+        .deleteFrom('device')
+        .where('seen_ms', '<', atMs - DEVICE_MS)
+        .execute(),
+    );
   }
 }

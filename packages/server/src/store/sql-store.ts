@@ -10,6 +10,7 @@ import type { DeviceStore } from '../people/device-store.ts';
 import { SESSION_MS, type PersonRecord } from '../people/person.ts';
 import type { GameRefusal } from '../game/refusal.ts';
 import type { RecordStore } from '../records/record-store.ts';
+import type { Mark } from './durability-mark.ts';
 import type {
   Append,
   AppendResult,
@@ -43,6 +44,9 @@ import { SqlDevices } from './sql-devices.ts';
 import { SqlRecords } from './sql-records.ts';
 import { Abandoned, Transactions } from './transactions.ts';
 
+/** Rows of `heartbeat`. */
+export const MARK = 1;
+const BEAT = 2;
 /** How exactly it is known when a session was last used. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
 const COMMANDS_AT_ONCE = 1000;
@@ -350,8 +354,27 @@ export class SqlStore implements GameStore {
     this.transactions.watch(observe);
   }
 
-  async ping(): Promise<void> {
-    await this.transactions.ping();
+  /** Keeps how far the database has come. */
+  protected async putMark({ number, games, events }: Mark): Promise<void> {
+    await this.transactions.write((db) =>
+      db
+        .insertInto('heartbeat')
+        .values({ id: MARK, number, games, events })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ number, games, events }))
+        .execute(),
+    );
+  }
+
+  async beat(): Promise<void> {
+    await this.transactions.write((db) =>
+      db
+        .insertInto('heartbeat')
+        .values({ id: BEAT, number: 1, games: 0, events: 0 })
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet({ number: sql<number>`heartbeat.number + 1` }),
+        )
+        .execute(),
+    );
   }
 
   async close(): Promise<void> {

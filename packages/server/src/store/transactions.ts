@@ -3,7 +3,7 @@
 import type { Transaction } from 'kysely';
 import type { CommitObserver } from './game-store.ts';
 import { GroupedCommits } from './grouped-commits.ts';
-import { ping, type Database, type Tables } from './schema.ts';
+import type { Database, Tables } from './schema.ts';
 
 /** Thrown inside a transaction to leave nothing of it behind; carries the answer. */
 export class Abandoned<T> extends Error {
@@ -46,10 +46,6 @@ export class Transactions {
 
   watch(observe: CommitObserver): void {
     this.#observe = observe;
-  }
-
-  async ping(): Promise<void> {
-    await ping(this.#db);
   }
 
   async close(): Promise<void> {

@@ -60,6 +60,8 @@ export const ENGLISH_ACCOUNT: AccountTexts = {
       'Please check what you have entered: a login has 3 to 32 letters and digits, a password at least 8 characters.',
     NOBODY: 'You are no longer signed in.',
     WRONG_CREDENTIALS: 'Login and password do not fit.',
+    NO_PASSKEYS_HERE:
+      'Passkeys don’t work at this address: the server hasn’t been told its own. Use a password, or ask whoever runs the server.',
     WRONG_ORIGIN: 'This page may not speak with the server.',
     GUESTS_CANNOT: 'This takes an account.',
     NOT_FOUND: 'There is no such thing, or it is not yours to see.',

@@ -60,6 +60,8 @@ export const GERMAN_ACCOUNT: AccountTexts = {
       'Bitte prüfe die Eingabe: Ein Anmeldename hat 3 bis 32 Buchstaben und Ziffern, ein Passwort mindestens 8 Zeichen.',
     NOBODY: 'Du bist nicht mehr angemeldet.',
     WRONG_CREDENTIALS: 'Anmeldename und Passwort passen nicht zusammen.',
+    NO_PASSKEYS_HERE:
+      'Unter dieser Adresse gehen Passkeys nicht: Der Server kennt seine eigene nicht. Nimm ein Passwort oder frag, wer den Server betreibt.',
     WRONG_ORIGIN: 'Diese Seite darf nicht mit dem Server sprechen.',
     GUESTS_CANNOT: 'Dafür braucht es ein Konto.',
     NOT_FOUND: 'Das gibt es nicht, oder es ist nicht für dich.',

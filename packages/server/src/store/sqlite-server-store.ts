@@ -1,0 +1,109 @@
+/**
+ * The store of a server on an SQLite file: alone on it, and with a mark beside it that tells how far it has come. The
+ * mark is at most a second behind.
+ */
+
+import { sql } from 'kysely';
+import { lockDatabase } from './database-lock.ts';
+import { lossOf, readMark, writeMark, type Loss, type Mark } from './durability-mark.ts';
+import type { Append, AppendResult, NewGame } from './game-store.ts';
+import { migrate, refuseNewer, type Database } from './schema.ts';
+import { MARK, SqlStore } from './sql-store.ts';
+import { openSqlite } from './sqlite.ts';
+
+const MARK_EVERY_MS = 1000;
+
+export class SqliteServerStore extends SqlStore {
+  /** What was missing at the start; `null`: nothing. */
+  readonly loss: Loss | null;
+  readonly #db: Database;
+  readonly #file: string;
+  readonly #unlock: () => void;
+  readonly #timer: NodeJS.Timeout;
+  #mark: Mark;
+  /** How many rows this connection had changed at the last mark; a start is marked always. */
+  #changes = -1;
+  #marking: Promise<void> = Promise.resolve();
+
+  private constructor(
+    db: Database,
+    { file, unlock, kept }: { readonly file: string; readonly unlock: () => void; readonly kept: Mark },
+  ) {
+    super(db, 'grouped');
+    this.#db = db;
+    this.#file = file;
+    this.#unlock = unlock;
+    const mark = readMark(file);
+    this.loss = lossOf(kept, mark);
+    // Whatever was lost: numbers go on from the highest, so that the next loss is seen as well.
+    this.#mark = mark !== null && this.loss !== null ? mark : kept;
+    this.#timer = setInterval(() => void this.#markSoon(), MARK_EVERY_MS).unref();
+  }
+
+  /** Throws `DatabaseInUse` or `NewerDatabase`. */
+  static async open(file: string): Promise<SqliteServerStore> {
+    const unlock = lockDatabase(file);
+    try {
+      const db = openSqlite(file);
+      await refuseNewer(db);
+      await migrate(db);
+      const row = await db.selectFrom('heartbeat').selectAll().where('id', '=', MARK).executeTakeFirst();
+      const kept = { number: row?.number ?? 0, games: row?.games ?? 0, events: row?.events ?? 0 };
+      const store = new SqliteServerStore(db, { file, unlock, kept });
+      await store.#markSoon();
+      return store;
+    } catch (error) {
+      unlock();
+      throw error;
+    }
+  }
+
+  override async createGame(game: NewGame): ReturnType<SqlStore['createGame']> {
+    const created = await super.createGame(game);
+    if (created === 'created') this.#count(1, game.events.length);
+    return created;
+  }
+
+  override async append(append: Append): Promise<AppendResult> {
+    const appended = await super.append(append);
+    if (appended === 'appended') this.#count(0, append.events.length);
+    return appended;
+  }
+
+  override async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#markSoon();
+    // Statements that are kept ready keep SQLite from doing so by itself.
+    await sql`pragma wal_checkpoint(truncate)`.execute(this.#db);
+    await super.close();
+    this.#unlock();
+  }
+
+  #count(games: number, events: number): void {
+    const { number, games: before, events: earlier } = this.#mark;
+    this.#mark = { number, games: before + games, events: earlier + events };
+  }
+
+  /** After the mark before it. A disk that takes no mark takes no moves either, and is told of by those. */
+  #markSoon(): Promise<void> {
+    this.#marking = this.#marking.then(() => this.#markNow()).catch(() => {});
+    return this.#marking;
+  }
+
+  /** What was counted before it is kept already: moves are counted when they are. */
+  async #markNow(): Promise<void> {
+    if ((await this.#changed()) === this.#changes) return;
+    const mark = { ...this.#mark, number: this.#mark.number + 1 };
+    await this.putMark(mark);
+    this.#mark = { ...this.#mark, number: mark.number };
+    writeMark(this.#file, mark);
+    this.#changes = await this.#changed();
+  }
+
+  async #changed(): Promise<number> {
+    const { rows } = await sql<{ readonly changes: number }>`select total_changes() as changes`.execute(
+      this.#db,
+    );
+    return rows[0]?.changes ?? 0;
+  }
+}
