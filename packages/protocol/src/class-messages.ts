@@ -2,12 +2,13 @@
 
 import * as z from 'zod/mini';
 import { classCode, code, id, json, name, Person, seat, told } from './fields.ts';
+import { givenName } from './names.ts';
 
 export const CLASS_COMMANDS = [
   told(
     z.strictObject({
       type: z.literal('create-class'),
-      name,
+      name: givenName,
       tables: told(
         z.optional(z.int().check(z.minimum(1), z.maximum(30))),
         'How many at most; 6 if not given.',

@@ -12,6 +12,7 @@ export function told<T extends z.ZodMiniType>(schema: T, description: string): T
 export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/));
 export const seat = z.int().check(z.minimum(0), z.maximum(3));
 export const sequence = z.int().check(z.minimum(0), z.maximum(1_000_000));
+/** Of what is there already; what may be given is said by `names.ts`. */
 export const name = z.string().check(z.regex(/^(?!\s)[^\p{C}\p{Zl}\p{Zp}]{1,40}(?<!\s)$/u));
 /** Of a game, or of a classroom from the time when these had six letters too. */
 export const code = z.string().check(z.regex(/^[A-Z]{6}$/));

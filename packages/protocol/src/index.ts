@@ -4,6 +4,7 @@ export { followEvents, followTable, type Followed, type Following } from './foll
 export { ChatMessage, ChatSettings, USUAL_CHAT } from './chat-messages.ts';
 export { Classroom, Lesson } from './class-messages.ts';
 export { CLASS_CODE_LENGTH, Person } from './fields.ts';
+export { isName, isPersonName, RESERVED_NAMES } from './names.ts';
 export { Notice } from './notice-messages.ts';
 export { MadeTerms, TableTerms, USUAL_SILENCE, USUAL_TERMS } from './table-terms.ts';
 export { Pointer, Proposal } from './team-messages.ts';

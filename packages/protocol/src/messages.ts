@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { CHAT_COMMANDS, CHAT_SERVER_MESSAGES, ChatMessage, ChatSettings } from './chat-messages.ts';
 import { CLASS_COMMANDS, Classroom, Lesson } from './class-messages.ts';
 import { code, id, json, name, Person, seat, sequence, told } from './fields.ts';
+import { personName } from './names.ts';
 import { Notice, NOTICE_COMMANDS, NOTICE_SERVER_MESSAGES } from './notice-messages.ts';
 import { MadeTerms, TableTerms } from './table-terms.ts';
 import { TEAM_CLIENT_MESSAGES, TEAM_COMMANDS, TEAM_SERVER_MESSAGES } from './team-messages.ts';
@@ -41,7 +42,7 @@ export type SeatPlan = z.infer<typeof SeatPlan>;
 
 /** What a client asks the server to do. Done once, however often the same command id arrives. */
 export const Command = z.discriminatedUnion('type', [
-  told(z.strictObject({ type: z.literal('rename'), name }), 'Changes the name that others see.'),
+  told(z.strictObject({ type: z.literal('rename'), name: personName }), 'Changes the name that others see.'),
   told(
     z.strictObject({
       type: z.literal('create-game'),

@@ -5,6 +5,7 @@
 
 import * as z from 'zod/mini';
 import { classCode as anyClassCode, id, json, name, Person, told } from './fields.ts';
+import { givenName, personName } from './names.ts';
 import { GAME_FILES, GameResult, Profile, PublicRating, StatisticsGroup } from './records.ts';
 
 const login = told(
@@ -88,14 +89,14 @@ export const REQUESTS = {
   guest: {
     method: 'POST',
     path: '/api/guest',
-    body: z.strictObject({ name: z.optional(name), classCode }),
+    body: z.strictObject({ name: z.optional(personName), classCode }),
     answer: Me,
     about: 'Comes in as a guest. Whoever has a session already keeps it.',
   },
   signUp: {
     method: 'POST',
     path: '/api/sign-up',
-    body: z.strictObject({ login, password, name: z.optional(name) }),
+    body: z.strictObject({ login, password, name: z.optional(personName) }),
     answer: Me,
     about:
       'Makes an account. A guest becomes its owner and keeps games and name; all earlier cookies are void.',
@@ -118,7 +119,7 @@ export const REQUESTS = {
   passkeySignUp: {
     method: 'POST',
     path: '/api/passkeys/sign-up',
-    body: z.strictObject({ login, name: z.optional(name) }),
+    body: z.strictObject({ login, name: z.optional(personName) }),
     answer: Ceremony,
     about: 'Begins to make an account with a passkey and without a password.',
   },
@@ -153,7 +154,7 @@ export const REQUESTS = {
   passkeyAddFinish: {
     method: 'POST',
     path: '/api/passkeys/add/finish',
-    body: z.strictObject({ ceremony: secret, response, label: z.optional(name) }),
+    body: z.strictObject({ ceremony: secret, response, label: z.optional(givenName) }),
     answer: Me,
     about: 'Adds it, under a name by which its owner tells it from others.',
   },

@@ -71,6 +71,15 @@ describe('an account', () => {
     expect(named.person.name).toBe('Cid');
   });
 
+  test('is not called by its login where computers are called so', async () => {
+    await start();
+    const { person } = await browser().done('signUp', { login: 'champion', password: PASSWORD });
+    expect(person.name).toBe('Guest');
+    expect(await browser().refusal('signUp', { login: 'x-y-z', password: PASSWORD, name: '\u3164' })).toBe(
+      'UNREADABLE',
+    );
+  });
+
   test('has a login of its own, in any case of letters', async () => {
     await start();
     const ann = await signedUp('ann');

@@ -1,5 +1,6 @@
 /** The texts: complete by their type, and here held to a few things that a type cannot say. */
 
+import { isPersonName, RESERVED_NAMES } from '@lexiko/protocol';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '../src/texts/english.ts';
 import { GERMAN } from '../src/texts/german.ts';
@@ -30,6 +31,14 @@ describe('the texts', () => {
       expect(say(GERMAN).rule).toBe(say(ENGLISH).rule);
       expect(say(GERMAN).sentence).not.toBe(say(ENGLISH).sentence);
     }
+  });
+
+  it('call no computer by a name that a person may take', () => {
+    for (const { levels } of [ENGLISH, GERMAN])
+      for (const { name } of Object.values(levels)) {
+        expect(RESERVED_NAMES, name).toContain(name);
+        expect(isPersonName(name), name).toBe(false);
+      }
   });
 
   it('do not use the trademark', () => {

@@ -1,6 +1,13 @@
 /** Accounts: making one, signing in, and what only their owner may change. Whoever signs in gets a new session. */
 
-import type { Account, Ceremony, Me, Proof, RequestBody } from '@lexiko/protocol';
+import {
+  isPersonName,
+  type Account,
+  type Ceremony,
+  type Me,
+  type Proof,
+  type RequestBody,
+} from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
 import type { Now } from '../game/ports.ts';
 import type { GameStore } from '../store/game-store.ts';
@@ -54,7 +61,11 @@ export class Accounts {
     const refusal = await this.#refuseSignUp(asked, login);
     if (refusal !== null) return refusal;
     const passwordHash = await this.#passwords.hash(password);
-    const owner = { person: asked.known?.person.id ?? newPersonId(), login, name: name ?? null };
+    const owner = {
+      person: asked.known?.person.id ?? newPersonId(),
+      login,
+      name: name ?? nameFor(asked, login),
+    };
     return this.#signUp(asked, owner, { passwordHash, passkey: null });
   }
 
@@ -74,7 +85,7 @@ export class Accounts {
     const refusal = await this.#refuseSignUp(asked, body.login);
     if (refusal !== null) return refusal;
     const person = asked.known?.person.id ?? newPersonId();
-    const owner = { person, login: body.login.toLowerCase(), name: body.name ?? null };
+    const owner = { person, login: body.login.toLowerCase(), name: body.name ?? nameFor(asked, body.login) };
     return ok({ body: await this.#passkeys.beginMaking('sign-up', owner, asked.origin) });
   }
 
@@ -254,6 +265,11 @@ export class Accounts {
     const passkeys = account === null ? [] : await accounts.passkeysOf(id);
     return { person: { id, name }, account: account === null ? null : shown(account, passkeys) };
   }
+}
+
+/** Who gives no name keeps that of the guest, or is called by the login (`null`), unless nobody may be called so. */
+function nameFor({ known }: Asked, login: string): string | null {
+  return known === null && !isPersonName(login) ? GUEST_NAME : null;
 }
 
 function shown(

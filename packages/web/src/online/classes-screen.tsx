@@ -34,7 +34,11 @@ function NewClass() {
           if (!isFit) return;
           void ask({ type: 'create-class', name: name.value.trim(), tables: most }).then((answer) => {
             if (answer.ok && answer.value.class !== undefined) goOnline(['class', answer.value.class]);
-            else if (!answer.ok) fault.value = onlineRefusalText(texts.peek(), answer.error).sentence;
+            else if (!answer.ok)
+              fault.value =
+                answer.error.code === 'UNREADABLE'
+                  ? texts.peek().online.nameFault
+                  : onlineRefusalText(texts.peek(), answer.error).sentence;
           });
         }}
       >

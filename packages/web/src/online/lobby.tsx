@@ -26,6 +26,7 @@ const LONGEST_CODE = CLASS_CODE_LENGTH + 2;
 function NameForm() {
   const { online } = texts.value;
   const name = useSignal<string | null>(null);
+  const fault = useSignal('');
   const current = me.value?.name ?? '';
   const value = name.value ?? current;
   const isChanged = value.trim() !== '' && value.trim() !== current;
@@ -36,7 +37,9 @@ function NameForm() {
         event.preventDefault();
         if (!isChanged) return;
         void ask({ type: 'rename', name: value.trim() }).then((answer) => {
-          if (answer.ok && answer.value.person !== undefined) me.value = answer.value.person;
+          fault.value = answer.ok ? '' : online.nameFault;
+          if (!answer.ok) return;
+          if (answer.value.person !== undefined) me.value = answer.value.person;
           name.value = null;
         });
       }}
@@ -54,6 +57,9 @@ function NameForm() {
       <button type="submit" disabled={!isChanged}>
         {online.saveName}
       </button>
+      <p class="fault" role="alert">
+        {fault.value}
+      </p>
     </form>
   );
 }

@@ -15,6 +15,7 @@ export const ENGLISH_ONLINE: OnlineTexts = {
   guest: (number) => `Guest ${number}`,
   yourName: 'Your name',
   saveName: 'Save',
+  nameFault: 'That name can’t be used. Pick one that everybody can read and no computer has.',
   newGame: 'Make a game',
   newGameAbout: 'Any rulebook, for two to four, with computers if you like.',
   joinTitle: 'Join a game',

@@ -15,6 +15,7 @@ export const GERMAN_ONLINE: OnlineTexts = {
   guest: (number) => `Gast ${number}`,
   yourName: 'Dein Name',
   saveName: 'Speichern',
+  nameFault: 'Dieser Name geht nicht. Nimm einen, den alle lesen können und den kein Computer hat.',
   newGame: 'Spiel anlegen',
   newGameAbout: 'Jedes Regelheft, für zwei bis vier, auch mit Computern.',
   joinTitle: 'Mitspielen',

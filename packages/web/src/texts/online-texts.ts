@@ -16,6 +16,8 @@ export interface OnlineTexts {
   readonly guest: (number: number) => string;
   readonly yourName: string;
   readonly saveName: string;
+  /** Why a name was not taken. */
+  readonly nameFault: string;
   readonly newGame: string;
   readonly newGameAbout: string;
   readonly joinTitle: string;
