@@ -7,7 +7,7 @@ import { ensureDefinitions } from './build-definitions.mjs';
 import { ensureKernel } from './build-kernel.mjs';
 import { exclusively } from './lock.mjs';
 import { withProgress } from './progress.mjs';
-import { filesBelow, isEntry, ROOT, runCommand } from './workspace.mjs';
+import { filesBelow, isEntry, ROOT, runCommand, Setback } from './workspace.mjs';
 
 const WEB = join(ROOT, 'packages/web');
 const DIST = join(WEB, 'dist');
@@ -19,6 +19,7 @@ const STAMP = join(DIST, 'build.stamp');
  * @returns {Promise<string>} the folder to be served
  */
 export async function ensureWeb() {
+  requireBuildablePath(ROOT);
   const stamp = fingerprint([await ensureKernel(), await ensureDefinitions()]);
   if (isFresh(stamp)) return DIST;
   await exclusively(join(ROOT, '.cache/web.lock'), async () => {
@@ -31,6 +32,18 @@ export async function ensureWeb() {
     });
   });
   return DIST;
+}
+
+/**
+ * Throws where the page cannot be built: its bundler takes these characters for the end of a file's name.
+ * @param {string} root
+ */
+export function requireBuildablePath(root) {
+  const character = /[#?]/.exec(root)?.[0];
+  if (character === undefined) return;
+  throw new Setback(
+    `The page can't be built in ${root}: its bundler can't read a path with '${character}' in it. Move the checkout to another folder, or rename that one.`,
+  );
 }
 
 /** @param {string} stamp */

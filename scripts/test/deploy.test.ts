@@ -1,10 +1,10 @@
 /** That the files in `deploy/` fit the checkout: what they copy, run and set exists. */
 
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from '../workspace.mjs';
+import { READ_ONLY_STATUS, ROOT } from '../workspace.mjs';
 
 const OPERATIONS = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
 const dockerfile = readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8');
@@ -21,10 +21,16 @@ describe('The Dockerfile', () => {
     .filter((line) => !line.startsWith('--from'))
     .flatMap((line) => line.split(' ').slice(0, -1));
 
-  test.each(sources)('copies %s, which is in the repository and not ignored', (source) => {
-    const tracked = execFileSync('git', ['ls-files', '--', source], { cwd: ROOT, encoding: 'utf8' });
-    expect(tracked).not.toBe('');
+  // A source archive has no repository to ask, so the list of what is not in it answers.
+  test.each(sources)('copies %s, which is in the checkout and left out nowhere', (source) => {
+    expect(existsSync(join(ROOT, source))).toBe(true);
+    expect(readFileSync(join(ROOT, '.gitignore'), 'utf8').split('\n')).not.toContain(`${source}/`);
     expect(ignored).not.toContain(source);
+  });
+
+  test('copies how npm is to install, so that no package runs a script there either', () => {
+    expect(sources).toContain('.npmrc');
+    expect(readFileSync(join(ROOT, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
   });
 
   test('copies every configuration that the sources in it extend', () => {
@@ -67,6 +73,11 @@ describe('The unit of systemd', () => {
       expect(existsSync(join(ROOT, script))).toBe(true);
   });
 
+  test('does not try again for ever where the checkout is not built and cannot be', () => {
+    expect(unit).toMatch(new RegExp(`^RestartPreventExitStatus=${READ_ONLY_STATUS}$`, 'm'));
+    expect(unit).toMatch(/^ProtectSystem=strict$/m);
+  });
+
   test('is one that systemd understands, where it is there to ask', (context) => {
     const found = spawnSync('systemd-analyze', ['verify', join(ROOT, 'deploy/lexiko.service')], {
       encoding: 'utf8',
@@ -74,6 +85,25 @@ describe('The unit of systemd', () => {
     if (found.error !== undefined) return context.skip('no systemd here');
     const complaints = found.stderr.split('\n').filter((line) => line.includes('lexiko.service:'));
     expect(complaints).toEqual([]);
+  });
+});
+
+describe('The workflow', () => {
+  const workflow = readFileSync(join(ROOT, '.github/workflows/test.yml'), 'utf8');
+
+  test('runs the two commands on every system, with every Node that the packages allow', () => {
+    expect(workflow).toContain('- run: npm test\n');
+    for (const [, script = ''] of workflow.matchAll(/run: node (\S+)/g))
+      expect(existsSync(join(ROOT, script)), script).toBe(true);
+    const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+      readonly engines: { readonly node: string };
+    };
+    const allowed = [...engines.node.matchAll(/(?:\^|>=)(\d+)\./g)].map(([, major]) => major);
+    const rows = [...workflow.matchAll(/^ +node: \[(.*)\]$/gm)].map(([, list = '']) => list.split(', '));
+    expect(rows).toEqual([allowed, allowed]);
+    const systems = [...workflow.matchAll(/^ +system: \[(.*)\]$/gm)].map(([, list]) => list);
+    const all = 'ubuntu-latest, macos-latest, windows-latest';
+    expect(systems).toEqual([all, all]);
   });
 });
 

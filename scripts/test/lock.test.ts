@@ -1,12 +1,13 @@
 /** That a lock keeps processes apart and survives the death of its holder. */
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { exclusively } from '../lock.mjs';
+import { READ_ONLY_STATUS } from '../workspace.mjs';
 
 let folder = '';
 let lockPath = '';
@@ -38,6 +39,25 @@ test('Pieces of work under one lock never overlap', async () => {
 test('Work that fails gives the lock back', async () => {
   await expect(exclusively(lockPath, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(existsSync(lockPath)).toBe(false);
+});
+
+test('Where nothing can be written, one sentence says what to run and who must', async () => {
+  mkdirSync(join(folder, 'locked'), { mode: 0o555 });
+  const target = join(folder, 'locked/deep/build.lock');
+  const script = `const { exclusively } = await import(${JSON.stringify(new URL('../lock.mjs', import.meta.url).href)});
+    await exclusively(${JSON.stringify(target)}, async () => {}).catch(({ name, message, status }) =>
+      process.stdout.write(JSON.stringify({ name, message, status })));`;
+  chmodSync(folder, 0o755);
+  // Root may write everywhere.
+  const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    ...user,
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const said = JSON.parse(stdout) as Readonly<Record<string, unknown>>;
+  expect(said).toMatchObject({ name: 'Setback', status: READ_ONLY_STATUS });
+  expect(said['message']).toMatch(/can't be written to.*scripts\/build\.mjs/u);
 });
 
 test('The lock of a process that has died is taken over', async () => {
