@@ -12,6 +12,7 @@ import {
   type TurnAnalysis,
   type TurnCost,
 } from '@lexiko/engine';
+import { pragmaOf } from '@lexiko/rules';
 import { printable } from '../printable-text.ts';
 
 const { tenths, points, percent, signed } = ENGLISH_REPORT.numbers;
@@ -19,9 +20,18 @@ const { tenths, points, percent, signed } = ENGLISH_REPORT.numbers;
 export function analysisText(report: AnalysisReport): string {
   const { analysis, replayed, ruleset, reasons } = report;
   const lines = [titleOf(report), ''];
+  const lexicon = pragmaOf(report.game, 'lexicon');
+  if (lexicon !== null) lines.push(ENGLISH_REPORT.lexicon(lexicon), '');
+  for (const { name, text } of report.game.pragmas)
+    if (name.toLowerCase() === 'note') lines.push(ENGLISH_REPORT.note(text), '');
   for (const manner of mannersOf(ruleset)) lines.push(ENGLISH_REPORT.manners[manner], '');
   for (const [at, turn] of analysis.turns.entries())
-    lines.push(...turnLines(report, turn), ...(reasons?.[at] ?? []).map((reason) => `   ${reason}`), '');
+    lines.push(
+      ...turnLines(report, turn),
+      ...(turn.turn.notes ?? []).map((text) => `   ${ENGLISH_REPORT.note(text)}`),
+      ...(reasons?.[at] ?? []).map((reason) => `   ${reason}`),
+      '',
+    );
   for (const [player, summary] of analysis.players.entries())
     lines.push(
       ENGLISH_REPORT.player(playerName(report, player), replayed.final[player] ?? 0),

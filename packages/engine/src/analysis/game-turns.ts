@@ -7,6 +7,7 @@ import {
   allTiles,
   emptyBoard,
   liftedTile,
+  LOSS_NOTES,
   neededTile,
   type Board,
   type GcgGame,
@@ -50,6 +51,8 @@ export interface GameTurn {
   readonly unseen: readonly Tile[];
   /** Of them, tiles in the bag; the others hold the rest. */
   readonly bagSize: number;
+  /** What somebody wrote beside the turn; absent: nothing. */
+  readonly notes?: readonly string[];
   /** What the side before the mover did, as the table saw it; absent or `null`: that is not known. */
   readonly lastTurn?: LastTurn | null;
 }
@@ -66,6 +69,7 @@ export function gameTurns(game: GcgGame, replayed: ReplayedGame, ruleset: Rulese
     const board = replayed.turns[at - 1]?.board ?? emptyBoard(ruleset.layout);
     const { player } = counted;
     const act = actOf(written, counted);
+    const notes = written.notes.filter((note) => !LOSSES.includes(note));
     if (act !== null) {
       const isWithdrawn = replayed.turns[at + 1]?.kind === 'withdrawn';
       const turn = turnOf(
@@ -75,13 +79,23 @@ export function gameTurns(game: GcgGame, replayed: ReplayedGame, ruleset: Rulese
       turns.push({
         ...turn,
         number: turns.length + 1,
+        ...(notes.length === 0 ? {} : { notes }),
         lastTurn: lastTurnBefore(turns.at(-1), player, ruleset),
       });
       kept[player] = keptAfter(turn);
-    }
+    } else if (notes.length > 0) noteLast(turns, notes);
     scores[player] = counted.total;
   }
   return turns;
+}
+
+/** Those lines say why a turn was none. */
+const LOSSES: readonly string[] = Object.values(LOSS_NOTES);
+
+/** What is written beside a challenge or a play taken back belongs to the turn before. */
+function noteLast(turns: GameTurn[], notes: readonly string[]): void {
+  const last = turns.pop();
+  if (last !== undefined) turns.push({ ...last, notes: [...(last.notes ?? []), ...notes] });
 }
 
 function lastTurnBefore(last: GameTurn | undefined, player: number, { sides }: Ruleset): LastTurn | null {

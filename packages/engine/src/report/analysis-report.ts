@@ -60,6 +60,7 @@ export function analysisJson(report: AnalysisReport): string {
     scores: turn.turn.scores,
     move: turn.turn.notation,
     withdrawn: turn.turn.isWithdrawn,
+    ...(turn.turn.notes === undefined ? {} : { notes: turn.turn.notes }),
     lost: turn.turn.act.kind === 'lost' ? turn.turn.act.cause : null,
     judgedBy: turn.judgedBy,
     made: moveJson(turn, turn.made),
@@ -87,7 +88,9 @@ export function analysisJson(report: AnalysisReport): string {
     luck: rounded(summary.luck),
     diceLuck: rounded(summary.diceLuck),
   }));
-  return `${JSON.stringify({ title: titleOf(report), players, turns })}\n`;
+  const lexicon = pragmaOf(game, 'lexicon');
+  const told = { title: titleOf(report), ...(lexicon === null ? {} : { lexicon }), players, turns };
+  return `${JSON.stringify(told)}\n`;
 }
 
 function moveJson(analysis: TurnAnalysis, move: RatedMove): object {

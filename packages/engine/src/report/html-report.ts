@@ -1,6 +1,6 @@
 /** An analysed game as one page that needs nothing else: charts with the tables behind them, and every turn. */
 
-import type { Ruleset, TurnLoss } from '@lexiko/rules';
+import { pragmaOf, withLaid, type Board, type Placement, type Ruleset, type TurnLoss } from '@lexiko/rules';
 import type { PlayerSummary } from '../analysis/game-analysis.ts';
 import { costOf } from '../analysis/turn-cost.ts';
 import type { JudgeKind, RatedMove, TurnAnalysis } from '../analysis/turn-analysis.ts';
@@ -13,6 +13,7 @@ import {
   playerName,
   titleOf,
 } from './analysis-report.ts';
+import { boardDefinition, boardDiagram } from './board-diagram.ts';
 import { barChart, type ChartPlan, escaped, lineChart, roundScale, type Series } from './chart.ts';
 import type { ReportNumbers } from './report-numbers.ts';
 
@@ -44,6 +45,13 @@ export interface ReportTexts {
     Record<'turn' | 'player' | 'rack' | 'move' | 'score' | 'given' | 'chance' | 'luck' | 'best', string>
   >;
   readonly judged: Readonly<Record<JudgeKind, string>>;
+  /** Of the word list that a file names. */
+  readonly lexicon: (name: string) => string;
+  /** What somebody wrote beside a turn. */
+  readonly note: (text: string) => string;
+  /** Of diagrams, for those who do not see them: at the end, and after a turn. */
+  readonly finalBoard: string;
+  readonly boardAfter: (turn: number) => string;
   readonly withdrawn: string;
   /** In place of a move: there was no turn to take. */
   readonly lost: Readonly<Record<TurnLoss, string>>;
@@ -76,6 +84,13 @@ svg { width: 100%; height: auto; } .grid { stroke: var(--line); } .axis { fill: 
 th, td { text-align: left; padding: 0.25rem 0.6rem; border-bottom: 1px solid var(--line); vertical-align: top; }
 td.n, th.n { text-align: right; } .lost { color: var(--warn); font-weight: 600; } .dim { color: var(--dim); }
 summary { cursor: pointer; }
+svg.board { max-width: 26rem; display: block; margin: 0.5rem 0; } .square { fill: light-dark(#e9e1cf, #22302d); stroke: var(--surface); }
+.p2L { fill: light-dark(#bcd9e8, #284b5c); } .p3L { fill: light-dark(#7fb2d8, #2f6a8f); } .p2W { fill: light-dark(#efc3bf, #6b3434); }
+.p3W { fill: light-dark(#dd8075, #8f3f34); } .p4L, .p4W, .pC { fill: light-dark(#d6c48a, #6a5b25); }
+svg.board text, #board text { text-anchor: middle; fill: var(--ink); } .printed { font-size: 7.5px; font-weight: 700; }
+#board .edge { font-size: 9px; fill: var(--dim); } .tile { fill: light-dark(#fff4d6, #e9d9ab); stroke: light-dark(#b79a5b, #8d7440); }
+.tile.fresh { stroke: var(--s1); stroke-width: 2.5; } svg.board .letter { font-size: 12px; font-weight: 700; fill: #1d2a28; }
+svg.board .letter.blank { fill: #8f3a12; }
 `;
 
 export function analysisHtml(report: AnalysisReport, texts: ReportTexts): string {
@@ -97,6 +112,9 @@ export function analysisHtml(report: AnalysisReport, texts: ReportTexts): string
 ${mannersOf(report.ruleset)
   .map((manner) => `<p class="dim">${escaped(texts.manners[manner])}</p>`)
   .join('\n')}
+${lexiconLine(report, texts)}
+${boardDefinition(report.ruleset.layout)}
+${finalDiagram(report, texts)}
 ${report.analysis.players.map((summary, player) => summarySection(report, texts, summary, player)).join('\n')}
 ${gameCharts(report, texts)
   .map((chart) => section(chart, report.analysis.turns, texts))
@@ -110,6 +128,42 @@ ${report.analysis.turns.map((turn, at) => turnRow(report, turn, at, texts)).join
 </body>
 </html>
 `;
+}
+
+function lexiconLine({ game }: AnalysisReport, { lexicon, note }: ReportTexts): string {
+  const named = pragmaOf(game, 'lexicon');
+  const notes = game.pragmas
+    .filter(({ name }) => name.toLowerCase() === 'note')
+    .map(({ text }) => note(text));
+  return [...(named === null ? [] : [lexicon(named)]), ...notes]
+    .map((line) => `<p class="dim">${escaped(line)}</p>`)
+    .join('');
+}
+
+/** The board as the last turn left it. */
+function finalDiagram({ analysis, ruleset }: AnalysisReport, { finalBoard }: ReportTexts): string {
+  const last = analysis.turns.at(-1);
+  if (last === undefined) return '';
+  return `<section>${boardDiagram(ruleset.layout, boardAfter(last), new Set(), finalBoard)}</section>`;
+}
+
+/** Squares that changed in a turn; none where the play came off again. */
+function changesOf({ turn, made }: TurnAnalysis): readonly Placement[] {
+  if (turn.isWithdrawn) return [];
+  return made.changes ?? (turn.act.kind === 'play' ? turn.act.placed : []);
+}
+
+function boardAfter(analysis: TurnAnalysis): Board {
+  return withLaid(analysis.turn.board, changesOf(analysis));
+}
+
+function turnDiagram(
+  { layout }: Ruleset,
+  analysis: TurnAnalysis,
+  { boardAfter: label }: ReportTexts,
+): string {
+  const fresh = new Set(changesOf(analysis).map(([square]) => square));
+  return boardDiagram(layout, boardAfter(analysis), fresh, label(analysis.turn.number));
 }
 
 function summarySection(
@@ -134,6 +188,9 @@ function turnRow(report: AnalysisReport, analysis: TurnAnalysis, at: number, tex
     analysis.isValid ? '' : texts.notAWord,
     missedBingo === null ? '' : texts.missedBingo(missedBingo, report.ruleset.game),
   ].filter((note) => note !== '');
+  const written = (turn.notes ?? [])
+    .map((text) => `<p class="dim">${escaped(texts.note(text))}</p>`)
+    .join('');
   const number = (text: string, kind = 'n'): string => `<td class="${kind}">${escaped(text)}</td>`;
   const noted = notes.map((note) => `<br><span class="lost">${escaped(note)}</span>`).join('');
   const reasons = (report.reasons?.[at] ?? []).map((reason) => `<li>${escaped(reason)}</li>`).join('');
@@ -148,14 +205,14 @@ function turnRow(report: AnalysisReport, analysis: TurnAnalysis, at: number, tex
     number(String(turn.number)),
     `<td>${escaped(playerName(report, turn.player))}</td>`,
     `<td>${escaped(turn.rack.join(''))}${turn.isRackWhole ? '' : '…'}</td>`,
-    `<td>${escaped(deed)}${noted}</td>`,
+    `<td>${escaped(deed)}${noted}${written}</td>`,
     number(String(turn.score)),
     number(isLost ? `${texts.numbers.tenths(equityLoss)}${given}` : '–', isLost ? 'n lost' : 'n'),
     ...(sides > 1 ? [number(isLost ? `${texts.numbers.tenths(100 * winLoss)}${chance}` : '–')] : []),
     number(luck === null ? '' : texts.numbers.signed(luck)),
     cost === 'lost'
       ? '<td></td></tr>'
-      : `<td><details><summary>${escaped(texts.move(best[0]))}</summary><p class="dim">${escaped(texts.judged[analysis.judgedBy])}</p>${why}<ol>${moves}</ol></details></td></tr>`,
+      : `<td><details><summary>${escaped(texts.move(best[0]))}</summary><p class="dim">${escaped(texts.judged[analysis.judgedBy])}</p>${why}<ol>${moves}</ol>${turnDiagram(report.ruleset, analysis, texts)}</details></td></tr>`,
   ].join('');
 }
 

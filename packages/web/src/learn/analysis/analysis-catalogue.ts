@@ -69,6 +69,8 @@ export interface AnalysisTexts {
   readonly longer: string;
   readonly remember: string;
   readonly remembered: string;
+  /** A longer look did not find the play better: there is no card. */
+  readonly notConfirmed: string;
   readonly thinking: (playouts: number) => string;
   readonly heat: string;
   readonly heatAbout: (replies: number, mean: string) => string;

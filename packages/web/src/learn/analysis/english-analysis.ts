@@ -83,6 +83,7 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
   longer: 'Think longer',
   remember: 'Ask me again in the drills',
   remembered: 'It will come again in the drills.',
+  notConfirmed: 'A longer look does not confirm that another play was better: no card.',
   thinking: (playouts) => `${playouts} playouts of each move…`,
   heat: 'Where replies lie',
   heatAbout: (replies, mean) =>

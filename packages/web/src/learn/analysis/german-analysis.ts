@@ -111,6 +111,7 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
   longer: 'Länger nachdenken',
   remember: 'In den Übungen wieder fragen',
   remembered: 'Das kommt in den Übungen wieder.',
+  notConfirmed: 'Länger durchgespielt zeigt sich kein besserer Zug: keine Karte.',
   thinking: (playouts) => `Jeder Zug ${playouts} Mal durchgespielt …`,
   heat: 'Wo Antworten liegen',
   heatAbout: (replies, mean) =>
@@ -193,6 +194,10 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
       searched: 'Durch Suche bis zum Ende.',
       solved: 'Bis zum Ende gelöst.',
     },
+    lexicon: (name) => `Wörterverzeichnis des Spiels: ${name}.`,
+    note: (text) => `Anmerkung: ${text}`,
+    finalBoard: 'Das Brett am Schluss',
+    boardAfter: (turn) => `Das Brett nach Zug ${turn}`,
     withdrawn: 'zurückgenommen',
     lost: { challenge: 'setzt aus: Anzweiflung falsch', time: 'setzt aus: Zeit abgelaufen' },
     notAWord: 'nicht im Wörterbuch',
