@@ -17,7 +17,7 @@ import { isEcho, pressSquare } from '../rack/drag.ts';
 import { toldDraft, viewerSeat } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import type { SquareMark, Texts } from '../texts/texts.ts';
-import type { CellProps } from './cell.tsx';
+import { COUNTED, type CellProps } from './cell.tsx';
 import { Floats } from './floats.tsx';
 import { KeptBoard } from './kept-elements.tsx';
 import { armColours, marksOf, squareText } from './square-marks.ts';
@@ -78,6 +78,7 @@ function settledCells(
     isOwn,
     arms,
     lessons,
+    isCounting,
   }: {
     readonly board: BoardSquares;
     readonly staged: readonly Square[];
@@ -86,6 +87,7 @@ function settledCells(
     readonly isOwn: boolean;
     readonly arms: ReturnType<typeof armColours>;
     readonly lessons: ReadonlyMap<Square, string>;
+    readonly isCounting: boolean;
   },
 ): readonly SettledCell[] {
   const { layout, tiles, game } = view.ruleset;
@@ -96,16 +98,19 @@ function settledCells(
     const lesson = lessons.get(square);
     const notes = state === 'fresh' ? [words.squares.fresh] : state === 'staged' ? [words.squares.yours] : [];
     if (lesson !== undefined) notes.unshift(lesson);
+    const isCounted = isCounting && state === 'fresh';
+    const marks = [
+      ...printed,
+      ...(lesson === undefined ? [] : ['noted']),
+      ...(isCounted ? [COUNTED] : []),
+      ...(isOwn && state === 'fresh' ? ['own'] : []),
+    ];
     const props: CellProps = {
       square,
       laid,
       state,
-      marks: [
-        ...printed,
-        ...(lesson === undefined ? [] : ['noted']),
-        ...(isOwn && state === 'fresh' ? ['own'] : []),
-      ].join(' '),
-      text: squareText(words, view, { square, laid, marks: printed, notes }),
+      marks: marks.join(' '),
+      text: squareText(words, view, { square, laid, marks: printed, notes, isCounted }),
       set: tiles,
       hasValues: game === 'classic',
     };
@@ -141,12 +146,15 @@ export function Board({
   isStill = false,
   fresh,
   lessons = NO_LESSONS,
+  isCounting = false,
 }: {
   readonly news: TableNews;
   readonly isStill?: boolean;
   readonly fresh?: ReadonlySet<Square>;
   /** Squares that a lesson points at, with what it says of each. */
   readonly lessons?: ReadonlyMap<Square, string>;
+  /** Whether the last play is being counted: its tiles show what they cover. */
+  readonly isCounting?: boolean;
 }) {
   const grid = useRef<HTMLDivElement>(null);
   const painted = useMemo(() => new KeptBoard(), []);
@@ -169,8 +177,9 @@ export function Board({
         isOwn: isLaidHere(news),
         arms: armColours(view, seat ?? view.turn ?? 0),
         lessons,
+        isCounting,
       }),
-    [news, board, steps, words, fresh, lessons],
+    [news, board, steps, words, fresh, lessons, isCounting],
   );
   const names = useMemo(() => <Names layout={layout} />, [layout]);
   const isTyping = seat !== null && view.phase !== 'over' && toldCursor.value !== null;

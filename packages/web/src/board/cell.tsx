@@ -17,6 +17,9 @@ export interface CellProps {
   readonly hasValues: boolean;
 }
 
+/** The last mark of a square whose print is shown on its tile, for whoever counts the play. */
+export const COUNTED = 'counted';
+
 export function Cell({ square, laid, state, marks, text, set, hasValues }: CellProps) {
   return (
     <div
@@ -31,7 +34,14 @@ export function Cell({ square, laid, state, marks, text, set, hasValues }: CellP
           {labelOf(marks)}
         </span>
       ) : (
-        <TileFace tile={laid} set={set} hasValues={hasValues} body="tile" />
+        <>
+          <TileFace tile={laid} set={set} hasValues={hasValues} body="tile" />
+          {marks.endsWith(COUNTED) && labelOf(marks) !== '' && (
+            <span class="covered" aria-hidden="true">
+              {labelOf(marks)}
+            </span>
+          )}
+        </>
       )}
     </div>
   );

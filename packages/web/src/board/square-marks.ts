@@ -70,7 +70,7 @@ export function marksOf(
   return marks;
 }
 
-/** `H8, centre, double word, empty`; `F6, R, 1 point`. */
+/** `H8, centre, double word, empty`; `F6, R, 1 point`; and where somebody counts `A1, triple word, R, 1 point`. */
 export function squareText(
   texts: Texts,
   { ruleset }: Pick<PlayerView, 'ruleset'>,
@@ -79,16 +79,19 @@ export function squareText(
     laid,
     marks,
     notes,
+    isCounted = false,
   }: {
     readonly square: Square;
     readonly laid: Laid;
     readonly marks: readonly SquareMark[];
     readonly notes: readonly string[];
+    /** Whether what the tile covers still counts, because it was just laid and somebody counts it. */
+    readonly isCounted?: boolean;
   },
 ): string {
   const shown = marks.map((mark) => texts.squares[mark]);
   const plain = ruleset.game === 'crosswords' ? laid : texts.game.tile(laid, laidValue(ruleset.tiles, laid));
   const tile = isLaidBlank(laid) ? texts.game.blankAs(letterOf(laid)) : plain;
-  const content = laid === '' ? [...shown, texts.squares.empty] : [tile];
+  const content = laid === '' ? [...shown, texts.squares.empty] : isCounted ? [...shown, tile] : [tile];
   return [formatSquare(ruleset.layout, square), ...content, ...notes].join(', ');
 }

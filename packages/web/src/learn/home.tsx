@@ -1,7 +1,32 @@
 /** Everything there is to learn with, as cards. */
 
+import { CLINIC_CASES } from './clinic/clinic-cases.ts';
+import { diagramFrames, DIAGRAMS } from './diagrams/diagram-games.ts';
 import { learnTexts } from './learn-texts.ts';
-import { ROOMS_BY_FLOOR } from './rooms.ts';
+import { countLessons, LESSON_ROOMS, lessonProgress, type LessonRoom } from './lesson-progress.ts';
+import { ROOMS_BY_FLOOR, type RoomId } from './rooms.ts';
+import { workedGame, type WorkedGameId } from './trainer/worked-games.ts';
+
+/** Of rooms whose lessons are done one by one, once somebody has begun. */
+const LESSONS: Readonly<Record<LessonRoom, () => number>> = {
+  steps: () => playsOf('steps'),
+  guide: () => playsOf('guide'),
+  diagrams: () => DIAGRAMS.reduce((sum, id) => sum + diagramFrames(id).length, 0),
+  clinic: () => CLINIC_CASES.length,
+};
+
+function playsOf(id: WorkedGameId): number {
+  return workedGame(id).frames.filter(({ turn }) => turn.kind === 'play').length;
+}
+
+function RoomProgress({ room }: { readonly room: RoomId }) {
+  const lessons = LESSON_ROOMS.find((one) => one === room);
+  if (lessons === undefined) return null;
+  const { right } = countLessons(lessonProgress.value, lessons);
+  return right === 0 ? null : (
+    <span class="quick-done">{learnTexts.value.done(right, LESSONS[lessons]())}</span>
+  );
+}
 
 export function LearnHome() {
   const { home, floors, rooms } = learnTexts.value;
@@ -20,6 +45,7 @@ export function LearnHome() {
                 </span>
                 <span class="quick-title">{rooms[id].title}</span>
                 <span class="quick-about">{rooms[id].about}</span>
+                <RoomProgress room={id} />
               </a>
             ))}
           </div>

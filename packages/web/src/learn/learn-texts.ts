@@ -7,6 +7,9 @@ import type { WorkedGameId } from './trainer/worked-games.ts';
 
 export interface LearnTexts {
   readonly home: { readonly title: string; readonly about: string };
+  /** On the card of a room with lessons: how many are done. */
+  readonly done: (done: number, of: number) => string;
+  readonly startOver: string;
   /** The way back to a game that is not over. */
   readonly toGame: string;
   readonly floors: Readonly<Record<FloorId, string>>;
@@ -57,10 +60,18 @@ interface TrainerTexts {
   readonly gains: (player: string, letters: string, points: number) => string;
   readonly loses: (player: string, letters: string, points: number) => string;
   readonly together: (points: number) => string;
+  /** How many turns were counted rightly. */
+  readonly counted: (turns: number, of: number) => string;
+  readonly nextTurn: string;
+  /** When all are counted, and where to go from here. */
+  readonly allCounted: string;
+  readonly nextLesson: Readonly<Record<WorkedGameId, string>>;
 }
 
 const ENGLISH: LearnTexts = {
   home: { title: 'Learn', about: 'From the first word on the board to the last point of an endgame.' },
+  done: (done, of) => (done === of ? `All ${of} done` : `${done} of ${of} done`),
+  startOver: 'Start over',
   toGame: 'Back to the game',
   floors: { begin: 'Begin', practise: 'Practise', lookBack: 'Look back', read: 'Read' },
   rooms: {
@@ -133,11 +144,17 @@ const ENGLISH: LearnTexts = {
       `${player} has played everything and gains ${points} points for ${letters}.`,
     loses: (player, letters, points) => `${player} loses ${points} points for ${letters}, left over.`,
     together: (points) => `Together ${points} points.`,
+    counted: (turns, of) => `${turns} of ${of} turns counted`,
+    nextTurn: 'Next turn',
+    allCounted: 'You have counted every turn.',
+    nextLesson: { steps: 'Go on to the Guide Game', guide: 'Go on to the clinic' },
   },
 };
 
 const GERMAN: LearnTexts = {
   home: { title: 'Lernen', about: 'Vom ersten Wort auf dem Brett bis zum letzten Punkt eines Endspiels.' },
+  done: (done, of) => (done === of ? `Alle ${of} erledigt` : `${done} von ${of} erledigt`),
+  startOver: 'Von vorn beginnen',
   toGame: 'Zurück zum Spiel',
   floors: { begin: 'Beginnen', practise: 'Üben', lookBack: 'Zurückblicken', read: 'Lesen' },
   rooms: {
@@ -221,6 +238,10 @@ const GERMAN: LearnTexts = {
       `${player} hat alles gelegt und gewinnt ${points} Punkte für ${letters}.`,
     loses: (player, letters, points) => `${player} verliert ${points} Punkte für ${letters}, die übrig sind.`,
     together: (points) => `Zusammen ${points} Punkte.`,
+    counted: (turns, of) => `${turns} von ${of} Zügen gezählt`,
+    nextTurn: 'Nächster Zug',
+    allCounted: 'Du hast jeden Zug gezählt.',
+    nextLesson: { steps: 'Weiter zum Beispielspiel', guide: 'Weiter zu den unerlaubten Zügen' },
   },
 };
 

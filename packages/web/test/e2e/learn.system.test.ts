@@ -268,11 +268,20 @@ describe('counting practice', () => {
       await page.locator('.verdict', { hasText: 'Right!' }).waitFor();
       await page.getByText(`Together ${score} points.`).waitFor();
       if (at === 0) expect(await objections(page, 'a counted turn')).toEqual([]);
+      await page.getByText(`${at + 1} of 5 turns counted`).waitFor();
       if (at < 4) {
-        await page.getByRole('button', { name: 'One turn on' }).focus();
+        await page.getByRole('button', { name: 'Next turn' }).focus();
         await page.keyboard.press('Enter');
       }
     }
+    // What was counted outlasts a reload, and learning goes on from here.
+    await page.reload();
+    await page.getByText('5 of 5 turns counted').waitFor();
+    await page.goto(new URL('#/learn', page.url()).href);
+    await page.getByRole('link', { name: 'First steps' }).getByText('All 5 done').waitFor();
+    await page.getByRole('link', { name: 'First steps' }).click();
+    await page.getByRole('link', { name: 'Go on to the Guide Game' }).click();
+    await page.getByRole('heading', { name: 'Turn 1 of 32' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -282,6 +291,13 @@ describe('counting practice', () => {
     await page.getByRole('link', { name: 'Lessons, drills' }).click();
     await page.getByRole('link', { name: 'Guide Game' }).click();
     await page.getByRole('heading', { name: 'Turn 1 of 32' }).waitFor();
+    // Where somebody counts, a tile shows and tells what it covers: here two squares that triple the word.
+    for (let turn = 1; turn < 19; turn++) await page.getByRole('button', { name: 'One turn on' }).click();
+    await page.getByRole('heading', { name: 'Turn 19 of 32' }).waitFor();
+    await expect.poll(() => page.locator('.cell .covered').allTextContents()).toEqual(['3W', '3W']);
+    await expect
+      .poll(() => page.getByRole('gridcell', { name: /^A1, triple word, C, 3 points/u }).count())
+      .toBe(1);
     await page.getByRole('button', { name: 'To the end' }).click();
     await page.getByText('Together 824 points.').waitFor();
     await page.getByRole('row', { name: /\(AI\) -2 456/u }).waitFor();

@@ -128,7 +128,7 @@ function TurnBoard({
   useHeat(frame, isWarm ? studied.replies : null, width * height, turn);
   return (
     <div ref={frame} class="analysis-board">
-      <Board news={{ ...news, viewer: 'spectator' }} isStill fresh={fresh} />
+      <Board news={{ ...news, viewer: 'spectator' }} isStill isCounting fresh={fresh} />
     </div>
   );
 }

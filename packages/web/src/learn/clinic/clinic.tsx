@@ -9,12 +9,15 @@ import '../../styles/drills.css';
 import type { Verdict } from '../../study/questions.ts';
 import { ask } from '../../study/ask.ts';
 import { refusalText, texts } from '../../texts/current.ts';
+import { learnTexts } from '../learn-texts.ts';
+import { countLessons, forgetLessons, lessonProgress, lessonResult, noteLesson } from '../lesson-progress.ts';
 import { lessonNews } from '../lesson-table.ts';
 import { LetterTiles } from '../letter-tiles.tsx';
 import { showBoard } from '../practice/practice-board.tsx';
 import { useReadingPlace } from '../reading-place.ts';
 import type { RoomProps } from '../room-door.tsx';
 import { RuleLinks } from '../rulebook/rule-links.tsx';
+import { SquareKey } from '../square-key.tsx';
 import { reportFailure } from '../use-answer.ts';
 import { CLINIC_CASES, clinicCase, type ClinicCase, type ClinicCaseId } from './clinic-cases.ts';
 import { clinicTexts } from './clinic-texts.ts';
@@ -134,12 +137,17 @@ type MendingStep = { readonly id: ClinicCaseId } & (
   | { readonly kind: 'mended'; readonly play: Mended }
 );
 
+function markOf(isRight: boolean | null): string {
+  return isRight === null ? '' : isRight ? ' ✓' : ' ✗';
+}
+
 export function Clinic({ path: [wanted] }: RoomProps) {
   const words = clinicTexts.value;
   const id = CLINIC_CASES.find((one) => one === wanted) ?? CLINIC_CASES[0];
   const at = CLINIC_CASES.indexOf(id);
   const subject = useMemo(() => clinicCase(id), [id]);
-  const decided = useSignal<ReadonlyMap<ClinicCaseId, boolean>>(new Map());
+  const progress = lessonProgress.value;
+  const resultOf = (one: ClinicCaseId): boolean | null => lessonResult(progress, 'clinic', one);
   const mending = useSignal<MendingStep | null>(null);
   const { position } = subject;
   const step = mending.value?.id === id ? mending.value : null;
@@ -156,7 +164,7 @@ export function Clinic({ path: [wanted] }: RoomProps) {
     if (shown.current !== id) heading.current?.focus();
     shown.current = id;
   }, [id]);
-  const right = [...decided.value.values()].filter((isRight) => isRight).length;
+  const { done, right } = countLessons(progress, 'clinic');
   return (
     <main class="rules-page clinic">
       <h1>{words.title}</h1>
@@ -187,7 +195,7 @@ export function Clinic({ path: [wanted] }: RoomProps) {
             id={id}
             subject={subject}
             onDecided={(isRight, { kind }) => {
-              decided.value = new Map([...decided.peek(), [id, isRight]]);
+              noteLesson('clinic', id, isRight);
               if (kind === 'illegal') mending.value = { id, kind: 'offered' };
             }}
           />
@@ -203,13 +211,19 @@ export function Clinic({ path: [wanted] }: RoomProps) {
             </button>
           )}
           {step?.kind === 'mended' && <p class="verdict drill-right">{words.mended(step.play)}</p>}
-          {decided.value.has(id) && (
+          {resultOf(id) !== null && (
             <a class="button primary" href={`#/learn/clinic/${next}`}>
               {words.next}
             </a>
           )}
+          {position.config.preset !== 'crosswords' && <SquareKey />}
           <RuleLinks lesson={{ room: 'clinic', place: id }} book={position.config.preset} />
-          <p class="hint">{words.solved(right, decided.value.size)}</p>
+          <p class="hint">{words.solved(right, done)}</p>
+          {done > 0 && (
+            <button type="button" class="quiet" onClick={() => forgetLessons('clinic')}>
+              {learnTexts.value.startOver}
+            </button>
+          )}
           <nav aria-label={words.list}>
             <ul>
               {CLINIC_CASES.map((one, place) => (
@@ -217,10 +231,10 @@ export function Clinic({ path: [wanted] }: RoomProps) {
                   <a
                     href={`#/learn/clinic/${one}`}
                     aria-current={one === id ? 'true' : undefined}
-                    aria-label={`${words.case(place + 1, CLINIC_CASES.length)}: ${words.cases[one].told}`}
+                    aria-label={`${words.case(place + 1, CLINIC_CASES.length)}${markOf(resultOf(one))}: ${words.cases[one].told}`}
                   >
                     {place + 1}
-                    {decided.value.has(one) ? (decided.value.get(one) === true ? ' ✓' : ' ✗') : ''}
+                    {markOf(resultOf(one))}
                   </a>
                 </li>
               ))}

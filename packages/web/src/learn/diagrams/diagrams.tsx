@@ -12,6 +12,7 @@ import { lessonNews, rulesetOf } from '../lesson-table.ts';
 import { LaidPlay } from '../practice/laid-play.tsx';
 import { LayingChoice, useLaying } from '../practice/laying-choice.tsx';
 import { showBoard } from '../practice/practice-board.tsx';
+import { noteLesson } from '../lesson-progress.ts';
 import type { RoomProps } from '../room-door.tsx';
 import { RuleLinks } from '../rulebook/rule-links.tsx';
 import { CountForm } from '../trainer/trainer.tsx';
@@ -102,7 +103,7 @@ function Diagram({ id }: { readonly id: DiagramId }) {
           onLaid={() => laying.lay(at.value)}
         />
       ) : (
-        <Board news={news} isStill fresh={frame.fresh} lessons={notes} />
+        <Board news={news} isStill fresh={frame.fresh} lessons={notes} isCounting />
       )}
       <section class="trainer-side" aria-labelledby="diagram-turn">
         <h2 id="diagram-turn">{words.turn(at.value + 1, frames.length)}</h2>
@@ -125,6 +126,7 @@ function Diagram({ id }: { readonly id: DiagramId }) {
             id={`count-${id}-${at.value}`}
             score={frame.score.total}
             isAwaited={laying.isOn}
+            onCounted={() => noteLesson('diagrams', `${id} ${at.value + 1}`, true)}
           >
             <Explanation frame={frame} />
           </CountForm>

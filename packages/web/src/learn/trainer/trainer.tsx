@@ -11,11 +11,14 @@ import { newsOf } from '../../paper/paper-game.ts';
 import { PaperSheet } from '../../paper/paper-sheet.tsx';
 import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
+import { countLessons, forgetLessons, lessonProgress, lessonResult, noteLesson } from '../lesson-progress.ts';
 import { LaidPlay } from '../practice/laid-play.tsx';
 import { LayingChoice, useLaying } from '../practice/laying-choice.tsx';
 import { showBoard } from '../practice/practice-board.tsx';
+import type { RoomId } from '../rooms.ts';
 import type { SectionId } from '../rulebook/outline.ts';
 import { RuleLinks, SectionLinks } from '../rulebook/rule-links.tsx';
+import { SquareKey } from '../square-key.tsx';
 import { BoardMarks } from '../statistics/board-marks.tsx';
 import { statisticsTexts } from '../statistics/statistics-texts.ts';
 import { countWords, sumText, type CountedWord } from './counting.ts';
@@ -78,10 +81,13 @@ export function CountForm({
   id,
   score,
   isAwaited,
+  onCounted,
   children,
 }: {
   readonly id: string;
   readonly score: number;
+  /** Somebody has counted it rightly. */
+  readonly onCounted: () => void;
   /** Whether it comes as the next step, when the board has just been played on. */
   readonly isAwaited: boolean;
   readonly children: ComponentChildren;
@@ -103,7 +109,9 @@ export function CountForm({
           const isRight = Number(answer.value) === score && answer.value.trim() !== '';
           verdict.value = isRight ? words.right : words.wrong(answer.value);
           announce(verdict.value);
-          if (isRight) isShown.value = true;
+          if (!isRight) return;
+          isShown.value = true;
+          onCounted();
         }}
       >
         <label for={id}>{words.question}</label>
@@ -158,6 +166,15 @@ function lettersLeft(notation: string): string {
   return notation.replaceAll(/[()]/gu, '');
 }
 
+/** The first turn that has not been counted; the first of all where none or all are. */
+function firstOpen(id: WorkedGameId, frames: WorkedGame['frames']): number {
+  const progress = lessonProgress.peek();
+  const open = frames.findIndex(
+    ({ turn: { kind } }, at) => kind === 'play' && lessonResult(progress, id, at + 1) === null,
+  );
+  return Math.max(0, open);
+}
+
 /** What was laid in a turn, and the board it was laid on. */
 function layingOf({ board, fresh }: WorkedGame['frames'][number]) {
   const wanted = [...fresh].map((square): Placement => [square, board[square] ?? '']);
@@ -166,9 +183,12 @@ function layingOf({ board, fresh }: WorkedGame['frames'][number]) {
   return { wanted, position: { config: WORKED_CONFIG, board: before, rack } };
 }
 
+/** Where learning goes on after a game. */
+const AFTER: Readonly<Record<WorkedGameId, RoomId>> = { steps: 'guide', guide: 'clinic' };
+
 export function Trainer({ id }: { readonly id: WorkedGameId }) {
   const { game, frames } = useMemo(() => workedGame(id), [id]);
-  const at = useSignal(0);
+  const at = useSignal(firstOpen(id, frames));
   // Whoever takes the first steps has not laid a word yet; in the Guide Game it is the counting that is practised.
   const laying = useLaying(id === 'steps');
   const words = learnTexts.value.trainer;
@@ -197,6 +217,8 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
     </button>
   );
   const isPlay = turn.kind === 'play';
+  const isDone = lessonResult(lessonProgress.value, id, at.value + 1) === true;
+  const { right } = countLessons(lessonProgress.value, id);
   const isOpen = isPlay && laying.isOpen(at.value);
   const player = words.player(game.players[turn.player]?.name ?? '');
   const news = newsOf(game, WORKED_CONFIG, frame);
@@ -210,7 +232,7 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
         {isOpen ? (
           <LaidPlay id={`${id} ${at.value}`} {...layingOf(frame)} onLaid={() => laying.lay(at.value)} />
         ) : (
-          <Board news={news} isStill fresh={frame.fresh} />
+          <Board news={news} isStill isCounting fresh={frame.fresh} />
         )}
         <section class="trainer-side" aria-labelledby="trainer-turn">
           <h2 id="trainer-turn">{titleAt(at.value)}</h2>
@@ -231,9 +253,15 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
                   id={`count-${turn.number}`}
                   score={turn.score}
                   isAwaited={laying.isOn}
+                  onCounted={() => noteLesson(id, at.value + 1, true)}
                 >
                   <Explanation ruleset={news.view.ruleset} frame={frame} />
                 </CountForm>
+              )}
+              {isDone && at.value < last && (
+                <button type="button" class="primary" onClick={() => goTo(at.value + 1)}>
+                  {words.nextTurn}
+                </button>
               )}
               <LayingChoice laying={laying} />
             </>
@@ -245,6 +273,21 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
               <a href="#/learn/rules/deluxe/settling">{learn.rule}</a>
             </p>
           )}
+          <p class="hint">
+            {words.counted(right, plays)}
+            {right === plays && <> {words.allCounted}</>}
+          </p>
+          {(right === plays || at.value === last) && (
+            <a class="button primary" href={`#/learn/${AFTER[id]}`}>
+              {words.nextLesson[id]}
+            </a>
+          )}
+          {right > 0 && (
+            <button type="button" class="quiet" onClick={() => forgetLessons(id)}>
+              {learnTexts.value.startOver}
+            </button>
+          )}
+          <SquareKey />
           <RuleLinks lesson={{ room: id }} />
           <h3>{gameWords.sheet}</h3>
           <PaperSheet game={game} frames={told} />

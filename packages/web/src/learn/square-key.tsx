@@ -1,0 +1,23 @@
+/** What the colours of the board mean, beside boards that teach. */
+
+import { PREMIUM_LABELS } from '../board/square-marks.ts';
+import { texts } from '../texts/current.ts';
+import type { Premium } from '../texts/texts.ts';
+
+const SHOWN: readonly Premium[] = ['letter2', 'letter3', 'word2', 'word3'];
+
+export function SquareKey() {
+  const { squares } = texts.value;
+  return (
+    <ul class="square-key hint" data-palette="classic">
+      {SHOWN.map((premium) => (
+        <li key={premium}>
+          <span class={`cell ${premium}`} aria-hidden="true">
+            <span class="mark">{PREMIUM_LABELS[premium]}</span>
+          </span>{' '}
+          {squares[premium]}
+        </li>
+      ))}
+    </ul>
+  );
+}
