@@ -157,7 +157,9 @@ export {
   type ReportTexts,
 } from './report/html-report.ts';
 export { boxCounts, classicNumbers, MEAN_OF_DIE, numbersKey, tableNumbers } from './ruleset-numbers.ts';
-export { type CheckEffort, checkPuzzle, QUICK_CHECK } from './puzzles/check-puzzle.ts';
+export { type CheckEffort, checkPuzzle, hasStake, QUICK_CHECK } from './puzzles/check-puzzle.ts';
+export { type LineMove, winningLine } from './puzzles/winning-line.ts';
+export { isMissedPlay, type MadeInstead } from './puzzles/missed-play.ts';
 export { findPuzzles } from './puzzles/find-puzzles.ts';
 export { makePositionGenerator, playedPositions } from './puzzles/played-positions.ts';
 export {

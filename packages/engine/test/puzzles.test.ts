@@ -9,6 +9,7 @@ import {
   checkPuzzle,
   findPuzzles,
   formatPuzzle,
+  isMissedPlay,
   Library,
   makePositionGenerator,
   makePuzzleTools,
@@ -23,6 +24,7 @@ import {
   solves,
   unseenTiles,
 } from '../src/index.ts';
+import { allPlays } from '../src/puzzles/all-plays.ts';
 import { boardNumbers, lettersOf } from '../src/players/letter-numbers.ts';
 import { KERNELS } from './kernels.ts';
 import { obviousPlays } from './obvious-generator.ts';
@@ -30,7 +32,7 @@ import { lexicon } from './players-support.ts';
 
 const [, makeKernel] = KERNELS[1];
 const library = new Library(lexicon);
-const EFFORT = { iterations: 100, nodes: 20_000, seed: 3 };
+const EFFORT = { iterations: 100, nodes: 20_000, seed: 3, scores: 'set' } as const;
 
 function toolsFor(preset: 'standard-2007' | 'crosswords' = 'standard-2007'): PuzzleTools | null {
   return makePuzzleTools(library, makeKernel, {
@@ -232,6 +234,35 @@ describe('the check', () => {
     expect(checkPuzzle(tools, { ...puzzle, answers: [{ ...first, worth: first.worth + 5 }] }, EFFORT)).toBe(
       null,
     );
+  });
+});
+
+describe('a missed play', () => {
+  const long = { ...EFFORT, iterations: 1500 };
+  const { position, answers } = puzzleOf('best');
+  const [best] = answers;
+
+  test('beats what was done by more than chance explains', () => {
+    expect(isMissedPlay(tools, position, best, { kind: 'exchange', tiles: [] }, long)).toBe(true);
+  });
+
+  test('is none where it is worse than what was done, or just as good', () => {
+    const made = { kind: 'play', ...best } as const;
+    const bingo = puzzleOf('bingo');
+    const weak = allPlays(tools, position).at(-1) ?? best;
+    expect(isMissedPlay(tools, position, weak, made, long)).toBe(false);
+    expect(isMissedPlay(tools, position, best, made, long)).toBe(false);
+    const [first] = bingo.answers;
+    const weaker = allPlays(tools, bingo.position).at(-1) ?? first;
+    expect(isMissedPlay(tools, bingo.position, weaker, { kind: 'play', ...first }, long)).toBe(false);
+  });
+
+  test('of an endgame is better by proof', () => {
+    const { position: end, answers: outs } = puzzleOf('out');
+    const pass = { kind: 'exchange', tiles: [] } as const;
+    const proof = { ...long, nodes: 200_000 };
+    expect(isMissedPlay(tools, end, outs[0], pass, proof)).toBe(true);
+    expect(isMissedPlay(tools, end, outs[0], { kind: 'play', ...outs[0] }, proof)).toBe(false);
   });
 });
 

@@ -2,7 +2,14 @@
 
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../src/learn/drills/answer-check.ts';
-import { cardId, type CardSubject, type DrillCard, type Grade } from '../src/learn/drills/drill-card.ts';
+import {
+  cardId,
+  GRADES,
+  gradesFor,
+  type CardSubject,
+  type DrillCard,
+  type Grade,
+} from '../src/learn/drills/drill-card.ts';
 import { formatDrills, parseDrills } from '../src/learn/drills/drill-file.ts';
 import { dailySet, dayOf, FIRST_PLAN } from '../src/learn/drills/drill-plan.ts';
 import { answeredMemory } from '../src/learn/drills/memory-model.ts';
@@ -57,6 +64,11 @@ describe('a card', () => {
   });
 });
 
+it('a wrong answer can only be graded as not known', () => {
+  expect(gradesFor(false)).toEqual(['again']);
+  expect(gradesFor(true)).toEqual(GRADES);
+});
+
 describe('a word that is meant', () => {
   const right = { kind: 'meaning', word: 'QAT', meaning: 'a shrub' } as const;
 
@@ -69,10 +81,12 @@ describe('a word that is meant', () => {
 
 describe('the set of a day', () => {
   const deck = askedWords('AA', 'AB', 'AD', 'AE', 'AG');
+  /** In its own order. */
+  const ranked = (cards: readonly CardSubject[]) => ({ deck: 'stems', cards }) as const;
   const plan = { ...FIRST_PLAN, newADay: 2, againADay: 1 };
 
   it('takes new cards from every deck in turn, each once, up to the limit of the day', () => {
-    const decks = [deck, askedWords('QAT', 'AA')];
+    const decks = [ranked(deck), ranked(askedWords('QAT', 'AA'))];
     const set = dailySet({
       plan: { ...plan, newADay: 4 },
       decks,
@@ -80,13 +94,13 @@ describe('the set of a day', () => {
       answers: [],
       nowMs: NOON_MS,
     });
-    expect(set.fresh.map(({ letters }) => letters)).toEqual(['AA', 'QAT', 'AB', 'AD']);
+    expect(set.fresh.map(({ letters }) => letters).sort()).toEqual(['AA', 'AB', 'AD', 'AE', 'QAT']);
     const answers = [{ atMs: NOON_MS, card: 'word:AA', grade: 'easy', isFirst: true } as const];
     const [aa] = deck;
     if (aa === undefined) throw new Error('there is a card');
     const later = dailySet({
       plan,
-      decks: [deck],
+      decks: [ranked(deck)],
       cards: byId(answered(aa, ['easy'], NOON_MS)),
       answers,
       nowMs: NOON_MS,
@@ -99,11 +113,12 @@ describe('the set of a day', () => {
     const cards = deck
       .slice(0, 3)
       .map((subject, at) => answered(subject, ['easy'], NOON_MS - (30 - at) * DAY_MS));
-    const set = dailySet({ plan, decks: [deck], cards: byId(...cards), answers: [], nowMs: NOON_MS });
+    const set = dailySet({ plan, decks: [ranked(deck)], cards: byId(...cards), answers: [], nowMs: NOON_MS });
     expect(set.due.map(({ letters }) => letters)).toEqual(['AA']);
     const done = [{ atMs: NOON_MS - 1000, card: 'word:AA', grade: 'good', isFirst: false } as const];
     expect(
-      dailySet({ plan, decks: [deck], cards: byId(...cards.slice(1)), answers: done, nowMs: NOON_MS }).due,
+      dailySet({ plan, decks: [ranked(deck)], cards: byId(...cards.slice(1)), answers: done, nowMs: NOON_MS })
+        .due,
     ).toEqual([]);
   });
 
@@ -114,7 +129,7 @@ describe('the set of a day', () => {
     const answers = [{ atMs: NOON_MS - 60_000, card: card.id, grade: 'again', isFirst: true } as const];
     const set = dailySet({
       plan: { ...plan, againADay: 0 },
-      decks: [deck],
+      decks: [ranked(deck)],
       cards: byId(card),
       answers,
       nowMs: NOON_MS,
@@ -122,9 +137,42 @@ describe('the set of a day', () => {
     expect(set.due).toEqual([card]);
   });
 
+  it('has limits of its own for every deck, so that another deck can be learnt when one is done', () => {
+    const cards = deck.slice(0, 2).map((subject) => answered(subject, ['easy'], NOON_MS - 60_000));
+    const answers = cards.map(
+      ({ id }) => ({ atMs: NOON_MS - 60_000, card: id, grade: 'easy', isFirst: true }) as const,
+    );
+    const setOf = (...decks: Parameters<typeof dailySet>[0]['decks']) =>
+      dailySet({ plan, decks, cards: byId(...cards), answers, nowMs: NOON_MS }).fresh;
+    const other = { deck: 'q', cards: askedWords('QAT', 'QI', 'QOPH') } as const;
+    expect(setOf(ranked(deck))).toEqual([]);
+    expect(setOf(other)).toHaveLength(2);
+    expect(setOf(ranked(deck), other)).toHaveLength(2);
+  });
+
+  it('does not ask words in the order of the alphabet, but in one that is the same all day', () => {
+    const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `A${letter}`);
+    const lettersAt = (nowMs: number, deckOf: 'twos' | 'sevens') =>
+      dailySet({
+        plan: { ...plan, newADay: 10 },
+        decks: [{ deck: deckOf, cards: askedWords(...alphabet) }],
+        cards: new Map(),
+        answers: [],
+        nowMs,
+      }).fresh.map(({ letters }) => letters);
+    const today = lettersAt(NOON_MS, 'twos');
+    expect(today).toHaveLength(10);
+    expect(today).not.toEqual(today.toSorted());
+    expect(today.toSorted()).not.toEqual(alphabet.slice(0, 10));
+    expect(lettersAt(NOON_MS + 3_600_000, 'twos')).toEqual(today);
+    expect(lettersAt(NOON_MS + DAY_MS, 'twos')).not.toEqual(today);
+    // Of decks that begin with what matters most the first come first, in whatever order.
+    expect(lettersAt(NOON_MS, 'sevens').toSorted()).toEqual(alphabet.slice(0, 10));
+  });
+
   it('leaves out cards of decks that are not chosen', () => {
     const card = answered({ kind: 'word', letters: 'ZZZ' }, ['easy'], NOON_MS - 90 * DAY_MS);
-    const set = dailySet({ plan, decks: [deck], cards: byId(card), answers: [], nowMs: NOON_MS });
+    const set = dailySet({ plan, decks: [ranked(deck)], cards: byId(card), answers: [], nowMs: NOON_MS });
     expect(set.due).toEqual([]);
   });
 

@@ -3,17 +3,36 @@
 import { readFileSync } from 'node:fs';
 import {
   checkPuzzle,
+  DIFFICULTIES,
+  hasStake,
   Library,
   makePuzzleTools,
   makeTwinKernel,
   PUZZLE_KINDS,
   type PuzzleKind,
+  winningLine,
 } from '@lexiko/engine';
-import { parseMove, replay, scoreSheet, type Placement } from '@lexiko/rules';
+import {
+  neededTile,
+  parseMove,
+  rackValue,
+  replay,
+  scoreSheet,
+  withLaid,
+  withoutTiles,
+  type Placement,
+} from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../words/test/english-files.ts';
 import { nextLine, recordOfDay, streakOf, type PuzzleRecord } from '../src/learn/puzzles/puzzle-history.ts';
-import { dailyLine, dayNumber, dayOf, namedPuzzle, PUZZLE_CONFIG } from '../src/learn/puzzles/puzzle-set.ts';
+import {
+  dailyKind,
+  dailyLine,
+  dayNumber,
+  dayOf,
+  namedPuzzle,
+  PUZZLE_CONFIG,
+} from '../src/learn/puzzles/puzzle-set.ts';
 import { OPEN_CONFIG, openLog, openTable, withPlay } from '../src/learn/workbench/open-table.ts';
 import {
   childrenOf,
@@ -27,9 +46,20 @@ import {
 } from '../src/learn/workbench/play-tree.ts';
 import { guideBoardUse } from '../src/learn/trainer/worked-games.ts';
 
-const LINES = readFileSync(new URL('../src/learn/puzzles/puzzle-set.txt', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '');
+const LINES = PUZZLE_KINDS.flatMap((kind) =>
+  readFileSync(new URL(`../src/learn/puzzles/sets/${kind}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== ''),
+);
+
+/** Those of the kind of a day. */
+function linesOf(kind: PuzzleKind): readonly string[] {
+  return LINES.filter((line) => line.startsWith(`${kind};`));
+}
+
+function lineOn(day: string): string {
+  return dailyLine(linesOf(dailyKind(day)), day);
+}
 
 function kindOf(line: string): PuzzleKind {
   return namedPuzzle(line).puzzle.kind;
@@ -39,13 +69,21 @@ describe('the puzzles of the page', () => {
   it('can all be read, are of every kind, and no two are the same', () => {
     const kinds = LINES.map(kindOf);
     expect(new Set(LINES).size).toBe(LINES.length);
-    for (const kind of PUZZLE_KINDS) expect(kinds.filter((one) => one === kind).length).toBeGreaterThan(20);
+    expect(LINES.length).toBeGreaterThanOrEqual(1000);
+    for (const kind of PUZZLE_KINDS) {
+      expect(kinds.filter((one) => one === kind).length, kind).toBeGreaterThan(150);
+      for (const difficulty of DIFFICULTIES)
+        expect(
+          linesOf(kind).filter((line) => line.startsWith(`${kind};${difficulty};`)).length,
+          `${kind} ${difficulty}`,
+        ).toBeGreaterThan(50);
+    }
   });
 
   it('have the answers they claim, by the second look of the engine', { timeout: 150_000 }, () => {
     const tools = makePuzzleTools(new Library(english()), makeTwinKernel, PUZZLE_CONFIG);
     if (tools === null) throw new Error('the standard game has puzzles');
-    const effort = { iterations: 1000, nodes: 60_000, seed: 11 };
+    const effort = { iterations: 1000, nodes: 60_000, seed: 11, scores: 'as-played' } as const;
     for (const kind of PUZZLE_KINDS) {
       const line = LINES.find((one) => kindOf(one) === kind) ?? '';
       const { puzzle } = namedPuzzle(line);
@@ -57,16 +95,47 @@ describe('the puzzles of the page', () => {
     }
   });
 
+  it('of endgames are won by one play and lost by every other, and show how the winner goes on', () => {
+    const tools = makePuzzleTools(new Library(english()), makeTwinKernel, PUZZLE_CONFIG);
+    if (tools === null) throw new Error('the standard game has puzzles');
+    const endgames = linesOf('endgame').map((line) => namedPuzzle(line).puzzle);
+    expect(endgames.filter((puzzle) => !hasStake(puzzle))).toEqual([]);
+    for (const puzzle of endgames.slice(0, 6)) {
+      const { position, answers } = puzzle;
+      const line = winningLine(tools, puzzle, 60_000);
+      // Whoever goes out gets the tiles of the other, who loses them (S-48, S-49).
+      const left: (readonly string[])[] = [position.rack, position.other ?? []];
+      let [board, lead] = [position.board, position.scores[0] - position.scores[1]];
+      for (const { side, notation, score } of line) {
+        lead += side === 0 ? score : -score;
+        if (notation === '-') continue;
+        const { layout, tiles } = tools.ruleset;
+        const laid = parseMove({ board, layout, tiles }, notation);
+        if (!laid.ok) throw new Error(`${notation}: ${laid.error.code}`);
+        board = withLaid(board, laid.value);
+        const used = laid.value.map(([, one]) => neededTile(one));
+        left[side] = withoutTiles(left[side] ?? [], used) ?? [];
+      }
+      const [own, other] = left.map((rack) => rackValue(tools.ruleset.tiles, rack));
+      const isOut = left.some(({ length }) => length === 0);
+      lead += (isOut ? 2 : 1) * ((other ?? 0) - (own ?? 0));
+      expect(lead).toBe(position.scores[0] + (answers[0]?.worth ?? 0) - position.scores[1]);
+      expect(lead).toBeGreaterThan(0);
+    }
+  });
+
   it('are another one each day, the same for everybody', () => {
     const day = dayOf(new Date(2026, 10, 16, 23, 59));
     expect(day).toBe('2026-11-16');
     expect(dayNumber('2026-11-17') - dayNumber(day)).toBe(1);
-    expect(dailyLine(LINES, day)).toBe(dailyLine(LINES, '2026-11-16'));
-    const month = Array.from({ length: 30 }, (_, at) =>
-      dailyLine(LINES, `2026-11-${String(at + 1).padStart(2, '0')}`),
-    );
-    expect(new Set(month).size).toBe(30);
-    expect(new Set(month.map(kindOf)).size).toBe(PUZZLE_KINDS.length);
+    expect(lineOn(day)).toBe(lineOn('2026-11-16'));
+    const start = dayNumber(day);
+    const days = Array.from({ length: 900 }, (_, at) => {
+      const date = new Date((start + at) * 86_400_000);
+      return lineOn(date.toISOString().slice(0, 10));
+    });
+    expect(new Set(days).size).toBe(900);
+    expect(new Set(days.slice(0, 30).map(kindOf)).size).toBe(PUZZLE_KINDS.length);
   });
 });
 

@@ -4,35 +4,29 @@
  * end. Answers with the puzzle, its margin as proven, or with `null`.
  */
 
-import { apply, rackValue, withLaid, type Tile } from '@lexiko/rules';
-import { endingOf } from '../endgame/ending.ts';
-import { winChance } from '../judgement/win-chance.ts';
-import type { Move } from '../play.ts';
-import { boardNumbers, lettersOf } from '../players/letter-numbers.ts';
-import { PlayoutDesk } from '../simulation/playout-desk.ts';
-import { Simulation } from '../simulation/simulation.ts';
+import { apply, type Tile } from '@lexiko/rules';
 import { allPlays, equityOf } from './all-plays.ts';
 import { difficultyOf } from './difficulty.ts';
-import { playKey, type Puzzle, type PuzzlePlay, puzzleTable, rackAfter, unseenTiles } from './puzzle.ts';
+import { provenWorth } from './proven-worth.ts';
+import { playKey, type Puzzle, type PuzzlePlay, puzzleTable } from './puzzle.ts';
+import { moveOf, playedOut, type PlayoutEffort } from './puzzle-playouts.ts';
 import type { PuzzleTools } from './puzzle-tools.ts';
 
-export interface CheckEffort {
-  /** Playouts of a candidate, at most: with a few hundred chance still hides which is best. */
-  readonly iterations: number;
+export interface CheckEffort extends PlayoutEffort {
   /** Nodes for each move of an endgame. */
   readonly nodes: number;
-  readonly seed: number;
+  /**
+   * Endgames are about winning. `as-played`: the scores are those of a game, and only one move must win it. `set`: of
+   * a position that nobody played, the opponent's score is chosen so that the answer wins and every other move loses.
+   */
+  readonly scores: 'as-played' | 'set';
 }
 
 /** What a page can wait for. */
-export const QUICK_CHECK: CheckEffort = { iterations: 800, nodes: 60_000, seed: 7 };
+export const QUICK_CHECK: CheckEffort = { iterations: 800, nodes: 60_000, seed: 7, scores: 'as-played' };
 
-const CONFIDENCE = 0.99;
-const PLIES = 2;
 /** Plays that are played out beside the answer. */
 const RIVALS = 6;
-/** An endgame that is won anyhow is a puzzle where the best move gains so much more than the next. */
-const CLEAR_ENDGAME = 6;
 const ROUNDING = 0.01;
 const ENGINES_AGREE = 0.1;
 
@@ -123,10 +117,8 @@ function isBestInPlay(
   tools: PuzzleTools,
   { position, answers }: Puzzle,
   plays: readonly PuzzlePlay[],
-  { iterations, seed }: CheckEffort,
+  effort: CheckEffort,
 ): boolean {
-  const { generator, lexicon, ruleset, wins } = tools;
-  const { alphabet } = lexicon;
   const claimed = new Set(answers.map(({ placed }) => playKey(placed)));
   const rivals = plays
     .filter(({ placed }) => !claimed.has(playKey(placed)))
@@ -135,24 +127,7 @@ function isBestInPlay(
     .slice(0, RIVALS)
     .map(({ play }) => play);
   const candidates = [answers[0], ...rivals].map((play) => moveOf(tools, play));
-  const unseen = lettersOf(unseenTiles(ruleset, position), alphabet);
-  const desk = new PlayoutDesk(
-    generator,
-    {
-      board: boardNumbers(position.board, alphabet),
-      rack: lettersOf(position.rack, alphabet),
-      unseen: { letters: unseen, rackSizes: [Math.min(unseen.length, ruleset.options['rack.size'])] },
-      scores: position.scores,
-      candidates,
-      plies: PLIES,
-      seed,
-    },
-    (spread, left) => winChance(wins, spread, left),
-  );
-  const simulation = new Simulation({ candidates, iterations, confidence: CONFIDENCE });
-  for (let jobs = simulation.nextRound(); jobs.length > 0; jobs = simulation.nextRound())
-    simulation.takeRound(jobs.map((job) => desk.run(job)));
-  const report = simulation.report();
+  const report = playedOut(tools, position, candidates, effort);
   const top = report.find(({ candidate }) => candidate === 0);
   // A rival that was dropped trails by more than chance explains; one that is left must not be as good by its margin.
   return (
@@ -166,68 +141,42 @@ function isBestInPlay(
   );
 }
 
-function moveOf({ lexicon, ruleset }: PuzzleTools, { placed, score }: PuzzlePlay): Move {
-  const { alphabet } = lexicon;
-  const squares = placed.map(([square]) => square);
-  const isDown = squares.length > 1 && squares.every((at) => (at - squares[0]) % ruleset.layout.width === 0);
-  return {
-    type: 'play',
-    direction: isDown ? 'down' : 'across',
-    tiles: placed.map(([square, laid]) => {
-      const [letter] = lettersOf([laid.toUpperCase()], alphabet);
-      return { square, letter, isBlank: laid !== laid.toUpperCase() };
-    }),
-    score,
-    equityMilli: 0,
-  };
-}
-
 /** Every move is followed by a proven search for the other side. */
 function provenEndgame(
   tools: PuzzleTools,
   puzzle: Puzzle,
   plays: readonly PuzzlePlay[],
-  { nodes }: CheckEffort,
+  { nodes, scores }: CheckEffort,
 ): Puzzle | null {
   const [answer] = puzzle.answers;
   const own = playKey(answer.placed);
-  if (worthOf(tools, puzzle, answer, nodes) !== answer.worth) return null;
-  const [mine, theirs] = puzzle.position.scores;
-  let next = worthOf(tools, puzzle, { placed: [], score: 0, worth: 0 }, nodes);
+  if (provenWorth(tools, puzzle.position, answer, nodes) !== answer.worth) return null;
+  let next = provenWorth(tools, puzzle.position, { placed: [], score: 0 }, nodes);
   for (const play of plays.filter(({ placed }) => playKey(placed) !== own)) {
     if (next === null) return null;
-    const worth = worthOf(tools, puzzle, play, nodes);
+    const worth = provenWorth(tools, puzzle.position, play, nodes);
     if (worth === null) return null;
     next = Math.max(next, worth);
     if (next >= answer.worth) return null;
   }
   if (next === null) return null;
   const margin = answer.worth - next;
-  const isOnlyWin = mine + answer.worth > theirs && mine + next <= theirs;
-  if (!isOnlyWin && margin < CLEAR_ENDGAME) return null;
-  const proven = { ...puzzle, margin };
-  return { ...proven, difficulty: difficultyOf(tools, proven) };
+  const proven = scores === 'set' ? withStake({ ...puzzle, margin }) : { ...puzzle, margin };
+  if (!hasStake(proven)) return null;
+  const tempting = plays.filter(({ score }) => score > answer.score).length;
+  return { ...proven, difficulty: difficultyOf(tools, proven, tempting) };
 }
 
-/** What a play gains to the end of the game, proven; no tiles: a pass. `null`: not proven. */
-function worthOf(
-  { solver, ruleset, lexicon }: PuzzleTools,
-  { position }: Puzzle,
-  { placed, score }: PuzzlePlay,
-  nodes: number,
-): number | null {
-  const other = position.other ?? [];
-  const left = rackAfter(position, placed);
-  if (left.length === 0) return score + 2 * rackValue(ruleset.tiles, other);
-  const { alphabet } = lexicon;
-  const reply = solver.solve(
-    {
-      board: boardNumbers(withLaid(position.board, placed), alphabet),
-      racks: [lettersOf(other, alphabet), lettersOf(left, alphabet)],
-      idleTurns: placed.length === 0 ? 1 : 0,
-    },
-    endingOf(ruleset),
-    { nodes },
-  );
-  return reply.isProven ? score - reply.value : null;
+/** Whether an endgame is won by its answer and lost by every other move. */
+export function hasStake({ position, answers, margin }: Puzzle): boolean {
+  const [mine, theirs] = position.scores;
+  const lead = mine + answers[0].worth - theirs;
+  return lead > 0 && lead - margin < 0;
+}
+
+/** The answer wins by half of what it is ahead of the next move, which loses by the other half. */
+function withStake(puzzle: Puzzle): Puzzle {
+  const [mine] = puzzle.position.scores;
+  const theirs = mine + puzzle.answers[0].worth - Math.ceil(puzzle.margin / 2);
+  return { ...puzzle, position: { ...puzzle.position, scores: [mine, theirs] } };
 }

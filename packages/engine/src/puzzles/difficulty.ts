@@ -46,13 +46,17 @@ function obscurity(tools: PuzzleTools, { board }: PuzzlePosition, { placed }: Pu
   );
 }
 
-/** The easiest answer counts, since any will do; several make it easier still, and so does a play that stands out. */
+/**
+ * The easiest answer counts, since any will do; several make it easier still, and so does a play that stands out.
+ * `tempting`: how many plays of an endgame score more than its answer, each a reason to look past it.
+ */
 export function difficultyOf(
   tools: PuzzleTools,
   { kind, position, answers, margin }: Omit<Puzzle, 'difficulty'>,
+  tempting = 0,
 ): Difficulty {
   const easiest = Math.min(...answers.map((answer) => obscurity(tools, position, answer)));
-  const depth = kind === 'endgame' ? 8 : kind === 'best' ? 6 : 0;
+  const depth = kind === 'endgame' ? 4 * Math.log2(1 + tempting) : kind === 'best' ? 6 : 0;
   const points = easiest + depth - 4 * Math.log2(answers.length) - Math.min(10, margin / 4);
   return points < MEDIUM ? 'easy' : points < HARD ? 'medium' : 'hard';
 }

@@ -1,6 +1,13 @@
 /** What puzzles, statistics and the workbench of open letters ask the study worker. */
 
-import type { Difficulty, PuzzleKind, RecordProgress } from '@lexiko/engine';
+import type {
+  Difficulty,
+  LineMove,
+  MadeInstead,
+  PuzzleKind,
+  PuzzlePosition,
+  RecordProgress,
+} from '@lexiko/engine';
 import type {
   BoardUse,
   DictionaryIdentity,
@@ -79,6 +86,23 @@ export interface PuzzleQuestions {
     readonly asked: null;
     readonly answered: readonly OwnPuzzle[];
     readonly news: { readonly looked: number; readonly of: number };
+  };
+  /** How an endgame puzzle goes on after its answer, best play of both sides to the end. */
+  readonly winningLine: {
+    readonly asked: { readonly line: string; readonly config: GameConfig };
+    readonly answered: readonly LineMove[];
+    readonly news: never;
+  };
+  /** Whether a play of the classic game was better than what was done, after a long look. */
+  readonly confirmMissed: {
+    readonly asked: {
+      readonly config: GameConfig;
+      readonly position: PuzzlePosition;
+      readonly play: { readonly placed: readonly Placement[]; readonly score: number };
+      readonly made: MadeInstead;
+    };
+    readonly answered: boolean;
+    readonly news: never;
   };
   /** All finished games of this device, once for everybody who played, and one's own at the server; the latest first. */
   readonly finishedSides: {

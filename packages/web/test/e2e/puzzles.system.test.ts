@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { packGame } from '../../src/after/game-link.ts';
 import { nextLine } from '../../src/learn/puzzles/puzzle-history.ts';
 import { ROOMS_BY_FLOOR } from '../../src/learn/rooms.ts';
-import { dailyLine, dayOf, namedPuzzle } from '../../src/learn/puzzles/puzzle-set.ts';
+import { dailyKind, dailyLine, dayOf, namedPuzzle } from '../../src/learn/puzzles/puzzle-set.ts';
 import { OPEN_CONFIG, openLog } from '../../src/learn/workbench/open-table.ts';
 import { objections } from './axe.ts';
 import { browserForTests, square } from './browser-table.ts';
@@ -17,9 +17,11 @@ import { typeLetters, typePlay } from './typing.ts';
 
 const table = browserForTests();
 
-const LINES = readFileSync(new URL('../../src/learn/puzzles/puzzle-set.txt', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '');
+function linesOf(kind: PuzzleKind): readonly string[] {
+  return readFileSync(new URL(`../../src/learn/puzzles/sets/${kind}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+}
 
 async function enter(page: Page, room: string): Promise<void> {
   await page.goto(new URL(`#/learn/${room}`, page.url()).href);
@@ -35,7 +37,7 @@ async function answer(page: Page, { answers: [best] }: Puzzle): Promise<void> {
 }
 
 function firstOf(kind: PuzzleKind): Puzzle {
-  const line = nextLine(LINES, [], { kind, difficulty: 'any' });
+  const line = nextLine(linesOf(kind), [], { kind, difficulty: 'any' });
   if (line === null) throw new Error(`there is no ${kind}`);
   return namedPuzzle(line).puzzle;
 }
@@ -56,6 +58,9 @@ describe('puzzles', () => {
       if (kind === 'best') await page.getByRole('button', { name: 'Hint' }).click();
       await answer(page, firstOf(kind));
     }
+    // The last is an endgame: what wins it goes on to the end of the game.
+    await expect.poll(() => page.locator('.puzzle-line li').count()).toBeGreaterThan(0);
+    await page.getByText('The best of the others loses by').first().waitFor();
     expect(await objections(page, 'a solved puzzle')).toEqual([]);
     await enter(page, 'puzzles');
     await page.getByRole('heading', { name: 'So far' }).waitFor();
@@ -109,7 +114,8 @@ describe('puzzles', () => {
     await enter(page, 'puzzles');
     await page.reload();
     await page.getByRole('link', { name: 'Solve it' }).click();
-    await answer(page, namedPuzzle(dailyLine(LINES, dayOf(new Date()))).puzzle);
+    const today = dayOf(new Date());
+    await answer(page, namedPuzzle(dailyLine(linesOf(dailyKind(today)), today)).puzzle);
     await page.getByRole('link', { name: 'All puzzles' }).click();
     await page.reload();
     await page.getByText('1 day in a row').waitFor();
@@ -162,7 +168,12 @@ describe('statistics', () => {
     await page.getByText('The numbers as a table').click();
     await expect.poll(() => page.locator('.chart-line tbody tr').count()).toBe(1);
     expect(await objections(page, 'statistics')).toEqual([]);
-    // What was missed in it is a puzzle.
+    // The hook that there was in it is worth less than what was played: nothing was missed.
+    await enter(page, 'puzzles/own');
+    await page.getByText('Nothing was missed in the finished games').waitFor({ timeout: 120_000 });
+    // What was missed is a puzzle.
+    const other = new URL('../../../../fixtures/games/computers.json', import.meta.url);
+    await keepGame(page, readFileSync(other, 'utf8'));
     await enter(page, 'puzzles/own');
     await page.locator('#rack').waitFor({ timeout: 120_000 });
     expect(complaints).toEqual([]);

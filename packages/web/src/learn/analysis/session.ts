@@ -1,7 +1,7 @@
 /** The analysis of one game as it goes on: every turn at first sight, then looked into by as many workers as there are. */
 
 import { signal, type Signal } from '@preact/signals';
-import { summaryOf, type GameAnalysis, type StudiedTurn } from '@lexiko/engine';
+import { costOf, summaryOf, type GameAnalysis, type RatedMove, type StudiedTurn } from '@lexiko/engine';
 import { ownArms } from '@lexiko/rules';
 import { ask, HANDS, Unwanted, type AskManner } from '../../study/ask.ts';
 import { failure } from '../../table.ts';
@@ -25,6 +25,17 @@ function checksumOf(text: string): string {
   let sum = 0;
   for (const character of text) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
   return sum.toString(36);
+}
+
+/** Whether the move made cost something that chance does not explain. */
+export function isMistake(analysis: StudiedTurn['analysis']): boolean {
+  const cost = costOf(analysis);
+  return cost === 'worse' || cost === 'points';
+}
+
+/** A play of letters from the rack alone: no exchange, and nothing that moves what lies on the board. */
+export function isPlainPlay(move: RatedMove): boolean {
+  return move.move.type === 'play' && move.changes === undefined;
 }
 
 export type Progress = 'first-sight' | 'looking' | 'halted' | 'done';
@@ -94,11 +105,22 @@ export class Session {
     this.longer.value = null;
   }
 
-  /** Has the best play of a turn asked again by the drills. */
-  async remember({ analysis }: StudiedTurn): Promise<void> {
+  /** Has the best play of a turn asked again by the drills, if a longer look confirms it; answers whether. */
+  async remember(at: number): Promise<boolean> {
+    let kept = false;
+    await this.#withoutRegret(async () => {
+      const iterations = LONGER * this.#iterations;
+      this.#keep(at, await this.#study(at, iterations, { signal: this.#work.signal }));
+      const studied = this.studied.peek()[at];
+      kept = studied != null && isMistake(studied.analysis) && (await this.#rememberBest(studied));
+    });
+    return kept;
+  }
+
+  async #rememberBest({ analysis }: StudiedTurn): Promise<boolean> {
     const { turn, best, made } = analysis;
     const [first] = best;
-    if (first === undefined) return;
+    if (first === undefined) return false;
     const { config, ruleset } = this.source;
     const start = tableOf(this.source, turn)?.start;
     // Where letters may be laid depends on who lays them.
@@ -106,7 +128,7 @@ export class Session {
       start === undefined || ruleset.game === 'classic'
         ? {}
         : { turn: turn.player, zones: start.racks.map((_, seat) => ownArms(start, seat)) };
-    const kept = rememberMissedPlay({
+    const missed = {
       id: `${this.id} ${turn.number}`,
       config,
       board: turn.board,
@@ -119,8 +141,9 @@ export class Session {
       },
       made: { notation: made.notation, score: made.score },
       atMs: Date.now(),
-    });
-    await this.#withoutRegret(() => kept);
+    };
+    // The longer look has just confirmed it.
+    return rememberMissedPlay(missed, () => Promise.resolve(isPlainPlay(first)));
   }
 
   get #iterations(): number {

@@ -8,7 +8,7 @@ import { settings } from '../../settings.ts';
 import type { AnalysisTexts } from './analysis-catalogue.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import { factText } from './fact-texts.ts';
-import type { Session } from './session.ts';
+import { isMistake, isPlainPlay, type Session } from './session.ts';
 import { TurnWords } from './turn-words.tsx';
 import { ScrollRegion } from '../../scroll-region.tsx';
 
@@ -227,11 +227,6 @@ function UnseenWorth({ studied }: { readonly studied: StudiedTurn }) {
   );
 }
 
-/** A play of letters from the rack alone: no exchange, and nothing that moves what lies on the board. */
-function canBeDrilled(move: RatedMove | undefined): boolean {
-  return move?.move.type === 'play' && move.changes === undefined;
-}
-
 export function TurnPanel({
   session,
   studied,
@@ -246,9 +241,18 @@ export function TurnPanel({
   const words = analysisTexts.value;
   const { turn, best } = studied.analysis;
   const cost = costOf(studied.analysis);
-  const isWorse = cost === 'worse' || cost === 'points';
   const { longer } = session;
-  const kept = useSignal<number | null>(null);
+  const asked = useSignal<{ readonly turn: number; readonly state: 'checking' | 'kept' | 'refused' } | null>(
+    null,
+  );
+  const state = asked.value?.turn === turn.number ? asked.value.state : null;
+  const [first] = best;
+  const remember = async (): Promise<void> => {
+    asked.value = { turn: turn.number, state: 'checking' };
+    const isKept = await session.remember(session.at.peek());
+    asked.value = { turn: turn.number, state: isKept ? 'kept' : 'refused' };
+    announce(isKept ? words.remembered : words.notConfirmed);
+  };
   return (
     <>
       <p class="analysis-rack">{words.holds(turn.rack.join(''), turn.isRackWhole)}</p>
@@ -258,16 +262,10 @@ export function TurnPanel({
         ))}
       </ul>
       <Facts session={session} studied={studied} />
-      {isWorse && canBeDrilled(best[0]) && (
-        <button
-          type="button"
-          disabled={kept.value === turn.number}
-          onClick={() => {
-            kept.value = turn.number;
-            void session.remember(studied).then(() => announce(words.remembered));
-          }}
-        >
-          {kept.value === turn.number ? words.remembered : words.remember}
+      {state === 'refused' && <p class="hint">{words.notConfirmed}</p>}
+      {isMistake(studied.analysis) && first !== undefined && isPlainPlay(first) && (
+        <button type="button" disabled={state !== null} onClick={() => void remember()}>
+          {state === 'kept' ? words.remembered : state === 'checking' ? words.judging : words.remember}
         </button>
       )}
       {turn.isRackWhole && cost !== 'lost' && (

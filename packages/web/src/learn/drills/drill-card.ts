@@ -42,6 +42,11 @@ export interface DrillCard extends CardSubject {
 export const GRADES = ['again', 'hard', 'good', 'easy'] as const;
 export type Grade = (typeof GRADES)[number];
 
+/** How an answer may be judged: what was wrong was not known, whatever somebody thinks of it. */
+export function gradesFor(isRight: boolean): readonly Grade[] {
+  return isRight ? GRADES : ['again'];
+}
+
 /** One answer, for progress over time. */
 export interface DrillAnswer {
   readonly atMs: number;

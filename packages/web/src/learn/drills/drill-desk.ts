@@ -56,7 +56,7 @@ export async function fetchDecks(decks: readonly Deck[]): Promise<void> {
 export function setFor(decks: readonly Deck[], nowMs: number): DailySet | null {
   const contents = decks.flatMap((deck) => {
     const found = cardsOf(deck);
-    return found === null ? [] : [found];
+    return found === null ? [] : [{ deck, cards: found }];
   });
   if (record.value === null || contents.length < decks.length) return null;
   const { answers } = record.value;

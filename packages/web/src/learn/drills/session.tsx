@@ -11,6 +11,7 @@ import { CardFace, CardForm, lettersShown, type CardGiven } from './card-form.ts
 import {
   cardId,
   GRADES,
+  gradesFor,
   type CardAnswer,
   type CardSubject,
   type Grade,
@@ -141,10 +142,12 @@ function waitText(ms: number): string {
 
 function Grades({
   subject,
+  isRight,
   suggested,
   onGrade,
 }: {
   readonly subject: CardSubject;
+  readonly isRight: boolean;
   readonly suggested: Grade;
   readonly onGrade: (grade: Grade) => void;
 }) {
@@ -155,7 +158,7 @@ function Grades({
   const memory = cards.value.get(cardId(subject))?.memory ?? null;
   return (
     <div class="drill-grades" role="group" aria-label={words.gradeTitle}>
-      {GRADES.map((grade, at) => {
+      {gradesFor(isRight).map((grade, at) => {
         const when = waitText(answeredMemory(memory, grade, nowMs).dueMs - nowMs);
         return (
           <button
@@ -228,7 +231,8 @@ export function Session({
     isBusy.value = false;
   };
   const grade = (chosen: Grade): void => {
-    if (subject === undefined || shown.peek() === null) return;
+    const given = shown.peek();
+    if (subject === undefined || given === null || !gradesFor(given.checked.isRight).includes(chosen)) return;
     const nowMs = Date.now();
     const memory = giveAnswer(subject, chosen, nowMs);
     const isRight = chosen !== 'again';
@@ -283,7 +287,12 @@ export function Session({
       ) : (
         <>
           <Solution subject={subject} shown={shown.value} />
-          <Grades subject={subject} suggested={suggestedFor(shown.value)} onGrade={grade} />
+          <Grades
+            subject={subject}
+            isRight={shown.value.checked.isRight}
+            suggested={suggestedFor(shown.value)}
+            onGrade={grade}
+          />
         </>
       )}
       <p class="hint drill-keys">{words.keys}</p>

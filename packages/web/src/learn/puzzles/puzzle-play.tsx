@@ -23,7 +23,8 @@ import { LetterTiles } from '../letter-tiles.tsx';
 import { PracticeBoard } from '../practice/practice-board.tsx';
 import { usePracticeTable } from '../practice/practice-table.ts';
 import { useReadingPlace } from '../reading-place.ts';
-import { reportFailure } from '../use-answer.ts';
+import { SquareKey } from '../square-key.tsx';
+import { reportFailure, useAnswer } from '../use-answer.ts';
 import { rememberPuzzle, type PuzzleOutcome } from './puzzle-history.ts';
 import { puzzleRuleset, type NamedPuzzle } from './puzzle-set.ts';
 import { puzzlesTexts } from './puzzles-texts.ts';
@@ -94,6 +95,23 @@ function Hints({ named, count }: { readonly named: NamedPuzzle; readonly count: 
   );
 }
 
+/** The rest of the game, best play of both sides supposed. */
+function WinningLine({ named }: { readonly named: NamedPuzzle }) {
+  const words = puzzlesTexts.value;
+  const { line, config } = named;
+  const moves = useAnswer('winningLine', { line, config });
+  return (
+    <>
+      <h3>{words.lineTitle}</h3>
+      <ol class="puzzle-line" aria-busy={moves === null}>
+        {moves?.map(({ side, notation, score }, at) => (
+          <li key={at}>{words.lineMove(side === 0, notation === '-' ? null : notation, score)}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
 function Explanation({ named, outcome }: { readonly named: NamedPuzzle; readonly outcome: PuzzleOutcome }) {
   const words = puzzlesTexts.value;
   const { puzzle } = named;
@@ -105,6 +123,7 @@ function Explanation({ named, outcome }: { readonly named: NamedPuzzle; readonly
         {outcome === 'shown' ? words.answer : words.right}
       </h2>
       <p>{words.because[puzzle.kind](solved)}</p>
+      {puzzle.kind === 'endgame' && <WinningLine named={named} />}
       {puzzle.answers.length > 1 && (
         <>
           <p>{words.allAnswers(puzzle.answers.length)}</p>
@@ -126,6 +145,13 @@ function Explanation({ named, outcome }: { readonly named: NamedPuzzle; readonly
 
 const MOST_HINTS = 3;
 
+/** A wrong answer as it lies. */
+interface Laid {
+  readonly tiles: readonly Placement[];
+  readonly notation: string;
+  readonly score: number;
+}
+
 export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
   const words = puzzlesTexts.value;
   const { puzzle, config, line } = named;
@@ -144,13 +170,22 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
     if (result !== 'shown') playSound('play');
   };
 
-  /** What was missed is asked again by the drills. */
-  const remember = (made: { readonly notation: string; readonly score: number } | null): void => {
+  /** What was missed is asked again by the drills; only the play that wins, or is worth most, was the better one. */
+  const remember = (made: Laid | null): void => {
+    if (kind !== 'best' && kind !== 'endgame') return;
     const { board, rack } = position;
     const best = { tiles: facts.best.placed, notation: facts.notation, score: facts.best.score };
-    rememberMissedPlay({ id: `puzzle ${line}`, config, board, rack, best, made, atMs: Date.now() }).catch(
-      reportFailure,
-    );
+    const missed = { id: `puzzle ${line}`, config, board, rack, best, made, atMs: Date.now() };
+    rememberMissedPlay(missed, () =>
+      made === null
+        ? Promise.resolve(true) // the puzzle itself was checked
+        : ask('confirmMissed', {
+            config,
+            position,
+            play: facts.best,
+            made: { kind: 'play', placed: made.tiles, score: made.score },
+          }),
+    ).catch(reportFailure);
   };
 
   const judge = async (tiles: readonly Placement[]): Promise<void> => {
@@ -173,7 +208,7 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
     }
     const { total } = scoreOf(news.view, 0, play.value, []);
     const notation = formatMove({ board: position.board, layout: facts.layout }, tiles);
-    remember({ notation, score: total });
+    remember({ tiles, notation, score: total });
     tell(words.wrong[kind](total));
   };
 
@@ -207,6 +242,7 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
         </h2>
         <p>{words.question[kind]({ count: puzzle.answers.length, square })}</p>
         <p class="hint">{words.scores(...position.scores)}</p>
+        {puzzleRuleset(config).options['board.theme'] === 'classic' && <SquareKey />}
         {position.other !== null && (
           <p>
             {words.otherRack} <LetterTiles letters={position.other} />

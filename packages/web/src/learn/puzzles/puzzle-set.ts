@@ -1,19 +1,26 @@
 /**
- * The puzzles that come with the page: the same for everybody, without a network. Made by
- * `lexiko puzzles --each 20 --games 400 --seed 2026 --playouts 800`; best plays that `lexiko puzzles --check` did not find
- * again with other seeds were left out.
+ * The puzzles that come with the page: the same for everybody, without a network, and fetched by kind when somebody
+ * wants one. Made by `lexiko puzzles --each 80 --games 4000 --seed 2026 --playouts 1200`; best plays that
+ * `lexiko puzzles --check --seed 77 --playouts 4000` did not find again were left out.
  */
 
-import { parsePuzzle, PUZZLE_KINDS, type Puzzle } from '@lexiko/engine';
+import { parsePuzzle, PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@lexiko/engine';
 import { configure, type GameConfig, type Ruleset } from '@lexiko/rules';
 
-const FILE = new URL('./puzzle-set.txt', import.meta.url);
+const FILES: Readonly<Record<PuzzleKind, URL>> = {
+  bingo: new URL('./sets/bingo.txt', import.meta.url),
+  best: new URL('./sets/best.txt', import.meta.url),
+  hook: new URL('./sets/hook.txt', import.meta.url),
+  out: new URL('./sets/out.txt', import.meta.url),
+  endgame: new URL('./sets/endgame.txt', import.meta.url),
+};
 
 /** The game of all puzzles that were not found in one's own games. */
 export const PUZZLE_CONFIG: GameConfig = {
   preset: 'standard-2007',
   sides: 2,
-  options: { 'dictionary.id': 'english' },
+  // The colours of all lessons: in those of this edition red means something else.
+  options: { 'dictionary.id': 'english', 'board.theme': 'classic' },
 };
 
 export function puzzleRuleset(config: GameConfig): Ruleset {
@@ -37,21 +44,31 @@ export function namedPuzzle(line: string, config: GameConfig = PUZZLE_CONFIG): N
   return { line, config, puzzle: puzzle.value };
 }
 
-let fetching: Promise<readonly string[]> | null = null;
+const fetching = new Map<PuzzleKind, Promise<readonly string[]>>();
 
-async function fetchLines(): Promise<readonly string[]> {
-  const response = await fetch(FILE);
-  if (!response.ok) throw new Error(`${FILE.pathname}: ${response.status}`);
+async function fetchLines(kind: PuzzleKind): Promise<readonly string[]> {
+  const response = await fetch(FILES[kind]);
+  if (!response.ok) throw new Error(`${FILES[kind].pathname}: ${response.status}`);
   return (await response.text()).split('\n').filter((line) => line !== '');
 }
 
-/** All of them, as lines: fetched once, and kept by the service worker like everything else. */
-export function puzzleLines(): Promise<readonly string[]> {
-  fetching ??= fetchLines().catch((error: unknown) => {
-    fetching = null; // whoever comes next tries again
+/** All of a kind, as lines: fetched once, and kept by the service worker like everything else. */
+export function puzzleLines(kind: PuzzleKind): Promise<readonly string[]> {
+  const known = fetching.get(kind);
+  if (known !== undefined) return known;
+  const lines = fetchLines(kind).catch((error: unknown) => {
+    fetching.delete(kind); // whoever comes next tries again
     throw error;
   });
-  return fetching;
+  fetching.set(kind, lines);
+  return lines;
+}
+
+/** Those of all kinds, one of each in turn. */
+export async function allPuzzleLines(): Promise<readonly string[]> {
+  const lists = await Promise.all(PUZZLE_KINDS.map(puzzleLines));
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -67,12 +84,14 @@ export function dayNumber(day: string): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 }
 
-/** Everybody has the same puzzle on the same day; the kinds take turns. */
+/** The kinds take turns from day to day. */
+export function dailyKind(day: string): PuzzleKind {
+  return PUZZLE_KINDS[dayNumber(day) % PUZZLE_KINDS.length] ?? 'best';
+}
+
+/** Everybody has the same puzzle on the same day; `lines` are those of its kind. */
 export function dailyLine(lines: readonly string[], day: string): string {
-  const number = dayNumber(day);
-  const kind = PUZZLE_KINDS[number % PUZZLE_KINDS.length] ?? 'best';
-  const ofKind = lines.filter((line) => line.startsWith(`${kind};`));
-  const line = ofKind[Math.floor(number / PUZZLE_KINDS.length) % ofKind.length];
+  const line = lines[Math.floor(dayNumber(day) / PUZZLE_KINDS.length) % lines.length];
   if (line === undefined) throw new Error('there are puzzles for every day');
   return line;
 }

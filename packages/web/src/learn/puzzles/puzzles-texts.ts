@@ -66,6 +66,9 @@ export interface PuzzlesTexts {
   readonly wrong: Readonly<Record<PuzzleKind, (score: number) => string>>;
   readonly because: Readonly<Record<PuzzleKind, (facts: SolvedFacts) => string>>;
   readonly allAnswers: (count: number) => string;
+  /** How the game goes on after the answer; `null`: a pass. */
+  readonly lineTitle: string;
+  readonly lineMove: (isOwn: boolean, play: string | null, score: number) => string;
   readonly again: string;
   readonly back: string;
 }
@@ -80,7 +83,8 @@ const [points, germanPoints] = [pointsIn('en'), pointsIn('de')];
 
 const ENGLISH: PuzzlesTexts = {
   title: 'Puzzles',
-  about: 'Positions from real games. Every answer was checked twice by the engine.',
+  about:
+    'Positions from games the engine played; in endgames the score is set so that one play decides. The engine checked every answer twice.',
   daily: 'Puzzle of the day',
   dailyAbout: (day, kind, difficulty) => `${day}: ${kind}, ${difficulty}. Everybody has the same one today.`,
   solveDaily: 'Solve it',
@@ -107,7 +111,7 @@ const ENGLISH: PuzzlesTexts = {
     endgame: 'The endgame',
   },
   difficulties: { easy: 'easy', medium: 'medium', hard: 'hard' },
-  outcomes: { solved: 'solved', helped: 'solved with a hint', shown: 'had it shown' },
+  outcomes: { solved: 'solved', helped: 'solved with a hint', shown: 'answer shown' },
   history: 'So far',
   noHistory: 'Nothing yet. The puzzle of the day is a good beginning.',
   solvedShare: 'Solved without help, by kind',
@@ -124,7 +128,7 @@ const ENGLISH: PuzzlesTexts = {
       `A word can be extended on ${square}. Find the play over that square that scores most.`,
     out: () => 'The bag is empty. Play all your letters at once.',
     endgame: () =>
-      'The bag is empty and all letters are known. Which play brings most by the end of the game?',
+      'The bag is empty and all tiles are known. One play wins, every other loses. Which one wins?',
   },
   scores: (own, other) => `You have ${own} points, the other side ${other}.`,
   otherRack: 'The other side holds',
@@ -147,7 +151,7 @@ const ENGLISH: PuzzlesTexts = {
     best: (score) => `${score} points, but there is a better play, or a better leave.`,
     hook: (score) => `${score} points. Over that square more can be had.`,
     out: () => 'Some letters stay on your rack.',
-    endgame: (score) => `${score} points now, but another play brings more by the end.`,
+    endgame: (score) => `${score} points now, but with it you lose the game.`,
   },
   because: {
     bingo: ({ play, score, answers }) =>
@@ -159,16 +163,20 @@ const ENGLISH: PuzzlesTexts = {
     out: ({ play, score }) =>
       `${play} scores ${score} and ends the game; the other side's letters count for you.`,
     endgame: ({ play, margin, lead }) =>
-      `After ${play} the game is ${lead > 0 ? `won by ${lead}` : lead < 0 ? `lost by only ${-lead}` : 'drawn'}. Every other move brings at least ${points(margin)} less: proven to the end.`,
+      `${play} wins by ${points(lead)}. The best of the others loses by ${points(margin - lead)}: proven to the end of the game.`,
   },
   allAnswers: (count) => (count === 1 ? 'The only answer:' : `All ${count} answers:`),
+  lineTitle: 'The rest of the game, best play of both sides',
+  lineMove: (isOwn, play, score) =>
+    `${isOwn ? 'You' : 'The other side'}: ${play === null ? 'pass' : `${play}, ${score}`}`,
   again: 'Another one',
   back: 'All puzzles',
 };
 
 const GERMAN: PuzzlesTexts = {
   title: 'Rätsel',
-  about: 'Stellungen aus echten Spielen. Jede Lösung hat die Engine zweimal geprüft.',
+  about:
+    'Stellungen aus Spielen der Engine; in Endspielen ist der Punktestand so gesetzt, dass ein Zug entscheidet. Jede Lösung ist zweimal geprüft.',
   daily: 'Rätsel des Tages',
   dailyAbout: (day, kind, difficulty) => `${day}: ${kind}, ${difficulty}. Heute haben alle dasselbe.`,
   solveDaily: 'Lösen',
@@ -195,7 +203,7 @@ const GERMAN: PuzzlesTexts = {
     endgame: 'Das Endspiel',
   },
   difficulties: { easy: 'leicht', medium: 'mittel', hard: 'schwer' },
-  outcomes: { solved: 'gelöst', helped: 'mit Hinweis gelöst', shown: 'zeigen lassen' },
+  outcomes: { solved: 'gelöst', helped: 'mit Hinweis gelöst', shown: 'Lösung gezeigt' },
   history: 'Bisher',
   noHistory: 'Noch nichts. Das Rätsel des Tages ist ein guter Anfang.',
   solvedShare: 'Ohne Hilfe gelöst, nach Art',
@@ -212,7 +220,7 @@ const GERMAN: PuzzlesTexts = {
       `Auf ${square} lässt sich ein Wort verlängern. Finde den Zug über dieses Feld, der am meisten zählt.`,
     out: () => 'Der Beutel ist leer. Lege alle deine Steine auf einmal.',
     endgame: () =>
-      'Der Beutel ist leer, alle Steine sind bekannt. Welcher Zug bringt bis zum Ende des Spiels am meisten?',
+      'Der Beutel ist leer, alle Steine sind bekannt. Ein Zug gewinnt, jeder andere verliert. Welcher gewinnt?',
   },
   scores: (own, other) => `Du hast ${own} Punkte, die andere Seite ${other}.`,
   otherRack: 'Die andere Seite hat',
@@ -235,7 +243,7 @@ const GERMAN: PuzzlesTexts = {
     best: (score) => `${score} Punkte, aber ein anderer Zug ist besser oder lässt mehr übrig.`,
     hook: (score) => `${score} Punkte. Über dieses Feld geht mehr.`,
     out: () => 'Es bleiben Steine auf deiner Bank.',
-    endgame: (score) => `${score} Punkte jetzt, aber ein anderer Zug bringt am Ende mehr.`,
+    endgame: (score) => `${score} Punkte jetzt, aber damit verlierst du das Spiel.`,
   },
   because: {
     bingo: ({ play, score, answers }) =>
@@ -247,9 +255,12 @@ const GERMAN: PuzzlesTexts = {
     out: ({ play, score }) =>
       `${play} zählt ${score} und beendet das Spiel; die Steine der anderen Seite zählen für dich.`,
     endgame: ({ play, margin, lead }) =>
-      `Nach ${play} ist das Spiel ${lead > 0 ? `mit ${lead} gewonnen` : lead < 0 ? `nur mit ${-lead} verloren` : 'unentschieden'}. Jeder andere Zug bringt mindestens ${germanPoints(margin)} weniger: bis zum Ende bewiesen.`,
+      `${play} gewinnt mit ${germanPoints(lead)}. Der beste andere Zug verliert mit ${germanPoints(margin - lead)}: bis zum Ende bewiesen.`,
   },
   allAnswers: (count) => (count === 1 ? 'Die einzige Lösung:' : `Alle ${count} Lösungen:`),
+  lineTitle: 'So geht es weiter, wenn beide Seiten am besten spielen',
+  lineMove: (isOwn, play, score) =>
+    `${isOwn ? 'Du' : 'Die andere Seite'}: ${play === null ? 'passen' : `${play}, ${score}`}`,
   again: 'Noch eines',
   back: 'Alle Rätsel',
 };

@@ -14,7 +14,15 @@ import type { RoomProps } from '../room-door.tsx';
 import { PuzzleRecords } from './puzzle-records.tsx';
 import { nextLine, puzzleHistory, recordOfDay, streakOf } from './puzzle-history.ts';
 import { PuzzlePlay } from './puzzle-play.tsx';
-import { dailyLine, dayOf, namedPuzzle, puzzleLines, type NamedPuzzle } from './puzzle-set.ts';
+import {
+  allPuzzleLines,
+  dailyKind,
+  dailyLine,
+  dayOf,
+  namedPuzzle,
+  puzzleLines,
+  type NamedPuzzle,
+} from './puzzle-set.ts';
 import { puzzlesTexts } from './puzzles-texts.ts';
 
 type Choice<T extends string> = T | 'any';
@@ -50,10 +58,10 @@ function Chooser<T extends string>({
   );
 }
 
-function useLines(): readonly string[] | null {
+function useLines(kind: Choice<PuzzleKind>): readonly string[] | null {
   const lines = useSignal<readonly string[] | null>(null);
   useEffect(() => {
-    puzzleLines().then(
+    (kind === 'any' ? allPuzzleLines() : puzzleLines(kind)).then(
       (found) => {
         lines.value = found;
       },
@@ -65,10 +73,22 @@ function useLines(): readonly string[] | null {
   return lines.value;
 }
 
-function Daily({ lines }: { readonly lines: readonly string[] }) {
+/** The day of which somebody sees the puzzle: midnight does not change the one on the table. */
+function useToday(): { readonly today: string; readonly line: string | null } {
+  const { value: today } = useSignal(dayOf(new Date()));
+  const lines = useLines(dailyKind(today));
+  return { today, line: lines === null ? null : dailyLine(lines, today) };
+}
+
+function Opening() {
+  return <p role="status">{texts.value.common.opening}</p>;
+}
+
+function Daily() {
   const words = puzzlesTexts.value;
-  const today = dayOf(new Date());
-  const { puzzle } = namedPuzzle(dailyLine(lines, today));
+  const { today, line } = useToday();
+  if (line === null) return <Opening />;
+  const { puzzle } = namedPuzzle(line);
   const record = recordOfDay(puzzleHistory.value, today);
   const streak = streakOf(puzzleHistory.value, today);
   const date = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'long' }).format(new Date());
@@ -90,7 +110,7 @@ function Daily({ lines }: { readonly lines: readonly string[] }) {
 }
 
 /** What somebody wants, kept while they go from puzzle to puzzle. */
-function Home({ lines }: { readonly lines: readonly string[] }) {
+function Home() {
   const words = puzzlesTexts.value;
   const kind = useSignal<Choice<PuzzleKind>>('any');
   const difficulty = useSignal<Choice<Difficulty>>('any');
@@ -98,7 +118,7 @@ function Home({ lines }: { readonly lines: readonly string[] }) {
     go({ screen: 'learn', path: ['puzzles', source, kind.value, difficulty.value] });
   return (
     <>
-      <Daily lines={lines} />
+      <Daily />
       <section class="card" aria-labelledby="puzzle-choose">
         <h2 id="puzzle-choose">{words.choose}</h2>
         <div class="rules-tools">
@@ -152,7 +172,12 @@ function difficultyOf(text: string | undefined): Choice<Difficulty> {
 }
 
 /** Puzzle after puzzle of the set. */
-function FromSet({ lines, path }: { readonly lines: readonly string[]; readonly path: readonly string[] }) {
+function FromSet({ path }: { readonly path: readonly string[] }) {
+  const lines = useLines(kindOf(path[0]));
+  return lines === null ? <Opening /> : <SetOf lines={lines} path={path} />;
+}
+
+function SetOf({ lines, path }: { readonly lines: readonly string[]; readonly path: readonly string[] }) {
   const wish = { kind: kindOf(path[0]), difficulty: difficultyOf(path[1]) };
   const line = useSignal(nextLine(lines, puzzleHistory.peek(), wish));
   if (line.value === null) return <p role="status">{puzzlesTexts.value.noneFound}</p>;
@@ -221,14 +246,14 @@ function FromWorker({
   return <PuzzlePlay key={named.line} named={named} day={null} before={null} onNext={next} />;
 }
 
-function OfToday({ lines }: { readonly lines: readonly string[] }) {
-  // Of the day on which it was begun: midnight does not change the puzzle on the table.
-  const { value: today } = useSignal(dayOf(new Date()));
+function OfToday() {
+  const { today, line } = useToday();
   const record = recordOfDay(puzzleHistory.value, today);
   const before = useSignal(record?.outcome ?? null);
+  if (line === null) return <Opening />;
   return (
     <PuzzlePlay
-      named={namedPuzzle(dailyLine(lines, today))}
+      named={namedPuzzle(line)}
       day={today}
       before={before.value}
       onNext={() => go({ screen: 'learn', path: ['puzzles', 'set', 'any', 'any'] })}
@@ -236,33 +261,28 @@ function OfToday({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
-function Content({ lines, path }: { readonly lines: readonly string[]; readonly path: readonly string[] }) {
+function Content({ path }: { readonly path: readonly string[] }) {
   const [part, ...rest] = path;
   switch (part) {
     case 'daily':
-      return <OfToday lines={lines} />;
+      return <OfToday />;
     case 'set':
-      return <FromSet key={rest.join()} lines={lines} path={rest} />;
+      return <FromSet key={rest.join()} path={rest} />;
     case 'fresh':
     case 'own':
       return <FromWorker key={path.join()} source={part} path={rest} />;
     default:
-      return <Home lines={lines} />;
+      return <Home />;
   }
 }
 
 export function Puzzles({ path }: RoomProps) {
   const words = puzzlesTexts.value;
-  const lines = useLines();
   return (
     <main class="rules-page puzzles">
       <h1>{words.title}</h1>
       {path.length === 0 && <p>{words.about}</p>}
-      {lines === null ? (
-        <p role="status">{texts.value.common.opening}</p>
-      ) : (
-        <Content lines={lines} path={path} />
-      )}
+      <Content path={path} />
     </main>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import type { MadeInstead } from '@lexiko/engine';
 import { formatMove, inspectPlay, scoreOf, type Placement } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { recallAll } from '../../draft/laying.ts';
@@ -59,13 +60,21 @@ function CandidateTable({
   );
 }
 
+/** Who has thought of nothing would have passed. */
+function insteadOf(made: Noted | undefined): MadeInstead {
+  return made === undefined
+    ? { kind: 'exchange', tiles: [] }
+    : { kind: 'play', placed: made.tiles, score: made.score };
+}
+
 function Choosing({ number, position }: { readonly number: number; readonly position: LessonPosition }) {
   const words = tipsTexts.value.choice;
   const state = useMemo(() => lessonState(position), [position]);
   const noted = useSignal<readonly Noted[]>([]);
   const found = useSignal<readonly Candidate[] | null>(null);
   const bad = useSignal<readonly string[]>([]);
-  const isRemembered = useSignal(false);
+  /** `null`: nobody has asked for it. */
+  const isRemembered = useSignal<boolean | null>(null);
   const note = (tiles: readonly Placement[]): void => {
     const play = inspectPlay(state, 0, tiles);
     if (!play.ok) {
@@ -89,6 +98,7 @@ function Choosing({ number, position }: { readonly number: number; readonly posi
     found.value = best;
   };
   const [best] = found.value ?? [];
+  const [made] = noted.value;
   const isMissed = best !== undefined && !noted.value.some(({ tiles }) => isSamePlay(tiles, best.tiles));
   if (news === null) return null;
   return (
@@ -120,27 +130,40 @@ function Choosing({ number, position }: { readonly number: number; readonly posi
       {isMissed && (
         <button
           type="button"
-          disabled={isRemembered.value}
+          disabled={isRemembered.value !== null}
           onClick={() => {
+            const { config, board, rack } = position;
             const { notation, tiles, score } = best;
-            const [made] = noted.value;
-            rememberMissedPlay({
+            const missed = {
               id: `practice ${number}`,
-              config: position.config,
-              board: position.board,
-              rack: position.rack,
+              config,
+              board,
+              rack,
               best: { notation, tiles, score },
               made: made === undefined ? null : { notation: made.notation, score: made.score },
               atMs: Date.now(),
-            })
-              .then(() => {
-                isRemembered.value = true;
-                announce(words.remembered);
+            };
+            const places = { board, rack, other: null, scores: [0, 0] } as const;
+            rememberMissedPlay(missed, () =>
+              ask('confirmMissed', {
+                config,
+                position: places,
+                play: { placed: tiles, score },
+                made: insteadOf(made),
+              }),
+            )
+              .then((isKept) => {
+                isRemembered.value = isKept;
+                announce(isKept ? words.remembered : words.notConfirmed);
               })
               .catch(reportFailure);
           }}
         >
-          {isRemembered.value ? words.remembered : words.remember}
+          {isRemembered.value === null
+            ? words.remember
+            : isRemembered.value
+              ? words.remembered
+              : words.notConfirmed}
         </button>
       )}
     </PositionFrame>

@@ -103,6 +103,7 @@ export interface TipsTexts {
     readonly isBad: (play: string) => string;
     readonly remember: string;
     readonly remembered: string;
+    readonly notConfirmed: string;
   };
   readonly attitude: {
     readonly open: string;
@@ -266,6 +267,7 @@ const ENGLISH: TipsTexts = {
     isBad: (play) => `${play}: not all of its words are good.`,
     remember: 'Ask me again in the drills',
     remembered: 'Kept among your missed plays.',
+    notConfirmed: 'A longer look does not confirm that it is better: no card.',
   },
   attitude: {
     open: 'A game with the dictionary open, to learn words while playing',
@@ -429,6 +431,7 @@ const GERMAN: TipsTexts = {
     isBad: (play) => `${play}: Nicht alle Wörter sind gut.`,
     remember: 'Beim Üben noch einmal fragen',
     remembered: 'Bei deinen verpassten Zügen aufgehoben.',
+    notConfirmed: 'Länger durchgespielt zeigt sich kein Vorteil: keine Karte.',
   },
   attitude: {
     open: 'Ein Spiel mit offenem Wörterbuch, um beim Spielen Wörter zu lernen',

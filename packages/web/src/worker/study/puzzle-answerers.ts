@@ -3,7 +3,12 @@
 import type { PuzzleQuestions } from '../../study/puzzle-questions.ts';
 import type { Answerer } from './answerer.ts';
 import { answerFinishOpenGame, answerOpenPlays } from './open-pool-answers.ts';
-import { answerFreshPuzzle, answerOwnPuzzles } from './puzzle-answers.ts';
+import {
+  answerConfirmMissed,
+  answerFreshPuzzle,
+  answerOwnPuzzles,
+  answerWinningLine,
+} from './puzzle-answers.ts';
 import {
   answerFinishedSides,
   answerForgetOnline,
@@ -17,6 +22,8 @@ export const PUZZLE_ANSWERERS: { readonly [Name in keyof PuzzleQuestions]: Answe
   badWords: answerBadWords,
   freshPuzzle: answerFreshPuzzle,
   ownPuzzles: answerOwnPuzzles,
+  confirmMissed: answerConfirmMissed,
+  winningLine: answerWinningLine,
   finishedSides: answerFinishedSides,
   onlineGames: answerOnlineGames,
   keepOnline: answerKeepOnline,

@@ -5,12 +5,16 @@ import {
   findPuzzles,
   formatPuzzle,
   hasPlainEnding,
+  isMissedPlay,
   makePositionGenerator,
   makePuzzleTools,
   playedPositions,
   PUZZLE_KINDS,
   QUICK_CHECK,
   solves,
+  winningLine,
+  type CheckEffort,
+  type MadeInstead,
   type MakeKernel,
   type MoveGenerator,
   type Puzzle,
@@ -19,7 +23,7 @@ import {
 } from '@lexiko/engine';
 import { evolve, replay, type GameConfig, type GameEvent, type GameState, type Seat } from '@lexiko/rules';
 import type { OwnPuzzle } from '../../study/puzzle-questions.ts';
-import { PUZZLE_CONFIG } from '../../learn/puzzles/puzzle-set.ts';
+import { namedPuzzle, PUZZLE_CONFIG } from '../../learn/puzzles/puzzle-set.ts';
 import { randomNumbers } from '../chance-source.ts';
 import { GameStore } from '../game-store.ts';
 import { kernelMaker } from '../lexicon-source.ts';
@@ -30,6 +34,11 @@ const MOST_GAMES = 60;
 /** Of one game, so that others have their turn. */
 const MOST_OF_A_GAME = 4;
 const MOST_OWN = 60;
+
+/** Nobody played these games, so that their scores are free. */
+const FRESH_CHECK: CheckEffort = { ...QUICK_CHECK, scores: 'set' };
+/** Before somebody is told that a play was better: long enough to tell, and with other draws than it was found by. */
+const LONG_CHECK: CheckEffort = { ...QUICK_CHECK, iterations: 4000, seed: 19 };
 
 let makingKernel: Promise<MakeKernel> | null = null;
 /** Some 50 MB each, so only the last is kept. */
@@ -57,7 +66,7 @@ export const answerFreshPuzzle: Answerer<'freshPuzzle'> = async ({ kind, difficu
     for (const position of playedPositions(tools, players, random)) {
       for (const candidate of findPuzzles(tools, position, kinds)) {
         await study.breathe();
-        const puzzle = checkPuzzle(tools, candidate, QUICK_CHECK);
+        const puzzle = checkPuzzle(tools, candidate, FRESH_CHECK);
         if (puzzle !== null && (difficulty === 'any' || puzzle.difficulty === difficulty))
           return formatPuzzle(tools.ruleset, puzzle);
       }
@@ -91,6 +100,25 @@ function positionOf({ board, racks, pool, scores }: GameState, seat: Seat): Puzz
   };
 }
 
+function insteadBy(event: GameEvent): MadeInstead {
+  if (event.type === 'played') return { kind: 'play', placed: event.changes, score: event.score.total };
+  return { kind: 'exchange', tiles: event.type === 'exchanged' ? event.tiles : [] };
+}
+
+export const answerConfirmMissed: Answerer<'confirmMissed'> = async (
+  { config, position, play, made },
+  study,
+) => {
+  const tools = await toolsFor(study, config);
+  return tools !== null && isMissedPlay(tools, position, play, made, LONG_CHECK);
+};
+
+export const answerWinningLine: Answerer<'winningLine'> = async ({ line, config }, study) => {
+  const tools = await toolsFor(study, config);
+  const { puzzle } = namedPuzzle(line, config);
+  return tools === null || puzzle.kind !== 'endgame' ? [] : winningLine(tools, puzzle, QUICK_CHECK.nodes);
+};
+
 /** Whether the side did something else than the puzzle asks for. */
 function isMissed(puzzle: Puzzle, event: GameEvent): boolean {
   return event.type !== 'played' || !solves(puzzle, event.changes);
@@ -118,6 +146,12 @@ export const answerOwnPuzzles: Answerer<'ownPuzzles'> = async (_, study) => {
         await study.breathe();
         const puzzle = checkPuzzle(tools, candidate, QUICK_CHECK);
         if (puzzle === null) continue;
+        await study.breathe();
+        // A bingo or a hook may be there and yet be worse than what was done.
+        const { position, answers } = puzzle;
+        const [best] = answers;
+        if (best === undefined || !isMissedPlay(tools, position, best, insteadBy(event), LONG_CHECK))
+          continue;
         found.push({ line: formatPuzzle(tools.ruleset, puzzle), config, game: id });
         ofGame++;
         break;
