@@ -220,7 +220,10 @@ export const GameSummary = z.strictObject({
   delaySeconds: told(z.int(), 'How much later those see it who only watch.'),
   turn: told(z.nullable(seat), 'Whose turn it is; `null` where it is nobody’s, or would be told too early.'),
   scores: told(z.array(z.int()), 'By seat; empty where they would be told too early.'),
-  updatedMs: z.number(),
+  updatedMs: told(
+    z.number(),
+    'When something last happened, or where that would be told too early, when it was made.',
+  ),
 });
 export type GameSummary = z.infer<typeof GameSummary>;
 

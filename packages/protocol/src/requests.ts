@@ -270,7 +270,10 @@ export const REQUEST_REFUSALS = {
   },
   GUESTS_CANNOT: { status: 403, meaning: 'It takes an account.' },
   NOT_FOUND: { status: 404, meaning: 'There is no such thing, or it is not yours to see.' },
-  GAME_NOT_OVER: { status: 409, meaning: 'There are no files of a game before its end.' },
+  GAME_NOT_OVER: {
+    status: 409,
+    meaning: 'There are no files of a game before its end, or before who asks may see that.',
+  },
   NOT_IN_THIS_FORM: { status: 409, meaning: 'GCG cannot hold this game: it is in its log only.' },
   SIGNED_IN_ALREADY: { status: 409, meaning: 'Sign out first.' },
   LOGIN_TAKEN: { status: 409, meaning: 'Somebody has this login.' },

@@ -63,6 +63,43 @@ test('with a delay one sees what happened, late, and never more', async () => {
   for (const client of [eve, late]) expectNoLeak(client.frames, secret);
 });
 
+test('with a delay lists tell no times of moves, and files are for those who have seen the end', async () => {
+  const clock = { nowMs: Date.now() };
+  server = await startTestServer({ now: () => clock.nowMs });
+  const [ann, bob, eve] = await Promise.all([join(), join(), join()]);
+  const game = await openGame([ann, bob], { delaySeconds: 60 });
+  const other = await openGame([ann, bob], { delaySeconds: 60 });
+  const random = numbersFrom(5);
+  const listed = async (client: Client): Promise<string> =>
+    JSON.stringify((await client.done({ type: 'list-open-games', stage: 'playing' })).games);
+  clock.nowMs += 10_000;
+  const before = await listed(eve);
+  const own = await listed(ann);
+  clock.nowMs += 10_000;
+  await step([ann, bob], game, random);
+  clock.nowMs += 10_000;
+  expect(await listed(eve)).toBe(before);
+  expect(await listed(ann)).not.toBe(own);
+  clock.nowMs += 1000;
+  await step([ann, bob], other, random);
+  clock.nowMs += 1000;
+  expect(await listed(eve)).toBe(before);
+
+  await ann.done({ type: 'act', game, action: { type: 'resign' } });
+  const file = async ({ cookie }: Client, form: string): Promise<number> =>
+    (
+      await fetch(`http://127.0.0.1:${server.port}/api/game-file?game=${game}&form=${form}`, {
+        headers: { cookie },
+      })
+    ).status;
+  expect(await file(ann, 'log')).toBe(200);
+  for (const form of ['log', 'sheet', 'gcg', 'proof']) expect(await file(eve, form), form).toBe(409);
+  clock.nowMs += 59_999;
+  expect(await file(eve, 'log')).toBe(409);
+  clock.nowMs += 2;
+  expect(await file(eve, 'log')).toBe(200);
+});
+
 test('an open game can be closed to those who do not play', async () => {
   server = await startTestServer();
   const [ann, bob, eve] = await Promise.all([join(), join(), join()]);

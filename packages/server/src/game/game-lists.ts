@@ -28,7 +28,7 @@ function isSeenLate({ stage, terms }: GameRecord): boolean {
 
 /** From outside, those who see a game late are not to hear of it early. */
 export function listedGame(
-  { record, seats, headline, updatedMs }: ListedGame,
+  { record, seats, headline, createdMs, updatedMs }: ListedGame,
   names: ReadonlyMap<string, Person>,
   from: 'inside' | 'outside',
 ): GameSummary {
@@ -45,7 +45,8 @@ export function listedGame(
     delaySeconds: record.terms.delaySeconds,
     turn: isEarly ? null : headline.turn,
     scores: isEarly ? [] : [...headline.scores],
-    updatedMs,
+    // When the last move was made is told as late as the move.
+    updatedMs: isEarly ? createdMs : updatedMs,
   };
 }
 

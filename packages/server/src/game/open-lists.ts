@@ -92,7 +92,11 @@ export class OpenLists {
     const games = listed.map((one) => ({ listed: one, names, summary: listedGame(one, names, 'outside') }));
     const endedMs = performance.now();
     this.#restsUntilMs.set(stage, endedMs + Math.min(LONGEST_REST_MS, (endedMs - begunMs) * REST));
-    return games;
+    // By what is told of them: the order tells no more.
+    return games.sort(
+      ({ summary: one }, { summary: other }) =>
+        other.updatedMs - one.updatedMs || one.game.localeCompare(other.game, 'en'),
+    );
   }
 }
 

@@ -33,6 +33,13 @@ export function viewerOf(game: LiveGame, person: string, wanted?: Seat): PlayerV
   return isTeacher(game, person) ? 'teacher' : 'spectator';
 }
 
+/** The number up to which somebody may see the game now: those who only watch see it as late as its terms say. */
+export function seqFor(game: LiveGame, viewer: PlayerViewer, nowMs: number): number {
+  const { delaySeconds } = game.record.terms;
+  if (viewer !== 'spectator' || delaySeconds === 0) return game.seq;
+  return game.seqAt(nowMs - delaySeconds * 1000);
+}
+
 /** Whether they lead the class at whose table it is played. */
 export function isTeacher({ record }: LiveGame, person: string): boolean {
   return record.classroom !== null && record.host === person;

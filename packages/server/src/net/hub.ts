@@ -7,7 +7,7 @@ import type { ClientMessage, SeatStatus } from '@lexiko/protocol';
 import { ok, type PlayerViewer, type Result, type Seat } from '@lexiko/rules';
 import { gameOf, type Bus, type Hint } from '../bus/bus.ts';
 import { isLongThought } from '../computers/thought-costs.ts';
-import { maySee, seatsOf, viewerOf } from '../game/standing.ts';
+import { maySee, seatsOf, seqFor, viewerOf } from '../game/standing.ts';
 import type { Absences, GameService } from '../game/game-service.ts';
 import type { LiveGame } from '../game/live-games.ts';
 import { refuse, type GameRefusal } from '../game/refusal.ts';
@@ -364,11 +364,8 @@ export class Hub {
       if (watcher.viewer === seat) await sendDesk(this.#service, room.game, watcher);
   }
 
-  /** The number up to which somebody may see the game now. */
   #seqFor(game: LiveGame, viewer: PlayerViewer): number {
-    const { delaySeconds } = game.record.terms;
-    if (viewer !== 'spectator' || delaySeconds === 0) return game.seq;
-    return game.seqAt(this.#service.parts.now() - delaySeconds * 1000);
+    return seqFor(game, viewer, this.#service.parts.now());
   }
 
   #sendTable(game: LiveGame, watcher: Watcher, seats: SeatStatus[]): void {

@@ -9,7 +9,7 @@ import type {
   RequestBody,
 } from '@lexiko/protocol';
 import { groupResults, ok } from '@lexiko/rules';
-import { maySee } from '../game/standing.ts';
+import { maySee, seqFor, viewerOf } from '../game/standing.ts';
 import type { GameService } from '../game/game-service.ts';
 import { deny, type Answer, type Asked } from '../people/asked.ts';
 import { gameFile } from './game-files.ts';
@@ -70,7 +70,9 @@ export class Records {
     await games.catchUp(game);
     await games.reload(game);
     if (!maySee(game, known.person.id)) return deny('NOT_FOUND');
-    if (game.state.phase !== 'over') return deny('GAME_NOT_OVER');
+    // Those who see it late have not seen its end yet.
+    const hasSeenAll = seqFor(game, viewerOf(game, known.person.id), parts.now()) === game.seq;
+    if (game.state.phase !== 'over' || !hasSeenAll) return deny('GAME_NOT_OVER');
     const people = await parts.store.people(game.seats.flatMap(({ person }) => person ?? []));
     const names = game.seats.map(({ seat, person, computer }) => {
       const name = people.find((one) => one.id === person)?.name;

@@ -67,6 +67,7 @@ export interface ListedGame {
   readonly record: GameRecord;
   readonly seats: readonly SeatRecord[];
   readonly headline: Headline;
+  readonly createdMs: number;
   readonly updatedMs: number;
 }
 

@@ -246,7 +246,13 @@ export class MemoryStore implements GameStore {
       .filter(fits)
       .sort((a, b) => b.updatedMs - a.updatedMs)
       .slice(0, limit)
-      .map(({ record, seats, headline, updatedMs }) => ({ record, seats: [...seats], headline, updatedMs }));
+      .map(({ record, seats, headline, events, updatedMs }) => ({
+        record,
+        seats: [...seats],
+        headline,
+        createdMs: events[0]?.atMs ?? updatedMs,
+        updatedMs,
+      }));
   }
 }
 

@@ -52,6 +52,7 @@ export async function listedGames(
     record: recordOf(row),
     seats: byGame.get(row.id) ?? [],
     headline: JSON.parse(row.summary) as Headline,
+    createdMs: row.created_ms,
     updatedMs: row.updated_ms,
   }));
 }
