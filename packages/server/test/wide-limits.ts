@@ -8,6 +8,7 @@ export const WIDE_LIMITS: Limits = {
   ...USUAL_LIMITS,
   messages: WIDE,
   networkMessages: WIDE,
+  networkAtOnce: 10_000,
   requests: WIDE,
   files: WIDE,
   guests: WIDE,

@@ -14,10 +14,11 @@ import type { GameService } from '../game/game-service.ts';
 import type { GameRefusal } from '../game/refusal.ts';
 import type { PersonRecord } from '../people/person.ts';
 import type { Budgets, Spender } from './budgets.ts';
-import { costOf, REFUSED_COST, UNREADABLE_COST } from './costs.ts';
+import { costOf, READING_COST, REFUSED_COST, UNREADABLE_COST } from './costs.ts';
 import type { Hub } from './hub.ts';
 import type { Metrics } from './metrics.ts';
 import { Outgoing, type UnsentBytes } from './outgoing.ts';
+import type { Turns } from './turns.ts';
 import { taken, type Bucket, type Rate } from './rate-limit.ts';
 import { frameOf, type Audience, type Frame } from './side-messages.ts';
 
@@ -49,6 +50,7 @@ export interface ConnectionParts {
   readonly service: GameService;
   readonly hub: Hub;
   readonly budgets: Budgets;
+  readonly turns: Turns;
   readonly unsent: UnsentBytes;
   /** Pings and pongs, which browsers never send by themselves. */
   readonly controlFrames: Rate;
@@ -152,22 +154,28 @@ export class Connection implements Audience {
   }
 
   #receive(text: string): void {
-    const { socket, budgets } = this.#parts;
+    const { socket, budgets, metrics } = this.#parts;
     if (socket.readyState !== socket.OPEN) return;
-    if (this.#pending >= MOST_PENDING) return this.#warn('person');
-    const short = budgets.spend(this.#spender, 1);
+    if (this.#pending >= MOST_PENDING) {
+      metrics.refusals.inc({ limit: 'pending-messages' });
+      return this.#warn('person');
+    }
+    const short = budgets.spend(this.#spender, READING_COST);
     if (short !== null) return this.#warn(short);
     const message = readClientMessage(text);
     if (message === null) {
-      budgets.charge(this.#spender, UNREADABLE_COST - 1);
+      budgets.charge(this.#spender, UNREADABLE_COST - READING_COST);
       this.#refuse(null, { code: 'UNREADABLE' });
       return;
     }
-    const rest = costOf(message) - 1;
+    const rest = costOf(message) - READING_COST;
     const tooDear = rest === 0 ? null : budgets.spend(this.#spender, rest);
     if (tooDear !== null) return this.#warn(tooDear);
     this.#pending++;
-    this.#tail = this.#tail.then(() => this.#answer(message)).finally(() => this.#pending--);
+    const { network, turns } = this.#parts;
+    this.#tail = this.#tail
+      .then(() => turns.run(network, () => this.#answer(message)))
+      .finally(() => this.#pending--);
   }
 
   get #spender(): Spender {
@@ -190,6 +198,8 @@ export class Connection implements Audience {
   }
 
   async #answer(message: ClientMessage): Promise<void> {
+    const { socket } = this.#parts;
+    if (socket.readyState !== socket.OPEN && message.type !== 'command') return; // nobody is left to be answered
     try {
       await this.#heed(message);
     } catch (error) {

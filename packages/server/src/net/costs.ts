@@ -1,9 +1,13 @@
 /**
- * What messages and requests cost, in parts of what a person and a network may ask for. A move costs 1; whatever reads
- * more, writes more or is sent to more people costs more. The only place where that is weighed.
+ * What messages and requests cost, in parts of what a person and a network may ask for. A move costs 1, and reading any
+ * message at least a quarter; whatever reads more, writes more or is sent to more people costs more. The only place
+ * where that is weighed.
  */
 
 import type { ClientMessage, Command, RequestName } from '@lexiko/protocol';
+
+/** What is taken before a message is read, and what the cheapest cost. */
+export const READING_COST = 0.25;
 
 /** Something that is not of the protocol: a page makes no mistakes, and reading it was in vain. */
 export const UNREADABLE_COST = 5;
@@ -14,9 +18,9 @@ export const REFUSED_COST = 2;
 const MESSAGE_COSTS: Readonly<Record<Exclude<ClientMessage['type'], 'command'>, number>> = {
   hello: 2,
   watch: 3, // reads a game and sends a table
-  unwatch: 1,
+  unwatch: 0.25,
   draft: 1,
-  point: 1,
+  point: 0.25,
   ping: 1,
 };
 
@@ -32,7 +36,7 @@ const COMMAND_COSTS: Readonly<Record<Command['type'], number>> = {
   rematch: 5,
   'make-table': 5,
   'find-game': 2,
-  'list-open-games': 1, // made once for everybody
+  'list-open-games': 0.25, // made once for everybody
   'list-my-games': 2,
   'list-classes': 2,
   'show-class': 2,

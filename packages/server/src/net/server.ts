@@ -35,6 +35,7 @@ import { UnsentBytes, type UnsentBounds } from './outgoing.ts';
 import { BEAT_MS, Presence } from './presence.ts';
 import { RateLimit, type Rate } from './rate-limit.ts';
 import { Tally } from './tally.ts';
+import { Turns } from './turns.ts';
 import { readWebFiles } from './web-files.ts';
 
 /** How often to look for lost hints, where several processes share the games. */
@@ -67,6 +68,8 @@ export interface Limits {
   readonly messages: Rate;
   /** The same of everybody in one network together. */
   readonly networkMessages: Rate;
+  /** Messages of one network that are answered at the same time; the others wait. */
+  readonly networkAtOnce: number;
   /** Requests and new sockets from one network. */
   readonly requests: Rate;
   /** Files of the page for one network. */
@@ -99,7 +102,8 @@ export interface Limits {
 /** Enough for a school class behind one address; far more than a person does. */
 export const USUAL_LIMITS: Limits = {
   messages: { burst: 60, perSecond: 20 },
-  networkMessages: { burst: 3000, perSecond: 300 },
+  networkMessages: { burst: 2000, perSecond: 150 },
+  networkAtOnce: 4,
   requests: { burst: 1000, perSecond: 40 },
   files: { burst: 10_000, perSecond: 400 },
   guests: { burst: 200, perSecond: 0.2 },
@@ -207,6 +211,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const origins = new Origins(parts.origins);
   const requests = new RateLimit(limits.requests, now);
   const budgets = new Budgets(limits, now, metrics);
+  const turns = new Turns(limits.networkAtOnce);
   const unsent = new UnsentBytes(limits.unsent);
   const connections = new Set<Connection>();
   const byNetwork = new Tally();
@@ -272,6 +277,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       service,
       hub,
       budgets,
+      turns,
       unsent,
       controlFrames: limits.controlFrames,
       helloMs: limits.helloMs,
