@@ -36,6 +36,7 @@ import { BEAT_MS, Presence } from './presence.ts';
 import { RateLimit, type Rate } from './rate-limit.ts';
 import { Tally } from './tally.ts';
 import { Turns } from './turns.ts';
+import { countHints } from './traffic-metrics.ts';
 import { readWebFiles } from './web-files.ts';
 
 /** How often to look for lost hints, where several processes share the games. */
@@ -159,6 +160,7 @@ export interface RunningServer {
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { store, bus, dictionaries, computers, now, log, limits } = parts;
   const metrics = makeMetrics();
+  countHints(metrics.registry, bus.traffic);
   const onError = (error: unknown): void => {
     metrics.errors.inc();
     log.error({ err: error }, 'unexpected error');

@@ -52,6 +52,7 @@ export const ENGLISH_MEETING: MeetingTexts = {
     title: 'Games to watch',
     none: 'No game is open to watchers right now.',
     later: (time) => `${time} late`,
+    people: (count) => counted(count, 'spectator', 'spectators'),
     anyNumber: 'Any number of players',
     sides: (count) => counted(count, 'side', 'sides'),
   },

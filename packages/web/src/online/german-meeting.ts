@@ -52,6 +52,7 @@ export const GERMAN_MEETING: MeetingTexts = {
     title: 'Spiele zum Zusehen',
     none: 'Gerade steht kein Spiel Zuschauern offen.',
     later: (time) => `${time} später`,
+    people: (count) => counted(count, 'Zuschauer', 'Zuschauer'),
     anyNumber: 'Beliebig viele Spieler',
     sides: (count) => counted(count, 'Seite', 'Seiten'),
   },

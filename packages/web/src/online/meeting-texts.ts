@@ -42,6 +42,7 @@ export interface MeetingTexts {
     readonly title: string;
     readonly none: string;
     readonly later: (time: string) => string;
+    readonly people: (count: number) => string;
     readonly anyNumber: string;
     readonly sides: (count: number) => string;
   };

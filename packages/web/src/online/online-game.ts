@@ -55,7 +55,10 @@ function watch(): void {
 }
 
 function heed(message: ServerMessage): void {
-  if (message.type === 'welcome') return watch();
+  if (message.type === 'welcome') {
+    if (room.value !== null) room.value = { ...room.value, watching: 0 }; // unless the server says otherwise
+    return watch();
+  }
   if (message.type === 'refused') {
     if (message.refusal.code === 'NO_SUCH_GAME' && message.refusal['game'] === game) isMissing.value = true;
     return;
@@ -75,6 +78,9 @@ function heed(message: ServerMessage): void {
     case 'hurry':
       isHurried = message.hurried;
       return show();
+    case 'watching':
+      if (room.value !== null) room.value = { ...room.value, watching: message.people };
+      return;
     default:
       return; // what a side shares is not of the game yet
   }
@@ -82,8 +88,20 @@ function heed(message: ServerMessage): void {
 
 function heedTable(message: TableMessage): void {
   const { code, host, visibility, pace, terms, classroom, mine, seats, viewer } = message;
-  const { silence } = room.peek() ?? { silence: null };
-  room.value = { game: message.game, code, host, visibility, pace, terms, classroom, mine, seats, silence };
+  const { silence, watching } = room.peek() ?? { silence: null, watching: 0 };
+  room.value = {
+    game: message.game,
+    code,
+    host,
+    visibility,
+    pace,
+    terms,
+    classroom,
+    mine,
+    seats,
+    silence,
+    watching,
+  };
   // Another seat sees other letters; and a server that knows less than we do has begun anew.
   if (following.peek()?.viewer !== viewer || message.seq < events.length) forget();
   send({ type: 'watch', game: message.game, since: events.length });

@@ -122,6 +122,7 @@ function Watching({ news, room }: { readonly news: TableNews; readonly room: Roo
         <p class="hint">
           {online.watching}
           {delaySeconds > 0 && ` (${meeting.value.watch.later(meeting.value.duration(delaySeconds))})`}
+          {room.watching > 1 && ` ${meeting.value.watch.people(room.watching)}.`}
         </p>
       )}
     </section>
@@ -153,6 +154,9 @@ function Company({ news, room }: { readonly news: TableNews; readonly room: Room
       )}
       <div class="side-part company">
         <h2>{online.chat}</h2>
+        {room.watching > 0 && room.mine.length > 0 && (
+          <p class="hint">{meeting.value.watch.people(room.watching)}</p>
+        )}
         <ChatPanel audiences={audiencesOf(news, room)} />
       </div>
     </>

@@ -12,6 +12,8 @@ export type Room = Pick<
 > & {
   /** How long the others wait for a move; `null`: for ever, or it was not told yet. */
   readonly silence: Pick<MessageOf<'silence'>, 'seconds' | 'fromMs'> | null;
+  /** How many people without a seat watch. */
+  readonly watching: number;
 };
 
 /** `null` until the server has told. */

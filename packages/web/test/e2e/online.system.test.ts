@@ -101,7 +101,10 @@ describe('a game between two browsers', () => {
     const eve = await table().visit({}, `${table().url}#/online/join/${code}`);
     await eve.page.getByText('You are watching.').waitFor();
     expect(await seenTable(eve.page)).toMatchObject({ board: seenByFirst.board, rack: [] });
+    const count = first.page.locator('.company').getByText('1 spectator');
+    await count.waitFor({ state: 'attached' });
     await eve.context.close();
+    await count.waitFor({ state: 'detached' });
 
     // A good play, wrongly challenged: the challenger's next turn is lost, so the same player goes on.
     await first.page.getByRole('button', { name: 'Challenge' }).click();
