@@ -1,7 +1,8 @@
 /**
- * `npm run load`: a server on SQLite, or two on a PostgreSQL to throw away, with many games of two at once on the same
+ * `npm run load`: a server on SQLite, or several on a PostgreSQL to throw away, with many games of two at once on the same
  * machine, and on request guests who do harm beside them. Prints a table and a plot. Bounded: 1,000 games for 30 seconds
- * unless told otherwise.
+ * unless told otherwise. With `--active` only so many of the games move and the others lie still, some of them open before
+ * their players; what that costs is measured before the others begin.
  */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,9 +12,9 @@ import { parseArgs } from 'node:util';
 import { ensureGenerated } from './build.mjs';
 import { bundle, bundlePath } from './bundle.mjs';
 import { delayBars, delayCurve } from './delay-plot.mjs';
+import { costRows, ended, outputOf, readCosts, start } from './load-servers.mjs';
 import { requireNode } from './node-version.mjs';
 import { startPostgres } from './postgres.mjs';
-import { spawnTied } from './tied-process.mjs';
 import { ROOT, runCommand } from './workspace.mjs';
 
 const OPTIONS = /** @type {const} */ ({
@@ -21,7 +22,15 @@ const OPTIONS = /** @type {const} */ ({
   seconds: { type: 'string', default: '30' },
   every: { type: 'string', default: '10' },
   postgres: { type: 'boolean', default: false },
-  /** So many guests of one address do harm meanwhile; the server has its usual limits then. */
+  /** How many servers; more than one needs PostgreSQL. */
+  processes: { type: 'string' },
+  /** How many of the games move; the others only exist. All, unless told. */
+  active: { type: 'string' },
+  /** How many of those that do not move lie open before both of their players. A quarter, unless told. */
+  open: { type: 'string' },
+  /** Instead of games: so many people come to watch one. */
+  watchers: { type: 'string' },
+  /** So many guests of one address do harm meanwhile; the servers have their usual limits then. */
   hostile: { type: 'string', default: '0' },
   /** A folder for what the servers spent their time on (`.cpuprofile`). */
   profile: { type: 'string' },
@@ -29,66 +38,188 @@ const OPTIONS = /** @type {const} */ ({
   plot: { type: 'string' },
 });
 
+/** How long games that lie still are looked at, and how long to wait before: PostgreSQL counts some seconds late. */
+const STILL_MS = 20_000;
+const SETTLE_MS = 12_000;
+
+/** @param {number} ms */
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /**
- * @param {string} path
- * @param {readonly string[]} args
- * @param {Readonly<Record<string, string>>} env
+ * @typedef {object} Setting
+ * @property {string} folder of the bundles
+ * @property {string} database
+ * @property {string | null} postgresUrl
+ * @property {readonly number[]} ports
+ * @typedef {readonly [string, string]} Row
  */
-function start(path, args, env) {
-  const { LEXIKO_PROFILE: folder } = env;
-  const profiling = folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`];
-  return spawnTied(process.execPath, [...profiling, path, ...args], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+
+/** @param {Readonly<Record<string, string | boolean | undefined>>} values */
+function readOrder(values) {
+  const games = Number(values['games']);
+  const active = Number(values['active'] ?? games);
+  return {
+    processes: Number(values['processes'] ?? (values['postgres'] === true ? 2 : 1)),
+    games,
+    active,
+    open: Number(values['open'] ?? Math.floor((games - active) / 4)),
+    watchers: Number(values['watchers'] ?? 0),
+    hostile: Number(values['hostile']),
+    seconds: Number(values['seconds']),
+    everyMs: Number(values['every']) * 1000,
+  };
 }
 
 /**
- * What a process writes until it ends, or its first piece.
- * @param {ReturnType<typeof start>} child
- * @param {'first' | 'all'} much
- * @returns {Promise<string>}
+ * Runs one of the programs beside the servers until it ends; answers what it found.
+ * @param {Setting} setting
+ * @param {string} name
+ * @param {object} order
  */
-function outputOf(child, much) {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    child.stdout.on('data', (/** @type {Buffer} */ data) => {
-      text += data.toString('utf8');
-      if (much === 'first') resolve(text);
-    });
-    child.once('exit', (status) =>
-      status === 0 ? resolve(text) : reject(new Error(`it ended with ${status}`)),
-    );
-  });
+async function runClients({ folder, ports }, name, order) {
+  const clients = start(bundlePath(folder, name), [JSON.stringify({ ports, ...order })], {});
+  return JSON.parse(await outputOf(clients, 'all'));
 }
 
 /**
- * Ends a server in good order, so that it writes its profile; where that takes too long, at once.
- * @param {ReturnType<typeof start>} child
+ * Games that lie still, and what they cost. The sockets stay open until `child` is ended.
+ * @param {Setting} setting
+ * @param {ReturnType<typeof readOrder>} order
  */
-async function ended(child) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
-  child.kill('SIGTERM');
-  await new Promise((resolve) => child.once('exit', resolve));
-  clearTimeout(late);
+async function layStill({ folder, ports, database, postgresUrl }, { games, active, open }) {
+  const empty = await readCosts(ports, postgresUrl);
+  const wanted = { ports, database, games: games - active, open };
+  const child = start(bundlePath(folder, 'idle'), [JSON.stringify(wanted)], {});
+  const made = JSON.parse(await outputOf(child, 'first'));
+  await pause(SETTLE_MS);
+  const from = await readCosts(ports, postgresUrl);
+  await pause(STILL_MS);
+  const to = await readCosts(ports, postgresUrl);
+  /** @param {readonly number[]} numbers */
+  const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
+  const kilobytes = (sum(to.megabytes) - sum(empty.megabytes)) * 1024;
+  /** @type {Row[]} */
+  const rows = [
+    [
+      'lying still',
+      `${games - active} games of ${made.events} events, made in ${made.madeSeconds.toFixed(0)} s`,
+    ],
+    [
+      'of them open',
+      `${open} before two players each, ${made.sockets} sockets, opened in ${made.openedSeconds.toFixed(1)} s`,
+    ],
+    ['memory of an open game', `${(kilobytes / Math.max(1, open)).toFixed(1)} kB in all servers`],
+    ...costRows('lying still', from, to),
+  ];
+  return { child, rows };
 }
 
-/** @param {number} port */
-async function residentMegabytes(port) {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  const bytes = /^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? '0';
-  return Number(bytes) / 1024 / 1024;
+/**
+ * @param {Setting} setting
+ * @param {number} watchers
+ * @returns {Promise<readonly Row[]>}
+ */
+async function crowdRows(setting, watchers) {
+  const found = await runClients(setting, 'crowd', { watchers });
+  const memory = (await readCosts(setting.ports, null)).megabytes;
+  return [
+    ['came to watch', `${watchers} in ${found.joinSeconds.toFixed(1)} s`],
+    ['messages to all', `${found.frames}, ${(found.bytes / 1e6).toFixed(1)} MB`],
+    ['a move to all', `${(found.moveSeconds * 1000).toFixed(0)} ms`],
+    ['memory', memory.map((megabytes) => `${megabytes.toFixed(0)} MB`).join(', ')],
+  ];
+}
+
+/**
+ * Guests of one address who do harm until they are told to end.
+ * @param {Setting} setting
+ * @param {number} guests
+ */
+function startHarm({ folder, ports }, guests) {
+  const child = start(bundlePath(folder, 'hostile'), [JSON.stringify({ ports, guests })], {});
+  const output = outputOf(child, 'all');
+  return {
+    /** @returns {Promise<readonly Row[]>} */
+    async end() {
+      child.kill('SIGTERM');
+      const harm = JSON.parse(await output);
+      return [
+        ['hostile guests', `${guests} of one address`],
+        ['their messages', `${harm.sent} sent, ${harm.done} done, ${harm.refused} refusals`],
+        ['their sockets', `${harm.thrownOut} thrown out, ${harm.turnedAway} turned away`],
+      ];
+    },
+  };
+}
+
+/**
+ * @param {Setting} setting
+ * @param {ReturnType<typeof readOrder>} order
+ */
+async function playRows(setting, { active, seconds, everyMs, hostile }) {
+  const { ports, postgresUrl } = setting;
+  const from = await readCosts(ports, postgresUrl);
+  const harm = hostile === 0 ? null : startHarm(setting, hostile);
+  const found = await runClients(setting, 'clients', { games: active, seconds, everyMs });
+  const harmRows = harm === null ? [] : await harm.end();
+  const to = await readCosts(ports, postgresUrl);
+  /** @type {Row[]} */
+  const rows = [
+    ['games that move', String(active)],
+    ['sockets', String(found.sockets)],
+    ['set up', `${found.setUpSeconds.toFixed(1)} s`],
+    ['moves', `${found.moves} in ${seconds} s, one a game every ${everyMs / 1000} s`],
+    ['refused', String(found.refused)],
+    ['gaps, doubles', `${found.gaps}, ${found.doubles}`],
+    ...['p50', 'p90', 'p99', 'most'].map(
+      (name) => /** @type {Row} */ ([`to the opponent, ${name}`, `${found[name].toFixed(1)} ms`]),
+    ),
+    ...harmRows,
+    ['memory', to.megabytes.map((megabytes) => `${megabytes.toFixed(0)} MB`).join(', ')],
+    ...costRows('in all', from, to),
+  ];
+  return { rows, delays: found.delays };
+}
+
+/** @param {readonly Row[]} rows */
+function print(rows) {
+  process.stdout.write(rows.map(([name, value]) => `${name.padEnd(24)}  ${value}\n`).join(''));
+}
+
+/**
+ * @param {Setting} setting
+ * @param {ReturnType<typeof readOrder>} order
+ * @param {string | undefined} plot
+ */
+async function measure(setting, order, plot) {
+  const { processes, games, active, watchers } = order;
+  const store = setting.postgresUrl === null ? 'SQLite' : 'PostgreSQL';
+  const title = `${store}, ${processes === 1 ? 'one process' : `${processes} processes`}`;
+  print([['store', title]]);
+  if (watchers > 0) return print(await crowdRows(setting, watchers));
+  print([['games', String(games)]]);
+  const still = games > active ? await layStill(setting, order) : null;
+  try {
+    if (still !== null) print(still.rows);
+    if (active === 0) return;
+    const { rows, delays } = await playRows(setting, order);
+    print(rows);
+    process.stdout.write(`\nfrom a command to the opponent's event\n${delayBars(delays)}`);
+    if (plot !== undefined) writeFileSync(plot, delayCurve(delays, `${games} games, ${title}`));
+  } finally {
+    if (still !== null) await ended(still.child);
+  }
 }
 
 await runCommand(async () => {
   requireNode();
   await ensureGenerated();
   const { values } = parseArgs({ options: OPTIONS });
+  const order = readOrder(values);
   const folder = join(ROOT, `packages/server/dist/load-${process.pid}`);
   const data = mkdtempSync(join(tmpdir(), 'lexiko-load-'));
   const test = join(ROOT, 'packages/server/test');
-  const postgres = values.postgres ? await startPostgres() : null;
+  const postgres = values.postgres || order.processes > 1 ? await startPostgres() : null;
   /** @type {ReturnType<typeof start>[]} */
   const servers = [];
   try {
@@ -97,61 +228,23 @@ await runCommand(async () => {
         server: join(test, 'fault-server.ts'),
         clients: join(test, 'load-clients.ts'),
         hostile: join(test, 'load-hostile.ts'),
+        idle: join(test, 'load-idle.ts'),
+        crowd: join(test, 'load-crowd.ts'),
       },
       folder,
     });
     const database = postgres?.url ?? join(data, 'lexiko.db');
     const ports = [];
-    for (let at = 0; at < (postgres === null ? 1 : 2); at++) {
+    for (let at = 0; at < order.processes; at++) {
       const server = start(bundlePath(folder, 'server'), [], {
         LEXIKO_DATABASE: database,
-        LEXIKO_LIMITS: values.hostile === '0' ? 'wide' : 'usual',
+        LEXIKO_LIMITS: order.hostile === 0 ? 'wide' : 'usual',
         ...(values.profile === undefined ? {} : { LEXIKO_PROFILE: values.profile }),
       });
       servers.push(server);
       ports.push(Number(await outputOf(server, 'first')));
     }
-    const order = {
-      ports,
-      games: Number(values.games),
-      seconds: Number(values.seconds),
-      everyMs: Number(values.every) * 1000,
-    };
-    const guests = Number(values.hostile);
-    const hostile =
-      guests === 0 ? null : start(bundlePath(folder, 'hostile'), [JSON.stringify({ ports, guests })], {});
-    if (hostile !== null) servers.push(hostile);
-    const harm = hostile === null ? null : outputOf(hostile, 'all');
-    const clients = start(bundlePath(folder, 'clients'), [JSON.stringify(order)], {});
-    const found = JSON.parse(await outputOf(clients, 'all'));
-    hostile?.kill('SIGTERM');
-    const harmed = harm === null ? null : JSON.parse(await harm);
-    const memory = await Promise.all(ports.map(residentMegabytes));
-    const rows = [
-      ['store', postgres === null ? 'SQLite, one process' : 'PostgreSQL, two processes'],
-      ['games', String(order.games)],
-      ['sockets', String(found.sockets)],
-      ['set up', `${found.setUpSeconds.toFixed(1)} s`],
-      ['moves', `${found.moves} in ${order.seconds} s, one a game every ${values.every} s`],
-      ['refused', String(found.refused)],
-      ['gaps, doubles', `${found.gaps}, ${found.doubles}`],
-      ...['p50', 'p90', 'p99', 'most'].map((name) => [
-        `to the opponent, ${name}`,
-        `${found[name].toFixed(1)} ms`,
-      ]),
-      ...(harmed === null
-        ? []
-        : [
-            ['hostile guests', `${guests} of one address`],
-            ['their messages', `${harmed.sent} sent, ${harmed.done} done, ${harmed.refused} refusals`],
-            ['their sockets', `${harmed.thrownOut} thrown out, ${harmed.turnedAway} turned away`],
-          ]),
-      ['memory', memory.map((megabytes) => `${megabytes.toFixed(0)} MB`).join(', ')],
-    ];
-    process.stdout.write(rows.map(([name = '', value]) => `${name.padEnd(22)}  ${value}\n`).join(''));
-    process.stdout.write(`\nfrom a command to the opponent's event\n${delayBars(found.delays)}`);
-    if (values.plot !== undefined)
-      writeFileSync(values.plot, delayCurve(found.delays, `${order.games} games, ${rows[0]?.[1] ?? ''}`));
+    await measure({ folder, database, postgresUrl: postgres?.url ?? null, ports }, order, values.plot);
   } finally {
     await Promise.all(servers.map(ended));
     postgres?.stop();

@@ -9,15 +9,26 @@ export function loopbackAddress(number: number): string {
   return `127.${1 + (at >> 16)}.${(at >> 8) & 255}.${at & 255}`;
 }
 
-/** The cookie of a new guest who comes from there; `null`: turned away. */
-export async function newGuestFrom(port: number, localAddress: string): Promise<string | null> {
+export interface Guest {
+  readonly person: string;
+  readonly cookie: string;
+}
+
+/** A new guest who comes from there; `null`: turned away. */
+export async function newGuestFrom(port: number, localAddress: string): Promise<Guest | null> {
   return new Promise((resolve, reject) => {
     const asked = request(
       { host: '127.0.0.1', port, localAddress, method: 'POST', path: '/api/guest', agent: false },
       (response) => {
-        response.resume();
         const cookie = response.headers['set-cookie']?.[0]?.split(';')[0];
-        resolve(response.statusCode === 201 ? (cookie ?? null) : null);
+        let body = '';
+        response.on('data', (data: Buffer) => (body += data.toString('utf8')));
+        response.once('error', reject);
+        response.once('end', () => {
+          if (response.statusCode !== 201 || cookie === undefined) return resolve(null);
+          const { person } = JSON.parse(body) as { readonly person: { readonly id: string } };
+          resolve({ person: person.id, cookie });
+        });
       },
     );
     asked.once('error', reject);

@@ -70,7 +70,7 @@ async function harm(number: number): Promise<never> {
   const deed = DEEDS[number % DEEDS.length];
   let cookie: string | null = null;
   for (;;) {
-    cookie ??= await newGuestFrom(port, ADDRESS);
+    cookie ??= (await newGuestFrom(port, ADDRESS))?.cookie ?? null;
     const socket = cookie === null ? null : await openSocketFrom(port, ADDRESS, cookie);
     if (socket === null) {
       turnedAway++;
