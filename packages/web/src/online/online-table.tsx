@@ -17,6 +17,7 @@ import type { TableNews } from '../messages.ts';
 import { Table } from '../screens/game.tsx';
 import { act, tableNowMs, viewerSeat } from '../table.ts';
 import { texts } from '../texts/current.ts';
+import { headOf } from '../texts/turn-text.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { unread, type Audience } from './chat.ts';
 import { ConnectionBadge } from './connection-badge.tsx';
@@ -107,13 +108,12 @@ function TeacherCorner({ news, room }: { readonly news: TableNews; readonly room
 
 /** For somebody without a seat. */
 function Watching({ news, room }: { readonly news: TableNews; readonly room: Room }) {
-  const { online, game, result } = texts.value;
-  const { attention, seats } = news;
+  const { online, game } = texts.value;
   const { delaySeconds } = room.terms;
   return (
     <section class="controls watching" aria-label={game.actions}>
       <p>
-        <b>{attention.kind === 'over' ? result.title : game.turnOf(seats[attention.seat]?.name ?? '')}</b>
+        <b>{headOf(texts.value, news)}</b>
         {news.viewer === 'teacher' && news.view.pausedMs !== null && ` (${meeting.value.classes.paused})`}
       </p>
       {news.viewer === 'teacher' ? (

@@ -14,8 +14,9 @@ import { RackTools } from '../rack/rack-tools.tsx';
 import { Rack } from '../rack/rack.tsx';
 import { act, notice, sending, uncover } from '../table.ts';
 import { texts } from '../texts/current.ts';
+import { lastDeed } from '../texts/turn-text.ts';
 import { Question } from './question.tsx';
-import { lastDeed, mayChallenge, Status } from './status.tsx';
+import { mayChallenge, Status } from './status.tsx';
 
 function open(dialog: OpenDialog): () => void {
   return () => {

@@ -1,6 +1,6 @@
 /** The line below the board: whose turn it is, what was last done, what the laid-out letters count, what can be answered. */
 
-import { formatSquare, letterOf, opponentsOf, type Seat, type SeenEvent } from '@lexiko/rules';
+import { formatSquare, letterOf, opponentsOf, type Seat } from '@lexiko/rules';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { challengeableWords } from '../dialogs/turn-dialogs.tsx';
 import { isStaged, preview, unstage } from '../draft/laying.ts';
@@ -11,7 +11,7 @@ import { WhileChallengeable } from '../panels/clock.tsx';
 import { Dice } from '../panels/dice.tsx';
 import { act, notice, sending, toldDraft } from '../table.ts';
 import { refusalText, texts } from '../texts/current.ts';
-import { eventText } from '../texts/event-text.ts';
+import { headOf, lastDeed } from '../texts/turn-text.ts';
 import type { Texts } from '../texts/texts.ts';
 
 export function mayChallenge({ view }: TableNews, seat: Seat): boolean {
@@ -39,32 +39,6 @@ function hurriedAt({ attention, seats, isHurried }: TableNews): Seat | null {
   return seat?.kind === 'computer' && seat.level === 'champion' ? attention.seat : null;
 }
 
-/** The last thing that somebody did, in a sentence. */
-export function lastDeed(words: Texts, { events, view, seats }: TableNews, seat: Seat): string {
-  const context = { ruleset: view.ruleset, seats };
-  const last = events.reduce((told, seen) => eventText(words, seen, context) ?? told, '');
-  const ruling = rulingBefore(events, seat);
-  return ruling === null ? last : `${eventText(words, ruling, context)} ${last}`;
-}
-
-/**
- * What was ruled about the seat's own last play, where somebody has moved since: a computer that challenges plays at once,
- * and nobody should wonder where their letters went.
- */
-function rulingBefore(events: TableNews['events'], seat: Seat): SeenEvent | null {
-  let ruling: SeenEvent | null = null;
-  let hasMoved = false;
-  for (const seen of events.toReversed()) {
-    const { event } = seen;
-    if (event.type === 'ruled') ruling = seen;
-    if (event.type !== 'played' && event.type !== 'exchanged' && event.type !== 'passed') continue;
-    if (event.seat === seat) return hasMoved ? ruling : null;
-    ruling = null;
-    hasMoved = true;
-  }
-  return null;
-}
-
 interface StatusText {
   readonly head: string;
   readonly body: string;
@@ -75,15 +49,7 @@ interface StatusText {
 
 function statusOf(words: Texts, news: TableNews, seat: Seat): StatusText {
   const { attention, seats, view } = news;
-  const name = (one: Seat): string => seats[one]?.name ?? '';
-  const head =
-    attention.kind === 'over'
-      ? words.result.title
-      : attention.kind === 'computer'
-        ? words.game.thinking(name(attention.seat))
-        : attention.kind === 'turn' && attention.seat === seat
-          ? words.game.yourTurn
-          : words.game.turnOf(name(attention.seat));
+  const head = headOf(words, news);
   if (notice.value !== null) {
     const { sentence, rule, tone } = notice.value;
     return { head, body: sentence, tone, rule };
@@ -97,12 +63,14 @@ function statusOf(words: Texts, news: TableNews, seat: Seat): StatusText {
     const end = view.phase === 'final-window' ? ` ${words.game.finalWindow}` : '';
     return { head, body: `${lastDeed(words, news, seat)}${end}`, tone: 'plain' };
   }
+  // The end is told in the head, with its reason.
+  if (attention.kind === 'over') return { head, body: '', tone: 'plain' };
   const isFirst = view.turnsTaken.every((turns) => turns === 0);
-  const deed = isFirst ? words.game.yourTurnHint : lastDeed(words, news, seat);
+  const isMine = attention.kind === 'turn' && attention.seat === seat;
+  const deed = isFirst && isMine ? words.game.yourTurnHint : lastDeed(words, news, seat);
   const hurried = hurriedAt(news);
-  if (hurried === null) return { head, body: deed, tone: 'plain' };
-  const hurry = words.game.hurried(name(hurried));
-  return { head, body: isFirst ? hurry : `${deed} ${hurry}`, tone: 'plain' };
+  const hurry = hurried === null ? '' : words.game.hurried(seats[hurried]?.name ?? '');
+  return { head, body: [deed, hurry].filter((part) => part !== '').join(' '), tone: 'plain' };
 }
 
 /** What is staged before the play, in a sentence; `null`: nothing is. */

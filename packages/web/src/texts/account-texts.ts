@@ -19,6 +19,7 @@ export interface AccountTexts {
   readonly ways: string;
   readonly addPasskey: string;
   readonly removePasskey: string;
+  readonly removePasskeyNow: string;
   readonly sessions: string;
   /** Of a browser that is remembered; `time`: when it was last signed in. */
   readonly signedOut: (time: string) => string;

@@ -19,6 +19,7 @@ export const ENGLISH_ACCOUNT: AccountTexts = {
   ways: 'Ways in',
   addPasskey: 'Add a passkey',
   removePasskey: 'Remove',
+  removePasskeyNow: 'Remove for good',
   sessions: 'Where you are signed in',
   signedOut: (time) => `Signed out, remembered since ${time}`,
   thisSession: 'this browser',

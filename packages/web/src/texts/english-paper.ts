@@ -36,6 +36,8 @@ export const ENGLISH_PAPER: PaperTexts = {
   leftAbout: 'At the end: who has none gains what the others have left. [S-48, S-49]',
   settled: 'Final',
   restart: 'New game',
+  gone: 'The game is removed.',
+  takenBack: 'The last turn is taken back.',
   analyse: 'Analyse it',
   count: (words, score) => `${words}: ${score}`,
 };

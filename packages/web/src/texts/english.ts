@@ -55,6 +55,7 @@ export const ENGLISH: Texts = {
     noGames: 'Games you start stay here, on this device, until you remove them.',
     over: 'finished',
     removeGame: (who) => `Remove the game ${who}`,
+    removed: (who) => `Removed: ${who}`,
   },
   quick: {
     learning: {
@@ -159,6 +160,9 @@ export const ENGLISH: Texts = {
     selected: 'chosen; now choose a square',
     finalWindow: 'The game ends with this play if it stands.',
     turnOf: (name) => `${name} to play`,
+    toAnswer: 'Accept or challenge?',
+    answering: (name) => `${name} may challenge`,
+    ruling: (name) => `${name} rules on the play`,
     thinking: (name) => `${name} is thinking`,
     hurried: (name) => `The server is busy: ${name} has less time to think.`,
     bag: (count) => `${count} in the bag`,
@@ -314,6 +318,8 @@ export const ENGLISH: Texts = {
     sound: 'Sounds',
     soundOn: 'On',
     soundOff: 'Off',
+    soundQuestion: 'Hear plays, and when it’s your turn?',
+    soundYes: 'Sounds on',
     unseen: 'Unseen letters',
     unseenShown: 'Counted beside the board',
     unseenHidden: 'I count myself',

@@ -19,6 +19,7 @@ export const GERMAN_ACCOUNT: AccountTexts = {
   ways: 'Zugänge',
   addPasskey: 'Passkey hinzufügen',
   removePasskey: 'Entfernen',
+  removePasskeyNow: 'Endgültig entfernen',
   sessions: 'Wo du angemeldet bist',
   signedOut: (time) => `Abgemeldet, gemerkt seit ${time}`,
   thisSession: 'dieser Browser',

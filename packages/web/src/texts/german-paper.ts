@@ -37,6 +37,8 @@ export const GERMAN_PAPER: PaperTexts = {
   leftAbout: 'Am Ende: Wer keine hat, bekommt, was die anderen übrig haben. [S-48, S-49]',
   settled: 'Endstand',
   restart: 'Neues Spiel',
+  gone: 'Das Spiel ist entfernt.',
+  takenBack: 'Der letzte Zug ist zurückgenommen.',
   analyse: 'Analysieren',
   count: (words, score) => `${words}: ${score}`,
 };

@@ -56,6 +56,7 @@ export const GERMAN: Texts = {
     noGames: 'Begonnene Spiele bleiben auf diesem Gerät, bis du sie entfernst.',
     over: 'beendet',
     removeGame: (who) => `Das Spiel ${who} entfernen`,
+    removed: (who) => `Entfernt: ${who}`,
   },
   quick: {
     learning: {
@@ -160,6 +161,9 @@ export const GERMAN: Texts = {
     selected: 'gewählt; wähle nun ein Feld',
     finalWindow: 'Wenn dieser Zug gilt, ist das Spiel aus.',
     turnOf: (name) => `${name} am Zug`,
+    toAnswer: 'Annehmen oder anfechten?',
+    answering: (name) => `${name} darf anfechten`,
+    ruling: (name) => `${name} entscheidet über den Zug`,
     thinking: (name) => `${name} überlegt`,
     hurried: (name) => `Der Server ist ausgelastet: ${name} überlegt kürzer.`,
     bag: (count) => `${count} im Beutel`,
@@ -323,6 +327,8 @@ export const GERMAN: Texts = {
     sound: 'Töne',
     soundOn: 'An',
     soundOff: 'Aus',
+    soundQuestion: 'Möchtest du Züge hören, und wann du dran bist?',
+    soundYes: 'Töne an',
     unseen: 'Ungesehene Buchstaben',
     unseenShown: 'Neben dem Brett gezählt',
     unseenHidden: 'Ich zähle selbst',

@@ -32,6 +32,9 @@ export interface PaperTexts {
   readonly leftAbout: string;
   readonly settled: string;
   readonly restart: string;
+  /** The game was put away for a new one. */
+  readonly gone: string;
+  readonly takenBack: string;
   readonly analyse: string;
   readonly count: (words: string, score: number) => string;
 }

@@ -72,7 +72,7 @@ export interface Texts {
       | 'over',
       string
     >
-  > & { readonly removeGame: (who: string) => string };
+  > & { readonly removeGame: (who: string) => string; readonly removed: (who: string) => string };
   readonly quick: Readonly<Record<QuickGame, { readonly title: string; readonly about: string }>>;
   readonly levels: Readonly<Record<Level, { readonly name: string; readonly about: string }>>;
   readonly presets: Readonly<Record<PresetId, { readonly title: string; readonly about: string }>>;
@@ -151,6 +151,11 @@ export interface Texts {
     >
   > & {
     readonly turnOf: (name: string) => string;
+    /** For whoever is to accept or challenge the last play. */
+    readonly toAnswer: string;
+    readonly answering: (name: string) => string;
+    /** Somebody says whether a challenged play stands. */
+    readonly ruling: (name: string) => string;
     readonly thinking: (name: string) => string;
     readonly hurried: (name: string) => string;
     readonly bag: (count: number) => string;
@@ -252,6 +257,8 @@ export interface Texts {
       | 'sound'
       | 'soundOn'
       | 'soundOff'
+      | 'soundQuestion'
+      | 'soundYes'
       | 'unseen'
       | 'unseenShown'
       | 'unseenHidden'

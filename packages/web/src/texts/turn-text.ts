@@ -1,0 +1,60 @@
+/** Whom the table waits for, and what was last done, in sentences. */
+
+import type { GameEvent, Seat, SeenEvent } from '@lexiko/rules';
+import type { TableNews } from '../messages.ts';
+import { eventText } from './event-text.ts';
+import type { Texts } from './texts.ts';
+
+/** Whom the table waits for, and for what. */
+export function headOf(
+  { game, events, endings, result }: Texts,
+  { attention, seats, view, viewer }: TableNews,
+): string {
+  if (attention.kind === 'over')
+    return view.outcome === null ? result.title : events.ended(endings[view.outcome.reason]);
+  const name = seats[attention.seat]?.name ?? '';
+  const isViewer = attention.seat === viewer;
+  switch (attention.kind) {
+    case 'computer':
+      return game.thinking(name);
+    case 'turn':
+      return isViewer ? game.yourTurn : game.turnOf(name);
+    case 'answer':
+      if (view.window?.ruling != null) return game.ruling(name);
+      return isViewer ? game.toAnswer : game.answering(name);
+    case 'vote':
+    case 'confirm-scores':
+      return isViewer ? game.yourTurn : game.turnOf(name);
+  }
+}
+
+/** What is no news beside what it is about: the play that was accepted, the score that was confirmed. */
+const QUIET: ReadonlySet<GameEvent['type']> = new Set(['began', 'accepted', 'scores-confirmed']);
+
+/** The last thing that somebody did, in a sentence. */
+export function lastDeed(words: Texts, { events, view, seats }: TableNews, seat: Seat): string {
+  const context = { ruleset: view.ruleset, seats };
+  const last = events
+    .filter(({ event }) => !QUIET.has(event.type))
+    .reduce((told, seen) => eventText(words, seen, context) ?? told, '');
+  const ruling = rulingBefore(events, seat);
+  return ruling === null ? last : `${eventText(words, ruling, context)} ${last}`;
+}
+
+/**
+ * What was ruled about the seat's own last play, where somebody has moved since: a computer that challenges plays at once,
+ * and nobody should wonder where their letters went.
+ */
+function rulingBefore(events: TableNews['events'], seat: Seat): SeenEvent | null {
+  let ruling: SeenEvent | null = null;
+  let hasMoved = false;
+  for (const seen of events.toReversed()) {
+    const { event } = seen;
+    if (event.type === 'ruled') ruling = seen;
+    if (event.type !== 'played' && event.type !== 'exchanged' && event.type !== 'passed') continue;
+    if (event.seat === seat) return hasMoved ? ruling : null;
+    ruling = null;
+    hasMoved = true;
+  }
+  return null;
+}
