@@ -1,11 +1,11 @@
 /** The page as a whole: the screen that the address names, and what lies over every screen. */
 
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { announce, Announcer } from './announcer.tsx';
 import { door } from './door.tsx';
 import { closeDialog, openDialog } from './dialogs/open-dialog.ts';
 import { HelpDialog, SettingsDialog } from './dialogs/settings-dialog.tsx';
-import { Icon } from './icons.tsx';
 import { update } from './offline.ts';
 import { PrintRoom } from './after/print-sheet.tsx';
 import { SharedDoor } from './after/shared-door.tsx';
@@ -17,6 +17,8 @@ import { NewGame } from './setup/new-game.tsx';
 import { failure, table } from './table.ts';
 import { texts } from './texts/current.ts';
 import type { Texts } from './texts/texts.ts';
+import { Toast, Toasts } from './toast.tsx';
+import { markedTitle } from './turn-mark.ts';
 
 const Online = door(
   async () => (await import('./online/online.tsx')).Online,
@@ -74,42 +76,44 @@ function titleOf({ setup, game, online, learn, paper, table: words }: Texts, at:
 export function App() {
   const { screen } = route.value;
   const { value: part } = partTitle;
+  const isUpdatePutOff = useSignal(false);
   useEffect(() => {
     closeDialog();
     announce(titleOf(texts.peek(), route.peek()));
   }, [screen]);
   useEffect(() => {
     const title = titleOf(texts.value, route.value);
-    document.title = part === null ? title : `${part} · ${title}`;
+    document.title = markedTitle(part === null ? title : `${part} · ${title}`);
   });
   return (
     <>
       <Screen />
       {openDialog.value === 'settings' && <SettingsDialog />}
       {openDialog.value === 'help' && <HelpDialog />}
-      {failure.value !== null && (
-        <div class="failure" role="alert">
-          <p>{failure.value}</p>
-          <button
-            type="button"
-            class="quiet round"
-            aria-label={texts.value.common.close}
-            onClick={() => {
+      <Toasts>
+        {failure.value !== null && (
+          <Toast
+            sentence={failure.value}
+            tone="failure"
+            onGone={() => {
               failure.value = null;
             }}
+          />
+        )}
+        {update.value !== null && screen === 'front' && !isUpdatePutOff.value && (
+          <Toast
+            sentence={texts.value.common.updateReady}
+            tone="news"
+            onGone={() => {
+              isUpdatePutOff.value = true;
+            }}
           >
-            <Icon name="close" />
-          </button>
-        </div>
-      )}
-      {update.value !== null && screen === 'front' && (
-        <div class="failure news" role="status">
-          <p>{texts.value.common.updateReady}</p>
-          <button type="button" class="primary" onClick={update.value}>
-            {texts.value.common.update}
-          </button>
-        </div>
-      )}
+            <button type="button" class="primary" onClick={update.value}>
+              {texts.value.common.update}
+            </button>
+          </Toast>
+        )}
+      </Toasts>
       <PrintRoom news={table.value} />
       <Announcer />
     </>

@@ -29,6 +29,8 @@ import { texts } from './texts/current.ts';
 
 /** `null` until the worker has looked. */
 export const games: Signal<readonly GameSummary[] | null> = signal(null);
+/** Removed since the front page came up. */
+export const removedGames: Signal<readonly GameSummary[]> = signal([]);
 /** How many words are at hand; `null` while they are being fetched. */
 export const wordCount: Signal<number | null> = signal(null);
 /** What is known about the draws of the last finished game. */
@@ -152,6 +154,7 @@ export function connect(): void {
       table.value = null;
       send({ type: 'leave' });
     }
+    removedGames.value = [];
     if (current.screen === 'front') send({ type: 'list' });
   });
 }
@@ -210,6 +213,13 @@ export function agreeToEnd({ place }: TableNews, seats: readonly Seat[]): void {
   else act(...seats.map((seat) => ({ type: 'agree', seat }) as const));
 }
 
-export function removeGame(game: string): void {
-  send({ type: 'remove', game });
+/** Removes a game from the list; it can be put back until the front page is left. */
+export function removeGame(game: GameSummary): void {
+  removedGames.value = [...removedGames.peek(), game];
+  send({ type: 'remove', game: game.id });
+}
+
+export function restoreGame({ id }: GameSummary): void {
+  removedGames.value = removedGames.peek().filter((game) => game.id !== id);
+  send({ type: 'restore', game: id });
 }

@@ -7,6 +7,7 @@ import { connect } from './local-table.ts';
 import { keepOffline } from './offline.ts';
 import { applySettings } from './settings.ts';
 import { followLanguage } from './texts/current.ts';
+import { markTurns } from './turn-mark.ts';
 
 // What effects do is seen in a later frame: one timer serves them and everything else that waits.
 options.requestAnimationFrame = afterPaint;
@@ -16,4 +17,5 @@ keepOffline();
 const root = document.querySelector('#app');
 if (root === null) throw new Error('the page has no place for the app');
 await followLanguage();
+markTurns();
 render(<App />, root);

@@ -105,6 +105,8 @@ export type PageMessage =
   | { readonly type: 'open'; readonly game: string }
   | { readonly type: 'leave' }
   | { readonly type: 'remove'; readonly game: string }
+  /** Puts a game back that was removed. */
+  | { readonly type: 'restore'; readonly game: string }
   /** A person asks to see their own letters. */
   | { readonly type: 'uncover'; readonly seat: Seat }
   /** One after the other, as far as the rules allow. */

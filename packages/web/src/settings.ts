@@ -13,6 +13,10 @@ export type Motion = (typeof MOTIONS)[number];
 export const SOUND_CHOICES = ['off', 'on'] as const;
 export type SoundChoice = (typeof SOUND_CHOICES)[number];
 
+/** Whether somebody was asked if they want sounds; they are asked once. */
+export const SOUND_QUESTIONS = ['due', 'asked'] as const;
+export type SoundQuestion = (typeof SOUND_QUESTIONS)[number];
+
 export const UNSEEN_CHOICES = ['shown', 'hidden'] as const;
 export type UnseenChoice = (typeof UNSEEN_CHOICES)[number];
 
@@ -22,6 +26,7 @@ export interface Settings {
   readonly pace: Pace;
   readonly motion: Motion;
   readonly sound: SoundChoice;
+  readonly soundQuestion: SoundQuestion;
   /** The letters not seen yet, beside the board: some would rather count them themselves (C-06). */
   readonly unseen: UnseenChoice;
 }
@@ -48,6 +53,7 @@ function readSettings(): Settings {
     pace: chosen(PACES, stored.pace, 'calm'),
     motion: chosen(MOTIONS, stored.motion, 'full'),
     sound: chosen(SOUND_CHOICES, stored.sound, 'off'),
+    soundQuestion: chosen(SOUND_QUESTIONS, stored.soundQuestion, 'due'),
     unseen: chosen(UNSEEN_CHOICES, stored.unseen, 'shown'),
   };
 }

@@ -188,7 +188,9 @@ const browser = await chromium.launch({
 });
 try {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 780 } });
-  await context.addInitScript(() => localStorage.setItem('lexiko.settings', '{"pace":"quick"}'));
+  await context.addInitScript(() =>
+    localStorage.setItem('lexiko.settings', '{"pace":"quick","soundQuestion":"asked"}'),
+  );
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const startMs = Date.now();

@@ -245,6 +245,7 @@ try {
         });
         const settings = {
           pace: 'quick',
+          soundQuestion: 'asked',
           ...(look === 'contrast' ? { theme: look } : {}),
           language: look === 'german' ? 'de' : 'en',
         };

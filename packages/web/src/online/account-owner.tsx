@@ -61,7 +61,9 @@ export function Sessions({ screen }: { readonly screen: AccountState }) {
 
 /** What only the owner may do: each asks for the password, or for a passkey where there is no password. */
 export function Ways({ account: own, screen }: { readonly account: Account; readonly screen: AccountState }) {
-  const { account } = texts.value;
+  const { account, common } = texts.value;
+  /** The passkey about to be removed: there is no way back. */
+  const leaving = useSignal<string | null>(null);
   const password = useSignal('');
   const next = useSignal('');
   const withProof = async (work: (proof: Proof) => Promise<Result<Me, PasskeyFailure>>): Promise<void> => {
@@ -92,12 +94,25 @@ export function Ways({ account: own, screen }: { readonly account: Account; read
               <b>{label}</b>
               <span class="hint">{whenText(createdMs)}</span>
             </span>
+            {leaving.value === id && (
+              <button
+                type="button"
+                class="danger"
+                disabled={!isProvable}
+                onClick={() => void withProof((proof) => request('passkeyRemove', { passkey: id, proof }))}
+              >
+                {account.removePasskeyNow}
+              </button>
+            )}
+            {/* Where the first press was, a second one takes it back. */}
             <button
               type="button"
               disabled={!isProvable}
-              onClick={() => void withProof((proof) => request('passkeyRemove', { passkey: id, proof }))}
+              onClick={() => {
+                leaving.value = leaving.peek() === id ? null : id;
+              }}
             >
-              {account.removePasskey}
+              {leaving.value === id ? common.cancel : account.removePasskey}
             </button>
           </li>
         ))}

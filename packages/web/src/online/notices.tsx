@@ -2,11 +2,11 @@
 
 import { effect, signal, type Signal } from '@preact/signals';
 import type { Notice } from '@lexiko/protocol';
-import { announce } from '../announcer.tsx';
-import { Icon } from '../icons.tsx';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
+import { Toast } from '../toast.tsx';
+import { turnsElsewhere } from '../turn-mark.ts';
 import { ask, link, listen } from './connection.ts';
 import { meeting } from './meeting.ts';
 import { askRematch, declineRematch } from './rematch.ts';
@@ -38,15 +38,12 @@ async function fetchNotices(): Promise<void> {
   if (answer.ok) notices.value = answer.value.notices ?? [];
 }
 
-async function heedNotice(heard: Notice): Promise<void> {
-  notices.value = [heard, ...notices.peek().filter(({ game }) => game !== heard.game)];
-  // Whether it is a rematch is told to those who ask.
-  if (heard.kind === 'invited') await fetchNotices();
-  announce(noticeText(texts.peek(), notices.peek().find(({ game }) => game === heard.game) ?? heard));
-}
-
 listen((message) => {
-  if (message.type === 'notice') void heedNotice(message.notice);
+  if (message.type !== 'notice') return;
+  const { notice } = message;
+  // Whether an invitation is to a rematch is told to those who ask.
+  if (notice.kind === 'invited') void fetchNotices();
+  else notices.value = [notice, ...notices.peek().filter(({ game }) => game !== notice.game)];
 });
 
 effect(() => {
@@ -63,46 +60,43 @@ export function putAway({ game }: Notice): void {
   notices.value = notices.peek().filter((notice) => notice.game !== game);
 }
 
-/** What can be done about it. */
+effect(() => {
+  turnsElsewhere.value = notices.value.filter(({ kind }) => kind === 'your-turn').length;
+});
+
+/** What can be done about it besides closing it. */
 function NoticeActions({ notice }: { readonly notice: Notice }) {
-  const { online, common } = texts.value;
   const { rematch } = meeting.value;
   const { rematchOf, game } = notice;
-  if (rematchOf !== undefined) {
+  if (rematchOf === undefined) {
     return (
-      <>
-        <button
-          type="button"
-          class="primary"
-          onClick={() => {
-            putAway(notice);
-            void askRematch(rematchOf, 'go');
-          }}
-        >
-          {rematch.accept}
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            putAway(notice);
-            void declineRematch(game);
-          }}
-        >
-          {rematch.decline}
-        </button>
-      </>
+      <a class="button primary" href={`#/online/game/${game}`}>
+        {texts.value.online.toGame}
+      </a>
     );
   }
+  const answer = (work: () => Promise<unknown>) => () => {
+    putAway(notice);
+    void work();
+  };
   return (
     <>
-      <a class="button primary" href={`#/online/game/${game}`}>
-        {online.toGame}
-      </a>
-      <button type="button" class="quiet round" aria-label={common.close} onClick={() => read(game)}>
-        <Icon name="close" />
+      <button type="button" class="primary" onClick={answer(() => askRematch(rematchOf, 'go'))}>
+        {rematch.accept}
+      </button>
+      <button type="button" onClick={answer(() => declineRematch(game))}>
+        {rematch.decline}
       </button>
     </>
   );
+}
+
+/** The last that was not closed but left alone; it is still there for whoever comes back. */
+const leftAlone: Signal<Notice | null> = signal(null);
+
+/** Notices are fetched again, and are other objects then. */
+function isSame(one: Notice, other: Notice | null): boolean {
+  return one.game === other?.game && one.kind === other.kind && one.atMs === other.atMs;
 }
 
 /** The latest of them, over whatever is on the screen; the result of a game asks about its rematch itself. */
@@ -110,11 +104,18 @@ export function NoticeBar() {
   const isAskedThere = ({ rematchOf }: Notice): boolean =>
     rematchOf !== undefined && openDialog.value === 'result' && rematchOf === room.value?.game;
   const notice = notices.value.find((one) => !isAskedThere(one));
-  if (notice === undefined) return null;
+  if (notice === undefined || isSame(notice, leftAlone.value)) return null;
   return (
-    <aside class="failure news" aria-label={texts.value.online.news}>
-      <p>{noticeText(texts.value, notice)}</p>
+    <Toast
+      key={`${notice.game} ${notice.kind} ${notice.atMs}`}
+      sentence={noticeText(texts.value, notice)}
+      tone="news"
+      onGone={(cause) => {
+        if (cause === 'closed') read(notice.game);
+        else leftAlone.value = notice;
+      }}
+    >
       <NoticeActions notice={notice} />
-    </aside>
+    </Toast>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { route } from '../route.ts';
 import { table } from '../table.ts';
 import { texts } from '../texts/current.ts';
+import { furtherToasts } from '../toast.tsx';
 import { AccountScreen } from './account-screen.tsx';
 import { ClassScreen } from './class-screen.tsx';
 import { ClassesScreen } from './classes-screen.tsx';
@@ -58,12 +59,11 @@ export function Online() {
   const current = route.value;
   useEffect(() => {
     connect();
-    return disconnect;
+    furtherToasts.value = NoticeBar;
+    return () => {
+      furtherToasts.value = null;
+      disconnect();
+    };
   }, []);
-  return (
-    <>
-      <Place at={parseOnlineRoute(current.screen === 'online' ? current.path : [])} />
-      <NoticeBar />
-    </>
-  );
+  return <Place at={parseOnlineRoute(current.screen === 'online' ? current.path : [])} />;
 }

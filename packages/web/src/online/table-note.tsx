@@ -62,7 +62,7 @@ export function TableNote({ news, room }: { readonly news: TableNews; readonly r
   const shown = `${key} ${canClaim}`;
   if (standstill === null || isShort || closed.value === shown) return null;
   return (
-    <aside class="failure news table-note" aria-label={meeting.value.absence.title}>
+    <aside class="toast news table-note" aria-label={meeting.value.absence.title}>
       <p>{standstillText(standstill, nowMs.value)}</p>
       {canClaim && 'seat' in standstill && (
         <button

@@ -14,6 +14,7 @@ import { TopBar } from '../screens/top-bar.tsx';
 import { saveFile } from '../table.ts';
 import { TextField } from '../text-field.tsx';
 import { refusalText, texts } from '../texts/current.ts';
+import { offerUndo } from '../toast.tsx';
 import { problemText } from '../commands/run-command.ts';
 import { Beginning } from './beginning.tsx';
 import { framesOf, newsOf, type Act } from './paper-game.ts';
@@ -48,6 +49,13 @@ function keep(next: GcgGame | null): void {
   } catch {
     // Then it lasts as long as the page is open.
   }
+}
+
+/** The same for what loses something: it can be had back. */
+function keepInstead(before: GcgGame, next: GcgGame | null): void {
+  keep(next);
+  const { paper } = texts.peek();
+  offerUndo(next === null ? paper.gone : paper.takenBack, () => keep(before));
 }
 
 // A ruling is entered before it is shown: the play comes off, or its challenger pays.
@@ -183,7 +191,11 @@ function CompanionTable({ now }: { readonly now: GcgGame }) {
               {paper.judge(list.join(', '))}
             </button>
           ))}
-          <button type="button" disabled={now.turns.length === 0} onClick={() => keep(withoutLast(now))}>
+          <button
+            type="button"
+            disabled={now.turns.length === 0}
+            onClick={() => keepInstead(now, withoutLast(now))}
+          >
             {paper.takeBack}
           </button>
         </div>
@@ -220,7 +232,7 @@ function CompanionTable({ now }: { readonly now: GcgGame }) {
             <button type="button" onClick={() => printPaper('pad')}>
               {table.printPad}
             </button>
-            <button type="button" onClick={() => keep(null)}>
+            <button type="button" onClick={() => keepInstead(now, null)}>
               {paper.restart}
             </button>
           </div>

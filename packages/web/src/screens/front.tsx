@@ -1,9 +1,19 @@
 /** The front page: a game in two clicks, or going on with one. */
 
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { LEVELS, type Level } from '@lexiko/engine';
+import { announce } from '../announcer.tsx';
 import { printPaper } from '../after/print-sheet.tsx';
-import { createGame, games, importGame, removeGame, wordCount } from '../local-table.ts';
+import {
+  createGame,
+  games,
+  importGame,
+  removedGames,
+  removeGame,
+  restoreGame,
+  wordCount,
+} from '../local-table.ts';
 import type { GameSummary } from '../messages.ts';
 import { settings } from '../settings.ts';
 import { texts } from '../texts/current.ts';
@@ -65,9 +75,50 @@ function Wordmark() {
   );
 }
 
+function whoPlays({ seats, scores }: GameSummary): string {
+  return seats.map(({ name }, seat) => `${name} ${scores[seat] ?? 0}`).join(' · ');
+}
+
+/** Stays where the game was, so that no other comes under the pointer; nothing to be pressed is where the × was. */
+function RemovedGame({ game }: { readonly game: GameSummary }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <li class="kept-game removed">
+      <button ref={button} type="button" onClick={() => restoreGame(game)}>
+        <Icon name="recall" /> {texts.value.table.undo}
+      </button>
+      <span class="kept-about">{texts.value.front.removed(whoPlays(game))}</span>
+    </li>
+  );
+}
+
+/** Those that are kept, and in their old places those just removed. */
+function Games({ kept }: { readonly kept: readonly GameSummary[] }) {
+  const removed = removedGames.value;
+  const isRemoved = ({ id }: GameSummary): boolean => removed.some((game) => game.id === id);
+  const all = [...kept.filter((game) => !isRemoved(game)), ...removed];
+  if (all.length === 0) return <p class="hint">{texts.value.front.noGames}</p>;
+  return (
+    <ul>
+      {all
+        .sort((a, b) => b.changedMs - a.changedMs)
+        .map((game) =>
+          isRemoved(game) ? (
+            <RemovedGame key={`removed ${game.id}`} game={game} />
+          ) : (
+            <KeptGame key={game.id} game={game} />
+          ),
+        )}
+    </ul>
+  );
+}
+
 function KeptGame({ game }: { readonly game: GameSummary }) {
   const { front, presets } = texts.value;
-  const who = game.seats.map(({ name }, seat) => `${name} ${game.scores[seat] ?? 0}`).join(' · ');
+  const who = whoPlays(game);
   return (
     <li class="kept-game">
       <a href={`#/game/${game.id}`}>
@@ -81,7 +132,10 @@ function KeptGame({ game }: { readonly game: GameSummary }) {
         type="button"
         class="quiet round"
         aria-label={front.removeGame(who)}
-        onClick={() => removeGame(game.id)}
+        onClick={() => {
+          removeGame(game);
+          announce(front.removed(who));
+        }}
       >
         <Icon name="close" />
       </button>
@@ -203,15 +257,7 @@ export function Front() {
         </section>
         <section class="kept" aria-labelledby="kept-title">
           <h2 id="kept-title">{front.goOn}</h2>
-          {games.value !== null && games.value.length > 0 ? (
-            <ul>
-              {games.value.map((game) => (
-                <KeptGame key={game.id} game={game} />
-              ))}
-            </ul>
-          ) : (
-            <p class="hint">{front.noGames}</p>
-          )}
+          <Games kept={games.value ?? []} />
           <div class="choices">
             <label class="file-choice">
               <span>{texts.value.table.openFile}</span>

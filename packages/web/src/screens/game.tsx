@@ -32,6 +32,7 @@ import { table, viewerSeat } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import { Controls, Cover } from './controls.tsx';
 import { ResultDialog } from './result.tsx';
+import { offerSounds } from './sound-offer.ts';
 import { TopBar } from './top-bar.tsx';
 
 function DetailsDialog({ news }: { readonly news: TableNews }) {
@@ -206,6 +207,9 @@ export function Table({
     if (seat !== null && document.activeElement === document.body)
       document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus({ preventScroll: true });
   }, [seat]);
+  useEffect(() => {
+    if (seat !== null && !isOver) offerSounds();
+  }, [seat === null || isOver]);
   useEffect(() => {
     if (isOver) openDialog.value = 'result';
     return () => {

@@ -18,6 +18,8 @@ export interface GameHeader extends GameSummary {
   readonly starter?: Seat;
   /** Its clock when that was last set going or stopped. */
   readonly clock?: KeptClock;
+  /** When somebody removed it: it is nowhere to be seen, but can still be put back. */
+  readonly removedMs?: number | undefined;
 }
 
 interface KeptEvent {
@@ -61,13 +63,15 @@ export class GameStore {
   async list(): Promise<readonly GameHeader[]> {
     const games = this.#database.transaction('games').objectStore('games');
     const headers = (await answered(games.getAll())) as GameHeader[];
-    return headers.sort((a, b) => b.changedMs - a.changedMs);
+    return headers
+      .filter(({ removedMs }) => removedMs === undefined)
+      .sort((a, b) => b.changedMs - a.changedMs);
   }
 
   async read(game: string): Promise<{ header: GameHeader; events: readonly GameEvent[] } | null> {
     const reading = this.#database.transaction(['games', 'events']);
     const header = (await answered(reading.objectStore('games').get(game))) as GameHeader | undefined;
-    if (header === undefined) return null;
+    if (header === undefined || header.removedMs !== undefined) return null;
     const kept = (await answered(reading.objectStore('events').getAll(ofGame(game)))) as KeptEvent[];
     return { header, events: kept.map(({ event }) => event) };
   }
@@ -90,11 +94,33 @@ export class GameStore {
     await completed(writing);
   }
 
-  async remove(game: string): Promise<void> {
+  async remove(game: string, atMs: number): Promise<void> {
+    await this.#changeHeader(game, (header) => ({ ...header, removedMs: atMs }));
+  }
+
+  /** Puts back what was removed; nothing happens where it was not. */
+  async restore(game: string): Promise<void> {
+    await this.#changeHeader(game, (header) => ({ ...header, removedMs: undefined }));
+  }
+
+  async #changeHeader(game: string, change: (header: GameHeader) => GameHeader): Promise<void> {
+    const writing = this.#database.transaction('games', 'readwrite');
+    const games = writing.objectStore('games');
+    const header = (await answered(games.get(game))) as GameHeader | undefined;
+    if (header !== undefined) games.put(change(header));
+    await completed(writing);
+  }
+
+  /** Deletes for good what was removed before this time. */
+  async forgetRemoved(beforeMs: number): Promise<void> {
     const writing = this.#database.transaction(['games', 'events', 'drafts'], 'readwrite');
-    writing.objectStore('games').delete(game);
-    writing.objectStore('events').delete(ofGame(game));
-    writing.objectStore('drafts').delete(ofGame(game));
+    const headers = (await answered(writing.objectStore('games').getAll())) as GameHeader[];
+    for (const { id, removedMs } of headers) {
+      if (removedMs === undefined || removedMs >= beforeMs) continue;
+      writing.objectStore('games').delete(id);
+      writing.objectStore('events').delete(ofGame(id));
+      writing.objectStore('drafts').delete(ofGame(id));
+    }
     await completed(writing);
   }
 

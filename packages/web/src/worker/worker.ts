@@ -22,6 +22,9 @@ const opening: { store: Promise<GameStore>; desk: Promise<Desk> } = {
   store: GameStore.open(),
   desk: openDesk(),
 };
+/** A removed game is really gone at the first visit after so long. */
+const REMEMBERED_MS = 24 * 60 * 60 * 1000;
+
 let referee: Referee | null = null;
 let pace: Pace = 'calm';
 /** Counts the tables opened, so that a computer's pause at an old one leads to nothing. */
@@ -167,6 +170,7 @@ async function importGame(text: string, names: readonly string[]): Promise<void>
   // The same game has the same number: a link that is followed twice leads to one game.
   const id = `s${(commitment ?? String(log.value.length)).slice(0, 12)}${log.value.length}`;
   const store = await opening.store;
+  await store.restore(id);
   if ((await store.read(id)) === null) {
     const header = {
       id,
@@ -201,7 +205,10 @@ async function heed(message: PageMessage): Promise<void> {
       referee = null;
       return;
     case 'remove':
-      await (await opening.store).remove(message.game);
+      await (await opening.store).remove(message.game, Date.now());
+      return listGames();
+    case 'restore':
+      await (await opening.store).restore(message.game);
       return listGames();
     case 'uncover':
       await referee?.uncover(message.seat);
@@ -258,5 +265,6 @@ async function recover(error: unknown): Promise<void> {
   else fail(error);
 }
 
+enqueue(async () => (await opening.store).forgetRemoved(Date.now() - REMEMBERED_MS));
 addEventListener('message', ({ data }: MessageEvent<PageMessage>) => enqueue(() => heed(data)));
 opening.desk.then(({ library }) => say({ type: 'ready', words: library.lexicon.size }), fail);

@@ -74,7 +74,7 @@ export class BrowserTable {
     return this.#server.url;
   }
 
-  /** A visitor who has never been here, whose computers answer at once. */
+  /** A visitor who has never been here, whose computers answer at once, and who was asked about sounds. */
   async visit(options: BrowserContextOptions = {}, url: string = this.#server.url): Promise<OpenPage> {
     // Every visit would fetch everything twice; the test of the page without a network asks for it.
     const context = await this.#browser.newContext({
@@ -85,7 +85,7 @@ export class BrowserTable {
     context.setDefaultTimeout(PATIENCE_MS);
     await context.addInitScript(() => {
       if (localStorage.getItem('lexiko.settings') === null)
-        localStorage.setItem('lexiko.settings', '{"pace":"quick"}');
+        localStorage.setItem('lexiko.settings', '{"pace":"quick","soundQuestion":"asked"}');
     });
     const page = await context.newPage();
     if (ROUGH !== null) {

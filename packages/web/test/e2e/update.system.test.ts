@@ -43,7 +43,7 @@ it('waits while a game is played, and is loaded from the front page', async () =
   expect(await isNext()).toBe(0);
 
   await page.getByRole('link', { name: 'Lexiko, all games' }).click();
-  await page.getByText('A new version of Lexiko is ready.').waitFor();
+  await page.locator('.toast', { hasText: 'A new version of Lexiko is ready.' }).waitFor();
   await page.getByRole('button', { name: 'Load it' }).click();
   await expect.poll(isNext).toBe(1);
   await page.locator('.kept-game a').first().click();

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../announcer.tsx';
 import { go } from '../../route.ts';
+import { offerUndo } from '../../toast.tsx';
 import '../../styles/drills.css';
 import { WordHelpGate } from '../help-gate.tsx';
 import type { RoomProps } from '../room-door.tsx';
@@ -22,7 +23,7 @@ import {
 } from './drill-desk.ts';
 import { formatDrills, parseDrills } from './drill-file.ts';
 import { DECKS, type Deck } from './drill-plan.ts';
-import { EMPTY_RECORD } from './drill-store.ts';
+import { EMPTY_RECORD, type DrillRecord } from './drill-store.ts';
 import { drillsTexts } from './drills-texts.ts';
 import { Progress } from './progress.tsx';
 import { Session } from './session.tsx';
@@ -92,6 +93,13 @@ function Limits() {
   );
 }
 
+/** Puts other drills in the place of one's own, which can be had back. */
+async function replaceWithUndo(next: DrillRecord, sentence: string): Promise<void> {
+  const before = record.peek();
+  await replaceDrills(next);
+  if (before !== null) offerUndo(sentence, () => void replaceDrills(before).catch(reportFailure));
+}
+
 /** Progress to a file and back. */
 function Keeping() {
   const words = drillsTexts.value;
@@ -117,11 +125,11 @@ function Keeping() {
       say(words.faults[parsed.error]);
       return;
     }
-    await replaceDrills(parsed.value);
+    await replaceWithUndo(parsed.value, words.loaded(parsed.value.cards.length));
     say(words.loaded(parsed.value.cards.length));
   };
   const forget = async (): Promise<void> => {
-    await replaceDrills(EMPTY_RECORD);
+    await replaceWithUndo(EMPTY_RECORD, words.forgotten);
     isSure.value = false;
     say(words.forgotten);
   };

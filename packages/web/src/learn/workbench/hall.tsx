@@ -7,6 +7,8 @@ import { NumberTable, type NumberRow } from '../../number-table.tsx';
 import { settings } from '../../settings.ts';
 import { ask } from '../../study/ask.ts';
 import { saveFile } from '../../table.ts';
+import { texts } from '../../texts/current.ts';
+import { offerUndo } from '../../toast.tsx';
 import { reportFailure } from '../use-answer.ts';
 import { OPEN_CONFIG, openLog } from './open-table.ts';
 import { withNode, type PlayTree } from './play-tree.ts';
@@ -71,7 +73,11 @@ function EntryButtons({ game }: { readonly game: HallGame }) {
       >
         JSON
       </button>
-      <button type="button" onClick={() => leaveHall(game.id)} aria-label={`${words.remove}: ${title}`}>
+      <button
+        type="button"
+        onClick={() => offerUndo(texts.peek().front.removed(title), leaveHall(game.id))}
+        aria-label={`${words.remove}: ${title}`}
+      >
         {words.remove}
       </button>
     </span>

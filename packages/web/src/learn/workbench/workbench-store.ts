@@ -109,8 +109,11 @@ export function enterHall(name: string, atMs: number): HallGame {
   return game;
 }
 
-export function leaveHall(id: string): void {
-  changeHall(hall.peek().filter((game) => game.id !== id));
+/** Answers how to put it back. */
+export function leaveHall(id: string): () => void {
+  const before = hall.peek();
+  changeHall(before.filter((game) => game.id !== id));
+  return () => changeHall(before);
 }
 
 function changeHall(next: readonly HallGame[]): void {

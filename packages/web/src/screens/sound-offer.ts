@@ -1,0 +1,19 @@
+/** Asks once, at the first game, whether somebody wants to hear it. */
+
+import { change, settings } from '../settings.ts';
+import { playSound } from '../sounds.ts';
+import { texts } from '../texts/current.ts';
+import { offer } from '../toast.tsx';
+
+export function offerSounds(): void {
+  const { sound, soundQuestion } = settings.peek();
+  if (soundQuestion === 'asked') return;
+  change({ soundQuestion: 'asked' });
+  if (sound === 'on') return;
+  const { soundQuestion: sentence, soundYes: label } = texts.peek().settings;
+  const accept = (): void => {
+    change({ sound: 'on' });
+    playSound('turn');
+  };
+  offer.value = { sentence, label, accept };
+}
