@@ -137,6 +137,13 @@ export function fitted(choices: Choices, wanted: OptionKey | null = null): Choic
   }
 }
 
+/** What was chosen before and is so no longer, because it does not go with what was chosen since. */
+export function droppedOptions(before: Choices, after: Choices): readonly OptionKey[] {
+  return Object.keys(before.options)
+    .filter(isOptionKey)
+    .filter((key) => !Object.hasOwn(after.options, key));
+}
+
 /** Every way to give out the colours that the rules allow, as they go around the board. */
 export function colourPlans(choices: Choices): readonly (readonly Colour[])[] {
   const sides = sidesOf(choices);

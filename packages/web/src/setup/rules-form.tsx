@@ -1,13 +1,16 @@
 /** Every option of the rulebook chosen, in groups that open; what differs from the rulebook is marked. */
 
 import { useSignal } from '@preact/signals';
+import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { belongsTo, deviations, type OptionKey } from '@lexiko/rules';
 import { texts } from '../texts/current.ts';
 import { OPTION_GROUPS, type OptionGroup } from '../texts/option-texts.ts';
-import { rulesetOf, type Choices } from './choices.ts';
+import { droppedOptions, rulesetOf, type Choices } from './choices.ts';
 import { OptionField } from './option-field.tsx';
 import { GROUPED_OPTIONS } from './option-groups.ts';
+
+const NOTHING = { by: null, keys: [] } as const;
 
 /** The options of a group that mean something here. Who plays alone has nobody to challenge or to race with. */
 function optionsIn(group: OptionGroup, { preset, seats, options }: Choices): readonly OptionKey[] {
@@ -36,11 +39,33 @@ export function RulesForm({
     option?.scrollIntoView({ block: 'center' });
     option?.querySelector<HTMLElement>('select, input, textarea, button')?.focus({ preventScroll: true });
   }, [wanted]);
-  const { forms } = texts.value;
+  const before = useRef(choices);
+  /** The option just changed, and what had to go for it. */
+  const touched = useRef<OptionKey | null>(null);
+  const dropped = useSignal<{ readonly by: OptionKey | null; readonly keys: readonly OptionKey[] }>(NOTHING);
+  useEffect(() => {
+    if (before.current === choices) return;
+    const by = touched.current;
+    // Another rulebook begins anew: nobody expects the changes of the last one in it.
+    const isSameBook = before.current.preset === choices.preset;
+    const keys = droppedOptions(before.current, choices).filter((key) => key !== by);
+    before.current = choices;
+    touched.current = null;
+    dropped.value = isSameBook && keys.length > 0 ? { by, keys } : NOTHING;
+  }, [choices]);
+  const { forms, list } = texts.value;
+  const droppedNote = (by: OptionKey | null) =>
+    dropped.value.keys.length > 0 &&
+    dropped.value.by === by && (
+      <p class="reminder" role="status">
+        {forms.dropped(list(dropped.value.keys.map((key) => forms.options[key].name)))}
+      </p>
+    );
   const ruleset = rulesetOf(choices);
   const changed = deviations(ruleset);
   return (
     <div class="option-groups" ref={groups}>
+      {droppedNote(null)}
       {OPTION_GROUPS.map((group) => {
         const keys = optionsIn(group, choices);
         if (keys.length === 0) return null;
@@ -65,14 +90,19 @@ export function RulesForm({
             {open.value.has(group) && (
               <div class="option-list">
                 {keys.map((key) => (
-                  <OptionField
-                    key={key}
-                    choices={choices}
-                    ruleset={ruleset}
-                    optionKey={key}
-                    isChanged={changed.includes(key)}
-                    onChange={onChange}
-                  />
+                  <Fragment key={key}>
+                    <OptionField
+                      choices={choices}
+                      ruleset={ruleset}
+                      optionKey={key}
+                      isChanged={changed.includes(key)}
+                      onChange={(next) => {
+                        touched.current = key;
+                        onChange(next);
+                      }}
+                    />
+                    {droppedNote(key)}
+                  </Fragment>
                 ))}
               </div>
             )}

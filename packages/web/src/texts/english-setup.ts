@@ -418,6 +418,7 @@ export const ENGLISH_SETUP: SetupTexts = {
   changed: (count) => (count === 0 ? 'by the rulebook' : `${count} changed`),
   differs: 'changed',
   asInRulebook: 'By the rulebook',
+  dropped: (options) => `Back to the rulebook, as it doesn’t go with this: ${options}.`,
   reset: (option) => `${option}: back to the rulebook`,
   unavailable: 'not with your other choices',
   seconds: (count) => (count % 60 === 0 ? `${count / 60} min` : `${count} s`),

@@ -423,6 +423,7 @@ export const GERMAN_SETUP: SetupTexts = {
   changed: (count) => (count === 0 ? 'nach dem Regelheft' : `${count} geändert`),
   differs: 'geändert',
   asInRulebook: 'Nach dem Regelheft',
+  dropped: (options) => `Passt nicht dazu und gilt wieder nach Regelheft: ${options}.`,
   reset: (option) => `${option}: zurück zum Regelheft`,
   unavailable: 'passt nicht zur übrigen Wahl',
   seconds: (count) => (count % 60 === 0 ? `${count / 60} Min.` : `${count} s`),

@@ -54,6 +54,8 @@ export interface SetupTexts {
   readonly changed: (count: number) => string;
   readonly differs: string;
   readonly asInRulebook: string;
+  /** What was chosen before and does not go with the last choice. */
+  readonly dropped: (options: string) => string;
   readonly reset: (option: string) => string;
   readonly unavailable: string;
   readonly seconds: (count: number) => string;

@@ -34,7 +34,7 @@ describe('without a dictionary', () => {
     await playLaidOut(page);
     await challenge(page);
     // Two of three are for the play.
-    await page.getByText(/is [A-Z]+ good\?/u).waitFor();
+    await page.locator('.question').getByText(/is [A-Z]+ good\?/u).waitFor();
     for (const answer of ['It is good', 'It is not', 'It is good']) {
       const question = page.locator('.question');
       const asked = await question.textContent().catch(() => null);
@@ -67,6 +67,24 @@ describe('a scorekeeper', () => {
       .toContain(`Player 1 ${scores[0] ?? 0}, Player 2 ${scores[1] ?? 0}`);
     await page.getByRole('button', { name: 'The scores are right' }).click();
     await page.getByRole('button', { name: 'Show my letters' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('at the set-up', () => {
+  it('a choice that another one rules out says so', async () => {
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
+    await page.getByRole('link', { name: 'Choose a rulebook' }).click();
+    await page.locator('.option-group summary', { hasText: 'Clock' }).click();
+    await page.getByLabel('Time for a turn: You').selectOption('30');
+    await page.getByLabel('Time for the whole game: You').selectOption('300');
+    const note = page.getByRole('status').filter({ hasText: 'it doesn’t go with this: Time for a turn.' });
+    await note.waitFor();
+    await expect.poll(() => page.getByLabel('Time for a turn: You').inputValue()).toBe('none');
+    // What somebody takes back themselves needs no word.
+    await page.getByRole('button', { name: 'Time for the whole game: back to the rulebook' }).click();
+    await note.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
     await context.close();
   });
