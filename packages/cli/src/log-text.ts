@@ -7,6 +7,8 @@ export function logProblemText(problem: LogProblem): string {
   switch (problem.code) {
     case 'NOT_JSON':
       return `it is not JSON: ${problem.reason}.`;
+    case 'TOO_LONG':
+      return `it is longer than any game: a log has at most ${problem.most} characters.`;
     case 'NOT_A_LOG':
       return 'it is not the log of a game.';
     case 'UNKNOWN_VERSION':

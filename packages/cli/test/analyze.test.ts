@@ -228,3 +228,21 @@ test('Where a rack does not hold what was kept, nothing is said about luck', asy
   const { turns } = await analysed([path, '--static']);
   expect(turns[2]).toMatchObject({ luck: null, rackWhole: true });
 });
+
+test('A text that is no game is refused in a sentence, however long it is', async () => {
+  for (const nonsense of ['nonsense\n'.repeat(350_000), `{"x":"${'y'.repeat(3_000_000)}"}`]) {
+    const { status, err } = await runCommand(['analyze', '-'], nonsense);
+    expect(status).toBe(2);
+    expect(err).toMatch(/at most \d+ characters/u);
+    expect(err.length).toBeLessThan(300);
+  }
+});
+
+test('A log that names its players is told with their names', async () => {
+  const path = join(folder, 'named.json');
+  const log = readFileSync(fixture('logs/standard-2007.json'), 'utf8');
+  writeFileSync(path, log.replace('"events"', '"players":["Ada","Ben"],"events"'));
+  const { out } = await runCommand(['analyze', path, '--static']);
+  expect(out).toContain('Ada');
+  expect(out).not.toContain('Player 1');
+});

@@ -21,6 +21,15 @@ async function reportOf(args: readonly string[], input = ''): Promise<Report & {
 }
 
 describe('lexiko replay', () => {
+  test('answers a text that is no game in a sentence, however long it is', async () => {
+    const { status, out, err } = await runCommand(['replay', '-'], 'nonsense\n'.repeat(350_000));
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toContain('a GCG file has at most 200000 characters.');
+    expect(err.split('\n')).toHaveLength(2);
+    const short = await runCommand(['replay', '-'], `${HEAD}${'nonsense\n>x\n'.repeat(1000)}`);
+    expect(short.err.split('\n').length).toBeLessThan(30);
+  });
+
   test('gives 458 and 366, then 456 and 368 for the Guide Game', async () => {
     const { status, out, err } = await runCommand(['replay', GUIDE]);
     expect({ status, err }).toEqual({ status: 0, err: '' });

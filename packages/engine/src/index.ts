@@ -2,7 +2,13 @@
 
 export { type EndTools, makeEndJudge } from './analysis/end-judge.ts';
 export { asGame, type GameAnalysis, type PlayerSummary, summaryOf } from './analysis/game-analysis.ts';
-export { type GameTurn, gameTurns, type LastTurn, type TurnAct } from './analysis/game-turns.ts';
+export {
+  type GameTurn,
+  gameTurns,
+  positionTurn,
+  type LastTurn,
+  type TurnAct,
+} from './analysis/game-turns.ts';
 export { supposedByLastTurn } from './analysis/last-turn-inference.ts';
 export { type TableTools } from './analysis/table-analysis.ts';
 export {

@@ -111,7 +111,14 @@ export {
   type RefusalSaid,
   type RefusalTexts,
 } from './notation/english-refusals.ts';
-export { formatLog, parseLog, parseLogEvents, type LogProblem } from './notation/log-file.ts';
+export {
+  gameTextKind,
+  LONGEST_GCG,
+  LONGEST_LOG,
+  MOST_GCG_TURNS,
+  type GameTextKind,
+} from './notation/game-text.ts';
+export { formatLog, logPlayers, parseLog, parseLogEvents, type LogProblem } from './notation/log-file.ts';
 export type { LogFault } from './notation/log-step.ts';
 export type { JsonExpectation, JsonProblem } from './notation/json-reader.ts';
 export {

@@ -1,7 +1,8 @@
 /** Games of this page: its end of the talk with the worker, which keeps them and is their referee. */
 
 import { effect, signal, type Signal } from '@preact/signals';
-import type { Seat } from '@lexiko/rules';
+import { MAX_SIDES, type Seat } from '@lexiko/rules';
+import { namesForOthers, YOU } from './after/names-for-others.ts';
 import { afterPaint } from './after-paint.ts';
 import type {
   GamePlan,
@@ -68,7 +69,7 @@ const HERE: TableHost = {
   act: (actions) => send({ type: 'act', actions }),
   keepDraft: (game, seat, draft) => keepSoon({ type: 'keep-draft', game, seat, draft }),
   uncover: (seat) => send({ type: 'uncover', seat }),
-  exportGame: (format) => send({ type: 'export', format, for: 'file' }),
+  exportGame: (format) => send({ type: 'export', format, for: 'file', names: toldNames() }),
   nowMs: tableMs,
 };
 
@@ -115,8 +116,11 @@ function heed(message: WorkerMessage): void {
     case 'imported':
       go({ screen: 'game', game: message.game }, 'replace');
       return;
+    case 'analysable':
+      void handOver(message.text);
+      return;
     case 'unreadable':
-      failure.value = texts.peek().table.unreadable;
+      failure.value = texts.peek().table.unreadable[message.reason];
       go({ screen: 'front' }, 'replace');
       return;
     case 'looked-up':
@@ -171,25 +175,33 @@ export function playAgain({ view, seats }: TableNews): void {
   createGame({ config: view.config, seats, dealCode: '' });
 }
 
+/** The analysis finds it where the companion leaves its games. */
+async function handOver(text: string): Promise<void> {
+  const { HANDED_OVER } = await import('./learn/analysis/handed-over.ts');
+  sessionStorage.setItem(HANDED_OVER, text);
+  go({ screen: 'learn', path: ['analysis'] });
+}
+
 let awaitedLog: ((log: string) => void) | undefined;
 
 /** The log of the finished game on the table. */
 export function exportLink(): Promise<string> {
-  send({ type: 'export', format: 'json', for: 'link' });
+  send({ type: 'export', format: 'json', for: 'link', names: toldNames() });
   return new Promise((resolve) => {
     awaitedLog = resolve;
   });
 }
 
-/** Adds a game that was played elsewhere and opens it. */
-export function importGame({
-  log,
-  names,
-}: {
-  readonly log: string;
-  readonly names: readonly string[];
-}): void {
-  send({ type: 'import', log, names });
+function toldNames(): readonly string[] {
+  return namesForOthers(table.peek()?.seats ?? [], texts.peek().setup.player);
+}
+
+/** Opens the text of a game, whichever it is: a table to look at, or the analysis. */
+export function importGame(text: string): void {
+  const { player } = texts.peek().setup;
+  const names = Array.from({ length: MAX_SIDES }, (_, seat) => player(seat + 1));
+  failure.value = null;
+  send({ type: 'import', text, names, you: YOU });
 }
 
 /** The last ruling on words of a physical board. */

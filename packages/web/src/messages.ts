@@ -64,6 +64,8 @@ export interface TableNews {
   readonly isProposing?: boolean;
   /** Whether the server is so busy that its strongest computers have less time to think. */
   readonly isHurried?: boolean;
+  /** Whether it was played elsewhere and came by a file or a link: whoever looks was not there. */
+  readonly isShared?: boolean;
   /** Who keeps the game: the worker of this page, or a server for people at several screens. */
   readonly place: 'here' | 'server';
 }
@@ -115,14 +117,25 @@ export type PageMessage =
   | { readonly type: 'agree'; readonly seats: readonly Seat[] }
   /** Asks for the proof of all draws of the finished game on the table. */
   | { readonly type: 'prove' }
-  /** Adds a game that was played elsewhere, from its log. */
-  | { readonly type: 'import'; readonly log: string; readonly names: readonly string[] }
+  /** Opens a game of a file or a link; `names` are for players that it does not name, or calls by `you`. */
+  | {
+      readonly type: 'import';
+      readonly text: string;
+      readonly names: readonly string[];
+      readonly you: readonly string[];
+    }
   /** Words of a game on a physical board, to be ruled on. */
   | { readonly type: 'judge'; readonly words: readonly string[] }
   /** A question to the dictionary, where it is free. */
   | { readonly type: 'look-up'; readonly word: string }
   | { readonly type: 'keep-draft'; readonly game: string; readonly seat: Seat; readonly draft: Draft }
-  | { readonly type: 'export'; readonly format: ExportFormat; readonly for: ExportUse }
+  /** `names` as others know the players. */
+  | {
+      readonly type: 'export';
+      readonly format: ExportFormat;
+      readonly for: ExportUse;
+      readonly names: readonly string[];
+    }
   | { readonly type: 'pace'; readonly pace: Pace };
 
 export type WorkerMessage =
@@ -136,8 +149,9 @@ export type WorkerMessage =
   | ({ readonly type: 'proof' } & GameProof)
   | { readonly type: 'judged'; readonly words: readonly string[]; readonly bad: readonly string[] }
   | { readonly type: 'imported'; readonly game: string }
-  /** Not a log of a game. */
-  | { readonly type: 'unreadable' }
+  /** The plays of a game, or a position, to be analysed: there is no table to sit down at. */
+  | { readonly type: 'analysable'; readonly text: string }
+  | { readonly type: 'unreadable'; readonly reason: 'no-game' | 'too-long' | 'no-turns' }
   | { readonly type: 'looked-up'; readonly word: string; readonly answer: 'good' | 'bad' | 'locked' }
   | { readonly type: 'missing'; readonly game: string }
   | {

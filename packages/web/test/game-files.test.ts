@@ -1,8 +1,10 @@
 /** Game files as people have them: with faults that are named line by line, and turns told as they were played. */
 
-import { formatGcg } from '@lexiko/rules';
+import { readFileSync } from 'node:fs';
+import { formatGcg, formatLog, logPlayers, parseLog, type GameEvent } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import { ruleset, study } from '../../engine/test/study-table.ts';
+import { packGame, unpackGame } from '../src/after/game-link.ts';
 import { reasonsOf } from '../src/learn/analysis/fact-texts.ts';
 import { disagreementText, unreadableText } from '../src/learn/analysis/file-fault-texts.ts';
 import { decodeGameFile } from '../src/learn/analysis/game-file-text.ts';
@@ -13,6 +15,14 @@ import { ENGLISH } from '../src/texts/english.ts';
 import { GERMAN } from '../src/texts/german.ts';
 
 const PLAYERS = '#player1 ann Ann Arbor\n#player2 bob Bob\n';
+
+/** A whole game. */
+function replayedLog(): readonly GameEvent[] {
+  const path = new URL('../../../fixtures/logs/standard-2007.json', import.meta.url);
+  const log = parseLog(readFileSync(path, 'utf8'));
+  if (!log.ok) throw new Error(log.error.code);
+  return log.value;
+}
 
 function read(turns: string): SourceGame {
   const source = readGameText(PLAYERS + turns, 'standard-2007');
@@ -52,6 +62,16 @@ describe('a game file', () => {
     expect(german.every((sentence) => sentence.startsWith('Zeile '))).toBe(true);
   });
 
+  it('may be one position, whose best plays can be looked at', () => {
+    const board = [...Array<string>(7).fill('15'), '5HORN6', ...Array<string>(7).fill('15')].join('/');
+    const source = readGameText(`${board} AEINRST/ 14/9 0 lex english;\n`, 'standard-2007', ['A', 'B']);
+    if (!source.ok) throw new Error(source.error.code);
+    expect(source.value.turns).toHaveLength(1);
+    expect(source.value.turns[0]).toMatchObject({ scores: [14, 9], rack: [...'AEINRST'], isRackWhole: true });
+    const small = readGameText('3/1A1/3 A/B 0/0 0', 'standard-2007');
+    expect(small).toEqual({ ok: false, error: { code: 'other-game' } });
+  });
+
   it('of the companion is counted by the rulebook that it names', () => {
     const begun = formatGcg(newPaperGame(['Ann', 'Bob'], 'deluxe', 'none'));
     const source = readGameText(`${begun}>player1: AEINRST 8D NASTIER +66 66\n`, 'standard-2007');
@@ -64,6 +84,31 @@ describe('a game file', () => {
     const name = '#player1 ju Jürgen';
     expect(decodeGameFile(new TextEncoder().encode(name))).toBe(name);
     expect(decodeGameFile(Uint8Array.from(name, (letter) => letter.charCodeAt(0)))).toBe(name);
+  });
+});
+
+describe('a game in a link', () => {
+  const log = formatLog(replayedLog(), ['Ann', 'Bob']);
+
+  it('brings its names along', async () => {
+    const code = (await packGame(log)) ?? '';
+    expect(logPlayers((await unpackGame(code)) ?? '')).toEqual(['Ann', 'Bob']);
+  });
+
+  it('of before has them beside the log, or not at all', async () => {
+    const packed = async (value: unknown): Promise<string> => {
+      const stream = new Blob([JSON.stringify(value)]).stream();
+      const bytes = await new Response(
+        stream.pipeThrough(new CompressionStream('deflate-raw')),
+      ).arrayBuffer();
+      return Buffer.from(bytes).toString('base64url');
+    };
+    const plain: unknown = JSON.parse(formatLog(replayedLog()));
+    const named = await unpackGame(await packed({ names: ['Ann', 'Bob'], log: plain }));
+    expect(logPlayers(named ?? '')).toEqual(['Ann', 'Bob']);
+    const nameless = await unpackGame(await packed({ log: plain }));
+    expect(parseLog(nameless ?? '').ok).toBe(true);
+    expect(await unpackGame(await packed({ names: ['Ann'] }))).toBeNull();
   });
 });
 

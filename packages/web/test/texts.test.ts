@@ -2,6 +2,7 @@
 
 import { isPersonName, RESERVED_NAMES } from '@lexiko/protocol';
 import { describe, expect, it } from 'vitest';
+import { namesForOthers, YOU } from '../src/after/names-for-others.ts';
 import { ENGLISH } from '../src/texts/english.ts';
 import { GERMAN } from '../src/texts/german.ts';
 
@@ -16,6 +17,15 @@ function* sentences(tree: Tree, path = ''): Generator<readonly [path: string, te
 }
 
 describe('the texts', () => {
+  it('call nobody “you” who reads of a game elsewhere', () => {
+    expect(YOU).toEqual([ENGLISH.setup.you, GERMAN.setup.you]);
+    const seats = [
+      { kind: 'person', name: 'Du' },
+      { kind: 'computer', name: 'Easy', level: 'easy' },
+    ] as const;
+    expect(namesForOthers(seats, ENGLISH.setup.player)).toEqual(['Player 1', 'Easy']);
+  });
+
   it('leave nothing empty', () => {
     for (const language of [ENGLISH, GERMAN])
       for (const [path, text] of sentences(language as unknown as Tree))

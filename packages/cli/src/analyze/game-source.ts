@@ -4,6 +4,7 @@ import { isJudgedAtTable } from '@lexiko/engine';
 import {
   configure,
   exportGcg,
+  logPlayers,
   parseGcg,
   parseLog,
   replayGcg,
@@ -16,7 +17,9 @@ import {
   type Ruleset,
 } from '@lexiko/rules';
 import { UsageError } from '../command.ts';
+import { logProblemText } from '../log-text.ts';
 import { refusalText } from '../play/refusal-text.ts';
+import { printable } from '../printable-text.ts';
 import { decodeGcg } from '../replay/game-text.ts';
 import { gcgFaultText } from '../replay/replay-text.ts';
 
@@ -83,7 +86,7 @@ function fromGcg(text: string, given: (sides: number) => GameConfig): ReadGame {
 
 function fromLog(text: string): ReadGame {
   const events = parseLog(text);
-  if (!events.ok) throw new UsageError(`not a log that can be read (${events.error.code}).`);
+  if (!events.ok) throw new UsageError(`not a log that can be read: ${logProblemText(events.error)}`);
   const [first] = events.value;
   if (first?.type !== 'created') throw new Error('a log begins with its game');
   // What was agreed later counts: options may change until the game begins.
@@ -91,9 +94,10 @@ function fromLog(text: string): ReadGame {
     (latest, event) => (event.type === 'configured' ? event.config : latest),
     first.config,
   );
+  const names = logPlayers(text);
   const players = Array.from({ length: config.sides ?? 2 }, (_, seat) => ({
     id: `${seat + 1}`,
-    name: `Player ${seat + 1}`,
+    name: (names[seat] ?? '') === '' ? `Player ${seat + 1}` : printable(names[seat] ?? ''),
   }));
   const game = exportGcg(events.value, players);
   const file = game.ok ? { game: game.value, lines: game.value.turns.map((_, at) => at + 1) } : null;

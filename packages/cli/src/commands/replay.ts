@@ -104,13 +104,18 @@ function configFor(preset: PresetId, given: unknown, sides: number): GameConfig 
   return config;
 }
 
-/** `null`: the file cannot be read, and every reason has been told with its line. */
+/** Lines that cannot be read and are told one by one. */
+const MOST_TOLD = 20;
+
+/** `null`: the file cannot be read, and why has been told, line by line. */
 async function readGcg(source: string, io: Io): Promise<GcgFile | null> {
   const file = parseGcg(decodeGcg(await readBytes(source, io)));
   if (file.ok) return file.value;
   const name = source === '-' ? 'standard input' : source;
-  for (const problem of file.error)
+  const more = file.error.length - MOST_TOLD;
+  for (const problem of file.error.slice(0, MOST_TOLD))
     io.stderr.write(`lexiko replay: ${name}, line ${problem.line}: ${gcgFaultText(problem)}\n`);
+  if (more > 0) io.stderr.write(`lexiko replay: ${name}: ${more} more lines cannot be read.\n`);
   return null;
 }
 

@@ -113,6 +113,8 @@ function problemText(problem: CgpProblem): string {
       return `row ${problem.row} has ${problem.width} squares instead of ${problem.expected}`;
     case 'BOARD_TOO_LARGE':
       return `a board has at most ${problem.most} rows and columns`;
+    case 'TOO_LONG':
+      return `a position has at most ${problem.most} characters`;
     case 'BAD_RACK':
       return `not a rack: ${problem.text}`;
     case 'BAD_SCORE':

@@ -22,6 +22,8 @@ export function gcgFaultText(fault: GcgFault): string {
       return `'${shortened(fault.text)}' is not a ${fault.field}.`;
     case 'MISSING':
       return `the ${fault.field} is missing.`;
+    case 'TOO_LONG':
+      return `this is no game: a GCG file has at most ${fault.most} ${fault.what}.`;
     case 'NO_GAME':
       return 'there is no game in the file.';
   }

@@ -125,10 +125,20 @@ function actOf(written: GcgTurn, { placed }: ReplayedTurn): TurnAct | null {
   }
 }
 
+/** A position in which the first player is to move: nothing is known of the turn, so that it stands for a pass. */
+export function positionTurn(
+  { board, rack, scores }: Pick<GameTurn, 'board' | 'rack' | 'scores'>,
+  ruleset: Ruleset,
+): GameTurn {
+  const counted = { number: 1, player: 0, notation: '-', score: 0 };
+  const act: TurnAct = { kind: 'pass' };
+  return turnOf({ written: { rack }, counted, act, isWithdrawn: false, board, scores, kept: null }, ruleset);
+}
+
 function turnOf(
   at: {
-    readonly written: GcgTurn;
-    readonly counted: ReplayedTurn;
+    readonly written: Pick<GcgTurn, 'rack'>;
+    readonly counted: Pick<ReplayedTurn, 'number' | 'player' | 'notation' | 'score'>;
     readonly act: TurnAct;
   } & Pick<GameTurn, 'isWithdrawn' | 'board' | 'scores' | 'kept'>,
   ruleset: Ruleset,

@@ -6,6 +6,7 @@
 import type { Board } from '../board.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Laid, Tile } from '../tile.ts';
+import { LONGEST_CGP } from './game-text.ts';
 import { isLetters, joinTiles, parseTiles, splitTiles } from './tile-text.ts';
 
 /** What else is said about the position: `lex ENABLE` has the name `lex` and the text `ENABLE`. */
@@ -32,6 +33,7 @@ export type CgpProblem =
   | { readonly code: 'BAD_ROW'; readonly row: number; readonly text: string }
   | { readonly code: 'UNEVEN_ROW'; readonly row: number; readonly width: number; readonly expected: number }
   | { readonly code: 'BOARD_TOO_LARGE'; readonly most: number }
+  | { readonly code: 'TOO_LONG'; readonly most: number }
   | { readonly code: 'BAD_RACK'; readonly text: string }
   | { readonly code: 'BAD_SCORE'; readonly text: string }
   | { readonly code: 'BAD_ZERO_TURNS'; readonly text: string }
@@ -40,6 +42,7 @@ export type CgpProblem =
 const MOST_IN_LINE = 100;
 
 export function parseCgp(text: string): Result<CgpPosition, CgpProblem> {
+  if (text.length > LONGEST_CGP) return err({ code: 'TOO_LONG', most: LONGEST_CGP });
   // One space each, since a single rack may be empty.
   const [rows, racks, scores, zeroTurns, ...rest] = text.trim().split(' ');
   if (rows === undefined || rows === '') return err({ code: 'MISSING', field: 'rows' });

@@ -2,6 +2,7 @@
 
 import { err, ok, type Result } from '../result.ts';
 import { THROUGH, type GcgAct, type GcgGame, type GcgPlayer, type GcgPragma, type GcgTurn } from './gcg.ts';
+import { LONGEST_GCG, MOST_GCG_TURNS } from './game-text.ts';
 import { parseWordLetters, parseWordStart } from './move-notation.ts';
 import { parseTiles } from './tile-text.ts';
 
@@ -15,6 +16,8 @@ export type GcgFault =
   | { readonly code: 'BAD_WORD'; readonly text: string }
   | { readonly code: 'BAD_NUMBER'; readonly field: 'score' | 'total'; readonly text: string }
   | { readonly code: 'MISSING'; readonly field: 'player' | 'move' | 'word' | 'score' | 'total' }
+  /** No game has so many characters or turns. */
+  | { readonly code: 'TOO_LONG'; readonly what: 'characters' | 'turns'; readonly most: number }
   /** Neither players nor turns. */
   | { readonly code: 'NO_GAME' };
 
@@ -27,11 +30,14 @@ export interface GcgFile {
   readonly lines: readonly number[];
 }
 
+/** Its notes come line by line. */
+type DraftTurn = GcgTurn & { readonly notes: string[] };
+
 /** What is known so far; each line adds to it. */
 interface Draft {
   readonly players: GcgPlayer[];
   readonly pragmas: GcgPragma[];
-  readonly turns: GcgTurn[];
+  readonly turns: DraftTurn[];
   /** The pragma that a line without a mark goes on with; `null` after a turn. */
   open: string | null;
   /** Whether the file names its players; if not, they are taken from their turns. */
@@ -40,6 +46,8 @@ interface Draft {
 
 /** All problems of a file are told, in the order of its lines. */
 export function parseGcg(text: string): Result<GcgFile, readonly GcgProblem[]> {
+  if (text.length > LONGEST_GCG)
+    return err([{ code: 'TOO_LONG', what: 'characters', most: LONGEST_GCG, line: 1 }]);
   const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const draft: Draft = {
     players: [],
@@ -53,6 +61,8 @@ export function parseGcg(text: string): Result<GcgFile, readonly GcgProblem[]> {
   for (const [at, row] of rows.entries()) {
     const line = at + 1;
     const turnsBefore = draft.turns.length;
+    if (turnsBefore > MOST_GCG_TURNS)
+      return err([{ code: 'TOO_LONG', what: 'turns', most: MOST_GCG_TURNS, line }]);
     const fault = readRow(draft, row.trim());
     if (fault !== null) problems.push({ ...fault, line });
     if (draft.turns.length > turnsBefore) lines.push(line);
@@ -89,7 +99,7 @@ function readRow(draft: Draft, row: string): GcgFault | null {
 function keepPragma({ turns, pragmas }: Draft, name: string, text: string): void {
   const last = turns.at(-1);
   if (last === undefined || name.toLowerCase() !== 'note') pragmas.push({ name, text });
-  else turns[turns.length - 1] = { ...last, notes: [...last.notes, text] };
+  else last.notes.push(text);
 }
 
 function readPlayer(players: GcgPlayer[], row: string): GcgFault | null {

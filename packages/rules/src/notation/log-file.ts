@@ -1,14 +1,16 @@
 /**
- * The full record of a game as a JSON file: `{"format":"lexiko-log","version":1,"events":[…]}`. Past `parseLog` nobody
- * checks an event again.
+ * The full record of a game as a JSON file: `{"format":"lexiko-log","version":1,"players":[…],"events":[…]}`. Past
+ * `parseLog` nobody checks an event again. The names came later than the format: a file may have none.
  */
 
 import type { EventType, GameEvent } from '../game/event.ts';
 import { createdTable } from '../game/evolve.ts';
 import type { GameState } from '../game/table.ts';
+import { MAX_SIDES } from '../option-spec.ts';
 import { configure, type ConfigRefusal } from '../ruleset.ts';
 import { err, ok, type Result } from '../result.ts';
 import { eventReader, readCreated } from './event-json.ts';
+import { LONGEST_LOG } from './game-text.ts';
 import { isJsonObject, type JsonProblem, type Reader } from './json-reader.ts';
 import { stepLog, type LogFault } from './log-step.ts';
 
@@ -17,6 +19,7 @@ const LOG_VERSION = 1;
 
 export type LogProblem =
   | { readonly code: 'NOT_JSON'; readonly reason: string }
+  | { readonly code: 'TOO_LONG'; readonly most: number }
   | { readonly code: 'NOT_A_LOG' }
   | { readonly code: 'UNKNOWN_VERSION'; readonly version: unknown }
   | ({ readonly code: 'BAD_FIELD' } & JsonProblem)
@@ -28,10 +31,23 @@ export type LogProblem =
       readonly fault: LogFault;
     };
 
-/** One event a line, so that logs can be compared line by line. */
-export function formatLog(events: readonly GameEvent[]): string {
+/** One event a line, so that logs can be compared line by line. `players`: their names by seat, where they are known. */
+export function formatLog(events: readonly GameEvent[], players: readonly string[] = []): string {
   const lines = events.map((event) => JSON.stringify(event)).join(',\n');
-  return `{"format":"${LOG_FORMAT}","version":${LOG_VERSION},"events":[\n${lines}\n]}\n`;
+  const names = players.length === 0 ? '' : `"players":${JSON.stringify(players)},`;
+  return `{"format":"${LOG_FORMAT}","version":${LOG_VERSION},${names}"events":[\n${lines}\n]}\n`;
+}
+
+const LONGEST_NAME = 40;
+
+/** The players of a log by seat, without what cannot be shown in a line; none where it does not name them. */
+export function logPlayers(text: string): readonly string[] {
+  const json = readLogJson(text);
+  const names = json.ok && Array.isArray(json.value['players']) ? json.value['players'] : [];
+  return names
+    .slice(0, MAX_SIDES)
+    .map((name) => (typeof name === 'string' ? name.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim() : ''))
+    .map((name) => [...name].slice(0, LONGEST_NAME).join(''));
 }
 
 /** The events of a log that can have happened as they stand. */
@@ -54,16 +70,24 @@ export function parseLog(text: string): Result<readonly GameEvent[], LogProblem>
  * event at fault and what it should have been.
  */
 export function parseLogEvents(text: string): Result<readonly GameEvent[], LogProblem> {
+  const json = readLogJson(text);
+  if (!json.ok) return json;
+  const { version, events } = json.value;
+  if (version !== LOG_VERSION) return err({ code: 'UNKNOWN_VERSION', version });
+  return Array.isArray(events) ? readEvents(events) : err({ code: 'NOT_A_LOG' });
+}
+
+function readLogJson(text: string): Result<Readonly<Record<string, unknown>>, LogProblem> {
+  if (text.length > LONGEST_LOG) return err({ code: 'TOO_LONG', most: LONGEST_LOG });
   let json: unknown;
   try {
     json = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);
   } catch (error) {
     return err({ code: 'NOT_JSON', reason: error instanceof Error ? error.message : String(error) });
   }
-  if (!isJsonObject(json) || json['format'] !== LOG_FORMAT || !Array.isArray(json['events']))
-    return err({ code: 'NOT_A_LOG' });
-  if (json['version'] !== LOG_VERSION) return err({ code: 'UNKNOWN_VERSION', version: json['version'] });
-  return readEvents(json['events']);
+  return isJsonObject(json) && json['format'] === LOG_FORMAT && Array.isArray(json['events'])
+    ? ok(json)
+    : err({ code: 'NOT_A_LOG' });
 }
 
 function readEvents(list: readonly unknown[]): Result<readonly GameEvent[], LogProblem> {

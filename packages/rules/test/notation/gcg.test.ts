@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import {
   formatGcg,
+  gameTextKind,
+  LONGEST_GCG,
+  MOST_GCG_TURNS,
   parseGcg,
   pragmaOf,
   type GcgAct,
@@ -367,3 +370,31 @@ function damaged(text: string, random: () => number): string {
   }
   return result;
 }
+
+describe('a text that is no game', () => {
+  test('is told as too long, once, however long it is', () => {
+    const long = { code: 'TOO_LONG', what: 'characters', most: LONGEST_GCG, line: 1 };
+    expect(parseGcg('nonsense\n'.repeat(400_000))).toEqual({ ok: false, error: [long] });
+    const turns = parseGcg('>a: A - +0 0\n'.repeat(MOST_GCG_TURNS + 100));
+    expect(turns.ok || turns.error).toMatchObject([{ code: 'TOO_LONG', what: 'turns' }]);
+  });
+
+  test('may be one note of very many lines', () => {
+    const lines = 'x\n'.repeat(50_000);
+    const file = parseGcg(`#player1 a Ann\n>a: A - +0 0\n#note\n${lines}`);
+    expect(file.ok && file.value.game.turns[0]?.notes).toHaveLength(50_001);
+  });
+
+  test.each([
+    ['{"format":', 'log'],
+    ['\uFEFF#player1 a Ann', 'gcg'],
+    ['\n>a: A - +0 0', 'gcg'],
+    ['15/15/7A7 AB/C 0/0 0', 'cgp'],
+    ['15/15/7A7\tAB/C\t0/0\t0', 'cgp'],
+    ['Dear diary', null],
+    ['a/b', null],
+    ['', null],
+  ])('and one that may be is known by its beginning: %j', (text, kind) => {
+    expect(gameTextKind(text)).toBe(kind);
+  });
+});

@@ -1,6 +1,8 @@
 import {
   evolve,
   formatLog,
+  logPlayers,
+  LONGEST_LOG,
   parseLog,
   parseLogEvents,
   PRESET_IDS,
@@ -26,6 +28,26 @@ function file(events: unknown): string {
 describe('the log of a game', () => {
   test('is the same after it was written and read', () => {
     expect(parseLog(formatLog(LOG))).toEqual({ ok: true, value: LOG });
+  });
+
+  test('may name the players, by what fits into a line', () => {
+    const named = formatLog(LOG, ['Ann', 'Bob the \u202Ebuilder\n']);
+    expect(parseLog(named)).toEqual({ ok: true, value: LOG });
+    expect(logPlayers(named)).toEqual(['Ann', 'Bob the builder']);
+    expect(logPlayers(formatLog(LOG))).toEqual([]);
+    const odd = JSON.stringify({
+      format: 'lexiko-log',
+      version: 1,
+      players: [1, 'x'.repeat(99)],
+      events: [],
+    });
+    expect(logPlayers(odd)).toEqual(['', 'x'.repeat(40)]);
+    expect(logPlayers('nonsense')).toEqual([]);
+  });
+
+  test('is not looked for in a text that is longer than any', () => {
+    const problem = { code: 'TOO_LONG', most: LONGEST_LOG };
+    expect(parseLog(`{${' '.repeat(LONGEST_LOG)}`)).toEqual({ ok: false, error: problem });
   });
 
   test('has a line for each event', () => {

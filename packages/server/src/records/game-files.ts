@@ -19,7 +19,7 @@ export function gameFile(
 ): string | null {
   switch (form) {
     case 'log':
-      return formatLog(events);
+      return formatLog(events, names);
     case 'sheet':
       return `${JSON.stringify({ players: names, ...scoreSheet(events) }, null, 2)}\n`;
     case 'proof':

@@ -1,14 +1,9 @@
-/** A whole game in an address: its log and the players' names, pressed and written in letters that an address may hold. */
+/** A whole game in an address: its log with the players' names, pressed and written in letters that an address may hold. */
 
 /** The longest link that browsers and messengers carry without cutting it. */
 const LONGEST = 60_000;
 /** No honest game is larger; whatever else a link unpacks to is not read. */
 const LARGEST_TEXT = 2_000_000;
-
-export interface SharedGame {
-  readonly log: string;
-  readonly names: readonly string[];
-}
 
 async function collect(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = [];
@@ -34,9 +29,9 @@ async function collect(stream: ReadableStream<Uint8Array>, most: number): Promis
 }
 
 /** `null` where the game does not fit into a link. */
-export async function packGame({ log, names }: SharedGame): Promise<string | null> {
+export async function packGame(log: string): Promise<string | null> {
   // The log is written for people; without its spaces it is much shorter.
-  const text = JSON.stringify({ names, log: JSON.parse(log) as unknown });
+  const text = JSON.stringify({ log: JSON.parse(log) as unknown });
   const packed = await collect(
     new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')),
     LARGEST_TEXT,
@@ -48,8 +43,8 @@ export async function packGame({ log, names }: SharedGame): Promise<string | nul
   return code.length > LONGEST ? null : code;
 }
 
-/** `null` where the code is not a game: cut off, or not ours. */
-export async function unpackGame(code: string): Promise<SharedGame | null> {
+/** The log; `null` where the code is not a game: cut off, or not ours. Links of before have the names beside the log. */
+export async function unpackGame(code: string): Promise<string | null> {
   try {
     const characters = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(characters, (character) => character.charCodeAt(0));
@@ -59,8 +54,8 @@ export async function unpackGame(code: string): Promise<SharedGame | null> {
     );
     if (text === null) return null;
     const value = JSON.parse(new TextDecoder().decode(text)) as { names?: unknown; log?: unknown };
-    const names: readonly unknown[] = Array.isArray(value.names) ? value.names : [];
-    return { log: JSON.stringify(value.log), names: names.map((name) => String(name).slice(0, 40)) };
+    if (typeof value.log !== 'object' || value.log === null) return null;
+    return JSON.stringify(value.names === undefined ? value.log : { players: value.names, ...value.log });
   } catch {
     return null;
   }

@@ -14,8 +14,8 @@ import { replayStop, stopsOf } from './replay.tsx';
 /** The link made last, with the game it leads to; the text is empty where the game does not fit. */
 const link = signal<{ readonly game: string; readonly text: string } | null>(null);
 
-async function makeLink({ game, seats }: TableNews): Promise<void> {
-  const code = await packGame({ log: await exportLink(), names: seats.map(({ name }) => name) });
+async function makeLink({ game }: TableNews): Promise<void> {
+  const code = await packGame(await exportLink());
   const text = code === null ? '' : `${location.href.replace(/#.*$/u, '')}#/shared/${code}`;
   link.value = { game, text };
   // Where the clipboard is closed to us, the link can be copied by hand.

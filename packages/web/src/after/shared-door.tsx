@@ -11,7 +11,7 @@ import { unpackGame } from './game-link.ts';
 async function openShared(code: string): Promise<void> {
   const game = await unpackGame(code);
   if (game !== null) return importGame(game);
-  failure.value = texts.peek().table.unreadable;
+  failure.value = texts.peek().table.unreadable['no-game'];
   go({ screen: 'front' }, 'replace');
 }
 

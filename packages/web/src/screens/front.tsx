@@ -5,15 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { LEVELS, type Level } from '@lexiko/engine';
 import { announce } from '../announcer.tsx';
 import { printPaper } from '../after/print-sheet.tsx';
-import {
-  createGame,
-  games,
-  importGame,
-  removedGames,
-  removeGame,
-  restoreGame,
-  wordCount,
-} from '../local-table.ts';
+import { createGame, games, removedGames, removeGame, restoreGame, wordCount } from '../local-table.ts';
 import type { GameSummary } from '../messages.ts';
 import { settings } from '../settings.ts';
 import { texts } from '../texts/current.ts';
@@ -263,10 +255,12 @@ export function Front() {
               <span>{texts.value.table.openFile}</span>
               <input
                 type="file"
-                accept=".json,application/json"
+                accept=".json,.gcg,.cgp,.txt,application/json,text/plain"
                 onChange={({ currentTarget }) => {
                   const [file] = currentTarget.files ?? [];
-                  if (file !== undefined) void file.text().then((log) => importGame({ log, names: [] }));
+                  currentTarget.value = ''; // the same file may be chosen again
+                  if (file !== undefined)
+                    void import('../after/open-file.ts').then(({ openFile }) => openFile(file));
                 }}
               />
             </label>

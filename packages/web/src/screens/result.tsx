@@ -7,6 +7,7 @@ import { Dialog } from '../dialogs/dialog.tsx';
 import { closeDialog } from '../dialogs/open-dialog.ts';
 import type { TableNews } from '../messages.ts';
 import { playAgain } from '../local-table.ts';
+import { viewerSeat } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
 
@@ -40,7 +41,9 @@ export function ResultDialog({
   const { options, sides, game } = view.ruleset;
   const name = (seat: Seat): string => seats[seat]?.name ?? '';
   const isAlone = options['solitaire.mode'] !== 'off';
-  const headline = isAlone ? result.yourTotal(outcome.final[0] ?? 0) : result.wins(outcome.winners.map(name));
+  const total = outcome.final[0] ?? 0;
+  const aloneText = viewerSeat(news) === null ? result.totalOf(name(0), total) : result.yourTotal(total);
+  const headline = isAlone ? aloneText : result.wins(outcome.winners.map(name));
   const order = outcome.final
     .map((_, seat) => seat)
     .sort((a, b) => (outcome.final[b] ?? 0) - (outcome.final[a] ?? 0));
@@ -103,18 +106,19 @@ export function ResultDialog({
         <button type="button" onClick={closeDialog}>
           {result.board}
         </button>
-        {again ?? (
-          <button
-            type="button"
-            class="primary"
-            onClick={() => {
-              closeDialog();
-              playAgain(news);
-            }}
-          >
-            {result.again}
-          </button>
-        )}
+        {again ??
+          (news.isShared !== true && (
+            <button
+              type="button"
+              class="primary"
+              onClick={() => {
+                closeDialog();
+                playAgain(news);
+              }}
+            >
+              {result.again}
+            </button>
+          ))}
       </div>
     </Dialog>
   );

@@ -94,7 +94,11 @@ export const ENGLISH_TABLE: TableTexts = {
   promise: 'Promised before the game',
   secret: 'Told after it',
   shared: 'A game that was shared with you',
-  unreadable: 'That is not a finished game of Lexiko.',
+  unreadable: {
+    'no-game': 'Can’t read this. Lexiko opens games as GCG or JSON, and positions as CGP.',
+    'too-long': 'This is too long to be a game.',
+    'no-turns': 'Nobody has played in this game yet.',
+  },
   openFile: 'Open a game from a file',
   meanings: 'Words',
   coach: 'Coach',

@@ -38,6 +38,7 @@ export const ENGLISH: Texts = {
     update: 'Load it',
     opening: 'One moment …',
     wordsReady: (count) => `${count} words at hand`,
+    tooLong: (characters) => `Only the first ${characters} characters fit in here.`,
   },
   front: {
     tagline: 'Every rulebook of the crossword tile game. One beautiful board.',
@@ -255,6 +256,7 @@ export const ENGLISH: Texts = {
     settled: 'How the scores were settled',
     wins: (names) => `${list(names)} ${names.length === 1 && names[0] !== 'You' ? 'wins' : 'win'}`,
     yourTotal: (total) => `Your total: ${points(total)}`,
+    totalOf: (name, total) => `${name}: ${points(total)}`,
     left: (name, tiles, count) => `${name} had ${tiles} left: ${count}`,
     out: (name, tiles, count) => `${name} went out and gains what the others had left (${tiles}): +${count}`,
     before: (count) => `${count} before the letters left were settled`,

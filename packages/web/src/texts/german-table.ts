@@ -95,7 +95,11 @@ export const GERMAN_TABLE: TableTexts = {
   promise: 'Vor dem Spiel versprochen',
   secret: 'Danach verraten',
   shared: 'Ein Spiel, das mit dir geteilt wurde',
-  unreadable: 'Das ist kein beendetes Spiel von Lexiko.',
+  unreadable: {
+    'no-game': 'Das lässt sich nicht lesen. Lexiko öffnet Spiele als GCG oder JSON und Stellungen als CGP.',
+    'too-long': 'Das ist zu lang für ein Spiel.',
+    'no-turns': 'In diesem Spiel hat noch niemand gelegt.',
+  },
   openFile: 'Ein Spiel aus einer Datei öffnen',
   meanings: 'Wörter',
   coach: 'Coach',

@@ -38,6 +38,7 @@ export const GERMAN: Texts = {
     update: 'Laden',
     opening: 'Einen Augenblick …',
     wordsReady: (count) => `${count} Wörter bereit`,
+    tooLong: (characters) => `Hier passen nur die ersten ${characters} Zeichen hinein.`,
   },
   front: {
     tagline: 'Alle Regelhefte des Kreuzwortspiels. Ein schönes Brett.',
@@ -263,6 +264,7 @@ export const GERMAN: Texts = {
         ? 'Du gewinnst'
         : `${list(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen'}`,
     yourTotal: (total) => `Deine Summe: ${points(total)}`,
+    totalOf: (name, total) => `${name}: ${points(total)}`,
     left: (name, tiles, count) => `${name} hatte noch ${tiles}: ${count}`,
     out: (name, tiles, count) =>
       `${name} ist zuerst fertig und bekommt, was die anderen noch hatten (${tiles}): +${count}`,

@@ -80,7 +80,7 @@ export interface TableTexts {
   readonly promise: string;
   readonly secret: string;
   readonly shared: string;
-  readonly unreadable: string;
+  readonly unreadable: Readonly<Record<'no-game' | 'too-long' | 'no-turns', string>>;
   readonly openFile: string;
   readonly coach: string;
   /** What the words played mean, where the dictionary is open. */

@@ -53,7 +53,7 @@ export interface Texts {
       | 'update',
       string
     >
-  > & { readonly wordsReady: (count: string) => string };
+  > & { readonly wordsReady: (count: string) => string; readonly tooLong: (characters: number) => string };
   readonly front: Readonly<
     Record<
       | 'tagline'
@@ -211,6 +211,7 @@ export interface Texts {
   > & {
     readonly wins: (names: readonly string[]) => string;
     readonly yourTotal: (points: number) => string;
+    readonly totalOf: (name: string, points: number) => string;
     readonly left: (name: string, letters: string, points: number) => string;
     readonly out: (name: string, letters: string, points: number) => string;
     readonly before: (points: number) => string;

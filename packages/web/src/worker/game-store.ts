@@ -16,6 +16,8 @@ export interface GameHeader extends GameSummary {
   readonly secret: string;
   /** Who plays first, where that is agreed. */
   readonly starter?: Seat;
+  /** It came by a file or a link. */
+  readonly isShared?: boolean;
   /** Its clock when that was last set going or stopped. */
   readonly clock?: KeptClock;
   /** When somebody removed it: it is nowhere to be seen, but can still be put back. */

@@ -131,10 +131,6 @@ export class Referee {
     return this.#state.phase === 'over';
   }
 
-  get names(): readonly string[] {
-    return this.#header.seats.map(({ name }) => name);
-  }
-
   isPerson(seat: Seat): boolean {
     return this.#header.seats[seat]?.kind === 'person';
   }
@@ -315,6 +311,7 @@ export class Referee {
    * racks one looks at the rack whose turn it is (X-02).
    */
   get viewer(): PlayerViewer {
+    if (this.#header.isShared === true) return 'spectator';
     const people = this.#header.seats.flatMap((seat, at) => (seat.kind === 'person' ? [at] : []));
     const [only] = people;
     if (people.length === 1 && only !== undefined) return only;
@@ -340,6 +337,7 @@ export class Referee {
       attention,
       draft: typeof viewer !== 'number' ? null : await this.#store.draftOf(id, viewer),
       place: 'here',
+      isShared: this.#header.isShared === true,
     };
   }
 }

@@ -5,6 +5,8 @@ import {
   exportGcg,
   formatGcg,
   formatLog,
+  gameTextKind,
+  logPlayers,
   parseLog,
   replay,
   verifyLog,
@@ -112,14 +114,14 @@ async function openGame(game: string): Promise<void> {
   await sitDown(await Referee.resume(store, await opening.desk, kept.header, log.value));
 }
 
-function exportGame(format: ExportFormat, use: ExportUse): void {
+function exportGame(format: ExportFormat, use: ExportUse, names: readonly string[]): void {
   // A log holds everybody's letters.
   if (referee === null || !referee.isOver) return;
   if (format === 'json') {
-    say({ type: 'exported', format, text: formatLog(referee.events), for: use });
+    say({ type: 'exported', format, text: formatLog(referee.events, names), for: use });
     return;
   }
-  const players = referee.names.map((name, seat) => ({ id: `player${seat + 1}`, name }));
+  const players = names.map((name, seat) => ({ id: `player${seat + 1}`, name }));
   const gcg = exportGcg(referee.events, players);
   if (gcg.ok) say({ type: 'exported', format, text: formatGcg(gcg.value), for: use });
 }
@@ -154,19 +156,27 @@ function proveGame(): void {
   });
 }
 
-/** A finished game from a file or a link, to be looked at. */
-async function importGame(text: string, names: readonly string[]): Promise<void> {
+/**
+ * A game from a file or a link. One that is over is looked at; of one that is not, the turns so far can be analysed, and
+ * so can the plays in GCG and a position.
+ */
+async function importGame({ text, names, you }: PageMessage & { readonly type: 'import' }): Promise<void> {
+  const kind = gameTextKind(text);
+  if (kind === null) return say({ type: 'unreadable', reason: 'no-game' });
+  if (kind !== 'log') return say({ type: 'analysable', text });
   const log = parseLog(text);
-  const state = log.ok ? replay(log.value) : null;
-  if (!log.ok || state?.outcome == null) {
-    say({ type: 'unreadable' });
-    return;
+  if (!log.ok)
+    return say({ type: 'unreadable', reason: log.error.code === 'TOO_LONG' ? 'too-long' : 'no-game' });
+  const { ruleset, outcome, commitment, turnsTaken } = replay(log.value);
+  if (outcome === null) {
+    const hasTurns = turnsTaken.some((turns) => turns > 0);
+    return say(hasTurns ? { type: 'analysable', text } : { type: 'unreadable', reason: 'no-turns' });
   }
-  const { ruleset, outcome, commitment } = state;
-  const seats = allSeats(ruleset).map((seat): SeatPlan => ({
-    kind: 'person',
-    name: names[seat] ?? `${seat + 1}`,
-  }));
+  const told = logPlayers(text);
+  const seats = allSeats(ruleset).map((seat): SeatPlan => {
+    const name = told[seat] ?? '';
+    return { kind: 'person', name: name === '' || you.includes(name) ? (names[seat] ?? '') : name };
+  });
   // The same game has the same number: a link that is followed twice leads to one game.
   const id = `s${(commitment ?? String(log.value.length)).slice(0, 12)}${log.value.length}`;
   const store = await opening.store;
@@ -181,6 +191,7 @@ async function importGame(text: string, names: readonly string[]): Promise<void>
       scores: outcome.final,
       changedMs: Date.now(),
       isOver: true,
+      isShared: true,
     };
     await store.append(header, 0, log.value);
   }
@@ -236,7 +247,7 @@ async function heed(message: PageMessage): Promise<void> {
       proveGame();
       return;
     case 'import':
-      return importGame(message.log, message.names);
+      return importGame(message);
     case 'look-up':
       if (referee !== null)
         say({ type: 'looked-up', word: message.word, answer: referee.lookUp(message.word) });
@@ -244,7 +255,7 @@ async function heed(message: PageMessage): Promise<void> {
     case 'keep-draft':
       return (await opening.store).keepDraft(message.game, message.seat, message.draft);
     case 'export':
-      exportGame(message.format, message.for);
+      exportGame(message.format, message.for, message.names);
       return;
     case 'pace':
       pace = message.pace;

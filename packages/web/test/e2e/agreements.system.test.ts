@@ -34,7 +34,10 @@ describe('without a dictionary', () => {
     await playLaidOut(page);
     await challenge(page);
     // Two of three are for the play.
-    await page.locator('.question').getByText(/is [A-Z]+ good\?/u).waitFor();
+    await page
+      .locator('.question')
+      .getByText(/is [A-Z]+ good\?/u)
+      .waitFor();
     for (const answer of ['It is good', 'It is not', 'It is good']) {
       const question = page.locator('.question');
       const asked = await question.textContent().catch(() => null);

@@ -44,7 +44,8 @@ function firstOf(kind: PuzzleKind): Puzzle {
 
 /** Keeps a finished game on the device, as a link does. */
 async function keepGame(page: Page, log: string): Promise<void> {
-  const code = await packGame({ log, names: ['Ada', 'Ben'] });
+  const events = JSON.parse(log) as Readonly<Record<string, unknown>>;
+  const code = await packGame(JSON.stringify({ ...events, players: ['Ada', 'Ben'] }));
   if (code === null) throw new Error('the game fits into a link');
   await page.goto(new URL(`#/shared/${code}`, page.url()).href);
   await page.getByRole('dialog').waitFor();

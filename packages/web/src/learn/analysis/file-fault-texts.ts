@@ -48,6 +48,7 @@ const ENGLISH: FileFaultTexts = {
       `“${quoted(text)}” is not a word: letters, and dots for those that lie there already.`,
     BAD_NUMBER: ({ text, field }) => `“${quoted(text)}” is not a ${field}.`,
     MISSING: ({ field }) => `The ${field} is missing.`,
+    TOO_LONG: ({ what, most }) => `This is no game: a GCG file has at most ${most} ${what}.`,
     NO_GAME: () => 'There are neither players nor turns.',
   },
   counted: {
@@ -82,6 +83,8 @@ const GERMAN: FileFaultTexts = {
       `„${quoted(text)}“ ist kein Wort: Buchstaben, und Punkte für die, die schon liegen.`,
     BAD_NUMBER: ({ text, field }) => `„${quoted(text)}“ ${NO_NUMBER[field]}.`,
     MISSING: ({ field }) => `Es ${field === 'score' ? 'fehlen' : 'fehlt'} ${GERMAN_FIELDS[field]}.`,
+    TOO_LONG: ({ what, most }) =>
+      `Das ist kein Spiel: Eine GCG-Datei hat höchstens ${most} ${what === 'turns' ? 'Züge' : 'Zeichen'}.`,
     NO_GAME: () => 'Es gibt weder Spieler noch Züge.',
   },
   counted: {

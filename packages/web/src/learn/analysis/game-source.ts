@@ -1,11 +1,21 @@
 /** A finished game to be analysed, however it came here: kept on this device, fetched from a server, pasted, or handed over. */
 
-import { gameTurns, isJudgedAtTable, tableTurns, type GameTurn, type TableTurn } from '@lexiko/engine';
+import {
+  gameTurns,
+  isJudgedAtTable,
+  positionTurn,
+  tableTurns,
+  type GameTurn,
+  type TableTurn,
+} from '@lexiko/engine';
 import {
   configure,
   err,
   exportGcg,
   ok,
+  gameTextKind,
+  logPlayers,
+  parseCgp,
   parseGcg,
   parseLog,
   replayGcg,
@@ -46,7 +56,47 @@ export function readGameText(
   preset: PresetId,
   names: readonly string[] = [],
 ): Result<SourceGame, SourceProblem> {
-  return text.trimStart().startsWith('{') ? readLog(text, names) : readGcg(text, preset);
+  switch (gameTextKind(text)) {
+    case 'log':
+      return readLog(text, playerNames(logPlayers(text), names));
+    case 'cgp':
+      return readPosition(text, preset, names);
+    case 'gcg':
+    case null:
+      return readGcg(text, preset);
+  }
+}
+
+/** Those that a file tells, and others where it tells none. */
+function playerNames(told: readonly string[], others: readonly string[]): readonly string[] {
+  return others.map((name, seat) => ((told[seat] ?? '') === '' ? name : (told[seat] ?? name)));
+}
+
+/** A position is a game in which nobody has told the turn that is to come: the mover might as well have passed. */
+function readPosition(
+  text: string,
+  preset: PresetId,
+  names: readonly string[],
+): Result<SourceGame, SourceProblem> {
+  const read = parseCgp(text.trim().replaceAll(/[\t ]+/gu, ' '));
+  if (!read.ok) return err({ code: 'unreadable', lines: [] });
+  const { board, width, height, racks } = read.value;
+  const scores = read.value.scores.length < 2 ? [...read.value.scores, 0] : read.value.scores;
+  const config = { preset, sides: scores.length };
+  const ruleset = configure(config);
+  if (!ruleset.ok || ruleset.value.layout.width !== width || ruleset.value.layout.height !== height)
+    return err({ code: 'other-game' });
+  const [rack = []] = racks;
+  const turn = positionTurn({ board, rack, scores }, ruleset.value);
+  const players = scores.map((_, seat): GcgPlayer => ({ id: `player${seat + 1}`, name: names[seat] ?? '' }));
+  return ok({
+    file: { game: { players, pragmas: [], turns: [] }, lines: [] },
+    config,
+    ruleset: ruleset.value,
+    replayed: { turns: [], played: scores, final: scores, board, problems: [] },
+    turns: [turn],
+    atTable: null,
+  });
 }
 
 function readGcg(text: string, preset: PresetId): Result<SourceGame, SourceProblem> {

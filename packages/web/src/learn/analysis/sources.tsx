@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { PRESETS, type PresetId } from '@lexiko/rules';
+import { LONGEST_LOG, PRESETS, type PresetId } from '@lexiko/rules';
 import type { GameSummary } from '../../messages.ts';
 import { hasBeenOnline } from '../../online/been-online.ts';
 import { RULEBOOKS } from '../../setup/game-plans.ts';
@@ -11,6 +11,9 @@ import { ask } from '../../study/ask.ts';
 import { texts } from '../../texts/current.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import { decodeGameFile } from './game-file-text.ts';
+
+/** More than any GCG, and than most logs; a field that holds more than that is slow. A file may be larger. */
+const LONGEST_PASTED = 300_000;
 
 const CLASSIC: readonly PresetId[] = RULEBOOKS.filter((id) => PRESETS[id].game === 'classic');
 
@@ -99,6 +102,7 @@ export function Sources({
           <span class="unseen-text">{words.paste}</span>
           <textarea
             rows={8}
+            maxLength={LONGEST_PASTED}
             spellcheck={false}
             autocapitalize="off"
             aria-describedby="analysis-paste-about"
@@ -117,9 +121,13 @@ export function Sources({
               accept=".gcg,.json,.txt,text/plain,application/json"
               onChange={({ currentTarget }) => {
                 const [file] = currentTarget.files ?? [];
-                void file?.arrayBuffer().then((bytes) => {
-                  text.value = decodeGameFile(new Uint8Array(bytes));
-                });
+                // What cannot be a game is not read at all; its size alone says so.
+                void file
+                  ?.slice(0, LONGEST_LOG + 1)
+                  .arrayBuffer()
+                  .then((bytes) => {
+                    text.value = decodeGameFile(new Uint8Array(bytes));
+                  });
               }}
             />
           </label>

@@ -32,7 +32,7 @@ async function logOf({ plays }: HallGame): Promise<readonly GameEvent[]> {
 
 async function saveLog(game: HallGame): Promise<void> {
   const log = await logOf(game);
-  saveFile(`${fileName(game)}.json`, new Blob([formatLog(log)], { type: 'application/json' }));
+  saveFile(`${fileName(game)}.json`, new Blob([formatLog(log, [game.name])], { type: 'application/json' }));
 }
 
 async function saveGcg(game: HallGame): Promise<void> {
