@@ -6,6 +6,7 @@ import { App } from './app.tsx';
 import { connect } from './local-table.ts';
 import { keepOffline } from './offline.ts';
 import { applySettings } from './settings.ts';
+import { limitTexts } from './text-limits.ts';
 import { followLanguage } from './texts/current.ts';
 import { markTurns } from './turn-mark.ts';
 
@@ -14,6 +15,7 @@ options.requestAnimationFrame = afterPaint;
 applySettings();
 connect();
 keepOffline();
+limitTexts();
 const root = document.querySelector('#app');
 if (root === null) throw new Error('the page has no place for the app');
 await followLanguage();

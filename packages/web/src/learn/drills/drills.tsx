@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { err } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { go } from '../../route.ts';
 import { offerUndo } from '../../toast.tsx';
@@ -27,6 +28,9 @@ import { EMPTY_RECORD, type DrillRecord } from './drill-store.ts';
 import { drillsTexts } from './drills-texts.ts';
 import { Progress } from './progress.tsx';
 import { Session } from './session.tsx';
+
+/** Of a file of drills; years of them are smaller. */
+const LARGEST_FILE = 50_000_000;
 
 function DeckRow({ deck }: { readonly deck: Deck }) {
   const words = drillsTexts.value;
@@ -120,7 +124,7 @@ function Keeping() {
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
   };
   const load = async (file: File): Promise<void> => {
-    const parsed = parseDrills(await file.text());
+    const parsed = file.size > LARGEST_FILE ? err('not-drills' as const) : parseDrills(await file.text());
     if (!parsed.ok) {
       say(words.faults[parsed.error]);
       return;
