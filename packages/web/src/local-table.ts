@@ -1,7 +1,7 @@
 /** Games of this page: its end of the talk with the worker, which keeps them and is their referee. */
 
 import { effect, signal, type Signal } from '@preact/signals';
-import { MAX_SIDES, type Seat } from '@lexiko/rules';
+import { MAX_SIDES, type GameConfig, type Seat } from '@lexiko/rules';
 import { namesForOthers, YOU } from './after/names-for-others.ts';
 import { afterPaint } from './after-paint.ts';
 import type {
@@ -104,6 +104,10 @@ function heed(message: WorkerMessage): void {
       return;
     case 'judged':
       judgement.value = { words: message.words, bad: message.bad };
+      return;
+    case 'checked':
+      checks.get(message.id)?.(message.bad);
+      checks.delete(message.id);
       return;
     case 'proof':
       provenGame.value = message;
@@ -212,6 +216,16 @@ export const judgement: Signal<{
 
 export function judgeWords(words: readonly string[]): void {
   send({ type: 'judge', words });
+}
+
+const checks = new Map<number, (bad: readonly string[]) => void>();
+let checkCount = 0;
+
+/** Those of the words that are not valid by the rules of a game. Whether anybody may know is for the caller to ask. */
+export function checkWords(words: readonly string[], config: GameConfig): Promise<readonly string[]> {
+  const id = ++checkCount;
+  send({ type: 'check', id, words, config });
+  return new Promise((resolve) => checks.set(id, resolve));
 }
 
 /** Asks the dictionary, where it is free. */

@@ -126,6 +126,13 @@ export type PageMessage =
     }
   /** Words of a game on a physical board, to be ruled on. */
   | { readonly type: 'judge'; readonly words: readonly string[] }
+  /** Words laid out at a table with an open dictionary, by its rules. */
+  | {
+      readonly type: 'check';
+      readonly id: number;
+      readonly words: readonly string[];
+      readonly config: GameConfig;
+    }
   /** A question to the dictionary, where it is free. */
   | { readonly type: 'look-up'; readonly word: string }
   | { readonly type: 'keep-draft'; readonly game: string; readonly seat: Seat; readonly draft: Draft }
@@ -148,6 +155,7 @@ export type WorkerMessage =
   | { readonly type: 'declined'; readonly seats: readonly Seat[] }
   | ({ readonly type: 'proof' } & GameProof)
   | { readonly type: 'judged'; readonly words: readonly string[]; readonly bad: readonly string[] }
+  | { readonly type: 'checked'; readonly id: number; readonly bad: readonly string[] }
   | { readonly type: 'imported'; readonly game: string }
   /** The plays of a game, or a position, to be analysed: there is no table to sit down at. */
   | { readonly type: 'analysable'; readonly text: string }

@@ -130,15 +130,16 @@ export function positionTurn(
   { board, rack, scores }: Pick<GameTurn, 'board' | 'rack' | 'scores'>,
   ruleset: Ruleset,
 ): GameTurn {
-  const counted = { number: 1, player: 0, notation: '-', score: 0 };
+  const counted = { player: 0, notation: '-', score: 0 };
   const act: TurnAct = { kind: 'pass' };
-  return turnOf({ written: { rack }, counted, act, isWithdrawn: false, board, scores, kept: null }, ruleset);
+  const at = { written: { rack }, counted, act, isWithdrawn: false, board, scores, kept: null };
+  return { ...turnOf(at, ruleset), number: 1 };
 }
 
 function turnOf(
   at: {
     readonly written: Pick<GcgTurn, 'rack'>;
-    readonly counted: Pick<ReplayedTurn, 'number' | 'player' | 'notation' | 'score'>;
+    readonly counted: Pick<ReplayedTurn, 'player' | 'notation' | 'score'>;
     readonly act: TurnAct;
   } & Pick<GameTurn, 'isWithdrawn' | 'board' | 'scores' | 'kept'>,
   ruleset: Ruleset,

@@ -10,6 +10,7 @@ import type { Direction, Square } from '@lexiko/rules';
 import { moveTo, useStyleAtOnce } from '../at-once.ts';
 import { laidAt } from '../draft/draft.ts';
 import { cursor, ground, preview } from '../draft/laying.ts';
+import { badWords } from '../draft/word-check.ts';
 import type { TableNews } from '../messages.ts';
 import { dragged, draggedSlot } from '../rack/drag.ts';
 import { draft, table, toldDraft, viewerSeat } from '../table.ts';
@@ -73,7 +74,12 @@ function Notes({ news, isStill }: { readonly news: TableNews; readonly isStill: 
       {[...pointers.value].map(([square, name]) =>
         float(`pointer at-${square}`, square, <span class="pointed">{name}</span>),
       )}
-      {count !== null && float('tally', count.square, <span class="play-score">{count.total}</span>)}
+      {count !== null &&
+        float(
+          'tally',
+          count.square,
+          <span class={badWords.value.length > 0 ? 'play-score invalid' : 'play-score'}>{count.total}</span>,
+        )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { openDialog } from '../dialogs/open-dialog.ts';
 import { challengeableWords } from '../dialogs/turn-dialogs.tsx';
 import { isStaged, preview, unstage } from '../draft/laying.ts';
 import type { Preview } from '../draft/staging.ts';
+import { badWords } from '../draft/word-check.ts';
 import { Icon } from '../icons.tsx';
 import type { TableNews } from '../messages.ts';
 import { WhileChallengeable } from '../panels/clock.tsx';
@@ -55,6 +56,8 @@ function statusOf(words: Texts, news: TableNews, seat: Seat): StatusText {
     return { head, body: sentence, tone, rule };
   }
   const shown = preview.value;
+  if (shown !== null && badWords.value.length > 0)
+    return { head, body: words.game.notValid(badWords.value), tone: 'refused' };
   if (shown !== null)
     return { head, body: previewText(words, news, shown), tone: shown.ok ? 'counted' : 'unfinished' };
   const stage = stagedText(words, news);

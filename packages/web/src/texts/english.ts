@@ -176,6 +176,7 @@ export const ENGLISH: Texts = {
     laid: (letter, square) => `${letter} on ${square}`,
     takenHome: (letter) => `${letter} back on the rack`,
     ordered: (tiles) => `Your letters: ${tiles}`,
+    notValid: (words) => `${list(words)} ${words.length === 1 ? 'isn’t' : 'aren’t'} valid.`,
     preview: (words, bonus, total) => {
       const parts = words.map((one) => `${one.word} ${one.points}`);
       if (bonus > 0) parts.push(`bonus ${bonus}`);

@@ -177,6 +177,7 @@ export const GERMAN: Texts = {
     laid: (letter, square) => `${letter} auf ${square}`,
     takenHome: (letter) => `${letter} zurück auf der Bank`,
     ordered: (tiles) => `Deine Buchstaben: ${tiles}`,
+    notValid: (words) => `${list(words)} ${words.length === 1 ? 'ist' : 'sind'} nicht gültig.`,
     preview: (words, bonus, total) => {
       const parts = words.map((one) => `${one.word} ${one.points}`);
       if (bonus > 0) parts.push(`Bonus ${bonus}`);

@@ -169,6 +169,8 @@ export interface Texts {
     readonly takenHome: (letter: string) => string;
     readonly ordered: (letters: string) => string;
     readonly preview: (words: readonly ScoredWord[], bonus: number, total: number) => string;
+    /** Of words laid out, where the dictionary lies open. */
+    readonly notValid: (words: readonly string[]) => string;
     readonly crosswordsPreview: (words: string, letters: number, fifty: number, dice: number) => string;
   };
   readonly squares: Readonly<Record<SquareMark, string>> & {

@@ -2,6 +2,7 @@
 
 import {
   allSeats,
+  configure,
   exportGcg,
   formatGcg,
   formatLog,
@@ -12,7 +13,8 @@ import {
   verifyLog,
   type Action,
 } from '@lexiko/rules';
-import type { Desk } from '@lexiko/engine';
+import { wordLayersOf, type Desk } from '@lexiko/engine';
+import { authorityFor } from '@lexiko/words';
 import type { ExportFormat, ExportUse, Pace, PageMessage, SeatPlan, WorkerMessage } from '../messages.ts';
 import { GameStore } from './game-store.ts';
 import { openDesk } from './lexicon-source.ts';
@@ -142,6 +144,14 @@ async function actAll(actions: readonly Action[]): Promise<void> {
   await goOn();
 }
 
+/** Which of the words are not valid by the rules of a game. */
+async function checkWords({ id, words, config }: PageMessage & { readonly type: 'check' }): Promise<void> {
+  const ruleset = configure(config);
+  const { lexicon } = (await opening.desk).library;
+  const authority = ruleset.ok ? authorityFor(lexicon, wordLayersOf(ruleset.value)) : null;
+  say({ type: 'checked', id, bad: words.filter((word) => (authority?.fault(word) ?? null) !== null) });
+}
+
 function proveGame(): void {
   if (referee === null || !referee.isOver) return;
   const { events, id } = referee;
@@ -243,6 +253,8 @@ async function heed(message: PageMessage): Promise<void> {
       });
       return;
     }
+    case 'check':
+      return checkWords(message);
     case 'prove':
       proveGame();
       return;
