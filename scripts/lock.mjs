@@ -1,6 +1,6 @@
 /** One process at a time: two terminals that find the same thing missing must not both make it. */
 
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withProgress } from './progress.mjs';
@@ -45,11 +45,27 @@ function tryTake(lockPath) {
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
-    if (!isReadOnly(error)) throw error;
+    const hindrance = isReadOnly(error) ? error : writingError(dirname(lockPath));
+    if (hindrance === undefined) throw error;
     throw new Setback(
-      `Something has to be installed or built first, and ${dirname(lockPath)} can't be written to (${String(codeOf(error))}). As somebody who may write there, run once: node ${ROOT}/scripts/build.mjs && node ${ROOT}/scripts/build-web.mjs`,
+      `Something has to be installed or built first, and ${ROOT} can't be written to (${String(codeOf(hindrance))}). As somebody who may write there, run once: node ${ROOT}/scripts/build.mjs && node ${ROOT}/scripts/build-web.mjs`,
       READ_ONLY_STATUS,
     );
+  }
+}
+
+/**
+ * Why a folder cannot be made or written to, or undefined. Asked because Node says of a folder that it cannot make on a
+ * read-only disk that it does not exist.
+ * @param {string} folder
+ * @returns {unknown}
+ */
+function writingError(folder) {
+  if (!existsSync(folder)) return writingError(dirname(folder));
+  try {
+    return accessSync(folder, constants.W_OK);
+  } catch (error) {
+    return error;
   }
 }
 

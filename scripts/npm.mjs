@@ -3,7 +3,7 @@
 import { runCaptured, Setback } from './workspace.mjs';
 
 /** npm itself waits for over a minute between attempts; whoever is offline wants to hear it at once. */
-const IN_A_HURRY = ['--fetch-retries=2', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=2000'];
+const IN_A_HURRY = ['--fetch-retries=1', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=2000'];
 
 const UNREACHABLE =
   /^npm (?:error|ERR!) code (?<code>EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|EIDLETIMEOUT|ECONNECTIONTIMEOUT|ERESPONSETIMEOUT|ETRANSFERTIMEOUT)$/m;

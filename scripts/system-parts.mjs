@@ -208,5 +208,5 @@ async function fetchPart(name, machine) {
 function whatItTakes(name, { family: kind }, reason) {
   const { label, install, variable, named } = PARTS[name];
   const command = kind === 'other' ? "your system's package manager" : `'${install[kind]}'`;
-  return `The tests need ${label}, and this machine has none. ${reason} Install it with ${command}, or name ${named} in ${variable}.`;
+  return `The tests need ${label}, and this machine has none. ${reason} Install it yourself with ${command}, or name ${named} in ${variable}.`;
 }

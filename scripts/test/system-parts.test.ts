@@ -83,27 +83,27 @@ describe('What it would take is said', () => {
     [
       'chromium',
       'debian',
-      "Install it with 'sudo apt-get install chromium', or name its program in CHROMIUM_PATH.",
+      "Install it yourself with 'sudo apt-get install chromium', or name its program in CHROMIUM_PATH.",
     ],
     [
       'postgresql',
       'debian',
-      "Install it with 'sudo apt-get install postgresql', or name its initdb in POSTGRESQL_PATH.",
+      "Install it yourself with 'sudo apt-get install postgresql', or name its initdb in POSTGRESQL_PATH.",
     ],
     [
       'chromium',
       'mac',
-      "Install it with 'brew install --cask chromium', or name its program in CHROMIUM_PATH.",
+      "Install it yourself with 'brew install --cask chromium', or name its program in CHROMIUM_PATH.",
     ],
     [
       'postgresql',
       'windows',
-      "Install it with 'winget install PostgreSQL.PostgreSQL.17', or name its initdb in POSTGRESQL_PATH.",
+      "Install it yourself with 'winget install PostgreSQL.PostgreSQL.17', or name its initdb in POSTGRESQL_PATH.",
     ],
     [
       'postgresql',
       'other',
-      "Install it with your system's package manager, or name its initdb in POSTGRESQL_PATH.",
+      "Install it yourself with your system's package manager, or name its initdb in POSTGRESQL_PATH.",
     ],
   ] as const)('of %s on %s', async (part, family, message) => {
     const missing = ensureSystemPart(part, machine({ family }));
