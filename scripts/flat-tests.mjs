@@ -4,6 +4,7 @@
  * of these files take half to two thirds of the time, and the twin of the kernel less than a tenth.
  */
 
+import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** @returns {import('vitest/config').ViteUserConfig['plugins']} */
@@ -27,7 +28,7 @@ async function flattened(file) {
     platform: 'node',
     tsconfig: false,
     treeshake: false,
-    external: (source) => !/^[./]|^@lexiko\//u.test(source),
+    external: (source) => !isAbsolute(source) && !/^\.|^@lexiko\//u.test(source),
     plugins: [SOURCE_URLS],
   });
   const { output } = await build.generate({ format: 'esm', sourcemap: true, codeSplitting: false });

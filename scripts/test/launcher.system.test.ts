@@ -26,7 +26,7 @@ beforeAll(() => {
     const filter = (path: string): boolean => path !== built && !leftOut.has(basename(path));
     cpSync(join(ROOT, part), join(copy, part), { recursive: true, preserveTimestamps: true, filter });
   }
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
 });
 
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -77,14 +77,18 @@ test('The exit status is the one the command gives', async () => {
   expect(stderr).toContain("no command 'no-such-command'");
 });
 
-test('A reader that closes the pipe ends it without a word', async () => {
-  const command = `yes '{}' | head -n 20000 | '${process.execPath}' '${launcher()}' judge | head -n 1`;
-  const { stdout, stderr } = await end('sh', ['-c', command]);
-  expect(stdout.trimEnd().split('\n')).toHaveLength(1);
-  expect(stderr).toBe('');
-});
+test.skipIf(process.platform === 'win32')(
+  'A reader that closes the pipe ends it without a word',
+  async () => {
+    const command = `yes '{}' | head -n 20000 | '${process.execPath}' '${launcher()}' judge | head -n 1`;
+    const { stdout, stderr } = await end('sh', ['-c', command]);
+    expect(stdout.trimEnd().split('\n')).toHaveLength(1);
+    expect(stderr).toBe('');
+  },
+);
 
-test('Ctrl-C ends it without a word', async () => {
+// Windows has no signals: a program that is sent one is ended at once.
+test.skipIf(process.platform === 'win32')('Ctrl-C ends it without a word', async () => {
   const child = spawnTied(process.execPath, [launcher(), 'judge'], { stdio: ['pipe', 'pipe', 'pipe'] });
   const words: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => words.push(chunk));

@@ -16,6 +16,8 @@ const ENDGAMES =
 /** One candidate is decided at once; two words that differ little are not. */
 const SIMULATIONS = `${HORN} /AEINRST 0/0 0\n${HORN} EIINRTT/ 0/0 0\n`;
 const PATIENCE_MS = 120_000;
+/** Windows has no signals: a program that is sent one is ended at once. */
+const onSignals = test.skipIf(process.platform === 'win32');
 
 /** Interrupts the command after its first answer; all that it then had written, by lines. */
 async function interrupted(args: readonly string[], input: string): Promise<readonly string[]> {
@@ -30,7 +32,7 @@ async function interrupted(args: readonly string[], input: string): Promise<read
   return out.trimEnd().split('\n');
 }
 
-test(
+onSignals(
   'an endgame ends with the best so far',
   async () => {
     const answers = await interrupted(['endgame', '--json', '--time', '3600'], ENDGAMES);
@@ -42,7 +44,7 @@ test(
   PATIENCE_MS,
 );
 
-test(
+onSignals(
   'a simulation ends with the playouts so far',
   async () => {
     const args = ['sim', '--json', '--seconds', '3600', '--confidence', '0.999999', '--threads', '2'];

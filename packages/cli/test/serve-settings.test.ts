@@ -27,7 +27,7 @@ describe('the settings of a server', () => {
     expect(readSettings({ values: {}, positionals: [] }, { LEXIKO_DATA: '/data' })).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
-      database: '/data/lexiko.db',
+      database: join('/data', 'lexiko.db'),
       origins: [],
       behindProxy: false,
       webFolder: null,
