@@ -45,8 +45,8 @@ describe('The guests of one network together', () => {
         client.send({ type: 'command', id: `c${at}-${times}`, command: { type: 'list-open-games' } });
     const done = (): number =>
       crowd.flatMap(({ frames }) => frames).filter((frame) => frame.includes('"type":"done"')).length;
-    await vi.waitFor(() => expect(done()).toBe(96));
-    await vi.waitFor(async () => expect(await refusals('network-messages')).toBe(39));
+    await vi.waitFor(() => expect(done()).toBe(96), 10_000);
+    await vi.waitFor(async () => expect(await refusals('network-messages')).toBe(39), 10_000);
     expect(done()).toBe(96);
     for (const { socket } of crowd) expect(socket.readyState).toBe(socket.OPEN);
   });
