@@ -302,7 +302,8 @@ export const SERVICE_REFUSALS = {
     'Too many new games of one person (sixty, then three a minute) or of one network. Wait a little.',
   TOO_MANY_COMPUTER_GAMES:
     'You, or all who play from your network, have as many games with computers going on as they may. Finish one, or wait.',
-  FOLLOWS_TOO_MANY: 'A socket follows a hundred games at most. Unwatch some.',
+  FOLLOWS_TOO_MANY:
+    'A socket follows a hundred games at most, and those of a network a thousand. Unwatch some.',
   TOO_MANY_MESSAGES:
     'Messages were thrown away unread; told twice a second at most. Send again what is not answered a second later. Who goes on is disconnected.',
   SERVER_BUSY: 'It could not be kept. Send the same command again: it is done once.',

@@ -193,9 +193,9 @@ const INTRODUCTION = [
   '- **The seat** is the person’s own. An action that names another is refused.',
   '- **Time** is the server’s. `nowMs` in `welcome`, `table` and `pong` lets a client show it. A move that arrives up to',
   '  a second late is still taken.',
-  '- **The end of a socket**: 1008 too many messages, 1009 a message too large, 1012 the server restarts, 4002 the',
-  '  session has ended or got a new cookie, 1006 (no goodbye) a client that did not read or did not answer pings. In all',
-  '  cases: come back, `watch` with `since`.',
+  '- **The end of a socket**: 1008 too many messages or pings, 1009 a message too large, 1012 the server restarts, 4001 no',
+  '  `hello` within ten seconds, 4002 the session has ended or got a new cookie, 1006 (no goodbye) a client that did not',
+  '  read or did not answer pings. In all cases: come back, `watch` with `since`.',
   '',
 ];
 

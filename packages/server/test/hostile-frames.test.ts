@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { USUAL_LIMITS } from '../src/net/server.ts';
 import { Client, newGuest } from './socket-client.ts';
+import { newGame } from './test-service.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 import { WIDE_LIMITS } from './wide-limits.ts';
 
@@ -163,6 +164,14 @@ describe('whoever stays silent', () => {
     expect(ann.socket.readyState).toBe(WebSocket.OPEN);
   });
 
+  test('a player who thinks for long is not taken for a slow request', async () => {
+    const http = { headersMs: 100, requestMs: 150, idleMs: 200 };
+    server = await startTestServer({ limits: { ...WIDE_LIMITS, http } });
+    const ann = await enter();
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    expect(await ann.done({ type: 'list-my-games' })).toEqual({ games: [] });
+  });
+
   test.each([
     ['says nothing', ''],
     ['never ends its headers', 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: '],
@@ -249,6 +258,25 @@ describe('how many', () => {
     const session = await newGuest(server.port);
     const joined = await Promise.allSettled(Array.from({ length: 20 }, () => enter(session)));
     expect(joined.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  });
+
+  test('games followed by one network have a bound, and each that is let go makes room', async () => {
+    server = await startTestServer({ limits: { ...WIDE_LIMITS, followedPerNetwork: 2 } });
+    const [ann, bob, cem] = [await enter(), await enter(), await enter()];
+    const [first = '', second = '', third = ''] = await Promise.all(
+      [ann, bob, cem].map(async (client) => (await client.done(newGame())).game ?? ''),
+    );
+    await ann.watch(first);
+    await bob.watch(second);
+    await ann.watch(first, 0); // again, and counted once
+    cem.send({ type: 'watch', game: third, since: null });
+    expect((await cem.next('refused')).refusal).toEqual({ code: 'FOLLOWS_TOO_MANY', game: third });
+    ann.send({ type: 'unwatch', game: first });
+    await ann.done({ type: 'list-my-games' });
+    await cem.watch(third);
+    bob.close();
+    await until(async () => (await metric('lexiko_open_games')) === 1);
+    await ann.watch(first);
   });
 
   test('files of the page are limited too, far beyond what a class needs', async () => {

@@ -20,6 +20,7 @@ export const WIDE_LIMITS: Limits = {
   controlFrames: WIDE,
   socketsPerAddress: 10_000,
   socketsPerPerson: 10_000,
+  followedPerNetwork: 100_000,
   connectionsPerNetwork: 20_000,
   computerGames: { perPerson: 10_000, perNetwork: 10_000 },
   accounts: {

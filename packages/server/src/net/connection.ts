@@ -18,6 +18,7 @@ import { costOf, READING_COST, REFUSED_COST, UNREADABLE_COST } from './costs.ts'
 import type { Hub } from './hub.ts';
 import type { Metrics } from './metrics.ts';
 import { Outgoing, type UnsentBytes } from './outgoing.ts';
+import type { Bound } from './bound.ts';
 import type { Turns } from './turns.ts';
 import { taken, type Bucket, type Rate } from './rate-limit.ts';
 import { frameOf, type Audience, type Frame } from './side-messages.ts';
@@ -51,6 +52,8 @@ export interface ConnectionParts {
   readonly hub: Hub;
   readonly budgets: Budgets;
   readonly turns: Turns;
+  /** Games followed, by network. */
+  readonly followed: Bound;
   readonly unsent: UnsentBytes;
   /** Pings and pongs, which browsers never send by themselves. */
   readonly controlFrames: Rate;
@@ -70,6 +73,7 @@ export class Connection implements Audience {
   readonly #out: Outgoing;
   readonly #sinceMs = performance.now();
   #controlFrames: Bucket | undefined;
+  readonly #games = new Set<string>();
 
   constructor(parts: ConnectionParts) {
     this.#parts = parts;
@@ -86,7 +90,10 @@ export class Connection implements Audience {
     socket.on('pong', () => {
       if (this.#isBorne('pong')) this.#isAlive = true;
     });
-    socket.on('close', () => hub.drop(this));
+    socket.on('close', () => {
+      for (const game of this.#games) this.#unfollow(game);
+      hub.drop(this);
+    });
     socket.on('error', () => socket.terminate()); // frames too large or malformed: ws has told the client why
   }
 
@@ -232,12 +239,16 @@ export class Connection implements Audience {
         return;
       }
       case 'watch': {
+        if (!this.#follow(message.game))
+          return this.#refuse(null, { code: 'FOLLOWS_TOO_MANY', game: message.game });
         const result = await hub.watch(this, message);
+        if (!result.ok) this.#unfollow(message.game);
         if (this.#parts.socket.readyState !== this.#parts.socket.OPEN) hub.drop(this); // gone while we were looking
         if (!result.ok) this.#refuse(null, { ...result.error, game: message.game });
         return;
       }
       case 'unwatch':
+        this.#unfollow(message.game);
         return hub.unwatch(this, message.game);
       case 'draft': {
         const result = await hub.layOut(this, message);
@@ -252,6 +263,22 @@ export class Connection implements Audience {
       case 'ping':
         return this.send({ type: 'pong', nowMs });
     }
+  }
+
+  /** Whether there is room for one more game of this network. */
+  #follow(game: string): boolean {
+    const { followed, network, metrics } = this.#parts;
+    if (this.#games.has(game)) return true;
+    if (!followed.take(network)) {
+      metrics.refusals.inc({ limit: 'network-followed' });
+      return false;
+    }
+    this.#games.add(game);
+    return true;
+  }
+
+  #unfollow(game: string): void {
+    if (this.#games.delete(game)) this.#parts.followed.give(this.#parts.network);
   }
 
   async #greet(version: number, nowMs: number): Promise<void> {

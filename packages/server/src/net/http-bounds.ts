@@ -2,9 +2,9 @@
 
 import type { Server, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
+import { Bound } from './bound.ts';
 import type { Metrics } from './metrics.ts';
 import { networkOf } from './origins.ts';
-import { Tally } from './tally.ts';
 
 /** How often Node looks for requests that take too long, at most. */
 const LOOK_EVERY_MS = 2000;
@@ -32,20 +32,19 @@ export function boundConnections(
     metrics,
   }: { readonly perNetwork: number | null; readonly all: number; readonly metrics: Metrics },
 ): void {
-  const byNetwork = new Tally();
+  const byNetwork = new Bound(perNetwork ?? Infinity);
   server.maxConnections = all;
   server.on('drop', () => metrics.refusals.inc({ limit: 'connections' }));
   server.on('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? 'unknown');
-    if (perNetwork !== null && byNetwork.of(network) >= perNetwork) {
+    if (!byNetwork.take(network)) {
       metrics.refusals.inc({ limit: 'connections' });
       socket.destroy();
       return;
     }
-    byNetwork.add(network, 1);
     metrics.connections.inc();
     socket.once('close', () => {
-      byNetwork.add(network, -1);
+      byNetwork.give(network);
       metrics.connections.dec();
     });
   });

@@ -7,34 +7,33 @@ import { LARGEST_MESSAGE } from '@lexiko/protocol';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Bus } from '../bus/bus.ts';
-import { USUAL_COMPUTER_GAMES, type ComputerGameLimits } from '../computers/computer-limits.ts';
 import { Thinker } from '../computers/thinker.ts';
 import { isHurried } from '../computers/thinking-time.ts';
 import { Ticker } from '../game/due-work.ts';
 import { forgetIdleLobbies } from '../game/idle-lobbies.ts';
-import { GameService, USUAL_SERVICE_LIMITS, type ServiceLimits } from '../game/game-service.ts';
+import { GameService } from '../game/game-service.ts';
 import type { Computers, Dictionaries, Now } from '../game/ports.ts';
 import { SYSTEM_SECRETS } from '../game/secrets.ts';
 import { Accounts } from '../people/accounts.ts';
 import { OwnData } from '../people/own-data.ts';
 import { OwnSessions } from '../people/own-sessions.ts';
 import { personBehind, type Known } from '../people/sessions.ts';
-import type { AccountLimits } from '../people/sign-in-limits.ts';
 import type { GameStore } from '../store/game-store.ts';
 import { Records } from '../records/records.ts';
 import { makeAnswerer } from './answerer.ts';
+import { Bound } from './bound.ts';
 import { Budgets } from './budgets.ts';
 import { Connection } from './connection.ts';
 import { boundConnections, timesOf } from './http-bounds.ts';
 import { readCookie, SESSION_COOKIE } from './cookies.ts';
 import { makeHttpApp } from './http-app.ts';
 import { Hub } from './hub.ts';
+import { USUAL_LIMITS, type Limits } from './limits.ts';
 import { makeMetrics } from './metrics.ts';
 import { Origins, type OriginRules } from './origins.ts';
-import { UnsentBytes, type UnsentBounds } from './outgoing.ts';
+import { UnsentBytes } from './outgoing.ts';
 import { BEAT_MS, Presence } from './presence.ts';
-import { RateLimit, type Rate } from './rate-limit.ts';
-import { Tally } from './tally.ts';
+import { RateLimit } from './rate-limit.ts';
 import { Turns } from './turns.ts';
 import { countHints } from './traffic-metrics.ts';
 import { readWebFiles } from './web-files.ts';
@@ -64,68 +63,7 @@ const FAREWELL_MS = 2000;
  */
 const BOUNDS_OF_A_MESSAGE = { maxFragments: 64, maxBufferedChunks: 1024, closeTimeout: 2000 };
 
-export interface Limits {
-  /** Messages of one person, on all sockets together; dear ones count for several (see `costs.ts`). */
-  readonly messages: Rate;
-  /** The same of everybody in one network together. */
-  readonly networkMessages: Rate;
-  /** Messages of one network that are answered at the same time; the others wait. */
-  readonly networkAtOnce: number;
-  /** Requests and new sockets from one network. */
-  readonly requests: Rate;
-  /** Files of the page for one network. */
-  readonly files: Rate;
-  /** New guests of one network. */
-  readonly guests: Rate;
-  /** Pings and pongs on one socket. */
-  readonly controlFrames: Rate;
-  readonly socketsPerAddress: number;
-  readonly socketsPerPerson: number;
-  /** Connections of one network, sockets included. Not counted behind a proxy, which has its own limits. */
-  readonly connectionsPerNetwork: number;
-  /** Connections of all together. */
-  readonly connections: number;
-  /** Bytes that clients have not read yet. */
-  readonly unsent: UnsentBounds;
-  /** How long a socket may wait before it says hello. */
-  readonly helloMs: number;
-  /** How long headers and a whole request may take to come, and how long nothing may be read of its answer. */
-  readonly http: { readonly headersMs: number; readonly requestMs: number; readonly idleMs: number };
-  readonly accounts: AccountLimits;
-  /** Games and what is written to others. */
-  readonly service: ServiceLimits;
-  /** Games with computers that go on at the same time. */
-  readonly computerGames: ComputerGameLimits;
-  /** How often a socket is asked whether anybody is there; who does not answer until the next time is gone. */
-  readonly heartbeatMs: number;
-}
-
-/** Enough for a school class behind one address; far more than a person does. */
-export const USUAL_LIMITS: Limits = {
-  messages: { burst: 60, perSecond: 20 },
-  networkMessages: { burst: 2000, perSecond: 150 },
-  networkAtOnce: 4,
-  requests: { burst: 1000, perSecond: 40 },
-  files: { burst: 10_000, perSecond: 400 },
-  guests: { burst: 200, perSecond: 0.2 },
-  controlFrames: { burst: 20, perSecond: 1 },
-  socketsPerAddress: 500,
-  socketsPerPerson: 20,
-  connectionsPerNetwork: 1500,
-  connections: 20_000,
-  unsent: { socket: 1024 * 1024, network: 16 * 1024 * 1024, process: 256 * 1024 * 1024 },
-  service: USUAL_SERVICE_LIMITS,
-  helloMs: 10_000,
-  http: { headersMs: 10_000, requestMs: 20_000, idleMs: 30_000 },
-  accounts: {
-    perAddress: { burst: 60, perSecond: 0.5 },
-    perClass: { burst: 150, perSecond: 0.5 },
-    perLogin: { burst: 50, perSecond: 1 / 30 },
-    perLoginAndAddress: { free: 8, firstMs: 5000, longestMs: 15 * 60 * 1000 },
-  },
-  computerGames: USUAL_COMPUTER_GAMES,
-  heartbeatMs: 20_000,
-};
+export { USUAL_LIMITS, type Limits };
 
 export interface ServerParts {
   readonly store: GameStore;
@@ -216,8 +154,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const turns = new Turns(limits.networkAtOnce);
   const unsent = new UnsentBytes(limits.unsent);
   const connections = new Set<Connection>();
-  const byNetwork = new Tally();
-  const byPerson = new Tally();
+  const byNetwork = new Bound(limits.socketsPerAddress);
+  const byPerson = new Bound(limits.socketsPerPerson);
+  const followed = new Bound(limits.followedPerNetwork);
   let isClosing = false;
 
   const people = {
@@ -280,6 +219,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       hub,
       budgets,
       turns,
+      followed,
       unsent,
       controlFrames: limits.controlFrames,
       helloMs: limits.helloMs,
@@ -305,15 +245,13 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     if (request.url !== '/socket') return turnAway(stream, 404);
     if (!origins.allows(origin, host)) return turnAway(stream, 403);
     if (!requests.take(network)) return tooMany(stream, 'requests');
-    if (byNetwork.of(network) >= limits.socketsPerAddress) return tooMany(stream, 'network-sockets');
-    hold(byNetwork, network, stream);
+    if (!isHeld(byNetwork, network, stream)) return tooMany(stream, 'network-sockets');
     const isSecure = origins.isSecure(request.headers['x-forwarded-proto']?.toString());
     const token = readCookie(cookie, SESSION_COOKIE, isSecure);
     const known = await personBehind(store, token, now());
     if (known === null) return turnAway(stream, 401);
     const { id } = known.person;
-    if (byPerson.of(id) >= limits.socketsPerPerson) return tooMany(stream, 'person-sockets');
-    hold(byPerson, id, stream);
+    if (!isHeld(byPerson, id, stream)) return tooMany(stream, 'person-sockets');
     sockets.handleUpgrade(request, stream, head, (socket) => connect(socket, known, network));
   };
 
@@ -422,9 +360,10 @@ function turnAway(stream: Duplex, status: number): void {
 }
 
 /** Counts a connection until it is closed, so that those that come at the same moment know of each other. */
-function hold(tally: Tally, key: string, stream: Duplex): void {
-  tally.add(key, 1);
-  stream.once('close', () => tally.add(key, -1));
+function isHeld(bound: Bound, key: string, stream: Duplex): boolean {
+  const isHeldNow = bound.take(key);
+  if (isHeldNow) stream.once('close', () => bound.give(key));
+  return isHeldNow;
 }
 
 function every(ms: number, work: () => void): NodeJS.Timeout {
