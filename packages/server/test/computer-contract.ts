@@ -126,6 +126,18 @@ export function computerContract(storeOf: () => GameStore, { newGame, appendTo }
       expect(await games({ ...ANY, each: 2 })).toEqual([first, third, other]);
     });
 
+    test('lets no time keep a question that only a wrong clock can have set', async () => {
+      await begin();
+      const hourMs = 60 * 60 * 1000;
+      const [due, held] = [await asked({ dueMs: nowMs + hourMs }), await asked()];
+      const { computers } = storeOf();
+      const wrong = { by: 'a', nowMs, untilMs: nowMs + hourMs };
+      expect(await computers.take([{ game: held, seq: 2 }], wrong)).toEqual(new Set([held]));
+      expect(new Set(await games())).toEqual(new Set([due, held]));
+      expect(await computers.take([{ game: held, seq: 2 }], lease('b'))).toEqual(new Set([held]));
+      expect(await computers.load(nowMs)).toMatchObject({ waiting: 1, thinking: 1, oldestMs: 0 });
+    });
+
     test('knows the network of a game until it is over or long at rest', async () => {
       await begin();
       const { computers } = storeOf();

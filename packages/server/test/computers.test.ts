@@ -1,12 +1,13 @@
 /** Computers on a server: who is answered when many wait, what is asked once, and what is not asked any more. */
 
 import type { Command } from '@lexiko/protocol';
-import type { Action, PlayerView } from '@lexiko/rules';
+import { viewFor, type Action, type PlayerView } from '@lexiko/rules';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LEASE_MS } from '../src/computers/thinker.ts';
 import type { Computers, Thought } from '../src/game/ports.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { Client } from './socket-client.ts';
+import { asWish, nextAction, numbersFrom } from './table-play.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 import { confirm, newGame, TestService } from './test-service.ts';
 
@@ -239,6 +240,29 @@ describe('what computers are asked', () => {
     const other = new TestService({ store, clock: first.clock, computers: quick });
     await other.doDue();
     expect((await other.state(game)).turn).toBe(0);
+  });
+
+  test('comes again when the turn begins, to who let the last play stand', async () => {
+    const computers: Computers = { levels: ['beginner'], choose: async (_, view) => passed(view) };
+    const letting: Computers = { levels: ['beginner'], choose: async () => null };
+    const service = new TestService({ computers: letting });
+    await service.store.createPerson({ id: 'ann', name: 'ann' }, 1);
+    const { game = '' } = await service.done('ann', {
+      ...newGame({ 'firstDraw.method': 'manual', 'challenge.graceSeconds': 10 }),
+      seats: [{ kind: 'me' }, { kind: 'computer', level: 'beginner' }],
+    });
+    await service.done('ann', confirm(game));
+    await service.done('ann', { type: 'act', game, action: { type: 'begin', starter: 0 } });
+    const action =
+      nextAction(viewFor(await service.state(game), 0), 0, numbersFrom(3)) ?? expect.fail('no play');
+    expect(action.type).toBe('play');
+    await service.done('ann', { type: 'act', game, action: { ...asWish(action) } });
+    await service.doDue();
+    const later = new TestService({ store: service.store, clock: service.clock, computers });
+    await later.pass(9999);
+    expect((await later.state(game)).turnsTaken).toEqual([1, 0]);
+    await later.pass(2);
+    expect((await later.state(game)).turnsTaken).toEqual([1, 1]);
   });
 
   test('gets less time the more wait, and all of it again when nobody does', async () => {

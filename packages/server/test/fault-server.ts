@@ -7,10 +7,11 @@
 import { pino } from 'pino';
 import { LocalBus } from '../src/bus/bus.ts';
 import { PostgresBus } from '../src/bus/postgres-bus.ts';
-import { NO_COMPUTERS } from '../src/game/ports.ts';
 import { startServer, USUAL_LIMITS } from '../src/net/server.ts';
+import type { Computers } from '../src/game/ports.ts';
 import type { GameStore } from '../src/store/game-store.ts';
 import { databaseKind, openStore } from '../src/store/open-store.ts';
+import { nextAction } from './table-play.ts';
 import { WIDE_LIMITS } from './wide-limits.ts';
 import { TEST_WORDS } from './test-words.ts';
 
@@ -46,6 +47,15 @@ function dying(store: GameStore): GameStore {
   });
 }
 
+/** Thinks for a moment, so that servers die over it, and plays from what it may see. */
+const computers: Computers = {
+  levels: ['champion'],
+  async choose(_, view) {
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 200));
+    return typeof view.viewer === 'number' ? nextAction(view, view.viewer, Math.random) : null;
+  },
+};
+
 const log = pino({ level: 'fatal' });
 const bus =
   databaseKind(database) === 'postgres' ? await PostgresBus.open(database, () => {}) : new LocalBus();
@@ -53,7 +63,7 @@ const server = await startServer({
   store: dying(await openStore(database)),
   bus,
   dictionaries: TEST_WORDS,
-  computers: NO_COMPUTERS,
+  computers,
   threads: 1,
   isRude: (word) => word.toLowerCase() === 'rude',
   now: () => Date.now() + offsetMs,

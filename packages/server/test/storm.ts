@@ -41,6 +41,8 @@ export interface StormReport {
   readonly refused: number;
   readonly events: number;
   readonly finished: number;
+  /** Turns that computers took. */
+  readonly computerTurns: number;
 }
 
 /** What a storm must have seen, and how long it may wait for it. */
@@ -51,6 +53,9 @@ const LONGEST_WAIT_MS = 60_000;
 /** Some copies of a frame come so much later that whoever sent it has long had an answer, and the game has gone on. */
 const LATE = 0.05;
 const LATEST_MS = 1500;
+
+/** Where a computer sits at a table of three. */
+const COMPUTER_SEAT = 2;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -265,7 +270,7 @@ function tabsOf(tables: readonly Table[]): readonly Tab[] {
   return tables.flatMap(({ players, watcher }) => [...players.flatMap(({ tabs }) => tabs), watcher]);
 }
 
-/** A game of two strangers that has begun; some by the clock, so that setting it matters. */
+/** A game of two strangers that has begun; some with a computer, some by the clock, so that setting it matters. */
 async function setTable(fleet: Fleet, random: Random, number: number): Promise<Table> {
   const sessions = await Promise.all([0, 1, 2].map(() => newGuest(fleet.port())));
   const [ann, bob, eve] = sessions;
@@ -273,7 +278,10 @@ async function setTable(fleet: Fleet, random: Random, number: number): Promise<T
   const options = number % 3 === 2 ? { 'timer.seconds': [600, 600] } : {};
   const first = await Client.join(fleet.port(), ann);
   const second = await Client.join(fleet.port(), bob);
-  const { game = '' } = await first.done({ ...newGame(options), visibility: 'open' });
+  const plan = newGame(options, number % 3 === 1 ? 3 : 2);
+  const computer = { kind: 'computer', level: 'champion' } as const;
+  const seats = plan.seats.map((seat, at) => (at === COMPUTER_SEAT ? computer : seat));
+  const { game = '' } = await first.done({ ...plan, seats, visibility: 'open' });
   await second.done({ type: 'take-seat', game, seat: 1 });
   await first.done(confirm(game));
   await second.done(confirm(game));
@@ -360,14 +368,16 @@ async function judge(
   { store }: StormOrder,
   tables: readonly Table[],
   told: readonly Told[],
-): Promise<Pick<StormReport, 'events' | 'finished'>> {
+): Promise<Pick<StormReport, 'events' | 'finished' | 'computerTurns'>> {
   let events = 0;
+  let computerTurns = 0;
   let finished = 0;
   for (const { game, players, watcher } of tables) {
     const log = await store.eventsAfter(game, 0);
     events += log.length;
     expect(log.map(({ seq }) => seq)).toEqual(log.map((_, at) => at + 1));
     const state = replay(log.map(({ event }) => event));
+    computerTurns += state.turnsTaken[COMPUTER_SEAT] ?? 0;
     if (state.phase === 'over') {
       finished++;
       expect(verifyLog(log.map(({ event }) => event)).kind).toBe('proven');
@@ -381,7 +391,7 @@ async function judge(
     const secret = (await store.game(game))?.secret ?? '';
     for (const { frames } of watcher.clients) expectNoLeak(frames, secret);
   }
-  return { events, finished };
+  return { events, finished, computerTurns };
 }
 
 /** Every command is kept as it was answered, and every turn that was taken was asked for, acknowledged, and done once. */

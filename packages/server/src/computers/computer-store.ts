@@ -10,6 +10,12 @@ export interface Question {
   readonly dueMs: number;
 }
 
+/**
+ * No question is due so much later than it is asked, and nobody takes one for so long: a time farther ahead was set by a
+ * clock that was wrong, and counts as past.
+ */
+export const FARTHEST_MS: number = 5 * 60 * 1000;
+
 /** A question as those see it who could think about it. */
 export interface WaitingQuestion extends Question {
   readonly game: string;

@@ -8,9 +8,12 @@ import type { LiveGame } from '../game/live-games.ts';
 import { refuse } from '../game/refusal.ts';
 import type { Question, QuestionKey } from './computer-store.ts';
 import { questionOf } from './question.ts';
+import { thoughtMsOf } from './thought-costs.ts';
 
 /** A computer that had nothing to say, or went wrong, is asked again so much later. */
 export const REST_MS = 15_000;
+/** How soon another process may try whose clock is right. */
+const CLOCK_MS = 1000;
 
 /** The terms on which a question is thought about. */
 export interface TurnTerms {
@@ -50,12 +53,23 @@ export async function moveComputer(
         current.seq === seq ? applyAll(service, current, [{ action, asOfMs: nowMs }]) : refuse('SERVER_BUSY'),
       null,
     );
-    if (!result.ok && result.error.code !== 'SERVER_BUSY')
-      throw new Error(`The action '${action.type}' of a computer was refused: ${result.error.code}.`);
+    const code = result.ok ? null : result.error.code;
+    // The clock of this process is behind the one that opened the window: another's may not be.
+    if (code === 'CHALLENGE_WINDOW_OPEN') return { seq, costMs: thoughtMsOf(level), dueMs: now() + CLOCK_MS };
+    if (code !== null && code !== 'SERVER_BUSY')
+      throw new Error(`The action '${action.type}' of a computer was refused: ${code}.`);
     return undefined;
   }
   const again = questionOf(state, seats, now());
-  return again === null ? null : { ...again, dueMs: Math.max(again.dueMs, now() + REST_MS) };
+  return again === null ? null : { ...again, dueMs: restUntilMs(game, now()) };
+}
+
+/** Who let the last play stand is asked again when their turn begins. */
+function restUntilMs({ state, seats }: LiveGame, nowMs: number): number {
+  const { turn, window } = state;
+  const isOnTurn = computersAt(state, seats).some(({ seat }) => seat === turn);
+  const startMs = isOnTurn && window !== null ? window.graceUntilMs + 1 : nowMs;
+  return startMs > nowMs ? Math.min(startMs, nowMs + REST_MS) : nowMs + REST_MS;
 }
 
 /** Asks what a process of an earlier version has left undone. */

@@ -1,12 +1,13 @@
 /** Keeps the computers' questions in memory. */
 
-import type {
-  ComputerLoad,
-  ComputerStore,
-  Question,
-  QuestionKey,
-  RunningGames,
-  WaitingQuestion,
+import {
+  FARTHEST_MS,
+  type ComputerLoad,
+  type ComputerStore,
+  type Question,
+  type QuestionKey,
+  type RunningGames,
+  type WaitingQuestion,
 } from '../computers/computer-store.ts';
 import { CHEAP_MS } from '../computers/thought-costs.ts';
 import type { DueWork } from './game-store.ts';
@@ -43,7 +44,7 @@ export class MemoryComputers implements ComputerStore {
   ): Promise<readonly WaitingQuestion[]> {
     const places = new Map<string, number>();
     return [...this.#questions]
-      .filter(([, question]) => isFree(question, nowMs) && question.costMs <= costMs)
+      .filter(([, question]) => isWaiting(question, nowMs) && question.costMs <= costMs)
       .sort(([, one], [, other]) => one.dueMs - other.dueMs)
       .flatMap(([game, { seq, costMs: cost, dueMs }]) => {
         const kept = this.#games.get(game);
@@ -61,7 +62,7 @@ export class MemoryComputers implements ComputerStore {
     questions: readonly QuestionKey[],
     { by, nowMs, untilMs }: { readonly by: string; readonly nowMs: number; readonly untilMs: number },
   ): Promise<ReadonlySet<string>> {
-    return this.#lease(questions, { by, untilMs }, ({ lease }) => lease === null || lease.untilMs <= nowMs);
+    return this.#lease(questions, { by, untilMs }, ({ lease }) => isFree(lease, nowMs));
   }
 
   async renew(by: string, questions: readonly QuestionKey[], untilMs: number): Promise<ReadonlySet<string>> {
@@ -80,8 +81,8 @@ export class MemoryComputers implements ComputerStore {
 
   async load(nowMs: number): Promise<ComputerLoad> {
     const all = [...this.#questions.values()];
-    const free = all.filter((question) => isFree(question, nowMs));
-    const taken = all.filter(({ lease }) => lease !== null && lease.untilMs > nowMs);
+    const free = all.filter((question) => isWaiting(question, nowMs));
+    const taken = all.filter(({ lease }) => !isFree(lease, nowMs));
     return {
       waiting: free.length,
       dearWaiting: free.filter(isDear).length,
@@ -134,8 +135,16 @@ export class MemoryComputers implements ComputerStore {
   }
 }
 
-function isFree({ dueMs, lease }: KeptQuestion, nowMs: number): boolean {
-  return dueMs <= nowMs && (lease === null || lease.untilMs <= nowMs);
+function isPast(ms: number, nowMs: number): boolean {
+  return ms <= nowMs || ms > nowMs + FARTHEST_MS;
+}
+
+function isFree(lease: KeptQuestion['lease'], nowMs: number): boolean {
+  return lease === null || isPast(lease.untilMs, nowMs);
+}
+
+function isWaiting({ dueMs, lease }: KeptQuestion, nowMs: number): boolean {
+  return isPast(dueMs, nowMs) && isFree(lease, nowMs);
 }
 
 function isDear({ costMs }: Question): boolean {

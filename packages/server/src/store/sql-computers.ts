@@ -1,13 +1,14 @@
 /** Keeps the computers' questions in an SQL database. */
 
 import { sql, type Transaction } from 'kysely';
-import type {
-  ComputerLoad,
-  ComputerStore,
-  Question,
-  QuestionKey,
-  RunningGames,
-  WaitingQuestion,
+import {
+  FARTHEST_MS,
+  type ComputerLoad,
+  type ComputerStore,
+  type Question,
+  type QuestionKey,
+  type RunningGames,
+  type WaitingQuestion,
 } from '../computers/computer-store.ts';
 import { CHEAP_MS } from '../computers/thought-costs.ts';
 import type { Append } from './game-store.ts';
@@ -33,8 +34,7 @@ export class SqlComputers implements ComputerStore {
           coalesce(g.network, g.host_id) as network, g.host_id as person,
           row_number() over (partition by g.network, g.host_id order by q.due_ms) as place
         from question q join game g on g.id = q.game_id
-        where q.due_ms <= ${nowMs} and q.cost_ms <= ${costMs}
-          and (q.taken_until_ms is null or q.taken_until_ms <= ${nowMs})
+        where q.cost_ms <= ${costMs} and ${isPast('q.due_ms', nowMs)} and ${isFree('q.taken_until_ms', nowMs)}
       ) free where place <= ${each} order by "dueMs"`.execute(this.#db);
     return rows;
   }
@@ -47,7 +47,7 @@ export class SqlComputers implements ComputerStore {
     const { rows } = await this.#transactions.write((db) =>
       sql<{ readonly game: string }>`
         update question set taken_by = ${by}, taken_until_ms = ${untilMs} where (${oneOf(questions)})
-          and (taken_until_ms is null or taken_until_ms <= ${nowMs}) returning game_id as game`.execute(db),
+          and ${isFree('taken_until_ms', nowMs)} returning game_id as game`.execute(db),
     );
     return new Set(rows.map(({ game }) => game));
   }
@@ -91,8 +91,8 @@ export class SqlComputers implements ComputerStore {
   }
 
   async load(nowMs: number): Promise<ComputerLoad> {
-    const free = sql`(taken_until_ms is null or taken_until_ms <= ${nowMs}) and due_ms <= ${nowMs}`;
-    const taken = sql`taken_until_ms > ${nowMs}`;
+    const taken = sql`not ${isFree('taken_until_ms', nowMs)}`;
+    const free = sql`${isFree('taken_until_ms', nowMs)} and ${isPast('due_ms', nowMs)}`;
     const { rows } = await sql<Omit<ComputerLoad, 'oldestMs'> & { readonly oldestDueMs: number | null }>`
       select count(case when ${free} then 1 end) as waiting,
         count(case when ${free} and cost_ms > ${CHEAP_MS} then 1 end) as "dearWaiting",
@@ -103,7 +103,7 @@ export class SqlComputers implements ComputerStore {
     const [row] = rows;
     if (row === undefined) throw new Error('A count was answered with nothing.');
     const { oldestDueMs, ...counts } = row;
-    return { ...counts, oldestMs: oldestDueMs === null ? 0 : nowMs - oldestDueMs };
+    return { ...counts, oldestMs: oldestDueMs === null ? 0 : Math.max(0, nowMs - oldestDueMs) };
   }
 
   async markNetwork(game: string, network: string): Promise<void> {
@@ -187,6 +187,16 @@ function rowOf(game: string, { seq, costMs, dueMs }: Question): Tables['question
     taken_by: null,
     taken_until_ms: null,
   };
+}
+
+/** A condition: the time has come, or cannot be right. */
+function isPast(column: string, nowMs: number): ReturnType<typeof sql> {
+  return sql`(${sql.ref(column)} <= ${nowMs} or ${sql.ref(column)} > ${nowMs + FARTHEST_MS})`;
+}
+
+/** A condition: nobody thinks about it. */
+function isFree(column: string, nowMs: number): ReturnType<typeof sql> {
+  return sql`(${sql.ref(column)} is null or ${isPast(column, nowMs)})`;
 }
 
 /** A condition: the row is one of these. */
