@@ -120,8 +120,14 @@ export class SqlComputers implements ComputerStore {
         .where(column, '=', value)
         .where('stage', '<>', 'over')
         .where('updated_ms', '>=', sinceMs)
-        .where('id', 'in', (from) =>
-          from.selectFrom('seat').select('game_id').where('computer', 'is not', null),
+        // By game: a list of all seats with computers is long.
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('seat')
+              .select('seat.seat')
+              .whereRef('seat.game_id', '=', 'game.id')
+              .where('seat.computer', 'is not', null),
+          ),
         )
         .executeTakeFirstOrThrow();
       return row.games;
