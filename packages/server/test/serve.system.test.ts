@@ -1,7 +1,8 @@
 /** `lexiko serve` as people start it: the example of the documentation, a computer, and the end on a signal. */
 
 import { execFile, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,6 +52,25 @@ describe('a second server on the same SQLite file', () => {
       stderr: expect.stringContaining('another server is using') as string,
     });
     expect((await fetch(`http://127.0.0.1:${port}/ready`)).status).toBe(200);
+  });
+});
+
+describe('a server whose database is older than what it had acknowledged', () => {
+  test('says so at the terminal, and serves what is there', async () => {
+    const database = join(folder, 'older.db');
+    writeFileSync(`${database}-mark`, '{"number":99,"games":5,"events":1}');
+    const args = ['packages/cli/bin/lexiko.mjs', 'serve', '--port', '0', '--threads', '1'];
+    const older = spawnTied(process.execPath, [...args, '--database', database, '--log', 'silent'], {
+      cwd: ROOT,
+      env: { ...process.env, LEXIKO_DATA: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    older.stderr.on('data', (data: Buffer) => (said += data.toString('utf8')));
+    await once(older.stdout, 'data');
+    older.kill('SIGTERM');
+    await once(older, 'exit');
+    expect(said).toContain('at least 5 new games and 1 event are missing');
   });
 });
 

@@ -28,6 +28,8 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
+const LOCAL_HOSTS: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
+
 export class Origins {
   readonly #rules: OriginRules;
 
@@ -54,9 +56,10 @@ export class Origins {
     return isHere ? origin : null;
   }
 
-  /** Whether passkeys work anywhere but on this machine. */
-  get hasName(): boolean {
-    return this.#rules.allowed.length > 0;
+  /** Whether people elsewhere cannot use passkeys, of a server that listens at this address. */
+  isNamelessAt(host: string): boolean {
+    const isForOthers = this.#rules.behindProxy || !LOCAL_HOSTS.has(host);
+    return isForOthers && this.#rules.allowed.length === 0;
   }
 
   /** The network that limits apply to. Only the last entry of the list is the proxy's own word. */

@@ -309,7 +309,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : parts.port;
   log.info({ port, host: parts.host }, 'listening');
-  if (!origins.hasName)
+  if (origins.isNamelessAt(parts.host))
     log.warn('passkeys work at localhost only: name the address of the page with --origin');
 
   return {

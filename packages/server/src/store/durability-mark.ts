@@ -4,7 +4,8 @@
  * is kept, never before.
  */
 
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
 
 /** `number` grows with every mark; `games` and `events` were ever kept. */
 export interface Mark {
@@ -33,16 +34,16 @@ export function readMark(database: string): Mark | null {
 }
 
 /** Whole or not at all, and on the disk when this comes back. */
-export function writeMark(database: string, mark: Mark): void {
+export async function writeMark(database: string, mark: Mark): Promise<void> {
   const path = pathOf(database);
-  const file = openSync(`${path}.part`, 'w', 0o600);
+  const file = await open(`${path}.part`, 'w', 0o600);
   try {
-    writeSync(file, JSON.stringify(mark));
-    fsyncSync(file);
+    await file.writeFile(JSON.stringify(mark));
+    await file.sync();
   } finally {
-    closeSync(file);
+    await file.close();
   }
-  renameSync(`${path}.part`, path);
+  await rename(`${path}.part`, path);
 }
 
 /** What a database that stands at `kept` has lost of what its mark tells; `null`: nothing. */

@@ -92,12 +92,13 @@ export class SqliteServerStore extends SqlStore {
 
   /** What was counted before it is kept already: moves are counted when they are. */
   async #markNow(): Promise<void> {
-    if ((await this.#changed()) === this.#changes) return;
+    const changes = await this.#changed();
+    if (changes === this.#changes) return;
     const mark = { ...this.#mark, number: this.#mark.number + 1 };
     await this.putMark(mark);
     this.#mark = { ...this.#mark, number: mark.number };
-    writeMark(this.#file, mark);
-    this.#changes = await this.#changed();
+    this.#changes = changes + 1;
+    await writeMark(this.#file, mark);
   }
 
   async #changed(): Promise<number> {
