@@ -63,6 +63,20 @@ describe('guessing passwords', () => {
     expect(await from('192.0.2.1', ann, RIGHT)).toBe(200);
   });
 
+  test('keeps no owner from proving who they are where they are signed in', async () => {
+    await start();
+    const ann = await owner();
+    ann.deviceCookie = ''; // as after a sign-in of before
+    await besiege(7);
+    const proof = { kind: 'password', password: PASSWORD } as const;
+    const { status } = await ann.ask(
+      'password',
+      { password: 'another horse', proof },
+      { 'x-forwarded-for': '192.0.2.1' },
+    );
+    expect(status).toBe(200);
+  });
+
   test('is stopped to one account from all networks together', async () => {
     await start();
     await owner();

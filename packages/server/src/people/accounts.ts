@@ -247,7 +247,7 @@ export class Accounts {
     return ok({ body: await this.#me(person), token, device });
   }
 
-  /** The token of the browser's own, if anybody has signed in with it before: nobody else can have planted it. */
+  /** The browser keeps its token where it is one of ours, so that two people can share it; any other may be planted. */
   async #deviceOf({ device }: Asked): Promise<string> {
     const { store, now } = this.#parts;
     const isOurs = device !== null && (await store.devices.isKnown(hashOf(device), null, now()));

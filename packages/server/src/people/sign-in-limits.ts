@@ -77,9 +77,11 @@ export class SignInLimits {
     await this.#store.attempts.forget(tryKey(login, device ?? asked.address));
   }
 
-  async #knownDevice({ device }: Asked, login: string): Promise<string | null> {
+  /** What it is counted by; `null`: the account does not know it. Who is signed in there is on one that it knows. */
+  async #knownDevice({ device, known }: Asked, login: string): Promise<string | null> {
     const { accounts, devices } = this.#store;
     const account = await accounts.accountByLogin(login);
+    if (known !== null && known.person.id === account?.person) return known.tokenHash;
     if (device === null) return null;
     // Asked for a login that nobody has, too: it takes as long.
     const isKnown = await devices.isKnown(hashOf(device), account?.person ?? '', this.#now());
