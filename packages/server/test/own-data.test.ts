@@ -103,6 +103,17 @@ async function takenAlong(
 
 const PROOF = { kind: 'password', password: 'correct horse' } as const;
 
+test('Who waits for a class takes that along, without the name of the class', async () => {
+  await start('memory');
+  const table = new TestService();
+  for (const id of ['tea', 'ann']) await table.store.createPerson({ id, name: id }, 1);
+  const { class: id = '', code = '' } = await table.done('tea', { type: 'create-class', name: 'Class 7b' });
+  await table.done('ann', { type: 'join-class', code });
+  const { text } = await takenAlong(table, 'ann');
+  expect(JSON.parse(text)).toMatchObject({ classrooms: [], awaitedClassrooms: [{ id }] });
+  expect(text).not.toContain('Class 7b');
+});
+
 describe.each(['memory', 'sqlite'] as const)('a person known to a store in %s', (database) => {
   test('takes everything along, with all games, and none of the tiles of others', async () => {
     await start(database);

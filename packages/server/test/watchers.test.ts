@@ -86,6 +86,8 @@ test('with a delay lists tell no times of moves, and files are for those who hav
   expect(await listed(eve)).toBe(before);
 
   await ann.done({ type: 'act', game, action: { type: 'resign' } });
+  expect(await listed(eve)).toBe(before);
+  expect(await listed(ann)).not.toContain(game);
   const file = async ({ cookie }: Client, form: string): Promise<number> =>
     (
       await fetch(`http://127.0.0.1:${server.port}/api/game-file?game=${game}&form=${form}`, {
@@ -98,6 +100,7 @@ test('with a delay lists tell no times of moves, and files are for those who hav
   expect(await file(eve, 'log')).toBe(409);
   clock.nowMs += 2;
   expect(await file(eve, 'log')).toBe(200);
+  expect(await listed(eve)).not.toContain(game);
 });
 
 test('an open game can be closed to those who do not play', async () => {

@@ -1,12 +1,13 @@
 /** Games in lists, and the people at their seats as everybody may know them. */
 
 import type { GameSummary, Person, SeatStatus } from '@lexiko/protocol';
-import type { GameRecord, GameStore, ListedGame, SeatRecord } from '../store/game-store.ts';
+import type { GameStore, ListedGame, SeatRecord } from '../store/game-store.ts';
 import { peopleAt } from '../store/team-seats.ts';
+import type { Now } from './ports.ts';
 
 /** As one person may know them. */
 export async function summaries(
-  store: GameStore,
+  { store, now }: { readonly store: GameStore; readonly now: Now },
   listed: readonly ListedGame[],
   viewer: string,
 ): Promise<readonly GameSummary[] & GameSummary[]> {
@@ -14,32 +15,34 @@ export async function summaries(
     store,
     listed.flatMap(({ seats }) => seats),
   );
-  return listed.map((one) => listedGame(one, names, isInside(one, viewer) ? 'inside' : 'outside'));
+  const nowMs = now();
+  return listed.map((one) => listedGame(one, names, isSeenLate(one, nowMs) && !isSeated(one, viewer)));
 }
 
-/** Whether somebody knows of a game in time what others see late. */
-export function isInside({ record, seats }: ListedGame, viewer: string): boolean {
-  return isSeenLate(record) && seats.some((seat) => peopleAt(seat).includes(viewer));
+export function isSeated({ seats }: ListedGame, person: string): boolean {
+  return seats.some((seat) => peopleAt(seat).includes(person));
 }
 
-function isSeenLate({ stage, terms }: GameRecord): boolean {
-  return stage === 'playing' && terms.delaySeconds > 0;
+/** Whether those who only watch are to know less of it than there is: it is being played for them, though it may be over. */
+export function isSeenLate({ record, updatedMs }: ListedGame, nowMs: number): boolean {
+  const { stage, terms } = record;
+  if (terms.delaySeconds === 0) return false;
+  return stage === 'playing' || (stage === 'over' && nowMs - updatedMs < terms.delaySeconds * 1000);
 }
 
-/** From outside, those who see a game late are not to hear of it early. */
+/** `isEarly`: for somebody who is not to hear of it yet. */
 export function listedGame(
   { record, seats, headline, createdMs, updatedMs }: ListedGame,
   names: ReadonlyMap<string, Person>,
-  from: 'inside' | 'outside',
+  isEarly: boolean,
 ): GameSummary {
-  const isEarly = from === 'outside' && isSeenLate(record);
   return {
     game: record.id,
     code: record.code,
     preset: headline.preset,
     sides: headline.sides,
     pace: record.pace,
-    stage: record.stage,
+    stage: isEarly ? 'playing' : record.stage,
     rated: record.terms.rated,
     seats: seatStatuses(seats, names, { whereabouts: NOBODY_THERE, optionsSeq: 0 }),
     delaySeconds: record.terms.delaySeconds,

@@ -5,7 +5,7 @@
 
 import type { GameSummary, Person } from '@lexiko/protocol';
 import type { GameStore, ListedGame, Stage } from '../store/game-store.ts';
-import { isInside, listedGame, namesOf } from './game-lists.ts';
+import { isSeated, isSeenLate, listedGame, namesOf } from './game-lists.ts';
 import type { Now } from './ports.ts';
 
 /** Of the latest open games, those that fit are shown. */
@@ -82,14 +82,29 @@ export class OpenLists {
     if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs));
   }
 
+  /** What has just ended is still played for those who see it late. */
+  async #listed(stage: Stage): Promise<readonly ListedGame[]> {
+    const listed = await this.#store.openGames(stage, MOST_LOOKED_AT);
+    if (stage !== 'playing') return listed;
+    const nowMs = this.#now();
+    const ended = await this.#store.openGames('over', MOST_LOOKED_AT);
+    const known = new Set(listed.map(({ record }) => record.id)); // it may have ended between the two
+    return [...listed, ...ended.filter((game) => isSeenLate(game, nowMs) && !known.has(game.record.id))];
+  }
+
   async #read(stage: Stage): Promise<readonly OpenGame[]> {
     const begunMs = performance.now();
-    const listed = await this.#store.openGames(stage, MOST_LOOKED_AT);
+    const listed = await this.#listed(stage);
     const names = await namesOf(
       this.#store,
       listed.flatMap(({ seats }) => seats),
     );
-    const games = listed.map((one) => ({ listed: one, names, summary: listedGame(one, names, 'outside') }));
+    const nowMs = this.#now();
+    const games = listed.map((one) => ({
+      listed: one,
+      names,
+      summary: listedGame(one, names, isSeenLate(one, nowMs)),
+    }));
     const endedMs = performance.now();
     this.#restsUntilMs.set(stage, endedMs + Math.min(LONGEST_REST_MS, (endedMs - begunMs) * REST));
     // By what is told of them: the order tells no more.
@@ -100,7 +115,8 @@ export class OpenLists {
   }
 }
 
-/** As one person may know it. */
-export function summaryFor({ listed, names, summary }: OpenGame, person: string): GameSummary {
-  return isInside(listed, person) ? listedGame(listed, names, 'inside') : summary;
+/** As one person may know it; `null`: for whoever played in it, it is no longer in this list. */
+export function summaryFor({ listed, names, summary }: OpenGame, person: string): GameSummary | null {
+  if (!isSeated(listed, person)) return summary;
+  return listed.record.stage === summary.stage ? listedGame(listed, names, false) : null;
 }
