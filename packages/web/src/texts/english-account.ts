@@ -21,7 +21,7 @@ export const ENGLISH_ACCOUNT: AccountTexts = {
   removePasskey: 'Remove',
   removePasskeyNow: 'Remove for good',
   sessions: 'Where you are signed in',
-  signedOut: (time) => `Signed out, remembered since ${time}`,
+  signedOut: (time) => `Signed out, last signed in ${time}`,
   thisSession: 'this browser',
   unknownClient: 'A browser',
   endSession: 'End',

@@ -21,7 +21,7 @@ export const GERMAN_ACCOUNT: AccountTexts = {
   removePasskey: 'Entfernen',
   removePasskeyNow: 'Endgültig entfernen',
   sessions: 'Wo du angemeldet bist',
-  signedOut: (time) => `Abgemeldet, gemerkt seit ${time}`,
+  signedOut: (time) => `Abgemeldet, zuletzt angemeldet ${time}`,
   thisSession: 'dieser Browser',
   unknownClient: 'Ein Browser',
   endSession: 'Beenden',
