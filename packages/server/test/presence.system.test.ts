@@ -9,6 +9,9 @@ import { Client } from './socket-client.ts';
 import { confirm, newGame } from './test-service.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
+/** Only who is not there can be left behind, and soon. */
+const TERMS = { absentSeconds: 30, silentSeconds: null };
+
 const postgres = await startPostgres();
 const servers: TestServer[] = [];
 const buses: PostgresBus[] = [];
@@ -55,7 +58,7 @@ async function apart(
   readonly seat: number;
 }> {
   const [ann, bob] = await Promise.all([join(one), join(two)]);
-  const { game = '' } = await ann.done({ ...newGame(), visibility: 'open', terms: { absentSeconds: 30 } });
+  const { game = '' } = await ann.done({ ...newGame(), visibility: 'open', terms: TERMS });
   await bob.done({ type: 'take-seat', game, seat: 1 });
   for (const player of [ann, bob]) await player.watch(game);
   await ann.done(confirm(game));
