@@ -99,9 +99,10 @@ async function readDatabase(url) {
   const { rows } = await client.query(
     'select xact_commit::float as transactions, pg_backend_pid() as pid from pg_stat_database where datname = current_database()',
   );
-  await client.end();
   const [{ transactions, pid }] = rows;
-  return { transactions: Number(transactions), cpuSeconds: familyCpuSeconds(Number(pid)) };
+  const cpuSeconds = familyCpuSeconds(Number(pid));
+  await client.end();
+  return { transactions: Number(transactions), cpuSeconds };
 }
 
 /**

@@ -5,8 +5,8 @@ import { LocalBus } from '../src/bus/bus.ts';
 import { Presence } from '../src/net/presence.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { Client } from './socket-client.ts';
-import { beginGame } from './socket-games.ts';
 import { startTestServer } from './test-server.ts';
+import { confirm, newGame } from './test-service.ts';
 
 const clock = { nowMs: 1_000_000 };
 
@@ -35,6 +35,16 @@ test('a process that dies leaves nobody there for ever, and makes nobody absent 
   clock.nowMs += 10_000;
   expect(await two.beat()).toEqual([one.process]);
   expect(await awaySince(two, 'ann')).toBe(clock.nowMs);
+});
+
+test('looks that come all at once after a wait declare nobody dead', async () => {
+  const store = new MemoryStore();
+  const [one, two] = [processOn(store), processOn(store)];
+  for (const each of [one, two]) await each.beat();
+  one.settle('game', new Set(['ann']));
+  expect(await awaySince(two, 'ann')).toBeNull();
+  await Promise.all(Array.from({ length: 8 }, () => two.beat()));
+  expect(await awaySince(two, 'ann')).toBeNull();
 });
 
 test('a process that was held up says again who is there', async () => {
@@ -92,7 +102,14 @@ test('a server that was away for an hour lets nobody claim a game at once', asyn
   const store = new MemoryStore();
   const before = await startTestServer({ store, now: () => time.nowMs });
   const players = [await Client.join(before.port), await Client.join(before.port)];
-  const game = await beginGame(players);
+  const [ann, bob] = players;
+  // Only who is not there can be left behind.
+  const { game = '' } = (await ann?.done({ ...newGame(), terms: { silentSeconds: null } })) ?? {};
+  await bob?.done({ type: 'take-seat', game, seat: 1 });
+  for (const player of players) await player.watch(game);
+  let seq = 0;
+  for (const player of players) ({ seq = 0 } = await player.done(confirm(game)));
+  for (const player of players) await player.reached(game, seq);
   const seat = players[0]?.view(game).view.turn ?? 0;
   const waiter = players[1 - seat] ?? expect.fail('two players');
   players[seat]?.close();

@@ -7,13 +7,13 @@ import type { ClientMessage, SeatStatus } from '@lexiko/protocol';
 import { ok, type PlayerViewer, type Result, type Seat } from '@lexiko/rules';
 import { gameOf, type Bus, type Hint } from '../bus/bus.ts';
 import { isLongThought } from '../computers/thought-costs.ts';
-import { maySee, seatsOf, seqFor, viewerOf } from '../game/standing.ts';
+import { maySee, seqFor, viewerOf } from '../game/standing.ts';
 import type { Absences, GameService } from '../game/game-service.ts';
 import type { LiveGame } from '../game/live-games.ts';
 import { refuse, type GameRefusal } from '../game/refusal.ts';
-import { layOut } from '../tables/desk.ts';
 import type { LastSeen, Presence } from './presence.ts';
 import { Room, type Watcher } from './room.ts';
+import { shareDraft, sharePointer, type Showing } from './side-actions.ts';
 import { eventsFrame, silenceMessage, statusesOf, tableMessage } from './table-messages.ts';
 import {
   frameOf,
@@ -233,14 +233,17 @@ export class Hub {
     for (const some of inParts([...this.#rooms.keys()]))
       for (const [id, lastSeen] of await this.#presence.look(some)) {
         const room = this.#rooms.get(id);
-        if (room !== undefined && !isSame(room.lastSeen, lastSeen)) await this.#tellSeats(room, lastSeen);
+        if (room !== undefined && !room.isKnown(lastSeen)) await this.#tellSeats(room);
       }
   }
 
   /** Says who sits where, if anything about it has changed. */
-  async #tellSeats(room: Room, lastSeen: LastSeen): Promise<void> {
-    room.lastSeen = lastSeen;
+  async #tellSeats(room: Room): Promise<void> {
+    const look = ++room.looks;
+    const lastSeen = await this.#look(room.id);
     const seats = await this.#statuses(room, lastSeen);
+    if (look !== room.looks) return; // somebody has looked since
+    room.lastSeen = lastSeen;
     if (room.knowSeats(seats)) room.tell({ type: 'seats', game: room.id, seats });
   }
 
@@ -249,37 +252,16 @@ export class Hub {
     this.#bus.publish({ kind: 'person', person });
   }
 
-  /** Shares what somebody has laid out with their side. */
   async layOut(audience: Audience, message: MessageOf<'draft'>): Promise<Result<null, GameRefusal>> {
-    const found = await this.#sideOf(audience, message);
-    if (!found.ok) return found;
-    const { game, seat } = found.value;
-    const done = await layOut(this.#service, game, { seat, by: audience.person, tiles: message.tiles });
-    return done.ok ? ok(null) : done;
+    return shareDraft(this.#showing(audience, message.game), message);
   }
 
-  /** Shows the others of a team where somebody points. */
   async point(audience: Audience, message: MessageOf<'point'>): Promise<Result<null, GameRefusal>> {
-    const found = await this.#sideOf(audience, message);
-    if (!found.ok) return found;
-    const { game, seat } = found.value;
-    if (game.seats.find((one) => one.seat === seat)?.team == null) return refuse('NOT_SHARED');
-    this.#bus.publish({ kind: 'pointed', game: game.id, seat, person: audience.person, at: message.at });
-    return ok(null);
+    return sharePointer(this.#showing(audience, message.game), message, this.#bus);
   }
 
-  /** The seat for which somebody at this table speaks. */
-  async #sideOf(
-    audience: Audience,
-    { game: id, seat }: { readonly game: string; readonly seat?: Seat | undefined },
-  ): Promise<Result<{ readonly game: LiveGame; readonly seat: Seat }, GameRefusal>> {
-    const game = await this.#service.games.get(id);
-    if (game === null || !maySee(game, audience.person)) return refuse('NO_SUCH_GAME');
-    // Who follows a game is kept up to date here; nobody else has anything to show at its table.
-    if (this.#rooms.get(id)?.watchers.has(audience) !== true) return refuse('NOT_AT_THIS_TABLE');
-    const mine = seatsOf(game, audience.person);
-    const side = seat === undefined ? mine[0] : mine.find((one) => one === seat);
-    return side === undefined ? refuse('NOT_AT_THIS_TABLE') : ok({ game, seat: side });
+  #showing(audience: Audience, game: string): Showing {
+    return { service: this.#service, audience, room: this.#rooms.get(game) };
   }
 
   async #heed(hint: Hint): Promise<void> {
@@ -293,8 +275,7 @@ export class Hub {
         return;
       }
       case 'person':
-        for (const one of this.#rooms.values())
-          if (one.isSeated(hint.person)) await this.#tellSeats(one, await this.#look(one.id));
+        for (const one of this.#rooms.values()) if (one.isSeated(hint.person)) await this.#tellSeats(one);
         return;
       case 'seats':
         return this.#reseat(hint.game);
@@ -312,7 +293,7 @@ export class Hub {
       case 'game':
         return this.#refresh(hint.game, hint.seq);
       case 'presence':
-        return this.#tellSeats(room, await this.#look(room.id));
+        return this.#tellSeats(room);
       case 'watching':
         if (hint.process === this.#presence.process) return;
         room.hearWatching(hint.process, hint.people);
@@ -415,8 +396,4 @@ export class Hub {
 function inParts(games: readonly string[]): readonly (readonly string[])[] {
   const count = Math.ceil(games.length / GAMES_A_QUERY);
   return Array.from({ length: count }, (_, at) => games.slice(at * GAMES_A_QUERY, (at + 1) * GAMES_A_QUERY));
-}
-
-function isSame(one: LastSeen | null, other: LastSeen): boolean {
-  return one?.size === other.size && [...one].every(([person, leftMs]) => other.get(person) === leftMs);
 }

@@ -12,6 +12,8 @@ import type { PresenceChange, PresenceStore } from '../store/presence-store.ts';
 export const BEAT_MS = 10_000;
 /** A process that has not moved at so many looks in a row is dead. One that was held up a while is not. */
 const MOST_MISSED = 4;
+/** After a longer pause than this people may not have been able to come. */
+const LONGEST_PAUSE_MS = 3 * BEAT_MS;
 /** Longer than any table waits for somebody: who was not seen for longer has never been seen. */
 const REMEMBER_MS = 2 * 24 * 60 * 60 * 1000;
 const LARGEST_WRITE = 500;
@@ -41,6 +43,9 @@ export class Presence {
   /** Since when people could come without a break: nobody is away for longer. */
   #steadySinceMs: number;
   #hasMissed = false;
+  #isBeating = false;
+  /** When it last beat, by the clock of the machine, which nobody sets. */
+  #beatMs: number = performance.now();
 
   constructor(parts: PresenceParts) {
     this.#parts = parts;
@@ -82,15 +87,22 @@ export class Presence {
 
   /** Shows that this process runs, and looks which others do. Answers those that have died since. */
   async beat(): Promise<readonly string[]> {
+    // Looks that come all at once after a wait would count as many for others who waited as well.
+    if (this.#isBeating) return [];
+    this.#isBeating = true;
     try {
       const { isKnown, beats } = await this.#parts.store.beat(this.process);
+      const wasLong = this.#hasMissed || performance.now() - this.#beatMs > LONGEST_PAUSE_MS;
       if (!isKnown) this.#comeBack();
-      else if (this.#hasMissed) this.#steadySinceMs = this.#parts.now();
+      else if (wasLong) this.#steadySinceMs = this.#parts.now();
       this.#hasMissed = false;
+      this.#beatMs = performance.now();
       return await this.#buryThoseStill(beats);
     } catch (error) {
       this.#hasMissed = true;
       throw error;
+    } finally {
+      this.#isBeating = false;
     }
   }
 

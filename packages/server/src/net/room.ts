@@ -28,6 +28,8 @@ export class Room {
   seats: readonly SeatRecord[];
   /** When people with a seat were last seen, as last read. */
   lastSeen: LastSeen | null = null;
+  /** How often it was begun to read it: only what was begun last is told. */
+  looks = 0;
   #toldSeats = '';
   /** How many watch elsewhere, by process. */
   readonly #elsewhere = new Map<string, number>();
@@ -61,6 +63,13 @@ export class Room {
 
   isSeated(person: string): boolean {
     return seatsOf(this.game, person).length > 0;
+  }
+
+  isKnown(lastSeen: LastSeen): boolean {
+    const known = this.lastSeen;
+    return (
+      known?.size === lastSeen.size && [...known].every(([person, leftMs]) => lastSeen.get(person) === leftMs)
+    );
   }
 
   tell(message: ServerMessage): void {

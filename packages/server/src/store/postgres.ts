@@ -6,7 +6,8 @@ import type { Database, Tables } from './schema.ts';
 
 /** Times are `bigint` there; all of ours fit a number. */
 const BIGINT = 20;
-const CONNECTIONS = 16;
+/** With the one for hints nine a process: ten processes fit into the hundred that PostgreSQL takes unless told otherwise. */
+const CONNECTIONS = 8;
 
 export function openPostgres(url: string): Database {
   const types = new pg.TypeOverrides();
