@@ -32,7 +32,15 @@ function fileList(): Plugin {
   };
 }
 
+/** How long the files of the lexicon are: the page tells how much of them has come. */
+function lexiconBytes(): number {
+  const folder = join(import.meta.dirname, '../words/data/english');
+  const names = ['words.txt', 'forms.txt', 'commonness.txt', 'labels.txt'];
+  return names.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+}
+
 export default defineConfig({
+  define: { LEXICON_BYTES: String(lexiconBytes()) },
   root: import.meta.dirname,
   base: '/',
   plugins: [fileList()],

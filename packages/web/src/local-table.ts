@@ -21,6 +21,7 @@ import {
   failure,
   inform,
   receive,
+  sending,
   table,
   tell,
   tellRefusal,
@@ -32,6 +33,13 @@ import { texts } from './texts/current.ts';
 export const games: Signal<readonly GameSummary[] | null> = signal(null);
 /** Removed since the front page came up. */
 export const removedGames: Signal<readonly GameSummary[]> = signal([]);
+/** How much of the words has come, from 0 to 1. */
+export const wordsShare: Signal<number> = signal(0);
+/** A share as a percentage, in the language of the page. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(settings.value.language, { style: 'percent' }).format(share);
+}
+
 /** How many words are at hand; `null` while they are being fetched. */
 export const wordCount: Signal<number | null> = signal(null);
 /** What is known about the draws of the last finished game. */
@@ -66,7 +74,11 @@ function keepSoon(message: KeptDraft): void {
 }
 
 const HERE: TableHost = {
-  act: (actions) => send({ type: 'act', actions }),
+  act: (actions) => {
+    // What needs the words waits for them, and is not asked for twice.
+    sending.value = wordCount.peek() === null;
+    send({ type: 'act', actions });
+  },
   keepDraft: (game, seat, draft) => keepSoon({ type: 'keep-draft', game, seat, draft }),
   uncover: (seat) => send({ type: 'uncover', seat }),
   exportGame: (format) => send({ type: 'export', format, for: 'file', names: toldNames() }),
@@ -75,6 +87,9 @@ const HERE: TableHost = {
 
 function heed(message: WorkerMessage): void {
   switch (message.type) {
+    case 'loading':
+      wordsShare.value = message.share;
+      return;
     case 'ready':
       wordCount.value = message.words;
       return;
@@ -85,6 +100,7 @@ function heed(message: WorkerMessage): void {
       const current = route.peek();
       if (current.screen !== 'game') return; // it was on its way when somebody left
       clock = { ...message.clock, heardMs: Date.now() };
+      sending.value = false;
       receive(message.table, HERE);
       if (message.table.attention.kind === 'over' && provenGame.peek()?.game !== message.table.game)
         send({ type: 'prove' });
@@ -92,6 +108,7 @@ function heed(message: WorkerMessage): void {
       return;
     }
     case 'refused':
+      sending.value = false;
       tellRefusal(message.refusal);
       return;
     case 'missing':
@@ -158,6 +175,7 @@ export function connect(): void {
     }
     if (isSeated) {
       isSeated = false;
+      sending.value = false;
       keepDrafts();
       table.value = null;
       send({ type: 'leave' });

@@ -146,6 +146,8 @@ export type PageMessage =
   | { readonly type: 'pace'; readonly pace: Pace };
 
 export type WorkerMessage =
+  /** How much of the words has come, from 0 to 1. */
+  | { readonly type: 'loading'; readonly share: number }
   /** Words and engine are there. */
   | { readonly type: 'ready'; readonly words: number }
   | { readonly type: 'games'; readonly games: readonly GameSummary[] }

@@ -5,7 +5,16 @@ import { useEffect, useRef } from 'preact/hooks';
 import { LEVELS, type Level } from '@lexiko/engine';
 import { announce } from '../announcer.tsx';
 import { printPaper } from '../after/print-sheet.tsx';
-import { createGame, games, removedGames, removeGame, restoreGame, wordCount } from '../local-table.ts';
+import {
+  createGame,
+  games,
+  percent,
+  removedGames,
+  removeGame,
+  restoreGame,
+  wordCount,
+  wordsShare,
+} from '../local-table.ts';
 import type { GameSummary } from '../messages.ts';
 import { settings } from '../settings.ts';
 import { texts } from '../texts/current.ts';
@@ -271,7 +280,7 @@ export function Front() {
         </section>
         <p class="hint words-at-hand" role="status">
           {count === null
-            ? common.loading
+            ? `${common.loading} ${percent(wordsShare.value)}`
             : common.wordsReady(new Intl.NumberFormat(settings.value.language).format(count))}
         </p>
       </main>

@@ -7,6 +7,7 @@ import { isStaged, preview, unstage } from '../draft/laying.ts';
 import type { Preview } from '../draft/staging.ts';
 import { badWords } from '../draft/word-check.ts';
 import { Icon } from '../icons.tsx';
+import { percent, wordCount, wordsShare } from '../local-table.ts';
 import type { TableNews } from '../messages.ts';
 import { WhileChallengeable } from '../panels/clock.tsx';
 import { Dice } from '../panels/dice.tsx';
@@ -85,11 +86,24 @@ export function stagedText({ table }: Texts, { view }: TableNews): string | null
   return table.staged[last.kind](letterOf(last.tile), formatSquare(view.ruleset.layout, last.square));
 }
 
+/** Says besides how much of the words is here, as long as they are on their way. */
+function withWordsComing({ game }: Texts, { place, attention }: TableNews, status: StatusText): StatusText {
+  if (place !== 'here' || wordCount.value !== null || attention.kind === 'over') return status;
+  const share = percent(wordsShare.value);
+  if (sending.value) return { ...status, body: game.playWaits(share), tone: 'told' };
+  return status.tone === 'plain' ? { ...status, body: `${status.body} ${game.wordsComing(share)}` } : status;
+}
+
 /** What stands and what the laid-out letters count; beside it what can be answered to the last play. */
 export function Status({ news, seat }: { readonly news: TableNews; readonly seat: Seat }) {
   const { game, table } = texts.value;
   const { attention, view } = news;
-  const { head, body, tone, rule = null } = statusOf(texts.value, news, seat);
+  const {
+    head,
+    body,
+    tone,
+    rule = null,
+  } = withWordsComing(texts.value, news, statusOf(texts.value, news, seat));
   const isMine = attention.kind === 'turn' && attention.seat === seat;
   const isAsked = attention.kind === 'answer' && attention.seat === seat;
   const isAlone = view.ruleset.options['solitaire.mode'] !== 'off';
@@ -107,7 +121,7 @@ export function Status({ news, seat }: { readonly news: TableNews; readonly seat
           </>
         )}
       </p>
-      {sending.value && <span class="sending">{texts.value.online.sending}</span>}
+      {sending.value && news.place === 'server' && <span class="sending">{texts.value.online.sending}</span>}
       {tone === 'plain' && <Dice news={news} />}
       {isStaged.value && (
         <button type="button" class="undo" aria-label={table.undo} onClick={unstage}>

@@ -153,6 +153,9 @@ export interface Texts {
     readonly turnOf: (name: string) => string;
     /** For whoever is to accept or challenge the last play. */
     readonly toAnswer: string;
+    /** While the words are on their way; `share` is a percentage in words of the language. */
+    readonly wordsComing: (share: string) => string;
+    readonly playWaits: (share: string) => string;
     readonly answering: (name: string) => string;
     /** Somebody says whether a challenged play stands. */
     readonly ruling: (name: string) => string;

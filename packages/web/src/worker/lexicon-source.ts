@@ -19,12 +19,11 @@ import {
   rankOf,
   readColumns,
   readWord,
-  type LexiconIdentity,
 } from '@lexiko/words';
+import { fetched, fetchIdentity, fetchText } from './fetched.ts';
 
 // The bundler makes files of their own of these, named by their content, so that they can be kept for ever.
 const FILES = {
-  manifest: new URL('../../../words/data/english/manifest.json', import.meta.url),
   words: new URL('../../../words/data/english/words.txt', import.meta.url),
   forms: new URL('../../../words/data/english/forms.txt', import.meta.url),
   commonness: new URL('../../../words/data/english/commonness.txt', import.meta.url),
@@ -32,30 +31,29 @@ const FILES = {
 };
 const KERNEL = new URL('../../../engine/dist/kernel.wasm', import.meta.url);
 
-export async function fetched(url: URL): Promise<Response> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url.pathname}: ${response.status}`);
-  return response;
-}
+/** How long these files are together; the build counts them (`vite.config.ts`), as what is sent is packed. */
+declare const LEXICON_BYTES: number;
 
-async function textOf(url: URL): Promise<string> {
-  return (await fetched(url)).text();
-}
-
-export async function openLexicon(): Promise<Lexicon> {
-  const [manifest, words, forms, commonness, labels] = await Promise.all([
-    fetched(FILES.manifest).then((response) => response.json() as Promise<LexiconIdentity>),
+/** `onShare` is told how much has come, from 0 to 1. */
+async function openLexicon(onShare: (share: number) => void): Promise<Lexicon> {
+  let bytes = 0;
+  const textOf = (url: URL): Promise<string> =>
+    fetchText(url, (count) => {
+      bytes += count;
+      onShare(bytes / LEXICON_BYTES);
+    });
+  const [identity, words, forms, commonness, labels] = await Promise.all([
+    fetchIdentity(),
     textOf(FILES.words),
     textOf(FILES.forms),
     textOf(FILES.commonness),
     textOf(FILES.labels),
   ]);
-  const { id, name, version, checksum } = manifest;
   const graph = buildGraph(parseWordsFile(words, ENGLISH));
   let parsed: ReturnType<typeof parseFormsFile> | undefined;
   const formColumn = (): ReturnType<typeof parseFormsFile> => (parsed ??= parseFormsFile(forms));
   return new Lexicon({
-    identity: { id, name, version, checksum },
+    identity,
     alphabet: ENGLISH,
     graph,
     loadColumns: (ranks) =>
@@ -83,7 +81,7 @@ export async function kernelMaker(): Promise<MakeKernel> {
   }
 }
 
-export async function openDesk(): Promise<Desk> {
-  const [lexicon, makeKernel] = await Promise.all([openLexicon(), kernelMaker()]);
+export async function openDesk(onShare: (share: number) => void = () => {}): Promise<Desk> {
+  const [lexicon, makeKernel] = await Promise.all([openLexicon(onShare), kernelMaker()]);
   return makeDesk(new Library(lexicon), makeKernel);
 }

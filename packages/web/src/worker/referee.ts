@@ -3,7 +3,7 @@
  * and hands out views only; a rack of one of several people goes out when its owner has asked for it.
  */
 
-import { type Desk, makePlayer, PERSONALITIES, wordLayersOf, type Player } from '@lexiko/engine';
+import type { Player } from '@lexiko/engine';
 import {
   allSeats,
   anyWordAuthority,
@@ -30,10 +30,10 @@ import {
   type Seat,
   type WordAuthority,
 } from '@lexiko/rules';
-import { authorityFor } from '@lexiko/words';
 import { placementsOf } from '../draft/draft.ts';
 import type { Attention, GamePlan, TableNews, TableTime } from '../messages.ts';
 import type { GameHeader, GameStore } from './game-store.ts';
+import type { ComingHelp } from './help.ts';
 import { randomDigits } from '../random-digits.ts';
 import { randomNumbers } from './chance-source.ts';
 import { lastTimeOf, TableClock } from './table-clock.ts';
@@ -43,8 +43,9 @@ const POSITIONS = 400;
 
 export class Referee {
   readonly #store: GameStore;
-  readonly #desk: Desk;
-  readonly #players: readonly (Player | null)[];
+  readonly #help: ComingHelp;
+  /** Computers by seat, once they have come. */
+  #players: readonly (Player | null)[] | null = null;
   readonly #random: () => number;
   #header: GameHeader;
   #events: readonly GameEvent[];
@@ -53,9 +54,9 @@ export class Referee {
   #uncovered: Seat | null = null;
   readonly #clock: TableClock;
 
-  private constructor(store: GameStore, desk: Desk, header: GameHeader, events: readonly GameEvent[]) {
+  private constructor(store: GameStore, help: ComingHelp, header: GameHeader, events: readonly GameEvent[]) {
     this.#store = store;
-    this.#desk = desk;
+    this.#help = help;
     this.#header = header;
     this.#events = events;
     this.#state = replay(events);
@@ -64,13 +65,10 @@ export class Referee {
         ? TableClock.showing(lastTimeOf(events) ?? Date.now())
         : new TableClock(header.clock);
     this.#random = randomNumbers(header.dealCode === '' ? header.secret : header.dealCode);
-    this.#players = header.seats.map((seat) =>
-      seat.kind === 'computer' ? makePlayer(PERSONALITIES[seat.level], desk) : null,
-    );
   }
 
   /** Everybody at this screen has agreed by starting the game, so all confirm and it begins. */
-  static async create(store: GameStore, desk: Desk, plan: GamePlan): Promise<Result<Referee, Refusal>> {
+  static async create(store: GameStore, help: ComingHelp, plan: GamePlan): Promise<Result<Referee, Refusal>> {
     const secret = plan.dealCode === '' ? randomDigits() : plan.dealCode;
     const created = createGame(plan.config, commitmentTo(secret));
     if (!created.ok) return created;
@@ -86,18 +84,18 @@ export class Referee {
       ...(plan.starter === undefined ? {} : { starter: plan.starter }),
     };
     await store.append(header, 0, [created.value]);
-    const referee = new Referee(store, desk, header, [created.value]);
+    const referee = new Referee(store, help, header, [created.value]);
     const begun = await referee.#begin();
     return begun.ok ? ok(referee) : begun;
   }
 
   static async resume(
     store: GameStore,
-    desk: Desk,
+    help: ComingHelp,
     header: GameHeader,
     events: readonly GameEvent[],
   ): Promise<Referee> {
-    const referee = new Referee(store, desk, header, events);
+    const referee = new Referee(store, help, header, events);
     // The page was closed before the first letter was drawn.
     if (referee.#state.phase === 'lobby') await referee.#begin();
     // A turn goes on from when it began, whoever looked away meanwhile.
@@ -135,21 +133,37 @@ export class Referee {
     return this.#header.seats[seat]?.kind === 'person';
   }
 
-  get #words(): { authority: WordAuthority; lexicon: Desk['library']['lexicon'] | null } {
-    const { ruleset } = this.#state;
-    const lexicon = ruleset.options['dictionary.id'] === 'table' ? null : this.#desk.library.lexicon;
-    this.#authority ??= lexicon === null ? anyWordAuthority() : authorityFor(lexicon, wordLayersOf(ruleset));
-    return { authority: this.#authority, lexicon };
+  get #hasDictionary(): boolean {
+    return this.#state.ruleset.options['dictionary.id'] !== 'table';
+  }
+
+  /** Who rules on words. A game is agreed on and begins without any: only what comes after that waits for them. */
+  async #authorityFor(action: Action): Promise<WordAuthority> {
+    if (!this.#hasDictionary || action.type === 'confirm' || action.type === 'begin')
+      return anyWordAuthority();
+    this.#authority ??= (await this.#help.ready).authorityFor(this.#state.ruleset);
+    return this.#authority;
+  }
+
+  async #playersBySeat(): Promise<readonly (Player | null)[]> {
+    if (this.#players !== null) return this.#players;
+    const { seats } = this.#header;
+    const help = seats.some(({ kind }) => kind === 'computer') ? await this.#help.ready : null;
+    this.#players = seats.map((seat) =>
+      seat.kind === 'computer' ? (help?.playerOf(seat.level) ?? null) : null,
+    );
+    return this.#players;
   }
 
   /** An accepted action is kept before anybody sees what it led to. `atMs`: when it happened, if not now. */
   async act(action: Action, atMs: number = this.#clock.nowMs): Promise<Result<null, Refusal>> {
-    const { authority, lexicon } = this.#words;
+    const words = await this.#authorityFor(action);
+    const dictionary = this.#hasDictionary ? await this.#help.identity : null;
     const applied = apply(this.#state, action, {
       nowMs: Math.floor(atMs),
       chance: createChance(this.#header.secret, this.#state.nonces),
-      words: authority,
-      dictionary: lexicon?.identity ?? null,
+      words,
+      dictionary,
     });
     if (!applied.ok) return err(applied.error);
     const { events, state } = applied.value;
@@ -218,19 +232,23 @@ export class Referee {
   /** People agree to end the game; answers who of the computers would rather play on. */
   async agree(seats: readonly Seat[]): Promise<readonly Seat[]> {
     for (const seat of seats) if (!this.isOver) await this.act({ type: 'agree', seat });
-    const computers = allSeats(this.#state.ruleset).filter((seat) => this.#players[seat] != null);
+    const players = await this.#playersBySeat();
+    const computers = allSeats(this.#state.ruleset).filter((seat) => players[seat] != null);
     for (const seat of computers) {
       if (this.isOver || this.#state.left[seat] === true) continue;
-      const action = this.#consider(seat);
+      const action = await this.#consider(seat);
       if (action?.type === 'agree') await this.act(action);
     }
     return this.isOver ? [] : computers.filter((seat) => this.#state.agreed[seat] !== true);
   }
 
   /** What the dictionary says, where it is free; a locked one says nothing (D-04). */
-  lookUp(word: string): 'good' | 'bad' | 'locked' {
+  async lookUp(word: string): Promise<'good' | 'bad' | 'locked'> {
     if (dictionaryPermission(this.#state, 'lookup') !== 'allowed') return 'locked';
-    return this.#words.authority.fault(word.toUpperCase()) === null ? 'good' : 'bad';
+    const authority = this.#hasDictionary
+      ? (await this.#help.ready).authorityFor(this.#state.ruleset)
+      : anyWordAuthority();
+    return authority.fault(word.toUpperCase()) === null ? 'good' : 'bad';
   }
 
   /** Whoever has asked for their letters keeps them in sight until another person is wanted. */
@@ -276,14 +294,15 @@ export class Referee {
     return isHeldUp ? this.act(action) : acted;
   }
 
-  #consider(seat: Seat): Action | null {
+  async #consider(seat: Seat): Promise<Action | null> {
+    const players = await this.#playersBySeat();
     const thinking = {
       random: this.#random,
       nowMs: this.#clock.nowMs,
       positions: POSITIONS,
       isInterrupted: () => false,
     };
-    return this.#players[seat]?.choose(viewFor(this.#state, seat), thinking) ?? null;
+    return players[seat]?.choose(viewFor(this.#state, seat), thinking) ?? null;
   }
 
   /** Lets the computer act whose move or answer it is. Throws where it asks for what the rules refuse. */
@@ -292,7 +311,7 @@ export class Referee {
     if (attention.kind !== 'computer') return;
     const { seat } = attention;
     const isKeeper = this.#state.window === null && confirmationDue(this.#events, this.#state) === seat;
-    const action: Action | null = isKeeper ? { type: 'confirmScores', seat } : this.#consider(seat);
+    const action: Action | null = isKeeper ? { type: 'confirmScores', seat } : await this.#consider(seat);
     if (action === null) throw new Error(`the computer at seat ${seat} has nothing to say`);
     const acted = await this.act(action);
     if (!acted.ok) throw new Error(`${acted.error.code} for ${JSON.stringify(action)}`);

@@ -12,20 +12,25 @@ import {
   replay,
   verifyLog,
   type Action,
+  type Seat,
 } from '@lexiko/rules';
-import { wordLayersOf, type Desk } from '@lexiko/engine';
-import { authorityFor } from '@lexiko/words';
 import type { ExportFormat, ExportUse, Pace, PageMessage, SeatPlan, WorkerMessage } from '../messages.ts';
 import { GameStore } from './game-store.ts';
-import { openDesk } from './lexicon-source.ts';
+import { fetchHelp } from './help.ts';
 import { Referee } from './referee.ts';
 
 const PAUSE_MS: Readonly<Record<Pace, number>> = { calm: 900, quick: 0 };
 
-const opening: { store: Promise<GameStore>; desk: Promise<Desk> } = {
-  store: GameStore.open(),
-  desk: openDesk(),
-};
+const opening: { readonly store: Promise<GameStore> } = { store: GameStore.open() };
+/** Whether words and computers are there. */
+let isHelped = false;
+let toldShare = -1;
+const help = fetchHelp((share) => {
+  const hundredths = Math.min(99, Math.floor(share * 100));
+  if (hundredths === toldShare) return;
+  toldShare = hundredths;
+  say({ type: 'loading', share: hundredths / 100 });
+});
 /** A removed game is really gone at the first visit after so long. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
@@ -54,12 +59,18 @@ async function goOn(): Promise<void> {
   if (referee?.attention.kind !== 'computer') return;
   setTimeout(() => {
     if (mine !== sitting || referee === null) return;
-    enqueue(async () => {
+    whenHelped(async () => {
       if (mine !== sitting) return;
       await referee?.moveComputer();
       await goOn();
     });
   }, PAUSE_MS[pace]);
+}
+
+/** Does it when words and computers are there; until then whatever needs neither goes on. */
+function whenHelped(work: () => Promise<void>): void {
+  if (isHelped) enqueue(work);
+  else void help.ready.then(() => enqueue(work), fail);
 }
 
 /** While a machine sleeps its timers stand still, but not its clock: the time is looked at again and again. */
@@ -113,7 +124,7 @@ async function openGame(game: string): Promise<void> {
     say({ type: 'missing', game });
     return;
   }
-  await sitDown(await Referee.resume(store, await opening.desk, kept.header, log.value));
+  await sitDown(await Referee.resume(store, help, kept.header, log.value));
 }
 
 function exportGame(format: ExportFormat, use: ExportUse, names: readonly string[]): void {
@@ -147,8 +158,7 @@ async function actAll(actions: readonly Action[]): Promise<void> {
 /** Which of the words are not valid by the rules of a game. */
 async function checkWords({ id, words, config }: PageMessage & { readonly type: 'check' }): Promise<void> {
   const ruleset = configure(config);
-  const { lexicon } = (await opening.desk).library;
-  const authority = ruleset.ok ? authorityFor(lexicon, wordLayersOf(ruleset.value)) : null;
+  const authority = ruleset.ok ? (await help.ready).authorityFor(ruleset.value) : null;
   say({ type: 'checked', id, bad: words.filter((word) => (authority?.fault(word) ?? null) !== null) });
 }
 
@@ -208,12 +218,27 @@ async function importGame({ text, names, you }: PageMessage & { readonly type: '
   say({ type: 'imported', game: id });
 }
 
+async function agree(seats: readonly Seat[]): Promise<void> {
+  if (referee === null) return;
+  const declined = await referee.agree(seats.filter((seat) => referee?.isPerson(seat)));
+  if (declined.length > 0) say({ type: 'declined', seats: declined });
+  await goOn();
+}
+
+/** The same for what somebody wants at this table: it is forgotten when they leave before that. */
+function whenSeated(work: () => Promise<void>): void {
+  const mine = sitting;
+  whenHelped(async () => {
+    if (mine === sitting) await work();
+  });
+}
+
 async function heed(message: PageMessage): Promise<void> {
   switch (message.type) {
     case 'list':
       return listGames();
     case 'create': {
-      const created = await Referee.create(await opening.store, await opening.desk, message.plan);
+      const created = await Referee.create(await opening.store, help, message.plan);
       if (created.ok) await sitDown(created.value);
       else say({ type: 'refused', refusal: created.error });
       return;
@@ -237,32 +262,32 @@ async function heed(message: PageMessage): Promise<void> {
       awaitDue();
       return;
     case 'act':
-      return actAll(message.actions);
-    case 'agree': {
-      if (referee === null) return;
-      const declined = await referee.agree(message.seats.filter((seat) => referee?.isPerson(seat)));
-      if (declined.length > 0) say({ type: 'declined', seats: declined });
-      return goOn();
-    }
+      whenSeated(() => actAll(message.actions));
+      return;
+    case 'agree':
+      whenSeated(() => agree(message.seats));
+      return;
     case 'judge': {
-      const { lexicon } = (await opening.desk).library;
-      say({
-        type: 'judged',
-        words: message.words,
-        bad: message.words.filter((word) => !lexicon.has(word)),
+      const { words } = message;
+      whenHelped(async () => {
+        const { has } = await help.ready;
+        say({ type: 'judged', words, bad: words.filter((word) => !has(word)) });
       });
       return;
     }
     case 'check':
-      return checkWords(message);
+      whenHelped(() => checkWords(message));
+      return;
     case 'prove':
       proveGame();
       return;
     case 'import':
       return importGame(message);
     case 'look-up':
-      if (referee !== null)
-        say({ type: 'looked-up', word: message.word, answer: referee.lookUp(message.word) });
+      whenSeated(async () => {
+        if (referee === null) return;
+        say({ type: 'looked-up', word: message.word, answer: await referee.lookUp(message.word) });
+      });
       return;
     case 'keep-draft':
       return (await opening.store).keepDraft(message.game, message.seat, message.draft);
@@ -290,4 +315,8 @@ async function recover(error: unknown): Promise<void> {
 
 enqueue(async () => (await opening.store).forgetRemoved(Date.now() - REMEMBERED_MS));
 addEventListener('message', ({ data }: MessageEvent<PageMessage>) => enqueue(() => heed(data)));
-opening.desk.then(({ library }) => say({ type: 'ready', words: library.lexicon.size }), fail);
+help.identity.catch(fail);
+help.ready.then(({ size }) => {
+  isHelped = true;
+  say({ type: 'ready', words: size });
+}, fail);

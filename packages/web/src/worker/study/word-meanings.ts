@@ -1,7 +1,7 @@
 /** What words mean, for the page: the definitions file, fetched and unpacked when somebody first asks. */
 
 import { authorityFor, openDefinitions, type Definitions, type Entry, type SchoolLevel } from '@lexiko/words';
-import { fetched } from '../lexicon-source.ts';
+import { fetched } from '../fetched.ts';
 import type { Answerer } from './answerer.ts';
 
 const FILE = new URL('../../../../words/dist/definitions.gz', import.meta.url);
