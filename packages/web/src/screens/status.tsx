@@ -86,12 +86,18 @@ export function stagedText({ table }: Texts, { view }: TableNews): string | null
   return table.staged[last.kind](letterOf(last.tile), formatSquare(view.ruleset.layout, last.square));
 }
 
-/** Says besides how much of the words is here, as long as they are on their way. */
-function withWordsComing({ game }: Texts, { place, attention }: TableNews, status: StatusText): StatusText {
+/** Says besides how much of the words is here, where somebody waits for them or has nothing else to read. */
+function withWordsComing(
+  { game }: Texts,
+  { place, attention, view }: TableNews,
+  status: StatusText,
+): StatusText {
   if (place !== 'here' || wordCount.value !== null || attention.kind === 'over') return status;
   const share = percent(wordsShare.value);
   if (sending.value) return { ...status, body: game.playWaits(share), tone: 'told' };
-  return status.tone === 'plain' ? { ...status, body: `${status.body} ${game.wordsComing(share)}` } : status;
+  const isFirst = view.turnsTaken.every((turns) => turns === 0);
+  const isAwaited = status.tone === 'plain' && (isFirst || attention.kind === 'computer');
+  return isAwaited ? { ...status, body: `${status.body} ${game.wordsComing(share)}` } : status;
 }
 
 /** What stands and what the laid-out letters count; beside it what can be answered to the last play. */

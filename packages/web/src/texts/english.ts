@@ -162,7 +162,7 @@ export const ENGLISH: Texts = {
     finalWindow: 'The game ends with this play if it stands.',
     turnOf: (name) => `${name} to play`,
     toAnswer: 'Accept or challenge?',
-    wordsComing: (share) => `Loading the words: ${share}.`,
+    wordsComing: (share) => `Words: ${share} loaded.`,
     playWaits: (share) => `Your play waits for the words: ${share} loaded.`,
     answering: (name) => `${name} may challenge`,
     ruling: (name) => `${name} rules on the play`,

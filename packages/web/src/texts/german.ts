@@ -163,7 +163,7 @@ export const GERMAN: Texts = {
     finalWindow: 'Wenn dieser Zug gilt, ist das Spiel aus.',
     turnOf: (name) => `${name} am Zug`,
     toAnswer: 'Annehmen oder anfechten?',
-    wordsComing: (share) => `Die Wörter werden geladen: ${share}.`,
+    wordsComing: (share) => `Wörter: ${share} geladen.`,
     playWaits: (share) => `Dein Zug wartet auf die Wörter: ${share} geladen.`,
     answering: (name) => `${name} darf anfechten`,
     ruling: (name) => `${name} entscheidet über den Zug`,

@@ -22,7 +22,7 @@ describe('over a slow network', () => {
     await startGame(page, { second: 'person', dealCode: 'slowly' });
     await page.getByRole('button', { name: 'Show my letters' }).click();
     const status = page.locator('.status');
-    await status.getByText(/Loading the words: [1-9]\d?%\./u).waitFor();
+    await status.getByText(/Words: [1-9]\d?% loaded\.$/u).waitFor();
     const { rack } = await seenTable(page);
     expect(rack).toHaveLength(7);
 

@@ -50,21 +50,20 @@ function faultsOf(page: Page): Promise<readonly string[]> {
   });
 }
 
-async function speakGerman(page: Page): Promise<void> {
-  await page.evaluate(() => {
+async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate((spoken) => {
     const kept = JSON.parse(localStorage.getItem('lexiko.settings') ?? '{}') as object;
-    localStorage.setItem('lexiko.settings', JSON.stringify({ ...kept, language: 'de' }));
-  });
+    localStorage.setItem('lexiko.settings', JSON.stringify({ ...kept, language: spoken }));
+  }, language);
   await page.reload();
-  await page.locator('#board').waitFor();
+  await page.locator('#rack [data-tile]').first().waitFor();
 }
 
 /** Looks at the table as it stands on every screen, in English and in German. */
 async function lookAround(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const language of ['en', 'de']) {
-    if (language === 'de') await speakGerman(page);
-    await page.locator('#rack [data-tile]').first().waitFor();
+    await speak(page, language);
     for (const [width, height] of [...SCREENS, ...MAGNIFIED]) {
       await page.setViewportSize({ width, height });
       const found = await faultsOf(page);
@@ -88,6 +87,7 @@ describe('the table', () => {
     const { page, context, complaints } = await table().visit();
     await startGame(page, setup);
     await untilMyTurn(page);
+    expect(await lookAround(page)).toEqual([]);
     await layAcross(page, 110, 2);
     expect(await lookAround(page)).toEqual([]);
     expect(complaints).toEqual([]);
