@@ -156,6 +156,39 @@ describe('the table', () => {
   });
 });
 
+describe('a magnified page', () => {
+  it('has boards to practise on, and nothing that lies over a third of the screen', async () => {
+    const { page, context, complaints } = await table().visit();
+    for (const [width, height] of MAGNIFIED) {
+      await page.setViewportSize({ width, height });
+      for (const screen of ['', 'new', 'learn/steps', 'learn/workbench', 'learn/rules', 'companion']) {
+        await page.goto(`${table().url}#/${screen}`);
+        await page.locator('main:not([aria-busy])').waitFor();
+        if (screen.startsWith('learn/') && screen !== 'learn/rules')
+          await page.locator('.board-frame').first().waitFor();
+        const faults = await page.evaluate(() => {
+          const across = document.documentElement.scrollWidth - innerWidth;
+          const boards = [...document.querySelectorAll('.board-frame')].map(
+            (one) => one.getBoundingClientRect().width,
+          );
+          const over = [...document.querySelectorAll('body *')].filter((one) => {
+            const isOver = ['fixed', 'sticky'].includes(getComputedStyle(one).position);
+            return isOver && one.getBoundingClientRect().height > innerHeight / 3;
+          });
+          return [
+            ...(across > 0 ? [`${across} wider than the screen`] : []),
+            ...boards.filter((side) => side < 270).map((side) => `a board of ${side}`),
+            ...over.map(({ className }) => `${className} lies over it`),
+          ];
+        });
+        expect(faults, `${screen} ${width} × ${height}`).toEqual([]);
+      }
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('the letters of the rack', () => {
   it('are recalled, shuffled and sorted by three buttons that never change places', async () => {
     const { page, context, complaints } = await table().visit();
