@@ -1,5 +1,6 @@
 /** Under the result: asking for a rematch, accepting or declining one, waiting for the others. */
 
+import type { ComponentChildren } from 'preact';
 import { texts } from '../texts/current.ts';
 import { me } from './connection.ts';
 import { meeting } from './meeting.ts';
@@ -22,6 +23,25 @@ function waitingText(room: Room, { seats, confirmed }: AwaitedRematch): string {
   return rematch.waiting(named(seats.filter(({ seat }) => confirmed[seat] !== true)));
 }
 
+/** The button that goes on is always in the same place: an offer that comes up must not turn a click into its opposite. */
+function Choice({
+  text,
+  go,
+  back,
+}: {
+  readonly text: string;
+  readonly go: ComponentChildren;
+  readonly back: ComponentChildren;
+}) {
+  return (
+    <section class="rematch" aria-label={meeting.value.rematch.offer}>
+      <p role="status">{text}</p>
+      {go}
+      {back}
+    </section>
+  );
+}
+
 export function RematchPanel({ room }: { readonly room: Room }) {
   const { rematch } = meeting.value;
   const isLed = room.classroom !== null;
@@ -29,28 +49,47 @@ export function RematchPanel({ room }: { readonly room: Room }) {
   if (isLed ? room.host !== me.value?.id : room.mine.length === 0) return null;
   const offer = rematchOffer(room.game);
   const waiting = awaited.value;
+  const primary = (label: string, isDisabled = false) => (
+    <button
+      type="button"
+      class="primary wide"
+      disabled={isDisabled}
+      onClick={() => void askRematch(room.game, isLed ? 'go' : 'wait')}
+    >
+      {label}
+    </button>
+  );
   if (waiting !== null) {
     const isDeclined = waiting.seats.some(({ occupant }) => occupant.kind === 'nobody');
     return (
-      <>
-        <p role="status">{waitingText(room, waiting)}</p>
-        <button type="button" onClick={() => void declineRematch(waiting.game)}>
-          {rematch.withdraw}
-        </button>
-        {isDeclined && (
-          <a class="button primary" href={`#/online/game/${waiting.game}`}>
-            {rematch.open}
-          </a>
-        )}
-      </>
+      <Choice
+        text={waitingText(room, waiting)}
+        go={
+          isDeclined ? (
+            <a class="button wide" href={`#/online/game/${waiting.game}`}>
+              {rematch.open}
+            </a>
+          ) : (
+            primary(rematch.offer, true)
+          )
+        }
+        back={
+          <button type="button" class="quiet" onClick={() => void declineRematch(waiting.game)}>
+            {rematch.withdraw}
+          </button>
+        }
+      />
     );
   }
-  if (offer !== undefined) {
-    return (
-      <>
-        <p role="status">{rematch.wants(offer.from?.name ?? texts.value.online.somebody)}</p>
+  if (offer === undefined) return <Choice text="" go={primary(rematch.offer)} back={null} />;
+  return (
+    <Choice
+      text={rematch.wants(offer.from?.name ?? texts.value.online.somebody)}
+      go={primary(rematch.accept)}
+      back={
         <button
           type="button"
+          class="quiet"
           onClick={() => {
             putAway(offer);
             void declineRematch(offer.game);
@@ -58,15 +97,7 @@ export function RematchPanel({ room }: { readonly room: Room }) {
         >
           {rematch.decline}
         </button>
-        <button type="button" class="primary" onClick={() => void askRematch(room.game)}>
-          {rematch.accept}
-        </button>
-      </>
-    );
-  }
-  return (
-    <button type="button" class="primary" onClick={() => void askRematch(room.game, isLed ? 'go' : 'wait')}>
-      {rematch.offer}
-    </button>
+      }
+    />
   );
 }

@@ -33,7 +33,7 @@ export function ResultDialog({
 }: {
   readonly news: TableNews;
   readonly outcome: Outcome;
-  /** How to go on from here; playing again at this screen where it is not given. */
+  /** How to go on from here, in sight before all that can be kept; playing again at this screen where it is not given. */
   readonly again?: ComponentChildren;
 }) {
   const { result, endings, events } = texts.value;
@@ -71,6 +71,7 @@ export function ResultDialog({
           );
         })}
       </ol>
+      {again}
       {outcome.reason === 'FINISH_LINE' && (
         <p>
           {result.targets(texts.value.list(targets))} <span class="rule">V-07</span>
@@ -106,19 +107,18 @@ export function ResultDialog({
         <button type="button" onClick={closeDialog}>
           {result.board}
         </button>
-        {again ??
-          (news.isShared !== true && (
-            <button
-              type="button"
-              class="primary"
-              onClick={() => {
-                closeDialog();
-                playAgain(news);
-              }}
-            >
-              {result.again}
-            </button>
-          ))}
+        {again === undefined && news.isShared !== true && (
+          <button
+            type="button"
+            class="primary"
+            onClick={() => {
+              closeDialog();
+              playAgain(news);
+            }}
+          >
+            {result.again}
+          </button>
+        )}
       </div>
     </Dialog>
   );
