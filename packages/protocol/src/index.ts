@@ -11,6 +11,7 @@ export { Pointer, Proposal } from './team-messages.ts';
 export {
   ANSWER_MS,
   ClientMessage,
+  ClockSummary,
   Command,
   GameSummary,
   LARGEST_MESSAGE,
@@ -29,7 +30,15 @@ export {
   type ServiceRefusalCode,
   type Visibility,
 } from './messages.ts';
-export { GAME_FILES, GameResult, Profile, PublicRating, StatisticsGroup, type GameFile } from './records.ts';
+export {
+  GAME_FILES,
+  GameResult,
+  Opponent,
+  Profile,
+  PublicRating,
+  StatisticsGroup,
+  type GameFile,
+} from './records.ts';
 export {
   Account,
   Ceremony,

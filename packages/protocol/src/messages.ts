@@ -40,6 +40,8 @@ export const SeatPlan = z.discriminatedUnion('kind', [
 ]);
 export type SeatPlan = z.infer<typeof SeatPlan>;
 
+const clocks = told(z.optional(z.boolean()), 'Whether to say what time players have.');
+
 /** What a client asks the server to do. Done once, however often the same command id arrives. */
 export const Command = z.discriminatedUnion('type', [
   told(z.strictObject({ type: z.literal('rename'), name: personName }), 'Changes the name that others see.'),
@@ -78,10 +80,14 @@ export const Command = z.discriminatedUnion('type', [
         z.optional(z.enum(['lobby', 'playing'])),
         'Games that have not begun (`lobby`, the default), or those being played that anybody may watch.',
       ),
+      clocks,
     }),
     'Open games of the last days, the latest first: all, or those that fit what is asked for.',
   ),
-  told(z.strictObject({ type: z.literal('list-my-games') }), 'Games with a seat of mine, the latest first.'),
+  told(
+    z.strictObject({ type: z.literal('list-my-games'), clocks }),
+    'Games with a seat of mine, the latest first.',
+  ),
   told(
     z.strictObject({ type: z.literal('take-seat'), game: id, seat }),
     'Sits down before the game begins, or joins the team of the seat. Who joins a team makes everybody confirm again.',
@@ -207,6 +213,15 @@ export const SeatStatus = z.strictObject({
 });
 export type SeatStatus = z.infer<typeof SeatStatus>;
 
+/** The time that players have, in seconds and days; `null` where it is not limited so. */
+export const ClockSummary = z.strictObject({
+  turnSeconds: z.nullable(z.int()),
+  gameSeconds: z.nullable(z.int()),
+  increment: told(z.int(), 'Seconds that each turn adds to those of the game.'),
+  days: told(z.nullable(z.int()), 'For a turn.'),
+});
+export type ClockSummary = z.infer<typeof ClockSummary>;
+
 /** A game in a list. */
 export const GameSummary = z.strictObject({
   game: id,
@@ -224,6 +239,7 @@ export const GameSummary = z.strictObject({
     z.number(),
     'When something last happened, or where that would be told too early, when it was made.',
   ),
+  clock: told(z.optional(ClockSummary), 'Only where `clocks` was asked for, and where it is known.'),
 });
 export type GameSummary = z.infer<typeof GameSummary>;
 

@@ -3,6 +3,13 @@
 import * as z from 'zod/mini';
 import { id, json, Person, seat, told } from './fields.ts';
 
+/** Somebody at another seat: a person, or a computer of a level. */
+export const Opponent = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('person'), name: z.string() }),
+  z.strictObject({ kind: z.literal('computer'), level: z.string() }),
+]);
+export type Opponent = z.infer<typeof Opponent>;
+
 /** What a game was for whoever asks. */
 export const GameResult = z.strictObject({
   game: id,
@@ -26,6 +33,10 @@ export const GameResult = z.strictObject({
   rating: told(
     z.nullable(z.strictObject({ before: z.number(), after: z.number() })),
     '`null` where the game did not count.',
+  ),
+  opponents: told(
+    z.optional(z.array(Opponent)),
+    'Those at the other seats, in order. Only where `opponents` was asked for.',
   ),
 });
 export type GameResult = z.infer<typeof GameResult>;

@@ -211,6 +211,7 @@ export const REQUESTS = {
     path: '/api/history',
     body: z.strictObject({
       after: told(z.optional(z.string().check(z.maxLength(80))), 'What `next` said, for what is older.'),
+      opponents: told(z.optional(z.literal('named')), 'Whether to say who the others were.'),
     }),
     answer: z.strictObject({
       results: z.array(GameResult),

@@ -447,6 +447,17 @@ describe('the end', () => {
     expect((await server.state(again)).phase).toBe('playing');
   });
 
+  test('is listed with its clock, for those who ask', async () => {
+    const server = new TestService();
+    await server.lobby({ 'clock.seconds': [300, 300], 'clock.increment': 5 });
+    const { games = [] } = await server.done('ann', { type: 'list-my-games', clocks: true });
+    const clock = { turnSeconds: null, gameSeconds: 300, increment: 5, days: null };
+    expect(games).toMatchObject([{ clock }]);
+    // A page of before would not understand the answer.
+    const before = await server.done('ann', { type: 'list-my-games' });
+    expect(Object.keys(before.games?.[0] ?? {})).not.toContain('clock');
+  });
+
   test('comes when all agree to it', async () => {
     const server = new TestService();
     const game = await server.begin();

@@ -1,6 +1,6 @@
 /** Records over the real server: what is told of finished games, to whom, and what they do to ratings. */
 
-import { parseGcg, parseLog, verifyLog, type BagProof } from '@lexiko/rules';
+import { parseGcg, parseLog, verifyLog, type BagProof, logPlayers } from '@lexiko/rules';
 import { afterEach, describe, expect, test } from 'vitest';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { Browser } from './browser.ts';
@@ -151,6 +151,20 @@ describe('a finished game', () => {
       { games: 1, won: 1, mean: state.outcome?.final[0], trend: 0, band: { low: 300, high: 400, below: 1 } },
     ]);
     expect(await players[0].browser.refusal('history', { after: 'nonsense' })).toBe('UNREADABLE');
+  });
+
+  test('says who the others were, to those who ask', async () => {
+    server = await startTestServer();
+    const [ann, bob] = [await player(null), await player(null)];
+    await bob.client.done({ type: 'rename', name: 'Bob' });
+    await playAndResign([ann, bob]);
+    await entered(ann, 1);
+    const { results } = await ann.browser.done('history', { opponents: 'named' });
+    expect(results).toMatchObject([{ opponents: [{ kind: 'person', name: 'Bob' }] }]);
+    // A page of before would not understand the answer.
+    expect(Object.keys((await historyOf(ann))[0] ?? {})).not.toContain('opponents');
+    const log = await ann.browser.ask('gameFile', { game: String(results[0]?.game), form: 'log' });
+    expect(logPlayers(log.text)).toContain('Bob');
   });
 
   test('played alone is a record of its own (X-04)', async () => {

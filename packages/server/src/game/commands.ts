@@ -73,10 +73,17 @@ export async function doCommand(
       const nowMs = service.parts.now();
       const open = await service.openLists.games(stage);
       const fitting = open.filter(({ listed }) => fits(listed, command, nowMs)).slice(0, LONGEST_LIST);
-      return ok({ games: fitting.flatMap((game) => summaryFor(game, person) ?? []) });
+      return ok({
+        games: fitting.flatMap((game) => summaryFor(game, { person, clocks: command.clocks }) ?? []),
+      });
     }
     case 'list-my-games':
-      return ok({ games: await summaries(service.parts, await store.gamesOf(person, LONGEST_LIST), person) });
+      return ok({
+        games: await summaries(service.parts, await store.gamesOf(person, LONGEST_LIST), {
+          viewer: person,
+          clocks: command.clocks,
+        }),
+      });
     case 'take-seat':
       return takeSeat(service, command, key);
     case 'give-up-seat':

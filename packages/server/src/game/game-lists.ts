@@ -9,14 +9,22 @@ import type { Now } from './ports.ts';
 export async function summaries(
   { store, now }: { readonly store: GameStore; readonly now: Now },
   listed: readonly ListedGame[],
-  viewer: string,
+  { viewer, clocks = false }: { readonly viewer: string; readonly clocks?: boolean | undefined },
 ): Promise<readonly GameSummary[] & GameSummary[]> {
   const names = await namesOf(
     store,
     listed.flatMap(({ seats }) => seats),
   );
   const nowMs = now();
-  return listed.map((one) => listedGame(one, names, isSeenLate(one, nowMs) && !isSeated(one, viewer)));
+  return listed.map((one) => {
+    const summary = listedGame(one, names, isSeenLate(one, nowMs) && !isSeated(one, viewer));
+    return clocks ? withClock(summary, one) : summary;
+  });
+}
+
+/** Pages of before would not read a list with something in it that they have not asked for. */
+export function withClock(summary: GameSummary, { headline: { clock } }: ListedGame): GameSummary {
+  return clock === undefined ? summary : { ...summary, clock };
 }
 
 export function isSeated({ seats }: ListedGame, person: string): boolean {

@@ -3,8 +3,8 @@
  * overtaken reads what happened and decides again; a command that was answered before gets its old answer.
  */
 
-import type { Outcome } from '@lexiko/protocol';
-import { err, ok, type GameEvent, type GameState, type Result, type Seat } from '@lexiko/rules';
+import type { ClockSummary, Outcome } from '@lexiko/protocol';
+import { err, ok, type GameEvent, type GameState, type Result, type Ruleset, type Seat } from '@lexiko/rules';
 import type {
   CommandAnswer,
   CommandKey,
@@ -249,5 +249,21 @@ export function stageOf({ phase }: GameState): Stage {
 }
 
 export function headlineOf({ ruleset, turn, scores, outcome }: GameState): Headline {
-  return { preset: ruleset.preset, sides: ruleset.sides, turn, scores: outcome?.final ?? scores };
+  const clock = clockOf(ruleset);
+  return { preset: ruleset.preset, sides: ruleset.sides, turn, scores: outcome?.final ?? scores, clock };
+}
+
+/** The longest times, where players have different ones. */
+function clockOf({ options }: Ruleset): ClockSummary {
+  const longest = (times: readonly (number | 'none')[]): number | null => {
+    const limits = times.filter((time) => time !== 'none');
+    return limits.length === 0 ? null : Math.max(...limits);
+  };
+  const days = options['timer.days'];
+  return {
+    turnSeconds: longest(options['timer.seconds']),
+    gameSeconds: longest(options['clock.seconds']),
+    increment: options['clock.increment'],
+    days: days === 'none' ? null : days,
+  };
 }

@@ -5,7 +5,7 @@
 
 import type { GameSummary, Person } from '@lexiko/protocol';
 import type { GameStore, ListedGame, Stage } from '../store/game-store.ts';
-import { isSeated, isSeenLate, listedGame, namesOf } from './game-lists.ts';
+import { isSeated, isSeenLate, listedGame, namesOf, withClock } from './game-lists.ts';
 import type { Now } from './ports.ts';
 
 /** Of the latest open games, those that fit are shown. */
@@ -20,6 +20,8 @@ export interface OpenGame {
   readonly listed: ListedGame;
   readonly names: ReadonlyMap<string, Person>;
   readonly summary: GameSummary;
+  /** The same for those who ask for clocks. */
+  readonly withClock: GameSummary;
 }
 
 interface Reading {
@@ -100,11 +102,10 @@ export class OpenLists {
       listed.flatMap(({ seats }) => seats),
     );
     const nowMs = this.#now();
-    const games = listed.map((one) => ({
-      listed: one,
-      names,
-      summary: listedGame(one, names, isSeenLate(one, nowMs)),
-    }));
+    const games = listed.map((one) => {
+      const summary = listedGame(one, names, isSeenLate(one, nowMs));
+      return { listed: one, names, summary, withClock: withClock(summary, one) };
+    });
     const endedMs = performance.now();
     this.#restsUntilMs.set(stage, endedMs + Math.min(LONGEST_REST_MS, (endedMs - begunMs) * REST));
     // By what is told of them: the order tells no more.
@@ -116,7 +117,12 @@ export class OpenLists {
 }
 
 /** As one person may know it; `null`: for whoever played in it, it is no longer in this list. */
-export function summaryFor({ listed, names, summary }: OpenGame, person: string): GameSummary | null {
-  if (!isSeated(listed, person)) return summary;
-  return listed.record.stage === summary.stage ? listedGame(listed, names, false) : null;
+export function summaryFor(
+  { listed, names, summary, withClock: clocked }: OpenGame,
+  { person, clocks = false }: { readonly person: string; readonly clocks?: boolean | undefined },
+): GameSummary | null {
+  if (!isSeated(listed, person)) return clocks ? clocked : summary;
+  if (listed.record.stage !== summary.stage) return null;
+  const own = listedGame(listed, names, false);
+  return clocks ? withClock(own, listed) : own;
 }

@@ -3,6 +3,7 @@
 import type {
   GameFile,
   GameResult,
+  Opponent,
   Profile,
   PublicRating,
   RequestAnswer,
@@ -10,6 +11,7 @@ import type {
 } from '@lexiko/protocol';
 import { groupResults, ok } from '@lexiko/rules';
 import { maySee, seqFor, viewerOf } from '../game/standing.ts';
+import { namesOf } from '../game/game-lists.ts';
 import type { GameService } from '../game/game-service.ts';
 import { deny, type Answer, type Asked } from '../people/asked.ts';
 import { gameFile } from './game-files.ts';
@@ -26,7 +28,10 @@ export class Records {
     this.#service = service;
   }
 
-  async history({ known }: Asked, { after }: RequestBody<'history'>): Answer<RequestAnswer<'history'>> {
+  async history(
+    { known }: Asked,
+    { after, opponents }: RequestBody<'history'>,
+  ): Answer<RequestAnswer<'history'>> {
     if (known === null) return deny('NOBODY');
     const place = after === undefined ? null : parsePlace(after);
     if (place === undefined) return deny('UNREADABLE');
@@ -34,8 +39,26 @@ export class Records {
     const results = await records.history(known.person.id, place, PAGE);
     const last = results.length === PAGE ? results.at(-1) : undefined;
     return ok({
-      body: { results: results.map(shown), next: last === undefined ? null : formatPlace(last) },
+      body: {
+        results:
+          opponents === 'named'
+            ? await Promise.all(results.map((result) => this.#withOpponents(result)))
+            : results.map(shown),
+        next: last === undefined ? null : formatPlace(last),
+      },
     });
+  }
+
+  async #withOpponents(result: ResultRecord): Promise<GameResult> {
+    const { store } = this.#service.parts;
+    const others = (await store.seatsOf(result.game)).filter(({ seat }) => seat !== result.seat);
+    const names = await namesOf(this.#service.parts.store, others);
+    const opponents = others.flatMap(({ person, computer, team }): readonly Opponent[] => {
+      if (computer !== null) return [{ kind: 'computer', level: computer }];
+      const people = team?.map((member) => member.person) ?? (person === null ? [] : [person]);
+      return people.map((id) => ({ kind: 'person', name: names.get(id)?.name ?? '' }));
+    });
+    return { ...shown(result), opponents };
   }
 
   async statistics({ known }: Asked): Answer<RequestAnswer<'statistics'>> {

@@ -1,6 +1,6 @@
 /** What the server keeps: games as numbered events, who sits where, who people are. Who keeps it is not known here. */
 
-import type { GameSummary, Outcome, Pace, MadeTerms, Visibility } from '@lexiko/protocol';
+import type { ClockSummary, GameSummary, MadeTerms, Outcome, Pace, Visibility } from '@lexiko/protocol';
 import type { GameEvent, Result, Seat } from '@lexiko/rules';
 import type { GameRefusal } from '../game/refusal.ts';
 import type { ComputerStore, Question } from '../computers/computer-store.ts';
@@ -77,6 +77,8 @@ export interface Headline {
   readonly sides: number;
   readonly turn: Seat | null;
   readonly scores: readonly number[];
+  /** Missing where the game was last changed before lists told of it. */
+  readonly clock?: ClockSummary;
 }
 
 /** Whose command it is, and how they call it. */

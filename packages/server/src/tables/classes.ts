@@ -122,7 +122,7 @@ export async function showClass(
   return ok({
     classes: [await described(service, record)],
     ...(isTeacher && knowsLessons ? { lesson: await lessonOf(service, record) } : {}),
-    games: [...(await summaries(service.parts, seen, person))],
+    games: [...(await summaries(service.parts, seen, { viewer: person }))],
   });
 }
 
@@ -249,7 +249,9 @@ async function atAllTables(
   return ok({
     class: id,
     refused,
-    games: [...(await summaries(service.parts, await service.parts.store.gamesOfClass(id), key.person))],
+    games: [
+      ...(await summaries(service.parts, await service.parts.store.gamesOfClass(id), { viewer: key.person })),
+    ],
   });
 }
 

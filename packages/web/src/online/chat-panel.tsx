@@ -10,11 +10,17 @@ import { isMuted, messages, mute, muted, report, say, setWishes, wishes, type Au
 import { me } from './connection.ts';
 import { meeting } from './meeting.ts';
 import { onlineRefusalText } from './refusals.ts';
+import { room } from './room.ts';
 
 const LONGEST_TEXT = 500;
 
-/** The message that is being reported; `null`: none. */
-const reporting: Signal<ChatMessage | null> = signal(null);
+/** The message that is being reported, and at which table; `null`: none. */
+const reporting: Signal<{ readonly game: string; readonly message: ChatMessage } | null> = signal(null);
+
+/** Whoever goes to another table reports nothing there that was said at this one. */
+function reportedHere(): ChatMessage | null {
+  return reporting.value?.game === room.value?.game ? (reporting.value?.message ?? null) : null;
+}
 
 function Message({ message }: { readonly message: ChatMessage }) {
   const { online } = texts.value;
@@ -22,6 +28,7 @@ function Message({ message }: { readonly message: ChatMessage }) {
   const { from, seat, text } = message;
   const isOwn = from.id === me.value?.id;
   const isUnread = isMuted(from.id);
+  const isReported = reportedHere()?.number === message.number;
   return (
     <li class={isOwn ? 'own' : ''}>
       <b>{from.name}</b>
@@ -37,9 +44,10 @@ function Message({ message }: { readonly message: ChatMessage }) {
           type="button"
           class="mute"
           aria-label={chat.report(from.name)}
-          aria-expanded={reporting.value?.number === message.number}
+          aria-expanded={isReported}
           onClick={() => {
-            reporting.value = reporting.peek()?.number === message.number ? null : message;
+            const game = room.peek()?.game ?? '';
+            reporting.value = isReported ? null : { game, message };
           }}
         >
           {chat.sendReport}
@@ -81,9 +89,19 @@ function ReportForm({ message }: { readonly message: ChatMessage }) {
           reason.value = value;
         }}
       />
-      <button type="submit" disabled={reason.value.trim() === ''}>
-        {chat.sendReport}
-      </button>
+      <div class="dialog-actions">
+        <button
+          type="button"
+          onClick={() => {
+            reporting.value = null;
+          }}
+        >
+          {texts.value.common.cancel}
+        </button>
+        <button type="submit" disabled={reason.value.trim() === ''}>
+          {chat.sendReport}
+        </button>
+      </div>
       {fault.value !== null && (
         <p class="fault" role="alert">
           {fault.value}
@@ -154,10 +172,11 @@ export function ChatPanel({ audiences }: { readonly audiences: readonly Audience
   const fault = useSignal<string | null>(null);
   const chosen = useSignal<Audience | null>(null);
   const to = audiences.find((one) => one === chosen.value) ?? audiences[0];
+  const reported = reportedHere();
   return (
     <div class="chat">
       {wishes.value.chat === 'off' ? <p class="hint">{meeting.value.chat.off}</p> : <Messages />}
-      {reporting.value !== null && <ReportForm key={reporting.value.number} message={reporting.value} />}
+      {reported !== null && <ReportForm key={reported.number} message={reported} />}
       {to !== undefined && wishes.value.chat === 'on' && (
         <form
           class="with-button"

@@ -29,8 +29,9 @@ export const ENGLISH_MEETING: MeetingTexts = {
       'When somebody on turn has been away so long, the others may go on without them. Nothing happens by itself.',
     onlyLive: 'Only in live games: by correspondence nobody has to be there.',
     silent: 'If a player doesn’t move',
-    silentAfter: (time) => `Others may go on after ${time}`,
-    silentAbout: 'Holds where no clock ends the turn. Nothing happens by itself.',
+    silentAfter: (time) => `Go on after ${time}`,
+    silentAbout:
+      'Where no clock ends the turn, the others may then go on without them. Nothing happens by itself.',
   },
   room: {
     whoPlays: (seat) => `Seat ${seat}: who plays`,
@@ -47,6 +48,11 @@ export const ENGLISH_MEETING: MeetingTexts = {
     knownPeople: 'People you have played with',
     askPerson: (name) => `Ask ${name}`,
     asked: (name) => `${name} is asked`,
+  },
+  clock: {
+    turn: (time) => `${time} a turn`,
+    game: (time) => `${time} a game`,
+    increment: (time) => `+ ${time} a turn`,
   },
   watch: {
     title: 'Games to watch',

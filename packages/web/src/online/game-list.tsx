@@ -1,6 +1,6 @@
 /** Games of the server in lists: those to join, those to watch, one's own; and what one looks for in them. */
 
-import { PACES, type GameSummary } from '@lexiko/protocol';
+import { PACES, type ClockSummary, type GameSummary } from '@lexiko/protocol';
 import { RULEBOOKS } from '../setup/game-plans.ts';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -11,14 +11,28 @@ import { presetTitle } from './preset-title.ts';
 import { isOf, membersAt, occupantName } from './seats.ts';
 
 const SIDES = [2, 3, 4];
+const DAY = 86_400;
+
+/** The time that players have, in a few words; empty where it is not limited. */
+function clockText({ turnSeconds, gameSeconds, increment, days }: ClockSummary): string {
+  const { clock, duration } = meeting.value;
+  if (turnSeconds !== null) return clock.turn(duration(turnSeconds));
+  if (days !== null) return clock.turn(duration(days * DAY));
+  if (gameSeconds === null) return '';
+  return (
+    clock.game(duration(gameSeconds)) + (increment > 0 ? ` ${clock.increment(duration(increment))}` : '')
+  );
+}
 
 /** What there is to say about a game besides who plays it. */
 function aboutGame(
   words: Texts,
-  { preset, pace, stage, turn, seats, rated, delaySeconds }: GameSummary,
+  { preset, pace, stage, turn, seats, rated, delaySeconds, clock }: GameSummary,
 ): readonly string[] {
   const { online } = words;
   const parts = [presetTitle(words, preset), online[pace]];
+  const time = clock === undefined ? '' : clockText(clock);
+  if (time !== '' && stage !== 'over') parts.push(time);
   const free = seats.filter(({ occupant }) => occupant.kind === 'nobody').length;
   if (stage === 'lobby') parts.push(free > 0 ? online.freeSeats(free) : online.inLobby);
   if (stage === 'over') parts.push(online.over);

@@ -22,9 +22,9 @@ const REFRESH_MS = 4000;
 async function fetchLists(): Promise<void> {
   const filter = wanted.peek();
   const [open, running, mine] = await Promise.all([
-    ask({ type: 'list-open-games', ...filter }),
-    ask({ type: 'list-open-games', stage: 'playing', ...filter }),
-    ask({ type: 'list-my-games' }),
+    ask({ type: 'list-open-games', clocks: true, ...filter }),
+    ask({ type: 'list-open-games', stage: 'playing', clocks: true, ...filter }),
+    ask({ type: 'list-my-games', clocks: true }),
   ]);
   if (mine.ok) myGames.value = mine.value.games ?? [];
   if (wanted.peek() !== filter) return; // somebody looks for something else by now

@@ -29,8 +29,9 @@ export const GERMAN_MEETING: MeetingTexts = {
       'Ist jemand am Zug und so lange weg, können die anderen ohne ihn weiterspielen. Von selbst geschieht nichts.',
     onlyLive: 'Nur in Partien am Tisch: bei Fernpartien muss niemand da sein.',
     silent: 'Wenn jemand nicht zieht',
-    silentAfter: (time) => `Nach ${time} können die anderen weiterspielen`,
-    silentAbout: 'Gilt, wo keine Uhr den Zug beendet. Von selbst geschieht nichts.',
+    silentAfter: (time) => `Weiterspielen nach ${time}`,
+    silentAbout:
+      'Wo keine Uhr den Zug beendet, können die anderen dann weiterspielen. Von selbst geschieht nichts.',
   },
   room: {
     whoPlays: (seat) => `Platz ${seat}: wer spielt`,
@@ -47,6 +48,11 @@ export const GERMAN_MEETING: MeetingTexts = {
     knownPeople: 'Leute, mit denen du gespielt hast',
     askPerson: (name) => `${name} fragen`,
     asked: (name) => `${name} ist gefragt`,
+  },
+  clock: {
+    turn: (time) => `${time} je Zug`,
+    game: (time) => `${time} je Spiel`,
+    increment: (time) => `+ ${time} je Zug`,
   },
   watch: {
     title: 'Spiele zum Zusehen',

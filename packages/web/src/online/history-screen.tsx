@@ -2,19 +2,29 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { GameResult, RequestAnswer } from '@lexiko/protocol';
+import type { GameResult, Opponent, RequestAnswer } from '@lexiko/protocol';
 import { NumberTable } from '../number-table.tsx';
 import { settings } from '../settings.ts';
+import { isLevel } from '../setup/game-plans.ts';
 import { whenText } from './meeting.ts';
 import { texts } from '../texts/current.ts';
+import type { Texts } from '../texts/texts.ts';
 import { OnlineBar } from './online-bar.tsx';
 import { presetTitle } from './preset-title.ts';
 import { request } from './requests.ts';
+import { statisticsRows } from './statistics-rows.ts';
+
+function opponentName(words: Texts, opponent: Opponent): string {
+  if (opponent.kind === 'person') return opponent.name === '' ? words.online.somebody : opponent.name;
+  return isLevel(opponent.level) ? words.levels[opponent.level].name : opponent.level;
+}
 
 function Result({ result }: { readonly result: GameResult }) {
   const { account } = texts.value;
   const { game, preset, outcome, score, against, finishedMs, rating, bestMove, bestTurn } = result;
+  const { opponents = [] } = result;
   const when = whenText(finishedMs, 'date');
+  const names = opponents.map((one) => opponentName(texts.value, one));
   const about = [presetTitle(texts.value, preset), when];
   if (bestMove !== '') about.push(account.bestMove(bestMove, bestTurn));
   if (rating !== null) about.push(account.ratingChange(Math.round(rating.before), Math.round(rating.after)));
@@ -23,6 +33,7 @@ function Result({ result }: { readonly result: GameResult }) {
       <a href={`#/online/game/${game}`}>
         <span class="kept-who">
           {account.outcomes[outcome]} {against === null ? score : `${score} : ${against}`}
+          {names.length > 0 && ` ${account.against(texts.value.list(names))}`}
         </span>
         <span class="kept-about">{about.join(' · ')}</span>
       </a>
@@ -46,16 +57,16 @@ function Statistics({ statistics }: { readonly statistics: RequestAnswer<'statis
           account.best,
           account.rating,
         ]}
-        rows={statistics.groups.map((group, at) => {
+        rows={statisticsRows(texts.value, statistics.groups).map((group, at) => {
           const rating = statistics.ratings.find(({ preset }) => preset === group.preset);
           return {
             key: at,
-            name: presetTitle(texts.value, group.preset),
+            name: group.name,
             cells: [
               group.games,
               `${group.won} / ${group.drawn} / ${group.lost}`,
               number.format(group.mean),
-              group.best.score,
+              group.best,
               rating === undefined
                 ? ''
                 : `${Math.round(rating.rating)} ± ${Math.round(2 * rating.deviation)}`,
@@ -74,7 +85,7 @@ export function HistoryScreen() {
   const statistics = useSignal<RequestAnswer<'statistics'> | null>(null);
   const isLoaded = useSignal(false);
   const load = async (after: string | null): Promise<void> => {
-    const answer = await request('history', after === null ? {} : { after });
+    const answer = await request('history', { opponents: 'named', ...(after === null ? {} : { after }) });
     if (!answer.ok) return;
     results.value = [...(after === null ? [] : results.peek()), ...answer.value.results];
     next.value = answer.value.next;

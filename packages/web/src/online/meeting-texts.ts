@@ -38,6 +38,8 @@ export interface MeetingTexts {
     readonly askPerson: (name: string) => string;
     readonly asked: (name: string) => string;
   };
+  /** The time that players have, in lists. */
+  readonly clock: Readonly<Record<'turn' | 'game' | 'increment', (time: string) => string>>;
   readonly watch: {
     readonly title: string;
     readonly none: string;

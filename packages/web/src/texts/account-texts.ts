@@ -34,6 +34,8 @@ export interface AccountTexts {
   readonly deleteAbout: string;
   readonly deleteNow: string;
   readonly history: string;
+  readonly against: (names: string) => string;
+  readonly players: (count: number) => string;
   readonly noHistory: string;
   readonly older: string;
   /** The way to statistics, where the games of this device are counted too. */

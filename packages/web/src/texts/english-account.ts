@@ -34,6 +34,8 @@ export const ENGLISH_ACCOUNT: AccountTexts = {
     'This is for good: account, history and ratings go, and you leave the games that are not over.',
   deleteNow: 'Delete for good',
   history: 'My finished games',
+  against: (names) => `against ${names}`,
+  players: (count) => `${count} players`,
   noHistory: 'Games you finish online are listed here.',
   older: 'Older games',
   moreStatistics: 'All statistics: charts, best plays, premium squares',

@@ -34,6 +34,8 @@ export const GERMAN_ACCOUNT: AccountTexts = {
     'Das ist endgültig: Konto, Verlauf und Wertungen verschwinden, und du verlässt laufende Spiele.',
   deleteNow: 'Endgültig löschen',
   history: 'Meine beendeten Spiele',
+  against: (names) => `gegen ${names}`,
+  players: (count) => `${count} Spieler`,
   noHistory: 'Hier stehen die Spiele, die du online beendet hast.',
   older: 'Ältere Spiele',
   moreStatistics: 'Alle Statistik: Verläufe, beste Züge, Prämienfelder',

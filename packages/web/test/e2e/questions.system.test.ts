@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { startGameServer } from '../../tools/game-server.mjs';
-import { browserForTests, openMenu } from './browser-table.ts';
-import { expectAccessible, twoAtATable } from './online-visits.ts';
+import { allOf, browserForTests, openMenu } from './browser-table.ts';
+import { arrive, expectAccessible, makeGame, twoAtATable } from './online-visits.ts';
 
 const table = browserForTests(startGameServer);
 
@@ -38,6 +38,54 @@ describe('an offer to end the game', () => {
     await bob.keyboard.press('Enter');
     for (const page of [ann, bob])
       await page.getByRole('dialog').getByText('everybody agreed to end it').waitFor();
+    for (const page of [ann, bob]) await page.context().close();
+  });
+});
+
+describe('the report of a message', () => {
+  it('can be cancelled, and does not follow into the next game', async () => {
+    const [ann, bob] = await twoAtATable(table());
+    await bob.getByLabel('Write to the table').fill('Hello there');
+    await bob.keyboard.press('Enter');
+    const report = ann.getByRole('button', { name: 'Report this message of Bob' });
+    const reason = ann.getByLabel('What is wrong with it?');
+    await report.click();
+    await reason.waitFor();
+    await ann.locator('form.report').getByRole('button', { name: 'Cancel' }).click();
+    await reason.waitFor({ state: 'detached' });
+
+    await report.click();
+    await reason.waitFor();
+    await openMenu(bob, 'Resign');
+    await bob.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    const before = ann.url();
+    for (const page of [ann, bob])
+      await page.getByRole('dialog').getByRole('button', { name: 'Rematch' }).click();
+    await expect.poll(() => ann.url()).not.toBe(before);
+    await bob.getByLabel('Write to the table').fill('Once more');
+    await bob.keyboard.press('Enter');
+    await ann.locator('.messages', { hasText: 'Once more' }).waitFor();
+    expect(await reason.count()).toBe(0);
+
+    // And the game that was lost says to whom.
+    await bob.goto(`${table().url}#/online/history`);
+    await bob.getByText('against Ann').waitFor();
+    for (const page of [ann, bob]) await page.context().close();
+  });
+});
+
+describe('an open game', () => {
+  it('is listed with its clock', async () => {
+    const ann = await arrive(table(), 'Ann');
+    await makeGame(ann, async () => {
+      await ann.getByRole('radio', { name: 'Anybody' }).check({ force: true });
+      await ann.locator('.option-group summary', { hasText: 'Clock' }).click();
+      for (const seat of await allOf(ann.getByLabel(/^Time for the whole game: /u)))
+        await seat.selectOption('300');
+    });
+    const bob = await arrive(table(), 'Bob');
+    await bob.locator('.kept-game', { hasText: 'Ann' }).getByText('5 minutes a game').waitFor();
+    await expectAccessible(bob);
     for (const page of [ann, bob]) await page.context().close();
   });
 });
