@@ -238,6 +238,20 @@ describe('whoever is there and does not move', () => {
     expect(await clocked.refusal(seat === 0 ? 'bob' : 'ann', claim)).toBe('NOT_ABSENT');
   });
 
+  test('is a person: a computer is waited for', async () => {
+    const computers = { levels: ['easy'], choose: async () => null };
+    const server = new TestService({ computers });
+    await server.store.createPerson({ id: 'ann', name: 'Ann' }, 1);
+    const { game = '' } = await server.done('ann', {
+      ...newGame(),
+      seats: [{ kind: 'me' }, { kind: 'computer', level: 'easy' }],
+    });
+    await server.done('ann', confirm(game));
+    if ((await server.state(game)).turn === 0) await server.act('ann', game, { type: 'pass' });
+    await server.pass(DAY_MS);
+    expect(await server.refusal('ann', { type: 'claim-absent', game, seat: 1 })).toBe('NOT_ABSENT');
+  });
+
   test('by correspondence has two weeks, and the days of a vacation on top', async () => {
     const server = new TestService({ clock: { nowMs: 1000 * DAY_MS } });
     const { silent, waiting, claim } = await waitingGame(server, { pace: 'correspondence' });

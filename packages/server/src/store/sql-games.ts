@@ -21,7 +21,8 @@ export function recordOf(row: Selectable<Tables['game']>): GameRecord {
     // What is not in them came later than the game.
     terms: {
       ...USUAL_TERMS,
-      silentSeconds: USUAL_SILENCE[pace],
+      // At a table of a class the teacher sees who does not move.
+      silentSeconds: row.class_id === null ? USUAL_SILENCE[pace] : null,
       ...(JSON.parse(row.terms) as Partial<MadeTerms>),
     },
     silenceFromMs: row.silence_from_ms,

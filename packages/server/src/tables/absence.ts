@@ -61,7 +61,9 @@ async function isLongGone(service: GameService, game: LiveGame, seat: Seat, nowM
  */
 async function isSilent(service: GameService, game: LiveGame, nowMs: number): Promise<boolean> {
   const { terms, silenceFromMs, pace } = game.record;
-  if (terms.silentSeconds === null || !canFallSilent(game.state)) return false;
+  const record = game.seats.find((one) => one.seat === game.state.turn);
+  const isPerson = record !== undefined && peopleAt(record).length > 0;
+  if (terms.silentSeconds === null || !isPerson || !canFallSilent(game.state)) return false;
   const sinceMs = Math.max(game.state.turnSinceMs, silenceFromMs);
   const untilMs = sinceMs + terms.silentSeconds * 1000;
   if (nowMs < untilMs || pace === 'live') return nowMs >= untilMs;

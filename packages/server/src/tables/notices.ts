@@ -50,7 +50,7 @@ export async function listNotices(
 
 async function withRematch(service: GameService, notice: Notice): Promise<Notice> {
   if (notice.kind !== 'invited') return notice;
-  const rematchOf = (await service.games.get(notice.game))?.record.rematchOf ?? null;
+  const rematchOf = (await service.parts.store.game(notice.game))?.rematchOf ?? null;
   return rematchOf === null ? notice : { ...notice, rematchOf };
 }
 
