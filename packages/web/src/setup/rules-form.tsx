@@ -91,6 +91,7 @@ export function RulesForm({
               <div class="option-list">
                 {keys.map((key) => (
                   <Fragment key={key}>
+                    {droppedNote(key)}
                     <OptionField
                       choices={choices}
                       ruleset={ruleset}
@@ -101,7 +102,6 @@ export function RulesForm({
                         onChange(next);
                       }}
                     />
-                    {droppedNote(key)}
                   </Fragment>
                 ))}
               </div>

@@ -53,6 +53,9 @@ describe('a file', () => {
     const [position = ''] = fixture('positions/bench.cgp').split('\n');
     await openFile(page, `${position}\n`);
     await page.getByText('Turn 1 of 1').first().waitFor();
+    // Nobody has done anything wrong yet.
+    await page.locator('.analysis-deed', { hasText: 'Player 1 to play' }).waitFor();
+    expect(await page.locator('.analysis-verdict').count()).toBe(0);
     expect(await objections(page, 'a position in the analysis')).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();

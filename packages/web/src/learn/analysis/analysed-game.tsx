@@ -19,7 +19,7 @@ import { disagreementText } from './file-fault-texts.ts';
 import { GameMarks, Players, TurnList } from './game-tables.tsx';
 import { HeatList, useHeat } from './heat.tsx';
 import type { Session } from './session.ts';
-import { deedText, TurnPanel } from './turn-panel.tsx';
+import { toldDeed, TurnPanel } from './turn-panel.tsx';
 import { placedBy, tableBefore, tableWith } from './turn-table.ts';
 
 function Status({ session }: { readonly session: Session }) {
@@ -233,7 +233,7 @@ function Turn({
           {words.turn(at + 1, last + 1)}
         </h2>
         <p class="analysis-deed">
-          {deedText(words, playerName({ game: file.game }, turn.player), studied.analysis)}
+          {toldDeed(session, playerName({ game: file.game }, turn.player), studied.analysis)}
         </p>
         <TurnPanel
           session={session}
@@ -267,7 +267,7 @@ export function AnalysedGame({
   useEffect(() => {
     isTrying.value = false;
     if (studied !== null)
-      announce(`${words.turn(at + 1, last + 1)}. ${deedText(words, name, studied.analysis)}`);
+      announce(`${words.turn(at + 1, last + 1)}. ${toldDeed(session, name, studied.analysis)}`);
   }, [at]);
   return (
     <div class="analysis">

@@ -37,6 +37,8 @@ export interface SourceGame {
   readonly ruleset: Ruleset;
   readonly replayed: ReplayedGame;
   readonly turns: readonly GameTurn[];
+  /** One position, in which nobody has moved yet: there is no turn to be judged, only what could be played. */
+  readonly isPosition?: true;
   /** Of games with dice, or with letters that move: the turns with their tables, and the log that they come from. */
   readonly atTable: { readonly tables: readonly TableTurn[]; readonly log: readonly GameEvent[] } | null;
 }
@@ -95,6 +97,7 @@ function readPosition(
     ruleset: ruleset.value,
     replayed: { turns: [], played: scores, final: scores, board, problems: [] },
     turns: [turn],
+    isPosition: true,
     atTable: null,
   });
 }

@@ -5,6 +5,7 @@ import { costOf, meanWorth, outlookOf, type RatedMove, type StudiedTurn } from '
 import type { Ruleset } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { settings } from '../../settings.ts';
+import { texts } from '../../texts/current.ts';
 import type { AnalysisTexts } from './analysis-catalogue.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import { factText } from './fact-texts.ts';
@@ -19,7 +20,13 @@ const SMALLEST_LOSS = 0.05;
 /** Less would be shown as 0.0 %. */
 const SMALLEST_CHANCE = 0.0005;
 
-export function deedText(words: AnalysisTexts, name: string, { turn }: StudiedTurn['analysis']): string {
+/** What was done in a turn; in a position, whose turn it is. */
+export function toldDeed({ source }: Session, name: string, analysis: StudiedTurn['analysis']): string {
+  if (source.isPosition === true) return texts.value.game.turnOf(name);
+  return deedText(analysisTexts.value, name, analysis);
+}
+
+function deedText(words: AnalysisTexts, name: string, { turn }: StudiedTurn['analysis']): string {
   const { act, notation, score } = turn;
   switch (act.kind) {
     case 'play':
@@ -256,12 +263,16 @@ export function TurnPanel({
   return (
     <>
       <p class="analysis-rack">{words.holds(turn.rack.join(''), turn.isRackWhole)}</p>
-      <ul class="analysis-verdict">
-        {verdictOf(words, session.source.ruleset, studied).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-      <Facts session={session} studied={studied} />
+      {session.source.isPosition !== true && (
+        <>
+          <ul class="analysis-verdict">
+            {verdictOf(words, session.source.ruleset, studied).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          <Facts session={session} studied={studied} />
+        </>
+      )}
       {state === 'refused' && <p class="hint">{words.notConfirmed}</p>}
       {isMistake(studied.analysis) && first !== undefined && isPlainPlay(first) && (
         <button type="button" disabled={state !== null} onClick={() => void remember()}>
