@@ -1,6 +1,6 @@
 /** What every store must keep of who is there: part of the store contract. */
 
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameStore } from '../src/store/game-store.ts';
 
 let made = 0;
@@ -13,6 +13,19 @@ export function presenceContract(storeOf: () => GameStore): void {
   };
 
   describe('who is there', () => {
+    beforeAll(async () => {
+      for (const id of ['ann', 'bob', 'cid'])
+        if ((await storeOf().person(id)) === null) await storeOf().createPerson({ id, name: id }, 1);
+    });
+
+    test('is nobody who has been deleted, however late it is told', async () => {
+      const { presence } = storeOf();
+      const { game, one } = names();
+      await presence.beat(one);
+      await presence.put(one, [{ game, person: 'deleted', leftMs: 5 }]);
+      expect(await presence.of([game])).toEqual([]);
+    });
+
     test('is there while any process has a socket of theirs, and left with the last', async () => {
       const { presence } = storeOf();
       const { game, one, two } = names();

@@ -117,6 +117,8 @@ export function recordContract(
       expect(await records.enter(finish(id, ann, 'nobody'))).toBe('entered');
       expect(await records.ratingsOf(ann)).toEqual([]);
       expect((await records.history(ann, null, 10))[0]?.rating).toBeNull();
+      // Nor is anything kept of whoever was deleted between the end of the game and this.
+      expect(await records.history('nobody', null, 10)).toEqual([]);
     });
 
     test('takes a game off what is due by entering it', async () => {
@@ -144,7 +146,7 @@ export function recordContract(
 
     test('tells a history in pages, newest first, both racks of a solitaire included', async () => {
       const { records } = storeOf();
-      const person = `player${++made}`;
+      const person = await owner();
       const games = [await game(), await game(), await game()];
       for (const [at, id] of games.entries()) {
         const finishedMs = 1000 + Math.floor(at / 2);

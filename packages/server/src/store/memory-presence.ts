@@ -5,9 +5,15 @@ import { seenOf, type PresenceChange, type PresenceStore, type Seen } from './pr
 export class MemoryPresence implements PresenceStore {
   readonly #rows = new Map<string, PresenceChange & { readonly process: string }>();
   readonly #beats = new Map<string, number>();
+  readonly #isThere: (person: string) => boolean;
+
+  /** `isThere`: whether there is such a person. */
+  constructor(isThere: (person: string) => boolean) {
+    this.#isThere = isThere;
+  }
 
   async put(process: string, changes: readonly PresenceChange[]): Promise<boolean> {
-    for (const change of changes)
+    for (const change of changes.filter(({ person }) => this.#isThere(person)))
       this.#rows.set(`${change.game} ${change.person} ${process}`, { ...change, process });
     return this.#beats.has(process);
   }

@@ -16,12 +16,17 @@ export class MemoryRecords implements RecordStore {
   #results: ResultRecord[] = [];
   readonly #ratings = new Map<string, RatingRecord>();
   readonly #due: Map<string, DueWork>;
+  readonly #isThere: (person: string) => boolean;
   readonly #hasAccount: (person: string) => boolean;
 
   /** `due` is shared with the store that this is a part of. */
-  constructor(due: Map<string, DueWork>, hasAccount: (person: string) => boolean) {
+  constructor(
+    due: Map<string, DueWork>,
+    people: { isThere: (person: string) => boolean; hasAccount: (person: string) => boolean },
+  ) {
     this.#due = due;
-    this.#hasAccount = hasAccount;
+    this.#isThere = people.isThere;
+    this.#hasAccount = people.hasAccount;
   }
 
   async enter({ game, results, rated, atMs }: FinishedGame): Promise<'entered' | 'entered-before'> {
@@ -29,7 +34,7 @@ export class MemoryRecords implements RecordStore {
     if (this.#entered.has(game)) return 'entered-before';
     this.#entered.add(game);
     const changes = rated === null ? new Map<string, RatingRecord>() : this.#rate(rated, atMs);
-    for (const result of results) {
+    for (const result of results.filter(({ person }) => this.#isThere(person))) {
       const after = changes.get(result.person);
       const before = this.#ratings.get(ratingKey(result.person, result.preset))?.rating ?? NEW_RATING.rating;
       this.#results.push(

@@ -41,8 +41,11 @@ export class MemoryStore implements GameStore {
   readonly devices: MemoryDevices = new MemoryDevices();
   readonly tables: MemoryTableStore = new MemoryTableStore(this.#due);
   readonly computers: MemoryComputers = new MemoryComputers(this.#games, this.#due);
-  readonly presence: MemoryPresence = new MemoryPresence();
-  readonly records: MemoryRecords = new MemoryRecords(this.#due, (person) => this.accounts.has(person));
+  readonly presence: MemoryPresence = new MemoryPresence((person) => this.#people.has(person));
+  readonly records: MemoryRecords = new MemoryRecords(this.#due, {
+    isThere: (person) => this.#people.has(person),
+    hasAccount: (person) => this.accounts.has(person),
+  });
   readonly accounts: MemoryAccounts = new MemoryAccounts({
     games: this.#games,
     people: this.#people,

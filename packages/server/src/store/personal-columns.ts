@@ -3,7 +3,7 @@
  * their data deleted. A test holds this list against the tables: no column with people in it is forgotten.
  */
 
-import { sql, type Transaction } from 'kysely';
+import { PostgresAdapter, sql, type Transaction } from 'kysely';
 import { FORMER_CREATED_MS, FORMER_PLAYER } from '../people/person.ts';
 import { FORGOTTEN_TEXT } from './chat-store.ts';
 import type { Tables } from './schema.ts';
@@ -122,6 +122,8 @@ export async function forgetPerson(
   person: string,
   former: string,
 ): Promise<void> {
+  // Whoever writes something of theirs at this moment has done so, or finds that they are gone (`stillThere`).
+  await transaction.updateTable('person').set({ name: FORMER_PLAYER }).where('id', '=', person).execute();
   await transaction
     .insertInto('person')
     .values({ id: former, name: FORMER_PLAYER, created_ms: FORMER_CREATED_MS })
@@ -138,6 +140,25 @@ export async function forgetPerson(
   await transaction.deleteFrom('person').where('id', '=', person).execute();
   if (!(await isNamed(transaction, former)))
     await transaction.deleteFrom('person').where('id', '=', former).execute();
+}
+
+/**
+ * Those of these people who have not been deleted, and are not until the transaction is over: what is written late of
+ * somebody (the end of a game, that they have left) must not bring back a person who is gone.
+ */
+export async function stillThere(
+  transaction: Transaction<Tables>,
+  people: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (people.length === 0) return new Set();
+  const asked = transaction
+    .selectFrom('person')
+    .select('id')
+    .where('id', 'in', [...people]);
+  // SQLite does one transaction at a time.
+  const hasOthers = transaction.getExecutor().adapter instanceof PostgresAdapter;
+  const rows = await (hasOthers ? asked.forShare() : asked).execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Whether anything is left that this person stands in. */

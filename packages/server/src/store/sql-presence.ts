@@ -1,6 +1,7 @@
 /** Keeps who is there in an SQL database. */
 
 import type { Reads } from './schema.ts';
+import { stillThere } from './personal-columns.ts';
 import { seenOf, type PresenceChange, type PresenceStore, type Seen } from './presence-store.ts';
 import type { Transactions } from './transactions.ts';
 
@@ -18,17 +19,23 @@ export class SqlPresence implements PresenceStore {
     const rows = changes
       .map(({ game, person, leftMs }) => ({ game_id: game, person_id: person, process, left_ms: leftMs }))
       .sort((a, b) => (a.game_id + a.person_id < b.game_id + b.person_id ? -1 : 1));
-    await this.#transactions.write((db) =>
-      db
+    await this.#transactions.execute(async (transaction) => {
+      const there = await stillThere(
+        transaction,
+        rows.map((row) => row.person_id),
+      );
+      const known = rows.filter((row) => there.has(row.person_id));
+      if (known.length === 0) return;
+      await transaction
         .insertInto('presence')
-        .values(rows)
+        .values(known)
         .onConflict((conflict) =>
           conflict
             .columns(['game_id', 'person_id', 'process'])
             .doUpdateSet(({ ref }) => ({ left_ms: ref('excluded.left_ms') })),
         )
-        .execute(),
-    );
+        .execute();
+    });
     const known = await this.#db.selectFrom('process').select('name').where('name', '=', process).execute();
     return known.length > 0;
   }

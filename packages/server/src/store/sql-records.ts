@@ -11,6 +11,7 @@ import type {
   ResultRecord,
 } from '../records/record-store.ts';
 import type { Reads, Tables } from './schema.ts';
+import { stillThere } from './personal-columns.ts';
 import { Abandoned, type Transactions } from './transactions.ts';
 
 /** Losing the race for somebody's rating so often in a row means that something is wrong. */
@@ -47,7 +48,13 @@ export class SqlRecords implements RecordStore {
       if (Number(claimed.numUpdatedRows) === 0) return 'entered-before' as const;
       const changes = rated === null ? [] : await changeRatings(transaction, rated, atMs);
       if (changes === 'overtaken') throw new Abandoned('overtaken' as const);
-      const rows = finished.results.map((result) => resultRow(withRating(result, changes)));
+      const there = await stillThere(
+        transaction,
+        finished.results.map(({ person }) => person),
+      );
+      const rows = finished.results
+        .filter(({ person }) => there.has(person))
+        .map((result) => resultRow(withRating(result, changes)));
       if (rows.length > 0) await transaction.insertInto('result').values(rows).execute();
       return 'entered' as const;
     });
