@@ -235,4 +235,29 @@ describe('a school behind one address', () => {
     expect(other).toHaveProperty('outcome');
     socket.close();
   });
+
+  test('comes in as guests within seconds with that code, and by the limit of its network without', async () => {
+    server = await startTestServer({
+      now: () => nowMs,
+      limits: {
+        ...WIDE_LIMITS,
+        accounts: USUAL_LIMITS.accounts,
+        guests: { burst: 5, perSecond: 0.001 },
+      },
+    });
+    const tea = browser();
+    await tea.done('guest', { name: 'Ms Tea' });
+    const socket = await tea.socket();
+    const { class: id = '', code: classCode = '' } = await socket.done({ type: 'create-class', name: '7b' });
+    const come = async (body: object): Promise<number> => (await browser().ask('guest', body)).status;
+    const pupils = await Promise.all(Array.from({ length: 150 }, () => come({ classCode })));
+    expect(pupils.filter((status) => status !== 201)).toEqual([]);
+    const others: number[] = [];
+    for (let at = 0; at < 6; at++) others.push(await come(at % 2 === 0 ? {} : { classCode: 'QQQQQQQQQQ' }));
+    expect(others).toEqual([201, 201, 201, 201, 429, 429]);
+    // The code of a lesson that is over is as good as none.
+    await socket.done({ type: 'end-lesson', class: id });
+    expect(await come({ classCode })).toBe(429);
+    socket.close();
+  });
 });

@@ -22,11 +22,15 @@ export function makeAnswerer(parts: Answering): Answerer {
   const { accounts, sessions, ownData, records, guests, onLimit } = parts;
   return {
     me: (asked) => accounts.me(asked),
-    guest: (asked, body) => {
-      // Whoever is known already becomes nobody new.
-      if (asked.known !== null || guests.take(asked.address)) return accounts.guest(asked, body);
+    guest: async (asked, body) => {
+      // Whoever is known already becomes nobody new; a class comes all at once.
+      const mayCome =
+        asked.known !== null ||
+        (await accounts.limits.isOfClass(asked, body.classCode)) ||
+        guests.take(asked.address);
+      if (mayCome) return accounts.guest(asked, body);
       onLimit('guests');
-      return Promise.resolve(deny('TOO_MANY_MESSAGES'));
+      return deny('TOO_MANY_MESSAGES');
     },
     signUp: (asked, body) => accounts.signUp(asked, body),
     signIn: (asked, body) => accounts.signIn(asked, body),
