@@ -13,7 +13,7 @@ import { ensureSystemPart } from './system-parts.mjs';
 import { whenThisEnds } from './tied-process.mjs';
 
 /** The server refuses to run as root; it then runs as nobody. */
-const NOBODY = 65534;
+export const NOBODY = 65534;
 
 /**
  * @typedef {object} RunningPostgres
@@ -98,11 +98,12 @@ export async function startPostgres() {
  * were fetched into it are copied out.
  * @param {string} programs
  * @param {string} folder of the server
+ * @param {string} [partsFolder]
  */
-function programsForNobody(programs, folder) {
+export function programsForNobody(programs, folder, partsFolder = PARTS_FOLDER) {
   const asNobody = { uid: NOBODY, gid: NOBODY, cwd: folder };
   if (spawnSync(join(programs, 'initdb'), ['--version'], asNobody).status === 0) return programs;
-  if (!programs.startsWith(PARTS_FOLDER))
+  if (!programs.startsWith(partsFolder))
     throw new Error(`PostgreSQL does not run as root, and the user nobody may not run ${programs}`);
   const copy = join(folder, 'postgresql');
   cpSync(dirname(programs), copy, { recursive: true, verbatimSymlinks: true });
