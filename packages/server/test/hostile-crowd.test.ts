@@ -114,6 +114,33 @@ describe('The guests of one network together', () => {
   });
 });
 
+describe('Whoever was too fast', () => {
+  test('is answered all the same where the budget reaches: what the server has no time for waits', async () => {
+    server = await startTestServer();
+    const ann = await join();
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, () => ann.tell({ type: 'list-my-games' }, { againMs: 60_000 })),
+    );
+    expect(answers.every((answer) => 'outcome' in answer)).toBe(true);
+    expect(ann.frames.filter((frame) => frame.includes('TOO_MANY'))).toEqual([]);
+  });
+
+  test('is not read from for a moment: what they send waits on their side', async () => {
+    server = await startTestServer({
+      limits: { ...WIDE_LIMITS, networkMessages: { burst: 10, perSecond: RARELY } },
+    });
+    const eve = await join();
+    const large = JSON.stringify({ type: 'ping', padding: 'x'.repeat(10_000) });
+    for (let at = 0; at < 3000; at++) eve.send(large);
+    await eve.next('refused');
+    const before = await refusals('network-messages');
+    await vi.waitFor(async () => expect(await refusals('network-messages')).toBeGreaterThan(before), 10_000);
+    // Of thirty megabytes a piece is read every half second, and the rest does not wait in our memory.
+    expect(await refusals('network-messages')).toBeLessThan(300);
+    expect(eve.socket.bufferedAmount).toBeGreaterThan(10_000_000);
+  });
+});
+
 describe('Messages of one network', () => {
   test('are answered a few at a time, in the order in which they came; those of others do not wait for them', async () => {
     const turns = new Turns(2);

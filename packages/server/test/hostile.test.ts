@@ -97,7 +97,7 @@ describe('who comes in', () => {
 
   test('does not come too often from one address, nor with too many sockets', async () => {
     server = await startTestServer({
-      limits: { ...WIDE_LIMITS, requests: { burst: 8, perSecond: 0.001 }, socketsPerAddress: 2 },
+      limits: { ...WIDE_LIMITS, requests: { burst: 16, perSecond: 0.001 }, socketsPerAddress: 2 },
     });
     const { cookie, id } = await newGuest(server.port);
     await join({ cookie, id });

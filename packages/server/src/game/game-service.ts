@@ -99,7 +99,7 @@ export type ServiceLimits = Readonly<Record<SharedLimit, { readonly person: Rate
 
 export const USUAL_SERVICE_LIMITS: ServiceLimits = {
   /** What is written to others: messages and invitations. A class talks at all its tables. */
-  sayings: { person: { burst: 10, perSecond: 0.5 }, network: { burst: 200, perSecond: 15 } },
+  sayings: { person: { burst: 10, perSecond: 0.5 }, network: { burst: 200, perSecond: 5 } },
   /** A teacher may make all tables of a class at once, or every pupil their own, and nobody fills the disk. */
   games: { person: { burst: 60, perSecond: 3 / 60 }, network: { burst: 200, perSecond: 0.5 } },
 };

@@ -33,13 +33,19 @@ const CLOSE = {
   'signed-out': 4002,
 } as const;
 
-/** Messages read and not yet answered. */
-const MOST_PENDING = 50;
+/**
+ * Messages read and not yet answered: beyond the first number no more are read until half of them are, beyond the second,
+ * which one piece from the line can hold, they are thrown away.
+ */
+const ENOUGH_PENDING = 50;
+const MOST_PENDING = 500;
 /**
  * Haste is told of so often at most. Our page sends again what was not answered a second after it was told, and so
  * also what was thrown away silently in between.
  */
 const WARN_EVERY_MS = 500;
+/** How long nothing is read from whoever was too fast. */
+const REST_MS = 500;
 
 export interface ConnectionParts {
   readonly socket: WebSocket;
@@ -70,6 +76,7 @@ export class Connection implements Audience {
   #warnedMs = Number.NEGATIVE_INFINITY;
   #isGreeted = false;
   #isAlive = true;
+  #isResting = false;
   readonly #out: Outgoing;
   readonly #sinceMs = performance.now();
   #controlFrames: Bucket | undefined;
@@ -127,7 +134,7 @@ export class Connection implements Audience {
       socket.terminate();
       return;
     }
-    this.#isAlive = false;
+    this.#isAlive = socket.isPaused; // silence means nothing where nobody listens
     this.#out.ping();
   }
 
@@ -182,7 +189,11 @@ export class Connection implements Audience {
     const { network, turns } = this.#parts;
     this.#tail = this.#tail
       .then(() => turns.run(network, () => this.#answer(message)))
-      .finally(() => this.#pending--);
+      .finally(() => {
+        this.#pending--;
+        this.#read();
+      });
+    this.#read();
   }
 
   get #spender(): Spender {
@@ -192,6 +203,7 @@ export class Connection implements Audience {
   /** Haste is refused before anything is done: it must cost the server less than the client. */
   #warn(whose: 'person' | 'network'): void {
     if (whose === 'person' && !this.#parts.budgets.bearsWith(this.person)) return this.#expel();
+    this.#rest();
     const nowMs = this.#parts.service.parts.now();
     // A clock that was set back must not silence it.
     if (Math.abs(nowMs - this.#warnedMs) < WARN_EVERY_MS) return;
@@ -199,7 +211,26 @@ export class Connection implements Audience {
     this.#refuse(null, { code: 'TOO_MANY_MESSAGES' });
   }
 
+  /** Reads nothing for a moment: what is thrown away unread costs time too, and so the client's line fills, not ours. */
+  #rest(): void {
+    if (this.#isResting) return;
+    this.#isResting = true;
+    this.#read();
+    setTimeout(() => {
+      this.#isResting = false;
+      this.#read();
+    }, REST_MS).unref();
+  }
+
+  /** Goes on reading, or stops it. */
+  #read(): void {
+    const { socket } = this.#parts;
+    if (this.#isResting || this.#pending >= ENOUGH_PENDING) socket.pause();
+    else if (socket.isPaused && this.#pending <= ENOUGH_PENDING / 2) socket.resume();
+  }
+
   #expel(): void {
+    this.#parts.socket.resume(); // or its goodbye would not be heard
     this.#evict('misuse');
     this.close('misuse');
   }

@@ -78,5 +78,8 @@ export const REQUEST_COSTS: Partial<Readonly<Record<RequestName, number>>> = {
   export: 20,
 };
 
+/** A new socket among requests: its session is looked up, and its person when it says hello. */
+export const SOCKET_COST = 4;
+
 /** What a count of everything costs, among files that lie ready in memory. */
 export const METRICS_COST = 10;

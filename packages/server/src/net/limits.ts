@@ -47,8 +47,8 @@ export interface Limits {
 /** Enough for a school class behind one address; far more than a person does. */
 export const USUAL_LIMITS: Limits = {
   messages: { burst: 60, perSecond: 20 },
-  networkMessages: { burst: 2000, perSecond: 150 },
-  networkAtOnce: 4,
+  networkMessages: { burst: 2000, perSecond: 100 },
+  networkAtOnce: 3,
   requests: { burst: 1000, perSecond: 40 },
   files: { burst: 10_000, perSecond: 400 },
   guests: { burst: 200, perSecond: 0.2 },

@@ -24,6 +24,7 @@ import { makeAnswerer } from './answerer.ts';
 import { Bound } from './bound.ts';
 import { Budgets } from './budgets.ts';
 import { Connection } from './connection.ts';
+import { SOCKET_COST } from './costs.ts';
 import { boundConnections, timesOf } from './http-bounds.ts';
 import { readCookie, SESSION_COOKIE } from './cookies.ts';
 import { makeHttpApp } from './http-app.ts';
@@ -244,7 +245,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     if (isClosing) return turnAway(stream, 503);
     if (request.url !== '/socket') return turnAway(stream, 404);
     if (!origins.allows(origin, host)) return turnAway(stream, 403);
-    if (!requests.take(network)) return tooMany(stream, 'requests');
+    if (!requests.take(network, SOCKET_COST)) return tooMany(stream, 'requests');
     if (!isHeld(byNetwork, network, stream)) return tooMany(stream, 'network-sockets');
     const isSecure = origins.isSecure(request.headers['x-forwarded-proto']?.toString());
     const token = readCookie(cookie, SESSION_COOKIE, isSecure);
