@@ -63,14 +63,18 @@ function frame(opcode: number, payload: Buffer, isLast = true): Buffer {
 const PING = 9;
 const PONG = 10;
 
+function handshake(cookie: string): string {
+  return (
+    `GET /socket HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\ncookie: ${cookie}\r\n` +
+    'sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n'
+  );
+}
+
 /** A socket spoken by hand. */
 async function dialSocket(): Promise<ReturnType<typeof dial>> {
   const { cookie } = await newGuest(server.port);
   const dialled = dial();
-  dialled.stream.write(
-    `GET /socket HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\ncookie: ${cookie}\r\n` +
-      'sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
-  );
+  dialled.stream.write(handshake(cookie));
   await until(() => dialled.answer().includes('101 Switching Protocols'));
   return dialled;
 }
@@ -250,6 +254,19 @@ describe('how many', () => {
     await enter(); // somebody else of the same network
     clients[0]?.close();
     await until(async () => (await metric('lexiko_sockets')) === 3);
+    await enter(session);
+  });
+
+  test('sockets that are given up before they are let in are not counted for ever', async () => {
+    server = await startTestServer({ limits: { ...WIDE_LIMITS, socketsPerPerson: 2, socketsPerAddress: 4 } });
+    const session = await newGuest(server.port);
+    for (let at = 0; at < 20; at++) {
+      const { stream } = dial();
+      await new Promise((resolve) => stream.once('connect', resolve));
+      stream.write(handshake(session.cookie), () => stream.destroy()); // gone before the answer
+    }
+    await until(async () => (await metric('lexiko_connections')) === 1);
+    await enter(session);
     await enter(session);
   });
 

@@ -144,6 +144,7 @@ export class Connection implements Audience {
   }
 
   close(reason: keyof typeof CLOSE): void {
+    this.#parts.socket.resume(); // or its goodbye would not be heard
     this.#out.close(CLOSE[reason], reason);
   }
 
@@ -172,7 +173,7 @@ export class Connection implements Audience {
     if (socket.readyState !== socket.OPEN) return;
     if (this.#pending >= MOST_PENDING) {
       metrics.refusals.inc({ limit: 'pending-messages' });
-      return this.#warn('person');
+      return this.#warn('network'); // it is the server that is slow
     }
     const short = budgets.spend(this.#spender, READING_COST);
     if (short !== null) return this.#warn(short);
@@ -225,12 +226,12 @@ export class Connection implements Audience {
   /** Goes on reading, or stops it. */
   #read(): void {
     const { socket } = this.#parts;
+    if (socket.readyState !== socket.OPEN) return;
     if (this.#isResting || this.#pending >= ENOUGH_PENDING) socket.pause();
     else if (socket.isPaused && this.#pending <= ENOUGH_PENDING / 2) socket.resume();
   }
 
   #expel(): void {
-    this.#parts.socket.resume(); // or its goodbye would not be heard
     this.#evict('misuse');
     this.close('misuse');
   }

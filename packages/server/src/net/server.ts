@@ -362,9 +362,10 @@ function turnAway(stream: Duplex, status: number): void {
 
 /** Counts a connection until it is closed, so that those that come at the same moment know of each other. */
 function isHeld(bound: Bound, key: string, stream: Duplex): boolean {
-  const isHeldNow = bound.take(key);
-  if (isHeldNow) stream.once('close', () => bound.give(key));
-  return isHeldNow;
+  if (stream.destroyed) return true; // has hung up meanwhile, and would never be given back
+  if (!bound.take(key)) return false;
+  stream.once('close', () => bound.give(key));
+  return true;
 }
 
 function every(ms: number, work: () => void): NodeJS.Timeout {
