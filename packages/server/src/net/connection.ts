@@ -46,6 +46,8 @@ const MOST_PENDING = 500;
 const WARN_EVERY_MS = 500;
 /** How long nothing is read from whoever was too fast. */
 const REST_MS = 500;
+/** So many thrown away at once because of the network are the fault of who sent them. */
+const MOST_DROPPED = 20;
 
 export interface ConnectionParts {
   readonly socket: WebSocket;
@@ -77,6 +79,7 @@ export class Connection implements Audience {
   #isGreeted = false;
   #isAlive = true;
   #isResting = false;
+  #dropped = 0;
   readonly #out: Outgoing;
   readonly #sinceMs = performance.now();
   #controlFrames: Bucket | undefined;
@@ -203,7 +206,8 @@ export class Connection implements Audience {
 
   /** Haste is refused before anything is done: it must cost the server less than the client. */
   #warn(whose: 'person' | 'network'): void {
-    if (whose === 'person' && !this.#parts.budgets.bearsWith(this.person)) return this.#expel();
+    const isOwnFault = whose === 'person' || ++this.#dropped > MOST_DROPPED;
+    if (isOwnFault && !this.#parts.budgets.bearsWith(this.person)) return this.#expel();
     this.#rest();
     const nowMs = this.#parts.service.parts.now();
     // A clock that was set back must not silence it.
@@ -217,10 +221,12 @@ export class Connection implements Audience {
     if (this.#isResting) return;
     this.#isResting = true;
     this.#read();
+    const restMs = REST_MS * (0.5 + Math.random()); // not all of a network go on in the same moment
     setTimeout(() => {
       this.#isResting = false;
+      this.#dropped = 0;
       this.#read();
-    }, REST_MS).unref();
+    }, restMs).unref();
   }
 
   /** Goes on reading, or stops it. */
