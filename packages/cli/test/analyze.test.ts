@@ -79,7 +79,9 @@ test('The Guide Game: losses are never negative, the end is solved, partial rack
 
   const page = readFileSync(html, 'utf8');
   // Points, chances, and what was given away; luck is not known where racks are not.
-  expect(page.match(/<svg[^>]*role="img"[^>]*aria-label="/g)).toHaveLength(3);
+  expect(page.match(/<svg viewBox[^>]*role="img"[^>]*aria-label="/g)).toHaveLength(3);
+  // The board at the end, and after every turn.
+  expect(page.match(/<svg class="board"/g)).toHaveLength(turns.length + 1);
   expect(page.match(/As a table/g)).toHaveLength(3);
   expect(page).not.toMatch(/<script|https?:\/\/|<link/);
 });
