@@ -156,6 +156,7 @@ describe('lexiko think', () => {
     const given = await begin(ann, 'champion');
     next.child.kill('SIGTERM');
     expect(await next.ended).toBe(0);
+    expect(next.log).not.toContain('"level":50');
     expect(await store.computers.load(Date.now())).toMatchObject({ thinking: 0 });
     await startThinker();
     await playRounds(ann, given, 1);

@@ -11,6 +11,8 @@ import { shardOf, Shards } from './shards.ts';
 
 /** For hints to every process. */
 const CHANNEL = 'lexiko_hints';
+/** How long to wait at the end until what was said last is sent. */
+const FAREWELL_MS = 1000;
 const RECONNECT_MS = 500;
 /** PostgreSQL takes payloads below 8,000 bytes. */
 const LARGEST_PAYLOAD = 7900;
@@ -45,7 +47,7 @@ export class PostgresBus implements Bus {
   #client: pg.Client | null = null;
   /** The last statement: the connection takes one at a time. */
   #tail: Promise<unknown> = Promise.resolve();
-  #isSending = false;
+  #sending: Promise<void> | null = null;
   #isReconnecting = false;
   /** Hints were lost here: the others are to look for themselves. */
   #owesLook = false;
@@ -88,8 +90,11 @@ export class PostgresBus implements Bus {
   }
 
   async close(): Promise<void> {
-    this.#isClosed = true;
     clearInterval(this.#tidying);
+    // What was said last reaches the others: that work was given back, say. A database that is stuck is not waited for.
+    const late = new Promise((resolve) => setTimeout(resolve, FAREWELL_MS).unref());
+    await Promise.race([this.#send(), late]);
+    this.#isClosed = true;
     await this.#local.close();
     await this.#client?.end().catch(() => {}); // it may be broken already
   }
@@ -176,16 +181,17 @@ export class PostgresBus implements Bus {
 
   /** One statement at a time: what comes meanwhile goes along with the next. */
   async #send(): Promise<void> {
-    if (this.#isSending) return;
-    this.#isSending = true;
-    try {
-      // Whatever else is said in this turn of the loop comes along.
-      await new Promise((resolve) => setImmediate(resolve));
-      while ((this.#waiting.length > 0 || this.#owesLook) && this.#client !== null && !this.#isClosed)
-        await this.#sendSome(this.#client);
-    } finally {
-      this.#isSending = false;
-    }
+    this.#sending ??= this.#sendWaiting().finally(() => {
+      this.#sending = null;
+    });
+    await this.#sending;
+  }
+
+  async #sendWaiting(): Promise<void> {
+    // Whatever else is said in this turn of the loop comes along.
+    await new Promise((resolve) => setImmediate(resolve));
+    while ((this.#waiting.length > 0 || this.#owesLook) && this.#client !== null && !this.#isClosed)
+      await this.#sendSome(this.#client);
   }
 
   async #sendSome(client: pg.Client): Promise<void> {
