@@ -55,6 +55,7 @@ export class ComputerPool implements Computers {
     view: PlayerView,
     { nowMs, longestMs, signal }: Thought,
   ): Promise<Action | null> {
+    if (signal.aborted) return null;
     const question = { level, view, nowMs, longestMs };
     if (this.#here !== null) return this.#here.choose(question, () => signal.aborted);
     return new Promise((resolve, reject) => {
