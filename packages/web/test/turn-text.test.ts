@@ -1,66 +1,18 @@
 /** What the line below the board says of whom the table waits for, and of what was last done. */
 
-import {
-  anyWordAuthority,
-  apply,
-  commitmentTo,
-  createChance,
-  createGame,
-  redact,
-  replay,
-  viewFor,
-  type Action,
-  type GameEvent,
-  type PlayerViewer,
-} from '@lexiko/rules';
+import { redact, viewFor, type Action, type PlayerViewer } from '@lexiko/rules';
 import { describe, expect, test } from 'vitest';
 import type { TableNews } from '../src/messages.ts';
 import { attentionOf } from '../src/online/attention.ts';
 import { ENGLISH } from '../src/texts/english.ts';
 import { headOf, lastDeed } from '../src/texts/turn-text.ts';
+import { gameAfter, LAY } from './game-after.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cy'];
-const LAY: Action = { type: 'play', seat: 0, tiles: [] };
 
-/** A table of Ann, Ben and Cy after these acts; `LAY`: whoever is on turn lays two letters over the middle. */
+/** A table of Ann, Ben and Cy after these acts. */
 function tableAfter(options: Readonly<Record<string, unknown>>, acts: readonly Action[]) {
-  const config = { preset: 'standard-2007', sides: 3, options: { 'dictionary.id': 'table', ...options } };
-  const created = createGame(config as Parameters<typeof createGame>[0], commitmentTo('s'));
-  if (!created.ok) throw new Error(created.error.code);
-  const events: GameEvent[] = [created.value];
-  const all: readonly Action[] = [
-    { type: 'confirm', seat: 0, nonce: 'a' },
-    { type: 'confirm', seat: 1, nonce: 'b' },
-    { type: 'confirm', seat: 2, nonce: 'c' },
-    { type: 'begin' },
-    ...acts,
-  ];
-  for (const action of all) {
-    const state = replay(events);
-    const world = {
-      nowMs: 1000,
-      chance: createChance('s', state.nonces),
-      words: anyWordAuthority(),
-      dictionary: null,
-    };
-    const seat = state.turn ?? 0;
-    const [a = '', b = ''] = (state.racks[seat] ?? []).filter((tile) => tile !== '?');
-    const laid: Action =
-      action === LAY
-        ? {
-            type: 'play',
-            seat,
-            tiles: [
-              [112, a],
-              [113, b],
-            ],
-          }
-        : action;
-    const done = apply(state, laid, world);
-    if (!done.ok) throw new Error(`${laid.type}: ${done.error.code}`);
-    events.push(...done.value.events);
-  }
-  const state = replay(events);
+  const { events, state } = gameAfter(NAMES.length, options, acts);
   const newsFor = (viewer: PlayerViewer): TableNews => ({
     game: 'g',
     seats: NAMES.map((name) => ({ kind: 'person', name })),
