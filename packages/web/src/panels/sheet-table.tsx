@@ -47,7 +47,7 @@ export function SheetTable({
           <Fragment key={at}>
             <tr class={look}>
               <td class="number dim">{turn}</td>
-              <td>{name}</td>
+              <td title={name}>{name}</td>
               <td class="notation">{play}</td>
               <td class="number">{score}</td>
               <td class="number total">{total}</td>
