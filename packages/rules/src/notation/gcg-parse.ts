@@ -42,6 +42,8 @@ interface Draft {
   open: string | null;
   /** Whether the file names its players; if not, they are taken from their turns. */
   namesPlayers: boolean;
+  /** Names that no player has: each is told once, where it first stands. */
+  readonly unknown: Set<string>;
 }
 
 /** All problems of a file are told, in the order of its lines. */
@@ -55,6 +57,7 @@ export function parseGcg(text: string): Result<GcgFile, readonly GcgProblem[]> {
     turns: [],
     open: null,
     namesPlayers: rows.some((row) => PLAYER.test(row.trim())),
+    unknown: new Set(),
   };
   const lines: number[] = [];
   const problems: GcgProblem[] = [];
@@ -63,8 +66,7 @@ export function parseGcg(text: string): Result<GcgFile, readonly GcgProblem[]> {
     const turnsBefore = draft.turns.length;
     if (turnsBefore > MOST_GCG_TURNS)
       return err([{ code: 'TOO_LONG', what: 'turns', most: MOST_GCG_TURNS, line }]);
-    const fault = readRow(draft, row.trim());
-    if (fault !== null) problems.push({ ...fault, line });
+    for (const fault of readRow(draft, row.trim())) problems.push({ ...fault, line });
     if (draft.turns.length > turnsBefore) lines.push(line);
   }
   const { players, pragmas, turns } = draft;
@@ -74,25 +76,26 @@ export function parseGcg(text: string): Result<GcgFile, readonly GcgProblem[]> {
 
 const PLAYER = /^#player(\d+)(?:\s|$)/i;
 
-function readRow(draft: Draft, row: string): GcgFault | null {
-  if (row === '') return null;
+function readRow(draft: Draft, row: string): readonly GcgFault[] {
+  if (row === '') return [];
   if (row.startsWith('>')) {
     draft.open = null;
     return readTurn(draft, row);
   }
   if (PLAYER.test(row)) {
     draft.open = null;
-    return readPlayer(draft.players, row);
+    const fault = readPlayer(draft.players, row);
+    return fault === null ? [] : [fault];
   }
   if (row.startsWith('#')) {
     const name = /^#(\S*)/.exec(row)?.[1] ?? '';
     draft.open = name;
     keepPragma(draft, name, row.slice(name.length + 1).trim());
-    return null;
+    return [];
   }
-  if (draft.open === null) return { code: 'NOT_A_LINE', text: row };
+  if (draft.open === null) return [{ code: 'NOT_A_LINE', text: row }];
   keepPragma(draft, draft.open, row); // a long note goes on over several lines
-  return null;
+  return [];
 }
 
 /** A note belongs to the turn before it, everything else to the game. */
@@ -112,31 +115,41 @@ function readPlayer(players: GcgPlayer[], row: string): GcgFault | null {
   return null;
 }
 
-function readTurn(draft: Draft, row: string): GcgFault | null {
+/** A turn of nobody is read on: what else is wrong with its line is to be told, too. */
+function readTurn(draft: Draft, row: string): readonly GcgFault[] {
   const [, id = '', rest = ''] = /^>\s*([^:]*?)\s*:(.*)$/.exec(row) ?? [];
-  if (id === '') return { code: 'MISSING', field: 'player' };
+  if (id === '') return [{ code: 'MISSING', field: 'player' }];
   const player = findPlayer(draft, id);
-  if (player === null) return { code: 'UNKNOWN_PLAYER', id };
+  const line = readLine(rest);
+  const faults: readonly GcgFault[] = line.ok ? [] : [line.error];
+  if (player === null) {
+    const isNew = !draft.unknown.has(id);
+    draft.unknown.add(id);
+    return [...(isNew ? [{ code: 'UNKNOWN_PLAYER', id } as const] : []), ...faults];
+  }
+  if (line.ok) draft.turns.push({ ...line.value, notes: [], player });
+  return faults;
+}
+
+/** What follows the name of the player. */
+function readLine(rest: string): Result<Omit<GcgTurn, 'player' | 'notes'> & GcgAct, GcgFault> {
   const words = rest.trim() === '' ? [] : rest.trim().split(/\s+/);
   const rackText = words[0] !== undefined && beginsMove(words[0]) ? '' : (words.shift() ?? '');
   const rack = parseTiles(rackText);
-  if (rack === null) return { code: 'BAD_RACK', text: rackText };
+  if (rack === null) return err({ code: 'BAD_RACK', text: rackText });
   const act = readAct(words);
-  if (!act.ok) return act.error;
+  if (!act.ok) return act;
   const score = readNumber(words.shift(), 'score');
-  if (!score.ok) return score.error;
+  if (!score.ok) return score;
   const total = readNumber(words.shift(), 'total');
-  if (!total.ok) return total.error;
-  draft.turns.push({
+  if (!total.ok) return total;
+  return ok({
     ...act.value,
-    player,
     rack,
     score: score.value,
     total: total.value,
     remark: words.join(' '),
-    notes: [],
   });
-  return null;
 }
 
 /** By id, by id in other case, by name. */

@@ -247,6 +247,17 @@ describe('what cannot be read is told with its line', () => {
       [6, 'NOT_A_LINE'],
     ]);
   });
+
+  test('are told of a line whose player nobody knows, too, and that name only once', () => {
+    const parsed = parseGcg(
+      `${HEAD}>C: HORN 8F HORN +14 14\n>C: H0RN 8F HORN +x 14\n>A: - +0 0\n>C: 123 - +0`,
+    );
+    expect(!parsed.ok && parsed.error.map(({ line, code }) => [line, code])).toEqual([
+      [3, 'UNKNOWN_PLAYER'],
+      [4, 'BAD_RACK'],
+      [6, 'BAD_RACK'],
+    ]);
+  });
 });
 
 const upper = constantFrom('A', 'E', 'Q', 'Z', 'É', 'Ł', 'CH');

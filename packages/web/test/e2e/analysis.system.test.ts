@@ -60,6 +60,18 @@ describe('the analysis of a pasted game', () => {
     await page.getByText('As a table Points', { exact: true }).click();
     await page.getByRole('group', { name: 'Points', exact: true }).getByText('107').waitFor();
     expect(await objections(page, 'analysis')).toEqual([]);
+    // What was found out outlasts a reload, at an address of its own and in the list of files.
+    const gave = await page.locator('.analysis-turns tbody tr').nth(6).textContent();
+    await page.waitForTimeout(2500);
+    await page.reload();
+    await untilJudged(page);
+    await page.locator('.analysis-deed', { hasText: 'plays 8F HORN for 14.' }).waitFor();
+    await expect.poll(() => page.locator('.analysis-turns tbody tr').nth(6).textContent()).toBe(gave);
+    await openAnalysis(page);
+    await page.getByRole('heading', { name: 'Games from files' }).waitFor();
+    await page.locator('.analysis-imported a').first().waitFor();
+    await page.getByRole('button', { name: /^Delete / }).click();
+    await page.getByRole('heading', { name: 'Games from files' }).waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -97,12 +109,14 @@ describe('the analysis of a game of this device', () => {
     ]);
     const saved = readFileSync((await html.path()) ?? '', 'utf8');
     expect(saved).toContain('<h1>Ann – Bob</h1>');
+    expect(saved).toContain('aria-label="The board at the end"');
     expect(saved).toMatch(/<li>[^<]*(wins [\d.]+ percentage points more often|No measurable difference)/u);
     const [json] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as data' }).click(),
     ]);
-    const report = JSON.parse(readFileSync((await json.path()) ?? '', 'utf8')) as { turns: unknown[] };
+    const data = readFileSync((await json.path()) ?? '', 'utf8');
+    const report = JSON.parse(data) as { turns: unknown[] };
     expect(report.turns).toHaveLength(await page.locator('.analysis-turns tbody tr').count());
     // G-12 for this game: the letters of both sides lie in the quarters of the board.
     await page.getByRole('row', { name: 'Premium squares covered' }).waitFor();
@@ -129,8 +143,19 @@ describe('the analysis of a game of this device', () => {
     expect(await page.locator('.analysis-facts li').count()).toBeGreaterThan(0);
     await means.getByRole('button', { name: 'Pass' }).click();
     await deed.filter({ hasText: /^Passing is worth/u }).waitFor({ timeout: 60_000 });
+    // A tried move is marked as tried, never as made.
+    expect(await page.locator('.analysis-moves .hint', { hasText: 'tried' }).count()).toBe(1);
+    expect(await page.locator('.analysis-moves .hint', { hasText: 'made' }).count()).toBeLessThan(2);
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await page.getByRole('button', { name: 'Try another play' }).waitFor();
+    // Saved data is opened again, with what it found out: nothing has to be judged anew.
+    await openAnalysis(page);
+    await page
+      .getByLabel('From a file')
+      .setInputFiles({ name: 'analysis.json', mimeType: 'application/json', buffer: Buffer.from(data) });
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await page.getByRole('heading', { name: 'Ann – Bob' }).waitFor();
+    await page.locator('.fact-wins, .fact-even').first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

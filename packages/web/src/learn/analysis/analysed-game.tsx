@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { analysisHtml, analysisJson, mannersOf, playerName, titleOf, type StudiedTurn } from '@lexiko/engine';
-import type { ReplayProblem } from '@lexiko/rules';
+import { pragmaOf, type GcgGame, type ReplayProblem } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { Board } from '../../board/board.tsx';
 import { Icon } from '../../icons.tsx';
@@ -18,6 +18,7 @@ import { reasonsOf } from './fact-texts.ts';
 import { disagreementText } from './file-fault-texts.ts';
 import { GameMarks, Players, TurnList } from './game-tables.tsx';
 import { HeatList, useHeat } from './heat.tsx';
+import { formatSaved } from './saved-analysis.ts';
 import type { Session } from './session.ts';
 import { toldDeed, TurnPanel } from './turn-panel.tsx';
 import { placedBy, tableBefore, tableWith } from './turn-table.ts';
@@ -76,7 +77,14 @@ function Exports({ session }: { readonly session: Session }) {
       <button
         type="button"
         disabled={report === null}
-        onClick={() => report !== null && save('json', 'application/json', analysisJson(report))}
+        onClick={() =>
+          report !== null &&
+          save(
+            'json',
+            'application/json',
+            formatSaved(session.saved(), JSON.parse(analysisJson(report)) as object),
+          )
+        }
       >
         {words.saveJson}
       </button>
@@ -84,6 +92,27 @@ function Exports({ session }: { readonly session: Session }) {
         {words.print}
       </button>
     </div>
+  );
+}
+
+/** What the file says of the game as a whole: its word list, and notes before the first turn. */
+function FileNotes({ game }: { readonly game: GcgGame }) {
+  const words = analysisTexts.value;
+  const lexicon = pragmaOf(game, 'lexicon');
+  const notes = game.pragmas.filter(({ name }) => name.toLowerCase() === 'note');
+  return (
+    <>
+      {lexicon !== null && (
+        <p class="hint analysis-manner">
+          {words.report.lexicon(lexicon)} {words.judgedByOwn}
+        </p>
+      )}
+      {notes.map(({ text }, at) => (
+        <p key={at} class="analysis-note">
+          {words.report.note(text)}
+        </p>
+      ))}
+    </>
   );
 }
 
@@ -282,6 +311,7 @@ export function AnalysedGame({
           {words.report.manners[manner]}
         </p>
       ))}
+      <FileNotes game={file.game} />
       <Disagreements problems={replayed.problems} />
       {studied === null ? (
         <p role="status">{texts.value.common.opening}</p>

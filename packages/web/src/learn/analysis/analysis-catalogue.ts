@@ -9,6 +9,9 @@ export interface AnalysisTexts {
   readonly about: string;
   readonly games: string;
   readonly noGames: string;
+  /** Games that came as a text and are kept with their analysis. */
+  readonly imported: string;
+  readonly forget: (title: string) => string;
   readonly serverGames: string;
   readonly paste: string;
   readonly pasteAbout: string;
@@ -27,6 +30,8 @@ export interface AnalysisTexts {
   readonly looked: (of: number) => string;
   readonly stop: string;
   readonly goOn: string;
+  /** After the word list that a file names. */
+  readonly judgedByOwn: string;
   readonly mistakes: (count: number) => string;
   /** What follows from it. */
   readonly mistakesAbout: string;

@@ -30,8 +30,11 @@ import {
   type Ruleset,
 } from '@lexiko/rules';
 import { rulebookOf } from '../../paper/paper-rules.ts';
+import type { GameOrigin } from './saved-analysis.ts';
 
 export interface SourceGame {
+  /** As it came. */
+  readonly origin: GameOrigin;
   readonly file: GcgFile;
   readonly config: GameConfig;
   readonly ruleset: Ruleset;
@@ -58,6 +61,11 @@ export function readGameText(
   preset: PresetId,
   names: readonly string[] = [],
 ): Result<SourceGame, SourceProblem> {
+  const source = readAny(text, preset, names);
+  return source.ok ? ok({ ...source.value, origin: { text, preset, names } }) : source;
+}
+
+function readAny(text: string, preset: PresetId, names: readonly string[]): Result<ReadGame, SourceProblem> {
   switch (gameTextKind(text)) {
     case 'log':
       return readLog(text, playerNames(logPlayers(text), names));
@@ -79,7 +87,7 @@ function readPosition(
   text: string,
   preset: PresetId,
   names: readonly string[],
-): Result<SourceGame, SourceProblem> {
+): Result<ReadGame, SourceProblem> {
   const read = parseCgp(text.trim().replaceAll(/[\t ]+/gu, ' '));
   if (!read.ok) return err({ code: 'unreadable', lines: [] });
   const { board, width, height, racks } = read.value;
@@ -102,14 +110,18 @@ function readPosition(
   });
 }
 
-function readGcg(text: string, preset: PresetId): Result<SourceGame, SourceProblem> {
+type ReadGame = Omit<SourceGame, 'origin'>;
+
+function readGcg(text: string, preset: PresetId): Result<ReadGame, SourceProblem> {
   const file = parseGcg(text);
   if (!file.ok) return err({ code: 'unreadable', lines: file.error });
   const { game } = file.value;
-  return counted(file.value, { preset: rulebookOf(game) ?? preset, sides: game.players.length });
+  // No file tells the colours of its board: it is shown in those of the lessons.
+  const options = { 'board.theme': 'classic' } as const;
+  return counted(file.value, { preset: rulebookOf(game) ?? preset, sides: game.players.length, options });
 }
 
-function readLog(text: string, names: readonly string[]): Result<SourceGame, SourceProblem> {
+function readLog(text: string, names: readonly string[]): Result<ReadGame, SourceProblem> {
   const events = parseLog(text);
   if (!events.ok) return err({ code: 'unreadable', lines: [] });
   // What was agreed last counts: options may change until the game begins.
@@ -138,7 +150,7 @@ function readTable(
     ruleset,
     players,
   }: Pick<SourceGame, 'config' | 'ruleset'> & { readonly players: readonly GcgPlayer[] },
-): Result<SourceGame, SourceProblem> {
+): Result<ReadGame, SourceProblem> {
   const tables = tableTurns(log);
   if (tables.length === 0) return err({ code: 'no-turns' });
   const final = log.find((event) => event.type === 'ended')?.final ?? players.map(() => 0);
@@ -152,7 +164,7 @@ function readTable(
   });
 }
 
-function counted(file: GcgFile, config: GameConfig): Result<SourceGame, SourceProblem> {
+function counted(file: GcgFile, config: GameConfig): Result<ReadGame, SourceProblem> {
   const { players } = file.game;
   const ruleset = configure({ ...config, sides: players.length });
   const replayed = replayGcg(file, config);

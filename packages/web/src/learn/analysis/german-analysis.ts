@@ -36,10 +36,12 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
     'Jeder Zug eines beendeten Spiels: was das Beste war, was ein anderer Zug gekostet hat, und warum. Alles wird auf diesem Gerät berechnet.',
   games: 'Deine beendeten Spiele',
   noGames: 'Auf diesem Gerät gibt es noch kein beendetes Spiel.',
+  imported: 'Spiele aus Dateien',
+  forget: (title) => `${title} löschen`,
   serverGames: 'Deine beendeten Spiele beim Server',
   paste: 'Ein Spiel als GCG',
   pasteAbout:
-    'Füge den Text hier ein oder wähle eine Datei: GCG oder ein von Lexiko gespeichertes Protokoll.',
+    'Füge den Text hier ein oder wähle eine Datei: GCG, ein von Lexiko gespeichertes Protokoll oder eine gespeicherte Analyse.',
   file: 'Aus einer Datei',
   rules: 'Gespielt nach den Regeln von',
   analyse: 'Analysieren',
@@ -56,13 +58,14 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
   firstSight: (done, of) => `Auf den ersten Blick: ${done} von ${of} Zügen`,
   looking: (done, of) => `Genauer angesehen: ${done} von ${of} Zügen`,
   halted: (done, of) => `Angehalten nach ${done} von ${of} Zügen`,
-  looked: (of) => `Alle ${of} Züge sind genau angesehen.`,
+  looked: (of) => (of === 1 ? '1 Zug analysiert' : `${of} Züge analysiert`),
   stop: 'Anhalten',
   goOn: 'Weiter',
+  judgedByOwn: 'Diese Analyse urteilt nach Lexiko English.',
   mistakes: (count) =>
     count === 1
-      ? 'Die Datei widerspricht den Regeln einmal.'
-      : `Die Datei widerspricht den Regeln ${count} Mal.`,
+      ? '1 Zeile der Datei widerspricht den Regeln.'
+      : `${count} Zeilen der Datei widersprechen den Regeln.`,
   mistakesAbout: 'Die Analyse zählt wie die Regeln.',
   turn: (turn, of) => `Zug ${turn} von ${of}`,
   didPlay: (name, move, score) => `${name} legt ${move} für ${score}.`,

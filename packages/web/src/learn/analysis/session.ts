@@ -8,6 +8,7 @@ import { failure } from '../../table.ts';
 import { texts } from '../../texts/current.ts';
 import { rememberMissedPlay } from '../drills/missed-plays.ts';
 import type { SourceGame } from './game-source.ts';
+import type { SavedAnalysis } from './saved-analysis.ts';
 import { asTold } from './told-turn.ts';
 import { placedBy, tableOf, type TriedTurn } from './turn-table.ts';
 
@@ -55,11 +56,31 @@ export class Session {
   readonly longer: Signal<number | null> = signal(null);
   #work: AbortController = new AbortController();
 
-  constructor(source: SourceGame) {
+  /** `known`: what an earlier analysis of the same game found out. */
+  constructor(source: SourceGame, known: Pick<SavedAnalysis, 'studied' | 'deep'> | null = null) {
     this.source = source;
     const plays = source.turns.map(({ notation, player }) => `${player}${notation}`).join(' ');
-    this.id = `analysis ${checksumOf(plays)}`;
-    this.studied = signal(source.turns.map(() => null));
+    this.id = checksumOf(plays);
+    const studied = source.turns.map((turn, at) => {
+      const one = known?.studied[at];
+      const isSame = one?.analysis.turn.notation === turn.notation;
+      return one != null && isSame ? { ...one, analysis: { ...one.analysis, turn } } : null;
+    });
+    this.studied = signal(studied);
+    this.deep.value = new Set(known?.deep.filter((at) => studied[at] != null));
+  }
+
+  /** The game with all that is known of it. */
+  saved(): SavedAnalysis {
+    return { origin: this.source.origin, studied: this.studied.value, deep: [...this.deep.value] };
+  }
+
+  /** Begins where an earlier analysis ended. */
+  async open(): Promise<void> {
+    const isJudged = this.studied.peek().every((one) => one !== null);
+    if (!isJudged) await this.start();
+    else if (this.deep.peek().size === this.source.turns.length) this.progress.value = 'done';
+    else await this.#withoutRegret(() => this.#look());
   }
 
   async start(): Promise<void> {
@@ -129,7 +150,7 @@ export class Session {
         ? {}
         : { turn: turn.player, zones: start.racks.map((_, seat) => ownArms(start, seat)) };
     const missed = {
-      id: `${this.id} ${turn.number}`,
+      id: `analysis ${this.id} ${turn.number}`,
       config,
       board: turn.board,
       rack: turn.rack,

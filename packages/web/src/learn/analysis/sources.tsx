@@ -9,6 +9,9 @@ import { RULEBOOKS } from '../../setup/game-plans.ts';
 import { settings } from '../../settings.ts';
 import { ask } from '../../study/ask.ts';
 import { texts } from '../../texts/current.ts';
+import { Icon } from '../../icons.tsx';
+import { reportFailure } from '../use-answer.ts';
+import { analysisStore, type KeptAnalysis } from './analysis-store.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import { decodeGameFile } from './game-file-text.ts';
 
@@ -30,6 +33,50 @@ function GameLink({ game }: { readonly game: GameSummary }) {
         {presets[game.preset].title}, {date}
       </span>
     </a>
+  );
+}
+
+/** Games that came as a text: they are kept here with what was found out about them. */
+function Imported() {
+  const words = analysisTexts.value;
+  const kept = useSignal<readonly KeptAnalysis[]>([]);
+  const read = (): void => {
+    analysisStore()
+      .then((store) => store.list())
+      .then((all) => {
+        kept.value = all.filter(({ isImported }) => isImported);
+      })
+      .catch(reportFailure);
+  };
+  useEffect(read, []);
+  if (kept.value.length === 0) return null;
+  const date = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' });
+  return (
+    <>
+      <h2>{words.imported}</h2>
+      <ul class="analysis-games">
+        {kept.value.map(({ id, title, savedMs }) => (
+          <li key={id} class="analysis-imported">
+            <a class="button analysis-game" href={`#/learn/analysis/kept/${id}`}>
+              <b>{title}</b>
+              <span class="hint">{date.format(savedMs)}</span>
+            </a>
+            <button
+              type="button"
+              class="quiet round"
+              aria-label={words.forget(title)}
+              onClick={() => {
+                analysisStore()
+                  .then((store) => store.forget(id))
+                  .then(read, reportFailure);
+              }}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -83,6 +130,7 @@ export function Sources({
           </li>
         ))}
       </ul>
+      <Imported />
       {hasBeenOnline() && (
         <p>
           <a href="#/online/history">{words.serverGames}</a>

@@ -263,6 +263,11 @@ export function TurnPanel({
   return (
     <>
       <p class="analysis-rack">{words.holds(turn.rack.join(''), turn.isRackWhole)}</p>
+      {turn.notes?.map((text, at) => (
+        <p key={at} class="analysis-note">
+          {words.report.note(text)}
+        </p>
+      ))}
       {session.source.isPosition !== true && (
         <>
           <ul class="analysis-verdict">

@@ -1,0 +1,73 @@
+/** Analyses in the browser's database, so that they outlast a reload: the latest few, each as its file. */
+
+import { answered, completed } from '../../browser-database.ts';
+
+const NAME = 'lexiko-analyses';
+const VERSION = 1;
+const STORE = 'analyses';
+/** Of games from texts, and of others: older ones give way, for each takes some hundred kilobytes. */
+const MOST_KEPT = 20;
+
+export interface KeptAnalysis {
+  readonly id: string;
+  readonly title: string;
+  readonly savedMs: number;
+  /** Whether the game came as a text, so that it is nowhere else. */
+  readonly isImported: boolean;
+  /** As `formatSaved` writes it. */
+  readonly text: string;
+}
+
+export class AnalysisStore {
+  readonly #database: IDBDatabase;
+
+  private constructor(database: IDBDatabase) {
+    this.#database = database;
+  }
+
+  static async open(): Promise<AnalysisStore> {
+    const request = indexedDB.open(NAME, VERSION);
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore(STORE, { keyPath: 'id' });
+    });
+    return new AnalysisStore(await answered(request));
+  }
+
+  /** The latest first. */
+  async list(): Promise<readonly KeptAnalysis[]> {
+    const all = this.#database.transaction(STORE).objectStore(STORE).getAll();
+    return ((await answered(all)) as KeptAnalysis[]).sort((a, b) => b.savedMs - a.savedMs);
+  }
+
+  async read(id: string): Promise<KeptAnalysis | null> {
+    const found = this.#database.transaction(STORE).objectStore(STORE).get(id);
+    return ((await answered(found)) as KeptAnalysis | undefined) ?? null;
+  }
+
+  async keep(analysis: KeptAnalysis): Promise<void> {
+    const others = (await this.list()).filter(
+      ({ id, isImported }) => id !== analysis.id && isImported === analysis.isImported,
+    );
+    const older = others.slice(MOST_KEPT - 1);
+    const writing = this.#database.transaction(STORE, 'readwrite');
+    writing.objectStore(STORE).put(analysis);
+    for (const { id } of older) writing.objectStore(STORE).delete(id);
+    await completed(writing);
+  }
+
+  async forget(id: string): Promise<void> {
+    const writing = this.#database.transaction(STORE, 'readwrite');
+    writing.objectStore(STORE).delete(id);
+    await completed(writing);
+  }
+}
+
+let opening: Promise<AnalysisStore> | null = null;
+
+export function analysisStore(): Promise<AnalysisStore> {
+  opening ??= AnalysisStore.open().catch((error: unknown) => {
+    opening = null; // whoever comes next tries again
+    throw error;
+  });
+  return opening;
+}

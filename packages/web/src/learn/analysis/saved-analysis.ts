@@ -1,0 +1,71 @@
+/**
+ * An analysis as a file: the game as it came, and what was found out about its turns. Written by "Save as data" and for
+ * the browser's own memory, and read back with care, since anybody may have changed it: a turn that cannot be read is
+ * simply looked into again.
+ */
+
+import type { StudiedTurn } from '@lexiko/engine';
+import { PRESET_IDS, type PresetId } from '@lexiko/rules';
+import { isStudiedTurn } from './studied-turn-check.ts';
+
+const VERSION = 1;
+
+/** A game as text, and what is needed to read it again. */
+export interface GameOrigin {
+  /** GCG, or a log. */
+  readonly text: string;
+  /** For GCG that does not tell its rules. */
+  readonly preset: PresetId;
+  /** By seat; none where the text has them. */
+  readonly names: readonly string[];
+}
+
+export interface SavedAnalysis {
+  readonly origin: GameOrigin;
+  /** By turn; `null`: not judged yet. */
+  readonly studied: readonly (StudiedTurn | null)[];
+  /** Turns that have been looked into. */
+  readonly deep: readonly number[];
+}
+
+/** `report`: the same for programs, as the terminal writes it; may be empty. */
+export function formatSaved({ origin, studied, deep }: SavedAnalysis, report: object): string {
+  return `${JSON.stringify({ ...report, lexiko: { version: VERSION, origin, studied, deep } })}\n`;
+}
+
+type Plain = Readonly<Record<string, unknown>>;
+
+function isPlain(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function originOf(value: unknown): GameOrigin | null {
+  if (!isPlain(value)) return null;
+  const { text, preset, names } = value;
+  const known = PRESET_IDS.find((id) => id === preset);
+  if (typeof text !== 'string' || known === undefined || !Array.isArray(names)) return null;
+  if (!names.every((name): name is string => typeof name === 'string')) return null;
+  return { text, preset: known, names };
+}
+
+/** `null`: it is no saved analysis. */
+export function parseSaved(text: string): SavedAnalysis | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const saved = isPlain(value) ? value['lexiko'] : null;
+  if (!isPlain(saved) || saved['version'] !== VERSION) return null;
+  const origin = originOf(saved['origin']);
+  if (origin === null) return null;
+  const { studied, deep } = saved;
+  const turns: readonly unknown[] = Array.isArray(studied) ? studied : [];
+  const places: readonly unknown[] = Array.isArray(deep) ? deep : [];
+  return {
+    origin,
+    studied: turns.map((one) => (isStudiedTurn(one) ? one : null)),
+    deep: places.filter((at): at is number => Number.isSafeInteger(at)),
+  };
+}

@@ -1,0 +1,136 @@
+/** Whether a value is what is told of a turn, all of it: a file may hold anything. */
+
+import type { Fact, JudgeKind, StudiedTurn } from '@lexiko/engine';
+
+type Check = (value: unknown) => boolean;
+
+const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value);
+const isText: Check = (value) => typeof value === 'string';
+const isBoolean: Check = (value) => typeof value === 'boolean';
+
+function orNull(check: Check): Check {
+  return (value) => value === null || check(value);
+}
+
+function listOf(check: Check): Check {
+  return (value) => Array.isArray(value) && value.every(check);
+}
+
+function oneOf(values: readonly string[]): Check {
+  return (value) => values.some((one) => one === value);
+}
+
+/** Fields that must be there, and those that may. */
+function objectOf(
+  fields: Readonly<Record<string, Check>>,
+  more: Readonly<Record<string, Check>> = {},
+): Check {
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    const all = value as Readonly<Record<string, unknown>>;
+    return (
+      Object.entries(fields).every(([name, check]) => check(all[name])) &&
+      Object.entries(more).every(([name, check]) => all[name] === undefined || check(all[name]))
+    );
+  };
+}
+
+const isPlacements = listOf(
+  (value) => Array.isArray(value) && value.length === 2 && isNumber(value[0]) && isText(value[1]),
+);
+const isTiles = listOf(isText);
+
+const isMove: Check = (value) =>
+  objectOf({ type: oneOf(['exchange']), letters: listOf(isNumber), equityMilli: isNumber })(value) ||
+  objectOf({
+    type: oneOf(['play']),
+    direction: oneOf(['across', 'down']),
+    tiles: listOf(objectOf({ square: isNumber, letter: isNumber, isBlank: isBoolean })),
+    score: isNumber,
+    equityMilli: isNumber,
+  })(value);
+
+const isRated = objectOf(
+  {
+    move: isMove,
+    notation: isText,
+    score: isNumber,
+    leave: isTiles,
+    equity: isNumber,
+    win: isNumber,
+    isBingo: isBoolean,
+  },
+  { changes: isPlacements },
+);
+
+const JUDGES: Readonly<Record<JudgeKind, true>> = {
+  score: true,
+  equity: true,
+  simulated: true,
+  'played-on': true,
+  searched: true,
+  solved: true,
+};
+
+const isKept = objectOf({ tiles: isTiles, worth: isNumber });
+const isPair = { better: isNumber, other: isNumber };
+const isMeasured = { more: isNumber, margin: isNumber, draws: isNumber };
+
+/** By kind: every fact that there is. */
+const FACTS: Readonly<Record<Fact['kind'], Check>> = {
+  points: objectOf(isPair),
+  bingo: objectOf({}),
+  'not-a-word': objectOf({}),
+  kept: objectOf({ better: isKept, other: isKept }),
+  'hot-square': objectOf({
+    which: oneOf(['better', 'other']),
+    change: oneOf(['opened', 'closed', 'unclear']),
+    square: isNumber,
+    least: isNumber,
+    share: isNumber,
+    otherwise: isNumber,
+    before: isNumber,
+  }),
+  replies: objectOf(isPair),
+  'bingo-next': objectOf(isPair),
+  out: objectOf({}),
+  ends: objectOf({ ...isPair, proof: oneOf(['proven', 'searched', 'played-on']) }),
+  final: objectOf(isPair),
+  scores: objectOf({ ...isPair, ...isMeasured }),
+  'even-scores': objectOf(isMeasured),
+  wins: objectOf(isMeasured),
+  even: objectOf({ ...isMeasured, points: orNull(objectOf({ more: isNumber, margin: isNumber })) }),
+  worth: objectOf({ more: isNumber }),
+};
+
+const isFact: Check = (value) => {
+  const kind = (value as { readonly kind?: unknown } | null)?.kind;
+  const check = typeof kind === 'string' && Object.hasOwn(FACTS, kind) ? FACTS[kind as Fact['kind']] : null;
+  return check?.(value) === true;
+};
+
+/** The turn itself is not checked: it is taken from the game. */
+const isStudied = objectOf({
+  analysis: objectOf({
+    turn: objectOf({ number: isNumber, notation: isText }),
+    judgedBy: oneOf(Object.keys(JUDGES)),
+    best: (value) => listOf(isRated)(value) && (value as readonly unknown[]).length > 0,
+    made: isRated,
+    isValid: isBoolean,
+    equityLoss: isNumber,
+    winLoss: isNumber,
+    lossMargins: orNull(objectOf({ equity: isNumber, win: isNumber })),
+    luck: orNull(isNumber),
+    diceLuck: orNull(isNumber),
+    missedBingo: orNull(isRated),
+  }),
+  better: isRated,
+  other: orNull(isRated),
+  facts: listOf(isFact),
+  replies: listOf(objectOf({ score: isNumber, squares: listOf(isNumber) })),
+  unseen: listOf(objectOf({ tile: isText, count: isNumber, worth: isNumber })),
+});
+
+export function isStudiedTurn(value: unknown): value is StudiedTurn {
+  return isStudied(value);
+}
