@@ -10,12 +10,15 @@ import {
   type OptionKey,
   type Ruleset,
 } from '@lexiko/rules';
+import { authorityFor, NO_LAYERS } from '@lexiko/words';
 import { describe, expect, it } from 'vitest';
+import { english } from '../../words/test/english-files.ts';
 import { ENGLISH_RULEBOOK } from '../src/learn/rulebook/english-rulebook.ts';
 import { GERMAN_RULEBOOK } from '../src/learn/rulebook/german-rulebook.ts';
 import {
   CHAPTERS,
   CHAPTER_IDS,
+  isInBook,
   sectionIn,
   sectionOfRule,
   SECTIONS,
@@ -24,6 +27,7 @@ import {
 } from '../src/learn/rulebook/outline.ts';
 import { lessonsOf, sectionsOfLesson } from '../src/learn/rulebook/lessons.ts';
 import { refusalsOf } from '../src/learn/rulebook/refusals.ts';
+import { BEGINNINGS, ENDINGS, GROUPS } from '../src/learn/tips/letter-groups.ts';
 import { ENGLISH } from '../src/texts/english.ts';
 
 const SECTION_IDS = Object.keys(SECTIONS) as SectionId[];
@@ -50,6 +54,13 @@ function textOf({ sections }: typeof ENGLISH_RULEBOOK, ruleset: Ruleset): string
 function gameOf(preset: Ruleset['preset'], options: Readonly<Record<string, unknown>> = {}): Ruleset {
   const configured = configure({ preset, sides: 2, options });
   if (!configured.ok) throw new Error(JSON.stringify(configured.error));
+  return configured.value;
+}
+
+/** A preset as it is; teams have members. */
+function schoolOr(preset: Ruleset['preset']): Ruleset {
+  const configured = configure({ preset, sides: 2, ...(preset === 'school' ? { teamSizes: [2, 2] } : {}) });
+  if (!configured.ok) throw new Error(configured.error.code);
   return configured.value;
 }
 
@@ -95,7 +106,8 @@ describe('the rulebook', () => {
   it('finds the rule behind a refusal in the book of either game', () => {
     expect(sectionIn('placing', gameOf('crosswords'))).toBe('cwPlaying');
     expect(sectionIn('cwOpening', gameOf('deluxe'))).toBe('opening');
-    expect(sectionIn('history', gameOf('crosswords'))).toBe('history');
+    expect(sectionIn('originalSets', gameOf('crosswords'))).toBe('originalSets');
+    expect(sectionIn('history', gameOf('crosswords'))).toBeNull();
     expect(sectionIn('finishLine', gameOf('crosswords'))).toBeNull();
   });
 
@@ -193,6 +205,80 @@ describe('the rulebook', () => {
     const free = { 'pass.policy': 'free', 'pass.obligation': 'may' };
     expect(textOf(ENGLISH_RULEBOOK, gameOf('standard-2007', free))).not.toContain('matter of honour');
     expect(textOf(ENGLISH_RULEBOOK, gameOf('deluxe'))).toContain('matter of honour');
+  });
+
+  it('tells of each edition what its own printed rulebook tells, and of no other', () => {
+    const told = (preset: Ruleset['preset']): string =>
+      textOf(ENGLISH_RULEBOOK, schoolOr(preset)).replaceAll('\u00A0', ' ');
+    const has = (id: SectionId): readonly string[] =>
+      PRESET_IDS.filter((preset) =>
+        CHAPTER_IDS.some((chapter) => sectionsFor(chapter, schoolOr(preset)).includes(id)),
+      );
+    expect(has('history')).toEqual(['collectible-2020', 'custom']);
+    expect(has('tips')).toEqual(['standard-2007', 'collectible-2020', 'custom']);
+    expect(has('dosAndDonts')).toEqual(['deluxe', 'collectible-2020', 'custom']);
+    expect(has('solitaire')).toEqual(['deluxe']);
+    expect(told('school')).not.toMatch(/solitaire|[Tt]wo to four/u);
+    expect(told('school')).toContain('Two teams of two or more');
+    expect(told('crosswords')).not.toMatch(/Butts|rubber feet|cabinet|pouch/u);
+    expect(told('standard-2007')).toContain('from the age of eight');
+    expect(told('deluxe')).not.toContain('eight years');
+    // What only other books have and can be agreed says so.
+    const anagram = {
+      deluxe: true,
+      'standard-2007': false,
+      'collectible-2020': true,
+      school: false,
+    } as const;
+    for (const [preset, isOwn] of Object.entries(anagram) as [keyof typeof anagram, boolean][])
+      expect(isInBook('anagram', schoolOr(preset)), preset).toBe(isOwn);
+  });
+
+  it('names the colours of the squares as the board shows them', () => {
+    const premiums = (preset: Ruleset['preset'], options = {}): string =>
+      ENGLISH_RULEBOOK.sections.premiums.body(gameOf(preset, options)).join(' ');
+    expect(premiums('deluxe')).toMatch(
+      /light blue square \(2L\).*dark blue.*pink square \(2W\).*red one \(3W\)/u,
+    );
+    expect(premiums('standard-2007')).toMatch(/blue square \(2L\).*green.*red square \(2W\).*orange/u);
+    expect(premiums('standard-2007', { 'board.theme': 'classic' })).toContain('pink');
+  });
+
+  it('does not contradict itself on the words that a challenge looks up', () => {
+    for (const preset of ['deluxe', 'school'] as const) {
+      const text = textOf(ENGLISH_RULEBOOK, schoolOr(preset));
+      expect(text).toContain('A challenge names one word, and only that one is looked up.');
+      expect(text).not.toContain('however many words were looked up');
+    }
+    expect(textOf(ENGLISH_RULEBOOK, gameOf('standard-2007'))).toContain('however many words were looked up');
+  });
+
+  it('leaves out nothing that the printed rulebooks say', () => {
+    const text = (preset: Ruleset['preset']): string => textOf(ENGLISH_RULEBOOK, schoolOr(preset));
+    for (const preset of ['deluxe', 'standard-2007', 'school'] as const)
+      expect(text(preset)).toContain('all, some or none');
+    expect(text('collectible-2020')).not.toContain('all, some or none');
+    expect(text('collectible-2020')).toContain('the scorekeeper writes it down');
+    expect(text('deluxe')).toContain('you say its score');
+    expect(text('collectible-2020')).toContain('The limit can also be a handicap');
+    expect(text('deluxe')).toContain('both blanks at once');
+    expect(text('deluxe')).toContain('at least three, four or five letters');
+    expect(text('collectible-2020')).toContain('Alfred Butts');
+    for (const end of [...BEGINNINGS, ...ENDINGS])
+      expect(text('collectible-2020')).toMatch(new RegExp(`\\b${end}\\b`, 'u'));
+    expect(text('crosswords')).toContain('A\u00A09 · B\u00A03 · C\u00A03');
+    // The groups that the third tip names are among those of the rulebooks.
+    const [, , third = ''] = ENGLISH_RULEBOOK.sections.tips.body(gameOf('collectible-2020'));
+    const [, ...groups] = third.match(/[A-Z]{2,}/gu) ?? [];
+    for (const group of groups) expect(GROUPS).toContain(group);
+  });
+
+  it('has examples of barred plurals that the dictionary bars', () => {
+    const [, sentence = ''] = ENGLISH_RULEBOOK.sections.cwWords.body(gameOf('crosswords'));
+    const authority = authorityFor(english(), { ...NO_LAYERS, plurals: 'onlyPlural' });
+    const barred = ['CITIES', 'MICE', 'BOATS'].filter((word) => authority.fault(word) === 'plural');
+    expect(barred).toEqual(['CITIES', 'MICE']);
+    expect(sentence).toMatch(/CITIES and MICE are out, BOATS .* stands/u);
   });
 
   it('tells the rules of the game it is opened for', () => {

@@ -35,6 +35,12 @@ export interface LearnTexts {
   readonly rules: string;
   readonly editions: string;
   readonly editionsAbout: string;
+  /** Over what only some of the printed rulebooks tell. */
+  readonly onlyIn: string;
+  readonly isTold: string;
+  readonly isNotTold: string;
+  /** Of a section that the rulebook of the edition does not have: those that do. */
+  readonly otherBooks: (titles: readonly string[]) => string;
   readonly option: string;
   readonly trainer: TrainerTexts;
 }
@@ -113,7 +119,12 @@ const ENGLISH: LearnTexts = {
   onlyWith: 'Only if agreed:',
   rules: 'Rules',
   editions: 'How the editions differ',
-  editionsAbout: 'Everything else is the same in all of them.',
+  editionsAbout: 'Rules on which the editions differ.',
+  onlyIn: 'What only some of the rulebooks tell',
+  isTold: 'yes',
+  isNotTold: 'no',
+  otherBooks: (titles) =>
+    `Not in the rulebook of this edition, but it can be agreed. It is told in: ${titles.join(', ')}.`,
   option: 'Rule',
   trainer: {
     titles: { steps: 'First steps', guide: 'The Guide Game' },
@@ -205,7 +216,12 @@ const GERMAN: LearnTexts = {
   onlyWith: 'Nur wenn vereinbart:',
   rules: 'Regeln',
   editions: 'Worin sich die Ausgaben unterscheiden',
-  editionsAbout: 'Alles andere ist in allen gleich.',
+  editionsAbout: 'Regeln, in denen sich die Ausgaben unterscheiden.',
+  onlyIn: 'Was nur manche Regelbücher erzählen',
+  isTold: 'ja',
+  isNotTold: 'nein',
+  otherBooks: (titles) =>
+    `Nicht im Regelbuch dieser Ausgabe, lässt sich aber vereinbaren. Es steht in: ${titles.join(', ')}.`,
   option: 'Regel',
   trainer: {
     titles: { steps: 'Erste Schritte', guide: 'Das Beispielspiel' },

@@ -28,9 +28,9 @@ describe('the rulebook', () => {
     const wide = page.getByRole('group', { name: 'How the editions differ' });
     expect(await wide.getAttribute('tabindex')).toBeNull();
     await page.setViewportSize({ width: 320, height: 568 });
-    await page.locator('.scroll-frame.more-right').waitFor();
+    await page.locator('.scroll-frame.more-right').first().waitFor();
     await wide.press('ArrowRight');
-    await page.locator('.scroll-frame.more-left').waitFor();
+    await page.locator('.scroll-frame.more-left').first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -166,7 +166,7 @@ describe('links between rules, options and lessons', () => {
   it('all lead somewhere, and lessons lead back', async () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     const found = new Set<string>();
-    for (const place of ['rules/deluxe', 'rules/crosswords', 'editions']) {
+    for (const place of ['rules/deluxe', 'rules/collectible-2020', 'rules/crosswords', 'editions']) {
       // From elsewhere, so that what is there is not that of the place before.
       await page.goto(new URL('#/learn', page.url()).href);
       await page.locator('main .floor').first().waitFor();

@@ -4,6 +4,9 @@ import { OPTION_KEYS, PRESET_IDS, PRESETS, configure, type OptionKey, type Rules
 import { optionValueText } from '../../setup/changed-rules.tsx';
 import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
+import { settings } from '../../settings.ts';
+import { booksOf, CHAPTER_IDS, CHAPTERS, isInBook } from './outline.ts';
+import { RULEBOOKS } from './rulebooks.ts';
 import { ScrollRegion } from '../../scroll-region.tsx';
 
 const CLASSIC = PRESET_IDS.filter((id) => PRESETS[id].game === 'classic' && id !== 'custom');
@@ -15,6 +18,9 @@ function classicRulesets(): readonly Ruleset[] {
   });
 }
 
+/** Sections that not every printed rulebook has. */
+const SOME = CHAPTER_IDS.flatMap((chapter) => CHAPTERS[chapter]).filter((id) => booksOf(id).length > 0);
+
 function differs(key: OptionKey, rulesets: readonly Ruleset[]): boolean {
   return new Set(rulesets.map(({ options }) => JSON.stringify(options[key]))).size > 1;
 }
@@ -23,6 +29,7 @@ export function Editions() {
   const rulesets = classicRulesets();
   const words = learnTexts.value;
   const { forms, presets, setup } = texts.value;
+  const { sections } = RULEBOOKS[settings.value.language];
   return (
     <main class="rules-page editions">
       <h1>{words.editions}</h1>
@@ -49,6 +56,37 @@ export function Editions() {
                 {rulesets.map(({ preset, options }) => (
                   <td key={preset}>
                     {optionValueText(texts.value, key, options[key], (seat) => setup.player(seat + 1))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <h2>{words.onlyIn}</h2>
+      <ScrollRegion title={words.onlyIn}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.rulebook}</th>
+              {rulesets.map(({ preset }) => (
+                <th key={preset} scope="col">
+                  {presets[preset].title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {SOME.map((id) => (
+              <tr key={id}>
+                <th scope="row">{sections[id].title}</th>
+                {rulesets.map((ruleset) => (
+                  <td key={ruleset.preset}>
+                    {isInBook(id, ruleset) ? (
+                      <a href={`#/learn/rules/${ruleset.preset}/${id}`}>{words.isTold}</a>
+                    ) : (
+                      words.isNotTold
+                    )}
                   </td>
                 ))}
               </tr>

@@ -1,7 +1,7 @@
 /** The rulebook's sections on Crosswords in English. */
 
 import type { SectionId } from './outline.ts';
-import type { SectionText } from './rulebook-texts.ts';
+import { lettersWithCounts, type SectionText } from './rulebook-texts.ts';
 
 type CrosswordsSection = Extract<SectionId, `cw${string}`>;
 
@@ -25,9 +25,10 @@ export const ENGLISH_CROSSWORDS: Readonly<Record<CrosswordsSection, SectionText>
   },
   cwStart: {
     title: 'Dice and letters',
-    body: ({ options }) => [
-      `Everyone rolls ${options['cw.dice'] === 1 ? 'a die' : 'two dice'}; the highest begins, those who tie roll again. Then turns go clockwise.`,
+    body: (ruleset) => [
+      `Everyone rolls ${ruleset.options['cw.dice'] === 1 ? 'a die' : 'two dice'}; the highest begins, those who tie roll again. Then turns go clockwise.`,
       'Everyone draws ten of the 120 letters. Four of them are blanks.',
+      `There are: ${lettersWithCounts(ruleset)}, and ${ruleset.tiles.counts['?'] ?? 0} blanks.`,
     ],
   },
   cwOpening: {
@@ -60,6 +61,7 @@ export const ENGLISH_CROSSWORDS: Readonly<Record<CrosswordsSection, SectionText>
       options['cw.counted'] === 'placed'
         ? 'Letters that lay there before do not count again.'
         : 'In this game the letters of words that lay there before count again.',
+      'You count your own points; the player who keeps score writes them down. Here Lexiko does both.',
     ],
   },
   cwExchange: {

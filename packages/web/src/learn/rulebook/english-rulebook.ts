@@ -2,7 +2,8 @@
 
 import { exchangeTerms, finishLineTarget, type Ruleset } from '@lexiko/rules';
 import { ENGLISH_CROSSWORDS } from './english-crosswords.ts';
-import { lettersByValue, paragraphs, tileCount, type RulebookTexts } from './rulebook-texts.ts';
+import { ENGLISH_EDITIONS } from './english-editions.ts';
+import { isBookOf, lettersByValue, paragraphs, tileCount, type RulebookTexts } from './rulebook-texts.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -31,17 +32,11 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
   },
   sections: {
     ...ENGLISH_CROSSWORDS,
-    aim: {
-      title: 'The aim',
-      body: () => [
-        'Words are laid crossword fashion on a shared board. Each letter has a value, some squares multiply it, and whoever has the most points at the end wins.',
-        'In a game of two, three to four hundred points are a fine score for one side. Two to four can play; alone there are three kinds of solitaire.',
-      ],
-    },
+    ...ENGLISH_EDITIONS,
     set: {
       title: 'Board, letters and racks',
       body: (ruleset) => [
-        `The board has ${ruleset.layout.width} by ${ruleset.layout.height} squares. Most are plain; some double or triple a letter, some a whole word. Every such square carries its label (2L, 3L, 2W, 3W) as well as its colour, because two editions use red for different things.`,
+        `The board has ${ruleset.layout.width} by ${ruleset.layout.height} squares. Most are plain; some double or triple a letter, some a whole word. Every such square carries its label (2L, 3L, 2W, 3W) as well as its colour.`,
         `There are ${tileCount(ruleset)} letters, ${blanks(ruleset)}. Your rack holds ${word(ruleset.options['rack.size'])}; nobody else sees them. You may put them in any order at any time.`,
         'By value, with how many there are of each:',
         ...lettersByValue(ruleset).map(
@@ -75,15 +70,17 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
     },
     lookup: {
       title: 'When you may look words up',
-      body: ({ options }) =>
-        options['dictionary.access'] === 'free'
+      body: (ruleset) =>
+        ruleset.options['dictionary.access'] === 'free'
           ? [
               'In this game the dictionary is open to everybody at any time: look for words that fit your letters, and learn what they mean.',
             ]
-          : [
+          : paragraphs(
               'The dictionary is opened for challenges only. Nobody looks for words or checks a spelling before it lies on the board. That is why Lexiko shows you the score of what you lay, which is plain counting, but never whether the word exists.',
               'Rules and advice may be read at any time; word lists and drills wait until the game is over.',
-            ],
+              isBookOf(ruleset, 'deluxe', 'collectible-2020') &&
+                'A variation opens the dictionary to everybody. It suits younger players and whoever wants to learn words. Not in this game.',
+            ),
     },
     start: {
       title: 'Who starts',
@@ -98,11 +95,14 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
     },
     opening: {
       title: 'The first word',
-      body: ({ options }) =>
+      body: ({ options, preset }) =>
         paragraphs(
           'The first word has at least two letters, lies across or down, and covers the star in the middle. The star doubles it.',
           options['firstWord.min'] > 2 &&
             `In this game it needs at least ${word(options['firstWord.min'])} letters. Whoever has no such word lets the turn go on until somebody has one; a long first word opens the board.`,
+          options['firstWord.min'] === 2 &&
+            isBookOf({ preset }, 'deluxe', 'collectible-2020') &&
+            'A variation asks for at least three, four or five letters; whoever has no such word lets the turn go on. Not in this game.',
         ),
     },
     placing: {
@@ -121,7 +121,7 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
       title: 'Blanks',
       body: ({ options }) =>
         paragraphs(
-          'A blank stands for any letter. You say which when you play it, and that it stays. It is worth nothing, but a word through it still doubles or triples.',
+          'A blank stands for any letter. You say which when you play it, and that it stays. It is worth nothing, but on a word square it still doubles or triples the word.',
           options['blank.retrieve'] === 'on' &&
             'In this game a blank on the board can be picked up, see below.',
         ),
@@ -135,36 +135,13 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
         'A letter that has been played stays where it is. If a challenge takes a play back, the letters drawn for it return to the bag.',
       ],
     },
-    score: {
-      title: 'The score of a turn',
-      body: ({ options }) =>
-        paragraphs(
-          'Every word you made or changed counts in full: the values of all its letters, also of those that lay there before. A letter that belongs to two new words counts in both.',
-          'Adding an S to APPLE earns the whole of APPLES.',
-          options['score.announce'] === 'quiz' &&
-            'In this game you name the score yourself first; Lexiko then shows how it is counted. What counts is the right score.',
-        ),
-    },
-    premiums: {
-      title: 'Squares that multiply',
-      body: () => [
-        'A letter square doubles or triples the letter laid on it, in every word it belongs to. A word square doubles or triples the whole word, after the letters.',
-        'Two word squares in one word multiply each other: twice two is four times, twice three is nine times.',
-        'A square counts only in the turn in which it is covered.',
-      ],
-    },
-    fifty: {
-      title: 'All letters at once',
-      body: ({ bonus, options }) => [
-        `Laying ${word(bonus.tiles)}${options['rack.size'] > bonus.tiles ? ' or more' : ''} letters in one turn earns ${bonus.points} points on top of everything else. Many call it a bingo.`,
-      ],
-    },
     exchange: {
       title: 'Exchanging letters',
       body: (ruleset) => {
         const { minimumPool } = exchangeTerms(ruleset.game, ruleset.options);
         return paragraphs(
-          'Instead of playing you may put back some or all of your letters and draw as many new ones. You draw first, so none of yours can come straight back. The others learn only how many.',
+          `Instead of playing you may exchange all, some${ruleset.options['exchange.allowZero'] ? ' or none' : ''} of your letters: put them aside face down, draw as many new ones, then mix the old ones in. You draw first, so none of yours can come straight back. The others learn only how many.`,
+          ruleset.options['exchange.allowZero'] && 'Exchanging none is a pass.',
           minimumPool > 0
             ? `There must be at least ${word(minimumPool)} letters in the bag.`
             : 'The bag must hold as many letters as you exchange.',
@@ -213,7 +190,7 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
         paragraphs(
           'If the word is bad, its player takes the letters back, scores nothing, and the turn is over.',
           options['challenge.failPenalty'] === 'loseNextTurn' &&
-            'If it is good, whoever challenged loses the next turn, however many words were looked up.',
+            `If it is good, whoever challenged loses the next turn${options['challenge.scope'] === 'allWords' ? ', and only that one, however many words were looked up' : ''}.`,
           options['challenge.failPenalty'] === 'none' && 'If it is good, nothing happens.',
           options['challenge.failPenalty'] === 'points5' && 'If it is good, its player gets 5 points more.',
           options['challenge.failPenalty'] === 'points10' && 'If it is good, its player gets 10 points more.',
@@ -271,8 +248,8 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
       title: 'Picking up a blank',
       body: ({ options }) => [
         options['blank.retrieve'] === 'on'
-          ? 'In this game you may, on your turn, put the real letter in the place of a blank on the board and take the blank. That is no turn and earns nothing; then you play as usual.'
-          : 'A variation: whoever holds the letter a blank stands for may put it there and take the blank. Not in this game.',
+          ? 'In this game you may, on your turn, put the real letter in the place of a blank on the board and take the blank. With both letters at hand you may take both blanks at once. That is no turn and earns nothing; then you play as usual.'
+          : 'A variation: whoever holds the letter a blank stands for may put it there and take the blank, both blanks at once with both letters. Not in this game.',
       ],
     },
     nine: {
@@ -299,7 +276,9 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
         const games = options['clock.seconds'].filter((seconds) => seconds !== 'none');
         const { 'timer.days': days, 'timer.onExpire': expired } = options;
         if (turns.length + games.length === 0 && days === 'none')
-          return ['Turns can be limited, usually to three minutes. This game has no limit.'];
+          return [
+            'Turns can be limited, usually to three minutes. The limit can also be a handicap: those who know the game well have one, the others take the time they need. This game has no limit.',
+          ];
         return paragraphs(
           turns.length > 0 && `A turn has a limit of ${Math.max(...turns)} seconds.`,
           games.length > 0 && `A side has ${Math.max(...games) / 60} minutes for all its turns.`,
@@ -340,54 +319,6 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
         '• two racks in turn, one for you and one for an opponent you imagine: play fairly for both;',
         '• all letters open: choose any seven each turn, use the dictionary, take plays back. Nobody knows the highest total there is.',
         'Keep your totals and compare like with like.',
-      ],
-    },
-    dosAndDonts: {
-      title: 'Ten reminders',
-      body: ({ options }) => [
-        '• Words go to the right or downwards, never diagonally.',
-        '• Leave no letters on the board that make no word. HERD beside a D would leave DD.',
-        '• Keep a free square between two words in a line, or GATE and LIED become GATELIED.',
-        '• Whoever has no play passes; when somebody has gone out, nobody plays any more.',
-        options['dictionary.access'] === 'free'
-          ? '• The dictionary is open to everybody in this game.'
-          : '• The dictionary is for challenges only.',
-        '• Words from other languages are good if the dictionary lists them.',
-        '• So are plurals and verb forms it takes for granted.',
-        '• A letter added to a word earns the whole word.',
-        '• A blank stays the letter it was played as.',
-        '• A word may come back as often as you like.',
-      ],
-    },
-    tips: {
-      title: 'Ten tips',
-      body: () => [
-        '• Learn the words of two and three letters: they are worth some fifty points a game.',
-        '• Let an S serve two words at once, and do not give it away for fewer than eight points.',
-        '• Shuffle your letters again and again, and look for groups that belong together: ER, ING, UN.',
-        '• Look at the squares that multiply, above all those beside a vowel.',
-        '• Think of the next turn: keep some of A E I L N R S T, and about as many vowels as consonants.',
-        '• Hunt for words with all seven letters: put beginnings to the left and endings to the right of your rack.',
-        '• Know the words with a Q and no U.',
-        '• Single letters make new words of old ones: besides S try Y, E, R and D at the end.',
-        '• When you have found a good play, look for a better one.',
-        '• Everybody draws bad letters at times. Make the best of them, and enjoy the game.',
-      ],
-    },
-    history: {
-      title: 'A short history',
-      body: () => [
-        'In the 1930s an architect in Poughkeepsie found that word games lacked a score. He counted letters in newspapers, made a game and called it Lexiko; later it became Criss Cross Words.',
-        'No maker wanted it at first. In 1948 it came to the shops with a new board and under the name it has kept. By other accounts a partner gave it that name and made the first sets by hand.',
-        'Since then it has been made in millions and in many languages. This project takes up the first name.',
-      ],
-    },
-    originalSets: {
-      title: 'The sets in the box',
-      body: () => [
-        'The deluxe board turns on a base with three rubber feet, so that it faces whoever plays. The edition of 2020 has a wooden cabinet with a drawer, a raised grid that holds the letters, a timer and a score book.',
-        'The school set has six boards with four feet each, six pouches, six sets of letters, twelve racks, a booklet for teachers, a film and a sheet of rules: enough for six games of two teams.',
-        'On a screen the board can turn to whoever plays, letters snap to squares, and games keep themselves.',
       ],
     },
   },

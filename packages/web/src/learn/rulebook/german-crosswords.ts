@@ -1,7 +1,7 @@
 /** Die Abschnitte des Regelbuchs über Crosswords auf Deutsch. */
 
 import type { SectionId } from './outline.ts';
-import type { SectionText } from './rulebook-texts.ts';
+import { lettersWithCounts, type SectionText } from './rulebook-texts.ts';
 
 type CrosswordsSection = Extract<SectionId, `cw${string}`>;
 
@@ -25,9 +25,10 @@ export const GERMAN_CROSSWORDS: Readonly<Record<CrosswordsSection, SectionText>>
   },
   cwStart: {
     title: 'Würfel und Steine',
-    body: ({ options }) => [
-      `Alle werfen ${options['cw.dice'] === 1 ? 'einen Würfel' : 'zwei Würfel'}; der höchste Wurf beginnt, bei Gleichstand wird wiederholt. Dann geht es im Uhrzeigersinn.`,
+    body: (ruleset) => [
+      `Alle werfen ${ruleset.options['cw.dice'] === 1 ? 'einen Würfel' : 'zwei Würfel'}; der höchste Wurf beginnt, bei Gleichstand wird wiederholt. Dann geht es im Uhrzeigersinn.`,
       'Alle ziehen zehn der 120 Steine. Vier davon sind blank.',
+      `Es gibt: ${lettersWithCounts(ruleset)} und ${ruleset.tiles.counts['?'] ?? 0} Blankos.`,
     ],
   },
   cwOpening: {
@@ -60,6 +61,7 @@ export const GERMAN_CROSSWORDS: Readonly<Record<CrosswordsSection, SectionText>>
       options['cw.counted'] === 'placed'
         ? 'Was schon lag, zählt nicht noch einmal.'
         : 'In diesem Spiel zählen auch Buchstaben, die schon lagen.',
+      'Du zählst deine Punkte selbst; wer anschreibt, notiert sie. Hier tut Lexiko beides.',
     ],
   },
   cwExchange: {

@@ -2,7 +2,8 @@
 
 import { exchangeTerms, finishLineTarget, type Ruleset } from '@lexiko/rules';
 import { GERMAN_CROSSWORDS } from './german-crosswords.ts';
-import { lettersByValue, paragraphs, tileCount, type RulebookTexts } from './rulebook-texts.ts';
+import { GERMAN_EDITIONS } from './german-editions.ts';
+import { isBookOf, lettersByValue, paragraphs, tileCount, type RulebookTexts } from './rulebook-texts.ts';
 
 const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
 
@@ -31,17 +32,11 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
   },
   sections: {
     ...GERMAN_CROSSWORDS,
-    aim: {
-      title: 'Das Ziel',
-      body: () => [
-        'Auf einem gemeinsamen Brett entstehen Wörter wie im Kreuzworträtsel. Jeder Buchstabe hat einen Wert, manche Felder vervielfachen ihn, und wer am Ende die meisten Punkte hat, gewinnt.',
-        'Zu zweit sind drei- bis vierhundert Punkte ein schönes Ergebnis. Zwei bis vier können spielen; für eine Person allein gibt es drei Formen von Solitär.',
-      ],
-    },
+    ...GERMAN_EDITIONS,
     set: {
       title: 'Brett, Steine und Bänke',
       body: (ruleset) => [
-        `Das Brett hat ${ruleset.layout.width} mal ${ruleset.layout.height} Felder. Die meisten sind einfach; manche verdoppeln oder verdreifachen einen Buchstaben, manche ein ganzes Wort. Jedes dieser Felder trägt neben der Farbe seine Aufschrift (2L, 3L, 2W, 3W), denn zwei Ausgaben benutzen Rot für Verschiedenes.`,
+        `Das Brett hat ${ruleset.layout.width} mal ${ruleset.layout.height} Felder. Die meisten sind einfach; manche verdoppeln oder verdreifachen einen Buchstaben, manche ein ganzes Wort. Jedes dieser Felder trägt neben der Farbe seine Aufschrift (2L, 3L, 2W, 3W).`,
         `Es gibt ${tileCount(ruleset)} Steine, ${blanks(ruleset)}. Auf deiner Bank liegen ${word(ruleset.options['rack.size'])}; niemand sonst sieht sie. Du darfst sie jederzeit umordnen.`,
         'Nach Werten, mit der Anzahl von jedem:',
         ...lettersByValue(ruleset).map(
@@ -75,15 +70,17 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
     },
     lookup: {
       title: 'Wann man nachschlagen darf',
-      body: ({ options }) =>
-        options['dictionary.access'] === 'free'
+      body: (ruleset) =>
+        ruleset.options['dictionary.access'] === 'free'
           ? [
               'In diesem Spiel steht das Wörterbuch allen jederzeit offen: Sucht Wörter, die zu euren Steinen passen, und lernt, was sie bedeuten.',
             ]
-          : [
+          : paragraphs(
               'Das Wörterbuch wird nur geöffnet, wenn jemand anzweifelt. Niemand sucht darin Wörter oder prüft eine Schreibung, bevor sie auf dem Brett liegt. Darum zeigt Lexiko zwar die Punkte dessen, was du auslegst, denn das ist bloßes Rechnen, aber nie, ob es das Wort gibt.',
               'Regeln und Ratschläge darf man immer lesen; Wortlisten und Übungen warten bis nach dem Spiel.',
-            ],
+              isBookOf(ruleset, 'deluxe', 'collectible-2020') &&
+                'Eine Variante öffnet das Wörterbuch für alle. Sie ist gut für Jüngere und für alle, die Wörter lernen wollen. Nicht in diesem Spiel.',
+            ),
     },
     start: {
       title: 'Wer beginnt',
@@ -98,11 +95,14 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
     },
     opening: {
       title: 'Das erste Wort',
-      body: ({ options }) =>
+      body: ({ options, preset }) =>
         paragraphs(
           'Das erste Wort hat mindestens zwei Buchstaben, liegt waagerecht oder senkrecht und bedeckt den Stern in der Mitte. Der Stern verdoppelt es.',
           options['firstWord.min'] > 2 &&
             `In diesem Spiel braucht es mindestens ${word(options['firstWord.min'])} Buchstaben. Wer kein solches Wort hat, gibt weiter, bis jemand eines hat; ein langes erstes Wort öffnet das Brett.`,
+          options['firstWord.min'] === 2 &&
+            isBookOf({ preset }, 'deluxe', 'collectible-2020') &&
+            'Eine Variante verlangt mindestens drei, vier oder fünf Buchstaben; wer kein solches Wort hat, gibt weiter. Nicht in diesem Spiel.',
         ),
     },
     placing: {
@@ -121,7 +121,7 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
       title: 'Blankosteine',
       body: ({ options }) =>
         paragraphs(
-          'Ein Blanko steht für jeden Buchstaben. Beim Legen sagst du, für welchen, und dabei bleibt es. Er ist nichts wert, doch ein Wort durch ihn wird trotzdem verdoppelt oder verdreifacht.',
+          'Ein Blanko steht für jeden Buchstaben. Beim Legen sagst du, für welchen, und dabei bleibt es. Er ist nichts wert, doch auf einem Wortfeld verdoppelt oder verdreifacht er das Wort trotzdem.',
           options['blank.retrieve'] === 'on' &&
             'In diesem Spiel lässt sich ein Blanko vom Brett holen, siehe unten.',
         ),
@@ -135,36 +135,13 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
         'Ein gespielter Stein bleibt, wo er liegt. Nimmt ein Einspruch einen Zug zurück, kommen die dafür gezogenen Steine wieder in den Beutel.',
       ],
     },
-    score: {
-      title: 'Die Punkte eines Zuges',
-      body: ({ options }) =>
-        paragraphs(
-          'Jedes Wort, das du bildest oder veränderst, zählt ganz: die Werte aller seiner Buchstaben, auch derer, die schon lagen. Ein Buchstabe, der zu zwei neuen Wörtern gehört, zählt in beiden.',
-          'Ein S an APPLE bringt das ganze Wort APPLES.',
-          options['score.announce'] === 'quiz' &&
-            'In diesem Spiel nennst du die Punkte zuerst selbst; dann zeigt Lexiko, wie gezählt wird. Es gilt das richtige Ergebnis.',
-        ),
-    },
-    premiums: {
-      title: 'Felder, die vervielfachen',
-      body: () => [
-        'Ein Buchstabenfeld verdoppelt oder verdreifacht den Stein darauf, in jedem Wort, zu dem er gehört. Ein Wortfeld verdoppelt oder verdreifacht das ganze Wort, nach den Buchstaben.',
-        'Zwei Wortfelder in einem Wort vervielfachen einander: zweimal doppelt ist vierfach, zweimal dreifach ist neunfach.',
-        'Ein Feld zählt nur in dem Zug, in dem es bedeckt wird.',
-      ],
-    },
-    fifty: {
-      title: 'Alle Steine auf einmal',
-      body: ({ bonus, options }) => [
-        `Wer ${word(bonus.tiles)}${options['rack.size'] > bonus.tiles ? ' oder mehr' : ''} Steine in einem Zug legt, bekommt zu allem anderen ${bonus.points} Punkte. Viele nennen das ein Bingo.`,
-      ],
-    },
     exchange: {
       title: 'Tauschen',
       body: (ruleset) => {
         const { minimumPool } = exchangeTerms(ruleset.game, ruleset.options);
         return paragraphs(
-          'Statt zu legen darfst du einige oder alle Steine zurückgeben und ebenso viele neue ziehen. Du ziehst zuerst, also kommt keiner gleich zurück. Die anderen erfahren nur, wie viele es waren.',
+          `Statt zu legen darfst du alle, einige${ruleset.options['exchange.allowZero'] ? ' oder keinen' : ''} deiner Steine tauschen: Lege sie verdeckt beiseite, zieh ebenso viele neue und mische die alten dann unter. Du ziehst zuerst, also kommt keiner gleich zurück. Die anderen erfahren nur, wie viele es waren.`,
+          ruleset.options['exchange.allowZero'] && 'Keinen zu tauschen heißt passen.',
           minimumPool > 0
             ? `Im Beutel müssen mindestens ${word(minimumPool)} Steine sein.`
             : 'Im Beutel müssen so viele Steine sein, wie du tauschst.',
@@ -213,7 +190,7 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
         paragraphs(
           'Ist das Wort falsch, nimmt seine Seite die Steine zurück, bekommt nichts, und der Zug ist vorbei.',
           options['challenge.failPenalty'] === 'loseNextTurn' &&
-            'Ist es richtig, verliert die Seite, die angezweifelt hat, ihren nächsten Zug, wie viele Wörter auch nachgeschlagen wurden.',
+            `Ist es richtig, verliert die Seite, die angezweifelt hat, ihren nächsten Zug${options['challenge.scope'] === 'allWords' ? ', und nur diesen, wie viele Wörter auch nachgeschlagen wurden' : ''}.`,
           options['challenge.failPenalty'] === 'none' && 'Ist es richtig, geschieht nichts.',
           options['challenge.failPenalty'] === 'points5' &&
             'Ist es richtig, bekommt seine Seite 5 Punkte dazu.',
@@ -273,8 +250,8 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
       title: 'Einen Blanko holen',
       body: ({ options }) => [
         options['blank.retrieve'] === 'on'
-          ? 'In diesem Spiel darfst du, wenn du am Zug bist, den echten Buchstaben an die Stelle eines Blankos legen und den Blanko nehmen. Das ist kein Zug und bringt nichts; danach legst du wie sonst.'
-          : 'Eine Variante: Wer den Buchstaben hat, für den ein Blanko steht, darf ihn hinlegen und den Blanko nehmen. Nicht in diesem Spiel.',
+          ? 'In diesem Spiel darfst du, wenn du am Zug bist, den echten Buchstaben an die Stelle eines Blankos legen und den Blanko nehmen, mit beiden Buchstaben auch beide Blankos auf einmal. Das ist kein Zug und bringt nichts; danach legst du wie sonst.'
+          : 'Eine Variante: Wer den Buchstaben hat, für den ein Blanko steht, darf ihn hinlegen und den Blanko nehmen, mit beiden Buchstaben beide auf einmal. Nicht in diesem Spiel.',
       ],
     },
     nine: {
@@ -301,7 +278,9 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
         const games = options['clock.seconds'].filter((seconds) => seconds !== 'none');
         const { 'timer.days': days, 'timer.onExpire': expired } = options;
         if (turns.length + games.length === 0 && days === 'none')
-          return ['Züge lassen sich begrenzen, meist auf drei Minuten. Dieses Spiel hat keine Grenze.'];
+          return [
+            'Züge lassen sich begrenzen, meist auf drei Minuten. Die Uhr kann auch ausgleichen: Geübte bekommen eine Grenze, die anderen so viel Zeit, wie sie brauchen. Dieses Spiel hat keine Grenze.',
+          ];
         return paragraphs(
           turns.length > 0 && `Ein Zug hat eine Grenze von ${Math.max(...turns)} Sekunden.`,
           games.length > 0 && `Eine Seite hat ${Math.max(...games) / 60} Minuten für alle ihre Züge.`,
@@ -341,54 +320,6 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
         '• zwei Bänke im Wechsel, eine für dich und eine für ein gedachtes Gegenüber: Spiel für beide ehrlich;',
         '• alle Steine offen: Wähle in jedem Zug sieben, benutze das Wörterbuch, nimm Züge zurück. Niemand kennt die höchste Summe.',
         'Halte deine Summen fest und vergleiche Gleiches mit Gleichem.',
-      ],
-    },
-    dosAndDonts: {
-      title: 'Zehn Merksätze',
-      body: ({ options }) => [
-        '• Wörter gehen nach rechts oder nach unten, nie schräg.',
-        '• Lass auf dem Brett keine Buchstaben stehen, die kein Wort sind. HERD neben einem D ergäbe DD.',
-        '• Zwischen zwei Wörtern einer Zeile bleibt ein Feld frei, sonst wird aus GATE und LIED GATELIED.',
-        '• Wer nicht legen kann, passt; hat jemand alles gelegt, legt niemand mehr.',
-        options['dictionary.access'] === 'free'
-          ? '• Das Wörterbuch steht in diesem Spiel allen offen.'
-          : '• Das Wörterbuch ist nur für Einsprüche da.',
-        '• Wörter aus anderen Sprachen gelten, wenn das Wörterbuch sie führt.',
-        '• Ebenso Mehrzahl- und Verbformen, die es voraussetzt.',
-        '• Ein angefügter Buchstabe bringt das ganze Wort.',
-        '• Ein Blanko bleibt der Buchstabe, als der er gelegt wurde.',
-        '• Ein Wort darf beliebig oft wiederkommen.',
-      ],
-    },
-    tips: {
-      title: 'Zehn Tipps',
-      body: () => [
-        '• Lerne die Wörter mit zwei und drei Buchstaben: Sie sind etwa fünfzig Punkte je Spiel wert.',
-        '• Lass ein S zwei Wörtern zugleich dienen, und gib es nicht für weniger als acht Punkte her.',
-        '• Mische deine Steine immer wieder und achte auf Gruppen, die zusammengehören: ER, ING, UN.',
-        '• Achte auf Felder, die vervielfachen, besonders neben einem Vokal.',
-        '• Denk an den nächsten Zug: Behalte einige von A E I L N R S T und etwa so viele Vokale wie Konsonanten.',
-        '• Suche Wörter mit allen sieben Steinen: Anfänge nach links, Endungen nach rechts auf der Bank.',
-        '• Kenne die Wörter mit Q ohne U.',
-        '• Einzelne Buchstaben machen aus alten Wörtern neue: Versuche neben S auch Y, E, R und D am Ende.',
-        '• Hast du einen guten Zug gefunden, suche einen besseren.',
-        '• Schlechte Steine bekommen alle einmal. Mach das Beste daraus, und freu dich am Spiel.',
-      ],
-    },
-    history: {
-      title: 'Eine kurze Geschichte',
-      body: () => [
-        'In den 1930er Jahren fand ein Architekt in Poughkeepsie, dass Wortspielen die Punkte fehlten. Er zählte Buchstaben in Zeitungen, baute ein Spiel und nannte es Lexiko; später hieß es Criss Cross Words.',
-        'Zuerst wollte es niemand herstellen. 1948 kam es mit neuem Brett und unter dem Namen in die Läden, den es behalten hat. Nach anderen Berichten gab ihm ein Partner diesen Namen und fertigte die ersten Spiele von Hand.',
-        'Seither ist es in Millionen und in vielen Sprachen erschienen. Dieses Projekt greift den ersten Namen auf.',
-      ],
-    },
-    originalSets: {
-      title: 'Was in der Schachtel war',
-      body: () => [
-        'Das Brett der Deluxe-Ausgabe dreht sich auf einem Sockel mit drei Gummifüßen zu der Person, die spielt. Die Ausgabe von 2020 hat einen Holzkasten mit Schublade, ein erhöhtes Raster, das die Steine hält, eine Uhr und ein Punktebuch.',
-        'Die Schulausgabe hat sechs Bretter mit je vier Füßen, sechs Beutel, sechs Sätze Steine, zwölf Bänke, ein Heft für Lehrkräfte, einen Film und ein Regelblatt: genug für sechs Spiele von je zwei Gruppen.',
-        'Auf dem Bildschirm kann sich das Brett mitdrehen, Steine rasten ein, und Spiele bewahren sich selbst auf.',
       ],
     },
   },

@@ -1,6 +1,6 @@
 /** The rulebook's chapters and sections: which rules of RULES.md each one tells, and in which games it is there at all. */
 
-import type { OptionKey, Ruleset } from '@lexiko/rules';
+import type { OptionKey, PresetId, Ruleset } from '@lexiko/rules';
 
 interface SectionOutline {
   /** Numbers in RULES.md. */
@@ -8,6 +8,8 @@ interface SectionOutline {
   /** What players can agree otherwise. */
   readonly options: readonly OptionKey[];
   readonly appliesTo: (ruleset: Ruleset) => boolean;
+  /** The printed rulebooks that tell of it; `null`: all of the game. */
+  readonly books: readonly PresetId[] | null;
 }
 
 const always = (): boolean => true;
@@ -21,9 +23,15 @@ function section(
   rules: string,
   options: readonly OptionKey[] = [],
   appliesTo: SectionOutline['appliesTo'] = always,
+  books: SectionOutline['books'] = null,
 ): SectionOutline {
-  return { rules: rules.split(' '), options, appliesTo };
+  return { rules: rules.split(' '), options, appliesTo, books };
 }
+
+/** Which books have what not all of them have. */
+const VARIED: readonly PresetId[] = ['deluxe', 'collectible-2020'];
+const SHORTENED: readonly PresetId[] = ['standard-2007', 'collectible-2020'];
+const ONLY_2020: readonly PresetId[] = ['collectible-2020'];
 
 const classicTogether = (ruleset: Ruleset): boolean => classic(ruleset) && together(ruleset);
 
@@ -67,10 +75,20 @@ export const SECTIONS = {
   ),
   settling: section('S-48 S-49 S-50 S-51', ['tieBreak'], classic),
   leaving: section('S-54', ['leave.tiles'], together),
-  anagram: section('V-02', ['shift.anagram', 'shift.anagram.span', 'shift.anagram.newPremiums'], classic),
-  recycle: section('V-03', ['shift.recycle', 'shift.recycle.blanks', 'shift.recycle.challengeUnit'], classic),
-  retrieve: section('V-04', ['blank.retrieve', 'blank.retrieve.afterUndo'], classic),
-  nine: section('V-06 H-16', [], classic),
+  anagram: section(
+    'V-02',
+    ['shift.anagram', 'shift.anagram.span', 'shift.anagram.newPremiums'],
+    classic,
+    VARIED,
+  ),
+  recycle: section(
+    'V-03',
+    ['shift.recycle', 'shift.recycle.blanks', 'shift.recycle.challengeUnit'],
+    classic,
+    VARIED,
+  ),
+  retrieve: section('V-04', ['blank.retrieve', 'blank.retrieve.afterUndo'], classic, VARIED),
+  nine: section('V-06 H-16', [], classic, SHORTENED),
   finishLine: section(
     'V-07 V-08',
     [
@@ -81,19 +99,20 @@ export const SECTIONS = {
       'finishLine.noReach',
     ],
     classicTogether,
+    SHORTENED,
   ),
-  timer: section('V-09 V-10 V-14 C-11', [
-    'timer.seconds',
-    'timer.onExpire',
-    'timer.days',
-    'clock.seconds',
-    'clock.increment',
-  ]),
+  timer: section(
+    'V-09 V-10 V-14 C-11',
+    ['timer.seconds', 'timer.onExpire', 'timer.days', 'clock.seconds', 'clock.increment'],
+    always,
+    ONLY_2020,
+  ),
   teams: section('T-01 T-02 T-03 T-04 T-05 T-06 T-07 T-08 T-09', ['teams.commit', 'teams.chat'], inTeams),
   solitaire: section(
     'X-00 X-01 X-02 X-03 X-04 H-19',
     ['solitaire.mode', 'solitaire.deductLeft'],
     (ruleset) => classic(ruleset) && (alone(ruleset) || ruleset.preset === 'deluxe'),
+    ['deluxe'],
   ),
   cwAim: section('W-01 W-02 W-36 W-38 W-39', [], crosswords),
   cwBoard: section('W-03 W-04 W-05 W-18 W-37', ['cw.layout', 'cw.corners', 'cw.coloursEach'], crosswords),
@@ -118,9 +137,9 @@ export const SECTIONS = {
   cwChallenge: section('W-26', ['cw.challenge.model', 'cw.challenge.badWord'], crosswords),
   cwEnd: section('W-27 W-28 W-29', ['cw.end'], crosswords),
   cwPartners: section('W-31 W-32', ['cw.partners', 'cw.partnerRacks'], crosswords),
-  dosAndDonts: section('H-13', [], classic),
-  tips: section('H-01 H-02 H-03 H-04 H-05 H-06 H-07 H-08 H-09 H-10 H-11', [], classic),
-  history: section('H-12'),
+  dosAndDonts: section('H-13', [], classic, VARIED),
+  tips: section('H-01 H-02 H-03 H-04 H-05 H-06 H-07 H-08 H-09 H-10 H-11', [], classic, SHORTENED),
+  history: section('H-12', [], classic, ONLY_2020),
   originalSets: section('C-09 C-10 C-13 C-14', ['board.rotateToSeat']),
 } as const satisfies Readonly<Record<string, SectionOutline>>;
 
@@ -139,9 +158,39 @@ export const CHAPTERS = {
   background: ['history', 'originalSets'],
 } as const satisfies Readonly<Record<string, readonly SectionId[]>>;
 
+/** What the printed rulebooks tell differently, or only some of them. */
+export type EditionSection =
+  | 'aim'
+  | 'score'
+  | 'premiums'
+  | 'fifty'
+  | 'dosAndDonts'
+  | 'tips'
+  | 'history'
+  | 'originalSets';
+
 export type ChapterId = keyof typeof CHAPTERS;
 
 export const CHAPTER_IDS = Object.keys(CHAPTERS) as readonly ChapterId[];
+
+/** Whether the printed rulebook of the edition tells of it; a game of one's own takes from all of them. */
+export function isInBook(id: SectionId, { preset }: Pick<Ruleset, 'preset'>): boolean {
+  const { books }: SectionOutline = SECTIONS[id];
+  return books === null || preset === 'custom' || books.includes(preset);
+}
+
+/** The printed rulebooks that tell of a section, where not all do. */
+export function booksOf(id: SectionId): readonly PresetId[] {
+  const { books }: SectionOutline = SECTIONS[id];
+  return books ?? [];
+}
+
+/** Whether the book of a game has the section: what its edition tells, and what can be agreed beyond that. */
+export function isTold(id: SectionId, ruleset: Ruleset): boolean {
+  const { appliesTo, options }: SectionOutline = SECTIONS[id];
+  const canBeAgreed = options.length > 0 || id === 'nine';
+  return appliesTo(ruleset) && (canBeAgreed || isInBook(id, ruleset));
+}
 
 /** Where a rule is told; `null` if the rulebook has nothing about it. */
 export function sectionOfRule(rule: string): SectionId | null {
@@ -164,7 +213,7 @@ export function sectionOfOption(option: OptionKey): SectionId {
 
 /** The sections of a chapter that a game has. */
 export function sectionsFor(chapter: ChapterId, ruleset: Ruleset): readonly SectionId[] {
-  return CHAPTERS[chapter].filter((id) => SECTIONS[id].appliesTo(ruleset));
+  return CHAPTERS[chapter].filter((id) => isTold(id, ruleset));
 }
 
 /** Sections by chapter; chapters come in the order of their first section, which is the best where they were looked for. */
@@ -204,7 +253,7 @@ const COUNTERPARTS: readonly (readonly [classic: SectionId, crosswords: SectionI
 
 /** The section in the book of a game; `null` if that game has nothing of the kind. */
 export function sectionIn(id: SectionId, ruleset: Ruleset): SectionId | null {
-  if (SECTIONS[id].appliesTo(ruleset)) return id;
+  if (isTold(id, ruleset)) return id;
   const other = COUNTERPARTS.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));
-  return other.find((one) => SECTIONS[one].appliesTo(ruleset)) ?? null;
+  return other.find((one) => isTold(one, ruleset)) ?? null;
 }

@@ -1,6 +1,6 @@
 /** The rulebook's texts in one language: every section tells the rules of the very game it is opened for. */
 
-import { lettersOf, type Ruleset } from '@lexiko/rules';
+import { lettersOf, type PresetId, type Ruleset } from '@lexiko/rules';
 import type { ChapterId, SectionId } from './outline.ts';
 
 export interface SectionText {
@@ -14,6 +14,11 @@ export interface RulebookTexts {
   readonly sections: Readonly<Record<SectionId, SectionText>>;
 }
 
+/** Whether the printed rulebook of the game is one of these; a game of one's own takes from all of them. */
+export function isBookOf({ preset }: Pick<Ruleset, 'preset'>, ...books: readonly PresetId[]): boolean {
+  return preset === 'custom' || books.includes(preset);
+}
+
 /** Paragraphs; those that do not apply to the game are left out. */
 export function paragraphs(...texts: readonly (string | false)[]): readonly string[] {
   return texts.filter((text) => text !== false);
@@ -21,6 +26,14 @@ export function paragraphs(...texts: readonly (string | false)[]): readonly stri
 
 export function tileCount({ tiles }: Ruleset): number {
   return Object.values(tiles.counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** All letters with how many there are, as `A 9 · B 3`. */
+export function lettersWithCounts({ tiles }: Ruleset): string {
+  return lettersOf(tiles)
+    .filter((letter) => (tiles.counts[letter] ?? 0) > 0)
+    .map((letter) => `${letter}\u00A0${tiles.counts[letter] ?? 0}`)
+    .join(' · ');
 }
 
 /** Letters of each value with how many there are, as `A 9 · E 12`; the lowest value first. */

@@ -18,7 +18,9 @@ import { lastRuleset } from '../../table.ts';
 import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
 import {
+  booksOf,
   chaptersOf,
+  isInBook,
   SECTIONS,
   sectionIn,
   sectionOfOption,
@@ -73,6 +75,11 @@ function Section({ id, ruleset }: { readonly id: SectionId; readonly ruleset: Ru
   return (
     <section class="rule-section" id={`rule-${id}`} aria-labelledby={`rule-${id}-title`} tabIndex={-1}>
       <h3 id={`rule-${id}-title`}>{title}</h3>
+      {!isInBook(id, ruleset) && (
+        <p class="hint">
+          {learnTexts.value.otherBooks(booksOf(id).map((book) => texts.value.presets[book].title))}
+        </p>
+      )}
       {before.map((text) => (
         <p key={text}>{text}</p>
       ))}
