@@ -75,10 +75,8 @@ interface ReadGame {
 function fromGcg(text: string, given: (sides: number) => GameConfig): ReadGame {
   const file = parseGcg(text);
   if (!file.ok) {
-    const [problem] = file.error;
-    throw new UsageError(
-      problem === undefined ? 'not a game.' : `line ${problem.line}: ${gcgFaultText(problem)}`,
-    );
+    const lines = file.error.map((problem) => `line ${problem.line}: ${gcgFaultText(problem)}`);
+    throw new UsageError(lines.length === 0 ? 'not a game.' : lines.join('\n'));
   }
   const { players } = file.value.game;
   return { file: file.value, events: null, players, config: given(players.length) };

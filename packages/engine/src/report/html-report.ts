@@ -121,7 +121,7 @@ ${gameCharts(report, texts)
   .join('\n')}
 <section><h2>${escaped(texts.turns)}</h2>
 <div class="scroll"><table>
-<thead><tr>${head('turn', true)}${head('player', false)}${head('rack', false)}${head('move', false)}${head('score', true)}${head('given', true)}${sides > 1 ? head('chance', true) : ''}${head('luck', true)}${head('best', false)}</tr></thead>
+<thead><tr>${head('turn', true)}${head('player', false)}${head('rack', false)}${head('move', false)}${head('score', true)}${head('given', true)}${sides > 1 ? head('chance', true) : ''}${head('luck', true)}</tr></thead>
 <tbody>
 ${report.analysis.turns.map((turn, at) => turnRow(report, turn, at, texts)).join('\n')}
 </tbody></table></div></section>
@@ -210,9 +210,12 @@ function turnRow(report: AnalysisReport, analysis: TurnAnalysis, at: number, tex
     number(isLost ? `${texts.numbers.tenths(equityLoss)}${given}` : '–', isLost ? 'n lost' : 'n'),
     ...(sides > 1 ? [number(isLost ? `${texts.numbers.tenths(100 * winLoss)}${chance}` : '–')] : []),
     number(luck === null ? '' : texts.numbers.signed(luck)),
-    cost === 'lost'
-      ? '<td></td></tr>'
-      : `<td><details><summary>${escaped(texts.move(best[0]))}</summary><p class="dim">${escaped(texts.judged[analysis.judgedBy])}</p>${why}<ol>${moves}</ol>${turnDiagram(report.ruleset, analysis, texts)}</details></td></tr>`,
+    '</tr>',
+    ...(cost === 'lost'
+      ? []
+      : [
+          `<tr><td></td><td colspan="${sides > 1 ? 7 : 6}"><details><summary>${escaped(`${texts.columns.best}: ${texts.move(best[0])}`)}</summary><p class="dim">${escaped(texts.judged[analysis.judgedBy])}</p>${why}<ol>${moves}</ol>${turnDiagram(report.ruleset, analysis, texts)}</details></td></tr>`,
+        ]),
   ].join('');
 }
 
@@ -242,7 +245,8 @@ export function gameCharts(
         return here === null ? [] : [[at, here] as const];
       }),
     }));
-  const whole = (value: number): string => value.toFixed(0);
+  // A line of the grid may stand between two whole numbers.
+  const whole = texts.numbers.points;
   const planOf = (label: string, series: readonly Series[], format: ChartPlan['format']): ChartPlan => ({
     label,
     turns: turns.length,

@@ -103,6 +103,7 @@ function WinningLine({ named }: { readonly named: NamedPuzzle }) {
   return (
     <>
       <h3>{words.lineTitle}</h3>
+      {moves === null && <p role="status">{texts.value.common.opening}</p>}
       <ol class="puzzle-line" aria-busy={moves === null}>
         {moves?.map(({ side, notation, score }, at) => (
           <li key={at}>{words.lineMove(side === 0, notation === '-' ? null : notation, score)}</li>
