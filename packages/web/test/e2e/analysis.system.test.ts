@@ -77,6 +77,35 @@ describe('the analysis of a pasted game', () => {
   });
 });
 
+describe('a mistake in an analysed game', () => {
+  it('becomes a card when a longer look confirms it, and a turn that was lost is none', async () => {
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
+    await openAnalysis(page);
+    await page
+      .getByLabel('A game in GCG')
+      .fill(
+        '#player1 a Ann\n#player2 b Bob\n#lexicon CSW21\n>a: HORNAEI 8F HORN +14 14\n#note A quiet start.\n>b: FARMETU - +0 0\n#note turn lost\n',
+      );
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await untilJudged(page);
+    await page.getByText('Word list of the game: CSW21.').waitFor();
+    await page.getByText('Note: A quiet start.').waitFor();
+    await page.locator('.fact-wins').first().waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Ask me again in the drills' }).click();
+    await page
+      .getByRole('button', { name: 'It will come again in the drills.' })
+      .waitFor({ timeout: 60_000 });
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.analysis-deed', { hasText: 'it was lost by a failed challenge' }).waitFor();
+    expect(await page.locator('.analysis-moves').count()).toBe(0);
+    expect(await objections(page, 'a lost turn')).toEqual([]);
+    await page.goto(new URL('#/learn/drills/missed', page.url()).href);
+    await page.getByRole('heading', { name: 'There was a better play.' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('the analysis of a game of this device', () => {
   /** A finished game of the fixtures comes by its link, as from a friend. */
   async function followLink(page: Page): Promise<void> {

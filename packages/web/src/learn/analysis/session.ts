@@ -116,6 +116,8 @@ export class Session {
     const at = this.at.peek();
     if (this.longer.peek() !== null) return;
     this.longer.value = 0;
+    // Somebody may have stopped everything else before.
+    if (this.#work.signal.aborted) this.#work = new AbortController();
     await this.#withoutRegret(async () => {
       const iterations = LONGER * this.#iterations;
       const onNews = (playouts: number): void => {
@@ -131,7 +133,7 @@ export class Session {
     let kept = false;
     await this.#withoutRegret(async () => {
       const iterations = LONGER * this.#iterations;
-      this.#keep(at, await this.#study(at, iterations, { signal: this.#work.signal }));
+      this.#keep(at, await this.#study(at, iterations, {}));
       const studied = this.studied.peek()[at];
       kept = studied != null && isMistake(studied.analysis) && (await this.#rememberBest(studied));
     });
