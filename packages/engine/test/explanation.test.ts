@@ -33,6 +33,7 @@ import {
   TurnSimulation,
   winChance,
 } from '../src/index.ts';
+import { factsOf } from '../src/explanation/facts.ts';
 import { boardNumbers, laidTiles, lettersOf } from '../src/players/letter-numbers.ts';
 import { ruleset, study, TOOLS, turns } from './study-table.ts';
 
@@ -151,6 +152,7 @@ describe('facts about a turn', () => {
 
   it('count replies on a hot square one by one, and call hot only what chance does not explain', () => {
     let told = 0;
+    let hot = 0;
     for (const [at, one] of studied.entries()) {
       const moves = compared(one);
       if (moves === null) continue;
@@ -159,7 +161,7 @@ describe('facts about a turn', () => {
       const asBefore = repliesTo(TOOLS, WITH_BAG[at], pass, TOOLS.replies);
       for (const fact of factsOfKind(one, 'hot-square')) {
         const { which, square, least, share, otherwise } = fact;
-        told++;
+        hot++;
         const usesOf = (list: readonly Reply[]) =>
           list.map(({ score, squares }) => (score >= least && squares.includes(square) ? 1 : 0));
         const before = usesOf(asBefore);
@@ -189,11 +191,52 @@ describe('facts about a turn', () => {
         expect(fact.other).toBeCloseTo(other, 9);
       }
     }
+    expect(hot).toBeGreaterThan(0);
     expect(told).toBeGreaterThan(0);
   });
 
   it('come out the same whenever and wherever the turn is studied', () => {
     expect(study(WITH_BAG[3], ITERATIONS)).toEqual(studied[3]);
+  });
+});
+
+describe('a premium square', () => {
+  const [{ better: rated }] = studied;
+  const square = ruleset.layout.wordFactors.indexOf(3);
+  /** Replies of which so many of a hundred use the square for many points; the first ones, whatever was played. */
+  const repliesOn = (count: number): readonly Reply[] =>
+    Array.from({ length: 100 }, (_, at) => ({ score: 50, squares: at < count ? [square] : [] }));
+  const changeOf = (better: number, other: number, before: number) => {
+    const measured = { rated, isValid: true, keptWorth: null, next: null };
+    const facts = factsOf({
+      layout: {
+        ...ruleset.layout,
+        wordFactors: ruleset.layout.wordFactors.map((_, at) => (at === square ? 3 : 1)),
+      },
+      judgedBy: 'equity',
+      better: { ...measured, replies: repliesOn(better) },
+      other: { ...measured, replies: repliesOn(other) },
+      repliesBefore: repliesOn(before),
+      difference: null,
+      lead: 0,
+      isAlone: false,
+    });
+    const [hot] = factsOfKind({ facts }, 'hot-square');
+    return hot === undefined ? null : [hot.which, hot.change, hot.share, hot.otherwise, hot.before];
+  };
+
+  it('is opened only by a play after which it is used more than before', () => {
+    expect(changeOf(2, 40, 2)).toEqual(['other', 'opened', 0.4, 0.02, 0.02]);
+    expect(changeOf(40, 2, 2)).toEqual(['better', 'opened', 0.4, 0.02, 0.02]);
+  });
+
+  it('is closed by the other play where it was open before, and left open by the one', () => {
+    expect(changeOf(2, 40, 40)).toEqual(['other', 'closed', 0.4, 0.02, 0.4]);
+  });
+
+  it('is neither where only the difference of the two is clear, and nothing where they are alike', () => {
+    expect(changeOf(30, 46, 38)).toEqual(['other', 'unclear', 0.46, 0.3, 0.38]);
+    expect(changeOf(40, 40, 2)).toBe(null);
   });
 });
 
