@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { study } from '../../engine/test/study-table.ts';
 import { readGameText } from '../src/learn/analysis/game-source.ts';
 import { formatSaved, parseSaved } from '../src/learn/analysis/saved-analysis.ts';
-import { isStudiedTurn } from '../src/learn/analysis/studied-turn-check.ts';
+import { isOnBoard, isStudiedTurn } from '../src/learn/analysis/studied-turn-check.ts';
 
 const GAME = `#player1 a Ann
 #player2 b Bob
@@ -49,6 +49,10 @@ describe('a saved analysis', () => {
     expect(isStudiedTurn(first)).toBe(true);
     expect(isStudiedTurn({ ...first, facts: [{ kind: 'made-up' }] })).toBe(false);
     expect(isStudiedTurn({ ...first, replies: [{ score: 'many', squares: [] }] })).toBe(false);
+    if (first === undefined) throw new Error('there is a turn');
+    expect(isOnBoard(first, 225)).toBe(true);
+    expect(isOnBoard({ ...first, replies: [{ score: 1, squares: [225] }] }, 225)).toBe(false);
+    expect(isOnBoard({ ...first, replies: [{ score: 1, squares: [-1] }] }, 225)).toBe(false);
   });
 });
 

@@ -44,12 +44,13 @@ Options:
   --option KEY=VALUE   a rule that differs, such as rack.size=9; may be given several times
   --lexicon ID         the dictionary (default: ${DEFAULT_LEXICON})
   --html FILE          also writes a report with charts, in one file that needs nothing else
-  --json               one JSON object: title; players, a list of { id, name, final, turns, meanScore, equityLoss,
-                       meanWinLoss (a turn), bestFound, luck, luckTurns, diceLuck, diceTurns, bingos, missedBingos,
-                       invalid }; turns, a list of { turn, player, rack, rackWhole, scores, move, withdrawn, lost (null: not lost), judgedBy
-                       (score, equity, simulated, played-on, searched, solved), made, valid, equityLoss, winLoss,
-                       lossMargins (null: not played out), luck (null: not known), diceLuck (null: no dice), missedBingo
-                       (null: none), best, reasons }, moves being { move, score, leave, equity, win (null: alone), final
+  --json               one JSON object: title; lexicon (if the file names one); players, a list of { id, name, final, turns,
+                       meanScore, equityLoss, meanWinLoss (a turn), bestFound, luck, luckTurns, diceLuck, diceTurns,
+                       bingos, missedBingos, invalid }; turns, a list of { turn, player, rack, rackWhole, scores, move,
+                       withdrawn, notes (if there are any), lost (challenge, time; null: not lost), judgedBy (score,
+                       equity, simulated, played-on, searched, solved), made, valid, equityLoss, winLoss, lossMargins
+                       (null: not played out), luck (null: not known), diceLuck (null: no dice), missedBingo (null:
+                       none), best, reasons }, moves being { move, score, leave, equity, win (null: alone), final
                        (alone), bingo }; chances are from 0 to 1
 `;
 

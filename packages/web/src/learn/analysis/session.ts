@@ -9,6 +9,7 @@ import { texts } from '../../texts/current.ts';
 import { rememberMissedPlay } from '../drills/missed-plays.ts';
 import type { SourceGame } from './game-source.ts';
 import type { SavedAnalysis } from './saved-analysis.ts';
+import { isOnBoard } from './studied-turn-check.ts';
 import { asTold } from './told-turn.ts';
 import { placedBy, tableOf, type TriedTurn } from './turn-table.ts';
 
@@ -32,6 +33,11 @@ function checksumOf(text: string): string {
 export function isMistake(analysis: StudiedTurn['analysis']): boolean {
   const cost = costOf(analysis);
   return cost === 'worse' || cost === 'points';
+}
+
+/** Score and tiles kept are only a first sight; it takes more to call a play better. */
+function isPlayedOut({ judgedBy }: StudiedTurn['analysis']): boolean {
+  return judgedBy !== 'score' && judgedBy !== 'equity';
 }
 
 /** A play of letters from the rack alone: no exchange, and nothing that moves what lies on the board. */
@@ -63,8 +69,11 @@ export class Session {
     this.id = checksumOf(plays);
     const studied = source.turns.map((turn, at) => {
       const one = known?.studied[at];
+      const { width, height } = source.ruleset.layout;
       const isSame = one?.analysis.turn.notation === turn.notation;
-      return one != null && isSame ? { ...one, analysis: { ...one.analysis, turn } } : null;
+      return one != null && isSame && isOnBoard(one, width * height)
+        ? { ...one, analysis: { ...one.analysis, turn } }
+        : null;
     });
     this.studied = signal(studied);
     this.deep.value = new Set(known?.deep.filter((at) => studied[at] != null));
@@ -135,7 +144,8 @@ export class Session {
       const iterations = LONGER * this.#iterations;
       this.#keep(at, await this.#study(at, iterations, {}));
       const studied = this.studied.peek()[at];
-      kept = studied != null && isMistake(studied.analysis) && (await this.#rememberBest(studied));
+      const isConfirmed = studied != null && isPlayedOut(studied.analysis) && isMistake(studied.analysis);
+      kept = isConfirmed && (await this.#rememberBest(studied));
     });
     return kept;
   }

@@ -134,3 +134,23 @@ const isStudied = objectOf({
 export function isStudiedTurn(value: unknown): value is StudiedTurn {
   return isStudied(value);
 }
+
+/** Whether every square that a checked turn names is one of a board of so many. */
+export function isOnBoard(
+  { analysis, better, other, facts, replies }: StudiedTurn,
+  squares: number,
+): boolean {
+  const isSquare = (square: number): boolean =>
+    Number.isSafeInteger(square) && square >= 0 && square < squares;
+  const { made, best, missedBingo } = analysis;
+  const moves = [made, better, ...best, ...(other === null ? [] : [other])];
+  const laid = [...moves, ...(missedBingo === null ? [] : [missedBingo])].flatMap(({ move, changes }) => [
+    ...(move.type === 'play' ? move.tiles.map(({ square }) => square) : []),
+    ...(changes ?? []).map(([square]) => square),
+  ]);
+  const told = facts.flatMap((fact) => (fact.kind === 'hot-square' ? [fact.square] : []));
+  return (
+    [...laid, ...told].every(isSquare) &&
+    replies.every((reply) => reply.squares.every((one) => isSquare(one)))
+  );
+}

@@ -279,7 +279,7 @@ export function TurnPanel({
         </>
       )}
       {state === 'refused' && <p class="hint">{words.notConfirmed}</p>}
-      {isMistake(studied.analysis) && first !== undefined && isPlainPlay(first) && (
+      {turn.isRackWhole && isMistake(studied.analysis) && first !== undefined && isPlainPlay(first) && (
         <button type="button" disabled={state !== null} onClick={() => void remember()}>
           {state === 'kept' ? words.remembered : state === 'checking' ? words.judging : words.remember}
         </button>

@@ -188,7 +188,8 @@ export function booksOf(id: SectionId): readonly PresetId[] {
 /** Whether the book of a game has the section: what its edition tells, and what can be agreed beyond that. */
 export function isTold(id: SectionId, ruleset: Ruleset): boolean {
   const { appliesTo, options }: SectionOutline = SECTIONS[id];
-  const canBeAgreed = options.length > 0 || id === 'nine';
+  const variations: readonly SectionId[] = CHAPTERS.variations;
+  const canBeAgreed = options.length > 0 || variations.includes(id);
   return appliesTo(ruleset) && (canBeAgreed || isInBook(id, ruleset));
 }
 
