@@ -44,21 +44,26 @@ async function judge(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Has the first play that somebody missed from here on asked again by the drills, and answers it there. */
+/** Has the first play that somebody clearly missed from here on asked again by the drills, and answers it there. */
 async function drillMissedPlay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Back to the game' }).click();
   const again = page.getByRole('button', { name: 'Ask me again in the drills' });
   await page.getByRole('button', { name: 'Try another play' }).waitFor();
   const turn = page.locator('#analysis-turn');
+  const kept = page.getByRole('button', { name: 'It will come again in the drills.' });
   do {
     const before = await turn.textContent();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => turn.textContent()).not.toBe(before);
     await page.locator('.analysis-moves').waitFor();
-  } while ((await again.count()) === 0);
+    if ((await again.count()) === 0) continue;
+    await again.press('Enter');
+    // A longer look decides whether it was a mistake, and which play was best.
+    await kept
+      .or(page.locator('p', { hasText: 'A longer look does not confirm' }))
+      .waitFor({ timeout: 120_000 });
+  } while ((await kept.count()) === 0);
   const best = (await page.locator('.analysis-moves tbody th button').first().textContent()) ?? '';
-  await again.press('Enter');
-  await page.getByText('It will come again in the drills.').first().waitFor();
   await page.goto(new URL('#/learn/drills/missed', page.url()).href);
   await page.getByText('Type the play instead').click();
   await page.getByRole('textbox', { name: 'Play, such as 8H HORN' }).fill(best);

@@ -21,6 +21,8 @@ const ITERATIONS = { kernel: 600, crosswords: 96, alone: 120 } as const;
 /** Where somebody wants to know more about one turn, and waits for it. */
 const LONGER = 10;
 const ATTEMPT = 2;
+/** Before a play that was missed becomes a card. */
+const CONFIRMED = 5;
 
 /** A short number for a long text. */
 function checksumOf(text: string): string {
@@ -141,7 +143,7 @@ export class Session {
   async remember(at: number): Promise<boolean> {
     let kept = false;
     await this.#withoutRegret(async () => {
-      const iterations = LONGER * this.#iterations;
+      const iterations = CONFIRMED * this.#iterations;
       this.#keep(at, await this.#study(at, iterations, {}));
       const studied = this.studied.peek()[at];
       const isConfirmed = studied != null && isPlayedOut(studied.analysis) && isMistake(studied.analysis);
