@@ -3,22 +3,17 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeMetrics } from '../src/net/metrics.ts';
+import { countHints } from '../src/net/traffic-metrics.ts';
 
 const DEPLOY = new URL('../../../deploy/', import.meta.url);
 const OPERATIONS = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
 
-/** Told by the queue of the computers. */
-const OF_COMPUTERS = [
-  'lexiko_computer_queue_length',
-  'lexiko_computer_queue_age_seconds',
-  'lexiko_computer_thinking',
-];
-
-const known = new Set<string>(OF_COMPUTERS);
+const known = new Set<string>();
 const own = new Set<string>();
 
 beforeAll(async () => {
   const metrics = makeMetrics();
+  countHints(metrics.registry, { sent: 0, received: 0, lost: 0 });
   metrics.watch({ unsentBytes: () => 0, openGames: () => 0, heldGames: () => 0 });
   for (const { name, type } of await metrics.registry.getMetricsAsJSON()) {
     if (name.startsWith('lexiko_')) own.add(name);
