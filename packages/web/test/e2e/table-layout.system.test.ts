@@ -142,6 +142,16 @@ describe('the table', () => {
     await context.close();
   });
 
+  it('of open letters, which need several rows, fits on a small phone', async () => {
+    const { page, context, complaints } = await table().visit({ viewport: { width: 320, height: 568 } });
+    await page.getByRole('button', { name: 'Open letters' }).click();
+    await page.locator('#rack [data-tile]').first().waitFor();
+    expect((await faultsOf(page)).filter((fault) => !fault.startsWith('the board is'))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(568);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('can be played on when it is magnified: the board has its size, and the page scrolls to the buttons', async () => {
     const { page, context, complaints } = await table().visit({ viewport: { width: 320, height: 256 } });
     await startGame(page, { second: 'beginner', dealCode: 'magnified' });
