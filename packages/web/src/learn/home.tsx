@@ -44,8 +44,9 @@ export function LearnHome() {
                   {mark}
                 </span>
                 <span class="quick-title">{rooms[id].title}</span>
-                <span class="quick-about">{rooms[id].about}</span>
-                <RoomProgress room={id} />
+                <span class="quick-about">
+                  {rooms[id].about} <RoomProgress room={id} />
+                </span>
               </a>
             ))}
           </div>

@@ -4,33 +4,16 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { TIPS } from '@lexiko/engine';
 import { describe, expect, it } from 'vitest';
-import { english } from '../../../words/test/english-files.ts';
 import { objections } from './axe.ts';
 import { browserForTests, square } from './browser-table.ts';
 import { openWay } from './cut-way.ts';
+import { answerCard, gradeCard, isGoodWord } from './drill-cards.ts';
 import { tabTo, typeLetters } from './typing.ts';
 
 const table = browserForTests();
 
 async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(new URL(`#/learn/${path}`, page.url()).href);
-}
-
-const lexicon = english();
-
-/** Answers the card that is asked, whichever the day has brought, rightly or not; answers with its word. */
-async function answerCard(page: Page, answer: 'right' | 'wrong'): Promise<string> {
-  await page.getByRole('heading', { name: 'Is this a word?' }).waitFor();
-  const letters = await page.locator('.drill-card [role="img"]').first().getAttribute('aria-label');
-  const word = (letters ?? '').replaceAll(' ', '');
-  await page.keyboard.press(lexicon.has(word) === (answer === 'right') ? 'y' : 'n');
-  await page.locator('.drill-grades button:focus').waitFor();
-  return word;
-}
-
-async function grade(page: Page, key: string): Promise<void> {
-  await page.keyboard.press(key);
-  await page.locator('.drill-grades').waitFor({ state: 'detached' });
 }
 
 describe('drills', () => {
@@ -59,17 +42,17 @@ describe('drills', () => {
     expect(await page.locator('.drill-grades button').count()).toBe(1);
     await page.keyboard.press('4');
     expect(await page.locator('.drill-grades button').count()).toBe(1);
-    await grade(page, '1');
+    await gradeCard(page, '1');
     const word = await answerCard(page, 'right');
     await page.getByText('Right!').first().waitFor();
-    const said = lexicon.has(word) ? `${word} is a word` : `${word} is no word`;
+    const said = isGoodWord(word) ? `${word} is a word` : `${word} is no word`;
     await page.locator('.drill-solution').getByText(said).waitFor();
     expect(await objections(page, 'an answered card')).toEqual([]);
-    await grade(page, '4');
+    await gradeCard(page, '4');
     await answerCard(page, 'right');
-    await grade(page, '4');
+    await gradeCard(page, '4');
     await answerCard(page, 'right');
-    await grade(page, '4');
+    await gradeCard(page, '4');
     await page.getByRole('heading', { name: 'Done for today!' }).waitFor();
     await page.getByText('4 answers, 3 of them known.').waitFor();
     await page.reload();

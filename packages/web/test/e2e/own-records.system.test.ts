@@ -5,6 +5,7 @@ import { PROTOCOL_VERSION } from '@lexiko/protocol';
 import type { GameConfig } from '@lexiko/rules';
 import { expect, it } from 'vitest';
 import { startGameServer } from '../../tools/game-server.mjs';
+import { answerCard, gradeCard } from './drill-cards.ts';
 import { advisePlay } from './adviser.ts';
 import { browserForTests, chooseOption, playLaidOut, seenTable, untilMyTurn } from './browser-table.ts';
 import { openWay } from './cut-way.ts';
@@ -153,10 +154,8 @@ it('a long history is read page by page; signing out forgets it and keeps what w
   await page.getByText(`0 on this device, ${MANY} online.`).waitFor({ timeout: 60_000 });
 
   await here('#/learn/drills/twos');
-  await page.getByRole('heading', { name: 'Is this a word?' }).waitFor();
-  await page.keyboard.press('y');
-  await page.locator('.drill-grades button:focus').waitFor();
-  await page.keyboard.press('4');
+  await answerCard(page, 'right');
+  await gradeCard(page, '4');
   await page.getByText('9 cards left').waitFor();
 
   await here('#/online/account');
