@@ -10,6 +10,7 @@ import { Client } from './socket-client.ts';
 import { asWish, nextAction, numbersFrom } from './table-play.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 import { confirm, newGame, TestService } from './test-service.ts';
+import { WIDE_LIMITS } from './wide-limits.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -158,7 +159,7 @@ describe('what computers are asked', () => {
         return passed(view);
       },
     };
-    const service = new TestService({ computers, computerGames: LIMITLESS });
+    const service = new TestService({ computers, computerGames: LIMITLESS, limits: WIDE_LIMITS.service });
     for (let count = 0; count < 600; count++)
       await begun(service, `guest${count % 12}`, { network: '198.51.100.9' });
     expect(await service.store.computers.load(service.clock.nowMs)).toMatchObject({ waiting: 600 });

@@ -15,6 +15,12 @@ function processOn({ presence: store }: MemoryStore): Presence {
   return new Presence({ store, bus: new LocalBus(), now: () => clock.nowMs, onError });
 }
 
+async function storeWithPeople(): Promise<MemoryStore> {
+  const store = new MemoryStore();
+  for (const id of ['ann', 'bob', 'cid']) await store.createPerson({ id, name: id }, 1);
+  return store;
+}
+
 /** Since when somebody is away from the game, as this process answers. */
 async function awaySince(presence: Presence, person: string): Promise<number | null> {
   await new Promise((resolve) => setTimeout(resolve, 5)); // what was said is written by then
@@ -23,7 +29,7 @@ async function awaySince(presence: Presence, person: string): Promise<number | n
 }
 
 test('a process that dies leaves nobody there for ever, and makes nobody absent since long', async () => {
-  const store = new MemoryStore();
+  const store = await storeWithPeople();
   const [one, two] = [processOn(store), processOn(store)];
   for (const each of [one, two]) await each.beat();
   one.settle('game', new Set(['ann']));
@@ -38,7 +44,7 @@ test('a process that dies leaves nobody there for ever, and makes nobody absent 
 });
 
 test('looks that come all at once after a wait declare nobody dead', async () => {
-  const store = new MemoryStore();
+  const store = await storeWithPeople();
   const [one, two] = [processOn(store), processOn(store)];
   for (const each of [one, two]) await each.beat();
   one.settle('game', new Set(['ann']));
@@ -48,7 +54,7 @@ test('looks that come all at once after a wait declare nobody dead', async () =>
 });
 
 test('a process that was held up says again who is there', async () => {
-  const store = new MemoryStore();
+  const store = await storeWithPeople();
   const [one, two] = [processOn(store), processOn(store)];
   for (const each of [one, two]) await each.beat();
   one.settle('game', new Set(['ann']));
@@ -65,7 +71,7 @@ test('a process that was held up says again who is there', async () => {
 });
 
 test('whoever was never seen is away from now on, whichever process is asked', async () => {
-  const store = new MemoryStore();
+  const store = await storeWithPeople();
   const [one, two] = [processOn(store), processOn(store)];
   for (const each of [one, two]) await each.beat();
   const sinceMs = clock.nowMs;
@@ -76,7 +82,7 @@ test('whoever was never seen is away from now on, whichever process is asked', a
 });
 
 test('after a restart, and after a while without a database, nobody is away for longer than that', async () => {
-  const store = new MemoryStore();
+  const store = await storeWithPeople();
   const one = processOn(store);
   await one.beat();
   one.settle('game', new Set(['ann']));
@@ -99,7 +105,7 @@ test('after a restart, and after a while without a database, nobody is away for 
 
 test('a server that was away for an hour lets nobody claim a game at once', async () => {
   const time = { nowMs: Date.now() };
-  const store = new MemoryStore();
+  const store = await storeWithPeople();
   const before = await startTestServer({ store, now: () => time.nowMs });
   const players = [await Client.join(before.port), await Client.join(before.port)];
   const [ann, bob] = players;

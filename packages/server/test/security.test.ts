@@ -67,7 +67,7 @@ describe('addresses', () => {
     for (const { method, body } of Object.values(REQUESTS)) {
       if (method !== 'GET' || body === null) continue;
       const fields = Object.keys(body.def.shape);
-      expect(['after', 'person', 'game', 'form']).toEqual(expect.arrayContaining(fields));
+      expect(['after', 'opponents', 'person', 'game', 'form']).toEqual(expect.arrayContaining(fields));
     }
   });
 });

@@ -7,7 +7,7 @@ import { doCommand } from '../src/game/commands.ts';
 import { USUAL_COMPUTER_GAMES, type ComputerGameLimits } from '../src/computers/computer-limits.ts';
 import { Thinker } from '../src/computers/thinker.ts';
 import { doDueWork } from '../src/game/due-work.ts';
-import { GameService } from '../src/game/game-service.ts';
+import { GameService, USUAL_SERVICE_LIMITS, type ServiceLimits } from '../src/game/game-service.ts';
 import { NO_COMPUTERS, type Computers } from '../src/game/ports.ts';
 import { SYSTEM_SECRETS } from '../src/game/secrets.ts';
 import type { GameStore } from '../src/store/game-store.ts';
@@ -45,11 +45,13 @@ export class TestService {
     clock = { nowMs: 1_000_000 },
     computers = NO_COMPUTERS,
     computerGames = USUAL_COMPUTER_GAMES,
+    limits = USUAL_SERVICE_LIMITS,
   }: {
     store?: GameStore;
     clock?: FakeClock;
     computers?: Computers;
     computerGames?: ComputerGameLimits;
+    limits?: ServiceLimits;
   } = {}) {
     this.store = store;
     this.clock = clock;
@@ -63,6 +65,7 @@ export class TestService {
       onDue: () => {},
       onAsked: () => {},
       computerGames,
+      limits,
       isInUse: () => false,
       isTold: () => true,
       onDesk: (game, seat) => this.desks.push(`${game} ${seat}`),
