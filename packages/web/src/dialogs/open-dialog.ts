@@ -16,9 +16,10 @@ export type OpenDialog =
   | 'variations'
   | 'agree'
   | 'rules'
-  /** Over the network: the team and the talk, and the way to invite others. */
+  /** Over the network: the team and the talk, the way to invite others, and calling the game off. */
   | 'company'
-  | 'share';
+  | 'share'
+  | 'abort';
 
 export const openDialog: Signal<OpenDialog | null> = signal(null);
 

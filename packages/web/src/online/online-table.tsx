@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ANSWER_MS } from '@lexiko/protocol';
 import type { PlayerView } from '@lexiko/rules';
+import { Decision } from '../dialogs/decision.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { closeDialog, openDialog } from '../dialogs/open-dialog.ts';
 import { Icon } from '../icons.tsx';
@@ -76,15 +77,22 @@ function AbortButton({ news }: { readonly news: TableNews }) {
   const isEarly = view.turnsTaken.some((turns) => turns === 0) && view.phase === 'playing';
   if (seat === null || !isEarly) return null;
   return (
-    <button
-      type="button"
-      onClick={() => {
-        closeDialog();
-        act({ type: 'abort', seat });
-      }}
-    >
+    <button type="button" onClick={() => (openDialog.value = 'abort')}>
       <Icon name="close" /> {texts.value.online.abort}
     </button>
+  );
+}
+
+/** It ends the game for everybody, and one tap in a menu is soon made by mistake. */
+function AbortDialog({ news }: { readonly news: TableNews }) {
+  const { online } = texts.value;
+  const seat = viewerSeat(news);
+  if (seat === null) return null;
+  return (
+    <Dialog title={online.abort} onClose={closeDialog}>
+      <p>{online.abortAbout}</p>
+      <Decision label={online.abortNow} look="danger" onDecide={() => act({ type: 'abort', seat })} />
+    </Dialog>
   );
 }
 
@@ -172,6 +180,8 @@ function OnlineDialogs({ news, room }: { readonly news: TableNews; readonly room
           <Company news={news} room={room} />
         </Dialog>
       );
+    case 'abort':
+      return <AbortDialog news={news} />;
     case 'share':
       return (
         <Dialog title={online.invite} onClose={closeDialog}>

@@ -85,6 +85,8 @@ export const ENGLISH_ONLINE: OnlineTexts = {
   rated: 'Counts for the ratings',
   ratedAbout: 'For two people with accounts, by a rulebook as it stands.',
   abort: 'Call the game off',
+  abortAbout: 'Not everybody has taken a turn yet. The game ends and counts for nobody.',
+  abortNow: 'Call off',
   missing: 'There is no such game, or it is not open to you.',
   toLobby: 'To the open games',
   watching: 'You are watching.',

@@ -85,6 +85,8 @@ export const GERMAN_ONLINE: OnlineTexts = {
   rated: 'Zählt für die Wertung',
   ratedAbout: 'Für zwei Leute mit Konto, nach einem unveränderten Regelheft.',
   abort: 'Spiel absagen',
+  abortAbout: 'Noch haben nicht alle gespielt. Das Spiel endet und zählt für niemanden.',
+  abortNow: 'Absagen',
   missing: 'Dieses Spiel gibt es nicht, oder es steht dir nicht offen.',
   toLobby: 'Zu den offenen Spielen',
   watching: 'Du siehst zu.',

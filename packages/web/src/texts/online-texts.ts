@@ -75,6 +75,8 @@ export interface OnlineTexts {
   readonly waitingForAgreement: (names: string) => string;
   readonly missing: string;
   readonly abort: string;
+  readonly abortAbout: string;
+  readonly abortNow: string;
   readonly rated: string;
   readonly ratedAbout: string;
   readonly news: string;

@@ -151,6 +151,9 @@ describe('a game between two browsers', () => {
     await untilMyTurn(second.page);
     await ann.page.getByRole('button', { name: 'More' }).click();
     await ann.page.getByRole('button', { name: 'Call the game off' }).click();
+    // One tap in a menu ends nothing.
+    await ann.page.getByText('counts for nobody').waitFor();
+    await ann.page.getByRole('dialog').getByRole('button', { name: 'Call off' }).click();
     for (const { page } of [ann, bob])
       await page.getByRole('dialog').getByText('given up before it had properly begun').waitFor();
 
