@@ -265,12 +265,12 @@ describe('computers', () => {
     const before = new TestService({ computers: forgetful });
     const { game = '' } = await before.done('ann', {
       type: 'create-game',
-      config,
+      config: { ...config, options: { ...config.options, 'firstDraw.method': 'manual' } },
       seats,
       visibility: 'private',
     });
     await before.act('ann', game, { type: 'confirm', nonce: 'n' });
-    if ((await mover(before, game)) === 'ann') await play(before, game);
+    await before.act('ann', game, { type: 'begin', starter: 1 });
     await before.doDue(); // taken, and never finished
     const after = new TestService({ store: before.store, clock: before.clock, computers: passer });
     await after.pass(1000);

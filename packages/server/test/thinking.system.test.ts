@@ -107,7 +107,7 @@ describe('lexiko think', () => {
   let idle: Lexiko;
   let thinking: Lexiko;
   let thinker: Lexiko;
-  const tables: { readonly client: Client; readonly game: string }[] = [];
+  const tables: { readonly client: Client; readonly game: string; readonly level: string }[] = [];
 
   test('shares the computers of two servers with them, and no move is made twice', async () => {
     idle = await start('serve', '--port', '0', '--threads', '0');
@@ -116,14 +116,15 @@ describe('lexiko think', () => {
     for (const server of [idle, thinking]) {
       const client = await Client.join(portOf(server));
       for (const level of ['beginner', 'champion', 'expert', 'champion'])
-        tables.push({ client, game: await begin(client, level) });
+        tables.push({ client, level, game: await begin(client, level) });
     }
     await Promise.all(tables.map(({ client, game }) => playRounds(client, game, 3)));
-    for (const { client, game } of tables) {
+    for (const { client, game, level } of tables) {
       const events = await store.eventsAfter(game, 0);
       const { turnsTaken, scores } = replay(events.map(({ event }) => event));
       expect(turnsTaken).toEqual([3, 4]);
-      expect(scores[1]).toBeGreaterThan(0);
+      // A Beginner may find nothing in four turns.
+      if (level !== 'beginner') expect(scores[1]).toBeGreaterThan(0);
       expect(client.view(game).view.racks[1]?.every((tile) => tile === '_')).toBe(true);
     }
     expect(await thoughtsAt(portOf(idle))).toBe(0);

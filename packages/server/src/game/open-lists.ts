@@ -102,18 +102,21 @@ export class OpenLists {
       listed.flatMap(({ seats }) => seats),
     );
     const nowMs = this.#now();
-    const games = listed.map((one) => {
+    // Those that are seen late come from the store in the order of their moves: their order is not to tell it.
+    const late = listed.filter((one) => isSeenLate(one, nowMs)).sort(byId);
+    const others = listed.filter((one) => !isSeenLate(one, nowMs));
+    const games = [...others, ...late].map((one) => {
       const summary = listedGame(one, names, isSeenLate(one, nowMs));
       return { listed: one, names, summary, withClock: withClock(summary, one) };
     });
     const endedMs = performance.now();
     this.#restsUntilMs.set(stage, endedMs + Math.min(LONGEST_REST_MS, (endedMs - begunMs) * REST));
-    // By what is told of them: the order tells no more.
-    return games.sort(
-      ({ summary: one }, { summary: other }) =>
-        other.updatedMs - one.updatedMs || one.game.localeCompare(other.game, 'en'),
-    );
+    return games.sort(({ summary: one }, { summary: other }) => other.updatedMs - one.updatedMs);
   }
+}
+
+function byId({ record: one }: ListedGame, { record: other }: ListedGame): number {
+  return one.id < other.id ? -1 : 1;
 }
 
 /** As one person may know it; `null`: for whoever played in it, it is no longer in this list. */
