@@ -105,10 +105,10 @@ function OfferToast({ made: { sentence, label, accept } }: { readonly made: Offe
 export function Toasts({ children }: { readonly children: ComponentChildren }) {
   const Further = furtherToasts.value;
   return (
-    <div class="toasts">
+    <aside class="toasts" aria-label={texts.value.common.messages}>
       {children}
       {offer.value !== null && <OfferToast made={offer.value} />}
       {Further !== null && <Further />}
-    </div>
+    </aside>
   );
 }

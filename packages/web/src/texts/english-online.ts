@@ -73,7 +73,6 @@ export const ENGLISH_ONLINE: OnlineTexts = {
   waitingForAgreement: (names) => `Waiting for ${names} to agree.`,
   noFile: 'The server could not hand out this file. Please try again in a moment.',
   claimAbsent: (name) => `Go on without ${name}`,
-  news: 'News of your games',
   somebody: 'Somebody',
   toGame: 'Go there',
   invited: (name) => `${name} asks you to a game.`,

@@ -33,6 +33,7 @@ export const ENGLISH: Texts = {
     help: 'How to play',
     skip: 'Skip to the board',
     loading: 'Fetching the dictionary …',
+    messages: 'Messages',
     menu: 'More',
     updateReady: 'A new version of Lexiko is ready.',
     update: 'Load it',

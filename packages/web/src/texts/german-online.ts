@@ -73,7 +73,6 @@ export const GERMAN_ONLINE: OnlineTexts = {
   waitingForAgreement: (names) => `Es fehlt noch die Zustimmung von ${names}.`,
   noFile: 'Der Server konnte diese Datei nicht liefern. Bitte gleich noch einmal versuchen.',
   claimAbsent: (name) => `Ohne ${name} weiterspielen`,
-  news: 'Neues von deinen Spielen',
   somebody: 'Jemand',
   toGame: 'Hingehen',
   invited: (name) => `${name} bittet dich zu einem Spiel.`,

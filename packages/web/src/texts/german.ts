@@ -33,6 +33,7 @@ export const GERMAN: Texts = {
     help: 'So wird gespielt',
     skip: 'Zum Brett springen',
     loading: 'Das Wörterbuch wird geholt …',
+    messages: 'Meldungen',
     menu: 'Mehr',
     updateReady: 'Eine neue Fassung von Lexiko ist da.',
     update: 'Laden',

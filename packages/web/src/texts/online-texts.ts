@@ -79,7 +79,6 @@ export interface OnlineTexts {
   readonly abortNow: string;
   readonly rated: string;
   readonly ratedAbout: string;
-  readonly news: string;
   readonly somebody: string;
   readonly toGame: string;
   readonly invited: (name: string) => string;

@@ -48,6 +48,7 @@ export interface Texts {
       | 'skip'
       | 'loading'
       | 'menu'
+      | 'messages'
       | 'opening'
       | 'updateReady'
       | 'update',

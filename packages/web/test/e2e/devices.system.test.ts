@@ -173,6 +173,7 @@ describe('a screen between two people', () => {
     expect(await laidOver(page)).toEqual({ 33: rack[0] });
     await expect.poll(async () => (await seenTable(page)).draft).toEqual([33]);
     await drag(page, '[data-square="33"]', '[data-slot="4"]');
+    await expect.poll(async () => (await seenTable(page)).draft).toEqual([]);
     await drag(page, '[data-slot="0"]', '[data-slot="2"]');
     await expect
       .poll(async () => (await seenTable(page)).rack.slice(0, 3))

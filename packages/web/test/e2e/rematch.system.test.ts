@@ -57,7 +57,7 @@ describe('a rematch', () => {
     const before = placeOf(ann);
     await bob.goto(`${table().url}#/online`);
     await rematchButton(ann).click();
-    const notice = bob.getByRole('complementary', { name: 'News of your games' });
+    const notice = bob.locator('.toast.news');
     await notice.getByText('Ann wants a rematch.').waitFor();
     await bob.reload();
     await notice.getByText('Ann wants a rematch.').waitFor();

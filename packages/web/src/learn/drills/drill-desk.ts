@@ -71,7 +71,11 @@ export async function changePlan(part: Partial<DrillPlan>): Promise<void> {
   await (await store()).keepPlan(next);
 }
 
-/** What becomes of the card is told at once; nobody waits until it is written down. */
+const unkept: Signal<number> = signal(0);
+/** Whether answers are still being written down. */
+export const isKeeping: ReadonlySignal<boolean> = computed(() => unkept.value > 0);
+
+/** What becomes of the card is told at once; nobody waits for the next one until it is written down. */
 export function giveAnswer(subject: CardSubject, grade: Grade, nowMs: number): Memory {
   const now = record.peek();
   if (now === null) throw new Error('nothing is asked before the drills are open');
@@ -85,9 +89,11 @@ export function giveAnswer(subject: CardSubject, grade: Grade, nowMs: number): M
     cards: [...now.cards.filter((one) => one.id !== id), card],
     answers: [...now.answers, answer],
   };
+  unkept.value++;
   store()
     .then((drills) => drills.keepAnswer(card, answer))
-    .catch(reportFailure);
+    .catch(reportFailure)
+    .finally(() => unkept.value--);
   return memory;
 }
 

@@ -72,6 +72,7 @@ export interface DrillsTexts {
     readonly days: (count: number) => string;
     readonly keys: string;
     readonly done: string;
+    readonly keeping: string;
     readonly doneAbout: (asked: number, right: number) => string;
     readonly back: string;
   };
@@ -175,6 +176,7 @@ const ENGLISH: DrillsTexts = {
     days: (count) => (count === 1 ? '1 day' : `${count} days`),
     keys: 'Keys: Y and N answer, 1 to 4 grade, Enter takes what is marked.',
     done: 'Done for today!',
+    keeping: 'Saving …',
     doneAbout: (asked, right) => `${asked} answers, ${right} of them known.`,
     back: 'Back to the decks',
   },
@@ -294,6 +296,7 @@ const GERMAN: DrillsTexts = {
     days: (count) => (count === 1 ? '1 Tag' : `${count} Tagen`),
     keys: 'Tasten: J und N antworten, 1 bis 4 bewerten, Enter nimmt das Markierte.',
     done: 'Fertig für heute!',
+    keeping: 'Wird gespeichert …',
     doneAbout: (asked, right) => `${asked} Antworten, ${right} davon gewusst.`,
     back: 'Zurück zu den Stapeln',
   },

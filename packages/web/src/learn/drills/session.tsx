@@ -17,7 +17,7 @@ import {
   type Grade,
   type MissedPlay,
 } from './drill-card.ts';
-import { cards, giveAnswer, record } from './drill-desk.ts';
+import { cards, giveAnswer, isKeeping, record } from './drill-desk.ts';
 import { drillsTexts } from './drills-texts.ts';
 import { answeredMemory } from './memory-model.ts';
 import { MissedBoard } from './missed-board.tsx';
@@ -265,6 +265,8 @@ export function Session({
     return () => removeEventListener('keydown', heed);
   });
 
+  // Whoever is told that it is done may close the page.
+  if (subject === undefined && isKeeping.value) return <p class="hint">{words.keeping}</p>;
   if (subject === undefined) return <Done {...count.value} onDone={onDone} />;
   // A card that comes back is another question.
   const key = `${count.value.asked} ${cardId(subject)}`;
