@@ -6,7 +6,6 @@ import { exportLink, provenGame } from '../local-table.ts';
 import type { TableNews } from '../messages.ts';
 import { exportGame, saveFile } from '../table.ts';
 import { texts } from '../texts/current.ts';
-import { boardPicture } from './board-picture.ts';
 import { packGame } from './game-link.ts';
 import { printPaper } from './print-sheet.tsx';
 import { replayStop, stopsOf } from './replay.tsx';
@@ -23,6 +22,7 @@ async function makeLink({ game }: TableNews): Promise<void> {
 }
 
 async function savePicture(news: TableNews): Promise<void> {
+  const { boardPicture } = await import('./board-picture.ts'); // few want one
   const picture = await boardPicture(news);
   if (picture !== null) saveFile(`lexiko-${news.game}.png`, picture);
 }

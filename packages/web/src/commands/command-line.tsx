@@ -1,6 +1,6 @@
 /** A line to type on, for the same acts as by hand. What it answers is read aloud, and so is what it leads to. */
 
-import { signal, useSignal, type Signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../announcer.tsx';
 import { Icon } from '../icons.tsx';
@@ -9,9 +9,12 @@ import { notice } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import { runCommand } from './run-command.ts';
 
-export const isCommandLineOpen: Signal<boolean> = signal(false);
+export interface CommandLineProps {
+  readonly news: TableNews;
+  readonly onClose: () => void;
+}
 
-export function CommandLine({ news }: { readonly news: TableNews }) {
+export function CommandLine({ news, onClose }: CommandLineProps) {
   const { commands, common } = texts.value;
   const text = useSignal('');
   const answer = useSignal<readonly string[]>([]);
@@ -62,20 +65,13 @@ export function CommandLine({ news }: { readonly news: TableNews }) {
         }}
         onKeyDown={(event) => {
           if (event.key === 'ArrowUp') text.value = before.value[0] ?? '';
-          else if (event.key === 'Escape') isCommandLineOpen.value = false;
+          else if (event.key === 'Escape') onClose();
           else return;
           event.preventDefault();
         }}
       />
       <button type="submit">{commands.run}</button>
-      <button
-        type="button"
-        class="quiet round"
-        aria-label={common.close}
-        onClick={() => {
-          isCommandLineOpen.value = false;
-        }}
-      >
+      <button type="button" class="quiet round" aria-label={common.close} onClick={onClose}>
         <Icon name="close" />
       </button>
     </form>

@@ -9,7 +9,7 @@ import { useTurntable } from '../board/turntable.ts';
 import { BlankDialog } from '../dialogs/blank-dialog.tsx';
 import { CoachButton, CoachDoor } from '../coach/coach-door.tsx';
 import { mayCoach } from '../coach/permission.ts';
-import { CommandLine, isCommandLineOpen } from '../commands/command-line.tsx';
+import { CommandLineDoor, isCommandLineOpen } from '../commands/command-line-door.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { closeDialog, openDialog } from '../dialogs/open-dialog.ts';
 import { ChallengeDialog, ExchangeDialog, PassDialog, ResignDialog } from '../dialogs/turn-dialogs.tsx';
@@ -266,7 +266,7 @@ export function Table({
         </aside>
         {coach}
       </main>
-      {isCommandLineOpen.value && <CommandLine news={current} />}
+      {isCommandLineOpen.value && <CommandLineDoor news={current} />}
       <TableDialogs news={current} menu={menu} again={again} />
     </>
   );
