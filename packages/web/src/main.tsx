@@ -18,6 +18,8 @@ keepOffline();
 limitTexts();
 const root = document.querySelector('#app');
 if (root === null) throw new Error('the page has no place for the app');
-await followLanguage();
-markTurns();
-render(<App />, root);
+// Nothing waits at the top of this file: what is fetched for a language imports from the same script as this.
+void followLanguage().then(() => {
+  markTurns();
+  render(<App />, root);
+});
