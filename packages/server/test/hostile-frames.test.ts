@@ -270,6 +270,20 @@ describe('how many', () => {
     await enter(session);
   });
 
+  test('whoever is turned away and never hangs up is not waited for', async () => {
+    server = await startTestServer({ limits: { ...WIDE_LIMITS, socketsPerAddress: 4 } });
+    for (let at = 0; at < 4; at++) {
+      const stream = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+      streams.push(stream);
+      stream.on('error', () => {}); // the other side hung up
+      stream.resume();
+      stream.write(handshake('lexiko=nobody'));
+      await new Promise((resolve) => stream.once('end', resolve)); // and says no goodbye
+    }
+    await until(async () => (await metric('lexiko_connections')) === 1);
+    await enter();
+  });
+
   test('sockets that come at the same moment are counted before they are let in', async () => {
     server = await startTestServer({ limits: { ...WIDE_LIMITS, socketsPerAddress: 3 } });
     const session = await newGuest(server.port);

@@ -356,7 +356,9 @@ const REASONS: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
+/** Nobody waits for the other side to hang up as well: it need never do so. */
 function turnAway(stream: Duplex, status: number): void {
+  stream.once('finish', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status} ${REASONS[status] ?? ''}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }
 
