@@ -92,6 +92,25 @@ describe('The guests of one network together', () => {
     expect(await bob.tell(say)).toEqual({ code: 'TOO_MANY_MESSAGES' });
   });
 
+  test('who writes and creates games beyond their own limit leaves the network what is for all', async () => {
+    const rate = { person: { burst: 2, perSecond: RARELY }, network: { burst: 5, perSecond: RARELY } };
+    server = await startTestServer({
+      limits: { ...WIDE_LIMITS, service: { sayings: rate, games: rate } },
+    });
+    const [eve, ann] = [await join(), await join()];
+    const { game = '' } = await eve.done(newGame());
+    const say: Command = { type: 'say', game, to: 'table', text: 'hello' };
+    for (let at = 0; at < 20; at++) {
+      await eve.tell(say);
+      await eve.tell(newGame());
+      await eve.tell({ ...newGame(), config: { preset: 'nonsense' } });
+    }
+    const { game: own = '' } = await ann.done(newGame());
+    await ann.done({ ...say, game: own });
+    expect(await refusals('network-games')).toBe(0);
+    expect(await refusals('network-sayings')).toBe(0);
+  });
+
   test('are no more new guests than the network may have; who is known comes in', async () => {
     server = await startTestServer({ limits: { ...WIDE_LIMITS, guests: { burst: 2, perSecond: RARELY } } });
     const { cookie } = await newGuest(server.port);

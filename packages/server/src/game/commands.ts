@@ -22,7 +22,7 @@ import { decideJoining, decideLeaving, decidePlanning } from './seating.ts';
 import { maySee, seatsOf } from './standing.ts';
 import { propose, vote } from '../tables/proposals.ts';
 import { summaries } from './game-lists.ts';
-import type { GameService, SharedLimit } from './game-service.ts';
+import type { GameService } from './game-service.ts';
 import { summaryFor } from './open-lists.ts';
 import type { Caller } from './caller.ts';
 import { makeGame, makeRematch, withinLimits } from './game-making.ts';
@@ -33,22 +33,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Where nothing has happened for so long nobody waits any more. */
 const LISTED_MS: Readonly<Record<Pace, number>> = { live: DAY_MS, correspondence: 30 * DAY_MS };
 
-/** What a whole network may do only so often, and how it is told. */
-const SHARED_LIMITS: Partial<
-  Readonly<
-    Record<
-      Command['type'],
-      { readonly limit: SharedLimit; readonly code: 'TOO_MANY_GAMES' | 'TOO_MANY_MESSAGES' }
-    >
-  >
-> = {
-  'create-game': { limit: 'games', code: 'TOO_MANY_GAMES' },
-  rematch: { limit: 'games', code: 'TOO_MANY_GAMES' },
-  'make-table': { limit: 'games', code: 'TOO_MANY_GAMES' },
-  say: { limit: 'sayings', code: 'TOO_MANY_MESSAGES' },
-  invite: { limit: 'sayings', code: 'TOO_MANY_MESSAGES' },
-};
-
 export async function doCommand(
   service: GameService,
   command: Command,
@@ -56,9 +40,6 @@ export async function doCommand(
 ): Promise<Result<Outcome, GameRefusal>> {
   const { network, ...key } = caller;
   const { store } = service.parts;
-  const shared = SHARED_LIMITS[command.type];
-  if (shared !== undefined && network !== null && !service.mayDo(shared.limit, 'network', network))
-    return refuse(shared.code);
   const { person } = key;
   switch (command.type) {
     case 'rename':
@@ -135,7 +116,7 @@ export async function doCommand(
     case 'pause-tables':
       return pauseTables(service, command, key);
     case 'say':
-      return say(service, command, key);
+      return say(service, command, caller);
     case 'list-messages':
       return listMessages(service, command, key);
     case 'mute':
@@ -152,7 +133,7 @@ export async function doCommand(
     case 'read-notice':
       return readNotice(service, command.game, key);
     case 'invite':
-      return invite(service, command, key);
+      return invite(service, command, caller);
     case 'decline':
       return decline(service, command.game, key);
   }

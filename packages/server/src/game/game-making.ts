@@ -26,7 +26,7 @@ import {
   type GameEvent,
   type Result,
 } from '@lexiko/rules';
-import type { CommandKey, GameRecord, SeatRecord } from '../store/game-store.ts';
+import type { GameRecord, SeatRecord } from '../store/game-store.ts';
 import { RUNNING_MS } from '../computers/computer-limits.ts';
 import { canBeRated } from '../records/rated-games.ts';
 import { newMember, peopleAt } from '../store/team-seats.ts';
@@ -179,8 +179,7 @@ export async function keepGame(
   plan: Plan,
   caller: Caller,
 ): Promise<Result<Outcome, GameRefusal>> {
-  const { network: _, ...key } = caller;
-  const make = (): Promise<Result<Outcome, GameRefusal>> => keepNew(service, plan, key);
+  const make = (): Promise<Result<Outcome, GameRefusal>> => keepNew(service, plan, caller);
   return plan.seats.some(({ computer }) => computer !== null) ? withinLimits(service, caller, make) : make();
 }
 
@@ -210,10 +209,11 @@ export async function withinLimits(
 async function keepNew(
   service: GameService,
   { config, seats, rematchOf, ...plan }: Plan,
-  key: CommandKey,
+  caller: Caller,
 ): Promise<Result<Outcome, GameRefusal>> {
+  const { network: _, ...key } = caller;
   const { store, secrets, now } = service.parts;
-  if (!service.mayDo('games', 'person', key.person)) return refuse('TOO_MANY_GAMES');
+  if (!service.mayDo('games', caller)) return refuse('TOO_MANY_GAMES');
   const secret = secrets.secret();
   const created = createGame(withTeamSizes(config, seats), commitmentTo(secret));
   if (!created.ok) return err(created.error);

@@ -22,6 +22,7 @@ import { RateLimit, type Rate } from '../net/rate-limit.ts';
 import type { ComputerGameLimits } from '../computers/computer-limits.ts';
 import { questionOf } from '../computers/question.ts';
 import { NetworkMarks } from '../computers/network-mark.ts';
+import type { Caller } from './caller.ts';
 import { nextCallMs } from './deadlines.ts';
 import { noticesOf } from './due-notices.ts';
 import { LiveGames, type LiveGame } from './live-games.ts';
@@ -126,11 +127,19 @@ export class GameService {
     this.games = new LiveGames(parts.store, parts);
   }
 
-  /** Whether a person or a network may do something once more; it is counted. */
-  mayDo(what: SharedLimit, whose: 'person' | 'network', key: string): boolean {
-    const may = this.#limits[what][whose].take(key);
-    if (!may) this.parts.onLimit?.(`${whose}-${what}`);
-    return may;
+  /**
+   * Whether somebody may do something once more, and their network; it is counted. What a person may not do costs the
+   * network nothing: one of a school must not use up what is for all of it.
+   */
+  mayDo(what: SharedLimit, { person, network }: Pick<Caller, 'person' | 'network'>): boolean {
+    const limits = this.#limits[what];
+    if (!limits.person.take(person)) return this.#reached(`person-${what}`);
+    return network === null || limits.network.take(network) || this.#reached(`network-${what}`);
+  }
+
+  #reached(limit: string): false {
+    this.parts.onLimit?.(limit);
+    return false;
   }
 
   /** `key` is `null` for what the server does by itself. */

@@ -2,6 +2,7 @@
 
 import type { ChatMessage, Command, Outcome, Person } from '@lexiko/protocol';
 import { ok, type Result, type Seat } from '@lexiko/rules';
+import type { Caller } from '../game/caller.ts';
 import { isTeacher, maySee, seatsOf } from '../game/standing.ts';
 import type { GameService } from '../game/game-service.ts';
 import type { LiveGame } from '../game/live-games.ts';
@@ -16,18 +17,15 @@ type Answer = Promise<Result<Outcome, GameRefusal>>;
 
 const MOST_MESSAGES = 200;
 
-export async function say(
-  service: GameService,
-  { game: id, to, text }: Of<'say'>,
-  { person, command }: CommandKey,
-): Answer {
+export async function say(service: GameService, { game: id, to, text }: Of<'say'>, caller: Caller): Answer {
+  const { person, command } = caller;
   const game = await visibleGame(service, id, person);
   if (game === null) return refuse('NO_SUCH_GAME');
   const { chat } = service.parts.store.tables;
   const seat = to === 'team' ? (seatsOf(game, person)[0] ?? null) : null;
   if (to === 'team' ? !isTeamChat(game, seat) : !mayWriteToTable(game, person)) return refuse('CHAT_OFF');
   if ((await chat.listening([person])).get(person)?.chat === 'off') return refuse('CHAT_OFF');
-  if (!service.mayDo('sayings', 'person', person)) return refuse('TOO_MANY_MESSAGES');
+  if (!service.mayDo('sayings', caller)) return refuse('TOO_MANY_MESSAGES');
   const message = await chat.write({ game: id, person, seat, text, atMs: service.parts.now(), command });
   service.parts.onSaid(id, message);
   return ok({ game: id, message });

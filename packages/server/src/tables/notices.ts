@@ -2,6 +2,7 @@
 
 import type { Command, Notice, Outcome, Person } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
+import type { Caller } from '../game/caller.ts';
 import { decideLeaving } from '../game/seating.ts';
 import { seatsOf } from '../game/standing.ts';
 import type { GameService } from '../game/game-service.ts';
@@ -17,15 +18,16 @@ const MOST_NOTICES = 100;
 export async function invite(
   service: GameService,
   { game: id, person: guest }: Extract<Command, { readonly type: 'invite' }>,
-  { person }: CommandKey,
+  caller: Caller,
 ): Answer {
+  const { person } = caller;
   const { store, now } = service.parts;
   const game = await visibleGame(service, id, person);
   if (game === null) return refuse('NO_SUCH_GAME');
   if (game.record.host !== person && seatsOf(game, person).length === 0) return refuse('NOT_AT_THIS_TABLE');
   if (game.state.phase !== 'lobby') return refuse('SEAT_TAKEN');
   if ((await store.person(guest)) === null) return refuse('NO_SUCH_PERSON');
-  if (!service.mayDo('sayings', 'person', person)) return refuse('TOO_MANY_MESSAGES');
+  if (!service.mayDo('sayings', caller)) return refuse('TOO_MANY_MESSAGES');
   // Who has muted somebody does not hear of them, and nobody learns that they are muted.
   const { muted = [] } = (await store.tables.chat.listening([guest])).get(guest) ?? {};
   if (!muted.includes(person)) {
