@@ -260,4 +260,27 @@ describe('a school behind one address', () => {
     expect(await come({ classCode })).toBe(429);
     socket.close();
   });
+
+  test('has no more of it by making classes of its own', async () => {
+    const accounts = { ...USUAL_LIMITS.accounts, perSchool: { burst: 20, perSecond: 0.001 } };
+    server = await startTestServer({
+      now: () => nowMs,
+      limits: { ...WIDE_LIMITS, accounts, guests: { burst: 5, perSecond: 0.001 } },
+    });
+    const eve = browser();
+    await eve.done('guest', { name: 'Eve' });
+    const socket = await eve.socket();
+    const statuses: number[] = [];
+    for (let lesson = 0; lesson < 4; lesson++) {
+      const { code: classCode = '' } = await socket.done({ type: 'create-class', name: '7b' });
+      for (let at = 0; at < 10; at++) statuses.push((await browser().ask('guest', { classCode })).status);
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20 + 4);
+    const guesses: number[] = [];
+    const { code: classCode = '' } = await socket.done({ type: 'create-class', name: '7b' });
+    for (let at = 0; at < 70; at++)
+      guesses.push((await browser().ask('signIn', { ...WRONG, login: `user${at}`, classCode })).status);
+    expect(guesses.filter((status) => status !== 429)).toHaveLength(60);
+    socket.close();
+  });
 });

@@ -26,6 +26,7 @@ export const WIDE_LIMITS: Limits = {
   accounts: {
     perAddress: WIDE,
     perClass: WIDE,
+    perSchool: WIDE,
     perLogin: WIDE,
     perLoginAndAddress: { free: 100_000, firstMs: 0, longestMs: 0 },
   },

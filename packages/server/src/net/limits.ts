@@ -65,6 +65,7 @@ export const USUAL_LIMITS: Limits = {
   accounts: {
     perAddress: { burst: 60, perSecond: 0.5 },
     perClass: { burst: 150, perSecond: 0.5 },
+    perSchool: { burst: 400, perSecond: 0.5 },
     perLogin: { burst: 50, perSecond: 1 / 30 },
     perLoginAndAddress: { free: 8, firstMs: 5000, longestMs: 15 * 60 * 1000 },
   },

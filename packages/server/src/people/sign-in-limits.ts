@@ -17,6 +17,8 @@ export interface AccountLimits {
   readonly perAddress: Rate;
   /** With the code of one class, instead of that: all of it signs in at the same time. */
   readonly perClass: Rate;
+  /** From one network with codes of any classes: everybody may make a class, and any number of them. */
+  readonly perSchool: Rate;
   /** To one account from devices that it does not know: guessing from many networks is slow too. */
   readonly perLogin: Rate;
   /** To one account from one network, or from one device that it knows. */
@@ -48,7 +50,8 @@ export class SignInLimits {
   async isOfClass({ address }: Asked, code: string | undefined): Promise<boolean> {
     if (code === undefined || !(await this.#codeGuesses.areLeft(address))) return false;
     const record = await lessonByCode({ store: this.#store, now: this.#now }, code);
-    if (record !== null) return this.#isCounted('perClass', record.id);
+    if (record !== null)
+      return (await this.#isCounted('perClass', record.id)) && this.#isCounted('perSchool', address);
     await this.#codeGuesses.count(address);
     return false;
   }
@@ -92,7 +95,7 @@ export class SignInLimits {
     return this.#store.attempts.mayTryAgain(key, this.#limits.perLoginAndAddress, this.#now());
   }
 
-  #isCounted(limit: 'perAddress' | 'perClass' | 'perLogin', key: string): Promise<boolean> {
+  #isCounted(limit: 'perAddress' | 'perClass' | 'perSchool' | 'perLogin', key: string): Promise<boolean> {
     return this.#store.attempts.mayTry(hashOf(`${limit} ${key}`), this.#limits[limit], this.#now());
   }
 }
