@@ -316,6 +316,8 @@ export const SERVICE_REFUSALS = {
   NO_SUCH_PROPOSAL: 'There is no such proposal in this turn.',
   TOO_MANY_GAMES:
     'Too many new games of one person (sixty, then three a minute) or of one network. Wait a little.',
+  TOO_MANY_CHANGES:
+    'So much has happened in this game that it can only be begun, or ended, as it stands. Make another one.',
   TOO_MANY_COMPUTER_GAMES:
     'You, or all who play from your network, have as many games with computers going on as they may. Finish one, or wait.',
   FOLLOWS_TOO_MANY:

@@ -68,6 +68,29 @@ describe('a new game', () => {
     expect(await server.refusal('ann', newGame())).toBe('TOO_MANY_GAMES');
   });
 
+  test('has its options set only so often, and can still be begun as it stands', async () => {
+    const server = new TestService();
+    const game = await server.lobby();
+    const { config } = newGame();
+    for (let time = 1; time < 400; time++)
+      await server.done('ann', { type: 'act', game, action: { type: 'configure', config } });
+    const refused = [
+      await server.refusal('ann', { type: 'act', game, action: { type: 'configure', config } }),
+      await server.refusal('ann', { type: 'plan-seat', game, seat: 1, plan: { kind: 'open' } }),
+      await server.refusal('bob', { type: 'give-up-seat', game, seat: 1 }),
+    ];
+    expect(new Set(refused)).toEqual(new Set(['TOO_MANY_CHANGES']));
+    for (const person of ['ann', 'bob']) await server.done(person, confirm(game));
+    expect((await server.state(game)).phase).toBe('playing');
+  });
+
+  test('keeps one confirmation of each side, however often it is given', async () => {
+    const server = new TestService();
+    const game = await server.lobby();
+    for (let time = 0; time < 3; time++) await server.done('ann', confirm(game));
+    expect((await server.events(game)).map(({ type }) => type)).toEqual(['created', 'confirmed']);
+  });
+
   test('is made once, however often the command arrives', async () => {
     const server = new TestService();
     const first = await server.done('ann', newGame(), 'make');

@@ -243,12 +243,13 @@ async function confirmed(
   action: Action & { readonly type: 'confirm' },
   nowMs: number,
 ): Promise<Result<Change, GameRefusal>> {
-  const confirm = { action, asOfMs: nowMs };
-  const after = applyAll(service, game, [confirm]);
+  // Who has confirmed already says nothing new.
+  const confirms = game.state.confirmed[action.seat] === true ? [] : [{ action, asOfMs: nowMs }];
+  const after = applyAll(service, game, confirms);
   if (!after.ok || !isAgreed(after.value.state)) return after;
   const starter = await starterOf(service, game);
   const begin: Action = starter === null ? { type: 'begin' } : { type: 'begin', starter };
-  const begun = applyAll(service, game, [confirm, { action: begin, asOfMs: nowMs }]);
+  const begun = applyAll(service, game, [...confirms, { action: begin, asOfMs: nowMs }]);
   return begun.ok ? begun : after;
 }
 

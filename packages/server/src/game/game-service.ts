@@ -94,6 +94,13 @@ export type Decide = (
 /** Being overtaken so often in a row means that something is wrong. */
 const MOST_ATTEMPTS = 20;
 
+/**
+ * A game is held in memory with all that has happened in it. Before the beginning its options are written down with every
+ * change, and play can be taken back in some games: both could go on for ever.
+ */
+const MOST_BEFORE_THE_GAME = 400;
+const MOST_EVENTS = 5000;
+
 /** What one person may do only so often, and all of a network together. */
 export type SharedLimit = 'sayings' | 'games';
 export type ServiceLimits = Readonly<Record<SharedLimit, { readonly person: Rate; readonly network: Rate }>>;
@@ -165,7 +172,7 @@ export class GameService {
     if (game.state.phase === 'lobby' || game.state.ruleset.teams) await this.games.refreshSeats(game);
     const nowMs = now();
     const { seq } = game;
-    const decided = await decide(game, nowMs);
+    const decided = bounded(await decide(game, nowMs), key);
     // Watchers bring the game up to date too: what was decided on less than what is known now is not worth trying.
     if (game.seq !== seq) return 'again';
     if (!decided.ok) {
@@ -247,6 +254,17 @@ export class GameService {
     if (plans !== null) game.seats = game.seats.map((seat) => (seat.seat === plans.seat ? plans : seat));
     this.parts.onChange(game.id, game.seq);
   }
+}
+
+/** Refuses what people add to a game without end. What the server does by itself ends a game sooner or later. */
+function bounded(decided: Result<Change, GameRefusal>, key: CommandKey | null): Result<Change, GameRefusal> {
+  if (!decided.ok) return decided;
+  const { events, state } = decided.value;
+  const setsOptions = events.some(({ type }) => type === 'configured');
+  const isTooLong =
+    (setsOptions && state.seq > MOST_BEFORE_THE_GAME) ||
+    (key !== null && events.length > 0 && state.phase === 'playing' && state.seq > MOST_EVENTS);
+  return isTooLong ? refuse('TOO_MANY_CHANGES') : decided;
 }
 
 function numbered(events: readonly GameEvent[], after: number, atMs: number): readonly StoredEvent[] {

@@ -24,13 +24,16 @@ const MESSAGE_COSTS: Readonly<Record<Exclude<ClientMessage['type'], 'command'>, 
   ping: 1,
 };
 
+/** What sets the options anew writes all of them down, for everybody in the room. */
+const OPTIONS_COST = 5;
+
 const COMMAND_COSTS: Readonly<Record<Command['type'], number>> = {
   act: 1,
   propose: 2,
   vote: 2,
   'take-seat': 2,
-  'give-up-seat': 2,
-  'plan-seat': 2,
+  'give-up-seat': OPTIONS_COST,
+  'plan-seat': OPTIONS_COST,
   'claim-absent': 2,
   'create-game': 5,
   rematch: 5,
@@ -66,7 +69,10 @@ const COMMAND_COSTS: Readonly<Record<Command['type'], number>> = {
 };
 
 export function costOf(message: ClientMessage): number {
-  return message.type === 'command' ? COMMAND_COSTS[message.command.type] : MESSAGE_COSTS[message.type];
+  if (message.type !== 'command') return MESSAGE_COSTS[message.type];
+  const { command } = message;
+  const setsOptions = command.type === 'act' && command.action['type'] === 'configure';
+  return setsOptions ? OPTIONS_COST : COMMAND_COSTS[command.type];
 }
 
 /** Requests that are not named cost 1. */

@@ -151,6 +151,7 @@ export const ENGLISH_ONLINE: OnlineTexts = {
     NOT_SHARED: 'Nobody else would see what you lay out.',
     NO_SUCH_PROPOSAL: 'This proposal is no longer on the table.',
     TOO_MANY_GAMES: 'Very many games were created here in a short time. Wait a little.',
+    TOO_MANY_CHANGES: 'This game was changed too often. Play it as it stands, or create another one.',
     TOO_MANY_COMPUTER_GAMES:
       'Too many games against computers are going on from your account or your network. Finish one, or try again in a quarter of an hour.',
     FOLLOWS_TOO_MANY: 'You follow as many games as one can at a time.',

@@ -151,6 +151,8 @@ export const GERMAN_ONLINE: OnlineTexts = {
     NOT_SHARED: 'Was du auslegst, würde niemand sonst sehen.',
     NO_SUCH_PROPOSAL: 'Diesen Vorschlag gibt es nicht mehr.',
     TOO_MANY_GAMES: 'Von hier wurden in kurzer Zeit sehr viele Spiele eröffnet. Warte ein wenig.',
+    TOO_MANY_CHANGES:
+      'An diesem Spiel wurde zu oft etwas geändert. Spielt es so, wie es ist, oder eröffne ein neues.',
     TOO_MANY_COMPUTER_GAMES:
       'Von dir oder aus deinem Netz laufen gerade zu viele Spiele gegen Computer. Spiele eins zu Ende, oder versuche es in einer Viertelstunde wieder.',
     FOLLOWS_TOO_MANY: 'Du verfolgst schon so viele Spiele, wie es auf einmal geht.',
