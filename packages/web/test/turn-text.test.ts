@@ -48,6 +48,27 @@ describe('the line below the board', () => {
     expect(deed).toMatch(new RegExp(`^${NAMES[mover]}: .* for \\d+ points?\\.$`, 'u'));
   });
 
+  test('tells an offer to end the game beside the play, which can still be challenged', () => {
+    const { mover } = tableAfter({}, [LAY]);
+    const next = (mover + 1) % 3;
+    const news = tableAfter({}, [LAY, { type: 'agree', seat: next }]).newsFor(next);
+    const told = `^${NAMES[mover]}: .* for \\d+ points?\\. ${NAMES[next]}: agrees to end the game\\.$`;
+    expect(lastDeed(ENGLISH, news, next)).toMatch(new RegExp(told, 'u'));
+  });
+
+  test('tells that a play was good to whoever made it, and who lost a turn over it', () => {
+    const { mover } = tableAfter({}, [LAY]);
+    const [next, third] = [(mover + 1) % 3, (mover + 2) % 3];
+    const news = tableAfter({}, [
+      LAY,
+      { type: 'challenge', seat: next },
+      ...[mover, next, third].map((seat): Action => ({ type: 'rule', seat, stands: true })),
+    ]).newsFor(mover);
+    expect(lastDeed(ENGLISH, news, mover)).toMatch(
+      new RegExp(`^Good: .*\\. ${NAMES[next]}: this turn is lost\\.$`, 'u'),
+    );
+  });
+
   test('says who rules on a challenged play', () => {
     const { mover } = tableAfter({}, [LAY]);
     const { newsFor } = tableAfter({}, [LAY, { type: 'challenge', seat: (mover + 1) % 3 }]);

@@ -22,7 +22,7 @@ function tieBreakText(words: Texts, news: TableNews, { final, winners, reason }:
   const level = final.flatMap((score, seat) =>
     score === most && news.view.left[seat] !== true ? [seat] : [],
   );
-  if (reason === 'RESIGNED' || level.length === winners.length) return null;
+  if (winners.length === 0 || reason === 'RESIGNED' || level.length === winners.length) return null;
   return words.result.tieBreak(words.list(level.map(name)), words.list(winners.map(name)));
 }
 
@@ -43,7 +43,8 @@ export function ResultDialog({
   const isAlone = options['solitaire.mode'] !== 'off';
   const total = outcome.final[0] ?? 0;
   const aloneText = viewerSeat(news) === null ? result.totalOf(name(0), total) : result.yourTotal(total);
-  const headline = isAlone ? aloneText : result.wins(outcome.winners.map(name));
+  const wonText = outcome.winners.length === 0 ? result.calledOff : result.wins(outcome.winners.map(name));
+  const headline = isAlone ? aloneText : wonText;
   const order = outcome.final
     .map((_, seat) => seat)
     .sort((a, b) => (outcome.final[b] ?? 0) - (outcome.final[a] ?? 0));

@@ -251,6 +251,7 @@ export const ENGLISH: Texts = {
   },
   result: {
     title: 'The game is over',
+    calledOff: 'Game called off',
     short: 'Result',
     again: 'Play again',
     board: 'Look at the board',
@@ -275,7 +276,7 @@ export const ENGLISH: Texts = {
     FINISH_LINE: 'the finish line has been reached',
     ZERO_TURNS: 'too many turns in a row without a score',
     RESIGNED: 'only one side is left',
-    ABORTED: 'it was given up before it had properly begun',
+    ABORTED: 'it was called off before everybody had taken a turn',
   },
   events: {
     dictionary: (name) => `The dictionary is ${name}.`,

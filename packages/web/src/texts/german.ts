@@ -256,6 +256,7 @@ export const GERMAN: Texts = {
   },
   result: {
     title: 'Das Spiel ist aus',
+    calledOff: 'Spiel abgesagt',
     short: 'Ergebnis',
     again: 'Noch einmal',
     board: 'Zum Brett',
@@ -284,7 +285,7 @@ export const GERMAN: Texts = {
     FINISH_LINE: 'Die Ziellinie ist erreicht',
     ZERO_TURNS: 'Zu viele Züge ohne Punkte nacheinander',
     RESIGNED: 'Nur eine Seite ist übrig',
-    ABORTED: 'Es wurde abgebrochen, bevor es richtig begonnen hatte',
+    ABORTED: 'Es wurde abgesagt, bevor alle gespielt hatten',
   },
   events: {
     dictionary: (name) => `Das Wörterbuch ist ${name}.`,

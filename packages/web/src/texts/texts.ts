@@ -213,7 +213,10 @@ export interface Texts {
   };
   readonly reminders: Readonly<Record<Reminder, RefusalSaid>>;
   readonly result: Readonly<
-    Record<'title' | 'short' | 'again' | 'board' | 'saveJson' | 'saveGcg' | 'settled' | 'analyse', string>
+    Record<
+      'title' | 'calledOff' | 'short' | 'again' | 'board' | 'saveJson' | 'saveGcg' | 'settled' | 'analyse',
+      string
+    >
   > & {
     readonly wins: (names: readonly string[]) => string;
     readonly yourTotal: (points: number) => string;

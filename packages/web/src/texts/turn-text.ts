@@ -36,13 +36,17 @@ export function lastDeed(words: Texts, { events, view, seats }: TableNews, seat:
   const context = { ruleset: view.ruleset, seats };
   const last = events
     .filter(({ event }) => !QUIET.has(event.type))
-    .reduce((told, seen) => eventText(words, seen, context) ?? told, '');
+    .reduce((told, seen) => {
+      const sentence = eventText(words, seen, context) ?? told;
+      // An offer to end the game is news beside the last play, which can still be challenged.
+      return seen.event.type === 'agreed' ? `${told} ${sentence}`.trim() : sentence;
+    }, '');
   const ruling = rulingBefore(events, seat);
   return ruling === null ? last : `${eventText(words, ruling, context)} ${last}`;
 }
 
 /**
- * What was ruled about the seat's own last play, where somebody has moved since: a computer that challenges plays at once,
+ * What was ruled about the seat's own last play, where somebody has moved or lost a turn since: a computer that challenges plays at once,
  * and nobody should wonder where their letters went.
  */
 function rulingBefore(events: TableNews['events'], seat: Seat): SeenEvent | null {
@@ -51,6 +55,7 @@ function rulingBefore(events: TableNews['events'], seat: Seat): SeenEvent | null
   for (const seen of events.toReversed()) {
     const { event } = seen;
     if (event.type === 'ruled') ruling = seen;
+    if (event.type === 'turn-lost') hasMoved = true;
     if (event.type !== 'played' && event.type !== 'exchanged' && event.type !== 'passed') continue;
     if (event.seat === seat) return hasMoved ? ruling : null;
     ruling = null;

@@ -154,8 +154,11 @@ describe('a game between two browsers', () => {
     // One tap in a menu ends nothing.
     await ann.page.getByText('counts for nobody').waitFor();
     await ann.page.getByRole('dialog').getByRole('button', { name: 'Call off' }).click();
-    for (const { page } of [ann, bob])
-      await page.getByRole('dialog').getByText('given up before it had properly begun').waitFor();
+    for (const { page } of [ann, bob]) {
+      const result = page.getByRole('dialog', { name: 'Game called off' });
+      await result.getByText('called off before everybody had taken a turn').waitFor();
+      expect(await result.getByText('are level').count()).toBe(0);
+    }
 
     const refused = (complaint: string): boolean => !/WebSocket|ERR_|Failed to load/u.test(complaint);
     expect([...ann.complaints, ...bob.complaints].filter(refused)).toEqual([]);
