@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../announcer.tsx';
+import { focusBoard } from '../board/board-focus.ts';
 import { Icon } from '../icons.tsx';
 import type { TableNews } from '../messages.ts';
 import { notice } from '../table.ts';
@@ -26,7 +27,7 @@ export function CommandLine({ news, onClose }: CommandLineProps) {
     // Whoever came by the menu has left nothing behind to go back to: they go on with the board.
     return () => {
       if (from instanceof HTMLElement && from !== document.body && from.isConnected) from.focus();
-      else document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus({ preventScroll: true });
+      else focusBoard();
     };
   }, []);
   const said = answer.value.length > 0 ? answer.value : notice.value === null ? [] : [notice.value.sentence];

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '@lexiko/rules';
 import { heedReplayKey, newsAt, ReplayBar, replayStop } from '../after/replay.tsx';
+import { focusBoard } from '../board/board-focus.ts';
 import { Board } from '../board/board.tsx';
 import { useTurntable } from '../board/turntable.ts';
 import { BlankDialog } from '../dialogs/blank-dialog.tsx';
@@ -204,8 +205,7 @@ export function Table({
   }, []);
   // Whoever has uncovered their letters goes on with the board; the button they pressed is gone.
   useEffect(() => {
-    if (seat !== null && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus({ preventScroll: true });
+    if (seat !== null && document.activeElement === document.body) focusBoard();
   }, [seat]);
   useEffect(() => {
     if (seat !== null && !isOver) offerSounds();

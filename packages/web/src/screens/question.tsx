@@ -8,6 +8,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '@lexiko/rules';
 import { announce } from '../announcer.tsx';
+import { useBoardFocus } from '../board/board-focus.ts';
 import { challengeableWords } from '../dialogs/turn-dialogs.tsx';
 import type { TableNews } from '../messages.ts';
 import { act, viewerSeat } from '../table.ts';
@@ -91,6 +92,7 @@ export function Question({
 }) {
   const question = questionOf(texts.value, news);
   const sentence = question?.sentence ?? null;
+  useBoardFocus(sentence);
   useEffect(() => {
     if (sentence !== null) announce(sentence);
   }, [sentence]);

@@ -1,6 +1,7 @@
 /** The line below the board: whose turn it is, what was last done, what the laid-out letters count, what can be answered. */
 
 import { formatSquare, letterOf, opponentsOf, type Seat } from '@lexiko/rules';
+import { useBoardFocus } from '../board/board-focus.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { challengeableWords } from '../dialogs/turn-dialogs.tsx';
 import { isStaged, preview, unstage } from '../draft/laying.ts';
@@ -112,6 +113,7 @@ export function Status({ news, seat }: { readonly news: TableNews; readonly seat
   } = withWordsComing(texts.value, news, statusOf(texts.value, news, seat));
   const isMine = attention.kind === 'turn' && attention.seat === seat;
   const isAsked = attention.kind === 'answer' && attention.seat === seat;
+  useBoardFocus(isAsked);
   const isAlone = view.ruleset.options['solitaire.mode'] !== 'off';
   // At one screen people are asked one after the other; over the network everybody may speak at any time.
   const canChallenge = (isMine || isAsked || news.place === 'server') && mayChallenge(news, seat);

@@ -24,9 +24,11 @@ describe('an offer to end the game', () => {
     // Whoever has asked is asked nothing.
     expect(await ann.locator('.question').count()).toBe(0);
 
-    await question.getByRole('button', { name: 'Go on' }).click();
+    await question.getByRole('button', { name: 'Go on' }).press('Enter');
     await question.waitFor({ state: 'detached' });
     await bob.locator('.status').waitFor();
+    // The button is gone; the keyboard goes on with the board.
+    await expect.poll(() => bob.locator('#board :focus').count()).toBe(1);
 
     // The offer is over when somebody has played; the next one is a question of its own.
     const mover = (await bob.locator('.status', { hasText: 'Your turn' }).isVisible()) ? bob : ann;
