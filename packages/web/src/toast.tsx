@@ -107,7 +107,8 @@ export function Toasts({ children }: { readonly children: ComponentChildren }) {
   return (
     <aside class="toasts" aria-label={texts.value.common.messages}>
       {children}
-      {offer.value !== null && <OfferToast made={offer.value} />}
+      {/* The same sentence again is a new offer: it is read out, and has its own time. */}
+      {offer.value !== null && <OfferToast key={offer.value} made={offer.value} />}
       {Further !== null && <Further />}
     </aside>
   );

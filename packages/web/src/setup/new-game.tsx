@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { LEVELS } from '@lexiko/engine';
 import { deviations, isOptionKey, PRESETS, type OptionKey, type PresetId } from '@lexiko/rules';
 import { Icon } from '../icons.tsx';
@@ -13,6 +13,7 @@ import { TopBar } from '../screens/top-bar.tsx';
 import { TextField } from '../text-field.tsx';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
+import { offer, offerUndo, type Offer } from '../toast.tsx';
 import {
   colourPlans,
   fitted,
@@ -157,12 +158,38 @@ function Rulebooks({ choices, onChange }: PartProps) {
 }
 
 function Seats({ choices, onChange, place }: PartProps & { readonly place: Place }) {
-  const { setup, forms, squares } = texts.value;
+  const { setup, forms, front, squares } = texts.value;
   const { seats, preset } = choices;
   const { least, most } = playerRange(preset);
-  const sit = (next: readonly SeatPlan[]): void => {
-    const isNewRound = place === 'here' && countPeople(next) !== countPeople(seats);
-    onChange(fitted({ ...choices, seats: isNewRound ? addressed(texts.value, next) : next }));
+  const latest = useRef(choices);
+  latest.current = choices;
+  const made = useRef<Offer | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (made.current !== null && document.activeElement === document.body) add.current?.focus();
+  }, [seats.length]);
+  useEffect(
+    () => () => {
+      if (offer.peek() === made.current) offer.value = null;
+    },
+    [],
+  );
+  const withSeats = (before: Choices, next: readonly SeatPlan[]): Choices => {
+    const isNewRound = place === 'here' && countPeople(next) !== countPeople(before.seats);
+    return fitted({ ...before, seats: isNewRound ? addressed(texts.value, next) : next });
+  };
+  const sit = (next: readonly SeatPlan[]): void => onChange(withSeats(choices, next));
+  const remove = (seat: SeatPlan, at: number): void => {
+    const rest = withSeats(choices, seats.toSpliced(at, 1));
+    onChange(rest);
+    offerUndo(front.removed(seat.name || setup.player(at + 1)), () => {
+      const now = latest.current;
+      // What was changed meanwhile stays.
+      if (now === rest) onChange(choices);
+      else if (now.seats.length < playerRange(now.preset).most)
+        onChange(withSeats(now, now.seats.toSpliced(at, 0, seat)));
+    });
+    made.current = offer.peek();
   };
   const isManual = rulesetOf(choices).options['firstDraw.method'] === 'manual';
   return (
@@ -177,11 +204,12 @@ function Seats({ choices, onChange, place }: PartProps & { readonly place: Place
             place={place}
             canRemove={seats.length > least && !(place === 'online' && at === 0)}
             onChange={(next) => sit(seats.with(at, next))}
-            onRemove={() => sit(seats.filter((_, other) => other !== at))}
+            onRemove={() => remove(one, at)}
           />
         ))}
       </ul>
       <button
+        ref={add}
         type="button"
         disabled={seats.length >= most}
         onClick={() => sit([...seats, person(setup.player(seats.length + 1))])}

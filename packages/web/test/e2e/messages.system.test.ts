@@ -138,6 +138,41 @@ describe('what was removed', () => {
   });
 });
 
+describe('a player removed in the set-up', () => {
+  it('comes back with name and place, beside what was changed meanwhile', async () => {
+    const { page, context, complaints } = await table().visit();
+    await page.getByRole('link', { name: 'Choose a rulebook' }).click();
+    await page.getByRole('button', { name: 'Add a player' }).click();
+    const names = (): Promise<string[]> =>
+      page.locator('.seat-row input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    await page.getByLabel('Player 1: Name').fill('Ann');
+    await page.getByRole('button', { name: 'Remove: Player 3' }).press('Enter');
+    await expect.poll(names).toEqual(['Ann', 'Easy']);
+    // The row is gone, and the keyboard is where a player is added.
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Add a player' }).evaluate((one) => one.matches(':focus')))
+      .toBe(true);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(names).toEqual(['Ann', 'Easy', 'Player 3']);
+
+    await page.getByRole('button', { name: 'Remove: Ann' }).click();
+    await page.getByLabel('Deal code').fill('changed');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => (await names())[0]).toBe('Ann');
+    expect(await names()).toHaveLength(3);
+    expect(await page.getByLabel('Deal code').inputValue()).toBe('changed');
+
+    // What is over with the set-up cannot be undone elsewhere.
+    await page.getByRole('button', { name: 'Remove: Ann' }).click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    await goTo(page, '#/');
+    await page.getByRole('heading', { name: 'Your games' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('whose turn it is', () => {
   it('is shown in the title and the icon of the tab and on the icon of the app, and the clock is as large as the score', async () => {
     const { page, context, complaints } = await table().visit();
