@@ -240,8 +240,28 @@ describe('the rulebook', () => {
     expect(premiums('deluxe')).toMatch(
       /light blue square \(2L\).*dark blue.*pink square \(2W\).*red one \(3W\)/u,
     );
-    expect(premiums('standard-2007')).toMatch(/blue square \(2L\).*green.*red square \(2W\).*orange/u);
+    expect(premiums('standard-2007')).toMatch(/blue square \(2L\).*green.*red square \(2W\).*an orange one/u);
     expect(premiums('standard-2007', { 'board.theme': 'classic' })).toContain('pink');
+  });
+
+  it('speaks of teams where teams play', () => {
+    const text = textOf(ENGLISH_RULEBOOK, schoolOr('school'));
+    expect(text).toContain('Each team draws one letter.');
+    expect(text).toContain('The teams take turns.');
+    expect(text).not.toContain('Turns go to the left');
+    expect(text).not.toContain('gives it to the other');
+    expect(textOf(ENGLISH_RULEBOOK, gameOf('deluxe'))).toContain('Turns go to the left.');
+    expect(PRESET_IDS.filter((preset) => isInBook('teams', { preset }))).toEqual(['school', 'custom']);
+  });
+
+  it('has the targets of Finish Line for any number of sides, and the levels as each edition names them', () => {
+    const lines = (preset: Ruleset['preset']): string =>
+      ENGLISH_RULEBOOK.sections.finishLine.body(gameOf(preset)).join('\n');
+    expect(lines('standard-2007')).toContain('beginner, intermediate or expert');
+    expect(lines('collectible-2020')).toContain('beginner, intermediate or advanced');
+    expect(lines('collectible-2020')).toContain(
+      '• two sides: 70, 120, 200.\n• three sides: 60, 100, 180.\n• four sides: 50, 90, 160.',
+    );
   });
 
   it('does not contradict itself on the words that a challenge looks up', () => {
@@ -257,7 +277,8 @@ describe('the rulebook', () => {
     const text = (preset: Ruleset['preset']): string => textOf(ENGLISH_RULEBOOK, schoolOr(preset));
     for (const preset of ['deluxe', 'standard-2007', 'school'] as const)
       expect(text(preset)).toContain('all, some or none');
-    expect(text('collectible-2020')).not.toContain('all, some or none');
+    expect(text('collectible-2020')).not.toContain('all, some');
+    expect(text('collectible-2020')).toContain('exchange all or some of your letters');
     expect(text('collectible-2020')).toContain('the scorekeeper writes it down');
     expect(text('deluxe')).toContain('you say its score');
     expect(text('collectible-2020')).toContain('The limit can also be a handicap');

@@ -40,7 +40,7 @@ export const ENGLISH_SETUP: SetupTexts = {
     },
     'board.theme': {
       name: 'Colours of the board',
-      about: 'Two editions coloured their premium squares differently.',
+      about: 'The 2007 edition coloured its premium squares differently.',
       values: { classic: 'Classic', alt2007: '2007', highContrast: 'High contrast' },
     },
     'board.rotateToSeat': {
@@ -165,8 +165,8 @@ export const ENGLISH_SETUP: SetupTexts = {
     },
     tieBreak: {
       name: 'A tie at the end',
-      about: 'Goes to who led before the letters left were settled, or is shared.',
-      values: { preAdjust: 'To who led before', none: 'Is shared' },
+      about: 'Goes to whoever led before the final adjustment, or is shared.',
+      values: { preAdjust: 'To the earlier leader', none: 'Is shared' },
     },
     'firstWord.min': {
       name: 'Shortest first word',

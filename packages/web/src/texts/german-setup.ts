@@ -40,7 +40,7 @@ export const GERMAN_SETUP: SetupTexts = {
     },
     'board.theme': {
       name: 'Farben des Bretts',
-      about: 'Zwei Ausgaben färben die Bonusfelder verschieden.',
+      about: 'Die Ausgabe von 2007 hat andere Farben für die Bonusfelder.',
       values: { classic: 'Klassisch', alt2007: '2007', highContrast: 'Hoher Kontrast' },
     },
     'board.rotateToSeat': {

@@ -27,7 +27,7 @@ export const ENGLISH_CROSSWORDS: Readonly<Record<CrosswordsSection, SectionText>
     title: 'Dice and letters',
     body: (ruleset) => [
       `Everyone rolls ${ruleset.options['cw.dice'] === 1 ? 'a die' : 'two dice'}; the highest begins, those who tie roll again. Then turns go clockwise.`,
-      'Everyone draws ten of the 120 letters. Four of them are blanks.',
+      'Everyone draws ten of the 120 letters.',
       `There are: ${lettersWithCounts(ruleset)}, and ${ruleset.tiles.counts['?'] ?? 0} blanks.`,
     ],
   },
@@ -43,7 +43,7 @@ export const ENGLISH_CROSSWORDS: Readonly<Record<CrosswordsSection, SectionText>
     title: 'Laying letters',
     body: () => [
       'Every further play joins the words on the board. All its letters go into one row or one column; words read to the right or downwards, and wherever letters touch, the run must be a word.',
-      'CAT, then TAPE down from its T, then FACE down through its C, then FOOL across from the F: each player adds a few letters.',
+      'CAT, then TAPE down from its T, then FACE down through its C, then FOOL across from the F: each player adds a few letters. A word may also grow: STRY makes TAPESTRY of TAPE.',
       'With SHIP and FISH on the board BASE cannot be laid under SHIP: SB would be no word.',
       'You draw back to ten as long as there are letters. A blank stays the letter it was played as.',
     ],
@@ -109,8 +109,9 @@ export const ENGLISH_CROSSWORDS: Readonly<Record<CrosswordsSection, SectionText>
     title: 'Partners',
     body: ({ options }) => [
       options['cw.partners'] === 'on'
-        ? 'In this game those who sit opposite play together: red with green, blue with orange. They share a score, and the colours of both count double.'
+        ? 'In this game those who sit opposite play together: red with green, blue with orange.'
         : 'Four can play as two pairs who sit opposite each other. Not in this game.',
+      'A pair has one score. Letters count double on the colours of both, and so do crosses.',
       options['cw.partnerRacks'] === 'hidden'
         ? 'Partners do not see each other’s letters.'
         : 'Partners see each other’s letters.',

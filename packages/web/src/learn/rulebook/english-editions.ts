@@ -68,7 +68,7 @@ export const ENGLISH_EDITIONS: Readonly<Record<EditionSection, SectionText>> = {
     body: ({ options }) => {
       const [letter2, letter3, word2, word3] = COLOURS[options['board.theme']];
       return [
-        `A ${letter2} square (2L) doubles the letter laid on it and a ${letter3} one (3L) triples it, in every word it belongs to. A ${word2} square (2W) doubles the whole word and a ${word3} one (3W) triples it, after the letters. The star in the middle is ${word2} and doubles the first word.`,
+        `A ${letter2} square (2L) doubles the letter laid on it and a ${letter3} one (3L) triples it, in every word it belongs to. A ${word2} square (2W) doubles the whole word and ${word3 === 'orange' ? 'an' : 'a'} ${word3} one (3W) triples it, after the letters. The star in the middle is ${word2} and doubles the first word.`,
         'Two word squares in one word multiply each other: twice two is four times, twice three is nine times.',
         'A square counts only in the turn in which it is covered.',
       ];
@@ -98,7 +98,9 @@ export const ENGLISH_EDITIONS: Readonly<Record<EditionSection, SectionText>> = {
       '• Words from other languages are good if the dictionary lists them.',
       '• So are plurals and verb forms it takes for granted.',
       '• A letter added to a word earns the whole word.',
-      '• A blank stays the letter it was played as.',
+      options['blank.retrieve'] === 'on'
+        ? '• A blank stays the letter it was played as until somebody picks it up.'
+        : '• A blank stays the letter it was played as.',
       '• A word may come back as often as you like.',
     ],
   },
@@ -120,8 +122,8 @@ export const ENGLISH_EDITIONS: Readonly<Record<EditionSection, SectionText>> = {
   history: {
     title: 'A short history',
     body: () => [
-      'Alfred Butts, an architect in Poughkeepsie, New York, found in the 1930s that word games lacked a score. He invented a game that had one and called it Lexiko; later it became Criss Cross Words.',
-      'He made sets at home and sent them to whoever ordered one, while he looked for a maker. In 1948 it came to the shops with a new board and under the name it has kept.',
+      'Alfred Butts, an architect in Poughkeepsie, New York, noticed that word games lacked a score. He invented a game that had one and called it Lexiko; he refined it in the 1930s and 1940s and later called it Criss Cross Words.',
+      'He made sets at home and sent them to whoever ordered one, and looked in vain for a patent, a copyright and a maker. In 1948 he had all three, and the game came to the shops with a new board and under the name it has kept.',
       'Since then it has been made in millions and in many languages. This project takes up the first name.',
     ],
   },

@@ -1,9 +1,16 @@
 /** The rulebook in English, in our own words. */
 
-import { exchangeTerms, finishLineTarget, type Ruleset } from '@lexiko/rules';
+import { exchangeTerms, type Ruleset } from '@lexiko/rules';
 import { ENGLISH_CROSSWORDS } from './english-crosswords.ts';
 import { ENGLISH_EDITIONS } from './english-editions.ts';
-import { isBookOf, lettersByValue, paragraphs, tileCount, type RulebookTexts } from './rulebook-texts.ts';
+import {
+  finishLineTargets,
+  isBookOf,
+  lettersByValue,
+  paragraphs,
+  tileCount,
+  type RulebookTexts,
+} from './rulebook-texts.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -84,13 +91,13 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
     },
     start: {
       title: 'Who starts',
-      body: ({ options }) =>
+      body: ({ options, teams }) =>
         paragraphs(
           options['firstDraw.method'] === 'tiles' &&
-            'Everyone draws one letter. Nearest to the beginning of the alphabet plays first; a blank comes before A. Those who tie draw again.',
+            `${teams ? 'Each team' : 'Everyone'} draws one letter. Nearest to the beginning of the alphabet plays first; a blank comes before A. Those who tie draw again.`,
           options['firstDraw.method'] === 'random' && 'Chance decides who plays first.',
           options['firstDraw.method'] === 'manual' && 'You agree who plays first.',
-          `The letters go back, the bag is mixed, and everyone draws ${word(options['rack.size'])}. Turns go to the left.`,
+          `The letters go back, the bag is mixed, and ${teams ? 'each team' : 'everyone'} draws ${word(options['rack.size'])}. ${teams ? 'The teams take turns.' : 'Turns go to the left.'}`,
         ),
     },
     opening: {
@@ -140,7 +147,7 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
       body: (ruleset) => {
         const { minimumPool } = exchangeTerms(ruleset.game, ruleset.options);
         return paragraphs(
-          `Instead of playing you may exchange all, some${ruleset.options['exchange.allowZero'] ? ' or none' : ''} of your letters: put them aside face down, draw as many new ones, then mix the old ones in. You draw first, so none of yours can come straight back. The others learn only how many.`,
+          `Instead of playing you may exchange ${ruleset.options['exchange.allowZero'] ? 'all, some or none' : 'all or some'} of your letters: put them aside face down, draw as many new ones, then mix the old ones in. You draw first, so none of yours can come straight back. The others learn only how many.`,
           ruleset.options['exchange.allowZero'] && 'Exchanging none is a pass.',
           minimumPool > 0
             ? `There must be at least ${word(minimumPool)} letters in the bag.`
@@ -221,10 +228,12 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
     },
     leaving: {
       title: 'Leaving early',
-      body: ({ sides, options }) => [
-        sides === 2
-          ? 'Whoever leaves a game of two gives it to the other.'
-          : `Whoever leaves is out of the ranking; the others go on. The letters ${options['leave.tiles'] === 'pool' ? 'go back into the bag' : 'are laid aside'}.`,
+      body: ({ sides, options, teams }) => [
+        teams
+          ? 'Members may come and go. A team that nobody is left of has lost.'
+          : sides === 2
+            ? 'Whoever leaves a game of two gives it to the other.'
+            : `Whoever leaves is out of the ranking; the others go on. The letters ${options['leave.tiles'] === 'pool' ? 'go back into the bag' : 'are laid aside'}.`,
       ],
     },
     anagram: {
@@ -262,11 +271,12 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
     },
     finishLine: {
       title: 'Finish Line',
-      body: ({ options, sides }) => [
+      body: ({ options, preset }) => [
         options['finishLine.enabled'] === 'on'
           ? 'In this game whoever reaches the target first wins at once, whatever letters are left.'
           : 'A short form: whoever reaches a target first wins at once. Not in this game.',
-        `With ${word(sides)} sides the targets are ${finishLineTarget(sides, 'beginner')} for beginners, ${finishLineTarget(sides, 'intermediate')} for the experienced and ${finishLineTarget(sides, 'top')} for experts, so that unequal players can meet.`,
+        `The target depends on your level, so that unequal players can meet: beginner, intermediate or ${preset === 'collectible-2020' ? 'advanced' : 'expert'}.`,
+        ...[2, 3, 4].map((sides) => `• ${word(sides)} sides: ${finishLineTargets(sides).join(', ')}.`),
       ],
     },
     timer: {

@@ -27,7 +27,7 @@ export const GERMAN_CROSSWORDS: Readonly<Record<CrosswordsSection, SectionText>>
     title: 'Würfel und Steine',
     body: (ruleset) => [
       `Alle werfen ${ruleset.options['cw.dice'] === 1 ? 'einen Würfel' : 'zwei Würfel'}; der höchste Wurf beginnt, bei Gleichstand wird wiederholt. Dann geht es im Uhrzeigersinn.`,
-      'Alle ziehen zehn der 120 Steine. Vier davon sind blank.',
+      'Alle ziehen zehn der 120 Steine.',
       `Es gibt: ${lettersWithCounts(ruleset)} und ${ruleset.tiles.counts['?'] ?? 0} Blankos.`,
     ],
   },
@@ -43,7 +43,7 @@ export const GERMAN_CROSSWORDS: Readonly<Record<CrosswordsSection, SectionText>>
     title: 'Anlegen',
     body: () => [
       'Jeder weitere Zug schließt an die Wörter auf dem Brett an. Alle Steine liegen in einer Zeile oder Spalte; gelesen wird nach rechts oder nach unten, und wo Steine sich berühren, muss die Reihe ein Wort sein.',
-      'CAT, dann TAPE nach unten von seinem T, dann FACE nach unten durch sein C, dann FOOL quer vom F: Alle fügen ein paar Buchstaben an.',
+      'CAT, dann TAPE nach unten von seinem T, dann FACE nach unten durch sein C, dann FOOL quer vom F: Alle fügen ein paar Buchstaben an. Ein Wort darf auch wachsen: Mit STRY wird aus TAPE TAPESTRY.',
       'Liegen SHIP und FISH, kann BASE nicht unter SHIP gelegt werden: SB wäre kein Wort.',
       'Du ziehst auf zehn nach, solange es Steine gibt. Ein Blanko bleibt der Buchstabe, als der er gelegt wurde.',
     ],
@@ -110,8 +110,9 @@ export const GERMAN_CROSSWORDS: Readonly<Record<CrosswordsSection, SectionText>>
     title: 'Partnerspiel',
     body: ({ options }) => [
       options['cw.partners'] === 'on'
-        ? 'In diesem Spiel spielen zusammen, die sich gegenübersitzen: Rot mit Grün, Blau mit Orange. Sie haben eine gemeinsame Punktzahl, und beide Farben zählen doppelt.'
+        ? 'In diesem Spiel spielen zusammen, die sich gegenübersitzen: Rot mit Grün, Blau mit Orange.'
         : 'Vier können als zwei Paare spielen, die sich gegenübersitzen. Nicht in diesem Spiel.',
+      'Ein Paar hat eine gemeinsame Punktzahl. Auf den Farben beider zählen Steine und Kreuze doppelt.',
       options['cw.partnerRacks'] === 'hidden'
         ? 'Die Partner sehen die Steine des anderen nicht.'
         : 'Die Partner sehen die Steine des anderen.',

@@ -21,7 +21,7 @@ function players({ preset }: Ruleset): string {
     case 'standard-2007':
       return 'Zwei bis vier können spielen, ab acht Jahren.';
     case 'school':
-      return 'Zwei Mannschaften von zweien oder mehr spielen gegeneinander.';
+      return 'Zwei Mannschaften aus je zwei oder mehr Personen spielen gegeneinander.';
     default:
       return 'Zwei bis vier können spielen.';
   }
@@ -98,7 +98,9 @@ export const GERMAN_EDITIONS: Readonly<Record<EditionSection, SectionText>> = {
       '• Wörter aus anderen Sprachen gelten, wenn das Wörterbuch sie führt.',
       '• Ebenso Mehrzahl- und Verbformen, die es voraussetzt.',
       '• Ein angefügter Buchstabe bringt das ganze Wort.',
-      '• Ein Blanko bleibt der Buchstabe, als der er gelegt wurde.',
+      options['blank.retrieve'] === 'on'
+        ? '• Ein Blanko bleibt der Buchstabe, als der er gelegt wurde, bis ihn jemand holt.'
+        : '• Ein Blanko bleibt der Buchstabe, als der er gelegt wurde.',
       '• Ein Wort darf beliebig oft wiederkommen.',
     ],
   },
@@ -120,8 +122,8 @@ export const GERMAN_EDITIONS: Readonly<Record<EditionSection, SectionText>> = {
   history: {
     title: 'Eine kurze Geschichte',
     body: () => [
-      'In den 1930er Jahren fand Alfred Butts, ein Architekt in Poughkeepsie im Staat New York, dass Wortspielen die Punkte fehlten. Er erfand ein Spiel mit Punkten und nannte es Lexiko; später hieß es Criss Cross Words.',
-      'Er fertigte die Spiele zu Hause, verschickte sie auf Bestellung und suchte einen Hersteller. 1948 kam es mit neuem Brett und unter dem Namen in die Läden, den es behalten hat.',
+      'Alfred Butts, einem Architekten in Poughkeepsie im Staat New York, fiel auf, dass Wortspielen die Punkte fehlten. Er erfand ein Spiel mit Punkten und nannte es Lexiko; in den 1930er und 1940er Jahren feilte er daran und nannte es später Criss Cross Words.',
+      'Er fertigte die Spiele zu Hause, verschickte sie auf Bestellung und bemühte sich vergeblich um Patent, Urheberrecht und Hersteller. 1948 hatte er alle drei, und das Spiel kam mit neuem Brett und unter dem Namen in die Läden, den es behalten hat.',
       'Seither ist es in Millionen und in vielen Sprachen erschienen. Dieses Projekt greift den ersten Namen auf.',
     ],
   },

@@ -1,9 +1,16 @@
 /** Das Regelbuch auf Deutsch, in eigenen Worten. */
 
-import { exchangeTerms, finishLineTarget, type Ruleset } from '@lexiko/rules';
+import { exchangeTerms, type Ruleset } from '@lexiko/rules';
 import { GERMAN_CROSSWORDS } from './german-crosswords.ts';
 import { GERMAN_EDITIONS } from './german-editions.ts';
-import { isBookOf, lettersByValue, paragraphs, tileCount, type RulebookTexts } from './rulebook-texts.ts';
+import {
+  finishLineTargets,
+  isBookOf,
+  lettersByValue,
+  paragraphs,
+  tileCount,
+  type RulebookTexts,
+} from './rulebook-texts.ts';
 
 const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
 
@@ -84,13 +91,13 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
     },
     start: {
       title: 'Wer beginnt',
-      body: ({ options }) =>
+      body: ({ options, teams }) =>
         paragraphs(
           options['firstDraw.method'] === 'tiles' &&
-            'Alle ziehen einen Stein. Wer dem Anfang des Alphabets am nächsten ist, beginnt; ein Blanko kommt vor A. Bei Gleichstand ziehen die Betroffenen noch einmal.',
+            `${teams ? 'Jede Mannschaft zieht' : 'Alle ziehen'} einen Stein. Wer dem Anfang des Alphabets am nächsten ist, beginnt; ein Blanko kommt vor A. Bei Gleichstand ziehen die Betroffenen noch einmal.`,
           options['firstDraw.method'] === 'random' && 'Der Zufall bestimmt, wer beginnt.',
           options['firstDraw.method'] === 'manual' && 'Ihr vereinbart, wer beginnt.',
-          `Die Steine kommen zurück, der Beutel wird gemischt, und alle ziehen ${word(options['rack.size'])}. Es geht links herum.`,
+          `Die Steine kommen zurück, der Beutel wird gemischt, und ${teams ? 'jede Mannschaft zieht' : 'alle ziehen'} ${word(options['rack.size'])}. ${teams ? 'Die Mannschaften wechseln sich ab.' : 'Es geht links herum.'}`,
         ),
     },
     opening: {
@@ -140,7 +147,7 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
       body: (ruleset) => {
         const { minimumPool } = exchangeTerms(ruleset.game, ruleset.options);
         return paragraphs(
-          `Statt zu legen darfst du alle, einige${ruleset.options['exchange.allowZero'] ? ' oder keinen' : ''} deiner Steine tauschen: Lege sie verdeckt beiseite, zieh ebenso viele neue und mische die alten dann unter. Du ziehst zuerst, also kommt keiner gleich zurück. Die anderen erfahren nur, wie viele es waren.`,
+          `Statt zu legen darfst du ${ruleset.options['exchange.allowZero'] ? 'alle, einige oder keinen' : 'alle oder einige'} deiner Steine tauschen: Lege sie verdeckt beiseite, zieh ebenso viele neue und mische die alten dann unter. Du ziehst zuerst, also kommt keiner gleich zurück. Die anderen erfahren nur, wie viele es waren.`,
           ruleset.options['exchange.allowZero'] && 'Keinen zu tauschen heißt passen.',
           minimumPool > 0
             ? `Im Beutel müssen mindestens ${word(minimumPool)} Steine sein.`
@@ -223,10 +230,12 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
     },
     leaving: {
       title: 'Vorzeitig gehen',
-      body: ({ sides, options }) => [
-        sides === 2
-          ? 'Wer ein Spiel zu zweit verlässt, überlässt es dem anderen.'
-          : `Wer geht, wird nicht mehr gewertet; die anderen spielen weiter. Die Steine ${options['leave.tiles'] === 'pool' ? 'kommen in den Beutel' : 'werden beiseitegelegt'}.`,
+      body: ({ sides, options, teams }) => [
+        teams
+          ? 'Mitglieder dürfen kommen und gehen. Eine Mannschaft, von der niemand mehr da ist, hat verloren.'
+          : sides === 2
+            ? 'Wer ein Spiel zu zweit verlässt, überlässt es dem anderen.'
+            : `Wer geht, wird nicht mehr gewertet; die anderen spielen weiter. Die Steine ${options['leave.tiles'] === 'pool' ? 'kommen in den Beutel' : 'werden beiseitegelegt'}.`,
       ],
     },
     anagram: {
@@ -264,11 +273,12 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
     },
     finishLine: {
       title: 'Ziellinie',
-      body: ({ options, sides }) => [
+      body: ({ options, preset }) => [
         options['finishLine.enabled'] === 'on'
           ? 'In diesem Spiel gewinnt sofort, wer zuerst sein Ziel erreicht, welche Steine auch übrig sind.'
           : 'Eine kurze Form: Wer zuerst ein Ziel erreicht, gewinnt sofort. Nicht in diesem Spiel.',
-        `Bei ${word(sides)} Seiten sind die Ziele ${finishLineTarget(sides, 'beginner')} für Anfänger, ${finishLineTarget(sides, 'intermediate')} für Geübte und ${finishLineTarget(sides, 'top')} für Könner; so können Ungleiche gegeneinander spielen.`,
+        `Das Ziel hängt von der Stufe ab, so können Ungleiche gegeneinander spielen: Anfänger, Geübte oder ${preset === 'collectible-2020' ? 'Fortgeschrittene' : 'Könner'}.`,
+        ...[2, 3, 4].map((sides) => `• ${word(sides)} Seiten: ${finishLineTargets(sides).join(', ')}.`),
       ],
     },
     timer: {
@@ -304,7 +314,7 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
       title: 'In Mannschaften',
       body: ({ options }) =>
         paragraphs(
-          'Zwei Mannschaften von zweien oder mehr spielen gegeneinander. Eine Mannschaft hat eine Bank und eine Punktzahl, berät sich und ist in jeder Regel eine Seite.',
+          'Zwei Mannschaften aus je zwei oder mehr Personen spielen gegeneinander. Eine Mannschaft hat eine Bank und eine Punktzahl, berät sich und ist in jeder Regel eine Seite.',
           options['teams.commit'] === 'anyMember' && 'Jedes Mitglied darf den Zug machen.',
           options['teams.commit'] === 'captain' && 'Den Zug macht, wer die Mannschaft führt.',
           options['teams.commit'] === 'rotate' && 'Die Mitglieder machen die Züge reihum.',

@@ -107,7 +107,9 @@ export const SECTIONS = {
     always,
     ONLY_2020,
   ),
-  teams: section('T-01 T-02 T-03 T-04 T-05 T-06 T-07 T-08 T-09', ['teams.commit', 'teams.chat'], inTeams),
+  teams: section('T-01 T-02 T-03 T-04 T-05 T-06 T-07 T-08 T-09', ['teams.commit', 'teams.chat'], inTeams, [
+    'school',
+  ]),
   solitaire: section(
     'X-00 X-01 X-02 X-03 X-04 H-19',
     ['solitaire.mode', 'solitaire.deductLeft'],

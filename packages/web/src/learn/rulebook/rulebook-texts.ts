@@ -1,6 +1,6 @@
 /** The rulebook's texts in one language: every section tells the rules of the very game it is opened for. */
 
-import { lettersOf, type PresetId, type Ruleset } from '@lexiko/rules';
+import { finishLineTarget, lettersOf, type PresetId, type Ruleset } from '@lexiko/rules';
 import type { ChapterId, SectionId } from './outline.ts';
 
 export interface SectionText {
@@ -26,6 +26,11 @@ export function paragraphs(...texts: readonly (string | false)[]): readonly stri
 
 export function tileCount({ tiles }: Ruleset): number {
   return Object.values(tiles.counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** Of each level, the lowest first (V-08). */
+export function finishLineTargets(sides: number): readonly number[] {
+  return (['beginner', 'intermediate', 'top'] as const).map((level) => finishLineTarget(sides, level));
 }
 
 /** All letters with how many there are, as `A 9 · B 3`. */
