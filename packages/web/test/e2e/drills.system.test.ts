@@ -122,7 +122,9 @@ describe('lessons on positions', () => {
       await page.keyboard.press('Space');
       await page.keyboard.press('Enter');
     };
-    await decide('No: it makes something');
+    // Nothing has been judged yet, so that nothing is counted.
+    expect(await page.getByText(/\d of \d+ right/u).count()).toBe(0);
+    await decide('No: it makes a non-word');
     await page.locator('.verdict:focus', { hasText: 'Right!' }).waitFor();
     await page.getByText('DD is not in the dictionary.').waitFor();
     expect(await objections(page, 'the clinic')).toEqual([]);
@@ -140,17 +142,17 @@ describe('lessons on positions', () => {
     await page.getByRole('link', { name: 'Next case' }).focus();
     await page.keyboard.press('Enter');
     await page.locator('h2:focus', { hasText: 'Case 15 of 22' }).waitFor();
-    await decide('No: it makes something');
-    await page.locator('.verdict', { hasText: 'The referee sees it otherwise.' }).waitFor();
+    await decide('No: it makes a non-word');
+    await page.locator('.verdict', { hasText: 'The referee disagrees.' }).waitFor();
     await page.getByText('Legal, for 27 points:').waitFor();
-    await page.getByText('1 of 2 judged rightly').waitFor();
+    await page.getByText('1 of 2 right').waitFor();
     await page.reload();
-    await page.getByText('1 of 2 judged rightly').waitFor();
+    await page.getByText('1 of 2 right').waitFor();
     await goTo(page, 'clinic/gate');
-    await decide('No: it makes something');
+    await decide('No: it makes a non-word');
     await page.getByText('GATELIED is not in the dictionary.').waitFor();
     await goTo(page, 'clinic/base');
-    await decide('No: it makes something');
+    await decide('No: it makes a non-word');
     await page.getByText('SB is not in the dictionary.').waitFor();
     await page.getByRole('link', { name: 'The rule' }).click();
     await page.locator('#rule-cwPlaying:focus').waitFor();

@@ -218,7 +218,7 @@ export function Clinic({ path: [wanted] }: RoomProps) {
           )}
           {position.config.preset !== 'crosswords' && <SquareKey />}
           <RuleLinks lesson={{ room: 'clinic', place: id }} book={position.config.preset} />
-          <p class="hint">{words.solved(right, done)}</p>
+          {done > 0 && <p class="hint">{words.solved(right, done)}</p>}
           {done > 0 && (
             <button type="button" class="quiet" onClick={() => forgetLessons('clinic')}>
               {learnTexts.value.startOver}
