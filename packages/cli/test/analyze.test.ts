@@ -248,3 +248,16 @@ test('A log that names its players is told with their names', async () => {
   expect(out).toContain('Ada');
   expect(out).not.toContain('Player 1');
 });
+
+test('A rack that cannot go with its play is not believed, and a line with two mistakes is one line', async () => {
+  const file = join(folder, 'wrong-rack.gcg');
+  writeFileSync(
+    file,
+    '#player1 A Ann\n#player2 B Bob\n>A: HORNEST 8F HORN +14 14\n>B: FAMILES H6 FA.M +9 9\n>A: PATEEIO 10F PAsTE +20 34\n',
+  );
+  const { turns } = await analysed([file]);
+  // The rack as written has no blank, and with one it would hold eight letters.
+  expect(turns[2]).toMatchObject({ rack: 'PA?TE', rackWhole: false, missedBingo: null });
+  const { out } = await runCommand(['analyze', file]);
+  expect(out).toContain("1 line of the file breaks the rules. 'lexiko replay' names the mistakes.");
+});

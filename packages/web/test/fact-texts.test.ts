@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { playedLog } from '../../engine/test/played-logs.ts';
 import { desk } from '../../engine/test/players-support.ts';
 import { study, turns } from '../../engine/test/study-table.ts';
+import { ENGLISH_ANALYSIS } from '../src/learn/analysis/english-analysis.ts';
+import { GERMAN_ANALYSIS } from '../src/learn/analysis/german-analysis.ts';
 import { factText, germanMove } from '../src/learn/analysis/fact-texts.ts';
 import type { Language } from '../src/settings.ts';
 
@@ -222,5 +224,27 @@ describe('explanations', () => {
       }
     }
     expect(told).toBeGreaterThan(15);
+  });
+});
+
+describe('a sentence about a player', () => {
+  it('follows the person in English', () => {
+    const { didPlay, didExchange, didPass, didLose, report } = ENGLISH_ANALYSIS;
+    expect(didPlay('You', '8F HORN', 14)).toBe('You play 8F HORN for 14.');
+    expect(didPlay('Ann', '8F HORN', 14)).toBe('Ann plays 8F HORN for 14.');
+    expect(didExchange('You', 'QV')).toBe('You exchange QV.');
+    expect(didPass('You')).toBe('You pass.');
+    expect(didLose.challenge('You')).toBe('You lose this turn: the challenge before it failed.');
+    expect(didLose.time('Ann')).toBe('Ann loses this turn: time ran out.');
+    expect([report.wins('You'), report.wins('Ann')]).toEqual(['Your win chance', 'Ann’s win chance']);
+  });
+
+  it('follows the person in German', () => {
+    const { didPlay, didExchangeSome, didPass, report } = GERMAN_ANALYSIS;
+    expect(didPlay('Du', '8F HORN', 14)).toBe('Du legst 8F HORN für 14.');
+    expect(didPlay('Ann', '8F HORN', 14)).toBe('Ann legt 8F HORN für 14.');
+    expect(didExchangeSome('Du', 1)).toBe('Du tauschst 1 Stein.');
+    expect(didPass('Du')).toBe('Du passt.');
+    expect([report.wins('Du'), report.wins('Ann')]).toEqual(['Deine Siegchance', 'Siegchance von Ann']);
   });
 });

@@ -38,8 +38,11 @@ export function analysisText(report: AnalysisReport): string {
       ...ENGLISH_REPORT.summary(summary, ruleset).map((line) => `  ${line}`),
       '',
     );
-  if (replayed.problems.length > 0)
-    lines.push(`Mistakes in the file: ${replayed.problems.length}. 'lexiko replay' tells them.`);
+  const faulty = new Set(replayed.problems.map(({ line }) => line)).size;
+  if (faulty > 0)
+    lines.push(
+      `${faulty === 1 ? '1 line of the file breaks' : `${faulty} lines of the file break`} the rules. 'lexiko replay' names the mistakes.`,
+    );
   return `${printable(lines.join('\n').trimEnd())}\n`;
 }
 

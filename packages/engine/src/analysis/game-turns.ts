@@ -147,7 +147,10 @@ function turnOf(
   const { written, counted, act, board } = at;
   const { player, notation, score } = counted;
   const rackSize = ruleset.options['rack.size'];
-  const rack = withAtLeast(written.rack, usedBy(act));
+  const used = usedBy(act);
+  const told = withAtLeast(written.rack, used);
+  // A rack that cannot go with the play is written wrong: only the letters laid are sure.
+  const rack = told.length > rackSize && used.length > 0 ? used : told;
   const left = [...allTiles(ruleset.tiles)];
   for (const laid of board) if (laid !== '') takeOne(left, liftedTile(laid));
   const others = rackSize * (ruleset.sides - 1);

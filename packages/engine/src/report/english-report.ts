@@ -17,6 +17,11 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+/** Games on a device call its owner You. */
+function winChance(name: string): string {
+  return `${name === 'You' ? 'Your' : `${name}’s`} win chance`;
+}
+
 function summaryText(
   summary: PlayerSummary,
   { game, sides }: Pick<Ruleset, 'game' | 'sides'>,
@@ -55,8 +60,8 @@ export const ENGLISH_REPORT: ReportTexts = {
   },
   points: 'Points',
   pointsAbout: 'Points after each turn',
-  wins: (name) => `Chance that ${name} wins`,
-  winsAbout: (name) => `Chance that ${name} wins, after each turn`,
+  wins: winChance,
+  winsAbout: (name) => `${winChance(name)} after each turn`,
   finals: 'Final score to be expected',
   finalsAbout: 'The final score to be expected after each turn',
   given: 'Points given away',

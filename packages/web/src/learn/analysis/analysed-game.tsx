@@ -122,7 +122,7 @@ function Disagreements({ problems }: { readonly problems: readonly ReplayProblem
   if (problems.length === 0) return null;
   return (
     <details class="analysis-table">
-      <summary>{words.mistakes(problems.length)}</summary>
+      <summary>{words.mistakes(new Set(problems.map(({ line }) => line)).size)}</summary>
       <p class="hint">{words.mistakesAbout}</p>
       <ul class="analysis-faults">
         {problems.map((problem, at) => (

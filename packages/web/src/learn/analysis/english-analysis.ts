@@ -3,6 +3,11 @@
 import { ENGLISH_REPORT, englishName } from '@lexiko/engine';
 import type { AnalysisTexts } from './analysis-catalogue.ts';
 
+/** Games on a device call its owner You. */
+function verb(name: string, stem: string): string {
+  return name === 'You' ? stem : `${stem}s`;
+}
+
 export const ENGLISH_ANALYSIS: AnalysisTexts = {
   title: 'Game analysis',
   about:
@@ -38,13 +43,14 @@ export const ENGLISH_ANALYSIS: AnalysisTexts = {
     count === 1 ? '1 line of the file breaks the rules.' : `${count} lines of the file break the rules.`,
   mistakesAbout: 'The analysis counts as the rules do.',
   turn: (turn, of) => `Turn ${turn} of ${of}`,
-  didPlay: (name, move, score) => `${name} plays ${move} for ${score}.`,
-  didExchange: (name, tiles) => `${name} exchanges ${tiles}.`,
-  didExchangeSome: (name, count) => `${name} exchanges ${count} ${count === 1 ? 'letter' : 'letters'}.`,
-  didPass: (name) => `${name} passes.`,
+  didPlay: (name, move, score) => `${name} ${verb(name, 'play')} ${move} for ${score}.`,
+  didExchange: (name, tiles) => `${name} ${verb(name, 'exchange')} ${tiles}.`,
+  didExchangeSome: (name, count) =>
+    `${name} ${verb(name, 'exchange')} ${count} ${count === 1 ? 'letter' : 'letters'}.`,
+  didPass: (name) => `${name} ${name === 'You' ? 'pass' : 'passes'}.`,
   didLose: {
-    challenge: (name) => `${name} has no turn here: it was lost by a failed challenge.`,
-    time: (name) => `${name} has no turn here: the time ran out.`,
+    challenge: (name) => `${name} ${verb(name, 'lose')} this turn: the challenge before it failed.`,
+    time: (name) => `${name} ${verb(name, 'lose')} this turn: time ran out.`,
   },
   holds: (rack, isWhole) => (isWhole ? `Letters: ${rack}` : `Letters known: ${rack}`),
   best: 'Nothing better was found.',

@@ -11,6 +11,11 @@ function moveText({ notation, score, leave }: RatedMove): string {
   return `${germanMove(notation)} ${shortest(score)}${leave.length === 0 ? '' : `, behält ${leave.join('')}`}`;
 }
 
+/** Wer am eigenen Gerät spielt, heißt Du. */
+function winChance(name: string): string {
+  return name === 'Du' ? 'Deine Siegchance' : `Siegchance von ${name}`;
+}
+
 function summaryText(
   summary: PlayerSummary,
   { game, sides }: Pick<Ruleset, 'game' | 'sides'>,
@@ -21,10 +26,12 @@ function summaryText(
     `Können: ${tenths(equityLoss)} Punkte${sides > 1 ? ` und je Zug im Mittel ${tenths(100 * meanWinLoss)} Prozentpunkte Siegchance` : ''} verschenkt.`,
     luckTurns === 0
       ? 'Glück: unbekannt, die Buchstaben sind nicht ganz überliefert.'
-      : `Glück: ${signed(luck)} Punkte in ${luckTurns} Ziehungen.`,
+      : `Glück: ${signed(luck)} Punkte in ${luckTurns} ${luckTurns === 1 ? 'Ziehung' : 'Ziehungen'}.`,
     ...(summary.diceTurns === 0
       ? []
-      : [`Würfel: ${signed(summary.diceLuck)} Punkte gegenüber ihrem Mittel in ${summary.diceTurns} Zügen.`]),
+      : [
+          `Würfel: ${signed(summary.diceLuck)} Punkte gegenüber ihrem Mittel in ${summary.diceTurns} ${summary.diceTurns === 1 ? 'Zug' : 'Zügen'}.`,
+        ]),
     `${game === 'classic' ? 'Bingos' : 'Fünfziger'}: ${summary.bingos} gelegt, ${summary.missedBingos} übersehen.`,
     ...(invalid === 0 ? [] : [`Züge mit einem Wort, das nicht im Wörterbuch steht: ${invalid}.`]),
   ];
@@ -68,9 +75,10 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
       : `${count} Zeilen der Datei widersprechen den Regeln.`,
   mistakesAbout: 'Die Analyse zählt wie die Regeln.',
   turn: (turn, of) => `Zug ${turn} von ${of}`,
-  didPlay: (name, move, score) => `${name} legt ${move} für ${score}.`,
-  didExchange: (name, tiles) => `${name} tauscht ${tiles}.`,
-  didExchangeSome: (name, count) => `${name} tauscht ${count} ${count === 1 ? 'Stein' : 'Steine'}.`,
+  didPlay: (name, move, score) => `${name} ${name === 'Du' ? 'legst' : 'legt'} ${move} für ${score}.`,
+  didExchange: (name, tiles) => `${name} ${name === 'Du' ? 'tauschst' : 'tauscht'} ${tiles}.`,
+  didExchangeSome: (name, count) =>
+    `${name} ${name === 'Du' ? 'tauschst' : 'tauscht'} ${count} ${count === 1 ? 'Stein' : 'Steine'}.`,
   didPass: (name) => `${name} passt.`,
   didLose: {
     challenge: (name) => `${name} setzt aus: Die Anzweiflung davor war falsch.`,
@@ -168,8 +176,8 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
     },
     points: 'Punkte',
     pointsAbout: 'Punkte nach jedem Zug',
-    wins: (name) => `Siegchance von ${name}`,
-    winsAbout: (name) => `Siegchance von ${name} nach jedem Zug`,
+    wins: winChance,
+    winsAbout: (name) => `${winChance(name)} nach jedem Zug`,
     finals: 'Zu erwartender Endstand',
     finalsAbout: 'Der nach jedem Zug zu erwartende Endstand',
     given: 'Verschenkte Punkte',
