@@ -62,6 +62,10 @@ describe('puzzles', () => {
     // The last is an endgame: what wins it goes on to the end of the game.
     await expect.poll(() => page.locator('.puzzle-line li').count()).toBeGreaterThan(0);
     await page.getByText('The best of the others loses by').first().waitFor();
+    // The points of the line and of the letters left come to the lead that is claimed.
+    await page
+      .getByText(/^(Final adjustment: \d+ points? to (you|the other side)\. )?You win by \d+ points?\.$/u)
+      .waitFor();
     expect(await objections(page, 'a solved puzzle')).toEqual([]);
     await enter(page, 'puzzles');
     await page.getByRole('heading', { name: 'So far' }).waitFor();

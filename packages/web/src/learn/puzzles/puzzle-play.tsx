@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { puzzleTable, solves } from '@lexiko/engine';
+import { puzzleTable, solves, type LineMove } from '@lexiko/engine';
 import {
   formatColumn,
   formatMove,
@@ -95,11 +95,18 @@ function Hints({ named, count }: { readonly named: NamedPuzzle; readonly count: 
   );
 }
 
+/** How far who is asked leads once all has been played, and the letters left are not yet settled. */
+function leadAfter({ puzzle }: NamedPuzzle, moves: readonly LineMove[]): number {
+  const [own, other] = puzzle.position.scores;
+  return moves.reduce((lead, { side, score }) => lead + (side === 0 ? score : -score), own - other);
+}
+
 /** The rest of the game, best play of both sides supposed. */
 function WinningLine({ named }: { readonly named: NamedPuzzle }) {
   const words = puzzlesTexts.value;
   const { line, config } = named;
   const moves = useAnswer('winningLine', { line, config });
+  const { solved } = factsOf(named);
   return (
     <>
       <h3>{words.lineTitle}</h3>
@@ -109,6 +116,7 @@ function WinningLine({ named }: { readonly named: NamedPuzzle }) {
           <li key={at}>{words.lineMove(side === 0, notation === '-' ? null : notation, score)}</li>
         ))}
       </ol>
+      {moves !== null && <p>{words.lineEnd(solved.lead - leadAfter(named, moves), solved.lead)}</p>}
     </>
   );
 }

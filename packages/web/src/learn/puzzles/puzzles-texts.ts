@@ -69,6 +69,8 @@ export interface PuzzlesTexts {
   /** How the game goes on after the answer; `null`: a pass. */
   readonly lineTitle: string;
   readonly lineMove: (isOwn: boolean, play: string | null, score: number) => string;
+  /** Where it ends: what the letters left add to the lead of who is asked, below 0 take from it, and that lead. */
+  readonly lineEnd: (settled: number, lead: number) => string;
   readonly again: string;
   readonly back: string;
 }
@@ -80,6 +82,15 @@ function pointsIn(language: Language): (value: number) => string {
 }
 
 const [points, germanPoints] = [pointsIn('en'), pointsIn('de')];
+
+function counted(count: number): string {
+  return `${points(count)} ${count === 1 ? 'point' : 'points'}`;
+}
+
+/** Nach „mit“. */
+function germanLead(count: number): string {
+  return `${germanPoints(count)} ${count === 1 ? 'Punkt' : 'Punkten'}`;
+}
 
 const ENGLISH: PuzzlesTexts = {
   title: 'Puzzles',
@@ -163,12 +174,14 @@ const ENGLISH: PuzzlesTexts = {
     out: ({ play, score }) =>
       `${play} scores ${score} and ends the game; the other side's letters count for you.`,
     endgame: ({ play, margin, lead }) =>
-      `${play} wins by ${points(lead)}. The best of the others loses by ${points(margin - lead)}: proven to the end of the game.`,
+      `${play} wins by ${counted(lead)}. The best of the others loses by ${counted(margin - lead)}: proven to the end of the game.`,
   },
   allAnswers: (count) => (count === 1 ? 'The only answer:' : `All ${count} answers:`),
   lineTitle: 'The rest of the game, best play of both sides',
   lineMove: (isOwn, play, score) =>
     `${isOwn ? 'You' : 'The other side'}: ${play === null ? 'pass' : `${play}, ${score}`}`,
+  lineEnd: (settled, lead) =>
+    `${settled === 0 ? '' : `Final adjustment: ${counted(Math.abs(settled))} to ${settled > 0 ? 'you' : 'the other side'}. `}You win by ${counted(lead)}.`,
   again: 'Another one',
   back: 'All puzzles',
 };
@@ -255,12 +268,14 @@ const GERMAN: PuzzlesTexts = {
     out: ({ play, score }) =>
       `${play} zählt ${score} und beendet das Spiel; die Steine der anderen Seite zählen für dich.`,
     endgame: ({ play, margin, lead }) =>
-      `${play} gewinnt mit ${germanPoints(lead)}. Der beste andere Zug verliert mit ${germanPoints(margin - lead)}: bis zum Ende bewiesen.`,
+      `${play} gewinnt mit ${germanLead(lead)} Vorsprung. Der beste andere Zug verliert mit ${germanLead(margin - lead)} Rückstand: bis zum Ende bewiesen.`,
   },
   allAnswers: (count) => (count === 1 ? 'Die einzige Lösung:' : `Alle ${count} Lösungen:`),
   lineTitle: 'So geht es weiter, wenn beide Seiten am besten spielen',
   lineMove: (isOwn, play, score) =>
     `${isOwn ? 'Du' : 'Die andere Seite'}: ${play === null ? 'passen' : `${play}, ${score}`}`,
+  lineEnd: (settled, lead) =>
+    `${settled === 0 ? '' : `Abrechnung der übrigen Steine: ${germanPoints(Math.abs(settled))} ${Math.abs(settled) === 1 ? 'Punkt' : 'Punkte'} für ${settled > 0 ? 'dich' : 'die andere Seite'}. `}Du gewinnst mit ${germanLead(lead)} Vorsprung.`,
   again: 'Noch eines',
   back: 'Alle Rätsel',
 };
