@@ -103,7 +103,7 @@ const ENGLISH: LearnTexts = {
     about:
       'You are playing a game in which words may not be looked up before it is over. This room opens when it is finished.',
     rule: 'What the rules of that game say',
-    layAside: 'Lay that game aside and go in',
+    layAside: 'Pause game and continue',
   },
   rulebook: 'Rulebook',
   whose: 'The rules of',
@@ -200,7 +200,7 @@ const GERMAN: LearnTexts = {
     about:
       'Du spielst gerade ein Spiel, in dem man vor dem Ende keine Wörter nachschlägt. Danach steht dieser Raum offen.',
     rule: 'Was die Regeln dieses Spiels sagen',
-    layAside: 'Das Spiel beiseitelegen und eintreten',
+    layAside: 'Spiel unterbrechen und weiter',
   },
   rulebook: 'Regelbuch',
   whose: 'Die Regeln von',

@@ -56,7 +56,7 @@ describe('the rulebook', () => {
     await expect.poll(async () => (await seenTable(page)).draft).toEqual([0, 1]);
     await page.goForward();
     await page.goto(new URL('#/learn/drills', page.url()).href);
-    await page.getByRole('button', { name: 'Lay that game aside' }).click();
+    await page.getByRole('button', { name: 'Pause game and continue' }).click();
     await page.getByText('0 to repeat, 10 new.').waitFor();
     await context.close();
   });
@@ -298,12 +298,43 @@ describe('counting practice', () => {
     await expect
       .poll(() => page.getByRole('gridcell', { name: /^A1, triple word, C, 3 points/u }).count())
       .toBe(1);
+    // Neither hides the letter: a T without its bar would be an I.
+    const hidden = await page.locator('.cell:has(> .covered)').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const [label, letter] = ['.covered', '.letter'].map((part) => cell.querySelector(part));
+        if (!label || !letter) throw new Error('a tile has a letter');
+        const { top, height } = letter.getBoundingClientRect();
+        return (label.getBoundingClientRect().bottom - top) / height;
+      }),
+    );
+    expect(Math.max(...hidden)).toBeLessThan(1 / 3);
     await page.getByRole('button', { name: 'To the end' }).click();
     await page.getByText('Together 824 points.').waitFor();
     await page.getByRole('row', { name: /\(AI\) -2 456/u }).waitFor();
     // The two marks of skilled play (G-12).
     await page.getByRole('row', { name: /Points from premium squares 237 149 386/u }).waitFor();
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('has a score sheet whose German headings are whole on a small phone', async () => {
+    const { page, context } = await table().visit({
+      locale: 'de-DE',
+      viewport: { width: 360, height: 740 },
+    });
+    await page.goto(new URL('#/learn/guide', page.url()).href);
+    await page.getByRole('button', { name: 'Einen Zug weiter' }).click();
+    await page.locator('.sheet th.number', { hasText: 'Punkte' }).waitFor();
+    const cut = await page.locator('.sheet th.number').evaluateAll((headings) =>
+      headings
+        .filter((heading) => {
+          const text = document.createRange();
+          text.selectNodeContents(heading);
+          return text.getBoundingClientRect().left < heading.getBoundingClientRect().left;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
     await context.close();
   });
 });
