@@ -72,6 +72,8 @@ test('The Guide Game: losses are never negative, the end is solved, partial rack
     expect(valid).toBe(true);
   }
   expect(turns[0]).toMatchObject({ move: '8F HORN', rackWhole: false, judgedBy: 'score' });
+  // PASTE scores as much as any play of the letters told.
+  expect(turns[2]).toMatchObject({ judgedBy: 'score', equityLoss: 0, winLoss: 0 });
   expect(turns[5]).toMatchObject({ rackWhole: true, judgedBy: 'equity', made: { bingo: true } });
   expect(turns.at(-1)?.judgedBy).toBe('solved');
   expect(turns.at(-1)?.best[0]).toMatchObject({ score: 17, equity: 21 });

@@ -148,13 +148,18 @@ function concluded(
 ): TurnAnalysis {
   const { tools, turn, found, made, isValid, luck, judgement } = at;
   const deep = judgement === null ? null : judge.deepened(judgement, made);
+  const judgedBy = deep?.kind ?? (turn.isRackWhole ? 'equity' : 'score');
+  const comparison = compared(found, deep?.moves ?? found, made, tools.most);
+  // What a play keeps of an unknown rack is not known either: as many points as the best give nothing away.
+  const isLevel = judgedBy === 'score' && comparison.equityLoss === 0;
   return {
     turn,
-    judgedBy: deep?.kind ?? (turn.isRackWhole ? 'equity' : 'score'),
+    judgedBy,
     isValid,
     luck,
     diceLuck: null,
-    ...compared(found, deep?.moves ?? found, made, tools.most),
+    ...comparison,
+    winLoss: isLevel ? 0 : comparison.winLoss,
   };
 }
 
