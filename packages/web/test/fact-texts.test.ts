@@ -9,6 +9,7 @@ import { study, turns } from '../../engine/test/study-table.ts';
 import { ENGLISH_ANALYSIS } from '../src/learn/analysis/english-analysis.ts';
 import { GERMAN_ANALYSIS } from '../src/learn/analysis/german-analysis.ts';
 import { factText, germanMove } from '../src/learn/analysis/fact-texts.ts';
+import { listedMoves } from '../src/learn/analysis/told-turn.ts';
 import type { Language } from '../src/settings.ts';
 
 const TEST_WORDS = { 'dictionary.id': 'test' } as const;
@@ -246,5 +247,21 @@ describe('a sentence about a player', () => {
     expect(didExchangeSome('Du', 1)).toBe('Du tauschst 1 Stein.');
     expect(didPass('Du')).toBe('Du passt.');
     expect([report.wins('Du'), report.wins('Ann')]).toEqual(['Deine Siegchance', 'Siegchance von Ann']);
+  });
+});
+
+describe('the list of moves', () => {
+  it('has the move that reasons compare with, each move once', () => {
+    const [turn] = turns;
+    if (turn === undefined) throw new Error('a game has turns');
+    const studied = study(turn, 20);
+    const notations = (other: string): readonly string[] =>
+      listedMoves({ ...studied, other: { ...studied.better, notation: other } }).map(
+        ({ notation }) => notation,
+      );
+    const { made, best } = studied.analysis;
+    expect(notations('1A ELSEWHERE')).toContain('1A ELSEWHERE');
+    expect(notations(best[1]?.notation ?? '').filter((one) => one === best[1]?.notation)).toHaveLength(1);
+    expect(notations(made.notation).filter((one) => one === made.notation)).toHaveLength(1);
   });
 });

@@ -19,3 +19,14 @@ export function asTold(studied: StudiedTurn): StudiedTurn {
     other: other === null ? null : named(other),
   };
 }
+
+/** Moves that are shown beside the one made. */
+const FEW = 6;
+
+/** The best moves, the one made, and the one that reasons compare with: whoever reads its numbers finds them in the list. */
+export function listedMoves({ analysis, other }: StudiedTurn): readonly RatedMove[] {
+  const listed = [...analysis.best.slice(0, FEW)];
+  for (const move of [...(other === null ? [] : [other]), analysis.made])
+    if (listed.every(({ notation }) => notation !== move.notation)) listed.push(move);
+  return listed;
+}

@@ -12,9 +12,8 @@ import { factText } from './fact-texts.ts';
 import { isMistake, isPlainPlay, type Session } from './session.ts';
 import { TurnWords } from './turn-words.tsx';
 import { ScrollRegion } from '../../scroll-region.tsx';
+import { listedMoves } from './told-turn.ts';
 
-/** Moves that are shown before somebody asks for more. */
-const FEW = 6;
 /** A loss that nobody could have seen. */
 const SMALLEST_LOSS = 0.05;
 /** Less would be shown as 0.0 %. */
@@ -122,12 +121,8 @@ export function Moves({
   const { columns, report } = words;
   const { tenths, points, percent } = report.numbers;
   const { analysis } = studied;
-  const { best, made, judgedBy } = analysis;
+  const { made, judgedBy } = analysis;
   const outlook = outlookOf(analysis, made);
-  const listed = best.slice(0, FEW);
-  const all: readonly RatedMove[] = listed.some(({ notation }) => notation === made.notation)
-    ? listed
-    : [...listed, made];
   const markOf = ({ notation }: RatedMove): string | null => {
     if (notation === (done ?? made.notation)) return words.made;
     return notation === made.notation ? words.tried : null;
@@ -163,7 +158,7 @@ export function Moves({
             </tr>
           </thead>
           <tbody>
-            {all.map((move) => (
+            {listedMoves(studied).map((move) => (
               <tr key={move.notation} class={markOf(move) === null ? '' : 'made'}>
                 <th scope="row">
                   {onShow === undefined ? (
