@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { LocalBus } from '../src/bus/bus.ts';
 import { Presence } from '../src/net/presence.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
-import { Client } from './socket-client.ts';
+import { Client, newGuest } from './socket-client.ts';
+import { beginGame, truth } from './socket-games.ts';
 import { startTestServer } from './test-server.ts';
 import { confirm, newGame } from './test-service.ts';
 
@@ -131,5 +132,29 @@ test('a server that was away for an hour lets nobody claim a game at once', asyn
   time.nowMs += 2000;
   expect(await back.tell(claim)).toHaveProperty('outcome');
   back.close();
+  await after.close();
+});
+
+test('nobody was silent while there was no server to move at', async () => {
+  const store = new MemoryStore();
+  const now = (): number => clock.nowMs;
+  const before = await startTestServer({ store, now });
+  const sessions = [await newGuest(before.port), await newGuest(before.port)];
+  const players = await Promise.all(sessions.map((session) => Client.join(before.port, session)));
+  const game = await beginGame(players);
+  for (const player of players) player.close();
+  await before.close();
+
+  clock.nowMs += 60 * 60 * 1000;
+  const after = await startTestServer({ store, now });
+  const back = await Promise.all(sessions.map((session) => Client.join(after.port, session)));
+  for (const player of back) await player.watch(game);
+  const { turn } = await truth(store, game);
+  const seat = turn ?? -1;
+  const waiting = back[1 - seat];
+  expect(await waiting?.tell({ type: 'claim-absent', game, seat })).toEqual({ code: 'NOT_ABSENT' });
+  clock.nowMs += 15 * 60 * 1000;
+  await waiting?.done({ type: 'claim-absent', game, seat });
+  for (const player of back) player.close();
   await after.close();
 });

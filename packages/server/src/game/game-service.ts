@@ -56,6 +56,8 @@ export interface ServiceParts {
    * decided by it, or as last `heard` where being a moment late does no harm.
    */
   readonly absences: (game: string, how: 'asked' | 'heard') => Promise<Absences>;
+  /** Since when people could come without a break; always, unless said. */
+  readonly reachableSinceMs?: () => number;
   /** Whether somebody follows the game. */
   readonly isInUse: (game: string) => boolean;
   /** Whether this process hears of what others do to the game. */

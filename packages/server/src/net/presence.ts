@@ -40,7 +40,6 @@ export class Presence {
   #isClosed = false;
   /** The other processes: their numbers, and how often they were found unmoved. */
   readonly #others = new Map<string, { readonly beat: number; readonly missed: number }>();
-  /** Since when people could come without a break: nobody is away for longer. */
   #steadySinceMs: number;
   #hasMissed = false;
   #isBeating = false;
@@ -50,6 +49,11 @@ export class Presence {
   constructor(parts: PresenceParts) {
     this.#parts = parts;
     this.#steadySinceMs = parts.now();
+  }
+
+  /** Since when people could come without a break: nobody is away, or silent, for longer. */
+  get steadySinceMs(): number {
+    return this.#steadySinceMs;
   }
 
   /** These people with a seat follow the game from here now, and nobody else. */

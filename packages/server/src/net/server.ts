@@ -126,6 +126,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     onNotice: (person, game) => bus.publish({ kind: 'notice', person, game }),
     isRude: parts.isRude,
     absences: (game, how) => hub.absences(game, how),
+    reachableSinceMs: () => presence.steadySinceMs,
     isInUse: (game) => hub.isFollowed(game),
     isTold: (game) => !bus.isShared || hub.isFollowed(game),
     computerGames: limits.computerGames,

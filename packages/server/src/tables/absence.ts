@@ -64,7 +64,9 @@ async function isSilent(service: GameService, game: LiveGame, nowMs: number): Pr
   const record = game.seats.find((one) => one.seat === game.state.turn);
   const isPerson = record !== undefined && peopleAt(record).length > 0;
   if (terms.silentSeconds === null || !isPerson || !canFallSilent(game.state)) return false;
-  const sinceMs = Math.max(game.state.turnSinceMs, silenceFromMs);
+  // Where nobody could come nobody was silent; days are long enough for that not to matter.
+  const reachableMs = pace === 'live' ? (service.parts.reachableSinceMs?.() ?? 0) : 0;
+  const sinceMs = Math.max(game.state.turnSinceMs, silenceFromMs, reachableMs);
   const untilMs = sinceMs + terms.silentSeconds * 1000;
   if (nowMs < untilMs || pace === 'live') return nowMs >= untilMs;
   return nowMs >= (await withVacations(service, game, { sinceMs, untilMs }));
