@@ -87,6 +87,9 @@ export function tableContract(storeOf: () => GameStore, newGame: () => NewGame):
     const listening = await chat.listening(['guest', 'host']);
     expect(listening.get('guest')).toEqual({ chat: 'on', filter: 'off', muted: ['host'] });
     expect(listening.get('host')?.muted).toEqual([]);
+    await chat.mute('guest', 'ned', true);
+    expect((await chat.listening(['guest'], 'host')).get('guest')?.muted).toEqual(['host']);
+    await chat.mute('guest', 'ned', false);
     await chat.mute('guest', 'host', false);
     expect((await chat.listening(['guest'])).get('guest')?.muted).toEqual([]);
   });
@@ -97,6 +100,8 @@ export function tableContract(storeOf: () => GameStore, newGame: () => NewGame):
     await store.tables.chat.report(report);
     await store.tables.chat.report({ ...report, reason: 'again' });
     expect((await store.tables.chat.reports(10)).filter((one) => one.game === id)).toEqual([report]);
+    await store.tables.chat.report({ ...report, person: 'host' });
+    expect((await store.tables.chat.reports(10, 'guest')).filter((one) => one.game === id)).toEqual([report]);
   });
 
   test('keeps the latest notice about each game until it is read', async () => {

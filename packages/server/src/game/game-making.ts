@@ -154,7 +154,7 @@ export async function makeRematch(
 async function askBack(service: GameService, before: LiveGame, game: string, by: string): Promise<void> {
   const { store, now, onNotice } = service.parts;
   const asked = before.seats.flatMap(peopleAt).filter((person) => person !== by);
-  const listening = await store.tables.chat.listening(asked);
+  const listening = await store.tables.chat.listening(asked, by);
   const others = asked.filter((person) => listening.get(person)?.muted.includes(by) !== true);
   await store.tables.notices.put(
     others.map((person) => ({ person, game, kind: 'invited', from: by, atMs: now() })),

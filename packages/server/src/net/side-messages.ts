@@ -67,7 +67,7 @@ export async function sendMessage(
   const message = await store.tables.chat.message(game.id, number);
   if (message === null) return;
   const people = new Set([...audiences.keys()].map(({ person }) => person));
-  const wishes = await store.tables.chat.listening([...people]);
+  const wishes = await store.tables.chat.listening([...people], message.person);
   const writer = await store.person(message.person);
   const from = writer === null ? undefined : { id: writer.id, name: writer.name };
   for (const audience of audiences.keys()) {

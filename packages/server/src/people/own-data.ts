@@ -132,7 +132,7 @@ export class OwnData {
       chat: {
         ...(await tables.chat.listening([id])).get(id),
         messages: await tables.chat.writtenBy(id),
-        reports: (await tables.chat.reports(MOST_GAMES)).filter(({ person }) => person === id),
+        reports: await tables.chat.reports(MOST_GAMES, id),
       },
       notices: await tables.notices.of(id, MOST_GAMES),
       vacations: await tables.vacationsOf(id, 0),

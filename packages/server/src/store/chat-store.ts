@@ -54,11 +54,12 @@ export interface ChatStore {
   /** Everything that somebody has written. */
   writtenBy(person: string): Promise<readonly KeptMessage[]>;
   message(game: string, number: number): Promise<KeptMessage | null>;
-  listening(people: readonly string[]): Promise<ReadonlyMap<string, Listening>>;
+  /** With `writer`, of those muted only whether they are: a list may be long, and somebody else waits for it. */
+  listening(people: readonly string[], writer?: string): Promise<ReadonlyMap<string, Listening>>;
   setChat(person: string, settings: ChatSettings): Promise<void>;
   mute(person: string, other: string, muted: boolean): Promise<void>;
   /** Once for each person and message. */
   report(report: Report): Promise<void>;
-  /** The latest first. */
-  reports(limit: number): Promise<readonly Report[]>;
+  /** The latest first; with `person` only theirs. */
+  reports(limit: number, person?: string): Promise<readonly Report[]>;
 }

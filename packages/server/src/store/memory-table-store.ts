@@ -108,12 +108,13 @@ class MemoryChat implements ChatStore {
     return found === undefined ? null : withoutCommand(found);
   }
 
-  async listening(people: readonly string[]): Promise<ReadonlyMap<string, Listening>> {
+  async listening(people: readonly string[], writer?: string): Promise<ReadonlyMap<string, Listening>> {
     return new Map(
-      people.map((person) => [
-        person,
-        { ...(this.#settings.get(person) ?? USUAL_CHAT), muted: [...(this.#mutes.get(person) ?? [])] },
-      ]),
+      people.map((person) => {
+        const all = [...(this.#mutes.get(person) ?? [])];
+        const muted = writer === undefined ? all : all.filter((one) => one === writer);
+        return [person, { ...(this.#settings.get(person) ?? USUAL_CHAT), muted }];
+      }),
     );
   }
 
@@ -133,8 +134,11 @@ class MemoryChat implements ChatStore {
     if (!this.#reports.has(key)) this.#reports.set(key, report);
   }
 
-  async reports(limit: number): Promise<readonly Report[]> {
-    return [...this.#reports.values()].sort((a, b) => b.atMs - a.atMs).slice(0, limit);
+  async reports(limit: number, person?: string): Promise<readonly Report[]> {
+    return [...this.#reports.values()]
+      .filter((report) => person === undefined || report.person === person)
+      .sort((a, b) => b.atMs - a.atMs)
+      .slice(0, limit);
   }
 
   async writtenBy(person: string): Promise<readonly KeptMessage[]> {

@@ -84,7 +84,7 @@ export class SqlChat implements ChatStore {
     return row === undefined ? null : messageOf(row);
   }
 
-  async listening(people: readonly string[]): Promise<ReadonlyMap<string, Listening>> {
+  async listening(people: readonly string[], writer?: string): Promise<ReadonlyMap<string, Listening>> {
     if (people.length === 0) return new Map();
     const ids = [...people];
     const settings = await this.#db
@@ -92,13 +92,19 @@ export class SqlChat implements ChatStore {
       .selectAll()
       .where('person_id', 'in', ids)
       .execute();
-    const mutes = await this.#db.selectFrom('mute').selectAll().where('person_id', 'in', ids).execute();
+    const mutes = await this.#db
+      .selectFrom('mute')
+      .selectAll()
+      .where('person_id', 'in', ids)
+      .$if(writer !== undefined, (query) => query.where('muted_id', '=', writer ?? ''))
+      .execute();
+    const own = new Map(settings.map((row) => [row.person_id, { chat: row.chat, filter: row.filter }]));
+    const muted = new Map(ids.map((person): [string, string[]] => [person, []]));
+    for (const row of mutes) muted.get(row.person_id)?.push(row.muted_id);
     return new Map(
-      ids.map((person) => {
-        const own = settings.find((row) => row.person_id === person);
-        const chat = own === undefined ? USUAL_CHAT : { chat: own.chat, filter: own.filter };
-        const muted = mutes.filter((row) => row.person_id === person).map((row) => row.muted_id);
-        return [person, { ...(chat as ChatSettings), muted }]; // only settings were written there
+      [...muted].map(([person, others]) => {
+        const chat = own.get(person) ?? USUAL_CHAT;
+        return [person, { ...(chat as ChatSettings), muted: others }]; // only settings were written there
       }),
     );
   }
@@ -139,10 +145,11 @@ export class SqlChat implements ChatStore {
     );
   }
 
-  async reports(limit: number): Promise<readonly Report[]> {
+  async reports(limit: number, person?: string): Promise<readonly Report[]> {
     const rows = await this.#db
       .selectFrom('report')
       .selectAll()
+      .$if(person !== undefined, (query) => query.where('person_id', '=', person ?? ''))
       .orderBy('at_ms', 'desc')
       .limit(limit)
       .execute();

@@ -24,7 +24,7 @@ export async function say(service: GameService, { game: id, to, text }: Of<'say'
   const { chat } = service.parts.store.tables;
   const seat = to === 'team' ? (seatsOf(game, person)[0] ?? null) : null;
   if (to === 'team' ? !isTeamChat(game, seat) : !mayWriteToTable(game, person)) return refuse('CHAT_OFF');
-  if ((await chat.listening([person])).get(person)?.chat === 'off') return refuse('CHAT_OFF');
+  if ((await chat.listening([person], person)).get(person)?.chat === 'off') return refuse('CHAT_OFF');
   if (!service.mayDo('sayings', caller)) return refuse('TOO_MANY_MESSAGES');
   const message = await chat.write({ game: id, person, seat, text, atMs: service.parts.now(), command });
   service.parts.onSaid(id, message);

@@ -29,7 +29,7 @@ export async function invite(
   if ((await store.person(guest)) === null) return refuse('NO_SUCH_PERSON');
   if (!service.mayDo('sayings', caller)) return refuse('TOO_MANY_MESSAGES');
   // Who has muted somebody does not hear of them, and nobody learns that they are muted.
-  const { muted = [] } = (await store.tables.chat.listening([guest])).get(guest) ?? {};
+  const { muted = [] } = (await store.tables.chat.listening([guest], person)).get(guest) ?? {};
   if (!muted.includes(person)) {
     await store.tables.notices.put([{ person: guest, game: id, kind: 'invited', from: person, atMs: now() }]);
     service.parts.onNotice(guest, id);
