@@ -84,6 +84,30 @@ describe('a new game', () => {
     expect((await server.state(game)).phase).toBe('playing');
   });
 
+  test('takes so much and no more, but for what ends it', async () => {
+    const server = new TestService();
+    const game = await server.begin();
+    const { service } = server;
+    const goOn = (command: string): ReturnType<typeof service.change> =>
+      service.change(
+        game,
+        (current, asOfMs) =>
+          applyAll(
+            service,
+            current,
+            Array.from({ length: 1000 }, (_, at) => ({
+              action: { type: at % 2 === 0 ? 'pause' : 'resume' },
+              asOfMs,
+            })),
+          ),
+        { person: 'ann', command },
+      );
+    for (let time = 1; time < 5; time++) expect(await goOn(`${time}`)).toHaveProperty('ok', true);
+    expect(await goOn('again')).toEqual({ ok: false, error: { code: 'TOO_MANY_CHANGES' } });
+    await server.done('ann', { type: 'act', game, action: { type: 'resign' } });
+    expect((await server.state(game)).phase).toBe('over');
+  });
+
   test('keeps one confirmation of each side, however often it is given', async () => {
     const server = new TestService();
     const game = await server.lobby();
