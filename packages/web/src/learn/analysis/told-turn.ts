@@ -25,7 +25,7 @@ const FEW = 6;
 
 /** The best moves, the one made, and the one that reasons compare with: whoever reads its numbers finds them in the list. */
 export function listedMoves({ analysis, other }: StudiedTurn): readonly RatedMove[] {
-  const listed = [...analysis.best.slice(0, FEW)];
+  const listed = analysis.best.slice(0, FEW);
   for (const move of [...(other === null ? [] : [other]), analysis.made])
     if (listed.every(({ notation }) => notation !== move.notation)) listed.push(move);
   return listed;
