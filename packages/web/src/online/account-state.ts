@@ -7,7 +7,7 @@ import { texts } from '../texts/current.ts';
 import { goAway } from './been-online.ts';
 import { connect, disconnect } from './connection.ts';
 import type { PasskeyFailure } from './passkeys.ts';
-import type { RequestFailure } from './requests.ts';
+import { stopReading, type RequestFailure } from './requests.ts';
 
 export interface AccountState {
   /** `null` until the server has told. */
@@ -28,6 +28,7 @@ export async function leave(
   ask: () => Promise<Result<unknown, RequestFailure>>,
 ): Promise<void> {
   disconnect();
+  stopReading();
   const gone = await ask();
   if (gone.ok) return goAway();
   fault.value = texts.peek().account.failures[gone.error];

@@ -28,6 +28,14 @@ function afterOthers<T>(ask: () => Promise<T>): Promise<T> {
   return asked;
 }
 
+/** What is being read. */
+const reads = new Set<AbortController>();
+
+/** Whoever leaves waits for nothing any more: they would only be told that they may not read it. */
+export function stopReading(): void {
+  for (const read of reads) read.abort();
+}
+
 function isRefusal(code: unknown): code is RequestRefusalCode {
   return typeof code === 'string' && Object.hasOwn(REQUEST_REFUSALS, code);
 }
@@ -45,12 +53,15 @@ async function send<Name extends RequestName>(
   body: RequestBody<Name>,
 ): Promise<Result<RequestAnswer<Name>, RequestFailure>> {
   const { method, path, answer: schema } = REQUESTS[name];
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  if (method === 'GET') reads.add(patience);
   try {
     const query =
       method === 'GET' && body !== null ? `?${new URLSearchParams(body as Record<string, string>)}` : '';
     const response = await fetch(`${path}${query}`, {
       method,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: patience.signal,
       ...(method === 'GET'
         ? {}
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
@@ -65,5 +76,8 @@ async function send<Name extends RequestName>(
     return read?.success === true ? ok(read.data as RequestAnswer<Name>) : err('SERVER_BUSY');
   } catch {
     return err('UNREACHABLE');
+  } finally {
+    clearTimeout(timer);
+    reads.delete(patience);
   }
 }
