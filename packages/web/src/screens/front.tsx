@@ -80,6 +80,9 @@ function whoPlays({ seats, scores }: GameSummary): string {
   return seats.map(({ name }, seat) => `${name} ${scores[seat] ?? 0}`).join(' · ');
 }
 
+/** The game that was put back last: whoever did it by keys goes on with it. */
+let restored: string | null = null;
+
 /** Stays where the game was, so that no other comes under the pointer; nothing to be pressed is where the × was. */
 function RemovedGame({ game }: { readonly game: GameSummary }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -88,7 +91,14 @@ function RemovedGame({ game }: { readonly game: GameSummary }) {
   }, []);
   return (
     <li class="kept-game removed">
-      <button ref={button} type="button" onClick={() => restoreGame(game)}>
+      <button
+        ref={button}
+        type="button"
+        onClick={() => {
+          restored = game.id;
+          restoreGame(game);
+        }}
+      >
         <Icon name="recall" /> {texts.value.table.undo}
       </button>
       <span class="kept-about">{texts.value.front.removed(whoPlays(game))}</span>
@@ -120,9 +130,14 @@ function Games({ kept }: { readonly kept: readonly GameSummary[] }) {
 function KeptGame({ game }: { readonly game: GameSummary }) {
   const { front, presets } = texts.value;
   const who = whoPlays(game);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (restored === game.id && document.activeElement === document.body)
+      link.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <li class="kept-game">
-      <a href={`#/game/${game.id}`}>
+      <a ref={link} href={`#/game/${game.id}`}>
         <span class="kept-who">{who}</span>
         <span class="kept-about">
           {presets[game.preset].title} · {whenText(game.changedMs)}

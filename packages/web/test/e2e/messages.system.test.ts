@@ -102,8 +102,9 @@ describe('what was removed', () => {
     await page.mouse.click(x + width / 2, y + height / 2);
     await page.mouse.click(x + width / 2, y + height / 2);
     expect(await games.count()).toBe(2);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect.poll(() => games.count()).toBe(3);
+    await expect.poll(() => games.nth(1).evaluate((one) => one.matches(':focus'))).toBe(true);
 
     // Who goes away without it has removed it; what was put back is whole.
     await remove.nth(0).click();
