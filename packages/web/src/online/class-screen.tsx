@@ -189,10 +189,8 @@ function TeacherDesk({ news }: { readonly news: ClassNews }) {
       {running.length > 0 && <ClassTables tables={tables} />}
       <div class="room-columns">
         <section class="card">
-          <h2>{classes.pupils(pupils.length)}</h2>
-          {pupils.length === 0 ? (
-            <p class="hint">{classes.noPupils}</p>
-          ) : (
+          <h2>{pupils.length === 0 ? classes.noPupils : classes.pupils(pupils.length)}</h2>
+          {pupils.length > 0 && (
             <ul class="room-seats">
               {pupils.map((pupil) => (
                 <PupilRow key={pupil.id} pupil={pupil} news={news} onLead={onLead} />
