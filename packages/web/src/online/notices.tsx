@@ -106,16 +106,18 @@ export function NoticeBar() {
   const notice = notices.value.find((one) => !isAskedThere(one));
   if (notice === undefined || isSame(notice, leftAlone.value)) return null;
   return (
-    <Toast
-      key={`${notice.game} ${notice.kind} ${notice.atMs}`}
-      sentence={noticeText(texts.value, notice)}
-      tone="news"
-      onGone={(cause) => {
-        if (cause === 'closed') read(notice.game);
-        else leftAlone.value = notice;
-      }}
-    >
-      <NoticeActions notice={notice} />
-    </Toast>
+    <aside aria-label={texts.value.online.news}>
+      <Toast
+        key={`${notice.game} ${notice.kind} ${notice.atMs}`}
+        sentence={noticeText(texts.value, notice)}
+        tone="news"
+        onGone={(cause) => {
+          if (cause === 'closed') read(notice.game);
+          else leftAlone.value = notice;
+        }}
+      >
+        <NoticeActions notice={notice} />
+      </Toast>
+    </aside>
   );
 }
