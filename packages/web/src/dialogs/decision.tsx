@@ -1,7 +1,7 @@
 /** How a window that asks something ends: back to where one was, or doing it. Either way it closes. */
 
 import { texts } from '../texts/current.ts';
-import { closeDialog } from './open-dialog.ts';
+import { closeDialog, closeToBoard } from './open-dialog.ts';
 
 export function Decision({
   label,
@@ -24,7 +24,7 @@ export function Decision({
         class={look}
         disabled={disabled}
         onClick={() => {
-          closeDialog();
+          closeToBoard(); // the button that opened it may be off now
           onDecide();
         }}
       >

@@ -40,5 +40,5 @@ export function focusAfter(before: Element | null): void {
   const board = isBoardNext ? document.querySelector('#board [tabindex="0"]') : null;
   isBoardNext = false;
   const next = board ?? before;
-  if (next instanceof HTMLElement && next.isConnected) next.focus();
+  if (next instanceof HTMLElement && next.isConnected) next.focus({ preventScroll: next === board });
 }

@@ -33,7 +33,8 @@ describe('an offer to end the game', () => {
     // The offer is over when somebody has played; the next one is a question of its own.
     const mover = (await bob.locator('.status', { hasText: 'Your turn' }).isVisible()) ? bob : ann;
     await mover.getByRole('button', { name: 'Pass' }).click();
-    await mover.getByRole('dialog').getByRole('button', { name: 'Pass' }).click();
+    await mover.getByRole('dialog').getByRole('button', { name: 'Pass' }).press('Enter');
+    await expect.poll(() => mover.locator('#board :focus').count()).toBe(1);
     await (mover === bob ? ann : bob).locator('.status', { hasText: 'Your turn' }).waitFor();
     await offer();
     await question.getByRole('button', { name: 'Agree' }).focus();
