@@ -56,6 +56,10 @@ describe('a file', () => {
     // Nobody has done anything wrong yet.
     await page.locator('.analysis-deed', { hasText: 'Player 1 to play' }).waitFor();
     expect(await page.locator('.analysis-verdict').count()).toBe(0);
+    await expect.poll(() => page.locator('.analysis-moves tbody tr').count()).toBeGreaterThan(1);
+    expect(await page.locator('.analysis-moves .made').count()).toBe(0);
+    for (const claim of ['Luck and skill', 'All turns', 'Ask me again in the drills', 'Where replies lie'])
+      expect(await page.getByText(claim).count(), claim).toBe(0);
     expect(await objections(page, 'a position in the analysis')).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();

@@ -67,13 +67,15 @@ function Exports({ session }: { readonly session: Session }) {
     saveFile(`lexiko-analysis.${ending}`, new Blob([text], { type }));
   return (
     <div class="choices analysis-exports">
-      <button
-        type="button"
-        disabled={report === null}
-        onClick={() => report !== null && save('html', 'text/html', analysisHtml(report, words.report))}
-      >
-        {words.saveHtml}
-      </button>
+      {session.source.isPosition !== true && (
+        <button
+          type="button"
+          disabled={report === null}
+          onClick={() => report !== null && save('html', 'text/html', analysisHtml(report, words.report))}
+        >
+          {words.saveHtml}
+        </button>
+      )}
       <button
         type="button"
         disabled={report === null}
@@ -238,15 +240,17 @@ function Turn({
           {step('last', last)}
         </div>
         <div class="choices">
-          <button
-            type="button"
-            aria-pressed={isWarm.value}
-            onClick={() => {
-              isWarm.value = !isWarm.value;
-            }}
-          >
-            {words.heat}
-          </button>
+          {session.source.isPosition !== true && (
+            <button
+              type="button"
+              aria-pressed={isWarm.value}
+              onClick={() => {
+                isWarm.value = !isWarm.value;
+              }}
+            >
+              {words.heat}
+            </button>
+          )}
           {turn.isRackWhole && turn.act.kind !== 'lost' && (
             <button type="button" onClick={onTry}>
               {words.attempt}
@@ -285,7 +289,7 @@ export function AnalysedGame({
   readonly onLeave: () => void;
 }) {
   const words = analysisTexts.value;
-  const { file, replayed, turns, ruleset } = session.source;
+  const { file, replayed, turns, ruleset, isPosition } = session.source;
   const at = session.at.value;
   const last = turns.length - 1;
   const studied = session.studied.value[at] ?? null;
@@ -336,13 +340,17 @@ export function AnalysedGame({
           )}
         </div>
       )}
-      <h2>{words.players}</h2>
-      <p class="hint">{words.playersAbout}</p>
-      <Players session={session} />
-      <h2>{words.charts}</h2>
-      <Charts session={session} />
-      <GameMarks session={session} />
-      <TurnList session={session} />
+      {isPosition !== true && (
+        <>
+          <h2>{words.players}</h2>
+          <p class="hint">{words.playersAbout}</p>
+          <Players session={session} />
+          <h2>{words.charts}</h2>
+          <Charts session={session} />
+          <GameMarks session={session} />
+          <TurnList session={session} />
+        </>
+      )}
       <div class="choices">
         <Exports session={session} />
         <button type="button" class="quiet" onClick={onLeave}>

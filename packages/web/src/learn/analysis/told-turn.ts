@@ -21,7 +21,7 @@ export function asTold(studied: StudiedTurn): StudiedTurn {
 }
 
 /** Moves that are shown beside the one made. */
-const FEW = 6;
+export const FEW = 6;
 
 /** The best moves, the one made, and the one that reasons compare with: whoever reads its numbers finds them in the list. */
 export function listedMoves({ analysis, other }: StudiedTurn): readonly RatedMove[] {

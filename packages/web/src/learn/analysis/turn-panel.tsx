@@ -12,7 +12,7 @@ import { factText } from './fact-texts.ts';
 import { isMistake, isPlainPlay, type Session } from './session.ts';
 import { TurnWords } from './turn-words.tsx';
 import { ScrollRegion } from '../../scroll-region.tsx';
-import { listedMoves } from './told-turn.ts';
+import { FEW, listedMoves } from './told-turn.ts';
 
 /** A loss that nobody could have seen. */
 const SMALLEST_LOSS = 0.05;
@@ -108,12 +108,15 @@ export function Facts({ session, studied }: { readonly session: Session; readonl
 export function Moves({
   studied,
   done = null,
+  isMade = true,
   shown = null,
   onShow,
 }: {
   readonly studied: StudiedTurn;
   /** What was done in the game, where the move studied is one that somebody tries; `null`: that one was done. */
   readonly done?: string | null;
+  /** Whether anything was done at all. */
+  readonly isMade?: boolean;
   readonly shown?: string | null;
   readonly onShow?: (notation: string | null) => void;
 }) {
@@ -123,7 +126,9 @@ export function Moves({
   const { analysis } = studied;
   const { made, judgedBy } = analysis;
   const outlook = outlookOf(analysis, made);
+  const moves = isMade ? listedMoves(studied) : analysis.best.slice(0, FEW);
   const markOf = ({ notation }: RatedMove): string | null => {
+    if (!isMade) return null;
     if (notation === (done ?? made.notation)) return words.made;
     return notation === made.notation ? words.tried : null;
   };
@@ -158,7 +163,7 @@ export function Moves({
             </tr>
           </thead>
           <tbody>
-            {listedMoves(studied).map((move) => (
+            {moves.map((move) => (
               <tr key={move.notation} class={markOf(move) === null ? '' : 'made'}>
                 <th scope="row">
                   {onShow === undefined ? (
@@ -243,6 +248,8 @@ export function TurnPanel({
   const words = analysisTexts.value;
   const { turn, best } = studied.analysis;
   const cost = costOf(studied.analysis);
+  // Nobody has moved: what stands for the turn is no move of anybody.
+  const isPosition = session.source.isPosition === true;
   const { longer } = session;
   const asked = useSignal<{ readonly turn: number; readonly state: 'checking' | 'kept' | 'refused' } | null>(
     null,
@@ -263,7 +270,7 @@ export function TurnPanel({
           {words.report.note(text)}
         </p>
       ))}
-      {session.source.isPosition !== true && (
+      {!isPosition && (
         <>
           <ul class="analysis-verdict">
             {verdictOf(words, session.source.ruleset, studied).map((sentence) => (
@@ -274,19 +281,23 @@ export function TurnPanel({
         </>
       )}
       {state === 'refused' && <p class="hint">{words.notConfirmed}</p>}
-      {turn.isRackWhole && isMistake(studied.analysis) && first !== undefined && isPlainPlay(first) && (
-        <button type="button" disabled={state !== null} onClick={() => void remember()}>
-          {state === 'kept' ? words.remembered : state === 'checking' ? words.judging : words.remember}
-        </button>
-      )}
+      {!isPosition &&
+        turn.isRackWhole &&
+        isMistake(studied.analysis) &&
+        first !== undefined &&
+        isPlainPlay(first) && (
+          <button type="button" disabled={state !== null} onClick={() => void remember()}>
+            {state === 'kept' ? words.remembered : state === 'checking' ? words.judging : words.remember}
+          </button>
+        )}
       {turn.isRackWhole && cost !== 'lost' && (
         <button type="button" disabled={longer.value !== null} onClick={() => void session.thinkLonger()}>
           {longer.value === null ? words.longer : words.thinking(longer.value)}
         </button>
       )}
-      {cost !== 'lost' && <Moves studied={studied} shown={shown} onShow={onShow} />}
+      {cost !== 'lost' && <Moves studied={studied} isMade={!isPosition} shown={shown} onShow={onShow} />}
       <TurnWords key={turn.number} ruleset={session.source.ruleset} studied={studied} />
-      <UnseenWorth studied={studied} />
+      {!isPosition && <UnseenWorth studied={studied} />}
     </>
   );
 }
