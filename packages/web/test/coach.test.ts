@@ -66,7 +66,7 @@ describe('the coach', () => {
         ...FIRST,
         analysis: { ...FIRST.analysis, turn, equityLoss: 1.2, winLoss: 0.01, lossMargins },
       };
-      expect(verdictText(ENGLISH_COACH, 'en', close)).toContain('playouts cannot tell them apart');
+      expect(verdictText(ENGLISH_COACH, 'en', close)).toContain('within the margin of error');
     }
   });
 

@@ -54,7 +54,7 @@ export const ENGLISH_COACH: CoachTexts = {
   lastTurn: 'Your last turn',
   well: (move) => `${move}: well played, nothing better was found.`,
   better: (move, score) => `Better was ${move}${score === null ? '' : ` for ${Math.round(score)}`}.`,
-  even: (made, move) => `${made} may be as good as ${move}: playouts cannot tell them apart.`,
+  even: (made, move) => `${made} may be as good as ${move}: the difference is within the margin of error.`,
   applied: (tip) => `You followed a tip: ${tip}`,
   helps: (tip) => `The tip that finds it: ${tip}`,
   cheapS: (points) =>
@@ -114,7 +114,7 @@ export const GERMAN_COACH: CoachTexts = {
   well: (move) => `${move}: gut gespielt, nichts Besseres wurde gefunden.`,
   better: (move, score) => `Besser war ${move}${score === null ? '' : ` für ${Math.round(score)}`}.`,
   even: (made, move) =>
-    `${made} ist vielleicht so gut wie ${move}: Probepartien unterscheiden die beiden nicht.`,
+    `${made} ist vielleicht so gut wie ${move}: Der Unterschied liegt im Rahmen der Messgenauigkeit.`,
   applied: (tip) => `Du bist einem Tipp gefolgt: ${tip}`,
   helps: (tip) => `Der Tipp, der dahin führt: ${tip}`,
   cheapS: (points) =>
