@@ -82,6 +82,9 @@ function playerNames(told: readonly string[], others: readonly string[]): readon
   return others.map((name, seat) => ((told[seat] ?? '') === '' ? name : (told[seat] ?? name)));
 }
 
+/** No file tells the colours of its board: it is shown in those of the lessons. */
+const LESSON_COLOURS = { 'board.theme': 'classic' } as const;
+
 /** A position is a game in which nobody has told the turn that is to come: the mover might as well have passed. */
 function readPosition(
   text: string,
@@ -92,7 +95,7 @@ function readPosition(
   if (!read.ok) return err({ code: 'unreadable', lines: [] });
   const { board, width, height, racks } = read.value;
   const scores = read.value.scores.length < 2 ? [...read.value.scores, 0] : read.value.scores;
-  const config = { preset, sides: scores.length };
+  const config = { preset, sides: scores.length, options: LESSON_COLOURS };
   const ruleset = configure(config);
   if (!ruleset.ok || ruleset.value.layout.width !== width || ruleset.value.layout.height !== height)
     return err({ code: 'other-game' });
@@ -116,9 +119,11 @@ function readGcg(text: string, preset: PresetId): Result<ReadGame, SourceProblem
   const file = parseGcg(text);
   if (!file.ok) return err({ code: 'unreadable', lines: file.error });
   const { game } = file.value;
-  // No file tells the colours of its board: it is shown in those of the lessons.
-  const options = { 'board.theme': 'classic' } as const;
-  return counted(file.value, { preset: rulebookOf(game) ?? preset, sides: game.players.length, options });
+  return counted(file.value, {
+    preset: rulebookOf(game) ?? preset,
+    sides: game.players.length,
+    options: LESSON_COLOURS,
+  });
 }
 
 function readLog(text: string, names: readonly string[]): Result<ReadGame, SourceProblem> {
