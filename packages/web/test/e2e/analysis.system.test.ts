@@ -96,7 +96,9 @@ describe('a mistake in an analysed game', () => {
       .getByRole('button', { name: 'It will come again in the drills.' })
       .waitFor({ timeout: 60_000 });
     await page.keyboard.press('ArrowRight');
-    await page.locator('.analysis-deed', { hasText: 'it was lost by a failed challenge' }).waitFor();
+    await page
+      .locator('.analysis-deed', { hasText: 'loses this turn: the challenge before it failed' })
+      .waitFor();
     expect(await page.locator('.analysis-moves').count()).toBe(0);
     expect(await objections(page, 'a lost turn')).toEqual([]);
     await page.goto(new URL('#/learn/drills/missed', page.url()).href);
@@ -285,7 +287,7 @@ describe('the coach', () => {
     await untilMyTurn(page);
     expect(await page.getByRole('button', { name: 'Coach' }).count()).toBe(0);
     await openAnalysis(page);
-    await page.getByRole('button', { name: /aside/u }).waitFor();
+    await page.getByRole('button', { name: 'Pause game and continue' }).waitFor();
     expect(await page.getByLabel('A game in GCG').count()).toBe(0);
     await context.close();
   });
