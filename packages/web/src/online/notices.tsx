@@ -106,18 +106,16 @@ export function NoticeBar() {
   const notice = notices.value.find((one) => !isAskedThere(one));
   if (notice === undefined || isSame(notice, leftAlone.value)) return null;
   return (
-    <aside aria-label={texts.value.online.news}>
-      <Toast
-        key={`${notice.game} ${notice.kind} ${notice.atMs}`}
-        sentence={noticeText(texts.value, notice)}
-        tone="news"
-        onGone={(cause) => {
-          if (cause === 'closed') read(notice.game);
-          else leftAlone.value = notice;
-        }}
-      >
-        <NoticeActions notice={notice} />
-      </Toast>
-    </aside>
+    <Toast
+      key={`${notice.game} ${notice.kind} ${notice.atMs}`}
+      sentence={noticeText(texts.value, notice)}
+      tone="news"
+      onGone={(cause) => {
+        if (cause === 'closed') read(notice.game);
+        else leftAlone.value = notice;
+      }}
+    >
+      <NoticeActions notice={notice} />
+    </Toast>
   );
 }
