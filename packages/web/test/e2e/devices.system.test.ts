@@ -288,6 +288,7 @@ describe('paper', () => {
     await untilMyTurn(page);
     await pass(page);
     await untilMyTurn(page);
+    await expect.poll(() => page.locator('.sheet tbody tr').count()).toBeGreaterThan(1);
     const onScreen = await page.locator('.sheet tbody').innerText();
 
     // By the browser's own command: it says so before it prints, and when it has.
