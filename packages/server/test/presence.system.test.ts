@@ -165,6 +165,7 @@ describe('hints between processes', () => {
     await Promise.all(games.map((game) => follower.follow(game)));
     for (let seq = 1; seq <= 20; seq++) for (const game of games) sender.publish({ kind: 'game', game, seq });
     await until(() => heard.length === 6000);
+    await until(() => sender.traffic.sent === 6000); // counted when the database has answered
     expect(sender.traffic).toMatchObject({ sent: 6000, lost: 0 });
   });
 

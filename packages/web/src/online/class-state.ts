@@ -10,7 +10,7 @@ import {
   type Lesson,
   type ServerMessage,
 } from '@lexiko/protocol';
-import { ask, link, listen, send } from './connection.ts';
+import { ask, BUSY_PAUSE_MS, isThrownAway, link, listen, send } from './connection.ts';
 
 const REFRESH_MS = 2500;
 
@@ -38,7 +38,13 @@ function watch(games: readonly string[]): void {
   watched = wanted;
 }
 
+/** What the server may have thrown away unread: tables that were asked for and have not come. */
+function watchAgain(): void {
+  for (const game of watched) if (!boards.peek().has(game)) send({ type: 'watch', game, since: null });
+}
+
 function heed(message: ServerMessage): void {
+  if (isThrownAway(message)) setTimeout(watchAgain, BUSY_PAUSE_MS);
   if ((message.type !== 'table' && message.type !== 'events') || !watched.has(message.game)) return;
   const known = boards.peek().get(message.game) ?? null;
   if (message.type === 'table') return put(followTable(known, message));

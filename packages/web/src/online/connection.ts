@@ -35,7 +35,7 @@ const LONGEST_PAUSE_MS = 10_000;
 /** A socket on which nothing comes for so long after a question is dead, whatever the browser thinks. */
 const SILENCE_MS = 10_000;
 const PING_MS = 15_000;
-const BUSY_PAUSE_MS = 1000;
+export const BUSY_PAUSE_MS = 1000;
 
 const outbox = new Outbox();
 waiting.value = outbox.pending.length;
@@ -159,13 +159,17 @@ function heed(text: string): void {
     case 'refused':
       if (message.refusal.code === 'WRONG_VERSION') link.value = 'outdated';
       else if (message.id !== null) heedRefusal(message.id, message.refusal);
-      // The server has thrown something away unread, and cannot say what.
-      else if (message.refusal.code === 'TOO_MANY_MESSAGES') setTimeout(sendPending, BUSY_PAUSE_MS);
+      else if (isThrownAway(message)) setTimeout(sendPending, BUSY_PAUSE_MS);
       break;
     default:
       break; // of a game: its listener knows
   }
   for (const listener of listeners) listener(message);
+}
+
+/** Whether the server says that it has thrown something away unread. It cannot say what. */
+export function isThrownAway(message: ServerMessage): boolean {
+  return message.type === 'refused' && message.id === null && message.refusal.code === 'TOO_MANY_MESSAGES';
 }
 
 function greet({ me: person, nowMs }: Extract<ServerMessage, { readonly type: 'welcome' }>): void {

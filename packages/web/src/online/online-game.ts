@@ -10,7 +10,18 @@ import type { ExportFormat, TableNews } from '../messages.ts';
 import { download, draft, notice, receive, sending, table, tell, type TableHost } from '../table.ts';
 import { texts } from '../texts/current.ts';
 import { attentionOf } from './attention.ts';
-import { ask, isAsked, link, listen, me, send, serverNowMs, waiting } from './connection.ts';
+import {
+  ask,
+  BUSY_PAUSE_MS,
+  isAsked,
+  isThrownAway,
+  link,
+  listen,
+  me,
+  send,
+  serverNowMs,
+  waiting,
+} from './connection.ts';
 import { draftOf, forgetDraft, keepDraft } from './kept-drafts.ts';
 import { tellOnlineRefusal } from './refusals.ts';
 import { room } from './room.ts';
@@ -54,6 +65,11 @@ function watch(): void {
   if (game !== null) send({ type: 'watch', game, since: null });
 }
 
+/** The server has thrown something away unread; unless the game is there, that may have been our wish to follow it. */
+function watchAgain(): void {
+  if (link.peek() === 'open' && following.peek() === null) watch();
+}
+
 function heed(message: ServerMessage): void {
   if (message.type === 'welcome') {
     if (room.value !== null) room.value = { ...room.value, watching: 0 }; // unless the server says otherwise
@@ -61,6 +77,7 @@ function heed(message: ServerMessage): void {
   }
   if (message.type === 'refused') {
     if (message.refusal.code === 'NO_SUCH_GAME' && message.refusal['game'] === game) isMissing.value = true;
+    if (isThrownAway(message)) setTimeout(watchAgain, BUSY_PAUSE_MS);
     return;
   }
   if (!('game' in message) || message.game !== game) return;
