@@ -1,7 +1,7 @@
 /** What is wrong in the log of a game, in sentences. */
 
 import type { JsonExpectation, LogProblem } from '@lexiko/rules';
-import { refusalText } from './play/refusal-text.ts';
+import { refusalText } from './play/text/refusal-text.ts';
 
 export function logProblemText(problem: LogProblem): string {
   switch (problem.code) {

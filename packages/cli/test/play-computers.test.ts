@@ -17,9 +17,9 @@ import { takeComputerTurn } from '../src/play/computer-acts.ts';
 import { Computers, type Moment } from '../src/play/computers.ts';
 import { GameFile } from '../src/play/game-file.ts';
 import { Game } from '../src/play/game.ts';
-import { LineDesk } from '../src/play/line-desk.ts';
-import { parseSeating } from '../src/play/seating.ts';
-import { Sitting } from '../src/play/sitting.ts';
+import { LineDesk } from '../src/play/terminal/line-terminal.ts';
+import { parseSeating } from '../src/play/setup/seating.ts';
+import { Sitting } from '../src/play/terminal-session.ts';
 import { playAtTerminal, type Screen } from './play-terminal.ts';
 import {
   easyPlayer,

@@ -18,7 +18,7 @@ import {
 } from '@lexiko/rules';
 import { UsageError } from '../command.ts';
 import { logProblemText } from '../log-text.ts';
-import { refusalText } from '../play/refusal-text.ts';
+import { refusalText } from '../play/text/refusal-text.ts';
 import { printable } from '../printable-text.ts';
 import { decodeGcg } from '../replay/game-text.ts';
 import { gcgFaultText } from '../replay/replay-text.ts';

@@ -7,23 +7,23 @@ import type { ReadStream, WriteStream } from 'node:tty';
 import { LEVELS } from '@lexiko/engine';
 import { PRESET_IDS, PRESETS, replay, type PresetId } from '@lexiko/rules';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
-import { FRAME_COLUMNS, type Desk } from '../play/desk.ts';
+import { FRAME_COLUMNS, type Desk } from '../play/terminal/terminal.ts';
 import { freshPath, GameFile, latestGame, readGame, setAside } from '../play/game-file.ts';
 import { Computers } from '../play/computers.ts';
 import { Game } from '../play/game.ts';
 import { playOn } from '../play/host.ts';
-import { LineDesk } from '../play/line-desk.ts';
-import { meet } from '../play/lobby.ts';
-import type { ColourDepth } from '../play/palette.ts';
-import { refusalText } from '../play/refusal-text.ts';
-import { resultLines } from '../play/result-page.ts';
-import { sheetLines } from '../play/score-page.ts';
-import { ScreenDesk } from '../play/screen-desk.ts';
-import { DEFAULT_LEVEL } from '../play/seating.ts';
-import { askPlan, planFrom, type ChosenPlan, type Wishes } from '../play/setup.ts';
-import { Sitting } from '../play/sitting.ts';
-import { tableFrame } from '../play/table-frame.ts';
-import { line, plainText, wrap, type Line } from '../play/styled-text.ts';
+import { LineDesk } from '../play/terminal/line-terminal.ts';
+import { meet } from '../play/setup/lobby.ts';
+import type { ColourDepth } from '../play/terminal/palette.ts';
+import { refusalText } from '../play/text/refusal-text.ts';
+import { resultLines } from '../play/screens/result-page.ts';
+import { sheetLines } from '../play/screens/score-page.ts';
+import { ScreenDesk } from '../play/terminal/screen-terminal.ts';
+import { DEFAULT_LEVEL } from '../play/setup/seating.ts';
+import { askPlan, planFrom, type ChosenPlan, type Wishes } from '../play/setup/setup.ts';
+import { Sitting } from '../play/terminal-session.ts';
+import { tableFrame } from '../play/screens/table-frame.ts';
+import { line, plainText, wrap, type Line } from '../play/terminal/styled-text.ts';
 
 const HELP = `lexiko play: a game for one to four people and computers at one screen
 

@@ -22,8 +22,8 @@ import { authorityFor, type Lexicon } from '@lexiko/words';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
 import { listenForInterruption } from '../interruption.ts';
 import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../lexicon-store.ts';
-import { parseOption } from '../play/option-text.ts';
-import { refusalText } from '../play/refusal-text.ts';
+import { parseOption } from '../play/text/option-text.ts';
+import { refusalText } from '../play/text/refusal-text.ts';
 import { bagOrder, seededNumbers } from '../tournament/bag-order.ts';
 
 const DEFAULT_SECONDS = 60;

@@ -15,8 +15,8 @@ import {
 import { authorityFor, NO_LAYERS } from '@lexiko/words';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
 import { openLexicon } from '../lexicon-store.ts';
-import { parseOption } from '../play/option-text.ts';
-import { refusalText } from '../play/refusal-text.ts';
+import { parseOption } from '../play/text/option-text.ts';
+import { refusalText } from '../play/text/refusal-text.ts';
 import { decodeGcg, readBytes } from '../replay/game-text.ts';
 import { reportJson, reportText, type StrangeWord } from '../replay/replay-report.ts';
 import { gcgFaultText } from '../replay/replay-text.ts';

@@ -5,8 +5,8 @@ import { configure, PRESET_IDS, type GameConfig, type PresetId } from '@lexiko/r
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
 import { listenForInterruption } from '../interruption.ts';
 import { DEFAULT_LEXICON } from '../lexicon-store.ts';
-import { parseOption } from '../play/option-text.ts';
-import { refusalText } from '../play/refusal-text.ts';
+import { parseOption } from '../play/text/option-text.ts';
+import { refusalText } from '../play/text/refusal-text.ts';
 import { parseEntrant } from '../tournament/entrants.ts';
 import type { GameResult, Tournament } from '../tournament/match.ts';
 import { runTournament } from '../tournament/run.ts';

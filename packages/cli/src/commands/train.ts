@@ -12,8 +12,8 @@ import {
 import { configure, PRESET_IDS, type GameConfig, type PresetId } from '@lexiko/rules';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
 import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
-import { parseOption } from '../play/option-text.ts';
-import { refusalText } from '../play/refusal-text.ts';
+import { parseOption } from '../play/text/option-text.ts';
+import { refusalText } from '../play/text/refusal-text.ts';
 import { closeFolder, learnLeaves, learnWins, type Course, type CourseOrder } from '../training/course.ts';
 import { leavesSource, winsSource } from '../training/learnt-source.ts';
 import { trainingProgress } from '../training/progress.ts';

@@ -17,7 +17,7 @@ import {
   type Tile,
 } from '@lexiko/rules';
 import { expectationText } from '../log-text.ts';
-import { refusalText } from '../play/refusal-text.ts';
+import { refusalText } from '../play/text/refusal-text.ts';
 
 /** Something in a case that cannot be read; the message says what. */
 export class MalformedCase extends Error {

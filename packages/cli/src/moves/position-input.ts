@@ -16,8 +16,8 @@ import { configure, PRESET_IDS, PRESETS, type GameConfig, type PresetId, type Ru
 import type { Alphabet, Lexicon, WordGraph } from '@lexiko/words';
 import { UsageError, type Io, type ParsedArguments } from '../command.ts';
 import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../lexicon-store.ts';
-import { parseOption } from '../play/option-text.ts';
-import { refusalText } from '../play/refusal-text.ts';
+import { parseOption } from '../play/text/option-text.ts';
+import { refusalText } from '../play/text/refusal-text.ts';
 import { type NumberedPosition, readPositions } from './positions.ts';
 
 export const CLASSIC_PRESETS: readonly PresetId[] = PRESET_IDS.filter((id) => PRESETS[id].game === 'classic');

@@ -9,7 +9,7 @@ import {
   viewFor,
 } from '@lexiko/rules';
 import { UsageError } from '../command.ts';
-import { refusalText } from '../play/refusal-text.ts';
+import { refusalText } from '../play/text/refusal-text.ts';
 import type { AskedPositions } from './position-input.ts';
 import type { NumberedPosition } from './positions.ts';
 

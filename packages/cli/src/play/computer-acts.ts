@@ -1,8 +1,8 @@
 /** A computer at the table takes its turn, answers to the turns of others, and agrees to an end of the game. */
 
 import { allSeats, type Seat, type Tile } from '@lexiko/rules';
-import { attempt, DONE, type Outcome } from './attempt.ts';
-import type { SeatAction, Sitting } from './sitting.ts';
+import { attempt, DONE, type Outcome } from './commands/attempt.ts';
+import type { SeatAction, Sitting } from './terminal-session.ts';
 
 /** The computer takes its turn, or an act of it; its clock runs as anybody's. */
 export async function takeComputerTurn(sitting: Sitting, seat: Seat): Promise<Outcome> {

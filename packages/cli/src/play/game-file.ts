@@ -23,7 +23,7 @@ import { formatLog, parseLog, type GameEvent } from '@lexiko/rules';
 import { UsageError } from '../command.ts';
 import { logProblemText } from '../log-text.ts';
 import { dataFolder, type Environment } from '../words/data-folder.ts';
-import { cleanName, type Seating, type Side } from './seating.ts';
+import { cleanName, type Seating, type Side } from './setup/seating.ts';
 
 /** Readable by nobody else: a log holds everybody's letters. */
 const PRIVATE = 0o600;

@@ -23,9 +23,9 @@ import {
 import { UsageError } from '../command.ts';
 import type { Environment } from '../words/data-folder.ts';
 import { dictionaryOf, type GameDictionary } from './dictionary.ts';
-import { eventText } from './event-text.ts';
+import { eventText } from './text/event-text.ts';
 import { readGame, type GameFile } from './game-file.ts';
-import type { Seating } from './seating.ts';
+import type { Seating } from './setup/seating.ts';
 import { TableClock } from './table-clock.ts';
 
 interface Parts {

@@ -1,9 +1,9 @@
 /** Leads a game from wherever it stands to its end: asks whoever is to answer next, until it is over or all go home. */
 
 import { confirmationDue, seatsToAsk, voterToAsk, type Seat } from '@lexiko/rules';
-import { attempt, type Outcome } from './attempt.ts';
+import { attempt, type Outcome } from './commands/attempt.ts';
 import { hasComputerAgreed, letComputerAnswer, takeComputerTurn } from './computer-acts.ts';
-import type { Sitting } from './sitting.ts';
+import type { Sitting } from './terminal-session.ts';
 import { takeTurn } from './turn.ts';
 import { askAnswer, askScorekeeper, askVote, handOver } from './window-questions.ts';
 

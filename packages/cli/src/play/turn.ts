@@ -10,8 +10,8 @@ import {
   type Seat,
   type Square,
 } from '@lexiko/rules';
-import { again, type Outcome } from './attempt.ts';
-import type { Frame } from './desk.ts';
+import { again, type Outcome } from './commands/attempt.ts';
+import type { Frame } from './terminal/terminal.ts';
 import {
   freshDraft,
   laidOut,
@@ -22,12 +22,12 @@ import {
   turned,
   type Draft,
 } from './draft-editor.ts';
-import type { Key } from './keys.ts';
-import { previewText } from './preview.ts';
-import { ScreenDesk } from './screen-desk.ts';
-import type { Sitting } from './sitting.ts';
-import { tableFrame, type Scene } from './table-frame.ts';
-import { attemptPlay, runTurnCommand } from './turn-commands.ts';
+import type { Key } from './terminal/keys.ts';
+import { previewText } from './text/preview-text.ts';
+import { ScreenDesk } from './terminal/screen-terminal.ts';
+import type { Sitting } from './terminal-session.ts';
+import { tableFrame, type Scene } from './screens/table-frame.ts';
+import { attemptPlay, runTurnCommand } from './commands/turn-commands.ts';
 
 const KEY_HINT = 'arrows, letters, Space turns, Enter plays, : types a command, :help';
 const LINE_HINT = 'A play such as 8F HORN (across) or F8 HORN (down), or help.';

@@ -1,10 +1,10 @@
 /** Questions to those who are not on turn: challenges, votes of the table, the scorekeeper, and handing over. */
 
 import type { Seat } from '@lexiko/rules';
-import { again, attempt, type Outcome } from './attempt.ts';
-import { runInfoCommand } from './info-commands.ts';
-import type { Sitting } from './sitting.ts';
-import { challenge } from './turn-commands.ts';
+import { again, attempt, type Outcome } from './commands/attempt.ts';
+import { runInfoCommand } from './commands/info-commands.ts';
+import type { Sitting } from './terminal-session.ts';
+import { challenge } from './commands/turn-commands.ts';
 
 function deedOf(sitting: Sitting): string {
   const { window } = sitting.game.state;

@@ -1,7 +1,7 @@
 /** What is wrong in a game file, in sentences. */
 
 import type { GcgFault, MoveProblem, Refusal, ReplayFault } from '@lexiko/rules';
-import { refusalText } from '../play/refusal-text.ts';
+import { refusalText } from '../play/text/refusal-text.ts';
 import { printable } from '../printable-text.ts';
 
 export function gcgFaultText(fault: GcgFault): string {

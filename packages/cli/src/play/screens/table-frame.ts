@@ -15,9 +15,19 @@ import {
   type Tile,
 } from '@lexiko/rules';
 import { boardColumns, drawBoard, placeOf } from './board-drawing.ts';
-import { FRAME_COLUMNS, FRAME_ROWS, type Frame } from './desk.ts';
-import { nameOf, type Seating } from './seating.ts';
-import { fitLine, line, lineWidth, pad, span, widthOf, wrap, type Line, type Span } from './styled-text.ts';
+import { FRAME_COLUMNS, FRAME_ROWS, type Frame } from '../terminal/terminal.ts';
+import { nameOf, type Seating } from '../setup/seating.ts';
+import {
+  fitLine,
+  line,
+  lineWidth,
+  pad,
+  span,
+  widthOf,
+  wrap,
+  type Line,
+  type Span,
+} from '../terminal/styled-text.ts';
 
 export interface Scene {
   readonly view: PlayerView;

@@ -1,11 +1,11 @@
 /** Who sits at the table, asked seat by seat: a person or team by name, a computer by its level. */
 
 import { err, MAX_SIDES, ok, PRESETS, type PresetId, type Result } from '@lexiko/rules';
-import type { Desk } from './desk.ts';
-import { askOnPage } from './question-page.ts';
+import type { Desk } from '../terminal/terminal.ts';
+import { askOnPage } from '../screens/question-page.ts';
 import { levelLines, levelTyped } from './quick-start.ts';
 import { parseSeating, titleOf, type Seating } from './seating.ts';
-import { line, type Line } from './styled-text.ts';
+import { line, type Line } from '../terminal/styled-text.ts';
 
 const TEAMS = 2;
 

@@ -13,7 +13,7 @@ import {
   type Result,
   type Ruleset,
 } from '@lexiko/rules';
-import { line, wrap, type Line } from './styled-text.ts';
+import { line, wrap, type Line } from '../terminal/styled-text.ts';
 
 export interface OptionContext {
   readonly sides: number;

@@ -1,7 +1,7 @@
 /** A page with a question under it, as the set-up of a game asks them. */
 
-import { FRAME_COLUMNS, type Desk } from './desk.ts';
-import { line, plainText, wrap, type Line } from './styled-text.ts';
+import { FRAME_COLUMNS, type Desk } from '../terminal/terminal.ts';
+import { line, plainText, wrap, type Line } from '../terminal/styled-text.ts';
 
 /** What is typed under the page, trimmed; `null` if somebody stops. What was wrong before stands below the page. */
 export async function askOnPage(

@@ -17,7 +17,7 @@ import {
   type PlayerView,
   type Square,
 } from '@lexiko/rules';
-import { span, type Ink, type Line, type Span } from './styled-text.ts';
+import { span, type Ink, type Line, type Span } from '../terminal/styled-text.ts';
 
 export interface BoardPicture {
   readonly view: PlayerView;

@@ -2,12 +2,12 @@
 
 import { allSeats, challengeOf, parseTurnCommand, type Action, type Seat } from '@lexiko/rules';
 import { again, attempt, DONE, type Outcome } from './attempt.ts';
-import { hasComputerAgreed } from './computer-acts.ts';
+import { hasComputerAgreed } from '../computer-acts.ts';
 import { runInfoCommand } from './info-commands.ts';
-import { commandProblemText } from './command-text.ts';
-import { listed } from './seating.ts';
-import type { Sitting } from './sitting.ts';
-import { tableFrame } from './table-frame.ts';
+import { commandProblemText } from '../text/command-text.ts';
+import { listed } from '../setup/seating.ts';
+import type { Sitting } from '../terminal-session.ts';
+import { tableFrame } from '../screens/table-frame.ts';
 
 /** Lays the tiles; where scores are a quiz the player counts first (S-08). */
 export async function attemptPlay(

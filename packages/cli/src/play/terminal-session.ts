@@ -12,11 +12,11 @@ import {
   type TeamVoice,
   type Tile,
 } from '@lexiko/rules';
-import type { Answer, Desk, Question } from './desk.ts';
+import type { Answer, Desk, Question } from './terminal/terminal.ts';
 import type { Computers } from './computers.ts';
 import type { Game } from './game.ts';
-import { nameOf, titleOf } from './seating.ts';
-import { tableFrame, type Scene } from './table-frame.ts';
+import { nameOf, titleOf } from './setup/seating.ts';
+import { tableFrame, type Scene } from './screens/table-frame.ts';
 
 /** What a side asks for, as opposed to what is settled before the game. */
 export type SeatAction = Exclude<Action, { readonly type: 'configure' | 'begin' | 'pause' | 'resume' }>;

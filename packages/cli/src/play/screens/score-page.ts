@@ -1,9 +1,9 @@
 /** The score sheet as lines of text: a row for each turn, challenges and the settlement between and after them (C-07). */
 
 import { redact, replay, scoreSheet, type GameEvent, type SheetKind, type SheetRow } from '@lexiko/rules';
-import { FRAME_COLUMNS } from './desk.ts';
-import { nameOf, type Seating } from './seating.ts';
-import { line, pad, wrap, type Line } from './styled-text.ts';
+import { FRAME_COLUMNS } from '../terminal/terminal.ts';
+import { nameOf, type Seating } from '../setup/seating.ts';
+import { line, pad, wrap, type Line } from '../terminal/styled-text.ts';
 
 const NUMBER = 4;
 const NAME = 15;

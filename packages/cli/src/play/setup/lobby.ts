@@ -2,14 +2,14 @@
 
 import { randomBytes } from 'node:crypto';
 import { allSeats, PRESETS, type GameConfig, type GameState, type Seat } from '@lexiko/rules';
-import { FRAME_COLUMNS, type Desk } from './desk.ts';
-import type { Game } from './game.ts';
-import { allOptionLines, changedOptionLines } from './option-text.ts';
-import { refusalText } from './refusal-text.ts';
+import { FRAME_COLUMNS, type Desk } from '../terminal/terminal.ts';
+import type { Game } from '../game.ts';
+import { allOptionLines, changedOptionLines } from '../text/option-text.ts';
+import { refusalText } from '../text/refusal-text.ts';
 import { nameOf, titleOf, type Seating } from './seating.ts';
 import { editOptions } from './setup.ts';
-import { line, wrap, type Line } from './styled-text.ts';
-import type { Environment } from '../words/data-folder.ts';
+import { line, wrap, type Line } from '../terminal/styled-text.ts';
+import type { Environment } from '../../words/data-folder.ts';
 
 export interface LobbyWishes {
   /** Everybody has agreed already, as whoever started the game says. */

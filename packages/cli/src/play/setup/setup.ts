@@ -14,17 +14,17 @@ import {
   type Result,
   type Ruleset,
 } from '@lexiko/rules';
-import { UsageError } from '../command.ts';
-import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
-import type { Environment } from '../words/data-folder.ts';
-import { FRAME_COLUMNS, type Desk } from './desk.ts';
-import { allOptionLines, changedOptionLines, optionLines, parseOption } from './option-text.ts';
-import { askOnPage } from './question-page.ts';
-import { refusalText } from './refusal-text.ts';
+import { UsageError } from '../../command.ts';
+import { DEFAULT_LEXICON, openLexicon } from '../../lexicon-store.ts';
+import type { Environment } from '../../words/data-folder.ts';
+import { FRAME_COLUMNS, type Desk } from '../terminal/terminal.ts';
+import { allOptionLines, changedOptionLines, optionLines, parseOption } from '../text/option-text.ts';
+import { askOnPage } from '../screens/question-page.ts';
+import { refusalText } from '../text/refusal-text.ts';
 import { askLevel, askFirst, ownName, QUICK_PRESET } from './quick-start.ts';
 import { askSeating } from './seat-questions.ts';
 import { parseSeating, withComputer, withComputerTeams, type Seating } from './seating.ts';
-import { line, type Line } from './styled-text.ts';
+import { line, type Line } from '../terminal/styled-text.ts';
 
 /** A game as agreed so far. */
 export interface Plan {

@@ -12,16 +12,16 @@ import {
   type PlayerViewer,
   type Tile,
 } from '@lexiko/rules';
-import { FRAME_COLUMNS, type Answer } from './desk.ts';
-import { browse, shortList, wordsFrom, type GameDictionary } from './dictionary.ts';
-import { helpLines, ruleCard } from './help-text.ts';
-import { allOptionLines } from './option-text.ts';
-import { refusalText } from './refusal-text.ts';
-import { sheetLines } from './score-page.ts';
-import { nameOf, type Seating } from './seating.ts';
-import type { Sitting } from './sitting.ts';
-import { line, wrap, type Line } from './styled-text.ts';
-import { countedTiles, tableFrame } from './table-frame.ts';
+import { FRAME_COLUMNS, type Answer } from '../terminal/terminal.ts';
+import { browse, shortList, wordsFrom, type GameDictionary } from '../dictionary.ts';
+import { helpLines, ruleCard } from '../text/help-text.ts';
+import { allOptionLines } from '../text/option-text.ts';
+import { refusalText } from '../text/refusal-text.ts';
+import { sheetLines } from '../screens/score-page.ts';
+import { nameOf, type Seating } from '../setup/seating.ts';
+import type { Sitting } from '../terminal-session.ts';
+import { line, wrap, type Line } from '../terminal/styled-text.ts';
+import { countedTiles, tableFrame } from '../screens/table-frame.ts';
 
 const MOST_WORDS = 200;
 

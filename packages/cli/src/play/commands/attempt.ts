@@ -1,8 +1,8 @@
 /** Handing an action to the rules, for people and computers alike, and what comes of it. */
 
 import type { Action } from '@lexiko/rules';
-import { refusalText } from './refusal-text.ts';
-import type { SeatAction, Sitting } from './sitting.ts';
+import { refusalText } from '../text/refusal-text.ts';
+import type { SeatAction, Sitting } from '../terminal-session.ts';
 
 export type Outcome =
   /** Something has happened; the table looks again what is next. */

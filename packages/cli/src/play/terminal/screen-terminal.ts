@@ -10,7 +10,7 @@ import {
   type Frame,
   type Look,
   type Question,
-} from './desk.ts';
+} from './terminal.ts';
 import { isCutOff, keysIn, type Key } from './keys.ts';
 import { paint, type ColourDepth, type Theme } from './palette.ts';
 import { clip, fitLine, line, lineWidth, widthOf, type Line } from './styled-text.ts';

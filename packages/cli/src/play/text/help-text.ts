@@ -1,8 +1,8 @@
 /** Help at the table: keys, commands, and the rules of this very game in short. Word lists are not here (D-04). */
 
 import { exchangeTerms, type DictionaryTool, type Ruleset } from '@lexiko/rules';
-import { FRAME_COLUMNS } from './desk.ts';
-import { line, wrap, type Line } from './styled-text.ts';
+import { FRAME_COLUMNS } from '../terminal/terminal.ts';
+import { line, wrap, type Line } from '../terminal/styled-text.ts';
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['arrows', 'move on the board'],

@@ -9,7 +9,7 @@ import {
   type SeenEvent,
   type Tile,
 } from '@lexiko/rules';
-import { listed, nameOf, type Seating } from './seating.ts';
+import { listed, nameOf, type Seating } from '../setup/seating.ts';
 
 /** How a score comes about: `HORN 14`, `HORN 14 + OX 9 + 50 for seven tiles = 73`. */
 export function scoreText(score: Score, ruleset: Ruleset): string {

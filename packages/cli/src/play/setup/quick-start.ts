@@ -2,11 +2,11 @@
 
 import { LEVELS, type Level } from '@lexiko/engine';
 import { PRESETS, type PresetId } from '@lexiko/rules';
-import type { Environment } from '../words/data-folder.ts';
-import type { Desk } from './desk.ts';
-import { askOnPage } from './question-page.ts';
+import type { Environment } from '../../words/data-folder.ts';
+import type { Desk } from '../terminal/terminal.ts';
+import { askOnPage } from '../screens/question-page.ts';
 import { cleanName, DEFAULT_LEVEL } from './seating.ts';
-import { line, type Line } from './styled-text.ts';
+import { line, type Line } from '../terminal/styled-text.ts';
 
 /** What is played against the computer unless something else is asked for. */
 export const QUICK_PRESET: PresetId = 'standard-2007';

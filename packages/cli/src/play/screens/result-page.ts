@@ -8,10 +8,10 @@ import {
   type Outcome,
   type Seat,
 } from '@lexiko/rules';
-import { FRAME_COLUMNS } from './desk.ts';
-import { endingText } from './event-text.ts';
-import { listed, nameOf, type Seating } from './seating.ts';
-import { line, wrap, type Line } from './styled-text.ts';
+import { FRAME_COLUMNS } from '../terminal/terminal.ts';
+import { endingText } from '../text/event-text.ts';
+import { listed, nameOf, type Seating } from '../setup/seating.ts';
+import { line, wrap, type Line } from '../terminal/styled-text.ts';
 
 export function resultLines(state: GameState, seating: Seating): readonly Line[] {
   const { outcome } = state;

@@ -2,7 +2,7 @@
 
 import { LEVELS, type Level } from '@lexiko/engine';
 import { err, MAX_SIDES, ok, type Result, type Seat } from '@lexiko/rules';
-import { clip } from './styled-text.ts';
+import { clip } from '../terminal/styled-text.ts';
 
 export interface Side {
   readonly name: string;

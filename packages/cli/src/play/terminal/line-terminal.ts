@@ -1,8 +1,8 @@
 /** Players at a pipe, or at a terminal that cannot move its cursor: plain text out, a line in. */
 
 import { createInterface, type Interface } from 'node:readline';
-import type { Io } from '../command.ts';
-import { FRAME_COLUMNS, type Answer, type Desk, type Frame, type Look, type Question } from './desk.ts';
+import type { Io } from '../../command.ts';
+import { FRAME_COLUMNS, type Answer, type Desk, type Frame, type Look, type Question } from './terminal.ts';
 import type { Theme } from './palette.ts';
 import { harmless, plainText, wrap, type Line } from './styled-text.ts';
 
