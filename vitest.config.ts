@@ -5,7 +5,7 @@ import { flatTests } from './scripts/flat-tests.mjs';
 /** What computes for long, by the packages' own sources. */
 const LONG_OF_WEB = 'packages/web/test/{analysed-games,puzzles}.test.ts';
 const LONG = [
-  'packages/{engine,cli,words}/test/**/*.test.ts',
+  'packages/{engine,analysis,cli,words}/test/**/*.test.ts',
   'packages/rules/test/{laws,chance}/**/*.test.ts',
   LONG_OF_WEB,
 ];

@@ -26,10 +26,19 @@ export const LAYERS = {
   },
   words: { imports: [], reach: 'nothing', thirdParty: [] },
   engine: { imports: ['rules', 'words'], reach: 'nothing', thirdParty: [] },
+  analysis: { imports: ['rules', 'words', 'engine'], reach: 'nothing', thirdParty: [] },
   protocol: { imports: ['rules'], reach: 'nothing', thirdParty: ['zod'] },
   server: { imports: ['rules', 'words', 'engine', 'protocol'], reach: 'node', thirdParty: 'declared' },
-  web: { imports: ['rules', 'words', 'engine', 'protocol'], reach: 'browser', thirdParty: 'declared' },
-  cli: { imports: ['rules', 'words', 'engine', 'protocol', 'server'], reach: 'node', thirdParty: [] },
+  web: {
+    imports: ['rules', 'words', 'engine', 'analysis', 'protocol'],
+    reach: 'browser',
+    thirdParty: 'declared',
+  },
+  cli: {
+    imports: ['rules', 'words', 'engine', 'analysis', 'protocol', 'server'],
+    reach: 'node',
+    thirdParty: [],
+  },
 };
 
 /** Parts of the language that reach outside. They are barred even where a local of that name hides them. */

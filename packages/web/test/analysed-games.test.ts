@@ -1,22 +1,24 @@
 /** Games of every kind, played by computers to the end: each is analysed and coached, or it is said why it cannot be. */
 
 import {
-  classicNumbers,
   type GameTurn,
-  leavesFor,
   makeEndJudge,
-  makeLeaves,
-  makeNodeTable,
-  makeTwinKernel,
-  MoveGenerator,
   outlookOf,
-  seededNumbers,
   type StudiedTurn,
   studyOfTable,
   studyOfTurn,
   type TableTurn,
   tableTurnOfView,
   tableTurns,
+} from '@lexiko/analysis';
+import {
+  classicNumbers,
+  leavesFor,
+  makeLeaves,
+  makeNodeTable,
+  makeTwinKernel,
+  MoveGenerator,
+  seededNumbers,
   winTableFor,
 } from '@lexiko/engine';
 import { formatLog, type GameConfig, type Ruleset } from '@lexiko/rules';

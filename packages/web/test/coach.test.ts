@@ -1,9 +1,9 @@
 /** The coach: in every training game of this device, never where the dictionary is locked, and honest about a turn. */
 
 import { configure, createGame, PRESET_IDS, PRESETS, replay, viewFor, type GameConfig } from '@lexiko/rules';
-import type { StudiedTurn } from '@lexiko/engine';
+import type { StudiedTurn } from '@lexiko/analysis';
 import { describe, expect, it } from 'vitest';
-import { study, turns } from '../../engine/test/study-table.ts';
+import { study, turns } from '../../analysis/test/study-table.ts';
 import { ENGLISH_COACH, GERMAN_COACH } from '../src/coach/coach-catalogue.ts';
 import { verdictText } from '../src/coach/last-turn.ts';
 import { mayCoach } from '../src/coach/permission.ts';

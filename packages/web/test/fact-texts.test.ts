@@ -1,11 +1,12 @@
 /** Explanations say what was measured: every number in every sentence is one of the fact's, rounded as it is shown. */
 
-import { begun, type Compared, type Fact, seededNumbers, studyOfTable, tableTurns } from '@lexiko/engine';
+import { begun, type Compared, type Fact, studyOfTable, tableTurns } from '@lexiko/analysis';
+import { seededNumbers } from '@lexiko/engine';
 import { configure } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import { playedLog } from '../../engine/test/played-logs.ts';
 import { desk } from '../../engine/test/players-support.ts';
-import { study, turns } from '../../engine/test/study-table.ts';
+import { study, turns } from '../../analysis/test/study-table.ts';
 import { ENGLISH_ANALYSIS } from '../src/learn/analysis/english-analysis.ts';
 import { GERMAN_ANALYSIS } from '../src/learn/analysis/german-analysis.ts';
 import { factText, germanMove } from '../src/learn/analysis/fact-texts.ts';

@@ -5,13 +5,12 @@ import {
   checkPuzzle,
   DIFFICULTIES,
   hasStake,
-  Library,
   makePuzzleTools,
-  makeTwinKernel,
   PUZZLE_KINDS,
   type PuzzleKind,
   winningLine,
-} from '@lexiko/engine';
+} from '@lexiko/analysis';
+import { Library, makeTwinKernel } from '@lexiko/engine';
 import {
   neededTile,
   parseMove,

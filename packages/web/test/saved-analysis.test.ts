@@ -1,8 +1,8 @@
 /** Analyses that are saved: opened again with all that was found out, and never believed where they are damaged. */
 
-import { analysisHtml, asGame, ENGLISH_REPORT } from '@lexiko/engine';
+import { analysisHtml, asGame, ENGLISH_REPORT } from '@lexiko/analysis';
 import { describe, expect, it } from 'vitest';
-import { study } from '../../engine/test/study-table.ts';
+import { study } from '../../analysis/test/study-table.ts';
 import { readGameText } from '../src/learn/analysis/game-source.ts';
 import { formatSaved, parseSaved } from '../src/learn/analysis/saved-analysis.ts';
 import { isOnBoard, isStudiedTurn } from '../src/learn/analysis/studied-turn-check.ts';

@@ -4,20 +4,22 @@ import { setImmediate } from 'node:timers/promises';
 import {
   asGame,
   type AnalysisReport,
-  classicNumbers,
   type Depth,
   englishFact,
   gameTurns,
-  leavesFor,
   makeEndJudge,
-  makeLeaves,
-  makeNodeTable,
-  seededNumbers,
   type StudiedTurn,
   studyOfTable,
   studyOfTurn,
   tableTurns,
   type TurnStudy,
+} from '@lexiko/analysis';
+import {
+  classicNumbers,
+  leavesFor,
+  makeLeaves,
+  makeNodeTable,
+  seededNumbers,
   winTableFor,
 } from '@lexiko/engine';
 import type { Ruleset } from '@lexiko/rules';

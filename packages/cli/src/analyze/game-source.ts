@@ -1,6 +1,6 @@
 /** A game to be analysed: a GCG file, or a log of Lexiko, which is turned into the same. */
 
-import { isJudgedAtTable } from '@lexiko/engine';
+import { isJudgedAtTable } from '@lexiko/analysis';
 import {
   configure,
   exportGcg,

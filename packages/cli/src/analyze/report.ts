@@ -11,7 +11,7 @@ import {
   type RatedMove,
   type TurnAnalysis,
   type TurnCost,
-} from '@lexiko/engine';
+} from '@lexiko/analysis';
 import { pragmaOf } from '@lexiko/rules';
 import { printable } from '../printable-text.ts';
 

@@ -1,7 +1,7 @@
 /** `lexiko analyze`: a finished game, turn by turn: best moves, losses, luck, missed bingos. */
 
 import { availableParallelism } from 'node:os';
-import { analysisHtml, analysisJson, ENGLISH_REPORT } from '@lexiko/engine';
+import { analysisHtml, analysisJson, ENGLISH_REPORT } from '@lexiko/analysis';
 import { analyseSource, DRAWS, DRAWS_AT_TABLE } from '../analyze/analysis-run.ts';
 import { readGame } from '../analyze/game-source.ts';
 import { analysisText } from '../analyze/report.ts';

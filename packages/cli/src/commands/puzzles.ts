@@ -5,7 +5,6 @@ import {
   DIFFICULTIES,
   findPuzzles,
   formatPuzzle,
-  Library,
   makePositionGenerator,
   makePuzzleTools,
   parsePuzzle,
@@ -14,7 +13,8 @@ import {
   type CheckEffort,
   type Puzzle,
   type PuzzleTools,
-} from '@lexiko/engine';
+} from '@lexiko/analysis';
+import { Library } from '@lexiko/engine';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
 import { kernelMaker } from '../engine-kernel.ts';
 import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../lexicon-store.ts';

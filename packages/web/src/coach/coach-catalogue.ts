@@ -1,6 +1,6 @@
 /** What the coach has to be able to say, in both languages. */
 
-import type { Tip } from '@lexiko/engine';
+import type { Tip } from '@lexiko/analysis';
 import type { Hint } from './coaching.ts';
 
 export interface CoachTexts {

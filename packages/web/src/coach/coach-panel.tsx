@@ -9,7 +9,7 @@ import {
   tipsOf,
   type RatedMove,
   type StudiedTurn,
-} from '@lexiko/engine';
+} from '@lexiko/analysis';
 import { formatSquare, sortedTiles, type Layout, type Ruleset, type Square } from '@lexiko/rules';
 import { Icon } from '../icons.tsx';
 import { reasonsOf } from '../learn/analysis/fact-texts.ts';

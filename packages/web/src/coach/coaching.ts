@@ -1,7 +1,7 @@
 /** What the coach knows of the turn at hand and of the ones before: of each player what that player sees, and shown to nobody else. */
 
 import { signal, type Signal } from '@preact/signals';
-import { isJudgedAtTable, tableTurnOfView, type StudiedTurn } from '@lexiko/engine';
+import { isJudgedAtTable, tableTurnOfView, type StudiedTurn } from '@lexiko/analysis';
 import type { PlayerView, Seat, SeenEvent } from '@lexiko/rules';
 import type { TableNews } from '../messages.ts';
 import { ask, Unwanted } from '../study/ask.ts';

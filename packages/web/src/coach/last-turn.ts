@@ -1,6 +1,6 @@
 /** The coach on the turn just made: as good as any, as good as can be told, or what was better. */
 
-import { begun, costOf, type StudiedTurn } from '@lexiko/engine';
+import { begun, costOf, type StudiedTurn } from '@lexiko/analysis';
 import { moveName } from '../learn/analysis/fact-texts.ts';
 import type { Language } from '../settings.ts';
 import type { CoachTexts } from './coach-catalogue.ts';

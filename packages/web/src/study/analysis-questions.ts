@@ -1,6 +1,6 @@
 /** What the analysis of games and the coach ask the study worker. */
 
-import type { GameTurn, StudiedTurn, TableTurn } from '@lexiko/engine';
+import type { GameTurn, StudiedTurn, TableTurn } from '@lexiko/analysis';
 import type { GameConfig } from '@lexiko/rules';
 import type { GameSummary } from '../messages.ts';
 

@@ -1,13 +1,7 @@
 /** What puzzles, statistics and the workbench of open letters ask the study worker. */
 
-import type {
-  Difficulty,
-  LineMove,
-  MadeInstead,
-  PuzzleKind,
-  PuzzlePosition,
-  RecordProgress,
-} from '@lexiko/engine';
+import type { Difficulty, LineMove, MadeInstead, PuzzleKind, PuzzlePosition } from '@lexiko/analysis';
+import type { RecordProgress } from '@lexiko/engine';
 import type {
   BoardUse,
   DictionaryIdentity,

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { TIPS } from '@lexiko/engine';
+import { TIPS } from '@lexiko/analysis';
 import { describe, expect, it } from 'vitest';
 import { objections } from './axe.ts';
 import { browserForTests, square } from './browser-table.ts';

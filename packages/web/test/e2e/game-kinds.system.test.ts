@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { tableTurns, type TableTurn } from '@lexiko/engine';
+import { tableTurns, type TableTurn } from '@lexiko/analysis';
 import { formatSquare, parseLog } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import { objections } from './axe.ts';

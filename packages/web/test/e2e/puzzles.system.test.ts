@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@lexiko/engine';
+import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@lexiko/analysis';
 import { formatLog, parseLog, replay, type GameEvent } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import { packGame } from '../../src/after/game-link.ts';

@@ -2,7 +2,14 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { analysisHtml, analysisJson, mannersOf, playerName, titleOf, type StudiedTurn } from '@lexiko/engine';
+import {
+  analysisHtml,
+  analysisJson,
+  mannersOf,
+  playerName,
+  titleOf,
+  type StudiedTurn,
+} from '@lexiko/analysis';
 import { pragmaOf, type GcgGame, type ReplayProblem } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { Board } from '../../board/board.tsx';

@@ -1,6 +1,6 @@
 /** What the analysis of games has to be able to say in every language. */
 
-import type { ReportTexts } from '@lexiko/engine';
+import type { ReportTexts } from '@lexiko/analysis';
 import type { TurnLoss } from '@lexiko/rules';
 import type { SourceProblem } from './game-source.ts';
 

@@ -2,7 +2,7 @@
 
 import { effect, signal, useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { titleOf } from '@lexiko/engine';
+import { titleOf } from '@lexiko/analysis';
 import { MAX_SIDES, type PresetId } from '@lexiko/rules';
 import { fetchGame } from '../../online/game-file.ts';
 import { go } from '../../route.ts';

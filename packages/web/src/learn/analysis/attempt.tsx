@@ -2,7 +2,8 @@
 
 import { signal, useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { begun, MEAN_OF_DIE, outlookOf, type GameTurn, type StudiedTurn } from '@lexiko/engine';
+import { begun, outlookOf, type GameTurn, type StudiedTurn } from '@lexiko/analysis';
+import { MEAN_OF_DIE } from '@lexiko/engine';
 import { exchangeTerms, rollsFor, scoreOf, type Action, type Square } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { Board } from '../../board/board.tsx';

@@ -1,6 +1,6 @@
 /** The charts of an analysed game, each with its numbers as a table behind it. */
 
-import { chartSvg, gameCharts, turnAtShare, type GameChart, type TurnAnalysis } from '@lexiko/engine';
+import { chartSvg, gameCharts, turnAtShare, type GameChart, type TurnAnalysis } from '@lexiko/analysis';
 import { analysisTexts } from './analysis-texts.ts';
 import type { Session } from './session.ts';
 import { ScrollRegion } from '../../scroll-region.tsx';

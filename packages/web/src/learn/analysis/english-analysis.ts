@@ -1,6 +1,6 @@
 /** The analysis of games in English. */
 
-import { ENGLISH_REPORT, englishName } from '@lexiko/engine';
+import { ENGLISH_REPORT, englishName } from '@lexiko/analysis';
 import type { AnalysisTexts } from './analysis-catalogue.ts';
 
 /** Games on a device call its owner You. */

@@ -10,7 +10,7 @@ import {
   type Fact,
   type ReportNumbers,
   type StudiedTurn,
-} from '@lexiko/engine';
+} from '@lexiko/analysis';
 import { formatSquare, type Layout } from '@lexiko/rules';
 import { premiumOf } from '../../board/square-marks.ts';
 import type { Language } from '../../settings.ts';

@@ -7,7 +7,7 @@ import {
   tableTurns,
   type GameTurn,
   type TableTurn,
-} from '@lexiko/engine';
+} from '@lexiko/analysis';
 import {
   configure,
   err,

@@ -1,6 +1,6 @@
 /** An analysed game in tables: every turn in a row, and what each player's turns come to. */
 
-import { playerName } from '@lexiko/engine';
+import { playerName } from '@lexiko/analysis';
 import { boardUseOfLog, boardUseOfReplay } from '@lexiko/rules';
 import { BoardMarks } from '../statistics/board-marks.tsx';
 import { statisticsTexts } from '../statistics/statistics-texts.ts';

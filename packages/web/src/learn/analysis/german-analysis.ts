@@ -1,6 +1,6 @@
 /** The analysis of games in German. */
 
-import type { PlayerSummary, RatedMove } from '@lexiko/engine';
+import type { PlayerSummary, RatedMove } from '@lexiko/analysis';
 import type { Ruleset } from '@lexiko/rules';
 import type { AnalysisTexts } from './analysis-catalogue.ts';
 import { germanMove, germanName, NUMBERS } from './fact-texts.ts';

@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { squareReplies, type Reply } from '@lexiko/engine';
+import { squareReplies, type Reply } from '@lexiko/analysis';
 import { formatSquare, type Ruleset } from '@lexiko/rules';
 import { analysisTexts } from './analysis-texts.ts';
 

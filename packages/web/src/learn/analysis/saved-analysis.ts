@@ -4,7 +4,7 @@
  * simply looked into again.
  */
 
-import type { StudiedTurn } from '@lexiko/engine';
+import type { StudiedTurn } from '@lexiko/analysis';
 import { PRESET_IDS, type PresetId } from '@lexiko/rules';
 import { isStudiedTurn } from './studied-turn-check.ts';
 

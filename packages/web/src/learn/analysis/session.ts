@@ -1,7 +1,7 @@
 /** The analysis of one game as it goes on: every turn at first sight, then looked into by as many workers as there are. */
 
 import { signal, type Signal } from '@preact/signals';
-import { costOf, summaryOf, type GameAnalysis, type RatedMove, type StudiedTurn } from '@lexiko/engine';
+import { costOf, summaryOf, type GameAnalysis, type RatedMove, type StudiedTurn } from '@lexiko/analysis';
 import { ownArms } from '@lexiko/rules';
 import { ask, HANDS, Unwanted, type AskManner } from '../../study/ask.ts';
 import { failure } from '../../table.ts';

@@ -1,6 +1,6 @@
 /** Whether a value is what is told of a turn, all of it: a file may hold anything. */
 
-import type { Fact, JudgeKind, StudiedTurn } from '@lexiko/engine';
+import type { Fact, JudgeKind, StudiedTurn } from '@lexiko/analysis';
 
 type Check = (value: unknown) => boolean;
 

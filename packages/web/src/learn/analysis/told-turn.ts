@@ -1,6 +1,6 @@
 /** A studied turn as it is told: its move under the name that the game has for it. */
 
-import type { RatedMove, StudiedTurn } from '@lexiko/engine';
+import type { RatedMove, StudiedTurn } from '@lexiko/analysis';
 
 /** A single letter between two words can be named by either; the game has named it already. */
 function namedAsPlayed({ analysis }: StudiedTurn): (move: RatedMove) => RatedMove {

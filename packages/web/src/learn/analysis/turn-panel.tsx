@@ -1,7 +1,7 @@
 /** One turn told: what was done, what it cost and why, and what could have been done instead. */
 
 import { useSignal } from '@preact/signals';
-import { costOf, meanWorth, outlookOf, type RatedMove, type StudiedTurn } from '@lexiko/engine';
+import { costOf, meanWorth, outlookOf, type RatedMove, type StudiedTurn } from '@lexiko/analysis';
 import type { Ruleset } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { settings } from '../../settings.ts';

@@ -1,6 +1,6 @@
 /** A turn of an analysed game as a table: the board that can be shown, and one on which something else can be tried. */
 
-import { turnWithActions, type GameTurn, type TableTurn } from '@lexiko/engine';
+import { turnWithActions, type GameTurn, type TableTurn } from '@lexiko/analysis';
 import {
   createFromPosition,
   formatMove,

@@ -1,7 +1,8 @@
 /** What the words of a turn mean: of the move made and the best ones, asked for when somebody wants to know. */
 
 import { useSignal } from '@preact/signals';
-import { wordLayersOf, type StudiedTurn } from '@lexiko/engine';
+import type { StudiedTurn } from '@lexiko/analysis';
+import { wordLayersOf } from '@lexiko/engine';
 import type { Ruleset } from '@lexiko/rules';
 import { DefinitionNotice } from '../diary/definition-notice.tsx';
 import { Meaning } from '../diary/played-words.tsx';

@@ -1,6 +1,6 @@
 /** How puzzles went so far: a bar for each kind, and the latest of them. */
 
-import { PUZZLE_KINDS } from '@lexiko/engine';
+import { PUZZLE_KINDS } from '@lexiko/analysis';
 import { NumberTable } from '../../number-table.tsx';
 import { settings } from '../../settings.ts';
 import { BarChart } from '../charts/bar-chart.tsx';

@@ -4,7 +4,7 @@
  * `lexiko puzzles --check --seed 77 --playouts 4000` did not find again were left out.
  */
 
-import { parsePuzzle, PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@lexiko/engine';
+import { parsePuzzle, PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@lexiko/analysis';
 import { configure, type GameConfig, type Ruleset } from '@lexiko/rules';
 
 const FILES: Readonly<Record<PuzzleKind, URL>> = {

@@ -1,7 +1,7 @@
 /** What the puzzles say, in both languages. */
 
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Difficulty, PuzzleKind } from '@lexiko/engine';
+import type { Difficulty, PuzzleKind } from '@lexiko/analysis';
 import { settings, type Language } from '../../settings.ts';
 import type { PuzzleOutcome } from './puzzle-history.ts';
 

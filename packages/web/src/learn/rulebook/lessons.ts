@@ -2,7 +2,7 @@
 
 import { CLINIC_CASES, type ClinicCaseId } from '../clinic/clinic-cases.ts';
 import { DIAGRAMS, type DiagramId } from '../diagrams/diagram-games.ts';
-import { TIPS, type Tip } from '@lexiko/engine';
+import { TIPS, type Tip } from '@lexiko/analysis';
 import type { SectionId } from './outline.ts';
 
 export type LessonLink =

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import type { MadeInstead } from '@lexiko/engine';
+import type { MadeInstead } from '@lexiko/analysis';
 import { formatMove, inspectPlay, scoreOf, type Placement } from '@lexiko/rules';
 import { announce } from '../../announcer.tsx';
 import { recallAll } from '../../draft/laying.ts';

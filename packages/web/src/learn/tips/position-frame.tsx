@@ -6,7 +6,7 @@ import { announce } from '../../announcer.tsx';
 import { Board } from '../../board/board.tsx';
 import { LetterTiles } from '../letter-tiles.tsx';
 import { lessonNews, type LessonPosition } from '../lesson-table.ts';
-import type { Tip } from '@lexiko/engine';
+import type { Tip } from '@lexiko/analysis';
 import { tipsTexts } from './tips-texts.ts';
 
 export function PositionFrame({

@@ -2,7 +2,7 @@
 
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { settings, type Language } from '../../settings.ts';
-import type { Tip } from '@lexiko/engine';
+import type { Tip } from '@lexiko/analysis';
 
 export interface TipsTexts {
   readonly title: string;

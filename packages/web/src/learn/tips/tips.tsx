@@ -8,7 +8,7 @@ import { RuleLinks } from '../rulebook/rule-links.tsx';
 import { CandidateList } from './candidate-list.tsx';
 import { PremiumSquares, SCoach } from './position-tools.tsx';
 import { BingoEnds, LeaveMeter, LetterGroups } from './rack-tools.tsx';
-import { TIPS, type Tip } from '@lexiko/engine';
+import { TIPS, type Tip } from '@lexiko/analysis';
 import { tipsTexts } from './tips-texts.ts';
 import { DrillLink, HookExplorer, QWords, ShortWords } from './word-tools.tsx';
 

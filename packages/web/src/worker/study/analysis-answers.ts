@@ -4,12 +4,12 @@ import {
   studyOfTable,
   studyOfTurn,
   type Depth,
-  type Desk,
   type GameTurn,
   type StudiedTurn,
   type TableTurn,
   type TurnStudy,
-} from '@lexiko/engine';
+} from '@lexiko/analysis';
+import type { Desk } from '@lexiko/engine';
 import { chanceOf, SEED, withAnalyst, withTables, type Analyst } from './analyst.ts';
 import type { AnalysisQuestions } from '../../study/analysis-questions.ts';
 import type { Answerer, Study } from './answerer.ts';

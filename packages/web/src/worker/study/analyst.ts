@@ -1,18 +1,16 @@
 /** What turns are judged with in this worker: one generator for the rules at hand, used by one study at a time. */
 
+import { makeEndJudge, type DeepJudge, type StudyTools } from '@lexiko/analysis';
 import {
   classicNumbers,
   leavesFor,
   makeDesk,
-  makeEndJudge,
   makeLeaves,
   makeNodeTable,
   MoveGenerator,
   seededNumbers,
   winTableFor,
-  type DeepJudge,
   type Desk,
-  type StudyTools,
 } from '@lexiko/engine';
 import { configure, type GameConfig } from '@lexiko/rules';
 import { kernelMaker } from '../lexicon-source.ts';

@@ -4,7 +4,6 @@ import {
   checkPuzzle,
   findPuzzles,
   formatPuzzle,
-  hasPlainEnding,
   isMissedPlay,
   makePositionGenerator,
   makePuzzleTools,
@@ -15,12 +14,11 @@ import {
   winningLine,
   type CheckEffort,
   type MadeInstead,
-  type MakeKernel,
-  type MoveGenerator,
   type Puzzle,
   type PuzzlePosition,
   type PuzzleTools,
-} from '@lexiko/engine';
+} from '@lexiko/analysis';
+import { hasPlainEnding, type MakeKernel, type MoveGenerator } from '@lexiko/engine';
 import { evolve, replay, type GameConfig, type GameEvent, type GameState, type Seat } from '@lexiko/rules';
 import type { OwnPuzzle } from '../../study/puzzle-questions.ts';
 import { namedPuzzle, PUZZLE_CONFIG } from '../../learn/puzzles/puzzle-set.ts';

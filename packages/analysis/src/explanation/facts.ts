@@ -1,0 +1,263 @@
+/**
+ * Why one move is better than another, as facts with their numbers. Everything here was measured; what chance could
+ * explain as well is not told, and where it is not known which move is better, that is a fact too. Words are made of
+ * these by whoever shows them.
+ */
+
+import { halfWidth } from '@lexiko/engine';
+import type { Layout, Square, Tile } from '@lexiko/rules';
+import { type Difference, meanOf, pairedMean } from '../turns/turn-simulation.ts';
+import type { JudgeKind, RatedMove } from '../turns/turn-analysis.ts';
+import { HIGH_REPLY, type Reply } from './replies.ts';
+
+/** The move that seems better, and the one that it is compared with. */
+export type Which = 'better' | 'other';
+
+/**
+ * What became of the square by the two moves, beside the board before them. `opened`: one uses it more than before.
+ * `closed`: the other uses it less than before, and one as before. `unclear`: neither is clear, only that they differ.
+ */
+export type SquareChange = 'opened' | 'closed' | 'unclear';
+
+export interface KeptTiles {
+  readonly tiles: readonly Tile[];
+  /** In points. */
+  readonly worth: number;
+}
+
+export type Fact =
+  /** Points on the board. */
+  | { readonly kind: 'points'; readonly better: number; readonly other: number }
+  /** The better move earns the bonus for many tiles, the other does not. */
+  | { readonly kind: 'bingo' }
+  /** The other move makes a word that does not exist. */
+  | { readonly kind: 'not-a-word' }
+  | { readonly kind: 'kept'; readonly better: KeptTiles; readonly other: KeptTiles }
+  /**
+   * A premium square, or a cross of Crosswords, that replies use much more after `which` than after the other move:
+   * shares of replies that lie on it and score `least` or more.
+   */
+  | {
+      readonly kind: 'hot-square';
+      readonly which: Which;
+      readonly change: SquareChange;
+      readonly square: Square;
+      readonly least: number;
+      readonly share: number;
+      /** After the other of the two. */
+      readonly otherwise: number;
+      /** With the board as it was before the turn. */
+      readonly before: number;
+    }
+  /** Mean points of the replies; the difference is clear. */
+  | { readonly kind: 'replies'; readonly better: number; readonly other: number }
+  /** Chance of a bonus for many tiles on the next turn; the difference is clear. */
+  | { readonly kind: 'bingo-next'; readonly better: number; readonly other: number }
+  /** The better move plays the last tiles. */
+  | { readonly kind: 'out' }
+  /** How the game ends after each, best play of both sides supposed: the mover's points less the opponent's. */
+  | {
+      readonly kind: 'ends';
+      readonly better: number;
+      readonly other: number;
+      readonly proof: 'proven' | 'searched' | 'played-on';
+    }
+  /** Alone: the score at the end after each, all tiles known and played on with the best-looking plays. */
+  | { readonly kind: 'final'; readonly better: number; readonly other: number }
+  /** Alone: the mean score at the end after each; how much more the better one brings, with half of the 95 % interval. */
+  | {
+      readonly kind: 'scores';
+      readonly better: number;
+      readonly other: number;
+      readonly more: number;
+      readonly margin: number;
+      readonly draws: number;
+    }
+  /** The same where the interval holds 0. */
+  | { readonly kind: 'even-scores'; readonly more: number; readonly margin: number; readonly draws: number }
+  /** How much more often the better one wins, 0 to 1, with half of the 95 % interval. */
+  | { readonly kind: 'wins'; readonly more: number; readonly margin: number; readonly draws: number }
+  /** The same where the interval holds 0: nobody can tell who wins more. */
+  | {
+      readonly kind: 'even';
+      readonly more: number;
+      readonly margin: number;
+      readonly draws: number;
+      /** How many points more the better one brings on average, less than 0 for fewer; `null`: that is not clear either. */
+      readonly points: { readonly more: number; readonly margin: number } | null;
+    }
+  /** Nothing but points and tiles kept was looked at: what the better one is worth more, in points. */
+  | { readonly kind: 'worth'; readonly more: number };
+
+export interface MeasuredMove {
+  readonly rated: RatedMove;
+  readonly isValid: boolean;
+  /** What the tiles kept are worth; `null` where that does not count: the bag is empty, or the rack not wholly known. */
+  readonly keptWorth: number | null;
+  /** `null`: not looked for. */
+  readonly replies: readonly Reply[] | null;
+  /** Of playouts: how many there were, and in what share of them the mover's next turn brought the bonus. */
+  readonly next: { readonly playouts: number; readonly bonusShare: number } | null;
+}
+
+export interface Comparison {
+  readonly layout: Layout;
+  readonly judgedBy: JudgeKind;
+  readonly better: MeasuredMove;
+  readonly other: MeasuredMove;
+  /** Of the better over the other; `null`: not played out. */
+  readonly difference: Difference | null;
+  /** What would be answered had the board stayed as it was; `null`: not looked for. */
+  readonly repliesBefore: readonly Reply[] | null;
+  /** Points of the mover less those of the opponent before the move; alone, its points. */
+  readonly lead: number;
+  readonly isAlone: boolean;
+}
+
+/** Leaves that differ by less are alike. */
+const LEAST_LEAVE = 0.5;
+/** A square is hot where so many high replies lie on it. */
+const LEAST_SHARE = 0.04;
+const ERROR = 0.05;
+/** Nobody could tell moves apart that differ by less. */
+const LEAST_WORTH = 0.05;
+
+export function factsOf(comparison: Comparison): readonly Fact[] {
+  const { better, other } = comparison;
+  return [
+    ...(other.isValid ? [] : [{ kind: 'not-a-word' } as const]),
+    ...pointFacts(better.rated, other.rated),
+    ...keptFacts(better, other),
+    ...replyFacts(comparison),
+    ...bingoFacts(better, other),
+    ...verdict(comparison),
+  ];
+}
+
+export function pointFacts(better: RatedMove, other: RatedMove): readonly Fact[] {
+  const facts: Fact[] = [];
+  if (better.isBingo && !other.isBingo) facts.push({ kind: 'bingo' });
+  if (better.score !== other.score) facts.push({ kind: 'points', better: better.score, other: other.score });
+  return facts;
+}
+
+function keptFacts(better: MeasuredMove, other: MeasuredMove): readonly Fact[] {
+  if (better.keptWorth === null || other.keptWorth === null) return [];
+  if (Math.abs(better.keptWorth - other.keptWorth) < LEAST_LEAVE) return [];
+  return [
+    {
+      kind: 'kept',
+      better: { tiles: better.rated.leave, worth: better.keptWorth },
+      other: { tiles: other.rated.leave, worth: other.keptWorth },
+    },
+  ];
+}
+
+function replyFacts({ layout, better, other, repliesBefore }: Comparison): readonly Fact[] {
+  if (better.replies === null || other.replies === null) return [];
+  const hot =
+    repliesBefore === null
+      ? null
+      : hottest(layout, { better: better.replies, other: other.replies, before: repliesBefore });
+  const scores = [better.replies, other.replies].map((replies) => replies.map(({ score }) => score));
+  const { mean, margin } = pairedMean(scores[0], scores[1]);
+  const [ours, theirs] = scores.map(meanOf);
+  const replies: Fact = { kind: 'replies', better: ours, other: theirs };
+  return [...(hot === null ? [] : [hot]), ...(Math.abs(mean) > margin ? [replies] : [])];
+}
+
+/** The premium square whose use for high replies differs most, where that is clear. */
+function hottest(layout: Layout, replies: Readonly<Record<Which | 'before', readonly Reply[]>>): Fact | null {
+  const least = HIGH_REPLY[layout.crosses.length > 0 ? 'crosswords' : 'classic'];
+  let found: { readonly fact: Fact; readonly gap: number } | null = null;
+  for (const square of layout.wordFactors.keys()) {
+    const isPremium = layout.wordFactors[square] > 1 || layout.letterFactors[square] > 2;
+    if (!isPremium && !layout.crosses.includes(square)) continue;
+    const usesOf = (which: Which | 'before'): readonly number[] =>
+      replies[which].map(({ score, squares }) => (score >= least && squares.includes(square) ? 1 : 0));
+    const [better, other, before] = [usesOf('better'), usesOf('other'), usesOf('before')];
+    const { mean, margin } = pairedMean(better, other);
+    const gap = Math.abs(mean);
+    const most = Math.max(meanOf(better), meanOf(other));
+    if (gap <= margin || most < LEAST_SHARE || gap <= (found?.gap ?? 0)) continue;
+    const [which, more, less] =
+      mean > 0 ? (['better', better, other] as const) : (['other', other, better] as const);
+    const fact: Fact = {
+      kind: 'hot-square',
+      which,
+      change: squareChange(more, less, before),
+      square,
+      least,
+      share: meanOf(more),
+      otherwise: meanOf(less),
+      before: meanOf(before),
+    };
+    found = { fact, gap };
+  }
+  return found?.fact ?? null;
+}
+
+/** From uses after the two moves and before them, reply by reply. */
+function squareChange(
+  more: readonly number[],
+  less: readonly number[],
+  before: readonly number[],
+): SquareChange {
+  const isClear = ({ mean, margin }: { readonly mean: number; readonly margin: number }): boolean =>
+    mean > margin;
+  if (isClear(pairedMean(more, before))) return 'opened';
+  return isClear(pairedMean(before, less)) ? 'closed' : 'unclear';
+}
+
+function bingoFacts(better: MeasuredMove, other: MeasuredMove): readonly Fact[] {
+  if (better.next === null || other.next === null) return [];
+  const [ours, theirs] = [better.next.bonusShare, other.next.bonusShare];
+  const playouts = Math.min(better.next.playouts, other.next.playouts);
+  const margin = halfWidth(playouts, ours * (1 - ours) + theirs * (1 - theirs), ERROR);
+  return Math.abs(ours - theirs) > margin ? [{ kind: 'bingo-next', better: ours, other: theirs }] : [];
+}
+
+/** By what can be seen at once; nothing where both are worth the same. */
+export function worthFacts(better: RatedMove, other: RatedMove): readonly Fact[] {
+  const more = better.equity - other.equity;
+  return more < LEAST_WORTH ? [] : [{ kind: 'worth', more }];
+}
+
+/** What it comes to. */
+function verdict(comparison: Comparison): readonly Fact[] {
+  const { judgedBy, better, other, difference, lead, isAlone } = comparison;
+  switch (judgedBy) {
+    case 'score':
+      return []; // the points have been told
+    case 'equity':
+      return worthFacts(better.rated, other.rated);
+    case 'simulated':
+      if (difference === null) return [];
+      return [isAlone ? scoreVerdict(comparison, difference) : winVerdict(difference)];
+    case 'played-on':
+    case 'searched':
+    case 'solved': {
+      const isOut = better.rated.move.type === 'play' && better.rated.leave.length === 0;
+      const ends = { better: lead + better.rated.equity, other: lead + other.rated.equity };
+      return [
+        ...(isOut ? [{ kind: 'out' } as const] : []),
+        isAlone ? { kind: 'final', ...ends } : { kind: 'ends', ...ends, proof: PROOFS[judgedBy] },
+      ];
+    }
+  }
+}
+
+const PROOFS = { solved: 'proven', searched: 'searched', 'played-on': 'played-on' } as const;
+
+function winVerdict({ win: more, winMargin: margin, draws, spread, spreadMargin }: Difference): Fact {
+  if (more > margin) return { kind: 'wins', more, margin, draws };
+  const points = Math.abs(spread) > spreadMargin ? { more: spread, margin: spreadMargin } : null;
+  return { kind: 'even', more, margin, draws, points };
+}
+
+function scoreVerdict({ better, other, lead }: Comparison, difference: Difference): Fact {
+  const { spread: more, spreadMargin: margin, draws } = difference;
+  if (more <= margin) return { kind: 'even-scores', more, margin, draws };
+  const [ours, theirs] = [better, other].map(({ rated }) => lead + rated.equity);
+  return { kind: 'scores', better: ours, other: theirs, more, margin, draws };
+}

@@ -1,0 +1,45 @@
+/** Studies of turns that the kernel can play on: those of the classic game whose letters stay where they lie. */
+
+import { learntLeaves, type Move } from '@lexiko/engine';
+import type { GameTurn } from '../turns/game-turns.ts';
+import { type AnalystTools, type DeepJudge, openTurn } from '../turns/turn-analysis.ts';
+import { planOfTurn } from '../turns/turn-simulation.ts';
+import { repliesTo } from './replies.ts';
+import { type Depth, leadOf } from './study-matter.ts';
+import { TurnStudy } from './turn-study.ts';
+
+export interface StudyTools extends AnalystTools, Depth {
+  /** Searches turns with an empty bag to the end. */
+  readonly endJudge: DeepJudge;
+}
+
+/** A study of the turn of a game that the kernel can play on; it takes the generator over until it is over. */
+export function studyOfTurn(tools: StudyTools, turn: GameTurn): TurnStudy {
+  const { ruleset, alphabet, leaves, iterations, replies, endJudge } = tools;
+  const { question, conclude } = openTurn(tools, turn);
+  const candidates = question?.candidates ?? [];
+  const isDeep = iterations > 0 && question !== null;
+  const isAlone = ruleset.sides === 1;
+  const isPlayedOut = isDeep && (turn.bagSize > 0 || isAlone);
+  const keys = candidates.map(keyOf);
+  return new TurnStudy({
+    ruleset,
+    alphabet,
+    turn,
+    lead: leadOf(turn.scores, turn.player, () => true),
+    leaveOf: learntLeaves(leaves),
+    countsLeaves: turn.bagSize > 0 && turn.isRackWhole,
+    plan: isPlayedOut ? planOfTurn(tools, turn, candidates) : null,
+    search: isDeep && !isPlayedOut ? () => endJudge(turn, candidates, question.made) : null,
+    conclude,
+    placeOf: ({ move }) => keys.indexOf(keyOf(move)),
+    repliesTo: ({ move }) => (isAlone ? null : repliesTo(tools, turn, move, replies)),
+    repliesBefore: () => (isAlone ? null : repliesTo(tools, turn, PASS, replies)),
+  });
+}
+
+const PASS: Move = { type: 'exchange', letters: [], equityMilli: 0 };
+
+function keyOf(move: Move): string {
+  return JSON.stringify(move.type === 'play' ? move.tiles : move.letters);
+}

@@ -1,0 +1,105 @@
+/**
+ * What the next side answers to a move: its best play with each of many racks that it may hold. The racks follow from
+ * the seed and their number, so that all moves of a turn are answered from the same ones.
+ */
+
+import {
+  type BoardTiles,
+  Draws,
+  type Move,
+  type MoveGenerator,
+  type Placement,
+  type Unseen,
+} from '@lexiko/engine';
+import type { GameTurn } from '../turns/game-turns.ts';
+import { positionOfTurn, type SimulationTools } from '../turns/turn-simulation.ts';
+
+/** The answer from one rack; an exchange or a pass has no squares. */
+export interface Reply {
+  readonly score: number;
+  /** Where it lays tiles. */
+  readonly squares: readonly number[];
+}
+
+/** What the replies have to do with one square. */
+export interface SquareReplies {
+  /** Share of replies that lay a tile there. */
+  readonly share: number;
+  /** Mean points of those that lay a tile there; 0: none do. */
+  readonly meanScore: number;
+}
+
+/** A reply of so many points hurts; Crosswords counts every letter of a word, and more for each die. */
+export const HIGH_REPLY = { classic: 40, crosswords: 150 } as const;
+
+/** Who answers, on what board, with what racks. */
+export interface ReplyPlace {
+  /** Of the side that answers; its board is taken over. */
+  readonly generator: MoveGenerator;
+  readonly board: BoardTiles;
+  /** The first of the others answers. */
+  readonly unseen: Unseen;
+  /** After the mover has drawn. */
+  readonly bagSize: number;
+  readonly seed: number;
+  /** What the answer counts from this rack, where generation only estimates it; 0: it may not be laid. */
+  readonly countOf?: (answer: Placement, rack: readonly number[]) => number;
+}
+
+/** From `count` racks, from number 0 on. */
+export function repliesAt(place: ReplyPlace, move: Move, count: number): readonly Reply[] {
+  const { generator, board, unseen, bagSize, seed, countOf } = place;
+  const [held] = unseen.rackSizes;
+  const draws = new Draws(unseen, seed);
+  const deal = new Uint8Array(draws.size);
+  generator.setBoard(board);
+  if (move.type === 'play') generator.lay(move);
+  return Array.from({ length: count }, (_, number): Reply => {
+    draws.deal(number, deal);
+    const letters = Array.from(deal.subarray(0, held));
+    generator.setRack({ letters, bagSize, otherPoints: 0 });
+    const answer = generator.best();
+    if (answer.type === 'exchange') return NO_REPLY;
+    const score = countOf === undefined ? answer.score : countOf(answer, letters);
+    return score === 0 ? NO_REPLY : { score, squares: answer.tiles.map(({ square }) => square) };
+  });
+}
+
+const NO_REPLY: Reply = { score: 0, squares: [] };
+
+/** Sets the generator's board. */
+export function repliesTo(
+  tools: Pick<SimulationTools, 'ruleset' | 'alphabet' | 'generator' | 'seed'>,
+  turn: GameTurn,
+  move: Move,
+  count: number,
+): readonly Reply[] {
+  const { board, unseen } = positionOfTurn(tools, turn);
+  const bagSize = bagAfter(turn, move);
+  return repliesAt(
+    { generator: tools.generator, board, unseen, bagSize, seed: tools.seed + turn.number },
+    move,
+    count,
+  );
+}
+
+/** Tiles in the bag once the mover has drawn. */
+export function bagAfter({ bagSize }: Pick<GameTurn, 'bagSize'>, move: Move): number {
+  return Math.max(0, bagSize - (move.type === 'play' ? move.tiles.length : 0));
+}
+
+/** By square, for a board of `size` squares. */
+export function squareReplies(replies: readonly Reply[], size: number): readonly SquareReplies[] {
+  const sums = Array.from({ length: size }, () => ({ replies: 0, score: 0 }));
+  for (const { score, squares } of replies) {
+    for (const square of squares) {
+      sums[square].replies++;
+      sums[square].score += score;
+    }
+  }
+  const all = Math.max(1, replies.length);
+  return sums.map((sum) => ({
+    share: sum.replies / all,
+    meanScore: sum.score / Math.max(1, sum.replies),
+  }));
+}

@@ -1,0 +1,49 @@
+/** What a study looks into: a turn, how it is judged at first sight, and how it is played out, whatever game it is of. */
+
+import type { LeaveJudge } from '@lexiko/engine';
+import type { Ruleset } from '@lexiko/rules';
+import type { Alphabet } from '@lexiko/words';
+import type { GameTurn } from '../turns/game-turns.ts';
+import type { DeepJudgement, RatedMove, TurnAnalysis } from '../turns/turn-analysis.ts';
+import type { TurnPlan } from '../turns/turn-simulation.ts';
+import type { Reply } from './replies.ts';
+
+export interface StudyMatter {
+  readonly ruleset: Ruleset;
+  readonly alphabet: Alphabet;
+  readonly turn: GameTurn;
+  /** Points of the mover less those of the best of the others; alone, its points. */
+  readonly lead: number;
+  readonly leaveOf: LeaveJudge;
+  /** Whether it matters what is kept: there is something to draw, and the rack is known. */
+  readonly countsLeaves: boolean;
+  /** `null`: it is not played out. */
+  readonly plan: TurnPlan | null;
+  /** Searches the turn to the end of the game; `null`: that is not done. */
+  readonly search: (() => DeepJudgement | null) | null;
+  readonly conclude: (judgement: DeepJudgement | null) => TurnAnalysis;
+  /** Its place among the candidates that are played out; -1: it is none. */
+  readonly placeOf: (rated: RatedMove) => number;
+  /** `null`: nobody answers. */
+  readonly repliesTo: (rated: RatedMove) => readonly Reply[] | null;
+  /** What would be answered had the mover passed, from the same racks; `null`: nobody answers. */
+  readonly repliesBefore: () => readonly Reply[] | null;
+}
+
+export interface Depth {
+  /** Playouts of a candidate, at most; 0: only at first sight, also with an empty bag. */
+  readonly iterations: number;
+  /** Racks from which each of the two moves compared is answered. */
+  readonly replies: number;
+  readonly seed: number;
+}
+
+/** Points of the player less those of the best of its rivals, or its points where there are none. */
+export function leadOf(
+  scores: readonly number[],
+  player: number,
+  isRival: (seat: number) => boolean,
+): number {
+  const others = scores.filter((_, seat) => seat !== player && isRival(seat));
+  return scores[player] - (others.length === 0 ? 0 : Math.max(...others));
+}

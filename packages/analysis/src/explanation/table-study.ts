@@ -1,0 +1,92 @@
+/** Studies of turns at a table: where dice are rolled, or letters move on the board. */
+
+import {
+  boardNumbers,
+  expectedScore,
+  generatorFor,
+  laidTiles,
+  type Move,
+  othersInTurn,
+  type Placement,
+  tileOf,
+  withRack,
+} from '@lexiko/engine';
+import { inspectPlay, seatsOfSide, withLaid } from '@lexiko/rules';
+import {
+  openTable,
+  type OpenTable,
+  planOfTable,
+  positionAt,
+  type TableTools,
+} from '../turns/table-analysis.ts';
+import type { TableOption } from '../turns/table-options.ts';
+import type { TableTurn } from '../turns/table-turns.ts';
+import { bagAfter, repliesAt, type Reply } from './replies.ts';
+import { type Depth, leadOf } from './study-matter.ts';
+import { TurnStudy } from './turn-study.ts';
+
+export function studyOfTable(tools: TableTools & Depth, at: TableTurn): TurnStudy {
+  const { iterations, seed } = tools;
+  const opened = openTable(tools, at);
+  const { search, options, conclude } = opened;
+  const { turn, start } = at;
+  const { ruleset } = start;
+  const side = seatsOfSide(ruleset, turn.player);
+  return new TurnStudy({
+    ruleset,
+    alphabet: search.vocabulary.alphabet,
+    turn,
+    // Partners have their points together (W-32).
+    lead: leadOf(turn.scores, turn.player, (seat) => !side.includes(seat)),
+    leaveOf: search.leaveOf,
+    countsLeaves: turn.bagSize > 0,
+    plan: iterations === 0 ? null : planOfTable(opened, at, { iterations, seed }),
+    search: null,
+    conclude,
+    placeOf: ({ notation }) => options.findIndex(({ rated }) => rated.notation === notation),
+    repliesTo: ({ notation }) => {
+      const option = options.find(({ rated }) => rated.notation === notation);
+      return option === undefined ? null : repliesAtTable(opened, at, option, tools);
+    },
+    repliesBefore: () => repliesAtTable(opened, at, { board: start.board, move: PASS }, tools),
+  });
+}
+
+const PASS: Move = { type: 'exchange', letters: [], equityMilli: 0 };
+
+/** What the next side answers; `null`: there is none, or too little is known of it. */
+function repliesAtTable(
+  { search }: Pick<OpenTable, 'search'>,
+  at: TableTurn,
+  { board, move }: Pick<TableOption, 'board' | 'move'>,
+  { replies, seed }: Depth,
+): readonly Reply[] | null {
+  const { turn, start } = at;
+  const { alphabet } = search.vocabulary;
+  const position = positionAt(search, at);
+  const [next] = othersInTurn(start, turn.player);
+  if (position === null || next === undefined) return null;
+  const laid = move.type === 'play' ? laidTiles(move, alphabet) : [];
+  // Whoever opens settles how the board of Crosswords lies; a pass opens nothing.
+  const opener = start.opener ?? (laid.length === 0 ? null : turn.player);
+  const table = { ...start, board: withLaid(board, laid), opener };
+  /** Generation only estimates what a play of Crosswords counts. */
+  const countOf = (answer: Placement, rack: readonly number[]): number => {
+    const tiles = rack.map((letter) => tileOf(letter, alphabet));
+    const owner = withRack(table, next, tiles);
+    const play = inspectPlay(owner, next, laidTiles(answer, alphabet));
+    return play.ok ? expectedScore(owner, next, play.value) : 0;
+  };
+  return repliesAt(
+    {
+      generator: generatorFor(search, table, next),
+      board: boardNumbers(board, alphabet),
+      unseen: position.unseen,
+      bagSize: bagAfter(turn, move),
+      seed: seed + turn.number,
+      ...(start.ruleset.game === 'classic' ? {} : { countOf }),
+    },
+    move,
+    replies,
+  );
+}

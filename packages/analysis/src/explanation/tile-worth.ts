@@ -1,0 +1,37 @@
+/** What the tiles that nobody saw were worth to the one about to draw: by how much each makes the tiles kept better. */
+
+import { type LeaveJudge, lettersOf } from '@lexiko/engine';
+import { sortedTiles, type Tile } from '@lexiko/rules';
+import type { Alphabet } from '@lexiko/words';
+
+export interface TileWorth {
+  readonly tile: Tile;
+  readonly count: number;
+  /** In points, beside the tiles kept. */
+  readonly worth: number;
+}
+
+/** The best tile first. */
+export function tileWorths(
+  { leaveOf, alphabet }: { readonly leaveOf: LeaveJudge; readonly alphabet: Alphabet },
+  kept: readonly Tile[],
+  unseen: readonly Tile[],
+): readonly TileWorth[] {
+  const held = lettersOf(kept, alphabet);
+  const before = leaveOf(held);
+  const counts = new Map<Tile, number>();
+  for (const tile of sortedTiles(unseen)) counts.set(tile, (counts.get(tile) ?? 0) + 1);
+  return [...counts]
+    .map(([tile, count]) => ({
+      tile,
+      count,
+      worth: leaveOf([...held, ...lettersOf([tile], alphabet)]) - before,
+    }))
+    .sort((a, b) => b.worth - a.worth);
+}
+
+/** What one tile out of all these was worth on average. */
+export function meanWorth(worths: readonly TileWorth[]): number {
+  const tiles = worths.reduce((sum, { count }) => sum + count, 0);
+  return worths.reduce((sum, { count, worth }) => sum + count * worth, 0) / Math.max(1, tiles);
+}

@@ -1,0 +1,133 @@
+/** Which of the ten tips (H-02 to H-11) a move follows, by what can be seen of it on the board and the rack. */
+
+import { DIRECTIONS, runThrough, withLaid, type Board, type Layout, type Ruleset } from '@lexiko/rules';
+import type { GameTurn } from '../turns/game-turns.ts';
+import type { RatedMove } from '../turns/turn-analysis.ts';
+
+/** In the order of the rulebook. */
+export const TIPS = [
+  'short',
+  's',
+  'groups',
+  'premiums',
+  'keeping',
+  'bingos',
+  'q',
+  'hooks',
+  'choice',
+  'attitude',
+] as const;
+export type Tip = (typeof TIPS)[number];
+
+/** What an S should bring at least (H-03). */
+export const LEAST_FOR_S = 8;
+/** Fewer points than this are making the best of it (H-11). */
+const POOR = 12;
+/** Letters that are good to keep (H-06). */
+const STARLINE = 'AEILNRST';
+const LEAST_KEPT = 2;
+/** Beginnings and endings of many long words (H-07). */
+const GROUPS = ['ING', 'ERS', 'EST', 'IER', 'IES', 'OUT', 'ED', 'ER', 'LY', 'RE', 'UN', 'DE'];
+
+/** The one that says most about the move first; never empty. */
+export function tipsOf(
+  ruleset: Ruleset,
+  turn: Pick<GameTurn, 'board' | 'rack'>,
+  move: RatedMove,
+): readonly Tip[] {
+  const squares = move.move.type === 'play' ? move.move.tiles.map(({ square }) => square) : [];
+  const used = tilesUsed(turn.rack, move.leave);
+  const crossed = wordsCrossed(turn.board, ruleset.layout, squares);
+  // Whoever exchanges lays nothing: all that counts is what is kept.
+  const isExchange = move.move.type === 'exchange' && used.length > 0;
+  const isPoor = move.score < POOR && !move.isBingo;
+  const kept = move.leave.filter((tile) => tile === '?' || STARLINE.includes(tile)).length;
+  const told: Readonly<Record<Tip, boolean>> = {
+    bingos: move.isBingo,
+    q: squares.length > 0 && used.includes('Q') && !used.includes('U') && !turn.rack.includes('U'),
+    premiums: squares.some((square) => isPremium(ruleset.layout, square)),
+    // Crosswords bars plurals (W-25), so that an S is a letter like others.
+    s: ruleset.game === 'classic' && used.includes('S') && crossed.some(({ isExtended }) => isExtended),
+    hooks: crossed.some(({ isExtended }) => isExtended),
+    short: crossed.some(({ length }) => length <= 3),
+    keeping: isExchange || (kept >= LEAST_KEPT && kept === move.leave.length),
+    groups: move.isBingo && GROUPS.some((group) => holdsAll(used, group)),
+    attitude: isPoor && !isExchange,
+    choice: true,
+  };
+  return BY_WEIGHT.filter((tip) => told[tip]);
+}
+
+const BY_WEIGHT: readonly Tip[] = [
+  'bingos',
+  'groups',
+  'q',
+  's',
+  'hooks',
+  'premiums',
+  'short',
+  'attitude',
+  'keeping',
+  'choice',
+];
+
+/** How many points the move brings more than the best of these that keeps the S; `null`: it has none, or all use one. */
+export function gainByS(
+  rack: readonly string[],
+  move: RatedMove,
+  others: readonly RatedMove[],
+): number | null {
+  const usesS = (one: RatedMove): boolean => tilesUsed(rack, one.leave).includes('S');
+  if (!usesS(move)) return null;
+  const without = others.filter((one) => one.move.type === 'play' && !usesS(one));
+  return without.length === 0 ? null : move.score - Math.max(...without.map(({ score }) => score));
+}
+
+/**
+ * The tiles of a rack that a move does not keep. A letter that was picked up from the board first may be kept without
+ * having been on the rack.
+ */
+export function tilesUsed(rack: readonly string[], leave: readonly string[]): readonly string[] {
+  const used = [...rack];
+  for (const tile of leave) {
+    const at = used.indexOf(tile);
+    if (at >= 0) used.splice(at, 1);
+  }
+  return used;
+}
+
+function holdsAll(tiles: readonly string[], letters: string): boolean {
+  const rest = [...tiles];
+  return [...letters].every((letter) => {
+    const at = rest.indexOf(letter);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+function isPremium({ wordFactors, letterFactors, crosses }: Layout, square: number): boolean {
+  return wordFactors[square] > 1 || letterFactors[square] > 2 || crosses.includes(square);
+}
+
+interface CrossedWord {
+  readonly length: number;
+  /** Whether it is a word that lay there with one letter before or after it. */
+  readonly isExtended: boolean;
+}
+
+/** The words that a play makes beside its main one, and its main one where it only extends another by a letter. */
+function wordsCrossed(board: Board, layout: Layout, squares: readonly number[]): readonly CrossedWord[] {
+  const after = withLaid(
+    board,
+    squares.map((square) => [square, 'A']), // which letter does not matter here
+  );
+  return squares.flatMap((square) =>
+    DIRECTIONS.flatMap((direction) => {
+      const run = runThrough(after, layout, square, direction).squares;
+      const laid = run.filter((one) => squares.includes(one));
+      if (run.length < 2 || laid.length > 1) return [];
+      const isAtEnd = square === run[0] || square === run[run.length - 1];
+      return [{ length: run.length, isExtended: isAtEnd && run.length > 2 }];
+    }),
+  );
+}

@@ -1,0 +1,200 @@
+/**
+ * A turn looked into: judged at first sight, then played out or searched to the end, with the facts that tell the best
+ * move from the one made. Works in steps, so that a host can do other things in between, or have others play out. Where
+ * the turn comes from, and by which rules it is played out, is known to its matter (study-matter.ts).
+ */
+
+import { lettersOf, type PlayoutBatch, type PlayoutJob, type SimulatedPosition } from '@lexiko/engine';
+import type { DeepJudgement, RatedMove, TurnAnalysis } from '../turns/turn-analysis.ts';
+import { TurnSimulation } from '../turns/turn-simulation.ts';
+import { type Comparison, type Fact, factsOf, type MeasuredMove } from './facts.ts';
+import type { Reply } from './replies.ts';
+import type { StudyMatter } from './study-matter.ts';
+import { type TileWorth, tileWorths } from './tile-worth.ts';
+
+export interface StudiedTurn {
+  readonly analysis: TurnAnalysis;
+  /** The move that seems better of the two that `facts` compare: the best, and the one made or else the second best. */
+  readonly better: RatedMove;
+  /** `null`: there is only one move. */
+  readonly other: RatedMove | null;
+  readonly facts: readonly Fact[];
+  /** After the move made; none where the rack of the next side is known, or the own is not, or nobody is next. */
+  readonly replies: readonly Reply[];
+  /** Of tiles that nobody saw, beside those that the move made kept; none once the bag is empty. */
+  readonly unseen: readonly TileWorth[];
+}
+
+/** Playouts of the two moves that are compared, at least, where so many are wanted: fewer would leave the difference vague. */
+const COMPARED = 400;
+
+interface Round {
+  readonly jobs: readonly PlayoutJob[];
+  readonly batches: PlayoutBatch[];
+}
+
+const NOTHING: Round = { jobs: [], batches: [] };
+
+export class TurnStudy {
+  readonly #matter: StudyMatter;
+  readonly #simulation: TurnSimulation | null;
+  #searched: DeepJudgement | null = null;
+  /** The places of the two moves that are played on, once the simulation is over. */
+  #compared: readonly number[] | null = null;
+  #isSearchDone: boolean;
+  /** What is played out at the moment, and what has come of it. */
+  #round: Round = NOTHING;
+
+  constructor(matter: StudyMatter) {
+    this.#matter = matter;
+    this.#simulation = matter.plan === null ? null : new TurnSimulation(matter.plan);
+    this.#isSearchDone = matter.search === null;
+  }
+
+  /** Playouts of each candidate still in. */
+  get iterations(): number {
+    return this.#simulation?.iterations ?? 0;
+  }
+
+  /** What the playouts wanted start from; `null`: none are. */
+  get position(): SimulatedPosition | null {
+    return this.#simulation?.plan.position ?? null;
+  }
+
+  /** The playouts wanted next; none: no more. What comes of them is taken before it is asked again. */
+  wanted(): readonly PlayoutJob[] {
+    const simulation = this.#simulation;
+    if (simulation === null) return [];
+    const jobs = simulation.wanted();
+    if (jobs.length > 0 || this.#compared !== null) return jobs;
+    this.#compareOn(simulation);
+    return simulation.wanted();
+  }
+
+  /** What came of all playouts wanted, in their order. */
+  take(batches: readonly PlayoutBatch[]): void {
+    this.#simulation?.take(batches);
+  }
+
+  /** Some playouts of one candidate, or a whole search of an endgame; answers whether there may be more to do. */
+  step(): boolean {
+    if (!this.#isSearchDone) {
+      this.#searched = this.#matter.search?.() ?? null;
+      this.#isSearchDone = true;
+    }
+    if (this.#simulation === null) return false;
+    if (this.#round.jobs.length === 0) this.#round = { jobs: this.wanted(), batches: [] };
+    const { jobs, batches } = this.#round;
+    if (jobs.length === 0) return false;
+    batches.push(this.#simulation.plan.run(jobs[batches.length]));
+    if (batches.length === jobs.length) {
+      this.take(batches);
+      this.#round = NOTHING;
+    }
+    return true;
+  }
+
+  /** The best and the one made, or the two best, may have been told apart by a few playouts: how far, needs more. */
+  #compareOn(simulation: TurnSimulation): void {
+    const places = pairOf(this.#analysis())
+      .map((move) => (move === null ? -1 : this.#matter.placeOf(move)))
+      .filter((place) => place >= 0);
+    const played = simulation.played().filter(({ candidate }) => places.includes(candidate));
+    // As many of one as of the other: then what is told of both adds up.
+    const upTo = Math.max(
+      Math.min(COMPARED, simulation.plan.iterations),
+      ...played.map(({ iterations }) => iterations),
+    );
+    this.#compared = places;
+    simulation.lookCloser(places, upTo);
+  }
+
+  #analysis(): TurnAnalysis {
+    return this.#matter.conclude(this.#simulation?.judgement() ?? this.#searched);
+  }
+
+  result(): StudiedTurn {
+    const { turn, countsLeaves } = this.#matter;
+    const analysis = this.#withMargins(this.#analysis());
+    const { made } = analysis;
+    const [better, other] = this.#comparedIn(analysis);
+    const measured = [better, ...(other === null ? [] : [other])].map((move) =>
+      this.#measured(move, move !== made || analysis.isValid),
+    );
+    const madeMeasured = measured[better.notation === made.notation ? 0 : 1];
+    return {
+      analysis,
+      better,
+      other,
+      facts: measured.length < 2 ? [] : factsOf(this.#comparison(analysis, measured[0], measured[1])),
+      replies: madeMeasured.replies ?? [],
+      unseen: countsLeaves ? tileWorths(this.#matter, made.leave, turn.unseen) : [],
+    };
+  }
+
+  /** How sure it is what the move made gives away. */
+  #withMargins(analysis: TurnAnalysis): TurnAnalysis {
+    const { best, made, judgedBy } = analysis;
+    const places = [best[0], made].map((move) => this.#matter.placeOf(move));
+    const isApart = places[0] !== places[1] && places.every((place) => place >= 0);
+    if (this.#simulation === null || judgedBy !== 'simulated' || !isApart) return analysis;
+    const { spreadMargin, winMargin, draws } = this.#simulation.difference(places[0], places[1]);
+    return draws < 2 ? analysis : { ...analysis, lossMargins: { equity: spreadMargin, win: winMargin } };
+  }
+
+  /** The two moves that were played on, as long as the better of them is still the best. */
+  #comparedIn(analysis: TurnAnalysis): readonly [better: RatedMove, other: RatedMove | null] {
+    const [better, other] = pairOf(analysis);
+    const { placeOf } = this.#matter;
+    const place = placeOf(better);
+    const second =
+      this.#compared?.includes(place) === true ? this.#compared.find((one) => one !== place) : -1;
+    const rated = [analysis.made, ...analysis.best].find((one) => placeOf(one) === second);
+    return [better, better.notation === analysis.made.notation ? (rated ?? other) : other];
+  }
+
+  #comparison(analysis: TurnAnalysis, better: MeasuredMove, other: MeasuredMove): Comparison {
+    const { ruleset, lead, placeOf } = this.#matter;
+    const places = [better, other].map(({ rated }) => placeOf(rated));
+    const isPlayedOut = this.#simulation !== null && places.every((place) => place >= 0);
+    return {
+      layout: ruleset.layout,
+      judgedBy: analysis.judgedBy,
+      better,
+      other,
+      difference: isPlayedOut ? this.#simulation.difference(places[0], places[1]) : null,
+      // Two moves that nobody answers are not compared by their answers.
+      repliesBefore: better.replies === null || other.replies === null ? null : this.#matter.repliesBefore(),
+      lead,
+      isAlone: ruleset.sides === 1,
+    };
+  }
+
+  /** Playouts that go on to the end of the game count bonuses of all later turns as of one. */
+  get #isNextTold(): boolean {
+    const { ruleset, turn } = this.#matter;
+    const { sides, options } = ruleset;
+    return sides === 1 || (sides === 2 && turn.bagSize > 3 * options['rack.size']);
+  }
+
+  #measured(rated: RatedMove, isValid: boolean): MeasuredMove {
+    const { ruleset, leaveOf, alphabet, countsLeaves, repliesTo, placeOf } = this.#matter;
+    const place = placeOf(rated);
+    const played = this.#simulation?.played().find(({ candidate }) => candidate === place);
+    // With two sides the second turn after the move is the mover's own again, alone the first.
+    const bonusShare = this.#isNextTold ? played?.bonusShares.at(ruleset.sides - 1) : undefined;
+    return {
+      rated,
+      isValid,
+      keptWorth: countsLeaves ? leaveOf(lettersOf(rated.leave, alphabet)) : null,
+      replies: countsLeaves && isValid ? repliesTo(rated) : null,
+      next:
+        played === undefined || bonusShare === undefined ? null : { playouts: played.iterations, bonusShare },
+    };
+  }
+}
+
+/** The best move, and the one made or else the second best. */
+function pairOf({ best, made }: TurnAnalysis): readonly [better: RatedMove, other: RatedMove | null] {
+  return [best[0], best[0].notation === made.notation ? (best.at(1) ?? null) : made];
+}

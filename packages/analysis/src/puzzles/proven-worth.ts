@@ -1,0 +1,29 @@
+/** What a play of an endgame is worth: followed to the proven end of the game. */
+
+import { boardNumbers, endingOf, lettersOf } from '@lexiko/engine';
+import { rackValue, withLaid } from '@lexiko/rules';
+import { type PuzzlePlay, type PuzzlePosition, rackAfter } from './puzzle.ts';
+import type { PuzzleTools } from './puzzle-tools.ts';
+
+/** What a play gains to the end of the game, proven; no tiles: a pass. `null`: not proven. */
+export function provenWorth(
+  { solver, ruleset, lexicon }: PuzzleTools,
+  position: PuzzlePosition,
+  { placed, score }: Pick<PuzzlePlay, 'placed' | 'score'>,
+  nodes: number,
+): number | null {
+  const other = position.other ?? [];
+  const left = rackAfter(position, placed);
+  if (left.length === 0) return score + 2 * rackValue(ruleset.tiles, other);
+  const { alphabet } = lexicon;
+  const reply = solver.solve(
+    {
+      board: boardNumbers(withLaid(position.board, placed), alphabet),
+      racks: [lettersOf(other, alphabet), lettersOf(left, alphabet)],
+      idleTurns: placed.length === 0 ? 1 : 0,
+    },
+    endingOf(ruleset),
+    { nodes },
+  );
+  return reply.isProven ? score - reply.value : null;
+}

@@ -1,0 +1,104 @@
+/** Moves of a puzzle's position played out against random racks. */
+
+import {
+  boardNumbers,
+  lettersOf,
+  type Move,
+  PlayoutDesk,
+  type Simulated,
+  Simulation,
+  SPREAD_SHARE,
+  winChance,
+} from '@lexiko/engine';
+import { pairedMean } from '../turns/turn-simulation.ts';
+import { type PuzzlePlay, type PuzzlePosition, unseenTiles } from './puzzle.ts';
+import type { PuzzleTools } from './puzzle-tools.ts';
+
+export interface PlayoutEffort {
+  /** Playouts of a candidate, at most: with a few hundred chance still hides which is best. */
+  readonly iterations: number;
+  readonly seed: number;
+}
+
+const CONFIDENCE = 0.99;
+const PLIES = 2;
+/** Playouts at once. */
+const BATCH = 64;
+
+/** Candidates, told from each other as soon as chance does not explain their difference. */
+export function playedOut(
+  tools: PuzzleTools,
+  position: PuzzlePosition,
+  candidates: readonly Move[],
+  effort: PlayoutEffort,
+): readonly Simulated[] {
+  const desk = deskFor(tools, position, candidates, effort);
+  const { iterations } = effort;
+  const simulation = new Simulation({ candidates, iterations, confidence: CONFIDENCE });
+  for (let jobs = simulation.nextRound(); jobs.length > 0; jobs = simulation.nextRound())
+    simulation.takeRound(jobs.map((job) => desk.run(job)));
+  return simulation.report();
+}
+
+/** Whether `move` wins more than `other`, or as often with more points, by more than chance explains. */
+export function isClearlyBetter(
+  tools: PuzzleTools,
+  position: PuzzlePosition,
+  [move, other]: readonly [move: Move, other: Move],
+  effort: PlayoutEffort,
+): boolean {
+  const desk = deskFor(tools, position, [move, other], effort);
+  const [ours, theirs] = [0, 1].map((candidate) => {
+    const values: number[] = [];
+    while (values.length < effort.iterations) {
+      const count = Math.min(BATCH, effort.iterations - values.length);
+      const { wins, spreads } = desk.run({ candidate, from: values.length, count });
+      values.push(...Array.from(wins, (win, at) => win + SPREAD_SHARE * spreads[at]));
+    }
+    return values;
+  });
+  const { mean, margin } = pairedMean(ours, theirs);
+  return mean > margin;
+}
+
+function deskFor(
+  { generator, lexicon, ruleset, wins }: PuzzleTools,
+  position: PuzzlePosition,
+  candidates: readonly Move[],
+  { seed }: Pick<PlayoutEffort, 'seed'>,
+): PlayoutDesk {
+  const { alphabet } = lexicon;
+  const unseen = lettersOf(unseenTiles(ruleset, position), alphabet);
+  return new PlayoutDesk(
+    generator,
+    {
+      board: boardNumbers(position.board, alphabet),
+      rack: lettersOf(position.rack, alphabet),
+      unseen: { letters: unseen, rackSizes: [Math.min(unseen.length, ruleset.options['rack.size'])] },
+      scores: position.scores,
+      candidates,
+      plies: PLIES,
+      seed,
+    },
+    (spread, left) => winChance(wins, spread, left),
+  );
+}
+
+export function moveOf(
+  { lexicon, ruleset }: PuzzleTools,
+  { placed, score }: Pick<PuzzlePlay, 'placed' | 'score'>,
+): Move {
+  const { alphabet } = lexicon;
+  const squares = placed.map(([square]) => square);
+  const isDown = squares.length > 1 && squares.every((at) => (at - squares[0]) % ruleset.layout.width === 0);
+  return {
+    type: 'play',
+    direction: isDown ? 'down' : 'across',
+    tiles: placed.map(([square, laid]) => {
+      const [letter] = lettersOf([laid.toUpperCase()], alphabet);
+      return { square, letter, isBlank: laid !== laid.toUpperCase() };
+    }),
+    score,
+    equityMilli: 0,
+  };
+}

@@ -1,0 +1,68 @@
+/** What finding and checking puzzles works with: a generator with leaves, a solver of endgames, the words. */
+
+import {
+  classicNumbers,
+  EndgameSolver,
+  type Leaves,
+  leavesFor,
+  type Library,
+  type MakeKernel,
+  makeLeaves,
+  makeNodeTable,
+  MoveGenerator,
+  type WinTable,
+  winTableFor,
+  wordLayersOf,
+} from '@lexiko/engine';
+import { configure, type GameConfig, type Ruleset, type WordAuthority } from '@lexiko/rules';
+import { authorityFor, type Lexicon, type WordGraph } from '@lexiko/words';
+
+export interface PuzzleTools {
+  readonly config: GameConfig;
+  readonly ruleset: Ruleset;
+  readonly lexicon: Lexicon;
+  /** The words that are good in the game. */
+  readonly graph: WordGraph;
+  readonly authority: WordAuthority;
+  readonly generator: MoveGenerator;
+  /** Works on the generator. */
+  readonly solver: EndgameSolver;
+  readonly leaves: Leaves;
+  readonly wins: WinTable;
+}
+
+/** Puzzles are of the classic game between two, on an ordinary turn. Refuses any other by `null`. */
+export function makePuzzleTools(
+  library: Library,
+  makeKernel: MakeKernel,
+  config: GameConfig,
+): PuzzleTools | null {
+  const configured = configure(config);
+  if (!configured.ok || configured.value.game !== 'classic' || configured.value.sides !== 2) return null;
+  const ruleset = configured.value;
+  const { lexicon } = library;
+  const graph = library.vocabulary(ruleset, null).graph;
+  const leaves = leavesFor(ruleset, lexicon.alphabet) ?? makeLeaves([]);
+  const tables = { nodes: makeNodeTable(graph), wordMapOf: graph, leaves };
+  const generator = new MoveGenerator(makeKernel(), tables, numbersFor(ruleset, lexicon));
+  return {
+    config,
+    ruleset,
+    lexicon,
+    graph,
+    authority: authorityFor(lexicon, wordLayersOf(ruleset)),
+    generator,
+    solver: new EndgameSolver(generator),
+    leaves,
+    wins: winTableFor(ruleset),
+  };
+}
+
+/** Where the rules name no minimum, an exchange still needs a tile to draw. */
+export function numbersFor(
+  ruleset: Ruleset,
+  { alphabet }: Pick<Lexicon, 'alphabet'>,
+): ReturnType<typeof classicNumbers> {
+  const numbers = classicNumbers(ruleset, alphabet);
+  return { ...numbers, exchangeBag: Math.max(1, numbers.exchangeBag) };
+}

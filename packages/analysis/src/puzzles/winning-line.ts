@@ -1,0 +1,51 @@
+/** How an endgame puzzle goes on after its answer: best play of both sides to the end. */
+
+import { boardNumbers, type EndgameMove, endingOf, laidTiles, lettersOf } from '@lexiko/engine';
+import { formatMove, withLaid, type Board } from '@lexiko/rules';
+import { type Puzzle, rackAfter } from './puzzle.ts';
+import type { PuzzleTools } from './puzzle-tools.ts';
+
+export interface LineMove {
+  /** 0: who is asked. */
+  readonly side: 0 | 1;
+  /** `8F HORN`; `-`: a pass. */
+  readonly notation: string;
+  readonly score: number;
+}
+
+/** From the answer on; the answer alone where it plays the last tiles. */
+export function winningLine(
+  { solver, ruleset, lexicon }: PuzzleTools,
+  { position, answers }: Puzzle,
+  nodes: number,
+): readonly LineMove[] {
+  const { alphabet } = lexicon;
+  const { layout } = ruleset;
+  const [{ placed, score }] = answers;
+  const first: LineMove = {
+    side: 0,
+    notation: formatMove({ board: position.board, layout }, placed),
+    score,
+  };
+  const left = rackAfter(position, placed);
+  if (left.length === 0) return [first];
+  let board: Board = withLaid(position.board, placed);
+  const { line } = solver.solve(
+    {
+      board: boardNumbers(board, alphabet),
+      racks: [lettersOf(position.other ?? [], alphabet), lettersOf(left, alphabet)],
+      idleTurns: 0,
+    },
+    endingOf(ruleset),
+    { nodes },
+  );
+  const told = line.map((move: EndgameMove, at): LineMove => {
+    const side = at % 2 === 0 ? 1 : 0;
+    if (move.type === 'pass') return { side, notation: '-', score: 0 };
+    const laid = laidTiles({ ...move, equityMilli: 0 }, alphabet);
+    const notation = formatMove({ board, layout }, laid);
+    board = withLaid(board, laid);
+    return { side, notation, score: move.score };
+  });
+  return [first, ...told];
+}

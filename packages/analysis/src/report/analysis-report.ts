@@ -1,0 +1,112 @@
+/** An analysed game with all that a report needs of it, and the same as plain data for programs. */
+
+import { pragmaOf, type GcgGame, type ReplayedGame, type Ruleset } from '@lexiko/rules';
+import type { GameAnalysis } from '../turns/game-analysis.ts';
+import { isJudgedAtTable } from '../turns/table-turns.ts';
+import type { RatedMove, TurnAnalysis } from '../turns/turn-analysis.ts';
+
+export interface AnalysisReport {
+  readonly game: GcgGame;
+  readonly ruleset: Ruleset;
+  readonly replayed: ReplayedGame;
+  readonly analysis: GameAnalysis;
+  /** By turn, sentences on why the best move is better; absent where nobody has made them. */
+  readonly reasons?: readonly (readonly string[])[];
+}
+
+/** Ways of judging that a reader should know of. */
+export type JudgingManner = 'crosswords' | 'moved-letters' | 'alone';
+
+export function mannersOf(ruleset: Ruleset): readonly JudgingManner[] {
+  const isCrosswords = ruleset.game === 'crosswords';
+  return [
+    ...(isCrosswords ? (['crosswords'] as const) : []),
+    ...(isJudgedAtTable(ruleset) && !isCrosswords ? (['moved-letters'] as const) : []),
+    ...(ruleset.sides === 1 ? (['alone'] as const) : []),
+  ];
+}
+
+/** What a move leads to: alone the final score, else the chance to win. */
+export interface Outlook {
+  /** 0 to 1; `null`: there is nobody to win against. */
+  readonly win: number | null;
+  /** Mean points at the end; `null`: not alone, or not played out. */
+  readonly final: number | null;
+}
+
+export function outlookOf({ turn, judgedBy }: TurnAnalysis, { win, equity }: RatedMove): Outlook {
+  if (turn.scores.length > 1) return { win, final: null };
+  const isPlayedOut = judgedBy === 'simulated' || judgedBy === 'played-on';
+  return { win: null, final: isPlayedOut ? turn.scores[turn.player] + equity : null };
+}
+
+export function playerName({ game }: Pick<AnalysisReport, 'game'>, player: number): string {
+  const { id, name } = game.players[player];
+  return name === '' ? id : name;
+}
+
+export function titleOf({ game }: Pick<AnalysisReport, 'game'>): string {
+  const names = game.players.map(({ id, name }) => (name === '' ? id : name)).join(' – ');
+  return pragmaOf(game, 'title') ?? names;
+}
+
+export function analysisJson(report: AnalysisReport): string {
+  const { game, replayed, analysis } = report;
+  const turns = analysis.turns.map((turn, at) => ({
+    turn: turn.turn.number,
+    player: game.players[turn.turn.player]?.id ?? '',
+    rack: turn.turn.rack.join(''),
+    rackWhole: turn.turn.isRackWhole,
+    scores: turn.turn.scores,
+    move: turn.turn.notation,
+    withdrawn: turn.turn.isWithdrawn,
+    ...(turn.turn.notes === undefined ? {} : { notes: turn.turn.notes }),
+    lost: turn.turn.act.kind === 'lost' ? turn.turn.act.cause : null,
+    judgedBy: turn.judgedBy,
+    made: moveJson(turn, turn.made),
+    valid: turn.isValid,
+    equityLoss: rounded(turn.equityLoss),
+    winLoss: rounded(turn.winLoss),
+    lossMargins:
+      turn.lossMargins === null
+        ? null
+        : { equity: rounded(turn.lossMargins.equity), win: rounded(turn.lossMargins.win) },
+    luck: turn.luck === null ? null : rounded(turn.luck),
+    diceLuck: turn.diceLuck === null ? null : rounded(turn.diceLuck),
+    missedBingo: turn.missedBingo === null ? null : moveJson(turn, turn.missedBingo),
+    best: turn.best.map((move) => moveJson(turn, move)),
+    ...(report.reasons === undefined ? {} : { reasons: report.reasons[at] ?? [] }),
+  }));
+  const players = analysis.players.map((summary, player) => ({
+    id: game.players[player]?.id ?? '',
+    name: playerName(report, player),
+    final: replayed.final[player] ?? 0,
+    ...summary,
+    meanScore: rounded(summary.meanScore),
+    equityLoss: rounded(summary.equityLoss),
+    meanWinLoss: rounded(summary.meanWinLoss),
+    luck: rounded(summary.luck),
+    diceLuck: rounded(summary.diceLuck),
+  }));
+  const lexicon = pragmaOf(game, 'lexicon');
+  const told = { title: titleOf(report), ...(lexicon === null ? {} : { lexicon }), players, turns };
+  return `${JSON.stringify(told)}\n`;
+}
+
+function moveJson(analysis: TurnAnalysis, move: RatedMove): object {
+  const { notation, score, leave, equity, isBingo } = move;
+  const { win, final } = outlookOf(analysis, move);
+  return {
+    move: notation,
+    score,
+    leave: leave.join(''),
+    equity: rounded(equity),
+    win: win === null ? null : rounded(win),
+    ...(final === null ? {} : { final: rounded(final) }),
+    bingo: isBingo,
+  };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

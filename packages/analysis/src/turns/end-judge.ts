@@ -1,0 +1,102 @@
+/** A deeper judge of turns once the bag is empty: the rest of the game is searched. */
+
+import {
+  boardNumbers,
+  type EndgameLimits,
+  type EndgameMove,
+  EndgameSolver,
+  endingOf,
+  hasPlainEnding,
+  laidTiles,
+  lettersLeft,
+  lettersOf,
+  type Move,
+  type MoveGenerator,
+  usedLetters,
+  winChance,
+  type WinTable,
+} from '@lexiko/engine';
+import { rackValue, withLaid, type Ruleset } from '@lexiko/rules';
+import type { Alphabet } from '@lexiko/words';
+import type { GameTurn } from './game-turns.ts';
+import type { DeepJudge, DeepJudgement, DeepMove } from './turn-analysis.ts';
+
+export interface EndTools {
+  readonly ruleset: Ruleset;
+  readonly alphabet: Alphabet;
+  /** Of its own: its board is taken over. */
+  readonly generator: MoveGenerator;
+  readonly wins: WinTable;
+  /** Nodes searched for each move of an endgame, at most. */
+  readonly nodes: number;
+  /** Starts the time of a turn; answers whether it is over. */
+  readonly startTurn: () => () => boolean;
+}
+
+/** Moves of an endgame that are followed to the end: the best found, the one made, and some that look good. */
+const SOLVED_MOVES = 4;
+
+/** Nothing is said while the bag holds tiles, nor of games that end otherwise or have more sides. */
+export function makeEndJudge(tools: EndTools): DeepJudge {
+  const solver = hasPlainEnding(tools.ruleset) ? new EndgameSolver(tools.generator) : null;
+  return (turn, candidates, made) => {
+    const isTwo = tools.ruleset.sides === 2 && turn.unseen.length > 0;
+    if (solver === null || turn.bagSize > 0 || !isTwo) return null;
+    return solved(tools, solver, { turn, candidates, made, isInterrupted: tools.startTurn() });
+  };
+}
+
+/** Each move is followed by a search for the other side; what it is worth is what the rest of the game brings. */
+function solved(
+  { ruleset, alphabet, wins, nodes }: EndTools,
+  solver: EndgameSolver,
+  at: {
+    readonly turn: GameTurn;
+    readonly candidates: readonly Move[];
+    readonly made: Move | null;
+    readonly isInterrupted: () => boolean;
+  },
+): DeepJudgement {
+  const { turn, made } = at;
+  const [own, other] = [turn.rack, turn.unseen].map((tiles) => lettersOf(tiles, alphabet));
+  const ending = endingOf(ruleset);
+  const limits: EndgameLimits = { nodes, isInterrupted: at.isInterrupted };
+  const spread = turn.scores[turn.player] - turn.scores[1 - turn.player];
+  const position = { board: boardNumbers(turn.board, alphabet), racks: [own, other], idleTurns: 0 };
+  const answer = solver.solve(position, ending, limits);
+  const best = asMove(answer.best);
+  let isProven = answer.isProven;
+  const worth = (move: Move): number => {
+    if (move === best) return answer.value;
+    const used = move.type === 'play' ? usedLetters(move) : [];
+    const left = lettersLeft(own, used);
+    const score = move.type === 'play' ? move.score : 0;
+    if (left.length === 0) return score + 2 * rackValue(ruleset.tiles, turn.unseen);
+    const board = move.type === 'play' ? withLaid(turn.board, laidTiles(move, alphabet)) : turn.board;
+    const reply = solver.solve(
+      { board: boardNumbers(board, alphabet), racks: [other, left], idleTurns: used.length === 0 ? 1 : 0 },
+      ending,
+      limits,
+    );
+    isProven &&= reply.isProven;
+    return score - reply.value;
+  };
+  const rest = at.candidates.slice(0, SOLVED_MOVES).concat(made === null ? [] : [made]);
+  const moves = [best, ...rest.filter((move) => keyOf(move) !== keyOf(best))].map((move): DeepMove => {
+    const equity = worth(move);
+    // How the game ends is known: the chance is certain but for what was not proven.
+    return { move, equity, win: winChance(wins, spread + equity, 0) };
+  });
+  return { kind: isProven ? 'solved' : 'searched', moves };
+}
+
+function asMove(move: EndgameMove): Move {
+  return move.type === 'pass'
+    ? { type: 'exchange', letters: [], equityMilli: 0 }
+    : { ...move, equityMilli: 0 };
+}
+
+function keyOf(move: Move): string {
+  if (move.type === 'exchange') return move.letters.join();
+  return move.tiles.map(({ square, letter, isBlank }) => `${square}:${isBlank ? -letter : letter}`).join(' ');
+}

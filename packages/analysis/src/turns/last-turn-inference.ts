@@ -1,0 +1,65 @@
+/** What the side before the mover may have kept, by the turn that it had just taken. */
+
+import {
+  boardNumbers,
+  inferLeaves,
+  lettersOf,
+  type MoveGenerator,
+  type ObservedTurn,
+  seededNumbers,
+  type SupposedRack,
+} from '@lexiko/engine';
+import { neededTile, type Ruleset } from '@lexiko/rules';
+import type { Alphabet } from '@lexiko/words';
+import type { GameTurn, TurnAct } from './game-turns.ts';
+
+/** Racks tried: about as much work as playing one move out so often. */
+const RACKS = 600;
+
+/** None where nothing can be told. The generator's board and rack are other ones afterwards. */
+export function supposedByLastTurn(
+  {
+    ruleset,
+    alphabet,
+    generator,
+    seed,
+  }: {
+    readonly ruleset: Ruleset;
+    readonly alphabet: Alphabet;
+    readonly generator: MoveGenerator;
+    readonly seed: number;
+  },
+  { lastTurn, unseen, bagSize, number }: GameTurn,
+): readonly SupposedRack[] {
+  // A play taken back has shown its tiles, which is more than can be inferred; it is left aside.
+  if (lastTurn == null || lastTurn.isWithdrawn || bagSize === 0) return [];
+  const turn = observed(lastTurn.act, lastTurn.score, alphabet);
+  if (turn === null) return [];
+  return inferLeaves(
+    generator,
+    {
+      turn,
+      board: boardNumbers(lastTurn.board, alphabet),
+      rackSize: ruleset.options['rack.size'],
+      bagSize: lastTurn.bagSize,
+      unseen: lettersOf(unseen, alphabet),
+    },
+    { racks: RACKS, random: seededNumbers(seed + number), isInterrupted: () => false },
+  );
+}
+
+function observed(act: TurnAct, score: number, alphabet: Alphabet): ObservedTurn | null {
+  switch (act.kind) {
+    case 'play': {
+      const tiles = act.placed.map(([, laid]) => neededTile(laid));
+      return { type: 'play', letters: lettersOf(tiles, alphabet), score };
+    }
+    case 'exchange':
+      return { type: 'exchange', count: act.tiles.length };
+    case 'exchange-count':
+      return { type: 'exchange', count: act.count };
+    case 'pass':
+    case 'lost':
+      return null;
+  }
+}

@@ -1,0 +1,373 @@
+/**
+ * One turn of a game judged: the best moves, what the move made gave away in points and in chance to win, and how lucky
+ * the draw before it was. By score and leave alone, or by a deeper judge where the host has one.
+ */
+
+import {
+  bestMoves,
+  boardNumbers,
+  chanceAgainst,
+  chanceToBeFirst,
+  isRace,
+  laidTiles,
+  type Leaves,
+  leaveValue,
+  lettersLeft,
+  lettersOf,
+  type Move,
+  type MoveGenerator,
+  pointsToGo,
+  SPREAD_SHARE,
+  tileOf,
+  usedLetters,
+  winChance,
+  type WinJudge,
+  type WinTable,
+} from '@lexiko/engine';
+import { formatMove, rackValue, sortedTiles, type Placement, type Ruleset, type Tile } from '@lexiko/rules';
+import type { Alphabet } from '@lexiko/words';
+import { luckOfDraw, type DrawTools } from './draw-luck.ts';
+import type { GameTurn } from './game-turns.ts';
+
+/**
+ * How a turn was judged: by score alone (the rack is not wholly known), by score and leave, by playouts, by playing on to
+ * the end where all tiles are known, or by a search to the end of the game, without and with proof.
+ */
+export type JudgeKind = 'score' | 'equity' | 'simulated' | 'played-on' | 'searched' | 'solved';
+
+export interface RatedMove {
+  readonly move: Move;
+  /** `12C CO(O)KIE`, `-QV` an exchange, `-` a pass. */
+  readonly notation: string;
+  readonly score: number;
+  /** What stays on the rack. */
+  readonly leave: readonly Tile[];
+  /** What the move is worth in points: what that means depends on how the turn was judged. */
+  readonly equity: number;
+  /** The mover's chance to win after it, 0 to 1; 1 where nobody plays against it. */
+  readonly win: number;
+  /** Whether it earns the bonus for many tiles. */
+  readonly isBingo: boolean;
+  /** Every square that changes, where that is more than the tiles of the move: letters were moved or changed before. */
+  readonly changes?: readonly Placement[];
+}
+
+export interface TurnAnalysis {
+  readonly turn: GameTurn;
+  readonly judgedBy: JudgeKind;
+  /** The best first; never empty. */
+  readonly best: readonly RatedMove[];
+  /** What was done. */
+  readonly made: RatedMove;
+  /** Whether the words of the play are all in the lexicon; so is everything that is no play. */
+  readonly isValid: boolean;
+  /** What the best move was worth more, in points and in chance to win; 0 where the best was made. */
+  readonly equityLoss: number;
+  readonly winLoss: number;
+  /** Half of the 95 % intervals of both, where playouts compared the two moves; `null`: they are not known. */
+  readonly lossMargins: LossMargins | null;
+  /** How much more the tiles drawn were worth than an average draw, in points; `null`: none were drawn, or not known. */
+  readonly luck: number | null;
+  /** What the dice brought beyond their mean, in points; `null`: none were rolled. */
+  readonly diceLuck: number | null;
+  /** The best bingo, where there was one worth more than what was done. */
+  readonly missedBingo: RatedMove | null;
+}
+
+export interface LossMargins {
+  readonly equity: number;
+  readonly win: number;
+}
+
+/** What a deeper judge says of a move. */
+export interface DeepMove {
+  readonly move: Move;
+  readonly equity: number;
+  readonly win: number;
+}
+
+export interface DeepJudgement {
+  readonly kind: Exclude<JudgeKind, 'score' | 'equity'>;
+  /** Candidates, and others that it has found. */
+  readonly moves: readonly DeepMove[];
+}
+
+/** Looks deeper into a turn whose rack is whole; `null`: not into this one. `made` is absent if it is not a legal move. */
+export type DeepJudge = (
+  turn: GameTurn,
+  candidates: readonly Move[],
+  made: Move | null,
+) => DeepJudgement | null;
+
+export interface AnalystTools extends DrawTools {
+  readonly ruleset: Ruleset;
+  readonly alphabet: Alphabet;
+  /** Made with `leaves`. */
+  readonly generator: MoveGenerator;
+  readonly leaves: Leaves;
+  readonly wins: WinTable;
+  /** How many of the best moves are told. */
+  readonly most: number;
+}
+
+/** How many moves a deeper judge is shown. */
+export const CANDIDATES = 12;
+
+/** A turn judged at first sight. */
+export interface OpenTurn {
+  /** What a deeper judge is to look at; `null`: nothing, the rack is not whole or the play is no legal one. */
+  readonly question: { readonly candidates: readonly Move[]; readonly made: Move } | null;
+  /** `null`: there is nothing but the first sight. */
+  readonly conclude: (judgement: DeepJudgement | null) => TurnAnalysis;
+}
+
+/** For a deeper judge that takes its time, on threads of its own. The generator is free again when this is done. */
+export function openTurn(tools: AnalystTools, turn: GameTurn): OpenTurn {
+  const judge = new TurnJudge(tools, turn);
+  // Who had no turn had no choice: there is nothing to compare the pass with.
+  const found = turn.act.kind === 'lost' ? [judge.pass()] : judge.allMoves();
+  const { made, isValid } = judge.made(found);
+  const luck = judge.luck();
+  const candidates = found.slice(0, CANDIDATES);
+  const isListed = candidates.some(({ notation }) => notation === made.notation);
+  const all = (isListed ? candidates : [...candidates, made]).map(({ move }) => move);
+  return {
+    question:
+      isValid && turn.isRackWhole && turn.act.kind !== 'lost' ? { candidates: all, made: made.move } : null,
+    conclude: (judgement) => concluded(judge, { tools, turn, found, made, isValid, luck, judgement }),
+  };
+}
+
+function concluded(
+  judge: TurnJudge,
+  at: {
+    readonly tools: AnalystTools;
+    readonly turn: GameTurn;
+    readonly found: readonly RatedMove[];
+    readonly made: RatedMove;
+    readonly isValid: boolean;
+    readonly luck: number | null;
+    readonly judgement: DeepJudgement | null;
+  },
+): TurnAnalysis {
+  const { tools, turn, found, made, isValid, luck, judgement } = at;
+  const deep = judgement === null ? null : judge.deepened(judgement, made);
+  const judgedBy = deep?.kind ?? (turn.isRackWhole ? 'equity' : 'score');
+  const comparison = compared(found, deep?.moves ?? found, made, tools.most);
+  // What a play keeps of an unknown rack is not known either: as many points as the best give nothing away.
+  const isLevel = judgedBy === 'score' && comparison.equityLoss === 0;
+  return {
+    turn,
+    judgedBy,
+    isValid,
+    luck,
+    diceLuck: null,
+    ...comparison,
+    winLoss: isLevel ? 0 : comparison.winLoss,
+  };
+}
+
+/** `made` beside the others: `found` at first sight, `ranked` as they are judged in the end, best first. */
+export function compared(
+  found: readonly RatedMove[],
+  ranked: readonly RatedMove[],
+  made: RatedMove,
+  most: number,
+): Pick<TurnAnalysis, 'best' | 'made' | 'equityLoss' | 'winLoss' | 'lossMargins' | 'missedBingo'> {
+  const done = ranked.find(({ notation }) => notation === made.notation) ?? made;
+  const [first] = ranked;
+  const bingo = ranked.find(({ isBingo }) => isBingo) ?? found.find(({ isBingo }) => isBingo);
+  const isMissed = bingo !== undefined && !made.isBingo && bingo.equity > done.equity;
+  return {
+    best: ranked.slice(0, most),
+    made: done,
+    equityLoss: Math.max(0, first.equity - done.equity),
+    winLoss: Math.max(0, first.win - done.win),
+    lossMargins: null,
+    missedBingo: isMissed ? bingo : null,
+  };
+}
+
+/** By what playouts and searches say: chance to win first, points between equals. */
+export function byJudgement(a: RatedMove, b: RatedMove): number {
+  return b.win + SPREAD_SHARE * b.equity - (a.win + SPREAD_SHARE * a.equity);
+}
+
+class TurnJudge {
+  readonly #tools: AnalystTools;
+  readonly #turn: GameTurn;
+  readonly #rack: readonly number[];
+  readonly #othersPoints: number;
+
+  constructor(tools: AnalystTools, turn: GameTurn) {
+    this.#tools = tools;
+    this.#turn = turn;
+    const { alphabet, ruleset, generator } = tools;
+    this.#rack = lettersOf(turn.rack, alphabet);
+    // Who goes out gains what all others hold, of which each of them loses only its own part (S-48, S-49).
+    const share = (1 + 1 / Math.max(1, ruleset.sides - 1)) / 2;
+    this.#othersPoints = turn.bagSize === 0 ? Math.round(share * rackValue(ruleset.tiles, turn.unseen)) : 0;
+    generator.setBoard(boardNumbers(turn.board, alphabet));
+  }
+
+  /** Every move of the rack, the best first. */
+  allMoves(): readonly RatedMove[] {
+    const { generator } = this.#tools;
+    this.#setRack(this.#rack);
+    const judged = bestMoves(generator, 'equity', Infinity)
+      .filter((move) => move.type === 'play' || move.letters.length <= this.#turn.bagSize)
+      .map((move) => this.#judged(move));
+    if (judged.length === 0) judged.push(this.pass());
+    return this.#turn.isRackWhole ? judged : judged.sort((a, b) => b.equity - a.equity);
+  }
+
+  /** What was done, as the moves found are judged. */
+  made(found: readonly RatedMove[]): { readonly made: RatedMove; readonly isValid: boolean } {
+    const { act, isWithdrawn } = this.#turn;
+    const pass = this.pass();
+    switch (act.kind) {
+      case 'pass':
+      case 'lost':
+        return { made: pass, isValid: true };
+      case 'exchange':
+      case 'exchange-count': {
+        // Of an exchange whose tiles are not told the best is assumed.
+        const given =
+          act.kind === 'exchange'
+            ? lettersOf(act.tiles, this.#tools.alphabet).toSorted((a, b) => a - b)
+            : null;
+        const made = found.find(
+          ({ move }) =>
+            move.type === 'exchange' &&
+            (act.kind === 'exchange'
+              ? move.letters.join() === given?.join()
+              : move.letters.length === act.count),
+        );
+        return { made: made ?? pass, isValid: true };
+      }
+      case 'play': {
+        const key = keyOf(act.placed);
+        const made = found.find(
+          ({ move }) => move.type === 'play' && keyOf(laidTiles(move, this.#tools.alphabet)) === key,
+        );
+        if (made !== undefined && !isWithdrawn) return { made, isValid: true };
+        // Taken back it brought nothing; a word that nobody doubted brought what it scored.
+        return { made: isWithdrawn ? pass : this.#unlisted(), isValid: made !== undefined };
+      }
+    }
+  }
+
+  /** The moves as the deeper judge sees them, best first; `null` where it has not looked at what was done. */
+  deepened(
+    judgement: DeepJudgement,
+    made: RatedMove,
+  ): { readonly kind: JudgeKind; readonly moves: readonly RatedMove[] } | null {
+    const moves = judgement.moves.map(({ move, equity, win }) => ({ ...this.#judged(move), equity, win }));
+    moves.sort(byJudgement);
+    const isMadeJudged = moves.some(({ notation }) => notation === made.notation);
+    return isMadeJudged ? { kind: judgement.kind, moves } : null;
+  }
+
+  luck(): number | null {
+    const { alphabet } = this.#tools;
+    return luckOfDraw(this.#tools, this.#turn, (rack) => this.#bestEquity(lettersOf(rack, alphabet)));
+  }
+
+  #bestEquity(letters: readonly number[]): number {
+    this.#setRack(letters);
+    return this.#tools.generator.best().equityMilli / 1000;
+  }
+
+  #setRack(letters: readonly number[]): void {
+    const { bagSize } = this.#turn;
+    this.#tools.generator.setRack({ letters, bagSize, otherPoints: this.#othersPoints });
+  }
+
+  pass(): RatedMove {
+    this.#setRack(this.#rack);
+    const equityMilli = this.#tools.generator.passEquityMilli();
+    return this.#judged({ type: 'exchange', letters: [], equityMilli });
+  }
+
+  #judged(move: Move): RatedMove {
+    const { alphabet, ruleset } = this.#tools;
+    const { board, isRackWhole } = this.#turn;
+    const used = move.type === 'play' ? usedLetters(move) : move.letters;
+    const score = move.type === 'play' ? move.score : 0;
+    const given = sortedTiles(used.map((letter) => tileOf(letter, alphabet))).join('');
+    return {
+      move,
+      notation:
+        move.type === 'play'
+          ? formatMove({ board, layout: ruleset.layout }, laidTiles(move, alphabet))
+          : `-${given}`,
+      score,
+      leave: this.#leaveAfter(used),
+      equity: isRackWhole ? move.equityMilli / 1000 : score,
+      win: this.#winAfter(score, used, move.equityMilli / 1000 - score),
+      isBingo: move.type === 'play' && used.length >= ruleset.bonus.tiles,
+    };
+  }
+
+  /** A play that stood although its words are not in the lexicon. */
+  #unlisted(): RatedMove {
+    const { act, score, notation } = this.#turn;
+    if (act.kind !== 'play') throw new Error('only plays have words');
+    const { alphabet, leaves } = this.#tools;
+    const tiles = act.placed.map(([square, laid]) => {
+      const isBlank = laid !== laid.toUpperCase();
+      const [letter] = lettersOf([laid.toUpperCase()], alphabet);
+      return { square, letter, isBlank };
+    });
+    const used = tiles.map(({ letter, isBlank }) => (isBlank ? 0 : letter));
+    const left = lettersOf(this.#leaveAfter(used), alphabet);
+    const worth = this.#turn.bagSize === 0 ? 0 : leaveValue(leaves, left);
+    const equityMilli = Math.round(1000 * (score + worth));
+    const move: Move = { type: 'play', direction: 'across', tiles, score, equityMilli };
+    return { ...this.#judged(move), notation };
+  }
+
+  #leaveAfter(used: readonly number[]): readonly Tile[] {
+    const left = lettersLeft(this.#rack, used);
+    return sortedTiles(left.map((letter) => tileOf(letter, this.#tools.alphabet)));
+  }
+
+  /**
+   * Chances are known for the side on turn, so they are asked for the next one. With an empty bag the leave is left out
+   * of account, going out apart: what tiles left over cost is in the chances.
+   */
+  #winAfter(score: number, used: readonly number[], beyond: number): number {
+    const { player, scores, unseen, rack, bagSize, isRackWhole } = this.#turn;
+    const { ruleset, wins } = this.#tools;
+    const others = scores.filter((_, at) => at !== player);
+    const isOut = bagSize === 0 && isRackWhole && used.length === rack.length;
+    const worth = bagSize > 0 && !isRackWhole ? 0 : bagSize > 0 || isOut ? beyond : 0;
+    if (isRace(ruleset)) return this.#raceAfter(score, worth);
+    const rivals = others.map((other) => ({
+      lead: scores[player] + score + worth - other,
+      movesBefore: true,
+    }));
+    const next = isRackWhole ? (unseen.length - bagSize) / others.length : ruleset.options['rack.size'];
+    const placed = score > 0 || isOut ? used.length : 0;
+    const judge: WinJudge = (spread, tiles) => winChance(wins, spread, tiles);
+    return chanceAgainst(judge, rivals, unseen.length + rack.length - next - placed);
+  }
+
+  /** The chance to be first at the finish line, the next side on turn. */
+  #raceAfter(score: number, worth: number): number {
+    const { player, scores } = this.#turn;
+    const { ruleset } = this.#tools;
+    const [own, ...others] = scores.flatMap(
+      (_, at) => pointsToGo({ ruleset, scores }, (player + at) % scores.length) ?? [],
+    );
+    return score >= own ? 1 : chanceToBeFirst([Math.max(1, own - score - worth), ...others], 1);
+  }
+}
+
+/** Equal for plays that put the same tiles on the same squares. */
+function keyOf(placed: readonly (readonly [square: number, laid: string])[]): string {
+  return placed
+    .map(([square, laid]) => `${square}${laid}`)
+    .sort()
+    .join(' ');
+}

@@ -1,0 +1,239 @@
+/**
+ * The moves of one turn played out, round by round, so that whoever runs it can do other things in between. Every
+ * playout is remembered: all moves meet the same draws, so two of them are compared draw by draw, which tells them apart
+ * much sooner than their means would.
+ */
+
+import {
+  boardNumbers,
+  halfWidth,
+  isRace,
+  lettersOf,
+  type Move,
+  type MoveGenerator,
+  type PlayoutBatch,
+  PlayoutDesk,
+  type PlayoutJob,
+  pointsToGo,
+  type SimulatedPosition,
+  Simulation,
+  SoloPlayouts,
+  type SupposedRack,
+  winChance,
+  type WinTable,
+} from '@lexiko/engine';
+import type { Ruleset } from '@lexiko/rules';
+import type { Alphabet } from '@lexiko/words';
+import type { GameTurn } from './game-turns.ts';
+import { supposedByLastTurn } from './last-turn-inference.ts';
+import type { DeepJudgement, DeepMove } from './turn-analysis.ts';
+
+export interface SimulationTools {
+  readonly ruleset: Ruleset;
+  readonly alphabet: Alphabet;
+  /** Its board is taken over until the simulation is over. */
+  readonly generator: MoveGenerator;
+  readonly wins: WinTable;
+  /** Playouts of a candidate, at most. */
+  readonly iterations: number;
+  readonly seed: number;
+}
+
+/** How much more one move brings than another on the same draws. Margins: half of the 95 % interval. */
+export interface Difference {
+  /** Chance to win, -1 to 1. */
+  readonly win: number;
+  readonly winMargin: number;
+  /** Points, to the end of the playouts. */
+  readonly spread: number;
+  readonly spreadMargin: number;
+  /** Draws that both have met. */
+  readonly draws: number;
+}
+
+const CONFIDENCE = 0.99;
+/** Turns after the move in a game of two; with more sides everybody has one. */
+const PLIES = 2;
+const REPORTED_ERROR = 0.05;
+const MOST_AT_ONCE = 64;
+
+/** Turns after the move of which something is told. */
+export function pliesFor(sides: number): number {
+  return sides === 1 ? 1 : Math.max(PLIES, sides);
+}
+
+/** What playouts of a turn start from. */
+export function positionOfTurn(
+  { ruleset, alphabet }: Pick<SimulationTools, 'ruleset' | 'alphabet'>,
+  turn: GameTurn,
+  supposed: readonly SupposedRack[] = [],
+): Omit<SimulatedPosition, 'candidates' | 'seed'> {
+  const { sides } = ruleset;
+  const inOrder = Array.from({ length: sides }, (_, at) => (turn.player + at) % sides);
+  const toGo = isRace(ruleset)
+    ? inOrder.flatMap((side) => pointsToGo({ ruleset, scores: turn.scores }, side) ?? [])
+    : null;
+  const held = (turn.unseen.length - turn.bagSize) / (sides - 1);
+  return {
+    board: boardNumbers(turn.board, alphabet),
+    rack: lettersOf(turn.rack, alphabet),
+    unseen: {
+      letters: lettersOf(turn.unseen, alphabet),
+      rackSizes: Array.from({ length: sides - 1 }, () => held),
+      supposed,
+    },
+    scores: inOrder.map((side) => turn.scores[side]),
+    plies: pliesFor(sides),
+    ...(toGo === null ? {} : { toGo }),
+  };
+}
+
+/** A move after its playouts. */
+export interface PlayedMove extends DeepMove {
+  /** Its place among the candidates. */
+  readonly candidate: number;
+  readonly iterations: number;
+  /** By turn after the move: share of playouts in which it brought the bonus for many tiles. */
+  readonly bonusShares: readonly number[];
+}
+
+/** The playouts of one candidate. */
+interface PlayoutRecord {
+  readonly wins: number[];
+  readonly spreads: number[];
+  /** By turn after the candidate: how often it brought the bonus for many tiles. */
+  readonly bonuses: number[];
+}
+
+/** What is simulated, and by whom. */
+export interface TurnPlan {
+  /** What playouts start from. */
+  readonly position: SimulatedPosition;
+  /** Playouts of a candidate, at most. */
+  readonly iterations: number;
+  /** Where all tiles are known, one playout tells all that there is to be told. */
+  readonly isKnown: boolean;
+  readonly run: (job: PlayoutJob) => PlayoutBatch;
+}
+
+/** The playouts of a turn whose rack is whole; the generator's board is taken over. */
+export function planOfTurn(tools: SimulationTools, turn: GameTurn, candidates: readonly Move[]): TurnPlan {
+  const { ruleset, generator, wins, iterations, seed } = tools;
+  const isAlone = ruleset.sides === 1;
+  const supposed = isAlone ? [] : supposedByLastTurn(tools, turn);
+  const position = { ...positionOfTurn(tools, turn, supposed), candidates, seed: seed + turn.number };
+  const desk = isAlone
+    ? new SoloPlayouts(tools, position)
+    : new PlayoutDesk(generator, position, (spread, unseen) => winChance(wins, spread, unseen));
+  return { position, iterations, isKnown: isAlone && turn.bagSize === 0, run: (job) => desk.run(job) };
+}
+
+export class TurnSimulation {
+  readonly plan: TurnPlan;
+  readonly #simulation: Simulation;
+  readonly #records: readonly PlayoutRecord[];
+  /** Candidates that are played on once the simulation is over, and how far. */
+  #closer: { readonly candidates: readonly number[]; readonly upTo: number } | null = null;
+
+  constructor(plan: TurnPlan) {
+    const { position, isKnown } = plan;
+    const { candidates, plies } = position;
+    const iterations = isKnown ? 1 : plan.iterations;
+    this.plan = { ...plan, iterations };
+    this.#simulation = new Simulation({ candidates, iterations, confidence: CONFIDENCE });
+    this.#records = candidates.map(() => ({
+      wins: [],
+      spreads: [],
+      bonuses: Array.from({ length: plies }, () => 0),
+    }));
+  }
+
+  /** Playouts of each candidate still in. */
+  get iterations(): number {
+    return this.#simulation.iterations;
+  }
+
+  /** The playouts wanted next; none: it is over, unless a closer look is asked for. */
+  wanted(): readonly PlayoutJob[] {
+    const jobs = this.#simulation.nextRound();
+    if (jobs.length > 0 || this.#closer === null) return jobs;
+    const { candidates, upTo } = this.#closer;
+    return candidates.flatMap((candidate) => {
+      const from = this.#records[candidate].wins.length;
+      const count = Math.min(upTo - from, MOST_AT_ONCE);
+      return count > 0 ? [{ candidate, from, count }] : [];
+    });
+  }
+
+  /** Takes what came of all that was wanted, in the same order. */
+  take(batches: readonly PlayoutBatch[]): void {
+    for (const { job, wins, spreads, plies } of batches) {
+      const record = this.#records[job.candidate];
+      record.wins.push(...wins);
+      record.spreads.push(...spreads);
+      for (const [at, { bonuses }] of plies.entries()) record.bonuses[at] += bonuses;
+    }
+    if (this.#simulation.stopped === null) this.#simulation.takeRound(batches);
+  }
+
+  /**
+   * Has candidates played on to so many playouts, also where it is decided that one is the best or is not: for a closer
+   * look at their difference.
+   */
+  lookCloser(candidates: readonly number[], upTo: number): void {
+    this.#closer = { candidates, upTo };
+  }
+
+  /** All candidates, as far as they were played out. */
+  played(): readonly PlayedMove[] {
+    return this.plan.position.candidates.flatMap((move, candidate) => {
+      const { wins, spreads, bonuses } = this.#records[candidate];
+      if (wins.length === 0) return [];
+      const iterations = wins.length;
+      // Of all playouts, also of those that ended before that turn came.
+      const bonusShares = bonuses.map((count) => count / iterations);
+      return [{ candidate, move, iterations, win: meanOf(wins), equity: meanOf(spreads), bonusShares }];
+    });
+  }
+
+  /** `null` before the first round. */
+  judgement(): DeepJudgement | null {
+    const moves = this.played().map(({ move, equity, win }): DeepMove => ({ move, equity, win }));
+    const kind = this.plan.isKnown ? 'played-on' : 'simulated';
+    return moves.length === 0 ? null : { kind, moves };
+  }
+
+  /** How much more the candidate `a` brings than `b`, by their places among the candidates. */
+  difference(a: number, b: number): Difference {
+    const win = pairedMean(this.#records[a].wins, this.#records[b].wins);
+    const spread = pairedMean(this.#records[a].spreads, this.#records[b].spreads);
+    return {
+      win: win.mean,
+      winMargin: win.margin,
+      spread: spread.mean,
+      spreadMargin: spread.margin,
+      draws: win.count,
+    };
+  }
+}
+
+export function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+/** The mean of what the first has more, as far as both go, with half its 95 % interval. */
+export function pairedMean(
+  first: readonly number[],
+  second: readonly number[],
+): { readonly mean: number; readonly margin: number; readonly count: number } {
+  const count = Math.min(first.length, second.length);
+  let sum = 0;
+  let squares = 0;
+  for (let at = 0; at < count; at++) {
+    const more = first[at] - second[at];
+    sum += more;
+    squares += more * more;
+  }
+  const variance = count < 2 ? 0 : Math.max(0, squares - sum ** 2 / count) / (count - 1);
+  return { mean: sum / Math.max(1, count), margin: halfWidth(count, variance, REPORTED_ERROR), count };
+}

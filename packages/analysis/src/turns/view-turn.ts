@@ -1,0 +1,34 @@
+/** The turn that a side is about to take, from its own view of the table: nothing that it does not see comes in. */
+
+import { unseenTiles } from '@lexiko/engine';
+import type { PlayerView, Seat } from '@lexiko/rules';
+import type { GameTurn, TurnAct } from './game-turns.ts';
+
+/** What it did, once it has; before that it has passed. */
+export interface TakenTurn {
+  readonly act: TurnAct;
+  readonly notation: string;
+  readonly score: number;
+}
+
+const NOT_YET: TakenTurn = { act: { kind: 'pass' }, notation: '-', score: 0 };
+
+export function turnOfView(view: PlayerView, seat: Seat, taken: TakenTurn = NOT_YET): GameTurn {
+  const { ruleset, board, scores, racks, turnsTaken } = view;
+  const unseen = unseenTiles(view);
+  // Whoever played last may not have drawn yet: as long as the bag lasts, the others will hold full racks.
+  const others = ruleset.options['rack.size'] * (ruleset.sides - 1);
+  return {
+    ...taken,
+    number: turnsTaken.reduce((sum, turns) => sum + turns, 1),
+    player: seat,
+    isWithdrawn: false,
+    board,
+    scores,
+    rack: racks[seat],
+    isRackWhole: true,
+    kept: null,
+    unseen,
+    bagSize: Math.max(0, unseen.length - others),
+  };
+}

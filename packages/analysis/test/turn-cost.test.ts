@@ -1,0 +1,139 @@
+/** What a turn cost: nothing where there was none to take, and no more than can be measured. */
+
+import { seededNumbers } from '@lexiko/engine';
+import {
+  apply,
+  configure,
+  exportGcg,
+  parseSquare,
+  replay,
+  replayGcg,
+  type Action,
+  type GameEvent,
+  type Placement,
+} from '@lexiko/rules';
+import { describe, expect, it } from 'vitest';
+import { testWorld } from '../../rules/test/support/worlds.ts';
+import {
+  analysisJson,
+  asGame,
+  costOf,
+  gameTurns,
+  studyOfTable,
+  tableTurns,
+  type TurnAnalysis,
+} from '../src/index.ts';
+import { beginningOf, desk } from '../../engine/test/players-support.ts';
+import { ruleset, study, turns } from './study-table.ts';
+
+const NAMES = ['Ann', 'Bob'].map((name) => ({ id: name.toLowerCase(), name }));
+
+/** Ann plays HORN, Bob challenges it and loses his turn; Ann passes, and then Bob's time is up. */
+function challengedLog(options: Readonly<Record<string, unknown>>): readonly GameEvent[] {
+  const timed = {
+    'timer.seconds': [60, 60],
+    'timer.onExpire': 'pass',
+    'challenge.failPenalty': 'loseNextTurn',
+  };
+  const begun = beginningOf({ racks: ['HORNAAE', 'FARMEIT'], options: { ...timed, ...options } });
+  const { layout } = replay(begun).ruleset;
+  const tiles = ['F8 H', 'G8 O', 'H8 R', 'I8 N'].map((one): Placement => {
+    const [name, tile] = one.split(' ');
+    return [parseSquare(layout, name) ?? 0, tile];
+  });
+  const actions: readonly Action[] = [
+    { type: 'play', seat: 0, tiles },
+    { type: 'challenge', seat: 1 },
+    { type: 'pass', seat: 0 },
+    { type: 'expire', seat: 1 },
+  ];
+  const log = [...begun];
+  for (const action of actions) {
+    const world = testWorld({ nowMs: action.type === 'expire' ? 1e9 : 0 });
+    const applied = apply(replay(log), action, world);
+    if (!applied.ok) throw new Error(JSON.stringify([action, applied.error]));
+    log.push(...applied.value.events);
+  }
+  return log;
+}
+
+describe('a turn that was lost', () => {
+  it('is no pass that anybody chose, after a failed challenge and when time is up', () => {
+    const log = challengedLog({});
+    const game = exportGcg(log, NAMES);
+    if (!game.ok) throw new Error(game.error.code);
+    const config = { preset: 'standard-2007', sides: 2 } as const;
+    const replayed = replayGcg({ game: game.value, lines: game.value.turns.map((_, at) => at) }, config);
+    const rules = configure(config);
+    if (!replayed.ok || !rules.ok) throw new Error('the game is counted');
+    const played = gameTurns(game.value, replayed.value, rules.value);
+    expect(played.map(({ act }) => (act.kind === 'lost' ? act.cause : act.kind))).toEqual([
+      'play',
+      'challenge',
+      'pass',
+      'time',
+    ]);
+    const analyses = played.map((turn) => study(turn, 8));
+    for (const at of [1, 3]) {
+      const { analysis, facts } = analyses[at];
+      expect(analysis).toMatchObject({ equityLoss: 0, winLoss: 0, missedBingo: null });
+      expect([analysis.best.length, facts, costOf(analysis)]).toEqual([1, [], 'lost']);
+    }
+    // Ann could have played; that pass was hers.
+    expect(analyses[2].analysis.equityLoss).toBeGreaterThan(5);
+    const analysis = asGame(
+      analyses.map((one) => one.analysis),
+      2,
+    );
+    expect(analysis.players.map((player) => player.turns)).toEqual([2, 0]);
+    const { turns: told } = JSON.parse(
+      analysisJson({ game: game.value, ruleset: rules.value, replayed: replayed.value, analysis }),
+    ) as { readonly turns: readonly { readonly lost: string | null }[] };
+    expect(told.map(({ lost }) => lost)).toEqual([null, 'challenge', null, 'time']);
+  });
+
+  it('is told where letters move on the board, too', () => {
+    const tables = tableTurns(challengedLog({ 'shift.recycle': 'on' }));
+    expect(tables.map(({ turn: { act } }) => (act.kind === 'lost' ? act.cause : act.kind))).toEqual([
+      'play',
+      'challenge',
+      'pass',
+      'time',
+    ]);
+    for (const at of [tables[1], tables[3]]) {
+      const depth = { iterations: 8, replies: 4, seed: 1, draws: 0, most: 4 };
+      const one = studyOfTable({ desk, ...depth, random: seededNumbers(1) }, at);
+      while (one.step());
+      const { analysis, facts } = one.result();
+      expect([analysis.equityLoss, analysis.winLoss, facts]).toEqual([0, 0, []]);
+    }
+  });
+});
+
+it('turns are counted from one on, whatever else stands in the lines of a file', () => {
+  expect(turns.map(({ number }) => number)).toEqual(turns.map((_, at) => at + 1));
+  expect(ruleset.sides).toBe(2);
+});
+
+describe('what a turn cost', () => {
+  const { analysis } = study(turns[3], 0);
+  const cost = (given: Partial<TurnAnalysis>) => costOf({ ...analysis, lossMargins: null, ...given });
+
+  it.each([
+    ['best', { equityLoss: 0, winLoss: 0 }],
+    ['worse', { equityLoss: 3, winLoss: 0.02 }],
+    ['worse', { equityLoss: 0, winLoss: 0.02 }],
+    ['worse', { equityLoss: 3, winLoss: 0.02, lossMargins: { equity: 4, win: 0.01 } }],
+    ['points', { equityLoss: 6.9, winLoss: 0.004, lossMargins: { equity: 3.5, win: 0.012 } }],
+    ['even', { equityLoss: 2, winLoss: 0.004, lossMargins: { equity: 3.5, win: 0.012 } }],
+  ] as const)('is %s of %o', (expected, given) => {
+    expect(cost(given)).toBe(expected);
+  });
+
+  it('is counted in points alone where nobody plays against it', () => {
+    const turn = { ...analysis.turn, player: 0, scores: [10] };
+    const alone = { turn, equityLoss: 6.9, winLoss: 0 };
+    expect(cost({ ...alone, lossMargins: { equity: 3.5, win: 0 } })).toBe('worse');
+    expect(cost({ ...alone, lossMargins: { equity: 9.5, win: 0 } })).toBe('even');
+  });
+});
