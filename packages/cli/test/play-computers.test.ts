@@ -17,9 +17,9 @@ import { takeComputerTurn } from '../src/play/computer-acts.ts';
 import { Computers, type Moment } from '../src/play/computers.ts';
 import { GameFile } from '../src/play/game-file.ts';
 import { Game } from '../src/play/game.ts';
-import { LineDesk } from '../src/play/terminal/line-terminal.ts';
+import { LineTerminal } from '../src/play/terminal/line-terminal.ts';
 import { parseSeating } from '../src/play/setup/seating.ts';
-import { Sitting } from '../src/play/terminal-session.ts';
+import { TerminalSession } from '../src/play/terminal-session.ts';
 import { playAtTerminal, type Screen } from './play-terminal.ts';
 import {
   easyPlayer,
@@ -175,14 +175,14 @@ describe('a computer that asks for what the rules refuse', () => {
     if (!game.ok) throw new Error(game.error.code);
     for (const seat of [0, 1]) game.value.act({ type: 'confirm', seat, nonce: '' });
     game.value.act({ type: 'begin', starter: 0 });
-    const desk = new LineDesk({ stdin: new PassThrough(), stdout: new PassThrough() });
+    const terminal = new LineTerminal({ stdin: new PassThrough(), stdout: new PassThrough() });
     const computers = new Blunderer(env, 77);
-    const sitting = new Sitting({ desk, game: game.value, computers, colours: 'none' });
-    await takeComputerTurn(sitting, 0);
-    desk.close();
+    const session = new TerminalSession({ terminal, game: game.value, computers, colours: 'none' });
+    await takeComputerTurn(session, 0);
+    terminal.close();
     expect(game.value.news.at(-1)).toBe('Iris passes.');
-    expect(sitting.faults).toHaveLength(1);
-    expect(sitting.faults[0]).toMatch(
+    expect(session.faults).toHaveLength(1);
+    expect(session.faults[0]).toMatch(
       /^Iris \(computer, hard\) wanted \{"type":"play".* seed 77, seat 0, after event \d+ of /u,
     );
   });

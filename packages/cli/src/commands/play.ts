@@ -7,21 +7,21 @@ import type { ReadStream, WriteStream } from 'node:tty';
 import { LEVELS } from '@lexiko/engine';
 import { PRESET_IDS, PRESETS, replay, type PresetId } from '@lexiko/rules';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
-import { FRAME_COLUMNS, type Desk } from '../play/terminal/terminal.ts';
+import { FRAME_COLUMNS, type Terminal } from '../play/terminal/terminal.ts';
 import { freshPath, GameFile, latestGame, readGame, setAside } from '../play/game-file.ts';
 import { Computers } from '../play/computers.ts';
 import { Game } from '../play/game.ts';
 import { playOn } from '../play/host.ts';
-import { LineDesk } from '../play/terminal/line-terminal.ts';
+import { LineTerminal } from '../play/terminal/line-terminal.ts';
 import { meet } from '../play/setup/lobby.ts';
 import type { ColourDepth } from '../play/terminal/palette.ts';
 import { refusalText } from '../play/text/refusal-text.ts';
 import { resultLines } from '../play/screens/result-page.ts';
 import { sheetLines } from '../play/screens/score-page.ts';
-import { ScreenDesk } from '../play/terminal/screen-terminal.ts';
+import { ScreenTerminal } from '../play/terminal/screen-terminal.ts';
 import { DEFAULT_LEVEL } from '../play/setup/seating.ts';
 import { askPlan, planFrom, type ChosenPlan, type Wishes } from '../play/setup/setup.ts';
-import { Sitting } from '../play/terminal-session.ts';
+import { TerminalSession } from '../play/terminal-session.ts';
 import { tableFrame } from '../play/screens/table-frame.ts';
 import { line, plainText, wrap, type Line } from '../play/terminal/styled-text.ts';
 
@@ -115,15 +115,15 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const plan = wishes.players === null ? null : planOrThrow(wishes);
   const screen = isTerminal(io) && io.env['TERM'] !== 'dumb';
   const depth = screen && wishes.colour ? depthOf(io.stdout, io.env) : 0;
-  const desk: Desk = screen ? new ScreenDesk(io.stdin, io.stdout, depth) : new LineDesk(io);
-  let farewell = NOTHING;
+  const terminal: Terminal = screen ? new ScreenTerminal(io.stdin, io.stdout, depth) : new LineTerminal(io);
+  let closing = NOTHING;
   try {
-    farewell = await sitDown({ desk, wishes, plan, colours: depth === 0 ? 'none' : 'shown' });
+    closing = await runSession({ terminal, wishes, plan, colours: depth === 0 ? 'none' : 'shown' });
   } finally {
-    desk.close();
+    terminal.close();
   }
-  for (const text of farewell.lines) io.stdout.write(`${text}\n`);
-  for (const text of farewell.faults) io.stderr.write(`${text}\n`);
+  for (const text of closing.lines) io.stdout.write(`${text}\n`);
+  for (const text of closing.faults) io.stderr.write(`${text}\n`);
   return 0;
 }
 
@@ -133,46 +133,46 @@ function planOrThrow(wishes: PlayArguments): ChosenPlan {
   return { ...plan.value, agreed: false };
 }
 
-/** What is to be read when the screen is given back. */
-interface Farewell {
+/** What is printed after the terminal is restored. */
+interface ClosingText {
   readonly lines: readonly string[];
-  /** What computers did wrong. */
+  /** Refused actions of computers: bugs to report. */
   readonly faults: readonly string[];
 }
 
-const NOTHING: Farewell = { lines: [], faults: [] };
+const NOTHING: ClosingText = { lines: [], faults: [] };
 
-interface Evening {
-  readonly desk: Desk;
+interface SessionRequest {
+  readonly terminal: Terminal;
   readonly wishes: PlayArguments;
   /** `null` where the players are to be asked. */
   readonly plan: ChosenPlan | null;
   readonly colours: 'shown' | 'none';
 }
 
-/** From the first question to the last. */
-async function sitDown(evening: Evening): Promise<Farewell> {
-  const { desk, wishes, colours } = evening;
-  const old = await resumed(evening);
+/** Runs a game from its set-up to its end, or until somebody quits. */
+async function runSession(request: SessionRequest): Promise<ClosingText> {
+  const { terminal, wishes, colours } = request;
+  const old = await resumed(request);
   if (old === 'stopped') return NOTHING;
-  const plan = old === null ? (evening.plan ?? (await askPlan(desk, wishes))) : null;
+  const plan = old === null ? (request.plan ?? (await askPlan(terminal, wishes))) : null;
   const path = wishes.file === null ? freshPath(wishes.env, new Date()) : resolve(wishes.file);
   const aside = plan !== null && existsSync(path) ? setAside(path) : null;
   const game = old ?? (plan === null ? null : begun(plan, path, wishes));
   if (game === null) return NOTHING;
   const wasOver = game.state.phase === 'over';
   const agreed = wishes.agreed || plan?.agreed === true;
-  const met = await meet(desk, game, { ...wishes, agreed, config: plan?.config ?? null });
+  const met = await meet(terminal, game, { ...wishes, agreed, config: plan?.config ?? null });
   const computers = new Computers(wishes.env, game.computerSeed);
-  const sitting = new Sitting({ desk, game, computers, colours });
+  const session = new TerminalSession({ terminal, game, computers, colours });
   const welcome = [
     ...(aside === null ? [] : [`The game that was in the way is now ${aside}.`]),
     ...(game.hasItsDictionary ? [] : ['The dictionary has changed since this game began. [D-01]']),
   ];
-  if (met === 'begun') sitting.prepareComputers();
-  const end = met === 'begun' ? await playOn(sitting, welcome) : 'quit';
+  if (met === 'begun') session.prepareComputers();
+  const end = met === 'begun' ? await playOn(session, welcome) : 'quit';
   game.breakOff();
-  const { faults } = sitting;
+  const { faults } = session;
   if (end === 'quit') {
     const lines = [
       `The game is saved in ${game.file.path}.`,
@@ -180,13 +180,13 @@ async function sitDown(evening: Evening): Promise<Farewell> {
     ];
     return { lines, faults };
   }
-  const board = tableFrame(sitting.scene('spectator')).lines;
+  const board = tableFrame(session.scene('spectator')).lines;
   const lines = endLines(game);
-  if (desk.kind === 'screen' && !wasOver) {
-    await desk.read(board);
-    await desk.read(lines);
+  if (terminal.kind === 'screen' && !wasOver) {
+    await terminal.read(board);
+    await terminal.read(lines);
   }
-  const untold = wasOver ? [] : sitting.untold().flatMap((text) => wrap(text, FRAME_COLUMNS));
+  const untold = wasOver ? [] : session.untold().flatMap((text) => wrap(text, FRAME_COLUMNS));
   return { lines: [...untold, ...board.map(plainText), '', ...lines.map(plainText)], faults };
 }
 
@@ -202,7 +202,7 @@ function endLines(game: Game): readonly Line[] {
 }
 
 /** The game to go on with; `null` if a new one is wanted. */
-async function resumed({ desk, wishes }: Evening): Promise<Game | null | 'stopped'> {
+async function resumed({ terminal, wishes }: SessionRequest): Promise<Game | null | 'stopped'> {
   const { env, file, isNew } = wishes;
   if (file !== null) {
     const path = resolve(file);
@@ -219,7 +219,7 @@ async function resumed({ desk, wishes }: Evening): Promise<Game | null | 'stoppe
   const offer = offerOf(latest);
   if (offer === null) return null;
   const lines = offer.text.map((text) => line(text));
-  const answer = await desk.ask({
+  const answer = await terminal.ask({
     frame: () => ({ lines, cursor: null }),
     heard: [],
     notice: [],

@@ -1,4 +1,4 @@
-/** What all parts of a table share while a game is on: desk, game, computers, who is away, how people sort letters. */
+/** One game at this terminal: what screens and commands share, from the game and its computers to how people sort tiles. */
 
 import type { Level } from '@lexiko/engine';
 import {
@@ -12,7 +12,7 @@ import {
   type TeamVoice,
   type Tile,
 } from '@lexiko/rules';
-import type { Answer, Desk, Question } from './terminal/terminal.ts';
+import type { Answer, Terminal, Question } from './terminal/terminal.ts';
 import type { Computers } from './computers.ts';
 import type { Game } from './game.ts';
 import { nameOf, titleOf } from './setup/seating.ts';
@@ -27,12 +27,12 @@ export interface OpenQuestion {
   readonly untilMs?: number | null;
 }
 
-export class Sitting {
-  readonly desk: Desk;
+export class TerminalSession {
+  readonly terminal: Terminal;
   readonly game: Game;
   readonly computers: Computers;
   readonly colours: 'shown' | 'none';
-  /** What computers did wrong, for whoever looks after the program. */
+  /** Refused actions of computers: bugs to report. */
   readonly faults: string[] = [];
   /** Members of teams who are away, as `seat:member`. */
   readonly #away = new Set<string>();
@@ -40,12 +40,17 @@ export class Sitting {
   #told = 0;
   readonly #orders = new Map<Seat, readonly Tile[]>();
 
-  constructor({ desk, game, computers, colours }: Pick<Sitting, 'desk' | 'game' | 'computers' | 'colours'>) {
-    this.desk = desk;
+  constructor({
+    terminal,
+    game,
+    computers,
+    colours,
+  }: Pick<TerminalSession, 'terminal' | 'game' | 'computers' | 'colours'>) {
+    this.terminal = terminal;
     this.game = game;
     this.computers = computers;
     this.colours = colours;
-    desk.theme = game.state.ruleset.options['board.theme'];
+    terminal.theme = game.state.ruleset.options['board.theme'];
   }
 
   name(seat: Seat): string {
@@ -86,7 +91,7 @@ export class Sitting {
     return {
       view,
       seating: game.seating,
-      news: this.desk.kind === 'screen' ? game.news : [],
+      news: this.terminal.kind === 'screen' ? game.news : [],
       fresh: game.freshSquares,
       letters: null,
       partner: null,
@@ -104,7 +109,7 @@ export class Sitting {
 
   /** Line by line everything is told once, in the order in which it happened; a screen has it in its panel. */
   untold(): readonly string[] {
-    if (this.desk.kind === 'screen') return [];
+    if (this.terminal.kind === 'screen') return [];
     const { news } = this.game;
     const untold = news.slice(this.#told);
     this.#told = news.length;
@@ -112,7 +117,7 @@ export class Sitting {
   }
 
   ask(question: Omit<Question, 'heard'>): Promise<Answer> {
-    return this.desk.ask({ ...question, heard: this.untold() });
+    return this.terminal.ask({ ...question, heard: this.untold() });
   }
 
   /** The table for whoever is at the keyboard: one person among computers keeps their letters in sight. */
@@ -128,7 +133,7 @@ export class Sitting {
     const { ruleset } = this.game.state;
     const levels = new Set(allSeats(ruleset).flatMap((seat) => this.levelOf(seat) ?? []));
     if (levels.size === 0) return;
-    this.desk.show(tableFrame(this.scene('spectator')), 'The computer is getting ready.');
+    this.terminal.show(tableFrame(this.scene('spectator')), 'The computer is getting ready.');
     for (const level of levels) this.computers.prepare(ruleset, level);
   }
 
@@ -138,8 +143,8 @@ export class Sitting {
     if (level === null) throw new Error(`No computer sits at ${seat}.`);
     const frame = tableFrame(this.openScene());
     // What has just been played is seen at once, however long the answer takes.
-    if (this.desk.kind === 'screen') this.desk.show(frame, '');
-    const onLong = (): void => this.desk.show(frame, `${this.title(seat)} is thinking.`);
+    if (this.terminal.kind === 'screen') this.terminal.show(frame, '');
+    const onLong = (): void => this.terminal.show(frame, `${this.title(seat)} is thinking.`);
     const { nowMs } = this.game.clock;
     const action = this.computers.choose({ view: this.game.view(seat), seat, level, nowMs, onLong });
     if (action !== null && !('seat' in action))
@@ -149,7 +154,7 @@ export class Sitting {
 
   /** Where only computers play: shows the table for a while. */
   linger(ms: number): Promise<Answer> {
-    return this.desk.linger({
+    return this.terminal.linger({
       frame: () => tableFrame(this.scene('spectator')),
       heard: this.untold(),
       prompt: 'Space goes on, Ctrl-C stops. ',
@@ -160,7 +165,7 @@ export class Sitting {
   /** Asks with the open table in front of everybody. What was shown to one of several people before is taken away. */
   askOpenly(prompt: string, { hints = [], notice = [], untilMs = null }: OpenQuestion = {}): Promise<Answer> {
     const frame = (): ReturnType<typeof tableFrame> => tableFrame({ ...this.openScene(), notice, hints });
-    if (this.onlyPerson === null) this.desk.cover();
+    if (this.onlyPerson === null) this.terminal.cover();
     return this.ask({
       frame,
       notice: [...notice, ...hints],

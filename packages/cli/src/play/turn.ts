@@ -24,8 +24,8 @@ import {
 } from './draft-editor.ts';
 import type { Key } from './terminal/keys.ts';
 import { previewText } from './text/preview-text.ts';
-import { ScreenDesk } from './terminal/screen-terminal.ts';
-import type { Sitting } from './terminal-session.ts';
+import { ScreenTerminal } from './terminal/screen-terminal.ts';
+import type { TerminalSession } from './terminal-session.ts';
 import { tableFrame, type Scene } from './screens/table-frame.ts';
 import { attemptPlay, runTurnCommand } from './commands/turn-commands.ts';
 
@@ -38,19 +38,19 @@ const REMINDERS: Readonly<Record<Reminder, string>> = {
   'exchange-only-when-unable': 'On your honour: exchange only if you find no word. [W-16]',
 };
 
-export function takeTurn(sitting: Sitting, seat: Seat, notice: readonly string[]): Promise<Outcome> {
-  sitting.game.clock.go();
-  const { desk } = sitting;
-  return desk instanceof ScreenDesk
-    ? takeTurnByKeys(sitting, desk, seat, notice)
-    : takeTurnByLines(sitting, seat, notice);
+export function takeTurn(session: TerminalSession, seat: Seat, notice: readonly string[]): Promise<Outcome> {
+  session.game.clock.go();
+  const { terminal } = session;
+  return terminal instanceof ScreenTerminal
+    ? takeTurnByKeys(session, terminal, seat, notice)
+    : takeTurnByLines(session, seat, notice);
 }
 
-function hintsFor(sitting: Sitting, seat: Seat, hint: string): readonly string[] {
-  const view = sitting.game.view(seat);
+function hintsFor(session: TerminalSession, seat: Seat, hint: string): readonly string[] {
+  const view = session.game.view(seat);
   const { window, toReturn } = view;
-  const open = window !== null && (sitting.isAlone || window.seat !== seat);
-  const mover = sitting.mover();
+  const open = window !== null && (session.isAlone || window.seat !== seat);
+  const mover = session.mover();
   return [
     ...(mover === null ? [] : [`${mover} moves for the team.`]),
     ...(open ? [`You may still challenge ${window.words.join(', ') || 'that turn'}.`] : []),
@@ -61,7 +61,7 @@ function hintsFor(sitting: Sitting, seat: Seat, hint: string): readonly string[]
 }
 
 function turnFrame(
-  sitting: Sitting,
+  session: TerminalSession,
   seat: Seat,
   {
     draft,
@@ -69,80 +69,88 @@ function turnFrame(
     hint,
   }: { readonly draft: Draft | null; readonly notice: readonly string[]; readonly hint: string },
 ): Frame {
-  const scene = sitting.scene(seat);
+  const scene = session.scene(seat);
   const hand = tilesAtHand(scene.view, seat);
   const left = draft === null ? hand : tilesLeft(hand, draft);
   return tableFrame({
     ...scene,
-    letters: sitting.letters(seat, left),
-    partner: sharedLetters(sitting, scene.view, seat),
+    letters: session.letters(seat, left),
+    partner: sharedLetters(session, scene.view, seat),
     draft: new Map<Square, Laid>(draft?.tiles ?? []),
     cursor: draft === null ? null : { square: draft.cursor, direction: draft.direction },
     preview: previewText(scene.view, seat, draft?.tiles ?? []),
     notice,
-    hints: hintsFor(sitting, seat, hint),
+    hints: hintsFor(session, seat, hint),
   });
 }
 
 /** What the view shows of the partner's rack, if it shows it. */
-function sharedLetters(sitting: Sitting, { ruleset, racks }: PlayerView, seat: Seat): Scene['partner'] {
+function sharedLetters(
+  session: TerminalSession,
+  { ruleset, racks }: PlayerView,
+  seat: Seat,
+): Scene['partner'] {
   const partner = seatsOfSide(ruleset, seat).find((other) => other !== seat);
   if (partner === undefined || ruleset.options['cw.partnerRacks'] === 'hidden') return null;
-  return { name: sitting.name(partner), letters: racks[partner] ?? [] };
+  return { name: session.name(partner), letters: racks[partner] ?? [] };
 }
 
 /** The clock has run out: the rules do what was agreed (V-09). */
-function expire(sitting: Sitting, seat: Seat, draft: Draft | null): Outcome {
+function expire(session: TerminalSession, seat: Seat, draft: Draft | null): Outcome {
   const action = { type: 'expire', seat, ...(draft === null ? {} : { draft: draft.tiles }) } as const;
-  const expired = sitting.game.act(action);
+  const expired = session.game.act(action);
   return expired.ok ? { kind: 'done' } : again('The time is up.');
 }
 
-function isTimeUp(sitting: Sitting): boolean {
-  const endsMs = sitting.turnEndsMs();
+function isTimeUp(session: TerminalSession): boolean {
+  const endsMs = session.turnEndsMs();
   return endsMs !== null && Date.now() >= endsMs;
 }
 
-async function takeTurnByLines(sitting: Sitting, seat: Seat, first: readonly string[]): Promise<Outcome> {
+async function takeTurnByLines(
+  session: TerminalSession,
+  seat: Seat,
+  first: readonly string[],
+): Promise<Outcome> {
   let notice = first;
   for (;;) {
     const shown = notice;
-    const answer = await sitting.ask({
-      frame: () => turnFrame(sitting, seat, { draft: null, notice: shown, hint: LINE_HINT }),
+    const answer = await session.ask({
+      frame: () => turnFrame(session, seat, { draft: null, notice: shown, hint: LINE_HINT }),
       notice: shown,
-      situation: `turn ${seat} ${sitting.game.state.seq}`,
-      prompt: `${sitting.mover() ?? sitting.name(seat)}> `,
-      untilMs: sitting.turnEndsMs(),
+      situation: `turn ${seat} ${session.game.state.seq}`,
+      prompt: `${session.mover() ?? session.name(seat)}> `,
+      untilMs: session.turnEndsMs(),
     });
     if (answer.kind === 'end') return { kind: 'quit' };
     const outcome =
-      answer.kind === 'time' || isTimeUp(sitting)
-        ? expire(sitting, seat, null)
-        : await runTurnCommand(sitting, seat, answer.text);
+      answer.kind === 'time' || isTimeUp(session)
+        ? expire(session, seat, null)
+        : await runTurnCommand(session, seat, answer.text);
     if (outcome.kind !== 'again') return outcome;
     notice = outcome.notice;
   }
 }
 
 async function takeTurnByKeys(
-  sitting: Sitting,
-  desk: ScreenDesk,
+  session: TerminalSession,
+  terminal: ScreenTerminal,
   seat: Seat,
   first: readonly string[],
 ): Promise<Outcome> {
-  const { game } = sitting;
+  const { game } = session;
   const [lastPlayed = null] = game.freshSquares;
   let draft = freshDraft(game.view(seat), lastPlayed);
   let notice = first;
   let asBlank = false;
   for (;;) {
     const shown = { draft, notice, hint: KEY_HINT };
-    const prompt = promptFor(sitting, seat, draft, asBlank);
-    const key = await desk.keyOn(() => turnFrame(sitting, seat, shown), prompt, sitting.turnEndsMs());
+    const prompt = promptFor(session, seat, draft, asBlank);
+    const key = await terminal.keyOn(() => turnFrame(session, seat, shown), prompt, session.turnEndsMs());
     if (key === 'end' || (key !== 'time' && key.name === 'interrupt')) return { kind: 'quit' };
-    if (key === 'time' || isTimeUp(sitting)) return expire(sitting, seat, draft);
+    if (key === 'time' || isTimeUp(session)) return expire(session, seat, draft);
     notice = [];
-    const outcome = await commandByKey(sitting, desk, seat, draft, key);
+    const outcome = await commandByKey(session, terminal, seat, draft, key);
     if (outcome !== null) {
       if (outcome.kind !== 'again') return outcome;
       notice = outcome.notice;
@@ -153,7 +161,7 @@ async function takeTurnByKeys(
     const isLetter = key.name === 'text' && /^\p{L}$/u.test(key.text);
     const next = isLetter
       ? laidOut(view, draft, { hand, letter: key.text, asBlank })
-      : editedBy(sitting, seat, draft, key);
+      : editedBy(session, seat, draft, key);
     if (next === null)
       notice = [
         asBlank
@@ -165,15 +173,15 @@ async function takeTurnByKeys(
   }
 }
 
-function promptFor(sitting: Sitting, seat: Seat, { direction }: Draft, asBlank: boolean): string {
-  const who = sitting.mover() ?? sitting.name(seat);
+function promptFor(session: TerminalSession, seat: Seat, { direction }: Draft, asBlank: boolean): string {
+  const who = session.mover() ?? session.name(seat);
   return asBlank ? `${who}: blank, for which letter? ` : `${who}: ${direction} `;
 }
 
 /** Enter plays; a colon or a digit opens the command line. `null`: the key is none of these. */
 async function commandByKey(
-  sitting: Sitting,
-  desk: ScreenDesk,
+  session: TerminalSession,
+  terminal: ScreenTerminal,
   seat: Seat,
   draft: Draft,
   key: Key,
@@ -181,12 +189,12 @@ async function commandByKey(
   if (key.name === 'enter') {
     return draft.tiles.length === 0
       ? again('Lay letters first, or type : and a command such as exchange, pass, help.')
-      : attemptPlay(sitting, { type: 'play', seat, tiles: draft.tiles });
+      : attemptPlay(session, { type: 'play', seat, tiles: draft.tiles });
   }
   if (key.name !== 'text' || !/^[:/0-9]$/u.test(key.text)) return null;
-  const answer = await sitting.ask({
+  const answer = await session.ask({
     frame: () =>
-      turnFrame(sitting, seat, {
+      turnFrame(session, seat, {
         draft,
         notice: [],
         hint: 'Enter runs the command, nothing goes back. help lists commands.',
@@ -195,15 +203,15 @@ async function commandByKey(
     situation: '',
     prompt: ': ',
     typed: /\d/u.test(key.text) ? key.text : '',
-    untilMs: sitting.turnEndsMs(),
+    untilMs: session.turnEndsMs(),
   });
   if (answer.kind === 'end') return { kind: 'quit' };
-  if (answer.kind === 'time' || isTimeUp(sitting)) return expire(sitting, seat, draft);
-  return answer.text.trim() === '' ? again() : runTurnCommand(sitting, seat, answer.text);
+  if (answer.kind === 'time' || isTimeUp(session)) return expire(session, seat, draft);
+  return answer.text.trim() === '' ? again() : runTurnCommand(session, seat, answer.text);
 }
 
-function editedBy(sitting: Sitting, seat: Seat, draft: Draft, key: Key): Draft {
-  const view = sitting.game.view(seat);
+function editedBy(session: TerminalSession, seat: Seat, draft: Draft, key: Key): Draft {
+  const view = session.game.view(seat);
   switch (key.name) {
     case 'up':
     case 'down':
@@ -215,7 +223,7 @@ function editedBy(sitting: Sitting, seat: Seat, draft: Draft, key: Key): Draft {
     case 'escape':
       return recalled(draft);
     case 'tab':
-      sitting.shuffle(seat, tilesAtHand(view, seat));
+      session.shuffle(seat, tilesAtHand(view, seat));
       return draft;
     case 'text':
       return key.text === ' ' ? turned(draft) : draft;

@@ -2,7 +2,7 @@
 
 import type { Action } from '@lexiko/rules';
 import { refusalText } from '../text/refusal-text.ts';
-import type { SeatAction, Sitting } from '../terminal-session.ts';
+import type { SeatAction, TerminalSession } from '../terminal-session.ts';
 
 export type Outcome =
   /** Something has happened; the table looks again what is next. */
@@ -18,10 +18,10 @@ export function again(...notice: readonly string[]): Outcome {
 export const DONE: Outcome = { kind: 'done' };
 
 /** Hands an action to the rules. In team games the team speaks with its agreed voice. */
-export async function attempt(sitting: Sitting, action: SeatAction): Promise<Outcome> {
-  const voice = needsVoice(action) ? await sitting.voice(action) : undefined;
+export async function attempt(session: TerminalSession, action: SeatAction): Promise<Outcome> {
+  const voice = needsVoice(action) ? await session.voice(action) : undefined;
   if (voice === null) return again('The team does not agree. [T-05]');
-  const result = sitting.game.act(voice === undefined ? action : { ...action, team: voice });
+  const result = session.game.act(voice === undefined ? action : { ...action, team: voice });
   return result.ok ? DONE : again(refusalText(result.error));
 }
 

@@ -19,7 +19,7 @@ import { allOptionLines } from '../text/option-text.ts';
 import { refusalText } from '../text/refusal-text.ts';
 import { sheetLines } from '../screens/score-page.ts';
 import { nameOf, type Seating } from '../setup/seating.ts';
-import type { Sitting } from '../terminal-session.ts';
+import type { TerminalSession } from '../terminal-session.ts';
 import { line, wrap, type Line } from '../terminal/styled-text.ts';
 import { countedTiles, tableFrame } from '../screens/table-frame.ts';
 
@@ -27,23 +27,23 @@ const MOST_WORDS = 200;
 
 /** Runs the command if it is one of these; `null` if it is not. */
 export async function runInfoCommand(
-  sitting: Sitting,
+  session: TerminalSession,
   viewer: PlayerViewer,
   text: string,
 ): Promise<Answer | null> {
-  const lines = infoLines(sitting, viewer, text);
-  return lines === null ? null : sitting.desk.read(lines);
+  const lines = infoLines(session, viewer, text);
+  return lines === null ? null : session.terminal.read(lines);
 }
 
-function infoLines(sitting: Sitting, viewer: PlayerViewer, text: string): readonly Line[] | null {
+function infoLines(session: TerminalSession, viewer: PlayerViewer, text: string): readonly Line[] | null {
   const [verb = '', ...words] = text.trim().split(/\s+/u);
-  const { game, desk } = sitting;
+  const { game, terminal } = session;
   const view = game.view(viewer);
   const rest = words.join('');
   switch (verb.toLowerCase()) {
     case 'help':
     case '?':
-      return helpLines(view.ruleset, desk.kind);
+      return helpLines(view.ruleset, terminal.kind);
     case 'rules':
       return ruleCard(view.ruleset);
     case 'options':
@@ -55,7 +55,7 @@ function infoLines(sitting: Sitting, viewer: PlayerViewer, text: string): readon
     case 'unseen':
       return unseenLines(view);
     case 'board':
-      return tableFrame(sitting.scene(viewer)).lines;
+      return tableFrame(session.scene(viewer)).lines;
     case 'save':
       return wrapped([`The game is saved after every act, in ${game.file.path}.`]);
     case 'lookup':

@@ -6,95 +6,95 @@ import { hasComputerAgreed } from '../computer-acts.ts';
 import { runInfoCommand } from './info-commands.ts';
 import { commandProblemText } from '../text/command-text.ts';
 import { listed } from '../setup/seating.ts';
-import type { Sitting } from '../terminal-session.ts';
+import type { TerminalSession } from '../terminal-session.ts';
 import { tableFrame } from '../screens/table-frame.ts';
 
 /** Lays the tiles; where scores are a quiz the player counts first (S-08). */
 export async function attemptPlay(
-  sitting: Sitting,
+  session: TerminalSession,
   action: Action & { readonly type: 'play' },
 ): Promise<Outcome> {
-  const { ruleset, seq } = sitting.game.state;
-  if (ruleset.options['score.announce'] === 'auto') return attempt(sitting, action);
+  const { ruleset, seq } = session.game.state;
+  if (ruleset.options['score.announce'] === 'auto') return attempt(session, action);
   const { seat, tiles } = action;
-  const answer = await sitting.ask({
+  const answer = await session.ask({
     frame: () =>
-      tableFrame({ ...sitting.scene(seat), draft: new Map(tiles), hints: ['Count the play first. [S-08]'] }),
+      tableFrame({ ...session.scene(seat), draft: new Map(tiles), hints: ['Count the play first. [S-08]'] }),
     notice: [],
     situation: `quiz ${seq}`,
-    prompt: `${sitting.name(seat)}, how many points is that? `,
-    untilMs: sitting.turnEndsMs(),
+    prompt: `${session.name(seat)}, how many points is that? `,
+    untilMs: session.turnEndsMs(),
   });
   if (answer.kind === 'end') return { kind: 'quit' };
   const counted = answer.kind === 'line' && /^\s*\d{1,4}\s*$/u.test(answer.text) ? Number(answer.text) : null;
-  return attempt(sitting, counted === null ? action : { ...action, announced: counted });
+  return attempt(session, counted === null ? action : { ...action, announced: counted });
 }
 
-export async function runTurnCommand(sitting: Sitting, seat: Seat, text: string): Promise<Outcome> {
+export async function runTurnCommand(session: TerminalSession, seat: Seat, text: string): Promise<Outcome> {
   const trimmed = text.trim().replace(/^play\s+/iu, '');
   if (trimmed === '') return again('Type a play such as 8F HORN, or help.');
-  const shown = await runInfoCommand(sitting, seat, trimmed);
+  const shown = await runInfoCommand(session, seat, trimmed);
   if (shown !== null) return shown.kind === 'end' ? { kind: 'quit' } : again();
   const [verb = '', ...words] = trimmed.split(/\s+/u);
   switch (verb.toLowerCase()) {
     case 'away':
     case 'back':
-      return presence(sitting, seat, words.join(' '), verb.toLowerCase() === 'away');
+      return presence(session, seat, words.join(' '), verb.toLowerCase() === 'away');
     case 'agree':
-      return agree(sitting, seat);
+      return agree(session, seat);
     case 'resign':
-      return resign(sitting, seat);
+      return resign(session, seat);
     case 'quit':
     case 'q':
       return { kind: 'quit' };
     default:
-      return turnTyped(sitting, seat, trimmed);
+      return turnTyped(session, seat, trimmed);
   }
 }
 
-function turnTyped(sitting: Sitting, seat: Seat, text: string): Outcome | Promise<Outcome> {
-  const action = parseTurnCommand(sitting.game.view(seat), seat, text);
+function turnTyped(session: TerminalSession, seat: Seat, text: string): Outcome | Promise<Outcome> {
+  const action = parseTurnCommand(session.game.view(seat), seat, text);
   if (!action.ok) return again(commandProblemText(action.error));
   const { value } = action;
-  return value.type === 'play' ? attemptPlay(sitting, value) : attempt(sitting, value);
+  return value.type === 'play' ? attemptPlay(session, value) : attempt(session, value);
 }
 
-export function challenge(sitting: Sitting, seat: Seat, word: string | undefined): Promise<Outcome> {
-  return attempt(sitting, challengeOf(sitting.game.view(seat), seat, word));
+export function challenge(session: TerminalSession, seat: Seat, word: string | undefined): Promise<Outcome> {
+  return attempt(session, challengeOf(session.game.view(seat), seat, word));
 }
 
-function presence(sitting: Sitting, seat: Seat, name: string, away: boolean): Outcome {
-  const { seating, state } = sitting.game;
+function presence(session: TerminalSession, seat: Seat, name: string, away: boolean): Outcome {
+  const { seating, state } = session.game;
   if (!state.ruleset.teams) return again('Only the school game is played by teams. [T-01]');
   const members = seating[seat]?.members ?? [];
   const member = members.findIndex((one) => one.toLowerCase() === name.toLowerCase());
   if (member < 0) return again(`The team has ${members.join(', ')}.`);
-  if (away && sitting.membersPresent(seat).length < 2) return again('Somebody of the team must be here.');
-  sitting.setAway(seat, member, away);
+  if (away && session.membersPresent(seat).length < 2) return again('Somebody of the team must be here.');
+  session.setAway(seat, member, away);
   return again(`${members[member] ?? ''} is ${away ? 'away' : 'back'}.`);
 }
 
-async function agree(sitting: Sitting, seat: Seat): Promise<Outcome> {
-  const { state } = sitting.game;
+async function agree(session: TerminalSession, seat: Seat): Promise<Outcome> {
+  const { state } = session.game;
   const present = allSeats(state.ruleset).filter((other) => other !== seat && state.left[other] !== true);
-  const others = sitting.isAlone ? present : present.filter((other) => sitting.levelOf(other) === null);
-  for (const other of sitting.isAlone ? [] : others) {
-    const answer = await sitting.askOpenly(`${sitting.name(other)}, do you agree to end the game? (y/n) `);
+  const others = session.isAlone ? present : present.filter((other) => session.levelOf(other) === null);
+  for (const other of session.isAlone ? [] : others) {
+    const answer = await session.askOpenly(`${session.name(other)}, do you agree to end the game? (y/n) `);
     if (answer.kind === 'end') return { kind: 'quit' };
     if (answer.kind !== 'line' || !/^\s*y/iu.test(answer.text))
-      return again(`${sitting.name(other)} does not agree.`);
+      return again(`${session.name(other)} does not agree.`);
   }
-  for (const one of [seat, ...others]) sitting.game.act({ type: 'agree', seat: one });
+  for (const one of [seat, ...others]) session.game.act({ type: 'agree', seat: one });
   // Computers say at once whether they agree too: a game that goes on then is no news of theirs.
-  while (await hasComputerAgreed(sitting));
-  const against = present.filter((other) => sitting.game.state.agreed[other] !== true);
-  if (sitting.game.state.phase === 'over') return DONE;
-  return again(`${listed(against.map((other) => sitting.name(other)))} would rather play on.`);
+  while (await hasComputerAgreed(session));
+  const against = present.filter((other) => session.game.state.agreed[other] !== true);
+  if (session.game.state.phase === 'over') return DONE;
+  return again(`${listed(against.map((other) => session.name(other)))} would rather play on.`);
 }
 
-async function resign(sitting: Sitting, seat: Seat): Promise<Outcome> {
-  const answer = await sitting.askOpenly(`${sitting.name(seat)}, do you really leave the game? (yes) `);
+async function resign(session: TerminalSession, seat: Seat): Promise<Outcome> {
+  const answer = await session.askOpenly(`${session.name(seat)}, do you really leave the game? (yes) `);
   if (answer.kind === 'end') return { kind: 'quit' };
   if (answer.kind !== 'line' || !/^\s*y/iu.test(answer.text)) return again('You stay.');
-  return attempt(sitting, { type: 'resign', seat });
+  return attempt(session, { type: 'resign', seat });
 }

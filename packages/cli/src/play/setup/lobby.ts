@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { allSeats, PRESETS, type GameConfig, type GameState, type Seat } from '@lexiko/rules';
-import { FRAME_COLUMNS, type Desk } from '../terminal/terminal.ts';
+import { FRAME_COLUMNS, type Terminal } from '../terminal/terminal.ts';
 import type { Game } from '../game.ts';
 import { allOptionLines, changedOptionLines } from '../text/option-text.ts';
 import { refusalText } from '../text/refusal-text.ts';
@@ -24,13 +24,17 @@ export interface LobbyWishes {
 }
 
 /** Answers when the game has begun; `stopped` if somebody left before. */
-export async function meet(desk: Desk, game: Game, wishes: LobbyWishes): Promise<'begun' | 'stopped'> {
+export async function meet(
+  terminal: Terminal,
+  game: Game,
+  wishes: LobbyWishes,
+): Promise<'begun' | 'stopped'> {
   let notice: readonly string[] = [];
   let { config } = wishes;
   /** Any change asks everybody again. */
   const changeOptions = async (): Promise<boolean> => {
     const plan = await editOptions(
-      desk,
+      terminal,
       { config: config ?? game.state.config, seating: game.seating },
       wishes.env,
     );
@@ -42,10 +46,10 @@ export async function meet(desk: Desk, game: Game, wishes: LobbyWishes): Promise
   while (game.state.phase === 'lobby') {
     const next = allSeats(game.state.ruleset).find((seat) => game.state.confirmed[seat] !== true);
     if (next === undefined) {
-      const starter = await askStarter(desk, game, wishes);
+      const starter = await askStarter(terminal, game, wishes);
       if (starter === 'stopped') return 'stopped';
       const title = line(PRESETS[game.state.ruleset.preset].title, 'strong');
-      desk.show({ lines: [title], cursor: null }, 'The dictionary is being opened.');
+      terminal.show({ lines: [title], cursor: null }, 'The dictionary is being opened.');
       const begun = game.act({ type: 'begin', ...(starter === null ? {} : { starter }) });
       if (begun.ok) break;
       notice = [refusalText(begun.error)];
@@ -53,10 +57,10 @@ export async function meet(desk: Desk, game: Game, wishes: LobbyWishes): Promise
       continue;
     }
     const isComputer = (game.seating[next]?.computer ?? null) !== null;
-    const nonce = wishes.agreed || isComputer ? '' : await askNonce(desk, game, next, notice);
+    const nonce = wishes.agreed || isComputer ? '' : await askNonce(terminal, game, next, notice);
     if (nonce === null) return 'stopped';
     if (nonce === 'options') {
-      const read = await desk.read(allOptionLines(game.state.ruleset, FRAME_COLUMNS));
+      const read = await terminal.read(allOptionLines(game.state.ruleset, FRAME_COLUMNS));
       if (read.kind === 'end') return 'stopped';
       continue;
     }
@@ -77,13 +81,13 @@ function shareOf(typed: string, seat: Seat, seed: string | null): string {
 }
 
 async function askNonce(
-  desk: Desk,
+  terminal: Terminal,
   game: Game,
   seat: Seat,
   notice: readonly string[],
 ): Promise<string | null> {
   const lines = agreementPage(game.state, game.seating, notice);
-  const answer = await desk.ask({
+  const answer = await terminal.ask({
     frame: () => ({ lines, cursor: null }),
     heard: [],
     notice,
@@ -139,7 +143,11 @@ function agreementPage(
   ];
 }
 
-async function askStarter(desk: Desk, game: Game, wishes: LobbyWishes): Promise<Seat | null | 'stopped'> {
+async function askStarter(
+  terminal: Terminal,
+  game: Game,
+  wishes: LobbyWishes,
+): Promise<Seat | null | 'stopped'> {
   const { options } = game.state.ruleset;
   if (options['firstDraw.method'] !== 'manual' || options['solitaire.mode'] !== 'off') return null;
   const seatNamed = (name: string): Seat =>
@@ -148,7 +156,7 @@ async function askStarter(desk: Desk, game: Game, wishes: LobbyWishes): Promise<
   let notice: readonly string[] = [];
   while (seat < 0) {
     const lines = [line('Who plays first?'), ...notice.map((text) => line(text, 'notice'))];
-    const answer = await desk.ask({
+    const answer = await terminal.ask({
       frame: () => ({ lines, cursor: null }),
       heard: [],
       notice,

@@ -3,7 +3,7 @@
 import { LEVELS, type Level } from '@lexiko/engine';
 import { PRESETS, type PresetId } from '@lexiko/rules';
 import type { Environment } from '../../words/data-folder.ts';
-import type { Desk } from '../terminal/terminal.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { askOnPage } from '../screens/question-page.ts';
 import { cleanName, DEFAULT_LEVEL } from './seating.ts';
 import { line, type Line } from '../terminal/styled-text.ts';
@@ -32,7 +32,7 @@ export function levelTyped(text: string): Level | null {
 }
 
 /** `null` if somebody stops. */
-export async function askFirst(desk: Desk): Promise<'quick' | 'table' | null> {
+export async function askFirst(terminal: Terminal): Promise<'quick' | 'table' | null> {
   const lines = [
     line('LEXIKO', 'strong'),
     line(''),
@@ -41,7 +41,7 @@ export async function askFirst(desk: Desk): Promise<'quick' | 'table' | null> {
   ];
   let notice: readonly string[] = [];
   for (;;) {
-    const text = await askOnPage(desk, lines, 'Number [1]: ', notice);
+    const text = await askOnPage(terminal, lines, 'Number [1]: ', notice);
     if (text === null) return null;
     if (text === '' || text === '1') return 'quick';
     if (text === '2') return 'table';
@@ -50,7 +50,7 @@ export async function askFirst(desk: Desk): Promise<'quick' | 'table' | null> {
 }
 
 /** `about`: what is begun by answering. `null` if somebody stops. */
-export async function askLevel(desk: Desk, about: readonly string[]): Promise<Level | null> {
+export async function askLevel(terminal: Terminal, about: readonly string[]): Promise<Level | null> {
   const lines = [
     line('How strong shall the computer be?', 'strong'),
     line(''),
@@ -61,7 +61,7 @@ export async function askLevel(desk: Desk, about: readonly string[]): Promise<Le
   const usual = LEVELS.indexOf(DEFAULT_LEVEL) + 1;
   let notice: readonly string[] = [];
   for (;;) {
-    const text = await askOnPage(desk, lines, `Number or name [${usual}]: `, notice);
+    const text = await askOnPage(terminal, lines, `Number or name [${usual}]: `, notice);
     if (text === null) return null;
     const level = text === '' ? DEFAULT_LEVEL : levelTyped(text);
     if (level !== null) return level;

@@ -1,7 +1,7 @@
 /** Who sits at the table, asked seat by seat: a person or team by name, a computer by its level. */
 
 import { err, MAX_SIDES, ok, PRESETS, type PresetId, type Result } from '@lexiko/rules';
-import type { Desk } from '../terminal/terminal.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { askOnPage } from '../screens/question-page.ts';
 import { levelLines, levelTyped } from './quick-start.ts';
 import { parseSeating, titleOf, type Seating } from './seating.ts';
@@ -11,7 +11,7 @@ const TEAMS = 2;
 
 /** `notice`: what was wrong with those named before. `null` if somebody stops. */
 export async function askSeating(
-  desk: Desk,
+  terminal: Terminal,
   preset: PresetId,
   notice: readonly string[],
 ): Promise<Seating | null> {
@@ -21,7 +21,7 @@ export async function askSeating(
   let wrong = notice;
   while (seating.length < most) {
     const text = await askOnPage(
-      desk,
+      terminal,
       seatPage(preset, seating),
       `Seat ${seating.length + 1}${seating.length === 0 ? '' : ' (Enter: nobody else)'}: `,
       wrong,

@@ -17,7 +17,7 @@ import {
 import { UsageError } from '../../command.ts';
 import { DEFAULT_LEXICON, openLexicon } from '../../lexicon-store.ts';
 import type { Environment } from '../../words/data-folder.ts';
-import { FRAME_COLUMNS, type Desk } from '../terminal/terminal.ts';
+import { FRAME_COLUMNS, type Terminal } from '../terminal/terminal.ts';
 import { allOptionLines, changedOptionLines, optionLines, parseOption } from '../text/option-text.ts';
 import { askOnPage } from '../screens/question-page.ts';
 import { refusalText } from '../text/refusal-text.ts';
@@ -136,17 +136,17 @@ function dictionaryFault(id: string, env: Environment): string | null {
 }
 
 /** Asks for what the arguments leave open; `null` if somebody stopped. Who plays is always open here. */
-export async function askPlan(desk: Desk, wishes: Wishes): Promise<ChosenPlan | null> {
+export async function askPlan(terminal: Terminal, wishes: Wishes): Promise<ChosenPlan | null> {
   const isOpen = wishes.preset === null && wishes.options.length === 0 && wishes.colours === null;
-  const first = isOpen ? await askFirst(desk) : 'table';
+  const first = isOpen ? await askFirst(terminal) : 'table';
   if (first === null) return null;
-  const plan = first === 'quick' ? await quickPlan(desk, wishes) : await tablePlan(desk, wishes);
+  const plan = first === 'quick' ? await quickPlan(terminal, wishes) : await tablePlan(terminal, wishes);
   return plan === null ? null : { ...plan, agreed: first === 'quick' };
 }
 
 /** One person against one computer, by a rulebook as it is. */
-async function quickPlan(desk: Desk, wishes: Wishes): Promise<Plan | null> {
-  const level = await askLevel(desk, [
+async function quickPlan(terminal: Terminal, wishes: Wishes): Promise<Plan | null> {
+  const level = await askLevel(terminal, [
     `${PRESETS[QUICK_PRESET].title} as its rulebook has it, for two, without a clock. Dictionary: ${DEFAULT_LEXICON}.`,
     'Enter agrees to that and begins.',
   ]);
@@ -160,23 +160,24 @@ async function quickPlan(desk: Desk, wishes: Wishes): Promise<Plan | null> {
   return plan.value;
 }
 
-async function tablePlan(desk: Desk, wishes: Wishes): Promise<Plan | null> {
-  const preset = wishes.preset ?? (await askPreset(desk));
+async function tablePlan(terminal: Terminal, wishes: Wishes): Promise<Plan | null> {
+  const preset = wishes.preset ?? (await askPreset(terminal));
   if (preset === null) return null;
   let notice: readonly string[] = [];
   for (;;) {
-    const seating = await askSeating(desk, preset, notice);
+    const seating = await askSeating(terminal, preset, notice);
     if (seating === null) return null;
-    const alone = seating.length === 1 ? await askSolitaire(desk, wishes, seating) : { seating, options: [] };
+    const alone =
+      seating.length === 1 ? await askSolitaire(terminal, wishes, seating) : { seating, options: [] };
     if (alone === null) return null;
     const options = [...wishes.options, ...alone.options];
     const plan = buildPlan(preset, alone.seating, { ...wishes, options });
-    if (plan.ok) return editOptions(desk, plan.value, wishes.env);
+    if (plan.ok) return editOptions(terminal, plan.value, wishes.env);
     notice = [plan.error];
   }
 }
 
-async function askPreset(desk: Desk): Promise<PresetId | null> {
+async function askPreset(terminal: Terminal): Promise<PresetId | null> {
   const lines: readonly Line[] = [
     line('Which rulebook do you play by?', 'strong'),
     line(''),
@@ -184,7 +185,7 @@ async function askPreset(desk: Desk): Promise<PresetId | null> {
   ];
   let notice: readonly string[] = [];
   for (;;) {
-    const text = await askOnPage(desk, lines, 'Number or name [1]: ', notice);
+    const text = await askOnPage(terminal, lines, 'Number or name [1]: ', notice);
     if (text === null) return null;
     const number = text === '' ? 1 : Number(text);
     const found =
@@ -210,35 +211,35 @@ interface Alone {
 }
 
 /** Who plays the racks, and the option that says how to play alone; none if the arguments have said it. */
-async function askSolitaire(desk: Desk, wishes: Wishes, seating: Seating): Promise<Alone | null> {
+async function askSolitaire(terminal: Terminal, wishes: Wishes, seating: Seating): Promise<Alone | null> {
   if (wishes.options.some((text) => text.startsWith('solitaire.mode='))) return { seating, options: [] };
   const lines: readonly Line[] = [
     line('Solitaire', 'strong'),
     line(''),
     ...SOLITAIRES.map(([mode, about], at) => line(`  ${at + 1}  ${mode.padEnd(10)} ${about}`)),
   ];
-  const text = await askOnPage(desk, lines, 'Number [1]: ');
+  const text = await askOnPage(terminal, lines, 'Number [1]: ');
   if (text === null) return null;
   const found = SOLITAIRES[text === '' ? 0 : Number(text) - 1] ?? SOLITAIRES.find(([id]) => id === text);
   const [mode] = found ?? SOLITAIRES[0];
   if (mode !== 'computer') return { seating, options: [`solitaire.mode=${mode}`] };
-  const level = await askLevel(desk, []);
+  const level = await askLevel(terminal, []);
   if (level === null) return null;
   return { seating: withComputer(seating, level), options: ['solitaire.mode=twoRacks'] };
 }
 
 /** Changes options until somebody says that it is well; impossible combinations are refused with the reason. */
-export async function editOptions(desk: Desk, start: Plan, env: Environment): Promise<Plan | null> {
+export async function editOptions(terminal: Terminal, start: Plan, env: Environment): Promise<Plan | null> {
   let plan = start;
   let notice: readonly string[] = [];
   for (;;) {
     const ruleset = rulesetOf(plan);
-    const text = await askOnPage(desk, optionsPage(ruleset), 'Option: ', notice);
+    const text = await askOnPage(terminal, optionsPage(ruleset), 'Option: ', notice);
     notice = [];
     if (text === null) return null;
     if (text === '' || text === 'done') return plan;
     if (text === 'list' || text === 'l') {
-      const answer = await desk.read(allOptionLines(ruleset, FRAME_COLUMNS));
+      const answer = await terminal.read(allOptionLines(ruleset, FRAME_COLUMNS));
       if (answer.kind === 'end') return null;
     } else if (text.startsWith('colours=')) {
       const colours = parseColours(text.slice('colours='.length));
@@ -248,7 +249,7 @@ export async function editOptions(desk: Desk, start: Plan, env: Environment): Pr
       if (next.ok) plan = next.value;
       else notice = [next.error];
     } else if (isOptionKey(text)) {
-      await desk.read(optionLines(ruleset, text, FRAME_COLUMNS));
+      await terminal.read(optionLines(ruleset, text, FRAME_COLUMNS));
     } else {
       const next = withOption(plan, text, env);
       if (next.ok) plan = next.value;

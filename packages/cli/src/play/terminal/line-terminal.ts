@@ -2,13 +2,20 @@
 
 import { createInterface, type Interface } from 'node:readline';
 import type { Io } from '../../command.ts';
-import { FRAME_COLUMNS, type Answer, type Desk, type Frame, type Look, type Question } from './terminal.ts';
+import {
+  FRAME_COLUMNS,
+  type Answer,
+  type Terminal,
+  type Frame,
+  type Look,
+  type Question,
+} from './terminal.ts';
 import type { Theme } from './palette.ts';
 import { harmless, plainText, wrap, type Line } from './styled-text.ts';
 
 const LINES_TO_SCROLL_AWAY = 60;
 
-export class LineDesk implements Desk {
+export class LineTerminal implements Terminal {
   readonly kind = 'lines';
   readonly isWatched: boolean;
   theme: Theme = 'classic';

@@ -6,7 +6,7 @@ import {
   SCREEN_COLUMNS,
   SCREEN_ROWS,
   type Answer,
-  type Desk,
+  type Terminal,
   type Frame,
   type Look,
   type Question,
@@ -32,7 +32,7 @@ const EXIT_TERMINATED = 143;
 /** What `keyOn` answers with when no key came in time. */
 export type KeyAnswer = Key | 'time' | 'end';
 
-export class ScreenDesk implements Desk {
+export class ScreenTerminal implements Terminal {
   readonly kind = 'screen';
   readonly isWatched = true;
   theme: Theme = 'classic';

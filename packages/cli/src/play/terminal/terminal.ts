@@ -19,7 +19,7 @@ export interface Frame {
 export interface Question {
   /** Drawn again whenever something on it may have changed, the clock for example. */
   readonly frame: () => Frame;
-  /** What has happened since the last question, for desks whose frames do not tell it. */
+  /** What has happened since the last question, for terminals whose frames do not tell it. */
   readonly heard: readonly string[];
   /** What has gone wrong with the last answer. A frame shows it too; line by line it may stand alone. */
   readonly notice: readonly string[];
@@ -41,7 +41,7 @@ export type Answer =
   /** No more input will come, or somebody wants to stop (Ctrl-C). */
   | { readonly kind: 'end' };
 
-export interface Desk {
+export interface Terminal {
   readonly kind: 'screen' | 'lines';
   /** Whether somebody sits there who must not see what was shown before. */
   readonly isWatched: boolean;
