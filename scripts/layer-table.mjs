@@ -22,7 +22,7 @@ export const LAYERS = {
     reach: 'nothing',
     thirdParty: ['@noble/hashes'],
     // A rule point sees plain values and never a game: that keeps it testable by tables, and the graph free of circles.
-    floors: [['points/', 'search/'], ['game/'], ['view/', 'chance/', 'notation/'], ['index.ts']],
+    floors: [['rule-points/', 'search/'], ['game/'], ['view/', 'chance/', 'notation/'], ['index.ts']],
   },
   words: { imports: [], reach: 'nothing', thirdParty: [] },
   engine: { imports: ['rules', 'words'], reach: 'nothing', thirdParty: [] },

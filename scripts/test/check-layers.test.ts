@@ -282,15 +282,15 @@ describe('Shape', () => {
   test('A rule point may not see the game, and the ground floor sees neither', async () => {
     expect(
       await complaintsAbout({
-        'packages/rules/src/game/state.ts': "import '../points/exchange.ts';\nimport '../tile.ts';",
-        'packages/rules/src/points/exchange.ts': '',
-        'packages/rules/src/points/opening.ts': "import '../game/state.ts';",
+        'packages/rules/src/game/state.ts': "import '../rule-points/exchange.ts';\nimport '../tile.ts';",
+        'packages/rules/src/rule-points/exchange.ts': '',
+        'packages/rules/src/rule-points/opening.ts': "import '../game/state.ts';",
         'packages/rules/src/tile.ts': '',
-        'packages/rules/src/board.ts': "import './points/exchange.ts';",
+        'packages/rules/src/board.ts': "import './rule-points/exchange.ts';",
       }),
     ).toEqual([
-      "packages/rules/src/board.ts:1 './points/exchange.ts' is on a higher floor",
-      "packages/rules/src/points/opening.ts:1 '../game/state.ts' is on a higher floor",
+      "packages/rules/src/board.ts:1 './rule-points/exchange.ts' is on a higher floor",
+      "packages/rules/src/rule-points/opening.ts:1 '../game/state.ts' is on a higher floor",
     ]);
   });
 

@@ -40,7 +40,7 @@ export {
 export { CLASSIC_LAYOUT, CLASSIC_TILES, premiumRows } from './data/classic.ts';
 export { CROSSWORDS_LAYOUTS } from './data/crosswords.ts';
 export { PRESET_IDS, PRESETS, type Preset, type PresetId } from './data/presets.ts';
-export { MAX_SIDES, type OptionScope, type OptionSpec } from './option-spec.ts';
+export { MAX_SIDES, type OptionScope, type OptionSpec } from './options/option-record.ts';
 export {
   DICTIONARY_TOOLS,
   FINISH_LINE_LEVELS,
@@ -48,8 +48,8 @@ export {
   type FinishLineLevel,
   type OptionKey,
   type Options,
-} from './option-values.ts';
-export { isOptionKey, OPTION_KEYS, OPTIONS } from './options.ts';
+} from './options/option-values.ts';
+export { isOptionKey, OPTION_KEYS, OPTIONS } from './options/options.ts';
 export {
   belongsTo,
   COLOURS,
@@ -62,11 +62,11 @@ export {
 } from './ruleset.ts';
 export type { WordAuthority, WordFault, WordTree } from './words.ts';
 export { anyWordAuthority, listAuthority } from './word-list.ts';
-export { failedChallengePoints } from './points/challenge-terms.ts';
-export { finishLineTarget } from './points/finish-line.ts';
-export { leftoverPoints } from './points/crosswords-score.ts';
-export { exchangeTerms } from './points/exchange.ts';
-export { teamMover } from './points/team-commit.ts';
+export { failedChallengePoints } from './rule-points/challenge-terms.ts';
+export { finishLineTarget } from './rule-points/finish-line.ts';
+export { leftoverPoints } from './rule-points/crosswords-score.ts';
+export { exchangeTerms } from './rule-points/exchange.ts';
+export { teamMover } from './rule-points/team-commit.ts';
 export type { Action, ActionType, PlayAction, RearrangeAction, Seat, TeamVoice } from './game/action.ts';
 export type {
   Adjustment,

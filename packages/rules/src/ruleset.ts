@@ -4,9 +4,9 @@ import { CLASSIC_LAYOUT, CLASSIC_TILES, premiumLayout } from './data/classic.ts'
 import { CROSSWORDS_COUNTS, CROSSWORDS_LAYOUTS, CROSSWORDS_TILE_COUNT } from './data/crosswords.ts';
 import { PRESETS, type Preset, type PresetId } from './data/presets.ts';
 import { isOnBoard, parseSquare, type Layout } from './layout.ts';
-import { MAX_SIDES } from './option-spec.ts';
-import type { OptionKey, Options } from './option-values.ts';
-import { isOptionKey, OPTION_KEYS, OPTIONS } from './options.ts';
+import { MAX_SIDES } from './options/option-record.ts';
+import type { OptionKey, Options } from './options/option-values.ts';
+import { isOptionKey, OPTION_KEYS, OPTIONS } from './options/options.ts';
 import { err, ok, type Result } from './result.ts';
 import { allTiles, type TileSet } from './tile-set.ts';
 

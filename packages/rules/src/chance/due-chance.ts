@@ -8,8 +8,8 @@ import { allSeats, takesTurns } from '../game/seats.ts';
 import type { GameState } from '../game/table.ts';
 import { closeWindow, drawTiles } from '../game/turn.ts';
 import type { Chance, World } from '../game/world.ts';
-import { coveredCrosses, rollsDue } from '../points/crosswords-score.ts';
-import { exchangeTerms } from '../points/exchange.ts';
+import { coveredCrosses, rollsDue } from '../rule-points/crosswords-score.ts';
+import { exchangeTerms } from '../rule-points/exchange.ts';
 
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 

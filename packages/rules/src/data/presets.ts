@@ -1,6 +1,6 @@
 /** The five rulebooks and the custom game as presets: only what differs from the options' initial values. */
 
-import type { Options } from '../option-values.ts';
+import type { Options } from '../options/option-values.ts';
 
 export const PRESET_IDS = [
   'deluxe',

@@ -1,6 +1,6 @@
 /** Challenges: who may raise one, what is judged, what follows (S-25 to S-32, W-26), and leaving the table. */
 
-import { crosswordsVerdict, failedChallengePoints } from '../points/challenge-terms.ts';
+import { crosswordsVerdict, failedChallengePoints } from '../rule-points/challenge-terms.ts';
 import { sortedTiles } from '../tile.ts';
 import type { Seat } from './action.ts';
 import { record, type Draft } from './draft.ts';

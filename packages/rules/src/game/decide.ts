@@ -1,6 +1,6 @@
 /** The referee: an action at a table answered with events, or with the reason why not. */
 
-import { mayCommit } from '../points/team-commit.ts';
+import { mayCommit } from '../rule-points/team-commit.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Action, ActionType, Seat, TeamVoice } from './action.ts';
 import { decideAccept, decideChallenge, decideRule, leave, takeBack } from './challenge.ts';

@@ -1,8 +1,8 @@
 /** When a game is over, and what it counts then (S-33, S-34, S-48 to S-51, V-07, W-27, W-28). */
 
 import { isEmptyBoard } from '../board.ts';
-import { leftoverPoints } from '../points/crosswords-score.ts';
-import { surplus, finishLineTarget } from '../points/finish-line.ts';
+import { leftoverPoints } from '../rule-points/crosswords-score.ts';
+import { surplus, finishLineTarget } from '../rule-points/finish-line.ts';
 import { lettersCanChange } from '../ruleset.ts';
 import { hasPlay } from '../search/any-play.ts';
 import { rackValue } from '../tile-set.ts';

@@ -2,7 +2,7 @@
 
 import type { Board, Placement } from '../board.ts';
 import type { Arm, Square } from '../layout.ts';
-import type { FinishLineLevel } from '../option-values.ts';
+import type { FinishLineLevel } from '../options/option-values.ts';
 import type { GameConfig } from '../ruleset.ts';
 import type { Laid, Tile } from '../tile.ts';
 import type { WordFault } from '../words.ts';

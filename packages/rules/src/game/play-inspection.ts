@@ -16,10 +16,14 @@ import {
   type Run,
 } from '../board.ts';
 import { isOnBoard, type Arm, type Square } from '../layout.ts';
-import { classicScore } from '../points/classic-score.ts';
-import { coveredCrosses, crosswordsScore, rollsDue } from '../points/crosswords-score.ts';
-import { refuseClassicOpening, refuseCrosswordsOpening, type OpeningRefusal } from '../points/opening.ts';
-import { armOfColour, oppositeColour } from '../points/zones.ts';
+import { classicScore } from '../rule-points/classic-score.ts';
+import { coveredCrosses, crosswordsScore, rollsDue } from '../rule-points/crosswords-score.ts';
+import {
+  refuseClassicOpening,
+  refuseCrosswordsOpening,
+  type OpeningRefusal,
+} from '../rule-points/opening.ts';
+import { armOfColour, oppositeColour } from '../rule-points/zones.ts';
 import { err, ok, type Result } from '../result.ts';
 import { BLANK, isLaidBlank, letterOf, missingTiles, neededTile, type Tile } from '../tile.ts';
 import type { Seat } from './action.ts';

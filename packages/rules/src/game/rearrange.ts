@@ -2,7 +2,7 @@
 
 import { crossing, lineOf, runThrough, textOf, withLaid, type Placement, type Run } from '../board.ts';
 import { isOnBoard, type Square } from '../layout.ts';
-import type { Options } from '../option-values.ts';
+import type { Options } from '../options/option-values.ts';
 import { err, ok, type Result } from '../result.ts';
 import { letterOf, missingTiles, neededTile } from '../tile.ts';
 import type { RearrangeAction } from './action.ts';

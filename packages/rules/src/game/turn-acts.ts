@@ -1,8 +1,8 @@
 /** The acts that complete a turn: play, exchange, pass. Each is decided on a draft whose window is already closed. */
 
 import type { Placement } from '../board.ts';
-import { exchangeTerms, refuseExchange } from '../points/exchange.ts';
-import { coveredCrosses } from '../points/crosswords-score.ts';
+import { exchangeTerms, refuseExchange } from '../rule-points/exchange.ts';
+import { coveredCrosses } from '../rule-points/crosswords-score.ts';
 import { missingTiles, type Tile } from '../tile.ts';
 import type { Seat } from './action.ts';
 import { record, type Draft } from './draft.ts';

@@ -1,7 +1,7 @@
 /** How turns follow each other: closing a window, drawing, passing the turn on, serving lost turns. */
 
 import { isEmptyBoard } from '../board.ts';
-import { graceMs } from '../points/challenge-terms.ts';
+import { graceMs } from '../rule-points/challenge-terms.ts';
 import type { Seat } from './action.ts';
 import { record, type Draft } from './draft.ts';
 import { endGame, endingAfter, noMovesLeft } from './endings.ts';

@@ -7,7 +7,7 @@
 import { DIRECTIONS, type Placement } from '../board.ts';
 import type { Action, ActionType, TeamVoice } from '../game/action.ts';
 import { formatSquare, parseSquare, type Layout, type Square } from '../layout.ts';
-import { MAX_SIDES } from '../option-spec.ts';
+import { MAX_SIDES } from '../options/option-record.ts';
 import { err, ok, type Result } from '../result.ts';
 import { BLANK } from '../tile.ts';
 import { readConfig } from './config-json.ts';

@@ -1,7 +1,7 @@
 /** What players chose, read from unknown JSON. Whether the choices go together is known in `ruleset.ts`. */
 
 import { PRESET_IDS } from '../data/presets.ts';
-import { MAX_SIDES } from '../option-spec.ts';
+import { MAX_SIDES } from '../options/option-record.ts';
 import { COLOURS, type GameConfig } from '../ruleset.ts';
 import { readList, readObject, readOneOf, readRecord, readWhole, type Reader } from './json-reader.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Placement } from '../board.ts';
 import { ARMS, isOnBoard, type Square } from '../layout.ts';
-import { FINISH_LINE_LEVELS } from '../option-values.ts';
+import { FINISH_LINE_LEVELS } from '../options/option-values.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { err, ok } from '../result.ts';
 import { BLANK, letterOf, type Laid, type Tile } from '../tile.ts';

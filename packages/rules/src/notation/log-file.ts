@@ -6,7 +6,7 @@
 import type { EventType, GameEvent } from '../game/event.ts';
 import { createdTable } from '../game/evolve.ts';
 import type { GameState } from '../game/table.ts';
-import { MAX_SIDES } from '../option-spec.ts';
+import { MAX_SIDES } from '../options/option-record.ts';
 import { configure, type ConfigRefusal } from '../ruleset.ts';
 import { err, ok, type Result } from '../result.ts';
 import { eventReader, readCreated } from './event-json.ts';

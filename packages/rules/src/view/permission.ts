@@ -1,7 +1,7 @@
 /** What a side may consult during a game: the dictionary and the word tools (D-04, V-05, H-00). */
 
 import type { Table } from '../game/table.ts';
-import type { DictionaryTool } from '../option-values.ts';
+import type { DictionaryTool } from '../options/option-values.ts';
 
 /** Whether a side of this game may use a tool of the dictionary now; after the game everybody may. */
 export function dictionaryPermission(table: Table, tool: DictionaryTool): 'allowed' | 'DICTIONARY_LOCKED' {

@@ -1,6 +1,6 @@
 /** Exchanging: how many tiles, and when (S-21 to S-23, W-16). */
 
-import type { Options } from '../option-values.ts';
+import type { Options } from '../options/option-values.ts';
 import { missingTiles, type Tile } from '../tile.ts';
 
 export type ExchangeRefusal =

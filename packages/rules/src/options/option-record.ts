@@ -1,6 +1,6 @@
 /** What an option is: its scope, its values, how a value given by a player is read. The options are in `options.ts`. */
 
-import { err, ok, type Result } from './result.ts';
+import { err, ok, type Result } from '../result.ts';
 
 export const MAX_SIDES = 4;
 const LONGEST_NOTE = 2000;

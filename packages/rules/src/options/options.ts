@@ -4,8 +4,8 @@
  */
 
 import { CROSSWORDS_OPTIONS } from './crosswords-options.ts';
-import { PREMIUM_MARKS } from './data/classic.ts';
-import { bySeat, choice, letterTable, text, whole, type OptionSpec } from './option-spec.ts';
+import { PREMIUM_MARKS } from '../data/classic.ts';
+import { bySeat, choice, letterTable, text, whole, type OptionSpec } from './option-record.ts';
 import {
   DICTIONARY_TOOLS,
   FINISH_LINE_LEVELS,
@@ -14,7 +14,7 @@ import {
   type OptionKey,
   type Options,
 } from './option-values.ts';
-import { err, ok } from './result.ts';
+import { err, ok } from '../result.ts';
 
 /** Every option, in the order in which people choose them. */
 export const OPTIONS: { readonly [K in OptionKey]: OptionSpec<Options[K]> } = {

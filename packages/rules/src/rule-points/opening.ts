@@ -1,7 +1,7 @@
 /** What the first play must do: cover the centre, be long enough, lie on the small cross (S-06, V-01, W-12). */
 
 import type { Layout, Square } from '../layout.ts';
-import type { Options } from '../option-values.ts';
+import type { Options } from '../options/option-values.ts';
 
 export type OpeningRefusal =
   | { readonly code: 'FIRST_PLAY_MISSES_CENTER' | 'FIRST_PLAY_TOO_SHORT' }

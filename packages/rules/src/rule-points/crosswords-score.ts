@@ -2,7 +2,7 @@
 
 import type { Board, Run } from '../board.ts';
 import type { Arm, Layout, Square } from '../layout.ts';
-import type { Options } from '../option-values.ts';
+import type { Options } from '../options/option-values.ts';
 import { isLaidBlank } from '../tile.ts';
 
 const LETTER_POINTS = 5;

@@ -1,6 +1,6 @@
 /** How long a play can be challenged and what a challenge costs (S-25, S-29, W-26). */
 
-import type { Options } from '../option-values.ts';
+import type { Options } from '../options/option-values.ts';
 
 const TIMED_DEFAULT_SECONDS = 30;
 

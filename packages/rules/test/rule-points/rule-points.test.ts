@@ -2,13 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { CLASSIC_LAYOUT, configure, finishLineTarget, type Options } from '@lexiko/rules';
-import { crosswordsVerdict, failedChallengePoints, graceMs } from '../../src/points/challenge-terms.ts';
-import { leftoverPoints, rollsDue } from '../../src/points/crosswords-score.ts';
-import { exchangeTerms, refuseExchange } from '../../src/points/exchange.ts';
-import { surplus } from '../../src/points/finish-line.ts';
-import { refuseClassicOpening } from '../../src/points/opening.ts';
-import { mayCommit } from '../../src/points/team-commit.ts';
-import { armOfColour, oppositeColour } from '../../src/points/zones.ts';
+import { crosswordsVerdict, failedChallengePoints, graceMs } from '../../src/rule-points/challenge-terms.ts';
+import { leftoverPoints, rollsDue } from '../../src/rule-points/crosswords-score.ts';
+import { exchangeTerms, refuseExchange } from '../../src/rule-points/exchange.ts';
+import { surplus } from '../../src/rule-points/finish-line.ts';
+import { refuseClassicOpening } from '../../src/rule-points/opening.ts';
+import { mayCommit } from '../../src/rule-points/team-commit.ts';
+import { armOfColour, oppositeColour } from '../../src/rule-points/zones.ts';
 
 function optionsOf(given: Readonly<Record<string, unknown>> = {}): Options {
   const answer = configure({ preset: 'custom', options: given });

@@ -1,9 +1,9 @@
 /** The options of Crosswords: part of the table in `options.ts`. */
 
-import { CROSSWORDS_TILE_COUNT } from './data/crosswords.ts';
-import { choice, letterTable, type OptionSpec } from './option-spec.ts';
+import { CROSSWORDS_TILE_COUNT } from '../data/crosswords.ts';
+import { choice, letterTable, type OptionSpec } from './option-record.ts';
 import type { OptionKey, Options } from './option-values.ts';
-import { err, ok } from './result.ts';
+import { err, ok } from '../result.ts';
 
 type CrosswordsKey = Extract<OptionKey, `cw.${string}`>;
 

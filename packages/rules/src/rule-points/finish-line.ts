@@ -1,6 +1,6 @@
 /** The Finish Line game: targets by number of sides and level (V-07, V-08). */
 
-import type { FinishLineLevel } from '../option-values.ts';
+import type { FinishLineLevel } from '../options/option-values.ts';
 
 type Targets = Readonly<Record<FinishLineLevel, number>>;
 

@@ -1,6 +1,6 @@
 /** Who may move for a team (T-05). */
 
-import type { Options } from '../option-values.ts';
+import type { Options } from '../options/option-values.ts';
 
 export interface TeamMoment {
   readonly size: number;
