@@ -2,23 +2,23 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { announce, Announcer } from './announcer.tsx';
-import { door } from './door.tsx';
+import { announce, Announcer } from './page/announcer.tsx';
+import { door } from './page/lazy-screen.tsx';
 import { closeDialog, openDialog } from './dialogs/open-dialog.ts';
 import { HelpDialog, SettingsDialog } from './dialogs/settings-dialog.tsx';
-import { update } from './offline.ts';
-import { PrintRoom } from './after/print-sheet.tsx';
-import { SharedDoor } from './after/shared-door.tsx';
-import { route, type Route } from './route.ts';
-import { partTitle } from './screen-title.ts';
+import { update } from './page/offline.ts';
+import { PrintRoom } from './finished-game/print-sheet.tsx';
+import { SharedDoor } from './finished-game/shared-link.tsx';
+import { route, type Route } from './page/route.ts';
+import { partTitle } from './page/screen-title.ts';
 import { Front } from './screens/front.tsx';
 import { Game } from './screens/game.tsx';
 import { NewGame } from './setup/new-game.tsx';
-import { failure, table } from './table.ts';
+import { failure, table } from './table/table.ts';
 import { texts } from './texts/current.ts';
 import type { Texts } from './texts/texts.ts';
-import { Toast, Toasts } from './toast.tsx';
-import { markedTitle } from './turn-mark.ts';
+import { Toast, Toasts } from './page/toast.tsx';
+import { markedTitle } from './page/turn-mark.ts';
 
 const Online = door(
   async () => (await import('./online/online.tsx')).Online,

@@ -1,14 +1,14 @@
 /** Starts the page. */
 
 import { options, render } from 'preact';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from './page/after-paint.ts';
 import { App } from './app.tsx';
-import { connect } from './local-table.ts';
-import { keepOffline } from './offline.ts';
+import { connect } from './table/local-table.ts';
+import { keepOffline } from './page/offline.ts';
 import { applySettings } from './settings.ts';
-import { limitTexts } from './text-limits.ts';
+import { limitTexts } from './page/text-limits.ts';
 import { followLanguage } from './texts/current.ts';
-import { markTurns } from './turn-mark.ts';
+import { markTurns } from './page/turn-mark.ts';
 
 // What effects do is seen in a later frame: one timer serves them and everything else that waits.
 options.requestAnimationFrame = afterPaint;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { formatGcg, formatLog, logPlayers, parseLog, type GameEvent } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import { ruleset, study } from '../../analysis/test/study-table.ts';
-import { packGame, unpackGame } from '../src/after/game-link.ts';
+import { packGame, unpackGame } from '../src/finished-game/game-link.ts';
 import { reasonsOf } from '../src/learn/analysis/fact-texts.ts';
 import { disagreementText, unreadableText } from '../src/learn/analysis/file-fault-texts.ts';
 import { decodeGameFile } from '../src/learn/analysis/game-file-text.ts';

@@ -1,7 +1,7 @@
 /** Plain requests of the page: in which order they are asked. */
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { request } from '../src/online/requests.ts';
+import { request } from '../src/online/connection/requests.ts';
 
 const ME = { person: { id: 'ann', name: 'Ann' }, account: null };
 

@@ -2,7 +2,7 @@
 
 import type { StatisticsGroup } from '@lexiko/protocol';
 import { describe, expect, it } from 'vitest';
-import { statisticsRows } from '../src/online/statistics-rows.ts';
+import { statisticsRows } from '../src/online/account/statistics-rows.ts';
 import { ENGLISH } from '../src/texts/english.ts';
 
 function group(given: Partial<StatisticsGroup>): StatisticsGroup {

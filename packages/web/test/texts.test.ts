@@ -2,7 +2,7 @@
 
 import { isPersonName, RESERVED_NAMES } from '@lexiko/protocol';
 import { describe, expect, it } from 'vitest';
-import { namesForOthers, YOU } from '../src/after/names-for-others.ts';
+import { namesForOthers, YOU } from '../src/finished-game/names-for-others.ts';
 import { ENGLISH } from '../src/texts/english.ts';
 import { GERMAN } from '../src/texts/german.ts';
 

@@ -11,15 +11,15 @@ import {
   type Square,
 } from '@lexiko/rules';
 import { EMPTY_DRAFT, type Draft } from '../draft/draft.ts';
-import { cursorOf, ground, tapSquare, toldCursor } from '../draft/laying.ts';
+import { cursorOf, ground, tapSquare, toldCursor } from '../table/laying.ts';
 import type { TableNews } from '../messages.ts';
 import { isEcho, pressSquare } from '../rack/drag.ts';
-import { toldDraft, viewerSeat } from '../table.ts';
+import { toldDraft, viewerSeat } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 import type { SquareMark, Texts } from '../texts/texts.ts';
 import { COUNTED, type CellProps } from './cell.tsx';
 import { Floats } from './floats.tsx';
-import { KeptBoard } from './kept-elements.tsx';
+import { KeptBoard } from './memoized-cells.tsx';
 import { armColours, marksOf, squareText } from './square-marks.ts';
 
 /** The squares of the last play, unless it came off again. */

@@ -7,13 +7,13 @@ import type { ComponentChildren, JSX } from 'preact';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Direction, Square } from '@lexiko/rules';
-import { moveTo, useStyleAtOnce } from '../at-once.ts';
+import { moveTo, useStyleAtOnce } from '../page/signal-style.ts';
 import { laidAt } from '../draft/draft.ts';
-import { cursor, ground, preview } from '../draft/laying.ts';
-import { badWords } from '../draft/word-check.ts';
+import { cursor, ground, preview } from '../table/laying.ts';
+import { badWords } from '../table/word-check.ts';
 import type { TableNews } from '../messages.ts';
 import { dragged, draggedSlot } from '../rack/drag.ts';
-import { draft, table, toldDraft, viewerSeat } from '../table.ts';
+import { draft, table, toldDraft, viewerSeat } from '../table/table.ts';
 import { LaidTiles } from './laid-tiles.tsx';
 import { pointers } from './pointers.ts';
 

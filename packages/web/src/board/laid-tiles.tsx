@@ -6,10 +6,10 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { BLANK, type Ruleset, type Tile } from '@lexiko/rules';
-import { moveTo, useStyleAtOnce } from '../at-once.ts';
+import { moveTo, useStyleAtOnce } from '../page/signal-style.ts';
 import { faceOf, laidFrom } from '../draft/draft.ts';
 import { draggedSlot } from '../rack/drag.ts';
-import { draft } from '../table.ts';
+import { draft } from '../table/table.ts';
 import { TileFace } from './tile.tsx';
 
 function LaidTile({

@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import type { TableNews } from '../messages.ts';
-import { failure } from '../table.ts';
+import { failure } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 import type { CoachProps } from './coach-props.ts';
 

@@ -11,11 +11,11 @@ import {
   type StudiedTurn,
 } from '@lexiko/analysis';
 import { formatSquare, sortedTiles, type Layout, type Ruleset, type Square } from '@lexiko/rules';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../parts/icons.tsx';
 import { reasonsOf } from '../learn/analysis/fact-texts.ts';
 import { settings } from '../settings.ts';
 import '../styles/coach.css';
-import { viewerSeat } from '../table.ts';
+import { viewerSeat } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 import type { CoachProps } from './coach-props.ts';
 import { coachTexts, tipTexts } from './coach-texts.ts';

@@ -5,7 +5,7 @@ import { isJudgedAtTable, tableTurnOfView, type StudiedTurn } from '@lexiko/anal
 import type { PlayerView, Seat, SeenEvent } from '@lexiko/rules';
 import type { TableNews } from '../messages.ts';
 import { ask, Unwanted } from '../study/ask.ts';
-import { failure } from '../table.ts';
+import { failure } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 
 /** Playouts of a move: enough for advice while somebody thinks. */

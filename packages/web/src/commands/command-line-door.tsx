@@ -4,7 +4,7 @@ import { signal, type Signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TableNews } from '../messages.ts';
-import { failure } from '../table.ts';
+import { failure } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 import type { CommandLineProps } from './command-line.tsx';
 

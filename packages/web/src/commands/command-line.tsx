@@ -2,11 +2,11 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { announce } from '../announcer.tsx';
+import { announce } from '../page/announcer.tsx';
 import { focusBoard } from '../board/board-focus.ts';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../parts/icons.tsx';
 import type { TableNews } from '../messages.ts';
-import { notice } from '../table.ts';
+import { notice } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 import { runCommand } from './run-command.ts';
 

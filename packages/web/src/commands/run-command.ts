@@ -2,11 +2,11 @@
 
 import { BLANK, parseTurnCommand, type CommandProblem, type Seat } from '@lexiko/rules';
 import { openDialog } from '../dialogs/open-dialog.ts';
-import { recallAll, shuffleRack, sortRack } from '../draft/laying.ts';
-import { lookUp } from '../local-table.ts';
+import { recallAll, shuffleRack, sortRack } from '../table/laying.ts';
+import { lookUp } from '../table/local-table.ts';
 import type { TableNews } from '../messages.ts';
 import { rowText, sheetOf, unseenCounts } from '../panels/sheet.tsx';
-import { act, draft, uncover, viewerSeat } from '../table.ts';
+import { act, draft, uncover, viewerSeat } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
 

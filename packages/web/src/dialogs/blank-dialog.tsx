@@ -2,7 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import { lettersOf, type TileSet } from '@lexiko/rules';
-import { nameBlank } from '../draft/laying.ts';
+import { nameBlank } from '../table/laying.ts';
 import { texts } from '../texts/current.ts';
 import { Dialog } from './dialog.tsx';
 

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../parts/icons.tsx';
 import { texts } from '../texts/current.ts';
 import { focusAfter } from './open-dialog.ts';
 

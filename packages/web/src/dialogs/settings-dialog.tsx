@@ -10,7 +10,7 @@ import {
   THEMES,
   UNSEEN_CHOICES,
 } from '../settings.ts';
-import { playSound } from '../sounds.ts';
+import { playSound } from '../page/sounds.ts';
 import { LANGUAGE_NAMES, texts } from '../texts/current.ts';
 import { Dialog } from './dialog.tsx';
 import { closeDialog } from './open-dialog.ts';

@@ -6,7 +6,7 @@ import { TileFace } from '../board/tile.tsx';
 import { LIFTED, placementsOf } from '../draft/draft.ts';
 import { stepActions } from '../draft/staging.ts';
 import type { TableNews } from '../messages.ts';
-import { act, draft, notice } from '../table.ts';
+import { act, draft, notice } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 import type { Reminder } from '../texts/texts.ts';
 import { Decision } from './decision.tsx';

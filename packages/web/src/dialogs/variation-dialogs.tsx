@@ -2,11 +2,11 @@
 
 import { useSignal } from '@preact/signals';
 import { BLANK, formatSquare, lettersOf, type Seat } from '@lexiko/rules';
-import { commitCounted, liftWord, stageStep } from '../draft/laying.ts';
+import { commitCounted, liftWord, stageStep } from '../table/laying.ts';
 import { laidAs, retrievableBlanks, stagedView, stepFor, wordsOnBoard } from '../draft/staging.ts';
 import type { TableNews } from '../messages.ts';
-import { agreeToEnd } from '../local-table.ts';
-import { draft } from '../table.ts';
+import { agreeToEnd } from '../table/local-table.ts';
+import { draft } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 import { Decision } from './decision.tsx';
 import { Dialog } from './dialog.tsx';

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { helpPermission, type HelpTopic } from '@lexiko/rules';
-import { lastTable } from '../table.ts';
+import { lastTable } from '../table/table.ts';
 import { learnTexts } from './learn-texts.ts';
 
 /** Somebody may lay the game aside; as at a real table, that is theirs to answer for. */

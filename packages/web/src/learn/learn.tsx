@@ -1,13 +1,13 @@
 /** The part of the page that teaches: which of its screens the address names. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { announce } from '../announcer.tsx';
-import { Icon } from '../icons.tsx';
-import { route } from '../route.ts';
-import { partTitle } from '../screen-title.ts';
+import { announce } from '../page/announcer.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { route } from '../page/route.ts';
+import { partTitle } from '../page/screen-title.ts';
 import { TopBar } from '../screens/top-bar.tsx';
 import '../styles/learn.css';
-import { lastAddress, lastTable } from '../table.ts';
+import { lastAddress, lastTable } from '../table/table.ts';
 import { LearnHome } from './home.tsx';
 import { learnTexts } from './learn-texts.ts';
 import { roomDoor } from './room-door.tsx';

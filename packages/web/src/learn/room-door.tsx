@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { failure } from '../table.ts';
+import { failure } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 
 /** What an address says after the name of the room. */

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ask, Unwanted } from '../study/ask.ts';
 import type { Question, Questions } from '../study/questions.ts';
-import { failure } from '../table.ts';
+import { failure } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 
 export function reportFailure(error: unknown): void {

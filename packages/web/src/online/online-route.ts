@@ -1,6 +1,6 @@
 /** The addresses of playing over the network. */
 
-import { go } from '../route.ts';
+import { go } from '../page/route.ts';
 
 export type OnlineRoute =
   | { readonly place: 'lobby' }

@@ -1,23 +1,23 @@
 /** Everything over the network, by address. The socket is open as long as somebody is here. */
 
 import { useEffect } from 'preact/hooks';
-import { route } from '../route.ts';
-import { table } from '../table.ts';
+import { route } from '../page/route.ts';
+import { table } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
-import { furtherToasts } from '../toast.tsx';
-import { AccountScreen } from './account-screen.tsx';
-import { ClassScreen } from './class-screen.tsx';
-import { ClassesScreen } from './classes-screen.tsx';
-import { connect, disconnect } from './connection.ts';
-import { HistoryScreen } from './history-screen.tsx';
-import { Joining, Lobby, Passage } from './lobby.tsx';
-import { NewOnlineGame } from './new-online-game.tsx';
-import { NoticeBar } from './notices.tsx';
-import { follow, following, isMissing } from './online-game.ts';
+import { furtherToasts } from '../page/toast.tsx';
+import { AccountScreen } from './account/account-screen.tsx';
+import { ClassScreen } from './classes/class-screen.tsx';
+import { ClassesScreen } from './classes/classes-screen.tsx';
+import { connect, disconnect } from './connection/connection.ts';
+import { HistoryScreen } from './account/history-screen.tsx';
+import { Joining, Lobby, Passage } from './lobby/lobby.tsx';
+import { NewOnlineGame } from './room/new-online-game.tsx';
+import { NoticeBar } from './lobby/notices.tsx';
+import { follow, following, isMissing } from './table/online-game.ts';
 import { parseOnlineRoute, type OnlineRoute } from './online-route.ts';
-import { OnlineTable } from './online-table.tsx';
-import { RoomScreen } from './room-screen.tsx';
-import { room } from './room.ts';
+import { OnlineTable } from './table/online-table.tsx';
+import { RoomScreen } from './room/room-screen.tsx';
+import { room } from './room/room.ts';
 
 function GameScreen({ game }: { readonly game: string }) {
   useEffect(() => {

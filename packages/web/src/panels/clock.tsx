@@ -4,11 +4,11 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { clockMs, deadlineMs, type Seat } from '@lexiko/rules';
-import { announce } from '../announcer.tsx';
+import { announce } from '../page/announcer.tsx';
 import type { TableNews } from '../messages.ts';
 import { settings } from '../settings.ts';
-import { playSound } from '../sounds.ts';
-import { tableNowMs } from '../table.ts';
+import { playSound } from '../page/sounds.ts';
+import { tableNowMs } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 
 const TICK_MS = 250;

@@ -3,7 +3,7 @@
 import { formatSquare } from '@lexiko/rules';
 import { useEffect } from 'preact/hooks';
 import type { TableNews } from '../messages.ts';
-import { playSound } from '../sounds.ts';
+import { playSound } from '../page/sounds.ts';
 import { texts } from '../texts/current.ts';
 
 /** Places of the pips on a field of three by three, by what the die shows. */

@@ -12,7 +12,7 @@ import {
   type Tile,
 } from '@lexiko/rules';
 import type { TableNews } from '../messages.ts';
-import { viewerSeat } from '../table.ts';
+import { viewerSeat } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 import { eventText } from '../texts/event-text.ts';
 import type { Texts } from '../texts/texts.ts';

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { GcgGame, PresetId } from '@lexiko/rules';
-import { TextField } from '../text-field.tsx';
+import { TextField } from '../parts/text-field.tsx';
 import { texts } from '../texts/current.ts';
 import { newPaperGame, PAPER_PRESETS, PENALTIES, type Penalty } from './paper-rules.ts';
 

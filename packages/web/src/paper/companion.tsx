@@ -2,19 +2,19 @@
 
 import { effect, signal, useSignal, type Signal } from '@preact/signals';
 import { formatGcg, parseGcg, type GcgGame, type Refusal } from '@lexiko/rules';
-import { announce } from '../announcer.tsx';
-import { printPaper } from '../after/print-sheet.tsx';
+import { announce } from '../page/announcer.tsx';
+import { printPaper } from '../finished-game/print-sheet.tsx';
 import { Board } from '../board/board.tsx';
 import { HANDED_OVER } from '../learn/analysis/handed-over.ts';
-import { judgement, judgeWords } from '../local-table.ts';
+import { judgement, judgeWords } from '../table/local-table.ts';
 import { Scores } from '../panels/scores.tsx';
 import { Unseen } from '../panels/sheet.tsx';
-import { go } from '../route.ts';
+import { go } from '../page/route.ts';
 import { TopBar } from '../screens/top-bar.tsx';
-import { saveFile } from '../table.ts';
-import { TextField } from '../text-field.tsx';
+import { saveFile } from '../table/table.ts';
+import { TextField } from '../parts/text-field.tsx';
 import { refusalText, texts } from '../texts/current.ts';
-import { offerUndo } from '../toast.tsx';
+import { offerUndo } from '../page/toast.tsx';
 import { problemText } from '../commands/run-command.ts';
 import { Beginning } from './beginning.tsx';
 import { framesOf, newsOf, type Act } from './paper-game.ts';

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { parseTiles, type GcgGame } from '@lexiko/rules';
-import { TextField } from '../text-field.tsx';
+import { TextField } from '../parts/text-field.tsx';
 import { texts } from '../texts/current.ts';
 import { newsOf, settled, type Frame } from './paper-game.ts';
 import { configFor } from './paper-rules.ts';

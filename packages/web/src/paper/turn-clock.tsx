@@ -2,9 +2,9 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { announce } from '../announcer.tsx';
+import { announce } from '../page/announcer.tsx';
 import { formatTime } from '../panels/clock.tsx';
-import { playSound } from '../sounds.ts';
+import { playSound } from '../page/sounds.ts';
 import { texts } from '../texts/current.ts';
 
 const MINUTES = [1, 2, 3, 5];

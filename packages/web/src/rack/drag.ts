@@ -15,9 +15,9 @@ import {
   moveInRack,
   tapSlot,
   tapSquare,
-} from '../draft/laying.ts';
+} from '../table/laying.ts';
 import { mayMove } from '../settings.ts';
-import { draft, table, viewerSeat } from '../table.ts';
+import { draft, table, viewerSeat } from '../table/table.ts';
 
 export interface Dragged {
   readonly slot: number;

@@ -1,7 +1,7 @@
 /** Recalling, shuffling and sorting letters. Each button has its own place, whether it can be pressed now or not. */
 
-import { hasLaid, isStaged, recallAll, shuffleRack, sortRack } from '../draft/laying.ts';
-import { Icon } from '../icons.tsx';
+import { hasLaid, isStaged, recallAll, shuffleRack, sortRack } from '../table/laying.ts';
+import { Icon } from '../parts/icons.tsx';
 import { texts } from '../texts/current.ts';
 
 function Tool({

@@ -3,13 +3,13 @@
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { BLANK, isLaidBlank, letterOf, type Ruleset, type Tile, type TileSet } from '@lexiko/rules';
-import { useStyleAtOnce } from '../at-once.ts';
-import { KeptParts } from '../board/kept-elements.tsx';
+import { useStyleAtOnce } from '../page/signal-style.ts';
+import { KeptParts } from '../board/memoized-cells.tsx';
 import { TileFace } from '../board/tile.tsx';
 import { faceOf, laidFrom, LIFTED, slotsLeft } from '../draft/draft.ts';
-import { chosenSlot, moveInRack, tapSlot } from '../draft/laying.ts';
+import { chosenSlot, moveInRack, tapSlot } from '../table/laying.ts';
 import type { TableNews } from '../messages.ts';
-import { draft, toldDraft } from '../table.ts';
+import { draft, toldDraft } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
 import { draggedSlot, gapPlace, isEcho, pressSlot } from './drag.ts';

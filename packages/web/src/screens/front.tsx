@@ -3,8 +3,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { LEVELS, type Level } from '@lexiko/engine';
-import { announce } from '../announcer.tsx';
-import { printPaper } from '../after/print-sheet.tsx';
+import { announce } from '../page/announcer.tsx';
+import { printPaper } from '../finished-game/print-sheet.tsx';
 import {
   createGame,
   games,
@@ -14,12 +14,12 @@ import {
   restoreGame,
   wordCount,
   wordsShare,
-} from '../local-table.ts';
+} from '../table/local-table.ts';
 import type { GameSummary } from '../messages.ts';
 import { settings } from '../settings.ts';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../parts/icons.tsx';
 import { againstComputer, MOST_PLAYERS, passAndPlay, quickGame } from '../setup/game-plans.ts';
 import { QUICK_GAMES, type QuickGame } from '../setup/quick-games.ts';
 import { TopBar } from './top-bar.tsx';
@@ -284,7 +284,7 @@ export function Front() {
                   const [file] = currentTarget.files ?? [];
                   currentTarget.value = ''; // the same file may be chosen again
                   if (file !== undefined)
-                    void import('../after/open-file.ts').then(({ openFile }) => openFile(file));
+                    void import('../finished-game/open-file.ts').then(({ openFile }) => openFile(file));
                 }}
               />
             </label>

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '@lexiko/rules';
-import { heedReplayKey, newsAt, ReplayBar, replayStop } from '../after/replay.tsx';
+import { heedReplayKey, newsAt, ReplayBar, replayStop } from '../finished-game/replay.tsx';
 import { focusBoard } from '../board/board-focus.ts';
 import { Board } from '../board/board.tsx';
 import { useTurntable } from '../board/turntable.ts';
@@ -15,9 +15,9 @@ import { Dialog } from '../dialogs/dialog.tsx';
 import { closeDialog, openDialog } from '../dialogs/open-dialog.ts';
 import { ChallengeDialog, ExchangeDialog, PassDialog, ResignDialog } from '../dialogs/turn-dialogs.tsx';
 import { AgreeDialog, QuizDialog, VariationsDialog } from '../dialogs/variation-dialogs.tsx';
-import { heedKey } from '../draft/board-keys.ts';
-import { pendingBlank } from '../draft/laying.ts';
-import { Icon } from '../icons.tsx';
+import { heedKey } from '../table/board-keys.ts';
+import { pendingBlank } from '../table/laying.ts';
+import { Icon } from '../parts/icons.tsx';
 import {
   PlayedWordsButton,
   PlayedWordsDialog,
@@ -29,7 +29,7 @@ import { Feed, Sheet, Unseen } from '../panels/sheet.tsx';
 import { Scores } from '../panels/scores.tsx';
 import { settings } from '../settings.ts';
 import { ChangedRules } from '../setup/changed-rules.tsx';
-import { table, viewerSeat } from '../table.ts';
+import { table, viewerSeat } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 import { Controls, Cover } from './controls.tsx';
 import { ResultDialog } from './result.tsx';

@@ -7,11 +7,11 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '@lexiko/rules';
-import { announce } from '../announcer.tsx';
+import { announce } from '../page/announcer.tsx';
 import { useBoardFocus } from '../board/board-focus.ts';
 import { challengeableWords } from '../dialogs/turn-dialogs.tsx';
 import type { TableNews } from '../messages.ts';
-import { act, viewerSeat } from '../table.ts';
+import { act, viewerSeat } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
 

@@ -2,12 +2,12 @@
 
 import type { ComponentChildren } from 'preact';
 import { BLANK, finishLineTarget, type Adjustment, type Outcome, type Seat } from '@lexiko/rules';
-import { Keepsakes, Proof } from '../after/keepsakes.tsx';
+import { Keepsakes, Proof } from '../finished-game/exports.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { closeDialog } from '../dialogs/open-dialog.ts';
 import type { TableNews } from '../messages.ts';
-import { playAgain } from '../local-table.ts';
-import { viewerSeat } from '../table.ts';
+import { playAgain } from '../table/local-table.ts';
+import { viewerSeat } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
 

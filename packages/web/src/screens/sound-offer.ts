@@ -1,9 +1,9 @@
 /** Asks once, at the first game, whether somebody wants to hear it. */
 
 import { change, settings } from '../settings.ts';
-import { playSound } from '../sounds.ts';
+import { playSound } from '../page/sounds.ts';
 import { texts } from '../texts/current.ts';
-import { offer } from '../toast.tsx';
+import { offer } from '../page/toast.tsx';
 
 export function offerSounds(): void {
   const { sound, soundQuestion } = settings.peek();

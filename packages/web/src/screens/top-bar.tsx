@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { openDialog } from '../dialogs/open-dialog.ts';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../parts/icons.tsx';
 import { texts } from '../texts/current.ts';
 
 function Logo() {

@@ -5,15 +5,15 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { LEVELS } from '@lexiko/engine';
 import { deviations, isOptionKey, PRESETS, type OptionKey, type PresetId } from '@lexiko/rules';
-import { Icon } from '../icons.tsx';
-import { createGame } from '../local-table.ts';
+import { Icon } from '../parts/icons.tsx';
+import { createGame } from '../table/local-table.ts';
 import type { GamePlan, SeatPlan } from '../messages.ts';
-import { route } from '../route.ts';
+import { route } from '../page/route.ts';
 import { TopBar } from '../screens/top-bar.tsx';
-import { TextField } from '../text-field.tsx';
+import { TextField } from '../parts/text-field.tsx';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
-import { offer, offerUndo, type Offer } from '../toast.tsx';
+import { offer, offerUndo, type Offer } from '../page/toast.tsx';
 import {
   colourPlans,
   fitted,

@@ -2,7 +2,7 @@
 
 import { useId } from 'preact/hooks';
 import type { OptionKey } from '@lexiko/rules';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../parts/icons.tsx';
 import { texts } from '../texts/current.ts';
 import { withoutOption } from './choices.ts';
 import { OptionControl, type FieldProps } from './option-controls.tsx';

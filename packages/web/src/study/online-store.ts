@@ -3,7 +3,7 @@
  * too. It holds the games of one person: who signs out is forgotten, and so is everybody when another comes in.
  */
 
-import { answered, completed } from '../browser-database.ts';
+import { answered, completed } from '../page/browser-database.ts';
 import type { FinishedSide } from './puzzle-questions.ts';
 
 const NAME = 'lexiko-online';

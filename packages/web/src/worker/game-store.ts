@@ -4,7 +4,7 @@
  */
 
 import type { GameEvent, Seat } from '@lexiko/rules';
-import { answered, completed } from '../browser-database.ts';
+import { answered, completed } from '../page/browser-database.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { GameSummary, SeatPlan } from '../messages.ts';
 import type { KeptClock } from './table-clock.ts';

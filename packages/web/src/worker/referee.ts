@@ -34,7 +34,7 @@ import { placementsOf } from '../draft/draft.ts';
 import type { Attention, GamePlan, TableNews, TableTime } from '../messages.ts';
 import type { GameHeader, GameStore } from './game-store.ts';
 import type { ComingHelp } from './help.ts';
-import { randomDigits } from '../random-digits.ts';
+import { randomDigits } from '../page/random-digits.ts';
 import { randomNumbers } from './chance-source.ts';
 import { lastTimeOf, TableClock } from './table-clock.ts';
 

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@lexiko/analysis';
 import { formatLog, parseLog, replay, type GameEvent } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
-import { packGame } from '../../src/after/game-link.ts';
+import { packGame } from '../../src/finished-game/game-link.ts';
 import { nextLine } from '../../src/learn/puzzles/puzzle-history.ts';
 import { ROOMS_BY_FLOOR } from '../../src/learn/rooms.ts';
 import { dailyKind, dailyLine, dayOf, namedPuzzle } from '../../src/learn/puzzles/puzzle-set.ts';

@@ -11,11 +11,11 @@ import {
   type StudiedTurn,
 } from '@lexiko/analysis';
 import { pragmaOf, type GcgGame, type ReplayProblem } from '@lexiko/rules';
-import { announce } from '../../announcer.tsx';
+import { announce } from '../../page/announcer.tsx';
 import { Board } from '../../board/board.tsx';
-import { Icon } from '../../icons.tsx';
+import { Icon } from '../../parts/icons.tsx';
 import { settings } from '../../settings.ts';
-import { saveFile } from '../../table.ts';
+import { saveFile } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
 import { useReadingPlace } from '../reading-place.ts';
 import { analysisTexts } from './analysis-texts.ts';

@@ -1,6 +1,6 @@
 /** Analyses in the browser's database, so that they outlast a reload: the latest few, each as its file. */
 
-import { answered, completed } from '../../browser-database.ts';
+import { answered, completed } from '../../page/browser-database.ts';
 
 const NAME = 'lexiko-analyses';
 const VERSION = 1;

@@ -3,7 +3,7 @@
 import { chartSvg, gameCharts, turnAtShare, type GameChart, type TurnAnalysis } from '@lexiko/analysis';
 import { analysisTexts } from './analysis-texts.ts';
 import type { Session } from './session.ts';
-import { ScrollRegion } from '../../scroll-region.tsx';
+import { ScrollRegion } from '../../parts/scroll-region.tsx';
 
 function ChartTable({
   chart,

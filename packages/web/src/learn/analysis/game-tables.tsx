@@ -6,7 +6,7 @@ import { BoardMarks } from '../statistics/board-marks.tsx';
 import { statisticsTexts } from '../statistics/statistics-texts.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import type { Session } from './session.ts';
-import { ScrollRegion } from '../../scroll-region.tsx';
+import { ScrollRegion } from '../../parts/scroll-region.tsx';
 
 export function TurnList({ session }: { readonly session: Session }) {
   const words = analysisTexts.value;

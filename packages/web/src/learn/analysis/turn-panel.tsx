@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { costOf, meanWorth, outlookOf, type RatedMove, type StudiedTurn } from '@lexiko/analysis';
 import type { Ruleset } from '@lexiko/rules';
-import { announce } from '../../announcer.tsx';
+import { announce } from '../../page/announcer.tsx';
 import { settings } from '../../settings.ts';
 import { texts } from '../../texts/current.ts';
 import type { AnalysisTexts } from './analysis-catalogue.ts';
@@ -11,7 +11,7 @@ import { analysisTexts } from './analysis-texts.ts';
 import { factText } from './fact-texts.ts';
 import { isMistake, isPlainPlay, type Session } from './session.ts';
 import { TurnWords } from './turn-words.tsx';
-import { ScrollRegion } from '../../scroll-region.tsx';
+import { ScrollRegion } from '../../parts/scroll-region.tsx';
 import { FEW, listedMoves } from './told-turn.ts';
 
 /** A loss that nobody could have seen. */

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { withLaid } from '@lexiko/rules';
-import { announce } from '../../announcer.tsx';
+import { announce } from '../../page/announcer.tsx';
 import { Board } from '../../board/board.tsx';
 import '../../styles/drills.css';
 import type { Verdict } from '../../study/questions.ts';

@@ -2,10 +2,10 @@
 
 import { useMemo } from 'preact/hooks';
 import { formatMove, type Placement } from '@lexiko/rules';
-import { announce } from '../../announcer.tsx';
-import { playSound } from '../../sounds.ts';
+import { announce } from '../../page/announcer.tsx';
+import { playSound } from '../../page/sounds.ts';
 import { ask } from '../../study/ask.ts';
-import { tellRefusal } from '../../table.ts';
+import { tellRefusal } from '../../table/table.ts';
 import { lessonState, type LessonPosition } from '../lesson-table.ts';
 import { PracticeBoard } from '../practice/practice-board.tsx';
 import { usePracticeTable } from '../practice/practice-table.ts';

@@ -3,9 +3,9 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { formatSquare } from '@lexiko/rules';
-import { announce } from '../../announcer.tsx';
+import { announce } from '../../page/announcer.tsx';
 import { Board } from '../../board/board.tsx';
-import { Icon } from '../../icons.tsx';
+import { Icon } from '../../parts/icons.tsx';
 import '../../styles/drills.css';
 import { texts } from '../../texts/current.ts';
 import { lessonNews, rulesetOf } from '../lesson-table.ts';

@@ -5,7 +5,7 @@ import { settings } from '../../settings.ts';
 import '../../styles/diary.css';
 import { ask } from '../../study/ask.ts';
 import type { DiaryWord } from '../../study/questions.ts';
-import { TextField } from '../../text-field.tsx';
+import { TextField } from '../../parts/text-field.tsx';
 import { WordHelpGate } from '../help-gate.tsx';
 import { useOwnGames } from '../statistics/own-games.ts';
 import type { ServerGames } from '../statistics/server-games.ts';

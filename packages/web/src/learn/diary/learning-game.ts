@@ -1,6 +1,6 @@
 /** Starts a learning game (H-17) as the front page does. */
 
-import { createGame } from '../../local-table.ts';
+import { createGame } from '../../table/local-table.ts';
 import { quickGame } from '../../setup/game-plans.ts';
 import { texts } from '../../texts/current.ts';
 

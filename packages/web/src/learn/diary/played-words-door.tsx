@@ -5,7 +5,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Dialog } from '../../dialogs/dialog.tsx';
 import type { TableNews } from '../../messages.ts';
-import { failure } from '../../table.ts';
+import { failure } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
 
 interface PlayedWordsProps {

@@ -6,7 +6,7 @@ import { dictionaryPermission, type PlayerView } from '@lexiko/rules';
 import type { TableNews } from '../../messages.ts';
 import '../../styles/diary.css';
 import type { KnownWord } from '../../study/questions.ts';
-import { TextField } from '../../text-field.tsx';
+import { TextField } from '../../parts/text-field.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { DefinitionNotice } from './definition-notice.tsx';
 import { diaryTexts } from './diary-texts.ts';

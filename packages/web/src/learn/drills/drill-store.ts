@@ -3,7 +3,7 @@
  * A database of its own: what is learnt has nothing to do with the games that are kept.
  */
 
-import { answered, completed } from '../../browser-database.ts';
+import { answered, completed } from '../../page/browser-database.ts';
 import type { DrillAnswer, DrillCard, MissedPlay } from './drill-card.ts';
 import type { DrillPlan } from './drill-plan.ts';
 

@@ -3,9 +3,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { err } from '@lexiko/rules';
-import { announce } from '../../announcer.tsx';
-import { go } from '../../route.ts';
-import { offerUndo } from '../../toast.tsx';
+import { announce } from '../../page/announcer.tsx';
+import { go } from '../../page/route.ts';
+import { offerUndo } from '../../page/toast.tsx';
 import '../../styles/drills.css';
 import { WordHelpGate } from '../help-gate.tsx';
 import type { RoomProps } from '../room-door.tsx';

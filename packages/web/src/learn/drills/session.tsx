@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { announce } from '../../announcer.tsx';
+import { announce } from '../../page/announcer.tsx';
 import { ask } from '../../study/ask.ts';
 import { isSamePlay } from '../lesson-table.ts';
 import { reportFailure } from '../use-answer.ts';

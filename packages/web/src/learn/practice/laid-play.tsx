@@ -2,8 +2,8 @@
 
 import { useMemo } from 'preact/hooks';
 import { formatMove, inspectPlay, type Placement } from '@lexiko/rules';
-import { playSound } from '../../sounds.ts';
-import { tell, tellRefusal } from '../../table.ts';
+import { playSound } from '../../page/sounds.ts';
+import { tell, tellRefusal } from '../../table/table.ts';
 import { isSamePlay, lessonState, type LessonPosition } from '../lesson-table.ts';
 import { PracticeBoard } from './practice-board.tsx';
 import { usePracticeTable } from './practice-table.ts';

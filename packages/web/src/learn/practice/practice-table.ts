@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { viewFor, type GameState, type Placement, type Seat } from '@lexiko/rules';
 import { EMPTY_DRAFT } from '../../draft/draft.ts';
 import type { TableNews } from '../../messages.ts';
-import { receive, table, type TableHost } from '../../table.ts';
+import { receive, table, type TableHost } from '../../table/table.ts';
 
 export interface PracticeTable {
   /** Of the table: another id is another table, with nothing laid out. */

@@ -3,8 +3,8 @@
 import { useSignal } from '@preact/signals';
 import { parsePlay } from '@lexiko/rules';
 import { problemText } from '../../commands/run-command.ts';
-import { act, table, tell, viewerSeat } from '../../table.ts';
-import { TextField } from '../../text-field.tsx';
+import { act, table, tell, viewerSeat } from '../../table/table.ts';
+import { TextField } from '../../parts/text-field.tsx';
 import { texts } from '../../texts/current.ts';
 import { practiceTexts } from './practice-texts.ts';
 

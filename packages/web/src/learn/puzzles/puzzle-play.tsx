@@ -13,10 +13,10 @@ import {
   withLaid,
   type Placement,
 } from '@lexiko/rules';
-import { announce } from '../../announcer.tsx';
-import { playSound } from '../../sounds.ts';
+import { announce } from '../../page/announcer.tsx';
+import { playSound } from '../../page/sounds.ts';
 import { ask } from '../../study/ask.ts';
-import { table, tell, tellRefusal } from '../../table.ts';
+import { table, tell, tellRefusal } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
 import { rememberMissedPlay } from '../drills/missed-plays.ts';
 import { LetterTiles } from '../letter-tiles.tsx';

@@ -1,7 +1,7 @@
 /** How puzzles went so far: a bar for each kind, and the latest of them. */
 
 import { PUZZLE_KINDS } from '@lexiko/analysis';
-import { NumberTable } from '../../number-table.tsx';
+import { NumberTable } from '../../parts/number-table.tsx';
 import { settings } from '../../settings.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { puzzleHistory } from './puzzle-history.ts';

@@ -3,12 +3,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { DIFFICULTIES, PUZZLE_KINDS, type Difficulty, type PuzzleKind } from '@lexiko/analysis';
-import { randomDigits } from '../../random-digits.ts';
-import { go } from '../../route.ts';
+import { randomDigits } from '../../page/random-digits.ts';
+import { go } from '../../page/route.ts';
 import { settings } from '../../settings.ts';
 import { ask, Unwanted } from '../../study/ask.ts';
 import '../../styles/puzzles.css';
-import { failure } from '../../table.ts';
+import { failure } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
 import type { RoomProps } from '../room-door.tsx';
 import { PuzzleRecords } from './puzzle-records.tsx';

@@ -7,7 +7,7 @@ import { learnTexts } from '../learn-texts.ts';
 import { settings } from '../../settings.ts';
 import { booksOf, CHAPTER_IDS, CHAPTERS, isInBook } from './outline.ts';
 import { RULEBOOKS } from './rulebooks.ts';
-import { ScrollRegion } from '../../scroll-region.tsx';
+import { ScrollRegion } from '../../parts/scroll-region.tsx';
 
 const CLASSIC = PRESET_IDS.filter((id) => PRESETS[id].game === 'classic' && id !== 'custom');
 

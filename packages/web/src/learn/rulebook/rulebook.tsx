@@ -11,10 +11,10 @@ import {
   type PresetId,
   type Ruleset,
 } from '@lexiko/rules';
-import { go } from '../../route.ts';
+import { go } from '../../page/route.ts';
 import { settings } from '../../settings.ts';
 import { optionValueText } from '../../setup/changed-rules.tsx';
-import { lastRuleset } from '../../table.ts';
+import { lastRuleset } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
 import {

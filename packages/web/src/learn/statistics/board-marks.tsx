@@ -4,7 +4,7 @@ import type { BoardUse, GameBoardUse } from '@lexiko/rules';
 import '../../styles/charts.css';
 import { settings } from '../../settings.ts';
 import { statisticsTexts } from './statistics-texts.ts';
-import { ScrollRegion } from '../../scroll-region.tsx';
+import { ScrollRegion } from '../../parts/scroll-region.tsx';
 
 /** Of one side, or a mean of several: then numbers need not be whole. */
 export interface MarkColumn {

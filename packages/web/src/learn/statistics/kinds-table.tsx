@@ -4,7 +4,7 @@ import type { ResultGroup } from '@lexiko/rules';
 import { settings } from '../../settings.ts';
 import { dictionaryName, optionsText, presetName } from './finished-games.ts';
 import { statisticsTexts } from './statistics-texts.ts';
-import { ScrollRegion } from '../../scroll-region.tsx';
+import { ScrollRegion } from '../../parts/scroll-region.tsx';
 
 /** A kind of game in few words. */
 export function kindTitle({ preset, sides }: ResultGroup): string {

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { hasBeenOnline } from '../../online/been-online.ts';
+import { hasBeenOnline } from '../../online/connection/been-online.ts';
 import { reportFailure } from '../use-answer.ts';
 import { fetchOwnGames, type ServerGames } from './server-games.ts';
 

@@ -2,11 +2,11 @@
 
 import { useSignal } from '@preact/signals';
 import { hasBand, resultKey, SCORE_BAND, type KeptResult } from '@lexiko/rules';
-import { NumberTable } from '../../number-table.tsx';
+import { NumberTable } from '../../parts/number-table.tsx';
 import { settings } from '../../settings.ts';
 import type { FinishedSide } from '../../study/puzzle-questions.ts';
 import '../../styles/statistics.css';
-import { saveFile } from '../../table.ts';
+import { saveFile } from '../../table/table.ts';
 import { LineChart } from '../charts/line-chart.tsx';
 import { hall } from '../workbench/workbench-store.ts';
 import { addressOf, dictionaryName, optionsText, presetName, useFinishedGames } from './finished-games.ts';

@@ -1,9 +1,9 @@
 /** One's own finished games at the server: fetched once each, and then known here, also without a network. */
 
 import type { GameResult } from '@lexiko/protocol';
-import { hasBeenOnline } from '../../online/been-online.ts';
-import { fetchGame } from '../../online/game-file.ts';
-import { request } from '../../online/requests.ts';
+import { hasBeenOnline } from '../../online/connection/been-online.ts';
+import { fetchGame } from '../../online/account/game-file.ts';
+import { request } from '../../online/connection/requests.ts';
 import { ask } from '../../study/ask.ts';
 
 /** `none`: nobody has come in from here. `unreachable`: what was fetched before still counts. */

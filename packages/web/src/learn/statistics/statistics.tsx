@@ -12,7 +12,7 @@ import { addressOf, meanUse, secondsPerTurn, useFinishedGames } from './finished
 import { kindDetails, KindsTable, kindTitle } from './kinds-table.tsx';
 import { ServerNote } from './server-note.tsx';
 import { statisticsTexts } from './statistics-texts.ts';
-import { ScrollRegion } from '../../scroll-region.tsx';
+import { ScrollRegion } from '../../parts/scroll-region.tsx';
 
 const BEST_PLAYS = 8;
 /** Before there are more games, the last ten are all of them. */

@@ -1,7 +1,7 @@
 /** Tools about a rack: letter groups, what to keep, beginnings and endings (H-04, H-06, H-07). */
 
 import { useSignal } from '@preact/signals';
-import { announce } from '../../announcer.tsx';
+import { announce } from '../../page/announcer.tsx';
 import { LetterTiles, shuffled } from '../letter-tiles.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { leaveFacts } from './leave-facts.ts';

@@ -2,13 +2,13 @@
 
 import { useSignal } from '@preact/signals';
 import { exportGcg, formatGcg, formatLog, type GameEvent } from '@lexiko/rules';
-import { announce } from '../../announcer.tsx';
-import { NumberTable, type NumberRow } from '../../number-table.tsx';
+import { announce } from '../../page/announcer.tsx';
+import { NumberTable, type NumberRow } from '../../parts/number-table.tsx';
 import { settings } from '../../settings.ts';
 import { ask } from '../../study/ask.ts';
-import { saveFile } from '../../table.ts';
+import { saveFile } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
-import { offerUndo } from '../../toast.tsx';
+import { offerUndo } from '../../page/toast.tsx';
 import { reportFailure } from '../use-answer.ts';
 import { OPEN_CONFIG, openLog } from './open-table.ts';
 import { withNode, type PlayTree } from './play-tree.ts';

@@ -4,10 +4,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { RecordProgress } from '@lexiko/engine';
 import { formatMove, inspectPlay, scoreOf, type GameState, type Placement } from '@lexiko/rules';
-import { announce } from '../../announcer.tsx';
+import { announce } from '../../page/announcer.tsx';
 import { ask, Unwanted } from '../../study/ask.ts';
 import type { OpenGame } from '../../study/puzzle-questions.ts';
-import { failure } from '../../table.ts';
+import { failure } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
 import { workbenchTexts } from './workbench-texts.ts';
 

@@ -10,13 +10,13 @@ import {
   type Placement,
   type SheetRow,
 } from '@lexiko/rules';
-import { announce } from '../../announcer.tsx';
-import { Icon } from '../../icons.tsx';
-import { NumberTable } from '../../number-table.tsx';
-import { playSound } from '../../sounds.ts';
+import { announce } from '../../page/announcer.tsx';
+import { Icon } from '../../parts/icons.tsx';
+import { NumberTable } from '../../parts/number-table.tsx';
+import { playSound } from '../../page/sounds.ts';
 import { ask } from '../../study/ask.ts';
 import '../../styles/workbench.css';
-import { tell, tellRefusal } from '../../table.ts';
+import { tell, tellRefusal } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
 import { WordHelpGate } from '../help-gate.tsx';
 import { reportFailure } from '../use-answer.ts';

@@ -1,0 +1,119 @@
+/** What can be kept of a finished game: a link, files, a picture, paper; and the proof that its draws were fair. */
+
+import { signal } from '@preact/signals';
+import type { BagProof } from '@lexiko/rules';
+import { exportLink, provenGame } from '../table/local-table.ts';
+import type { TableNews } from '../messages.ts';
+import { exportGame, saveFile } from '../table/table.ts';
+import { texts } from '../texts/current.ts';
+import { packGame } from './game-link.ts';
+import { printPaper } from './print-sheet.tsx';
+import { replayStop, stopsOf } from './replay.tsx';
+
+/** The link made last, with the game it leads to; the text is empty where the game does not fit. */
+const link = signal<{ readonly game: string; readonly text: string } | null>(null);
+
+async function makeLink({ game }: TableNews): Promise<void> {
+  const code = await packGame(await exportLink());
+  const text = code === null ? '' : `${location.href.replace(/#.*$/u, '')}#/shared/${code}`;
+  link.value = { game, text };
+  // Where the clipboard is closed to us, the link can be copied by hand.
+  await navigator.clipboard?.writeText(text).catch(() => {});
+}
+
+async function savePicture(news: TableNews): Promise<void> {
+  const { boardPicture } = await import('./board-picture.ts'); // few want one
+  const picture = await boardPicture(news);
+  if (picture !== null) saveFile(`lexiko-${news.game}.png`, picture);
+}
+
+function proofText(proof: BagProof): string {
+  const { table } = texts.value;
+  switch (proof.kind) {
+    case 'proven':
+      return table.provenAbout(proof.counts);
+    case 'unprovable':
+      return table.unprovable[proof.reason];
+    case 'differs':
+    case 'other-secret':
+    case 'impossible':
+      return table.notProven(proof.index + 1);
+  }
+}
+
+export function Proof({ news }: { readonly news: TableNews }) {
+  const { table } = texts.value;
+  const proof = provenGame.value?.game === news.game ? provenGame.value : null;
+  if (proof === null) return null;
+  const isProven = proof.proof.kind === 'proven';
+  return (
+    <details class={isProven ? 'proof proven' : 'proof'}>
+      <summary>{isProven ? table.proven : table.proof}</summary>
+      <p>{proofText(proof.proof)}</p>
+      <dl>
+        <dt>{table.promise}</dt>
+        <dd>{proof.promise}</dd>
+        <dt>{table.secret}</dt>
+        <dd>{proof.secret}</dd>
+      </dl>
+    </details>
+  );
+}
+
+export function Keepsakes({ news, onReplay }: { readonly news: TableNews; readonly onReplay: () => void }) {
+  const { table, result } = texts.value;
+  const shared = link.value?.game === news.game ? link.value.text : null;
+  return (
+    <div class="keepsakes">
+      {stopsOf(news.events).length > 1 && (
+        <button
+          type="button"
+          onClick={() => {
+            onReplay();
+            replayStop.value = 0;
+          }}
+        >
+          {table.replay}
+        </button>
+      )}
+      {news.view.ruleset.options['solitaire.mode'] !== 'openPool' && (
+        <a class="button" href={`#/learn/analysis/${news.place === 'here' ? '' : 'online/'}${news.game}`}>
+          {result.analyse}
+        </a>
+      )}
+      {news.place === 'here' && (
+        <button type="button" onClick={() => void makeLink(news)}>
+          {table.share}
+        </button>
+      )}
+      <button type="button" onClick={() => exportGame('json')}>
+        {result.saveJson}
+      </button>
+      {news.view.ruleset.game === 'classic' && (
+        <button type="button" onClick={() => exportGame('gcg')}>
+          {result.saveGcg}
+        </button>
+      )}
+      <button type="button" onClick={() => void savePicture(news)}>
+        {table.savePng}
+      </button>
+      <button type="button" onClick={() => printPaper('sheet')}>
+        {table.print}
+      </button>
+      {shared !== null && (
+        <p class="shared-link" role="status">
+          {shared === '' ? table.shareTooLong : table.copied}
+          {shared !== '' && (
+            <input
+              type="text"
+              readOnly
+              value={shared}
+              aria-label={table.share}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** A file that somebody opens: read as text, whatever it is called, and opened as what it is. */
+
+import { LONGEST_LOG } from '@lexiko/rules';
+import { decodeGameFile } from '../learn/analysis/game-file-text.ts';
+import { importGame } from '../table/local-table.ts';
+import { failure } from '../table/table.ts';
+import { texts } from '../texts/current.ts';
+
+export async function openFile(file: File): Promise<void> {
+  // What cannot be a game is not read at all.
+  if (file.size > LONGEST_LOG) failure.value = texts.peek().table.unreadable['too-long'];
+  else importGame(decodeGameFile(new Uint8Array(await file.arrayBuffer())));
+}

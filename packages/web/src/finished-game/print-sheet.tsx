@@ -1,0 +1,117 @@
+/** Paper: the score sheet of a game, or a blank pad for a physical board (C-07). Seen when printing only. */
+
+import { signal, type Signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { afterPaint } from '../page/after-paint.ts';
+import type { TableNews } from '../messages.ts';
+import { SheetTable } from '../panels/sheet-table.tsx';
+import { sheetLine, sheetOf } from '../panels/sheet.tsx';
+import { texts } from '../texts/current.ts';
+
+/** The turns, then what letters left over count, then what comes of it all. */
+const PAD_ROWS = [...Array.from({ length: 26 }, (_, turn) => String(turn + 1)), '±', '='];
+const PAD_PLAYERS = 4;
+
+/** What is to be printed. */
+const printing: Signal<'sheet' | 'pad' | null> = signal(null);
+
+function Sheet({ news }: { readonly news: TableNews }) {
+  const { presets } = texts.value;
+  const { rows, totals } = sheetOf(news);
+  return (
+    <article class="paper">
+      <h1>Lexiko · {presets[news.view.ruleset.preset].title}</h1>
+      <p>{news.seats.map(({ name }, seat) => `${name} ${totals[seat] ?? 0}`).join(' · ')}</p>
+      <SheetTable lines={rows.map((row) => sheetLine(news, row))} place="paper" />
+    </article>
+  );
+}
+
+function Pad() {
+  const { game } = texts.value;
+  const players = Array.from({ length: PAD_PLAYERS }, (_, at) => at);
+  return (
+    <article class="paper pad">
+      <h1>Lexiko</h1>
+      <table>
+        <colgroup>
+          <col class="turn" />
+          {players.flatMap((at) => [
+            <col key={`${at} play`} class="play" />,
+            <col key={`${at} score`} />,
+            <col key={`${at} total`} />,
+          ])}
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col" rowSpan={2}>
+              {game.turn}
+            </th>
+            {players.map((at) => (
+              <th key={at} scope="colgroup" colSpan={3}>
+                {game.player}:
+              </th>
+            ))}
+          </tr>
+          <tr>
+            {players.flatMap((at) => [
+              <th key={`${at} play`} scope="col">
+                {game.playColumn}
+              </th>,
+              <th key={`${at} score`} scope="col">
+                {game.scoreColumn}
+              </th>,
+              <th key={`${at} total`} scope="col">
+                {game.total}
+              </th>,
+            ])}
+          </tr>
+        </thead>
+        <tbody>
+          {PAD_ROWS.map((row) => (
+            <tr key={row}>
+              <td>{row}</td>
+              {players.flatMap((at) => [
+                <td key={`${at} a`} />,
+                <td key={`${at} b`} />,
+                <td key={`${at} c`} />,
+              ])}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  );
+}
+
+/** Puts it on paper: the browser's print window opens as soon as the paper is painted. */
+export function printPaper(kind: 'sheet' | 'pad'): void {
+  printing.value = kind;
+  afterPaint(() => print());
+}
+
+/** Lies under every screen. Whoever prints at the table by the browser's own command gets the score sheet. */
+export function PrintRoom({ news }: { readonly news: TableNews | null }) {
+  useEffect(() => {
+    const before = (): void => {
+      if (printing.peek() === null && document.querySelector('main.game:not(.companion)') !== null)
+        printing.value = 'sheet';
+    };
+    const done = (): void => {
+      printing.value = null;
+    };
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', done);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', done);
+    };
+  }, []);
+  const kind = printing.value;
+  if (kind === null) return null;
+  return (
+    <div class="print-room" aria-hidden="true">
+      {kind === 'pad' || news === null ? <Pad /> : <Sheet news={news} />}
+    </div>
+  );
+}

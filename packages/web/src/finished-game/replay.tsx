@@ -1,0 +1,114 @@
+/** Looking at a game turn by turn: what the table was after each, by buttons or arrow keys. */
+
+import { signal, type Signal } from '@preact/signals';
+import { evolveView, openView, type EventType, type PlayerView } from '@lexiko/rules';
+import { announce } from '../page/announcer.tsx';
+import { Icon } from '../parts/icons.tsx';
+import type { TableNews } from '../messages.ts';
+import { texts } from '../texts/current.ts';
+import { eventText } from '../texts/event-text.ts';
+
+/** Which stop is shown, from 0, the empty board; `null`: nobody replays. */
+export const replayStop: Signal<number | null> = signal(null);
+
+const TURN_EVENTS: ReadonlySet<EventType> = new Set([
+  'played',
+  'exchanged',
+  'passed',
+  'withdrew',
+  'took-back',
+  'ended',
+]);
+
+/** After how many events there is something new to see; the first stop is before the first turn. */
+export function stopsOf(events: TableNews['events']): readonly number[] {
+  const first = events.findIndex(({ event }) => event.type === 'dealt' || event.type === 'set-up');
+  if (first < 0) return [];
+  return [first + 1, ...events.flatMap(({ event }, at) => (TURN_EVENTS.has(event.type) ? [at + 1] : []))];
+}
+
+function viewAfter(events: TableNews['events']): PlayerView {
+  const [created, ...later] = events;
+  if (created === undefined) throw new Error('a game begins with an event');
+  return later.reduce(evolveView, openView(created));
+}
+
+/** The table as it was at a stop. */
+export function newsAt(news: TableNews, stop: number): TableNews {
+  const events = news.events.slice(0, stopsOf(news.events)[stop] ?? news.events.length);
+  return { ...news, events, view: viewAfter(events), attention: { kind: 'over' }, draft: null };
+}
+
+function goToStop(news: TableNews, stop: number): void {
+  const stops = stopsOf(news.events);
+  const next = Math.max(0, Math.min(stops.length - 1, stop));
+  replayStop.value = next;
+  announce(stopText(news, next));
+}
+
+function stopText(news: TableNews, stop: number): string {
+  const stops = stopsOf(news.events);
+  if (stop === 0) return texts.value.table.replayStart;
+  const told = news.events
+    .slice(stops[stop - 1], stops[stop])
+    .flatMap((seen) => eventText(texts.value, seen, { ruleset: news.view.ruleset, seats: news.seats }) ?? []);
+  return told.join(' ');
+}
+
+/** Whether a key has moved the replay. */
+export function heedReplayKey(event: KeyboardEvent, news: TableNews): boolean {
+  const now = replayStop.peek() ?? 0;
+  const last = stopsOf(news.events).length - 1;
+  const target = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: last }[event.key];
+  if (event.key === 'Escape') replayStop.value = null;
+  else if (target === undefined) return false;
+  else goToStop(news, target);
+  return true;
+}
+
+export function ReplayBar({ news, stop }: { readonly news: TableNews; readonly stop: number }) {
+  const { table, game } = texts.value;
+  const last = stopsOf(news.events).length - 1;
+  const button = (icon: 'first' | 'previous' | 'next' | 'last', target: number) => (
+    <button
+      type="button"
+      class="round"
+      aria-label={table[icon]}
+      title={table[icon]}
+      disabled={target < 0 || target > last || target === stop}
+      onClick={() => goToStop(news, target)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <section class="controls replay" aria-label={game.actions}>
+      <div class="replay-text">
+        <b>{stop === 0 ? table.replayStart : table.replayStep(stop, last)}</b>
+        <p>{stop === 0 ? '' : stopText(news, stop)}</p>
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={stop}
+        aria-label={table.replay}
+        onInput={({ currentTarget }) => goToStop(news, Number(currentTarget.value))}
+      />
+      <div class="replay-buttons">
+        {button('first', 0)}
+        {button('previous', stop - 1)}
+        {button('next', stop + 1)}
+        {button('last', last)}
+        <button
+          type="button"
+          onClick={() => {
+            replayStop.value = null;
+          }}
+        >
+          {table.endReplay}
+        </button>
+      </div>
+    </section>
+  );
+}

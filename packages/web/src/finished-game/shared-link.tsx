@@ -1,0 +1,29 @@
+/** Somebody has followed a link that holds a game: it is unpacked, kept on this device, and opened. */
+
+import { useEffect } from 'preact/hooks';
+import { importGame } from '../table/local-table.ts';
+import { go } from '../page/route.ts';
+import { TopBar } from '../screens/top-bar.tsx';
+import { failure } from '../table/table.ts';
+import { texts } from '../texts/current.ts';
+import { unpackGame } from './game-link.ts';
+
+async function openShared(code: string): Promise<void> {
+  const game = await unpackGame(code);
+  if (game !== null) return importGame(game);
+  failure.value = texts.peek().table.unreadable['no-game'];
+  go({ screen: 'front' }, 'replace');
+}
+
+export function SharedDoor({ code }: { readonly code: string }) {
+  useEffect(() => void openShared(code), [code]);
+  return (
+    <>
+      <TopBar />
+      <main class="opening" aria-busy="true">
+        <h1 class="unseen-text">{texts.value.table.shared}</h1>
+        <p role="status">{texts.value.game.opening}</p>
+      </main>
+    </>
+  );
+}

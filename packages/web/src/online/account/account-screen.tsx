@@ -1,0 +1,139 @@
+/** One's account: made or entered by password or passkey, and then what its owner may do. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Me } from '@lexiko/protocol';
+import type { Result } from '@lexiko/rules';
+import { TextField } from '../../parts/text-field.tsx';
+import { texts } from '../../texts/current.ts';
+import { OwnData, Sessions, Ways } from './account-owner.tsx';
+import { leave, settle, type AccountState } from './account-state.ts';
+import { reconnect } from '../connection/connection.ts';
+import { OnlineBar } from '../lobby/online-bar.tsx';
+import { hasPasskeys, signInWithPasskey, signUpWithPasskey, type PasskeyFailure } from './passkeys.ts';
+import { PasswordField } from './password.tsx';
+import { request } from '../connection/requests.ts';
+import { ofClass } from '../connection/session.ts';
+
+/** The same, where the session may be another afterwards. */
+function comeInAs(screen: AccountState, result: Result<Me, PasskeyFailure>): void {
+  if (settle(screen, result)) reconnect();
+}
+
+function Credentials({
+  kind,
+  onPassword,
+  onPasskey,
+}: {
+  readonly kind: 'signUp' | 'signIn';
+  readonly onPassword: (login: string, password: string) => void;
+  readonly onPasskey: (login: string) => void;
+}) {
+  const { account } = texts.value;
+  const login = useSignal('');
+  const password = useSignal('');
+  const isNew = kind === 'signUp';
+  return (
+    <section class="card">
+      <h2>{account[kind]}</h2>
+      <p>{isNew ? account.signUpAbout : account.signInAbout}</p>
+      <form
+        class="credentials"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onPassword(login.value.trim(), password.value);
+        }}
+      >
+        <TextField
+          required
+          label={account.login}
+          value={login.value}
+          autocomplete={isNew ? 'username' : 'username webauthn'}
+          autocapitalize="none"
+          spellcheck={false}
+          onValue={(value) => {
+            login.value = value;
+          }}
+        />
+        <PasswordField kind={isNew ? 'new' : 'current'} label={account.password} typed={password} required />
+        <button type="submit" class="primary wide">
+          {account[kind]}
+        </button>
+      </form>
+      {hasPasskeys() && (
+        <button
+          type="button"
+          class="wide"
+          disabled={isNew && login.value.trim() === ''}
+          onClick={() => onPasskey(login.value.trim())}
+        >
+          {isNew ? account.signUpPasskey : account.signInPasskey}
+        </button>
+      )}
+    </section>
+  );
+}
+
+export function AccountScreen() {
+  const { account } = texts.value;
+  const who = useSignal<Me | null>(null);
+  const fault = useSignal<string | null>(null);
+  const screen: AccountState = { who, fault };
+  useEffect(() => {
+    void request('guest', {}).then((answer) => settle(screen, answer));
+  }, []);
+  const now = who.value;
+  return (
+    <>
+      <OnlineBar title={account.title} />
+      <main class="room">
+        <p class="fault" role="alert">
+          {fault.value}
+        </p>
+        {now !== null && (
+          <div class="room-columns">
+            {now.account === null ? (
+              <>
+                <Credentials
+                  kind="signUp"
+                  onPassword={(login, password) =>
+                    void request('signUp', { login, password }).then((answer) => comeInAs(screen, answer))
+                  }
+                  onPasskey={(login) =>
+                    void signUpWithPasskey(login).then((answer) => comeInAs(screen, answer))
+                  }
+                />
+                <Credentials
+                  kind="signIn"
+                  onPassword={(login, password) =>
+                    void request('signIn', { login, password, ...ofClass() }).then((answer) =>
+                      comeInAs(screen, answer),
+                    )
+                  }
+                  onPasskey={() => void signInWithPasskey().then((answer) => comeInAs(screen, answer))}
+                />
+              </>
+            ) : (
+              <>
+                <Ways account={now.account} screen={screen} />
+                <Sessions screen={screen} />
+              </>
+            )}
+            <OwnData key={now.account === null ? 'guest' : 'account'} who={now} screen={screen} />
+          </div>
+        )}
+        {now?.account != null && <p class="hint">{account.signOutAbout}</p>}
+        <div class="dialog-actions">
+          <a class="button" href="#/online/history">
+            {account.history}
+          </a>
+          {now?.account != null && (
+            <button type="button" onClick={() => void leave(screen, () => request('signOut', {}))}>
+              {account.signOut}
+            </button>
+          )}
+        </div>
+      </main>
+    </>
+  );
+}

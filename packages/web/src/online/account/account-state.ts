@@ -1,0 +1,36 @@
+/** Who one is to the server, on the screens of the account, and what came of the last thing asked for. */
+
+import type { Signal } from '@preact/signals';
+import type { Me } from '@lexiko/protocol';
+import type { Result } from '@lexiko/rules';
+import { texts } from '../../texts/current.ts';
+import { goAway } from '../connection/been-online.ts';
+import { connect, disconnect } from '../connection/connection.ts';
+import type { PasskeyFailure } from './passkeys.ts';
+import { stopReading, type RequestFailure } from '../connection/requests.ts';
+
+export interface AccountState {
+  /** `null` until the server has told. */
+  readonly who: Signal<Me | null>;
+  readonly fault: Signal<string | null>;
+}
+
+/** Shows what came of something: who one is now, or why not. */
+export function settle({ who, fault }: AccountState, result: Result<Me, PasskeyFailure>): boolean {
+  fault.value = result.ok ? null : texts.peek().account.failures[result.error];
+  if (result.ok) who.value = result.value;
+  return result.ok;
+}
+
+/** Hangs up before it asks to be gone: the session ends with its socket, and nobody is to come back as a new guest. */
+export async function leave(
+  { fault }: AccountState,
+  ask: () => Promise<Result<unknown, RequestFailure>>,
+): Promise<void> {
+  disconnect();
+  stopReading();
+  const gone = await ask();
+  if (gone.ok) return goAway();
+  fault.value = texts.peek().account.failures[gone.error];
+  connect();
+}

@@ -1,0 +1,56 @@
+/** People one has played with, to be asked to another game. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Person } from '@lexiko/protocol';
+import { texts } from '../../texts/current.ts';
+import { ask, me } from '../connection/connection.ts';
+import { meeting } from '../meeting.ts';
+import { onlineRefusalText } from '../connection/refusals.ts';
+import type { Room } from '../room/room.ts';
+import { membersAt } from '../room/seats.ts';
+
+const MOST_PEOPLE = 12;
+
+/** Nothing for those who have not played with anybody yet. */
+export function KnownPeople({ room }: { readonly room: Room }) {
+  const { room: words } = meeting.value;
+  const met = useSignal<readonly Person[]>([]);
+  const asked = useSignal<ReadonlySet<string>>(new Set());
+  const fault = useSignal<string | null>(null);
+  useEffect(() => {
+    void ask({ type: 'list-my-games' }).then((answer) => {
+      if (!answer.ok) return;
+      const people = (answer.value.games ?? []).flatMap(({ seats }) => seats.flatMap(membersAt));
+      met.value = [...new Map(people.map(({ person }) => [person.id, person])).values()];
+    });
+  }, [room.game]);
+  const here = new Set(room.seats.flatMap(membersAt).map(({ person }) => person.id));
+  const others = met.value.filter(({ id }) => id !== me.value?.id && !here.has(id)).slice(0, MOST_PEOPLE);
+  if (others.length === 0) return null;
+  return (
+    <>
+      <h3>{words.knownPeople}</h3>
+      <div class="class-actions">
+        {others.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            disabled={asked.value.has(id)}
+            onClick={() =>
+              void ask({ type: 'invite', game: room.game, person: id }).then((answer) => {
+                fault.value = answer.ok ? null : onlineRefusalText(texts.peek(), answer.error).sentence;
+                if (answer.ok) asked.value = new Set([...asked.peek(), id]);
+              })
+            }
+          >
+            {asked.value.has(id) ? words.asked(name) : words.askPerson(name)}
+          </button>
+        ))}
+      </div>
+      <p class="fault" role="alert">
+        {fault.value}
+      </p>
+    </>
+  );
+}

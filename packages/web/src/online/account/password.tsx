@@ -1,0 +1,48 @@
+/** Passwords: the fields for them, and how an owner shows that it is them who ask. */
+
+import type { Signal } from '@preact/signals';
+import type { Account, Proof } from '@lexiko/protocol';
+import { ok, type Result } from '@lexiko/rules';
+import { TextField } from '../../parts/text-field.tsx';
+import { proveByPasskey, type PasskeyFailure } from './passkeys.ts';
+
+const SHORTEST_PASSWORD = 8;
+
+export function isLongEnough(password: string): boolean {
+  return password.length >= SHORTEST_PASSWORD;
+}
+
+export function PasswordField({
+  label,
+  typed,
+  kind,
+  required = false,
+}: {
+  readonly label: string;
+  readonly typed: Signal<string>;
+  /** So that the browser offers to make one up, or the one that it keeps. */
+  readonly kind: 'new' | 'current';
+  readonly required?: boolean;
+}) {
+  return (
+    <TextField
+      type="password"
+      label={label}
+      value={typed.value}
+      required={required}
+      minLength={kind === 'new' ? SHORTEST_PASSWORD : undefined}
+      autocomplete={kind === 'new' ? 'new-password' : 'current-password'}
+      onValue={(value) => {
+        typed.value = value;
+      }}
+    />
+  );
+}
+
+/** That it is the owner who asks: by the password, or by a passkey where the account has no password. */
+export async function prove(
+  { hasPassword }: Account,
+  password: string,
+): Promise<Result<Proof, PasskeyFailure>> {
+  return hasPassword ? ok({ kind: 'password', password }) : proveByPasskey();
+}

@@ -1,0 +1,73 @@
+/** Time off from games by correspondence, for those who play such games. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Command, VacationLeft } from '@lexiko/protocol';
+import { TextField } from '../../parts/text-field.tsx';
+import { texts } from '../../texts/current.ts';
+import { ask, link } from '../connection/connection.ts';
+import { myGames } from '../lobby/game-lists.ts';
+import { meeting, whenText } from '../meeting.ts';
+import { onlineRefusalText } from '../connection/refusals.ts';
+
+const USUAL_DAYS = '7';
+
+/** Nothing for those who neither play by correspondence nor are on vacation. */
+export function VacationCard() {
+  const { vacation: words } = meeting.value;
+  const now = useSignal<VacationLeft | null>(null);
+  const days = useSignal(USUAL_DAYS);
+  const fault = useSignal<string | null>(null);
+  const request = (command: Command): void => {
+    void ask(command).then((answer) => {
+      fault.value = answer.ok ? null : onlineRefusalText(texts.peek(), answer.error).sentence;
+      if (answer.ok) now.value = answer.value.vacation ?? null;
+    });
+  };
+  const isOpen = link.value === 'open';
+  useEffect(() => {
+    if (isOpen) request({ type: 'show-vacation' });
+  }, [isOpen]);
+  const hasGames = (myGames.value ?? []).some(
+    ({ pace, stage }) => pace === 'correspondence' && stage !== 'over',
+  );
+  const vacation = now.value;
+  if (vacation === null || (!hasGames && vacation.untilMs === null)) return null;
+  const wanted = Math.trunc(Number(days.value));
+  const canTake = wanted >= 1 && wanted <= vacation.daysLeft;
+  return (
+    <section class="card">
+      <h2>{words.title}</h2>
+      <p>{vacation.untilMs === null ? words.about : words.until(whenText(vacation.untilMs))}</p>
+      <form
+        class="with-button"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (canTake) request({ type: 'take-vacation', days: wanted });
+        }}
+      >
+        <TextField
+          type="number"
+          label={words.days}
+          value={days.value}
+          min={1}
+          max={vacation.daysLeft}
+          onValue={(value) => {
+            days.value = value;
+          }}
+        />
+        <button type="submit" disabled={!canTake}>
+          {words.take}
+        </button>
+      </form>
+      <p class="hint" role="status">
+        {fault.value ?? words.left(vacation.daysLeft)}
+      </p>
+      {vacation.untilMs !== null && (
+        <button type="button" class="wide" onClick={() => request({ type: 'take-vacation', days: 0 })}>
+          {words.end}
+        </button>
+      )}
+    </section>
+  );
+}

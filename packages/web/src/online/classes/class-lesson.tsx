@@ -1,0 +1,138 @@
+/** The lesson of a class: its code and who waits for the teacher; and the waiting itself, as a pupil sees it. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Command, Lesson, Person } from '@lexiko/protocol';
+import { texts } from '../../texts/current.ts';
+import { refreshNow } from './class-state.ts';
+import { ask } from '../connection/connection.ts';
+import { Invitation } from '../room/invitation.tsx';
+import { lessonTexts } from '../lesson-texts.ts';
+import { meeting, whenText } from '../meeting.ts';
+import { OnlineBar } from '../lobby/online-bar.tsx';
+import { goOnline } from '../online-route.ts';
+
+interface LessonParts {
+  readonly id: string;
+  readonly lesson: Lesson;
+  readonly onLead: (commands: readonly Command[]) => void;
+}
+
+/** Those who have the code and are not in yet. Announced: the teacher may be looking elsewhere. */
+export function WaitingRoom({ id, lesson: { waiting }, onLead }: LessonParts) {
+  const words = lessonTexts.value;
+  const admit = (accepted: boolean, person?: Person): void =>
+    onLead([{ type: 'admit', class: id, accepted, ...(person === undefined ? {} : { person: person.id }) }]);
+  return (
+    <div role="status">
+      {waiting.length > 0 && (
+        <section class="card waiting-room">
+          <div class="waiting-head">
+            <h2>{words.waiting(waiting.length)}</h2>
+            <button type="button" class="primary" onClick={() => admit(true)}>
+              {words.acceptAll}
+            </button>
+          </div>
+          <ul class="room-seats">
+            {waiting.map((person) => (
+              <li key={person.id} class="room-seat">
+                <span class="room-who">
+                  <b>{person.name}</b>
+                </span>
+                <span class="waiting-answers">
+                  <button
+                    type="button"
+                    aria-label={words.acceptOne(person.name)}
+                    onClick={() => admit(true, person)}
+                  >
+                    {words.accept}
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={words.declineOne(person.name)}
+                    onClick={() => admit(false, person)}
+                  >
+                    {words.decline}
+                  </button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The code while the lesson is open, and the way to open one. */
+export function LessonCard({ id, lesson: { code, endsMs, letsIn }, onLead }: LessonParts) {
+  const words = lessonTexts.value;
+  /** As chosen here, until the server says the same. */
+  const chosen = useSignal(letsIn);
+  useEffect(() => {
+    chosen.value = letsIn;
+  }, [letsIn]);
+  return (
+    <>
+      <h2>{words.title}</h2>
+      {code === null ? (
+        <>
+          <p>{words.openAbout}</p>
+          <button type="button" class="primary" onClick={() => onLead([{ type: 'open-lesson', class: id }])}>
+            {words.open}
+          </button>
+        </>
+      ) : (
+        <>
+          <Invitation code={code} about={meeting.value.classes.codeAbout} />
+          {endsMs !== null && <p class="hint">{words.endsAt(whenText(endsMs))}</p>}
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={chosen.value}
+              onChange={({ currentTarget }) => {
+                chosen.value = currentTarget.checked;
+                onLead([{ type: 'set-admission', class: id, letIn: currentTarget.checked }]);
+              }}
+            />
+            <span>{words.letIn}</span>
+          </label>
+          <p class="hint">{words.endAbout}</p>
+          <button type="button" onClick={() => onLead([{ type: 'end-lesson', class: id }])}>
+            {words.end}
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What a pupil sees until the teacher has looked: nothing of the class. */
+export function WaitingForTeacher({ id }: { readonly id: string }) {
+  const words = lessonTexts.value;
+  return (
+    <>
+      <OnlineBar title={meeting.value.classes.title} />
+      <main class="room">
+        <section class="card" role="status">
+          <h2>{words.waits}</h2>
+          <p>{words.waitsAbout}</p>
+          <button
+            type="button"
+            onClick={() =>
+              void ask({ type: 'leave-class', class: id }).then(() => {
+                refreshNow();
+                goOnline();
+              })
+            }
+          >
+            {words.stopWaiting}
+          </button>
+        </section>
+        <a class="button" href="#/online">
+          {texts.value.online.toLobby}
+        </a>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,258 @@
+/** A classroom: the teacher makes tables, says who plays where, and leads them all; pupils find their own table (T-07). */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Command, GameSummary, Person, TableRefusal } from '@lexiko/protocol';
+import { Icon } from '../../parts/icons.tsx';
+import { configOf, type Choices } from '../../setup/choices.ts';
+import { person, plainChoices } from '../../setup/game-plans.ts';
+import { RulesForm } from '../../setup/rules-form.tsx';
+import { texts } from '../../texts/current.ts';
+import { LessonCard, WaitingForTeacher, WaitingRoom } from './class-lesson.tsx';
+import { freePlaces, movesOf, placeOf, seatEverybody, type Place } from './class-seating.ts';
+import { boards, classNews, keepClass, refreshNow, type ClassNews } from './class-state.ts';
+import { ClassTable } from './class-table.tsx';
+import { LostNote } from '../connection/connection-badge.tsx';
+import { ask, me } from '../connection/connection.ts';
+import { Passage } from '../lobby/lobby.tsx';
+import { meeting } from '../meeting.ts';
+import { OnlineBar } from '../lobby/online-bar.tsx';
+import { onlineRefusalText } from '../connection/refusals.ts';
+
+/** Asks for several things one after the other; answers why not, where one is refused, or not done at some tables. */
+async function lead(
+  commands: readonly Command[],
+  tables: readonly GameSummary[] = [],
+): Promise<readonly string[]> {
+  for (const command of commands) {
+    const answer = await ask(command);
+    if (!answer.ok) return [onlineRefusalText(texts.peek(), answer.error).sentence];
+    const { refused = [] } = answer.value;
+    if (refused.length > 0) return tables.flatMap((table, at) => refusedAt(refused, table, at + 1));
+  }
+  return [];
+}
+
+function refusedAt(refused: readonly TableRefusal[], { game }: GameSummary, number: number): string[] {
+  return refused
+    .filter((one) => one.game === game)
+    .map(({ refusal }) => {
+      const { sentence } = onlineRefusalText(texts.peek(), refusal);
+      return `${meeting.peek().classes.table(number)}: ${sentence}`;
+    });
+}
+
+function keyOf(place: Place | null): string {
+  return place === null ? '' : `${place.game} ${place.seat}`;
+}
+
+interface PupilRowParts {
+  readonly pupil: Person;
+  readonly news: ClassNews;
+  readonly onLead: (commands: readonly Command[]) => void;
+}
+
+/** Where a pupil plays, for the teacher to say; at a table that has begun they stay. Out of the class they can go always. */
+function PupilRow({ pupil, news, onLead }: PupilRowParts) {
+  const { classes } = meeting.value;
+  const isLeaving = useSignal(false);
+  const { tables } = news;
+  const now = placeOf(tables, pupil);
+  const free = freePlaces(tables);
+  const isFixed = now !== null && !free.some((place) => place.game === now.game);
+  const move = (key: string): void => {
+    const next = free.find((place) => keyOf(place) === key) ?? null;
+    onLead(movesOf(pupil, now, next));
+  };
+  if (isLeaving.value)
+    return (
+      <li class="room-seat">
+        <span class="room-who">{classes.sendOutAbout(pupil.name)}</span>
+        <button
+          type="button"
+          onClick={() => onLead([{ type: 'leave-class', class: news.classroom.class, person: pupil.id }])}
+        >
+          {classes.sendOutSurely}
+        </button>
+        <button type="button" autoFocus onClick={() => (isLeaving.value = false)}>
+          {classes.keep}
+        </button>
+      </li>
+    );
+  return (
+    <li class="room-seat">
+      <span class="room-who">
+        <b>{pupil.name}</b>
+      </span>
+      <select
+        class="seat-plan"
+        aria-label={classes.placeOf(pupil.name)}
+        value={keyOf(now)}
+        disabled={isFixed}
+        onChange={({ currentTarget }) => move(currentTarget.value)}
+      >
+        <option value="">{classes.noPlace}</option>
+        {isFixed && <option value={keyOf(now)}>{classes.place(now.table, now.seat + 1)}</option>}
+        {free.map((place) => (
+          <option key={keyOf(place)} value={keyOf(place)}>
+            {classes.place(place.table, place.seat + 1)}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        class="round"
+        aria-label={classes.sendOut(pupil.name)}
+        title={classes.sendOut(pupil.name)}
+        onClick={() => (isLeaving.value = true)}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+function ClassTables({ tables }: { readonly tables: readonly GameSummary[] }) {
+  if (tables.length === 0) return <p class="hint">{meeting.value.classes.noTables}</p>;
+  return (
+    <ul class="class-tables">
+      {tables.map((game, at) => (
+        <ClassTable key={game.game} game={game} number={at + 1} board={boards.value.get(game.game) ?? null} />
+      ))}
+    </ul>
+  );
+}
+
+/** What leads the class; once games are going on, they come first. */
+function TeacherDesk({ news }: { readonly news: ClassNews }) {
+  const { classes } = meeting.value;
+  const { classroom, tables, lesson } = news;
+  const { class: id, pupils } = classroom;
+  const faults = useSignal<readonly string[]>([]);
+  const choices = useSignal<Choices>({
+    ...plainChoices([1, 2].map((team) => person(classes.team(team)))),
+    preset: 'school',
+  });
+  const onLead = (commands: readonly Command[]): void => {
+    void lead(commands, tables).then((reasons) => {
+      faults.value = reasons;
+      refreshNow();
+    });
+  };
+  const table = (teams: readonly (readonly string[])[]): Command => ({
+    type: 'make-table',
+    class: id,
+    config: { ...configOf(choices.peek()) },
+    teams: teams.map((team) => [...team]),
+  });
+  const running = tables.filter(({ stage }) => stage === 'playing');
+  const isPaused =
+    running.length > 0 &&
+    running.every(({ game }) => (boards.value.get(game)?.view.pausedMs ?? null) !== null);
+  const waiting = pupils.filter((pupil) => placeOf(tables, pupil) === null);
+  const room = classroom.mostTables - tables.filter(({ stage }) => stage !== 'over').length;
+  const parties = seatEverybody(
+    waiting.map((pupil) => pupil.id),
+    room,
+  );
+  return (
+    <>
+      <div class="class-actions">
+        <button
+          type="button"
+          class="primary"
+          disabled={!tables.some(({ stage }) => stage === 'lobby')}
+          onClick={() => onLead([{ type: 'begin-tables', class: id }])}
+        >
+          {classes.begin}
+        </button>
+        <button
+          type="button"
+          disabled={running.length === 0}
+          onClick={() => onLead([{ type: 'pause-tables', class: id, paused: !isPaused }])}
+        >
+          {isPaused ? classes.resume : classes.pause}
+        </button>
+        <button type="button" disabled={room <= 0} onClick={() => onLead([table([])])}>
+          {classes.makeTable}
+        </button>
+        <button type="button" disabled={parties.length === 0} onClick={() => onLead(parties.map(table))}>
+          {classes.seatAll}
+        </button>
+      </div>
+      <div class="fault" role="alert">
+        {faults.value.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+      </div>
+      {lesson !== null && <WaitingRoom id={id} lesson={lesson} onLead={onLead} />}
+      {running.length > 0 && <ClassTables tables={tables} />}
+      <div class="room-columns">
+        <section class="card">
+          <h2>{pupils.length === 0 ? classes.noPupils : classes.pupils(pupils.length)}</h2>
+          {pupils.length > 0 && (
+            <ul class="room-seats">
+              {pupils.map((pupil) => (
+                <PupilRow key={pupil.id} pupil={pupil} news={news} onLead={onLead} />
+              ))}
+            </ul>
+          )}
+        </section>
+        <section class="card">
+          {lesson !== null && <LessonCard id={id} lesson={lesson} onLead={onLead} />}
+          <details>
+            <summary>{classes.rules}</summary>
+            <p class="hint">{classes.rulesAbout}</p>
+            <RulesForm
+              choices={choices.value}
+              onChange={(next) => {
+                choices.value = next;
+              }}
+            />
+          </details>
+        </section>
+      </div>
+      {running.length === 0 && <ClassTables tables={tables} />}
+    </>
+  );
+}
+
+export function ClassScreen({ id }: { readonly id: string }) {
+  const { classes } = meeting.value;
+  useEffect(() => keepClass(id, ({ teacher }) => teacher.id === me.peek()?.id), [id]);
+  const news = classNews.value;
+  if (news === 'waits') return <WaitingForTeacher id={id} />;
+  if (news === 'missing') return <Passage text={classes.missing} isOver />;
+  if (news === null || news.classroom.class !== id)
+    return <Passage text={texts.value.online.connecting} isOver={false} />;
+  const { classroom, tables } = news;
+  const isTeacher = classroom.teacher.id === me.value?.id;
+  return (
+    <>
+      <OnlineBar title={classroom.name} />
+      <main class="room">
+        <LostNote />
+        {isTeacher ? (
+          <TeacherDesk news={news} />
+        ) : (
+          <>
+            <p>
+              {classes.taughtBy(classroom.teacher.name)}
+              {tables.length === 0 && ` ${classes.waitForTeacher}`}
+            </p>
+            <h2>{classes.yourTables}</h2>
+            <ClassTables tables={tables} />
+            {tables.every(({ stage }) => stage === 'over') && (
+              <button
+                type="button"
+                onClick={() => void lead([{ type: 'leave-class', class: id }]).then(refreshNow)}
+              >
+                {classes.leave}
+              </button>
+            )}
+          </>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** How the connection is doing: quiet while it works, plain words while it does not. */
+
+import { texts } from '../../texts/current.ts';
+import { link, waiting } from './connection.ts';
+
+export function ConnectionBadge() {
+  const { online } = texts.value;
+  const isOpen = link.value === 'open';
+  const words = isOpen
+    ? waiting.value > 0
+      ? online.sending
+      : online.connected
+    : link.value === 'lost'
+      ? online.lost
+      : link.value === 'outdated'
+        ? online.outdated
+        : online.connecting;
+  return (
+    <span class={isOpen ? 'badge' : 'badge lost'} role="status">
+      <span>{words}</span>
+    </span>
+  );
+}
+
+/** What there is to know while the server cannot be reached. */
+export function LostNote() {
+  const { online } = texts.value;
+  if (link.value === 'lost') return <p class="lost-note">{online.lostAbout}</p>;
+  if (link.value !== 'outdated') return null;
+  return (
+    <p class="lost-note">
+      {online.outdated}{' '}
+      <button type="button" onClick={() => location.reload()}>
+        {online.reload}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+/** What the server refuses, in plain words: its own reasons, and those of the rules. */
+
+import { SERVICE_REFUSALS, type ServiceRefusalCode } from '@lexiko/protocol';
+import type { Refusal, RefusalSaid } from '@lexiko/rules';
+import { tell } from '../../table/table.ts';
+import { refusalText, texts } from '../../texts/current.ts';
+import type { Texts } from '../../texts/texts.ts';
+import type { OnlineRefusal } from './connection.ts';
+
+function isOfService(code: string): code is ServiceRefusalCode {
+  return Object.hasOwn(SERVICE_REFUSALS, code);
+}
+
+function isOfRules(words: Texts, refusal: { readonly code: string }): refusal is Refusal {
+  return Object.hasOwn(words.refusals, refusal.code);
+}
+
+/** `rule` is empty where no rule of the game is behind it. */
+export function onlineRefusalText(words: Texts, refusal: OnlineRefusal): RefusalSaid {
+  if (isOfService(refusal.code)) return { sentence: words.online.refusals[refusal.code], rule: '' };
+  if (isOfRules(words, refusal)) return refusalText(words, refusal);
+  return { sentence: words.failed(refusal.code), rule: '' };
+}
+
+/** Says it at the table. */
+export function tellOnlineRefusal(refusal: OnlineRefusal): void {
+  const { sentence, rule } = onlineRefusalText(texts.peek(), refusal);
+  tell(sentence, rule === '' ? null : rule);
+}

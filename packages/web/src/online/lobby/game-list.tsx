@@ -1,0 +1,154 @@
+/** Games of the server in lists: those to join, those to watch, one's own; and what one looks for in them. */
+
+import { PACES, type ClockSummary, type GameSummary } from '@lexiko/protocol';
+import { RULEBOOKS } from '../../setup/game-plans.ts';
+import { texts } from '../../texts/current.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { me } from '../connection/connection.ts';
+import { wanted, type Wanted } from './game-lists.ts';
+import { meeting } from '../meeting.ts';
+import { presetTitle } from './preset-title.ts';
+import { isOf, membersAt, occupantName } from '../room/seats.ts';
+
+const SIDES = [2, 3, 4];
+const DAY = 86_400;
+
+/** The time that players have, in a few words; empty where it is not limited. */
+function clockText({ turnSeconds, gameSeconds, increment, days }: ClockSummary): string {
+  const { clock, duration } = meeting.value;
+  if (turnSeconds !== null) return clock.turn(duration(turnSeconds));
+  if (days !== null) return clock.turn(duration(days * DAY));
+  if (gameSeconds === null) return '';
+  return (
+    clock.game(duration(gameSeconds)) + (increment > 0 ? ` ${clock.increment(duration(increment))}` : '')
+  );
+}
+
+/** What there is to say about a game besides who plays it. */
+function aboutGame(
+  words: Texts,
+  { preset, pace, stage, turn, seats, rated, delaySeconds, clock }: GameSummary,
+): readonly string[] {
+  const { online } = words;
+  const parts = [presetTitle(words, preset), online[pace]];
+  const time = clock === undefined ? '' : clockText(clock);
+  if (time !== '' && stage !== 'over') parts.push(time);
+  const free = seats.filter(({ occupant }) => occupant.kind === 'nobody').length;
+  if (stage === 'lobby') parts.push(free > 0 ? online.freeSeats(free) : online.inLobby);
+  if (stage === 'over') parts.push(online.over);
+  if (rated) parts.push(online.rated);
+  if (stage === 'playing' && delaySeconds > 0 && !seats.some((seat) => isOf(seat, me.value)))
+    parts.push(meeting.value.watch.later(meeting.value.duration(delaySeconds)));
+  const onTurn = turn === null ? undefined : seats[turn];
+  if (stage === 'playing' && onTurn !== undefined && !isOf(onTurn, me.value))
+    parts.push(online.theirTurn(occupantName(words, onTurn)));
+  return parts;
+}
+
+function ListedGame({ game }: { readonly game: GameSummary }) {
+  const words = texts.value;
+  const { stage, seats, scores, turn } = game;
+  const who = seats
+    .filter((seat) => seat.occupant.kind === 'computer' || membersAt(seat).length > 0)
+    .map((seat) => {
+      const name = occupantName(words, seat);
+      const score = scores[seat.seat];
+      return stage === 'lobby' || score === undefined ? name : `${name} ${score}`;
+    });
+  const onTurn = turn === null ? undefined : seats[turn];
+  return (
+    <li class="kept-game">
+      <a href={`#/online/game/${game.game}`}>
+        <span class="kept-who">{who.join(' · ')}</span>
+        <span class="kept-about">
+          {aboutGame(words, game).join(' · ')}
+          {stage === 'playing' && onTurn !== undefined && isOf(onTurn, me.value) && (
+            <>
+              {' · '}
+              <span class="mine">{words.online.yourTurn}</span>
+            </>
+          )}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+export function GameList({
+  title,
+  games,
+  empty,
+}: {
+  readonly title: string;
+  /** `null` until the server has told. */
+  readonly games: readonly GameSummary[] | null;
+  readonly empty: string;
+}) {
+  return (
+    <section class="game-list">
+      <h2>{title}</h2>
+      {games !== null && games.length > 0 ? (
+        <ul>
+          {games.map((game) => (
+            <ListedGame key={game.game} game={game} />
+          ))}
+        </ul>
+      ) : (
+        <p class="hint">{games === null ? texts.value.online.connecting : empty}</p>
+      )}
+    </section>
+  );
+}
+
+/** The same choice for games to join and games to watch. */
+export function GameFilters() {
+  const { online, presets } = texts.value;
+  const { watch } = meeting.value;
+  const { preset, pace, sides } = wanted.value;
+  const look = (part: { readonly [K in keyof Wanted]: Wanted[K] | undefined }): void => {
+    const next = Object.entries({ ...wanted.peek(), ...part }).filter(([, value]) => value !== undefined);
+    wanted.value = Object.fromEntries(next);
+  };
+  return (
+    <div class="filters" role="group" aria-label={online.filter}>
+      <select
+        aria-label={online.anyRulebook}
+        value={preset ?? ''}
+        onChange={({ currentTarget: { value } }) => look({ preset: value === '' ? undefined : value })}
+      >
+        <option value="">{online.anyRulebook}</option>
+        {RULEBOOKS.map((one) => (
+          <option key={one} value={one}>
+            {presets[one].title}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={online.pace}
+        value={pace ?? ''}
+        onChange={({ currentTarget }) => look({ pace: PACES.find((one) => one === currentTarget.value) })}
+      >
+        <option value="">{online.anyPace}</option>
+        {PACES.map((one) => (
+          <option key={one} value={one}>
+            {online[one]}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={watch.anyNumber}
+        value={sides ?? ''}
+        onChange={({ currentTarget }) =>
+          look({ sides: SIDES.find((one) => String(one) === currentTarget.value) })
+        }
+      >
+        <option value="">{watch.anyNumber}</option>
+        {SIDES.map((one) => (
+          <option key={one} value={one}>
+            {watch.sides(one)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+/** Where people meet: one's name, making a game, joining one by its code or from the list, going on with one's own. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { CLASS_CODE_LENGTH } from '@lexiko/protocol';
+import { ok, type Result } from '@lexiko/rules';
+import { TopBar } from '../../screens/top-bar.tsx';
+import { TextField } from '../../parts/text-field.tsx';
+import { texts } from '../../texts/current.ts';
+import { ConnectionBadge, LostNote } from '../connection/connection-badge.tsx';
+import { ask, me, type OnlineRefusal } from '../connection/connection.ts';
+import { GameFilters, GameList } from './game-list.tsx';
+import { keepLists, myGames, openGames, runningGames, wanted } from './game-lists.ts';
+import { meeting } from '../meeting.ts';
+import { OnlineBar } from './online-bar.tsx';
+import { goOnline } from '../online-route.ts';
+import { onlineRefusalText } from '../connection/refusals.ts';
+import { VacationCard } from '../account/vacation.tsx';
+
+const LONGEST_NAME = 40;
+/** Of a game, and of a class from the time when those were as short; then of a class. */
+const CODE_LENGTHS: ReadonlySet<number> = new Set([6, CLASS_CODE_LENGTH]);
+/** Room for a space in a code that is pasted. */
+const LONGEST_CODE = CLASS_CODE_LENGTH + 2;
+
+function NameForm() {
+  const { online } = texts.value;
+  const name = useSignal<string | null>(null);
+  const fault = useSignal('');
+  const current = me.value?.name ?? '';
+  const value = name.value ?? current;
+  const isChanged = value.trim() !== '' && value.trim() !== current;
+  return (
+    <form
+      class="with-button"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isChanged) return;
+        void ask({ type: 'rename', name: value.trim() }).then((answer) => {
+          fault.value = answer.ok ? '' : online.nameFault;
+          if (!answer.ok) return;
+          if (answer.value.person !== undefined) me.value = answer.value.person;
+          name.value = null;
+        });
+      }}
+    >
+      <TextField
+        label={online.yourName}
+        value={value}
+        disabled={me.value === null}
+        maxLength={LONGEST_NAME}
+        autocomplete="nickname"
+        onValue={(next) => {
+          name.value = next;
+        }}
+      />
+      <button type="submit" disabled={!isChanged}>
+        {online.saveName}
+      </button>
+      <p class="fault" role="alert">
+        {fault.value}
+      </p>
+    </form>
+  );
+}
+
+function JoinForm() {
+  const { online } = texts.value;
+  const code = useSignal('');
+  return (
+    <form
+      class="with-button"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (CODE_LENGTHS.has(code.value.length)) goOnline(['join', code.value]);
+      }}
+    >
+      <TextField
+        label={online.code}
+        class="code-input"
+        value={code.value}
+        maxLength={LONGEST_CODE}
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        aria-describedby="code-about"
+        onValue={(value) => {
+          code.value = value.toUpperCase().replaceAll(/[^A-Z]/gu, '');
+        }}
+      />
+      <button type="submit" disabled={!CODE_LENGTHS.has(code.value.length)}>
+        {online.join}
+      </button>
+    </form>
+  );
+}
+
+export function Lobby() {
+  const { online, account } = texts.value;
+  const { watch, classes } = meeting.value;
+  useEffect(keepLists, []);
+  const hasGames = (myGames.value ?? []).some(({ stage }) => stage !== 'over');
+  const mine = <GameList title={online.myGames} games={myGames.value} empty={online.noMyGames} />;
+  const isFiltered = Object.keys(wanted.value).length > 0;
+  return (
+    <>
+      <OnlineBar title={online.title} />
+      <main class="lobby">
+        <LostNote />
+        <div class="cards">
+          <section class="card lead">
+            <h2>{online.newGame}</h2>
+            <p>{online.newGameAbout}</p>
+            <a class="button primary wide" href="#/online/new">
+              {online.newGame}
+            </a>
+          </section>
+          <section class="card">
+            <h2>{online.joinTitle}</h2>
+            <p id="code-about">{online.codeAbout}</p>
+            <JoinForm />
+          </section>
+          <section class="card">
+            <h2>{me.value?.name ?? online.connecting}</h2>
+            <NameForm />
+            <div class="dialog-actions">
+              <a class="button" href="#/online/history">
+                {account.history}
+              </a>
+              <a class="button" href="#/online/account">
+                {account.title}
+              </a>
+            </div>
+          </section>
+          <section class="card">
+            <h2>{classes.title}</h2>
+            <p>{classes.about}</p>
+            <a class="button wide" href="#/online/classes">
+              {classes.title}
+            </a>
+          </section>
+          <VacationCard />
+        </div>
+        {hasGames && mine}
+        <GameFilters />
+        <div class="room-columns">
+          <GameList
+            title={online.openGames}
+            games={openGames.value}
+            empty={isFiltered ? online.noneFits : online.noOpenGames}
+          />
+          <GameList title={watch.title} games={runningGames.value} empty={watch.none} />
+          {!hasGames && mine}
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** What a code leads to: a game, or else a classroom, which one asks to enter by it. */
+async function findPlace(code: string): Promise<Result<readonly string[], OnlineRefusal>> {
+  const found = code.length === CLASS_CODE_LENGTH ? null : await ask({ type: 'find-game', code });
+  if (found?.ok === true) return ok(['game', found.value.game ?? '']);
+  const entered = await ask({ type: 'join-class', code });
+  return entered.ok ? ok(['class', entered.value.class ?? '']) : (found ?? entered);
+}
+
+/** On the way from a code to its place. */
+export function Joining({ code }: { readonly code: string }) {
+  const { online } = texts.value;
+  const reason = useSignal<string | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void findPlace(code).then((found) => {
+      if (!isHere) return;
+      if (found.ok) goOnline(found.value, 'replace');
+      else reason.value = onlineRefusalText(texts.peek(), found.error).sentence;
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [code]);
+  return <Passage text={reason.value ?? online.connecting} isOver={reason.value !== null} />;
+}
+
+/** A screen with one sentence; `isOver`: nothing more will come of it. */
+export function Passage({ text, isOver }: { readonly text: string; readonly isOver: boolean }) {
+  const { online } = texts.value;
+  return (
+    <>
+      <TopBar>
+        <ConnectionBadge />
+      </TopBar>
+      <main class="opening" aria-busy={!isOver}>
+        <h1 class="unseen-text">{online.title}</h1>
+        <p role="status">{text}</p>
+        {isOver && (
+          <a class="button primary" href="#/online">
+            {online.toLobby}
+          </a>
+        )}
+      </main>
+    </>
+  );
+}

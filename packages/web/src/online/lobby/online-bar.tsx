@@ -1,0 +1,15 @@
+/** The bar at the top of the screens for playing together: where one is, and how the connection is doing. */
+
+import { TopBar } from '../../screens/top-bar.tsx';
+import { ConnectionBadge } from '../connection/connection-badge.tsx';
+
+export function OnlineBar({ title }: { readonly title: string }) {
+  return (
+    <TopBar>
+      <div class="bar-line">
+        <h1>{title}</h1>
+        <ConnectionBadge />
+      </div>
+    </TopBar>
+  );
+}

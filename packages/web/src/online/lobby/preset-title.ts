@@ -1,0 +1,11 @@
+/** What a rulebook is called; the server may know others than this page. */
+
+import type { Texts } from '../../texts/texts.ts';
+
+function isRulebook(words: Texts, preset: string): preset is keyof Texts['presets'] {
+  return Object.hasOwn(words.presets, preset);
+}
+
+export function presetTitle(words: Texts, preset: string): string {
+  return isRulebook(words, preset) ? words.presets[preset].title : preset;
+}

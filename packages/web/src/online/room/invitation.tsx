@@ -1,0 +1,52 @@
+/** The link and the code of a game or a classroom, to be passed on. */
+
+import { useSignal } from '@preact/signals';
+import { texts } from '../../texts/current.ts';
+import { invitation } from '../online-route.ts';
+
+/** In groups of five where it is long, as one reads it out. */
+function readable(code: string): string {
+  return code.length > 6 ? code.replaceAll(/(.{5})(?=.)/gu, '$1 ') : code;
+}
+
+/** `about`: what the code is good for, where it is not a game. */
+export function Invitation({ code, about }: { readonly code: string; readonly about?: string }) {
+  const { online } = texts.value;
+  const isCopied = useSignal(false);
+  const url = invitation(code);
+  return (
+    <>
+      <p>{about ?? online.inviteAbout}</p>
+      <p class="room-code">{readable(code)}</p>
+      <label class="field">
+        <span>{online.link}</span>
+        <input
+          type="text"
+          class="invite-link"
+          readOnly
+          value={url}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </label>
+      <div class="dialog-actions">
+        {'share' in navigator && (
+          <button type="button" onClick={() => void navigator.share({ url }).catch(() => {})}>
+            {online.share}
+          </button>
+        )}
+        {isSecureContext && (
+          <button
+            type="button"
+            onClick={() => {
+              void navigator.clipboard.writeText(url).then(() => {
+                isCopied.value = true;
+              });
+            }}
+          >
+            {isCopied.value ? online.copied : online.copy}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

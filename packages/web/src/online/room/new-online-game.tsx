@@ -1,0 +1,112 @@
+/** Making a game at the server: the set-up of every game, and who may join it. Whoever makes it agrees to it. */
+
+import { useSignal } from '@preact/signals';
+import {
+  PACES,
+  USUAL_SILENCE,
+  USUAL_TERMS,
+  VISIBILITIES,
+  type Pace,
+  type SeatPlan,
+  type MadeTerms,
+  type Visibility,
+} from '@lexiko/protocol';
+import type { GamePlan } from '../../messages.ts';
+import { randomDigits } from '../../page/random-digits.ts';
+import { NewGame } from '../../setup/new-game.tsx';
+import { failure } from '../../table/table.ts';
+import { texts } from '../../texts/current.ts';
+import { ask } from '../connection/connection.ts';
+import { goOnline } from '../online-route.ts';
+import { onlineRefusalText } from '../connection/refusals.ts';
+import { TermsForm } from './table-terms.tsx';
+
+interface Manner {
+  readonly visibility: Visibility;
+  readonly pace: Pace;
+  readonly terms: MadeTerms;
+}
+
+/** The first seat is one's own; alone one plays all racks. */
+function seatPlans({ config, seats }: GamePlan): SeatPlan[] {
+  const isAlone = (config.options?.['solitaire.mode'] ?? 'off') !== 'off';
+  return seats.map((seat, at): SeatPlan =>
+    seat.kind === 'computer'
+      ? { kind: 'computer', level: seat.level }
+      : { kind: at === 0 || isAlone ? 'me' : 'open' },
+  );
+}
+
+async function makeGame(plan: GamePlan, manner: Manner): Promise<void> {
+  const seats = seatPlans(plan);
+  const made = await ask({ type: 'create-game', config: { ...plan.config }, seats, ...manner });
+  if (!made.ok) {
+    failure.value = onlineRefusalText(texts.peek(), made.error).sentence;
+    return;
+  }
+  const { game } = made.value;
+  if (game === undefined) throw new Error('a game was made that has no name');
+  goOnline(['game', game], 'replace');
+  for (const [seat, { kind }] of seats.entries())
+    if (kind === 'me')
+      await ask({ type: 'act', game, action: { type: 'confirm', seat, nonce: randomDigits() } });
+}
+
+export function NewOnlineGame() {
+  const { online } = texts.value;
+  const visibility = useSignal<Visibility>('private');
+  const pace = useSignal<Pace>('live');
+  const terms = useSignal<MadeTerms>({ ...USUAL_TERMS, silentSeconds: USUAL_SILENCE.live });
+  return (
+    <NewGame
+      place="online"
+      onStart={(plan) =>
+        void makeGame(plan, { visibility: visibility.value, pace: pace.value, terms: terms.value })
+      }
+    >
+      <fieldset class="segments">
+        <legend>{online.visibility}</legend>
+        {VISIBILITIES.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="visibility"
+              checked={visibility.value === one}
+              onChange={() => {
+                visibility.value = one;
+              }}
+            />
+            <span>{online[one]}</span>
+          </label>
+        ))}
+        <p class="hint">{visibility.value === 'open' ? online.openAbout : online.privateAbout}</p>
+      </fieldset>
+      <fieldset class="segments">
+        <legend>{online.pace}</legend>
+        {PACES.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="pace"
+              checked={pace.value === one}
+              onChange={() => {
+                pace.value = one;
+                terms.value = { ...terms.value, silentSeconds: USUAL_SILENCE[one] };
+              }}
+            />
+            <span>{online[one]}</span>
+          </label>
+        ))}
+        <p class="hint">{pace.value === 'live' ? online.liveAbout : online.correspondenceAbout}</p>
+      </fieldset>
+      <TermsForm
+        terms={terms.value}
+        isOpen={visibility.value === 'open'}
+        pace={pace.value}
+        onChange={(next) => {
+          terms.value = next;
+        }}
+      />
+    </NewGame>
+  );
+}

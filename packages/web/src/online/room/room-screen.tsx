@@ -1,0 +1,204 @@
+/** Before the game: who sits where, what is to be played, the way to invite others; it begins when all agree. */
+
+import { useSignal } from '@preact/signals';
+import type { Level } from '@lexiko/engine';
+import type { Following } from '@lexiko/protocol';
+import type { Seat } from '@lexiko/rules';
+import { randomDigits } from '../../page/random-digits.ts';
+import { TopBar } from '../../screens/top-bar.tsx';
+import { texts } from '../../texts/current.ts';
+import { ConnectionBadge, LostNote } from '../connection/connection-badge.tsx';
+import { ask, me, waiting } from '../connection/connection.ts';
+import { Invitation } from './invitation.tsx';
+import { KnownPeople } from '../account/known-people.tsx';
+import { meeting } from '../meeting.ts';
+import { OnlineBar } from '../lobby/online-bar.tsx';
+import { presetTitle } from '../lobby/preset-title.ts';
+import { RoomRules } from './room-rules.tsx';
+import { RoomSeat } from './room-seat.tsx';
+import type { Room } from './room.ts';
+import { onlineRefusalText } from '../connection/refusals.ts';
+import { hasRoom, membersAt, needsPeople, occupantName } from './seats.ts';
+
+/** Everybody has agreed, and it is for the host to say who plays first. */
+function Starter({ room, onBegin }: { readonly room: Room; readonly onBegin: (seat: Seat) => void }) {
+  const { room: words } = meeting.value;
+  const starter = useSignal(0);
+  return (
+    <div class="with-button">
+      <label class="field">
+        <span>{words.starter}</span>
+        <select
+          value={starter.value}
+          onChange={({ currentTarget }) => {
+            starter.value = Number(currentTarget.value);
+          }}
+        >
+          {room.seats.map((status) => (
+            <option key={status.seat} value={status.seat}>
+              {occupantName(texts.value, status)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" class="primary" onClick={() => onBegin(starter.value)}>
+        {words.begin}
+      </button>
+    </div>
+  );
+}
+
+/** For those who watch with a delay: the players have begun. */
+function LateRoom({ room }: { readonly room: Room }) {
+  const { room: words, duration } = meeting.value;
+  return (
+    <>
+      <TopBar>
+        <ConnectionBadge />
+      </TopBar>
+      <main class="opening">
+        <h1>{words.lateTitle}</h1>
+        <p role="status">{words.late(duration(room.terms.delaySeconds))}</p>
+      </main>
+    </>
+  );
+}
+
+export function RoomScreen({ room, known }: { readonly room: Room; readonly known: Following }) {
+  const { online } = texts.value;
+  const { room: words } = meeting.value;
+  const fault = useSignal<string | null>(null);
+  const { view } = known;
+  const { game, code, mine, seats, classroom } = room;
+  const own = mine[0];
+  const isHost = room.host === me.value?.id && classroom === null;
+  const isAgreed = (seat: Seat): boolean => view.confirmed[seat] === true;
+  // In a team everybody agrees for themselves.
+  const hasAgreed = (seat: Seat): boolean => {
+    const occupant = seats[seat]?.occupant;
+    if (occupant?.kind !== 'team') return isAgreed(seat);
+    return occupant.members.some(({ person, agrees }) => person.id === me.value?.id && agrees);
+  };
+  const isUnanimous = seats.every(({ seat }) => isAgreed(seat));
+  const wanted = seats.find(needsPeople);
+  // In a team game one chooses one's side; else any free seat will do.
+  const free = view.ruleset.teams ? undefined : wanted;
+  const missing = seats.filter((status) => membersAt(status).length > 0 && !isAgreed(status.seat));
+  const request = (command: Parameters<typeof ask>[0]): void => {
+    fault.value = null;
+    void ask(command).then((answer) => {
+      if (!answer.ok) fault.value = onlineRefusalText(texts.peek(), answer.error).sentence;
+    });
+  };
+  const plan = (seat: Seat) => (level: Level | null) =>
+    request({
+      type: 'plan-seat',
+      game,
+      seat,
+      plan: level === null ? { kind: 'open' } : { kind: 'computer', level },
+    });
+  const sit = (seat: Seat): void => request({ type: 'take-seat', game, seat });
+  if (own === undefined && isUnanimous && room.terms.delaySeconds > 0) return <LateRoom room={room} />;
+  return (
+    <>
+      <OnlineBar title={online.roomTitle} />
+      <main class="room">
+        <LostNote />
+        <div class="room-columns">
+          <section class="card lead">
+            <h2>{presetTitle(texts.value, view.ruleset.preset)}</h2>
+            <ul class="room-seats">
+              {seats.map((status) => (
+                <RoomSeat
+                  key={status.seat}
+                  room={room}
+                  status={status}
+                  hasAgreed={isAgreed(status.seat)}
+                  onSit={
+                    own === undefined && classroom === null && hasRoom(status) && status !== free
+                      ? () => sit(status.seat)
+                      : null
+                  }
+                  onPlan={isHost && !mine.includes(status.seat) ? plan(status.seat) : null}
+                />
+              ))}
+            </ul>
+            <p role="status">
+              {fault.value ??
+                (classroom !== null
+                  ? words.teacherBegins
+                  : wanted !== undefined
+                    ? online.waitingForPlayers
+                    : missing.length > 0
+                      ? online.waitingForAgreement(
+                          texts.value.list(missing.map((status) => occupantName(texts.value, status))),
+                        )
+                      : online.connecting)}
+              {waiting.value > 0 && (
+                <span class="sending" aria-hidden="true">
+                  {' '}
+                  {online.sending}
+                </span>
+              )}
+            </p>
+            <div class="room-actions">
+              {isHost && isUnanimous && view.ruleset.options['firstDraw.method'] === 'manual' && (
+                <Starter
+                  room={room}
+                  onBegin={(starter) => request({ type: 'act', game, action: { type: 'begin', starter } })}
+                />
+              )}
+              {own === undefined && classroom === null && free !== undefined && (
+                <button type="button" class="primary wide" onClick={() => sit(free.seat)}>
+                  {online.sitDown}
+                </button>
+              )}
+              {own !== undefined && classroom === null && !mine.every(hasAgreed) && (
+                <button
+                  type="button"
+                  class="primary wide"
+                  onClick={() => {
+                    for (const seat of mine.filter((one) => !hasAgreed(one)))
+                      request({
+                        type: 'act',
+                        game,
+                        action: { type: 'confirm', seat, nonce: randomDigits() },
+                      });
+                  }}
+                >
+                  {online.agree}
+                </button>
+              )}
+              {own !== undefined && classroom === null && (
+                <button
+                  type="button"
+                  class="wide"
+                  onClick={() => request({ type: 'give-up-seat', game, seat: own })}
+                >
+                  {online.standUp}
+                </button>
+              )}
+            </div>
+            {classroom === null && <p class="hint">{online.agreeAbout}</p>}
+          </section>
+          <RoomRules
+            room={room}
+            view={view}
+            onPropose={
+              isHost
+                ? (config) => request({ type: 'act', game, action: { type: 'configure', config } })
+                : null
+            }
+          />
+          {classroom === null && (wanted !== undefined || view.ruleset.teams) && (
+            <section class="card invitation">
+              <h2>{online.invite}</h2>
+              <Invitation code={code} />
+              {own !== undefined && <KnownPeople room={room} />}
+            </section>
+          )}
+        </div>
+      </main>
+    </>
+  );
+}

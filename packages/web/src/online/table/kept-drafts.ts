@@ -1,0 +1,55 @@
+/** What one has laid out at tables of a server, kept in this browser: the server does not need to know it. */
+
+import type { Seat } from '@lexiko/rules';
+import { spend, type Draft } from '../../draft/draft.ts';
+import type { TableNews } from '../../messages.ts';
+
+interface KeptDraft {
+  /** How many events were known when it was laid out. */
+  readonly known: number;
+  readonly draft: Draft;
+}
+
+const PREFIX = 'lexiko.draft.';
+
+function keyOf(game: string, seat: Seat): string {
+  return `${PREFIX}${game}.${seat}`;
+}
+
+export function keepDraft(game: string, seat: Seat, kept: KeptDraft): void {
+  try {
+    localStorage.setItem(keyOf(game, seat), JSON.stringify(kept));
+  } catch {
+    // Then it lasts as long as the page is open.
+  }
+}
+
+export function forgetDraft(game: string, seat: Seat): void {
+  try {
+    localStorage.removeItem(keyOf(game, seat));
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+/** What was laid out, without what has been played since. */
+export function draftOf(game: string, seat: Seat, events: TableNews['events']): Draft | null {
+  try {
+    const text = localStorage.getItem(keyOf(game, seat));
+    if (text === null) return null;
+    // Written by us alone; a draft that fits no rack is put right by `reconcile`.
+    const { known, draft } = JSON.parse(text) as KeptDraft;
+    return events.slice(known).reduce(
+      (left, { event }) =>
+        event.type === 'played' && event.seat === seat
+          ? spend(
+              left,
+              event.changes.map(([square]) => square),
+            )
+          : left,
+      draft,
+    );
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,265 @@
+/** A table at the server: the board of every game, with what others at other screens make necessary. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { ANSWER_MS } from '@lexiko/protocol';
+import type { PlayerView } from '@lexiko/rules';
+import { Decision } from '../../dialogs/decision.tsx';
+import { Dialog } from '../../dialogs/dialog.tsx';
+import { closeDialog, openDialog } from '../../dialogs/open-dialog.ts';
+import { Icon } from '../../parts/icons.tsx';
+import {
+  PlayedWordsButton,
+  PlayedWordsDialog,
+  PlayedWordsDoor,
+  tellsMeanings,
+} from '../../learn/diary/played-words-door.tsx';
+import type { TableNews } from '../../messages.ts';
+import { Table } from '../../screens/game.tsx';
+import { act, tableNowMs, viewerSeat } from '../../table/table.ts';
+import { texts } from '../../texts/current.ts';
+import { headOf } from '../../texts/turn-text.ts';
+import { ChatPanel } from '../chat/chat-panel.tsx';
+import { unread, type Audience } from '../chat/chat.ts';
+import { ConnectionBadge } from '../connection/connection-badge.tsx';
+import { Invitation } from '../room/invitation.tsx';
+import { meeting } from '../meeting.ts';
+import { OpenRack } from './open-rack.tsx';
+import { RematchPanel } from './rematch-panel.tsx';
+import { forgetRematch } from './rematch.ts';
+import type { Room } from '../room/room.ts';
+import { TableNote } from './table-note.tsx';
+import { ownTeam, point, proposals } from '../team/team-workspace.ts';
+import { TeamPanel } from '../team/team-panel.tsx';
+
+const TICK_MS = 500;
+
+/** When the server takes silence for an answer; `null`: it does not. */
+function windowEndMs({ window, phase, ruleset }: PlayerView, { pace }: Room): number | null {
+  if (window === null || window.ruling !== null) return null;
+  switch (ruleset.options['challenge.window']) {
+    case 'timed':
+      return window.graceUntilMs;
+    case 'untilAllAccept':
+      return Math.max(window.openedMs + ANSWER_MS[pace], window.graceUntilMs);
+    case 'untilNextStarts':
+      return phase === 'final-window'
+        ? Math.max(window.openedMs + ANSWER_MS[pace], window.graceUntilMs)
+        : window.graceUntilMs;
+  }
+}
+
+/** How long the last play can still be challenged, where that is counted. */
+function WindowCountdown({ news, room }: { readonly news: TableNews; readonly room: Room }) {
+  const endMs = windowEndMs(news.view, room);
+  const nowMs = useSignal(tableNowMs());
+  useEffect(() => {
+    if (endMs === null) return;
+    nowMs.value = tableNowMs();
+    const timer = setInterval(() => {
+      nowMs.value = tableNowMs();
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [endMs]);
+  const left = endMs === null ? 0 : Math.ceil((endMs - nowMs.value) / 1000);
+  if (left <= 0 || left > 600) return null;
+  return (
+    <span class="countdown" role="timer">
+      {texts.value.online.secondsLeft(left)}
+    </span>
+  );
+}
+
+/** Until everybody has taken a turn a game can be given up, as if it had not been (V-14). */
+function AbortButton({ news }: { readonly news: TableNews }) {
+  const seat = viewerSeat(news);
+  const { view } = news;
+  const isEarly = view.turnsTaken.some((turns) => turns === 0) && view.phase === 'playing';
+  if (seat === null || !isEarly) return null;
+  return (
+    <button type="button" onClick={() => (openDialog.value = 'abort')}>
+      <Icon name="close" /> {texts.value.online.abort}
+    </button>
+  );
+}
+
+/** It ends the game for everybody, and one tap in a menu is soon made by mistake. */
+function AbortDialog({ news }: { readonly news: TableNews }) {
+  const { online } = texts.value;
+  const seat = viewerSeat(news);
+  if (seat === null) return null;
+  return (
+    <Dialog title={online.abort} onClose={closeDialog}>
+      <p>{online.abortAbout}</p>
+      <Decision label={online.abortNow} look="danger" onDecide={() => act({ type: 'abort', seat })} />
+    </Dialog>
+  );
+}
+
+/** The teacher sees all letters, and goes back to the other tables. */
+function TeacherCorner({ news, room }: { readonly news: TableNews; readonly room: Room }) {
+  const { classroom } = room;
+  const { classes } = meeting.value;
+  return (
+    <>
+      {news.seats.map(({ name }, seat) => (
+        <OpenRack key={seat} view={news.view} seat={seat} name={name} />
+      ))}
+      {classroom !== null && (
+        <a class="button" href={`#/online/class/${classroom}`}>
+          {classes.allTables}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** For somebody without a seat. */
+function Watching({ news, room }: { readonly news: TableNews; readonly room: Room }) {
+  const { online, game } = texts.value;
+  const { delaySeconds } = room.terms;
+  return (
+    <section class="controls watching" aria-label={game.actions}>
+      <p>
+        <b>{headOf(texts.value, news)}</b>
+        {news.viewer === 'teacher' && news.view.pausedMs !== null && ` (${meeting.value.classes.paused})`}
+      </p>
+      {news.viewer === 'teacher' ? (
+        <TeacherCorner news={news} room={room} />
+      ) : (
+        <p class="hint">
+          {online.watching}
+          {delaySeconds > 0 && ` (${meeting.value.watch.later(meeting.value.duration(delaySeconds))})`}
+          {room.watching > 1 && ` ${meeting.value.watch.people(room.watching)}.`}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** To whom one may write here. */
+function audiencesOf({ view, viewer }: TableNews, room: Room): readonly Audience[] {
+  const isOfTheTable = room.mine.length > 0 || viewer === 'teacher';
+  const { chat, delaySeconds } = room.terms;
+  // Those who see the game late do not talk about it with those who play.
+  const mayWrite = chat !== 'nobody' && (isOfTheTable || (chat === 'everybody' && delaySeconds === 0));
+  const hasTeam = ownTeam(room) !== null && view.ruleset.options['teams.chat'] === 'on';
+  return [...(hasTeam ? (['team'] as const) : []), ...(mayWrite ? (['table'] as const) : [])];
+}
+
+/** Team and talk: beside the board where there is room, else in a window. */
+function Company({ news, room }: { readonly news: TableNews; readonly room: Room }) {
+  const { online } = texts.value;
+  const seat = viewerSeat(news);
+  const hasTeam = seat !== null && ownTeam(room) !== null;
+  return (
+    <>
+      {hasTeam && (
+        <div class="side-part company">
+          <h2>{online.yourTeamTitle}</h2>
+          <TeamPanel news={news} seat={seat} room={room} />
+        </div>
+      )}
+      <div class="side-part company">
+        <h2>{online.chat}</h2>
+        {room.watching > 0 && room.mine.length > 0 && (
+          <p class="hint">{meeting.value.watch.people(room.watching)}</p>
+        )}
+        <ChatPanel audiences={audiencesOf(news, room)} />
+      </div>
+    </>
+  );
+}
+
+function OnlineDialogs({ news, room }: { readonly news: TableNews; readonly room: Room }) {
+  const { online } = texts.value;
+  switch (openDialog.value) {
+    case 'company':
+      return (
+        <Dialog title={online.company} onClose={closeDialog}>
+          <Company news={news} room={room} />
+        </Dialog>
+      );
+    case 'abort':
+      return <AbortDialog news={news} />;
+    case 'share':
+      return (
+        <Dialog title={online.invite} onClose={closeDialog}>
+          <Invitation code={room.code} />
+        </Dialog>
+      );
+    default:
+      return null;
+  }
+}
+
+/** Opens team and talk where they are not beside the board, and says how much is new there. */
+function CompanyButton({ room }: { readonly room: Room }) {
+  const { online } = texts.value;
+  const count = unread.value + proposals.value.length;
+  return (
+    <button
+      type="button"
+      class="quiet company-button"
+      onClick={() => {
+        unread.value = 0;
+        openDialog.value = 'company';
+      }}
+    >
+      {ownTeam(room) === null ? online.chat : online.teamButton}
+      {count > 0 && <span class="count">{count}</span>}
+    </button>
+  );
+}
+
+/** Shows the team at which square one looks. */
+function usePointing(): void {
+  useEffect(() => {
+    const look = ({ target }: PointerEvent): void => {
+      const cell = target instanceof Element ? target.closest<HTMLElement>('#board [data-square]') : null;
+      if (cell !== null) point(Number(cell.dataset['square']));
+    };
+    document.addEventListener('pointerover', look);
+    return () => document.removeEventListener('pointerover', look);
+  }, []);
+}
+
+export function OnlineTable({ news, room }: { readonly news: TableNews; readonly room: Room }) {
+  usePointing();
+  useEffect(() => forgetRematch, [room.game]);
+  const isTaught = tellsMeanings(news);
+  return (
+    <>
+      <Table
+        news={news}
+        bar={
+          <span class="bar-line">
+            <ConnectionBadge />
+            <WindowCountdown news={news} room={room} />
+            {isTaught && <PlayedWordsButton />}
+            <CompanyButton room={room} />
+          </span>
+        }
+        menu={
+          <>
+            <button type="button" onClick={() => (openDialog.value = 'share')}>
+              <Icon name="eye" /> {texts.value.online.invite}
+            </button>
+            {room.classroom === null && <AbortButton news={news} />}
+          </>
+        }
+        side={
+          <>
+            {isTaught && <PlayedWordsDoor news={news} />}
+            <Company news={news} room={room} />
+          </>
+        }
+        again={<RematchPanel room={room} />}
+        watching={<Watching news={news} room={room} />}
+      />
+      <OnlineDialogs news={news} room={room} />
+      {isTaught && <PlayedWordsDialog news={news} />}
+      <TableNote news={news} room={room} />
+    </>
+  );
+}

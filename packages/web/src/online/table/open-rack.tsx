@@ -1,0 +1,27 @@
+/** The letters of a side as the teacher sees them (T-07); nobody else gets to know them. */
+
+import type { PlayerView, Seat } from '@lexiko/rules';
+import { TileFace } from '../../board/tile.tsx';
+import { meeting } from '../meeting.ts';
+
+export function OpenRack({
+  view,
+  seat,
+  name,
+}: {
+  readonly view: PlayerView;
+  readonly seat: Seat;
+  readonly name: string;
+}) {
+  const tiles = view.racks[seat] ?? [];
+  return (
+    <div class="partner open-rack" role="group" aria-label={meeting.value.classes.rackOf(name)}>
+      <span>{name}</span>
+      {tiles.map((tile, at) => (
+        <span key={at} class="small-tile tile">
+          <TileFace tile={tile} set={view.ruleset.tiles} hasValues={false} />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+/** Under the result: asking for a rematch, accepting or declining one, waiting for the others. */
+
+import type { ComponentChildren } from 'preact';
+import { texts } from '../../texts/current.ts';
+import { me } from '../connection/connection.ts';
+import { meeting } from '../meeting.ts';
+import { putAway, rematchOffer } from '../lobby/notices.tsx';
+import { askRematch, awaited, declineRematch, type AwaitedRematch } from './rematch.ts';
+import type { Room } from '../room/room.ts';
+import { occupantName } from '../room/seats.ts';
+
+function waitingText(room: Room, { seats, confirmed }: AwaitedRematch): string {
+  const { rematch } = meeting.value;
+  const words = texts.value;
+  const named = (found: AwaitedRematch['seats']): string =>
+    words.list(
+      found
+        .map(({ seat }) => room.seats[seat])
+        .flatMap((one) => (one === undefined ? [] : occupantName(words, one))),
+    );
+  const gone = seats.filter(({ occupant }) => occupant.kind === 'nobody');
+  if (gone.length > 0) return rematch.declined(named(gone));
+  return rematch.waiting(named(seats.filter(({ seat }) => confirmed[seat] !== true)));
+}
+
+/** The button that goes on is always in the same place: an offer that comes up must not turn a click into its opposite. */
+function Choice({
+  text,
+  go,
+  back,
+}: {
+  readonly text: string;
+  readonly go: ComponentChildren;
+  readonly back: ComponentChildren;
+}) {
+  return (
+    <section class="rematch" aria-label={meeting.value.rematch.offer}>
+      <p role="status">{text}</p>
+      {go}
+      {back}
+    </section>
+  );
+}
+
+export function RematchPanel({ room }: { readonly room: Room }) {
+  const { rematch } = meeting.value;
+  const isLed = room.classroom !== null;
+  // Watchers have no part in it, and in a class the teacher makes the tables.
+  if (isLed ? room.host !== me.value?.id : room.mine.length === 0) return null;
+  const offer = rematchOffer(room.game);
+  const waiting = awaited.value;
+  const primary = (label: string, isDisabled = false) => (
+    <button
+      type="button"
+      class="primary wide"
+      disabled={isDisabled}
+      onClick={() => void askRematch(room.game, isLed ? 'go' : 'wait')}
+    >
+      {label}
+    </button>
+  );
+  if (waiting !== null) {
+    const isDeclined = waiting.seats.some(({ occupant }) => occupant.kind === 'nobody');
+    return (
+      <Choice
+        text={waitingText(room, waiting)}
+        go={
+          isDeclined ? (
+            <a class="button wide" href={`#/online/game/${waiting.game}`}>
+              {rematch.open}
+            </a>
+          ) : (
+            primary(rematch.offer, true)
+          )
+        }
+        back={
+          <button type="button" class="quiet" onClick={() => void declineRematch(waiting.game)}>
+            {rematch.withdraw}
+          </button>
+        }
+      />
+    );
+  }
+  if (offer === undefined) return <Choice text="" go={primary(rematch.offer)} back={null} />;
+  return (
+    <Choice
+      text={rematch.wants(offer.from?.name ?? texts.value.online.somebody)}
+      go={primary(rematch.accept)}
+      back={
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            putAway(offer);
+            void declineRematch(offer.game);
+          }}
+        >
+          {rematch.decline}
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+/** What keeps a table at the server from going on, and from when on those who wait may go on without somebody. */
+
+import type { SeatStatus } from '@lexiko/protocol';
+import { canFallSilent } from '@lexiko/rules';
+import type { TableNews } from '../../messages.ts';
+import type { Texts } from '../../texts/texts.ts';
+import type { Room } from '../room/room.ts';
+import { membersAt, occupantName } from '../room/seats.ts';
+
+/** What keeps the game from going on. */
+export type Standstill =
+  | { readonly kind: 'paused' }
+  | { readonly kind: 'vacation'; readonly name: string; readonly untilMs: number }
+  | {
+      readonly kind: 'away';
+      readonly name: string;
+      readonly seat: number;
+      readonly sinceMs: number;
+      /** From when on one may go on without them. */
+      readonly claimMs: number;
+    }
+  /** They are there, or may be, and have not moved for a long time. */
+  | { readonly kind: 'silent'; readonly name: string; readonly seat: number; readonly claimMs: number };
+
+export function standstillOf(
+  words: Texts,
+  { view, viewer }: Pick<TableNews, 'view' | 'viewer'>,
+  room: Pick<Room, 'seats' | 'mine' | 'terms' | 'pace' | 'silence'>,
+): Standstill | null {
+  const { turn, phase, pausedMs } = view;
+  if (phase === 'over') return null;
+  if (pausedMs !== null) return viewer === 'teacher' ? null : { kind: 'paused' };
+  const status = turn === null ? undefined : room.seats[turn];
+  if (status === undefined || turn === null || room.mine.includes(turn)) return null;
+  const name = occupantName(words, status);
+  const { occupant } = status;
+  if (occupant.kind === 'person' && occupant.vacationUntilMs !== null)
+    return { kind: 'vacation', name, untilMs: occupant.vacationUntilMs };
+  if (room.mine.length === 0 || occupant.kind === 'computer') return null;
+  const sinceMs = awaySinceMs(status);
+  const { absentSeconds } = room.terms;
+  const claimMs = silentFromMs(view, room);
+  if (sinceMs !== null && absentSeconds !== null && room.pace === 'live') {
+    const goneMs = sinceMs + absentSeconds * 1000;
+    return { kind: 'away', name, seat: turn, sinceMs, claimMs: Math.min(goneMs, claimMs ?? goneMs) };
+  }
+  return claimMs === null ? null : { kind: 'silent', name, seat: turn, claimMs };
+}
+
+/** From when on the side on turn has been silent for too long; `null`: a clock ends its turn, or it is waited for. */
+function silentFromMs(view: TableNews['view'], { silence }: Pick<Room, 'silence'>): number | null {
+  if (silence?.seconds == null || !canFallSilent(view)) return null;
+  return Math.max(view.turnSinceMs, silence.fromMs) + silence.seconds * 1000;
+}
+
+/** Since when nobody of the side is there; `null`: somebody is. */
+function awaySinceMs(status: SeatStatus): number | null {
+  const since = membersAt(status).map((member) => member.awaySinceMs);
+  return since.length === 0 || since.includes(null) ? null : Math.max(...since.map((ms) => ms ?? 0));
+}

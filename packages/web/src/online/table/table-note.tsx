@@ -1,0 +1,92 @@
+/** Why a table stands still: somebody on turn is away or on vacation, or the teacher has stopped the game. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { announce } from '../../page/announcer.tsx';
+import { Icon } from '../../parts/icons.tsx';
+import type { TableNews } from '../../messages.ts';
+import { tableNowMs } from '../../table/table.ts';
+import { texts } from '../../texts/current.ts';
+import { ask } from '../connection/connection.ts';
+import { meeting, whenText } from '../meeting.ts';
+import { tellOnlineRefusal } from '../connection/refusals.ts';
+import type { Room } from '../room/room.ts';
+import { standstillOf, type Standstill } from './standstill.ts';
+
+const TICK_MS = 1000;
+/** Whoever is back so soon has only loaded the page anew. */
+const SHORT_MS = 10_000;
+
+function standstillText(standstill: Standstill, nowMs: number): string {
+  const { absence, duration } = meeting.value;
+  switch (standstill.kind) {
+    case 'paused':
+      return absence.paused;
+    case 'vacation':
+      return absence.vacation(standstill.name, whenText(standstill.untilMs));
+    case 'away': {
+      const leftSeconds = Math.ceil((standstill.claimMs - nowMs) / 1000);
+      return leftSeconds > 0
+        ? absence.away(standstill.name, duration(leftSeconds))
+        : absence.gone(standstill.name);
+    }
+    case 'silent':
+      return absence.silent(standstill.name);
+  }
+}
+
+export function TableNote({ news, room }: { readonly news: TableNews; readonly room: Room }) {
+  const { online, common } = texts.value;
+  const closed = useSignal<string | null>(null);
+  const nowMs = useSignal(tableNowMs());
+  const standstill = standstillOf(texts.value, news, room);
+  const key = standstill === null ? null : JSON.stringify(standstill);
+  const canClaim = standstill !== null && 'claimMs' in standstill && nowMs.value >= standstill.claimMs;
+  // Nobody is told of a pause that may be a thought.
+  const isShort =
+    (standstill?.kind === 'away' && nowMs.value < standstill.sinceMs + SHORT_MS) ||
+    (standstill?.kind === 'silent' && !canClaim);
+  useEffect(() => {
+    if (standstill !== null && !isShort) announce(standstillText(standstill, nowMs.peek()));
+  }, [key, isShort]);
+  useEffect(() => {
+    closed.value = null;
+    nowMs.value = tableNowMs();
+    if (standstill === null || !('claimMs' in standstill)) return;
+    const timer = setInterval(() => {
+      nowMs.value = tableNowMs();
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [key]);
+  // Whoever has put the note away wants to know when something can be done.
+  const shown = `${key} ${canClaim}`;
+  if (standstill === null || isShort || closed.value === shown) return null;
+  return (
+    <aside class="toast news table-note" aria-label={meeting.value.absence.title}>
+      <p>{standstillText(standstill, nowMs.value)}</p>
+      {canClaim && 'seat' in standstill && (
+        <button
+          type="button"
+          class="primary"
+          onClick={() =>
+            void ask({ type: 'claim-absent', game: room.game, seat: standstill.seat }).then((answer) => {
+              if (!answer.ok) tellOnlineRefusal(answer.error);
+            })
+          }
+        >
+          {online.claimAbsent(standstill.name)}
+        </button>
+      )}
+      <button
+        type="button"
+        class="quiet round"
+        aria-label={common.close}
+        onClick={() => {
+          closed.value = shown;
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,99 @@
+/** The own team: who is there, what they propose, and what everybody says to it (T-04, T-05). */
+
+import type { Proposal } from '@lexiko/protocol';
+import type { Seat } from '@lexiko/rules';
+import type { TableNews } from '../../messages.ts';
+import { changeDraft } from '../../table/table.ts';
+import { texts } from '../../texts/current.ts';
+import { me } from '../connection/connection.ts';
+import { proposalText } from './proposal-text.ts';
+import type { Room } from '../room/room.ts';
+import { membersAt } from '../room/seats.ts';
+import { actionOf, layOut, mayMove, ownTeam, playProposed, proposals, vote } from './team-workspace.ts';
+
+function ProposalRow({
+  news,
+  seat,
+  room,
+  proposal,
+}: {
+  readonly news: TableNews;
+  readonly seat: Seat;
+  readonly room: Room;
+  readonly proposal: Proposal;
+}) {
+  const { online, game } = texts.value;
+  const { view } = news;
+  const action = actionOf(proposal, seat, view.ruleset.layout);
+  if (action === null) return null;
+  const members = room.seats.flatMap(membersAt);
+  const name = (person: string): string =>
+    members.find((member) => member.person.id === person)?.person.name ?? '';
+  const said = (agrees: boolean): readonly string[] =>
+    proposal.votes.filter((one) => one.agrees === agrees).map((one) => name(one.person));
+  const mine = proposal.votes.find(({ person }) => person === me.value?.id)?.agrees;
+  const isTurn = view.turn === seat;
+  return (
+    <li class="proposal">
+      <p>
+        <b>{proposalText(texts.value, view, seat, action)}</b>
+      </p>
+      <p class="hint">
+        {online.proposedBy(name(proposal.by))} {online.votes(said(true), said(false))}
+      </p>
+      <div class="proposal-actions">
+        {action.type === 'play' && (
+          <button type="button" onClick={() => layOut(action.tiles, changeDraft)}>
+            {online.showProposal}
+          </button>
+        )}
+        <button type="button" aria-pressed={mine === true} onClick={() => void vote(proposal.number, true)}>
+          {online.voteFor}
+        </button>
+        <button type="button" aria-pressed={mine === false} onClick={() => void vote(proposal.number, false)}>
+          {online.voteAgainst}
+        </button>
+        {isTurn && mayMove(room, view, me.value) && (
+          <button type="button" class="primary" onClick={() => playProposed(action)}>
+            {game.play}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export function TeamPanel({
+  news,
+  seat,
+  room,
+}: {
+  readonly news: TableNews;
+  readonly seat: Seat;
+  readonly room: Room;
+}) {
+  const { online } = texts.value;
+  const team = ownTeam(room);
+  if (team === null) return null;
+  return (
+    <div class="team">
+      <ul class="members">
+        {membersAt(team).map(({ person, present }) => (
+          <li key={person.id} class={present ? 'here' : ''}>
+            {person.name} <span class="hint">{present ? online.present : online.absent}</span>
+          </li>
+        ))}
+      </ul>
+      <p class="hint">{online.teamRule[news.view.ruleset.options['teams.commit']]}</p>
+      {proposals.value.length === 0 ? (
+        <p class="hint">{online.noProposals}</p>
+      ) : (
+        <ul class="proposals">
+          {proposals.value.map((proposal) => (
+            <ProposalRow key={proposal.number} news={news} seat={seat} room={room} proposal={proposal} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

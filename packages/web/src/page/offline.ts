@@ -1,0 +1,37 @@
+/** The page without a network, and its new versions: a version waits until somebody wants it, so that no game breaks. */
+
+import { effect, signal, type Signal } from '@preact/signals';
+import { wordCount } from '../table/local-table.ts';
+
+/** Loads the new version of the page; `null` while there is none. */
+export const update: Signal<(() => void) | null> = signal(null);
+
+function offer(waiting: ServiceWorker): void {
+  update.value = () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    waiting.postMessage('take-over');
+  };
+}
+
+async function register(): Promise<void> {
+  const registration = await navigator.serviceWorker.register('/service-worker.js');
+  if (registration.waiting !== null) offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      // The first version has nothing to replace.
+      if (installing.state === 'installed' && registration.active !== null) offer(installing);
+    });
+  });
+}
+
+/** Keeps the page for the time without a network, once everything needed to play is there. */
+export function keepOffline(): void {
+  if (!('serviceWorker' in navigator)) return; // not over plain http from another machine
+  const stop = effect(() => {
+    if (wordCount.value === null) return;
+    queueMicrotask(() => stop());
+    // A browser that keeps nothing plays with a network only.
+    void register().catch(() => {});
+  });
+}
