@@ -1,7 +1,7 @@
-/** Plain requests of the page: in which order they are asked. */
+/** Plain requests of the page: in which order they are asked, and which are not. */
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { request } from '../src/online/connection/requests.ts';
+import { endSession, request } from '../src/online/connection/requests.ts';
 
 const ME = { person: { id: 'ann', name: 'Ann' }, account: null };
 
@@ -9,11 +9,13 @@ const ME = { person: { id: 'ann', name: 'Ann' }, account: null };
 function slowServer(): { readonly asked: string[]; readonly answer: (status?: number) => void } {
   const asked: string[] = [];
   const answers: ((status: number) => void)[] = [];
-  vi.stubGlobal('fetch', (path: string) => {
+  vi.stubGlobal('fetch', (path: string, { signal }: RequestInit) => {
     asked.push(path);
-    return new Promise((resolve) =>
-      answers.push((status) => resolve(Response.json(status === 200 ? ME : {}, { status }))),
-    );
+    return new Promise((resolve, reject) => {
+      const body = path === '/api/sign-out' ? {} : ME;
+      answers.push((status) => resolve(Response.json(status === 200 ? body : {}, { status })));
+      signal?.addEventListener('abort', () => reject(new Error('aborted')));
+    });
   });
   return { asked, answer: (status = 200) => answers.shift()?.(status) };
 }
@@ -38,5 +40,28 @@ describe('requests to the server', () => {
     await vi.waitFor(() => expect(asked).toEqual(['/api/me', '/api/sign-in', '/api/guest']));
     answer();
     expect((await cameIn).ok).toBe(true);
+  });
+
+  it('read nothing while somebody signs out: the session may have ended before the answer', async () => {
+    const { asked, answer } = slowServer();
+    const before = request('me', null);
+    const stays = endSession(() => request('signOut', {}));
+    const meanwhile = request('me', null);
+    expect(await before).toEqual({ ok: false, error: 'UNREACHABLE' });
+    answer();
+    answer(503);
+    expect(await stays).toEqual({ ok: false, error: 'SERVER_BUSY' });
+    // Still signed in: what waited is read now.
+    await vi.waitFor(() => expect(asked).toEqual(['/api/me', '/api/sign-out', '/api/me']));
+    answer();
+    expect((await meanwhile).ok).toBe(true);
+
+    const gone = endSession(() => request('signOut', {}));
+    void request('me', null);
+    await vi.waitFor(() => expect(asked).toHaveLength(4));
+    answer();
+    await gone;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked.slice(3)).toEqual(['/api/sign-out']);
   });
 });

@@ -141,6 +141,27 @@ function loseGames(page: Page, count: number): Promise<void> {
   );
 }
 
+/** Where one is signed in is still being read while one signs out: the server has ended the session by then. */
+async function answerSessionsAfterSignOut(page: Page): Promise<void> {
+  let signOut = (): void => undefined;
+  let answer = (): void => undefined;
+  const signedOut = new Promise<void>((resolve) => (signOut = resolve));
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/sessions', async (route) => {
+    await signedOut;
+    const response = await route.fetch();
+    expect(response.status()).toBe(401);
+    await route.fulfill({ response }).catch(() => null); // the page may not wait for it any more
+    answer();
+  });
+  await page.route('**/api/sign-out', async (route) => {
+    const response = await route.fetch();
+    signOut();
+    await answered;
+    await route.fulfill({ response });
+  });
+}
+
 it('a long history is read page by page; signing out forgets it and keeps what was learnt on the device', async () => {
   const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
   await page.getByRole('link', { name: 'Play online' }).click();
@@ -163,13 +184,15 @@ it('a long history is read page by page; signing out forgets it and keeps what w
   await gradeCard(page, '4');
   await page.getByText('9 cards left').waitFor();
 
+  await answerSessionsAfterSignOut(page);
+  const isReading = page.waitForRequest('**/api/sessions');
   await here('#/online/account');
   const signUp = page.locator('section', { has: page.getByRole('heading', { name: 'Create an account' }) });
   await signUp.getByLabel('Login').fill('learner');
   await signUp.getByLabel('Password').fill('correct horse');
   await signUp.getByRole('button', { name: 'Create an account' }).press('Enter');
   await page.getByText('What was learnt and played on this device alone stays').waitFor();
-  await page.waitForLoadState('networkidle');
+  await isReading;
   await page.getByRole('button', { name: 'Sign out' }).press('Enter');
   await page.getByText('words at hand').waitFor();
   await here('#/learn/statistics');

@@ -7,7 +7,7 @@ import { texts } from '../../texts/current.ts';
 import { goAway } from '../connection/been-online.ts';
 import { connect, disconnect } from '../connection/connection.ts';
 import type { PasskeyFailure } from './passkeys.ts';
-import { stopReading, type RequestFailure } from '../connection/requests.ts';
+import { endSession, type RequestFailure } from '../connection/requests.ts';
 
 export interface AccountState {
   /** `null` until the server has told. */
@@ -28,8 +28,7 @@ export async function leave(
   ask: () => Promise<Result<unknown, RequestFailure>>,
 ): Promise<void> {
   disconnect();
-  stopReading();
-  const gone = await ask();
+  const gone = await endSession(ask);
   if (gone.ok) return goAway();
   fault.value = texts.peek().account.failures[gone.error];
   connect();

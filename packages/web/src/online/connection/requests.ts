@@ -28,12 +28,29 @@ function afterOthers<T>(ask: () => Promise<T>): Promise<T> {
   return asked;
 }
 
-/** What is being read. */
+/** Reads that the server has not answered. */
 const reads = new Set<AbortController>();
 
-/** Whoever leaves waits for nothing any more: they would only be told that they may not read it. */
-export function stopReading(): void {
+/** Settles if the session goes on after all; `null` while nobody asks to end it. */
+let leaving: Promise<void> | null = null;
+
+/**
+ * Asks to end the session, and reads nothing meanwhile: the server would refuse what it answers afterwards, and the
+ * browser reports that. Aborts reads under way; later ones wait, and are sent only if the session goes on.
+ */
+export function endSession<T>(
+  ask: () => Promise<Result<T, RequestFailure>>,
+): Promise<Result<T, RequestFailure>> {
   for (const read of reads) read.abort();
+  const answer = ask();
+  leaving = new Promise((stay) => {
+    void answer.then(({ ok: isGone }) => {
+      if (isGone) return; // and the page with it
+      leaving = null;
+      stay();
+    });
+  });
+  return answer;
 }
 
 function isRefusal(code: unknown): code is RequestRefusalCode {
@@ -44,7 +61,8 @@ export function request<Name extends RequestName>(
   name: Name,
   body: RequestBody<Name>,
 ): Promise<Result<RequestAnswer<Name>, RequestFailure>> {
-  return REQUESTS[name].method === 'GET' ? send(name, body) : afterOthers(() => send(name, body));
+  if (REQUESTS[name].method !== 'GET') return afterOthers(() => send(name, body));
+  return leaving === null ? send(name, body) : leaving.then(() => send(name, body));
 }
 
 /** Never rejects. */
