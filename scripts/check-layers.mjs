@@ -71,8 +71,12 @@ export async function checkLayers(root) {
         const reason = refuseImport({ root, name, layer, source, specifier });
         if (reason !== null) complain(path, line, reason);
       }
-      if (ships && layer.reach === 'nothing') {
-        for (const { line, reason } of impurities(facts)) complain(path, line, `${name} is pure: ${reason}`);
+      if (ships && (layer.reach === 'nothing' || layer.reach === 'languages')) {
+        const { mentions, declared } = facts;
+        const judged =
+          layer.reach === 'nothing' ? mentions : mentions.filter(({ name: word }) => word !== 'Intl');
+        for (const { line, reason } of impurities({ mentions: judged, declared }))
+          complain(path, line, `${name} is pure: ${reason}`);
       }
     }
     for (const project of uncheckedProjects(root, name)) {
@@ -198,9 +202,13 @@ function isBuiltin(specifier) {
  * @param {string} subpath `` or `/x`
  */
 function isExported(home, subpath) {
-  return (
-    existsSync(join(home, 'package.json')) && Object.hasOwn(manifestOf(home).exports ?? {}, `.${subpath}`)
-  );
+  if (!existsSync(join(home, 'package.json'))) return false;
+  return Object.keys(manifestOf(home).exports ?? {}).some((key) => {
+    const [before = '', after] = key.split('*');
+    return after === undefined
+      ? key === `.${subpath}`
+      : `.${subpath}`.startsWith(before) && subpath.endsWith(after);
+  });
 }
 
 /**
@@ -220,7 +228,7 @@ function isDeclared(root, { home, ships }, packageName) {
 
 /**
  * The places where a file of a pure package reaches outside.
- * @param {SourceFacts} facts
+ * @param {Pick<SourceFacts, 'mentions' | 'declared'>} facts
  */
 function impurities({ mentions, declared }) {
   return mentions.flatMap(({ name, line }) => {

@@ -2,8 +2,9 @@
 
 /**
  * What a package may touch: `nothing` is neither clock nor chance, files, network, console or the host's locale;
+ * `languages` is nothing but `Intl`, for a language it names: plurals, lists and numbers are the same on every machine;
  * `node` and `browser` are the host of that name.
- * @typedef {'nothing' | 'node' | 'browser'} Reach
+ * @typedef {'nothing' | 'languages' | 'node' | 'browser'} Reach
  */
 
 /**
@@ -28,14 +29,16 @@ export const LAYERS = {
   engine: { imports: ['rules', 'words'], reach: 'nothing', thirdParty: [] },
   analysis: { imports: ['rules', 'words', 'engine'], reach: 'nothing', thirdParty: [] },
   protocol: { imports: ['rules'], reach: 'nothing', thirdParty: ['zod'] },
+  // Types of what the texts speak about; pages and terminals hand the values in.
+  texts: { imports: ['rules', 'engine', 'analysis', 'protocol'], reach: 'languages', thirdParty: [] },
   server: { imports: ['rules', 'words', 'engine', 'protocol'], reach: 'node', thirdParty: 'declared' },
   web: {
-    imports: ['rules', 'words', 'engine', 'analysis', 'protocol'],
+    imports: ['rules', 'words', 'engine', 'analysis', 'protocol', 'texts'],
     reach: 'browser',
     thirdParty: 'declared',
   },
   cli: {
-    imports: ['rules', 'words', 'engine', 'analysis', 'protocol', 'server'],
+    imports: ['rules', 'words', 'engine', 'analysis', 'protocol', 'texts', 'server'],
     reach: 'node',
     thirdParty: [],
   },

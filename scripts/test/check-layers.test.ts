@@ -99,6 +99,25 @@ describe('Imports between packages', () => {
     ).toEqual(["packages/engine/src/index.ts:1 '@lexiko/words' is not declared in engine's package.json"]);
   });
 
+  test('A pattern in the exports stands for every file that fits it', async () => {
+    const manifests = {
+      'packages/texts/package.json': JSON.stringify({
+        name: '@lexiko/texts',
+        exports: { './en/*': './src/en/*.ts' },
+      }),
+      'packages/cli/package.json': JSON.stringify({
+        name: '@lexiko/cli',
+        dependencies: { '@lexiko/texts': '0.1.0' },
+      }),
+    };
+    expect(
+      await complaintsAbout({
+        ...manifests,
+        'packages/cli/src/main.ts': "import '@lexiko/texts/en/table';\nimport '@lexiko/texts/xx/table';",
+      }),
+    ).toEqual(["packages/cli/src/main.ts:2 @lexiko/texts does not export '@lexiko/texts/xx/table'"]);
+  });
+
   test('Only what a package exports can be imported', async () => {
     expect(
       await complaintsAbout({ 'packages/engine/src/index.ts': "import '@lexiko/rules/src/tile.ts';" }),
@@ -277,6 +296,15 @@ describe('Shape', () => {
     ).toEqual([
       'packages/rules/src/a.ts:1 files import one another in a circle: src/a.ts → src/b.ts → src/c.ts → src/a.ts',
     ]);
+  });
+
+  test('The texts may ask for plurals and lists, and for nothing else outside', async () => {
+    expect(
+      await complaintsAbout({
+        'packages/texts/package.json': JSON.stringify({ name: '@lexiko/texts', exports: {} }),
+        'packages/texts/src/en/grammar.ts': "new Intl.PluralRules('en');\nDate.now();",
+      }),
+    ).toEqual(["packages/texts/src/en/grammar.ts:2 texts is pure: 'Date' touches the clock"]);
   });
 
   test('A rule point may not see the game, and the ground floor sees neither', async () => {

@@ -3,7 +3,7 @@
 import { ENGLISH_ACCOUNT } from './english-account.ts';
 import { ENGLISH_ONLINE } from './english-online.ts';
 import { ENGLISH_COMMANDS } from './english-commands.ts';
-import { ENGLISH_PAPER } from './english-paper.ts';
+import { companion } from '@lexiko/texts/en/companion';
 import { ENGLISH_TABLE } from './english-table.ts';
 import { ENGLISH_SETUP } from './english-setup.ts';
 import { ENGLISH_REFUSALS } from '@lexiko/rules';
@@ -98,7 +98,7 @@ export const ENGLISH: Texts = {
   },
   forms: ENGLISH_SETUP,
   table: ENGLISH_TABLE,
-  paper: ENGLISH_PAPER,
+  paper: companion,
   commands: ENGLISH_COMMANDS,
   setup: {
     title: 'New game',

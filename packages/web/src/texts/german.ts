@@ -3,7 +3,7 @@
 import { GERMAN_ACCOUNT } from './german-account.ts';
 import { GERMAN_ONLINE } from './german-online.ts';
 import { GERMAN_COMMANDS } from './german-commands.ts';
-import { GERMAN_PAPER } from './german-paper.ts';
+import { companion } from '@lexiko/texts/de/companion';
 import { GERMAN_TABLE } from './german-table.ts';
 import { GERMAN_SETUP } from './german-setup.ts';
 import { GERMAN_REFUSALS } from './german-refusals.ts';
@@ -99,7 +99,7 @@ export const GERMAN: Texts = {
   },
   forms: GERMAN_SETUP,
   table: GERMAN_TABLE,
-  paper: GERMAN_PAPER,
+  paper: companion,
   commands: GERMAN_COMMANDS,
   setup: {
     title: 'Neues Spiel',

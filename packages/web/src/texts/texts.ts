@@ -4,7 +4,7 @@ import type { Level } from '@lexiko/engine';
 import type { QuickGame } from '../setup/quick-games.ts';
 import type { SetupTexts } from './option-texts.ts';
 import type { CommandTexts } from './command-texts.ts';
-import type { PaperTexts } from './paper-texts.ts';
+import type { CompanionTexts } from '@lexiko/texts/en/companion';
 import type { TableTexts } from './table-texts.ts';
 import type {
   EndReason,
@@ -80,7 +80,7 @@ export interface Texts {
   /** Options and their values, and the rest of the set-up. */
   readonly forms: SetupTexts;
   readonly table: TableTexts;
-  readonly paper: PaperTexts;
+  readonly paper: CompanionTexts;
   readonly commands: CommandTexts;
   readonly setup: Readonly<
     Record<

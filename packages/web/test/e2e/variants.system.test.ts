@@ -303,7 +303,7 @@ describe('a game on paper', () => {
   it('is counted, tracked and judged for people with a board of their own, and is still there tomorrow', async () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await page.getByRole('link', { name: 'Table companion' }).click();
-    await page.getByLabel('Players, with commas between').fill('Ann, Ben, Cy');
+    await page.getByLabel('Player names').fill('Ann, Ben, Cy');
     await page.getByRole('button', { name: 'Start the game' }).click();
     const enter = async (turn: string): Promise<void> => {
       await page.getByLabel('Enter a turn').fill(turn);
@@ -318,19 +318,19 @@ describe('a game on paper', () => {
     await expect.poll(async () => (await seenTable(page)).scores).toEqual([14, 9, 52]);
     expect(await objections(page, 'companion')).toEqual([]);
     await page.getByRole('button', { name: 'Challenge PASTQ' }).click();
-    await page.getByText('Not good: PASTQ').waitFor();
+    await page.getByText('Not valid: PASTQ').waitFor();
     await page.reload();
     await expect.poll(async () => (await seenTable(page)).scores).toEqual([14, 9, 0]);
     await page.getByText('Ann to play').waitFor();
     // A good play stands, and who was wrong to challenge it loses the next turn.
     await enter('10f past');
-    await page.getByLabel('Who challenges').selectOption('Cy');
+    await page.getByLabel('Challenger').selectOption('Cy');
     await page.getByRole('button', { name: 'Challenge PAST, FARMS' }).click();
-    await page.getByText('Good: PAST, FARMS. The challenger loses the next turn.').waitFor();
+    await page.getByText('The play is valid: PAST, FARMS. The challenger loses the next turn.').waitFor();
     await enter('pass');
     await page.getByText('Ann to play').waitFor();
     await expect.poll(() => page.locator('.sheet').textContent()).toContain('turn lost');
-    await page.getByRole('button', { name: 'Analyse it' }).click();
+    await page.getByRole('button', { name: 'Analyse' }).click();
     await page.getByRole('heading', { name: 'Ann – Ben – Cy' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();

@@ -1,0 +1,9 @@
+/** The texts of screens that are loaded when somebody goes there: both languages come with the screen. */
+
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { settings, type Language } from '../settings.ts';
+
+/** An area in the language chosen. */
+export function areaTexts<T>(languages: Readonly<Record<Language, T>>): ReadonlySignal<T> {
+  return computed(() => languages[settings.value.language]);
+}
