@@ -91,7 +91,7 @@ function sourceUrls(folder) {
   };
 }
 
-const KERNEL_SOURCE = /[\\/]engine[\\/]src[\\/]kernel[\\/][^\\/]+\.ts$/;
+const KERNEL_SOURCE = /[\\/]engine[\\/]src[\\/]kernel[\\/].+\.ts$/;
 const DECLARATION = /^(export )?function (\w+)(\([^)]*\): \w+) \{$([\s\S]*?)^\}$/gm;
 
 /**

@@ -11,7 +11,7 @@ import { parentPort } from 'node:worker_threads';
 import { configure } from '@lexiko/rules';
 import { ENGLISH } from '@lexiko/words';
 import { type KernelKind, leavesFor, makeNodeTable, makeTwinKernel, MoveGenerator } from '../src/index.ts';
-import { makeWordMap } from '../src/word-map.ts';
+import { makeWordMap } from '../src/generation/word-map.ts';
 import {
   type BenchPosition,
   countsText,

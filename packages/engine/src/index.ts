@@ -1,7 +1,7 @@
 /** What the other packages may use of `@lexiko/engine`. */
 
-export { bestMoves, type Order, ORDERS, rankedMoves } from './best-moves.ts';
-export { crosswordsMoves, type CrosswordsPosition } from './crosswords-moves.ts';
+export { bestMoves, type Order, ORDERS, rankedMoves } from './generation/best-moves.ts';
+export { crosswordsMoves, type CrosswordsPosition } from './generation/crosswords-moves.ts';
 export {
   type Ending,
   endingOf,
@@ -27,7 +27,7 @@ export {
   LARGE_ROOM,
   SMALL_ROOM,
 } from './endgame/solver.ts';
-export type { GameNumbers } from './game-numbers.ts';
+export type { GameNumbers } from './generation/game-numbers.ts';
 export {
   type BoardMark,
   type BoardTiles,
@@ -35,7 +35,7 @@ export {
   type GeneratorTables,
   MoveGenerator,
   type RackInPlay,
-} from './generator.ts';
+} from './generation/generator.ts';
 export { leavesFor, leaveTextFor } from './judgement/learnt-leaves.ts';
 export { winTableFor } from './judgement/learnt-wins.ts';
 export { formatLeaveText, type LeaveText, parseLeaveText } from './judgement/leave-text.ts';
@@ -50,7 +50,7 @@ export {
   type MakeKernel,
   makeTwinKernel,
   makeWasmKernel,
-} from './kernel.ts';
+} from './generation/kernel.ts';
 export { type DealtRacks, fitLeaves } from './learning/leave-fit.ts';
 export {
   type PracticeAim,
@@ -68,8 +68,8 @@ export {
   makeLeaves,
   parseKlv2,
   wholeLeaves,
-} from './leaves.ts';
-export { makeNodeTable, type NodeTable } from './node-table.ts';
+} from './generation/leaves.ts';
+export { makeNodeTable, type NodeTable } from './generation/node-table.ts';
 export { bestOpenPlays, PLAIN_PRICES, type TilePrices } from './open-pool/open-plays.ts';
 export {
   type RecordGame,
@@ -77,11 +77,11 @@ export {
   type RecordSearch,
   searchRecord,
 } from './open-pool/record-search.ts';
-export type { Exchange, Move, PlacedTile, Placement, PlayDirection } from './play.ts';
+export type { Exchange, Move, PlacedTile, Placement, PlayDirection } from './generation/play.ts';
 export { exchangesByValue, mayExchangeAtWill, mostExchanged } from './players/exchange-choice.ts';
-export { withoutRackTiles } from './players/foreseen-options.ts';
-export { deskFor, generatorFor, hasUsualBlanks, othersInTurn } from './players/foresight.ts';
-export { handMadeLeaves, leaveJudgeFor, learntLeaves, type LeaveJudge } from './players/leave-model.ts';
+export { withoutRackTiles } from './players/playout-candidates.ts';
+export { deskFor, generatorFor, hasUsualBlanks, othersInTurn } from './players/playout-choice.ts';
+export { handMadeLeaves, leaveJudgeFor, learntLeaves, type LeaveJudge } from './judgement/leave-model.ts';
 export {
   boardNumbers,
   laidTiles,
@@ -89,23 +89,29 @@ export {
   lettersOf,
   tileOf,
   usedLetters,
-} from './players/letter-numbers.ts';
+} from './generation/letter-numbers.ts';
 export { type Level, LEVELS, PERSONALITIES, type Personality, type Sight } from './players/personality.ts';
-export { expectedScore, withRack } from './players/play-finder.ts';
+export { expectedScore, withRack } from './positions/play-finder.ts';
 export { type Desk, makeDesk, makePlayer, type Player } from './players/player.ts';
 export { playThrough, RefusedAction, type SelfPlay, type SelfPlayStep } from './players/self-play.ts';
 export { type Thinking, thinkingMs, Effort } from './players/thinking.ts';
 export { ideasFor, stepBefore, type Idea, type StepIdea } from './players/turn-choice.ts';
 export { bestValue, type Search, valuationOf } from './players/turn-search.ts';
-export { unseenTiles } from './players/unseen-tiles.ts';
+export { unseenTiles } from './positions/unseen-tiles.ts';
 export {
   type GraphSource,
   Library,
   type Opinion,
   type Vocabulary,
   wordLayersOf,
-} from './players/vocabulary.ts';
-export { boxCounts, classicNumbers, MEAN_OF_DIE, numbersKey, tableNumbers } from './ruleset-numbers.ts';
+} from './vocabulary/vocabulary.ts';
+export {
+  boxCounts,
+  classicNumbers,
+  MEAN_OF_DIE,
+  numbersKey,
+  tableNumbers,
+} from './generation/ruleset-numbers.ts';
 export { halfWidth } from './simulation/confidence.ts';
 export { type SupposedRack, type Unseen, Draws } from './simulation/draws.ts';
 export {
@@ -114,7 +120,7 @@ export {
   type Observation,
   type ObservedTurn,
 } from './simulation/inference.ts';
-export { PlayoutDesk, type SimulatedPosition } from './simulation/playout-desk.ts';
+export { PlayoutDesk, type SimulatedPosition } from './simulation/playout-runner.ts';
 export {
   MOST_PLIES,
   type PlayoutOrder,

@@ -10,7 +10,7 @@ import {
   type SimulatedPosition,
   Simulation,
 } from '../src/index.ts';
-import { Arms } from '../src/simulation/arms.ts';
+import { Arms } from '../src/simulation/candidates.ts';
 import { halfWidth } from '../src/simulation/confidence.ts';
 import { defaultGraph, readBenchPositions, setUp, standardNumbers } from './bench-positions.ts';
 import { KERNELS } from './kernels.ts';

@@ -1,9 +1,9 @@
 /** The memory of an endgame search inside a kernel, and how a position is written into it. */
 
-import type { MoveGenerator } from '../generator.ts';
-import type { Kernel } from '../kernel.ts';
-import { AT_CANDIDATES, AT_WORTHS, CANDIDATES_END } from '../kernel/endgame.ts';
-import { AT_ENTRIES, AT_LISTS, ENTRY_CAPACITY, LISTS_END } from '../kernel/endgame-lanes.ts';
+import type { MoveGenerator } from '../generation/generator.ts';
+import type { Kernel } from '../generation/kernel.ts';
+import { AT_CANDIDATES, AT_WORTHS, CANDIDATES_END } from '../kernel/endgame/search.ts';
+import { AT_ENTRIES, AT_LISTS, ENTRY_CAPACITY, LISTS_END } from '../kernel/endgame/lanes.ts';
 import {
   AT_GROUPS,
   AT_PLIES,
@@ -14,8 +14,8 @@ import {
   PASS_WHEN_UNABLE,
   PLY_BYTES,
   SIDES,
-} from '../kernel/endgame-ply.ts';
-import { AT_KNOWN, KNOWN_CAPACITY } from '../kernel/endgame-table.ts';
+} from '../kernel/endgame/ply.ts';
+import { AT_KNOWN, KNOWN_CAPACITY } from '../kernel/endgame/table.ts';
 import * as map from '../kernel/memory-map.ts';
 import type { Ending, PassRule } from './ending.ts';
 

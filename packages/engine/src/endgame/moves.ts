@@ -1,10 +1,10 @@
-/** Moves of an endgame, and how the kernel writes them down (see kernel/endgame-lanes.ts). */
+/** Moves of an endgame, and how the kernel writes them down (see kernel/endgame/lanes.ts). */
 
-import type { MoveGenerator } from '../generator.ts';
-import { PASS } from '../kernel/endgame.ts';
+import type { MoveGenerator } from '../generation/generator.ts';
+import { PASS } from '../kernel/endgame/search.ts';
 import { MAX_SIDE } from '../kernel/memory-map.ts';
 import { BLANK } from '../kernel/play.ts';
-import type { Placement } from '../play.ts';
+import type { Placement } from '../generation/play.ts';
 
 export type EndgameMove = Pick<Placement, 'type' | 'direction' | 'tiles' | 'score'> | EndgamePass;
 

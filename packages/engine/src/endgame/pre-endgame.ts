@@ -8,7 +8,7 @@
  * not among the candidates.
  */
 
-import type { MoveGenerator } from '../generator.ts';
+import type { MoveGenerator } from '../generation/generator.ts';
 import type { Ending } from './ending.ts';
 import type { EndgameMove } from './moves.ts';
 import type { EndgameSolver } from './solver.ts';

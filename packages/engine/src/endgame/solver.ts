@@ -7,8 +7,8 @@
  * (max-n) would promise nothing, and leave alpha-beta nothing to cut.
  */
 
-import type { MoveGenerator } from '../generator.ts';
-import type { KernelCalls } from '../kernel.ts';
+import type { MoveGenerator } from '../generation/generator.ts';
+import type { KernelCalls } from '../generation/kernel.ts';
 import {
   AT_CANDIDATES,
   GUESSED,
@@ -20,8 +20,8 @@ import {
   SIDE_ZERO,
   THE_OTHERS,
   WORK_LIMIT,
-} from '../kernel/endgame.ts';
-import { LANE_TOO_LONG, OUT_OF_NODES, STOPPED, WORK } from '../kernel/endgame-lanes.ts';
+} from '../kernel/endgame/search.ts';
+import { LANE_TOO_LONG, OUT_OF_NODES, STOPPED, WORK } from '../kernel/endgame/lanes.ts';
 import type { Ending } from './ending.ts';
 import { type EndgamePosition, type EndgameRoom, reserveEndgame, writePosition } from './memory.ts';
 import { type EndgameMove, moveKey, readMove } from './moves.ts';

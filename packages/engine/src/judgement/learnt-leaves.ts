@@ -2,7 +2,7 @@
 
 import type { Ruleset } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
-import type { Leaves } from '../leaves.ts';
+import type { Leaves } from '../generation/leaves.ts';
 import { CROSSWORDS_LEAVES } from './crosswords-leaves.ts';
 import { type LeaveText, parseLeaveText } from './leave-text.ts';
 import { NINE_TILES_LEAVES } from './nine-tiles-leaves.ts';

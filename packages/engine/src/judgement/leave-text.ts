@@ -3,7 +3,7 @@
  * small values and three for large ones. Line ends mean nothing.
  */
 
-import { makeLeaves, type Leaves } from '../leaves.ts';
+import { makeLeaves, type Leaves } from '../generation/leaves.ts';
 import { RackParts } from './rack-parts.ts';
 
 export interface LeaveText {

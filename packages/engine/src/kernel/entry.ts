@@ -1,7 +1,7 @@
 /** What the host calls. The WASM module exports exactly these. */
 
-import { layPlay, layTile, mark, renewBoard, takeBack } from './board.ts';
-import { findBest } from './best.ts';
+import { layPlay, layTile, mark, renewBoard, takeBack } from './board/board.ts';
+import { findBest } from './best/best.ts';
 import {
   ascend,
   bestReply,
@@ -10,17 +10,17 @@ import {
   mayPass,
   searchCandidate,
   startEndgame,
-} from './endgame.ts';
+} from './endgame/search.ts';
 import { setWord } from './heap.ts';
-import { fillLeaves } from './leaves.ts';
+import { fillLeaves } from './rack/leaves.ts';
 import { BAG_SIZE, MOVE_COUNT } from './memory-map.ts';
 import { playOut } from './playout.ts';
-import { walkBoard } from './plays.ts';
-import { fillStates } from './rack.ts';
-import { rankRack } from './ranking.ts';
+import { walkBoard } from './listing/plays.ts';
+import { fillStates } from './rack/rack.ts';
+import { rankRack } from './rack/ranking.ts';
 import { playGames } from './self-play.ts';
 import { clearBoard } from './setup.ts';
-import { clearTrail } from './trail.ts';
+import { clearTrail } from './listing/trail.ts';
 
 export { clearBoard, layPlay, layTile, mark, playGames, playOut, renewBoard, takeBack };
 export { ascend, bestReply, descend, listCandidates, mayPass, searchCandidate, startEndgame };

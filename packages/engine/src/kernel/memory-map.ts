@@ -7,7 +7,7 @@
 export const MAX_SIDE = 21;
 export const LANE_CELLS = 24;
 
-/** The largest rack. Its tiles can be in 4096 states (see rack.ts): so many have room below. */
+/** The largest rack. Its tiles can be in 4096 states (see rack/rack.ts): so many have room below. */
 export const MAX_RACK = 12;
 
 /**
@@ -43,7 +43,7 @@ export const TRAIL_END = 1092;
 export const AT_JOURNAL = 1096;
 /** 1: a leave is worth all listed racks that it contains, added up; 0: it is worth what it is listed with. */
 export const LEAVES_ADD_UP = 1100;
-/** Of the word map (see src/word-map.ts), 8 words for each length of words; all 0 where there is none. */
+/** Of the word map (see generation/word-map.ts), 8 words for each length of words; all 0 where there is none. */
 export const WORD_MAP_HEADS = 0x23000;
 
 // … then those the kernel keeps.
@@ -67,7 +67,7 @@ export const PROSPECTS_TOP = 1208;
 export const BOUND_LANE = 1204;
 export const BOUND_PLANE = 1212;
 export const DEAD_SQUARES = 1240;
-/** A word laid with blanks (see blanks.ts): its trail, the letters that may be blanks (two words), the word's factor. */
+/** A word laid with blanks (see listing/blanks.ts): its trail, the letters that may be blanks (two words), the word's factor. */
 export const LAID_TRAIL = 1244;
 export const BLANK_LETTERS = 1248;
 export const WORD_FACTOR = 1256;
@@ -78,7 +78,7 @@ export const GAMES_TURNS = 1228;
 export const GAMES_SCORE = 1232;
 export const GAMES_CHECKSUM = 1236;
 
-/** Of the endgame search: numbers first (see endgame-ply.ts), then where its tables start (see endgame-lanes.ts). */
+/** Of the endgame search: numbers first (see endgame/ply.ts), then where its tables start (see endgame/lanes.ts). */
 export const ENDGAME = 1536;
 
 /** By letter, words: points; number in the additive hash; place value in a rack state. */
@@ -98,12 +98,12 @@ export const BAG = 0x22d00;
 /** The layout, 8 bytes a square (see setup.ts). */
 export const SQUARES = 0xc00;
 
-/** The states of the rack (see rack.ts) and the cells of both planes (see cells.ts). */
+/** The states of the rack (see rack/rack.ts) and the cells of both planes (see board/cells.ts). */
 export const STATES = 0x2000;
 export const STATE_BYTES = 32;
 export const CELLS = 0x24000;
 export const CELL_BYTES = 32;
-/** What the search for the best play keeps of the board (see lanes.ts) and writes while it runs. */
+/** What the search for the best play keeps of the board (see board/lanes.ts) and writes while it runs. */
 export const LANE_SHAPES = 0x9c000;
 export const RANKED_STATES = 0xf0000;
 export const CHANGED_LANES = 0x22b00;
@@ -122,11 +122,11 @@ export const LETTERS_BY_VALUE = 0x22800;
 export const LETTER_COUNTS = 0x22880;
 export const BEST_PLAY = 0x22900;
 export const DRAFT_PLAY = 0x22980;
-/** Prospects (see prospects.ts); one that does not count may stand above the end. */
+/** Prospects (see best/anagram-candidates.ts); one that does not count may stand above the end. */
 export const PROSPECTS = 0x34000;
 export const PROSPECTS_END = 0x37ff0;
 export const SLOTS = 0x38000;
-/** The shelves of slots (see slots.ts), a bit for each in use, and for each row of them. */
+/** The shelves of slots (see best/slots.ts), a bit for each in use, and for each row of them. */
 export const SHELVES = 0x90000;
 export const SHELVES_IN_USE = 0x91000;
 export const SHELF_ROWS = 0x91080;

@@ -12,11 +12,11 @@
  * The candidate is a play whose equity says only what it keeps is worth.
  */
 
-import { findBest } from './best.ts';
-import { layPlay, mark, takeBack } from './board.ts';
+import { findBest } from './best/best.ts';
+import { layPlay, mark, takeBack } from './board/board.ts';
 import { chance, seedChance } from './chance.ts';
 import { byte, clearBytes, setByte, setWord, word } from './heap.ts';
-import { fillLeaves } from './leaves.ts';
+import { fillLeaves } from './rack/leaves.ts';
 import {
   BAG,
   BAG_SIZE,
@@ -43,8 +43,8 @@ import {
   VALUES,
 } from './memory-map.ts';
 import { BLANK, equityOf, scoreOf, stateLeftBy, tileCountOf, tileOf } from './play.ts';
-import { fillStates, fullRack, leaveOf, stepOf } from './rack.ts';
-import { rankRack } from './ranking.ts';
+import { fillStates, fullRack, leaveOf, stepOf } from './rack/rack.ts';
+import { rankRack } from './rack/ranking.ts';
 
 const RACK_BYTES = 64;
 const MOVER = 0;

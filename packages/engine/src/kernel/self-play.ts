@@ -4,11 +4,11 @@
  * after six turns without points; then each side loses what it holds, and who went out gains it.
  */
 
-import { findBest } from './best.ts';
-import { layPlay } from './board.ts';
+import { findBest } from './best/best.ts';
+import { layPlay } from './board/board.ts';
 import { chance, seedChance } from './chance.ts';
 import { byte, clearBytes, multiply, setByte, setWord, word } from './heap.ts';
-import { fillLeaves } from './leaves.ts';
+import { fillLeaves } from './rack/leaves.ts';
 import {
   BAG,
   BAG_SIZE,
@@ -36,8 +36,8 @@ import {
   tileCountOf,
   tileOf,
 } from './play.ts';
-import { EMPTY_RACK, fillStates, fullRack, stepOf } from './rack.ts';
-import { rankRack } from './ranking.ts';
+import { EMPTY_RACK, fillStates, fullRack, stepOf } from './rack/rack.ts';
+import { rankRack } from './rack/ranking.ts';
 import { clearBoard } from './setup.ts';
 
 const SIDES = 2;

@@ -1,7 +1,7 @@
 /** Clears the board to what the layout alone gives: walls, factors, start squares. */
 
-import { changeAllLanes, laneCount, laneLength } from './board.ts';
-import { CELL, cellAt, LANE_BYTES, setSquare, setSquareExtras, setWall, START } from './cells.ts';
+import { changeAllLanes, laneCount, laneLength } from './board/board.ts';
+import { CELL, cellAt, LANE_BYTES, setSquare, setSquareExtras, setWall, START } from './board/cells.ts';
 import { byte, setWord, word } from './heap.ts';
 import { COLUMNS, JOURNAL_TOP, SQUARES, TILES_ON_BOARD } from './memory-map.ts';
 

@@ -4,9 +4,9 @@
  * and its best play noted, so that whatever part of it one thinks of as kept, the rest is a fair draw.
  */
 
-import type { MoveGenerator } from '../generator.ts';
-import type { Move } from '../play.ts';
-import { MEAN_OF_DIE } from '../ruleset-numbers.ts';
+import type { MoveGenerator } from '../generation/generator.ts';
+import type { Move } from '../generation/play.ts';
+import { MEAN_OF_DIE } from '../generation/ruleset-numbers.ts';
 
 export interface PracticeRules {
   /** By side; the classic game has the same for both. Made with the leaves to play by. */

@@ -2,13 +2,13 @@
 
 import { createGame, ownArms, replay, viewFor, type GameConfig, type PlayerView } from '@lexiko/rules';
 import type { WordGraph } from '@lexiko/words';
-import type { GameNumbers } from '../game-numbers.ts';
-import { MoveGenerator, type GeneratorTables } from '../generator.ts';
-import type { MakeKernel } from '../kernel.ts';
-import type { Leaves } from '../leaves.ts';
-import { makeNodeTable } from '../node-table.ts';
-import type { Library } from '../players/vocabulary.ts';
-import { CROSSWORDS_LETTER, tableNumbers } from '../ruleset-numbers.ts';
+import type { GameNumbers } from '../generation/game-numbers.ts';
+import { MoveGenerator, type GeneratorTables } from '../generation/generator.ts';
+import type { MakeKernel } from '../generation/kernel.ts';
+import type { Leaves } from '../generation/leaves.ts';
+import { makeNodeTable } from '../generation/node-table.ts';
+import type { Library } from '../vocabulary/vocabulary.ts';
+import { CROSSWORDS_LETTER, tableNumbers } from '../generation/ruleset-numbers.ts';
 import type { PracticeDice, PracticeRules } from './practice-game.ts';
 
 const CROSSWORDS_EXCHANGED = 3;

@@ -2,7 +2,7 @@
 
 import { type ChallengeWindow, opponentsOf, type PlayerView, type Seat } from '@lexiko/rules';
 import type { Personality } from './personality.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 interface Doubter {
   readonly personality: Personality;

@@ -7,10 +7,10 @@ import { BLANK, type PlayerView, type Seat } from '@lexiko/rules';
 import type { Alphabet, WordGraph } from '@lexiko/words';
 import { endingOf, hasPlainEnding, idleTurnsOf } from '../endgame/ending.ts';
 import type { EndgameAnswer } from '../endgame/solver.ts';
-import { boardNumbers, lettersOf } from './letter-numbers.ts';
-import type { PlayFinder } from './play-finder.ts';
+import { boardNumbers, lettersOf } from '../generation/letter-numbers.ts';
+import type { PlayFinder } from '../positions/play-finder.ts';
 import type { Effort } from './thinking.ts';
-import { rackByElimination } from './unseen-tiles.ts';
+import { rackByElimination } from '../positions/unseen-tiles.ts';
 
 export interface EndgameAtTable {
   readonly table: PlayerView;

@@ -1,7 +1,7 @@
 /** Exchanging: whether the rules allow it now, and which tiles are best given back. */
 
 import { exchangeTerms, type Action, type PlayerView, type Seat, type Tile } from '@lexiko/rules';
-import { lettersOf } from './letter-numbers.ts';
+import { lettersOf } from '../generation/letter-numbers.ts';
 import { valuationOf, type Search } from './turn-search.ts';
 import { subsetsOf } from './valuation.ts';
 

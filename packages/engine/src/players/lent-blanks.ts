@@ -18,11 +18,11 @@ import {
   type Square,
   type Tile,
 } from '@lexiko/rules';
-import { lettersOf } from './letter-numbers.ts';
-import type { FoundPlay } from './play-finder.ts';
-import type { LeaveJudge } from './leave-model.ts';
-import { unseenTiles } from './unseen-tiles.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { lettersOf } from '../generation/letter-numbers.ts';
+import type { FoundPlay } from '../positions/play-finder.ts';
+import type { LeaveJudge } from '../judgement/leave-model.ts';
+import { unseenTiles } from '../positions/unseen-tiles.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /**
  * Share of a blank's worth that passes with it: whoever takes it up will lend it again. Of 400 pairs of static games the

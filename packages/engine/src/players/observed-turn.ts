@@ -3,7 +3,7 @@
 import { isLaidBlank, letterOf, withLaid, type PlayerView, type Seat } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 import type { Observation } from '../simulation/inference.ts';
-import { boardNumbers, lettersOf } from './letter-numbers.ts';
+import { boardNumbers, lettersOf } from '../generation/letter-numbers.ts';
 
 /** Of the side before `seat`; `null` where the table no longer shows it, or it tells nothing. */
 export function lastTurnSeen(

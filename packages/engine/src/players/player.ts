@@ -14,16 +14,16 @@ import {
   type SeenEvent,
 } from '@lexiko/rules';
 import { leavesFor } from '../judgement/learnt-leaves.ts';
-import type { MakeKernel } from '../kernel.ts';
+import type { MakeKernel } from '../generation/kernel.ts';
 import { voteFor, wordToChallenge } from './challenge-choice.ts';
-import { Forecast } from './forecast.ts';
-import { leaveJudgeFor, type LeaveJudge } from './leave-model.ts';
+import { Forecast } from '../positions/generator-cache.ts';
+import { leaveJudgeFor, type LeaveJudge } from '../judgement/leave-model.ts';
 import type { Personality } from './personality.ts';
-import { PlayFinder } from './play-finder.ts';
+import { PlayFinder } from '../positions/play-finder.ts';
 import { Effort, type Thinking } from './thinking.ts';
 import { chooseTurn } from './turn-choice.ts';
 import type { Search } from './turn-search.ts';
-import type { Library } from './vocabulary.ts';
+import type { Library } from '../vocabulary/vocabulary.ts';
 
 /** What players share that sit at one desk: words, kernels, and what leaves are worth. */
 export interface Desk {

@@ -2,8 +2,8 @@
 
 import type { InspectedPlay, PlayerView, RearrangeAction } from '@lexiko/rules';
 import { rearrangements } from '../variations/rearrange.ts';
-import { lettersOf } from './letter-numbers.ts';
-import { expectedScore } from './play-finder.ts';
+import { lettersOf } from '../generation/letter-numbers.ts';
+import { expectedScore } from '../positions/play-finder.ts';
 import { valuationOf, type Search } from './turn-search.ts';
 
 export interface RearrangingIdea {

@@ -4,12 +4,12 @@
  */
 
 import { rackValue, type PlayerView } from '@lexiko/rules';
-import type { MoveGenerator } from '../generator.ts';
+import type { MoveGenerator } from '../generation/generator.ts';
 import { pointsToGo } from '../judgement/points-to-go.ts';
 import { recyclings, type Recycling } from '../variations/recycle.ts';
-import { boardNumbers, lettersOf } from './letter-numbers.ts';
+import { boardNumbers, lettersOf } from '../generation/letter-numbers.ts';
 import type { Search } from './turn-search.ts';
-import { unseenTiles } from './unseen-tiles.ts';
+import { unseenTiles } from '../positions/unseen-tiles.ts';
 import { WINS_AT_ONCE } from './valuation.ts';
 
 /** Every step shows others what one holds: so much a recycled letter must bring in, in points. */

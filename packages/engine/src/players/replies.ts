@@ -4,9 +4,9 @@
  */
 
 import { allSeats, isEmptyBoard, type PlayerView, type Seat, type Tile } from '@lexiko/rules';
-import { withRack } from './play-finder.ts';
+import { withRack } from '../positions/play-finder.ts';
 import { bestValue, type Search, type ValuedPlay } from './turn-search.ts';
-import { unseenTiles } from './unseen-tiles.ts';
+import { unseenTiles } from '../positions/unseen-tiles.ts';
 
 const MOST_PLAYS = 6;
 const MOST_RACKS = 24;

@@ -1,7 +1,7 @@
 /** What people overlook: how likely a player is to notice a play, by its length, its crossing words, and where it lies. */
 
 import type { Layout } from '@lexiko/rules';
-import type { Placement } from '../play.ts';
+import type { Placement } from '../generation/play.ts';
 import type { Sight } from './personality.ts';
 
 /** Words up to this length are plain to see. */

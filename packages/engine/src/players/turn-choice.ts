@@ -11,8 +11,8 @@ import {
   mayExchangeAtWill,
   mostExchanged,
 } from './exchange-choice.ts';
-import { canForesee, foreseenTurn, hasUsualBlanks } from './foresight.ts';
-import { lettersOf } from './letter-numbers.ts';
+import { canForesee, foreseenTurn, hasUsualBlanks } from './playout-choice.ts';
+import { lettersOf } from '../generation/letter-numbers.ts';
 import { rearrangingIdeas } from './rearranging.ts';
 import { bestRecycling, RECYCLE_MARGIN } from './recycling-search.ts';
 import { withReplies } from './replies.ts';

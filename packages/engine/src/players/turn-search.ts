@@ -4,16 +4,16 @@ import type { PlayerView, Seat } from '@lexiko/rules';
 import type { WordGraph } from '@lexiko/words';
 import { solveAtTable } from './endgame.ts';
 import { exposureOf } from './exposure.ts';
-import type { Forecast } from './forecast.ts';
-import type { LeaveJudge } from './leave-model.ts';
+import type { Forecast } from '../positions/generator-cache.ts';
+import type { LeaveJudge } from '../judgement/leave-model.ts';
 import { lendingAt, worthOfLent } from './lent-blanks.ts';
 import type { Personality, Sight } from './personality.ts';
-import { lettersOf } from './letter-numbers.ts';
-import type { FoundPlay, PlayFinder, PlayList } from './play-finder.ts';
+import { lettersOf } from '../generation/letter-numbers.ts';
+import type { FoundPlay, PlayFinder, PlayList } from '../positions/play-finder.ts';
 import { chanceToNotice, looksOf, missesNothing } from './sight.ts';
 import type { Effort } from './thinking.ts';
 import { Valuation } from './valuation.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /** Everything that a decision on a turn draws on. */
 export interface Search {

@@ -3,10 +3,10 @@
 import { allSeats, rackValue, type PlayerView, type Seat, type Tile } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 import { pointsToGo } from '../judgement/points-to-go.ts';
-import type { LeaveJudge } from './leave-model.ts';
+import type { LeaveJudge } from '../judgement/leave-model.ts';
 import type { Personality } from './personality.ts';
-import { tileOf } from './letter-numbers.ts';
-import { unseenTiles } from './unseen-tiles.ts';
+import { tileOf } from '../generation/letter-numbers.ts';
+import { unseenTiles } from '../positions/unseen-tiles.ts';
 
 /** What reaching the finish line is worth: enough to come before everything else. */
 export const WINS_AT_ONCE = 1000;

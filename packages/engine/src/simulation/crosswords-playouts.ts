@@ -15,12 +15,12 @@ import {
   type Seat,
 } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
-import type { MoveGenerator } from '../generator.ts';
-import type { Move } from '../play.ts';
-import { laidTiles, lettersLeft, tileOf, usedLetters } from '../players/letter-numbers.ts';
-import { scoreAtMean, withRack } from '../players/play-finder.ts';
+import type { MoveGenerator } from '../generation/generator.ts';
+import type { Move } from '../generation/play.ts';
+import { laidTiles, lettersLeft, tileOf, usedLetters } from '../generation/letter-numbers.ts';
+import { scoreAtMean, withRack } from '../positions/play-finder.ts';
 import { Draws } from './draws.ts';
-import type { SimulatedPosition } from './playout-desk.ts';
+import type { SimulatedPosition } from './playout-runner.ts';
 import type { PlySums } from './playouts.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 import type { PlayoutBatch, PlayoutJob } from './simulation.ts';

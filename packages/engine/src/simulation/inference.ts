@@ -4,7 +4,7 @@
  * plain equity, so that a player who looks further may surprise: leaves are made less likely, never ruled out.
  */
 
-import type { MoveGenerator } from '../generator.ts';
+import type { MoveGenerator } from '../generation/generator.ts';
 import * as map from '../kernel/memory-map.ts';
 import type { SupposedRack } from './draws.ts';
 
@@ -95,7 +95,7 @@ function weightOf(lossMilli: number): number {
   return LEAST + (1 - LEAST) * Math.exp(-Math.max(0, lossMilli) / (1000 * POINTS_PER_STEP));
 }
 
-/** What keeping these of the rack's letters is worth, read from the rack's states (kernel/rack.ts). */
+/** What keeping these of the rack's letters is worth, read from the rack's states (kernel/rack/rack.ts). */
 function keptMilli({ kernel }: MoveGenerator, kept: readonly number[]): number {
   const { words } = kernel.memory();
   let state = map.STATES;

@@ -1,9 +1,9 @@
 /** Playouts of candidates from one position, on a generator's kernel: writes the deals, reads what came of them. */
 
-import type { MoveGenerator } from '../generator.ts';
+import type { MoveGenerator } from '../generation/generator.ts';
 import * as map from '../kernel/memory-map.ts';
 import { BLANK } from '../kernel/play.ts';
-import type { Move } from '../play.ts';
+import type { Move } from '../generation/play.ts';
 import { Draws, type Unseen } from './draws.ts';
 
 /** A position as playouts start from it. */

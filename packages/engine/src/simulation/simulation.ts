@@ -4,8 +4,8 @@
  * The outcome depends on the seed and the number of rounds only, not on who ran the playouts.
  */
 
-import type { Move } from '../play.ts';
-import { Arms } from './arms.ts';
+import type { Move } from '../generation/play.ts';
+import { Arms } from './candidates.ts';
 import { halfWidth } from './confidence.ts';
 import type { PlySums } from './playouts.ts';
 

@@ -6,11 +6,11 @@
 
 import { rackValue, type Ruleset } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
-import type { MoveGenerator } from '../generator.ts';
-import type { Move } from '../play.ts';
-import { lettersLeft, tileOf, usedLetters } from '../players/letter-numbers.ts';
+import type { MoveGenerator } from '../generation/generator.ts';
+import type { Move } from '../generation/play.ts';
+import { lettersLeft, tileOf, usedLetters } from '../generation/letter-numbers.ts';
 import { Draws } from './draws.ts';
-import type { SimulatedPosition } from './playout-desk.ts';
+import type { SimulatedPosition } from './playout-runner.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 import type { PlayoutBatch, PlayoutJob } from './simulation.ts';
 

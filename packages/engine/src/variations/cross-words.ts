@@ -10,7 +10,7 @@ import {
   type Square,
 } from '@lexiko/rules';
 import { type Alphabet, hasWord, type WordGraph } from '@lexiko/words';
-import { lettersOf } from '../players/letter-numbers.ts';
+import { lettersOf } from '../generation/letter-numbers.ts';
 
 export class CrossWords {
   readonly #board: Board;

@@ -24,7 +24,7 @@ import {
   letterOf as arcLetter,
   type WordGraph,
 } from '@lexiko/words';
-import { lettersOf } from '../players/letter-numbers.ts';
+import { lettersOf } from '../generation/letter-numbers.ts';
 import { CrossWords } from './cross-words.ts';
 import { type Lane, lanesOf } from './lanes.ts';
 

@@ -1,0 +1,58 @@
+/** Tiles as the numbers that word graphs and move generation know, and back. 0 is the blank. */
+
+import { isLaidBlank, letterOf, type Board, type Placement as LaidTile, type Tile } from '@lexiko/rules';
+import type { Alphabet } from '@lexiko/words';
+import type { Placement } from './play.ts';
+
+const BLANK_BIT = 64;
+
+/** A letter that the lexicon does not know: it may lie on the board, but no word goes through it. */
+function strangeLetter({ size }: Alphabet): number {
+  return size + 1;
+}
+
+/** A tile that is no letter of the alphabet becomes the strange letter. */
+export function lettersOf(tiles: readonly Tile[], alphabet: Alphabet): readonly number[] {
+  return tiles.map((tile) => (tile === '?' ? 0 : numberOf(tile, alphabet)));
+}
+
+export function tileOf(letter: number, alphabet: Alphabet): Tile {
+  return letter === 0 ? '?' : alphabet.letters[letter];
+}
+
+function numberOf(letter: string, alphabet: Alphabet): number {
+  const number = alphabet.singles.get(letter) ?? alphabet.letters.indexOf(letter);
+  return number > 0 ? number : strangeLetter(alphabet);
+}
+
+/** A board for the generator: 0 is an empty square there. */
+export function boardNumbers(board: Board, alphabet: Alphabet): Uint8Array {
+  return Uint8Array.from(board, (laid) => {
+    if (laid === '') return 0;
+    return numberOf(letterOf(laid), alphabet) + (isLaidBlank(laid) ? BLANK_BIT : 0);
+  });
+}
+
+/** A placement as the rules write it. */
+export function laidTiles({ tiles }: Placement, { letters }: Alphabet): readonly LaidTile[] {
+  return tiles.map(({ square, letter, isBlank }) => [
+    square,
+    isBlank ? letters[letter].toLowerCase() : letters[letter],
+  ]);
+}
+
+/** The letters of a rack that are left when some are used; all of these must be there. */
+export function lettersLeft(rack: readonly number[], used: readonly number[]): readonly number[] {
+  const left = [...rack];
+  for (const letter of used) {
+    const at = left.indexOf(letter);
+    if (at < 0) throw new RangeError(`no ${letter} among ${rack.join()}`);
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+/** The letters that a play takes from the rack. */
+export function usedLetters({ tiles }: Pick<Placement, 'tiles'>): readonly number[] {
+  return tiles.map(({ letter, isBlank }) => (isBlank ? 0 : letter));
+}

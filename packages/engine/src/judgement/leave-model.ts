@@ -1,0 +1,73 @@
+/**
+ * What tiles kept on a rack are worth. Learnt leaves serve where there are any; the model made by hand here stands in
+ * for them: rules of thumb about blanks, S, repeated letters, and the balance of vowels and consonants.
+ */
+
+import type { Ruleset } from '@lexiko/rules';
+import type { Alphabet } from '@lexiko/words';
+import { leavesFor } from './learnt-leaves.ts';
+import { leaveValue, type Leaves } from '../generation/leaves.ts';
+
+/** In points, of letters by number (0 a blank) in any order. Keeping nothing is worth 0. */
+export type LeaveJudge = (kept: readonly number[]) => number;
+
+export function learntLeaves(leaves: Leaves): LeaveJudge {
+  return (kept) => leaveValue(leaves, kept);
+}
+
+/** What was learnt for the game, or the rules of thumb. */
+export function leaveJudgeFor(ruleset: Ruleset, alphabet: Alphabet): LeaveJudge {
+  const leaves = leavesFor(ruleset, alphabet);
+  return leaves === null ? handMadeLeaves(alphabet, ruleset.game) : learntLeaves(leaves);
+}
+
+/** Points for keeping one of a letter, against drawing another tile. Letters not named count nothing. */
+// prettier-ignore
+const SINGLE: Readonly<Record<string, number>> = {
+  A: -0.5, B: -2, C: 0.5, D: 0.5, E: 2, F: -2, G: -2.5, H: 1, I: -2, J: -1.5, K: -1, L: 0, M: 0.5, N: 0.5, O: -2,
+  P: 0, Q: -7, R: 1, S: 8, T: 0.5, U: -4, V: -5.5, W: -3.5, X: 4, Y: 0, Z: 4,
+};
+const BLANK_WORTH = 24;
+/** A second blank is worth less than the first. */
+const FURTHER_BLANK = 14;
+/** By how often a letter is there beyond once. E and I come in numbers, so one more of them matters less. */
+const REPEATED = -3;
+/** For each vowel or consonant out of balance, beyond the first. */
+const IMBALANCE = -2;
+/** Q with a U to go with it. */
+const Q_WITH_U = 6;
+/** Plurals are barred in Crosswords, and any letter scores the same there. */
+const CROSSWORDS_S = 1.5;
+
+/** Names of letters are those of the alphabet; balance uses its vowels. */
+export function handMadeLeaves(alphabet: Alphabet, game: 'classic' | 'crosswords'): LeaveJudge {
+  const single = alphabet.letters.map((letter, number) => {
+    if (number === 0) return BLANK_WORTH;
+    return letter === 'S' && game === 'crosswords' ? CROSSWORDS_S : (SINGLE[letter] ?? 0);
+  });
+  const q = alphabet.letters.indexOf('Q');
+  const u = alphabet.letters.indexOf('U');
+  const s = alphabet.letters.indexOf('S');
+  const counts = new Uint8Array(alphabet.size + 2);
+  return (kept) => {
+    counts.fill(0);
+    let worth = 0;
+    let vowels = 0;
+    let consonants = 0;
+    for (const letter of kept) {
+      const before = counts[letter]++;
+      if (letter === 0) {
+        worth += before === 0 ? BLANK_WORTH : FURTHER_BLANK;
+        continue;
+      }
+      worth += single[letter] ?? 0;
+      if (before > 0 && letter !== s) worth += REPEATED * before;
+      if (alphabet.vowels[letter] === 1) vowels++;
+      else consonants++;
+    }
+    if (q > 0 && counts[q] > 0 && counts[u] > 0) worth += Q_WITH_U;
+    // A few more consonants than vowels is what words are made of.
+    const tilt = Math.abs(consonants - vowels - (kept.length > 2 ? 0.5 : 0));
+    return worth + IMBALANCE * Math.max(0, tilt - 1.5);
+  };
+}

@@ -1,0 +1,432 @@
+/**
+ * The end of a game with an empty bag, where every side knows all tiles: negamax with alpha-beta and a table of known
+ * positions. A line that is cut short at the depth asked for is played out greedily; a value that no such line went
+ * into is proven and marked so. Going out needs no look ahead, so it is tried first, and never laid.
+ *
+ * All values are what the team of the side on turn gains from there to the end, racks settled.
+ */
+
+import {
+  addWork,
+  clearLists,
+  endOf,
+  enterLanes,
+  fillLists,
+  firstIn,
+  layLast,
+  liftLast,
+  listOf,
+  mostTilesIn,
+  needsOf,
+  nextIn,
+  OUT_OF_NODES,
+  OUT_OF_ROOM,
+  pointsFor,
+  STOPPED,
+  textOf,
+  WORK,
+} from './lanes.ts';
+import {
+  followPass,
+  followPlay,
+  hasJustPassed,
+  idleLeft,
+  isAllied,
+  keyFirstPly,
+  keyOf,
+  LANE_NUMBERS,
+  laneSlot,
+  otherKeyOf,
+  outGain,
+  PASS_FREELY,
+  PASS_RULE,
+  PASS_WHEN_UNABLE,
+  plyAt,
+  PLY_BYTES,
+  rackOf,
+  SEARCH,
+  settlement,
+  sideOf,
+  weightOf,
+} from './ply.ts';
+import {
+  AT_LEAST,
+  AT_MOST,
+  EXACT,
+  knownDepth,
+  knownKind,
+  knownOf,
+  knownPlay,
+  knownValue,
+  PROVEN,
+  remember,
+} from './table.ts';
+import { bitCount, multiply, setWord, word } from '../heap.ts';
+import { ENDGAME } from '../memory-map.ts';
+
+export const NODES: i32 = ENDGAME + 80;
+export const NODE_LIMIT: i32 = ENDGAME + 84;
+/** Until WORK has grown to this, the search goes on without asking the host. */
+export const WORK_LIMIT: i32 = ENDGAME + 116;
+/**
+ * Whom a proof holds to its strategy: NOBODY, or SIDE_ZERO or THE_OTHERS plus four times a number that tells proofs
+ * apart. Written by the host.
+ */
+export const HELD: i32 = ENDGAME + 120;
+
+export const NOBODY = 0;
+export const SIDE_ZERO = 1;
+export const THE_OTHERS = 2;
+/** Positions of a proof are kept in mind apart from those of the search. */
+const PROOF_KEY = 0x5bd1e995;
+/** How much work a node is, where a play generated is one. */
+const NODE_WORK = 8;
+/** 1 if a value since it was last cleared rests on a line cut short. */
+export const GUESSED: i32 = ENDGAME + 88;
+/** Candidates of all plies on the line, 8 bytes each: promise, play. Written by the host. */
+export const AT_CANDIDATES: i32 = ENDGAME + 92;
+export const CANDIDATES_END: i32 = ENDGAME + 96;
+const CANDIDATES_TOP: i32 = ENDGAME + 100;
+/** By side and needs, words: what being rid of these tiles promises. Written by the host. */
+export const AT_WORTHS: i32 = ENDGAME + 104;
+/** The ply that the calls from outside mean. */
+const ROOT: i32 = ENDGAME + 108;
+/** The best play of the node that was finished last. */
+const REPLY: i32 = ENDGAME + 112;
+
+const CANDIDATE_BYTES = 8;
+/** More than any value, and little enough to be added up. */
+const INFINITE = 1_000_000;
+/** As a play: passing. */
+export const PASS = 1;
+/** A side that does not go out gives the others another turn. */
+const OUT_PROMISE = 10;
+
+/** Takes board and first ply as they were set, forgetting what was known. */
+export function startEndgame(): void {
+  setWord(SEARCH, word(SEARCH) + 1);
+  clearLists();
+  setWord(STOPPED, 0);
+  setWord(CANDIDATES_TOP, word(AT_CANDIDATES));
+  setWord(ROOT, plyAt(0));
+  keyFirstPly();
+  enterLanes(plyAt(0));
+}
+
+/** Lists every play of the ply the search stands at, by promise from AT_CANDIDATES on; answers how many there are. */
+export function listCandidates(): i32 {
+  const at = word(ROOT);
+  setWord(CANDIDATES_TOP, word(AT_CANDIDATES));
+  fillLists(at);
+  const end = gather(at, word(AT_CANDIDATES), 0, -1);
+  setWord(CANDIDATES_TOP, end);
+  return ((end - word(AT_CANDIDATES)) / CANDIDATE_BYTES) | 0;
+}
+
+/** What one of the candidates (or PASS) is worth: exact between `alpha` and `beta`, else a bound. */
+export function searchCandidate(play: i32, depth: i32, alpha: i32, beta: i32): i32 {
+  const at = word(ROOT);
+  setWord(GUESSED, 0);
+  if (play === PASS) return valueOfPass(at, depth, alpha, beta, true);
+  if (needsOf(play) === rackOf(at, sideOf(at))) return weightOf(sideOf(at)) * pointsFor(play) + outGain(at);
+  return valueOfPlay(at, play, depth, alpha, beta, true);
+}
+
+/** Whether passing is allowed where the search stands; `canPlay`: there are plays. */
+export function mayPass(canPlay: i32): i32 {
+  return passIsAllowed(word(ROOT), canPlay !== 0) ? 1 : 0;
+}
+
+/** Searches where it stands and answers with the best play: PASS, or 0 if the search was stopped. */
+export function bestReply(depth: i32, alpha: i32, beta: i32): i32 {
+  const at = word(ROOT);
+  setWord(CANDIDATES_TOP, word(AT_CANDIDATES));
+  const known = knownOf(searchKey(at), otherKeyOf(at));
+  fillLists(at);
+  setWord(REPLY, 0);
+  searchHere(at, depth, alpha, beta, known === 0 ? 0 : knownPlay(known));
+  return word(STOPPED) !== 0 ? 0 : word(REPLY);
+}
+
+/** Goes on to the position after a candidate, as long as that does not end the game. */
+export function descend(play: i32): void {
+  const at = word(ROOT);
+  const next = play === PASS ? followPass(at) : followPlay(at, play, textOf(play));
+  layLast(next);
+  setWord(ROOT, next);
+}
+
+/** Back to where `startEndgame` began. */
+export function ascend(): void {
+  for (let at = word(ROOT); at > plyAt(0); at -= PLY_BYTES) liftLast(at);
+  setWord(ROOT, plyAt(0));
+}
+
+function searchKey(at: i32): i32 {
+  return keyOf(at) ^ multiply(word(HELD), PROOF_KEY);
+}
+
+/** Whether the side on turn may only do what its strategy says. */
+function isHeld(at: i32): boolean {
+  return (word(HELD) & 3) === (sideOf(at) === 0 ? SIDE_ZERO : THE_OTHERS);
+}
+
+function search(at: i32, depth: i32, alpha: i32, beta: i32): i32 {
+  const nodes = word(NODES) + 1;
+  setWord(NODES, nodes);
+  addWork(NODE_WORK);
+  if (nodes > word(NODE_LIMIT) || word(WORK) > word(WORK_LIMIT)) {
+    if (word(STOPPED) === 0) setWord(STOPPED, OUT_OF_NODES);
+  }
+  if (word(STOPPED) !== 0) return 0;
+  let known = knownOf(searchKey(at), otherKeyOf(at));
+  if (known !== 0 && settles(known, depth, alpha, beta)) return knownValue(known);
+  if (known === 0 && word(HELD) !== NOBODY) {
+    // What is proven of the game itself may stand in for what a strategy reaches.
+    known = knownOf(keyOf(at), otherKeyOf(at));
+    if (known !== 0 && settles(known, PROVEN, alpha, beta)) return knownValue(known);
+  }
+  const first = known === 0 ? 0 : knownPlay(known);
+  const guessedBefore = word(GUESSED);
+  setWord(GUESSED, 0);
+  layLast(at);
+  fillLists(at);
+  const value = word(STOPPED) !== 0 ? 0 : searchHere(at, depth, alpha, beta, first);
+  liftLast(at);
+  setWord(GUESSED, word(GUESSED) | guessedBefore);
+  return value;
+}
+
+/** Whether what is known is all that is asked. */
+function settles(known: i32, depth: i32, alpha: i32, beta: i32): boolean {
+  if (knownDepth(known) < depth) return false;
+  const value = knownValue(known);
+  const kind = knownKind(known);
+  if (kind === AT_LEAST ? value < beta : kind === AT_MOST && value > alpha) return false;
+  if (knownDepth(known) !== PROVEN) setWord(GUESSED, 1);
+  return true;
+}
+
+/** The ply's tiles are laid and its lists are filled; `first` is tried before all others. */
+function searchHere(at: i32, depth: i32, alpha: i32, beta: i32, first: i32): i32 {
+  let best = -INFINITE;
+  let bestPlay = 0;
+  const out = bestWayOut(at);
+  if (out !== 0) {
+    best = weightOf(sideOf(at)) * pointsFor(out) + outGain(at);
+    bestPlay = out;
+    if (best >= beta) return conclude(at, best, depth, AT_LEAST, out);
+  }
+  if (depth === 0) {
+    const value = playOut(at);
+    setWord(GUESSED, 1);
+    if (value > best) return conclude(at, value, 0, EXACT, 0);
+    return conclude(at, best, 0, EXACT, bestPlay);
+  }
+  const top = word(CANDIDATES_TOP);
+  const held = isHeld(at);
+  if (held) first = strategyOf(at);
+  let guessed = 0;
+  let low = best > alpha ? best : alpha;
+  let end = held ? top : 0;
+  let isFirst = out === 0;
+  let play = first > PASS && first !== out ? first : 0;
+  for (;;) {
+    if (play !== 0) {
+      setWord(GUESSED, 0);
+      const value = valueOfPlay(at, play, depth, low, beta, isFirst);
+      if (word(STOPPED) !== 0) break;
+      if (value > best) {
+        best = value;
+        bestPlay = play;
+        if (value >= beta) {
+          setWord(CANDIDATES_TOP, top);
+          return conclude(at, value, depth, AT_LEAST, play);
+        }
+        if (value > low) low = value;
+      }
+      guessed |= word(GUESSED);
+      isFirst = false;
+    }
+    if (end === 0) {
+      end = gather(at, top, play, rackOf(at, sideOf(at)));
+      setWord(CANDIDATES_TOP, end);
+      makeHeap(top, end);
+    }
+    if (end === top) break;
+    play = word(top + 4);
+    end -= CANDIDATE_BYTES;
+    if (end > top) sink(top, end, top, word(end), word(end + 4));
+  }
+  setWord(CANDIDATES_TOP, top);
+  if (word(STOPPED) !== 0) return 0;
+  if (held ? bestPlay === 0 : passIsAllowed(at, bestPlay !== 0)) {
+    setWord(GUESSED, 0);
+    // Where there is nothing to choose, nothing is lost by looking on.
+    const value = valueOfPass(at, bestPlay === 0 ? depth + 1 : depth, low, beta, isFirst);
+    if (word(STOPPED) !== 0) return 0;
+    if (value > best) {
+      best = value;
+      bestPlay = PASS;
+      if (value >= beta) return conclude(at, value, depth, AT_LEAST, PASS);
+    }
+    guessed |= word(GUESSED);
+  }
+  setWord(GUESSED, guessed);
+  return conclude(at, best, depth, best <= alpha ? AT_MOST : EXACT, bestPlay);
+}
+
+/** What a held side does: what the search found best there, else what looks best. It may always go out as well. */
+function strategyOf(at: i32): i32 {
+  const known = knownOf(keyOf(at), otherKeyOf(at));
+  return known !== 0 && knownPlay(known) !== 0 ? knownPlay(known) : mostPromising(at);
+}
+
+/** Keeps what was found; GUESSED says whether it is proven. */
+function conclude(at: i32, value: i32, depth: i32, kind: i32, play: i32): i32 {
+  setWord(REPLY, play);
+  remember(searchKey(at), otherKeyOf(at), value, word(GUESSED) === 0 ? PROVEN : depth, kind, play);
+  return value;
+}
+
+function valueOfPlay(at: i32, play: i32, depth: i32, low: i32, beta: i32, isFirst: boolean): i32 {
+  const gain = weightOf(sideOf(at)) * pointsFor(play);
+  return valueBeyond(at, followPlay(at, play, textOf(play)), gain, depth, low, beta, isFirst);
+}
+
+function valueOfPass(at: i32, depth: i32, low: i32, beta: i32, isFirst: boolean): i32 {
+  if (idleLeft(at) <= 1) return settlement(at);
+  return valueBeyond(at, followPass(at), 0, depth, low, beta, isFirst);
+}
+
+/** After the first candidate the others need only be shown to be no better, which a window of nothing does. */
+function valueBeyond(at: i32, next: i32, gain: i32, depth: i32, low: i32, beta: i32, isFirst: boolean): i32 {
+  const allied = isAllied(sideOf(at), sideOf(next));
+  if (!isFirst && low + 1 < beta) {
+    const value = allied
+      ? gain + search(next, depth - 1, low - gain, low + 1 - gain)
+      : gain - search(next, depth - 1, gain - low - 1, gain - low);
+    if (value <= low || value >= beta || word(STOPPED) !== 0) return value;
+  }
+  return allied
+    ? gain + search(next, depth - 1, low - gain, beta - gain)
+    : gain - search(next, depth - 1, gain - beta, gain - low);
+}
+
+function passIsAllowed(at: i32, canPlay: boolean): boolean {
+  if (!canPlay || word(PASS_RULE) === PASS_FREELY) return true;
+  return word(PASS_RULE) !== PASS_WHEN_UNABLE && !hasJustPassed(at, sideOf(at));
+}
+
+/** The play that goes out with the most points; 0 if none does. */
+function bestWayOut(at: i32): i32 {
+  const rack = rackOf(at, sideOf(at));
+  const tiles = bitCount(rack);
+  let best = 0;
+  for (let lane = 0; lane < LANE_NUMBERS; lane++) {
+    if (word(laneSlot(at, lane)) === 0) continue;
+    const list = listOf(at, lane);
+    if (mostTilesIn(list) < tiles) continue;
+    const end = endOf(list);
+    for (let play = firstIn(list); play < end; play = nextIn(play)) {
+      if (needsOf(play) === rack && (best === 0 || pointsFor(play) > pointsFor(best))) best = play;
+    }
+  }
+  return best;
+}
+
+/** Puts all plays that the rack can make from `top` on, but for `first` and those that need all of `out`. Answers the end. */
+function gather(at: i32, top: i32, first: i32, out: i32): i32 {
+  const side = sideOf(at);
+  const missing = ~rackOf(at, side);
+  const worths = worthsOf(side);
+  let end = top;
+  for (let lane = 0; lane < LANE_NUMBERS; lane++) {
+    if (word(laneSlot(at, lane)) === 0) continue;
+    const list = listOf(at, lane);
+    const last = endOf(list);
+    for (let play = firstIn(list); play < last; play = nextIn(play)) {
+      const needs = needsOf(play);
+      if ((needs & missing) !== 0 || needs === out || play === first) continue;
+      setWord(end, pointsFor(play) + word(worths + (needs << 2)));
+      setWord(end + 4, play);
+      end += CANDIDATE_BYTES;
+    }
+    if (end > word(CANDIDATES_END)) {
+      setWord(STOPPED, OUT_OF_ROOM);
+      return top;
+    }
+  }
+  return end;
+}
+
+/** What it is worth to be rid of tiles, by the bits they need. */
+function worthsOf(side: i32): i32 {
+  return word(AT_WORTHS) + (side << 14);
+}
+
+/** The play that looks best at sight; 0 if there is none. */
+function mostPromising(at: i32): i32 {
+  const side = sideOf(at);
+  const rack = rackOf(at, side);
+  const missing = ~rack;
+  const worths = worthsOf(side);
+  const forOut = outGain(at) + OUT_PROMISE;
+  let play = 0;
+  let most = -INFINITE;
+  for (let lane = 0; lane < LANE_NUMBERS; lane++) {
+    if (word(laneSlot(at, lane)) === 0) continue;
+    const list = listOf(at, lane);
+    const end = endOf(list);
+    for (let other = firstIn(list); other < end; other = nextIn(other)) {
+      const needs = needsOf(other);
+      if ((needs & missing) !== 0) continue;
+      const promise = pointsFor(other) + word(worths + (needs << 2)) + (needs === rack ? forOut : 0);
+      if (promise > most) {
+        most = promise;
+        play = other;
+      }
+    }
+  }
+  return play;
+}
+
+/** What the rest is worth if every side takes the play that looks best. */
+function playOut(at: i32): i32 {
+  const side = sideOf(at);
+  const play = mostPromising(at);
+  if (play === 0 && idleLeft(at) <= 1) return settlement(at);
+  const gain = play === 0 ? 0 : weightOf(side) * pointsFor(play);
+  if (play !== 0 && needsOf(play) === rackOf(at, side)) return gain + outGain(at);
+  const next = play === 0 ? followPass(at) : followPlay(at, play, textOf(play));
+  addWork(NODE_WORK);
+  layLast(next);
+  fillLists(next);
+  const beyond = word(STOPPED) !== 0 ? 0 : playOut(next);
+  liftLast(next);
+  return isAllied(side, sideOf(next)) ? gain + beyond : gain - beyond;
+}
+
+function makeHeap(top: i32, end: i32): void {
+  const count = ((end - top) / CANDIDATE_BYTES) | 0;
+  for (let index = (count >> 1) - 1; index >= 0; index--) {
+    const at = top + index * CANDIDATE_BYTES;
+    sink(top, end, at, word(at), word(at + 4));
+  }
+}
+
+/** Lets a candidate down from `at` to its place in the heap; of equal promise the one listed first goes first. */
+function sink(top: i32, end: i32, at: i32, promise: i32, play: i32): void {
+  for (;;) {
+    let child = 2 * at - top + CANDIDATE_BYTES;
+    if (child >= end) break;
+    if (child + CANDIDATE_BYTES < end && word(child + CANDIDATE_BYTES) > word(child))
+      child += CANDIDATE_BYTES;
+    if (word(child) <= promise) break;
+    setWord(at, word(child));
+    setWord(at + 4, word(child + 4));
+    at = child;
+  }
+  setWord(at, promise);
+  setWord(at + 4, play);
+}

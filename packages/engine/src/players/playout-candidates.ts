@@ -1,0 +1,142 @@
+/** The turns worth playing out: plays, rearranged words and exchanges, as the rules say them and as playouts take them. */
+
+import {
+  isLaidBlank,
+  letterOf,
+  liftedTile,
+  type Action,
+  type Board,
+  type Laid,
+  type Placement as LaidTile,
+  type PlayerView,
+  type Square,
+  type Tile,
+} from '@lexiko/rules';
+import type { Alphabet } from '@lexiko/words';
+import type { Move } from '../generation/play.ts';
+import { exchangeAction, exchangesByValue, mayExchangeAtWill, mostExchanged } from './exchange-choice.ts';
+import { boardNumbers, lettersOf } from '../generation/letter-numbers.ts';
+import { rearrangingIdeas, type RearrangingIdea } from './rearranging.ts';
+import { noticedPlays, type Search } from './turn-search.ts';
+
+export interface ForeseenOption {
+  readonly action: Action;
+  readonly move: Move;
+  /** What the move is laid on, where letters were moved before; `null`: the board as it is. */
+  readonly board: Uint8Array | null;
+  readonly value: number;
+  /** What of the value playouts cannot see. */
+  readonly prospect: number;
+}
+
+const MOST_PLAYS = 14;
+const MOST_EXCHANGES = 3;
+/** Turns that look so many points worse than the best are not tried. */
+const HOPELESS = { classic: 16, crosswords: 40 } as const;
+
+/** The best-looking first. */
+export function foreseenOptions(search: Search, view: PlayerView): readonly ForeseenOption[] {
+  const options = [...playOptions(search, view), ...rearrangedOptions(search, view)].sort(
+    (a, b) => b.value - a.value,
+  );
+  const least = (options[0]?.value ?? -Infinity) - HOPELESS[view.ruleset.game];
+  const promising = options.slice(0, MOST_PLAYS).filter(({ value }) => value > least);
+  return [...promising, ...exchangeOptions(search, view).filter(({ value }) => value > least)];
+}
+
+function playOptions(search: Search, view: PlayerView): readonly ForeseenOption[] {
+  const { personality, vocabulary, seat } = search;
+  const { options, game } = view.ruleset;
+  const isQuiz = options['score.announce'] === 'quiz' && game === 'classic';
+  const plays = noticedPlays(search, { table: view, graph: vocabulary.graph, sight: personality.sight });
+  return plays.map(({ tiles, score, value, play, lent }) => ({
+    action: { type: 'play', seat, tiles, ...(isQuiz ? { announced: score } : {}) },
+    move: moveOf({ tiles, score, value, direction: play.runs[0].direction }, vocabulary.alphabet),
+    board: null,
+    value,
+    prospect: lent,
+  }));
+}
+
+function rearrangedOptions(search: Search, view: PlayerView): readonly ForeseenOption[] {
+  const { personality, effort } = search;
+  const isOn = view.ruleset.options['shift.anagram'] === 'on' && view.ruleset.game === 'classic';
+  if (!isOn || effort.random() >= personality.variations) return [];
+  return rearrangingIdeas(search, view).map((idea) => rearrangedOption(idea, search.vocabulary.alphabet));
+}
+
+/** In two parts: the board with the letters moved, and on it the tiles that come from the rack. */
+function rearrangedOption(idea: RearrangingIdea, alphabet: Alphabet): ForeseenOption {
+  const { action, play, score, value } = idea;
+  const [{ squares, direction }] = play.runs;
+  const { board, tiles } = withoutRackTiles(play.board, squares, play.used);
+  return {
+    action,
+    move: moveOf({ tiles, score, value, direction }, alphabet),
+    board: boardNumbers(board, alphabet),
+    value,
+    prospect: 0,
+  };
+}
+
+/** A board with a rearranged word on these squares, without the tiles that came from the rack; and those tiles. */
+export function withoutRackTiles(
+  after: Board,
+  squares: readonly Square[],
+  used: readonly Tile[],
+): { readonly board: Board; readonly tiles: readonly LaidTile[] } {
+  const board: Laid[] = [...after];
+  const tiles: LaidTile[] = [];
+  for (const tile of used) {
+    const square = squares.find((one) => board[one] !== '' && liftedTile(board[one]) === tile);
+    if (square === undefined) throw new RangeError('a tile of a rearranged word is not in it');
+    tiles.push([square, board[square]]);
+    board[square] = '';
+  }
+  return { board, tiles };
+}
+
+function exchangeOptions(search: Search, view: PlayerView): readonly ForeseenOption[] {
+  const { seat, vocabulary } = search;
+  if (!mayExchangeAtWill(view)) return [];
+  return exchangesByValue(search, view, mostExchanged(view, seat))
+    .slice(0, MOST_EXCHANGES)
+    .map(({ tiles, value }) => ({
+      action: exchangeAction(seat, view, tiles),
+      move: {
+        type: 'exchange',
+        letters: lettersOf(tiles, vocabulary.alphabet).toSorted((a, b) => a - b),
+        equityMilli: milli(value),
+      },
+      board: null,
+      value,
+      prospect: 0,
+    }));
+}
+
+interface CountedPlay {
+  readonly tiles: readonly LaidTile[];
+  readonly direction: 'across' | 'down';
+  readonly score: number;
+  readonly value: number;
+}
+
+function moveOf({ tiles, direction, score, value }: CountedPlay, alphabet: Alphabet): Move {
+  const letters = lettersOf(
+    tiles.map(([, laid]) => letterOf(laid)),
+    alphabet,
+  );
+  return {
+    type: 'play',
+    direction,
+    tiles: tiles
+      .map(([square, laid], at) => ({ square, letter: letters[at], isBlank: isLaidBlank(laid) }))
+      .sort((a, b) => a.square - b.square),
+    score,
+    equityMilli: milli(value),
+  };
+}
+
+function milli(points: number): number {
+  return Math.round(points * 1000);
+}

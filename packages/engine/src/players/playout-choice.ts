@@ -1,0 +1,234 @@
+/**
+ * A turn chosen by playing it out: the best-looking turns are tried against racks that the others may hold, and the one
+ * that wins most is taken. What follows them is plain play: nobody then moves letters on the board, even where the rules
+ * would allow it.
+ */
+
+import {
+  allSeats,
+  BLANK,
+  HIDDEN,
+  type Action,
+  type PlayerView,
+  type Ruleset,
+  type Seat,
+} from '@lexiko/rules';
+import { hasPlainEnding } from '../endgame/ending.ts';
+import { winTableFor } from '../judgement/learnt-wins.ts';
+import { isRace, pointsToGo } from '../judgement/points-to-go.ts';
+import { winChance } from '../judgement/win-chance.ts';
+import type { MoveGenerator } from '../generation/generator.ts';
+import type { Move } from '../generation/play.ts';
+import { CrosswordsPlayouts } from '../simulation/crosswords-playouts.ts';
+import type { SupposedRack } from '../simulation/draws.ts';
+import { inferLeaves } from '../simulation/inference.ts';
+import { PlayoutDesk, type SimulatedPosition } from '../simulation/playout-runner.ts';
+import { MOST_SIDES, MOST_TILES } from '../simulation/playouts.ts';
+import { chanceToBeFirst } from '../simulation/race.ts';
+import {
+  type PlayoutBatch,
+  type PlayoutJob,
+  type Simulated,
+  Simulation,
+  SPREAD_SHARE,
+} from '../simulation/simulation.ts';
+import { chanceAgainst, type WinJudge } from '../simulation/win-judge.ts';
+import { foreseenOptions } from './playout-candidates.ts';
+import { boardNumbers, lettersOf } from '../generation/letter-numbers.ts';
+import { lastTurnSeen } from './observed-turn.ts';
+import type { Search } from './turn-search.ts';
+import { unseenTiles } from '../positions/unseen-tiles.ts';
+
+/** Turns after the candidate in a game of two; with more sides everybody has one. */
+const PLIES = 2;
+const MOST_ITERATIONS = 4000;
+const CONFIDENCE = 0.97;
+/** Turns of playouts for each position that might be searched instead. */
+const TURNS_PER_POSITION = 20;
+const CROSSWORDS_TURNS_PER_POSITION = 4;
+/** Share of the work that goes into what the opponent may hold, and racks tried for each position. */
+const SHARE_OF_INFERENCE = 0.08;
+const RACKS_PER_POSITION = 10;
+/** Racks for which inference is not worth starting. */
+const FEWEST_RACKS = 40;
+
+/** Whether turns are played out at this table. Where a game of two has an empty bag, its end is solved instead. */
+export function canForesee({ ruleset, pool, left }: PlayerView): boolean {
+  const sides = left.filter((hasLeft) => !hasLeft).length;
+  if (sides < 2 || sides > MOST_SIDES || !canBePlayedOut(ruleset)) return false;
+  return pool.length > 0 || sides > 2 || !hasPlainEnding(ruleset);
+}
+
+const MOST_BLANKS = { classic: 2, crosswords: 4 } as const;
+
+/** More blanks than the box usually has make turns slow to find. */
+export function hasUsualBlanks({ game, tiles }: Ruleset): boolean {
+  return (tiles.counts[BLANK] ?? 0) <= MOST_BLANKS[game];
+}
+
+/** Whether points decide at the end, or who is first to have enough of them. */
+function canBePlayedOut(ruleset: Ruleset): boolean {
+  const { options } = ruleset;
+  return hasUsualBlanks(ruleset) && (options['finishLine.enabled'] === 'off' || isRace(ruleset));
+}
+
+/** The turn that wins most; `null` where there is nothing to choose from. */
+export function foreseenTurn(search: Search, view: PlayerView): Action | null {
+  const { seat, vocabulary, effort } = search;
+  const { alphabet } = vocabulary;
+  const options = foreseenOptions(search, view);
+  const others = othersInTurn(view, seat);
+  const toGo = [seat, ...others].flatMap((side) => pointsToGo(view, side) ?? []);
+  const isOver = options.length > 0 && toGo.length > 0 && scoreOf(options[0].move) >= toGo[0];
+  if (options.length < 2 || effort.left === 0 || isOver) return options[0]?.action ?? null;
+  const unseen = lettersOf(hiddenTiles(view, others), alphabet);
+  const rackSizes = others.map((other) => view.racks[other].length);
+  const isWhole = unseen.every((letter) => letter <= alphabet.size) && unseen.length <= MOST_TILES;
+  if (!isWhole || rackSizes.reduce((sum, size) => sum + size, 0) > unseen.length) return null;
+  const position: SimulatedPosition = {
+    board: boardNumbers(view.board, alphabet),
+    rack: lettersOf(view.racks[seat], alphabet),
+    unseen: { letters: unseen, rackSizes, supposed: supposedRacks(search, view, unseen) },
+    scores: [seat, ...others].map((side) => view.scores[side]),
+    candidates: options.map(({ move }) => move),
+    boards: options.map(({ board }) => board),
+    prospects: options.map(({ prospect }) => prospect),
+    plies: Math.max(PLIES, others.length + 1),
+    seed: Math.floor(effort.random() * 2 ** 31),
+    ...(toGo.length === 0 ? {} : { toGo }),
+  };
+  return options[simulate(search, view, position)].action;
+}
+
+/** Tiles that the others hold or that are in the bag. What a partner shows is dealt anew like all of them. */
+function hiddenTiles(view: PlayerView, others: readonly Seat[]): readonly string[] {
+  const shown = others.flatMap((other) => view.racks[other]).filter((tile) => tile !== HIDDEN);
+  return [...unseenTiles(view), ...shown];
+}
+
+/** The number of the best candidate when the work or the time is used up. */
+function simulate(search: Search, view: PlayerView, position: SimulatedPosition): number {
+  const { effort } = search;
+  const wins = winTableFor(view.ruleset);
+  const judge: WinJudge = (spread, unseen) => winChance(wins, spread, unseen);
+  const { run, turnsPerPosition } = deskFor(search, view, position, judge);
+  const { candidates, plies, unseen } = position;
+  // With one other rack and an empty bag every playout is the same.
+  const isKnown = unseen.rackSizes.length === 1 && unseen.rackSizes[0] === unseen.letters.length;
+  const simulation = new Simulation({
+    candidates,
+    iterations: isKnown ? 1 : MOST_ITERATIONS,
+    confidence: CONFIDENCE,
+  });
+  const best = (): number => (isKnown ? simulation.leader : bestOf(simulation, position, judge));
+  for (let jobs = simulation.nextRound(); jobs.length > 0; jobs = simulation.nextRound()) {
+    const batches: PlayoutBatch[] = [];
+    for (const job of jobs) {
+      if (!effort.spend((job.count * plies) / turnsPerPosition)) return best();
+      batches.push(run(job));
+    }
+    simulation.takeRound(batches);
+  }
+  return best();
+}
+
+interface Desk {
+  readonly run: (job: PlayoutJob) => PlayoutBatch;
+  readonly turnsPerPosition: number;
+}
+
+/** Plays the candidates of a position out at this table. */
+export function deskFor(
+  search: Search,
+  view: PlayerView,
+  position: SimulatedPosition,
+  judge: WinJudge,
+): Desk {
+  const { seat, vocabulary } = search;
+  if (view.ruleset.game === 'classic') {
+    const desk = new PlayoutDesk(generatorFor(search, view, seat), position, judge);
+    return { run: (job) => desk.run(job), turnsPerPosition: TURNS_PER_POSITION };
+  }
+  // Whoever opens settles how the board lies.
+  const table = { ...view, opener: view.opener ?? seat };
+  const seats = [seat, ...othersInTurn(view, seat)];
+  const generators = seats.map((side) => generatorFor(search, table, side));
+  const { alphabet } = vocabulary;
+  const desk = new CrosswordsPlayouts({ table, seats, generators, alphabet }, position, judge);
+  return { run: (job) => desk.run(job), turnsPerPosition: CROSSWORDS_TURNS_PER_POSITION };
+}
+
+/** For the plays of one side at this table. */
+export function generatorFor(
+  { vocabulary, forecast, leaveOf }: Search,
+  table: PlayerView,
+  seat: Seat,
+): MoveGenerator {
+  const { graph, alphabet } = vocabulary;
+  return forecast.generator({ table, seat, graph, alphabet }, leaveOf);
+}
+
+/**
+ * Few playouts scatter more than plays differ at first sight, so the first look has a say: as if it were so many
+ * playouts more, that all came out as it expects.
+ */
+const PLAYOUTS_OF_FIRST_LOOK = 60;
+const POINTS_APART = 10;
+
+function bestOf(simulation: Simulation, position: SimulatedPosition, judge: WinJudge): number {
+  const active = simulation.report().filter(({ isActive, iterations }) => isActive && iterations > 0);
+  if (active.length < 2) return simulation.leader;
+  const winWith = chanceWith(position, judge);
+  const pointWorth = (winWith(POINTS_APART) - winWith(-POINTS_APART)) / (2 * POINTS_APART) + SPREAD_SHARE;
+  const meanOf = (valueOf: (one: Simulated) => number): number =>
+    active.reduce((sum, one) => sum + valueOf(one), 0) / active.length;
+  const equityOf = ({ move }: Simulated): number => move.equityMilli / 1000;
+  const [utility, equity] = [meanOf((one) => one.utility), meanOf(equityOf)];
+  const judged = active.map((one) => {
+    const expected = utility + pointWorth * (equityOf(one) - equity);
+    const weight = one.iterations + PLAYOUTS_OF_FIRST_LOOK;
+    return {
+      candidate: one.candidate,
+      value: (one.utility * one.iterations + expected * PLAYOUTS_OF_FIRST_LOOK) / weight,
+    };
+  });
+  return judged.reduce((best, one) => (one.value > best.value ? one : best)).candidate;
+}
+
+/** The chance to win with so many points more, as things stand. */
+function chanceWith({ scores, unseen, toGo }: SimulatedPosition, judge: WinJudge): (more: number) => number {
+  if (toGo !== undefined) return (more) => chanceToBeFirst(toGo.with(0, Math.max(1, toGo[0] - more)), 0);
+  const [own, ...others] = scores;
+  return (more) => {
+    const rivals = others.map((score) => ({ lead: own + more - score, movesBefore: false }));
+    return chanceAgainst(judge, rivals, unseen.letters.length);
+  };
+}
+
+function scoreOf(move: Move): number {
+  return move.type === 'play' ? move.score : 0;
+}
+
+/** What the side before this one may have kept. Not in Crosswords, where dice hide what it thought of its play. */
+function supposedRacks(search: Search, view: PlayerView, unseen: readonly number[]): readonly SupposedRack[] {
+  const { seat, vocabulary, effort } = search;
+  if (view.ruleset.game === 'crosswords') return [];
+  const seen = lastTurnSeen(view, seat, vocabulary.alphabet);
+  const racks = Math.floor(effort.left * SHARE_OF_INFERENCE * RACKS_PER_POSITION);
+  if (seen === null || racks < FEWEST_RACKS) return [];
+  const supposed = inferLeaves(
+    generatorFor(search, view, seat),
+    { ...seen, unseen },
+    { racks, random: effort.random, isInterrupted: () => effort.left === 0 },
+  );
+  effort.spend(racks / RACKS_PER_POSITION);
+  return supposed;
+}
+
+/** Those who play on, in order of turns from the seat after this one. */
+export function othersInTurn({ ruleset, left }: PlayerView, seat: Seat): readonly Seat[] {
+  const seats = allSeats(ruleset);
+  return seats
+    .map((_, step) => seats[(seat + step) % seats.length])
+    .filter((other) => other !== seat && !left[other]);
+}

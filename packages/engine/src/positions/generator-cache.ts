@@ -1,0 +1,74 @@
+/** Generators that can look ahead quickly: with a word map, and with leaves. One for each set of words and rules. */
+
+import type { Ruleset } from '@lexiko/rules';
+import type { Alphabet } from '@lexiko/words';
+import { MoveGenerator } from '../generation/generator.ts';
+import type { MakeKernel } from '../generation/kernel.ts';
+import { type Leaves, makeLeaves } from '../generation/leaves.ts';
+import { makeNodeTable } from '../generation/node-table.ts';
+import { numbersKey, tableNumbers } from '../generation/ruleset-numbers.ts';
+import type { LeaveJudge } from '../judgement/leave-model.ts';
+import type { Position } from './play-finder.ts';
+
+/** The table of leaves learnt for a game; `null`: none fits. */
+export type LeaveTables = (ruleset: Ruleset, alphabet: Alphabet) => Leaves | null;
+
+/** Each holds some 30 MB. In Crosswords every side needs its own. */
+const MOST_GENERATORS = 4;
+
+/** More tiles than any bag holds: the best move is then never an exchange. */
+const NEVER = 1000;
+
+export class Forecast {
+  readonly #makeKernel: MakeKernel;
+  readonly #tables: LeaveTables;
+  readonly #generators = new Map<string, { readonly graph: object; readonly generator: MoveGenerator }>();
+
+  constructor(makeKernel: MakeKernel, tables: LeaveTables) {
+    this.#makeKernel = makeKernel;
+    this.#tables = tables;
+  }
+
+  /** `judge` stands in where no leaves have been learnt. */
+  generator({ table, seat, graph, alphabet }: Position, judge: LeaveJudge): MoveGenerator {
+    // What is special about an opening does not matter to what comes after it.
+    const open = { ...table, openingMinimum: 2 };
+    const key = numbersKey(open, seat);
+    const known = this.#generators.get(key);
+    this.#generators.delete(key);
+    let generator = known?.graph === graph ? known.generator : null;
+    if (generator === null) {
+      const plain = tableNumbers(open, seat, alphabet);
+      const numbers = open.ruleset.game === 'crosswords' ? { ...plain, exchangeBag: NEVER } : plain;
+      const leaves = this.#tables(table.ruleset, alphabet) ?? leavesByJudge(judge, numbers.counts);
+      const tables = { nodes: makeNodeTable(graph), wordMapOf: graph, leaves };
+      generator = new MoveGenerator(this.#makeKernel(), tables, numbers);
+    }
+    this.#generators.set(key, { graph, generator }); // the latest stands last
+    for (const oldest of this.#generators.keys()) {
+      if (this.#generators.size <= MOST_GENERATORS) break;
+      this.#generators.delete(oldest);
+    }
+    return generator;
+  }
+}
+
+/** What two tiles are to each other counts less where there are more of them. */
+const SHARE_OF_PAIRS = 0.6;
+
+/** A judge's word on single tiles and on pairs, as a table of parts. */
+function leavesByJudge(judge: LeaveJudge, counts: ArrayLike<number>): Leaves {
+  const letters = Array.from(counts).flatMap((count, letter) => (count > 0 ? [letter] : []));
+  const single = new Map(letters.map((letter) => [letter, judge([letter])]));
+  const worth: (readonly [readonly number[], number])[] = letters.map((letter) => [
+    [letter],
+    single.get(letter) ?? 0,
+  ]);
+  for (const letter of letters) {
+    for (const other of letters.filter((one) => one > letter || (one === letter && counts[one] > 1))) {
+      const apart = (single.get(letter) ?? 0) + (single.get(other) ?? 0);
+      worth.push([[letter, other], SHARE_OF_PAIRS * (judge([letter, other]) - apart)]);
+    }
+  }
+  return makeLeaves(worth, 'parts');
+}

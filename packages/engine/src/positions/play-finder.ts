@@ -1,0 +1,184 @@
+/** Finds plays at a table through the move generator, one generator for each set of words and rules, kept for the next turn. */
+
+import {
+  inspectPlay,
+  scoreOf,
+  tilesAtHand,
+  type InspectedPlay,
+  type Placement as LaidTile,
+  type PlayerView,
+  type Score,
+  type Seat,
+  type Tile,
+} from '@lexiko/rules';
+import { type Alphabet, type WordGraph } from '@lexiko/words';
+import { EndgameSolver } from '../endgame/solver.ts';
+import { MoveGenerator } from '../generation/generator.ts';
+import type { MakeKernel } from '../generation/kernel.ts';
+import { makeNodeTable, type NodeTable } from '../generation/node-table.ts';
+import type { Placement } from '../generation/play.ts';
+import { MEAN_OF_DIE, numbersKey, tableNumbers } from '../generation/ruleset-numbers.ts';
+import { boardNumbers, laidTiles, lettersOf } from '../generation/letter-numbers.ts';
+
+/** A play that the rules allow, with its score; dice count with their mean. */
+export interface FoundPlay {
+  readonly tiles: readonly LaidTile[];
+  readonly play: InspectedPlay;
+  readonly score: number;
+  /** The letters that stay on the rack, by number. */
+  readonly kept: readonly number[];
+}
+
+/** Each holds the whole word graph; more than these are not in use at a time. */
+const MOST_GENERATORS = 6;
+
+/**
+ * Two blanks make some ten thousand plays of a rack, each further one ten times as many (Crosswords has four, a box of
+ * one's own any number). More than two are tried only where two find nothing.
+ */
+const USUAL_BLANKS = 2;
+
+export class PlayFinder {
+  readonly #makeKernel: MakeKernel;
+  readonly #nodes = new WeakMap<WordGraph, NodeTable>();
+  readonly #graphNumbers = new WeakMap<WordGraph, number>();
+  readonly #generators = new Map<string, MoveGenerator>();
+  readonly #solvers = new WeakMap<MoveGenerator, EndgameSolver>();
+  #graphCount = 0;
+
+  constructor(makeKernel: MakeKernel) {
+    this.#makeKernel = makeKernel;
+  }
+
+  /** All plays of `rack` (the side's own where it is not given), best score first, each looked at only when it is taken. */
+  plays(at: Position): PlayList {
+    const { table, seat, alphabet } = at;
+    const rack = lettersOf(at.rack ?? tilesAtHand(table, seat), alphabet);
+    const generator = this.#generator(at);
+    generator.setBoard(boardNumbers(table.board, alphabet));
+    for (let blanks = USUAL_BLANKS; ; blanks *= 2) {
+      const tried = withBlanks(rack, blanks);
+      const letters = tried.filter((letter) => letter <= alphabet.size);
+      generator.setRack({ letters, bagSize: 0, otherPoints: 0 });
+      const list = new PlayList(generator, at, rack);
+      if (list.count > 0 || tried.length === rack.length) return list;
+    }
+  }
+
+  /** Solves endgames with the words and rules of the position. */
+  solver(at: Position): EndgameSolver {
+    const generator = this.#generator(at);
+    let solver = this.#solvers.get(generator);
+    if (solver === undefined) this.#solvers.set(generator, (solver = new EndgameSolver(generator)));
+    return solver;
+  }
+
+  #generator({ table, seat, graph, alphabet }: Position): MoveGenerator {
+    let number = this.#graphNumbers.get(graph);
+    if (number === undefined) this.#graphNumbers.set(graph, (number = this.#graphCount++));
+    const key = `${number} ${numbersKey(table, seat)}`;
+    let generator = this.#generators.get(key);
+    if (generator === undefined) {
+      let nodes = this.#nodes.get(graph);
+      if (nodes === undefined) this.#nodes.set(graph, (nodes = makeNodeTable(graph)));
+      generator = new MoveGenerator(this.#makeKernel(), { nodes }, tableNumbers(table, seat, alphabet));
+    } else this.#generators.delete(key);
+    this.#generators.set(key, generator); // the latest stands last
+    for (const oldest of this.#generators.keys()) {
+      if (this.#generators.size <= MOST_GENERATORS) break;
+      this.#generators.delete(oldest);
+    }
+    return generator;
+  }
+}
+
+/** The rack with at most so many of its blanks. */
+function withBlanks(rack: readonly number[], most: number): readonly number[] {
+  let blanks = most;
+  return rack.filter((letter) => letter > 0 || --blanks >= 0);
+}
+
+export interface Position {
+  readonly table: PlayerView;
+  readonly seat: Seat;
+  readonly graph: WordGraph;
+  readonly alphabet: Alphabet;
+  /** What is played from, if not what the view shows of the side. */
+  readonly rack?: readonly Tile[];
+}
+
+/** The plays of one position. Valid until the next position is searched. */
+export class PlayList {
+  /** By descending score. */
+  readonly #order: Float64Array;
+  readonly #generator: MoveGenerator;
+  readonly #at: Position;
+  readonly #rack: readonly number[];
+
+  constructor(generator: MoveGenerator, at: Position, rack: readonly number[]) {
+    this.#generator = generator;
+    this.#at = at;
+    this.#rack = rack;
+    const count = generator.listPlacements();
+    this.#order = new Float64Array(count);
+    for (let index = 0; index < count; index++)
+      this.#order[index] = index - generator.scoreAt(index) * PLACES;
+    this.#order.sort();
+  }
+
+  get count(): number {
+    return this.#order.length;
+  }
+
+  /** The score that generation gives the play at a place of the order: exact in the classic game. */
+  scoreAt(place: number): number {
+    return this.#generator.scoreAt(this.#indexAt(place));
+  }
+
+  placementAt(place: number): Placement {
+    return this.#generator.placementAt(this.#indexAt(place));
+  }
+
+  /** `null` where the rules do not allow the play after all: openings have rules of their own. */
+  take(placement: Placement): FoundPlay | null {
+    const { table, seat, alphabet } = this.#at;
+    const tiles = laidTiles(placement, alphabet);
+    const owner = this.#at.rack === undefined ? table : withRack(table, seat, this.#at.rack);
+    const play = inspectPlay(owner, seat, tiles);
+    if (!play.ok) return null;
+    // Generation counts as the rules do in the classic game; tests hold its every score against theirs.
+    const isExact = table.ruleset.game === 'classic';
+    const score = isExact ? placement.score : expectedScore(table, seat, play.value);
+    return { tiles, play: play.value, score, kept: this.keptAfter(placement) };
+  }
+
+  keptAfter({ tiles }: Placement): readonly number[] {
+    const kept = [...this.#rack];
+    for (const { letter, isBlank } of tiles) kept.splice(kept.indexOf(isBlank ? 0 : letter), 1);
+    return kept;
+  }
+
+  #indexAt(place: number): number {
+    const packed = this.#order[place] % PLACES;
+    return packed < 0 ? packed + PLACES : packed;
+  }
+}
+
+/** More plays than any position has. */
+const PLACES = 2 ** 24;
+
+/** The points with every die at its mean. */
+export function expectedScore(table: PlayerView, seat: Seat, play: InspectedPlay): number {
+  return scoreAtMean(table, seat, play).total;
+}
+
+/** The score with every die at its mean. */
+export function scoreAtMean(table: PlayerView, seat: Seat, play: InspectedPlay): Score {
+  const { options, layout, game } = table.ruleset;
+  const readings = game === 'classic' ? [] : layout.crosses.map(() => MEAN_OF_DIE * options['cw.dice']);
+  return scoreOf(table, seat, play, readings);
+}
+
+export function withRack(table: PlayerView, seat: Seat, rack: readonly Tile[]): PlayerView {
+  return { ...table, racks: table.racks.map((other, at) => (at === seat ? rack : other)) };
+}
