@@ -1,5 +1,6 @@
 /** A client as anybody could write one: a cookie, a socket, and what the protocol says. Keeps every frame it got. */
 
+import { randomUUID } from 'node:crypto';
 import {
   followEvents,
   followTable,
@@ -29,6 +30,8 @@ export interface Ways {
 }
 
 const ANSWER_MS = 5000;
+/** A database may know the commands of an earlier run. */
+const RUN = randomUUID().slice(0, 8);
 let wishes = 0;
 
 /** A session of a new guest, as the cookie to be sent. */
@@ -106,7 +109,7 @@ export class Client {
   }
 
   /** Sends a command until it is answered, as often as need be. */
-  async tell(command: Command, { id = `w${++wishes}`, againMs = ANSWER_MS } = {}): Promise<Answer> {
+  async tell(command: Command, { id = `${RUN}-${++wishes}`, againMs = ANSWER_MS } = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const again = setInterval(() => this.send({ type: 'command', id, command }), againMs);
       const late = setTimeout(() => {
