@@ -28,29 +28,37 @@ export const classNews: Signal<ClassNews | 'waits' | 'missing' | null> = signal(
 export const boards: Signal<ReadonlyMap<string, Following>> = signal(new Map());
 
 let watched = new Set<string>();
+/** Those of them that the server has not shown since they were asked for. */
+let awaited = new Set<string>();
 let look: () => void = () => {};
 
 /** Follows these games and no others. */
 function watch(games: readonly string[]): void {
   const wanted = new Set(games);
   for (const game of watched) if (!wanted.has(game)) send({ type: 'unwatch', game });
-  for (const game of wanted) if (!watched.has(game)) send({ type: 'watch', game, since: null });
+  for (const game of wanted) if (!watched.has(game)) askFor(game);
   watched = wanted;
 }
 
-/** What the server may have thrown away unread: tables that were asked for and have not come. */
+function askFor(game: string): void {
+  awaited.add(game);
+  send({ type: 'watch', game, since: null });
+}
+
+/** Asks for the tables that have not come: the server may have thrown the wish away unread. */
 function watchAgain(): void {
-  for (const game of watched) if (!boards.peek().has(game)) send({ type: 'watch', game, since: null });
+  for (const game of awaited) if (watched.has(game)) askFor(game);
 }
 
 function heed(message: ServerMessage): void {
   if (isThrownAway(message)) setTimeout(watchAgain, BUSY_PAUSE_MS);
   if ((message.type !== 'table' && message.type !== 'events') || !watched.has(message.game)) return;
+  awaited.delete(message.game);
   const known = boards.peek().get(message.game) ?? null;
   if (message.type === 'table') return put(followTable(known, message));
   const followed = followEvents(known, message);
   if (followed.kind === 'current') put(followed.following);
-  else send({ type: 'watch', game: message.game, since: null });
+  else askFor(message.game);
 }
 
 function put(following: Following): void {
@@ -88,6 +96,7 @@ export function keepClass(id: string, isTeacher: (classroom: Classroom) => boole
   const stop = effect(() => {
     // A new socket follows nothing yet.
     watched = new Set();
+    awaited = new Set();
     if (link.value === 'open') void refresh();
   });
   const timer = setInterval(() => void refresh(), REFRESH_MS);

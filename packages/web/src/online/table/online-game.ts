@@ -38,6 +38,8 @@ export const isMissing: Signal<boolean> = signal(false);
 let game: string | null = null;
 let events: readonly SeenEvent[] = [];
 let isHurried = false;
+/** Whether the game was asked for and its events have not come. */
+let isAwaited = false;
 
 /** Follows this game and no other; `null` follows none. */
 export function follow(next: string | null): void {
@@ -62,12 +64,13 @@ function forget(): void {
 /** First the table, for all that is no event; then the events, for the score sheet and the feed. */
 function watch(): void {
   isHurried = false; // the server says so again if it is
+  isAwaited = game !== null;
   if (game !== null) send({ type: 'watch', game, since: null });
 }
 
-/** The server has thrown something away unread; unless the game is there, that may have been our wish to follow it. */
+/** The server has thrown something away unread, which may have been our wish to follow the game. */
 function watchAgain(): void {
-  if (link.peek() === 'open' && following.peek() === null) watch();
+  if (isAwaited && link.peek() === 'open') watch();
 }
 
 function heed(message: ServerMessage): void {
@@ -125,6 +128,7 @@ function heedTable(message: TableMessage): void {
 }
 
 function heedEvents(message: Extract<ServerMessage, { readonly type: 'events' }>): void {
+  isAwaited = false;
   const known = following.peek();
   const followed = followEvents(known, message);
   if (followed.kind === 'gap') return watch();
