@@ -90,7 +90,7 @@ describe('challenging', () => {
       [ANN, (table) => `challenge ${table.window?.words[1] ?? ''}`],
       [ANN, 'quit'],
     ]);
-    expect(output).toContain('Name one of the words of that play');
+    expect(output).toContain('Challenge one of the words of that play');
     expect(output).toMatch(/Ann challenges [A-Z]+\./u);
   });
 
@@ -102,7 +102,7 @@ describe('challenging', () => {
       [/^Cy> $/u, 'challenge'],
       [/^Cy> $/u, 'quit'],
     ]);
-    expect(output).toContain('There is nothing to challenge. [S-25]');
+    expect(output).toContain('There’s nothing to challenge.');
   });
 
   test('the table decides by votes where there is no dictionary', async () => {
@@ -287,8 +287,8 @@ describe('variations on the board', () => {
       [ANN, 'exchange 17'],
       [ANN, 'quit'],
     ]);
-    expect(output.match(/That was not agreed for this game\. \[V-00\]/gu)).toHaveLength(2);
-    expect(output).toContain('In this game the dictionary is for challenges only. [D-04]');
+    expect(output.match(/The rules of this game don’t allow that\./gu)).toHaveLength(2);
+    expect(output).toContain('In this game you can use the dictionary only for challenges.');
     expect(output).toContain("'8G' is neither a play");
     expect(output).toContain('Write the letters to exchange');
   });
@@ -396,7 +396,7 @@ describe('Crosswords', () => {
       [ANN, (table) => `exchange ${(table.racks[0] ?? []).slice(0, 2).join('')}`],
       [BEN, 'quit'],
     ]);
-    expect(output).toContain('First return 2 of your letters');
+    expect(output).toContain('Return 2 of your tiles first');
     expect(state.racks[0]).toHaveLength(10);
   });
 
@@ -479,7 +479,7 @@ describe('solitaire', () => {
       [ANN, 'pass'],
       [ANN, 'agree'],
     ]);
-    expect(output).toMatch(/is not in the dictionary/u);
+    expect(output).toMatch(/isn’t in the dictionary/u);
     expect(output).toContain('Your total:');
     expect(state.outcome?.reason).toBe('AGREED');
   });

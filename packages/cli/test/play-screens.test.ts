@@ -123,7 +123,7 @@ describe('laying letters with the keys', () => {
     );
     const shown = screens.map(({ rows }) => rows.join('\n'));
     expect(shown[2]).toContain('Would count HO ');
-    expect(shown[3]).toContain('Not yet a play: The first word must cover the centre square. [S-06]');
+    expect(shown[3]).toContain('Not yet a play: The first word must cover the centre square.');
     expect(shown[4]).toMatch(/Would count HO \d+/u);
     expect(shown[4]).toContain('o0');
     expect(screens[6]?.prompt).toBe('Ann: down');

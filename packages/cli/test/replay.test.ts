@@ -89,7 +89,7 @@ describe('lexiko replay', () => {
     expect(status).toBe(1);
     expect(out).toContain('turn 1 (line 6): the score is written as 15 but counts 14.');
     expect(out).toContain('turn 3 (line 8): the total is written as 39 but comes to 40.');
-    expect(out).toContain('turn 28 (line 33): illegal: The play must touch a letter on the board. [S-10]');
+    expect(out).toContain('turn 28 (line 33): illegal: Your play must touch a tile on the board.');
     expect(out).toContain('Wrong: 3.');
     const report = await reportOf(['-'], text);
     expect(report.problems[0]).toMatchObject({

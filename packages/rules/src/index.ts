@@ -82,6 +82,7 @@ export type {
 export { END_REASONS } from './game/event.ts';
 export type { ChallengeWindow, GameState, Outcome, Phase, PlayerView, Table, Viewer } from './game/table.ts';
 export { PLAIN_REFUSAL_CODES, type Refusal, type RefusalCode } from './game/refusal.ts';
+export { REFUSAL_RULES } from './game/refusal-rules.ts';
 export type { Chance, World } from './game/world.ts';
 export { confirmationDue, seatsToAsk, voterToAsk } from './game/attention.ts';
 export { apply, decide, type Applied } from './game/decide.ts';
@@ -105,12 +106,6 @@ export { dictionaryPermission, helpPermission, type HelpTopic } from './view/per
 export { commitmentTo, createChance } from './chance/chance.ts';
 export { promisesOf, type Promises } from './chance/promises.ts';
 export { verifyLog, type BagProof, type ProofCounts } from './chance/verify-log.ts';
-export {
-  ENGLISH_REFUSALS,
-  sayRefusal,
-  type RefusalSaid,
-  type RefusalTexts,
-} from './notation/english-refusals.ts';
 export {
   gameTextKind,
   LONGEST_GCG,

@@ -4,16 +4,22 @@ import { companion } from '../src/en/companion.ts';
 import { lessons } from '../src/en/lessons.ts';
 import { companion as companionDe } from '../src/de/companion.ts';
 import { lessons as lessonsDe } from '../src/de/lessons.ts';
+import { refusals } from '../src/en/refusals.ts';
+import { refusals as refusalsDe } from '../src/de/refusals.ts';
+import { terminalRefusals } from '../src/en/terminal/refusals.ts';
 import type { Samples } from './rendered.ts';
 
 export interface Area {
   readonly en: unknown;
-  readonly de: unknown;
+  /** Missing where nothing but the terminal says it, which speaks English. */
+  readonly de?: unknown;
   /** Values of parameters that mean something else here. */
   readonly samples?: Samples;
 }
 
 export const CATALOGUE: Readonly<Record<string, Area>> = {
   companion: { en: companion, de: companionDe },
+  refusals: { en: refusals, de: refusalsDe, samples: { words: [['HORN', 'OX']] } },
+  'terminal/refusals': { en: terminalRefusals },
   lessons: { en: lessons, de: lessonsDe },
 };

@@ -13,6 +13,16 @@ export type Samples = Readonly<Record<string, readonly unknown[]>>;
 
 const SAMPLES: Samples = {
   count: COUNTS,
+  left: COUNTS,
+  minimum: [1, 3, 7],
+  maximum: [1, 3, 7],
+  key: ['rack.size'],
+  keys: [['rack.size', 'pool.style']],
+  preset: ['deluxe'],
+  reason: ['there are 1 to 4 sides'],
+  tiles: [['Q'], ['Q', 'V', 'V']],
+  bad: [['HORNY'], ['HORNY', 'QQ']],
+  faults: [{ HORNY: 'plural' }],
   score: [-5, 0, 1, 14],
   person: PEOPLE,
   name: ['Ann'],
@@ -62,7 +72,7 @@ function parametersOf(message: unknown): readonly (string | readonly string[])[]
       ? (name ?? '')
       : taken
           .split(',')
-          .map((one) => one.trim())
+          .map((one) => one.replace(/:.*$/su, '').trim())
           .filter(Boolean),
   );
 }

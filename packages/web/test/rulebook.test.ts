@@ -2,11 +2,11 @@
 
 import {
   configure,
-  ENGLISH_REFUSALS,
   OPTION_KEYS,
   OPTIONS,
   PLAIN_REFUSAL_CODES,
   PRESET_IDS,
+  REFUSAL_RULES,
   type OptionKey,
   type Ruleset,
 } from '@lexiko/rules';
@@ -95,12 +95,8 @@ describe('the rulebook', () => {
   });
 
   it('explains the rule behind every refusal', () => {
-    const data = { bad: ['X'], faults: {}, tiles: ['A'], words: ['AB'], keys: ['a'], reason: '', key: 'a' };
-    for (const code of Object.keys(ENGLISH.refusals) as (keyof typeof ENGLISH.refusals)[]) {
-      const say = ENGLISH.refusals[code] as (refusal: unknown) => { readonly rule: string };
-      const { rule } = say({ ...data, code });
+    for (const [code, rule] of Object.entries(REFUSAL_RULES))
       expect(sectionOfRule(rule), `${code}: ${rule}`).not.toBeNull();
-    }
   });
 
   it('finds the rule behind a refusal in the book of either game', () => {
@@ -118,10 +114,10 @@ describe('the rulebook', () => {
 
   it('lists a refusal in the section that it leads to, if it can be met at all', () => {
     const sentencesOf = (id: SectionId, game: Ruleset): readonly string[] =>
-      refusalsOf(id, game, ENGLISH_REFUSALS).map(({ sentence }) => sentence);
+      refusalsOf(id, game, ENGLISH.refusals).map(({ sentence }) => sentence);
     const deluxe = gameOf('deluxe');
     const listed = CHAPTER_IDS.flatMap((chapter) => sectionsFor(chapter, deluxe)).flatMap((id) =>
-      refusalsOf(id, deluxe, ENGLISH_REFUSALS).map(({ code }) => code),
+      refusalsOf(id, deluxe, ENGLISH.refusals).map(({ code }) => code),
     );
     expect(new Set(listed).size).toBe(listed.length);
     expect(PLAIN_REFUSAL_CODES.filter((code) => !listed.includes(code))).toEqual([
@@ -129,17 +125,17 @@ describe('the rulebook', () => {
       'CW_OPENING_NOT_ON_SMALL_CROSS',
     ]);
     expect(sentencesOf('exchange', gameOf('collectible-2020'))).toContain(
-      'Exchanging needs at least 7 letters left to draw.',
+      'You can exchange only while the bag has at least 7 tiles.',
     );
-    expect(sentencesOf('cwPlaying', gameOf('crosswords'))).toContain('There is a gap between the letters.');
-    expect(sentencesOf('cwChallenge', gameOf('crosswords'))).toContain('You cannot challenge your own play.');
+    expect(sentencesOf('cwPlaying', gameOf('crosswords'))).toContain('There’s a gap between your tiles.');
+    expect(sentencesOf('cwChallenge', gameOf('crosswords'))).toContain('You can’t challenge your own play.');
     expect(sentencesOf('cwExchange', gameOf('deluxe'))).toEqual([]);
   });
 
   it('says of a refusal that a game as it stands never hears what would have to be agreed', () => {
     const occasionOf = (code: string, game: Ruleset): readonly string[] | null => {
       const ids = CHAPTER_IDS.flatMap((chapter) => sectionsFor(chapter, game));
-      const said = ids.flatMap((id) => refusalsOf(id, game, ENGLISH_REFUSALS));
+      const said = ids.flatMap((id) => refusalsOf(id, game, ENGLISH.refusals));
       return said.find((one) => one.code === code)?.options ?? null;
     };
     expect(occasionOf('POOL_BELOW_EXCHANGE_MINIMUM', gameOf('deluxe'))).toEqual(['exchange.minPool']);
@@ -159,7 +155,7 @@ describe('the rulebook', () => {
       const game = configure(config);
       if (!game.ok) throw new Error(game.error.code);
       const said = CHAPTER_IDS.flatMap((chapter) => sectionsFor(chapter, game.value)).flatMap((id) =>
-        refusalsOf(id, game.value, ENGLISH_REFUSALS).map((one) => ({ ...one, id })),
+        refusalsOf(id, game.value, ENGLISH.refusals).map((one) => ({ ...one, id })),
       );
       for (const { code, id, options } of said) {
         if (options.length === 0) continue;
@@ -168,7 +164,7 @@ describe('the rulebook', () => {
           const other = configure({ ...config, sides, options: agreed });
           return (
             other.ok &&
-            refusalsOf(id, other.value, ENGLISH_REFUSALS).some(
+            refusalsOf(id, other.value, ENGLISH.refusals).some(
               (one) => one.code === code && one.options.length === 0,
             )
           );

@@ -32,17 +32,6 @@ describe('the texts', () => {
         expect(text.trim(), path).not.toBe('');
   });
 
-  it('name a rule with every refusal, the same one in every language', () => {
-    const data = { bad: ['X'], faults: {}, tiles: ['A'], words: ['AB'], keys: ['a'], reason: '', key: 'a' };
-    for (const code of Object.keys(ENGLISH.refusals) as (keyof typeof ENGLISH.refusals)[]) {
-      const say = ({ refusals }: typeof ENGLISH) =>
-        (refusals[code] as (refusal: unknown) => { rule: string; sentence: string })({ ...data, code });
-      expect(say(ENGLISH).rule).toMatch(/^[A-Z]-\d\d$/u);
-      expect(say(GERMAN).rule).toBe(say(ENGLISH).rule);
-      expect(say(GERMAN).sentence).not.toBe(say(ENGLISH).sentence);
-    }
-  });
-
   it('call no computer by a name that a person may take', () => {
     for (const { levels } of [ENGLISH, GERMAN])
       for (const { name } of Object.values(levels)) {

@@ -1,7 +1,8 @@
 /** The texts in the language chosen. English is always at hand; another language is fetched when somebody reads it. */
 
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { sayRefusal, type Refusal, type RefusalSaid } from '@lexiko/rules';
+import { REFUSAL_RULES, type Refusal } from '@lexiko/rules';
+import { textByCode } from '@lexiko/texts';
 import { settings, type Language } from '../settings.ts';
 import { ENGLISH } from './english.ts';
 import type { Texts } from './texts.ts';
@@ -35,6 +36,13 @@ export async function followLanguage(): Promise<void> {
   });
 }
 
+/** A refusal in a sentence, and the rule behind it, which leads to its section of the rulebook. */
+export interface RefusalSaid {
+  /** The number in RULES.md. */
+  readonly rule: string;
+  readonly sentence: string;
+}
+
 export function refusalText({ refusals }: Texts, refusal: Refusal): RefusalSaid {
-  return sayRefusal(refusals, refusal);
+  return { rule: REFUSAL_RULES[refusal.code], sentence: textByCode<Refusal>(refusals, refusal) };
 }

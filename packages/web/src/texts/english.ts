@@ -6,7 +6,7 @@ import { ENGLISH_COMMANDS } from './english-commands.ts';
 import { companion } from '@lexiko/texts/en/companion';
 import { ENGLISH_TABLE } from './english-table.ts';
 import { ENGLISH_SETUP } from './english-setup.ts';
-import { ENGLISH_REFUSALS } from '@lexiko/rules';
+import { refusals } from '@lexiko/texts/en/refusals';
 import type { Texts } from './texts.ts';
 
 function list(words: readonly string[]): string {
@@ -366,5 +366,5 @@ export const ENGLISH: Texts = {
   account: ENGLISH_ACCOUNT,
   failed: (reason) => `Something went wrong: ${reason}. Your game is kept; reload the page to go on.`,
   missing: 'That game is not on this device.',
-  refusals: ENGLISH_REFUSALS,
+  refusals,
 };

@@ -6,7 +6,7 @@ import { GERMAN_COMMANDS } from './german-commands.ts';
 import { companion } from '@lexiko/texts/de/companion';
 import { GERMAN_TABLE } from './german-table.ts';
 import { GERMAN_SETUP } from './german-setup.ts';
-import { GERMAN_REFUSALS } from './german-refusals.ts';
+import { refusals } from '@lexiko/texts/de/refusals';
 import type { Texts } from './texts.ts';
 
 function list(words: readonly string[]): string {
@@ -375,5 +375,5 @@ export const GERMAN: Texts = {
   account: GERMAN_ACCOUNT,
   failed: (reason) => `Etwas ging schief: ${reason}. Dein Spiel ist gesichert; lade die Seite neu.`,
   missing: 'Dieses Spiel ist nicht auf diesem Gerät.',
-  refusals: GERMAN_REFUSALS,
+  refusals,
 };

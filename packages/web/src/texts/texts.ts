@@ -6,15 +6,8 @@ import type { SetupTexts } from './option-texts.ts';
 import type { CommandTexts } from './command-texts.ts';
 import type { CompanionTexts } from '@lexiko/texts/en/companion';
 import type { TableTexts } from './table-texts.ts';
-import type {
-  EndReason,
-  GameEvent,
-  Options,
-  PresetId,
-  RefusalSaid,
-  RefusalTexts,
-  ScoredWord,
-} from '@lexiko/rules';
+import type { EndReason, GameEvent, Options, PresetId, ScoredWord } from '@lexiko/rules';
+import type { RefusalTexts } from '@lexiko/texts/en/refusals';
 import type { AccountTexts } from './account-texts.ts';
 import type { OnlineTexts } from './online-texts.ts';
 
@@ -211,7 +204,7 @@ export interface Texts {
       Record<Options['challenge.failPenalty'] | Options['cw.challenge.model'], string>
     >;
   };
-  readonly reminders: Readonly<Record<Reminder, RefusalSaid>>;
+  readonly reminders: Readonly<Record<Reminder, { readonly rule: string; readonly sentence: string }>>;
   readonly result: Readonly<
     Record<
       'title' | 'calledOff' | 'short' | 'again' | 'board' | 'saveJson' | 'saveGcg' | 'settled' | 'analyse',

@@ -126,7 +126,7 @@ describe('lessons on positions', () => {
     expect(await page.getByText(/\d of \d+ right/u).count()).toBe(0);
     await decide('No: it makes a non-word');
     await page.locator('.verdict:focus', { hasText: 'Right!' }).waitFor();
-    await page.getByText('DD is not in the dictionary.').waitFor();
+    await page.getByText('DD isn’t in the dictionary.').waitFor();
     expect(await objections(page, 'the clinic')).toEqual([]);
     // The same letters, laid so that the referee lets it pass.
     await page.getByRole('button', { name: 'Lay a legal one' }).click();
@@ -134,7 +134,7 @@ describe('lessons on positions', () => {
     await page.keyboard.press('Space');
     await typeLetters(page, [...'HERD']);
     await page.keyboard.press('Enter');
-    await page.locator('.practice-status.told', { hasText: 'DD is not in the dictionary.' }).waitFor();
+    await page.locator('.practice-status.told', { hasText: 'DD isn’t in the dictionary.' }).waitFor();
     await page.keyboard.press('Backspace');
     await page.keyboard.press('o');
     await page.keyboard.press('Enter');
@@ -150,10 +150,10 @@ describe('lessons on positions', () => {
     await page.getByText('1 of 2 right').waitFor();
     await goTo(page, 'clinic/gate');
     await decide('No: it makes a non-word');
-    await page.getByText('GATELIED is not in the dictionary.').waitFor();
+    await page.getByText('GATELIED isn’t in the dictionary.').waitFor();
     await goTo(page, 'clinic/base');
     await decide('No: it makes a non-word');
-    await page.getByText('SB is not in the dictionary.').waitFor();
+    await page.getByText('SB isn’t in the dictionary.').waitFor();
     await page.getByRole('link', { name: 'The rule' }).click();
     await page.locator('#rule-cwPlaying:focus').waitFor();
     await goTo(page, 'diagrams/second');
@@ -214,7 +214,7 @@ describe('the ten tips', () => {
     await page.getByRole('textbox', { name: 'Word' }).fill('tame');
     await page.getByText('D R S').waitFor();
     await page.getByRole('textbox', { name: 'Word' }).fill('tamx');
-    await page.getByText('TAMX is not in the dictionary.').waitFor();
+    await page.getByText('TAMX isn’t in the dictionary.').waitFor();
     // From the explorer to its quiz.
     await page.getByRole('link', { name: 'Drill: Hooks of two' }).press('Enter');
     await page.getByRole('heading', { name: 'Which letters go before it' }).waitFor();

@@ -168,7 +168,7 @@ describe('a game kept in the browser', () => {
     await square(page, 0).click();
     await typeLetters(page, [a, b]);
     await page.keyboard.press('Enter');
-    await page.getByText('must touch a letter on the board.').first().waitFor();
+    await page.getByText('must touch a tile on the board.').first().waitFor();
     const before = await seenTable(page);
     expect(before.draft).toEqual([0, 1]);
 

@@ -197,7 +197,7 @@ describe('links between rules, options and lessons', () => {
     await page.goto(new URL('#/learn/rules/collectible-2020/exchange', page.url()).href);
     const section = page.locator('#rule-exchange');
     await section.getByText('What the referee says').click();
-    await section.getByText('Exchanging needs at least 7 letters left to draw.').waitFor();
+    await section.getByText('You can exchange only while the bag has at least 7 tiles.').waitFor();
     await section.getByText('What can be agreed').click();
     await section.getByRole('link', { name: 'Exchanging needs' }).click();
     const option = page.locator('[data-option="exchange.minPool"]');

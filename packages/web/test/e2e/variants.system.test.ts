@@ -312,7 +312,7 @@ describe('a game on paper', () => {
     await enter('8f horn');
     await page.getByText('Ben to play').waitFor();
     await enter('1a horn');
-    await page.getByText('must touch a letter on the board').first().waitFor();
+    await page.getByText('must touch a tile on the board').first().waitFor();
     await enter('h6 fa.m');
     await enter('10f pastq');
     await expect.poll(async () => (await seenTable(page)).scores).toEqual([14, 9, 52]);

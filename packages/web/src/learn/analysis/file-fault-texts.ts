@@ -2,14 +2,15 @@
 
 import {
   BLANK,
-  sayRefusal,
   type CommandProblem,
   type GcgFault,
   type GcgProblem,
+  type Refusal,
   type ReplayFault,
   type ReplayProblem,
   type Tile,
 } from '@lexiko/rules';
+import { textByCode } from '@lexiko/texts';
 import type { Language } from '../../settings.ts';
 import type { Texts } from '../../texts/texts.ts';
 
@@ -129,7 +130,7 @@ function countedText(texts: Texts, fault: ReplayFault): string {
       if (fault.refusal.code === 'TILE_NOT_ON_RACK')
         return notOnRack(fault.refusal.tiles.map((tile) => tileName(texts, tile)).join(', '));
       if (fault.refusal.code === 'TOO_MANY_TILES') return tooMany(fault.refusal.maximum);
-      return sayRefusal(texts.refusals, fault.refusal).sentence;
+      return textByCode<Refusal>(texts.refusals, fault.refusal);
     case 'TOO_MANY_OF_TILE':
       return counted.TOO_MANY_OF_TILE({ ...fault, tile: tileName(texts, fault.tile) });
     default:

@@ -7,13 +7,14 @@ import {
   belongsTo,
   exchangeTerms,
   PLAIN_REFUSAL_CODES,
-  sayRefusal,
+  REFUSAL_RULES,
   type OptionKey,
   type Refusal,
   type RefusalCode,
-  type RefusalTexts,
   type Ruleset,
 } from '@lexiko/rules';
+import { textByCode } from '@lexiko/texts';
+import type { RefusalTexts } from '@lexiko/texts/en/refusals';
 import { sectionIn, sectionOfRule, type SectionId } from './outline.ts';
 
 /** When a refusal can be met. */
@@ -146,11 +147,12 @@ function optionsFor({ code }: Refusal, ruleset: Ruleset): readonly OptionKey[] |
 /** What is heard about a section; first what is heard in this game as it stands. */
 export function refusalsOf(id: SectionId, ruleset: Ruleset, texts: RefusalTexts): readonly SaidRefusal[] {
   const said = refusalsAtTable(ruleset).flatMap((refusal): readonly SaidRefusal[] => {
-    const { rule, sentence } = sayRefusal(texts, refusal);
-    const told = sectionOfRule(rule);
+    const told = sectionOfRule(REFUSAL_RULES[refusal.code]);
     if (told === null || sectionIn(told, ruleset) !== id) return [];
     const options = optionsFor(refusal, ruleset);
-    return options === null ? [] : [{ code: refusal.code, sentence, options }];
+    return options === null
+      ? []
+      : [{ code: refusal.code, sentence: textByCode<Refusal>(texts, refusal), options }];
   });
   return said.toSorted((a, b) => a.options.length - b.options.length);
 }

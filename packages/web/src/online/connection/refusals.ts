@@ -1,9 +1,9 @@
 /** What the server refuses, in plain words: its own reasons, and those of the rules. */
 
 import { SERVICE_REFUSALS, type ServiceRefusalCode } from '@lexiko/protocol';
-import type { Refusal, RefusalSaid } from '@lexiko/rules';
+import type { Refusal } from '@lexiko/rules';
 import { tell } from '../../table/table.ts';
-import { refusalText, texts } from '../../texts/current.ts';
+import { refusalText, texts, type RefusalSaid } from '../../texts/current.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { OnlineRefusal } from './connection.ts';
 
