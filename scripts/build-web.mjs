@@ -89,7 +89,7 @@ function fingerprint(made) {
     ...filesBelow(join(WEB, 'public')),
     join(ROOT, 'packages/words/data/DEFINITIONS-NOTICE.md'),
     ...filesBelow(join(ROOT, 'packages/words/data/english')),
-    ...['web', 'rules', 'words', 'engine', 'analysis', 'protocol', 'texts'].flatMap((name) =>
+    ...['web', 'rules', 'table', 'words', 'engine', 'analysis', 'protocol', 'texts'].flatMap((name) =>
       filesBelow(join(ROOT, 'packages', name, 'src')),
     ),
   ];

@@ -28,17 +28,22 @@ export const LAYERS = {
   words: { imports: [], reach: 'nothing', thirdParty: [] },
   engine: { imports: ['rules', 'words'], reach: 'nothing', thirdParty: [] },
   analysis: { imports: ['rules', 'words', 'engine'], reach: 'nothing', thirdParty: [] },
+  table: { imports: ['rules'], reach: 'nothing', thirdParty: [] },
   protocol: { imports: ['rules'], reach: 'nothing', thirdParty: ['zod'] },
   // Types of what the texts speak about; pages and terminals hand the values in.
   texts: { imports: ['rules', 'engine', 'analysis', 'protocol'], reach: 'languages', thirdParty: [] },
-  server: { imports: ['rules', 'words', 'engine', 'protocol'], reach: 'node', thirdParty: 'declared' },
+  server: {
+    imports: ['rules', 'table', 'words', 'engine', 'protocol'],
+    reach: 'node',
+    thirdParty: 'declared',
+  },
   web: {
-    imports: ['rules', 'words', 'engine', 'analysis', 'protocol', 'texts'],
+    imports: ['rules', 'table', 'words', 'engine', 'analysis', 'protocol', 'texts'],
     reach: 'browser',
     thirdParty: 'declared',
   },
   cli: {
-    imports: ['rules', 'words', 'engine', 'analysis', 'protocol', 'texts', 'server'],
+    imports: ['rules', 'table', 'words', 'engine', 'analysis', 'protocol', 'texts', 'server'],
     reach: 'node',
     thirdParty: [],
   },

@@ -9,7 +9,6 @@ export { Notice } from './notice-messages.ts';
 export { MadeTerms, TableTerms, USUAL_SILENCE, USUAL_TERMS } from './table-terms.ts';
 export { Pointer, Proposal } from './team-messages.ts';
 export {
-  ANSWER_MS,
   ClientMessage,
   ClockSummary,
   Command,

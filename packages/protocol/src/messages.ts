@@ -22,12 +22,6 @@ export const LARGEST_MESSAGE: number = 16 * 1024;
 /** Whether everybody is at the table, or answers when they find the time. It sets how long the server waits. */
 export const PACES = ['live', 'correspondence'] as const;
 export type Pace = (typeof PACES)[number];
-/** How long everybody has to accept or challenge a last play, or any play that all must accept. */
-export const ANSWER_MS: Readonly<Record<Pace, number>> = {
-  live: 30_000,
-  correspondence: 24 * 60 * 60 * 1000,
-};
-
 /** Whether a game is for those who have its link, or for anybody. */
 export const VISIBILITIES = ['private', 'open'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];

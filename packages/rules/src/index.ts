@@ -84,7 +84,6 @@ export type { ChallengeWindow, GameState, Outcome, Phase, PlayerView, Table, Vie
 export { PLAIN_REFUSAL_CODES, type Refusal, type RefusalCode } from './game/refusal.ts';
 export { REFUSAL_RULES } from './game/refusal-rules.ts';
 export type { Chance, World } from './game/world.ts';
-export { confirmationDue, seatsToAsk, voterToAsk } from './game/attention.ts';
 export { apply, decide, type Applied } from './game/decide.ts';
 export { evolve, replay } from './game/evolve.ts';
 export { createFromPosition, createGame } from './game/lobby.ts';

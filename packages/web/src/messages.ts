@@ -15,6 +15,7 @@ import type {
   Seat,
   SeenEvent,
 } from '@lexiko/rules';
+import type { Attention } from '@lexiko/table';
 import type { Draft } from './draft/draft.ts';
 
 export type SeatPlan =
@@ -36,18 +37,6 @@ export interface GamePlan {
   /** Who plays first, where that is agreed (`firstDraw.method=manual`). */
   readonly starter?: Seat;
 }
-
-/** Whom the table waits for. */
-export type Attention =
-  | { readonly kind: 'turn'; readonly seat: Seat }
-  /** A person not on turn accepts or challenges the last play. */
-  | { readonly kind: 'answer'; readonly seat: Seat }
-  /** A person says whether a challenged play stands, where no dictionary decides (D-01). */
-  | { readonly kind: 'vote'; readonly seat: Seat }
-  /** The scorekeeper confirms the scores (C-07). */
-  | { readonly kind: 'confirm-scores'; readonly seat: Seat }
-  | { readonly kind: 'computer'; readonly seat: Seat }
-  | { readonly kind: 'over' };
 
 /** The table as one viewer may see it. */
 export interface TableNews {

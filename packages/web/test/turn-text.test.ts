@@ -3,10 +3,10 @@
 import { redact, viewFor, type Action, type PlayerViewer } from '@lexiko/rules';
 import { describe, expect, test } from 'vitest';
 import type { TableNews } from '../src/messages.ts';
-import { attentionOf } from '../src/online/attention.ts';
+import { attentionOf } from '@lexiko/table';
 import { ENGLISH } from '../src/texts/english.ts';
 import { headOf, lastDeed } from '../src/texts/turn-text.ts';
-import { gameAfter, LAY } from './game-after.ts';
+import { gameAfter, LAY } from '../../table/test/game-after.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cy'];
 
@@ -20,7 +20,11 @@ function tableAfter(options: Readonly<Record<string, unknown>>, acts: readonly A
     viewer,
     view: viewFor(state, viewer),
     events: events.map((event) => redact(state.ruleset, event, viewer)),
-    attention: attentionOf(viewFor(state, viewer), { viewer, events }, () => false),
+    attention: attentionOf(viewFor(state, viewer), {
+      events,
+      isComputer: () => false,
+      screen: { kind: 'own', viewer },
+    }),
     draft: null,
     place: 'server',
   });

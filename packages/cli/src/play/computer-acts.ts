@@ -1,8 +1,22 @@
 /** A computer at the table takes its turn, answers to the turns of others, and agrees to an end of the game. */
 
-import { allSeats, type Seat, type Tile } from '@lexiko/rules';
+import type { Seat, Tile } from '@lexiko/rules';
+import { seatsToAgree, type Demand } from '@lexiko/table';
 import { attempt, DONE, type Outcome } from './commands/attempt.ts';
 import type { SeatAction, TerminalSession } from './terminal-session.ts';
+
+/** The computer does what it is asked: confirms scores, answers or votes, or takes its turn. */
+export async function letComputerAct(session: TerminalSession, seat: Seat, asked: Demand): Promise<Outcome> {
+  switch (asked) {
+    case 'turn':
+      return takeComputerTurn(session, seat);
+    case 'answer':
+    case 'vote':
+      return letComputerAnswer(session, seat);
+    case 'confirm-scores':
+      return attempt(session, { type: 'confirmScores', seat });
+  }
+}
 
 /** The computer takes its turn, or an act of it; its clock runs as anybody's. */
 export async function takeComputerTurn(session: TerminalSession, seat: Seat): Promise<Outcome> {
@@ -16,7 +30,7 @@ export async function takeComputerTurn(session: TerminalSession, seat: Seat): Pr
 }
 
 /** The computer says what it thinks of the turn of another: accepts it, challenges it, votes on it. */
-export async function letComputerAnswer(session: TerminalSession, seat: Seat): Promise<Outcome> {
+async function letComputerAnswer(session: TerminalSession, seat: Seat): Promise<Outcome> {
   const { window } = session.game.state;
   if (window?.ruling == null) session.runChallengeClock();
   else session.game.clock.stop();
@@ -34,10 +48,9 @@ export async function letComputerAnswer(session: TerminalSession, seat: Seat): P
 
 /** Whether a computer that is not on turn agrees to an end that others wish for; then it has said so. */
 export async function hasComputerAgreed(session: TerminalSession): Promise<boolean> {
-  const { ruleset, left, agreed, turn } = session.game.state;
-  if (!agreed.includes(true)) return false;
-  for (const seat of allSeats(ruleset)) {
-    const isAsked = session.levelOf(seat) !== null && seat !== turn && !left[seat] && !agreed[seat];
+  const { state } = session.game;
+  for (const seat of seatsToAgree(state)) {
+    const isAsked = session.levelOf(seat) !== null && seat !== state.turn;
     const action = isAsked ? session.consider(seat) : null;
     if (action?.type === 'agree' && (await hasHappened(session, action))) return true;
   }

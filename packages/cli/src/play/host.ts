@@ -1,8 +1,8 @@
 /** Leads a game from wherever it stands to its end: asks whoever is to answer next, until it is over or all go home. */
 
-import { confirmationDue, seatsToAsk, voterToAsk, type Seat } from '@lexiko/rules';
-import { attempt, type Outcome } from './commands/attempt.ts';
-import { hasComputerAgreed, letComputerAnswer, takeComputerTurn } from './computer-acts.ts';
+import type { Seat } from '@lexiko/rules';
+import type { Outcome } from './commands/attempt.ts';
+import { hasComputerAgreed, letComputerAct } from './computer-acts.ts';
 import type { TerminalSession } from './terminal-session.ts';
 import { takeTurn } from './turn.ts';
 import { askAnswer, askScorekeeper, askVote, handOver } from './window-questions.ts';
@@ -26,30 +26,35 @@ export async function playOn(session: TerminalSession, welcome: readonly string[
   return 'over';
 
   async function step(): Promise<Outcome> {
-    const { state } = game;
     if (await hasComputerAgreed(session)) return { kind: 'done' };
-    const voter = voterToAsk(state);
-    const asked = voter ?? seatsToAsk(state)[0] ?? null;
-    if (asked !== null && session.levelOf(asked) !== null) return letComputerAnswer(session, asked);
-    if (asked !== null) {
-      uncovered = null;
-      return voter === null ? askAnswer(session, asked, notice) : askVote(session, asked, notice);
+    const { attention } = session;
+    if (attention.kind === 'over') return { kind: 'done' };
+    const { seat } = attention;
+    switch (attention.kind) {
+      case 'computer':
+        return letComputerAct(session, seat, attention.asked);
+      case 'answer':
+        uncovered = null;
+        return askAnswer(session, seat, notice);
+      case 'vote':
+        uncovered = null;
+        return askVote(session, seat, notice);
+      case 'confirm-scores':
+        uncovered = null;
+        return askScorekeeper(session, notice);
+      case 'turn':
+        return takeTurnUncovered(seat);
     }
-    const keeper = confirmationDue(game.events, state);
-    if (keeper !== null) {
-      if (session.levelOf(keeper) !== null) return attempt(session, { type: 'confirmScores', seat: keeper });
-      uncovered = null;
-      return askScorekeeper(session, notice);
-    }
-    if (state.turn === null) throw new Error('Nobody is on turn and nobody has anything to answer.');
-    if (session.levelOf(state.turn) !== null) return takeComputerTurn(session, state.turn);
+  }
+
+  async function takeTurnUncovered(seat: Seat): Promise<Outcome> {
     const mayLook = session.isAlone || session.onlyPerson !== null || !session.terminal.isWatched;
-    if (uncovered !== state.turn && !mayLook) {
+    if (uncovered !== seat && !mayLook) {
       uncovered = null;
-      const handed = await handOver(session, state.turn, notice);
+      const handed = await handOver(session, seat, notice);
       if (handed.kind !== 'done') return handed;
-      uncovered = state.turn;
+      uncovered = seat;
     }
-    return takeTurn(session, state.turn, notice);
+    return takeTurn(session, seat, notice);
   }
 }

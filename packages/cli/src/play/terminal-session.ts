@@ -12,6 +12,7 @@ import {
   type TeamVoice,
   type Tile,
 } from '@lexiko/rules';
+import { attentionOf, type Attention } from '@lexiko/table';
 import type { Answer, Terminal, Question } from './terminal/terminal.ts';
 import type { Computers } from './computers.ts';
 import type { Game } from './game.ts';
@@ -82,6 +83,16 @@ export class TerminalSession {
   /** One game without opponents: whoever plays checks the words of all seats. */
   get isAlone(): boolean {
     return this.game.state.ruleset.options['solitaire.mode'] !== 'off';
+  }
+
+  /** Whom the table waits for. A terminal has nothing but its prompt, so everybody is asked. */
+  get attention(): Attention {
+    const { state, events } = this.game;
+    return attentionOf(state, {
+      events,
+      isComputer: (seat) => this.levelOf(seat) !== null,
+      screen: { kind: 'shared', asks: 'everybody' },
+    });
   }
 
   /** The table as `viewer` may see it, with nobody's letters uncovered and nothing laid out. */

@@ -15,11 +15,11 @@ import {
   type Result,
   type Seat,
 } from '@lexiko/rules';
+import type { Call } from '@lexiko/table';
 import type { SeatRecord } from '../store/game-store.ts';
 import { peopleAt } from '../store/team-seats.ts';
 import { voiced, withTeamSizes } from '../tables/team-voice.ts';
 import { canBeRated } from '../records/rated-games.ts';
-import type { Call } from './deadlines.ts';
 import { unchanged, type Change, type GameService } from './game-service.ts';
 import type { LiveGame } from './live-games.ts';
 import type { Dictionaries } from './ports.ts';

@@ -4,13 +4,14 @@
  */
 
 import { ok } from '@lexiko/rules';
+import { callsAt, type Call } from '@lexiko/table';
 import type { DueKind } from '../store/game-store.ts';
 import { enterGame } from '../records/entering.ts';
 import { adoptTurn } from '../computers/computer-turns.ts';
 import { dayOf } from '../computers/network-mark.ts';
 import { vacationDeadlineMs } from '../tables/absence.ts';
 import { draftOf } from '../tables/desk.ts';
-import { callsAt, type Call } from './deadlines.ts';
+import { callTerms } from './deadlines.ts';
 import { applyAll } from './decisions.ts';
 import { unchanged, type GameService } from './game-service.ts';
 import type { LiveGame } from './live-games.ts';
@@ -46,7 +47,7 @@ async function callTime(service: GameService, id: string): Promise<void> {
     async (game, nowMs) => {
       const later = await vacationDeadlineMs(service, game);
       if (later !== null && later > nowMs) postponedMs = later;
-      const calls = postponedMs === null ? callsAt(game.state, game.record.pace, nowMs) : [];
+      const calls = postponedMs === null ? callsAt(game.state, callTerms(game.record.pace), nowMs) : [];
       return calls.length === 0
         ? ok(unchanged(game.state))
         : applyAll(service, game, await Promise.all(calls.map((call) => withDraft(service, game, call))));

@@ -5,6 +5,7 @@
 
 import type { ClockSummary, Outcome } from '@lexiko/protocol';
 import { err, ok, type GameEvent, type GameState, type Result, type Ruleset, type Seat } from '@lexiko/rules';
+import { nextCallMs } from '@lexiko/table';
 import type {
   CommandAnswer,
   CommandKey,
@@ -23,7 +24,7 @@ import type { ComputerGameLimits } from '../computers/computer-limits.ts';
 import { questionOf } from '../computers/question.ts';
 import { NetworkMarks } from '../computers/network-mark.ts';
 import type { Caller } from './caller.ts';
-import { nextCallMs } from './deadlines.ts';
+import { callTerms } from './deadlines.ts';
 import { noticesOf } from './due-notices.ts';
 import { LiveGames, type LiveGame } from './live-games.ts';
 import { OpenLists } from './open-lists.ts';
@@ -186,7 +187,7 @@ export class GameService {
     const outcome: Outcome = { game: game.id, seq: state.seq };
     if (events.length === 0 && team === null && key === null) return ok(outcome);
     const due = {
-      clock: nextCallMs(state, game.record.pace),
+      clock: nextCallMs(state, callTerms(game.record.pace)),
       computer: null,
       // A game that was given up before it had properly begun counts for nothing (V-14).
       record: state.phase === 'over' && state.outcome?.reason !== 'ABORTED' ? nowMs : null,

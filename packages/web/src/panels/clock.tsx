@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { clockMs, deadlineMs, type Seat } from '@lexiko/rules';
+import { isWindowTimed } from '@lexiko/table';
 import { announce } from '../page/announcer.tsx';
 import type { TableNews } from '../messages.ts';
 import { settings } from '../settings.ts';
@@ -107,7 +108,7 @@ export function WhileChallengeable({
   readonly news: TableNews;
   readonly children: ComponentChildren;
 }) {
-  const { window, ruleset } = news.view;
-  if (window === null || ruleset.options['challenge.window'] !== 'timed') return <>{children}</>;
+  const { window } = news.view;
+  if (window === null || !isWindowTimed(news.view)) return <>{children}</>;
   return <Countdown untilMs={window.graceUntilMs}>{children}</Countdown>;
 }

@@ -9,7 +9,6 @@ import {
   anyWordAuthority,
   apply,
   commitmentTo,
-  confirmationDue,
   createChance,
   createGame,
   deadlineMs,
@@ -18,9 +17,7 @@ import {
   ok,
   redact,
   replay,
-  seatsToAsk,
   viewFor,
-  voterToAsk,
   type Action,
   type GameEvent,
   type GameState,
@@ -30,8 +27,9 @@ import {
   type Seat,
   type WordAuthority,
 } from '@lexiko/rules';
+import { attentionOf, seatsToAsk, type Attention } from '@lexiko/table';
 import { placementsOf } from '../draft/draft.ts';
-import type { Attention, GamePlan, TableNews, TableTime } from '../messages.ts';
+import type { GamePlan, TableNews, TableTime } from '../messages.ts';
 import type { GameHeader, GameStore } from './game-store.ts';
 import type { ComingHelp } from './help.ts';
 import { randomDigits } from '../page/random-digits.ts';
@@ -259,19 +257,11 @@ export class Referee {
   }
 
   get attention(): Attention {
-    const { phase, turn } = this.#state;
-    if (phase === 'over') return { kind: 'over' };
-    const voter = voterToAsk(this.#state);
-    if (voter !== null) return { kind: this.isPerson(voter) ? 'vote' : 'computer', seat: voter };
-    const waiting = seatsToAsk(this.#state);
-    const computer = waiting.find((seat) => !this.isPerson(seat));
-    if (computer !== undefined) return { kind: 'computer', seat: computer };
-    const person = waiting[0];
-    if (person !== undefined && !this.#isAnsweredByTurn) return { kind: 'answer', seat: person };
-    const keeper = confirmationDue(this.#events, this.#state);
-    if (keeper !== null) return { kind: this.isPerson(keeper) ? 'confirm-scores' : 'computer', seat: keeper };
-    if (turn === null) throw new Error('Nobody is on turn and nobody has anything to answer.');
-    return { kind: this.isPerson(turn) ? 'turn' : 'computer', seat: turn };
+    return attentionOf(this.#state, {
+      events: this.#events,
+      isComputer: (seat) => !this.isPerson(seat),
+      screen: { kind: 'shared', asks: 'before-computers' },
+    });
   }
 
   /** At one screen the next player's first act is the end of the time to challenge, and nobody is asked before (S-25). */
@@ -309,9 +299,9 @@ export class Referee {
   async moveComputer(): Promise<void> {
     const { attention } = this;
     if (attention.kind !== 'computer') return;
-    const { seat } = attention;
-    const isKeeper = this.#state.window === null && confirmationDue(this.#events, this.#state) === seat;
-    const action: Action | null = isKeeper ? { type: 'confirmScores', seat } : await this.#consider(seat);
+    const { seat, asked } = attention;
+    const action: Action | null =
+      asked === 'confirm-scores' ? { type: 'confirmScores', seat } : await this.#consider(seat);
     if (action === null) throw new Error(`the computer at seat ${seat} has nothing to say`);
     const acted = await this.act(action);
     if (!acted.ok) throw new Error(`${acted.error.code} for ${JSON.stringify(action)}`);

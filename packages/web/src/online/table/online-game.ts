@@ -6,10 +6,10 @@
 import { effect, signal, type Signal } from '@preact/signals';
 import { followEvents, type Following, type ServerMessage } from '@lexiko/protocol';
 import { formatAction, type Action, type GameEvent, type SeenEvent } from '@lexiko/rules';
+import { attentionOf } from '@lexiko/table';
 import type { ExportFormat, TableNews } from '../../messages.ts';
 import { download, draft, notice, receive, sending, table, tell, type TableHost } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
-import { attentionOf } from '../attention.ts';
 import {
   ask,
   BUSY_PAUSE_MS,
@@ -158,11 +158,11 @@ function show(): void {
     viewer,
     view,
     events,
-    attention: attentionOf(
-      view,
-      { viewer, events: events.map(({ event }) => event) },
-      (seat) => about.seats[seat]?.occupant.kind === 'computer',
-    ),
+    attention: attentionOf(view, {
+      events: events.map(({ event }) => event),
+      isComputer: (seat) => about.seats[seat]?.occupant.kind === 'computer',
+      screen: { kind: 'own', viewer },
+    }),
     draft: isFirst && typeof viewer === 'number' ? draftOf(about.game, viewer, events) : null,
     isProposing: !mayMove(about, view, me.peek()),
     isHurried,

@@ -2,8 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { ANSWER_MS } from '@lexiko/protocol';
-import type { PlayerView } from '@lexiko/rules';
+import { PATIENCE, windowEndMs } from '@lexiko/table';
 import { Decision } from '../../dialogs/decision.tsx';
 import { Dialog } from '../../dialogs/dialog.tsx';
 import { closeDialog, openDialog } from '../../dialogs/open-dialog.ts';
@@ -34,24 +33,9 @@ import { TeamPanel } from '../team/team-panel.tsx';
 
 const TICK_MS = 500;
 
-/** When the server takes silence for an answer; `null`: it does not. */
-function windowEndMs({ window, phase, ruleset }: PlayerView, { pace }: Room): number | null {
-  if (window === null || window.ruling !== null) return null;
-  switch (ruleset.options['challenge.window']) {
-    case 'timed':
-      return window.graceUntilMs;
-    case 'untilAllAccept':
-      return Math.max(window.openedMs + ANSWER_MS[pace], window.graceUntilMs);
-    case 'untilNextStarts':
-      return phase === 'final-window'
-        ? Math.max(window.openedMs + ANSWER_MS[pace], window.graceUntilMs)
-        : window.graceUntilMs;
-  }
-}
-
 /** How long the last play can still be challenged, where that is counted. */
 function WindowCountdown({ news, room }: { readonly news: TableNews; readonly room: Room }) {
-  const endMs = windowEndMs(news.view, room);
+  const endMs = windowEndMs(news.view, PATIENCE[room.pace]);
   const nowMs = useSignal(tableNowMs());
   useEffect(() => {
     if (endMs === null) return;

@@ -1,0 +1,178 @@
+/**
+ * Whom a table waits for, and for what: a vote on a challenge, an answer to the last play, the scorekeeper, a turn.
+ *
+ * Hosts differ in one thing, how people can speak. At one screen they are asked one after the other, and the game stands
+ * still meanwhile; over the network everybody has a screen and may speak at any time, so that only those hold up the game
+ * whom the rules wait for. `Screen` says which; everything else is the same for page, terminal and server.
+ */
+
+import {
+  allSeats,
+  opponentsOf,
+  type GameEvent,
+  type PlayerViewer,
+  type Seat,
+  type Table,
+} from '@lexiko/rules';
+
+/** What a person can be asked. */
+export type Demand =
+  | 'turn'
+  /** Accept or challenge the last play, not being on turn. */
+  | 'answer'
+  /** Say whether a challenged play stands, where no dictionary decides (D-01). */
+  | 'vote'
+  /** The scorekeeper confirms the scores (C-07). */
+  | 'confirm-scores';
+
+/** Whom a game that has begun waits for. */
+export type Attention =
+  | { readonly kind: Demand; readonly seat: Seat }
+  | { readonly kind: 'computer'; readonly seat: Seat; readonly asked: Demand }
+  | { readonly kind: 'over' };
+
+/**
+ * Where the people of a game sit.
+ *
+ * `shared`: at one screen. `asks`: whether everybody who may challenge is asked each time, as by a terminal, which has
+ * nothing but its prompt; or only before a computer goes on, as by a page, where the next player's screen has a button
+ * with which any of them challenges (S-26).
+ *
+ * `own`: each at their own, and this one is the viewer's. What viewers are asked themselves comes before all else.
+ */
+export type Screen =
+  | { readonly kind: 'shared'; readonly asks: 'everybody' | 'before-computers' }
+  | { readonly kind: 'own'; readonly viewer: PlayerViewer };
+
+export interface Seated {
+  readonly events: readonly GameEvent[];
+  readonly isComputer: (seat: Seat) => boolean;
+  readonly screen: Screen;
+}
+
+/** Whom the table waits for, as it is told at a screen. The game has begun. */
+export function attentionOf(table: Table, seated: Seated): Attention {
+  if (table.phase === 'over') return { kind: 'over' };
+  const { kind, seat } =
+    seated.screen.kind === 'own' ? ownDemand(table, seated) : sharedDemand(table, seated);
+  return seated.isComputer(seat) ? { kind: 'computer', seat, asked: kind } : { kind, seat };
+}
+
+interface SeatDemand {
+  readonly kind: Demand;
+  readonly seat: Seat;
+}
+
+function sharedDemand(table: Table, { events, isComputer, screen }: Seated): SeatDemand {
+  const [voter] = votersToAsk(table);
+  if (voter !== undefined) return { kind: 'vote', seat: voter };
+  const waiting = seatsToAsk(table);
+  // Computers first: people need not be asked about a play that a computer has had taken back.
+  const computer = waiting.find(isComputer);
+  const person = isAnsweredByTurn(table, isComputer, screen) ? undefined : waiting[0];
+  const asked = computer ?? person;
+  if (asked !== undefined) return { kind: 'answer', seat: asked };
+  const keeper = scorekeeperToAsk(table, events);
+  if (keeper !== null) return { kind: 'confirm-scores', seat: keeper };
+  if (table.turn === null) throw new Error('Nobody is on turn and nobody has anything to answer.');
+  return { kind: 'turn', seat: table.turn };
+}
+
+/** The next player's first act ends the time to challenge, and whoever wants to speaks before that (S-25). */
+function isAnsweredByTurn(
+  { turn, ruleset }: Table,
+  isComputer: (seat: Seat) => boolean,
+  screen: Screen,
+): boolean {
+  if (screen.kind === 'shared' && screen.asks === 'everybody') return false;
+  return turn !== null && !isComputer(turn) && ruleset.options['challenge.window'] === 'untilNextStarts';
+}
+
+function ownDemand(table: Table, { events, screen }: Seated): SeatDemand {
+  const viewer = screen.kind === 'own' ? screen.viewer : 'spectator';
+  const voters = votersToAsk(table);
+  const [voter] = voters;
+  if (voter !== undefined) {
+    const own = voters.find((seat) => seat === viewer);
+    // Everybody votes at the same time. Others see whose answer is missing.
+    return own === undefined ? { kind: 'answer', seat: voter } : { kind: 'vote', seat: own };
+  }
+  const waiting = mustAllAnswer(table) ? seatsToAsk(table) : [];
+  const answering = waiting.find((seat) => seat === viewer) ?? waiting[0];
+  if (answering !== undefined) return { kind: 'answer', seat: answering };
+  // The scorekeeper holds up nobody who plays elsewhere.
+  const keeper = scorekeeperToAsk(table, events);
+  if (keeper !== null && keeper === viewer) return { kind: 'confirm-scores', seat: keeper };
+  return { kind: 'turn', seat: table.turn ?? table.window?.seat ?? 0 };
+}
+
+/** Whether the game waits until everybody has answered: after a last play, and where that was agreed (S-25, S-31). */
+export function mustAllAnswer({ phase, ruleset }: Table): boolean {
+  return phase === 'final-window' || ruleset.options['challenge.window'] === 'untilAllAccept';
+}
+
+/** Whether the time to challenge ends by itself. */
+export function isWindowTimed({ window, ruleset }: Table): boolean {
+  return window !== null && window.ruling === null && ruleset.options['challenge.window'] === 'timed';
+}
+
+/** Who could still answer the last play and has not, in order of play. Alone nobody is asked (X-00). */
+export function silentSeats(table: Table): readonly Seat[] {
+  const { window, ruleset } = table;
+  if (window === null || window.ruling !== null || ruleset.options['solitaire.mode'] !== 'off') return [];
+  const { sides } = ruleset;
+  const place = (seat: Seat): number => (seat - window.seat + sides) % sides;
+  return opponentsOf(table, window.seat)
+    .filter((seat) => window.answers[seat] === 'none')
+    .sort((a, b) => place(a) - place(b));
+}
+
+/** Who is to be asked about the last turn, in order of play. The side on turn answers by its first act (S-25). */
+export function seatsToAsk(table: Table): readonly Seat[] {
+  return silentSeats(table).filter((seat) => seat !== table.turn);
+}
+
+/** Who must still say whether a challenged play stands: the scorekeeper, else everybody who still plays (D-01). */
+export function votersToAsk({ window, ruleset, left }: Table): readonly Seat[] {
+  const votes = window?.ruling?.votes;
+  if (votes === undefined) return [];
+  const keeper = ruleset.options.scorekeeper;
+  return allSeats(ruleset).filter(
+    (seat) => left[seat] !== true && votes[seat] === null && (keeper === 'auto' || keeper === seat),
+  );
+}
+
+/** The scorekeeper, if scores have changed since they were last confirmed (C-07). */
+export function scorekeeperToAsk({ ruleset, left }: Table, events: readonly GameEvent[]): Seat | null {
+  const keeper = ruleset.options.scorekeeper;
+  if (keeper === 'auto' || left[keeper] === true) return null;
+  for (const { type } of events.toReversed()) {
+    if (type === 'scores-confirmed') return null;
+    if (type === 'played' || type === 'withdrew' || type === 'scored' || type === 'took-back') return keeper;
+  }
+  return null;
+}
+
+/** Who has yet to answer an offer to end the game (S-34); nobody where there is none. */
+export function seatsToAgree({ ruleset, agreed, left }: Table): readonly Seat[] {
+  if (!agreed.includes(true)) return [];
+  return allSeats(ruleset).filter((seat) => left[seat] !== true && agreed[seat] !== true);
+}
+
+/** Who has yet to agree to the set-up (V-00), in order of seats. */
+export function seatsToConfirm({ phase, ruleset, confirmed }: Table): readonly Seat[] {
+  return phase === 'lobby' ? allSeats(ruleset).filter((seat) => confirmed[seat] !== true) : [];
+}
+
+/** From when on a side has something to do or to say, `nowMs` at the earliest; `null` where it waits for others. */
+export function actsFromMs(table: Table, seat: Seat, nowMs: number): number | null {
+  const { phase, pausedMs, left, window, turn } = table;
+  if ((phase !== 'playing' && phase !== 'final-window') || pausedMs !== null || left[seat] === true)
+    return null;
+  if (window !== null && window.ruling !== null) return votersToAsk(table).includes(seat) ? nowMs : null;
+  if (silentSeats(table).includes(seat) || seatsToAgree(table).includes(seat)) return nowMs;
+  if (turn !== seat) return null;
+  const isHeldUp = window !== null && silentSeats(table).length > 0;
+  if (!isHeldUp) return nowMs;
+  return mustAllAnswer(table) ? null : Math.max(nowMs, window.graceUntilMs + 1);
+}
