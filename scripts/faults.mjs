@@ -24,7 +24,11 @@ await runCommand(async () => {
   for (let storm = 0; storm < Number(values.storms); storm++) {
     const { status } = spawnSync(
       process.execPath,
-      [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', 'packages/server/test/storm.system.test.ts'],
+      [
+        join(ROOT, 'node_modules/vitest/vitest.mjs'),
+        'run',
+        'packages/server/test/storms/storm.system.test.ts',
+      ],
       {
         cwd: ROOT,
         stdio: 'inherit',

@@ -225,11 +225,11 @@ await runCommand(async () => {
   try {
     await bundle({
       entries: {
-        server: join(test, 'fault-server.ts'),
-        clients: join(test, 'load-clients.ts'),
-        hostile: join(test, 'load-hostile.ts'),
-        idle: join(test, 'load-idle.ts'),
-        crowd: join(test, 'load-crowd.ts'),
+        server: join(test, 'support/fault-server.ts'),
+        clients: join(test, 'load/load-clients.ts'),
+        hostile: join(test, 'load/load-hostile.ts'),
+        idle: join(test, 'load/load-idle.ts'),
+        crowd: join(test, 'load/load-crowd.ts'),
       },
       folder,
     });

@@ -3,7 +3,7 @@
 export { LocalBus, type Bus, type Hint } from './bus/bus.ts';
 export { PostgresBus } from './bus/postgres-bus.ts';
 export { isLongThought } from './computers/thought-costs.ts';
-export { startThinking, type RunningThinker } from './computers/thinking-process.ts';
+export { startThinking, type RunningThinker } from './thinking/thinking-process.ts';
 export {
   NO_COMPUTERS,
   type Computers,
@@ -11,20 +11,14 @@ export {
   type GameDictionary,
   type Now,
   type Thought,
-} from './game/ports.ts';
+} from './ports.ts';
 export { LOG_LEVELS, makeLog, type LogLevel } from './net/log.ts';
 export type { OriginRules } from './net/origins.ts';
-export type { Rate } from './net/rate-limit.ts';
-export {
-  startServer,
-  USUAL_LIMITS,
-  type Limits,
-  type RunningServer,
-  type ServerParts,
-} from './net/server.ts';
+export type { Rate } from './rate-limit.ts';
+export { startServer, USUAL_LIMITS, type Limits, type RunningServer, type ServerParts } from './server.ts';
 export { backupSqlite, checkSqlite, type BackupContents, type BackupRefusal } from './operations/backup.ts';
-export type { GameStore } from './store/game-store.ts';
-export type { Loss } from './store/durability-mark.ts';
+export type { GameStore } from './games/store/game-store.ts';
+export type { Loss } from './database/durability-mark.ts';
 export {
   databaseKind,
   migrateDatabase,

@@ -1,8 +1,8 @@
 /** What the computers of a game are asked. Who thinks about it is not known here. */
 
 import type { GameState } from '@lexiko/rules';
-import { asksComputer, computerDueMs, computersAt } from '../game/deadlines.ts';
-import type { SeatRecord } from '../store/game-store.ts';
+import { asksComputer, computerDueMs, computersAt } from './deadlines.ts';
+import type { SeatRecord } from '../games/store/game-store.ts';
 import type { Question } from './computer-store.ts';
 import { CHEAP_MS, thoughtMsOf } from './thought-costs.ts';
 

@@ -4,9 +4,9 @@
  * such people is asked to wait.
  */
 
-import type { Now } from '../game/ports.ts';
+import type { Now } from '../ports.ts';
 import type { Metrics } from './metrics.ts';
-import { RateLimit, type Rate } from './rate-limit.ts';
+import { RateLimit, type Rate } from '../rate-limit.ts';
 
 /** Messages beyond the own budget that are borne with, for a person on all sockets together. */
 const STRIKES: Rate = { burst: 100, perSecond: 1 };

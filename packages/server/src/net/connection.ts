@@ -9,19 +9,19 @@ import {
 } from '@lexiko/protocol';
 import type { Result } from '@lexiko/rules';
 import type { WebSocket } from 'ws';
-import { doCommand } from '../game/commands.ts';
-import type { GameService } from '../game/game-service.ts';
-import type { GameRefusal } from '../game/refusal.ts';
+import { doCommand } from '../commands.ts';
+import type { GameService } from '../games/game-service.ts';
+import type { GameRefusal } from '../refusal.ts';
 import type { PersonRecord } from '../people/person.ts';
 import type { Budgets, Spender } from './budgets.ts';
 import { costOf, READING_COST, REFUSED_COST, UNREADABLE_COST } from './costs.ts';
-import type { Hub } from './hub.ts';
+import type { Hub } from '../rooms/hub.ts';
 import type { Metrics } from './metrics.ts';
 import { Outgoing, type UnsentBytes } from './outgoing.ts';
 import type { Bound } from './bound.ts';
 import type { Turns } from './turns.ts';
-import { taken, type Bucket, type Rate } from './rate-limit.ts';
-import { frameOf, type Audience, type Frame } from './side-messages.ts';
+import { taken, type Bucket, type Rate } from '../rate-limit.ts';
+import { frameOf, type Audience, type Frame } from '../rooms/side-messages.ts';
 
 /** Codes with which the server closes a socket, of RFC 6455 and of ours (4000 on). */
 const CLOSE = {

@@ -8,7 +8,7 @@ import { LARGEST_MESSAGE, REQUESTS, type RequestName } from '@lexiko/protocol';
 import { METRICS_COST, REQUEST_COSTS } from './costs.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import type { Metrics } from './metrics.ts';
-import type { RateLimit } from './rate-limit.ts';
+import type { RateLimit } from '../rate-limit.ts';
 import { Readiness } from './readiness.ts';
 import { addRequests, refused, type Environment, type RouteParts } from './request-routes.ts';
 import { PLAIN_PAGE, type WebFile } from './web-files.ts';

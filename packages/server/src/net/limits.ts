@@ -1,10 +1,10 @@
 /** How much people, networks and sockets may use. docs/operations.md lists every bound. */
 
 import { USUAL_COMPUTER_GAMES, type ComputerGameLimits } from '../computers/computer-limits.ts';
-import { USUAL_SERVICE_LIMITS, type ServiceLimits } from '../game/game-service.ts';
+import { USUAL_SERVICE_LIMITS, type ServiceLimits } from '../games/game-service.ts';
 import type { AccountLimits } from '../people/sign-in-limits.ts';
 import type { UnsentBounds } from './outgoing.ts';
-import type { Rate } from './rate-limit.ts';
+import type { Rate } from '../rate-limit.ts';
 
 export interface Limits {
   /** Messages of one person, on all sockets together; dear ones count for several (see `costs.ts`). */

@@ -6,7 +6,7 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { err, ok, replay, type GameEvent, type Result } from '@lexiko/rules';
-import { headlineOf, stageOf } from '../game/game-service.ts';
+import { headlineOf, stageOf } from '../games/game-service.ts';
 
 /** What is in a good copy. */
 export interface BackupContents {

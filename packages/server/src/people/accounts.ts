@@ -9,11 +9,11 @@ import {
   type RequestBody,
 } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
-import type { Now } from '../game/ports.ts';
-import type { GameStore } from '../store/game-store.ts';
+import type { Now } from '../ports.ts';
+import type { GameStore } from '../games/store/game-store.ts';
 import type { PersonRecord } from './person.ts';
 import type { AccountRecord, PasskeyRecord } from './account-store.ts';
-import { deny, type Answer, type Asked, type RequestRefusal } from './asked.ts';
+import { deny, type Answer, type Asked, type RequestRefusal } from './request-context.ts';
 import { Passkeys } from './passkeys.ts';
 import { Passwords } from './passwords.ts';
 import { admitGuest, hashOf, newPersonId, newToken, openSession, type Known } from './sessions.ts';

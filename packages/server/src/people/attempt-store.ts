@@ -1,6 +1,6 @@
 /** How often something was tried, counted for all processes together. Keys are hashes: they name nobody. */
 
-import type { Rate } from '../net/rate-limit.ts';
+import type { Rate } from '../rate-limit.ts';
 
 /** A wait that doubles with every try after the first few. */
 export interface Patience {

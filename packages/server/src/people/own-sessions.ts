@@ -3,7 +3,7 @@
 import type { OwnSession, RequestBody } from '@lexiko/protocol';
 import { ok } from '@lexiko/rules';
 import type { AccountParts } from './accounts.ts';
-import { deny, type Answer, type Asked } from './asked.ts';
+import { deny, type Answer, type Asked } from './request-context.ts';
 import { sessionId, type Known } from './sessions.ts';
 
 const DEVICE_PREFIX = 'device-';

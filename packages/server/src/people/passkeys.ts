@@ -12,9 +12,9 @@ import {
 } from '@simplewebauthn/server';
 import type { Ceremony } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
-import type { Now } from '../game/ports.ts';
+import type { Now } from '../ports.ts';
 import type { AccountStore, CeremonyRecord, PasskeyRecord } from './account-store.ts';
-import { deny, type RequestRefusal } from './asked.ts';
+import { deny, type RequestRefusal } from './request-context.ts';
 import { hashOf, newToken } from './sessions.ts';
 
 const CEREMONY_MS = 5 * 60 * 1000;

@@ -1,7 +1,7 @@
 /** Who somebody is: guests come in with one click, and are known again by a token of which only a hash is kept. */
 
 import { createHash, randomBytes } from 'node:crypto';
-import type { GameStore } from '../store/game-store.ts';
+import type { GameStore } from '../games/store/game-store.ts';
 import type { PersonRecord } from './person.ts';
 import type { NewSession } from './account-store.ts';
 

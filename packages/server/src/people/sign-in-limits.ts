@@ -3,12 +3,12 @@
  * owner of an account has signed in before is counted by itself, so that guesses of others do not keep the owner out.
  */
 
-import type { Now } from '../game/ports.ts';
-import type { Rate } from '../net/rate-limit.ts';
-import type { GameStore } from '../store/game-store.ts';
-import { CodeGuesses, USUAL_CODE_LIMITS } from '../tables/code-guesses.ts';
-import { lessonByCode } from '../tables/lessons.ts';
-import type { Asked } from './asked.ts';
+import type { Now } from '../ports.ts';
+import type { Rate } from '../rate-limit.ts';
+import type { GameStore } from '../games/store/game-store.ts';
+import { CodeGuesses, USUAL_CODE_LIMITS } from './code-guesses.ts';
+import { lessonByCode } from '../classes/lessons.ts';
+import type { Asked } from './request-context.ts';
 import type { Patience } from './attempt-store.ts';
 import { hashOf } from './sessions.ts';
 

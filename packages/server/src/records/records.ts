@@ -10,10 +10,10 @@ import type {
   RequestBody,
 } from '@lexiko/protocol';
 import { groupResults, ok } from '@lexiko/rules';
-import { maySee, seqFor, viewerOf } from '../game/standing.ts';
-import { namesOf } from '../game/game-lists.ts';
-import type { GameService } from '../game/game-service.ts';
-import { deny, type Answer, type Asked } from '../people/asked.ts';
+import { maySee, seqFor, viewerOf } from '../games/access.ts';
+import { namesOf } from '../games/game-lists.ts';
+import type { GameService } from '../games/game-service.ts';
+import { deny, type Answer, type Asked } from '../people/request-context.ts';
 import { gameFile } from './game-files.ts';
 import { currentRating } from './rating-change.ts';
 import type { HistoryPlace, RatingRecord, ResultRecord } from './record-store.ts';

@@ -12,7 +12,7 @@ import type {
 } from '../people/account-store.ts';
 import { FORMER_CREATED_MS, FORMER_PLAYER, SESSION_MS } from '../people/person.ts';
 import { newPersonId } from '../people/sessions.ts';
-import type { SeatRecord } from './game-store.ts';
+import type { SeatRecord } from '../games/store/game-store.ts';
 import type { MemoryComputers } from './memory-computers.ts';
 import type { MemoryDevices } from './memory-devices.ts';
 import type { MemoryRecords } from './memory-records.ts';

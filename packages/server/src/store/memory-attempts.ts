@@ -2,7 +2,7 @@
 
 import { waitAfter, type AttemptStore, type Patience } from '../people/attempt-store.ts';
 import { ATTEMPTS_MS } from '../people/person.ts';
-import { filled, taken, type Bucket, type Rate } from '../net/rate-limit.ts';
+import { filled, taken, type Bucket, type Rate } from '../rate-limit.ts';
 
 export class MemoryAttempts implements AttemptStore {
   /** By key. What waits grow with counts its tries in `left`. */

@@ -10,7 +10,7 @@ import {
   type WaitingQuestion,
 } from '../computers/computer-store.ts';
 import { CHEAP_MS } from '../computers/thought-costs.ts';
-import type { DueWork } from './game-store.ts';
+import type { DueWork } from '../games/store/game-store.ts';
 import type { KeptGame } from './memory-tables.ts';
 
 interface KeptQuestion extends Question {

@@ -1,6 +1,6 @@
 /** Keeps who is there in memory. */
 
-import { seenOf, type PresenceChange, type PresenceStore, type Seen } from './presence-store.ts';
+import { seenOf, type PresenceChange, type PresenceStore, type Seen } from '../presence/presence-store.ts';
 
 export class MemoryPresence implements PresenceStore {
   readonly #rows = new Map<string, PresenceChange & { readonly process: string }>();

@@ -9,7 +9,7 @@ import type {
   RecordStore,
   ResultRecord,
 } from '../records/record-store.ts';
-import { DUE_KINDS, type DueWork } from './game-store.ts';
+import { DUE_KINDS, type DueWork } from '../games/store/game-store.ts';
 
 export class MemoryRecords implements RecordStore {
   readonly #entered = new Set<string>();

@@ -2,10 +2,10 @@
 
 import type { Pace } from '@lexiko/protocol';
 import { err, ok } from '@lexiko/rules';
-import type { GameRefusal } from '../game/refusal.ts';
+import type { GameRefusal } from '../refusal.ts';
 import { MemoryTableStore } from './memory-table-store.ts';
-import { withTeamChange } from './team-seats.ts';
-import { DUE_KINDS } from './game-store.ts';
+import { withTeamChange } from '../games/team-seats.ts';
+import { DUE_KINDS } from '../games/store/game-store.ts';
 import { SESSION_MS, type PersonRecord } from '../people/person.ts';
 import type {
   Append,
@@ -22,7 +22,7 @@ import type {
   SeatRecord,
   Stage,
   StoredEvent,
-} from './game-store.ts';
+} from '../games/store/game-store.ts';
 import { MemoryAccounts } from './memory-accounts.ts';
 import { MemoryAttempts } from './memory-attempts.ts';
 import { MemoryComputers } from './memory-computers.ts';

@@ -10,10 +10,10 @@ import {
   type NewMessage,
   type Reading,
   type Report,
-} from './chat-store.ts';
-import type { ClassChange, ClassRecord, ClassStore } from './class-store.ts';
-import { DUE_KINDS, type DueWork } from './game-store.ts';
-import type { NewNotice, NoticeStore } from './notice-store.ts';
+} from '../chat/chat-store.ts';
+import type { ClassChange, ClassRecord, ClassStore } from '../classes/class-store.ts';
+import { DUE_KINDS, type DueWork } from '../games/store/game-store.ts';
+import type { NewNotice, NoticeStore } from '../notices/notice-store.ts';
 import type { KeptDesk, TableStore, Vacation } from './table-store.ts';
 
 export class MemoryTableStore implements TableStore {

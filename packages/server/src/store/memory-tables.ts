@@ -2,7 +2,7 @@
 
 import type { NewSession } from '../people/account-store.ts';
 import type { PersonRecord } from '../people/person.ts';
-import type { GameRecord, Headline, SeatRecord, StoredEvent } from './game-store.ts';
+import type { GameRecord, Headline, SeatRecord, StoredEvent } from '../games/store/game-store.ts';
 
 export interface KeptGame {
   record: GameRecord;

@@ -1,14 +1,14 @@
 /** A store by the address of its database: `postgres://…`, `memory:`, or the name of an SQLite file. */
 
-import type { GameStore } from './game-store.ts';
+import type { GameStore } from '../games/store/game-store.ts';
 import { MemoryStore } from './memory-store.ts';
 import { PostgresStore } from './postgres-store.ts';
-import { openPostgres } from './postgres.ts';
-import type { Loss } from './durability-mark.ts';
-import { migrate, refuseNewer, type Database } from './schema.ts';
+import { openPostgres } from '../database/postgres.ts';
+import type { Loss } from '../database/durability-mark.ts';
+import { migrate, refuseNewer, type Database } from '../database/migrations.ts';
 import { SqlStore } from './sql-store.ts';
 import { SqliteServerStore } from './sqlite-server-store.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite } from '../database/sqlite.ts';
 
 export type DatabaseKind = 'memory' | 'sqlite' | 'postgres';
 

@@ -1,10 +1,10 @@
 /** Keeps everything in PostgreSQL: the queries of every SQL store, and fewer of them where moves are made. */
 
-import { EventReads } from './event-reads.ts';
-import type { Append, AppendResult, DueWork, StoredEvent } from './game-store.ts';
-import { appendAtOnce, isPlain } from './postgres-append.ts';
-import type { Database } from './schema.ts';
-import { takeDue } from './sql-due.ts';
+import { EventReads } from '../games/store/event-reads.ts';
+import type { Append, AppendResult, DueWork, StoredEvent } from '../games/store/game-store.ts';
+import { appendAtOnce, isPlain } from '../games/store/postgres-append.ts';
+import type { Database } from '../database/migrations.ts';
+import { takeDue } from '../games/store/sql-due.ts';
 import { SqlStore } from './sql-store.ts';
 
 export class PostgresStore extends SqlStore {

@@ -8,9 +8,9 @@ import type { AccountStore } from '../people/account-store.ts';
 import type { AttemptStore } from '../people/attempt-store.ts';
 import type { DeviceStore } from '../people/device-store.ts';
 import { SESSION_MS, type PersonRecord } from '../people/person.ts';
-import type { GameRefusal } from '../game/refusal.ts';
+import type { GameRefusal } from '../refusal.ts';
 import type { RecordStore } from '../records/record-store.ts';
-import type { Mark } from './durability-mark.ts';
+import type { Mark } from '../database/durability-mark.ts';
 import type {
   Append,
   AppendResult,
@@ -26,23 +26,23 @@ import type {
   SeatRecord,
   Stage,
   StoredEvent,
-} from './game-store.ts';
-import type { Database, Reads, Tables } from './schema.ts';
-import { answerTo, claimCommand, insertAnswer } from './sql-answers.ts';
-import { setQuestion, SqlComputers } from './sql-computers.ts';
-import { setDue, takeDue } from './sql-due.ts';
-import { dropLobby, forgetSomeCommands, idleLobbies } from './sql-lobbies.ts';
-import { listedGames, recordOf, seatsWithTeams } from './sql-games.ts';
+} from '../games/store/game-store.ts';
+import type { Database, Reads, Tables } from '../database/migrations.ts';
+import { answerTo, claimCommand, insertAnswer } from '../games/store/sql-answers.ts';
+import { setQuestion, SqlComputers } from '../computers/sql-computers.ts';
+import { setDue, takeDue } from '../games/store/sql-due.ts';
+import { dropLobby, forgetSomeCommands, idleLobbies } from '../games/store/sql-lobbies.ts';
+import { listedGames, recordOf, seatsWithTeams } from '../games/store/sql-games.ts';
 import { SqlTableStore } from './sql-table-store.ts';
-import type { PresenceStore } from './presence-store.ts';
-import { SqlPresence } from './sql-presence.ts';
-import { putNotices } from './sql-notices.ts';
-import { changeTeam, insertTeams, replanSeat } from './sql-teams.ts';
-import { SqlAccounts } from './sql-accounts.ts';
-import { SqlAttempts } from './sql-attempts.ts';
-import { SqlDevices } from './sql-devices.ts';
-import { SqlRecords } from './sql-records.ts';
-import { Abandoned, Transactions } from './transactions.ts';
+import type { PresenceStore } from '../presence/presence-store.ts';
+import { SqlPresence } from '../presence/sql-presence.ts';
+import { putNotices } from '../notices/sql-notices.ts';
+import { changeTeam, insertTeams, replanSeat } from '../games/store/sql-teams.ts';
+import { SqlAccounts } from '../people/sql-accounts.ts';
+import { SqlAttempts } from '../people/sql-attempts.ts';
+import { SqlDevices } from '../people/sql-devices.ts';
+import { SqlRecords } from '../records/sql-records.ts';
+import { Abandoned, Transactions } from '../database/transactions.ts';
 
 /** Rows of `heartbeat`. */
 export const MARK = 1;

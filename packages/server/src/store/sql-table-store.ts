@@ -1,11 +1,11 @@
 /** Keeps what tables need besides their games in an SQL database. */
 
 import type { Seat } from '@lexiko/rules';
-import type { Reads } from './schema.ts';
-import type { Transactions } from './transactions.ts';
-import { SqlChat } from './sql-chat.ts';
-import { SqlClasses } from './sql-classes.ts';
-import { SqlNotices } from './sql-notices.ts';
+import type { Reads } from '../database/migrations.ts';
+import type { Transactions } from '../database/transactions.ts';
+import { SqlChat } from '../chat/sql-chat.ts';
+import { SqlClasses } from '../classes/sql-classes.ts';
+import { SqlNotices } from '../notices/sql-notices.ts';
 import type { Desk, KeptDesk, TableStore, Vacation } from './table-store.ts';
 
 export class SqlTableStore implements TableStore {

@@ -4,12 +4,12 @@
  */
 
 import { sql } from 'kysely';
-import { lockDatabase } from './database-lock.ts';
-import { lossOf, readMark, writeMark, type Loss, type Mark } from './durability-mark.ts';
-import type { Append, AppendResult, NewGame } from './game-store.ts';
-import { migrate, refuseNewer, type Database } from './schema.ts';
+import { lockDatabase } from '../database/database-lock.ts';
+import { lossOf, readMark, writeMark, type Loss, type Mark } from '../database/durability-mark.ts';
+import type { Append, AppendResult, NewGame } from '../games/store/game-store.ts';
+import { migrate, refuseNewer, type Database } from '../database/migrations.ts';
 import { MARK, SqlStore } from './sql-store.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite } from '../database/sqlite.ts';
 
 const MARK_EVERY_MS = 1000;
 

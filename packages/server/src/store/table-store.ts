@@ -2,9 +2,9 @@
 
 import type { Proposal } from '@lexiko/protocol';
 import type { Seat } from '@lexiko/rules';
-import type { ChatStore } from './chat-store.ts';
-import type { ClassStore } from './class-store.ts';
-import type { NoticeStore } from './notice-store.ts';
+import type { ChatStore } from '../chat/chat-store.ts';
+import type { ClassStore } from '../classes/class-store.ts';
+import type { NoticeStore } from '../notices/notice-store.ts';
 
 /** What lies before a side in one of its turns. */
 export interface Desk {

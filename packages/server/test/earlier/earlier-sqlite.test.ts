@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, test } from 'vitest';
 import { openServerStore } from '../../src/store/open-store.ts';
-import { startTestServer } from '../test-server.ts';
+import { startTestServer } from '../support/test-server.ts';
 import { playOn, readEarlier } from './play-on.ts';
 import { playSample, SAMPLE_COMPUTERS } from './sample-tables.ts';
 

@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { formatAction, type GameState } from '@lexiko/rules';
 import { expect } from 'vitest';
-import { Browser } from '../browser.ts';
-import type { GameStore } from '../../src/store/game-store.ts';
-import { Client } from '../socket-client.ts';
-import { expectAgreement, step, truth } from '../socket-games.ts';
-import { nextAction, numbersFrom } from '../table-play.ts';
-import { confirm } from '../test-service.ts';
-import { startTestServer } from '../test-server.ts';
+import { Browser } from '../support/browser.ts';
+import type { GameStore } from '../../src/games/store/game-store.ts';
+import { Client } from '../support/socket-client.ts';
+import { expectAgreement, step, truth } from '../support/socket-games.ts';
+import { nextAction, numbersFrom } from '../support/table-play.ts';
+import { confirm } from '../support/test-service.ts';
+import { startTestServer } from '../support/test-server.ts';
 import { PASSWORD, SAMPLE_COMPUTERS, type Sample, type SamplePerson } from './sample-tables.ts';
 
 const FOLDER = new URL('../../../../fixtures/databases/', import.meta.url);

@@ -4,12 +4,12 @@
  */
 
 import { expect } from 'vitest';
-import type { Computers } from '../../src/game/ports.ts';
-import { Browser } from '../browser.ts';
-import type { Client } from '../socket-client.ts';
-import { beginGame, step } from '../socket-games.ts';
-import { numbersFrom } from '../table-play.ts';
-import { confirm, newGame } from '../test-service.ts';
+import type { Computers } from '../../src/ports.ts';
+import { Browser } from '../support/browser.ts';
+import type { Client } from '../support/socket-client.ts';
+import { beginGame, step } from '../support/socket-games.ts';
+import { numbersFrom } from '../support/table-play.ts';
+import { confirm, newGame } from '../support/test-service.ts';
 
 export const PASSWORD = 'a long enough password';
 

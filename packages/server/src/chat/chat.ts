@@ -1,0 +1,138 @@
+/** Writing at the table and in the team: who may write, who may read, and what they do not want to read. */
+
+import type { ChatMessage, Command, Outcome, Person } from '@lexiko/protocol';
+import { ok, type Result, type Seat } from '@lexiko/rules';
+import type { Caller } from '../caller.ts';
+import { isTeacher, maySee, seatsOf } from '../games/access.ts';
+import type { GameService } from '../games/game-service.ts';
+import type { LiveGame } from '../games/live-games.ts';
+import { refuse, type GameRefusal } from '../refusal.ts';
+import { FORMER_PLAYER } from '../people/person.ts';
+import type { KeptMessage, Listening } from './chat-store.ts';
+import { visibleGame } from '../games/visible-game.ts';
+import type { CommandKey } from '../games/store/game-store.ts';
+
+type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
+type Answer = Promise<Result<Outcome, GameRefusal>>;
+
+const MOST_MESSAGES = 200;
+
+export async function say(service: GameService, { game: id, to, text }: Of<'say'>, caller: Caller): Answer {
+  const { person, command } = caller;
+  const game = await visibleGame(service, id, person);
+  if (game === null) return refuse('NO_SUCH_GAME');
+  const { chat } = service.parts.store.tables;
+  const seat = to === 'team' ? (seatsOf(game, person)[0] ?? null) : null;
+  if (to === 'team' ? !isTeamChat(game, seat) : !mayWriteToTable(game, person)) return refuse('CHAT_OFF');
+  if ((await chat.listening([person], person)).get(person)?.chat === 'off') return refuse('CHAT_OFF');
+  if (!service.mayDo('sayings', caller)) return refuse('TOO_MANY_MESSAGES');
+  const message = await chat.write({ game: id, person, seat, text, atMs: service.parts.now(), command });
+  service.parts.onSaid(id, message);
+  return ok({ game: id, message });
+}
+
+function isTeamChat({ seats, state }: LiveGame, seat: number | null): boolean {
+  const isTeam = seats.some((one) => one.seat === seat && one.team !== null);
+  return isTeam && state.ruleset.options['teams.chat'] === 'on';
+}
+
+function mayWriteToTable(game: LiveGame, person: string): boolean {
+  const { terms } = game.record;
+  const isOfTheTable = seatsOf(game, person).length > 0 || isTeacher(game, person);
+  return terms.chat === 'everybody'
+    ? isOfTheTable || isInTime(game)
+    : terms.chat === 'players' && isOfTheTable;
+}
+
+/** Those who see the game late are not to hear of it early, nor to talk about what is long over. */
+function isInTime({ record }: LiveGame): boolean {
+  return record.terms.delaySeconds === 0;
+}
+
+/** Messages to whom somebody may read; `null`: to the table. The teacher reads along with the teams of the class. */
+function audiencesOf(game: LiveGame, person: string): readonly (Seat | null)[] {
+  if (!maySee(game, person)) return [];
+  if (isTeacher(game, person)) return [null, ...game.seats.map(({ seat }) => seat)];
+  const mine = seatsOf(game, person);
+  return mine.length > 0 || isInTime(game) ? [null, ...mine] : [];
+}
+
+export function mayRead(game: LiveGame, person: string, { seat }: Pick<KeptMessage, 'seat'>): boolean {
+  return audiencesOf(game, person).includes(seat);
+}
+
+/** The message as somebody gets it; `null`: they do not want it. */
+export function heard(
+  service: GameService,
+  { number, atMs, seat, text, person }: KeptMessage,
+  { from, listening }: { readonly from: Person | undefined; readonly listening: Listening | undefined },
+): ChatMessage | null {
+  if (listening?.chat === 'off' || listening?.muted.includes(person) === true) return null;
+  const shown = listening?.filter === 'off' ? text : masked(service, text);
+  return { number, atMs, seat, from: from ?? { id: person, name: FORMER_PLAYER }, text: shown };
+}
+
+/** Rude words keep their first letter. */
+function masked(service: GameService, text: string): string {
+  return text.replaceAll(/\p{L}+/gu, (word) =>
+    service.parts.isRude(word) ? `${word.slice(0, 1)}${'•'.repeat(word.length - 1)}` : word,
+  );
+}
+
+export async function listMessages(
+  service: GameService,
+  { game: id, after }: Of<'list-messages'>,
+  { person }: CommandKey,
+): Answer {
+  const game = await visibleGame(service, id, person);
+  if (game === null) return refuse('NO_SUCH_GAME');
+  const { store } = service.parts;
+  const listening = (await store.tables.chat.listening([person])).get(person);
+  const reading = { game: id, after, to: audiencesOf(game, person), muted: listening?.muted ?? [] };
+  const kept = await store.tables.chat.latest(reading, MOST_MESSAGES);
+  const people = new Map(
+    (await store.people([...new Set(kept.map((one) => one.person))])).map((one) => [one.id, one]),
+  );
+  const messages = kept.flatMap((message) => {
+    const known = people.get(message.person);
+    const from = known && { id: known.id, name: known.name };
+    return heard(service, message, { from, listening }) ?? [];
+  });
+  return ok({ game: id, messages });
+}
+
+export async function mute(
+  service: GameService,
+  { person: other, muted }: Of<'mute'>,
+  { person }: CommandKey,
+): Answer {
+  const { store } = service.parts;
+  if ((await store.person(other)) === null) return refuse('NO_SUCH_PERSON');
+  await store.tables.chat.mute(person, other, muted);
+  return ok({});
+}
+
+export async function listMuted(service: GameService, { person }: CommandKey): Answer {
+  const { store } = service.parts;
+  const listening = (await store.tables.chat.listening([person])).get(person);
+  const people = await store.people(listening?.muted ?? []);
+  const { chat = 'on', filter = 'on' } = listening ?? {};
+  return ok({ people: people.map(({ id, name }) => ({ id, name })), chat: { chat, filter } });
+}
+
+export async function report(
+  service: GameService,
+  { game: id, message: number, reason }: Of<'report'>,
+  { person }: CommandKey,
+): Answer {
+  const game = await visibleGame(service, id, person);
+  if (game === null) return refuse('NO_SUCH_GAME');
+  const { chat } = service.parts.store.tables;
+  const message = await chat.message(id, number);
+  if (message === null || message.person === person || !mayRead(game, person, message))
+    return refuse('NO_SUCH_MESSAGE');
+  await chat.report({ game: id, message: number, person, reason, atMs: service.parts.now() });
+  await chat.mute(person, message.person, true);
+  service.parts.onReport();
+  return ok({ game: id, message: number });
+}

@@ -1,0 +1,272 @@
+/** Classrooms: the teacher makes tables, says who plays where, begins and stops all of them (T-07). */
+
+import { createHash } from 'node:crypto';
+import {
+  USUAL_TERMS,
+  type Classroom,
+  type Command,
+  type Outcome,
+  type Person,
+  type TableRefusal,
+} from '@lexiko/protocol';
+import { err, ok, PRESETS, type Action, type Result } from '@lexiko/rules';
+import type { Caller } from '../caller.ts';
+import { summaries } from '../games/game-lists.ts';
+import { applyAll, decideForsaken, refuseTeams } from '../games/decisions.ts';
+import { decideAssigning, decideGoing, hasRoom } from '../seats/seating.ts';
+import { keepGame, readConfig, refuseNewGame } from '../games/game-making.ts';
+import { unchanged, type GameService } from '../games/game-service.ts';
+import type { LiveGame } from '../games/live-games.ts';
+import { refuse, type GameRefusal } from '../refusal.ts';
+import type { ClassRecord } from './class-store.ts';
+import type { CommandKey, SeatRecord } from '../games/store/game-store.ts';
+import { newMember, peopleAt } from '../games/team-seats.ts';
+import { lessonOf, MOST_CODES, newLesson, taught } from './lessons.ts';
+
+type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
+type Answer = Promise<Result<Outcome, GameRefusal>>;
+
+/** As many boards as the kit has. */
+const USUAL_TABLES = 6;
+const LONGEST_LIST = 100;
+/** Clients that know no lessons can read no other codes. This one is no code, and says what helps. */
+const OLD_CODE_LENGTH = 6;
+const NO_OLD_CODE = 'RELOAD';
+
+export async function createClass(
+  service: GameService,
+  { name, tables = USUAL_TABLES }: Of<'create-class'>,
+  { person, command }: CommandKey,
+): Answer {
+  const { store, now } = service.parts;
+  const mine = await store.tables.classes.of(person, LONGEST_LIST);
+  if (mine.length >= LONGEST_LIST) return refuse('TOO_MANY_TABLES');
+  // The id is the command's own, so that the same command makes the same classroom.
+  const id = classIdOf(person, command);
+  for (let attempt = 0; attempt < MOST_CODES; attempt++) {
+    const record: ClassRecord = {
+      id,
+      name,
+      teacher: person,
+      mostTables: tables,
+      letsIn: false,
+      ...newLesson(service),
+    };
+    if ((await store.tables.classes.create(record, now())) === 'code-taken') continue;
+    const kept = await store.tables.classes.classroom(id);
+    return kept === null ? refuse('SERVER_BUSY') : ok({ class: id, code: kept.code });
+  }
+  return refuse('SERVER_BUSY');
+}
+
+function classIdOf(person: string, command: string): string {
+  return createHash('sha256').update(`${person} ${command}`).digest('base64url').slice(0, 22);
+}
+
+/** Out of the classroom: first out of the teams, so that whoever is interrupted can do it again. */
+export async function leaveClass(
+  service: GameService,
+  { class: id, person: pupil }: Of<'leave-class'>,
+  { person }: CommandKey,
+): Answer {
+  const { store } = service.parts;
+  const leaver = pupil ?? person;
+  const record = await store.tables.classes.classroom(id);
+  const pupils = record === null ? [] : await store.tables.classes.pupils(id);
+  if (leaver === person && (await store.tables.classes.waiting(id)).includes(person)) {
+    await store.tables.classes.leave(id, person);
+    return ok({ class: id });
+  }
+  if (record === null || (record.teacher !== person && !pupils.includes(person)))
+    return refuse('NO_SUCH_CLASS');
+  if (leaver !== person && record.teacher !== person) return refuse('NOT_THE_TEACHER');
+  if (!pupils.includes(leaver)) return refuse('NOT_A_PUPIL');
+  for (const { record: table, seats } of await store.gamesOfClass(id)) {
+    if (table.stage === 'over' || !seats.some((seat) => peopleAt(seat).includes(leaver))) continue;
+    const left = await service.change(
+      table.id,
+      (game, nowMs) => decideGoing(service, game, leaver, nowMs),
+      null,
+    );
+    if (!left.ok) return left;
+    await service.change(table.id, (game, nowMs) => decideForsaken(service, game, nowMs), null);
+  }
+  await store.tables.classes.leave(id, leaver);
+  return ok({ class: id });
+}
+
+export async function listClasses(service: GameService, { person }: CommandKey): Answer {
+  const records = await service.parts.store.tables.classes.of(person, LONGEST_LIST);
+  return ok({ classes: await Promise.all(records.map((record) => described(service, record))) });
+}
+
+/** Who waits learns nothing of the class. A client that knows no lessons is not told of one: it could not read it. */
+export async function showClass(
+  service: GameService,
+  { class: id, lesson: knowsLessons = false }: Of<'show-class'>,
+  { person }: CommandKey,
+): Answer {
+  const { store } = service.parts;
+  const { classes } = store.tables;
+  const record = await classes.classroom(id);
+  if (record === null) return refuse('NO_SUCH_CLASS');
+  const isTeacher = record.teacher === person;
+  if (!isTeacher && !(await classes.pupils(id)).includes(person)) {
+    const waits = knowsLessons && (await classes.waiting(id)).includes(person);
+    return waits ? ok({ class: id, waits }) : refuse('NO_SUCH_CLASS');
+  }
+  const tables = await store.gamesOfClass(id);
+  const seen = tables.filter(
+    ({ seats }) => isTeacher || seats.some((seat) => peopleAt(seat).includes(person)),
+  );
+  return ok({
+    classes: [await described(service, record)],
+    ...(isTeacher && knowsLessons ? { lesson: await lessonOf(service, record) } : {}),
+    games: [...(await summaries(service.parts, seen, { viewer: person }))],
+  });
+}
+
+export async function makeTable(
+  service: GameService,
+  { class: id, config: json, teams }: Of<'make-table'>,
+  caller: Caller,
+): Answer {
+  const { store } = service.parts;
+  const { network: _, ...key } = caller;
+  const before = await store.answerTo(key);
+  if (before !== null) return before;
+  const record = await taught(service, id, key);
+  if (!record.ok) return record;
+  if (
+    (await store.gamesOfClass(id)).filter((game) => game.record.stage !== 'over').length >=
+    record.value.mostTables
+  )
+    return refuse('TOO_MANY_TABLES');
+  const pupils = new Set(await store.tables.classes.pupils(id));
+  const people = teams.flat();
+  if (new Set(people).size !== people.length || people.some((person) => !pupils.has(person)))
+    return refuse('NOT_A_PUPIL');
+  const config = readConfig(json);
+  if (!config.ok) return config;
+  if (!PRESETS[config.value.preset].teams) return refuse('SEATS_DO_NOT_FIT');
+  const seats = [0, 1].map((seat): SeatRecord => ({
+    seat,
+    person: null,
+    computer: null,
+    team: (teams[seat] ?? []).map(newMember),
+  }));
+  const refusal = refuseNewGame(service, config.value, seats);
+  if (refusal !== null) return err(refusal);
+  const plan = { config: config.value, seats, classroom: id, rematchOf: null } as const;
+  const terms = { ...USUAL_TERMS, watchers: 'nobody', absentSeconds: null, silentSeconds: null } as const;
+  return keepGame(service, { ...plan, visibility: 'private', pace: 'live', terms, host: key.person }, caller);
+}
+
+/** Moves a pupil: out of the other team first, where they are in it. */
+export async function assign(
+  service: GameService,
+  { game: id, person, seat }: Of<'assign'>,
+  key: CommandKey,
+): Answer {
+  const { store } = service.parts;
+  const game = await service.games.get(id);
+  const classroom = game?.record.classroom ?? null;
+  if (game === null || classroom === null || game.record.host !== key.person) return refuse('NO_SUCH_GAME');
+  if (!(await store.tables.classes.pupils(classroom)).includes(person)) return refuse('NOT_A_PUPIL');
+  await service.games.refreshSeats(game);
+  const from = game.seats.find((one) => peopleAt(one).includes(person))?.seat ?? null;
+  // Nobody leaves a team for one that does not take them.
+  if (seat !== null && seat !== from && !hasRoom(game, seat)) return refuse('SEAT_TAKEN');
+  const move = (kind: 'joins' | 'withdraws', at: number, by: CommandKey | null): Answer =>
+    service.change(
+      id,
+      (current, nowMs) => decideAssigning(service, current, { kind, seat: at, person }, nowMs),
+      by,
+    );
+  if (from !== null && from !== seat) {
+    const out = await move('withdraws', from, seat === null ? key : null);
+    if (!out.ok || seat === null) return out;
+  }
+  return seat === null || from === seat ? ok({ game: id, seq: game.seq }) : move('joins', seat, key);
+}
+
+export async function beginTables(service: GameService, id: string, key: CommandKey): Answer {
+  return atAllTables(service, id, key, (game) => {
+    if (game.state.phase !== 'lobby') return ok([]);
+    return (
+      refuseTeams(game) ??
+      ok([
+        ...[0, 1].map((seat): Action => ({ type: 'confirm', seat, nonce: service.parts.secrets.secret() })),
+        { type: 'begin' },
+      ])
+    );
+  });
+}
+
+export async function pauseTables(
+  service: GameService,
+  { class: id, paused }: Of<'pause-tables'>,
+  key: CommandKey,
+): Answer {
+  return atAllTables(service, id, key, ({ state }) => {
+    const isRunning = state.phase === 'playing' || state.phase === 'final-window';
+    if (!isRunning || (state.pausedMs !== null) === paused) return ok([]);
+    return ok([{ type: paused ? 'pause' : 'resume' }]);
+  });
+}
+
+/**
+ * Does something at every table where there is something to do; doing it again does nothing more. A table where it is
+ * refused keeps no other from it.
+ */
+async function atAllTables(
+  service: GameService,
+  id: string,
+  key: CommandKey,
+  actionsAt: (game: LiveGame) => Result<readonly Action[], GameRefusal>,
+): Answer {
+  const record = await taught(service, id, key);
+  if (!record.ok) return record;
+  const refused: TableRefusal[] = [];
+  for (const { record: table } of await service.parts.store.gamesOfClass(id)) {
+    if (table.stage === 'over') continue;
+    const done = await service.change(
+      table.id,
+      (game, nowMs) => {
+        const actions = actionsAt(game);
+        if (!actions.ok) return actions;
+        if (actions.value.length === 0) return ok(unchanged(game.state));
+        return applyAll(
+          service,
+          game,
+          actions.value.map((action) => ({ action, asOfMs: nowMs })),
+        );
+      },
+      null,
+    );
+    if (!done.ok) refused.push({ game: table.id, refusal: { ...done.error } });
+  }
+  return ok({
+    class: id,
+    refused,
+    games: [
+      ...(await summaries(service.parts, await service.parts.store.gamesOfClass(id), { viewer: key.person })),
+    ],
+  });
+}
+
+async function described(
+  service: GameService,
+  { id, name, code, teacher, mostTables }: ClassRecord,
+): Promise<Classroom> {
+  const { store } = service.parts;
+  const pupils = await store.tables.classes.pupils(id);
+  const people = new Map((await store.people([teacher, ...pupils])).map((one) => [one.id, one]));
+  const known = (person: string): Person[] => {
+    const found = people.get(person);
+    return found === undefined ? [] : [{ id: found.id, name: found.name }];
+  };
+  const [lead = { id: teacher, name: '–' }] = known(teacher);
+  const shown = code.length === OLD_CODE_LENGTH ? code : NO_OLD_CODE;
+  return { class: id, name, code: shown, teacher: lead, pupils: pupils.flatMap(known), mostTables };
+}

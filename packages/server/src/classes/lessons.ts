@@ -1,0 +1,124 @@
+/** Lessons of a classroom: while one is open, a code lets pupils ask to come in, and the teacher lets them (T-07). */
+
+import type { Command, Lesson, Outcome } from '@lexiko/protocol';
+import { ok, type Result } from '@lexiko/rules';
+import type { GameService, ServiceParts } from '../games/game-service.ts';
+import { refuse, type GameRefusal } from '../refusal.ts';
+import type { ClassChange, ClassRecord } from './class-store.ts';
+import type { CommandKey } from '../games/store/game-store.ts';
+
+type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
+type Answer = Promise<Result<Outcome, GameRefusal>>;
+
+/** So many codes in a row that are all taken cannot be chance. */
+export const MOST_CODES = 20;
+/** A code that nobody ends is over with the morning. */
+const LESSON_MS = 6 * 60 * 60 * 1000;
+/** Pupils and those who wait, together: more than any class has, and an end to it. */
+const MOST_PEOPLE = 300;
+
+/** The code of a lesson that opens now. */
+export function newLesson({ parts }: GameService): Pick<ClassRecord, 'code' | 'codeUntilMs'> {
+  return { code: parts.secrets.classCode(), codeUntilMs: parts.now() + LESSON_MS };
+}
+
+/** The classroom whose lesson this code is for; `null`: there is none, or the lesson is over. */
+export async function lessonByCode(
+  { store, now }: Pick<ServiceParts, 'store' | 'now'>,
+  code: string,
+): Promise<ClassRecord | null> {
+  const record = await store.tables.classes.byCode(code);
+  return record !== null && isOpen(record, now()) ? record : null;
+}
+
+export async function joinClass(service: GameService, code: string, { person }: CommandKey): Answer {
+  const { store, now } = service.parts;
+  const { classes } = store.tables;
+  const record = await lessonByCode(service.parts, code);
+  if (record === null) return refuse('NO_SUCH_CLASS');
+  const { id, teacher, letsIn } = record;
+  const [pupils, waiting] = [await classes.pupils(id), await classes.waiting(id)];
+  if (teacher === person || pupils.includes(person)) return ok({ class: id });
+  if (pupils.length + waiting.length >= MOST_PEOPLE && !waiting.includes(person)) return refuse('CLASS_FULL');
+  if (letsIn) await classes.enter(id, person);
+  else await classes.wait(id, person, now());
+  return ok({ class: id });
+}
+
+export async function openLesson(service: GameService, id: string, key: CommandKey): Answer {
+  const { classes } = service.parts.store.tables;
+  const record = await taught(service, id, key);
+  if (!record.ok) return record;
+  for (let attempt = 0; attempt < MOST_CODES; attempt++) {
+    const lesson = newLesson(service);
+    if ((await classes.change(id, lesson)) === 'changed') return ok({ class: id, code: lesson.code });
+  }
+  return refuse('SERVER_BUSY');
+}
+
+export async function endLesson(service: GameService, id: string, key: CommandKey): Answer {
+  const { classes } = service.parts.store.tables;
+  const done = await change(service, id, { codeUntilMs: service.parts.now() }, key);
+  if (done.ok) for (const person of await classes.waiting(id)) await classes.leave(id, person);
+  return done;
+}
+
+export async function admit(
+  service: GameService,
+  { class: id, person, accepted }: Of<'admit'>,
+  key: CommandKey,
+): Answer {
+  const { classes } = service.parts.store.tables;
+  const record = await taught(service, id, key);
+  if (!record.ok) return record;
+  const waiting = await classes.waiting(id);
+  for (const one of waiting.filter((other) => person === undefined || other === person))
+    await (accepted ? classes.enter(id, one) : classes.leave(id, one));
+  return ok({ class: id });
+}
+
+export async function setAdmission(
+  service: GameService,
+  { class: id, letIn }: Of<'set-admission'>,
+  key: CommandKey,
+): Answer {
+  return change(service, id, { letsIn: letIn }, key);
+}
+
+/** As its teacher sees it. */
+export async function lessonOf({ parts }: GameService, record: ClassRecord): Promise<Lesson> {
+  const { id, code, codeUntilMs, letsIn } = record;
+  const waiting = await parts.store.tables.classes.waiting(id);
+  const people = new Map((await parts.store.people(waiting)).map((one) => [one.id, one]));
+  const open = isOpen(record, parts.now());
+  return {
+    code: open ? code : null,
+    endsMs: open ? codeUntilMs : null,
+    letsIn,
+    waiting: waiting.flatMap((person) => {
+      const found = people.get(person);
+      return found === undefined ? [] : [{ id: found.id, name: found.name }];
+    }),
+  };
+}
+
+/** The classroom, for its teacher. */
+export async function taught(
+  service: GameService,
+  id: string,
+  { person }: CommandKey,
+): Promise<Result<ClassRecord, GameRefusal>> {
+  const record = await service.parts.store.tables.classes.classroom(id);
+  return record === null || record.teacher !== person ? refuse('NO_SUCH_CLASS') : ok(record);
+}
+
+function isOpen({ codeUntilMs }: ClassRecord, nowMs: number): boolean {
+  return codeUntilMs === null || codeUntilMs > nowMs;
+}
+
+async function change(service: GameService, id: string, changed: ClassChange, key: CommandKey): Answer {
+  const record = await taught(service, id, key);
+  if (!record.ok) return record;
+  await service.parts.store.tables.classes.change(id, changed);
+  return ok({ class: id });
+}

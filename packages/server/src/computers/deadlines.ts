@@ -1,0 +1,35 @@
+/** When the server acts by itself: how long it waits for people, and which computers are to move. */
+
+import type { Pace } from '@lexiko/protocol';
+import type { GameState, Seat } from '@lexiko/rules';
+import { actsFromMs, PATIENCE, type CallTerms } from '@lexiko/table';
+import type { SeatRecord } from '../games/store/game-store.ts';
+
+/** A move that was on its way when the time ran out is still taken. */
+export const LAG_MS = 1000;
+
+/** How the server calls time in a game of this pace. */
+export function callTerms(pace: Pace): CallTerms {
+  return { patience: PATIENCE[pace], lagMs: LAG_MS };
+}
+
+/** When a computer may have something to do; `null` where it waits for others. */
+export function computerDueMs(state: GameState, seats: readonly SeatRecord[], nowMs: number): number | null {
+  const moments = computersAt(state, seats).flatMap(({ seat }) => actsFromMs(state, seat, nowMs) ?? []);
+  return moments.length === 0 ? null : Math.min(...moments);
+}
+
+/** The computers that still play. */
+export function computersAt(
+  state: GameState,
+  seats: readonly SeatRecord[],
+): readonly { seat: Seat; level: string }[] {
+  return seats.flatMap(({ seat, computer }) =>
+    computer === null || state.left[seat] === true ? [] : [{ seat, level: computer }],
+  );
+}
+
+/** Whether a computer at this seat may have something to do, now or soon. */
+export function asksComputer(state: GameState, seat: Seat): boolean {
+  return actsFromMs(state, seat, 0) !== null;
+}

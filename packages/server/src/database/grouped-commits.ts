@@ -1,0 +1,82 @@
+/**
+ * Several pieces of work in one transaction, for a database in which every commit waits for the disk: each piece is
+ * undone alone where it fails, and all learn of their success together, after the commit. A commit that waits a few
+ * milliseconds serves all who came meanwhile (measured on SQLite with FULL: 3,500 appends a second one by one, 29,000 in
+ * groups of 32).
+ */
+
+import { sql, type Transaction } from 'kysely';
+import type { CommitObserver } from '../games/store/game-store.ts';
+import type { Database, Tables } from './migrations.ts';
+
+const LARGEST_GROUP = 64;
+
+interface Piece {
+  /** Does the work and says what to tell its owner after the commit. */
+  readonly run: (transaction: Transaction<Tables>) => Promise<() => void>;
+  readonly fail: (error: unknown) => void;
+}
+
+export class GroupedCommits {
+  readonly #db: Database;
+  readonly #waiting: Piece[] = [];
+  #isRunning = false;
+
+  readonly #observe: CommitObserver;
+
+  constructor(db: Database, observe: CommitObserver) {
+    this.#db = db;
+    this.#observe = observe;
+  }
+
+  async execute<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({
+        async run(transaction) {
+          const value = await work(transaction);
+          return () => resolve(value);
+        },
+        fail: reject,
+      });
+      if (!this.#isRunning) void this.#runAll();
+    });
+  }
+
+  async #runAll(): Promise<void> {
+    this.#isRunning = true;
+    // Whoever else has arrived with this turn of the loop comes along.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.#waiting.length > 0) await this.#runGroup(this.#waiting.splice(0, LARGEST_GROUP));
+    this.#isRunning = false;
+  }
+
+  async #runGroup(pieces: readonly Piece[]): Promise<void> {
+    const verdicts: (() => void)[] = [];
+    const startedMs = performance.now();
+    try {
+      await this.#db.transaction().execute(async (transaction) => {
+        for (const piece of pieces) verdicts.push(await runAlone(transaction, piece));
+      });
+    } catch (error) {
+      for (const piece of pieces) piece.fail(error);
+      return;
+    } finally {
+      this.#observe((performance.now() - startedMs) / 1000, pieces.length);
+    }
+    for (const tell of verdicts) tell();
+  }
+}
+
+/** A piece that fails leaves nothing behind and does not harm the others. */
+async function runAlone(transaction: Transaction<Tables>, { run, fail }: Piece): Promise<() => void> {
+  await sql`savepoint piece`.execute(transaction);
+  try {
+    const tell = await run(transaction);
+    await sql`release piece`.execute(transaction);
+    return tell;
+  } catch (error) {
+    await sql`rollback to piece`.execute(transaction);
+    await sql`release piece`.execute(transaction);
+    return () => fail(error);
+  }
+}

@@ -1,0 +1,65 @@
+/** The tables of accounts. */
+
+import type { MigratedDatabase } from './migrated-database.ts';
+
+export async function accountTables(db: MigratedDatabase): Promise<void> {
+  await db.schema
+    .alterTable('session')
+    .addColumn('client', 'varchar(80)', (column) => column.notNull().defaultTo(''))
+    .execute();
+  await db.schema.createIndex('session_person').on('session').column('person_id').execute();
+  await db.schema
+    .createTable('account')
+    .addColumn('person_id', 'varchar(40)', (column) => column.primaryKey().references('person.id'))
+    .addColumn('login', 'varchar(32)', (column) => column.notNull().unique())
+    .addColumn('password_hash', 'varchar(200)')
+    .addColumn('created_ms', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('passkey')
+    .addColumn('id', 'varchar(1400)', (column) => column.primaryKey())
+    .addColumn('person_id', 'varchar(40)', (column) => column.notNull().references('account.person_id'))
+    .addColumn('public_key', 'text', (column) => column.notNull())
+    .addColumn('counter', 'bigint', (column) => column.notNull())
+    .addColumn('transports', 'text', (column) => column.notNull())
+    .addColumn('label', 'varchar(40)', (column) => column.notNull())
+    .addColumn('created_ms', 'bigint', (column) => column.notNull())
+    .addColumn('used_ms', 'bigint')
+    .execute();
+  await db.schema.createIndex('passkey_person').on('passkey').column('person_id').execute();
+  await db.schema
+    .createTable('ceremony')
+    .addColumn('id_hash', 'varchar(64)', (column) => column.primaryKey())
+    .addColumn('kind', 'varchar(10)', (column) => column.notNull())
+    .addColumn('challenge', 'varchar(100)', (column) => column.notNull())
+    .addColumn('person_id', 'varchar(40)')
+    .addColumn('login', 'varchar(32)')
+    .addColumn('name', 'varchar(40)')
+    .addColumn('expires_ms', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+/** How often it was tried to come in, by a hash of the address and the login. */
+export async function addAttempts(db: MigratedDatabase): Promise<void> {
+  await db.schema
+    .createTable('attempt')
+    .addColumn('key_hash', 'varchar(64)', (column) => column.primaryKey())
+    .addColumn('tries_left', 'double precision', (column) => column.notNull())
+    .addColumn('at_ms', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+/** Browsers in which somebody has signed in before, by a hash of the token they keep. */
+export async function addDevices(db: MigratedDatabase): Promise<void> {
+  await db.schema
+    .createTable('device')
+    .addColumn('token_hash', 'varchar(64)', (column) => column.notNull())
+    .addColumn('person_id', 'varchar(40)', (column) => column.notNull().references('account.person_id'))
+    .addColumn('client', 'varchar(80)', (column) => column.notNull())
+    .addColumn('created_ms', 'bigint', (column) => column.notNull())
+    .addColumn('seen_ms', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('device_key', ['token_hash', 'person_id'])
+    .execute();
+  await db.schema.createIndex('device_person').on('device').column('person_id').execute();
+  await db.schema.alterTable('session').addColumn('device_hash', 'varchar(64)').execute();
+}

@@ -1,9 +1,0 @@
-/** Whose command it is, and from where it comes. */
-
-import type { CommandKey } from '../store/game-store.ts';
-
-/** Who sends a command: the person, how they call the command, and the network it came from. */
-export interface Caller extends CommandKey {
-  /** As limits count it; `null` for what the server does by itself. */
-  readonly network: string | null;
-}

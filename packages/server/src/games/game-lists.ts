@@ -1,0 +1,112 @@
+/** Games in lists, and the people at their seats as everybody may know them. */
+
+import type { GameSummary, Person, SeatStatus } from '@lexiko/protocol';
+import type { GameStore, ListedGame, SeatRecord } from './store/game-store.ts';
+import { peopleAt } from './team-seats.ts';
+import type { Now } from '../ports.ts';
+
+/** As one person may know them. */
+export async function summaries(
+  { store, now }: { readonly store: GameStore; readonly now: Now },
+  listed: readonly ListedGame[],
+  { viewer, clocks = false }: { readonly viewer: string; readonly clocks?: boolean | undefined },
+): Promise<readonly GameSummary[] & GameSummary[]> {
+  const names = await namesOf(
+    store,
+    listed.flatMap(({ seats }) => seats),
+  );
+  const nowMs = now();
+  return listed.map((one) => {
+    const summary = listedGame(one, names, isSeenLate(one, nowMs) && !isSeated(one, viewer));
+    return clocks ? withClock(summary, one) : summary;
+  });
+}
+
+/** Pages of before would not read a list with something in it that they have not asked for. */
+export function withClock(summary: GameSummary, { headline: { clock } }: ListedGame): GameSummary {
+  return clock === undefined ? summary : { ...summary, clock };
+}
+
+export function isSeated({ seats }: ListedGame, person: string): boolean {
+  return seats.some((seat) => peopleAt(seat).includes(person));
+}
+
+/** Whether those who only watch are to know less of it than there is: it is being played for them, though it may be over. */
+export function isSeenLate({ record, updatedMs }: ListedGame, nowMs: number): boolean {
+  const { stage, terms } = record;
+  if (terms.delaySeconds === 0) return false;
+  return stage === 'playing' || (stage === 'over' && nowMs - updatedMs < terms.delaySeconds * 1000);
+}
+
+/** `isEarly`: for somebody who is not to hear of it yet. */
+export function listedGame(
+  { record, seats, headline, createdMs, updatedMs }: ListedGame,
+  names: ReadonlyMap<string, Person>,
+  isEarly: boolean,
+): GameSummary {
+  return {
+    game: record.id,
+    code: record.code,
+    preset: headline.preset,
+    sides: headline.sides,
+    pace: record.pace,
+    stage: isEarly ? 'playing' : record.stage,
+    rated: record.terms.rated,
+    seats: seatStatuses(seats, names, { whereabouts: NOBODY_THERE, optionsSeq: 0 }),
+    delaySeconds: record.terms.delaySeconds,
+    turn: isEarly ? null : headline.turn,
+    scores: isEarly ? [] : [...headline.scores],
+    // When the last move was made is told as late as the move.
+    updatedMs: isEarly ? createdMs : updatedMs,
+  };
+}
+
+/** The people at some seats by their id. */
+export async function namesOf(
+  store: GameStore,
+  seats: readonly SeatRecord[],
+): Promise<ReadonlyMap<string, Person>> {
+  const ids = new Set(
+    seats.flatMap(({ person, team }) => team?.map((member) => member.person) ?? person ?? []),
+  );
+  const people = await store.people([...ids]);
+  return new Map(people.map(({ id, name }) => [id, { id, name }]));
+}
+
+/** What is known of a person besides their name. */
+export interface Whereabouts {
+  readonly present: boolean;
+  readonly awaySinceMs: number | null;
+  readonly vacationUntilMs: number | null;
+}
+
+/** Lists do not say who is there. */
+const NOBODY_THERE = (): Whereabouts => ({ present: false, awaySinceMs: null, vacationUntilMs: null });
+
+/** `optionsSeq`: the number of the event that set the options as they stand; 0 where nobody is asked any more. */
+export function seatStatuses(
+  seats: readonly SeatRecord[],
+  names: ReadonlyMap<string, Person>,
+  {
+    whereabouts,
+    optionsSeq,
+  }: { readonly whereabouts: (person: string) => Whereabouts; readonly optionsSeq: number },
+): SeatStatus[] {
+  return seats.map(({ seat, person: id, computer, team }) => {
+    if (team !== null) {
+      const members = team.flatMap(({ person: member, left, agreedTo }) => {
+        const person = names.get(member);
+        if (person === undefined) return [];
+        const agrees = agreedTo > 0 && agreedTo === optionsSeq;
+        const { present, awaySinceMs } = whereabouts(member);
+        return [{ person, left, present: !left && present, awaySinceMs, agrees }];
+      });
+      return { seat, occupant: { kind: 'team', members } };
+    }
+    if (computer !== null) return { seat, occupant: { kind: 'computer', level: computer } };
+    const person = id === null ? undefined : names.get(id);
+    return person === undefined
+      ? { seat, occupant: { kind: 'nobody' } }
+      : { seat, occupant: { kind: 'person', person, ...whereabouts(person.id) } };
+  });
+}

@@ -1,0 +1,264 @@
+/** Making games: from a plan of seats, or again after one that is over. */
+
+import {
+  USUAL_SILENCE,
+  USUAL_TERMS,
+  type Command,
+  type Outcome,
+  type Pace,
+  type SeatPlan,
+  type MadeTerms,
+  type Visibility,
+} from '@lexiko/protocol';
+import {
+  apply,
+  commitmentTo,
+  createChance,
+  createGame,
+  err,
+  ok,
+  parseAction,
+  PRESETS,
+  replay,
+  anyWordAuthority,
+  CLASSIC_LAYOUT,
+  type GameConfig,
+  type GameEvent,
+  type Result,
+} from '@lexiko/rules';
+import type { GameRecord, SeatRecord } from './store/game-store.ts';
+import { RUNNING_MS } from '../computers/computer-limits.ts';
+import { canBeRated } from './rated-games.ts';
+import { newMember, peopleAt } from './team-seats.ts';
+import { withTeamSizes } from '../teams/team-voice.ts';
+import type { Caller } from '../caller.ts';
+import { computersConfirm, refuseConfig } from './decisions.ts';
+import { maySee, seatsOf } from './access.ts';
+import { headlineOf, type GameService } from './game-service.ts';
+import type { LiveGame } from './live-games.ts';
+import { refuse, type GameRefusal } from '../refusal.ts';
+
+/** So many codes in a row that are all taken cannot be chance. */
+const MOST_CODES = 20;
+
+type CreateGame = Extract<Command, { readonly type: 'create-game' }>;
+
+export async function makeGame(
+  service: GameService,
+  { config: json, seats: plan, visibility, pace = 'live', terms: given = {} }: CreateGame,
+  key: Caller,
+): Promise<Result<Outcome, GameRefusal>> {
+  const read = readConfig(json);
+  if (!read.ok) return read;
+  const config = read.value;
+  const isTeams = PRESETS[config.preset].teams;
+  const seats = plan.map((seat, at) => seatOf(seat, at, key.person, isTeams));
+  const refusal = refuseNewGame(service, config, seats);
+  if (refusal !== null) return err(refusal);
+  const isSolitaire = solitaireOf(config);
+  if (!isSolitaire && plan.filter(({ kind }) => kind === 'me').length > 1) return refuse('SEATS_DO_NOT_FIT');
+  // What came as JSON is there or not, and never undefined.
+  const terms: MadeTerms = {
+    ...USUAL_TERMS,
+    silentSeconds: USUAL_SILENCE[pace],
+    ...(given as Partial<MadeTerms>),
+  };
+  if (terms.rated && !(await mayBeRated(service, config, seats, key.person)))
+    return refuse('CANNOT_BE_RATED');
+  const parts = { config, seats, visibility, pace, terms } as const;
+  return keepGame(service, { ...parts, host: key.person, classroom: null, rematchOf: null }, key);
+}
+
+/** A configuration as people send it. */
+export function readConfig(json: Readonly<Record<string, unknown>>): Result<GameConfig, GameRefusal> {
+  // It is read as part of the action that proposes it; no square is named in it.
+  const read = parseAction({ type: 'configure', config: json }, CLASSIC_LAYOUT);
+  if (!read.ok) return err({ code: 'UNREADABLE', path: read.error.path });
+  if (read.value.type !== 'configure') throw new Error('A configuration was read as something else.');
+  return ok(read.value.config);
+}
+
+/** Why no game can be made so; `null`: one can. */
+export function refuseNewGame(
+  { parts }: GameService,
+  config: GameConfig,
+  seats: readonly SeatRecord[],
+): GameRefusal | null {
+  const refusal = refuseConfig(config, seats, parts.dictionaries);
+  if (refusal !== null) return refusal;
+  if (seats.every(({ computer }) => computer !== null)) return { code: 'SEATS_DO_NOT_FIT' };
+  const isKnown = ({ computer }: SeatRecord): boolean =>
+    computer === null || parts.computers.levels.includes(computer);
+  return seats.every(isKnown) ? null : { code: 'NO_SUCH_COMPUTER' };
+}
+
+async function mayBeRated(
+  service: GameService,
+  config: GameConfig,
+  seats: readonly SeatRecord[],
+  maker: string,
+): Promise<boolean> {
+  return canBeRated(config, seats) && (await service.parts.store.accounts.account(maker)) !== null;
+}
+
+/** One person may play all racks alone (X-02). */
+function solitaireOf({ sides, options }: GameConfig): boolean {
+  return sides === 1 || (options?.['solitaire.mode'] ?? 'off') !== 'off';
+}
+
+function seatOf(plan: SeatPlan, seat: number, person: string, isTeams: boolean): SeatRecord {
+  switch (plan.kind) {
+    case 'me':
+      return isTeams
+        ? { seat, person: null, computer: null, team: [newMember(person)] }
+        : { seat, person, computer: null, team: null };
+    case 'open':
+      return { seat, person: null, computer: null, team: isTeams ? [] : null };
+    case 'computer':
+      return { seat, person: null, computer: plan.level, team: null };
+  }
+}
+
+/** The first who asks makes it; everybody else is shown the same game. */
+export async function makeRematch(
+  service: GameService,
+  id: string,
+  key: Caller,
+): Promise<Result<Outcome, GameRefusal>> {
+  const before = await service.games.get(id);
+  if (before === null || !maySee(before, key.person)) return refuse('NO_SUCH_GAME');
+  const { host, classroom } = before.record;
+  if (classroom !== null && host !== key.person) return refuse('NOT_THE_TEACHER');
+  if (classroom === null && seatsOf(before, key.person).length === 0) return refuse('NOT_AT_THIS_TABLE');
+  if (before.state.phase !== 'over') await service.games.catchUp(before);
+  if (before.state.phase !== 'over') return refuse('GAME_NOT_OVER');
+  const made = await service.parts.store.rematchOf(id);
+  if (made !== null) return ok({ game: made.id, code: made.code });
+  const { config } = before.state;
+  const isAlone = before.state.ruleset.options['solitaire.mode'] !== 'off';
+  const again: GameConfig = isAlone
+    ? config
+    : { ...config, options: { ...config.options, 'firstDraw.method': 'manual' } };
+  const { visibility, pace, terms } = before.record;
+  const seats = before.seats.map((seat) => ({
+    ...seat,
+    team: seat.team?.map(({ person }) => newMember(person)) ?? null,
+  }));
+  const kept = { config: again, seats, visibility, pace, terms, classroom, rematchOf: id };
+  const rematch = await keepGame(service, { ...kept, host: key.person }, key);
+  if (rematch.ok) await askBack(service, before, rematch.value.game ?? '', key.person);
+  return rematch;
+}
+
+/** The others of a game learn that there is another. */
+async function askBack(service: GameService, before: LiveGame, game: string, by: string): Promise<void> {
+  const { store, now, onNotice } = service.parts;
+  const asked = before.seats.flatMap(peopleAt).filter((person) => person !== by);
+  const listening = await store.tables.chat.listening(asked, by);
+  const others = asked.filter((person) => listening.get(person)?.muted.includes(by) !== true);
+  await store.tables.notices.put(
+    others.map((person) => ({ person, game, kind: 'invited', from: by, atMs: now() })),
+  );
+  for (const person of others) onNotice(person, game);
+}
+
+/** A game to be made. */
+export interface Plan {
+  readonly config: GameConfig;
+  readonly seats: readonly SeatRecord[];
+  readonly visibility: Visibility;
+  readonly pace: Pace;
+  readonly terms: MadeTerms;
+  readonly host: string;
+  readonly classroom: string | null;
+  readonly rematchOf: string | null;
+}
+
+export async function keepGame(
+  service: GameService,
+  plan: Plan,
+  caller: Caller,
+): Promise<Result<Outcome, GameRefusal>> {
+  const make = (): Promise<Result<Outcome, GameRefusal>> => keepNew(service, plan, caller);
+  return plan.seats.some(({ computer }) => computer !== null) ? withinLimits(service, caller, make) : make();
+}
+
+/**
+ * Puts a computer into a game, new or not, if its maker may have one more; the game it becomes is noted with the mark of
+ * the network. One after the other for each network: who asks for many at once gets no more of them.
+ */
+export async function withinLimits(
+  service: GameService,
+  { network, ...key }: Caller,
+  make: () => Promise<Result<Outcome, GameRefusal>>,
+): Promise<Result<Outcome, GameRefusal>> {
+  const { store, now, computerGames } = service.parts;
+  const { person } = key;
+  const mark = network === null ? null : await service.networks.markOf(network, now());
+  return service.games.serially(`computers of ${mark ?? person}`, async () => {
+    const running = await store.computers.running(person, mark, now() - RUNNING_MS);
+    if (running.ofPerson >= computerGames.perPerson || running.ofNetwork >= computerGames.perNetwork)
+      return service.refused(key, { code: 'TOO_MANY_COMPUTER_GAMES' });
+    const made = await make();
+    if (made.ok && made.value.game !== undefined && mark !== null)
+      await store.computers.markNetwork(made.value.game, mark);
+    return made;
+  });
+}
+
+async function keepNew(
+  service: GameService,
+  { config, seats, rematchOf, ...plan }: Plan,
+  caller: Caller,
+): Promise<Result<Outcome, GameRefusal>> {
+  const { network: _, ...key } = caller;
+  const { store, secrets, now } = service.parts;
+  if (!service.mayDo('games', caller)) return refuse('TOO_MANY_GAMES');
+  const secret = secrets.secret();
+  const created = createGame(withTeamSizes(config, seats), commitmentTo(secret));
+  if (!created.ok) return err(created.error);
+  const events = [created.value, ...confirmations(service, created.value, { seats, secret })];
+  const state = replay(events);
+  const id = secrets.id();
+  for (let attempt = 0; attempt < MOST_CODES; attempt++) {
+    const code = secrets.code();
+    const record: GameRecord = { ...plan, id, code, secret, rematchOf, stage: 'lobby', silenceFromMs: 0 };
+    const outcome: Outcome = { game: id, code, seq: events.length };
+    const done = { ...key, outcome };
+    const made = { record, seats, headline: headlineOf(state), events, atMs: now(), done };
+    switch (await store.createGame(made)) {
+      case 'created':
+        service.openLists.forget();
+        return ok(outcome);
+      case 'code-taken':
+        break;
+      case 'repeated':
+        return (await store.answerTo(key)) ?? refuse('SERVER_BUSY');
+      case 'rematch-exists': {
+        const other = rematchOf === null ? null : await store.rematchOf(rematchOf);
+        return other === null ? refuse('SERVER_BUSY') : ok({ game: other.id, code: other.code });
+      }
+    }
+  }
+  return refuse('SERVER_BUSY');
+}
+
+function confirmations(
+  service: GameService,
+  created: GameEvent,
+  { seats, secret }: { readonly seats: readonly SeatRecord[]; readonly secret: string },
+): readonly GameEvent[] {
+  let state = replay([created]);
+  return computersConfirm(service, { seats }).flatMap((action) => {
+    const world = {
+      nowMs: service.parts.now(),
+      chance: createChance(secret, state.nonces),
+      words: anyWordAuthority(), // nobody asks for words before the game begins
+      dictionary: null,
+    };
+    const applied = apply(state, action, world);
+    if (!applied.ok) throw new Error(`A computer could not confirm: ${applied.error.code}.`);
+    state = applied.value.state;
+    return applied.value.events;
+  });
+}

@@ -1,0 +1,299 @@
+/**
+ * The authority over all games: decides, appends with the expected number, and only then lets others know. Whoever was
+ * overtaken reads what happened and decides again; a command that was answered before gets its old answer.
+ */
+
+import type { ClockSummary, Outcome } from '@lexiko/protocol';
+import { err, ok, type GameEvent, type GameState, type Result, type Ruleset, type Seat } from '@lexiko/rules';
+import { nextCallMs } from '@lexiko/table';
+import type {
+  CommandAnswer,
+  CommandKey,
+  GameStore,
+  Headline,
+  SeatRecord,
+  Stage,
+  StoredEvent,
+  TeamChange,
+} from './store/game-store.ts';
+import type { NewNotice } from '../notices/notice-store.ts';
+import { withTeamChange } from './team-seats.ts';
+import { CodeGuesses, USUAL_CODE_LIMITS } from '../people/code-guesses.ts';
+import { RateLimit, type Rate } from '../rate-limit.ts';
+import type { ComputerGameLimits } from '../computers/computer-limits.ts';
+import { questionOf } from '../computers/question.ts';
+import { NetworkMarks } from '../computers/network-mark.ts';
+import type { Caller } from '../caller.ts';
+import { callTerms } from '../computers/deadlines.ts';
+import { noticesOf } from './due-notices.ts';
+import { LiveGames, type LiveGame } from './live-games.ts';
+import { OpenLists } from './open-lists.ts';
+import type { Computers, Dictionaries, Now, Secrets } from '../ports.ts';
+import { refuse, type GameRefusal } from '../refusal.ts';
+
+export interface ServiceParts {
+  readonly store: GameStore;
+  readonly dictionaries: Dictionaries;
+  readonly computers: Computers;
+  readonly secrets: Secrets;
+  readonly now: Now;
+  /** Told after something was kept, never before: the game stands at `seq`, or its seats have changed. */
+  readonly onChange: (game: string, seq: number) => void;
+  /** Told when something falls due at once. */
+  readonly onDue: () => void;
+  /** Told when there is something to think about for a computer. */
+  readonly onAsked: () => void;
+  /** Told when what a side shares has changed. */
+  readonly onDesk: (game: string, seat: Seat) => void;
+  /** Told when somebody has written at a table, and when somebody complains of it. */
+  readonly onSaid: (game: string, message: number) => void;
+  readonly onReport: () => void;
+  /** Told when there is something to know for somebody about a game. */
+  readonly onNotice: (person: string, game: string) => void;
+  /** Whether a word is to be masked for those who do not want to read such words. */
+  readonly isRude: (word: string) => boolean;
+  /**
+   * Since when people with a seat do not follow the game; `null`: they do. `asked` of all processes where something is
+   * decided by it, or as last `heard` where being a moment late does no harm.
+   */
+  readonly absences: (game: string, how: 'asked' | 'heard') => Promise<Absences>;
+  /** Since when people could come without a break; always, unless said. */
+  readonly reachableSinceMs?: () => number;
+  /** Whether somebody follows the game. */
+  readonly isInUse: (game: string) => boolean;
+  /** Whether this process hears of what others do to the game. */
+  readonly isTold: (game: string) => boolean;
+  /** How many games with computers may go on at the same time. */
+  readonly computerGames: ComputerGameLimits;
+  /** As usual unless said. */
+  readonly limits?: ServiceLimits;
+  /** Told by name when a limit is reached. */
+  readonly onLimit?: (limit: string) => void;
+}
+
+/** By person; `null`: they are there. */
+export type Absences = (person: string) => number | null;
+
+/** What a decision does to a game. */
+export interface Change {
+  readonly events: readonly GameEvent[];
+  readonly state: GameState;
+  readonly vacates: Seat | null;
+  readonly team: TeamChange | null;
+  /** A seat as its host wants it. */
+  readonly plans: SeatRecord | null;
+}
+
+/** A decision that does nothing to a game. */
+export function unchanged(state: GameState): Change {
+  return { events: [], state, vacates: null, team: null, plans: null };
+}
+
+export type Decide = (
+  game: LiveGame,
+  nowMs: number,
+) => Result<Change, GameRefusal> | Promise<Result<Change, GameRefusal>>;
+
+/** Being overtaken so often in a row means that something is wrong. */
+const MOST_ATTEMPTS = 20;
+
+/**
+ * A game is held in memory with all that has happened in it. Before the beginning its options are written down with every
+ * change, and play can be taken back in some games: both could go on for ever.
+ */
+const MOST_BEFORE_THE_GAME = 400;
+const MOST_EVENTS = 5000;
+
+/** What one person may do only so often, and all of a network together. */
+export type SharedLimit = 'sayings' | 'games';
+export type ServiceLimits = Readonly<Record<SharedLimit, { readonly person: Rate; readonly network: Rate }>>;
+
+export const USUAL_SERVICE_LIMITS: ServiceLimits = {
+  /** What is written to others: messages and invitations. A class talks at all its tables. */
+  sayings: { person: { burst: 10, perSecond: 0.5 }, network: { burst: 200, perSecond: 5 } },
+  /** A teacher may make all tables of a class at once, or every pupil their own, and nobody fills the disk. */
+  games: { person: { burst: 60, perSecond: 3 / 60 }, network: { burst: 200, perSecond: 0.5 } },
+};
+
+export class GameService {
+  readonly parts: ServiceParts;
+  readonly games: LiveGames;
+  readonly codeGuesses: CodeGuesses;
+  readonly openLists: OpenLists;
+  readonly networks: NetworkMarks;
+  readonly #limits: Readonly<Record<SharedLimit, Readonly<Record<'person' | 'network', RateLimit>>>>;
+
+  constructor(parts: ServiceParts) {
+    this.parts = parts;
+    const { limits = USUAL_SERVICE_LIMITS, now } = parts;
+    const both = (limit: SharedLimit): Record<'person' | 'network', RateLimit> => ({
+      person: new RateLimit(limits[limit].person, now),
+      network: new RateLimit(limits[limit].network, now),
+    });
+    this.#limits = { sayings: both('sayings'), games: both('games') };
+    this.codeGuesses = new CodeGuesses(parts.store.attempts, USUAL_CODE_LIMITS, now);
+    this.openLists = new OpenLists(parts.store, now);
+    this.networks = new NetworkMarks(parts.store.computers);
+    this.games = new LiveGames(parts.store, parts);
+  }
+
+  /**
+   * Whether somebody may do something once more, and their network; it is counted. What a person may not do costs the
+   * network nothing: one of a school must not use up what is for all of it.
+   */
+  mayDo(what: SharedLimit, { person, network }: Pick<Caller, 'person' | 'network'>): boolean {
+    const limits = this.#limits[what];
+    if (!limits.person.take(person)) return this.#reached(`person-${what}`);
+    return network === null || limits.network.take(network) || this.#reached(`network-${what}`);
+  }
+
+  #reached(limit: string): false {
+    this.parts.onLimit?.(limit);
+    return false;
+  }
+
+  /** `key` is `null` for what the server does by itself. */
+  async change(id: string, decide: Decide, key: CommandKey | null): Promise<Result<Outcome, GameRefusal>> {
+    return this.games.serially(id, async () => {
+      const game = await this.games.get(id);
+      if (game === null) return refuse('NO_SUCH_GAME');
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        const answer = await this.#attempt(game, decide, key);
+        if (answer !== 'again') return answer;
+      }
+      return refuse('SERVER_BUSY');
+    });
+  }
+
+  async #attempt(
+    game: LiveGame,
+    decide: Decide,
+    key: CommandKey | null,
+  ): Promise<Result<Outcome, GameRefusal> | 'again'> {
+    const { store, now } = this.parts;
+    // Before the beginning people come and go without an event, and out of teams also later.
+    if (game.state.phase === 'lobby' || game.state.ruleset.teams) await this.games.refreshSeats(game);
+    const nowMs = now();
+    const { seq } = game;
+    const decided = bounded(await decide(game, nowMs), key);
+    // Watchers bring the game up to date too: what was decided on less than what is known now is not worth trying.
+    if (game.seq !== seq) return 'again';
+    if (!decided.ok) {
+      // Only a state that is current may refuse.
+      if (await this.games.catchUp(game)) return 'again';
+      return key === null ? err(decided.error) : this.refused(key, decided.error);
+    }
+    const { events, state, vacates, team, plans } = decided.value;
+    const outcome: Outcome = { game: game.id, seq: state.seq };
+    if (events.length === 0 && team === null && key === null) return ok(outcome);
+    const due = {
+      clock: nextCallMs(state, callTerms(game.record.pace)),
+      computer: null,
+      // A game that was given up before it had properly begun counts for nothing (V-14).
+      record: state.phase === 'over' && state.outcome?.reason !== 'ABORTED' ? nowMs : null,
+    };
+    const question = questionOf(state, game.seats, nowMs);
+    const notices = await this.#notices(
+      game,
+      noticesOf(game, state, { by: key?.person ?? null, atMs: nowMs }),
+    );
+    if (game.seq !== seq) return 'again';
+    const result = await store.append({
+      game: game.id,
+      after: seq,
+      events,
+      atMs: nowMs,
+      stage: stageOf(state),
+      headline: headlineOf(state),
+      due,
+      question,
+      vacates,
+      team,
+      plans,
+      notices,
+      done: key === null ? null : { ...key, outcome },
+    });
+    switch (result) {
+      case 'appended':
+        if (events.length > 0 || team !== null)
+          this.#changed(game, numbered(events, seq, nowMs), decided.value);
+        for (const notice of notices) this.parts.onNotice(notice.person, notice.game);
+        if (due.record !== null) this.parts.onDue();
+        if (question !== null && question.dueMs <= nowMs) this.parts.onAsked();
+        return ok(outcome);
+      case 'overtaken':
+        // Nothing new to read although somebody was faster: they have not committed yet, or our number was wrong.
+        await this.games.catchUp(game);
+        return 'again';
+      case 'repeated': {
+        const before = key === null ? null : await store.answerTo(key);
+        return before ?? refuse('SERVER_BUSY');
+      }
+    }
+  }
+
+  /**
+   * A command that was done before is not refused afterwards, and one that was refused is not done afterwards: a copy of
+   * it may come by another way when the game has gone on, and its sender was told no.
+   */
+  async refused(key: CommandKey, refusal: GameRefusal): Promise<CommandAnswer> {
+    return this.parts.store.keepRefusal(key, refusal, this.parts.now());
+  }
+
+  /** Those of them that are for people who are not there. */
+  async #notices(game: LiveGame, notices: readonly NewNotice[]): Promise<readonly NewNotice[]> {
+    if (notices.length === 0) return notices;
+    const absences = await this.parts.absences(game.id, 'heard');
+    return notices.filter(({ person }) => absences(person) !== null);
+  }
+
+  #changed(game: LiveGame, events: readonly StoredEvent[], { vacates, team, plans }: Change): void {
+    const stage = stageOf(game.state);
+    game.take(events);
+    if (stage === 'lobby' || stage !== stageOf(game.state)) this.openLists.forget();
+    if (vacates !== null)
+      game.seats = game.seats.map((seat) => (seat.seat === vacates ? { ...seat, person: null } : seat));
+    if (team !== null) game.seats = withTeamChange(game.seats, team);
+    if (plans !== null) game.seats = game.seats.map((seat) => (seat.seat === plans.seat ? plans : seat));
+    this.parts.onChange(game.id, game.seq);
+  }
+}
+
+/** Refuses what people add to a game without end. What the server does by itself ends a game sooner or later. */
+function bounded(decided: Result<Change, GameRefusal>, key: CommandKey | null): Result<Change, GameRefusal> {
+  if (!decided.ok) return decided;
+  const { events, state } = decided.value;
+  const setsOptions = events.some(({ type }) => type === 'configured');
+  const isTooLong =
+    (setsOptions && state.seq > MOST_BEFORE_THE_GAME) ||
+    (key !== null && events.length > 0 && state.phase === 'playing' && state.seq > MOST_EVENTS);
+  return isTooLong ? refuse('TOO_MANY_CHANGES') : decided;
+}
+
+function numbered(events: readonly GameEvent[], after: number, atMs: number): readonly StoredEvent[] {
+  return events.map((event, at) => ({ seq: after + 1 + at, atMs, event }));
+}
+
+export function stageOf({ phase }: GameState): Stage {
+  return phase === 'lobby' || phase === 'over' ? phase : 'playing';
+}
+
+export function headlineOf({ ruleset, turn, scores, outcome }: GameState): Headline {
+  const clock = clockOf(ruleset);
+  return { preset: ruleset.preset, sides: ruleset.sides, turn, scores: outcome?.final ?? scores, clock };
+}
+
+/** The longest times, where players have different ones. */
+function clockOf({ options }: Ruleset): ClockSummary {
+  const longest = (times: readonly (number | 'none')[]): number | null => {
+    const limits = times.filter((time) => time !== 'none');
+    return limits.length === 0 ? null : Math.max(...limits);
+  };
+  const days = options['timer.days'];
+  return {
+    turnSeconds: longest(options['timer.seconds']),
+    gameSeconds: longest(options['clock.seconds']),
+    increment: options['clock.increment'],
+    days: days === 'none' ? null : days,
+  };
+}

@@ -1,0 +1,37 @@
+/**
+ * Which games count for ratings: two people with accounts, one against one, by a rulebook as it stands. Guests are left
+ * out because whoever loses could come back as somebody new; teams, computers and games of three or four because
+ * Glicko-2 knows games between two, whose strength stays the same.
+ */
+
+import { configure, deviations, type GameConfig, type OptionKey } from '@lexiko/rules';
+import type { SeatRecord } from './store/game-store.ts';
+
+/** Options that change how a game looks, how long it takes or who begins; the same for both, they favour nobody. */
+const NEUTRAL: ReadonlySet<OptionKey> = new Set<OptionKey>([
+  'pool.style',
+  'firstDraw.method',
+  'firstDraw.tie',
+  'board.theme',
+  'board.rotateToSeat',
+  'score.announce',
+  'timer.seconds',
+  'timer.days',
+  'timer.onExpire',
+  'clock.seconds',
+  'clock.increment',
+  'challenge.graceSeconds',
+]);
+
+/** Whether a game of this configuration and these seats may be rated, as far as one can see before it begins. */
+export function canBeRated(config: GameConfig, seats: readonly SeatRecord[]): boolean {
+  const configured = configure(config);
+  if (!configured.ok) return false;
+  const ruleset = configured.value;
+  if (ruleset.preset === 'custom' || ruleset.sides !== 2) return false;
+  if (ruleset.options['solitaire.mode'] !== 'off') return false;
+  if (seats.some(({ computer, team }) => computer !== null || team !== null)) return false;
+  const { 'timer.seconds': ofTurns, 'clock.seconds': ofGame } = ruleset.options;
+  if ([ofTurns, ofGame].some((bySeat) => new Set(bySeat).size > 1)) return false; // a handicap
+  return deviations(ruleset).every((key) => NEUTRAL.has(key));
+}

@@ -1,0 +1,206 @@
+/** What the server keeps: games as numbered events, who sits where, who people are. Who keeps it is not known here. */
+
+import type { ClockSummary, GameSummary, MadeTerms, Outcome, Pace, Visibility } from '@lexiko/protocol';
+import type { GameEvent, Result, Seat } from '@lexiko/rules';
+import type { GameRefusal } from '../../refusal.ts';
+import type { ComputerStore, Question } from '../../computers/computer-store.ts';
+import type { NewNotice } from '../../notices/notice-store.ts';
+import type { PresenceStore } from '../../presence/presence-store.ts';
+import type { TableStore } from '../../store/table-store.ts';
+import type { AccountStore } from '../../people/account-store.ts';
+import type { AttemptStore } from '../../people/attempt-store.ts';
+import type { DeviceStore } from '../../people/device-store.ts';
+import type { PersonRecord } from '../../people/person.ts';
+import type { RecordStore } from '../../records/record-store.ts';
+
+export type Stage = GameSummary['stage'];
+
+export interface StoredEvent {
+  /** From 1 on, without a gap. */
+  readonly seq: number;
+  readonly atMs: number;
+  readonly event: GameEvent;
+}
+
+/** Who sits at a seat: a person, a computer of some level, a team, or nobody yet. */
+export interface SeatRecord {
+  readonly seat: Seat;
+  readonly person: string | null;
+  readonly computer: string | null;
+  /** The members in order, none at first; `null` where a side is one person or a computer. */
+  readonly team: readonly TeamMember[] | null;
+}
+
+export interface TeamMember {
+  readonly person: string;
+  /** Whether they have left a game that goes on. */
+  readonly left: boolean;
+  /** The number of the event that set the options they have confirmed; 0: none yet. */
+  readonly agreedTo: number;
+}
+
+/** Somebody joins a team, stands up before the game begins, leaves it while it is played, or confirms its options. */
+export type TeamChange = {
+  readonly seat: Seat;
+  readonly person: string;
+} & ({ readonly kind: 'joins' | 'withdraws' | 'leaves' } | { readonly kind: 'agrees'; readonly to: number });
+
+export interface GameRecord {
+  readonly id: string;
+  readonly code: string;
+  readonly visibility: Visibility;
+  readonly secret: string;
+  readonly stage: Stage;
+  readonly pace: Pace;
+  /** The person who made the game, and may change its options until it begins. */
+  readonly host: string;
+  readonly rematchOf: string | null;
+  readonly terms: MadeTerms;
+  /** Silence before does not count; 0 where the game knew the rule from its beginning. */
+  readonly silenceFromMs: number;
+  /** The classroom of which it is a table; its host is the teacher. */
+  readonly classroom: string | null;
+}
+
+/** What lists show of a game and can be seen without its events. */
+export interface ListedGame {
+  readonly record: GameRecord;
+  readonly seats: readonly SeatRecord[];
+  readonly headline: Headline;
+  readonly createdMs: number;
+  readonly updatedMs: number;
+}
+
+/** The public part of a game's state, kept beside its events so that lists need not replay them. */
+export interface Headline {
+  readonly preset: string;
+  readonly sides: number;
+  readonly turn: Seat | null;
+  readonly scores: readonly number[];
+  /** Missing where the game was last changed before lists told of it. */
+  readonly clock?: ClockSummary;
+}
+
+/** Whose command it is, and how they call it. */
+export interface CommandKey {
+  readonly person: string;
+  readonly command: string;
+}
+
+/** A command that is done together with what it does, or not at all. */
+export interface CommandDone extends CommandKey {
+  readonly outcome: Outcome;
+}
+
+/** How a command was answered, and is answered however often it comes again. */
+export type CommandAnswer = Result<Outcome, GameRefusal>;
+
+export interface NewGame {
+  readonly record: GameRecord;
+  readonly seats: readonly SeatRecord[];
+  readonly headline: Headline;
+  readonly events: readonly GameEvent[];
+  readonly atMs: number;
+  readonly done: CommandDone | null;
+}
+
+/**
+ * Time that runs out, a finished game to be entered. `computer` is a turn that a process of an earlier version has left;
+ * what is asked of computers is with the questions now.
+ */
+export const DUE_KINDS = ['clock', 'computer', 'record'] as const;
+export type DueKind = (typeof DUE_KINDS)[number];
+
+export interface DueWork {
+  readonly game: string;
+  readonly kind: DueKind;
+  readonly dueMs: number;
+}
+
+export interface Append {
+  readonly game: string;
+  /** The number of the last event that the decision knew of. */
+  readonly after: number;
+  readonly events: readonly GameEvent[];
+  readonly atMs: number;
+  readonly stage: Stage;
+  readonly headline: Headline;
+  /** When the side on turn runs out of time, and so on; `null` where nothing is due. */
+  readonly due: Readonly<Record<DueKind, number | null>>;
+  /** What a computer is asked from now on; what it was asked before is stale. */
+  readonly question: Question | null;
+  /** A seat that its person gives up with these events. */
+  readonly vacates: Seat | null;
+  /** Who comes into a team or leaves it with these events. */
+  readonly team: TeamChange | null;
+  /** A seat that the host frees, or gives to a computer. */
+  readonly plans: SeatRecord | null;
+  /** What those should know who are not there. */
+  readonly notices: readonly NewNotice[];
+  readonly done: CommandDone | null;
+}
+
+/** `overtaken`: somebody else appended first. `repeated`: this command was answered before. Then nothing was written. */
+export type AppendResult = 'appended' | 'overtaken' | 'repeated';
+
+/** Told after each transaction how long it took, and how many pieces of work it held. */
+export type CommitObserver = (seconds: number, pieces: number) => void;
+
+/** A game that has not begun, and when something happened there last. */
+export interface IdleLobby {
+  readonly game: string;
+  readonly updatedMs: number;
+}
+
+export interface GameStore {
+  readonly tables: TableStore;
+  readonly accounts: AccountStore;
+  readonly attempts: AttemptStore;
+  readonly devices: DeviceStore;
+  readonly records: RecordStore;
+  readonly computers: ComputerStore;
+  readonly presence: PresenceStore;
+  createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'>;
+  /** Without events nothing of the game changes; only the command and a change in a team are kept. */
+  append(append: Append): Promise<AppendResult>;
+  game(id: string): Promise<GameRecord | null>;
+  gameByCode(code: string): Promise<GameRecord | null>;
+  rematchOf(id: string): Promise<GameRecord | null>;
+  eventsAfter(game: string, seq: number): Promise<readonly StoredEvent[]>;
+  /** The number of the last event of each of these games. */
+  seqsOf(games: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  seatsOf(game: string): Promise<readonly SeatRecord[]>;
+  /** Whether the seat was free (or already this person's) and the game had not begun. */
+  takeSeat(game: string, seat: Seat, person: string): Promise<boolean>;
+  /** Newest first. */
+  openGames(stage: Stage, limit: number): Promise<readonly ListedGame[]>;
+  gamesOf(person: string, limit: number): Promise<readonly ListedGame[]>;
+  gamesOfClass(classroom: string): Promise<readonly ListedGame[]>;
+  /** `null` where it was not answered yet. */
+  answerTo(key: CommandKey): Promise<CommandAnswer | null>;
+  /** Refuses a command for good, unless it was answered before. Says how it is answered. */
+  keepRefusal(key: CommandKey, refusal: GameRefusal, atMs: number): Promise<CommandAnswer>;
+
+  createPerson(person: PersonRecord, atMs: number): Promise<void>;
+  person(id: string): Promise<PersonRecord | null>;
+  people(ids: readonly string[]): Promise<readonly PersonRecord[]>;
+  rename(id: string, name: string): Promise<void>;
+  personOfSession(tokenHash: string, atMs: number): Promise<PersonRecord | null>;
+
+  /**
+   * Takes work that has fallen due by `nowMs`, the oldest first; each piece goes to one taker until `retryMs` later, which
+   * its `dueMs` then says.
+   */
+  takeDue(nowMs: number, retryMs: number, limit: number): Promise<readonly DueWork[]>;
+  /** Forgets answered commands older than `beforeMs`: nobody repeats them any more. */
+  forgetCommands(beforeMs: number): Promise<void>;
+  /** Games that have not begun, of no class and without a complaint, in which nothing has happened since; oldest first. */
+  idleLobbies(beforeMs: Readonly<Record<Pace, number>>, limit: number): Promise<readonly IdleLobby[]>;
+  /** Deletes it with everything that belongs to it, unless something has happened there. */
+  dropLobby(lobby: IdleLobby): Promise<boolean>;
+  /** Tells of each transaction from now on, where there are any. */
+  watchCommits(observe: CommitObserver): void;
+  /** Writes something small. Comes back when it is kept. */
+  beat(): Promise<void>;
+  close(): Promise<void>;
+}

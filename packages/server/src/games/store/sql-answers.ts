@@ -1,0 +1,55 @@
+/** How commands were answered, in an SQL database: one answer for each, whoever gives it first. */
+
+import type { Outcome } from '@lexiko/protocol';
+import { err, ok } from '@lexiko/rules';
+import type { Transaction } from 'kysely';
+import type { GameRefusal } from '../../refusal.ts';
+import type { CommandAnswer, CommandDone, CommandKey } from './game-store.ts';
+import type { Database, Reads, Tables } from '../../database/migrations.ts';
+import { Abandoned } from '../../database/transactions.ts';
+
+export async function answerTo(db: Reads, { person, command }: CommandKey): Promise<CommandAnswer | null> {
+  const row = await db
+    .selectFrom('done_command')
+    .select(['outcome', 'refusal'])
+    .where('person_id', '=', person)
+    .where('command_id', '=', command)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  // What was written here was an answer.
+  return row.refusal === null
+    ? ok(JSON.parse(row.outcome) as Outcome)
+    : err(JSON.parse(row.refusal) as GameRefusal);
+}
+
+/** Gives up the transaction where the command was answered before. */
+export async function claimCommand(
+  transaction: Transaction<Tables>,
+  done: CommandDone | null,
+  atMs: number,
+): Promise<void> {
+  if (done === null) return;
+  const isFirst = await insertAnswer(transaction, done, { outcome: done.outcome, refusal: null, atMs });
+  if (!isFirst) throw new Abandoned('repeated' as const);
+}
+
+/** Whether the command had no answer yet. */
+export async function insertAnswer(
+  db: Pick<Database, 'insertInto'>,
+  { person, command }: CommandKey,
+  answer: { readonly outcome: Outcome; readonly refusal: GameRefusal | null; readonly atMs: number },
+): Promise<boolean> {
+  const { outcome, refusal, atMs } = answer;
+  const inserted = await db
+    .insertInto('done_command')
+    .values({
+      person_id: person,
+      command_id: command,
+      outcome: JSON.stringify(outcome),
+      refusal: refusal === null ? null : JSON.stringify(refusal),
+      at_ms: atMs,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(inserted.numInsertedOrUpdatedRows ?? 0) === 1;
+}

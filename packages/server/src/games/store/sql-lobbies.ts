@@ -1,0 +1,60 @@
+/** Lobbies that nobody came back to, and answers that nobody asks for again, in an SQL database. */
+
+import type { Pace } from '@lexiko/protocol';
+import { sql, type Transaction } from 'kysely';
+import type { IdleLobby } from './game-store.ts';
+import { dropGame } from '../../people/personal-columns.ts';
+import type { Reads, Tables } from '../../database/migrations.ts';
+
+export async function idleLobbies(
+  db: Reads,
+  beforeMs: Readonly<Record<Pace, number>>,
+  limit: number,
+): Promise<readonly IdleLobby[]> {
+  const rows = await db
+    .selectFrom('game')
+    .select(['id', 'updated_ms'])
+    .where('stage', '=', 'lobby')
+    .where('updated_ms', '<', Math.max(beforeMs.live, beforeMs.correspondence))
+    .where((where) =>
+      where.or(
+        (['live', 'correspondence'] as const).map((pace) =>
+          where.and([where('pace', '=', pace), where('updated_ms', '<', beforeMs[pace])]),
+        ),
+      ),
+    )
+    .where('class_id', 'is', null)
+    .where('id', 'not in', (from) => from.selectFrom('report').select('game_id'))
+    .orderBy('updated_ms')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ game: row.id, updatedMs: row.updated_ms }));
+}
+
+export async function dropLobby(
+  transaction: Transaction<Tables>,
+  { game, updatedMs }: IdleLobby,
+): Promise<boolean> {
+  // Touching it first makes whoever comes at this moment wait, or us find that somebody came.
+  const held = await transaction
+    .updateTable('game')
+    .set({ updated_ms: updatedMs })
+    .where('id', '=', game)
+    .where('stage', '=', 'lobby')
+    .where('updated_ms', '=', updatedMs)
+    .executeTakeFirst();
+  if (Number(held.numUpdatedRows) === 0) return false;
+  await dropGame(transaction, game);
+  return true;
+}
+
+/** How many were forgotten: `limit`, or fewer where no more are left. */
+export async function forgetSomeCommands(
+  db: Parameters<ReturnType<typeof sql>['execute']>[0],
+  beforeMs: number,
+  limit: number,
+): Promise<number> {
+  const gone = await sql`delete from done_command where (person_id, command_id) in
+    (select person_id, command_id from done_command where at_ms < ${beforeMs} limit ${limit})`.execute(db);
+  return Number(gone.numAffectedRows ?? 0);
+}

@@ -1,0 +1,30 @@
+/** Lobbies to which nobody came back: whoever waited there has gone, and nothing was played. */
+
+import type { Pace } from '@lexiko/protocol';
+import type { GameService } from '../games/game-service.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** After so long without anything happening. Far longer than a game is listed. */
+const IDLE_MS: Readonly<Record<Pace, number>> = { live: 7 * DAY_MS, correspondence: 60 * DAY_MS };
+/** A few at a time: each is a transaction, and there is always a next time. */
+const AT_ONCE = 200;
+
+/** Deletes some that nobody follows. Answers how many. */
+export async function forgetIdleLobbies(service: GameService): Promise<number> {
+  const { store, now } = service.parts;
+  const nowMs = now();
+  const before = { live: nowMs - IDLE_MS.live, correspondence: nowMs - IDLE_MS.correspondence };
+  let count = 0;
+  for (const lobby of await store.idleLobbies(before, AT_ONCE)) {
+    if ((await isFollowed(service, lobby.game)) || !(await store.dropLobby(lobby))) continue;
+    service.games.forget(lobby.game);
+    count++;
+  }
+  if (count > 0) service.openLists.forget();
+  return count;
+}
+
+/** Whether anybody with a seat sits there, at whichever process, or anybody at all looks on from here. */
+async function isFollowed({ parts }: GameService, game: string): Promise<boolean> {
+  return parts.isInUse(game) || (await parts.store.presence.of([game])).some(({ leftMs }) => leftMs === null);
+}

@@ -1,0 +1,191 @@
+/**
+ * Where people stand in the tables, and what becomes of it when a guest signs in to an account, and when somebody has
+ * their data deleted. A test holds this list against the tables: no column with people in it is forgotten.
+ */
+
+import { PostgresAdapter, sql, type Transaction } from 'kysely';
+import { FORMER_CREATED_MS, FORMER_PLAYER } from './person.ts';
+import { FORGOTTEN_TEXT } from '../chat/chat-store.ts';
+import type { Tables } from '../database/migrations.ts';
+
+interface PersonalColumn {
+  readonly table: keyof Tables;
+  readonly column: string;
+  /** When a guest signs in: `move` to the account (`move-once`: where it is not in the same game), or `drop`. */
+  readonly onSignIn: 'move' | 'move-once' | 'drop';
+  /** Where `move-once` looks whether the account is there already; `game_id` unless said. */
+  readonly within?: string;
+  /** When somebody leaves for good: `keep` the row, as that of somebody unknown, or `drop` it. */
+  readonly onRemoval: 'keep' | 'drop';
+}
+
+/** In the order in which rows can be dropped. */
+export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
+  { table: 'seat', column: 'person_id', onSignIn: 'move', onRemoval: 'keep' },
+  { table: 'team_member', column: 'person_id', onSignIn: 'move-once', onRemoval: 'keep' },
+  { table: 'game', column: 'host_id', onSignIn: 'move', onRemoval: 'keep' },
+  { table: 'chat_message', column: 'person_id', onSignIn: 'move', onRemoval: 'keep' },
+  { table: 'report', column: 'person_id', onSignIn: 'move-once', onRemoval: 'keep' },
+  { table: 'notice', column: 'person_id', onSignIn: 'move-once', onRemoval: 'drop' },
+  { table: 'notice', column: 'from_id', onSignIn: 'move', onRemoval: 'keep' },
+  { table: 'mute', column: 'person_id', onSignIn: 'move-once', within: 'muted_id', onRemoval: 'drop' },
+  { table: 'mute', column: 'muted_id', onSignIn: 'move-once', within: 'person_id', onRemoval: 'drop' },
+  { table: 'pupil', column: 'person_id', onSignIn: 'move-once', within: 'class_id', onRemoval: 'drop' },
+  {
+    table: 'waiting_pupil',
+    column: 'person_id',
+    onSignIn: 'move-once',
+    within: 'class_id',
+    onRemoval: 'drop',
+  },
+  { table: 'classroom', column: 'teacher_id', onSignIn: 'move', onRemoval: 'keep' },
+  { table: 'chat_setting', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'presence', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'vacation', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'done_command', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'session', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'device', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'ceremony', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'passkey', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'result', column: 'person_id', onSignIn: 'move', onRemoval: 'drop' },
+  { table: 'rating', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'account', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+];
+
+/** What belongs to a game, in the order in which it can be dropped. */
+export const GAME_TABLES: readonly (keyof Tables)[] = [
+  'event',
+  'seat',
+  'due',
+  'question',
+  'team_member',
+  'desk',
+  'result',
+  'chat_message',
+  'report',
+  'notice',
+  'presence',
+];
+
+/** The games with a place or the making of which is this person's. */
+export async function gamesAround(
+  transaction: Transaction<Tables>,
+  person: string,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly id: string }>`
+    select game_id as id from seat where person_id = ${person}
+    union select game_id from team_member where person_id = ${person}
+    union select id from game where host_id = ${person}`.execute(transaction);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether others play or have played in it. */
+export async function isShared(
+  transaction: Transaction<Tables>,
+  game: string,
+  person: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from seat where game_id = ${game} and person_id <> ${person}
+    union select 1 from team_member where game_id = ${game} and person_id <> ${person}`.execute(transaction);
+  return rows.length > 0;
+}
+
+export async function dropGame(transaction: Transaction<Tables>, game: string): Promise<void> {
+  for (const table of GAME_TABLES)
+    await sql`delete from ${sql.table(table)} where game_id = ${game}`.execute(transaction);
+  await transaction.deleteFrom('game').where('id', '=', game).execute();
+}
+
+/** What was the guest's is the account's. The guest is no more, unless both are members in a game. */
+export async function moveGuest(transaction: Transaction<Tables>, guest: string, to: string): Promise<void> {
+  for (const { table, column, onSignIn, within = 'game_id' } of PERSONAL_COLUMNS) {
+    if (onSignIn === 'drop') await drop(transaction, { table, column, from: guest });
+    else if (onSignIn === 'move') await hand(transaction, { table, column, from: guest, to });
+    else
+      await sql`
+        update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${guest}
+        and ${sql.ref(within)} not in (select ${sql.ref(within)} from ${sql.table(table)} where ${sql.ref(column)} = ${to})`.execute(
+        transaction,
+      );
+    // What the account has already is not wanted twice; a place in a team cannot be given up by this.
+    if (onSignIn === 'move-once' && table !== 'team_member')
+      await drop(transaction, { table, column, from: guest });
+  }
+  if ((await gamesAround(transaction, guest)).length === 0)
+    await transaction.deleteFrom('person').where('id', '=', guest).execute();
+}
+
+/** What must stay so that games of others stay whole is that of a former player; everything else is gone. */
+export async function forgetPerson(
+  transaction: Transaction<Tables>,
+  person: string,
+  former: string,
+): Promise<void> {
+  // Whoever writes something of theirs at this moment has done so, or finds that they are gone (`stillThere`).
+  await transaction.updateTable('person').set({ name: FORMER_PLAYER }).where('id', '=', person).execute();
+  await transaction
+    .insertInto('person')
+    .values({ id: former, name: FORMER_PLAYER, created_ms: FORMER_CREATED_MS })
+    .execute();
+  await transaction
+    .updateTable('chat_message')
+    .set({ text: FORGOTTEN_TEXT })
+    .where('person_id', '=', person)
+    .execute();
+  for (const { table, column, onRemoval } of PERSONAL_COLUMNS)
+    await (onRemoval === 'drop'
+      ? drop(transaction, { table, column, from: person })
+      : hand(transaction, { table, column, from: person, to: former }));
+  await transaction.deleteFrom('person').where('id', '=', person).execute();
+  if (!(await isNamed(transaction, former)))
+    await transaction.deleteFrom('person').where('id', '=', former).execute();
+}
+
+/**
+ * Those of these people who have not been deleted, and are not until the transaction is over: what is written late of
+ * somebody (the end of a game, that they have left) must not bring back a person who is gone.
+ */
+export async function stillThere(
+  transaction: Transaction<Tables>,
+  people: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (people.length === 0) return new Set();
+  const asked = transaction
+    .selectFrom('person')
+    .select('id')
+    .where('id', 'in', [...people]);
+  // SQLite does one transaction at a time.
+  const hasOthers = transaction.getExecutor().adapter instanceof PostgresAdapter;
+  const rows = await (hasOthers ? asked.forShare() : asked).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether anything is left that this person stands in. */
+async function isNamed(transaction: Transaction<Tables>, person: string): Promise<boolean> {
+  for (const { table, column, onRemoval } of PERSONAL_COLUMNS) {
+    if (onRemoval === 'drop') continue;
+    const { rows } =
+      await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${person} limit 1`.execute(
+        transaction,
+      );
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
+
+/** Names of tables and columns come from the list above and nowhere else. */
+type Place = Pick<PersonalColumn, 'table' | 'column'> & { readonly from: string };
+
+async function drop(transaction: Transaction<Tables>, { table, column, from }: Place): Promise<void> {
+  await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${from}`.execute(transaction);
+}
+
+async function hand(
+  transaction: Transaction<Tables>,
+  { table, column, from, to }: Place & { readonly to: string },
+): Promise<void> {
+  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`.execute(
+    transaction,
+  );
+}

@@ -1,0 +1,192 @@
+/** What belongs to a person, to be taken along or to be forgotten. */
+
+import type { RequestBody } from '@lexiko/protocol';
+import { ok, redact, replay } from '@lexiko/rules';
+import { doCommand } from '../commands.ts';
+import { seatsOf } from '../games/access.ts';
+import type { GameService } from '../games/game-service.ts';
+import { RateLimit, type Rate } from '../rate-limit.ts';
+import type { ListedGame } from '../games/store/game-store.ts';
+import { peopleAt } from '../games/team-seats.ts';
+import type { Accounts } from '../people/accounts.ts';
+import { deny, type Answer, type Asked } from '../people/request-context.ts';
+import type { PersonRecord } from '../people/person.ts';
+import { newToken, sessionId } from '../people/sessions.ts';
+
+const EXPORT_FORMAT = 'lexiko-export';
+const EXPORT_VERSION = 1;
+/** More than anybody has played. */
+const MOST_GAMES = 1_000_000;
+/** A few at a time: each is a transaction, and there is always a next time. */
+const GUESTS_AT_ONCE = 1000;
+/** An export reads every game of a person. */
+const EXPORTS: Rate = { burst: 3, perSecond: 1 / 120 };
+
+export interface OwnDataParts {
+  readonly service: GameService;
+  readonly accounts: Accounts;
+  readonly onSessionsEnded: (person: string) => void;
+  readonly onSeatsMoved: (game: string) => void;
+}
+
+export class OwnData {
+  readonly #parts: OwnDataParts;
+  readonly #exports: RateLimit;
+
+  constructor(parts: OwnDataParts) {
+    this.#parts = parts;
+    this.#exports = new RateLimit(EXPORTS, parts.service.parts.now);
+  }
+
+  async export({ known }: Asked): Answer<null> {
+    if (known === null) return deny('NOBODY');
+    if (!this.#exports.take(known.person.id)) return deny('TOO_MANY_MESSAGES');
+    const file = { name: 'lexiko-export.json', type: 'application/json', text: this.#exported(known.person) };
+    return ok({ body: null, file });
+  }
+
+  async delete(asked: Asked, { proof }: RequestBody<'delete'>): Answer<Record<string, never>> {
+    const { service, accounts, onSessionsEnded } = this.#parts;
+    const { known } = asked;
+    if (known === null) return deny('NOBODY');
+    const { id } = known.person;
+    const { store } = service.parts;
+    if ((await store.accounts.account(id)) !== null) {
+      if (proof === undefined) return deny('WRONG_CREDENTIALS');
+      const owner = await accounts.owner(asked, proof);
+      if (!owner.ok) return owner;
+    }
+    await this.#remove(id);
+    onSessionsEnded(id);
+    return ok({ body: {}, token: null });
+  }
+
+  /** Guests whose sessions have all expired are deleted like those who ask for it: nobody else can. Answers how many. */
+  async forgetGuests(): Promise<number> {
+    const { store, now } = this.#parts.service.parts;
+    const guests = await store.accounts.expiredGuests(now(), GUESTS_AT_ONCE);
+    for (const guest of guests) await this.#remove(guest);
+    return guests.length;
+  }
+
+  async #remove(person: string): Promise<void> {
+    const { service, onSeatsMoved } = this.#parts;
+    await this.#leaveGames(person);
+    for (const game of await service.parts.store.accounts.removePerson(person)) onSeatsMoved(game);
+  }
+
+  /** Nobody waits for somebody who does not come back. What cannot be left now ends when its time is up. */
+  async #leaveGames(person: string): Promise<void> {
+    const { service } = this.#parts;
+    for (const { record } of await service.parts.store.gamesOf(person, MOST_GAMES)) {
+      if (record.stage === 'over') continue;
+      const game = await service.games.get(record.id);
+      for (const seat of game === null ? [] : seatsOf(game, person)) {
+        const left = await doCommand(
+          service,
+          { type: 'give-up-seat', game: record.id, seat },
+          { person, command: newToken().slice(0, 40), network: null },
+        );
+        if (!left.ok)
+          await doCommand(
+            service,
+            { type: 'act', game: record.id, action: { type: 'resign', seat } },
+            { person, command: newToken().slice(0, 40), network: null },
+          );
+      }
+    }
+  }
+
+  /** The file, piece by piece: a person may have played thousands of games. */
+  async *#exported({ id, name }: PersonRecord): AsyncGenerator<string> {
+    const { store, now } = this.#parts.service.parts;
+    const { accounts, records, tables } = store;
+    const account = await accounts.account(id);
+    const head = {
+      format: EXPORT_FORMAT,
+      version: EXPORT_VERSION,
+      exportedMs: now(),
+      person: { id, name },
+      account: account === null ? null : { login: account.login, createdMs: account.createdMs },
+      passkeys: (await accounts.passkeysOf(id)).map(
+        ({ id: passkey, label, transports, createdMs, usedMs }) => ({
+          id: passkey,
+          label,
+          transports,
+          createdMs,
+          usedMs,
+        }),
+      ),
+      sessions: (await accounts.sessionsOf(id, now())).map(({ tokenHash, client, createdMs, seenMs }) => ({
+        id: sessionId(tokenHash),
+        client,
+        createdMs,
+        seenMs,
+      })),
+      devices: (await store.devices.of(id, now())).map(({ tokenHash, ...rest }) => ({
+        id: sessionId(tokenHash),
+        ...rest,
+      })),
+      ratings: await records.ratingsOf(id),
+      results: await records.history(id, null, MOST_GAMES),
+      chat: {
+        ...(await tables.chat.listening([id])).get(id),
+        messages: await tables.chat.writtenBy(id),
+        reports: await tables.chat.reports(MOST_GAMES, id),
+      },
+      notices: await tables.notices.of(id, MOST_GAMES),
+      vacations: await tables.vacationsOf(id, 0),
+      classrooms: (await tables.classes.of(id, MOST_GAMES)).map(
+        ({ id: classroom, name: title, teacher }) => ({
+          id: classroom,
+          name: title,
+          taughtByMe: teacher === id,
+        }),
+      ),
+      awaitedClassrooms: (await tables.classes.awaitedBy(id)).map(({ id: classroom }) => ({ id: classroom })),
+    };
+    yield `${JSON.stringify(head).slice(0, -1)},"games":[`;
+    let separator = '';
+    for (const listed of await store.gamesOf(id, MOST_GAMES)) {
+      yield `${separator}\n${JSON.stringify(await this.#gameFor(listed, id))}`;
+      separator = ',';
+    }
+    yield '\n]}\n';
+  }
+
+  /**
+   * As its player may see it: whole after its end, and before it without the tiles of others. Whoever has left a game
+   * that goes on sees no more of it until then.
+   */
+  async #gameFor(
+    { record, headline }: ListedGame,
+    person: string,
+  ): Promise<Readonly<Record<string, unknown>>> {
+    const { store } = this.#parts.service.parts;
+    const stored = await store.eventsAfter(record.id, 0);
+    const seats = await store.seatsOf(record.id);
+    const mine = seats.filter(({ person: one, team }) =>
+      team === null ? one === person : team.some((member) => member.person === person),
+    );
+    const { id, code, visibility, stage, pace, terms, host } = record;
+    const { ruleset } = replay(stored.map(({ event }) => event));
+    const viewer = mine.find((seat) => peopleAt(seat).includes(person))?.seat;
+    const shown = stage === 'over' || viewer !== undefined ? stored : [];
+    return {
+      game: id,
+      code,
+      visibility,
+      stage,
+      pace,
+      terms,
+      madeByMe: host === person,
+      seats: mine.map(({ seat }) => seat),
+      ...headline,
+      events: shown.map(({ seq, atMs, event }) => ({
+        seq,
+        atMs,
+        event: stage === 'over' ? event : redact(ruleset, event, viewer ?? 'spectator').event,
+      })),
+    };
+  }
+}

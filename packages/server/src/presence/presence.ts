@@ -1,0 +1,174 @@
+/**
+ * Who of those with a seat is there. What this process has sockets for it knows; what others have is read from the
+ * store, where each process writes who has come and who has gone. People who only watch are not told apart here.
+ */
+
+import { randomUUID } from 'node:crypto';
+import type { Bus } from '../bus/bus.ts';
+import type { Now } from '../ports.ts';
+import type { PresenceChange, PresenceStore } from './presence-store.ts';
+
+/** How often a process shows that it runs. */
+export const BEAT_MS = 10_000;
+/** A process that has not moved at so many looks in a row is dead. One that was held up a while is not. */
+const MOST_MISSED = 4;
+/** After a longer pause than this people may not have been able to come. */
+const LONGEST_PAUSE_MS = 3 * BEAT_MS;
+/** Longer than any table waits for somebody: who was not seen for longer has never been seen. */
+const REMEMBER_MS = 2 * 24 * 60 * 60 * 1000;
+const LARGEST_WRITE = 500;
+const RETRY_MS = 1000;
+
+/** What is known of a game. By person: when they were last seen; `null`: they are there. */
+export type LastSeen = Map<string, number | null>;
+
+export interface PresenceParts {
+  readonly store: PresenceStore;
+  readonly bus: Bus;
+  readonly now: Now;
+  readonly onError: (error: unknown) => void;
+}
+
+export class Presence {
+  /** The name of this process. */
+  readonly process: string = randomUUID();
+  readonly #parts: PresenceParts;
+  /** By game: people with a seat who follow it from here. */
+  readonly #here = new Map<string, ReadonlySet<string>>();
+  readonly #unwritten = new Map<string, PresenceChange>();
+  #writing: Promise<void> | null = null;
+  #isClosed = false;
+  /** The other processes: their numbers, and how often they were found unmoved. */
+  readonly #others = new Map<string, { readonly beat: number; readonly missed: number }>();
+  #steadySinceMs: number;
+  #hasMissed = false;
+  #isBeating = false;
+  /** When it last beat, by the clock of the machine, which nobody sets. */
+  #beatMs: number = performance.now();
+
+  constructor(parts: PresenceParts) {
+    this.#parts = parts;
+    this.#steadySinceMs = parts.now();
+  }
+
+  /** Since when people could come without a break: nobody is away, or silent, for longer. */
+  get steadySinceMs(): number {
+    return this.#steadySinceMs;
+  }
+
+  /** These people with a seat follow the game from here now, and nobody else. */
+  settle(game: string, people: ReadonlySet<string>): void {
+    const before = this.#here.get(game) ?? new Set<string>();
+    if (people.size === 0) this.#here.delete(game);
+    else this.#here.set(game, people);
+    for (const person of people) if (!before.has(person)) this.#note({ game, person, leftMs: null });
+    const leftMs = this.#parts.now();
+    for (const person of before) if (!people.has(person)) this.#note({ game, person, leftMs });
+  }
+
+  /** What all processes know of these games now. */
+  async look(games: readonly string[]): Promise<ReadonlyMap<string, LastSeen>> {
+    const found = new Map(games.map((game): [string, LastSeen] => [game, new Map()]));
+    for (const { game, person, leftMs } of await this.#parts.store.of(games))
+      found.get(game)?.set(person, leftMs);
+    return found;
+  }
+
+  /**
+   * Since when somebody is away by what is known of the game; `null`: they are there. Who was never seen is away from now
+   * on, which is kept: nobody waits for them anew because another process is asked.
+   */
+  awaySinceMs(game: string, person: string, lastSeen: LastSeen): number | null {
+    if (this.#here.get(game)?.has(person) === true) return null;
+    const leftMs = lastSeen.get(person);
+    if (leftMs === null) return null;
+    if (leftMs !== undefined) return Math.max(leftMs, this.#steadySinceMs);
+    const nowMs = this.#parts.now();
+    lastSeen.set(person, nowMs);
+    this.#note({ game, person, leftMs: nowMs });
+    return nowMs;
+  }
+
+  /** Shows that this process runs, and looks which others do. Answers those that have died since. */
+  async beat(): Promise<readonly string[]> {
+    // Looks that come all at once after a wait would count as many for others who waited as well.
+    if (this.#isBeating) return [];
+    this.#isBeating = true;
+    try {
+      const { isKnown, beats } = await this.#parts.store.beat(this.process);
+      const wasLong = this.#hasMissed || performance.now() - this.#beatMs > LONGEST_PAUSE_MS;
+      if (!isKnown) this.#comeBack();
+      else if (wasLong) this.#steadySinceMs = this.#parts.now();
+      this.#hasMissed = false;
+      this.#beatMs = performance.now();
+      return await this.#buryThoseStill(beats);
+    } catch (error) {
+      this.#hasMissed = true;
+      throw error;
+    } finally {
+      this.#isBeating = false;
+    }
+  }
+
+  async forgetOld(): Promise<void> {
+    await this.#parts.store.forget(this.#parts.now() - REMEMBER_MS);
+  }
+
+  /** When everybody has left: says so, and that this process is no more. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#writing;
+    await this.#parts.store.bury(this.process, this.#parts.now());
+  }
+
+  /** Others believed this process dead, or it has just begun: it says again who is here. */
+  #comeBack(): void {
+    this.#steadySinceMs = this.#parts.now();
+    for (const [game, people] of this.#here)
+      for (const person of people) this.#note({ game, person, leftMs: null });
+  }
+
+  async #buryThoseStill(beats: ReadonlyMap<string, number>): Promise<readonly string[]> {
+    const dead: string[] = [];
+    for (const [process, beat] of beats) {
+      if (process === this.process) continue;
+      const before = this.#others.get(process);
+      const missed = before?.beat === beat ? before.missed + 1 : 0;
+      this.#others.set(process, { beat, missed });
+      if (missed >= MOST_MISSED) dead.push(process);
+    }
+    for (const process of dead)
+      for (const game of await this.#parts.store.bury(process, this.#parts.now()))
+        this.#parts.bus.publish({ kind: 'presence', game });
+    const gone = [...this.#others.keys()].filter((process) => !beats.has(process)).concat(dead);
+    for (const process of gone) this.#others.delete(process);
+    return gone;
+  }
+
+  #note(change: PresenceChange): void {
+    this.#unwritten.set(`${change.game} ${change.person}`, change);
+    this.#writing ??= this.#writeAll();
+  }
+
+  async #writeAll(): Promise<void> {
+    // Whoever else comes or goes with this turn of the loop is written along.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.#unwritten.size > 0) {
+      const some = [...this.#unwritten].slice(0, LARGEST_WRITE);
+      try {
+        const changes = some.map(([, change]) => change);
+        const isKnown = await this.#parts.store.put(this.process, changes);
+        for (const [key, change] of some)
+          if (this.#unwritten.get(key) === change) this.#unwritten.delete(key);
+        if (!isKnown && !this.#isClosed) await this.beat();
+        for (const game of new Set(changes.map((change) => change.game)))
+          this.#parts.bus.publish({ kind: 'presence', game });
+      } catch (error) {
+        this.#parts.onError(error);
+        if (this.#isClosed) break;
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      }
+    }
+    this.#writing = null;
+  }
+}

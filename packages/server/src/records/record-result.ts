@@ -1,0 +1,23 @@
+/** Enters finished games: due with the event that ends a game, and done again until it is done. */
+
+import type { GameService } from '../games/game-service.ts';
+import { finishedGame } from './finished-game.ts';
+
+export async function enterGame(service: GameService, id: string): Promise<void> {
+  const game = await service.games.get(id);
+  if (game === null) return;
+  await service.games.catchUp(game);
+  await service.games.refreshSeats(game);
+  if (game.state.phase !== 'over') return;
+  const stored = game.eventsAfter(0);
+  await service.parts.store.records.enter(
+    finishedGame({
+      game: id,
+      state: game.state,
+      events: stored.map(({ event }) => event),
+      seats: game.seats,
+      isRated: game.record.terms.rated,
+      finishedMs: stored.at(-1)?.atMs ?? 0,
+    }),
+  );
+}

@@ -1,0 +1,399 @@
+/**
+ * Who follows which game from this process, and what they are sent: a table as they may see it, then every event by
+ * number. Sending is one step without a pause, so that no watcher misses an event or gets one twice.
+ */
+
+import type { ClientMessage, SeatStatus } from '@lexiko/protocol';
+import { ok, type PlayerViewer, type Result, type Seat } from '@lexiko/rules';
+import { gameOf, type Bus, type Hint } from '../bus/bus.ts';
+import { isLongThought } from '../computers/thought-costs.ts';
+import { maySee, seqFor, viewerOf } from '../games/access.ts';
+import type { Absences, GameService } from '../games/game-service.ts';
+import type { LiveGame } from '../games/live-games.ts';
+import { refuse, type GameRefusal } from '../refusal.ts';
+import type { LastSeen, Presence } from '../presence/presence.ts';
+import { Room, type Watcher } from './room.ts';
+import { shareDraft, sharePointer, type Showing } from './side-actions.ts';
+import { eventsFrame, silenceMessage, statusesOf, tableMessage } from './table-messages.ts';
+import {
+  frameOf,
+  sendDesk,
+  sendMessage,
+  sendNotice,
+  sendPointer,
+  type Audience,
+  type Frame,
+} from './side-messages.ts';
+
+/** Whoever has missed more than this gets the table instead. A whole game is less: a page that opens one wants its story. */
+const MOST_MISSED = 5000;
+/** How many games to ask for in one query when looking for lost hints. */
+const GAMES_A_QUERY = 500;
+
+/** Games that one socket follows are kept in memory for it: more than a teacher has tables, and an end to it. */
+const MOST_FOLLOWED = 100;
+
+type MessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: T }>;
+
+export interface HubParts {
+  readonly service: GameService;
+  readonly presence: Presence;
+  readonly bus: Bus;
+  readonly onError: (error: unknown) => void;
+}
+
+export class Hub {
+  readonly #service: GameService;
+  readonly #presence: Presence;
+  readonly #bus: Bus;
+  readonly #onError: (error: unknown) => void;
+  readonly #rooms = new Map<string, Room>();
+  /** By who follows them. */
+  readonly #followedBy = new Map<Audience, Set<string>>();
+  /** By person. */
+  readonly #people = new Map<string, Set<Audience>>();
+  #isHurried = false;
+  /** Rooms in which the number of those who watch may have changed. */
+  readonly #recounted = new Set<Room>();
+
+  constructor({ service, presence, bus, onError }: HubParts) {
+    this.#service = service;
+    this.#presence = presence;
+    this.#bus = bus;
+    this.#onError = onError;
+  }
+
+  isFollowed(game: string): boolean {
+    return this.#rooms.has(game);
+  }
+
+  /** How many games are followed from here. */
+  get openGames(): number {
+    return this.#rooms.size;
+  }
+
+  async watch(
+    audience: Audience,
+    {
+      game: id,
+      since,
+      seat,
+    }: { readonly game: string; readonly since: number | null; readonly seat?: Seat | undefined },
+  ): Promise<Result<null, GameRefusal>> {
+    const game = await this.#service.games.get(id);
+    if (game === null) return refuse('NO_SUCH_GAME');
+    const room = this.#rooms.get(id) ?? new Room(game, this.#bus.follow(id));
+    this.#rooms.set(id, room);
+    room.entering++;
+    try {
+      await room.isHeard;
+      return await this.#enter(audience, room, { since, seat });
+    } finally {
+      room.entering--;
+      this.#closeIfEmpty(room);
+    }
+  }
+
+  async #enter(
+    audience: Audience,
+    room: Room,
+    { since, seat }: { readonly since: number | null; readonly seat?: Seat | undefined },
+  ): Promise<Result<null, GameRefusal>> {
+    const { id, game } = room;
+    const { person } = audience;
+    await this.#service.games.catchUp(game);
+    if (game.state.phase === 'lobby') await this.#service.games.refreshSeats(game);
+    // A guest's seat becomes an account's without an event; whoever comes to a seat that is not known here may own it.
+    else if (!room.isSeated(person)) await this.#service.games.reload(game);
+    room.lastSeen ??= await this.#look(id);
+    if (room.isSeated(person)) room.lastSeen.set(person, null); // as others will know in a moment
+    const seats = await this.#statuses(room, room.lastSeen);
+    if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
+    const followed = this.#followedBy.get(audience) ?? new Set<string>();
+    if (followed.size >= MOST_FOLLOWED && !followed.has(id)) return refuse('FOLLOWS_TOO_MANY');
+    this.#followedBy.set(audience, followed.add(id));
+    if (room.watchers.size === 0) room.knowSeats(seats);
+    const watcher = { audience, wanted: seat, viewer: viewerOf(game, person, seat), seq: since ?? 0 };
+    room.watchers.set(audience, watcher);
+    const seq = this.#seqFor(game, watcher.viewer);
+    if (since === null || since > seq || seq - since > MOST_MISSED) this.#sendTable(game, watcher, seats);
+    else this.#sendEvents(game, watcher, 'even-none');
+    if (this.#isHurried) this.#tellHurry(game, [audience]);
+    if (room.watching > 0) audience.send({ type: 'watching', game: id, people: room.watching });
+    this.#noteComing(room, person);
+    await sendDesk(this.#service, game, watcher);
+    return ok(null);
+  }
+
+  unwatch(audience: Audience, id: string): void {
+    const room = this.#rooms.get(id);
+    if (room?.watchers.delete(audience) !== true) return;
+    this.#followedBy.get(audience)?.delete(id);
+    this.#noteComing(room, audience.person);
+    this.#closeIfEmpty(room);
+  }
+
+  /** Somebody has come or gone: it matters who sits here, and how many watch. */
+  #noteComing(room: Room, person: string): void {
+    if (room.isSeated(person)) this.#presence.settle(room.id, room.seated);
+    else this.#recounted.add(room);
+  }
+
+  #closeIfEmpty(room: Room): void {
+    if (!room.isEmpty || this.#rooms.get(room.id) !== room) return;
+    this.#rooms.delete(room.id);
+    this.#presence.settle(room.id, new Set());
+    this.#bus.unfollow(room.id);
+  }
+
+  /** Tells those at a table how many watch, where it has changed. */
+  tellWatching(): void {
+    const { process } = this.#presence;
+    for (const room of this.#recounted) {
+      const people = room.tellWatching();
+      if (people !== null) this.#bus.publish({ kind: 'watching', game: room.id, process, people });
+    }
+    this.#recounted.clear();
+  }
+
+  /** These processes are no more, nor is anybody who watched there. */
+  forgetProcesses(processes: readonly string[]): void {
+    if (processes.length === 0) return;
+    for (const room of this.#rooms.values()) {
+      for (const process of processes) room.forgetProcess(process);
+      this.#recounted.add(room);
+    }
+  }
+
+  /** Since when people are away: read anew, or as last heard where somebody here follows the game. */
+  async absences(id: string, how: 'asked' | 'heard'): Promise<Absences> {
+    const heard = how === 'heard' ? this.#rooms.get(id)?.lastSeen : null;
+    const lastSeen = heard ?? (await this.#look(id));
+    return (person) => this.#presence.awaySinceMs(id, person, lastSeen);
+  }
+
+  async #look(id: string): Promise<LastSeen> {
+    return (await this.#presence.look([id])).get(id) ?? new Map<string, number | null>();
+  }
+
+  /** From now on the audience hears of what concerns its person. */
+  welcome(audience: Audience): void {
+    const audiences = this.#people.get(audience.person) ?? new Set<Audience>();
+    this.#people.set(audience.person, audiences.add(audience));
+  }
+
+  /** Sends those who watch with a delay what has become old enough. */
+  release(): void {
+    for (const [id, { delayMs }] of this.#rooms) if (delayMs > 0) this.#refresh(id, 0).catch(this.#onError);
+  }
+
+  get isHurried(): boolean {
+    return this.#isHurried;
+  }
+
+  /** Tells the tables that it concerns whether computers think for a shorter time than usual. */
+  hurry(isHurried: boolean): void {
+    if (isHurried === this.#isHurried) return;
+    this.#isHurried = isHurried;
+    for (const [id, { watchers }] of this.#rooms)
+      this.#service.games
+        .held(id)
+        .then((game) => game !== null && this.#tellHurry(game, watchers.keys()))
+        .catch(this.#onError);
+  }
+
+  #tellHurry({ id, seats }: LiveGame, audiences: Iterable<Audience>): void {
+    if (!seats.some(({ computer }) => computer !== null && isLongThought(computer))) return;
+    for (const audience of audiences) audience.send({ type: 'hurry', game: id, hurried: this.#isHurried });
+  }
+
+  drop(audience: Audience): void {
+    const audiences = this.#people.get(audience.person);
+    audiences?.delete(audience);
+    if (audiences?.size === 0) this.#people.delete(audience.person);
+    for (const id of this.#followedBy.get(audience) ?? []) this.unwatch(audience, id);
+    this.#followedBy.delete(audience);
+  }
+
+  hear(hint: Hint): void {
+    const game = gameOf(hint);
+    if (game === null || this.#rooms.has(game)) this.#heed(hint).catch(this.#onError);
+  }
+
+  /** Looks whether hints were lost. */
+  async catchUp(): Promise<void> {
+    for (const some of inParts([...this.#rooms.keys()])) {
+      const seqs = await this.#service.parts.store.seqsOf(some);
+      for (const [id, seq] of seqs) await this.#refresh(id, seq);
+    }
+  }
+
+  /** The same for hints of people who have come or gone. */
+  async catchUpPresence(): Promise<void> {
+    for (const some of inParts([...this.#rooms.keys()]))
+      for (const [id, lastSeen] of await this.#presence.look(some)) {
+        const room = this.#rooms.get(id);
+        if (room !== undefined && !room.isKnown(lastSeen)) await this.#tellSeats(room);
+      }
+  }
+
+  /** Says who sits where, if anything about it has changed. */
+  async #tellSeats(room: Room): Promise<void> {
+    const look = ++room.looks;
+    const lastSeen = await this.#look(room.id);
+    const seats = await this.#statuses(room, lastSeen);
+    if (look !== room.looks) return; // somebody has looked since
+    room.lastSeen = lastSeen;
+    if (room.knowSeats(seats)) room.tell({ type: 'seats', game: room.id, seats });
+  }
+
+  /** A person has another name, or goes on vacation: those at their tables are to see it. */
+  personChanged(person: string): void {
+    this.#bus.publish({ kind: 'person', person });
+  }
+
+  async layOut(audience: Audience, message: MessageOf<'draft'>): Promise<Result<null, GameRefusal>> {
+    return shareDraft(this.#showing(audience, message.game), message);
+  }
+
+  async point(audience: Audience, message: MessageOf<'point'>): Promise<Result<null, GameRefusal>> {
+    return sharePointer(this.#showing(audience, message.game), message, this.#bus);
+  }
+
+  #showing(audience: Audience, game: string): Showing {
+    return { service: this.#service, audience, room: this.#rooms.get(game) };
+  }
+
+  async #heed(hint: Hint): Promise<void> {
+    const game = gameOf(hint);
+    const room = game === null ? undefined : this.#rooms.get(game);
+    if (room !== undefined) return this.#heedOf(room, hint);
+    switch (hint.kind) {
+      case 'notice': {
+        const audiences = this.#people.get(hint.person);
+        if (audiences !== undefined) await sendNotice(this.#service, audiences, hint);
+        return;
+      }
+      case 'person':
+        for (const one of this.#rooms.values()) if (one.isSeated(hint.person)) await this.#tellSeats(one);
+        return;
+      case 'seats':
+        return this.#reseat(hint.game);
+      case 'lost':
+        await this.catchUp();
+        return this.catchUpPresence();
+      default:
+        return; // of sessions, or of a game that nobody follows here
+    }
+  }
+
+  /** What is said of one game. */
+  async #heedOf(room: Room, hint: Hint): Promise<void> {
+    switch (hint.kind) {
+      case 'game':
+        return this.#refresh(hint.game, hint.seq);
+      case 'presence':
+        return this.#tellSeats(room);
+      case 'watching':
+        if (hint.process === this.#presence.process) return;
+        room.hearWatching(hint.process, hint.people);
+        this.#recounted.add(room);
+        return;
+      case 'desk':
+        return this.#tellDesk(room, hint.seat);
+      case 'pointed':
+        return sendPointer(room.game, room.watchers.keys(), hint);
+      case 'said':
+        return sendMessage(this.#service, room.game, room.watchers, hint.message);
+      default:
+        return; // not of a game
+    }
+  }
+
+  async #reseat(id: string): Promise<void> {
+    const game = await this.#service.games.held(id);
+    if (game === null) return;
+    await this.#service.games.reload(game);
+    await this.#refresh(id, game.seq);
+  }
+
+  async #refresh(id: string, seq: number): Promise<void> {
+    const room = this.#rooms.get(id);
+    if (room === undefined) return;
+    const { game } = room;
+    if (seq > game.seq) await this.#service.games.catchUp(game);
+    if (game.state.phase === 'lobby' || game.state.ruleset.teams)
+      await this.#service.games.refreshSeats(game);
+    const frames = new Map<string, Frame>();
+    for (const watcher of room.watchers.values()) this.#sendEvents(game, watcher, 'if-any', frames);
+    if (room.seats === game.seats || JSON.stringify(room.seats) === JSON.stringify(game.seats)) return;
+    room.seats = game.seats;
+    this.#presence.settle(id, room.seated);
+    this.#recounted.add(room);
+    room.lastSeen ??= await this.#look(id);
+    const seats = await this.#statuses(room, room.lastSeen);
+    const frame = room.knowSeats(seats) ? frameOf({ type: 'seats', game: id, seats }) : null;
+    for (const watcher of room.watchers.values()) {
+      if (viewerOf(game, watcher.audience.person, watcher.wanted) !== watcher.viewer)
+        this.#sendTable(game, watcher, seats);
+      else if (frame !== null) watcher.audience.sendFrame(frame);
+    }
+  }
+
+  async #tellDesk(room: Room, seat: Seat): Promise<void> {
+    for (const watcher of room.watchers.values())
+      if (watcher.viewer === seat) await sendDesk(this.#service, room.game, watcher);
+  }
+
+  #seqFor(game: LiveGame, viewer: PlayerViewer): number {
+    return seqFor(game, viewer, this.#service.parts.now());
+  }
+
+  #sendTable(game: LiveGame, watcher: Watcher, seats: SeatStatus[]): void {
+    const { person } = watcher.audience;
+    const viewer = viewerOf(game, person, watcher.wanted);
+    const seq = this.#seqFor(game, viewer);
+    watcher.viewer = viewer;
+    watcher.seq = seq;
+    const nowMs = this.#service.parts.now();
+    watcher.audience.send(tableMessage(game, { person, viewer, seq, seats, nowMs }));
+    watcher.audience.send(silenceMessage(game));
+  }
+
+  /**
+   * Who looks is settled at this very moment: what is hidden from a seat must not go to whoever has left it. Those who
+   * look from elsewhere now get nothing here; a table follows.
+   */
+  #sendEvents(
+    game: LiveGame,
+    watcher: Watcher,
+    when: 'if-any' | 'even-none',
+    /** What others get who look from the same place and know as much. */
+    frames: Map<string, Frame> = new Map(),
+  ): void {
+    const { audience, viewer, seq } = watcher;
+    if (!maySee(game, audience.person)) {
+      this.unwatch(audience, game.id);
+      audience.send({ type: 'refused', id: null, refusal: { code: 'NO_SUCH_GAME', game: game.id } });
+      return;
+    }
+    if (viewerOf(game, watcher.audience.person, watcher.wanted) !== viewer) return;
+    const until = this.#seqFor(game, viewer);
+    watcher.seq = Math.max(seq, until);
+    if (until <= seq && when === 'if-any') return;
+    const key = `${viewer} ${seq} ${until}`;
+    const frame = frames.get(key) ?? eventsFrame(game, viewer, { after: seq, until });
+    frames.set(key, frame);
+    audience.sendFrame(frame);
+  }
+
+  async #statuses({ id, game }: Room, lastSeen: LastSeen): Promise<SeatStatus[]> {
+    return statusesOf(this.#service, game, (person) => this.#presence.awaySinceMs(id, person, lastSeen));
+  }
+}
+
+/** As many games at a time as go into one query. */
+function inParts(games: readonly string[]): readonly (readonly string[])[] {
+  const count = Math.ceil(games.length / GAMES_A_QUERY);
+  return Array.from({ length: count }, (_, at) => games.slice(at * GAMES_A_QUERY, (at + 1) * GAMES_A_QUERY));
+}

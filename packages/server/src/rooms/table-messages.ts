@@ -1,0 +1,94 @@
+/** What is sent of a game: the table as somebody may see it, events, and who sits where. Who gets it is settled elsewhere. */
+
+import type { SeatStatus, ServerMessage } from '@lexiko/protocol';
+import { redact, viewFor, type PlayerViewer } from '@lexiko/rules';
+import { namesOf, seatStatuses, type Whereabouts } from '../games/game-lists.ts';
+import type { Absences, GameService } from '../games/game-service.ts';
+import type { LiveGame } from '../games/live-games.ts';
+import { seatsOf } from '../games/access.ts';
+import { frameOf, type Frame } from './side-messages.ts';
+
+interface TableTerms {
+  readonly person: string;
+  readonly viewer: PlayerViewer;
+  readonly seq: number;
+  readonly seats: SeatStatus[];
+  readonly nowMs: number;
+}
+
+/** The game after `seq` events. */
+export function tableMessage(
+  game: LiveGame,
+  { person, viewer, seq, seats, nowMs }: TableTerms,
+): ServerMessage {
+  const { code, host, visibility, pace, classroom } = game.record;
+  const { silentSeconds: _, ...terms } = game.record.terms;
+  return {
+    type: 'table',
+    game: game.id,
+    code,
+    seq,
+    viewer,
+    mine: [...seatsOf(game, person)],
+    host,
+    visibility,
+    pace,
+    terms,
+    classroom,
+    seats,
+    view: { ...viewFor(game.stateAt(seq), viewer) },
+    nowMs,
+  };
+}
+
+/** A message of its own: pages of before read no terms that they do not know. */
+export function silenceMessage({ id, record }: LiveGame): ServerMessage {
+  const { terms, silenceFromMs } = record;
+  return { type: 'silence', game: id, seconds: terms.silentSeconds, fromMs: silenceFromMs };
+}
+
+/** The events after the number `after`, up to `until`. */
+export function eventsFrame(
+  game: LiveGame,
+  viewer: PlayerViewer,
+  { after, until }: { readonly after: number; readonly until: number },
+): Frame {
+  const events = game.eventsAfter(after, until).map(({ seq, atMs, event }) => ({
+    seq,
+    atMs,
+    event: { ...redact(game.state.ruleset, event, viewer).event },
+  }));
+  return frameOf({ type: 'events', game: game.id, viewer, events });
+}
+
+export async function statusesOf(
+  service: GameService,
+  game: LiveGame,
+  absences: Absences,
+): Promise<SeatStatus[]> {
+  const names = await namesOf(service.parts.store, game.seats);
+  const vacations = await vacationsOf(service, game, [...names.keys()]);
+  const whereabouts = (person: string): Whereabouts => {
+    const awaySinceMs = absences(person);
+    const vacationUntilMs = vacations.get(person) ?? null;
+    return { present: awaySinceMs === null, awaySinceMs, vacationUntilMs };
+  };
+  return seatStatuses(game.seats, names, { whereabouts, optionsSeq: game.optionsSeq });
+}
+
+/** Until when people are away; asked only where days count. */
+async function vacationsOf(
+  service: GameService,
+  game: LiveGame,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const found = new Map<string, number>();
+  if (game.record.pace !== 'correspondence') return found;
+  const nowMs = service.parts.now();
+  for (const person of people) {
+    const vacations = await service.parts.store.tables.vacationsOf(person, nowMs);
+    const current = vacations.find(({ fromMs }) => fromMs <= nowMs);
+    if (current !== undefined) found.set(person, current.untilMs);
+  }
+  return found;
+}

@@ -1,0 +1,119 @@
+/** Who sits where before a game begins, and who leaves a team later: each time what everybody agreed to holds no longer. */
+
+import { ok, type Result, type Seat } from '@lexiko/rules';
+import type { SeatRecord } from '../games/store/game-store.ts';
+import { withTeamChange } from '../games/team-seats.ts';
+import { withTeamSizes } from '../teams/team-voice.ts';
+import { proposed, reconfigured, resigned, teamAt } from '../games/decisions.ts';
+import { unchanged, type Change, type GameService } from '../games/game-service.ts';
+import type { LiveGame } from '../games/live-games.ts';
+import { refuse, type GameRefusal } from '../refusal.ts';
+import { maySee, seatsOf } from '../games/access.ts';
+
+/** More than a class at one table. */
+const LARGEST_TEAM = 20;
+
+/** Whether somebody can still join the team at this seat. */
+export function hasRoom(game: LiveGame, seat: Seat): boolean {
+  const team = teamAt(game, seat);
+  return team !== null && team.length < LARGEST_TEAM;
+}
+
+/** A person stands up: what everybody had confirmed with them holds no longer. */
+export function decideLeaving(
+  service: GameService,
+  game: LiveGame,
+  { person, seat }: { readonly person: string; readonly seat: Seat },
+  nowMs: number,
+): Result<Change, GameRefusal> {
+  if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
+  if (game.state.phase !== 'lobby' || !seatsOf(game, person).includes(seat))
+    return refuse('NOT_AT_THIS_TABLE');
+  if (teamAt(game, seat) !== null)
+    return teamChanged(service, game, { kind: 'withdraws', seat, person }, nowMs);
+  const changed = reconfigured(service, game, game.state.config, nowMs);
+  return changed.ok ? ok({ ...changed.value, vacates: seat }) : changed;
+}
+
+/** A person joins a team: the others agree anew, to a game with them. */
+export function decideJoining(
+  service: GameService,
+  game: LiveGame,
+  { person, seat }: { readonly person: string; readonly seat: Seat },
+  nowMs: number,
+): Result<Change, GameRefusal> {
+  if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
+  const members = teamAt(game, seat);
+  const isElsewhere = seatsOf(game, person).some((mine) => mine !== seat);
+  if (game.state.phase !== 'lobby' || members === null || isElsewhere) return refuse('SEAT_TAKEN');
+  if (seatsOf(game, person).includes(seat)) return ok(unchanged(game.state));
+  if (!hasRoom(game, seat)) return refuse('SEAT_TAKEN');
+  if (game.record.classroom !== null) return refuse('NOT_THE_TEACHER');
+  return teamChanged(service, game, { kind: 'joins', seat, person }, nowMs);
+}
+
+/** The teacher says who plays where, before the game begins. */
+export function decideAssigning(
+  service: GameService,
+  game: LiveGame,
+  change: NonNullable<Change['team']>,
+  nowMs: number,
+): Result<Change, GameRefusal> {
+  const { seat, person, kind } = change;
+  const members = teamAt(game, seat);
+  const isThere = seatsOf(game, person).includes(seat);
+  if (game.state.phase !== 'lobby' || members === null) return refuse('SEAT_TAKEN');
+  if (kind === 'joins' && !hasRoom(game, seat)) return refuse('SEAT_TAKEN');
+  if (isThere === (kind === 'joins') || (kind === 'joins' && seatsOf(game, person).length > 0))
+    return refuse('NOT_A_PUPIL');
+  return teamChanged(service, game, change, nowMs);
+}
+
+/** A pupil goes, from the team of a table that waits or is played. */
+export function decideGoing(
+  service: GameService,
+  game: LiveGame,
+  person: string,
+  nowMs: number,
+): Result<Change, GameRefusal> {
+  const [seat] = seatsOf(game, person);
+  if (seat === undefined || game.state.phase === 'over') return ok(unchanged(game.state));
+  return game.state.phase === 'lobby'
+    ? teamChanged(service, game, { kind: 'withdraws', seat, person }, nowMs)
+    : resigned(service, game, { seat, person }, nowMs);
+}
+
+/** The host puts a computer at a seat, or frees it: everybody agrees anew. */
+export function decidePlanning(
+  service: GameService,
+  game: LiveGame,
+  {
+    person,
+    seat,
+    computer,
+  }: { readonly person: string; readonly seat: Seat; readonly computer: string | null },
+  nowMs: number,
+): Result<Change, GameRefusal> {
+  if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
+  if (game.record.host !== person || game.record.classroom !== null) return refuse('NOT_THE_HOST');
+  if (game.state.phase !== 'lobby' || !game.seats.some((one) => one.seat === seat))
+    return refuse('NOT_AT_THIS_TABLE');
+  if (game.record.terms.rated && computer !== null) return refuse('CANNOT_BE_RATED');
+  const team = game.state.ruleset.teams && computer === null ? [] : null;
+  const plans: SeatRecord = { seat, person: null, computer, team };
+  const seats = game.seats.map((one) => (one.seat === seat ? plans : one));
+  if (seats.every((one) => one.computer !== null)) return refuse('SEATS_DO_NOT_FIT');
+  const changed = proposed(service, { game, seats }, withTeamSizes(game.state.config, seats), nowMs);
+  return changed.ok ? ok({ ...changed.value, plans }) : changed;
+}
+
+function teamChanged(
+  service: GameService,
+  game: LiveGame,
+  team: NonNullable<Change['team']>,
+  nowMs: number,
+): Result<Change, GameRefusal> {
+  const config = withTeamSizes(game.state.config, withTeamChange(game.seats, team));
+  const changed = proposed(service, { game, seats: game.seats }, config, nowMs);
+  return changed.ok ? ok({ ...changed.value, team }) : changed;
+}

@@ -1,0 +1,88 @@
+/** What the server knows of a team when one of its members acts: who they are, who is there, who agrees (T-05). */
+
+import { formatAction, type Action, type GameConfig, type Seat, type TeamVoice } from '@lexiko/rules';
+import type { GameService } from '../games/game-service.ts';
+import type { LiveGame } from '../games/live-games.ts';
+import type { SeatRecord } from '../games/store/game-store.ts';
+import { peopleAt } from '../games/team-seats.ts';
+import { deskOf } from './team-workspace.ts';
+
+/** A team needs two; so a computer that sits for one counts as two. */
+const SMALLEST_TEAM = 2;
+/** Whoever was there so recently is still reckoned with: connections break and come back (T-05). */
+const AROUND_MS = 10_000;
+
+/** The configuration with as many members as there are; without, while there are too few to begin. */
+export function withTeamSizes(config: GameConfig, seats: readonly SeatRecord[]): GameConfig {
+  const { teamSizes: _, ...rest } = config;
+  if (!seats.some(({ team }) => team !== null)) return config;
+  const sizes = seats.map(({ team }) => team?.length ?? SMALLEST_TEAM);
+  return sizes.every((size) => size >= SMALLEST_TEAM) ? { ...rest, teamSizes: sizes } : rest;
+}
+
+const TURN_ACTIONS: ReadonlySet<Action['type']> = new Set([
+  'play',
+  'rearrange',
+  'exchange',
+  'drawToExchange',
+  'pass',
+  'start',
+  'recycle',
+  'retrieve',
+]);
+
+/** What is done in a turn, and so by whoever may move for the team. */
+export function isOfTheTurn({ type }: Action): boolean {
+  return TURN_ACTIONS.has(type);
+}
+
+/** The action of a person as the action of their team. Everything but the turn itself any member may do (T-06). */
+export async function voiced(
+  service: GameService,
+  game: LiveGame,
+  { action, person }: { readonly action: Action; readonly person: string },
+): Promise<Action> {
+  if (!('seat' in action) || !isOfTheTurn(action)) return action;
+  const { seat } = action;
+  const team = game.seats.find((one) => one.seat === seat)?.team ?? null;
+  if (team === null) return action;
+  const { desk } = await deskOf(service, game, seat);
+  const wanted = canonical(formatAction(action, game.state.ruleset.layout));
+  const approving = desk.proposals
+    .filter((proposal) => canonical({ ...proposal.action, seat }) === wanted)
+    .flatMap(({ votes }) => votes.filter(({ agrees }) => agrees).map((vote) => vote.person));
+  const members = (people: readonly string[]): number[] =>
+    team.flatMap((member, at) => (people.includes(member.person) ? [at] : []));
+  const around = (await presentAt(service, game, seat)).concat(person);
+  const voice: TeamVoice = {
+    member: members([person])[0] ?? -1,
+    approvals: members(approving),
+    present: members(around),
+  };
+  return { ...action, team: voice };
+}
+
+/** The people of a seat who are there, or were a moment ago. */
+export async function presentAt(
+  service: GameService,
+  game: LiveGame,
+  seat: Seat,
+): Promise<readonly string[]> {
+  const record = game.seats.find((one) => one.seat === seat);
+  if (record === undefined) return [];
+  const absences = await service.parts.absences(game.id, 'asked');
+  const nowMs = service.parts.now();
+  return peopleAt(record).filter((person) => {
+    const sinceMs = absences(person);
+    return sinceMs === null || sinceMs + AROUND_MS > nowMs;
+  });
+}
+
+/** The same text for the same action, in whatever order it was written. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}

@@ -1,0 +1,76 @@
+/** A process that does nothing but think: it plays the moves of computers in games that other processes serve. */
+
+import type { Logger } from 'pino';
+import type { Bus } from '../bus/bus.ts';
+import { GameService } from '../games/game-service.ts';
+import type { Computers, Dictionaries, Now } from '../ports.ts';
+import { SYSTEM_SECRETS } from '../secrets.ts';
+import type { GameStore } from '../games/store/game-store.ts';
+import { USUAL_COMPUTER_GAMES } from '../computers/computer-limits.ts';
+import { Thinker } from './thinker.ts';
+
+export interface ThinkingParts {
+  readonly store: GameStore;
+  readonly bus: Bus;
+  readonly dictionaries: Dictionaries;
+  readonly computers: Computers;
+  readonly threads: number;
+  readonly now: Now;
+  readonly log: Logger;
+}
+
+export interface RunningThinker {
+  /** Gives back what is being thought about, and closes store and bus. */
+  close(): Promise<void>;
+}
+
+export function startThinking(parts: ThinkingParts): RunningThinker {
+  const { store, bus, dictionaries, computers, threads, now, log } = parts;
+  const onError = (error: unknown): void => log.error({ err: error }, 'unexpected error');
+  const service = new GameService({
+    store,
+    dictionaries,
+    computers,
+    secrets: SYSTEM_SECRETS,
+    now,
+    onChange: (game, seq) => bus.publish({ kind: 'game', game, seq }),
+    onAsked: () => bus.publish({ kind: 'asked' }),
+    onNotice: (person, game) => bus.publish({ kind: 'notice', person, game }),
+    async absences(game) {
+      const lastSeen = new Map(
+        (await store.presence.of([game])).map(({ person, leftMs }) => [person, leftMs]),
+      );
+      return (person) => {
+        const leftMs = lastSeen.get(person);
+        return leftMs === undefined ? now() : leftMs;
+      };
+    },
+    computerGames: USUAL_COMPUTER_GAMES,
+    // Whoever serves the game looks for results to enter; nobody is connected here, writes or lays anything out.
+    onDue: () => {},
+    onDesk: () => {},
+    onSaid: () => {},
+    onReport: () => {},
+    isRude: () => false,
+    isInUse: () => false,
+    isTold: () => false,
+  });
+  const thinker = new Thinker({
+    service,
+    threads,
+    onThought: (level, ms) => log.debug({ level, ms: Math.round(ms) }, 'thought'),
+    onError,
+  });
+  bus.subscribe((hint) => thinker.hear(hint));
+  thinker.start();
+  log.info({ threads }, 'thinking');
+  return {
+    async close() {
+      await thinker.stop();
+      await service.games.settled();
+      await bus.close();
+      await store.close();
+      log.info('closed');
+    },
+  };
+}

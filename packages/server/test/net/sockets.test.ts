@@ -1,0 +1,319 @@
+/** A real server, real sockets: whole games, reloads, two tabs, bad ways, and who is there. */
+
+import { EventEmitter, once } from 'node:events';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Computers } from '../../src/ports.ts';
+import { MemoryStore } from '../../src/store/memory-store.ts';
+import { expectNoLeak } from '../support/leak-check.ts';
+import { Client, type Way } from '../support/socket-client.ts';
+import { beginGame, expectAgreement, step, truth } from '../support/socket-games.ts';
+import { asWish, nextAction, numbersFrom } from '../support/table-play.ts';
+import { confirm, newGame } from '../support/test-service.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { WIDE_LIMITS } from '../support/wide-limits.ts';
+
+let server: TestServer;
+const clients: Client[] = [];
+
+async function join(
+  ...given: Parameters<typeof Client.join> extends [number, ...infer Rest] ? Rest : never
+): Promise<Client> {
+  const client = await Client.join(server.port, ...given);
+  clients.push(client);
+  return client;
+}
+
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.close();
+  await server.close();
+});
+
+async function secretOf(game: string): Promise<string> {
+  return (await server.store.game(game))?.secret ?? '';
+}
+
+describe('two players', () => {
+  test('who have just left the table for the lobby are told that it is their turn', async () => {
+    server = await startTestServer();
+    const [ann, bob] = [await join(), await join()];
+    const game = await beginGame([ann, bob]);
+    const { turn } = ann.view(game).view;
+    const [mover, other] = turn === 0 ? [ann, bob] : [bob, ann];
+    other.send({ type: 'unwatch', game });
+    await other.done({ type: 'list-my-games' }); // by now the server knows
+    const told = other.next('notice');
+    await mover.done({ type: 'act', game, action: { type: 'pass' } });
+    expect((await told).notice).toMatchObject({ game, kind: 'your-turn' });
+  });
+
+  test('are told how long a move is waited for, in a message that pages of before pass over', async () => {
+    server = await startTestServer();
+    const ann = await join();
+    const { game = '' } = await ann.done(newGame());
+    const [table, silence] = [ann.next('table'), ann.next('silence')];
+    await ann.watch(game);
+    expect(await silence).toMatchObject({ game, seconds: 900, fromMs: 0 });
+    const terms = ['absentSeconds', 'chat', 'delaySeconds', 'rated', 'watchers'];
+    expect(Object.keys((await table).terms).sort()).toEqual(terms);
+  });
+
+  test('by correspondence learn at the table that the other goes on vacation', async () => {
+    server = await startTestServer();
+    const [ann, bob] = [await join(), await join()];
+    const days = { 'timer.days': 2, 'timer.onExpire': 'resign' };
+    const { game = '' } = await ann.done({ ...newGame(days), pace: 'correspondence' });
+    await bob.done({ type: 'take-seat', game, seat: 1 });
+    await ann.watch(game);
+    const away = (): boolean => {
+      const occupant = ann.seats.get(game)?.[1]?.occupant;
+      return occupant?.kind === 'person' && occupant.vacationUntilMs !== null;
+    };
+    expect(away()).toBe(false);
+    const told = ann.until(away);
+    await bob.done({ type: 'take-vacation', days: 3 });
+    await told;
+  });
+
+  test('play a whole game, with a reload in the middle, and never see a tile too many', async () => {
+    server = await startTestServer();
+    const [ann, bob, eve] = [await join(), await join(), await join()];
+    const game = await beginGame([ann, bob], {}, 'open');
+    await eve.watch(game);
+    const random = numbersFrom(5);
+    for (let turn = 0; turn < 12; turn++) await step([ann, bob], game, random);
+    // The page is loaded anew: a new socket that knows where it was.
+    const { seq, view, viewer } = bob.view(game);
+    bob.close();
+    await step([ann], game, random);
+    const again = await join(bob.session);
+    again.following.set(game, { game, seq, view, viewer });
+    await again.watch(game, seq);
+    expect(again.frames.some((frame) => frame.includes('"type":"table"'))).toBe(false);
+    while (await step([ann, again], game, random)) expect(again.frames.length).toBeLessThan(1000);
+    await eve.reached(game, (await truth(server.store, game)).seq);
+    expect((await truth(server.store, game)).phase).toBe('over');
+    await expectAgreement(server.store, game, [ann, again, eve]);
+    for (const client of [ann, bob, again, eve]) expectNoLeak(client.frames, await secretOf(game));
+  });
+
+  test('can follow from the first event on, without ever asking for a table', async () => {
+    server = await startTestServer();
+    const [ann, bob, cid] = [await join(), await join(), await join()];
+    const game = await beginGame([ann, bob], {}, 'open');
+    await step([ann, bob], game, numbersFrom(1));
+    await cid.watch(game, 0);
+    await expectAgreement(server.store, game, [cid]);
+    expectNoLeak(cid.frames, await secretOf(game));
+  });
+
+  test('who know more than there is get a table', async () => {
+    server = await startTestServer();
+    const [ann, bob] = [await join(), await join()];
+    const game = await beginGame([ann, bob]);
+    const table = ann.next('table');
+    ann.send({ type: 'watch', game, since: 999_999 });
+    expect((await table).seq).toBe((await truth(server.store, game)).seq);
+  });
+
+  test('use two tabs each: all see everything once, in order, and each can move', async () => {
+    server = await startTestServer();
+    const [ann, bob] = [await join(), await join()];
+    const game = await beginGame([ann, bob]);
+    const [annToo, bobToo] = [await join(ann.session), await join(bob.session)];
+    await annToo.watch(game);
+    await bobToo.watch(game);
+    const random = numbersFrom(9);
+    for (let turn = 0; turn < 10; turn++) {
+      const pair = turn % 3 === 0 ? [annToo, bobToo] : [ann, bob];
+      await step(pair, game, random);
+      const { seq } = await truth(server.store, game);
+      for (const client of [ann, bob, annToo, bobToo]) await client.reached(game, seq);
+    }
+    await expectAgreement(server.store, game, [ann, bob, annToo, bobToo]);
+    for (const client of [ann, bob, annToo, bobToo]) {
+      const numbers = client.frames.flatMap((frame) =>
+        frame.includes('"type":"events"')
+          ? [...frame.matchAll(/"seq":(\d+)/g)].map(([, seq]) => Number(seq))
+          : [],
+      );
+      expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+    }
+  });
+
+  test('see who is there, and who has gone', async () => {
+    server = await startTestServer();
+    const [ann, bob] = [await join(), await join()];
+    const { game = '' } = await ann.done(newGame());
+    await ann.watch(game);
+    const seated = ann.until(() => ann.seats.get(game)?.[1]?.occupant.kind === 'person');
+    await bob.done({ type: 'take-seat', game, seat: 1 });
+    await seated;
+    const present = (): boolean => {
+      const occupant = ann.seats.get(game)?.[1]?.occupant;
+      return occupant?.kind === 'person' && occupant.present;
+    };
+    expect(present()).toBe(false);
+    const came = ann.until(present);
+    await bob.watch(game);
+    await came;
+    const renamed = ann.until(() => JSON.stringify(ann.seats.get(game)).includes('"Bob"'));
+    expect(await bob.done({ type: 'rename', name: 'Bob' })).toEqual({
+      person: { id: bob.person, name: 'Bob' },
+    });
+    await renamed;
+    const gone = ann.until(() => !present());
+    bob.close();
+    await gone;
+  });
+
+  test('look from their seat as soon as they have one, and from outside when they have left it', async () => {
+    server = await startTestServer();
+    const [ann, bob] = [await join(), await join()];
+    const { game = '' } = await ann.done(newGame());
+    expect((await bob.watch(game)).viewer).toBe('spectator');
+    const table = bob.next('table');
+    await bob.done({ type: 'take-seat', game, seat: 1 });
+    expect(await table).toMatchObject({ viewer: 1, mine: [1] });
+    const outside = bob.next('table');
+    await bob.done({ type: 'give-up-seat', game, seat: 1 });
+    expect(await outside).toMatchObject({ viewer: 'spectator', mine: [] });
+  });
+
+  test('are alone when a private game begins', async () => {
+    server = await startTestServer();
+    const [ann, bob, eve] = [await join(), await join(), await join()];
+    const { game = '' } = await ann.done(newGame());
+    await bob.done({ type: 'take-seat', game, seat: 1 });
+    await eve.watch(game);
+    const farewell = eve.next('refused');
+    for (const client of [ann, bob]) await client.act(game, { type: 'confirm', nonce: 'n' });
+    expect((await farewell).refusal).toMatchObject({ code: 'NO_SUCH_GAME' });
+    expect(eve.frames.some((frame) => frame.includes('"began"'))).toBe(false);
+    const refused = eve.next('refused');
+    eve.send({ type: 'watch', game, since: null });
+    expect((await refused).refusal).toMatchObject({ code: 'NO_SUCH_GAME' });
+  });
+});
+
+/** Loses, doubles, and delays frames, so that later ones overtake them. */
+function badWay(random: () => number): Way {
+  return (frame, deliver) => {
+    const fate = random();
+    if (fate < 0.1) return;
+    if (fate < 0.25) deliver(frame);
+    if (fate < 0.5) setTimeout(() => deliver(frame), 1 + random() * 8);
+    else deliver(frame);
+  };
+}
+
+describe('on bad ways', () => {
+  test.each([1, 2, 3])('commands are done once and all views heal (seed %i)', async (seed) => {
+    server = await startTestServer();
+    const random = numbersFrom(seed);
+    const [ann, bob] = [await join(), await join()];
+    const game = await beginGame([ann, bob]);
+    const bad = [
+      await join(ann.session, { out: badWay(random), back: badWay(random) }),
+      await join(bob.session, { out: badWay(random), back: badWay(random) }),
+    ];
+    const look = setInterval(() => {
+      for (const client of bad)
+        client.send({ type: 'watch', game, since: client.following.get(game)?.seq ?? null });
+    }, 15);
+    try {
+      let wishes = 0;
+      for (let turn = 0; turn < 40 && (await truth(server.store, game)).phase !== 'over'; turn++) {
+        for (const [seat, client] of bad.entries()) {
+          const following = client.following.get(game);
+          if (following === undefined || following.seq < (await truth(server.store, game)).seq) continue;
+          const action = nextAction(following.view, seat, random);
+          if (action === null) continue;
+          const answer = await client.tell({ type: 'act', game, action: asWish(action) }, { againMs: 10 });
+          expect(answer).toHaveProperty('outcome');
+          if (action.type !== 'accept') wishes++;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      const { turnsTaken, seq } = await truth(server.store, game);
+      expect(turnsTaken[0] ?? 0).toBeGreaterThan(2);
+      expect((turnsTaken[0] ?? 0) + (turnsTaken[1] ?? 0)).toBe(wishes);
+      for (const client of [ann, bob, ...bad]) await client.reached(game, seq);
+    } finally {
+      clearInterval(look);
+    }
+    await expectAgreement(server.store, game, [ann, bob, ...bad]);
+    for (const client of [ann, bob, ...bad]) expectNoLeak(client.frames, await secretOf(game));
+  });
+
+  test('three hundred come back at once, and each has its place', async () => {
+    server = await startTestServer();
+    const [ann, bob] = [await join(), await join()];
+    const game = await beginGame([ann, bob], {}, 'open');
+    await step([ann, bob], game, numbersFrom(2));
+    const back = await Promise.all(
+      Array.from({ length: 300 }, async (_, at) => {
+        const client = await join(at % 2 === 0 ? ann.session : bob.session);
+        await client.watch(game, at % 5);
+        return client;
+      }),
+    );
+    // Those who said they knew some events without having them asked again and were healed.
+    const { seq } = await truth(server.store, game);
+    for (const client of back) await client.reached(game, seq);
+    await expectAgreement(server.store, game, back);
+  });
+
+  test('a socket behind which nobody is there any more is ended', async () => {
+    server = await startTestServer({ limits: { ...WIDE_LIMITS, heartbeatMs: 50 } });
+    const ann = await join();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(ann.socket.readyState).toBe(ann.socket.OPEN);
+    ann.socket.pong = () => {}; // as a machine that lost its network
+    expect(await ann.closed()).toBe(1006);
+  });
+});
+
+describe('a server that is told to stop', () => {
+  test('hands a game over whose computer still thinks: another server asks its own at once', async () => {
+    const store = new MemoryStore();
+    const asked = new EventEmitter();
+    const slow: Computers = {
+      levels: ['Slow'],
+      async choose() {
+        asked.emit('asked');
+        return new Promise(() => {});
+      },
+    };
+    const quick: Computers = { levels: ['Slow'], choose: async () => ({ type: 'pass', seat: 1 }) };
+    server = await startTestServer({ store, computers: slow });
+    const ann = await join();
+    const { game = '' } = await ann.done({
+      ...newGame({ 'firstDraw.method': 'manual' }),
+      seats: [{ kind: 'me' }, { kind: 'computer', level: 'Slow' }],
+    });
+    await ann.done(confirm(game));
+    const isAsked = once(asked, 'asked');
+    await ann.done({ type: 'act', game, action: { type: 'begin', starter: 1 } });
+    await isAsked;
+    await server.close();
+    server = await startTestServer({ store, computers: quick });
+    const again = await join(ann.session);
+    const { view } = await again.watch(game);
+    if (view.turn !== 0) await again.until(() => again.view(game).view.turn === 0, 5000);
+    expect(again.view(game).view.turnsTaken).toEqual([0, 1]);
+  });
+
+  test('answers what it has begun and says goodbye', async () => {
+    server = await startTestServer();
+    const [ann, bob] = [await join(), await join()];
+    const game = await beginGame([ann, bob]);
+    const mover = (await truth(server.store, game)).turn === 0 ? ann : bob;
+    const answer = mover.act(game, { type: 'pass' });
+    const goodbye = bob.closed();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await server.close();
+    expect(await answer).toHaveProperty('outcome');
+    expect(await goodbye).toBe(1012);
+    server = await startTestServer();
+  });
+});

@@ -1,0 +1,39 @@
+/** The store contract on all stores: memory, an SQLite file, and a PostgreSQL server started for the purpose. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { startPostgres } from '../../../../scripts/postgres.mjs';
+import { MemoryStore } from '../../src/store/memory-store.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { PostgresStore } from '../../src/store/postgres-store.ts';
+import { openPostgres } from '../../src/database/postgres.ts';
+import { migrate } from '../../src/database/migrations.ts';
+import { SqlStore } from '../../src/store/sql-store.ts';
+import { openSqlite } from '../../src/database/sqlite.ts';
+import { storeContract } from './store-contract.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lexiko-store-'));
+const postgres = await startPostgres();
+afterAll(() => {
+  postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+storeContract('memory', async () => new MemoryStore());
+
+storeContract('an SQLite file', async () => {
+  const db = openSqlite(join(folder, 'lexiko.db'));
+  await migrate(db);
+  await migrate(db);
+  return new SqlStore(db, 'one-by-one');
+});
+
+storeContract('an SQLite file with grouped commits', async () => openStore(join(folder, 'grouped.db')));
+
+storeContract('PostgreSQL', async () => {
+  const db = openPostgres(postgres.url);
+  await Promise.all([migrate(db), migrate(db), migrate(db)]);
+  return new PostgresStore(db);
+});
