@@ -1,4 +1,4 @@
-/** What every host of a game shares: who must answer, what is due when. */
+/** What every host of a game shares: who must answer, what is due when, what a player prepares for a turn. */
 
 export {
   actsFromMs,
@@ -25,3 +25,40 @@ export {
   type Deadline,
   type Patience,
 } from './deadlines.ts';
+export { advanced, freeFrom, neighbour, type Cursor, type Step } from './cursor.ts';
+export {
+  EMPTY_DRAFT,
+  faceOf,
+  laidAt,
+  laidFrom,
+  lay,
+  LIFTED,
+  moveSlot,
+  placementsOf,
+  recall,
+  reconcile,
+  shuffled,
+  slotFor,
+  slotsLeft,
+  sorted,
+  spend,
+  takeHome,
+  tileInSlot,
+  type Draft,
+  type LaidOut,
+  type Reconciled,
+  type StagedStep,
+} from './draft.ts';
+export {
+  actionsOf,
+  boardOf,
+  handOf,
+  laidAs,
+  previewOf,
+  retrievableBlanks,
+  stagedView,
+  stepActions,
+  stepFor,
+  wordsOnBoard,
+  type Preview,
+} from './staging.ts';

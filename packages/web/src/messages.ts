@@ -15,8 +15,7 @@ import type {
   Seat,
   SeenEvent,
 } from '@lexiko/rules';
-import type { Attention } from '@lexiko/table';
-import type { Draft } from './draft/draft.ts';
+import type { Attention, Draft } from '@lexiko/table';
 
 export type SeatPlan =
   | {

@@ -10,7 +10,7 @@ import {
   type PlayerView,
   type Square,
 } from '@lexiko/rules';
-import { EMPTY_DRAFT, type Draft } from '../draft/draft.ts';
+import { EMPTY_DRAFT, type Draft } from '@lexiko/table';
 import { cursorOf, ground, tapSquare, toldCursor } from '../table/laying.ts';
 import type { TableNews } from '../messages.ts';
 import { isEcho, pressSquare } from '../rack/drag.ts';

@@ -6,8 +6,8 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { BLANK, type Ruleset, type Tile } from '@lexiko/rules';
+import { faceOf, laidFrom } from '@lexiko/table';
 import { moveTo, useStyleAtOnce } from '../page/signal-style.ts';
-import { faceOf, laidFrom } from '../draft/draft.ts';
 import { draggedSlot } from '../rack/drag.ts';
 import { draft } from '../table/table.ts';
 import { TileFace } from './tile.tsx';

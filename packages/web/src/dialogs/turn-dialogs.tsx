@@ -2,9 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import { BLANK, exchangeTerms, opponentsOf, remindersFor, type Seat } from '@lexiko/rules';
+import { LIFTED, placementsOf, stepActions } from '@lexiko/table';
 import { TileFace } from '../board/tile.tsx';
-import { LIFTED, placementsOf } from '../draft/draft.ts';
-import { stepActions } from '../draft/staging.ts';
 import type { TableNews } from '../messages.ts';
 import { act, draft, notice } from '../table/table.ts';
 import { texts } from '../texts/current.ts';

@@ -2,8 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import { BLANK, formatSquare, lettersOf, type Seat } from '@lexiko/rules';
+import { laidAs, retrievableBlanks, stagedView, stepFor, wordsOnBoard } from '@lexiko/table';
 import { commitCounted, liftWord, stageStep } from '../table/laying.ts';
-import { laidAs, retrievableBlanks, stagedView, stepFor, wordsOnBoard } from '../draft/staging.ts';
 import type { TableNews } from '../messages.ts';
 import { agreeToEnd } from '../table/local-table.ts';
 import { draft } from '../table/table.ts';

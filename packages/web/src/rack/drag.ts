@@ -5,8 +5,8 @@
 
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { letterOf, type Square } from '@lexiko/rules';
+import { laidAt, type LaidOut } from '@lexiko/table';
 import { awayFromPlayer, currentTurn, pointOnRack } from '../board/turntable.ts';
-import { laidAt, type LaidOut } from '../draft/draft.ts';
 import {
   bringHome,
   canLayOn,

@@ -3,10 +3,10 @@
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { BLANK, isLaidBlank, letterOf, type Ruleset, type Tile, type TileSet } from '@lexiko/rules';
+import { faceOf, laidFrom, LIFTED, slotsLeft } from '@lexiko/table';
 import { useStyleAtOnce } from '../page/signal-style.ts';
 import { KeptParts } from '../board/memoized-cells.tsx';
 import { TileFace } from '../board/tile.tsx';
-import { faceOf, laidFrom, LIFTED, slotsLeft } from '../draft/draft.ts';
 import { chosenSlot, moveInRack, tapSlot } from '../table/laying.ts';
 import type { TableNews } from '../messages.ts';
 import { draft, toldDraft } from '../table/table.ts';

@@ -1,11 +1,11 @@
 /** The line below the board: whose turn it is, what was last done, what the laid-out letters count, what can be answered. */
 
 import { formatSquare, letterOf, opponentsOf, type Seat } from '@lexiko/rules';
+import type { Preview } from '@lexiko/table';
 import { useBoardFocus } from '../board/board-focus.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { challengeableWords } from '../dialogs/turn-dialogs.tsx';
 import { isStaged, preview, unstage } from '../table/laying.ts';
-import type { Preview } from '../draft/staging.ts';
 import { badWords } from '../table/word-check.ts';
 import { Icon } from '../parts/icons.tsx';
 import { percent, wordCount, wordsShare } from '../table/local-table.ts';

@@ -1,7 +1,7 @@
 /** Keys that lay letters, wherever a board with a rack stands. */
 
+import type { Step } from '@lexiko/table';
 import type { TableNews } from '../messages.ts';
-import type { Step } from '../draft/cursor.ts';
 import { commit, recallAll, stepCursor, takeBack, turnCursor, typeLetter } from './laying.ts';
 
 const STEPS: Readonly<Record<string, Step>> = {

@@ -13,6 +13,34 @@ import {
   type Seat,
   type Square,
 } from '@lexiko/rules';
+import {
+  actionsOf,
+  advanced,
+  boardOf,
+  EMPTY_DRAFT,
+  faceOf,
+  freeFrom,
+  laidAs,
+  laidAt,
+  lay,
+  moveSlot,
+  neighbour,
+  placementsOf,
+  previewOf,
+  recall,
+  shuffled,
+  slotFor,
+  sorted,
+  stagedView,
+  stepFor,
+  takeHome,
+  tileInSlot,
+  type Cursor,
+  type Draft,
+  type Preview,
+  type StagedStep,
+  type Step,
+} from '@lexiko/table';
 import { toldAfterPaint } from '../page/after-paint.ts';
 import { announce } from '../page/announcer.tsx';
 import type { TableNews } from '../messages.ts';
@@ -20,32 +48,6 @@ import { openDialog } from '../dialogs/open-dialog.ts';
 import { act, changeDraft, changeStage, draft, table, tell, toldDraft, viewerSeat } from './table.ts';
 import { playSound } from '../page/sounds.ts';
 import { texts } from '../texts/current.ts';
-import { advanced, freeFrom, neighbour, type Cursor, type Step } from '../draft/cursor.ts';
-import {
-  EMPTY_DRAFT,
-  faceOf,
-  laidAt,
-  lay,
-  moveSlot,
-  placementsOf,
-  recall,
-  shuffled,
-  slotFor,
-  sorted,
-  takeHome,
-  tileInSlot,
-  type Draft,
-  type StagedStep,
-} from '../draft/draft.ts';
-import {
-  actionsOf,
-  boardOf,
-  laidAs,
-  previewOf,
-  stagedView,
-  stepFor,
-  type Preview,
-} from '../draft/staging.ts';
 
 /** `isArmed`: somebody has chosen the square, so that a tapped letter goes there too. */
 type ArmedCursor = Cursor & { readonly isArmed: boolean };

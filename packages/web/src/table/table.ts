@@ -14,10 +14,18 @@ import {
   type Ruleset,
   type Seat,
 } from '@lexiko/rules';
+import {
+  boardOf,
+  EMPTY_DRAFT,
+  handOf,
+  reconcile,
+  spend,
+  stagedView,
+  type Draft,
+  type Reconciled,
+} from '@lexiko/table';
 import { toldAfterPaint } from '../page/after-paint.ts';
 import { announce } from '../page/announcer.tsx';
-import { EMPTY_DRAFT, reconcile, spend, type Draft, type Reconciled } from '../draft/draft.ts';
-import { boardOf, handOf, stagedView } from '../draft/staging.ts';
 import type { ExportFormat, TableNews } from '../messages.ts';
 import { playSound } from '../page/sounds.ts';
 import { refusalText, texts } from '../texts/current.ts';

@@ -4,8 +4,8 @@
  */
 
 import type { GameEvent, Seat } from '@lexiko/rules';
+import type { Draft } from '@lexiko/table';
 import { answered, completed } from '../page/browser-database.ts';
-import type { Draft } from '../draft/draft.ts';
 import type { GameSummary, SeatPlan } from '../messages.ts';
 import type { KeptClock } from './table-clock.ts';
 

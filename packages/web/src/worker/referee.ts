@@ -27,8 +27,7 @@ import {
   type Seat,
   type WordAuthority,
 } from '@lexiko/rules';
-import { attentionOf, seatsToAsk, type Attention } from '@lexiko/table';
-import { placementsOf } from '../draft/draft.ts';
+import { attentionOf, placementsOf, seatsToAsk, type Attention } from '@lexiko/table';
 import type { GamePlan, TableNews, TableTime } from '../messages.ts';
 import type { GameHeader, GameStore } from './game-store.ts';
 import type { ComingHelp } from './help.ts';

@@ -5,7 +5,7 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { viewFor, type GameState, type Placement, type Seat } from '@lexiko/rules';
-import { EMPTY_DRAFT } from '../../draft/draft.ts';
+import { EMPTY_DRAFT } from '@lexiko/table';
 import type { TableNews } from '../../messages.ts';
 import { receive, table, type TableHost } from '../../table/table.ts';
 

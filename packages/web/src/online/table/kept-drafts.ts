@@ -1,7 +1,7 @@
 /** What one has laid out at tables of a server, kept in this browser: the server does not need to know it. */
 
 import type { Seat } from '@lexiko/rules';
-import { spend, type Draft } from '../../draft/draft.ts';
+import { spend, type Draft } from '@lexiko/table';
 import type { TableNews } from '../../messages.ts';
 
 interface KeptDraft {

@@ -19,9 +19,9 @@ import {
   type Seat,
   type Square,
 } from '@lexiko/rules';
+import { lay, placementsOf, recall, slotFor, type Draft } from '@lexiko/table';
 import { pointers } from '../../board/pointers.ts';
 import { closeToBoard, openDialog } from '../../dialogs/open-dialog.ts';
-import { lay, placementsOf, recall, slotFor, type Draft } from '../../draft/draft.ts';
 import { cursor } from '../../table/laying.ts';
 import { act, draft, inform, table, viewerSeat } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';

@@ -9,34 +9,34 @@ import {
   withLaid,
   type PlayerView,
 } from '@lexiko/rules';
-import { describe, expect, it } from 'vitest';
-import { advanced, freeFrom, neighbour } from '../src/draft/cursor.ts';
 import {
+  actionsOf,
+  advanced,
+  boardOf,
   EMPTY_DRAFT,
+  freeFrom,
+  handOf,
   lay,
   moveSlot,
+  neighbour,
   placementsOf,
-  reconcile,
+  previewOf,
   recall,
+  reconcile,
   shuffled,
   slotFor,
   slotsLeft,
   sorted,
   spend,
-  takeHome,
-  tileInSlot,
-  type Draft,
-  type StagedStep,
-} from '../src/draft/draft.ts';
-import {
-  actionsOf,
-  boardOf,
-  handOf,
-  previewOf,
   stagedView,
   stepFor,
+  takeHome,
+  tileInSlot,
   wordsOnBoard,
-} from '../src/draft/staging.ts';
+  type Draft,
+  type StagedStep,
+} from '@lexiko/table';
+import { describe, expect, it } from 'vitest';
 
 const board = emptyBoard(CLASSIC_LAYOUT);
 
