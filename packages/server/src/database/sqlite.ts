@@ -1,4 +1,4 @@
-/** An embedded database in a file: durable before a command is acknowledged, nothing to install. */
+/** An embedded database, in a file or in memory. In a file it is durable before a command is acknowledged. */
 
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
@@ -25,6 +25,17 @@ export function openSqlite(file: string): Database {
     raw.close();
     throw error;
   }
+  return sqliteDatabase(raw);
+}
+
+/** A database that is gone with its process. */
+export function openSqliteInMemory(): Database {
+  const raw = new DatabaseSync(':memory:');
+  raw.exec('PRAGMA foreign_keys=ON');
+  return sqliteDatabase(raw);
+}
+
+export function sqliteDatabase(raw: DatabaseSyncInstance): Database {
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: asExpected(raw) }) });
 }
 

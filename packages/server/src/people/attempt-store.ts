@@ -30,8 +30,3 @@ export interface AttemptStore {
   forget(keyHash: string): Promise<void>;
   forgetExpired(atMs: number): Promise<void>;
 }
-
-/** How long to wait after so many tries. */
-export function waitAfter({ free, firstMs, longestMs }: Patience, tries: number): number {
-  return tries < free ? 0 : Math.min(longestMs, firstMs * 2 ** (tries - free));
-}

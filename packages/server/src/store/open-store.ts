@@ -1,14 +1,13 @@
 /** A store by the address of its database: `postgres://…`, `memory:`, or the name of an SQLite file. */
 
 import type { GameStore } from '../games/store/game-store.ts';
-import { MemoryStore } from './memory-store.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { openPostgres } from '../database/postgres.ts';
 import type { Loss } from '../database/durability-mark.ts';
 import { migrate, refuseNewer, type Database } from '../database/migrations.ts';
 import { SqlStore } from './sql-store.ts';
 import { SqliteServerStore } from './sqlite-server-store.ts';
-import { openSqlite } from '../database/sqlite.ts';
+import { openSqlite, openSqliteInMemory } from '../database/sqlite.ts';
 
 export type DatabaseKind = 'memory' | 'sqlite' | 'postgres';
 
@@ -19,8 +18,6 @@ export function databaseKind(address: string): DatabaseKind {
 
 /** Opens it and brings its tables up to date. */
 export async function openStore(address: string): Promise<GameStore> {
-  const kind = databaseKind(address);
-  if (kind === 'memory') return new MemoryStore();
   const db = openDatabase(address);
   try {
     await refuseNewer(db);
@@ -29,7 +26,7 @@ export async function openStore(address: string): Promise<GameStore> {
     await db.destroy();
     throw error;
   }
-  return kind === 'sqlite' ? new SqlStore(db, 'grouped') : new PostgresStore(db);
+  return databaseKind(address) === 'postgres' ? new PostgresStore(db) : new SqlStore(db, 'grouped');
 }
 
 /** The same for a server, which has an SQLite file for itself; and what that file has lost since, if anything. */
@@ -53,5 +50,12 @@ export async function migrateDatabase(address: string): Promise<number> {
 }
 
 function openDatabase(address: string): Database {
-  return databaseKind(address) === 'postgres' ? openPostgres(address) : openSqlite(address);
+  switch (databaseKind(address)) {
+    case 'memory':
+      return openSqliteInMemory();
+    case 'sqlite':
+      return openSqlite(address);
+    case 'postgres':
+      return openPostgres(address);
+  }
 }

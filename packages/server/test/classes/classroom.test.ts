@@ -14,7 +14,10 @@ async function classOf(server: TestService, tables?: number): Promise<string> {
     name: '7b',
     ...(tables === undefined ? {} : { tables }),
   });
-  for (const pupil of PUPILS) await server.done(pupil, { type: 'join-class', code: made.code ?? '' });
+  for (const pupil of PUPILS) {
+    server.clock.nowMs++;
+    await server.done(pupil, { type: 'join-class', code: made.code ?? '' });
+  }
   await server.done('tea', { type: 'admit', class: made.class ?? '', accepted: true });
   return made.class ?? '';
 }

@@ -5,7 +5,7 @@ import { viewFor, type Action, type PlayerView } from '@lexiko/rules';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LEASE_MS } from '../../src/thinking/thinker.ts';
 import type { Computers, Thought } from '../../src/ports.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { Client } from '../support/socket-client.ts';
 import { asWish, nextAction, numbersFrom } from '../support/table-play.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -231,7 +231,7 @@ describe('what computers are asked', () => {
   });
 
   test('is given back when a process ends', async () => {
-    const store = new MemoryStore();
+    const store = memoryStore();
     const first = new TestService({ store, computers: new Pondering() });
     const game = await begun(first, 'ann');
     void first.thinker.round();

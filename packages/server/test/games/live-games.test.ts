@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { LiveGames } from '../../src/games/live-games.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { TestService } from '../support/test-service.ts';
 
 /** More games than are held without a reason. */
@@ -40,12 +40,12 @@ test('Games in use are held however many there are, and others are forgotten', a
   const record = (await table.store.game(first)) ?? expect.fail('no game');
   const [listed] = await table.store.gamesOf('ann', 1);
   const events = await table.events(first);
-  const store = new MemoryStore();
+  const store = memoryStore();
   const ids = Array.from({ length: MANY }, (_, number) => `game${number}`);
   for (const [number, id] of ids.entries())
     await store.createGame({
       record: { ...record, id, code: String(number) },
-      seats: [],
+      seats: listed?.seats ?? [],
       headline: listed?.headline ?? expect.fail('no headline'),
       events,
       atMs: 1,

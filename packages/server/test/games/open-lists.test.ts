@@ -2,7 +2,7 @@
 
 import { afterEach, describe, expect, test } from 'vitest';
 import type { GameStore } from '../../src/games/store/game-store.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { Client } from '../support/socket-client.ts';
 import { newGame } from '../support/test-service.ts';
 import { confirm } from '../support/test-service.ts';
@@ -38,7 +38,7 @@ function counting(store: GameStore): { readonly store: GameStore; readonly asked
 
 describe('The list of open games', () => {
   test('is read once for a hundred who ask at the same moment, names included', async () => {
-    const { store, asked } = counting(new MemoryStore());
+    const { store, asked } = counting(memoryStore());
     server = await startTestServer({ store });
     const [ann, bob] = [await join(), await join()];
     await ann.done({ ...newGame(), visibility: 'open' });

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LARGEST_MESSAGE, REQUESTS } from '@lexiko/protocol';
 import { Passwords } from '../../src/people/passwords.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { Browser } from '../support/browser.ts';
 import { newGame } from '../support/test-service.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -24,7 +24,7 @@ const PASSWORD = 'correct horse';
 describe('the log', () => {
   test('has neither names nor passwords, tokens nor games in it, also when things go wrong', async () => {
     let log = '';
-    const store = new MemoryStore();
+    const store = memoryStore();
     const written = pino({ level: 'trace' }, { write: (line: string) => void (log += line) });
     server = await startTestServer({ store, log: written });
     const ann = new Browser(server.port);

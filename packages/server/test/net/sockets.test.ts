@@ -3,7 +3,7 @@
 import { EventEmitter, once } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Computers } from '../../src/ports.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
+import { lastingStore } from '../support/memory-store.ts';
 import { expectNoLeak } from '../support/leak-check.ts';
 import { Client, type Way } from '../support/socket-client.ts';
 import { beginGame, expectAgreement, step, truth } from '../support/socket-games.ts';
@@ -275,7 +275,7 @@ describe('on bad ways', () => {
 
 describe('a server that is told to stop', () => {
   test('hands a game over whose computer still thinks: another server asks its own at once', async () => {
-    const store = new MemoryStore();
+    const store = lastingStore();
     const asked = new EventEmitter();
     const slow: Computers = {
       levels: ['Slow'],

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { LocalBus } from '../../src/bus/bus.ts';
 import { USUAL_LIMITS } from '../../src/server.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { Browser } from '../support/browser.ts';
 import { beginGame, step, truth } from '../support/socket-games.ts';
@@ -276,7 +276,7 @@ describe('sessions', () => {
   });
 
   test('end their sockets at other processes too', async () => {
-    const parts = { store: new MemoryStore(), bus: new LocalBus() };
+    const parts = { store: memoryStore(), bus: new LocalBus() };
     await start(parts);
     const other = await startTestServer(parts);
     const desk = await signedUp('ann');

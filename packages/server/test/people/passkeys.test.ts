@@ -145,6 +145,7 @@ describe('a passkey', () => {
     const { ceremony, options } = await ann.done('passkeyAdd', { proof: await ann.passkeyProof() });
     expect(options).toMatchObject({ excludeCredentials: [{ id: first?.id }] });
     const made = { ...ann.device.create(options) };
+    clock.nowMs++;
     const two = await ann.done('passkeyAddFinish', { ceremony, response: made, label: 'Blue key' });
     expect(two.account?.passkeys.map(({ label }) => label)).toEqual(['Passkey', 'Blue key']);
     expect((await ann.ask('passkeyRemove', await removal())).status).toBe(200);

@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest';
 import { LocalBus } from '../../src/bus/bus.ts';
 import { Presence } from '../../src/presence/presence.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
+import type { GameStore } from '../../src/games/store/game-store.ts';
+import { lastingStore } from '../support/memory-store.ts';
 import { Client, newGuest } from '../support/socket-client.ts';
 import { beginGame, truth } from '../support/socket-games.ts';
 import { startTestServer } from '../support/test-server.ts';
@@ -11,13 +12,13 @@ import { confirm, newGame } from '../support/test-service.ts';
 
 const clock = { nowMs: 1_000_000 };
 
-function processOn({ presence: store }: MemoryStore): Presence {
+function processOn({ presence: store }: GameStore): Presence {
   const onError = (error: unknown): never => expect.fail(String(error));
   return new Presence({ store, bus: new LocalBus(), now: () => clock.nowMs, onError });
 }
 
-async function storeWithPeople(): Promise<MemoryStore> {
-  const store = new MemoryStore();
+async function storeWithPeople(): Promise<GameStore> {
+  const store = lastingStore();
   for (const id of ['ann', 'bob', 'cid']) await store.createPerson({ id, name: id }, 1);
   return store;
 }
@@ -136,7 +137,7 @@ test('a server that was away for an hour lets nobody claim a game at once', asyn
 });
 
 test('nobody was silent while there was no server to move at', async () => {
-  const store = new MemoryStore();
+  const store = lastingStore();
   const now = (): number => clock.nowMs;
   const before = await startTestServer({ store, now });
   const sessions = [await newGuest(before.port), await newGuest(before.port)];

@@ -2,7 +2,7 @@
 
 import { parseGcg, parseLog, verifyLog, type BagProof, logPlayers } from '@lexiko/rules';
 import { afterEach, describe, expect, test } from 'vitest';
-import { MemoryStore } from '../../src/store/memory-store.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { Browser } from '../support/browser.ts';
 import type { Client } from '../support/socket-client.ts';
 import { step, truth } from '../support/socket-games.ts';
@@ -194,7 +194,7 @@ describe('a finished game', () => {
 describe('entering', () => {
   test('is done by whoever comes next where a process died between the end of a game and its entry', async () => {
     server = await startTestServer();
-    const store = new MemoryStore();
+    const store = memoryStore();
     const table = new TestService({ store });
     const game = await table.begin();
     const { enter } = store.records;

@@ -1,11 +1,10 @@
-/** The store contract on all stores: memory, an SQLite file, and a PostgreSQL server started for the purpose. */
+/** The store contract on all stores: SQLite in memory and in a file, and a PostgreSQL server started for the purpose. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { startPostgres } from '../../../../scripts/postgres.mjs';
-import { MemoryStore } from '../../src/store/memory-store.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { PostgresStore } from '../../src/store/postgres-store.ts';
 import { openPostgres } from '../../src/database/postgres.ts';
@@ -21,7 +20,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-storeContract('memory', async () => new MemoryStore());
+storeContract('SQLite in memory', async () => openStore('memory:'));
 
 storeContract('an SQLite file', async () => {
   const db = openSqlite(join(folder, 'lexiko.db'));

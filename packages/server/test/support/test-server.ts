@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { LocalBus } from '../../src/bus/bus.ts';
 import { NO_COMPUTERS } from '../../src/ports.ts';
 import { startServer, type RunningServer, type ServerParts } from '../../src/server.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
+import { memoryStore } from './memory-store.ts';
 import { TEST_WORDS } from './test-words.ts';
 import { WIDE_LIMITS } from './wide-limits.ts';
 
@@ -13,7 +13,7 @@ export interface TestServer extends RunningServer {
 }
 
 export async function startTestServer(given: Partial<ServerParts> = {}): Promise<TestServer> {
-  const store = given.store ?? new MemoryStore();
+  const store = given.store ?? memoryStore();
   const server = await startServer({
     store,
     bus: new LocalBus(),

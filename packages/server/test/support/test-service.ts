@@ -11,7 +11,7 @@ import { GameService, USUAL_SERVICE_LIMITS, type ServiceLimits } from '../../src
 import { NO_COMPUTERS, type Computers } from '../../src/ports.ts';
 import { SYSTEM_SECRETS } from '../../src/secrets.ts';
 import type { GameStore } from '../../src/games/store/game-store.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
+import { memoryStore } from './memory-store.ts';
 import { TEST_WORDS } from './test-words.ts';
 
 /** Whoever is away for so long is no longer reckoned with, but may still come back before anybody may claim the game. */
@@ -41,7 +41,7 @@ export class TestService {
   readonly away = new Set<string>();
 
   constructor({
-    store = new MemoryStore(),
+    store = memoryStore(),
     clock = { nowMs: 1_000_000 },
     computers = NO_COMPUTERS,
     computerGames = USUAL_COMPUTER_GAMES,
