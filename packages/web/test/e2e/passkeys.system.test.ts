@@ -86,6 +86,45 @@ describe('a passkey of a browser', () => {
     await ann.context.close();
   });
 
+  it('is removed by a second press elsewhere; a second press in the same place takes the first back', async () => {
+    const ann = await visitor();
+    const { page } = ann;
+    await page.goto(new URL('#/online/account', page.url()).href);
+    const signUp = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Create an account' }),
+    });
+    await signUp.getByLabel('Login').fill('remover');
+    await signUp.getByLabel('Password').fill('correct horse');
+    await signUp.getByRole('button', { name: 'Create an account' }).press('Enter');
+    const password = page.getByLabel('Current password');
+    await password.fill('correct horse');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    const remove = page.getByRole('button', { name: 'Remove', exact: true });
+    const removeNow = page.getByRole('button', { name: 'Remove for good' });
+    await remove.waitFor();
+    const kept = async (): Promise<number | undefined> =>
+      ((await ask(ann, 'GET', '/api/me')) as Me).account?.passkeys.length;
+
+    // Only the owner may: without the password there is nothing to press.
+    await expect.poll(() => password.inputValue()).toBe('');
+    expect(await remove.isDisabled()).toBe(true);
+    await password.fill('correct horse');
+    await remove.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await remove.boundingBox()) ?? new DOMRect();
+    const press = (): Promise<void> => page.mouse.click(x + width / 2, y + height / 2);
+    await press();
+    await removeNow.waitFor();
+    await press();
+    await expect.poll(() => removeNow.count()).toBe(0);
+    expect(await kept()).toBe(1);
+
+    await remove.click();
+    await removeNow.click();
+    await expect.poll(() => removeNow.count()).toBe(0);
+    await expect.poll(kept).toBe(0);
+    await ann.context.close();
+  });
+
   it('does not let anybody in whose device did not see its owner', async () => {
     const ann = await visitor();
     await ceremony(ann, 'create', '/api/passkeys/sign-up', { login: 'unseen' });

@@ -94,16 +94,6 @@ export function Ways({ account: own, screen }: { readonly account: Account; read
               <b>{label}</b>
               <span class="hint">{whenText(createdMs)}</span>
             </span>
-            {leaving.value === id && (
-              <button
-                type="button"
-                class="danger"
-                disabled={!isProvable}
-                onClick={() => void withProof((proof) => request('passkeyRemove', { passkey: id, proof }))}
-              >
-                {account.removePasskeyNow}
-              </button>
-            )}
             {/* Where the first press was, a second one takes it back. */}
             <button
               type="button"
@@ -114,6 +104,16 @@ export function Ways({ account: own, screen }: { readonly account: Account; read
             >
               {leaving.value === id ? common.cancel : account.removePasskey}
             </button>
+            {leaving.value === id && (
+              <button
+                type="button"
+                class="danger wide"
+                disabled={!isProvable}
+                onClick={() => void withProof((proof) => request('passkeyRemove', { passkey: id, proof }))}
+              >
+                {account.removePasskeyNow}
+              </button>
+            )}
           </li>
         ))}
       </ul>
