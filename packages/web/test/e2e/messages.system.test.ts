@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { browserForTests, startGame, untilMyTurn } from './browser-table.ts';
+import { answerCard, gradeCard } from './drill-cards.ts';
 
 const table = browserForTests();
 
@@ -126,14 +127,51 @@ describe('what was removed', () => {
     }
     const plays = page.locator('.notation');
     await expect.poll(() => plays.count()).toBe(2);
-    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('button', { name: 'Undo last turn' }).click();
     await expect.poll(() => plays.count()).toBe(1);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(() => plays.count()).toBe(2);
     await page.getByRole('button', { name: 'New game' }).click();
     await page.getByRole('button', { name: 'Start the game' }).waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(() => plays.count()).toBe(2);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('comes back to the drills: progress that was forgotten, or that a file took the place of', async () => {
+    const { page, context, complaints } = await table().visit();
+    const undo = page.locator('.toast').getByRole('button', { name: 'Undo' });
+    const begun = (cards: number): Promise<void> => page.getByText(`${cards} of 145 begun`).waitFor();
+    const answerOne = async (): Promise<void> => {
+      await goTo(page, '#/learn/drills/twos');
+      await answerCard(page, 'right');
+      await gradeCard(page, '4');
+      await goTo(page, '#/learn/drills');
+    };
+    await answerOne();
+    await begun(1);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save progress' }).click();
+    const file = await (await saved).path();
+
+    await page.getByRole('button', { name: 'Begin anew' }).click();
+    await begun(1); // one press only asks
+    await page.getByRole('button', { name: 'Forget all progress' }).click();
+    await begun(0);
+    await undo.click();
+    await begun(1);
+    await page.reload();
+    await begun(1);
+
+    await answerOne();
+    await begun(2);
+    await page.getByLabel('Load progress').setInputFiles(file);
+    await begun(1);
+    await undo.click();
+    await begun(2);
+    await page.reload();
+    await begun(2);
     expect(complaints).toEqual([]);
     await context.close();
   });

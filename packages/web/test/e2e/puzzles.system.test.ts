@@ -261,6 +261,10 @@ describe('the workbench of open letters', () => {
     ]);
     expect(gcg.suggestedFilename()).toMatch(/\.gcg$/u);
     expect(await objections(page, 'the workbench')).toEqual([]);
+    // Removed by mistake, it comes back, and is there to stay.
+    await page.getByRole('button', { name: 'Remove: first try' }).click();
+    await expect.poll(() => page.getByRole('row', { name: /first try/u }).count()).toBe(0);
+    await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
     await page.reload();
     await page.getByRole('row', { name: /first try/u }).waitFor();
     await page.getByText('14 points in 1 play').waitFor();

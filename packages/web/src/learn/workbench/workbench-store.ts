@@ -105,15 +105,21 @@ export function enterHall(name: string, atMs: number): HallGame {
     bestMove,
     fifties,
   };
-  changeHall([...hall.peek(), game].toSorted((a, b) => b.score - a.score).slice(0, MOST_GAMES));
+  addToHall([game]);
   return game;
 }
 
-/** Answers how to put it back. */
+/** Answers how to put it back, beside what was entered since. */
 export function leaveHall(id: string): () => void {
   const before = hall.peek();
   changeHall(before.filter((game) => game.id !== id));
-  return () => changeHall(before);
+  return () => addToHall(before.filter((game) => game.id === id));
+}
+
+/** Of equal scores the earlier game stands first. */
+function addToHall(games: readonly HallGame[]): void {
+  const ranked = [...hall.peek(), ...games].toSorted((a, b) => b.score - a.score || a.atMs - b.atMs);
+  changeHall(ranked.slice(0, MOST_GAMES));
 }
 
 function changeHall(next: readonly HallGame[]): void {
