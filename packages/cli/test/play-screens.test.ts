@@ -149,7 +149,7 @@ describe('laying letters with the keys', () => {
       pressing(['\r', '8', `h ho\r`, 'c\r', '\r', '\t', 'z', '\x1b', 'zzz']),
     );
     expect(screens[2]?.prompt).toBe(': 8');
-    expect(screens.at(-1)?.rows.join('\n')).toContain('no such letter left');
+    expect(screens.at(-1)?.rows.join('\n')).toContain('You have no');
   });
 
   test('Ctrl-C leaves the game saved and the terminal as it was', async () => {

@@ -1,6 +1,6 @@
 /** The arrow on the board: where the next typed letter goes, and which way. Skips what is occupied. */
 
-import type { Board, Direction, Layout, Square } from '@lexiko/rules';
+import { isOnBoard, type Board, type Direction, type Layout, type Square } from '@lexiko/rules';
 
 export interface Cursor {
   readonly square: Square;
@@ -25,11 +25,12 @@ export function neighbour({ width, height }: Layout, square: Square, step: Step)
   }
 }
 
-/** The first free square from `square` on, itself included; `null` past the edge. */
+/** The first free square from `square` on, itself included; `null` past the edge. A line ends at a blocked square. */
 export function freeFrom(layout: Layout, board: Board, { square, direction }: Cursor): Square | null {
   const step = direction === 'across' ? 'right' : 'down';
   for (let at = square; ;) {
-    if (board[at] === '' && !layout.blocked.includes(at)) return at;
+    if (!isOnBoard(layout, at)) return null;
+    if (board[at] === '') return at;
     const next = neighbour(layout, at, step);
     if (next === at) return null;
     at = next;

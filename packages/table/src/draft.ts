@@ -8,8 +8,11 @@ import {
   letterOf,
   type Board,
   type Direction,
+  type GameEvent,
   type Laid,
   type Placement,
+  type Run,
+  type Seat,
   type Square,
   type Tile,
 } from '@lexiko/rules';
@@ -47,6 +50,11 @@ export const EMPTY_DRAFT: Draft = { slots: [], laidOut: [], steps: [], lifted: n
 /** The tile as it looks, wherever it came from. */
 export function faceOf(tile: Tile): Tile {
   return tile.startsWith(LIFTED) ? tile.slice(LIFTED.length) : tile;
+}
+
+/** A tile of the rack as it is laid; a blank needs its letter said. */
+export function laidAs(tile: Tile, letter: string): Laid {
+  return tile === BLANK ? letter.toLowerCase() : faceOf(tile);
 }
 
 /** What the rules and the preview ask for. */
@@ -114,6 +122,26 @@ export function spend(draft: Draft, squares: readonly Square[]): Draft {
   return { ...EMPTY_DRAFT, slots: draft.slots.map((tile, slot) => (slots.has(slot) ? '' : tile)) };
 }
 
+/** The draft after an event: what its owner has played, swapped or given up is no longer prepared. */
+export function draftAfter(draft: Draft, owner: Seat, event: GameEvent): Draft {
+  if (!('seat' in event) || event.seat !== owner) return draft;
+  switch (event.type) {
+    case 'played':
+      return spend(
+        draft,
+        event.changes.map(([square]) => square),
+      );
+    case 'retrieved':
+    case 'recycled':
+      return { ...draft, steps: draft.steps.slice(1) };
+    case 'exchanged':
+    case 'passed':
+      return { ...draft, steps: [], lifted: null };
+    default:
+      return draft;
+  }
+}
+
 /** Lays the tile of a slot on a free square; one that lies there comes home first. */
 export function lay(draft: Draft, one: LaidOut): Draft {
   const others = draft.laidOut.filter(({ slot, square }) => slot !== one.slot && square !== one.square);
@@ -126,6 +154,26 @@ export function takeHome(draft: Draft, square: Square): Draft {
 
 export function recall(draft: Draft): Draft {
   return { ...draft, laidOut: [] };
+}
+
+/** With one more thing to be done before the play. Blanks are picked up before letters are swapped (V-11). */
+export function withStep(draft: Draft, step: StagedStep): Draft {
+  const steps = [...draft.steps, step];
+  const ofKind = (kind: StagedStep['kind']): readonly StagedStep[] =>
+    steps.filter((one) => one.kind === kind);
+  return { ...draft, laidOut: [], lifted: null, steps: [...ofKind('retrieve'), ...ofKind('recycle')] };
+}
+
+/** With a word taken off the board, to be laid anew with tiles of the rack (V-02). */
+export function withLifted(draft: Draft, { squares, direction }: Run): Draft {
+  return { ...draft, laidOut: [], lifted: { from: squares, direction } };
+}
+
+/** Undoes the last thing staged: a lifted word lies down again, else the last letter changes back. */
+export function unstaged(draft: Draft): Draft {
+  return draft.lifted === null
+    ? { ...draft, laidOut: [], steps: draft.steps.slice(0, -1) }
+    : { ...draft, laidOut: [], lifted: null };
 }
 
 function faceIs(tile: Tile, letter: string): boolean {

@@ -26,9 +26,12 @@ export {
   type Patience,
 } from './deadlines.ts';
 export { advanced, freeFrom, neighbour, type Cursor, type Step } from './cursor.ts';
+export { recallAll, takeBackLast, typeLetter, type Typing, type TypingProblem } from './typing.ts';
 export {
+  draftAfter,
   EMPTY_DRAFT,
   faceOf,
+  laidAs,
   laidAt,
   laidFrom,
   lay,
@@ -44,6 +47,9 @@ export {
   spend,
   takeHome,
   tileInSlot,
+  unstaged,
+  withLifted,
+  withStep,
   type Draft,
   type LaidOut,
   type Reconciled,
@@ -52,8 +58,8 @@ export {
 export {
   actionsOf,
   boardOf,
+  fitDraft,
   handOf,
-  laidAs,
   previewOf,
   retrievableBlanks,
   stagedView,

@@ -1,10 +1,10 @@
 /**
  * What is prepared besides an ordinary play: letters swapped or blanks picked up before it (V-03, V-04), or a word
- * lifted to be laid anew (V-02). All of it is on the page only and can be undone until the turn is played.
+ * lifted to be laid anew (V-02). All of it is a fold of events on the player's own view: no act of the game, and undone
+ * without a trace until the turn is played.
  */
 
 import {
-  BLANK,
   DIRECTIONS,
   err,
   evolveView,
@@ -34,7 +34,15 @@ import {
   type Square,
   type Tile,
 } from '@lexiko/rules';
-import { LIFTED, placementsOf, type Draft, type StagedStep } from './draft.ts';
+import {
+  EMPTY_DRAFT,
+  LIFTED,
+  placementsOf,
+  reconcile,
+  type Draft,
+  type Reconciled,
+  type StagedStep,
+} from './draft.ts';
 
 function eventOf({ board }: PlayerView, seat: Seat, { kind, square, tile }: StagedStep): GameEvent {
   if (kind === 'retrieve') return { type: 'retrieved', seat, square, tile };
@@ -77,6 +85,19 @@ export function handOf(view: PlayerView, seat: Seat, draft: Draft): readonly Til
   const staged = stagedView(view, seat, draft.steps).view;
   const lifted = draft.lifted?.from.map((square) => `${LIFTED}${staged.board[square] ?? ''}`) ?? [];
   return [...tilesAtHand(staged, seat), ...lifted];
+}
+
+/** A kept draft as it can lie at this table now: staged steps and a lifted word as far as they still fit. */
+export function fitDraft(view: PlayerView, seat: Seat, kept: Draft): Reconciled {
+  const whole: Draft = { ...EMPTY_DRAFT, ...kept };
+  const { steps } = stagedView(view, seat, whole.steps);
+  const isThere = whole.lifted?.from.every((square) => view.board[square] !== '') === true;
+  const staged: Draft = { ...whole, steps, lifted: isThere ? whole.lifted : null };
+  return reconcile(staged, {
+    rack: handOf(view, seat, staged),
+    board: boardOf(view, seat, staged),
+    places: view.ruleset.options['rack.size'],
+  });
 }
 
 /** What lies on the square can be exchanged for this tile of the rack; `null` if nothing of that was agreed. */
@@ -163,9 +184,4 @@ export function actionsOf(
 /** The steps alone, before an exchange or a pass. */
 export function stepActions(seat: Seat, { steps }: Draft): readonly Action[] {
   return steps.map(({ kind, square, tile }): Action => ({ type: kind, seat, square, tile }));
-}
-
-/** A letter of the rack as it is laid in place of another; a blank needs its letter said. */
-export function laidAs(tile: Tile, letter: string): string {
-  return tile === BLANK ? letter.toLowerCase() : tile;
 }

@@ -5,14 +5,22 @@ import {
   allSeats,
   deadlineMs,
   teamMover,
-  tilesAtHand,
   type Action,
   type PlayerViewer,
   type Seat,
   type TeamVoice,
   type Tile,
 } from '@lexiko/rules';
-import { attentionOf, type Attention } from '@lexiko/table';
+import {
+  attentionOf,
+  draftAfter,
+  EMPTY_DRAFT,
+  fitDraft,
+  recall,
+  slotsLeft,
+  type Attention,
+  type Draft,
+} from '@lexiko/table';
 import type { Answer, Terminal, Question } from './terminal/terminal.ts';
 import type { Computers } from './computers.ts';
 import type { Game } from './game.ts';
@@ -39,7 +47,8 @@ export class TerminalSession {
   readonly #away = new Set<string>();
   /** How many of the news have been told line by line. */
   #told = 0;
-  readonly #orders = new Map<Seat, readonly Tile[]>();
+  /** Drafts by seat, with the number of events that were known when they were kept. */
+  readonly #drafts = new Map<Seat, { readonly draft: Draft; readonly known: number }>();
 
   constructor({
     terminal,
@@ -135,8 +144,7 @@ export class TerminalSession {
   openScene(): Scene {
     const seat = this.onlyPerson;
     if (seat === null) return this.scene('spectator');
-    const scene = this.scene(seat);
-    return { ...scene, letters: this.letters(seat, tilesAtHand(scene.view, seat)) };
+    return { ...this.scene(seat), letters: this.rack(seat) };
   }
 
   /** Before the clocks run: computers open the words they know, which takes a moment the first time. */
@@ -215,25 +223,21 @@ export class TerminalSession {
     return deadline === null ? null : this.game.clock.onMachine(deadline);
   }
 
-  /** The rack in the order its owner likes; tiles drawn since come last. */
-  letters(seat: Seat, rack: readonly Tile[]): readonly Tile[] {
-    const rest = [...rack];
-    const ordered = (this.#orders.get(seat) ?? []).filter((tile) => {
-      const at = rest.indexOf(tile);
-      if (at < 0) return false;
-      rest.splice(at, 1);
-      return true;
-    });
-    return [...ordered, ...rest];
+  /** What a seat has laid out and how it sorts its tiles, as far as that still fits the table. */
+  draft(seat: Seat): Draft {
+    const { events } = this.game;
+    const { draft, known } = this.#drafts.get(seat) ?? { draft: EMPTY_DRAFT, known: events.length };
+    const after = events.slice(known).reduce((left, event) => draftAfter(left, seat, event), draft);
+    return fitDraft(this.game.view(seat), seat, after).draft;
   }
 
-  /** Shuffling is free and no act of the game (C-05), so any chance will do. */
-  shuffle(seat: Seat, rack: readonly Tile[]): void {
-    const keyed = rack.map((tile) => ({ tile, key: Math.random() }));
-    this.#orders.set(
-      seat,
-      keyed.sort((a, b) => a.key - b.key).map(({ tile }) => tile),
-    );
+  keepDraft(seat: Seat, draft: Draft): void {
+    this.#drafts.set(seat, { draft, known: this.game.events.length });
+  }
+
+  /** The tiles of a seat in the order its owner likes, without those laid out in `draft`. */
+  rack(seat: Seat, draft: Draft = recall(this.draft(seat))): readonly Tile[] {
+    return slotsLeft(draft).map((slot) => draft.slots[slot] ?? '');
   }
 
   setAway(seat: Seat, member: number, away: boolean): void {
@@ -279,14 +283,13 @@ export class TerminalSession {
   /** Members of a team see the letters they share, and what is about to be done with them. */
   #askMember(member: string, action: SeatAction): Promise<Answer> {
     const scene = this.scene(action.seat);
-    const rack = scene.view.racks[action.seat] ?? [];
     const draft = new Map(action.type === 'play' ? action.tiles : []);
     const deed = action.type === 'exchange' ? `exchange ${action.tiles.join('')}` : action.type;
     return this.ask({
       frame: () =>
         tableFrame({
           ...scene,
-          letters: this.letters(action.seat, rack),
+          letters: this.rack(action.seat),
           draft,
           hints: [`Your team is about to ${deed}.`],
         }),

@@ -1,27 +1,28 @@
 /** A side's turn: its letters are uncovered, it lays tiles by keys or types commands, its clock runs. */
 
 import {
+  crossing,
   remindersFor,
   seatsOfSide,
-  tilesAtHand,
   type Laid,
+  type Placement,
   type PlayerView,
   type Reminder,
   type Seat,
   type Square,
 } from '@lexiko/rules';
+import {
+  neighbour,
+  placementsOf,
+  previewOf,
+  recallAll,
+  shuffled,
+  takeBackLast,
+  typeLetter,
+  type Typing,
+} from '@lexiko/table';
 import { again, type Outcome } from './commands/attempt.ts';
 import type { Frame } from './terminal/terminal.ts';
-import {
-  freshDraft,
-  laidOut,
-  moved,
-  recalled,
-  takenBack,
-  tilesLeft,
-  turned,
-  type Draft,
-} from './draft-editor.ts';
 import type { Key } from './terminal/keys.ts';
 import { previewText } from './text/preview-text.ts';
 import { ScreenTerminal } from './terminal/screen-terminal.ts';
@@ -64,21 +65,20 @@ function turnFrame(
   session: TerminalSession,
   seat: Seat,
   {
-    draft,
+    typing,
     notice,
     hint,
-  }: { readonly draft: Draft | null; readonly notice: readonly string[]; readonly hint: string },
+  }: { readonly typing: Typing | null; readonly notice: readonly string[]; readonly hint: string },
 ): Frame {
   const scene = session.scene(seat);
-  const hand = tilesAtHand(scene.view, seat);
-  const left = draft === null ? hand : tilesLeft(hand, draft);
+  const { view } = scene;
   return tableFrame({
     ...scene,
-    letters: session.letters(seat, left),
-    partner: sharedLetters(session, scene.view, seat),
-    draft: new Map<Square, Laid>(draft?.tiles ?? []),
-    cursor: draft === null ? null : { square: draft.cursor, direction: draft.direction },
-    preview: previewText(scene.view, seat, draft?.tiles ?? []),
+    letters: session.rack(seat, typing?.draft),
+    partner: sharedLetters(session, view, seat),
+    draft: new Map<Square, Laid>(typing === null ? [] : placementsOf(typing.draft)),
+    cursor: typing?.cursor ?? null,
+    preview: typing === null ? [] : previewText(view.ruleset, previewOf(view, seat, typing.draft)),
     notice,
     hints: hintsFor(session, seat, hint),
   });
@@ -96,8 +96,8 @@ function sharedLetters(
 }
 
 /** The clock has run out: the rules do what was agreed (V-09). */
-function expire(session: TerminalSession, seat: Seat, draft: Draft | null): Outcome {
-  const action = { type: 'expire', seat, ...(draft === null ? {} : { draft: draft.tiles }) } as const;
+function expire(session: TerminalSession, seat: Seat, draft: readonly Placement[]): Outcome {
+  const action = { type: 'expire', seat, draft } as const;
   const expired = session.game.act(action);
   return expired.ok ? { kind: 'done' } : again('The time is up.');
 }
@@ -116,7 +116,7 @@ async function takeTurnByLines(
   for (;;) {
     const shown = notice;
     const answer = await session.ask({
-      frame: () => turnFrame(session, seat, { draft: null, notice: shown, hint: LINE_HINT }),
+      frame: () => turnFrame(session, seat, { typing: null, notice: shown, hint: LINE_HINT }),
       notice: shown,
       situation: `turn ${seat} ${session.game.state.seq}`,
       prompt: `${session.mover() ?? session.name(seat)}> `,
@@ -125,7 +125,7 @@ async function takeTurnByLines(
     if (answer.kind === 'end') return { kind: 'quit' };
     const outcome =
       answer.kind === 'time' || isTimeUp(session)
-        ? expire(session, seat, null)
+        ? expire(session, seat, [])
         : await runTurnCommand(session, seat, answer.text);
     if (outcome.kind !== 'again') return outcome;
     notice = outcome.notice;
@@ -138,44 +138,48 @@ async function takeTurnByKeys(
   seat: Seat,
   first: readonly string[],
 ): Promise<Outcome> {
-  const { game } = session;
-  const [lastPlayed = null] = game.freshSquares;
-  let draft = freshDraft(game.view(seat), lastPlayed);
+  let typing: Typing = { draft: session.draft(seat), cursor: startOf(session, seat) };
   let notice = first;
   let asBlank = false;
   for (;;) {
-    const shown = { draft, notice, hint: KEY_HINT };
-    const prompt = promptFor(session, seat, draft, asBlank);
+    const shown = { typing, notice, hint: KEY_HINT };
+    const prompt = promptFor(session, seat, typing, asBlank);
     const key = await terminal.keyOn(() => turnFrame(session, seat, shown), prompt, session.turnEndsMs());
     if (key === 'end' || (key !== 'time' && key.name === 'interrupt')) return { kind: 'quit' };
-    if (key === 'time' || isTimeUp(session)) return expire(session, seat, draft);
+    if (key === 'time' || isTimeUp(session)) return expire(session, seat, placementsOf(typing.draft));
     notice = [];
-    const outcome = await commandByKey(session, terminal, seat, draft, key);
+    const outcome = await commandByKey(session, terminal, seat, typing, key);
     if (outcome !== null) {
       if (outcome.kind !== 'again') return outcome;
       notice = outcome.notice;
       continue;
     }
-    const view = game.view(seat);
-    const hand = tilesAtHand(view, seat);
-    const isLetter = key.name === 'text' && /^\p{L}$/u.test(key.text);
-    const next = isLetter
-      ? laidOut(view, draft, { hand, letter: key.text, asBlank })
-      : editedBy(session, seat, draft, key);
-    if (next === null)
-      notice = [
-        asBlank
-          ? 'There is no blank, or no free square.'
-          : 'There is no such letter left, or no free square.',
-      ];
-    else draft = next;
+    if (key.name === 'text' && /^\p{L}$/u.test(key.text)) {
+      const letter = key.text.toUpperCase();
+      const { board, ruleset } = session.game.view(seat);
+      const on = { layout: ruleset.layout, board };
+      const typed = typeLetter(typing, on, letter, asBlank ? 'blank' : 'letter');
+      if (typed.ok) typing = typed.value;
+      else if (typed.error === 'no-square') notice = ['There is no free square left in this line.'];
+      else notice = [asBlank ? 'You have no blank left.' : `You have no ${letter} left.`];
+    } else typing = editedBy(session, typing, key);
+    session.keepDraft(seat, typing.draft);
     asBlank = key.text === '?';
   }
 }
 
-function promptFor(session: TerminalSession, seat: Seat, { direction }: Draft, asBlank: boolean): string {
+/** Typing starts at the last play, else where something lies, else in the middle. */
+function startOf({ game }: TerminalSession, seat: Seat): Typing['cursor'] {
+  const { board, ruleset } = game.view(seat);
+  const [lastPlayed] = game.freshSquares;
+  const lying = board.findIndex((laid) => laid !== '');
+  const square = lastPlayed ?? (lying < 0 ? ruleset.layout.centre : lying);
+  return { square, direction: 'across' };
+}
+
+function promptFor(session: TerminalSession, seat: Seat, { cursor }: Typing, asBlank: boolean): string {
   const who = session.mover() ?? session.name(seat);
-  return asBlank ? `${who}: blank, for which letter? ` : `${who}: ${direction} `;
+  return asBlank ? `${who}: blank, for which letter? ` : `${who}: ${cursor.direction} `;
 }
 
 /** Enter plays; a colon or a digit opens the command line. `null`: the key is none of these. */
@@ -183,19 +187,20 @@ async function commandByKey(
   session: TerminalSession,
   terminal: ScreenTerminal,
   seat: Seat,
-  draft: Draft,
+  typing: Typing,
   key: Key,
 ): Promise<Outcome | null> {
+  const tiles = placementsOf(typing.draft);
   if (key.name === 'enter') {
-    return draft.tiles.length === 0
+    return tiles.length === 0
       ? again('Lay letters first, or type : and a command such as exchange, pass, help.')
-      : attemptPlay(session, { type: 'play', seat, tiles: draft.tiles });
+      : attemptPlay(session, { type: 'play', seat, tiles });
   }
   if (key.name !== 'text' || !/^[:/0-9]$/u.test(key.text)) return null;
   const answer = await session.ask({
     frame: () =>
       turnFrame(session, seat, {
-        draft,
+        typing,
         notice: [],
         hint: 'Enter runs the command, nothing goes back. help lists commands.',
       }),
@@ -206,28 +211,30 @@ async function commandByKey(
     untilMs: session.turnEndsMs(),
   });
   if (answer.kind === 'end') return { kind: 'quit' };
-  if (answer.kind === 'time' || isTimeUp(session)) return expire(session, seat, draft);
+  if (answer.kind === 'time' || isTimeUp(session)) return expire(session, seat, tiles);
   return answer.text.trim() === '' ? again() : runTurnCommand(session, seat, answer.text);
 }
 
-function editedBy(session: TerminalSession, seat: Seat, draft: Draft, key: Key): Draft {
-  const view = session.game.view(seat);
+function editedBy({ game }: TerminalSession, { draft, cursor }: Typing, key: Key): Typing {
   switch (key.name) {
     case 'up':
     case 'down':
     case 'left':
-    case 'right':
-      return moved(view, draft, key.name);
+    case 'right': {
+      const square = neighbour(game.state.ruleset.layout, cursor.square, key.name);
+      return { draft, cursor: { ...cursor, square } };
+    }
     case 'backspace':
-      return takenBack(draft);
+      return takeBackLast({ draft, cursor });
     case 'escape':
-      return recalled(draft);
+      return recallAll({ draft, cursor });
     case 'tab':
-      session.shuffle(seat, tilesAtHand(view, seat));
-      return draft;
+      // Shuffling is free and no act of the game (C-05), so any chance will do.
+      return { draft: shuffled(draft, Math.random), cursor };
     case 'text':
-      return key.text === ' ' ? turned(draft) : draft;
+      if (key.text !== ' ') return { draft, cursor };
+      return { draft, cursor: { ...cursor, direction: crossing(cursor.direction) } };
     default:
-      return draft;
+      return { draft, cursor };
   }
 }

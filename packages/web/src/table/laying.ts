@@ -19,7 +19,6 @@ import {
   boardOf,
   EMPTY_DRAFT,
   faceOf,
-  freeFrom,
   laidAs,
   laidAt,
   lay,
@@ -29,12 +28,15 @@ import {
   previewOf,
   recall,
   shuffled,
-  slotFor,
   sorted,
   stagedView,
   stepFor,
   takeHome,
   tileInSlot,
+  typeLetter as typeLetterOn,
+  unstaged,
+  withLifted,
+  withStep,
   type Cursor,
   type Draft,
   type Preview,
@@ -149,7 +151,7 @@ export function layFromSlot(slot: number, square: Square, letter?: string): void
     pendingBlank.value = { slot, square, use: 'lay' };
     return;
   }
-  const laid = laidAs(faceOf(tile), letter ?? '');
+  const laid = laidAs(tile, letter ?? '');
   changeDraft(lay(draft.peek(), { slot, square, laid }));
   playSound('lay');
   const shown = isLaidBlank(laid) ? texts.peek().game.blankAs(letterOf(laid)) : laid;
@@ -175,14 +177,8 @@ function exchangeWith({ news, seat }: Sitting, slot: number, square: Square): vo
   else stageStep({ kind, square, tile });
 }
 
-/** Blanks are picked up before letters are swapped (V-11). */
 export function stageStep(step: StagedStep): void {
-  const now = draft.peek();
-  const steps = [...now.steps, step];
-  const [first, then] = (['retrieve', 'recycle'] as const).map((kind) =>
-    steps.filter((one) => one.kind === kind),
-  );
-  changeStage({ ...now, laidOut: [], lifted: null, steps: [...(first ?? []), ...(then ?? [])] });
+  changeStage(withStep(draft.peek(), step));
   const news = table.peek();
   if (news !== null)
     announce(
@@ -192,18 +188,16 @@ export function stageStep(step: StagedStep): void {
     );
 }
 
-/** Undoes the last thing staged: a lifted word lies down again, else the last letter changes back. */
+/** Undoes the last thing staged. */
 export function unstage(): void {
-  const now = draft.peek();
-  if (now.lifted !== null) changeStage({ ...now, laidOut: [], lifted: null });
-  else changeStage({ ...now, laidOut: [], steps: now.steps.slice(0, -1) });
+  changeStage(unstaged(draft.peek()));
   announce(texts.peek().table.undone);
 }
 
 /** Takes a word off the board to lay it anew with letters of the rack (V-02). */
-export function liftWord({ squares, direction }: Run): void {
-  changeStage({ ...draft.peek(), laidOut: [], lifted: { from: squares, direction } });
-  cursor.value = { square: squares[0] ?? 0, direction, isArmed: true };
+export function liftWord(word: Run): void {
+  changeStage(withLifted(draft.peek(), word));
+  cursor.value = { square: word.squares[0] ?? 0, direction: word.direction, isArmed: true };
   announce(texts.peek().table.lifted);
 }
 
@@ -212,13 +206,17 @@ export function typeLetter(letter: string, manner: 'letter' | 'blank'): void {
   const now = sitting();
   if (now === null) return;
   const { layout } = now.news.view.ruleset;
-  const at = cursorOf(now.news);
-  const slot = slotFor(draft.peek(), letter, manner);
-  if (slot === null) return tell(texts.peek().game[manner === 'blank' ? 'noBlank' : 'noLetter']);
-  const square = freeFrom(layout, boardNow(), at);
-  if (square === null) return tell(texts.peek().game.noSquare);
-  layFromSlot(slot, square, letter);
-  cursor.value = { ...advanced(layout, boardNow(), { square, direction: at.direction }), isArmed: true };
+  const at = { draft: draft.peek(), cursor: cursorOf(now.news) };
+  const typed = typeLetterOn(at, { layout, board: ground.peek() }, letter, manner);
+  if (!typed.ok) {
+    const { game } = texts.peek();
+    if (typed.error === 'no-square') return tell(game.noSquare);
+    return tell(manner === 'blank' ? game.noBlank : game.noLetter);
+  }
+  const last = typed.value.draft.laidOut.at(-1);
+  if (last === undefined) return;
+  layFromSlot(last.slot, last.square, letter);
+  cursor.value = { ...typed.value.cursor, isArmed: true };
 }
 
 /** Takes the last letter home and goes back to its square. */
@@ -240,8 +238,13 @@ export function bringHome(square: Square): void {
 export function recallAll(): void {
   chosenSlot.value = null;
   const { laidOut, steps, lifted } = draft.peek();
-  if (laidOut.length > 0) changeDraft(recall(draft.peek()));
-  else if (steps.length > 0 || lifted !== null) changeStage({ ...EMPTY_DRAFT, slots: draft.peek().slots });
+  const first = laidOut[0];
+  const at = cursor.peek();
+  if (first !== undefined) {
+    changeDraft(recall(draft.peek()));
+    // A word that is typed again begins where it began.
+    if (at !== null) cursor.value = { ...at, square: first.square };
+  } else if (steps.length > 0 || lifted !== null) changeStage({ ...EMPTY_DRAFT, slots: draft.peek().slots });
 }
 
 /** A tapped rack letter: goes to the chosen square, else is chosen itself. */

@@ -14,16 +14,7 @@ import {
   type Ruleset,
   type Seat,
 } from '@lexiko/rules';
-import {
-  boardOf,
-  EMPTY_DRAFT,
-  handOf,
-  reconcile,
-  spend,
-  stagedView,
-  type Draft,
-  type Reconciled,
-} from '@lexiko/table';
+import { draftAfter, EMPTY_DRAFT, fitDraft, type Draft } from '@lexiko/table';
 import { toldAfterPaint } from '../page/after-paint.ts';
 import { announce } from '../page/announcer.tsx';
 import type { ExportFormat, TableNews } from '../messages.ts';
@@ -164,46 +155,24 @@ function putAwaySpent(before: TableNews, fresh: TableNews['events']): void {
   const seat = viewerSeat(before);
   if (seat === null) return;
   for (const { event } of fresh) {
-    if (!('seat' in event) || event.seat !== seat) continue;
-    const now = draft.peek();
-    if (event.type === 'played') {
-      draft.value = spend(
-        now,
-        event.changes.map(([square]) => square),
-      );
-    } else if (event.type === 'retrieved' || event.type === 'recycled')
-      draft.value = { ...now, steps: now.steps.slice(1) };
-    else if (event.type === 'exchanged' || event.type === 'passed')
-      draft.value = { ...now, steps: [], lifted: null };
-    else continue;
+    const next = draftAfter(draft.peek(), seat, event);
+    if (next === draft.peek()) continue;
+    draft.value = next;
     notice.value = null;
     hostOf().keepDraft(before.game, seat, draft.peek());
   }
-}
-
-/** The draft as it can lie at this table: staged steps and a lifted word as far as they still fit. */
-function fitted({ view }: TableNews, seat: Seat, kept: Draft): Reconciled {
-  const whole: Draft = { ...EMPTY_DRAFT, ...kept };
-  const { steps } = stagedView(view, seat, whole.steps);
-  const isThere = whole.lifted?.from.every((square) => view.board[square] !== '') === true;
-  const staged: Draft = { ...whole, steps, lifted: isThere ? whole.lifted : null };
-  return reconcile(staged, {
-    rack: handOf(view, seat, staged),
-    board: boardOf(view, seat, staged),
-    places: view.ruleset.options['rack.size'],
-  });
 }
 
 /** Changes what is staged beside the letters laid out; the rack follows. */
 export function changeStage(next: Draft): void {
   const news = table.peek();
   const seat = news === null ? null : viewerSeat(news);
-  if (news !== null && seat !== null) changeDraft(fitted(news, seat, next).draft);
+  if (news !== null && seat !== null) changeDraft(fitDraft(news.view, seat, next).draft);
 }
 
 function reconcileDraft(news: TableNews, seat: Seat, kept: Draft): void {
   const { layout } = news.view.ruleset;
-  const { draft: next, displaced } = fitted(news, seat, kept);
+  const { draft: next, displaced } = fitDraft(news.view, seat, kept);
   draft.value = next;
   if (displaced.length === 0) return;
   hostOf().keepDraft(news.game, seat, next);

@@ -1,7 +1,7 @@
 /** What one has laid out at tables of a server, kept in this browser: the server does not need to know it. */
 
 import type { Seat } from '@lexiko/rules';
-import { spend, type Draft } from '@lexiko/table';
+import { draftAfter, EMPTY_DRAFT, type Draft } from '@lexiko/table';
 import type { TableNews } from '../../messages.ts';
 
 interface KeptDraft {
@@ -39,16 +39,10 @@ export function draftOf(game: string, seat: Seat, events: TableNews['events']): 
     if (text === null) return null;
     // Written by us alone; a draft that fits no rack is put right by `reconcile`.
     const { known, draft } = JSON.parse(text) as KeptDraft;
-    return events.slice(known).reduce(
-      (left, { event }) =>
-        event.type === 'played' && event.seat === seat
-          ? spend(
-              left,
-              event.changes.map(([square]) => square),
-            )
-          : left,
-      draft,
-    );
+    return events.slice(known).reduce((left, { event }) => draftAfter(left, seat, event), {
+      ...EMPTY_DRAFT,
+      ...draft,
+    });
   } catch {
     return null;
   }

@@ -1,0 +1,53 @@
+/** Typing a word onto the board: each letter goes to the next free square, and comes back the same way. */
+
+import { err, ok, withLaid, type Board, type Layout, type Result } from '@lexiko/rules';
+import { advanced, freeFrom, type Cursor } from './cursor.ts';
+import { laidAs, lay, placementsOf, recall, slotFor, takeHome, type Draft } from './draft.ts';
+
+export interface Typing {
+  readonly draft: Draft;
+  readonly cursor: Cursor;
+}
+
+export type TypingProblem = 'no-tile' | 'no-square';
+
+/** The board to be typed on: what lies there, with what is staged and without what is laid out. */
+export interface TypingBoard {
+  readonly layout: Layout;
+  readonly board: Board;
+}
+
+/**
+ * Lays a letter on the first free square from the cursor on: its own tile, else a blank; a blank at once if `manner` says
+ * so. The cursor goes on to the next free square.
+ */
+export function typeLetter(
+  { draft, cursor }: Typing,
+  { layout, board }: TypingBoard,
+  letter: string,
+  manner: 'letter' | 'blank',
+): Result<Typing, TypingProblem> {
+  const slot = slotFor(draft, letter, manner);
+  if (slot === null) return err('no-tile');
+  const square = freeFrom(layout, withLaid(board, placementsOf(draft)), cursor);
+  if (square === null) return err('no-square');
+  const laid = laidAs(draft.slots[slot] ?? '', letter);
+  const next = lay(draft, { slot, square, laid });
+  const { direction } = cursor;
+  return ok({
+    draft: next,
+    cursor: advanced(layout, withLaid(board, placementsOf(next)), { square, direction }),
+  });
+}
+
+/** The last tile comes home, and the cursor goes back to its square. */
+export function takeBackLast({ draft, cursor }: Typing): Typing {
+  const last = draft.laidOut.at(-1);
+  if (last === undefined) return { draft, cursor };
+  return { draft: takeHome(draft, last.square), cursor: { ...cursor, square: last.square } };
+}
+
+/** All tiles come home, and the cursor goes back to where the first of them lay. */
+export function recallAll({ draft, cursor }: Typing): Typing {
+  return { draft: recall(draft), cursor: { ...cursor, square: draft.laidOut[0]?.square ?? cursor.square } };
+}

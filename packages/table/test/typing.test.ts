@@ -1,0 +1,123 @@
+/** Typing words onto the board, staging what comes before the play, and what happens to a draft meanwhile. */
+
+import { CLASSIC_LAYOUT, emptyBoard, withLaid, type GameEvent } from '@lexiko/rules';
+import { describe, expect, it } from 'vitest';
+import {
+  draftAfter,
+  EMPTY_DRAFT,
+  placementsOf,
+  recallAll,
+  reconcile,
+  slotsLeft,
+  takeBackLast,
+  typeLetter,
+  unstaged,
+  withLifted,
+  withStep,
+  type Typing,
+} from '@lexiko/table';
+
+const empty = emptyBoard(CLASSIC_LAYOUT);
+
+function typingFrom(letters: string, square = 112): Typing {
+  const { draft } = reconcile(EMPTY_DRAFT, { rack: [...letters], board: empty, places: 7 });
+  return { draft, cursor: { square, direction: 'across' } };
+}
+
+function typed(start: Typing, word: string, { board = empty, layout = CLASSIC_LAYOUT } = {}): Typing {
+  return [...word].reduce((typing, letter) => {
+    const next = typeLetter(
+      typing,
+      { layout, board },
+      letter.toUpperCase(),
+      letter === letter.toUpperCase() ? 'letter' : 'blank',
+    );
+    if (!next.ok) throw new Error(next.error);
+    return next.value;
+  }, start);
+}
+
+describe('a typed word', () => {
+  it('runs past what lies on the board', () => {
+    const typing = typed(typingFrom('HORNSET'), 'HON', { board: withLaid(empty, [[114, 'R']]) });
+    expect(placementsOf(typing.draft)).toEqual([
+      [112, 'H'],
+      [113, 'O'],
+      [115, 'N'],
+    ]);
+    expect(typing.cursor.square).toBe(116);
+  });
+
+  it('takes the blank for a letter that the rack lacks, and where the player wants it', () => {
+    expect(placementsOf(typed(typingFrom('HO?'), 'HOW').draft)).toContainEqual([114, 'w']);
+    expect(placementsOf(typed(typingFrom('HO?'), 'h').draft)).toEqual([[112, 'h']]);
+  });
+
+  it('ends at the edge of the board, and at a blocked square', () => {
+    const edge = typed(typingFrom('HORNSET', 118), 'HO');
+    const board = { layout: CLASSIC_LAYOUT, board: empty };
+    expect(typeLetter(edge, board, 'R', 'letter')).toEqual({ ok: false, error: 'no-square' });
+    const layout = { ...CLASSIC_LAYOUT, blocked: [114] };
+    const before = typed(typingFrom('HORNSET'), 'HO', { layout });
+    expect(typeLetter(before, { layout, board: empty }, 'R', 'letter')).toEqual({
+      ok: false,
+      error: 'no-square',
+    });
+  });
+
+  it('needs a tile for every letter', () => {
+    const board = { layout: CLASSIC_LAYOUT, board: empty };
+    expect(typeLetter(typingFrom('HO'), board, 'X', 'letter')).toEqual({ ok: false, error: 'no-tile' });
+    expect(typeLetter(typingFrom('HO'), board, 'H', 'blank')).toEqual({ ok: false, error: 'no-tile' });
+  });
+
+  it('comes back letter by letter, or all at once to where it began', () => {
+    const word = typed(typingFrom('HORNSET'), 'HORN');
+    const shorter = takeBackLast(word);
+    expect([placementsOf(shorter.draft).length, shorter.cursor.square]).toEqual([3, 115]);
+    const none = recallAll(word);
+    expect([placementsOf(none.draft), none.cursor.square]).toEqual([[], 112]);
+    expect(takeBackLast(none)).toEqual(none);
+  });
+});
+
+describe('what is staged before a play', () => {
+  const recycle = { kind: 'recycle', square: 112, tile: 'O' } as const;
+  const retrieve = { kind: 'retrieve', square: 113, tile: 'Q' } as const;
+
+  it('picks up blanks before it swaps letters, whatever was chosen first', () => {
+    const draft = withStep(withStep(EMPTY_DRAFT, recycle), retrieve);
+    expect(draft.steps).toEqual([retrieve, recycle]);
+  });
+
+  it('is undone in the order opposite to that of doing it', () => {
+    const draft = withLifted(withStep(EMPTY_DRAFT, retrieve), { squares: [1, 2], direction: 'across' });
+    expect(unstaged(draft)).toMatchObject({ steps: [retrieve], lifted: null });
+    expect(unstaged(unstaged(draft)).steps).toEqual([]);
+  });
+
+  it('is done once its event has happened, and forgotten when the turn is given away', () => {
+    const draft = withStep(withStep(EMPTY_DRAFT, retrieve), recycle);
+    const done: GameEvent = { type: 'retrieved', seat: 1, square: 113, tile: 'Q' };
+    expect(draftAfter(draft, 1, done).steps).toEqual([recycle]);
+    expect(draftAfter(draft, 0, done)).toBe(draft);
+    const lifted = withLifted(draft, { squares: [1, 2], direction: 'across' });
+    const passed = draftAfter(lifted, 1, { type: 'passed', seat: 1, cause: 'chosen', window: null });
+    expect(passed).toMatchObject({ steps: [], lifted: null });
+  });
+
+  it('leaves nothing of a play laid out', () => {
+    const { draft } = typed(typingFrom('HORNSET'), 'HORN');
+    const played = {
+      type: 'played',
+      seat: 0,
+      changes: [
+        [112, 'H'],
+        [113, 'O'],
+      ],
+    } as unknown as GameEvent;
+    const after = draftAfter(draft, 0, played);
+    expect(placementsOf(after)).toEqual([]);
+    expect(slotsLeft(after).map((slot) => after.slots[slot])).toEqual([...'RNSET']);
+  });
+});
