@@ -21,7 +21,7 @@ import { Toast, Toasts } from './page/toast.tsx';
 import { markedTitle } from './page/turn-mark.ts';
 
 const Online = door(
-  async () => (await import('./online/online.tsx')).Online,
+  async () => (await import('./online/online.tsx')).openOnline(),
   ({ online }) => ({ title: online.title, sentence: online.connecting }),
 );
 const Learn = door(

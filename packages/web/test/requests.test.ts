@@ -1,7 +1,7 @@
 /** Plain requests of the page: in which order they are asked, and which are not. */
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { endSession, request } from '../src/online/connection/requests.ts';
+import { Requests } from '../src/online/connection/requests.ts';
 
 const ME = { person: { id: 'ann', name: 'Ann' }, account: null };
 
@@ -27,9 +27,10 @@ describe('requests to the server', () => {
 
   it('that may change who one is wait for each other: a late guest would take the place of whoever signs in', async () => {
     const { asked, answer } = slowServer();
-    const signedIn = request('signIn', { login: 'ann', password: 'correct horse' });
-    const cameIn = request('guest', {});
-    const looked = request('me', null);
+    const requests = new Requests();
+    const signedIn = requests.request('signIn', { login: 'ann', password: 'correct horse' });
+    const cameIn = requests.request('guest', {});
+    const looked = requests.request('me', null);
     await vi.waitFor(() => expect(asked).toEqual(['/api/me', '/api/sign-in']));
     answer();
     expect((await looked).ok).toBe(true);
@@ -44,9 +45,10 @@ describe('requests to the server', () => {
 
   it('read nothing while somebody signs out: the session may have ended before the answer', async () => {
     const { asked, answer } = slowServer();
-    const before = request('me', null);
-    const stays = endSession(() => request('signOut', {}));
-    const meanwhile = request('me', null);
+    const requests = new Requests();
+    const before = requests.request('me', null);
+    const stays = requests.endSession(() => requests.request('signOut', {}));
+    const meanwhile = requests.request('me', null);
     expect(await before).toEqual({ ok: false, error: 'UNREACHABLE' });
     answer();
     answer(503);
@@ -56,8 +58,8 @@ describe('requests to the server', () => {
     answer();
     expect((await meanwhile).ok).toBe(true);
 
-    const gone = endSession(() => request('signOut', {}));
-    void request('me', null);
+    const gone = requests.endSession(() => requests.request('signOut', {}));
+    void requests.request('me', null);
     await vi.waitFor(() => expect(asked).toHaveLength(4));
     answer();
     await gone;

@@ -1,36 +1,42 @@
 /** Everything over the network, by address. The socket is open as long as somebody is here. */
 
+import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { route } from '../page/route.ts';
+import { furtherToasts } from '../page/toast.tsx';
 import { table } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
-import { furtherToasts } from '../page/toast.tsx';
 import { AccountScreen } from './account/account-screen.tsx';
+import { HistoryScreen } from './account/history-screen.tsx';
 import { ClassScreen } from './classes/class-screen.tsx';
 import { ClassesScreen } from './classes/classes-screen.tsx';
-import { connect, disconnect } from './connection/connection.ts';
-import { HistoryScreen } from './account/history-screen.tsx';
 import { Joining, Lobby, Passage } from './lobby/lobby.tsx';
-import { NewOnlineGame } from './room/new-online-game.tsx';
-import { NoticeBar } from './lobby/notices.tsx';
-import { follow, following, isMissing } from './table/online-game.ts';
+import { NoticeBar } from './lobby/notice-bar.tsx';
+import { createOnline, OnlineContext, useOnline } from './online-context.ts';
 import { parseOnlineRoute, type OnlineRoute } from './online-route.ts';
-import { OnlineTable } from './table/online-table.tsx';
+import { NewOnlineGame } from './room/new-online-game.tsx';
 import { RoomScreen } from './room/room-screen.tsx';
-import { room } from './room/room.ts';
+import { OnlineGame } from './table/online-game.ts';
+import { OnlineTable } from './table/online-table.tsx';
 
-function GameScreen({ game }: { readonly game: string }) {
+function GameScreen({ id }: { readonly id: string }) {
+  const { connection, game } = useOnline();
   useEffect(() => {
-    follow(game);
-    return () => follow(null);
-  }, [game]);
-  const known = following.value;
-  const about = room.value;
+    const opened = new OnlineGame(connection, id);
+    game.value = opened;
+    return () => {
+      game.value = null;
+      opened.close();
+    };
+  }, [id]);
+  const opened = game.value?.id === id ? game.value : null;
+  const known = opened?.following.value ?? null;
+  const room = opened?.room.value ?? null;
   const news = table.value;
-  if (isMissing.value) return <Passage text={texts.value.online.missing} isOver />;
-  if (news !== null && about !== null && news.game === game) return <OnlineTable news={news} room={about} />;
-  if (known !== null && about !== null && known.view.phase === 'lobby')
-    return <RoomScreen room={about} known={known} />;
+  if (opened?.isMissing.value === true) return <Passage text={texts.value.online.missing} isOver />;
+  if (news !== null && room !== null && news.game === id) return <OnlineTable news={news} room={room} />;
+  if (known !== null && room !== null && known.view.phase === 'lobby')
+    return <RoomScreen room={room} known={known} />;
   return <Passage text={texts.value.game.opening} isOver={false} />;
 }
 
@@ -51,19 +57,41 @@ function Place({ at }: { readonly at: OnlineRoute }) {
     case 'join':
       return <Joining code={at.code} />;
     case 'game':
-      return <GameScreen game={at.game} />;
+      return <GameScreen id={at.game} />;
   }
 }
 
-export function Online() {
+function Screens() {
   const current = route.value;
+  const { connection } = useOnline();
   useEffect(() => {
-    connect();
-    furtherToasts.value = NoticeBar;
-    return () => {
-      furtherToasts.value = null;
-      disconnect();
-    };
+    connection.connect();
+    return () => connection.disconnect();
   }, []);
   return <Place at={parseOnlineRoute(current.screen === 'online' ? current.path : [])} />;
+}
+
+/** All that is known of the server lives as long as the page. */
+export function openOnline(): FunctionComponent {
+  const online = createOnline();
+  function OnlineToasts() {
+    return (
+      <OnlineContext.Provider value={online}>
+        <NoticeBar />
+      </OnlineContext.Provider>
+    );
+  }
+  return function Online() {
+    useEffect(() => {
+      furtherToasts.value = OnlineToasts;
+      return () => {
+        furtherToasts.value = null;
+      };
+    }, []);
+    return (
+      <OnlineContext.Provider value={online}>
+        <Screens />
+      </OnlineContext.Provider>
+    );
+  };
 }

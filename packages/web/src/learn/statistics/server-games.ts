@@ -3,7 +3,7 @@
 import type { GameResult } from '@lexiko/protocol';
 import { hasBeenOnline } from '../../online/connection/been-online.ts';
 import { fetchGame } from '../../online/account/game-file.ts';
-import { request } from '../../online/connection/requests.ts';
+import { Requests } from '../../online/connection/requests.ts';
 import { ask } from '../../study/ask.ts';
 
 /** `none`: nobody has come in from here. `unreachable`: what was fetched before still counts. */
@@ -12,7 +12,8 @@ export type ServerGames = 'none' | 'asking' | 'all' | 'unreachable';
 /** Enters what is new; tells on the way that something is. */
 export async function fetchOwnGames(signal: AbortSignal, onNews: () => void): Promise<ServerGames> {
   if (!hasBeenOnline()) return 'none';
-  const me = await request('me', null);
+  const requests = new Requests();
+  const me = await requests.request('me', null);
   if (!me.ok) {
     if (me.error !== 'NOBODY') return 'unreachable';
     await ask('forgetOnline', null);
@@ -23,7 +24,7 @@ export async function fetchOwnGames(signal: AbortSignal, onNews: () => void): Pr
   const known = new Set(await ask('onlineGames', person));
   let next: string | null = '';
   while (next !== null && !signal.aborted) {
-    const page: Awaited<ReturnType<typeof request<'history'>>> = await request(
+    const page: Awaited<ReturnType<typeof requests.request<'history'>>> = await requests.request(
       'history',
       next === '' ? {} : { after: next },
     );

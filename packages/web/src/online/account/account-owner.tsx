@@ -9,7 +9,7 @@ import { leave, settle, type AccountState } from './account-state.ts';
 import { whenText } from '../meeting.ts';
 import { addPasskey, hasPasskeys, type PasskeyFailure } from './passkeys.ts';
 import { isLongEnough, PasswordField, prove } from './password.tsx';
-import { request } from '../connection/requests.ts';
+import { useOnline } from '../online-context.ts';
 
 /** A browser without a session is remembered: who guesses the password elsewhere does not keep its owner out there. */
 function stateText({ id, seenMs, current }: Pick<OwnSession, 'id' | 'seenMs' | 'current'>): string {
@@ -20,14 +20,15 @@ function stateText({ id, seenMs, current }: Pick<OwnSession, 'id' | 'seenMs' | '
 
 export function Sessions({ screen }: { readonly screen: AccountState }) {
   const { account } = texts.value;
+  const { requests } = useOnline();
   const sessions = useSignal<readonly OwnSession[]>([]);
   useEffect(() => {
-    void request('sessions', null).then((answer) => {
+    void requests.request('sessions', null).then((answer) => {
       if (answer.ok) sessions.value = answer.value.sessions;
     });
   }, []);
   const revoke = (session: string): void => {
-    void request('revokeSession', { session }).then((answer) => {
+    void requests.request('revokeSession', { session }).then((answer) => {
       if (answer.ok) sessions.value = answer.value.sessions;
       else screen.fault.value = account.failures[answer.error];
     });
@@ -62,12 +63,14 @@ export function Sessions({ screen }: { readonly screen: AccountState }) {
 /** What only the owner may do: each asks for the password, or for a passkey where there is no password. */
 export function Ways({ account: own, screen }: { readonly account: Account; readonly screen: AccountState }) {
   const { account, common } = texts.value;
+  const online = useOnline();
+  const { requests } = online;
   /** The passkey about to be removed: there is no way back. */
   const leaving = useSignal<string | null>(null);
   const password = useSignal('');
   const next = useSignal('');
   const withProof = async (work: (proof: Proof) => Promise<Result<Me, PasskeyFailure>>): Promise<void> => {
-    const proof = await prove(own, password.value);
+    const proof = await prove(online, own, password.value);
     if (settle(screen, proof.ok ? await work(proof.value) : proof)) {
       password.value = '';
       next.value = '';
@@ -83,7 +86,9 @@ export function Ways({ account: own, screen }: { readonly account: Account; read
       <button
         type="button"
         disabled={!isProvable || !isLongEnough(next.value)}
-        onClick={() => void withProof((proof) => request('password', { password: next.value, proof }))}
+        onClick={() =>
+          void withProof((proof) => requests.request('password', { password: next.value, proof }))
+        }
       >
         {account.setPassword}
       </button>
@@ -109,7 +114,9 @@ export function Ways({ account: own, screen }: { readonly account: Account; read
                 type="button"
                 class="danger wide"
                 disabled={!isProvable}
-                onClick={() => void withProof((proof) => request('passkeyRemove', { passkey: id, proof }))}
+                onClick={() =>
+                  void withProof((proof) => requests.request('passkeyRemove', { passkey: id, proof }))
+                }
               >
                 {account.removePasskeyNow}
               </button>
@@ -118,7 +125,11 @@ export function Ways({ account: own, screen }: { readonly account: Account; read
         ))}
       </ul>
       {hasPasskeys() && (
-        <button type="button" disabled={!isProvable} onClick={() => void withProof(addPasskey)}>
+        <button
+          type="button"
+          disabled={!isProvable}
+          onClick={() => void withProof((proof) => addPasskey(requests, proof))}
+        >
           {account.addPasskey}
         </button>
       )}
@@ -128,19 +139,22 @@ export function Ways({ account: own, screen }: { readonly account: Account; read
 
 export function OwnData({ who, screen }: { readonly who: Me; readonly screen: AccountState }) {
   const { account } = texts.value;
+  const online = useOnline();
   const isSure = useSignal(false);
   const password = useSignal('');
   const remove = async (): Promise<void> => {
     let proof: Proof | undefined;
     if (who.account !== null) {
-      const given = await prove(who.account, password.value);
+      const given = await prove(online, who.account, password.value);
       if (!given.ok) {
         settle(screen, given);
         return;
       }
       proof = given.value;
     }
-    await leave(screen, () => request('delete', proof === undefined ? {} : { proof }));
+    await leave(online, screen, () =>
+      online.requests.request('delete', proof === undefined ? {} : { proof }),
+    );
   };
   return (
     <section class="card">

@@ -8,16 +8,14 @@ import { TextField } from '../../parts/text-field.tsx';
 import { texts } from '../../texts/current.ts';
 import { OwnData, Sessions, Ways } from './account-owner.tsx';
 import { leave, settle, type AccountState } from './account-state.ts';
-import { reconnect } from '../connection/connection.ts';
+import { useOnline, type Online } from '../online-context.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { hasPasskeys, signInWithPasskey, signUpWithPasskey, type PasskeyFailure } from './passkeys.ts';
 import { PasswordField } from './password.tsx';
-import { request } from '../connection/requests.ts';
-import { ofClass } from '../connection/session.ts';
 
 /** The same, where the session may be another afterwards. */
-function comeInAs(screen: AccountState, result: Result<Me, PasskeyFailure>): void {
-  if (settle(screen, result)) reconnect();
+function comeInAs({ connection }: Online, screen: AccountState, result: Result<Me, PasskeyFailure>): void {
+  if (settle(screen, result)) connection.reconnect();
 }
 
 function Credentials({
@@ -76,11 +74,13 @@ function Credentials({
 
 export function AccountScreen() {
   const { account } = texts.value;
+  const online = useOnline();
+  const { requests, session } = online;
   const who = useSignal<Me | null>(null);
   const fault = useSignal<string | null>(null);
   const screen: AccountState = { who, fault };
   useEffect(() => {
-    void request('guest', {}).then((answer) => settle(screen, answer));
+    void requests.request('guest', {}).then((answer) => settle(screen, answer));
   }, []);
   const now = who.value;
   return (
@@ -97,20 +97,24 @@ export function AccountScreen() {
                 <Credentials
                   kind="signUp"
                   onPassword={(login, password) =>
-                    void request('signUp', { login, password }).then((answer) => comeInAs(screen, answer))
+                    void requests
+                      .request('signUp', { login, password })
+                      .then((answer) => comeInAs(online, screen, answer))
                   }
                   onPasskey={(login) =>
-                    void signUpWithPasskey(login).then((answer) => comeInAs(screen, answer))
+                    void signUpWithPasskey(requests, login).then((answer) => comeInAs(online, screen, answer))
                   }
                 />
                 <Credentials
                   kind="signIn"
                   onPassword={(login, password) =>
-                    void request('signIn', { login, password, ...ofClass() }).then((answer) =>
-                      comeInAs(screen, answer),
-                    )
+                    void requests
+                      .request('signIn', { login, password, ...session.ofClass() })
+                      .then((answer) => comeInAs(online, screen, answer))
                   }
-                  onPasskey={() => void signInWithPasskey().then((answer) => comeInAs(screen, answer))}
+                  onPasskey={() =>
+                    void signInWithPasskey(online).then((answer) => comeInAs(online, screen, answer))
+                  }
                 />
               </>
             ) : (
@@ -128,7 +132,10 @@ export function AccountScreen() {
             {account.history}
           </a>
           {now?.account != null && (
-            <button type="button" onClick={() => void leave(screen, () => request('signOut', {}))}>
+            <button
+              type="button"
+              onClick={() => void leave(online, screen, () => requests.request('signOut', {}))}
+            >
               {account.signOut}
             </button>
           )}

@@ -5,9 +5,9 @@ import type { Me } from '@lexiko/protocol';
 import type { Result } from '@lexiko/rules';
 import { texts } from '../../texts/current.ts';
 import { goAway } from '../connection/been-online.ts';
-import { connect, disconnect } from '../connection/connection.ts';
 import type { PasskeyFailure } from './passkeys.ts';
-import { endSession, type RequestFailure } from '../connection/requests.ts';
+import type { Online } from '../online-context.ts';
+import type { RequestFailure } from '../connection/requests.ts';
 
 export interface AccountState {
   /** `null` until the server has told. */
@@ -24,12 +24,13 @@ export function settle({ who, fault }: AccountState, result: Result<Me, PasskeyF
 
 /** Hangs up before it asks to be gone: the session ends with its socket, and nobody is to come back as a new guest. */
 export async function leave(
+  { connection, requests }: Online,
   { fault }: AccountState,
   ask: () => Promise<Result<unknown, RequestFailure>>,
 ): Promise<void> {
-  disconnect();
-  const gone = await endSession(ask);
+  connection.disconnect();
+  const gone = await requests.endSession(ask);
   if (gone.ok) return goAway();
   fault.value = texts.peek().account.failures[gone.error];
-  connect();
+  connection.connect();
 }

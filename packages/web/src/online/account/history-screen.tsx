@@ -11,7 +11,7 @@ import { texts } from '../../texts/current.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { presetTitle } from '../lobby/preset-title.ts';
-import { request } from '../connection/requests.ts';
+import { useOnline } from '../online-context.ts';
 import { statisticsRows } from './statistics-rows.ts';
 
 function opponentName(words: Texts, opponent: Opponent): string {
@@ -80,12 +80,16 @@ function Statistics({ statistics }: { readonly statistics: RequestAnswer<'statis
 
 export function HistoryScreen() {
   const { account } = texts.value;
+  const { requests } = useOnline();
   const results = useSignal<readonly GameResult[]>([]);
   const next = useSignal<string | null>(null);
   const statistics = useSignal<RequestAnswer<'statistics'> | null>(null);
   const isLoaded = useSignal(false);
   const load = async (after: string | null): Promise<void> => {
-    const answer = await request('history', { opponents: 'named', ...(after === null ? {} : { after }) });
+    const answer = await requests.request('history', {
+      opponents: 'named',
+      ...(after === null ? {} : { after }),
+    });
     if (!answer.ok) return;
     results.value = [...(after === null ? [] : results.peek()), ...answer.value.results];
     next.value = answer.value.next;
@@ -93,7 +97,7 @@ export function HistoryScreen() {
   };
   useEffect(() => {
     void load(null);
-    void request('statistics', null).then((answer) => {
+    void requests.request('statistics', null).then((answer) => {
       if (answer.ok) statistics.value = answer.value;
     });
   }, []);

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Person } from '@lexiko/protocol';
 import { texts } from '../../texts/current.ts';
-import { ask, me } from '../connection/connection.ts';
+import { useOnline } from '../online-context.ts';
 import { meeting } from '../meeting.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
 import type { Room } from '../room/room.ts';
@@ -15,18 +15,21 @@ const MOST_PEOPLE = 12;
 /** Nothing for those who have not played with anybody yet. */
 export function KnownPeople({ room }: { readonly room: Room }) {
   const { room: words } = meeting.value;
+  const { connection } = useOnline();
   const met = useSignal<readonly Person[]>([]);
   const asked = useSignal<ReadonlySet<string>>(new Set());
   const fault = useSignal<string | null>(null);
   useEffect(() => {
-    void ask({ type: 'list-my-games' }).then((answer) => {
+    void connection.ask({ type: 'list-my-games' }).then((answer) => {
       if (!answer.ok) return;
       const people = (answer.value.games ?? []).flatMap(({ seats }) => seats.flatMap(membersAt));
       met.value = [...new Map(people.map(({ person }) => [person.id, person])).values()];
     });
   }, [room.game]);
   const here = new Set(room.seats.flatMap(membersAt).map(({ person }) => person.id));
-  const others = met.value.filter(({ id }) => id !== me.value?.id && !here.has(id)).slice(0, MOST_PEOPLE);
+  const others = met.value
+    .filter(({ id }) => id !== connection.me.value?.id && !here.has(id))
+    .slice(0, MOST_PEOPLE);
   if (others.length === 0) return null;
   return (
     <>
@@ -38,7 +41,7 @@ export function KnownPeople({ room }: { readonly room: Room }) {
             type="button"
             disabled={asked.value.has(id)}
             onClick={() =>
-              void ask({ type: 'invite', game: room.game, person: id }).then((answer) => {
+              void connection.ask({ type: 'invite', game: room.game, person: id }).then((answer) => {
                 fault.value = answer.ok ? null : onlineRefusalText(texts.peek(), answer.error).sentence;
                 if (answer.ok) asked.value = new Set([...asked.peek(), id]);
               })

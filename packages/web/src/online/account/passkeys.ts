@@ -2,8 +2,11 @@
 
 import type { Ceremony, Me, Proof, RequestAnswer } from '@lexiko/protocol';
 import { err, ok, type Result } from '@lexiko/rules';
-import { request, type RequestFailure } from '../connection/requests.ts';
-import { ofClass } from '../connection/session.ts';
+import type { RequestFailure, Requests } from '../connection/requests.ts';
+import type { Online } from '../online-context.ts';
+
+/** Who asks the server, and as whom. */
+type Asker = Pick<Online, 'requests' | 'session'>;
 
 /** `CANCELLED`: the browser's window was closed, or no passkey fits. */
 export type PasskeyFailure = RequestFailure | 'CANCELLED';
@@ -35,35 +38,39 @@ function asJson(credential: Credential | null): Response | null {
   return credential instanceof PublicKeyCredential ? { ...credential.toJSON() } : null;
 }
 
-export async function signUpWithPasskey(login: string): Promise<Result<Me, PasskeyFailure>> {
-  const begun = await request('passkeySignUp', { login });
+export async function signUpWithPasskey(
+  requests: Requests,
+  login: string,
+): Promise<Result<Me, PasskeyFailure>> {
+  const begun = await requests.request('passkeySignUp', { login });
   if (!begun.ok) return begun;
   const response = await create(begun.value);
   if (response === null) return err('CANCELLED');
-  return request('passkeySignUpFinish', { ceremony: begun.value.ceremony, response });
+  return requests.request('passkeySignUpFinish', { ceremony: begun.value.ceremony, response });
 }
 
-export async function signInWithPasskey(): Promise<Result<Me, PasskeyFailure>> {
-  const begun = await request('passkeySignIn', ofClass());
+export async function signInWithPasskey({ requests, session }: Asker): Promise<Result<Me, PasskeyFailure>> {
+  const begun = await requests.request('passkeySignIn', session.ofClass());
   if (!begun.ok) return begun;
   const response = await get(begun.value);
   if (response === null) return err('CANCELLED');
-  return request('passkeySignInFinish', { ceremony: begun.value.ceremony, response });
+  return requests.request('passkeySignInFinish', { ceremony: begun.value.ceremony, response });
 }
 
 export async function addPasskey(
+  requests: Requests,
   proof: Proof,
 ): Promise<Result<RequestAnswer<'passkeyAddFinish'>, PasskeyFailure>> {
-  const begun = await request('passkeyAdd', { proof });
+  const begun = await requests.request('passkeyAdd', { proof });
   if (!begun.ok) return begun;
   const response = await create(begun.value);
   if (response === null) return err('CANCELLED');
-  return request('passkeyAddFinish', { ceremony: begun.value.ceremony, response });
+  return requests.request('passkeyAddFinish', { ceremony: begun.value.ceremony, response });
 }
 
 /** That it is the owner who asks, by passkey. */
-export async function proveByPasskey(): Promise<Result<Proof, PasskeyFailure>> {
-  const begun = await request('passkeySignIn', ofClass());
+export async function proveByPasskey({ requests, session }: Asker): Promise<Result<Proof, PasskeyFailure>> {
+  const begun = await requests.request('passkeySignIn', session.ofClass());
   if (!begun.ok) return begun;
   const response = await get(begun.value);
   return response === null

@@ -4,6 +4,7 @@ import type { Signal } from '@preact/signals';
 import type { Account, Proof } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
 import { TextField } from '../../parts/text-field.tsx';
+import type { Online } from '../online-context.ts';
 import { proveByPasskey, type PasskeyFailure } from './passkeys.ts';
 
 const SHORTEST_PASSWORD = 8;
@@ -41,8 +42,9 @@ export function PasswordField({
 
 /** That it is the owner who asks: by the password, or by a passkey where the account has no password. */
 export async function prove(
+  online: Pick<Online, 'requests' | 'session'>,
   { hasPassword }: Account,
   password: string,
 ): Promise<Result<Proof, PasskeyFailure>> {
-  return hasPassword ? ok({ kind: 'password', password }) : proveByPasskey();
+  return hasPassword ? ok({ kind: 'password', password }) : proveByPasskey(online);
 }

@@ -5,8 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { Command, VacationLeft } from '@lexiko/protocol';
 import { TextField } from '../../parts/text-field.tsx';
 import { texts } from '../../texts/current.ts';
-import { ask, link } from '../connection/connection.ts';
-import { myGames } from '../lobby/game-lists.ts';
+import { useOnline } from '../online-context.ts';
 import { meeting, whenText } from '../meeting.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
 
@@ -15,20 +14,21 @@ const USUAL_DAYS = '7';
 /** Nothing for those who neither play by correspondence nor are on vacation. */
 export function VacationCard() {
   const { vacation: words } = meeting.value;
+  const { connection, lists } = useOnline();
   const now = useSignal<VacationLeft | null>(null);
   const days = useSignal(USUAL_DAYS);
   const fault = useSignal<string | null>(null);
   const request = (command: Command): void => {
-    void ask(command).then((answer) => {
+    void connection.ask(command).then((answer) => {
       fault.value = answer.ok ? null : onlineRefusalText(texts.peek(), answer.error).sentence;
       if (answer.ok) now.value = answer.value.vacation ?? null;
     });
   };
-  const isOpen = link.value === 'open';
+  const isOpen = connection.link.value === 'open';
   useEffect(() => {
     if (isOpen) request({ type: 'show-vacation' });
   }, [isOpen]);
-  const hasGames = (myGames.value ?? []).some(
+  const hasGames = (lists.mine.value ?? []).some(
     ({ pace, stage }) => pace === 'correspondence' && stage !== 'over',
   );
   const vacation = now.value;

@@ -1,41 +1,39 @@
 /** Talking: to the table, or to one's own team. Whoever writes too much can be muted, or reported. */
 
-import { signal, useSignal, type Signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ChatMessage, ChatSettings } from '@lexiko/protocol';
 import { announce } from '../../page/announcer.tsx';
 import { TextField } from '../../parts/text-field.tsx';
 import { texts } from '../../texts/current.ts';
-import { isMuted, messages, mute, muted, report, say, setWishes, wishes, type Audience } from './chat.ts';
-import { me } from '../connection/connection.ts';
+import { useOnline, useOnlineGame } from '../online-context.ts';
+import type { Audience } from './chat.ts';
 import { meeting } from '../meeting.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
-import { room } from '../room/room.ts';
 
 const LONGEST_TEXT = 500;
 
-/** The message that is being reported, and at which table; `null`: none. */
-const reporting: Signal<{ readonly game: string; readonly message: ChatMessage } | null> = signal(null);
-
-/** Whoever goes to another table reports nothing there that was said at this one. */
-function reportedHere(): ChatMessage | null {
-  return reporting.value?.game === room.value?.game ? (reporting.value?.message ?? null) : null;
-}
-
 function Message({ message }: { readonly message: ChatMessage }) {
   const { online } = texts.value;
-  const { chat } = meeting.value;
+  const { chat: words } = meeting.value;
+  const { me } = useOnline().connection;
+  const { chat } = useOnlineGame();
   const { from, seat, text } = message;
   const isOwn = from.id === me.value?.id;
-  const isUnread = isMuted(from.id);
-  const isReported = reportedHere()?.number === message.number;
+  const isUnread = chat.isMuted(from.id);
+  const isReported = chat.reporting.value?.number === message.number;
   return (
     <li class={isOwn ? 'own' : ''}>
       <b>{from.name}</b>
       {seat !== null && <span class="to-team">{online.team}</span>}{' '}
       <span>{isUnread ? online.mutedText : text}</span>
       {!isOwn && (
-        <button type="button" class="mute" aria-pressed={isUnread} onClick={() => void mute(from, !isUnread)}>
+        <button
+          type="button"
+          class="mute"
+          aria-pressed={isUnread}
+          onClick={() => void chat.mute(from, !isUnread)}
+        >
           {isUnread ? online.unmute(from.name) : online.mute(from.name)}
         </button>
       )}
@@ -43,14 +41,13 @@ function Message({ message }: { readonly message: ChatMessage }) {
         <button
           type="button"
           class="mute"
-          aria-label={chat.report(from.name)}
+          aria-label={words.report(from.name)}
           aria-expanded={isReported}
           onClick={() => {
-            const game = room.peek()?.game ?? '';
-            reporting.value = isReported ? null : { game, message };
+            chat.reporting.value = isReported ? null : message;
           }}
         >
-          {chat.sendReport}
+          {words.sendReport}
         </button>
       )}
     </li>
@@ -58,7 +55,8 @@ function Message({ message }: { readonly message: ChatMessage }) {
 }
 
 function ReportForm({ message }: { readonly message: ChatMessage }) {
-  const { chat } = meeting.value;
+  const { chat: words } = meeting.value;
+  const { chat } = useOnlineGame();
   const reason = useSignal('');
   const fault = useSignal<string | null>(null);
   const { name } = message.from;
@@ -69,19 +67,19 @@ function ReportForm({ message }: { readonly message: ChatMessage }) {
         event.preventDefault();
         const given = reason.value.trim();
         if (given === '') return;
-        void report(message, given).then((answer) => {
+        void chat.report(message, given).then((answer) => {
           if (answer.ok) {
-            reporting.value = null;
-            announce(chat.reported(name));
+            chat.reporting.value = null;
+            announce(words.reported(name));
           } else fault.value = onlineRefusalText(texts.peek(), answer.error).sentence;
         });
       }}
     >
       <p class="hint">
-        <b>{message.text}</b> {chat.reportAbout(name)}
+        <b>{message.text}</b> {words.reportAbout(name)}
       </p>
       <TextField
-        label={chat.reason}
+        label={words.reason}
         value={reason.value}
         maxLength={LONGEST_TEXT}
         autocomplete="off"
@@ -93,13 +91,13 @@ function ReportForm({ message }: { readonly message: ChatMessage }) {
         <button
           type="button"
           onClick={() => {
-            reporting.value = null;
+            chat.reporting.value = null;
           }}
         >
           {texts.value.common.cancel}
         </button>
         <button type="submit" disabled={reason.value.trim() === ''}>
-          {chat.sendReport}
+          {words.sendReport}
         </button>
       </div>
       {fault.value !== null && (
@@ -114,7 +112,7 @@ function ReportForm({ message }: { readonly message: ChatMessage }) {
 function Messages() {
   const { online } = texts.value;
   const list = useRef<HTMLUListElement>(null);
-  const shown = messages.value;
+  const shown = useOnlineGame().chat.messages.value;
   useEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [shown.length]);
@@ -131,31 +129,32 @@ function Messages() {
 const SWITCHES = ['chat', 'filter'] as const satisfies readonly (keyof ChatSettings)[];
 
 /** What one wants to read, at all tables, and whom not. */
-function Wishes() {
-  const { chat } = meeting.value;
+function ChatChoices() {
+  const { chat: words } = meeting.value;
+  const { chat } = useOnlineGame();
   const { online } = texts.value;
-  const names = { chat: chat.on, filter: chat.filter };
+  const names = { chat: words.on, filter: words.filter };
   return (
     <details class="wishes">
-      <summary>{chat.settings}</summary>
+      <summary>{words.settings}</summary>
       {SWITCHES.map((key) => (
         <label key={key} class="check">
           <input
             type="checkbox"
-            checked={wishes.value[key] === 'on'}
+            checked={chat.settings.value[key] === 'on'}
             onChange={({ currentTarget }) =>
-              void setWishes({ ...wishes.peek(), [key]: currentTarget.checked ? 'on' : 'off' })
+              void chat.setSettings({ ...chat.settings.peek(), [key]: currentTarget.checked ? 'on' : 'off' })
             }
           />
           <span>{names[key]}</span>
         </label>
       ))}
-      <p>{muted.value.length === 0 ? chat.nobodyMuted : chat.muted}</p>
+      <p>{chat.muted.value.length === 0 ? words.nobodyMuted : words.muted}</p>
       <ul>
-        {muted.value.map((person) => (
+        {chat.muted.value.map((person) => (
           <li key={person.id}>
             {person.name}
-            <button type="button" class="mute" onClick={() => void mute(person, false)}>
+            <button type="button" class="mute" onClick={() => void chat.mute(person, false)}>
               {online.unmute(person.name)}
             </button>
           </li>
@@ -172,12 +171,13 @@ export function ChatPanel({ audiences }: { readonly audiences: readonly Audience
   const fault = useSignal<string | null>(null);
   const chosen = useSignal<Audience | null>(null);
   const to = audiences.find((one) => one === chosen.value) ?? audiences[0];
-  const reported = reportedHere();
+  const { chat } = useOnlineGame();
+  const reported = chat.reporting.value;
   return (
     <div class="chat">
-      {wishes.value.chat === 'off' ? <p class="hint">{meeting.value.chat.off}</p> : <Messages />}
+      {chat.settings.value.chat === 'off' ? <p class="hint">{meeting.value.chat.off}</p> : <Messages />}
       {reported !== null && <ReportForm key={reported.number} message={reported} />}
-      {to !== undefined && wishes.value.chat === 'on' && (
+      {to !== undefined && chat.settings.value.chat === 'on' && (
         <form
           class="with-button"
           onSubmit={(event) => {
@@ -185,7 +185,7 @@ export function ChatPanel({ audiences }: { readonly audiences: readonly Audience
             const said = text.value.trim();
             if (said === '') return;
             text.value = '';
-            void say(to, said).then((answer) => {
+            void chat.say(to, said).then((answer) => {
               fault.value = answer.ok ? null : onlineRefusalText(texts.peek(), answer.error).sentence;
               // What nobody has read can be sent again.
               if (!answer.ok && text.peek() === '') text.value = said;
@@ -229,7 +229,7 @@ export function ChatPanel({ audiences }: { readonly audiences: readonly Audience
           {fault.value}
         </p>
       )}
-      <Wishes />
+      <ChatChoices />
     </div>
   );
 }

@@ -4,12 +4,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Command, Lesson, Person } from '@lexiko/protocol';
 import { texts } from '../../texts/current.ts';
-import { refreshNow } from './class-state.ts';
-import { ask } from '../connection/connection.ts';
+import type { ClassroomWatch } from './classroom-watch.ts';
 import { Invitation } from '../room/invitation.tsx';
 import { lessonTexts } from '../lesson-texts.ts';
 import { meeting, whenText } from '../meeting.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
+import { useOnline } from '../online-context.ts';
 import { goOnline } from '../online-route.ts';
 
 interface LessonParts {
@@ -108,7 +108,8 @@ export function LessonCard({ id, lesson: { code, endsMs, letsIn }, onLead }: Les
 }
 
 /** What a pupil sees until the teacher has looked: nothing of the class. */
-export function WaitingForTeacher({ id }: { readonly id: string }) {
+export function WaitingForTeacher({ watch }: { readonly watch: ClassroomWatch }) {
+  const { connection } = useOnline();
   const words = lessonTexts.value;
   return (
     <>
@@ -120,8 +121,8 @@ export function WaitingForTeacher({ id }: { readonly id: string }) {
           <button
             type="button"
             onClick={() =>
-              void ask({ type: 'leave-class', class: id }).then(() => {
-                refreshNow();
+              void connection.ask({ type: 'leave-class', class: watch.id }).then(() => {
+                watch.refresh();
                 goOnline();
               })
             }

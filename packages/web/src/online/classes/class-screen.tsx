@@ -10,22 +10,24 @@ import { RulesForm } from '../../setup/rules-form.tsx';
 import { texts } from '../../texts/current.ts';
 import { LessonCard, WaitingForTeacher, WaitingRoom } from './class-lesson.tsx';
 import { freePlaces, movesOf, placeOf, seatEverybody, type Place } from './class-seating.ts';
-import { boards, classNews, keepClass, refreshNow, type ClassNews } from './class-state.ts';
+import { ClassroomWatch, type ClassSnapshot } from './classroom-watch.ts';
 import { ClassTable } from './class-table.tsx';
 import { LostNote } from '../connection/connection-badge.tsx';
-import { ask, me } from '../connection/connection.ts';
+import type { Connection } from '../connection/connection.ts';
 import { Passage } from '../lobby/lobby.tsx';
 import { meeting } from '../meeting.ts';
+import { useOnline } from '../online-context.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { onlineRefusalText } from '../connection/refusals.ts';
 
 /** Asks for several things one after the other; answers why not, where one is refused, or not done at some tables. */
 async function lead(
+  connection: Connection,
   commands: readonly Command[],
   tables: readonly GameSummary[] = [],
 ): Promise<readonly string[]> {
   for (const command of commands) {
-    const answer = await ask(command);
+    const answer = await connection.ask(command);
     if (!answer.ok) return [onlineRefusalText(texts.peek(), answer.error).sentence];
     const { refused = [] } = answer.value;
     if (refused.length > 0) return tables.flatMap((table, at) => refusedAt(refused, table, at + 1));
@@ -48,7 +50,7 @@ function keyOf(place: Place | null): string {
 
 interface PupilRowParts {
   readonly pupil: Person;
-  readonly news: ClassNews;
+  readonly news: ClassSnapshot;
   readonly onLead: (commands: readonly Command[]) => void;
 }
 
@@ -112,19 +114,31 @@ function PupilRow({ pupil, news, onLead }: PupilRowParts) {
   );
 }
 
-function ClassTables({ tables }: { readonly tables: readonly GameSummary[] }) {
+function ClassTables({
+  watch,
+  tables,
+}: {
+  readonly watch: ClassroomWatch;
+  readonly tables: readonly GameSummary[];
+}) {
   if (tables.length === 0) return <p class="hint">{meeting.value.classes.noTables}</p>;
   return (
     <ul class="class-tables">
       {tables.map((game, at) => (
-        <ClassTable key={game.game} game={game} number={at + 1} board={boards.value.get(game.game) ?? null} />
+        <ClassTable
+          key={game.game}
+          game={game}
+          number={at + 1}
+          board={watch.boards.value.get(game.game) ?? null}
+        />
       ))}
     </ul>
   );
 }
 
 /** What leads the class; once games are going on, they come first. */
-function TeacherDesk({ news }: { readonly news: ClassNews }) {
+function TeacherPanel({ watch, news }: { readonly watch: ClassroomWatch; readonly news: ClassSnapshot }) {
+  const { connection } = useOnline();
   const { classes } = meeting.value;
   const { classroom, tables, lesson } = news;
   const { class: id, pupils } = classroom;
@@ -134,9 +148,9 @@ function TeacherDesk({ news }: { readonly news: ClassNews }) {
     preset: 'school',
   });
   const onLead = (commands: readonly Command[]): void => {
-    void lead(commands, tables).then((reasons) => {
+    void lead(connection, commands, tables).then((reasons) => {
       faults.value = reasons;
-      refreshNow();
+      watch.refresh();
     });
   };
   const table = (teams: readonly (readonly string[])[]): Command => ({
@@ -148,7 +162,7 @@ function TeacherDesk({ news }: { readonly news: ClassNews }) {
   const running = tables.filter(({ stage }) => stage === 'playing');
   const isPaused =
     running.length > 0 &&
-    running.every(({ game }) => (boards.value.get(game)?.view.pausedMs ?? null) !== null);
+    running.every(({ game }) => (watch.boards.value.get(game)?.view.pausedMs ?? null) !== null);
   const waiting = pupils.filter((pupil) => placeOf(tables, pupil) === null);
   const room = classroom.mostTables - tables.filter(({ stage }) => stage !== 'over').length;
   const parties = seatEverybody(
@@ -186,7 +200,7 @@ function TeacherDesk({ news }: { readonly news: ClassNews }) {
         ))}
       </div>
       {lesson !== null && <WaitingRoom id={id} lesson={lesson} onLead={onLead} />}
-      {running.length > 0 && <ClassTables tables={tables} />}
+      {running.length > 0 && <ClassTables watch={watch} tables={tables} />}
       <div class="room-columns">
         <section class="card">
           <h2>{pupils.length === 0 ? classes.noPupils : classes.pupils(pupils.length)}</h2>
@@ -212,28 +226,39 @@ function TeacherDesk({ news }: { readonly news: ClassNews }) {
           </details>
         </section>
       </div>
-      {running.length === 0 && <ClassTables tables={tables} />}
+      {running.length === 0 && <ClassTables watch={watch} tables={tables} />}
     </>
   );
 }
 
 export function ClassScreen({ id }: { readonly id: string }) {
   const { classes } = meeting.value;
-  useEffect(() => keepClass(id, ({ teacher }) => teacher.id === me.peek()?.id), [id]);
-  const news = classNews.value;
-  if (news === 'waits') return <WaitingForTeacher id={id} />;
+  const { connection } = useOnline();
+  const opened = useSignal<ClassroomWatch | null>(null);
+  useEffect(() => {
+    const watch = new ClassroomWatch(connection, id);
+    opened.value = watch;
+    return () => {
+      opened.value = null;
+      watch.close();
+    };
+  }, [id]);
+  const watch = opened.value;
+  const news = watch?.current.value ?? null;
+  if (watch === null) return <Passage text={texts.value.online.connecting} isOver={false} />;
+  if (news === 'waits') return <WaitingForTeacher watch={watch} />;
   if (news === 'missing') return <Passage text={classes.missing} isOver />;
   if (news === null || news.classroom.class !== id)
     return <Passage text={texts.value.online.connecting} isOver={false} />;
   const { classroom, tables } = news;
-  const isTeacher = classroom.teacher.id === me.value?.id;
+  const isTeacher = classroom.teacher.id === connection.me.value?.id;
   return (
     <>
       <OnlineBar title={classroom.name} />
       <main class="room">
         <LostNote />
         {isTeacher ? (
-          <TeacherDesk news={news} />
+          <TeacherPanel watch={watch} news={news} />
         ) : (
           <>
             <p>
@@ -241,11 +266,13 @@ export function ClassScreen({ id }: { readonly id: string }) {
               {tables.length === 0 && ` ${classes.waitForTeacher}`}
             </p>
             <h2>{classes.yourTables}</h2>
-            <ClassTables tables={tables} />
+            <ClassTables watch={watch} tables={tables} />
             {tables.every(({ stage }) => stage === 'over') && (
               <button
                 type="button"
-                onClick={() => void lead([{ type: 'leave-class', class: id }]).then(refreshNow)}
+                onClick={() =>
+                  void lead(connection, [{ type: 'leave-class', class: id }]).then(() => watch.refresh())
+                }
               >
                 {classes.leave}
               </button>

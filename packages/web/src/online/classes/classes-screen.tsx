@@ -6,9 +6,9 @@ import type { Classroom } from '@lexiko/protocol';
 import { TextField } from '../../parts/text-field.tsx';
 import { texts } from '../../texts/current.ts';
 import { LostNote } from '../connection/connection-badge.tsx';
-import { ask, link, me } from '../connection/connection.ts';
 import { meeting } from '../meeting.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
+import { useOnline } from '../online-context.ts';
 import { goOnline } from '../online-route.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
 
@@ -18,6 +18,7 @@ const MOST_TABLES = 30;
 
 function NewClass() {
   const { classes } = meeting.value;
+  const { connection } = useOnline();
   const name = useSignal('');
   const tables = useSignal(USUAL_TABLES);
   const fault = useSignal<string | null>(null);
@@ -32,14 +33,16 @@ function NewClass() {
         onSubmit={(event) => {
           event.preventDefault();
           if (!isFit) return;
-          void ask({ type: 'create-class', name: name.value.trim(), tables: most }).then((answer) => {
-            if (answer.ok && answer.value.class !== undefined) goOnline(['class', answer.value.class]);
-            else if (!answer.ok)
-              fault.value =
-                answer.error.code === 'UNREADABLE'
-                  ? texts.peek().online.nameFault
-                  : onlineRefusalText(texts.peek(), answer.error).sentence;
-          });
+          void connection
+            .ask({ type: 'create-class', name: name.value.trim(), tables: most })
+            .then((answer) => {
+              if (answer.ok && answer.value.class !== undefined) goOnline(['class', answer.value.class]);
+              else if (!answer.ok)
+                fault.value =
+                  answer.error.code === 'UNREADABLE'
+                    ? texts.peek().online.nameFault
+                    : onlineRefusalText(texts.peek(), answer.error).sentence;
+            });
         }}
       >
         <TextField
@@ -74,11 +77,13 @@ function NewClass() {
 
 export function ClassesScreen() {
   const { classes } = meeting.value;
+  const { connection } = useOnline();
+  const { link, me } = connection;
   const known = useSignal<readonly Classroom[] | null>(null);
   const isOpen = link.value === 'open';
   useEffect(() => {
     if (!isOpen) return;
-    void ask({ type: 'list-classes' }).then((answer) => {
+    void connection.ask({ type: 'list-classes' }).then((answer) => {
       if (answer.ok) known.value = answer.value.classes ?? [];
     });
   }, [isOpen]);

@@ -1,10 +1,11 @@
 /** How the connection is doing: quiet while it works, plain words while it does not. */
 
 import { texts } from '../../texts/current.ts';
-import { link, waiting } from './connection.ts';
+import { useOnline } from '../online-context.ts';
 
 export function ConnectionBadge() {
   const { online } = texts.value;
+  const { link, waiting } = useOnline().connection;
   const isOpen = link.value === 'open';
   const words = isOpen
     ? waiting.value > 0
@@ -25,6 +26,7 @@ export function ConnectionBadge() {
 /** What there is to know while the server cannot be reached. */
 export function LostNote() {
   const { online } = texts.value;
+  const { link } = useOnline().connection;
   if (link.value === 'lost') return <p class="lost-note">{online.lostAbout}</p>;
   if (link.value !== 'outdated') return null;
   return (

@@ -11,28 +11,47 @@ export interface Pending {
   readonly command: Command;
 }
 
+/** Where the outbox outlasts a reload. Both may throw: then a reload forgets it. */
+export interface OutboxStorage {
+  /** `null`: nothing was written. */
+  read(): string | null;
+  write(text: string): void;
+}
+
 const KEY = 'lexiko.outbox';
+
+/** As long as the tab is open. */
+export const TAB_STORAGE: OutboxStorage = {
+  read: () => sessionStorage.getItem(KEY),
+  write: (text) => sessionStorage.setItem(KEY, text),
+};
 
 /** What only asks is not worth asking again by a page that does not wait for the answer. */
 function isDeed({ command }: Pending): boolean {
   return !/^(?:list|show|find)-/u.test(command.type);
 }
 
-function readPending(): readonly Pending[] {
+function readPending(storage: OutboxStorage): readonly Pending[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept.flatMap((one: Partial<Pending> | null) => {
+    const stored: unknown = JSON.parse(storage.read() ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored.flatMap((one: Partial<Pending> | null) => {
       const command = Command.safeParse(one?.command);
       return typeof one?.id === 'string' && command.success ? [{ id: one.id, command: command.data }] : [];
     });
   } catch {
-    return []; // a browser that keeps nothing, or something that is not ours
+    return []; // a browser that stores nothing, or something that is not ours
   }
 }
 
 export class Outbox {
-  #pending: readonly Pending[] = readPending();
+  readonly #storage: OutboxStorage;
+  #pending: readonly Pending[];
+
+  constructor(storage: OutboxStorage) {
+    this.#storage = storage;
+    this.#pending = readPending(storage);
+  }
 
   /** In the order in which they were asked for. */
   get pending(): readonly Pending[] {
@@ -41,21 +60,21 @@ export class Outbox {
 
   add(command: Command): Pending {
     const one = { id: randomDigits(), command };
-    this.#keep([...this.#pending, one]);
+    this.#store([...this.#pending, one]);
     return one;
   }
 
   /** Answered; what was asked, or `null` where nothing of that id waits. */
   take(id: string): Pending | null {
     const one = this.#pending.find((pending) => pending.id === id) ?? null;
-    if (one !== null) this.#keep(this.#pending.filter((pending) => pending !== one));
+    if (one !== null) this.#store(this.#pending.filter((pending) => pending !== one));
     return one;
   }
 
-  #keep(pending: readonly Pending[]): void {
+  #store(pending: readonly Pending[]): void {
     this.#pending = pending;
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(pending.filter(isDeed)));
+      this.#storage.write(JSON.stringify(pending.filter(isDeed)));
     } catch {
       // Then a reload forgets them; the game itself is safe at the server.
     }

@@ -16,86 +16,87 @@ export type RequestFailure = RequestRefusalCode | 'UNREACHABLE';
 /** Whoever has not heard by then asks again. */
 const PATIENCE_MS = 30_000;
 
-/**
- * What changes something is asked for one after the other. Signing in ends the session of before, and with it the
- * socket: a page that came back before it heard of the new session would become a guest, and stay one.
- */
-let before: Promise<unknown> = Promise.resolve();
-
-function afterOthers<T>(ask: () => Promise<T>): Promise<T> {
-  const asked = before.then(ask);
-  before = asked;
-  return asked;
-}
-
-/** Reads that the server has not answered. */
-const reads = new Set<AbortController>();
-
-/** Settles if the session goes on after all; `null` while nobody asks to end it. */
-let leaving: Promise<void> | null = null;
-
-/**
- * Asks to end the session, and reads nothing meanwhile: the server would refuse what it answers afterwards, and the
- * browser reports that. Aborts reads under way; later ones wait, and are sent only if the session goes on.
- */
-export function endSession<T>(
-  ask: () => Promise<Result<T, RequestFailure>>,
-): Promise<Result<T, RequestFailure>> {
-  for (const read of reads) read.abort();
-  const answer = ask();
-  leaving = new Promise((stay) => {
-    void answer.then(({ ok: isGone }) => {
-      if (isGone) return; // and the page with it
-      leaving = null;
-      stay();
-    });
-  });
-  return answer;
-}
-
 function isRefusal(code: unknown): code is RequestRefusalCode {
   return typeof code === 'string' && Object.hasOwn(REQUEST_REFUSALS, code);
 }
 
-export function request<Name extends RequestName>(
-  name: Name,
-  body: RequestBody<Name>,
-): Promise<Result<RequestAnswer<Name>, RequestFailure>> {
-  if (REQUESTS[name].method !== 'GET') return afterOthers(() => send(name, body));
-  return leaving === null ? send(name, body) : leaving.then(() => send(name, body));
-}
+export class Requests {
+  /**
+   * What changes something is asked for one after the other. Signing in ends the session of before, and with it the
+   * socket: a page that came back before it heard of the new session would become a guest, and stay one.
+   */
+  #before: Promise<unknown> = Promise.resolve();
+  /** Reads that the server has not answered. */
+  readonly #reads = new Set<AbortController>();
+  /** Settles if the session goes on after all; `null` while nobody asks to end it. */
+  #leaving: Promise<void> | null = null;
 
-/** Never rejects. */
-async function send<Name extends RequestName>(
-  name: Name,
-  body: RequestBody<Name>,
-): Promise<Result<RequestAnswer<Name>, RequestFailure>> {
-  const { method, path, answer: schema } = REQUESTS[name];
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
-  if (method === 'GET') reads.add(patience);
-  try {
-    const query =
-      method === 'GET' && body !== null ? `?${new URLSearchParams(body as Record<string, string>)}` : '';
-    const response = await fetch(`${path}${query}`, {
-      method,
-      signal: patience.signal,
-      ...(method === 'GET'
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
-    });
-    const json: unknown = await response.json();
-    if (!response.ok) {
-      const { code } = json as { readonly code?: unknown };
-      return err(isRefusal(code) ? code : 'SERVER_BUSY');
+  /** Never rejects. */
+  request<Name extends RequestName>(
+    name: Name,
+    body: RequestBody<Name>,
+  ): Promise<Result<RequestAnswer<Name>, RequestFailure>> {
+    if (REQUESTS[name].method !== 'GET') {
+      const asked = this.#before.then(() => this.#send(name, body));
+      this.#before = asked;
+      return asked;
     }
-    const read = schema?.safeParse(json);
-    // The schema of this very name has read it, which the compiler cannot see through a computed key.
-    return read?.success === true ? ok(read.data as RequestAnswer<Name>) : err('SERVER_BUSY');
-  } catch {
-    return err('UNREACHABLE');
-  } finally {
-    clearTimeout(timer);
-    reads.delete(patience);
+    return this.#leaving === null ? this.#send(name, body) : this.#leaving.then(() => this.#send(name, body));
+  }
+
+  /**
+   * Asks to end the session, and reads nothing meanwhile: the server would refuse what it answers afterwards, and the
+   * browser reports that. Aborts reads under way; later ones wait, and are sent only if the session goes on.
+   */
+  endSession<T>(ask: () => Promise<Result<T, RequestFailure>>): Promise<Result<T, RequestFailure>> {
+    this.close();
+    const answer = ask();
+    this.#leaving = new Promise((stay) => {
+      void answer.then(({ ok: isGone }) => {
+        if (isGone) return; // and the page with it
+        this.#leaving = null;
+        stay();
+      });
+    });
+    return answer;
+  }
+
+  /** Gives up what is being read. */
+  close(): void {
+    for (const read of this.#reads) read.abort();
+  }
+
+  async #send<Name extends RequestName>(
+    name: Name,
+    body: RequestBody<Name>,
+  ): Promise<Result<RequestAnswer<Name>, RequestFailure>> {
+    const { method, path, answer: schema } = REQUESTS[name];
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+    if (method === 'GET') this.#reads.add(patience);
+    try {
+      const query =
+        method === 'GET' && body !== null ? `?${new URLSearchParams(body as Record<string, string>)}` : '';
+      const response = await fetch(`${path}${query}`, {
+        method,
+        signal: patience.signal,
+        ...(method === 'GET'
+          ? {}
+          : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
+      });
+      const json: unknown = await response.json();
+      if (!response.ok) {
+        const { code } = json as { readonly code?: unknown };
+        return err(isRefusal(code) ? code : 'SERVER_BUSY');
+      }
+      const read = schema?.safeParse(json);
+      // The schema of this very name has read it, which the compiler cannot see through a computed key.
+      return read?.success === true ? ok(read.data as RequestAnswer<Name>) : err('SERVER_BUSY');
+    } catch {
+      return err('UNREACHABLE');
+    } finally {
+      clearTimeout(timer);
+      this.#reads.delete(patience);
+    }
   }
 }

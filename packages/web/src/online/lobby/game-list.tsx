@@ -1,11 +1,11 @@
 /** Games of the server in lists: those to join, those to watch, one's own; and what one looks for in them. */
 
-import { PACES, type ClockSummary, type GameSummary } from '@lexiko/protocol';
+import { PACES, type ClockSummary, type GameSummary, type Person } from '@lexiko/protocol';
 import { RULEBOOKS } from '../../setup/game-plans.ts';
 import { texts } from '../../texts/current.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { me } from '../connection/connection.ts';
-import { wanted, type Wanted } from './game-lists.ts';
+import { useOnline } from '../online-context.ts';
+import type { Wanted } from './game-lists.ts';
 import { meeting } from '../meeting.ts';
 import { presetTitle } from './preset-title.ts';
 import { isOf, membersAt, occupantName } from '../room/seats.ts';
@@ -27,6 +27,7 @@ function clockText({ turnSeconds, gameSeconds, increment, days }: ClockSummary):
 /** What there is to say about a game besides who plays it. */
 function aboutGame(
   words: Texts,
+  me: Person | null,
   { preset, pace, stage, turn, seats, rated, delaySeconds, clock }: GameSummary,
 ): readonly string[] {
   const { online } = words;
@@ -37,16 +38,17 @@ function aboutGame(
   if (stage === 'lobby') parts.push(free > 0 ? online.freeSeats(free) : online.inLobby);
   if (stage === 'over') parts.push(online.over);
   if (rated) parts.push(online.rated);
-  if (stage === 'playing' && delaySeconds > 0 && !seats.some((seat) => isOf(seat, me.value)))
+  if (stage === 'playing' && delaySeconds > 0 && !seats.some((seat) => isOf(seat, me)))
     parts.push(meeting.value.watch.later(meeting.value.duration(delaySeconds)));
   const onTurn = turn === null ? undefined : seats[turn];
-  if (stage === 'playing' && onTurn !== undefined && !isOf(onTurn, me.value))
+  if (stage === 'playing' && onTurn !== undefined && !isOf(onTurn, me))
     parts.push(online.theirTurn(occupantName(words, onTurn)));
   return parts;
 }
 
 function ListedGame({ game }: { readonly game: GameSummary }) {
   const words = texts.value;
+  const { me } = useOnline().connection;
   const { stage, seats, scores, turn } = game;
   const who = seats
     .filter((seat) => seat.occupant.kind === 'computer' || membersAt(seat).length > 0)
@@ -61,7 +63,7 @@ function ListedGame({ game }: { readonly game: GameSummary }) {
       <a href={`#/online/game/${game.game}`}>
         <span class="kept-who">{who.join(' · ')}</span>
         <span class="kept-about">
-          {aboutGame(words, game).join(' · ')}
+          {aboutGame(words, me.value, game).join(' · ')}
           {stage === 'playing' && onTurn !== undefined && isOf(onTurn, me.value) && (
             <>
               {' · '}
@@ -104,6 +106,7 @@ export function GameList({
 export function GameFilters() {
   const { online, presets } = texts.value;
   const { watch } = meeting.value;
+  const { wanted } = useOnline().lists;
   const { preset, pace, sides } = wanted.value;
   const look = (part: { readonly [K in keyof Wanted]: Wanted[K] | undefined }): void => {
     const next = Object.entries({ ...wanted.peek(), ...part }).filter(([, value]) => value !== undefined);

@@ -2,12 +2,7 @@
 
 import { effect, signal, type Signal } from '@preact/signals';
 import type { GameSummary, Pace } from '@lexiko/protocol';
-import { ask, link } from '../connection/connection.ts';
-
-/** `null` until the server has told. */
-export const openGames: Signal<readonly GameSummary[] | null> = signal(null);
-export const runningGames: Signal<readonly GameSummary[] | null> = signal(null);
-export const myGames: Signal<readonly GameSummary[] | null> = signal(null);
+import type { Connection } from '../connection/connection.ts';
 
 /** What somebody looks for; what is missing may be anything. */
 export interface Wanted {
@@ -15,46 +10,60 @@ export interface Wanted {
   readonly pace?: Pace;
   readonly sides?: number;
 }
-export const wanted: Signal<Wanted> = signal({});
 
 const REFRESH_MS = 4000;
 
-async function fetchLists(): Promise<void> {
-  const filter = wanted.peek();
-  const [open, running, mine] = await Promise.all([
-    ask({ type: 'list-open-games', clocks: true, ...filter }),
-    ask({ type: 'list-open-games', stage: 'playing', clocks: true, ...filter }),
-    ask({ type: 'list-my-games', clocks: true }),
-  ]);
-  if (mine.ok) myGames.value = mine.value.games ?? [];
-  if (wanted.peek() !== filter) return; // somebody looks for something else by now
-  if (open.ok) openGames.value = open.value.games ?? [];
-  if (running.ok) runningGames.value = running.value.games ?? [];
-}
+export class GameLists {
+  /** `null` until the server has told. */
+  readonly open: Signal<readonly GameSummary[] | null> = signal(null);
+  readonly running: Signal<readonly GameSummary[] | null> = signal(null);
+  readonly mine: Signal<readonly GameSummary[] | null> = signal(null);
+  readonly wanted: Signal<Wanted> = signal({});
+  readonly #connection: Connection;
 
-/** Keeps the lists current until the function it answers with is called. */
-export function keepLists(): () => void {
-  let isAsking = false;
-  let isStale = false;
-  const refresh = (): void => {
-    if (link.peek() !== 'open' || document.visibilityState !== 'visible') return;
-    if (isAsking) {
-      isStale = true;
-      return;
-    }
-    isAsking = true;
-    isStale = false;
-    void fetchLists().finally(() => {
-      isAsking = false;
-      if (isStale) refresh();
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  /** Keeps the lists current until the function it answers with is called. */
+  follow(): () => void {
+    const { link } = this.#connection;
+    let isAsking = false;
+    let isStale = false;
+    const refresh = (): void => {
+      if (link.peek() !== 'open' || document.visibilityState !== 'visible') return;
+      if (isAsking) {
+        isStale = true;
+        return;
+      }
+      isAsking = true;
+      isStale = false;
+      void this.#fetch().finally(() => {
+        isAsking = false;
+        if (isStale) refresh();
+      });
+    };
+    const stop = effect(() => {
+      if (link.value === 'open' && this.wanted.value !== null) refresh();
     });
-  };
-  const stop = effect(() => {
-    if (link.value === 'open' && wanted.value !== null) refresh();
-  });
-  const timer = setInterval(refresh, REFRESH_MS);
-  return () => {
-    stop();
-    clearInterval(timer);
-  };
+    const timer = setInterval(refresh, REFRESH_MS);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
+  }
+
+  async #fetch(): Promise<void> {
+    const connection = this.#connection;
+    const filter = this.wanted.peek();
+    const [open, running, mine] = await Promise.all([
+      connection.ask({ type: 'list-open-games', clocks: true, ...filter }),
+      connection.ask({ type: 'list-open-games', stage: 'playing', clocks: true, ...filter }),
+      connection.ask({ type: 'list-my-games', clocks: true }),
+    ]);
+    if (mine.ok) this.mine.value = mine.value.games ?? [];
+    if (this.wanted.peek() !== filter) return; // somebody looks for something else by now
+    if (open.ok) this.open.value = open.value.games ?? [];
+    if (running.ok) this.running.value = running.value.games ?? [];
+  }
 }

@@ -8,11 +8,11 @@ import { TopBar } from '../../screens/top-bar.tsx';
 import { TextField } from '../../parts/text-field.tsx';
 import { texts } from '../../texts/current.ts';
 import { ConnectionBadge, LostNote } from '../connection/connection-badge.tsx';
-import { ask, me, type OnlineRefusal } from '../connection/connection.ts';
+import type { Connection, OnlineRefusal } from '../connection/connection.ts';
 import { GameFilters, GameList } from './game-list.tsx';
-import { keepLists, myGames, openGames, runningGames, wanted } from './game-lists.ts';
 import { meeting } from '../meeting.ts';
 import { OnlineBar } from './online-bar.tsx';
+import { useOnline } from '../online-context.ts';
 import { goOnline } from '../online-route.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
 import { VacationCard } from '../account/vacation.tsx';
@@ -25,6 +25,8 @@ const LONGEST_CODE = CLASS_CODE_LENGTH + 2;
 
 function NameForm() {
   const { online } = texts.value;
+  const { connection } = useOnline();
+  const { me } = connection;
   const name = useSignal<string | null>(null);
   const fault = useSignal('');
   const current = me.value?.name ?? '';
@@ -36,7 +38,7 @@ function NameForm() {
       onSubmit={(event) => {
         event.preventDefault();
         if (!isChanged) return;
-        void ask({ type: 'rename', name: value.trim() }).then((answer) => {
+        void connection.ask({ type: 'rename', name: value.trim() }).then((answer) => {
           fault.value = answer.ok ? '' : online.nameFault;
           if (!answer.ok) return;
           if (answer.value.person !== undefined) me.value = answer.value.person;
@@ -98,10 +100,11 @@ function JoinForm() {
 export function Lobby() {
   const { online, account } = texts.value;
   const { watch, classes } = meeting.value;
-  useEffect(keepLists, []);
-  const hasGames = (myGames.value ?? []).some(({ stage }) => stage !== 'over');
-  const mine = <GameList title={online.myGames} games={myGames.value} empty={online.noMyGames} />;
-  const isFiltered = Object.keys(wanted.value).length > 0;
+  const { connection, lists } = useOnline();
+  useEffect(() => lists.follow(), []);
+  const hasGames = (lists.mine.value ?? []).some(({ stage }) => stage !== 'over');
+  const mine = <GameList title={online.myGames} games={lists.mine.value} empty={online.noMyGames} />;
+  const isFiltered = Object.keys(lists.wanted.value).length > 0;
   return (
     <>
       <OnlineBar title={online.title} />
@@ -121,7 +124,7 @@ export function Lobby() {
             <JoinForm />
           </section>
           <section class="card">
-            <h2>{me.value?.name ?? online.connecting}</h2>
+            <h2>{connection.me.value?.name ?? online.connecting}</h2>
             <NameForm />
             <div class="dialog-actions">
               <a class="button" href="#/online/history">
@@ -146,10 +149,10 @@ export function Lobby() {
         <div class="room-columns">
           <GameList
             title={online.openGames}
-            games={openGames.value}
+            games={lists.open.value}
             empty={isFiltered ? online.noneFits : online.noOpenGames}
           />
-          <GameList title={watch.title} games={runningGames.value} empty={watch.none} />
+          <GameList title={watch.title} games={lists.running.value} empty={watch.none} />
           {!hasGames && mine}
         </div>
       </main>
@@ -158,20 +161,24 @@ export function Lobby() {
 }
 
 /** What a code leads to: a game, or else a classroom, which one asks to enter by it. */
-async function findPlace(code: string): Promise<Result<readonly string[], OnlineRefusal>> {
-  const found = code.length === CLASS_CODE_LENGTH ? null : await ask({ type: 'find-game', code });
+async function findPlace(
+  connection: Connection,
+  code: string,
+): Promise<Result<readonly string[], OnlineRefusal>> {
+  const found = code.length === CLASS_CODE_LENGTH ? null : await connection.ask({ type: 'find-game', code });
   if (found?.ok === true) return ok(['game', found.value.game ?? '']);
-  const entered = await ask({ type: 'join-class', code });
+  const entered = await connection.ask({ type: 'join-class', code });
   return entered.ok ? ok(['class', entered.value.class ?? '']) : (found ?? entered);
 }
 
 /** On the way from a code to its place. */
 export function Joining({ code }: { readonly code: string }) {
   const { online } = texts.value;
+  const { connection } = useOnline();
   const reason = useSignal<string | null>(null);
   useEffect(() => {
     let isHere = true;
-    void findPlace(code).then((found) => {
+    void findPlace(connection, code).then((found) => {
       if (!isHere) return;
       if (found.ok) goOnline(found.value, 'replace');
       else reason.value = onlineRefusalText(texts.peek(), found.error).sentence;

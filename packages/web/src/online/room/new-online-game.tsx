@@ -16,7 +16,8 @@ import { randomDigits } from '../../page/random-digits.ts';
 import { NewGame } from '../../setup/new-game.tsx';
 import { failure } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
-import { ask } from '../connection/connection.ts';
+import type { Connection } from '../connection/connection.ts';
+import { useOnline } from '../online-context.ts';
 import { goOnline } from '../online-route.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
 import { TermsForm } from './table-terms.tsx';
@@ -37,9 +38,9 @@ function seatPlans({ config, seats }: GamePlan): SeatPlan[] {
   );
 }
 
-async function makeGame(plan: GamePlan, manner: Manner): Promise<void> {
+async function createGame(connection: Connection, plan: GamePlan, manner: Manner): Promise<void> {
   const seats = seatPlans(plan);
-  const made = await ask({ type: 'create-game', config: { ...plan.config }, seats, ...manner });
+  const made = await connection.ask({ type: 'create-game', config: { ...plan.config }, seats, ...manner });
   if (!made.ok) {
     failure.value = onlineRefusalText(texts.peek(), made.error).sentence;
     return;
@@ -49,11 +50,12 @@ async function makeGame(plan: GamePlan, manner: Manner): Promise<void> {
   goOnline(['game', game], 'replace');
   for (const [seat, { kind }] of seats.entries())
     if (kind === 'me')
-      await ask({ type: 'act', game, action: { type: 'confirm', seat, nonce: randomDigits() } });
+      await connection.ask({ type: 'act', game, action: { type: 'confirm', seat, nonce: randomDigits() } });
 }
 
 export function NewOnlineGame() {
   const { online } = texts.value;
+  const { connection } = useOnline();
   const visibility = useSignal<Visibility>('private');
   const pace = useSignal<Pace>('live');
   const terms = useSignal<MadeTerms>({ ...USUAL_TERMS, silentSeconds: USUAL_SILENCE.live });
@@ -61,7 +63,11 @@ export function NewOnlineGame() {
     <NewGame
       place="online"
       onStart={(plan) =>
-        void makeGame(plan, { visibility: visibility.value, pace: pace.value, terms: terms.value })
+        void createGame(connection, plan, {
+          visibility: visibility.value,
+          pace: pace.value,
+          terms: terms.value,
+        })
       }
     >
       <fieldset class="segments">

@@ -2,16 +2,16 @@
 
 import { useSignal } from '@preact/signals';
 import type { Level } from '@lexiko/engine';
-import type { Following } from '@lexiko/protocol';
+import type { Command, Following } from '@lexiko/protocol';
 import type { Seat } from '@lexiko/rules';
 import { randomDigits } from '../../page/random-digits.ts';
 import { TopBar } from '../../screens/top-bar.tsx';
 import { texts } from '../../texts/current.ts';
 import { ConnectionBadge, LostNote } from '../connection/connection-badge.tsx';
-import { ask, me, waiting } from '../connection/connection.ts';
 import { Invitation } from './invitation.tsx';
 import { KnownPeople } from '../account/known-people.tsx';
 import { meeting } from '../meeting.ts';
+import { useOnline } from '../online-context.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { presetTitle } from '../lobby/preset-title.ts';
 import { RoomRules } from './room-rules.tsx';
@@ -67,6 +67,8 @@ function LateRoom({ room }: { readonly room: Room }) {
 export function RoomScreen({ room, known }: { readonly room: Room; readonly known: Following }) {
   const { online } = texts.value;
   const { room: words } = meeting.value;
+  const { connection } = useOnline();
+  const { me, waiting } = connection;
   const fault = useSignal<string | null>(null);
   const { view } = known;
   const { game, code, mine, seats, classroom } = room;
@@ -84,9 +86,9 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
   // In a team game one chooses one's side; else any free seat will do.
   const free = view.ruleset.teams ? undefined : wanted;
   const missing = seats.filter((status) => membersAt(status).length > 0 && !isAgreed(status.seat));
-  const request = (command: Parameters<typeof ask>[0]): void => {
+  const request = (command: Command): void => {
     fault.value = null;
-    void ask(command).then((answer) => {
+    void connection.ask(command).then((answer) => {
       if (!answer.ok) fault.value = onlineRefusalText(texts.peek(), answer.error).sentence;
     });
   };

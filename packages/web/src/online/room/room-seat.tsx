@@ -1,23 +1,23 @@
 /** A seat before the game: who sits there, what they say to the rules, and what can be done about it. */
 
 import { LEVELS, type Level } from '@lexiko/engine';
-import type { SeatStatus } from '@lexiko/protocol';
+import type { Person, SeatStatus } from '@lexiko/protocol';
 import { Icon } from '../../parts/icons.tsx';
 import { isLevel } from '../../setup/game-plans.ts';
 import { texts } from '../../texts/current.ts';
-import { me } from '../connection/connection.ts';
 import { meeting } from '../meeting.ts';
+import { useOnline } from '../online-context.ts';
 import type { Room } from './room.ts';
 import { isOf, membersAt, needsPeople, occupantName } from './seats.ts';
 
 /** What is to be said of a seat besides who sits there. */
-function aboutSeat(room: Room, status: SeatStatus, hasAgreed: boolean): readonly string[] {
+function aboutSeat(me: Person | null, room: Room, status: SeatStatus, hasAgreed: boolean): readonly string[] {
   const { online } = texts.value;
   const { room: words } = meeting.value;
   const { occupant } = status;
   const about: string[] = [];
   const members = membersAt(status);
-  if (isOf(status, me.value)) about.push(occupant.kind === 'team' ? online.yourTeam : online.you);
+  if (isOf(status, me)) about.push(occupant.kind === 'team' ? online.yourTeam : online.you);
   if (members.some(({ person }) => person.id === room.host)) about.push(online.host);
   if (members.length > 0) about.push(members.some(({ present }) => present) ? online.present : online.absent);
   if (occupant.kind === 'team' && needsPeople(status)) about.push(online.teamNeedsTwo);
@@ -76,6 +76,7 @@ export function RoomSeat({
   readonly onPlan: ((level: Level | null) => void) | null;
 }) {
   const { online } = texts.value;
+  const { me } = useOnline().connection;
   const { occupant, seat } = status;
   const kind = needsPeople(status) ? 'free' : hasAgreed ? 'agrees' : '';
   return (
@@ -83,7 +84,7 @@ export function RoomSeat({
       {hasAgreed && <Icon name="play" />}
       <span class="room-who">
         <b>{occupantName(texts.value, status)}</b>
-        <span class="hint">{aboutSeat(room, status, hasAgreed).join(' · ')}</span>
+        <span class="hint">{aboutSeat(me.value, room, status, hasAgreed).join(' · ')}</span>
       </span>
       {onPlan !== null && <SeatPlanner status={status} isRated={room.terms.rated} onPlan={onPlan} />}
       {onSit !== null && (

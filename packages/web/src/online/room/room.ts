@@ -1,6 +1,5 @@
-/** The game that is followed, as far as it is no table: who sits where, what was agreed, how to invite. */
+/** A game at the server as far as it is no table: who sits where, what was agreed, how to invite. */
 
-import { signal, type Signal } from '@preact/signals';
 import type { ServerMessage } from '@lexiko/protocol';
 
 type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;
@@ -15,6 +14,3 @@ export type Room = Pick<
   /** How many people without a seat watch. */
   readonly watching: number;
 };
-
-/** `null` until the server has told. */
-export const room: Signal<Room | null> = signal(null);

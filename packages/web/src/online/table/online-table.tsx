@@ -19,16 +19,17 @@ import { act, tableNowMs, viewerSeat } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
 import { headOf } from '../../texts/turn-text.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
-import { unread, type Audience } from '../chat/chat.ts';
+import type { Audience } from '../chat/chat.ts';
 import { ConnectionBadge } from '../connection/connection-badge.tsx';
 import { Invitation } from '../room/invitation.tsx';
 import { meeting } from '../meeting.ts';
 import { OpenRack } from './open-rack.tsx';
 import { RematchPanel } from './rematch-panel.tsx';
-import { forgetRematch } from './rematch.ts';
+import { useOnline, useOnlineGame } from '../online-context.ts';
 import type { Room } from '../room/room.ts';
 import { TableNote } from './table-note.tsx';
-import { ownTeam, point, proposals } from '../team/team-workspace.ts';
+import { ownTeam } from '../team/team-play.ts';
+import type { TeamWorkspace } from '../team/team-workspace.ts';
 import { TeamPanel } from '../team/team-panel.tsx';
 
 const TICK_MS = 500;
@@ -180,13 +181,14 @@ function OnlineDialogs({ news, room }: { readonly news: TableNews; readonly room
 /** Opens team and talk where they are not beside the board, and says how much is new there. */
 function CompanyButton({ room }: { readonly room: Room }) {
   const { online } = texts.value;
-  const count = unread.value + proposals.value.length;
+  const { chat, team } = useOnlineGame();
+  const count = chat.unread.value + team.proposals.value.length;
   return (
     <button
       type="button"
       class="quiet company-button"
       onClick={() => {
-        unread.value = 0;
+        chat.unread.value = 0;
         openDialog.value = 'company';
       }}
     >
@@ -197,20 +199,21 @@ function CompanyButton({ room }: { readonly room: Room }) {
 }
 
 /** Shows the team at which square one looks. */
-function usePointing(): void {
+function usePointing(team: TeamWorkspace): void {
   useEffect(() => {
     const look = ({ target }: PointerEvent): void => {
       const cell = target instanceof Element ? target.closest<HTMLElement>('#board [data-square]') : null;
-      if (cell !== null) point(Number(cell.dataset['square']));
+      if (cell !== null) team.point(Number(cell.dataset['square']));
     };
     document.addEventListener('pointerover', look);
     return () => document.removeEventListener('pointerover', look);
-  }, []);
+  }, [team]);
 }
 
 export function OnlineTable({ news, room }: { readonly news: TableNews; readonly room: Room }) {
-  usePointing();
-  useEffect(() => forgetRematch, [room.game]);
+  const { rematches } = useOnline();
+  usePointing(useOnlineGame().team);
+  useEffect(() => () => rematches.forget(), [room.game]);
   const isTaught = tellsMeanings(news);
   return (
     <>

@@ -2,10 +2,9 @@
 
 import type { ComponentChildren } from 'preact';
 import { texts } from '../../texts/current.ts';
-import { me } from '../connection/connection.ts';
+import { useOnline } from '../online-context.ts';
 import { meeting } from '../meeting.ts';
-import { putAway, rematchOffer } from '../lobby/notices.tsx';
-import { askRematch, awaited, declineRematch, type AwaitedRematch } from './rematch.ts';
+import type { AwaitedRematch } from './rematches.ts';
 import type { Room } from '../room/room.ts';
 import { occupantName } from '../room/seats.ts';
 
@@ -44,17 +43,18 @@ function Choice({
 
 export function RematchPanel({ room }: { readonly room: Room }) {
   const { rematch } = meeting.value;
+  const { connection, notices, rematches } = useOnline();
   const isLed = room.classroom !== null;
   // Watchers have no part in it, and in a class the teacher makes the tables.
-  if (isLed ? room.host !== me.value?.id : room.mine.length === 0) return null;
-  const offer = rematchOffer(room.game);
-  const waiting = awaited.value;
+  if (isLed ? room.host !== connection.me.value?.id : room.mine.length === 0) return null;
+  const offer = notices.rematchOffer(room.game);
+  const waiting = rematches.awaited.value;
   const primary = (label: string, isDisabled = false) => (
     <button
       type="button"
       class="primary wide"
       disabled={isDisabled}
-      onClick={() => void askRematch(room.game, isLed ? 'go' : 'wait')}
+      onClick={() => void rematches.ask(room.game, isLed ? 'go' : 'wait')}
     >
       {label}
     </button>
@@ -74,7 +74,7 @@ export function RematchPanel({ room }: { readonly room: Room }) {
           )
         }
         back={
-          <button type="button" class="quiet" onClick={() => void declineRematch(waiting.game)}>
+          <button type="button" class="quiet" onClick={() => void rematches.decline(waiting.game)}>
             {rematch.withdraw}
           </button>
         }
@@ -91,8 +91,8 @@ export function RematchPanel({ room }: { readonly room: Room }) {
           type="button"
           class="quiet"
           onClick={() => {
-            putAway(offer);
-            void declineRematch(offer.game);
+            notices.putAway(offer);
+            void rematches.decline(offer.game);
           }}
         >
           {rematch.decline}

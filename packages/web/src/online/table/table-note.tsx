@@ -7,7 +7,7 @@ import { Icon } from '../../parts/icons.tsx';
 import type { TableNews } from '../../messages.ts';
 import { tableNowMs } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
-import { ask } from '../connection/connection.ts';
+import { useOnline } from '../online-context.ts';
 import { meeting, whenText } from '../meeting.ts';
 import { tellOnlineRefusal } from '../connection/refusals.ts';
 import type { Room } from '../room/room.ts';
@@ -37,6 +37,7 @@ function standstillText(standstill: Standstill, nowMs: number): string {
 
 export function TableNote({ news, room }: { readonly news: TableNews; readonly room: Room }) {
   const { online, common } = texts.value;
+  const { connection } = useOnline();
   const closed = useSignal<string | null>(null);
   const nowMs = useSignal(tableNowMs());
   const standstill = standstillOf(texts.value, news, room);
@@ -69,9 +70,11 @@ export function TableNote({ news, room }: { readonly news: TableNews; readonly r
           type="button"
           class="primary"
           onClick={() =>
-            void ask({ type: 'claim-absent', game: room.game, seat: standstill.seat }).then((answer) => {
-              if (!answer.ok) tellOnlineRefusal(answer.error);
-            })
+            void connection
+              .ask({ type: 'claim-absent', game: room.game, seat: standstill.seat })
+              .then((answer) => {
+                if (!answer.ok) tellOnlineRefusal(answer.error);
+              })
           }
         >
           {online.claimAbsent(standstill.name)}

@@ -3,13 +3,12 @@
 import type { Proposal } from '@lexiko/protocol';
 import type { Seat } from '@lexiko/rules';
 import type { TableNews } from '../../messages.ts';
-import { changeDraft } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
-import { me } from '../connection/connection.ts';
+import { useOnline, useOnlineGame } from '../online-context.ts';
 import { proposalText } from './proposal-text.ts';
 import type { Room } from '../room/room.ts';
 import { membersAt } from '../room/seats.ts';
-import { actionOf, layOut, mayMove, ownTeam, playProposed, proposals, vote } from './team-workspace.ts';
+import { actionOf, mayMove, ownTeam } from './team-play.ts';
 
 function ProposalRow({
   news,
@@ -23,6 +22,8 @@ function ProposalRow({
   readonly proposal: Proposal;
 }) {
   const { online, game } = texts.value;
+  const { me } = useOnline().connection;
+  const { team } = useOnlineGame();
   const { view } = news;
   const action = actionOf(proposal, seat, view.ruleset.layout);
   if (action === null) return null;
@@ -43,18 +44,26 @@ function ProposalRow({
       </p>
       <div class="proposal-actions">
         {action.type === 'play' && (
-          <button type="button" onClick={() => layOut(action.tiles, changeDraft)}>
+          <button type="button" onClick={() => team.layOut(action.tiles)}>
             {online.showProposal}
           </button>
         )}
-        <button type="button" aria-pressed={mine === true} onClick={() => void vote(proposal.number, true)}>
+        <button
+          type="button"
+          aria-pressed={mine === true}
+          onClick={() => void team.vote(proposal.number, true)}
+        >
           {online.voteFor}
         </button>
-        <button type="button" aria-pressed={mine === false} onClick={() => void vote(proposal.number, false)}>
+        <button
+          type="button"
+          aria-pressed={mine === false}
+          onClick={() => void team.vote(proposal.number, false)}
+        >
           {online.voteAgainst}
         </button>
         {isTurn && mayMove(room, view, me.value) && (
-          <button type="button" class="primary" onClick={() => playProposed(action)}>
+          <button type="button" class="primary" onClick={() => team.playProposed(action)}>
             {game.play}
           </button>
         )}
@@ -73,6 +82,7 @@ export function TeamPanel({
   readonly room: Room;
 }) {
   const { online } = texts.value;
+  const { proposals } = useOnlineGame().team;
   const team = ownTeam(room);
   if (team === null) return null;
   return (

@@ -1,0 +1,66 @@
+/** What happens at tables that one does not look at: an invitation, a beginning, one's turn, an end. */
+
+import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { Notice } from '@lexiko/protocol';
+import { turnsElsewhere } from '../../page/turn-mark.ts';
+import type { Connection } from '../connection/connection.ts';
+
+export class Notices {
+  /** The latest first, one for each game. */
+  readonly all: Signal<readonly Notice[]> = signal([]);
+  /** The last that was not closed but left alone; it is still there for whoever comes back. */
+  readonly leftAlone: Signal<Notice | null> = signal(null);
+  readonly #connection: Connection;
+  readonly #ends: readonly (() => void)[];
+
+  /** `game`: the one on the screen, whose notices are read by being there. */
+  constructor(connection: Connection, game: ReadonlySignal<string | null>) {
+    this.#connection = connection;
+    this.#ends = [
+      connection.listen((message) => {
+        if (message.type === 'notice') this.#take(message.notice);
+      }),
+      effect(() => {
+        if (connection.link.value === 'open') void this.#fetch();
+      }),
+      effect(() => {
+        if (game.value !== null && this.all.value.length > 0) this.read(game.value);
+      }),
+      effect(() => {
+        turnsElsewhere.value = this.all.value.filter(({ kind }) => kind === 'your-turn').length;
+      }),
+    ];
+  }
+
+  /** Whoever opens a game, or closes its notice, has read it. */
+  read(game: string): void {
+    if (!this.all.peek().some((notice) => notice.game === game)) return;
+    this.all.value = this.all.peek().filter((notice) => notice.game !== game);
+    void this.#connection.ask({ type: 'read-notice', game });
+  }
+
+  /** Takes it off the screen; it is read by what is done about it. */
+  putAway({ game }: Notice): void {
+    this.all.value = this.all.peek().filter((notice) => notice.game !== game);
+  }
+
+  /** Who wants a rematch of this game. */
+  rematchOffer(game: string): Notice | undefined {
+    return this.all.value.find(({ rematchOf }) => rematchOf === game);
+  }
+
+  close(): void {
+    for (const end of this.#ends) end();
+  }
+
+  #take(notice: Notice): void {
+    // Whether an invitation is to a rematch is told to those who ask.
+    if (notice.kind === 'invited') void this.#fetch();
+    else this.all.value = [notice, ...this.all.peek().filter(({ game }) => game !== notice.game)];
+  }
+
+  async #fetch(): Promise<void> {
+    const answer = await this.#connection.ask({ type: 'list-notices', rematches: true });
+    if (answer.ok) this.all.value = answer.value.notices ?? [];
+  }
+}

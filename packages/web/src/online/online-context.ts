@@ -1,0 +1,63 @@
+/** What playing over the network consists of: made once, when somebody first goes there, and handed down. */
+
+import { computed, signal, type Signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { route } from '../page/route.ts';
+import { browserConnection } from './connection/browser-connection.ts';
+import type { Connection } from './connection/connection.ts';
+import { Requests } from './connection/requests.ts';
+import { Session } from './connection/session.ts';
+import { GameLists } from './lobby/game-lists.ts';
+import { Notices } from './lobby/notices.ts';
+import { parseOnlineRoute, type OnlineRoute } from './online-route.ts';
+import type { OnlineGame } from './table/online-game.ts';
+import { Rematches } from './table/rematches.ts';
+
+export interface Online {
+  readonly connection: Connection;
+  readonly requests: Requests;
+  readonly session: Session;
+  readonly lists: GameLists;
+  readonly notices: Notices;
+  readonly rematches: Rematches;
+  /** The game on the screen; `null`: another screen. */
+  readonly game: Signal<OnlineGame | null>;
+}
+
+function currentRoute(): OnlineRoute {
+  const at = route.peek();
+  return parseOnlineRoute(at.screen === 'online' ? at.path : []);
+}
+
+export function createOnline(): Online {
+  const requests = new Requests();
+  const session = new Session(requests, currentRoute);
+  const connection = browserConnection(session);
+  const game = signal<OnlineGame | null>(null);
+  const known = computed(() => game.value?.room.value?.game ?? null);
+  return {
+    connection,
+    requests,
+    session,
+    lists: new GameLists(connection),
+    notices: new Notices(connection, known),
+    rematches: new Rematches(connection),
+    game,
+  };
+}
+
+export const OnlineContext = createContext<Online | null>(null);
+
+export function useOnline(): Online {
+  const online = useContext(OnlineContext);
+  if (online === null) throw new Error('only screens of playing over the network know it');
+  return online;
+}
+
+/** The game on the screen, for what is part of its table. */
+export function useOnlineGame(): OnlineGame {
+  const game = useOnline().game.value;
+  if (game === null) throw new Error('only a table at the server has a game there');
+  return game;
+}

@@ -1,0 +1,87 @@
+/** The game after the one on the table: who wants it, who is still to agree. It opens by itself when it begins. */
+
+import { signal, type Signal } from '@preact/signals';
+import type { SeatStatus, ServerMessage } from '@lexiko/protocol';
+import type { PlayerView } from '@lexiko/rules';
+import { closeDialog } from '../../dialogs/open-dialog.ts';
+import { randomDigits } from '../../page/random-digits.ts';
+import type { Connection } from '../connection/connection.ts';
+import { tellOnlineRefusal } from '../connection/refusals.ts';
+import { goOnline } from '../online-route.ts';
+
+/** A rematch that has not begun, as far as it is known. */
+export interface AwaitedRematch {
+  readonly game: string;
+  readonly seats: readonly SeatStatus[];
+  /** By seat: who has agreed. */
+  readonly confirmed: readonly boolean[];
+}
+
+export class Rematches {
+  /** `null`: nobody here waits for one. */
+  readonly awaited: Signal<AwaitedRematch | null> = signal(null);
+  readonly #connection: Connection;
+  readonly #stopListening: () => void;
+  #watched: string | null = null;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+    this.#stopListening = connection.listen((message) => this.#handle(message));
+  }
+
+  /** Asks for the rematch of a game, or agrees to it: the first who asks creates it. `go`: not at the table of that game. */
+  async ask(of: string, then: 'wait' | 'go' = 'wait'): Promise<void> {
+    const answer = await this.#connection.ask({ type: 'rematch', game: of, nonce: randomDigits() });
+    if (!answer.ok) return tellOnlineRefusal(answer.error);
+    const { game } = answer.value;
+    if (game === undefined) return;
+    if (then === 'go') return this.#open(game);
+    this.forget();
+    this.#watched = game;
+    this.#watch(game);
+  }
+
+  /** Does not come, or no longer wants to. */
+  async decline(game: string): Promise<void> {
+    if (game === this.#watched) this.forget();
+    const answer = await this.#connection.ask({ type: 'decline', game });
+    if (!answer.ok) tellOnlineRefusal(answer.error);
+  }
+
+  /** Whoever leaves the table waits no longer; a game that begins without them sends a notice. */
+  forget(): void {
+    if (this.#watched !== null) this.#connection.send({ type: 'unwatch', game: this.#watched });
+    this.#watched = null;
+    this.awaited.value = null;
+  }
+
+  close(): void {
+    this.forget();
+    this.#stopListening();
+  }
+
+  #watch(game: string): void {
+    this.#connection.send({ type: 'watch', game, since: null });
+  }
+
+  #open(game: string): void {
+    this.#watched = null; // its own table follows it from now on
+    this.awaited.value = null;
+    closeDialog();
+    goOnline(['game', game]);
+  }
+
+  #handle(message: ServerMessage): void {
+    const watched = this.#watched;
+    if (watched === null) return;
+    if (message.type === 'welcome') return this.#watch(watched);
+    if (!('game' in message) || message.game !== watched) return;
+    if (message.type === 'events' || message.type === 'seats') return this.#watch(watched);
+    if (message.type !== 'table') return;
+    // What the server calls a view is one: it made it from the same rules.
+    const { phase, confirmed } = message.view as unknown as PlayerView;
+    // Whoever has no seat there any more sees in its room what can be done.
+    if (phase !== 'lobby' || message.mine.length === 0) return this.#open(message.game);
+    this.awaited.value = { game: message.game, seats: message.seats, confirmed };
+  }
+}

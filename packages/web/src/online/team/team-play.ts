@@ -1,0 +1,71 @@
+/** Teams of one side, as plain values: who may move for it, and letters laid out as they travel between its members. */
+
+import type { Person, Proposal } from '@lexiko/protocol';
+import {
+  BLANK,
+  formatSquare,
+  parseAction,
+  teamMover,
+  type Action,
+  type Layout,
+  type Placement,
+  type PlayerView,
+  type Seat,
+} from '@lexiko/rules';
+import { lay, recall, slotFor, type Draft } from '@lexiko/table';
+import type { Room } from '../room/room.ts';
+
+/** The seat of one's own team; `null` for whoever plays alone. */
+export function ownTeam(about: Room | null): Room['seats'][number] | null {
+  const own = about?.seats.find(({ seat }) => about.mine.includes(seat));
+  return own?.occupant.kind === 'team' ? own : null;
+}
+
+/** Whether others see what this side lays out: a team, or the server that plays it when the time is up. */
+export function isShared(about: Room, view: PlayerView): boolean {
+  const isTimed = view.ruleset.options['timer.onExpire'] === 'commitIfLegal';
+  return view.phase === 'playing' && (ownTeam(about) !== null || isTimed);
+}
+
+/** Whether this member can move for the team now; else what they do is a proposal (T-05). */
+export function mayMove(about: Room, view: PlayerView, person: Person | null): boolean {
+  const team = ownTeam(about);
+  if (team?.occupant.kind !== 'team') return true;
+  const rule = view.ruleset.options['teams.commit'];
+  if (rule === 'consensus') return false;
+  const { members } = team.occupant;
+  const own = members.findIndex((member) => member.person.id === person?.id);
+  const present = members.flatMap((member, at) => (member.present || at === own ? [at] : []));
+  const turnsTaken = view.turnsTaken[team.seat] ?? 0;
+  const mover = teamMover(rule, { size: members.length, turnsTaken, present });
+  return mover === null || mover === own;
+}
+
+export function tilesOf(layout: Layout, placements: readonly Placement[]): Record<string, string> {
+  return Object.fromEntries(placements.map(([square, laid]) => [formatSquare(layout, square), laid]));
+}
+
+export function readTiles(
+  layout: Layout,
+  seat: Seat,
+  tiles: Readonly<Record<string, string>>,
+): readonly Placement[] {
+  const read = parseAction({ type: 'play', seat, tiles }, layout);
+  return read.ok && read.value.type === 'play' ? read.value.tiles : [];
+}
+
+/** The same letters on the same squares, from one's own rack in its own order. */
+export function withTiles(own: Draft, placements: readonly Placement[]): Draft {
+  return placements.reduce((laid: Draft, [square, tile]) => {
+    const isBlank = tile !== tile.toUpperCase();
+    const slot = slotFor(laid, tile.toUpperCase(), isBlank ? 'blank' : 'letter');
+    if (slot === null || (laid.slots[slot] === BLANK) !== isBlank) return laid;
+    return lay(laid, { slot, square, laid: tile });
+  }, recall(own));
+}
+
+/** The action of a proposal as the rules know it; `null`: it makes no sense. */
+export function actionOf({ action }: Proposal, seat: Seat, layout: Layout): Action | null {
+  const read = parseAction({ ...action, seat }, layout);
+  return read.ok ? read.value : null;
+}
