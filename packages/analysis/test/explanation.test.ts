@@ -13,6 +13,7 @@ import {
   winChance,
 } from '@lexiko/engine';
 import {
+  itemAt,
   configure,
   createFromPosition,
   inspectPlay,
@@ -98,16 +99,16 @@ describe('facts about a turn', () => {
     for (const [at, one] of studied.entries()) {
       const moves = compared(one);
       if (moves === null) continue;
-      const turn = WITH_BAG[at];
+      const turn = itemAt(WITH_BAG, at);
       const verdicts = [...factsOfKind(one, 'wins'), ...factsOfKind(one, 'even')];
       expect(verdicts).toHaveLength(1);
-      const [{ kind, more, margin, draws }] = verdicts;
+      const { kind, more, margin, draws } = itemAt(verdicts, 0);
       const desk = deskFor(turn, moves);
       // One by one: it must not matter how they were put together.
       const wins = moves.map((_, candidate) =>
         Array.from({ length: draws }, (_one, from) => desk.run({ candidate, from, count: 1 }).wins[0]),
       );
-      const again = pairedMean(wins[0], wins[1]);
+      const again = pairedMean(itemAt(wins, 0), wins[1]);
       expect(more).toBeCloseTo(again.mean, 9);
       expect(margin).toBeCloseTo(again.margin, 9);
       // Where the interval holds nought it is not said that one wins more; but it is said if points differ clearly.
@@ -115,7 +116,7 @@ describe('facts about a turn', () => {
       const spreads = moves.map((_, candidate) =>
         Array.from({ length: draws }, (_one, from) => desk.run({ candidate, from, count: 1 }).spreads[0]),
       );
-      const apart = pairedMean(spreads[0], spreads[1]);
+      const apart = pairedMean(itemAt(spreads, 0), spreads[1]);
       for (const { points } of factsOfKind(one, 'even')) {
         expect(points === null).toBe(Math.abs(apart.mean) <= apart.margin);
         if (points === null) continue;
@@ -137,14 +138,14 @@ describe('facts about a turn', () => {
       const moves = compared(one);
       const facts = factsOfKind(one, 'bingo-next');
       if (moves === null || facts.length === 0) continue;
-      const turn = WITH_BAG[at];
+      const turn = itemAt(WITH_BAG, at);
       const [{ draws }] = [...factsOfKind(one, 'wins'), ...factsOfKind(one, 'even')];
       const desk = deskFor(turn, moves);
       const [better, other] = moves.map((_, candidate) => {
         const brought = Array.from({ length: draws }, (_one, from) => {
           const { plies } = desk.run({ candidate, from, count: 1 });
           // The opponent's reply comes first, then the mover again.
-          return plies[1].bonuses;
+          return itemAt(plies, 1).bonuses;
         });
         return brought.reduce((sum, bonuses) => sum + bonuses, 0) / draws;
       });
@@ -160,9 +161,9 @@ describe('facts about a turn', () => {
     for (const [at, one] of studied.entries()) {
       const moves = compared(one);
       if (moves === null) continue;
-      const replies = moves.map((move) => repliesTo(TOOLS, WITH_BAG[at], move, TOOLS.replies));
+      const replies = moves.map((move) => repliesTo(TOOLS, itemAt(WITH_BAG, at), move, TOOLS.replies));
       const pass: Move = { type: 'exchange', letters: [], equityMilli: 0 };
-      const asBefore = repliesTo(TOOLS, WITH_BAG[at], pass, TOOLS.replies);
+      const asBefore = repliesTo(TOOLS, itemAt(WITH_BAG, at), pass, TOOLS.replies);
       for (const fact of factsOfKind(one, 'hot-square')) {
         const { which, square, least, share, otherwise } = fact;
         hot++;
@@ -181,10 +182,10 @@ describe('facts about a turn', () => {
         );
         const [better, other] = uses.map((list) => list.filter((use) => use === 1).length / list.length);
         expect(which === 'better' ? [share, otherwise] : [otherwise, share]).toEqual([better, other]);
-        const { mean, margin } = pairedMean(uses[0], uses[1]);
+        const { mean, margin } = pairedMean(itemAt(uses, 0), itemAt(uses, 1));
         expect(Math.abs(mean)).toBeGreaterThan(margin);
         const { wordFactors, letterFactors } = ruleset.layout;
-        expect(wordFactors[square] > 1 || letterFactors[square] > 2).toBe(true);
+        expect(itemAt(wordFactors, square) > 1 || itemAt(letterFactors, square) > 2).toBe(true);
       }
       for (const fact of factsOfKind(one, 'replies')) {
         told++;
@@ -200,12 +201,12 @@ describe('facts about a turn', () => {
   });
 
   it('come out the same whenever and wherever the turn is studied', () => {
-    expect(study(WITH_BAG[3], ITERATIONS)).toEqual(studied[3]);
+    expect(study(itemAt(WITH_BAG, 3), ITERATIONS)).toEqual(studied[3]);
   });
 });
 
 describe('a premium square', () => {
-  const [{ better: rated }] = studied;
+  const { better: rated } = itemAt(studied, 0);
   const square = ruleset.layout.wordFactors.indexOf(3);
   /** Replies of which so many of a hundred use the square for many points; the first ones, whatever was played. */
   const repliesOn = (count: number): readonly Reply[] =>
@@ -251,7 +252,9 @@ describe('a race of three', () => {
     if (!race.ok) throw new Error(race.error.code);
     const [, , , turn] = WITH_BAG;
     const three = { ...turn, player: 0, scores: [80, 90, 70], bagSize: turn.unseen.length - 14 };
-    const candidates = studied[3].analysis.best.slice(0, 2).map(({ move }) => move);
+    const candidates = itemAt(studied, 3)
+      .analysis.best.slice(0, 2)
+      .map(({ move }) => move);
     const plan = planOfTurn({ ...TOOLS, ruleset: race.value, iterations: 8 }, three, candidates);
     const simulation = new TurnSimulation(plan);
     for (let jobs = simulation.wanted(); jobs.length > 0; jobs = simulation.wanted())
@@ -273,7 +276,7 @@ describe('the end of a game', () => {
       const [ends] = factsOfKind({ facts }, 'ends');
       if (other === null || ends === undefined) continue;
       expect(ends.proof).toBe(analysis.judgedBy === 'solved' ? 'proven' : 'searched');
-      const lead = turn.scores[turn.player] - turn.scores[1 - turn.player];
+      const lead = itemAt(turn.scores, turn.player) - itemAt(turn.scores, 1 - turn.player);
       for (const [shown, { move, score, leave }] of [
         [ends.better, better],
         [ends.other, other],
@@ -326,7 +329,7 @@ describe('facts at first sight', () => {
   });
 
   it('say of a play with an unknown word that it is none, and compare no chances with it', () => {
-    const [turn] = turns;
+    const turn = itemAt(turns, 0);
     const placed = [...turn.rack]
       .filter((tile) => tile !== '?')
       .slice(0, 4)
@@ -341,8 +344,8 @@ describe('facts at first sight', () => {
 
 describe('replies', () => {
   it('are plays that the rules allow on the board after the move', () => {
-    const turn = WITH_BAG[4];
-    const { move } = studied[4].better;
+    const turn = itemAt(WITH_BAG, 4);
+    const { move } = itemAt(studied, 4).better;
     if (move.type !== 'play') throw new Error('the best is a play here');
     const placed = move.tiles.map(({ square, letter, isBlank }) => {
       const laid = String.fromCharCode(64 + letter);
@@ -383,7 +386,7 @@ describe('replies', () => {
 
 describe('unseen tiles', () => {
   it('are worth by how much each makes better what was kept', () => {
-    const [first] = studied;
+    const first = itemAt(studied, 0);
     const { made, turn } = first.analysis;
     expect(first.unseen).toEqual(
       tileWorths({ leaveOf: learntLeaves(TOOLS.leaves), alphabet: TOOLS.alphabet }, made.leave, turn.unseen),

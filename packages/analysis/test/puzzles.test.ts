@@ -1,7 +1,7 @@
 /** Puzzles: what is handed out holds, by the rules and by an enumeration that shares nothing with the engine. */
 
 import { boardNumbers, lettersOf, Library } from '@lexiko/engine';
-import { BLANK, configure, emptyBoard, parseMove, withLaid } from '@lexiko/rules';
+import { itemAt, BLANK, configure, emptyBoard, parseMove, withLaid } from '@lexiko/rules';
 import { describe, expect, test } from 'vitest';
 import { allWords } from '@lexiko/words';
 import { seeded } from '../../rules/test/support/seeded.ts';
@@ -95,8 +95,8 @@ function possibleWords({ board, rack }: PuzzlePosition): readonly (readonly numb
   });
   const fits = (word: readonly number[], hand: Uint8Array): boolean => {
     const left = hand.slice();
-    let blanks = left[0];
-    return word.every((letter) => (left[letter] > 0 ? left[letter]-- > 0 : blanks-- > 0));
+    let blanks = itemAt(left, 0);
+    return word.every((letter) => (itemAt(left, letter) > 0 ? left[letter]-- > 0 : blanks-- > 0));
   };
   const words: (readonly number[])[] = [];
   // The letters of a word are gone with the next one.
@@ -216,7 +216,7 @@ function claim(kind: PuzzleKind, rack: string, answers: readonly [string, number
 describe('the check', () => {
   test('refuses a score that the rules do not count, a word that does not exist, and an answer left out', () => {
     const whole = puzzleOf('bingo');
-    const [first] = whole.answers;
+    const first = itemAt(whole.answers, 0);
     expect(checkPuzzle(tools, whole, EFFORT)).toEqual(whole);
     expect(checkPuzzle(tools, { ...whole, answers: [{ ...first, score: first.score + 1 }] }, EFFORT)).toBe(
       null,
@@ -228,7 +228,7 @@ describe('the check', () => {
 
   test('refuses a best play that is not', () => {
     const puzzle = puzzleOf('best');
-    const [first] = puzzle.answers;
+    const first = itemAt(puzzle.answers, 0);
     expect(checkPuzzle(tools, { ...puzzle, margin: puzzle.margin + 20 }, EFFORT)).toBe(null);
     expect(checkPuzzle(tools, { ...puzzle, answers: [{ ...first, worth: first.worth + 5 }] }, EFFORT)).toBe(
       null,
@@ -239,7 +239,7 @@ describe('the check', () => {
 describe('a missed play', () => {
   const long = { ...EFFORT, iterations: 1500 };
   const { position, answers } = puzzleOf('best');
-  const [best] = answers;
+  const best = itemAt(answers, 0);
 
   test('beats what was done by more than chance explains', () => {
     expect(isMissedPlay(tools, position, best, { kind: 'exchange', tiles: [] }, long)).toBe(true);
@@ -260,8 +260,8 @@ describe('a missed play', () => {
     const { position: end, answers: outs } = puzzleOf('out');
     const pass = { kind: 'exchange', tiles: [] } as const;
     const proof = { ...long, nodes: 200_000 };
-    expect(isMissedPlay(tools, end, outs[0], pass, proof)).toBe(true);
-    expect(isMissedPlay(tools, end, outs[0], { kind: 'play', ...outs[0] }, proof)).toBe(false);
+    expect(isMissedPlay(tools, end, itemAt(outs, 0), pass, proof)).toBe(true);
+    expect(isMissedPlay(tools, end, itemAt(outs, 0), { kind: 'play', ...outs[0] }, proof)).toBe(false);
   });
 });
 

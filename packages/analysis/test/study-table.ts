@@ -26,8 +26,9 @@ const [, makeKernel] = KERNELS[1];
 function readTurns(): { readonly ruleset: Ruleset; readonly turns: readonly GameTurn[] } {
   const path = new URL('../../../fixtures/games/computers.json', import.meta.url);
   const events = parseLog(readFileSync(path, 'utf8'));
-  if (!events.ok || events.value[0].type !== 'created') throw new Error('the game cannot be read');
-  const { config } = events.value[0];
+  const created = events.ok ? events.value[0] : undefined;
+  if (!events.ok || created?.type !== 'created') throw new Error('the game cannot be read');
+  const { config } = created;
   const players = ['easy', 'hard'].map((name) => ({ id: name, name }));
   const game = exportGcg(events.value, players);
   const ruleset = configure(config);

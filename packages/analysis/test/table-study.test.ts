@@ -1,7 +1,15 @@
 /** Turns studied at their tables: Crosswords, letters that move, games alone. What is told is measured again here. */
 
 import { laidTiles, seededNumbers } from '@lexiko/engine';
-import { neededTile, replay, viewFor, withLaid, type GameConfig, type GameEvent } from '@lexiko/rules';
+import {
+  itemAt,
+  neededTile,
+  replay,
+  viewFor,
+  withLaid,
+  type GameConfig,
+  type GameEvent,
+} from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import { openTable, planOfTable } from '../src/turns/table-analysis.ts';
 import {
@@ -51,7 +59,7 @@ const ALONE = playedLog(
 /** Some turns of a log with tiles in the bag, and one of the last. */
 function someTurns(events: readonly GameEvent[]): readonly TableTurn[] {
   const turns = tableTurns(events);
-  return [2, 7, turns.length - 2].map((at) => turns[at]);
+  return [2, 7, turns.length - 2].map((at) => itemAt(turns, at));
 }
 
 const factOf = <Kind extends Fact['kind']>(one: StudiedTurn, ...kinds: readonly Kind[]) =>
@@ -68,7 +76,7 @@ describe.each([
 
   it('is played out, or played on to the end where all letters are known', () => {
     for (const [at, { analysis, better, other }] of studied.entries()) {
-      const { bagSize, scores } = turns[at].turn;
+      const { bagSize, scores } = itemAt(turns, at).turn;
       const isKnown = bagSize === 0 && scores.length < 3;
       if (analysis.isValid) expect(analysis.judgedBy).toBe(isKnown ? 'played-on' : 'simulated');
       expect(better).toBe(analysis.best[0]);
@@ -81,8 +89,8 @@ describe.each([
     for (const [at, one] of studied.entries()) {
       const fact = factOf(one, 'wins', 'even', 'scores', 'even-scores', 'ends', 'final');
       if (fact === undefined || one.other === null) continue;
-      const opened = openTable(toolsFor(turns[at]), turns[at]);
-      const plan = planOfTable(opened, turns[at], DEPTH);
+      const opened = openTable(toolsFor(itemAt(turns, at)), itemAt(turns, at));
+      const plan = planOfTable(opened, itemAt(turns, at), DEPTH);
       if (plan === null) throw new Error('it was played out');
       const places = [one.better, one.other].map(({ notation }) =>
         opened.options.findIndex(({ rated }) => rated.notation === notation),
@@ -101,7 +109,7 @@ describe.each([
       if (next !== undefined) {
         // Alone the next turn is one's own; else the other side has its turn before.
         const shares = batches.map((list) => {
-          const bonuses = list.map(({ plies }) => plies[isAlone ? 0 : 1].bonuses);
+          const bonuses = list.map(({ plies }) => itemAt(plies, isAlone ? 0 : 1).bonuses);
           return bonuses.reduce((sum, bonus) => sum + bonus, 0) / draws;
         });
         expect([next.better, next.other]).toEqual(shares);
@@ -116,8 +124,8 @@ describe.each([
           expect(isAlone ? lossMargins?.equity : lossMargins?.win).toBeCloseTo(again.margin, 9);
         }
       } else {
-        const { player, scores } = turns[at].turn;
-        const lead = isAlone ? scores[player] : scores[player] - scores[1 - player];
+        const { player, scores } = itemAt(turns, at).turn;
+        const lead = isAlone ? scores[player] : itemAt(scores, player) - itemAt(scores, 1 - player);
         expect([fact.better, fact.other]).toEqual(batches.map(([{ spreads }]) => lead + spreads[0]));
       }
       told++;
@@ -127,7 +135,7 @@ describe.each([
 
   it('is answered by the next side, unless there is none', () => {
     for (const [at, one] of studied.entries()) {
-      const isAnswered = turns[at].turn.bagSize > 0 && name !== 'alone' && one.analysis.isValid;
+      const isAnswered = itemAt(turns, at).turn.bagSize > 0 && name !== 'alone' && one.analysis.isValid;
       expect(one.replies).toHaveLength(isAnswered ? DEPTH.replies : 0);
       const fact = factOf(one, 'replies');
       if (fact === undefined) continue;
@@ -138,7 +146,7 @@ describe.each([
   });
 
   it('comes out the same whenever it is studied', () => {
-    expect(study(turns[1])).toEqual(studied[1]);
+    expect(study(itemAt(turns, 1))).toEqual(studied[1]);
   });
 });
 
@@ -197,7 +205,7 @@ describe('another play that is tried', () => {
   });
 
   it('is none where it may not lie so', () => {
-    const [at] = tableTurns(CROSSWORDS);
+    const at = itemAt(tableTurns(CROSSWORDS), 0);
     expect(turnWithActions(at, [{ type: 'play', seat: at.turn.player, tiles: [[0, 'A']] }])).toBeNull();
     expect(turnWithActions(at, [{ type: 'resign', seat: at.turn.player }])).toBeNull();
   });
@@ -230,7 +238,7 @@ describe('a game alone', () => {
       scores: [40],
     });
     const passed: GameEvent = { type: 'passed', seat: 0, cause: 'chosen', window: null };
-    const [at] = tableTurns([...begun, passed]);
+    const at = itemAt(tableTurns([...begun, passed]), 0);
     return study(at);
   }
 
@@ -243,9 +251,9 @@ describe('a game alone', () => {
   it('is played on with the best-looking plays', () => {
     const { analysis } = ended('D', true);
     // GOD counts 5.
-    expect(analysis.best[0].equity).toBe(5);
+    expect(itemAt(analysis.best, 0).equity).toBe(5);
     expect(analysis.judgedBy).toBe('played-on');
-    expect(analysis.best[0].win).toBe(1);
+    expect(itemAt(analysis.best, 0).win).toBe(1);
   });
 });
 
@@ -257,7 +265,7 @@ describe('partners', () => {
       racks: ['AEIRSTNOLD', 'AEIOUTRSNL', 'AEIOUTRSNL', 'AEIOUTRSNL'],
       scores: [300, 20, 300, 20],
     });
-    const [at] = tableTurns([...begun, { type: 'passed', seat: 0, cause: 'chosen', window: null }]);
+    const at = itemAt(tableTurns([...begun, { type: 'passed', seat: 0, cause: 'chosen', window: null }]), 0);
     const { made } = openTable(toolsFor(at), at).conclude(null);
     expect(made.notation).toBe('-');
     expect(made.win).toBeGreaterThan(0.9);

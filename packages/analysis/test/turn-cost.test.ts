@@ -2,6 +2,7 @@
 
 import { seededNumbers } from '@lexiko/engine';
 import {
+  itemAt,
   apply,
   configure,
   exportGcg,
@@ -75,12 +76,12 @@ describe('a turn that was lost', () => {
     ]);
     const analyses = played.map((turn) => study(turn, 8));
     for (const at of [1, 3]) {
-      const { analysis, facts } = analyses[at];
+      const { analysis, facts } = itemAt(analyses, at);
       expect(analysis).toMatchObject({ equityLoss: 0, winLoss: 0, missedBingo: null });
       expect([analysis.best.length, facts, costOf(analysis)]).toEqual([1, [], 'lost']);
     }
     // Ann could have played; that pass was hers.
-    expect(analyses[2].analysis.equityLoss).toBeGreaterThan(5);
+    expect(itemAt(analyses, 2).analysis.equityLoss).toBeGreaterThan(5);
     const analysis = asGame(
       analyses.map((one) => one.analysis),
       2,
@@ -116,7 +117,7 @@ it('turns are counted from one on, whatever else stands in the lines of a file',
 });
 
 describe('what a turn cost', () => {
-  const { analysis } = study(turns[3], 0);
+  const { analysis } = study(itemAt(turns, 3), 0);
   const cost = (given: Partial<TurnAnalysis>) => costOf({ ...analysis, lossMargins: null, ...given });
 
   it.each([

@@ -8,7 +8,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
-import { configure } from '@lexiko/rules';
+import { itemAt, configure } from '@lexiko/rules';
 import { ENGLISH } from '@lexiko/words';
 import { type KernelKind, leavesFor, makeNodeTable, makeTwinKernel, MoveGenerator } from '../src/index.ts';
 import { makeWordMap } from '../src/generation/word-map.ts';
@@ -62,7 +62,7 @@ class Rounds {
       const startMs = performance.now();
       measure.run(generator, position);
       const time = (performance.now() - startMs) * 1000;
-      this.#best[at] = Math.min(this.#best[at], time);
+      this.#best[at] = Math.min(itemAt(this.#best, at), time);
       total += time;
     }
     this.#means.push(total / positions.length);
@@ -70,7 +70,10 @@ class Rounds {
 
   toString(): string {
     const best = this.#best.reduce((sum, time) => sum + time, 0) / positions.length;
-    const median = this.#means.toSorted((a, b) => a - b)[this.#means.length >> 1];
+    const median = itemAt(
+      this.#means.toSorted((a, b) => a - b),
+      this.#means.length >> 1,
+    );
     return `${best.toFixed(1)} µs (${median.toFixed(0)}) ${Math.round(1e6 / best).toLocaleString('en')}/s`;
   }
 }
@@ -95,7 +98,7 @@ async function generation(slices: Slices): Promise<void> {
     for (const measure of MEASURES.filter((candidate) => candidate.search === search)) {
       const rounds = generators.map(() => new Rounds());
       for (let round = 0; round < ROUNDS; round++) {
-        for (const [at, generator] of generators.entries()) rounds[at].run(generator, measure);
+        for (const [at, generator] of generators.entries()) itemAt(rounds, at).run(generator, measure);
       }
       printRow(measure.name, rounds.map(String));
       await runPasses(slices, PASSES);

@@ -4,6 +4,7 @@
  * row shows its best slice and, in parentheses, the median one.
  */
 
+import { itemAt } from '@lexiko/rules';
 import { Worker } from 'node:worker_threads';
 import type { KernelKind } from '../src/index.ts';
 import type { SliceTask, SliceWorkerOrder } from './slice-worker.ts';
@@ -60,7 +61,9 @@ export class Slices {
     for (const [row, { task }] of MEASURES.entries()) {
       for (const [column, threads] of THREADS.entries()) {
         for (const [at, team] of this.#teams.entries()) {
-          this.#rates[row][column][at].push(await rateOf(team.slice(0, threads), task));
+          itemAt(itemAt(itemAt(this.#rates, row), column), at).push(
+            await rateOf(team.slice(0, threads), task),
+          );
         }
       }
     }
@@ -70,7 +73,9 @@ export class Slices {
   rows(): (readonly [name: string, cells: readonly string[]])[] {
     return MEASURES.flatMap(({ name, unit }, row) =>
       THREADS.map((threads, column) => {
-        const cells = this.#rates[row][column].map((rates) => `${bestAndMedian(rates)} ${unit}`);
+        const cells = itemAt(itemAt(this.#rates, row), column).map(
+          (rates) => `${bestAndMedian(rates)} ${unit}`,
+        );
         return [`${name}, ${threads} thread${threads > 1 ? 's' : ''}`, cells] as const;
       }),
     );

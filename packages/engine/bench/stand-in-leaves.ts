@@ -3,6 +3,7 @@
  * a real table has, and a table's size and spread matter to speed, not its wisdom.
  */
 
+import { itemAt } from '@lexiko/rules';
 import type { GameNumbers, Leaves } from '../src/index.ts';
 import { makeLeaves } from '../src/index.ts';
 
@@ -22,7 +23,7 @@ export function standInLeaves({ counts }: GameNumbers): Leaves {
   const extend = (from: number, copies: number): void => {
     for (let letter = from; letter < WORTH.length; letter++) {
       const held = letter === from ? copies : 0;
-      if (held >= counts[letter]) continue;
+      if (held >= itemAt(counts, letter)) continue;
       rack.push(letter);
       racks.push([[...rack], worthOf(rack)]);
       if (rack.length < LONGEST) extend(letter, held + 1);
@@ -37,7 +38,7 @@ function worthOf(rack: readonly number[]): number {
   let worth = 0;
   let vowels = 0;
   for (const [at, letter] of rack.entries()) {
-    worth += WORTH[letter] + (at > 0 && rack[at - 1] === letter ? REPEATED : 0);
+    worth += itemAt(WORTH, letter) + (at > 0 && rack[at - 1] === letter ? REPEATED : 0);
     if (VOWELS.has(letter)) vowels++;
   }
   return worth + UNBALANCED * Math.abs(2 * vowels - rack.length);

@@ -1,7 +1,7 @@
 /** The classic game on the default lexicon, and the positions of fixtures/positions/bench.cgp in its numbers. */
 
 import { readFileSync } from 'node:fs';
-import { configure, isLaidBlank, letterOf, parseCgp } from '@lexiko/rules';
+import { itemAt, configure, isLaidBlank, letterOf, parseCgp } from '@lexiko/rules';
 import { buildGraph, ENGLISH, parseWordsFile, type WordGraph } from '@lexiko/words';
 import { classicNumbers, type GameNumbers, type MoveGenerator, type RackInPlay } from '../src/index.ts';
 
@@ -39,7 +39,7 @@ export function readBenchPositions({ counts, values }: GameNumbers): BenchPositi
         laid === '' ? 0 : ENGLISH.letters.indexOf(letterOf(laid)) + (isLaidBlank(laid) ? 64 : 0),
       );
       const bagSize = box - board.filter((laid) => laid !== '').length - own.length - other.length;
-      const otherPoints = other.reduce((sum, letter) => sum + values[letter], 0);
+      const otherPoints = other.reduce((sum, letter) => sum + itemAt(values, letter), 0);
       return { board: numbers, rack: { letters: own, bagSize, otherPoints } };
     });
 }

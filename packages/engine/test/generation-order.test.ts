@@ -1,3 +1,4 @@
+import { itemAt } from '@lexiko/rules';
 import { buildGraph, ENGLISH, readWord } from '@lexiko/words';
 import { expect, test } from 'vitest';
 import { makeNodeTable, MoveGenerator } from '../src/index.ts';
@@ -28,7 +29,7 @@ function listed(kernel: (typeof KERNELS)[number][1], rack: string): string[] {
   return Array.from({ length: generator.listPlacements() }, (_, index) => {
     const { direction, tiles } = generator.placementAt(index);
     const names = tiles.map((tile) => {
-      const name = ENGLISH.letters[tile.letter];
+      const name = itemAt(ENGLISH.letters, tile.letter);
       return `${tile.isBlank ? name.toLowerCase() : name}${tile.square}`;
     });
     return `${direction} ${names.join(' ')}`;

@@ -1,3 +1,4 @@
+import { itemAt } from '@lexiko/rules';
 import { describe, expect, test } from 'vitest';
 import { inferLeaves, leaveJudge } from '../src/simulation/inference.ts';
 import { makeNodeTable, MoveGenerator, type ObservedTurn } from '../src/index.ts';
@@ -28,13 +29,13 @@ function turnsOf(seed: number): SeenTurn[] {
   const bag = Array.from(numbers.counts).flatMap((count, letter) => Array<number>(count).fill(letter));
   for (let at = bag.length - 1; at > 0; at--) {
     const other = random(at + 1);
-    [bag[at], bag[other]] = [bag[other], bag[at]];
+    [bag[at], bag[other]] = [itemAt(bag, other), itemAt(bag, at)];
   }
   const racks = [bag.splice(0, 7), bag.splice(0, 7)];
   const board = new Uint8Array(225);
   const turns: SeenTurn[] = [];
   for (let turn = 0; bag.length >= 7; turn++) {
-    const rack = racks[turn % 2];
+    const rack = itemAt(racks, turn % 2);
     const bagSize = bag.length;
     generator.setBoard(board);
     generator.setRack({ letters: rack, bagSize, otherPoints: 0 });
@@ -77,7 +78,7 @@ describe('what the opponent kept', () => {
         let sum = 0;
         for (let draw = 0; draw < RACKS; draw++) {
           const pool = [...unseen];
-          sum += judge(kept.map(() => pool.splice(random(pool.length), 1)[0])).weight;
+          sum += judge(kept.map(() => itemAt(pool.splice(random(pool.length), 1), 0))).weight;
         }
         bits += Math.log2((judge(kept).weight * RACKS) / sum);
         count++;

@@ -1,3 +1,4 @@
+import { itemAt } from '@lexiko/rules';
 import { buildGraph } from '@lexiko/words';
 import { expect, test } from 'vitest';
 import { makeNodeTable, MoveGenerator, type Placement } from '../src/index.ts';
@@ -43,7 +44,7 @@ test.each(KERNELS)(
         expect(fresh.best(), `seed ${seed}, turn ${turn}`).toEqual(best);
         states.push({ mark: laying.mark(), plays, best });
         if (plays.length === 0) break;
-        const play = plays[random(plays.length)];
+        const play = itemAt(plays, random(plays.length));
         laying.lay(play);
         for (const { square, letter, isBlank } of play.tiles) tiles[square] = isBlank ? letter + 64 : letter;
       }

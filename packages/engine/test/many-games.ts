@@ -3,7 +3,7 @@
  * with the number of its game, which brings it back; the end is one line of sums.
  */
 
-import { PRESET_IDS } from '@lexiko/rules';
+import { itemAt, PRESET_IDS } from '@lexiko/rules';
 import { randomConfig } from '../../rules/test/support/random-configs.ts';
 import { seeded } from '../../rules/test/support/seeded.ts';
 import { watchedGame } from './watched-game.ts';
@@ -21,7 +21,7 @@ const byPreset = new Map<string, number>();
 const startMs = performance.now();
 let toldMs = startMs;
 for (let number = seed; number < seed + games; number++) {
-  const preset = PRESET_IDS[number % PRESET_IDS.length];
+  const preset = itemAt(PRESET_IDS, number % PRESET_IDS.length);
   const config = randomConfig(seeded(number), preset);
   sums.games++;
   byPreset.set(preset, (byPreset.get(preset) ?? 0) + 1);

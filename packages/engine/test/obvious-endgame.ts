@@ -1,5 +1,6 @@
 /** The obvious endgame: tries every line of play to its end, with the obvious generator. Slow, and from the rules alone. */
 
+import { itemAt } from '@lexiko/rules';
 import type { Ending, EndgamePosition } from '../src/index.ts';
 import { obviousPlays, type Position } from './obvious-generator.ts';
 
@@ -18,9 +19,11 @@ export function exhaustiveValue(game: Position, position: EndgamePosition, endin
   const known = new Map<string, number>();
   const passed = racks.map((_, side) => racks.length - side <= idleTurns);
   const leads = (points: readonly number[]): number =>
-    points.reduce((sum, other) => sum + points[0] - other, 0);
+    points.reduce((sum, other) => sum + itemAt(points, 0) - other, 0);
   const settled = (held: Node['racks'], out: number | null): number => {
-    const left = held.map((rack) => rack.reduce((sum, letter) => sum + game.numbers.values[letter], 0));
+    const left = held.map((rack) =>
+      rack.reduce((sum, letter) => sum + itemAt(game.numbers.values, letter), 0),
+    );
     const all = left.reduce((sum, points) => sum + points, 0);
     return leads(left.map((points, side) => (side === out ? all : 0) - points));
   };
@@ -35,11 +38,11 @@ export function exhaustiveValue(game: Position, position: EndgamePosition, endin
   const search = ({ board, racks: held, side, idle, passed: before }: Node): number => {
     const next = (side + 1) % held.length;
     const marked = (isPass: boolean): boolean[] => before.map((was, at) => (at === side ? isPass : was));
-    const plays = obviousPlays({ ...game, board, rack: held[side] });
+    const plays = obviousPlays({ ...game, board, rack: itemAt(held, side) });
     const values = plays.map((text) => {
       const [placed, score] = text.split(' = ');
       const after = Uint8Array.from(board);
-      const rack = [...held[side]];
+      const rack = [...itemAt(held, side)];
       for (const part of placed.split(' ').slice(1)) {
         const [square, tile] = part.split(':').map(Number);
         after[square] = tile;

@@ -3,6 +3,7 @@
  * blanks. Slow, short, and written from the rules of the game alone.
  */
 
+import { itemAt } from '@lexiko/rules';
 import type { BoardTiles, GameNumbers } from '../src/index.ts';
 
 const BLANK = 64;
@@ -71,11 +72,11 @@ function waysToLay(
   if (word.length < 2 || !isFree(start - 1) || !isFree(end)) return [];
   let ways: { tiles: Tiles; rack: readonly number[] }[] = [{ tiles: [], rack }];
   for (let place = start; place < end; place++) {
-    const square = line[place];
-    const letter = word[place - start];
+    const square = itemAt(line, place);
+    const letter = itemAt(word, place - start);
     if (numbers.wordFactors[square] === 0) return [];
     if (board[square] !== 0) {
-      if (board[square] % BLANK !== letter) return [];
+      if (itemAt(board, square) % BLANK !== letter) return [];
       continue;
     }
     ways = ways.flatMap((way) =>
@@ -115,7 +116,7 @@ function scoreOf(
 ): number | null {
   const { columns, rows } = numbers;
   const laid = new Map(tiles);
-  const tileAt = (square: number): number => laid.get(square) ?? board[square];
+  const tileAt = (square: number): number => laid.get(square) ?? itemAt(board, square);
   const runThrough = (square: number, along: 'across' | 'down'): number[] => {
     const { step, length } =
       along === 'across' ? { step: 1, length: columns } : { step: columns, length: rows };
@@ -128,18 +129,18 @@ function scoreOf(
   };
   const crossing = direction === 'across' ? 'down' : 'across';
   const runs = [
-    runThrough(tiles[0][0], direction),
+    runThrough(itemAt(tiles, 0)[0], direction),
     ...tiles.map(([square]) => runThrough(square, crossing)).filter((run) => run.length > 1),
   ];
-  let score = numbers.bonus[tiles.length];
-  for (const [square] of tiles) score += numbers.tilePoints[square];
+  let score = itemAt(numbers.bonus, tiles.length);
+  for (const [square] of tiles) score += itemAt(numbers.tilePoints, square);
   for (const run of runs) {
     if (!list.has(run.map((square) => tileAt(square) % BLANK).join())) return null;
     let points = 0;
     let factor = 1;
     for (const square of run) {
       const tile = tileAt(square);
-      const value = numbers.values[tile >= BLANK ? 0 : tile];
+      const value = itemAt(numbers.values, tile >= BLANK ? 0 : tile);
       points += value * (laid.has(square) ? numbers.letterFactors[square] : 1);
       factor *= laid.has(square) ? numbers.wordFactors[square] : 1;
     }

@@ -1,6 +1,7 @@
 /** What the tests of computer players share: a small English lexicon, a desk, one player for each level, positions. */
 
 import {
+  itemAt,
   allTiles,
   configure,
   createFromPosition,
@@ -44,14 +45,15 @@ function smallEnglish(): Lexicon {
   const ranks: number[] = [];
   let rank = 0;
   for (const { letters, length } of allWords(whole.graph)) {
-    const common = columns.levels[rank] > 0 && columns.levels[rank] <= COMMON && length <= LONGEST;
+    const common =
+      itemAt(columns.levels, rank) > 0 && itemAt(columns.levels, rank) <= COMMON && length <= LONGEST;
     if (length <= SHORT || common) {
       words.push(letters.slice(0, length));
       ranks.push(rank);
     }
     rank++;
   }
-  const chosen = (column: Uint8Array): Uint8Array => Uint8Array.from(ranks, (at) => column[at]);
+  const chosen = (column: Uint8Array): Uint8Array => Uint8Array.from(ranks, (at) => itemAt(column, at));
   return new Lexicon({
     identity: { id: 'test', name: 'Test', version: '1', checksum: '0' },
     alphabet: whole.alphabet,

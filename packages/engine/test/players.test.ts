@@ -1,6 +1,7 @@
 /** What computers do at the table, situation by situation. */
 
 import {
+  itemAt,
   apply,
   formatSquare,
   inspectPlay,
@@ -76,7 +77,7 @@ describe('choosing a play', () => {
   test('an opening word is as long as was agreed, and without one tiles are exchanged', () => {
     const options = { 'firstWord.min': 5 };
     const possible = viewOf({ options, racks: ['TRAINXX'.slice(0, 6), 'AAAAAAA'] });
-    expect(wordsOf(possible, expert.choose(possible, calmly()))[0].length).toBeGreaterThanOrEqual(5);
+    expect(itemAt(wordsOf(possible, expert.choose(possible, calmly())), 0).length).toBeGreaterThanOrEqual(5);
     const impossible = viewOf({ options, racks: ['CATVVQJ', 'AAAAAAA'] });
     expect(expert.choose(impossible, calmly())?.type).toBe('exchange');
   });
@@ -228,7 +229,7 @@ describe('challenging', () => {
     expect(expert.choose(viewFor(plural, 1), calmly())?.type).toBe('challenge');
     const view = viewOf({ preset: 'crosswords', racks: ['DOGSCATSIN', 'EEEEEEEEEE'] });
     for (const word of wordsOf(view, expert.choose(view, calmly()))) {
-      expect(lexicon.columns.labels[lexicon.rankOf(word)] & 8, word).toBe(0);
+      expect(itemAt(lexicon.columns.labels, lexicon.rankOf(word)) & 8, word).toBe(0);
     }
   });
 
@@ -307,7 +308,7 @@ describe('before the play', () => {
     });
     const action = expert.choose(viewFor(state, 0), calmly());
     if (action?.type !== 'recycle') throw new Error(JSON.stringify(action));
-    expect(letterOf(state.board[action.square])).toBe('Z');
+    expect(letterOf(itemAt(state.board, action.square))).toBe('Z');
     expect(after(state, action).racks[0]).toContain('Z');
   });
 
@@ -356,7 +357,7 @@ describe('blanks that may be picked up again', () => {
     const list = desk.finder.plays({ table, seat: 0, graph, alphabet });
     for (let place = 0; place < list.count; place++) {
       const found = list.take(list.placementAt(place));
-      const isIt = found?.tiles.length === 1 && found.tiles[0][1] === letter.toLowerCase();
+      const isIt = found?.tiles.length === 1 && itemAt(found.tiles, 0)[1] === letter.toLowerCase();
       if (found !== null && isIt) return worthOfLent(lending, found);
     }
     throw new Error(`no play with a blank for ${letter}`);
@@ -418,7 +419,7 @@ describe('open letters', () => {
     const [play] = bestOpenPlays({ table, seat: 0, graph, alphabet, prices: PLAIN_PRICES, goOn }, 1);
     if (play === undefined) throw new Error('a play was due');
     const { tiles } = play;
-    const best = after(state, { type: 'play', seat: 0, tiles }).scores[0];
+    const best = itemAt(after(state, { type: 'play', seat: 0, tiles }).scores, 0);
     for (const rack of ['QUIZZED', 'JACKPOT', 'PAINTER', 'EXHAUST', 'WIZARDS', 'ZEPHYRS'].map((word) => [
       ...word,
     ])) {
@@ -434,6 +435,6 @@ describe('open letters', () => {
       // Blanks and S are saved where they bring little.
       if (list.count > 0) expect(best + 2).toBeGreaterThanOrEqual(list.scoreAt(0));
     }
-    expect(formatSquare(table.ruleset.layout, tiles[0][0])).toMatch(/^[A-O]\d+$/);
+    expect(formatSquare(table.ruleset.layout, itemAt(tiles, 0)[0])).toMatch(/^[A-O]\d+$/);
   });
 });

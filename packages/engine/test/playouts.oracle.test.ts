@@ -1,3 +1,4 @@
+import { itemAt } from '@lexiko/rules';
 import { buildGraph } from '@lexiko/words';
 import { describe, expect, test } from 'vitest';
 import {
@@ -47,12 +48,12 @@ function caseOf(seed: number, exchangeBag: number): Case {
   const letters = Array.from({ length: size }, () => random(KIND.letters + 1));
   const rackSizes = Array.from({ length: sides - 1 }, () => KIND.rackSize);
   const bagSize = size - rackSizes.length * KIND.rackSize;
-  generators[0].setBoard(board);
-  generators[0].setRack({ letters: rack, bagSize, otherPoints: 0 });
+  itemAt(generators, 0).setBoard(board);
+  itemAt(generators, 0).setRack({ letters: rack, bagSize, otherPoints: 0 });
   return {
     generators,
     position: { board, rack, unseen: { letters, rackSizes } },
-    candidates: bestMoves(generators[0], 'equity', 4),
+    candidates: bestMoves(itemAt(generators, 0), 'equity', 4),
   };
 }
 
@@ -71,24 +72,25 @@ function obviousPlayout(
   const racks = [[...position.rack], ...position.unseen.rackSizes.map((size) => bag.splice(0, size))];
   const board = Uint8Array.from(position.board);
   const gained = Array.from({ length: sides }, () => 0);
-  const pointsOn = (rack: readonly number[]): number => rack.reduce((sum, letter) => sum + values[letter], 0);
+  const pointsOn = (rack: readonly number[]): number =>
+    rack.reduce((sum, letter) => sum + itemAt(values, letter), 0);
   const take = (side: number, move: Move): void => {
     if (move.type === 'exchange') return;
     gained[side] += move.score;
     for (const { square, letter, isBlank } of move.tiles) {
       board[square] = isBlank ? letter + 64 : letter;
-      racks[side].splice(racks[side].indexOf(isBlank ? 0 : letter), 1);
+      itemAt(racks, side).splice(itemAt(racks, side).indexOf(isBlank ? 0 : letter), 1);
     }
     for (let count = move.tiles.length; count > 0 && bag.length > 0; count--) {
       const tile = side === 0 ? bag.pop() : bag.shift();
-      if (tile !== undefined) racks[side].push(tile);
+      if (tile !== undefined) itemAt(racks, side).push(tile);
     }
   };
   let idle = 0;
   take(0, candidate);
   for (let ply = 1; ; ply++) {
     const before = (ply - 1) % sides;
-    const isOut = bag.length === 0 && racks[before].length === 0;
+    const isOut = bag.length === 0 && itemAt(racks, before).length === 0;
     if (isOut || (bag.length === 0 && idle >= sides)) {
       racks.forEach((rack, side) => (gained[side] -= pointsOn(rack)));
       if (isOut) gained[before] += racks.reduce((sum, rack) => sum + pointsOn(rack), 0);
@@ -98,7 +100,7 @@ function obviousPlayout(
     const side = ply % sides;
     generator.setBoard(board);
     const otherPoints = racks.reduce((sum, rack, at) => sum + (at === side ? 0 : pointsOn(rack)), 0);
-    generator.setRack({ letters: racks[side], bagSize: bag.length, otherPoints });
+    generator.setRack({ letters: itemAt(racks, side), bagSize: bag.length, otherPoints });
     const move = generator.best();
     idle = move.type === 'play' && move.score > 0 ? 0 : idle + 1;
     take(side, move);
@@ -121,7 +123,7 @@ describe('a playout', () => {
       const sides = position.unseen.rackSizes.length + 1;
       for (const candidate of candidates) {
         const expected = Array.from({ length: COUNT }, (_, number) =>
-          obviousPlayout(generators[0], position, candidate, number),
+          obviousPlayout(itemAt(generators, 0), position, candidate, number),
         );
         ended += expected.filter(({ hasEnded }) => hasEnded).length;
         for (const generator of generators) {

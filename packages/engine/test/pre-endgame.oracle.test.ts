@@ -1,3 +1,4 @@
+import { itemAt } from '@lexiko/rules';
 import { buildGraph } from '@lexiko/words';
 import { describe, expect, test } from 'vitest';
 import { EndgameSolver, makeNodeTable, MoveGenerator, PreEndgame, type JudgedMove } from '../src/index.ts';
@@ -79,10 +80,12 @@ test('with four tiles in the bag every draw is weighed, and looking longer goes 
   const looks: number[] = [];
   const preEndgame = new PreEndgame(generator, new EndgameSolver(generator), ENDING);
   const position = { ...game, unseen, bagSize: 4, lead: 0, idleTurns: 0, idleLimit: 4 };
-  const { moves } = preEndgame.judge(position, { onLook: (answer) => looks.push(answer.moves[0].look) });
+  const { moves } = preEndgame.judge(position, {
+    onLook: (answer) => looks.push(itemAt(answer.moves, 0).look),
+  });
   expect(looks).toEqual([1, 2, 3, 4, 5]);
   // Two of the six tiles stay with the opponent: AA, AB, AC, AD, BC, BD, CC, CD.
-  expect(moves[0].draws).toBe(8);
+  expect(itemAt(moves, 0).draws).toBe(8);
   const stopped = preEndgame.judge(position, { looks: 1 });
-  expect(stopped.moves[0].look).toBe(1);
+  expect(itemAt(stopped.moves, 0).look).toBe(1);
 });

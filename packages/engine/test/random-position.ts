@@ -1,5 +1,6 @@
 /** Random small games for the oracles: board, premiums, list of words, tiles lying about, rack. All from one seed. */
 
+import { itemAt } from '@lexiko/rules';
 import type { GameNumbers } from '../src/index.ts';
 import type { Position } from './obvious-generator.ts';
 
@@ -35,7 +36,8 @@ export function randomPosition(kind: PositionKind, random: Random): Position {
   const words = randomWords(kind, random);
   const board = new Uint8Array(kind.columns * kind.rows);
   const wordsLaid = random(6);
-  for (let i = 0; i < wordsLaid; i++) layAtRandom(numbers, words[random(words.length)], board, random);
+  for (let i = 0; i < wordsLaid; i++)
+    layAtRandom(numbers, itemAt(words, random(words.length)), board, random);
   const rack = Array.from({ length: 1 + random(kind.rackSize) }, () => 1 + random(kind.letters));
   for (let i = 0; i < kind.blanks && i < rack.length; i++) if (random(2) === 0) rack[i] = 0;
   return { numbers, words, board, rack };
@@ -45,7 +47,7 @@ export function randomNumbers(kind: PositionKind, random: Random): GameNumbers {
   const size = kind.columns * kind.rows;
   const perSquare = (choose: () => number): number[] => Array.from({ length: size }, choose);
   const few = (values: readonly number[]): number =>
-    random(3) === 0 ? values[random(values.length)] : values[0];
+    random(3) === 0 ? itemAt(values, random(values.length)) : itemAt(values, 0);
   const tilePoints = random(4) === 0;
   const starts = perSquare(() => (random(size) < 3 ? 1 : 0));
   starts[random(size)] = 1;

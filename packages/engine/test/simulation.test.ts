@@ -1,3 +1,4 @@
+import { itemAt } from '@lexiko/rules';
 import { describe, expect, test } from 'vitest';
 import {
   bestMoves,
@@ -71,7 +72,7 @@ describe('the best of several candidates', () => {
         arms.active.map((arm) =>
           Float64Array.from(
             luck,
-            (common) => MEANS[arm] + 0.4 * common + 0.2 * (random(2 ** 30) / 2 ** 30 - 0.5),
+            (common) => itemAt(MEANS, arm) + 0.4 * common + 0.2 * (random(2 ** 30) / 2 ** 30 - 0.5),
           ),
         ),
       );
@@ -138,12 +139,14 @@ describe('a simulation', () => {
     const at = simulated();
     const plan = { candidates: at.candidates, iterations: 32, confidence: 0.99 };
     const desks = [kernel, twin, kernel].map((generator) => new PlayoutDesk(generator, at, roughWinChance));
-    const alone = run(new Simulation(plan), (job) => desks[2].run(job)).report();
-    expect(run(new Simulation(plan), (job) => desks[1].run(job)).report()).toEqual(alone);
-    const shared = run(new Simulation(plan), (job) => desks[job.candidate % 2 === 0 ? 2 : 1].run(job));
+    const alone = run(new Simulation(plan), (job) => itemAt(desks, 2).run(job)).report();
+    expect(run(new Simulation(plan), (job) => itemAt(desks, 1).run(job)).report()).toEqual(alone);
+    const shared = run(new Simulation(plan), (job) =>
+      itemAt(desks, job.candidate % 2 === 0 ? 2 : 1).run(job),
+    );
     expect(shared.report()).toEqual(alone);
     expect(alone.every(({ win, iterations }) => win > 0 && win < 1 && iterations > 0)).toBe(true);
-    expect(alone[0].plies.map(({ meanScore }) => Math.round(meanScore))).toHaveLength(2);
+    expect(itemAt(alone, 0).plies.map(({ meanScore }) => Math.round(meanScore))).toHaveLength(2);
   });
 
   test('that is interrupted stands where its last whole round left it', () => {

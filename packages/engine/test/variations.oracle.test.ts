@@ -1,6 +1,7 @@
 /** Searching the variations against the obvious way: try everything and let the rules decide. */
 
 import {
+  itemAt,
   DIRECTIONS,
   inspectRearrangement,
   letterOf,
@@ -34,8 +35,8 @@ function obviousRearrangements(view: PlayerView, most: number): Map<string, numb
     for (const [square, laid] of view.board.entries()) {
       if (laid === '') continue;
       const { squares } = runThrough(view.board, layout, square, direction);
-      if (squares.length < 2 || seen.has(squares[0])) continue;
-      seen.add(squares[0]);
+      if (squares.length < 2 || seen.has(itemAt(squares, 0))) continue;
+      seen.add(itemAt(squares, 0));
       tryWord(squares, direction);
     }
   }
@@ -44,11 +45,11 @@ function obviousRearrangements(view: PlayerView, most: number): Map<string, numb
   function tryWord(from: readonly number[], direction: Direction): void {
     const step = direction === 'across' ? 1 : layout.width;
     const old = from.map((square) => ({ laid: view.board[square], isRack: false }));
-    for (const added of choices(view.racks[0], most)) {
+    for (const added of choices(itemAt(view.racks, 0), most)) {
       const tiles = [...old, ...added.map((laid) => ({ laid, isRack: true }))];
       for (const order of permutations(tiles)) {
         for (let shift = -layout.width; shift <= layout.width; shift++) {
-          tryAt(from, direction, from[0] + shift * step, order);
+          tryAt(from, direction, itemAt(from, 0) + shift * step, order);
         }
       }
     }
@@ -144,7 +145,7 @@ describe('rearranging a word', () => {
   test('keeps to the steps it is allowed', () => {
     const view = viewOf({
       options: { 'shift.anagram': 'on' },
-      words: POSITIONS[0].words,
+      words: itemAt(POSITIONS, 0).words,
       racks: ['AEINRST', 'Q'],
     });
     const all = [...rearrangements({ table: view, seat: 0, graph, alphabet, steps: 10_000_000 })];
@@ -153,7 +154,7 @@ describe('rearranging a word', () => {
   });
 
   test('finds nothing where it was not agreed', () => {
-    const view = viewOf({ words: POSITIONS[0].words, racks: ['SE', 'Q'] });
+    const view = viewOf({ words: itemAt(POSITIONS, 0).words, racks: ['SE', 'Q'] });
     expect([...rearrangements({ table: view, seat: 0, graph, alphabet, steps: 10_000 })]).toEqual([]);
   });
 });
@@ -180,7 +181,7 @@ describe('recycling', () => {
           (direction) => runThrough(board, view.ruleset.layout, square, direction).squares,
         )
           .filter((squares) => squares.length > 1)
-          .map((squares) => squares.map((at) => letterOf(board[at])).join(''));
+          .map((squares) => squares.map((at) => letterOf(itemAt(board, at))).join(''));
         if (words.every(isKnown)) expected.push(`${square} ${laid}>${tile}`);
       }
     }
@@ -211,7 +212,11 @@ describe('picking up a blank', () => {
     });
     const [only, ...others] = retrievals(view, 0);
     expect(others).toEqual([]);
-    expect([only.tile, only.table.racks[0], only.table.board[only.square]]).toEqual(['A', ['?', 'B'], 'A']);
+    expect([only.tile, itemAt(only.table.racks, 0), itemAt(only.table.board, only.square)]).toEqual([
+      'A',
+      ['?', 'B'],
+      'A',
+    ]);
     const recycled = { kind: 'recycle' as const, before: [0, ''] as const, rackBefore: [], words: [] };
     expect(retrievals({ ...view, steps: [recycled] }, 0)).toEqual([]);
     expect(

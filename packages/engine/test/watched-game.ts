@@ -4,6 +4,7 @@
  */
 
 import {
+  itemAt,
   apply,
   configure,
   evolveView,
@@ -80,7 +81,7 @@ export function watchedGame(
       isInterrupted: () => false,
     });
     const answers = [before, reshuffledBehind(before, seat, actions)].map((table) =>
-      players[seat].choose(viewFor(table, seat), thinking()),
+      itemAt(players, seat).choose(viewFor(table, seat), thinking()),
     );
     if (!isSame(answers[0], answers[1]))
       faults.push(`seat ${seat} answers ${action.type} ${actions} by tiles it cannot see`);

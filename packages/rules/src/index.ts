@@ -1,5 +1,6 @@
 /** The games: rulesets, decisions, views, notation, and the bag proof. */
 
+export { itemAt } from './item-at.ts';
 export { err, ok, type Result } from './result.ts';
 export {
   BLANK,

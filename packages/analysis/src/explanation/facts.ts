@@ -5,7 +5,7 @@
  */
 
 import { halfWidth } from '@lexiko/engine';
-import type { Layout, Square, Tile } from '@lexiko/rules';
+import { itemAt, type Layout, type Square, type Tile } from '@lexiko/rules';
 import { type Difference, meanOf, pairedMean } from '../turns/turn-simulation.ts';
 import type { JudgeKind, RatedMove } from '../turns/turn-analysis.ts';
 import { HIGH_REPLY, type Reply } from './replies.ts';
@@ -159,10 +159,10 @@ function replyFacts({ layout, better, other, repliesBefore }: Comparison): reado
     repliesBefore === null
       ? null
       : hottest(layout, { better: better.replies, other: other.replies, before: repliesBefore });
-  const scores = [better.replies, other.replies].map((replies) => replies.map(({ score }) => score));
-  const { mean, margin } = pairedMean(scores[0], scores[1]);
-  const [ours, theirs] = scores.map(meanOf);
-  const replies: Fact = { kind: 'replies', better: ours, other: theirs };
+  const ours = better.replies.map(({ score }) => score);
+  const theirs = other.replies.map(({ score }) => score);
+  const { mean, margin } = pairedMean(ours, theirs);
+  const replies: Fact = { kind: 'replies', better: meanOf(ours), other: meanOf(theirs) };
   return [...(hot === null ? [] : [hot]), ...(Math.abs(mean) > margin ? [replies] : [])];
 }
 
@@ -171,7 +171,7 @@ function hottest(layout: Layout, replies: Readonly<Record<Which | 'before', read
   const least = HIGH_REPLY[layout.crosses.length > 0 ? 'crosswords' : 'classic'];
   let found: { readonly fact: Fact; readonly gap: number } | null = null;
   for (const square of layout.wordFactors.keys()) {
-    const isPremium = layout.wordFactors[square] > 1 || layout.letterFactors[square] > 2;
+    const isPremium = itemAt(layout.wordFactors, square) > 1 || itemAt(layout.letterFactors, square) > 2;
     if (!isPremium && !layout.crosses.includes(square)) continue;
     const usesOf = (which: Which | 'before'): readonly number[] =>
       replies[which].map(({ score, squares }) => (score >= least && squares.includes(square) ? 1 : 0));
@@ -258,6 +258,6 @@ function winVerdict({ win: more, winMargin: margin, draws, spread, spreadMargin 
 function scoreVerdict({ better, other, lead }: Comparison, difference: Difference): Fact {
   const { spread: more, spreadMargin: margin, draws } = difference;
   if (more <= margin) return { kind: 'even-scores', more, margin, draws };
-  const [ours, theirs] = [better, other].map(({ rated }) => lead + rated.equity);
-  return { kind: 'scores', better: ours, other: theirs, more, margin, draws };
+  const scoreWith = ({ rated }: MeasuredMove): number => lead + rated.equity;
+  return { kind: 'scores', better: scoreWith(better), other: scoreWith(other), more, margin, draws };
 }

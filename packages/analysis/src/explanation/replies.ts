@@ -3,6 +3,7 @@
  * the seed and their number, so that all moves of a turn are answered from the same ones.
  */
 
+import { itemAt } from '@lexiko/rules';
 import {
   type BoardTiles,
   Draws,
@@ -93,8 +94,8 @@ export function squareReplies(replies: readonly Reply[], size: number): readonly
   const sums = Array.from({ length: size }, () => ({ replies: 0, score: 0 }));
   for (const { score, squares } of replies) {
     for (const square of squares) {
-      sums[square].replies++;
-      sums[square].score += score;
+      itemAt(sums, square).replies++;
+      itemAt(sums, square).score += score;
     }
   }
   const all = Math.max(1, replies.length);

@@ -1,7 +1,7 @@
 /** What a study looks into: a turn, how it is judged at first sight, and how it is played out, whatever game it is of. */
 
 import type { LeaveJudge } from '@lexiko/engine';
-import type { Ruleset } from '@lexiko/rules';
+import { itemAt, type Ruleset } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 import type { GameTurn } from '../turns/game-turns.ts';
 import type { DeepJudgement, RatedMove, TurnAnalysis } from '../turns/turn-analysis.ts';
@@ -45,5 +45,5 @@ export function leadOf(
   isRival: (seat: number) => boolean,
 ): number {
   const others = scores.filter((_, seat) => seat !== player && isRival(seat));
-  return scores[player] - (others.length === 0 ? 0 : Math.max(...others));
+  return itemAt(scores, player) - (others.length === 0 ? 0 : Math.max(...others));
 }

@@ -1,6 +1,14 @@
 /** Which of the ten tips (H-02 to H-11) a move follows, by what can be seen of it on the board and the rack. */
 
-import { DIRECTIONS, runThrough, withLaid, type Board, type Layout, type Ruleset } from '@lexiko/rules';
+import {
+  itemAt,
+  DIRECTIONS,
+  runThrough,
+  withLaid,
+  type Board,
+  type Layout,
+  type Ruleset,
+} from '@lexiko/rules';
 import type { GameTurn } from '../turns/game-turns.ts';
 import type { RatedMove } from '../turns/turn-analysis.ts';
 
@@ -106,7 +114,7 @@ function holdsAll(tiles: readonly string[], letters: string): boolean {
 }
 
 function isPremium({ wordFactors, letterFactors, crosses }: Layout, square: number): boolean {
-  return wordFactors[square] > 1 || letterFactors[square] > 2 || crosses.includes(square);
+  return itemAt(wordFactors, square) > 1 || itemAt(letterFactors, square) > 2 || crosses.includes(square);
 }
 
 interface CrossedWord {

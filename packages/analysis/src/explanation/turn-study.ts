@@ -4,6 +4,7 @@
  * the turn comes from, and by which rules it is played out, is known to its matter (study-matter.ts).
  */
 
+import { itemAt } from '@lexiko/rules';
 import { lettersOf, type PlayoutBatch, type PlayoutJob, type SimulatedPosition } from '@lexiko/engine';
 import type { DeepJudgement, RatedMove, TurnAnalysis } from '../turns/turn-analysis.ts';
 import { TurnSimulation } from '../turns/turn-simulation.ts';
@@ -86,7 +87,7 @@ export class TurnStudy {
     if (this.#round.jobs.length === 0) this.#round = { jobs: this.wanted(), batches: [] };
     const { jobs, batches } = this.#round;
     if (jobs.length === 0) return false;
-    batches.push(this.#simulation.plan.run(jobs[batches.length]));
+    batches.push(this.#simulation.plan.run(itemAt(jobs, batches.length)));
     if (batches.length === jobs.length) {
       this.take(batches);
       this.#round = NOTHING;
@@ -121,12 +122,15 @@ export class TurnStudy {
     const measured = [better, ...(other === null ? [] : [other])].map((move) =>
       this.#measured(move, move !== made || analysis.isValid),
     );
-    const madeMeasured = measured[better.notation === made.notation ? 0 : 1];
+    const madeMeasured = itemAt(measured, better.notation === made.notation ? 0 : 1);
     return {
       analysis,
       better,
       other,
-      facts: measured.length < 2 ? [] : factsOf(this.#comparison(analysis, measured[0], measured[1])),
+      facts:
+        measured.length < 2
+          ? []
+          : factsOf(this.#comparison(analysis, itemAt(measured, 0), itemAt(measured, 1))),
       replies: madeMeasured.replies ?? [],
       unseen: countsLeaves ? tileWorths(this.#matter, made.leave, turn.unseen) : [],
     };
@@ -135,10 +139,13 @@ export class TurnStudy {
   /** How sure it is what the move made gives away. */
   #withMargins(analysis: TurnAnalysis): TurnAnalysis {
     const { best, made, judgedBy } = analysis;
-    const places = [best[0], made].map((move) => this.#matter.placeOf(move));
+    const places = [itemAt(best, 0), made].map((move) => this.#matter.placeOf(move));
     const isApart = places[0] !== places[1] && places.every((place) => place >= 0);
     if (this.#simulation === null || judgedBy !== 'simulated' || !isApart) return analysis;
-    const { spreadMargin, winMargin, draws } = this.#simulation.difference(places[0], places[1]);
+    const { spreadMargin, winMargin, draws } = this.#simulation.difference(
+      itemAt(places, 0),
+      itemAt(places, 1),
+    );
     return draws < 2 ? analysis : { ...analysis, lossMargins: { equity: spreadMargin, win: winMargin } };
   }
 
@@ -162,7 +169,7 @@ export class TurnStudy {
       judgedBy: analysis.judgedBy,
       better,
       other,
-      difference: isPlayedOut ? this.#simulation.difference(places[0], places[1]) : null,
+      difference: isPlayedOut ? this.#simulation.difference(itemAt(places, 0), itemAt(places, 1)) : null,
       // Two moves that nobody answers are not compared by their answers.
       repliesBefore: better.replies === null || other.replies === null ? null : this.#matter.repliesBefore(),
       lead,
@@ -196,5 +203,5 @@ export class TurnStudy {
 
 /** The best move, and the one made or else the second best. */
 function pairOf({ best, made }: TurnAnalysis): readonly [better: RatedMove, other: RatedMove | null] {
-  return [best[0], best[0].notation === made.notation ? (best.at(1) ?? null) : made];
+  return [itemAt(best, 0), itemAt(best, 0).notation === made.notation ? (best.at(1) ?? null) : made];
 }

@@ -4,7 +4,7 @@
  * end. Answers with the puzzle, its margin as proven, or with `null`.
  */
 
-import { apply, type Tile } from '@lexiko/rules';
+import { itemAt, apply, type Tile } from '@lexiko/rules';
 import { allPlays, equityOf } from './all-plays.ts';
 import { difficultyOf } from './difficulty.ts';
 import { provenWorth } from './proven-worth.ts';
@@ -89,7 +89,7 @@ function isAllOf(
 /** No play over the square scores as much as the answers, which all score the same. */
 function isHighest(puzzle: Puzzle, plays: readonly PuzzlePlay[]): Puzzle | null {
   const covers = plays.filter(({ placed }) => placed.some(([square]) => square === puzzle.square));
-  const [top] = puzzle.answers;
+  const top = itemAt(puzzle.answers, 0);
   const claimed = new Set(puzzle.answers.map(({ placed }) => playKey(placed)));
   const others = covers.filter(({ placed }) => !claimed.has(playKey(placed)));
   const found = new Set(covers.map(({ placed }) => playKey(placed)));
@@ -100,7 +100,7 @@ function isHighest(puzzle: Puzzle, plays: readonly PuzzlePlay[]): Puzzle | null 
 
 /** By score and leave, as the walk over words finds the plays and the table of leaves values them. */
 function isWorthiest(tools: PuzzleTools, puzzle: Puzzle, plays: readonly PuzzlePlay[]): boolean {
-  const [top] = puzzle.answers;
+  const top = itemAt(puzzle.answers, 0);
   const claimed = new Set(puzzle.answers.map(({ placed }) => playKey(placed)));
   const best = equityOf(tools, puzzle.position, top);
   // The kernel counts in whole thousandths, and an opening has costs of its own.
@@ -126,7 +126,7 @@ function isBestInPlay(
     .sort((a, b) => b.worth - a.worth)
     .slice(0, RIVALS)
     .map(({ play }) => play);
-  const candidates = [answers[0], ...rivals].map((play) => moveOf(tools, play));
+  const candidates = [itemAt(answers, 0), ...rivals].map((play) => moveOf(tools, play));
   const report = playedOut(tools, position, candidates, effort);
   const top = report.find(({ candidate }) => candidate === 0);
   // A rival that was dropped trails by more than chance explains; one that is left must not be as good by its margin.
@@ -148,7 +148,7 @@ function provenEndgame(
   plays: readonly PuzzlePlay[],
   { nodes, scores }: CheckEffort,
 ): Puzzle | null {
-  const [answer] = puzzle.answers;
+  const answer = itemAt(puzzle.answers, 0);
   const own = playKey(answer.placed);
   if (provenWorth(tools, puzzle.position, answer, nodes) !== answer.worth) return null;
   let next = provenWorth(tools, puzzle.position, { placed: [], score: 0 }, nodes);
@@ -170,13 +170,13 @@ function provenEndgame(
 /** Whether an endgame is won by its answer and lost by every other move. */
 export function hasStake({ position, answers, margin }: Puzzle): boolean {
   const [mine, theirs] = position.scores;
-  const lead = mine + answers[0].worth - theirs;
+  const lead = mine + itemAt(answers, 0).worth - theirs;
   return lead > 0 && lead - margin < 0;
 }
 
 /** The answer wins by half of what it is ahead of the next move, which loses by the other half. */
 function withStake(puzzle: Puzzle): Puzzle {
   const [mine] = puzzle.position.scores;
-  const theirs = mine + puzzle.answers[0].worth - Math.ceil(puzzle.margin / 2);
+  const theirs = mine + itemAt(puzzle.answers, 0).worth - Math.ceil(puzzle.margin / 2);
   return { ...puzzle, position: { ...puzzle.position, scores: [mine, theirs] } };
 }

@@ -1,6 +1,15 @@
 /** How hard a puzzle is, from facts: how common its words are, how many answers, how they lie, how far they stand out. */
 
-import { crossing, DIRECTIONS, isLaidBlank, letterOf, runThrough, textOf, withLaid } from '@lexiko/rules';
+import {
+  itemAt,
+  crossing,
+  DIRECTIONS,
+  isLaidBlank,
+  letterOf,
+  runThrough,
+  textOf,
+  withLaid,
+} from '@lexiko/rules';
 import type { Lexicon } from '@lexiko/words';
 import type { Difficulty, Puzzle, PuzzlePlay, PuzzlePosition } from './puzzle.ts';
 import type { PuzzleTools } from './puzzle-tools.ts';
@@ -15,7 +24,7 @@ const RAREST = 95;
 /** 10 the commonest words, 95 the rarest. */
 function levelOf(lexicon: Lexicon, word: string): number {
   const rank = lexicon.rankOf(word);
-  const level = rank < 0 ? 0 : lexicon.columns.levels[rank];
+  const level = rank < 0 ? 0 : itemAt(lexicon.columns.levels, rank);
   return level === 0 ? RAREST : level;
 }
 
@@ -26,15 +35,15 @@ function obscurity(tools: PuzzleTools, { board }: PuzzlePosition, { placed }: Pu
   const squares = placed.map(([square]) => square);
   const along =
     DIRECTIONS.find((direction) => {
-      const run = runThrough(after, layout, squares[0], direction);
+      const run = runThrough(after, layout, itemAt(squares, 0), direction);
       return run.squares.length > 1 && squares.every((square) => run.squares.includes(square));
     }) ?? 'across';
-  const word = textOf(after, runThrough(after, layout, squares[0], along));
+  const word = textOf(after, runThrough(after, layout, itemAt(squares, 0), along));
   const crosses = squares.filter(
     (square) => runThrough(after, layout, square, crossing(along)).squares.length > 1,
   ).length;
   const through = word.length - placed.length;
-  const inside = runThrough(after, layout, squares[0], along).squares.slice(1, -1);
+  const inside = runThrough(after, layout, itemAt(squares, 0), along).squares.slice(1, -1);
   const isThrough = inside.some((square) => board[square] !== '');
   return (
     0.5 * levelOf(tools.lexicon, word) +

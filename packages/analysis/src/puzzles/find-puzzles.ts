@@ -12,7 +12,7 @@ import {
   type Move,
   type Placement,
 } from '@lexiko/engine';
-import { crossing, rackValue, runThrough, type Square } from '@lexiko/rules';
+import { itemAt, crossing, rackValue, runThrough, type Square } from '@lexiko/rules';
 import { difficultyOf } from './difficulty.ts';
 import { bagSizeOf, type Puzzle, type PuzzleKind, type PuzzlePlay, type PuzzlePosition } from './puzzle.ts';
 import type { PuzzleTools } from './puzzle-tools.ts';
@@ -62,7 +62,7 @@ export function findPuzzles(
   if (plays.length === 0) return [];
   const found: Found = { plays, bagSize };
   return kinds.flatMap((kind) => {
-    const candidate = seek(tools, position, found, moves[0], kind);
+    const candidate = seek(tools, position, found, itemAt(moves, 0), kind);
     if (candidate === null) return [];
     return [{ ...candidate, position, difficulty: difficultyOf(tools, { ...candidate, position }) }];
   });
@@ -110,12 +110,13 @@ function seekBingo({ ruleset }: PuzzleTools, { plays, bagSize }: Found): Candida
     kind: 'bingo',
     square: null,
     answers: bingos,
-    margin: bingos[0].worth - Math.max(0, ...others),
+    margin: itemAt(bingos, 0).worth - Math.max(0, ...others),
   };
 }
 
 function seekBest({ plays }: Found): Candidate | null {
   const [first] = plays;
+  if (first === undefined) return null;
   const answers = plays.filter(({ worth }) => first.worth - worth <= EQUALLY_BEST);
   const next = plays[answers.length];
   if (next === undefined || first.placed.length < LEAST_TILES) return null;
@@ -132,7 +133,7 @@ function hookSquares(
   const { layout } = ruleset;
   const squares = play.placed.map(([square]) => square);
   if (squares.length < LEAST_TILES) return [];
-  const along = squares[1] - squares[0] < layout.width ? 'across' : 'down';
+  const along = itemAt(squares, 1) - itemAt(squares, 0) < layout.width ? 'across' : 'down';
   return squares.filter((square) => {
     const neighbours = runThrough(board, layout, square, crossing(along)).squares;
     // A word of two letters at least grows by this one, at its beginning or its end.
@@ -146,7 +147,7 @@ function seekHook(tools: PuzzleTools, position: PuzzlePosition, { plays, bagSize
   for (const play of ranked.slice(0, 3)) {
     for (const square of hookSquares(tools, position, play)) {
       const through = ranked.filter(({ placed }) => placed.some(([at]) => at === square));
-      const [first] = through;
+      const first = itemAt(through, 0);
       const answers = through.filter(({ worth }) => worth === first.worth);
       const next = through[answers.length];
       if (first !== play || next === undefined || first.worth - next.worth < CLEARLY_HOOKED) continue;

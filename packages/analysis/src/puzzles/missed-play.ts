@@ -25,7 +25,8 @@ export function isMissedPlay(
 ): boolean {
   if (position.other !== null) {
     const done = made.kind === 'play' ? made : { placed: [], score: 0 };
-    const [worth, instead] = [play, done].map((one) => provenWorth(tools, position, one, effort.nodes));
+    const worth = provenWorth(tools, position, play, effort.nodes);
+    const instead = provenWorth(tools, position, done, effort.nodes);
     return worth !== null && instead !== null && worth > instead;
   }
   const instead =

@@ -10,7 +10,7 @@ import {
   MoveGenerator,
   tileOf,
 } from '@lexiko/engine';
-import { allTiles, emptyBoard, withLaid, type Board, type Tile } from '@lexiko/rules';
+import { itemAt, allTiles, emptyBoard, withLaid, type Board, type Tile } from '@lexiko/rules';
 import type { PuzzlePosition } from './puzzle.ts';
 import { numbersFor, type PuzzleTools } from './puzzle-tools.ts';
 
@@ -43,12 +43,12 @@ export function* playedPositions(
   let idle = 0;
   for (let turn = 0; idle < 2; turn++) {
     const [own, others] = [turn % 2, (turn + 1) % 2];
-    const rack = racks[own];
+    const rack = itemAt(racks, own);
     yield {
       board,
       rack: [...rack],
-      other: bag.length === 0 ? [...racks[others]] : null,
-      scores: [scores[own], scores[others]],
+      other: bag.length === 0 ? [...itemAt(racks, others)] : null,
+      scores: [itemAt(scores, own), itemAt(scores, others)],
     };
     generator.setBoard(boardNumbers(board, alphabet));
     generator.setRack({ letters: lettersOf(rack, alphabet), bagSize: bag.length, otherPoints: 0 });
@@ -59,7 +59,7 @@ export function* playedPositions(
     rack.push(...bag.splice(0, size - rack.length));
     if (move.type === 'play') {
       board = withLaid(board, laidTiles(move, alphabet));
-      scores[own] += move.score;
+      scores[own] = itemAt(scores, own) + move.score;
       idle = 0;
       if (rack.length === 0) return;
     } else {
@@ -74,7 +74,7 @@ function shuffled(tiles: readonly Tile[], random: () => number): Tile[] {
   const mixed = [...tiles];
   for (let at = mixed.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));
-    [mixed[at], mixed[other]] = [mixed[other], mixed[at]];
+    [mixed[at], mixed[other]] = [itemAt(mixed, other), itemAt(mixed, at)];
   }
   return mixed;
 }

@@ -1,5 +1,6 @@
 /** Moves of a puzzle's position played out against random racks. */
 
+import { itemAt } from '@lexiko/rules';
 import {
   boardNumbers,
   lettersOf,
@@ -48,16 +49,16 @@ export function isClearlyBetter(
   effort: PlayoutEffort,
 ): boolean {
   const desk = deskFor(tools, position, [move, other], effort);
-  const [ours, theirs] = [0, 1].map((candidate) => {
+  const valuesOf = (candidate: number): readonly number[] => {
     const values: number[] = [];
     while (values.length < effort.iterations) {
       const count = Math.min(BATCH, effort.iterations - values.length);
       const { wins, spreads } = desk.run({ candidate, from: values.length, count });
-      values.push(...Array.from(wins, (win, at) => win + SPREAD_SHARE * spreads[at]));
+      values.push(...Array.from(wins, (win, at) => win + SPREAD_SHARE * itemAt(spreads, at)));
     }
     return values;
-  });
-  const { mean, margin } = pairedMean(ours, theirs);
+  };
+  const { mean, margin } = pairedMean(valuesOf(0), valuesOf(1));
   return mean > margin;
 }
 
@@ -90,12 +91,13 @@ export function moveOf(
 ): Move {
   const { alphabet } = lexicon;
   const squares = placed.map(([square]) => square);
-  const isDown = squares.length > 1 && squares.every((at) => (at - squares[0]) % ruleset.layout.width === 0);
+  const isDown =
+    squares.length > 1 && squares.every((at) => (at - itemAt(squares, 0)) % ruleset.layout.width === 0);
   return {
     type: 'play',
     direction: isDown ? 'down' : 'across',
     tiles: placed.map(([square, laid]) => {
-      const [letter] = lettersOf([laid.toUpperCase()], alphabet);
+      const letter = itemAt(lettersOf([laid.toUpperCase()], alphabet), 0);
       return { square, letter, isBlank: laid !== laid.toUpperCase() };
     }),
     score,

@@ -1,7 +1,7 @@
 /** How an endgame puzzle goes on after its answer: best play of both sides to the end. */
 
 import { boardNumbers, type EndgameMove, endingOf, laidTiles, lettersOf } from '@lexiko/engine';
-import { formatMove, withLaid, type Board } from '@lexiko/rules';
+import { itemAt, formatMove, withLaid, type Board } from '@lexiko/rules';
 import { type Puzzle, rackAfter } from './puzzle.ts';
 import type { PuzzleTools } from './puzzle-tools.ts';
 
@@ -21,7 +21,7 @@ export function winningLine(
 ): readonly LineMove[] {
   const { alphabet } = lexicon;
   const { layout } = ruleset;
-  const [{ placed, score }] = answers;
+  const { placed, score } = itemAt(answers, 0);
   const first: LineMove = {
     side: 0,
     notation: formatMove({ board: position.board, layout }, placed),

@@ -1,6 +1,6 @@
 /** An analysed game with all that a report needs of it, and the same as plain data for programs. */
 
-import { pragmaOf, type GcgGame, type ReplayedGame, type Ruleset } from '@lexiko/rules';
+import { itemAt, pragmaOf, type GcgGame, type ReplayedGame, type Ruleset } from '@lexiko/rules';
 import type { GameAnalysis } from '../turns/game-analysis.ts';
 import { isJudgedAtTable } from '../turns/table-turns.ts';
 import type { RatedMove, TurnAnalysis } from '../turns/turn-analysis.ts';
@@ -37,11 +37,11 @@ export interface Outlook {
 export function outlookOf({ turn, judgedBy }: TurnAnalysis, { win, equity }: RatedMove): Outlook {
   if (turn.scores.length > 1) return { win, final: null };
   const isPlayedOut = judgedBy === 'simulated' || judgedBy === 'played-on';
-  return { win: null, final: isPlayedOut ? turn.scores[turn.player] + equity : null };
+  return { win: null, final: isPlayedOut ? itemAt(turn.scores, turn.player) + equity : null };
 }
 
 export function playerName({ game }: Pick<AnalysisReport, 'game'>, player: number): string {
-  const { id, name } = game.players[player];
+  const { id, name } = itemAt(game.players, player);
   return name === '' ? id : name;
 }
 

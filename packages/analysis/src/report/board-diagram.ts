@@ -1,6 +1,14 @@
 /** A board as an inline SVG: premium squares with their labels, tiles with their letters, the last play marked. */
 
-import { formatColumn, isLaidBlank, letterOf, type Board, type Layout, type Square } from '@lexiko/rules';
+import {
+  itemAt,
+  formatColumn,
+  isLaidBlank,
+  letterOf,
+  type Board,
+  type Layout,
+  type Square,
+} from '@lexiko/rules';
 import { escaped } from './chart.ts';
 
 /** One square. */
@@ -9,8 +17,8 @@ const EDGE = 18;
 
 function labelOf({ wordFactors, letterFactors, crosses }: Layout, square: Square): string {
   if (crosses.includes(square)) return '+';
-  if (wordFactors[square] > 1) return `${wordFactors[square]}W`;
-  return letterFactors[square] > 1 ? `${letterFactors[square]}L` : '';
+  if (itemAt(wordFactors, square) > 1) return `${wordFactors[square]}W`;
+  return itemAt(letterFactors, square) > 1 ? `${letterFactors[square]}L` : '';
 }
 
 function textAt(kind: string, x: number, y: number, text: string): string {

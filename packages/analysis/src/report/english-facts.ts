@@ -1,6 +1,6 @@
 /** Facts about two moves in English: templates that repeat the numbers of the facts and add none of their own. */
 
-import { formatSquare, type Layout } from '@lexiko/rules';
+import { itemAt, formatSquare, type Layout } from '@lexiko/rules';
 import type { RatedMove } from '../turns/turn-analysis.ts';
 import type { Fact } from '../explanation/facts.ts';
 import { numbersIn } from './report-numbers.ts';
@@ -24,8 +24,8 @@ const TIMES = ['', '', 'double', 'triple', 'quadruple'];
 
 function squareText(layout: Layout, square: number): string {
   if (layout.crosses.includes(square)) return 'cross';
-  const word = layout.wordFactors[square];
-  return word > 1 ? `${TIMES[word]} word` : `${TIMES[layout.letterFactors[square]]} letter`;
+  const word = itemAt(layout.wordFactors, square);
+  return word > 1 ? `${TIMES[word]} word` : `${TIMES[itemAt(layout.letterFactors, square)]} letter`;
 }
 
 /** A capital for the beginning of a sentence. */

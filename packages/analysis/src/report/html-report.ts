@@ -1,6 +1,14 @@
 /** An analysed game as one page that needs nothing else: charts with the tables behind them, and every turn. */
 
-import { pragmaOf, withLaid, type Board, type Placement, type Ruleset, type TurnLoss } from '@lexiko/rules';
+import {
+  itemAt,
+  pragmaOf,
+  withLaid,
+  type Board,
+  type Placement,
+  type Ruleset,
+  type TurnLoss,
+} from '@lexiko/rules';
 import type { PlayerSummary } from '../turns/game-analysis.ts';
 import { costOf } from '../turns/turn-cost.ts';
 import type { JudgeKind, RatedMove, TurnAnalysis } from '../turns/turn-analysis.ts';
@@ -214,7 +222,7 @@ function turnRow(report: AnalysisReport, analysis: TurnAnalysis, at: number, tex
     ...(cost === 'lost'
       ? []
       : [
-          `<tr><td></td><td colspan="${sides > 1 ? 7 : 6}"><details><summary>${escaped(`${texts.columns.best}: ${texts.move(best[0])}`)}</summary><p class="dim">${escaped(texts.judged[analysis.judgedBy])}</p>${why}<ol>${moves}</ol>${turnDiagram(report.ruleset, analysis, texts)}</details></td></tr>`,
+          `<tr><td></td><td colspan="${sides > 1 ? 7 : 6}"><details><summary>${escaped(`${texts.columns.best}: ${texts.move(itemAt(best, 0))}`)}</summary><p class="dim">${escaped(texts.judged[analysis.judgedBy])}</p>${why}<ol>${moves}</ol>${turnDiagram(report.ruleset, analysis, texts)}</details></td></tr>`,
         ]),
   ].join('');
 }

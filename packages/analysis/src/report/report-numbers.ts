@@ -15,7 +15,7 @@ const MARKS = { en: { decimal: '.', group: ',' }, de: { decimal: ',', group: '.'
 export function numbersIn(language: keyof typeof MARKS): ReportNumbers {
   const { decimal, group } = MARKS[language];
   const written = (value: number, decimals: number): string => {
-    const [whole, rest] = Math.abs(value).toFixed(decimals).split('.');
+    const [whole = '', rest] = Math.abs(value).toFixed(decimals).split('.');
     const text = whole.replaceAll(/\B(?=(\d{3})+$)/gu, group) + (rest === undefined ? '' : decimal + rest);
     // What is shown as nought has no sign.
     return value < 0 && /[1-9]/u.test(text) ? `-${text}` : text;

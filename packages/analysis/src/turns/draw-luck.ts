@@ -1,6 +1,6 @@
 /** Luck of the draw: the best that can be done with the tiles drawn, against the same with other draws to what was kept. */
 
-import { withoutTiles, type Tile } from '@lexiko/rules';
+import { itemAt, withoutTiles, type Tile } from '@lexiko/rules';
 import type { GameTurn } from './game-turns.ts';
 
 export interface DrawTools {
@@ -26,7 +26,7 @@ export function luckOfDraw(
   for (let draw = 0; draw < draws; draw++) {
     for (let at = 0; at < drawn.length; at++) {
       const other = at + Math.floor(random() * (pool.length - at));
-      [pool[at], pool[other]] = [pool[other], pool[at]];
+      [pool[at], pool[other]] = [itemAt(pool, other), itemAt(pool, at)];
     }
     sum += worthOf([...kept, ...pool.slice(0, drawn.length)]);
   }

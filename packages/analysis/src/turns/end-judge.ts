@@ -16,7 +16,7 @@ import {
   winChance,
   type WinTable,
 } from '@lexiko/engine';
-import { rackValue, withLaid, type Ruleset } from '@lexiko/rules';
+import { itemAt, rackValue, withLaid, type Ruleset } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 import type { GameTurn } from './game-turns.ts';
 import type { DeepJudge, DeepJudgement, DeepMove } from './turn-analysis.ts';
@@ -58,10 +58,11 @@ function solved(
   },
 ): DeepJudgement {
   const { turn, made } = at;
-  const [own, other] = [turn.rack, turn.unseen].map((tiles) => lettersOf(tiles, alphabet));
+  const own = lettersOf(turn.rack, alphabet);
+  const other = lettersOf(turn.unseen, alphabet);
   const ending = endingOf(ruleset);
   const limits: EndgameLimits = { nodes, isInterrupted: at.isInterrupted };
-  const spread = turn.scores[turn.player] - turn.scores[1 - turn.player];
+  const spread = itemAt(turn.scores, turn.player) - itemAt(turn.scores, 1 - turn.player);
   const position = { board: boardNumbers(turn.board, alphabet), racks: [own, other], idleTurns: 0 };
   const answer = solver.solve(position, ending, limits);
   const best = asMove(answer.best);

@@ -4,6 +4,7 @@
  */
 
 import {
+  itemAt,
   allTiles,
   emptyBoard,
   liftedTile,
@@ -65,7 +66,7 @@ export function gameTurns(game: GcgGame, replayed: ReplayedGame, ruleset: Rulese
   const kept: (readonly Tile[] | null)[] = game.players.map(() => []);
   const turns: GameTurn[] = [];
   for (const [at, counted] of replayed.turns.entries()) {
-    const written = game.turns[at];
+    const written = itemAt(game.turns, at);
     const board = replayed.turns[at - 1]?.board ?? emptyBoard(ruleset.layout);
     const { player } = counted;
     const act = actOf(written, counted);
@@ -73,7 +74,7 @@ export function gameTurns(game: GcgGame, replayed: ReplayedGame, ruleset: Rulese
     if (act !== null) {
       const isWithdrawn = replayed.turns[at + 1]?.kind === 'withdrawn';
       const turn = turnOf(
-        { written, counted, act, isWithdrawn, board, scores: [...scores], kept: kept[player] },
+        { written, counted, act, isWithdrawn, board, scores: [...scores], kept: itemAt(kept, player) },
         ruleset,
       );
       turns.push({

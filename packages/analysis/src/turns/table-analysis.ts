@@ -5,6 +5,7 @@
  * more, and dice show their mean.
  */
 
+import { itemAt } from '@lexiko/rules';
 import {
   bestValue,
   boardNumbers,
@@ -183,7 +184,7 @@ export function positionAt(
   const letters = lettersOf(turn.unseen, alphabet);
   // Whoever played last may not have drawn yet, and will.
   const full = turn.bagSize > 0 ? ruleset.options['rack.size'] : 0;
-  const rackSizes = others.map((other) => Math.max(full, racks[other].length));
+  const rackSizes = others.map((other) => Math.max(full, itemAt(racks, other).length));
   const isWhole = [...letters, ...lettersOf(turn.rack, alphabet)].every((letter) => letter <= alphabet.size);
   const held = rackSizes.reduce((sum, size) => sum + size, 0);
   const isTooMuch = letters.length > MOST_TILES || others.length >= MOST_SIDES || !hasUsualBlanks(ruleset);
@@ -193,7 +194,7 @@ export function positionAt(
     board: boardNumbers(start.board, alphabet),
     rack: lettersOf(turn.rack, alphabet),
     unseen: { letters, rackSizes },
-    scores: [seat, ...others].map((side) => scores[side]),
+    scores: [seat, ...others].map((side) => itemAt(scores, side)),
     plies: pliesFor(others.length + 1),
     ...(toGo.length === 0 ? {} : { toGo }),
   };

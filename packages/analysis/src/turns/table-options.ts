@@ -24,6 +24,7 @@ import {
   withoutRackTiles,
 } from '@lexiko/engine';
 import {
+  itemAt,
   DIRECTIONS,
   formatMove,
   formatSquare,
@@ -103,7 +104,7 @@ export class TableOptions {
       return this.#ofExchange(event.tiles, this.#leaveOf(this.#view, kept));
     }
     const { alphabet } = this.#search.vocabulary;
-    const kept = without(table.racks[turn.player], event.used);
+    const kept = without(itemAt(table.racks, turn.player), event.used);
     const { play } = this.#at;
     // Dice count with their mean here too: how they fell was luck.
     const score = play === null ? event.score.total : expectedScore(table, turn.player, play);
@@ -132,10 +133,10 @@ export class TableOptions {
       changes: play.changes,
       used: play.used,
       isRearranged: action.type === 'rearrange',
-      word: play.words[0],
+      word: itemAt(play.words, 0),
       notation: [...steps.map((step) => stepText(table, step)), playText(table, action, play)].join(', '),
       score,
-      kept: without(table.racks[seat], play.used),
+      kept: without(itemAt(table.racks, seat), play.used),
       value,
       isBingo: bonus > 0 || fifty > 0,
     });
@@ -160,7 +161,7 @@ export class TableOptions {
       },
       move: asMove(rest.tiles),
       board: rest.board,
-      rack: table.racks[this.#search.seat],
+      rack: itemAt(table.racks, this.#search.seat),
     };
   }
 
@@ -199,7 +200,7 @@ export class TableOptions {
     );
     const base = { move, notation, score, leave: sortedTiles(kept), equity: value, isBingo };
     if (others.length === 0) return { ...base, win: 1 };
-    const own = scores[player] + (bagSize > 0 ? value : score);
+    const own = itemAt(scores, player) + (bagSize > 0 ? value : score);
     const placed = turn.rack.length - kept.length;
     const next = (unseen.length - bagSize) / (scores.length - 1);
     const left = Math.max(0, unseen.length + turn.rack.length - next - placed);
@@ -230,8 +231,8 @@ function withStep(before: PlayerView, seat: Seat, { action, table }: StepIdea): 
   const { type: kind, square } = action;
   const step: PlayerView['steps'][number] = {
     kind,
-    before: [square, before.board[square]],
-    rackBefore: before.racks[seat],
+    before: [square, itemAt(before.board, square)],
+    rackBefore: itemAt(before.racks, seat),
     words: [],
   };
   return { ...table, steps: [...before.steps, step] };

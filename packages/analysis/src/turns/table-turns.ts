@@ -1,6 +1,7 @@
 /** Turns with the tables they were taken at, for games that no other notation holds: from a log, or from a player's view. */
 
 import {
+  itemAt,
   evolve,
   evolveView,
   formatMove,
@@ -150,7 +151,14 @@ export function turnWithActions(at: TableTurn, actions: readonly Action[]): Tabl
     const step: StepEvent =
       action.type === 'retrieve'
         ? { type: 'retrieved', seat, square, tile }
-        : { type: 'recycled', seat, square, tile, taken: liftedTile(before.board[square]), words: [] };
+        : {
+            type: 'recycled',
+            seat,
+            square,
+            tile,
+            taken: liftedTile(itemAt(before.board, square)),
+            words: [],
+          };
     before = evolveView(before, { by: seat, event: step });
     steps.push(step);
   }
@@ -178,7 +186,7 @@ function ownTurn(at: TurnParts): TableTurn {
 
 /** An exchange draws before it gives back. */
 function isDrawOfExchange(events: readonly GameEvent[], at: number): boolean {
-  const event = events[at];
+  const event = itemAt(events, at);
   if (event.type === 'drew-to-exchange') return true;
   const next = events[at + 1];
   return event.type === 'drew' && next?.type === 'exchanged' && next.seat === event.seat;
@@ -226,7 +234,7 @@ function turnOf(
     isWithdrawn: known.isWithdrawn,
     board: start.board,
     scores: start.scores,
-    rack: start.racks[seat],
+    rack: itemAt(start.racks, seat),
     isRackWhole: true,
     kept: known.kept === undefined ? [] : known.kept,
     unseen: [...at.start.pool, ...others.flat()],
@@ -271,7 +279,7 @@ function actOf(event: TurnEvent): GameTurn['act'] {
 /** `null`: the turn was undone, and what is on the rack then is another matter. */
 function keptAfter({ turn, before, event }: TableTurn): readonly Tile[] | null {
   if (turn.isWithdrawn) return null;
-  const kept = event.type === 'exchanged' ? [...turn.rack] : [...before.racks[event.seat]];
+  const kept = event.type === 'exchanged' ? [...turn.rack] : [...itemAt(before.racks, event.seat)];
   const used = event.type === 'played' ? event.used : event.type === 'exchanged' ? event.tiles : [];
   for (const tile of used) {
     const at = kept.indexOf(tile);

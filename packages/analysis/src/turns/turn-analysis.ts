@@ -24,7 +24,15 @@ import {
   type WinJudge,
   type WinTable,
 } from '@lexiko/engine';
-import { formatMove, rackValue, sortedTiles, type Placement, type Ruleset, type Tile } from '@lexiko/rules';
+import {
+  itemAt,
+  formatMove,
+  rackValue,
+  sortedTiles,
+  type Placement,
+  type Ruleset,
+  type Tile,
+} from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 import { luckOfDraw, type DrawTools } from './draw-luck.ts';
 import type { GameTurn } from './game-turns.ts';
@@ -175,7 +183,7 @@ export function compared(
   most: number,
 ): Pick<TurnAnalysis, 'best' | 'made' | 'equityLoss' | 'winLoss' | 'lossMargins' | 'missedBingo'> {
   const done = ranked.find(({ notation }) => notation === made.notation) ?? made;
-  const [first] = ranked;
+  const first = itemAt(ranked, 0);
   const bingo = ranked.find(({ isBingo }) => isBingo) ?? found.find(({ isBingo }) => isBingo);
   const isMissed = bingo !== undefined && !made.isBingo && bingo.equity > done.equity;
   return {
@@ -316,7 +324,7 @@ class TurnJudge {
     const { alphabet, leaves } = this.#tools;
     const tiles = act.placed.map(([square, laid]) => {
       const isBlank = laid !== laid.toUpperCase();
-      const [letter] = lettersOf([laid.toUpperCase()], alphabet);
+      const letter = itemAt(lettersOf([laid.toUpperCase()], alphabet), 0);
       return { square, letter, isBlank };
     });
     const used = tiles.map(({ letter, isBlank }) => (isBlank ? 0 : letter));
@@ -344,7 +352,7 @@ class TurnJudge {
     const worth = bagSize > 0 && !isRackWhole ? 0 : bagSize > 0 || isOut ? beyond : 0;
     if (isRace(ruleset)) return this.#raceAfter(score, worth);
     const rivals = others.map((other) => ({
-      lead: scores[player] + score + worth - other,
+      lead: itemAt(scores, player) + score + worth - other,
       movesBefore: true,
     }));
     const next = isRackWhole ? (unseen.length - bagSize) / others.length : ruleset.options['rack.size'];
@@ -357,10 +365,11 @@ class TurnJudge {
   #raceAfter(score: number, worth: number): number {
     const { player, scores } = this.#turn;
     const { ruleset } = this.#tools;
-    const [own, ...others] = scores.flatMap(
+    const toGo = scores.flatMap(
       (_, at) => pointsToGo({ ruleset, scores }, (player + at) % scores.length) ?? [],
     );
-    return score >= own ? 1 : chanceToBeFirst([Math.max(1, own - score - worth), ...others], 1);
+    const own = itemAt(toGo, 0);
+    return score >= own ? 1 : chanceToBeFirst(toGo.with(0, Math.max(1, own - score - worth)), 1);
   }
 }
 

@@ -22,7 +22,7 @@ import {
   winChance,
   type WinTable,
 } from '@lexiko/engine';
-import type { Ruleset } from '@lexiko/rules';
+import { itemAt, type Ruleset } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 import type { GameTurn } from './game-turns.ts';
 import { supposedByLastTurn } from './last-turn-inference.ts';
@@ -82,7 +82,7 @@ export function positionOfTurn(
       rackSizes: Array.from({ length: sides - 1 }, () => held),
       supposed,
     },
-    scores: inOrder.map((side) => turn.scores[side]),
+    scores: inOrder.map((side) => itemAt(turn.scores, side)),
     plies: pliesFor(sides),
     ...(toGo === null ? {} : { toGo }),
   };
@@ -159,7 +159,7 @@ export class TurnSimulation {
     if (jobs.length > 0 || this.#closer === null) return jobs;
     const { candidates, upTo } = this.#closer;
     return candidates.flatMap((candidate) => {
-      const from = this.#records[candidate].wins.length;
+      const from = itemAt(this.#records, candidate).wins.length;
       const count = Math.min(upTo - from, MOST_AT_ONCE);
       return count > 0 ? [{ candidate, from, count }] : [];
     });
@@ -168,10 +168,11 @@ export class TurnSimulation {
   /** Takes what came of all that was wanted, in the same order. */
   take(batches: readonly PlayoutBatch[]): void {
     for (const { job, wins, spreads, plies } of batches) {
-      const record = this.#records[job.candidate];
+      const record = itemAt(this.#records, job.candidate);
       record.wins.push(...wins);
       record.spreads.push(...spreads);
-      for (const [at, { bonuses }] of plies.entries()) record.bonuses[at] += bonuses;
+      for (const [at, { bonuses }] of plies.entries())
+        record.bonuses[at] = itemAt(record.bonuses, at) + bonuses;
     }
     if (this.#simulation.stopped === null) this.#simulation.takeRound(batches);
   }
@@ -187,7 +188,7 @@ export class TurnSimulation {
   /** All candidates, as far as they were played out. */
   played(): readonly PlayedMove[] {
     return this.plan.position.candidates.flatMap((move, candidate) => {
-      const { wins, spreads, bonuses } = this.#records[candidate];
+      const { wins, spreads, bonuses } = itemAt(this.#records, candidate);
       if (wins.length === 0) return [];
       const iterations = wins.length;
       // Of all playouts, also of those that ended before that turn came.
@@ -205,8 +206,8 @@ export class TurnSimulation {
 
   /** How much more the candidate `a` brings than `b`, by their places among the candidates. */
   difference(a: number, b: number): Difference {
-    const win = pairedMean(this.#records[a].wins, this.#records[b].wins);
-    const spread = pairedMean(this.#records[a].spreads, this.#records[b].spreads);
+    const win = pairedMean(itemAt(this.#records, a).wins, itemAt(this.#records, b).wins);
+    const spread = pairedMean(itemAt(this.#records, a).spreads, itemAt(this.#records, b).spreads);
     return {
       win: win.mean,
       winMargin: win.margin,
@@ -230,7 +231,7 @@ export function pairedMean(
   let sum = 0;
   let squares = 0;
   for (let at = 0; at < count; at++) {
-    const more = first[at] - second[at];
+    const more = itemAt(first, at) - itemAt(second, at);
     sum += more;
     squares += more * more;
   }

@@ -1,7 +1,7 @@
 /** The turn that a side is about to take, from its own view of the table: nothing that it does not see comes in. */
 
 import { unseenTiles } from '@lexiko/engine';
-import type { PlayerView, Seat } from '@lexiko/rules';
+import { itemAt, type PlayerView, type Seat } from '@lexiko/rules';
 import type { GameTurn, TurnAct } from './game-turns.ts';
 
 /** What it did, once it has; before that it has passed. */
@@ -25,7 +25,7 @@ export function turnOfView(view: PlayerView, seat: Seat, taken: TakenTurn = NOT_
     isWithdrawn: false,
     board,
     scores,
-    rack: racks[seat],
+    rack: itemAt(racks, seat),
     isRackWhole: true,
     kept: null,
     unseen,

@@ -1,7 +1,9 @@
 /** The memory of an endgame search inside a kernel, and how a position is written into it. */
 
+import { itemAt } from '@lexiko/rules';
 import type { MoveGenerator } from '../generation/generator.ts';
-import type { Kernel } from '../generation/kernel.ts';
+import { addBits, setWord, wordAt } from '../generation/kernel-memory.ts';
+import type { Memory } from '../kernel/heap.ts';
 import { AT_CANDIDATES, AT_WORTHS, CANDIDATES_END } from '../kernel/endgame/search.ts';
 import { AT_ENTRIES, AT_LISTS, ENTRY_CAPACITY, LISTS_END } from '../kernel/endgame/lanes.ts';
 import {
@@ -63,20 +65,20 @@ export function reserveEndgame(generator: MoveGenerator, { lanes, known, listByt
     lists: listBytes,
   };
   let at = generator.reserve(Object.values(sizes).reduce((sum, size) => sum + size, 0));
-  const { words } = generator.kernel.memory();
+  const memory = generator.kernel.memory();
   const take = (size: number): number => (at += size) - size;
-  words[AT_GROUPS >> 2] = take(sizes.groups);
-  words[AT_WORTHS >> 2] = take(sizes.worths);
-  words[AT_PLIES >> 2] = take(sizes.plies);
-  words[AT_CANDIDATES >> 2] = take(sizes.candidates);
+  setWord(memory, AT_GROUPS, take(sizes.groups));
+  setWord(memory, AT_WORTHS, take(sizes.worths));
+  setWord(memory, AT_PLIES, take(sizes.plies));
+  setWord(memory, AT_CANDIDATES, take(sizes.candidates));
   // A lane's worth of candidates may still be written beyond.
-  words[CANDIDATES_END >> 2] = at - sizes.candidates / 4;
-  words[AT_ENTRIES >> 2] = take(sizes.lanes);
-  words[ENTRY_CAPACITY >> 2] = lanes;
-  words[AT_KNOWN >> 2] = take(sizes.known);
-  words[KNOWN_CAPACITY >> 2] = known;
-  words[AT_LISTS >> 2] = take(sizes.lists);
-  words[LISTS_END >> 2] = at;
+  setWord(memory, CANDIDATES_END, at - sizes.candidates / 4);
+  setWord(memory, AT_ENTRIES, take(sizes.lanes));
+  setWord(memory, ENTRY_CAPACITY, lanes);
+  setWord(memory, AT_KNOWN, take(sizes.known));
+  setWord(memory, KNOWN_CAPACITY, known);
+  setWord(memory, AT_LISTS, take(sizes.lists));
+  setWord(memory, LISTS_END, at);
 }
 
 /** Writes the racks and the rules of the end; the board is set by the generator. */
@@ -85,35 +87,37 @@ export function writePosition(
   { racks, idleTurns }: EndgamePosition,
   { idleTurns: limit, passing }: Ending,
 ): void {
-  const { words } = kernel.memory();
-  words[SIDES >> 2] = racks.length;
-  words[IDLE_LIMIT >> 2] = limit;
-  words[PASS_RULE >> 2] = PASS_RULES[passing];
-  const ply = words[AT_PLIES >> 2] >> 2;
-  words.fill(0, ply, ply + PLY_BYTES / 4);
-  words[ply + 1] = limit - idleTurns;
+  const memory = kernel.memory();
+  setWord(memory, SIDES, racks.length);
+  setWord(memory, IDLE_LIMIT, limit);
+  setWord(memory, PASS_RULE, PASS_RULES[passing]);
+  const ply = wordAt(memory, AT_PLIES);
+  memory.bytes.fill(0, ply, ply + PLY_BYTES);
+  setWord(memory, ply + 4, limit - idleTurns);
   if (passing === 'once') {
     const passed = Math.min(idleTurns, racks.length);
-    for (let back = 1; back <= passed; back++) words[ply + 2] |= 1 << (racks.length - back);
+    for (let back = 1; back <= passed; back++) addBits(memory, ply + 8, 1 << (racks.length - back));
   }
   for (const [side, rack] of racks.entries()) {
-    words[ply + 8 + side] = (1 << rack.length) - 1;
-    words[ply + 12 + side] = rack.reduce((sum, letter) => sum + numbers.values[letter], 0);
-    writeGroups(kernel, side, rack, numbers.values);
+    setWord(memory, ply + 32 + 4 * side, (1 << rack.length) - 1);
+    setWord(memory, ply + 48 + 4 * side, worthOf(rack, numbers.values));
+    writeGroups(memory, side, rack, numbers.values);
   }
 }
 
 /** A bit for every tile, neighbouring for equal letters, and what tiles are worth together. */
-function writeGroups(kernel: Kernel, side: number, rack: readonly number[], values: ArrayLike<number>): void {
-  const { words } = kernel.memory();
-  const groups = (words[AT_GROUPS >> 2] >> 2) + side * LETTERS;
-  words.fill(0, groups, groups + LETTERS);
+function writeGroups(memory: Memory, side: number, rack: readonly number[], values: ArrayLike<number>): void {
+  const groups = wordAt(memory, AT_GROUPS) + 4 * side * LETTERS;
+  memory.bytes.fill(0, groups, groups + 4 * LETTERS);
   const sorted = rack.toSorted((a, b) => a - b);
-  for (const [bit, letter] of sorted.entries()) words[groups + letter] |= 1 << bit;
-  const worths = (words[AT_WORTHS >> 2] >> 2) + side * RACK_SETS;
+  for (const [bit, letter] of sorted.entries()) addBits(memory, groups + 4 * letter, 1 << bit);
+  const worths = wordAt(memory, AT_WORTHS) + 4 * side * RACK_SETS;
   for (let set = 0; set < 1 << rack.length; set++) {
-    let worth = 0;
-    for (const [bit, letter] of sorted.entries()) if ((set & (1 << bit)) !== 0) worth += values[letter];
-    words[worths + set] = 2 * worth;
+    const tiles = sorted.filter((_, bit) => (set & (1 << bit)) !== 0);
+    setWord(memory, worths + 4 * set, 2 * worthOf(tiles, values));
   }
+}
+
+function worthOf(letters: readonly number[], values: ArrayLike<number>): number {
+  return letters.reduce((sum, letter) => sum + itemAt(values, letter), 0);
 }

@@ -1,6 +1,7 @@
 /** Moves of an endgame, and how the kernel writes them down (see kernel/endgame/lanes.ts). */
 
 import type { MoveGenerator } from '../generation/generator.ts';
+import { byteAt, wordAt } from '../generation/kernel-memory.ts';
 import { PASS } from '../kernel/endgame/search.ts';
 import { MAX_SIDE } from '../kernel/memory-map.ts';
 import { BLANK } from '../kernel/play.ts';
@@ -18,13 +19,13 @@ const PASSING: EndgamePass = { type: 'pass', score: 0 };
 /** `play` is a play's address in the kernel's lists, or PASS. */
 export function readMove({ kernel, numbers }: MoveGenerator, play: number): EndgameMove {
   if (play === PASS) return PASSING;
-  const { bytes, words } = kernel.memory();
-  const text = words[(play >> 2) + 1];
-  const lane = bytes[text];
+  const memory = kernel.memory();
+  const text = wordAt(memory, play + 4);
+  const lane = byteAt(memory, text);
   const isAcross = lane < MAX_SIDE;
-  const tiles = Array.from({ length: bytes[text + 1] }, (_, index) => {
-    const position = bytes[text + 4 + 2 * index];
-    const tile = bytes[text + 5 + 2 * index];
+  const tiles = Array.from({ length: byteAt(memory, text + 1) }, (_, index) => {
+    const position = byteAt(memory, text + 4 + 2 * index);
+    const tile = byteAt(memory, text + 5 + 2 * index);
     const square = isAcross
       ? lane * numbers.columns + position
       : position * numbers.columns + lane - MAX_SIDE;
@@ -34,7 +35,7 @@ export function readMove({ kernel, numbers }: MoveGenerator, play: number): Endg
     type: 'play',
     direction: isAcross ? 'across' : 'down',
     tiles: tiles.sort((a, b) => a.square - b.square),
-    score: words[play >> 2] >> 16,
+    score: wordAt(memory, play) >> 16,
   };
 }
 

@@ -8,6 +8,7 @@
  * not among the candidates.
  */
 
+import { itemAt } from '@lexiko/rules';
 import type { MoveGenerator } from '../generation/generator.ts';
 import type { Ending } from './ending.ts';
 import type { EndgameMove } from './moves.ts';
@@ -75,8 +76,9 @@ interface Look {
   readonly depth: number;
 }
 
+const FIRST_LOOK: Look = { candidates: 32, draws: 24, nodes: 600, depth: 1 };
 const LOOKS: readonly Look[] = [
-  { candidates: 32, draws: 24, nodes: 600, depth: 1 },
+  FIRST_LOOK,
   { candidates: 16, draws: 60, nodes: 2000, depth: 2 },
   { candidates: 8, draws: 200, nodes: 10_000, depth: 3 },
   { candidates: 4, draws: Infinity, nodes: 40_000, depth: 6 },
@@ -106,7 +108,7 @@ export class PreEndgame {
   readonly #solver: EndgameSolver;
   readonly #ending: Ending;
   #limits: PreEndgameLimits = {};
-  #look: Look = LOOKS[0];
+  #look: Look = FIRST_LOOK;
   #endgames = 0;
   #idleLimit = 0;
 
@@ -133,7 +135,10 @@ export class PreEndgame {
     this.#endgames = 0;
     this.#idleLimit = position.idleLimit;
     const bags = drawsOf(unseen, bagSize);
-    let judged: readonly JudgedMove[] = this.#candidates(position, limits.candidates ?? LOOKS[0].candidates);
+    let judged: readonly JudgedMove[] = this.#candidates(
+      position,
+      limits.candidates ?? FIRST_LOOK.candidates,
+    );
     let isComplete = false;
     for (const [at, look] of LOOKS.slice(0, limits.looks ?? LOOKS.length).entries()) {
       this.#look = look;
@@ -247,14 +252,14 @@ export class PreEndgame {
   }
 
   #pointsOn(rack: readonly number[]): number {
-    return rack.reduce((sum, letter) => sum + this.#generator.numbers.values[letter], 0);
+    return rack.reduce((sum, letter) => sum + itemAt(this.#generator.numbers.values, letter), 0);
   }
 }
 
 /** At most so many of them, taken at even distances. */
 function spreadOver(bags: readonly TileDraw[], most: number): readonly TileDraw[] {
   if (bags.length <= most) return bags;
-  return Array.from({ length: most }, (_, at) => bags[Math.floor(((at + 0.5) * bags.length) / most)]);
+  return Array.from({ length: most }, (_, at) => itemAt(bags, Math.floor(((at + 0.5) * bags.length) / most)));
 }
 
 function asJudged(move: EndgameMove, tally: Tally, draws: number, look: number): JudgedMove {

@@ -7,8 +7,10 @@
  * (max-n) would promise nothing, and leave alpha-beta nothing to cut.
  */
 
+import { itemAt } from '@lexiko/rules';
 import type { MoveGenerator } from '../generation/generator.ts';
 import type { KernelCalls } from '../generation/kernel.ts';
+import { setWord, wordAt } from '../generation/kernel-memory.ts';
 import {
   AT_CANDIDATES,
   GUESSED,
@@ -138,11 +140,16 @@ export class EndgameSolver {
   }
 
   #read(address: number): number {
-    return this.#generator.kernel.memory().words[address >> 2];
+    return wordAt(this.#generator.kernel.memory(), address);
   }
 
   #write(address: number, value: number): void {
-    this.#generator.kernel.memory().words[address >> 2] = value;
+    setWord(this.#generator.kernel.memory(), address, value);
+  }
+
+  /** The candidate in front. There is always one: who has no play may pass. */
+  get #best(): Candidate {
+    return itemAt(this.#candidates, 0);
   }
 
   /** Begins with nothing known, and lists the candidates, in the order they had before. */
@@ -162,11 +169,10 @@ export class EndgameSolver {
   }
 
   #readCandidates(count: number): void {
-    const { words } = this.#generator.kernel.memory();
-    const start = words[AT_CANDIDATES >> 2] >> 2;
+    const start = this.#read(AT_CANDIDATES);
     const found = Array.from({ length: count }, (_, index): Candidate => {
-      const play = words[start + 2 * index + 1];
-      return { move: readMove(this.#generator, play), play, value: words[start + 2 * index] };
+      const play = this.#read(start + 8 * index + 4);
+      return { move: readMove(this.#generator, play), play, value: this.#read(start + 8 * index) };
     });
     if (this.#calls.mayPass(count === 0 ? 0 : 1) === 1) {
       found.push({ move: readMove(this.#generator, PASS), play: PASS, value: -INFINITE });
@@ -182,7 +188,7 @@ export class EndgameSolver {
   /** Looks farther and farther ahead, and tries after each depth to prove what it has found. */
   *#deepen(): Generator<void, EndgameAnswer> {
     const deepest = this.#limits.depth ?? DEEPEST;
-    const [{ move }] = this.#candidates;
+    const { move } = this.#best;
     let answer: EndgameAnswer = { ...NOTHING_PROVEN, best: move, line: [move] };
     for (let depth = 1; depth <= deepest; depth++) {
       const before = this.#read(NODES);
@@ -200,7 +206,7 @@ export class EndgameSolver {
 
   /** What is to be said after a depth; bounds that were proven before still hold. */
   #answerAt(depth: number, found: Found, { lower, upper }: EndgameAnswer): EndgameAnswer {
-    const [{ move: best, value }] = this.#candidates;
+    const { move: best, value } = this.#best;
     const answer = { best, value, depth, nodes: this.#read(NODES), line: [best] };
     return found === 'proven'
       ? { ...answer, isProven: true, lower: value, upper: value }
@@ -214,7 +220,7 @@ export class EndgameSolver {
    */
   *#prove(answer: EndgameAnswer, nodes: number): Generator<void, EndgameAnswer> {
     const { nodes: most } = this.#limits;
-    const [best] = this.#candidates;
+    const best = this.#best;
     let { lower, upper, value, isProven } = answer;
     const hold = (side: number): void => {
       this.#write(HELD, side + 4 * answer.depth);
@@ -312,12 +318,12 @@ export class EndgameSolver {
     const left = racks.map((rack) => rack.length);
     const line: EndgameMove[] = [];
     let idle = position.idleTurns;
-    let [{ play }] = this.#candidates;
+    let { play } = this.#best;
     let move = best;
     let rest = value;
     for (let side = 0; ; side = (side + 1) % racks.length) {
       line.push(move);
-      if (move.type === 'play') left[side] -= move.tiles.length;
+      if (move.type === 'play') left[side] = itemAt(left, side) - move.tiles.length;
       idle = move.type === 'play' ? 0 : idle + 1;
       if (left[side] === 0 || idle >= ending.idleTurns) return line;
       const weight = side === 0 ? racks.length - 1 : 1;

@@ -1,5 +1,7 @@
 /** All ways to draw tiles from a few, as multisets with the number of ways each can come about. */
 
+import { itemAt } from '@lexiko/rules';
+
 export interface TileDraw {
   readonly drawn: readonly number[];
   readonly left: readonly number[];
@@ -12,7 +14,7 @@ export function drawsOf(letters: readonly number[], count: number): readonly Til
   const sorted = letters.toSorted((a, b) => a - b);
   let draws: TileDraw[] = [{ drawn: [], left: [], ways: 1 }];
   for (let from = 0; from < sorted.length;) {
-    const copies = sorted.lastIndexOf(sorted[from]) - from + 1;
+    const copies = sorted.lastIndexOf(itemAt(sorted, from)) - from + 1;
     const run = sorted.slice(from, from + copies);
     draws = draws.flatMap(({ drawn, left, ways }) =>
       Array.from({ length: copies + 1 }, (_, taken) => ({

@@ -1,5 +1,6 @@
 /** The best moves of a position, by what they are worth at first sight. */
 
+import { itemAt } from '@lexiko/rules';
 import type { MoveGenerator } from './generator.ts';
 import type { Move } from './play.ts';
 
@@ -25,7 +26,9 @@ export function bestMoves(generator: MoveGenerator, order: Order, most: number):
     return [{ type: 'exchange', letters: [], equityMilli: generator.passEquityMilli() }];
   return ranked
     .slice(0, most)
-    .map(({ index }) => (index < placements ? generator.placementAt(index) : exchanges[index - placements]));
+    .map(({ index }) =>
+      index < placements ? generator.placementAt(index) : itemAt(exchanges, index - placements),
+    );
 }
 
 /** Moves that are whole already, in the same order. */

@@ -4,6 +4,7 @@
  */
 
 import {
+  itemAt,
   exchangeTerms,
   inspectPlay,
   leftoverPoints,
@@ -35,7 +36,7 @@ export interface CrosswordsPosition {
  */
 export function crosswordsMoves(generator: MoveGenerator, position: CrosswordsPosition): readonly Move[] {
   const { table, seat, alphabet } = position;
-  const letters = lettersOf(table.racks[seat], alphabet);
+  const letters = lettersOf(itemAt(table.racks, seat), alphabet);
   generator.setBoard(boardNumbers(table.board, alphabet));
   generator.setRack({ letters, bagSize: 0, otherPoints: 0 });
   const count = generator.listPlacements();

@@ -3,9 +3,13 @@
  * reads what the kernel has found.
  */
 
+import { itemAt } from '@lexiko/rules';
 import type { WordGraph } from '@lexiko/words';
 import type { GameNumbers } from './game-numbers.ts';
 import type { Kernel, KernelCalls } from './kernel.ts';
+import type { Memory } from '../kernel/heap.ts';
+import { addBits, addToByte, byteAt, setByte, setWord, wordAt } from './kernel-memory.ts';
+import { writePlay } from './play-in-memory.ts';
 import { cellAt, LANE_BYTES, PLANE_BYTES } from '../kernel/board/cells.ts';
 import * as map from '../kernel/memory-map.ts';
 import { BLANK } from '../kernel/play.ts';
@@ -95,29 +99,21 @@ export class MoveGenerator {
     const { columns, rows } = this.numbers;
     calls.clearBoard();
     for (let square = 0; square < columns * rows; square++) {
-      if (tiles[square] !== 0) {
-        calls.layTile(cellAt(0, Math.floor(square / columns), square % columns), tiles[square]);
-      }
+      const tile = tiles[square];
+      if (tile === undefined) throw new RangeError(`a board of ${tiles.length} squares`);
+      if (tile !== 0) calls.layTile(cellAt(0, Math.floor(square / columns), square % columns), tile);
     }
     calls.renewBoard();
   }
 
   /** Puts a placement's tiles on the board; only what they change is worked out anew. */
   lay({ direction, tiles }: Pick<Placement, 'direction' | 'tiles'>): void {
-    const { columns } = this.numbers;
-    const { bytes, words } = this.#kernel.memory();
-    if (words[map.JOURNAL_TOP >> 2] > words[map.AT_JOURNAL >> 2] + JOURNAL_BYTES - BYTES_SAVED_PER_PLAY) {
+    const memory = this.#kernel.memory();
+    const journalEnd = wordAt(memory, map.AT_JOURNAL) + JOURNAL_BYTES;
+    if (wordAt(memory, map.JOURNAL_TOP) > journalEnd - BYTES_SAVED_PER_PLAY) {
       throw new RangeError('too many plays since the first mark');
     }
-    const places = tiles.map(({ square }) => [Math.floor(square / columns), square % columns] as const);
-    const plane = direction === 'across' ? 0 : 1;
-    words[map.DRAFT_PLAY >> 2] = plane;
-    words[(map.DRAFT_PLAY >> 2) + 1] = places[0][plane];
-    words[(map.DRAFT_PLAY >> 2) + 2] = tiles.length;
-    for (const [index, { letter, isBlank }] of tiles.entries()) {
-      bytes[map.DRAFT_PLAY + 24 + 2 * index] = places[index][1 - plane];
-      bytes[map.DRAFT_PLAY + 25 + 2 * index] = isBlank ? letter + BLANK : letter;
-    }
+    writePlay(memory, map.DRAFT_PLAY, { direction, tiles }, this.numbers);
     this.#calls().layPlay(map.DRAFT_PLAY);
   }
 
@@ -133,9 +129,9 @@ export class MoveGenerator {
 
   setRack(rack: RackInPlay): void {
     if (rack.letters.length > map.MAX_RACK) throw new RangeError(`a rack of ${rack.letters.length} tiles`);
-    const { bytes } = this.#kernel.memory();
-    bytes.fill(0, map.RACK, map.RACK + map.MAX_LETTER + 1);
-    for (const letter of rack.letters) bytes[map.RACK + letter]++;
+    const memory = this.#kernel.memory();
+    memory.bytes.fill(0, map.RACK, map.RACK + map.MAX_LETTER + 1);
+    for (const letter of rack.letters) addToByte(memory, map.RACK + letter, 1);
     this.#rack = rack;
     this.#calls().prepareRack(rack.bagSize, rack.otherPoints);
   }
@@ -144,12 +140,11 @@ export class MoveGenerator {
   listPlacements(): number {
     for (;;) {
       this.#calls().listPlays();
-      const { words } = this.#kernel.memory();
-      const count = words[map.MOVE_COUNT >> 2];
+      const count = this.#word(map.MOVE_COUNT);
       const isWhole =
-        count <= words[map.MOVE_CAPACITY >> 2] && words[map.TRAIL_TOP >> 2] <= words[map.TRAIL_END >> 2];
+        count <= this.#word(map.MOVE_CAPACITY) && this.#word(map.TRAIL_TOP) <= this.#word(map.TRAIL_END);
       if (isWhole) return count;
-      this.#makeRoom(4 * words[map.MOVE_CAPACITY >> 2]);
+      this.lengthenLists();
     }
   }
 
@@ -177,11 +172,14 @@ export class MoveGenerator {
   /** The best move by equity: the first of the order that kernel/best/best.ts documents. A pass only if there is no other. */
   best(): Move {
     this.#calls().findBestPlay();
-    const { bytes, words } = this.#kernel.memory();
-    const at = map.BEST_PLAY >> 2;
-    const [plane, lane, count, score, equityMilli, left] = words.subarray(at, at + 6);
+    const memory = this.#kernel.memory();
+    const plane = wordAt(memory, map.BEST_PLAY);
+    const lane = wordAt(memory, map.BEST_PLAY + 4);
+    const count = wordAt(memory, map.BEST_PLAY + 8);
+    const score = wordAt(memory, map.BEST_PLAY + 12);
+    const equityMilli = wordAt(memory, map.BEST_PLAY + 16);
     if (count === 0) {
-      const letters = this.#lettersPlayed(left);
+      const letters = this.#lettersPlayed(wordAt(memory, map.BEST_PLAY + 20));
       return {
         type: 'exchange',
         letters,
@@ -190,7 +188,7 @@ export class MoveGenerator {
     }
     const tiles = Array.from({ length: count }, (_, index) => {
       const tileAt = map.BEST_PLAY + 24 + 2 * index;
-      return this.#placedTile(cellAt(plane, lane, bytes[tileAt]), bytes[tileAt + 1]);
+      return this.#placedTile(cellAt(plane, lane, byteAt(memory, tileAt)), byteAt(memory, tileAt + 1));
     });
     return { type: 'play', direction: plane === 0 ? 'across' : 'down', tiles, score, equityMilli };
   }
@@ -202,14 +200,13 @@ export class MoveGenerator {
 
   /** The same whatever the bag holds. */
   allExchanges(): readonly Exchange[] {
-    const { words } = this.#kernel.memory();
-    const full = words[map.FULL_RACK >> 2];
+    const full = this.#word(map.FULL_RACK);
     const found: Exchange[] = [];
     for (let state = full - map.STATE_BYTES; state >= map.STATES; state -= map.STATE_BYTES) {
       found.push({
         type: 'exchange',
         letters: this.#lettersPlayed(state),
-        equityMilli: words[(state >> 2) + 3],
+        equityMilli: this.#word(state + 12),
       });
     }
     return found;
@@ -217,18 +214,16 @@ export class MoveGenerator {
 
   /** What passing is worth: the whole rack as leave, or what it costs when the bag is empty. */
   passEquityMilli(): number {
-    const { words } = this.#kernel.memory();
-    return words[(words[map.FULL_RACK >> 2] >> 2) + 3];
+    return this.#word(this.#word(map.FULL_RACK) + 12);
   }
 
   /** Plays whole games of best plays against itself; the board and rack that were set are gone afterwards. */
   selfPlay(seed: number, games: number): GamesPlayed {
     this.#calls().playGames(seed, games);
-    const { words } = this.#kernel.memory();
     return {
-      turns: words[map.GAMES_TURNS >> 2],
-      score: words[map.GAMES_SCORE >> 2],
-      checksum: words[map.GAMES_CHECKSUM >> 2],
+      turns: this.#word(map.GAMES_TURNS),
+      score: this.#word(map.GAMES_SCORE),
+      checksum: this.#word(map.GAMES_CHECKSUM),
     };
   }
 
@@ -236,30 +231,33 @@ export class MoveGenerator {
   reserve(byteSize: number): number {
     const at = this.#outputAt;
     this.#outputAt += byteSize;
-    this.#makeRoom(this.#kernel.memory().words[map.MOVE_CAPACITY >> 2]);
+    this.#makeRoom(this.#word(map.MOVE_CAPACITY));
     return at;
   }
 
   /** Makes the kernel's list of plays longer. */
   lengthenLists(): void {
-    this.#makeRoom(4 * this.#kernel.memory().words[map.MOVE_CAPACITY >> 2]);
+    this.#makeRoom(4 * this.#word(map.MOVE_CAPACITY));
   }
 
   #calls(): KernelCalls {
     return this.#kernel.enter();
   }
 
+  #word(address: number): number {
+    return wordAt(this.#kernel.memory(), address);
+  }
+
   #moveWord(index: number, field: number): number {
-    const { words } = this.#kernel.memory();
-    return words[(words[map.AT_MOVES >> 2] >> 2) + index * (BYTES_PER_MOVE / 4) + field];
+    return this.#word(this.#word(map.AT_MOVES) + index * BYTES_PER_MOVE + 4 * field);
   }
 
   /** `blanks` has a bit for each tile from the last placed back. */
   #tilesOfTrail(entry: number, blanks: number): PlacedTile[] {
-    const { words } = this.#kernel.memory();
+    const memory = this.#kernel.memory();
     const tiles: PlacedTile[] = [];
-    for (let at = entry; at !== 0; at = words[at >> 2]) {
-      const packed = words[(at >> 2) + 1];
+    for (let at = entry; at !== 0; at = wordAt(memory, at)) {
+      const packed = wordAt(memory, at + 4);
       const letter = (packed >>> 24) & (BLANK - 1);
       tiles.push(this.#placedTile(packed & 0xff_ffff, (blanks & 1) === 0 ? letter : letter + BLANK));
       blanks >>= 1;
@@ -269,7 +267,7 @@ export class MoveGenerator {
 
   /** The tiles that are on the rack but not in the state left. */
   #lettersPlayed(left: number): readonly number[] {
-    const full = this.#kernel.memory().words[map.FULL_RACK >> 2];
+    const full = this.#word(map.FULL_RACK);
     return lettersOfState((full - left) / map.STATE_BYTES, countsOf(this.#rack.letters));
   }
 
@@ -291,11 +289,12 @@ export class MoveGenerator {
     const journalAt = leavesAt + (leaveTable?.words.byteLength ?? 0);
     this.#outputAt = journalAt + JOURNAL_BYTES;
     this.#makeRoom(INITIAL_MOVES);
-    const { words } = this.#kernel.memory();
+    const memory = this.#kernel.memory();
+    const { words } = memory;
     words.set(nodes.words, map.FREE >> 2);
-    words[map.AT_GADDAG >> 2] = nodes.gaddag;
-    words[map.WIDE >> 2] = nodes.wide ? 1 : 0;
-    words[map.AT_JOURNAL >> 2] = journalAt;
+    setWord(memory, map.AT_GADDAG, nodes.gaddag);
+    setWord(memory, map.WIDE, nodes.wide ? 1 : 0);
+    setWord(memory, map.AT_JOURNAL, journalAt);
     if (wordMap !== null) {
       words.set(wordMap.words, wordMapAt >> 2);
       words.set(wordMap.hashes, map.HASHES >> 2);
@@ -303,9 +302,9 @@ export class MoveGenerator {
     }
     if (leaveTable !== null) {
       words.set(leaveTable.words, leavesAt >> 2);
-      words[map.AT_LEAVES >> 2] = leavesAt;
-      words[map.LEAVES_ADD_UP >> 2] = leaves?.kind === 'parts' ? 1 : 0;
-      words[map.AT_LEAVE_VALUES >> 2] = leavesAt + leaveTable.valuesOffset;
+      setWord(memory, map.AT_LEAVES, leavesAt);
+      setWord(memory, map.LEAVES_ADD_UP, leaves?.kind === 'parts' ? 1 : 0);
+      setWord(memory, map.AT_LEAVE_VALUES, leavesAt + leaveTable.valuesOffset);
     }
   }
 
@@ -314,41 +313,39 @@ export class MoveGenerator {
     const trailAt = this.#outputAt + moves * BYTES_PER_MOVE;
     const end = trailAt + moves * TRAIL_ENTRIES_PER_MOVE * BYTES_PER_TRAIL_ENTRY;
     this.#kernel.grow(end);
-    const { words } = this.#kernel.memory();
-    words[map.AT_MOVES >> 2] = this.#outputAt;
-    words[map.MOVE_CAPACITY >> 2] = moves;
-    words[map.AT_TRAIL >> 2] = trailAt;
-    words[map.TRAIL_END >> 2] = end - BYTES_PER_TRAIL_ENTRY;
+    const memory = this.#kernel.memory();
+    setWord(memory, map.AT_MOVES, this.#outputAt);
+    setWord(memory, map.MOVE_CAPACITY, moves);
+    setWord(memory, map.AT_TRAIL, trailAt);
+    setWord(memory, map.TRAIL_END, end - BYTES_PER_TRAIL_ENTRY);
   }
 
   #loadNumbers(): void {
     const { numbers } = this;
-    const { bytes, words } = this.#kernel.memory();
-    words[map.COLUMNS >> 2] = numbers.columns;
-    words[map.ROWS >> 2] = numbers.rows;
-    words[map.LETTERS >> 2] = numbers.values.length - 1;
-    words[map.RACK_SIZE >> 2] = numbers.rackSize;
-    words[map.OPENING_TILES >> 2] = numbers.openingTiles;
-    words[map.OPENING_DOWN >> 2] = numbers.openingDown ? 1 : 0;
-    words[map.EXCHANGE_BAG >> 2] = numbers.exchangeBag;
-    for (const letter of numbers.costlyLetters) {
-      words[(map.COSTLY_LETTERS >> 2) + (letter >> 5)] |= 1 << (letter & 31);
-    }
-    for (let letter = 0; letter < numbers.values.length; letter++) {
-      words[(map.VALUES >> 2) + letter] = numbers.values[letter];
-    }
-    for (let letter = 0; letter < numbers.counts.length; letter++)
-      bytes[map.BOX + letter] = numbers.counts[letter];
+    const memory = this.#kernel.memory();
+    setWord(memory, map.COLUMNS, numbers.columns);
+    setWord(memory, map.ROWS, numbers.rows);
+    setWord(memory, map.LETTERS, numbers.values.length - 1);
+    setWord(memory, map.RACK_SIZE, numbers.rackSize);
+    setWord(memory, map.OPENING_TILES, numbers.openingTiles);
+    setWord(memory, map.OPENING_DOWN, numbers.openingDown ? 1 : 0);
+    setWord(memory, map.EXCHANGE_BAG, numbers.exchangeBag);
+    for (const letter of numbers.costlyLetters)
+      addBits(memory, map.COSTLY_LETTERS + 4 * (letter >> 5), 1 << (letter & 31));
+    for (const [letter, value] of Array.from(numbers.values).entries())
+      setWord(memory, map.VALUES + 4 * letter, value);
+    memory.bytes.set(Array.from(numbers.counts), map.BOX);
     for (let placed = 0; placed <= map.MAX_RACK; placed++) {
-      words[(map.BONUS >> 2) + placed] = numbers.bonus[Math.min(placed, numbers.bonus.length - 1)];
+      const bonus = itemAt(numbers.bonus, Math.min(placed, numbers.bonus.length - 1));
+      setWord(memory, map.BONUS + 4 * placed, bonus);
     }
     for (let square = 0; square < numbers.columns * numbers.rows; square++) {
       const at = map.SQUARES + square * BYTES_PER_SQUARE;
-      bytes[at] = numbers.letterFactors[square];
-      bytes[at + 1] = numbers.wordFactors[square];
-      bytes[at + 2] = numbers.starts[square];
-      setHalfWord(bytes, at + 4, numbers.tilePoints[square]);
-      setHalfWord(bytes, at + 6, numbers.openingCosts[square]);
+      setByte(memory, at, itemAt(numbers.letterFactors, square));
+      setByte(memory, at + 1, itemAt(numbers.wordFactors, square));
+      setByte(memory, at + 2, itemAt(numbers.starts, square));
+      setHalfWord(memory, at + 4, itemAt(numbers.tilePoints, square));
+      setHalfWord(memory, at + 6, itemAt(numbers.openingCosts, square));
     }
   }
 }
@@ -364,9 +361,9 @@ function checkNumbers(numbers: GameNumbers): void {
   if (values.length - 1 > map.MAX_LETTER) throw new RangeError(`an alphabet of ${values.length - 1} letters`);
 }
 
-function setHalfWord(bytes: Uint8Array, at: number, value: number): void {
-  bytes[at] = value & 255;
-  bytes[at + 1] = value >> 8;
+function setHalfWord(memory: Memory, at: number, value: number): void {
+  setByte(memory, at, value & 255);
+  setByte(memory, at + 1, value >> 8);
 }
 
 /** The distinct letters in rising order, with how often each is there. */

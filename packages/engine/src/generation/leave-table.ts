@@ -1,4 +1,7 @@
-/** Leaves in the form the kernel walks (drawn in kernel/rack/leaves.ts): sets of letters as bits, values in thousandths. */
+/**
+ * Leaves in the form the kernel walks (drawn in kernel/rack/leaves.ts): sets of letters as bits, values in thousandths.
+ * Every loop stays within its flat table: `!` says so, since a check would cost time.
+ */
 
 import {
   childOf,
@@ -43,7 +46,7 @@ export function makeLeaveTable({ graph, ranks, values }: Leaves, address: number
 
 function siblingsFrom({ nodes }: WordGraph, first: number): readonly number[] {
   const siblings = [first];
-  for (let index = first; !isLastSibling(nodes[index]); index++) siblings.push(index + 1);
+  for (let index = first; !isLastSibling(nodes[index]!); index++) siblings.push(index + 1);
   return siblings;
 }
 
@@ -55,11 +58,11 @@ function fillNode(
   addressOf: (child: number) => number,
 ): void {
   for (const [place, index] of siblingsFrom(graph, first).entries()) {
-    const arc = graph.nodes[index];
+    const arc = graph.nodes[index]!;
     const letter = letterOf(arc);
     const child = childOf(graph, index);
-    const racksBefore = ranks.countFrom[first] - ranks.countFrom[index];
-    node[letter >> 5] |= 1 << (letter & 31);
+    const racksBefore = ranks.countFrom[first]! - ranks.countFrom[index]!;
+    node[letter >> 5]! |= 1 << (letter & 31);
     node[HEAD_WORDS + 2 * place] = child === 0 ? 0 : addressOf(child);
     node[HEAD_WORDS + 2 * place + 1] = 2 * racksBefore + (endsWord(arc) ? 1 : 0);
   }

@@ -68,7 +68,7 @@ export function leaveValue({ kind, graph, ranks, values }: Leaves, rack: readonl
   const sorted = rack.toSorted((a, b) => a - b);
   if (kind === 'parts') return sumOfParts({ graph, ranks, values, sorted }, childOf(graph, DAWG_ARC), 0, 0);
   const rank = rankOf(graph, ranks, sorted);
-  return rank < 0 ? 0 : values[rank];
+  return rank < 0 ? 0 : values[rank]!;
 }
 
 /** Tiles of the largest leave of the classic game: what tables of whole leaves list. */
@@ -80,7 +80,7 @@ export function wholeLeaves(leaves: Leaves, counts: readonly number[]): Leaves {
   const extend = (rack: readonly number[], from: number, held: number): void => {
     for (let letter = from; letter < counts.length; letter++) {
       const copies = letter === from ? held + 1 : 1;
-      if (copies > counts[letter]) continue;
+      if (copies > counts[letter]!) continue;
       const longer = [...rack, letter];
       listed.push([longer, leaveValue(leaves, longer)]);
       if (longer.length < LONGEST_LEAVE) extend(longer, letter, copies);
@@ -102,10 +102,10 @@ function sumOfParts(walk: PartsWalk, first: number, from: number, before: number
   let index = first;
   for (let at = from; at < sorted.length; at++) {
     if (at > from && sorted[at] === sorted[at - 1]) continue;
-    while (letterOf(graph.nodes[index]) < sorted[at] && !isLastSibling(graph.nodes[index])) index++;
-    if (letterOf(graph.nodes[index]) !== sorted[at]) continue;
-    let rank = before + ranks.countFrom[first] - ranks.countFrom[index];
-    if (endsWord(graph.nodes[index])) sum += values[rank++];
+    while (letterOf(graph.nodes[index]!) < sorted[at]! && !isLastSibling(graph.nodes[index]!)) index++;
+    if (letterOf(graph.nodes[index]!) !== sorted[at]) continue;
+    let rank = before + ranks.countFrom[first]! - ranks.countFrom[index]!;
+    if (endsWord(graph.nodes[index]!)) sum += values[rank++]!;
     sum += sumOfParts(walk, childOf(graph, index), at + 1, rank);
   }
   return sum;
@@ -153,12 +153,12 @@ function damagedArc(graph: WordGraph): number {
     if (first === 0) return -1;
     if (depth > LONGEST_RACK) return first;
     for (let index = first; index < nodes.length; index++) {
-      if (depths[index] < depth) {
+      if (depths[index]! < depth) {
         depths[index] = depth;
         const damaged = visit(childOf(graph, index), depth + 1);
         if (damaged >= 0) return damaged;
       }
-      if (isLastSibling(nodes[index])) return -1;
+      if (isLastSibling(nodes[index]!)) return -1;
     }
     return nodes.length;
   }

@@ -1,6 +1,13 @@
 /** Tiles as the numbers that word graphs and move generation know, and back. 0 is the blank. */
 
-import { isLaidBlank, letterOf, type Board, type Placement as LaidTile, type Tile } from '@lexiko/rules';
+import {
+  itemAt,
+  isLaidBlank,
+  letterOf,
+  type Board,
+  type Placement as LaidTile,
+  type Tile,
+} from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 import type { Placement } from './play.ts';
 
@@ -17,7 +24,7 @@ export function lettersOf(tiles: readonly Tile[], alphabet: Alphabet): readonly 
 }
 
 export function tileOf(letter: number, alphabet: Alphabet): Tile {
-  return letter === 0 ? '?' : alphabet.letters[letter];
+  return letter === 0 ? '?' : itemAt(alphabet.letters, letter);
 }
 
 function numberOf(letter: string, alphabet: Alphabet): number {
@@ -37,7 +44,7 @@ export function boardNumbers(board: Board, alphabet: Alphabet): Uint8Array {
 export function laidTiles({ tiles }: Placement, { letters }: Alphabet): readonly LaidTile[] {
   return tiles.map(({ square, letter, isBlank }) => [
     square,
-    isBlank ? letters[letter].toLowerCase() : letters[letter],
+    isBlank ? itemAt(letters, letter).toLowerCase() : itemAt(letters, letter),
   ]);
 }
 

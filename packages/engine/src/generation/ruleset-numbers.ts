@@ -4,6 +4,7 @@
  */
 
 import {
+  itemAt,
   exchangeTerms,
   isEmptyBoard,
   isOnBoard,
@@ -48,7 +49,9 @@ function plainNumbers(ruleset: Ruleset, alphabet: Alphabet): GameNumbers {
     columns: layout.width,
     rows: layout.height,
     letterFactors: layout.letterFactors,
-    wordFactors: squares.map((square) => (isOnBoard(layout, square) ? layout.wordFactors[square] : 0)),
+    wordFactors: squares.map((square) =>
+      isOnBoard(layout, square) ? itemAt(layout.wordFactors, square) : 0,
+    ),
     tilePoints: squares.map(() => 0),
     starts: squares.map((square) => (square === layout.centre ? 1 : 0)),
     openingCosts: squares.map((square) => (isHotSpot(layout, square) ? VOWEL_COST : 0)),
@@ -71,7 +74,7 @@ function isHotSpot({ width, height, centre, letterFactors }: Layout, square: Squ
     otherRow < height &&
     otherColumn >= 0 &&
     otherColumn < width &&
-    letterFactors[otherRow * width + otherColumn] > 1;
+    itemAt(letterFactors, otherRow * width + otherColumn) > 1;
   const inRow = row === Math.floor(centre / width);
   const inColumn = column === centre % width;
   return (

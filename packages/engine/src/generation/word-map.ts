@@ -11,8 +11,11 @@
  *     index   by the upper bits of keys: the address of the first group of anagrams with such a key
  *     groups  in order of keys: key (four bytes), number of words, then their letters one word after the other, up to a
  *             multiple of four bytes; after the last group one with no words
+ *
+ * All tables are flat and every loop stays within its own: `!` says so, since a check would cost time.
  */
 
+import { itemAt } from '@lexiko/rules';
 import { allWords, type WordGraph } from '@lexiko/words';
 import { MAX_LETTER, MAX_SIDE } from '../kernel/memory-map.ts';
 
@@ -76,7 +79,8 @@ function makeTable(
 ): { head: Int32Array; words: Int32Array } {
   const sets = BITS_PER_GROUP.map((bits, missing) => makeBitSet(groups, hashes, missing, bits));
   const lists = listGroups(groups);
-  const parts = [...sets, makeIndex(groups, lists.offsets)];
+  const index = makeIndex(groups, lists.offsets);
+  const parts = [...sets, index];
   const head = new Int32Array(HEAD_WORDS);
   const words = new Int32Array(parts.reduce((size, part) => size + part.words.length, lists.words.length));
   let at = 0;
@@ -87,7 +91,7 @@ function makeTable(
     at += part.words.length;
   }
   // The index counts from the start of the groups.
-  for (let i = at - parts[sets.length].words.length; i < at; i++) words[i] += address + 4 * at;
+  for (let i = at - index.words.length; i < at; i++) words[i]! += address + 4 * at;
   words.set(lists.words, at);
   return { head, words };
 }
@@ -113,11 +117,11 @@ function readWords(graph: WordGraph, hashes: Int32Array): readonly WordList[] {
   const lists = Array.from({ length: MAX_SIDE + 1 }, (): WordList => ({ letters: [], keys: [] }));
   for (const word of allWords(graph)) {
     if (word.length < 2 || word.length > MAX_SIDE) continue;
-    const { letters, keys } = lists[word.length];
+    const { letters, keys } = itemAt(lists, word.length);
     let key = 0;
     for (let at = 0; at < word.length; at++) {
-      letters.push(word.letters[at]);
-      key = (key + hashes[word.letters[at]]) | 0;
+      letters.push(word.letters[at]!);
+      key = (key + hashes[word.letters[at]!]!) | 0;
     }
     keys.push(key);
   }
@@ -143,14 +147,14 @@ function groupAnagrams(length: number, { letters, keys }: WordList): Groups {
     const word = packed % INDEX_LIMIT;
     const last = groups.count - 1;
     const joins = last >= 0 && groups.keys[last] === keys[word];
-    if (joins && groups.wordCounts[last] < MOST_ANAGRAMS) {
-      groups.wordCounts[last]++;
+    if (joins && groups.wordCounts[last]! < MOST_ANAGRAMS) {
+      groups.wordCounts[last]!++;
     } else {
-      groups.keys[groups.count] = keys[word];
+      groups.keys[groups.count] = keys[word]!;
       groups.offsets[groups.count] = offset;
       groups.wordCounts[groups.count++] = 1;
     }
-    for (let i = 0; i < length; i++) groups.letters[offset++] = letters[word * length + i];
+    for (let i = 0; i < length; i++) groups.letters[offset++] = letters[word * length + i]!;
   }
   groups.offsets[groups.count] = offset;
   return groups;
@@ -167,23 +171,23 @@ function makeBitSet(groups: Groups, hashes: Int32Array, missing: number, bitsPer
   const words = new Int32Array(2 ** (32 - shift - 5));
   const enter = (key: number): void => {
     const bit = key >>> shift;
-    words[bit >>> 5] |= 1 << (bit & 31);
+    words[bit >>> 5]! |= 1 << (bit & 31);
   };
   const { letters } = groups;
   for (let group = 0; group < groups.count; group++) {
-    const key = groups.keys[group];
+    const key = groups.keys[group]!;
     if (missing === 0) {
       enter(key);
       continue;
     }
     // Words of one group have the same letters, or by chance the same key: all of them are gone through.
     const { length } = groups;
-    const end = groups.offsets[group] + groups.wordCounts[group] * length;
-    for (let start = groups.offsets[group]; start < end; start += length) {
+    const end = groups.offsets[group]! + groups.wordCounts[group]! * length;
+    for (let start = groups.offsets[group]!; start < end; start += length) {
       for (let i = start; i < start + length; i++) {
-        const without = key - hashes[letters[i]];
+        const without = key - hashes[letters[i]!]!;
         if (missing === 1) enter(without);
-        else for (let j = i + 1; j < start + length; j++) enter(without - hashes[letters[j]]);
+        else for (let j = i + 1; j < start + length; j++) enter(without - hashes[letters[j]!]!);
       }
     }
   }
@@ -196,8 +200,8 @@ function makeIndex(groups: Groups, offsets: Int32Array): Part {
   const words = new Int32Array(2 ** (32 - shift));
   let group = 0;
   for (let place = 0; place < words.length; place++) {
-    while (group < groups.count && groups.keys[group] >>> shift < place) group++;
-    words[place] = offsets[group];
+    while (group < groups.count && groups.keys[group]! >>> shift < place) group++;
+    words[place] = offsets[group]!;
   }
   return { words, shift };
 }
@@ -206,15 +210,15 @@ function makeIndex(groups: Groups, offsets: Int32Array): Part {
 function listGroups(groups: Groups): { words: Int32Array; offsets: Int32Array } {
   const offsets = new Int32Array(groups.count + 1);
   for (let group = 0; group < groups.count; group++) {
-    const size = GROUP_HEAD_BYTES + groups.offsets[group + 1] - groups.offsets[group];
-    offsets[group + 1] = offsets[group] + ((size + 3) & -4);
+    const size = GROUP_HEAD_BYTES + groups.offsets[group + 1]! - groups.offsets[group]!;
+    offsets[group + 1] = offsets[group]! + ((size + 3) & -4);
   }
-  const words = new Int32Array(offsets[groups.count] / 4 + 2);
+  const words = new Int32Array(offsets[groups.count]! / 4 + 2);
   const bytes = new Uint8Array(words.buffer);
   for (let group = 0; group < groups.count; group++) {
-    const at = offsets[group];
-    words[at / 4] = groups.keys[group];
-    bytes[at + 4] = groups.wordCounts[group];
+    const at = offsets[group]!;
+    words[at / 4] = groups.keys[group]!;
+    bytes[at + 4] = groups.wordCounts[group]!;
     bytes.set(
       groups.letters.subarray(groups.offsets[group], groups.offsets[group + 1]),
       at + GROUP_HEAD_BYTES,

@@ -3,7 +3,7 @@
  * for them: rules of thumb about blanks, S, repeated letters, and the balance of vowels and consonants.
  */
 
-import type { Ruleset } from '@lexiko/rules';
+import { itemAt, type Ruleset } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 import { leavesFor } from './learnt-leaves.ts';
 import { leaveValue, type Leaves } from '../generation/leaves.ts';
@@ -49,13 +49,16 @@ export function handMadeLeaves(alphabet: Alphabet, game: 'classic' | 'crosswords
   const u = alphabet.letters.indexOf('U');
   const s = alphabet.letters.indexOf('S');
   const counts = new Uint8Array(alphabet.size + 2);
+  // An alphabet without the letter gives -1.
+  const has = (letter: number): boolean => (counts[letter] ?? 0) > 0;
   return (kept) => {
     counts.fill(0);
     let worth = 0;
     let vowels = 0;
     let consonants = 0;
     for (const letter of kept) {
-      const before = counts[letter]++;
+      const before = itemAt(counts, letter);
+      counts[letter] = before + 1;
       if (letter === 0) {
         worth += before === 0 ? BLANK_WORTH : FURTHER_BLANK;
         continue;
@@ -65,7 +68,7 @@ export function handMadeLeaves(alphabet: Alphabet, game: 'classic' | 'crosswords
       if (alphabet.vowels[letter] === 1) vowels++;
       else consonants++;
     }
-    if (q > 0 && counts[q] > 0 && counts[u] > 0) worth += Q_WITH_U;
+    if (has(q) && has(u)) worth += Q_WITH_U;
     // A few more consonants than vowels is what words are made of.
     const tilt = Math.abs(consonants - vowels - (kept.length > 2 ? 0.5 : 0));
     return worth + IMBALANCE * Math.max(0, tilt - 1.5);

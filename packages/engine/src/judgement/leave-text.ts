@@ -3,6 +3,7 @@
  * small values and three for large ones. Line ends mean nothing.
  */
 
+import { itemAt } from '@lexiko/rules';
 import { makeLeaves, type Leaves } from '../generation/leaves.ts';
 import { RackParts } from './rack-parts.ts';
 
@@ -50,11 +51,11 @@ export function formatLeaveText(parts: RackParts, values: ArrayLike<number>): Le
   let text = '';
   let width = 0;
   const write = (digit: number): void => {
-    text += String.fromCharCode(DIGITS[digit]);
+    text += String.fromCharCode(itemAt(DIGITS, digit));
     if (++width % LINE === 0) text += '\n';
   };
   for (let part = 1; part < parts.count; part++) {
-    const steps = Math.round(values[part] / STEP);
+    const steps = Math.round(itemAt(values, part) / STEP);
     if (steps >= SMALLEST && steps < SMALLEST + LARGE) write(steps - SMALLEST);
     else {
       const moved = Math.max(0, Math.min(DIGITS.length ** 2 - 1, steps + LARGE_OFFSET));

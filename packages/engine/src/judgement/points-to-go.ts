@@ -1,6 +1,6 @@
 /** How far sides are from the finish line (V-07). */
 
-import { finishLineTarget, type Ruleset, type Seat, type Table } from '@lexiko/rules';
+import { itemAt, finishLineTarget, type Ruleset, type Seat, type Table } from '@lexiko/rules';
 
 /** Points missing to a side's target; `null` without a finish line. */
 export function pointsToGo(
@@ -9,7 +9,7 @@ export function pointsToGo(
 ): number | null {
   const { options, sides } = ruleset;
   if (options['finishLine.enabled'] === 'off') return null;
-  return finishLineTarget(sides, options['finishLine.level'][seat] ?? 'intermediate') - scores[seat];
+  return finishLineTarget(sides, options['finishLine.level'][seat] ?? 'intermediate') - itemAt(scores, seat);
 }
 
 /** Whether the first side to reach its target has won, without another turn for anybody. */

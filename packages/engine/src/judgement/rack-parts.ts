@@ -23,8 +23,8 @@ export class RackParts {
       if (sizes[part] === longest) return;
       for (let letter = from; letter < width; letter++) {
         const copies = letter === from ? held + 1 : 1;
-        if (copies > counts[letter]) continue;
-        const next = sizes.push(sizes[part] + 1) - 1;
+        if (copies > counts[letter]!) continue;
+        const next = sizes.push(sizes[part]! + 1) - 1;
         for (let each = 0; each < width; each++) longer.push(0);
         longer[part * width + letter] = next;
         extend(next, letter, copies);
@@ -46,14 +46,14 @@ export class RackParts {
     let count = 1;
     found[0] = 0;
     for (let at = 0; at < rack.length;) {
-      const letter = rack[at];
+      const letter = rack[at]!;
       let copies = 1;
       while (at + copies < rack.length && rack[at + copies] === letter) copies++;
       at += copies;
       for (let index = 0, end = count; index < end; index++) {
-        let part = found[index];
+        let part = found[index]!;
         for (let copy = 0; copy < copies; copy++) {
-          part = this.#longer[part * width + letter];
+          part = this.#longer[part * width + letter]!;
           if (part === 0) break;
           found[count++] = part;
         }
@@ -69,7 +69,7 @@ export class RackParts {
     const longer = this.#longer;
     function* from(part: number): Generator<readonly number[]> {
       for (let letter = 0; letter < width; letter++) {
-        const next = longer[part * width + letter];
+        const next = longer[part * width + letter]!;
         if (next === 0) continue;
         rack.push(letter);
         yield [...rack];

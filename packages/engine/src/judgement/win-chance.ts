@@ -5,6 +5,8 @@
  * with the spread, and never is quite 0 or 1 before the end.
  */
 
+import { itemAt } from '@lexiko/rules';
+
 export interface WinTable {
   /**
    * By unseen tiles from 1 on: what the side on turn gains on the other by the end, in points, rising: at -6 one game
@@ -24,13 +26,14 @@ export const KNOTS: number = 2 * LARGEST_ODDS + 1;
  */
 export function winChance(table: WinTable, spread: number, unseen: number): number {
   if (unseen <= 0) return spread > 0 ? 1 : spread < 0 ? 0 : 0.5;
-  const row = table.gains[Math.min(Math.round(unseen), table.gains.length) - 1];
+  const row = itemAt(table.gains, Math.min(Math.round(unseen), table.gains.length) - 1);
   return 1 / (1 + Math.exp(oddsOf(row, -spread)));
 }
 
-/** The log-odds that the gain stays below `gain`. */
+/** The log-odds that the gain stays below `gain`. A row has `KNOTS` numbers; every playout asks, so none is checked. */
 function oddsOf(row: readonly number[], gain: number): number {
   let at = 1;
-  while (at < row.length - 1 && row[at] < gain) at++;
-  return at - 1 - LARGEST_ODDS + (gain - row[at - 1]) / (row[at] - row[at - 1]);
+  while (at < row.length - 1 && row[at]! < gain) at++;
+  const below = row[at - 1]!;
+  return at - 1 - LARGEST_ODDS + (gain - below) / (row[at]! - below);
 }

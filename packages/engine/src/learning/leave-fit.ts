@@ -3,8 +3,11 @@
  * the others brought: the best equity found. The values of parts are those that come nearest to all of this together,
  * by least squares; parts are held to be worth nothing until many racks say otherwise, larger parts more so. The
  * equations are solved by conjugate gradients, scaled by how often each part was seen.
+ *
+ * All tables have a number for each part, and every loop stays within them: `!` says so, since a check would cost time.
  */
 
+import { itemAt } from '@lexiko/rules';
 import { mostParts, type RackParts } from '../judgement/rack-parts.ts';
 
 export interface DealtRacks {
@@ -31,26 +34,29 @@ export function fitLeaves(
 ): Float64Array {
   const { wanted, seen, variance } = sums(dealt, parts);
   const scatter = variance / USUAL_SCATTER ** 2;
-  const doubt = Float64Array.from(parts.sizes, (size) => scatter * DOUBT[Math.min(size, DOUBT.length - 1)]);
-  const scale = seen.map((count, part) => 1 / (count + doubt[part] || 1));
+  const doubt = Float64Array.from(
+    parts.sizes,
+    (size) => scatter * itemAt(DOUBT, Math.min(size, DOUBT.length - 1)),
+  );
+  const scale = seen.map((count, part) => 1 / (count + doubt[part]! || 1));
   const values = new Float64Array(parts.count);
   const rest = Float64Array.from(wanted);
-  const near = rest.map((value, part) => value * scale[part]);
+  const near = rest.map((value, part) => value * scale[part]!);
   const course = Float64Array.from(near);
   let size = dot(rest, near);
   for (let round = 0; round < ROUNDS && size > 0; round++) {
     const step = spread(dealt, parts, course);
-    for (let part = 0; part < step.length; part++) step[part] += doubt[part] * course[part];
+    for (let part = 0; part < step.length; part++) step[part]! += doubt[part]! * course[part]!;
     const length = size / dot(course, step);
     for (let part = 0; part < values.length; part++) {
-      values[part] += length * course[part];
-      rest[part] -= length * step[part];
-      near[part] = rest[part] * scale[part];
+      values[part]! += length * course[part]!;
+      rest[part]! -= length * step[part]!;
+      near[part] = rest[part]! * scale[part]!;
     }
     const before = size;
     size = dot(rest, near);
     for (let part = 0; part < course.length; part++)
-      course[part] = near[part] + (size / before) * course[part];
+      course[part] = near[part]! + (size / before) * course[part]!;
     onRound(round + 1, ROUNDS);
   }
   return values;
@@ -68,10 +74,10 @@ function sums(dealt: DealtRacks, parts: RackParts): Sums {
   const seen = new Float64Array(parts.count);
   const mean = dealt.equities.reduce((sum, equity) => sum + equity, 0) / Math.max(1, dealt.equities.length);
   forEachKept(dealt, parts, (found, count, rack) => {
-    const points = (dealt.equities[rack] - mean) / 1000;
+    const points = (dealt.equities[rack]! - mean) / 1000;
     for (let at = 1; at < count; at++) {
-      wanted[found[at]] += points;
-      seen[found[at]]++;
+      wanted[found[at]!]! += points;
+      seen[found[at]!]!++;
     }
   });
   const squares = dealt.equities.reduce((sum, equity) => sum + ((equity - mean) / 1000) ** 2, 0);
@@ -83,8 +89,8 @@ function spread(dealt: DealtRacks, parts: RackParts, values: Float64Array): Floa
   const total = new Float64Array(parts.count);
   forEachKept(dealt, parts, (found, count) => {
     let worth = 0;
-    for (let at = 1; at < count; at++) worth += values[found[at]];
-    for (let at = 1; at < count; at++) total[found[at]] += worth;
+    for (let at = 1; at < count; at++) worth += values[found[at]!]!;
+    for (let at = 1; at < count; at++) total[found[at]!]! += worth;
   });
   return total;
 }
@@ -104,7 +110,7 @@ function forEachKept(
       // Takes each tile with the chance that leaves every choice of this size equally likely.
       for (let at = 0; at < rackSize && kept.length < size; at++) {
         random = Math.imul(random ^ (random >>> 15), 0x2c1b3c6d) + 0x6d2b79f5;
-        if ((random >>> 8) % (rackSize - at) < size - kept.length) kept.push(letters[rack * rackSize + at]);
+        if ((random >>> 8) % (rackSize - at) < size - kept.length) kept.push(letters[rack * rackSize + at]!);
       }
       visit(found, parts.within(kept, found), rack);
     }
@@ -113,6 +119,6 @@ function forEachKept(
 
 function dot(a: Float64Array, b: Float64Array): number {
   let sum = 0;
-  for (let at = 0; at < a.length; at++) sum += a[at] * b[at];
+  for (let at = 0; at < a.length; at++) sum += a[at]! * b[at]!;
   return sum;
 }

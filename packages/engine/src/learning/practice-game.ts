@@ -4,6 +4,7 @@
  * and its best play noted, so that whatever part of it one thinks of as kept, the rest is a fair draw.
  */
 
+import { itemAt } from '@lexiko/rules';
 import type { MoveGenerator } from '../generation/generator.ts';
 import type { Move } from '../generation/play.ts';
 import { MEAN_OF_DIE } from '../generation/ruleset-numbers.ts';
@@ -102,8 +103,8 @@ class PracticeGame {
     const dealt: number[] = [];
     for (let count = 0; count < this.#rackSize; count++) {
       const at = this.#below(tiles.length);
-      dealt.push(tiles[at]);
-      tiles[at] = tiles[tiles.length - 1];
+      dealt.push(itemAt(tiles, at));
+      tiles[at] = itemAt(tiles, tiles.length - 1);
       tiles.pop();
     }
     dealt.sort((a, b) => a - b);
@@ -166,7 +167,8 @@ class PracticeGame {
   }
 
   #settle(): void {
-    const [first, second] = this.#racks.map((rack) => this.#lost(rack));
+    const first = this.#lost(this.#racks[0]);
+    const second = this.#lost(this.#racks[1]);
     this.#scores[0] -= first;
     this.#scores[1] -= second;
     if (this.#rules.out !== 'gains' || this.#bag.length > 0) return;
@@ -175,7 +177,7 @@ class PracticeGame {
   }
 
   #lost(rack: readonly number[]): number {
-    return rack.reduce((sum, letter) => sum + this.#rules.lostFor[letter], 0);
+    return rack.reduce((sum, letter) => sum + itemAt(this.#rules.lostFor, letter), 0);
   }
 
   #draw(rack: number[], count: number): void {
@@ -187,7 +189,7 @@ class PracticeGame {
   }
 
   #swapInBag(a: number, b: number): void {
-    [this.#bag[a], this.#bag[b]] = [this.#bag[b], this.#bag[a]];
+    [this.#bag[a], this.#bag[b]] = [itemAt(this.#bag, b), itemAt(this.#bag, a)];
   }
 
   #below(limit: number): number {

@@ -1,6 +1,14 @@
 /** What practice games need to know of a ruleset: generators for both sides, what is lost at the end, dice. */
 
-import { createGame, ownArms, replay, viewFor, type GameConfig, type PlayerView } from '@lexiko/rules';
+import {
+  itemAt,
+  createGame,
+  ownArms,
+  replay,
+  viewFor,
+  type GameConfig,
+  type PlayerView,
+} from '@lexiko/rules';
 import type { WordGraph } from '@lexiko/words';
 import type { GameNumbers } from '../generation/game-numbers.ts';
 import { MoveGenerator, type GeneratorTables } from '../generation/generator.ts';
@@ -32,7 +40,7 @@ export function practiceRules(at: {
   const { ruleset } = table;
   const { graph, alphabet } = library.vocabulary(ruleset, null);
   const crosswords = ruleset.game === 'crosswords';
-  const [own, other] = [0, 1].map((seat) => tableNumbers(table, seat, alphabet));
+  const own = tableNumbers(table, 0, alphabet);
   const tables = tablesOf(graph, leaves);
   const build = (numbers: GameNumbers): MoveGenerator => {
     const exchangeBag = crosswords ? NEVER : Math.max(numbers.rackSize, numbers.exchangeBag);
@@ -40,7 +48,7 @@ export function practiceRules(at: {
   };
   const first = build(own);
   return {
-    generators: [first, crosswords ? build(other) : first],
+    generators: [first, crosswords ? build(tableNumbers(table, 1, alphabet)) : first],
     lostFor: crosswords
       ? Array.from(own.values, (_, letter) =>
           letter === 0 ? ruleset.options['cw.blankPoints'] : CROSSWORDS_LETTER,
@@ -62,7 +70,7 @@ function diceOf(table: PlayerView): PracticeDice {
     const own = ownArms(table, seat);
     return new Map(
       layout.crosses.map((square) => {
-        const arm = layout.arms[square];
+        const arm = itemAt(layout.arms, square);
         return [square, arm !== '' && own.includes(arm) ? 2 * CROSSWORDS_LETTER : CROSSWORDS_LETTER];
       }),
     );

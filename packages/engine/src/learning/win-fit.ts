@@ -1,5 +1,6 @@
 /** Win chances from practice: the gains of many turns, counted by unseen tiles, made into the curves of a `WinTable`. */
 
+import { itemAt } from '@lexiko/rules';
 import { KNOTS, LARGEST_ODDS, type WinTable } from '../judgement/win-chance.ts';
 
 /** Gains beyond this count as this. */
@@ -18,7 +19,9 @@ export class GainCounts {
   add(unseen: number, gain: number): void {
     while (this.#counts.length <= unseen) this.#counts.push(new Uint32Array(2 * LARGEST_GAIN + 1));
     const whole = Math.max(-LARGEST_GAIN, Math.min(LARGEST_GAIN, Math.round(gain)));
-    this.#counts[unseen][whole + LARGEST_GAIN]++;
+    const row = itemAt(this.#counts, unseen);
+    const at = whole + LARGEST_GAIN;
+    row[at] = itemAt(row, at) + 1;
   }
 
   /** The curves, smoothed over neighbouring numbers of tiles, to a tenth of a point. */
@@ -30,7 +33,7 @@ export class GainCounts {
         const near = rows.slice(at - reach, at + reach + 1);
         const mean = Array.from(
           { length: KNOTS },
-          (_none, knot) => near.reduce((sum, row) => sum + row[knot], 0) / near.length,
+          (_none, knot) => near.reduce((sum, row) => sum + itemAt(row, knot), 0) / near.length,
         );
         return rising(mean).map((gain) => Math.round(gain * 10) / 10);
       }),
@@ -45,7 +48,7 @@ export class GainCounts {
       for (const at of new Set([unseen - reach, unseen + reach])) {
         const row = at < 1 ? undefined : this.#counts[at];
         for (const [gain, count] of (row ?? []).entries()) {
-          sum[gain] += count;
+          sum[gain] = itemAt(sum, gain) + count;
           turns += count;
         }
       }
@@ -61,8 +64,7 @@ function knotsOf(counts: Uint32Array): readonly number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const knots: number[] = [];
   let below = 0;
-  for (let at = 0; at < counts.length; at++) {
-    const here = counts[at];
+  for (const [at, here] of counts.entries()) {
     if (here === 0) continue;
     for (;;) {
       const wanted = total * logistic(knots.length - LARGEST_ODDS);

@@ -4,6 +4,7 @@
  */
 
 import {
+  itemAt,
   inspectPlay,
   isEmptyBoard,
   laidValue,
@@ -103,7 +104,7 @@ class OpenBoard {
     this.#crosses = new CrossWords({ board, layout: ruleset.layout, graph, alphabet });
     this.#left = new Uint8Array(alphabet.size + 2);
     const tiles = lettersOf(tilesAtHand(table, seat), alphabet);
-    for (const letter of tiles) this.#left[letter]++;
+    for (const letter of tiles) this.#left[letter]!++;
     const values = alphabet.letters.map((letter) => ruleset.tiles.values[letter] ?? 0);
     this.#values = values;
     this.#wealth = wordWealth(graph, values, Math.max(ruleset.layout.width, ruleset.layout.height));
@@ -137,7 +138,7 @@ class OpenBoard {
           const square = squares[to];
           if (isTaken(square)) meets = true;
           else if (++laid > mostLaid) break;
-          else if (opening ? square === ruleset.layout.centre : crossing[to].length > 1) meets = true;
+          else if (opening ? square === ruleset.layout.centre : itemAt(crossing, to).length > 1) meets = true;
           if (to > from && laid > 0 && meets && !isTaken(squares[to + 1])) {
             const frame = this.#frame(lane, from, to, crossing);
             const most = frame.fixed + this.#mostOf(frame.coefficients, to - from + 1);
@@ -150,31 +151,33 @@ class OpenBoard {
   }
 
   #mostOf(coefficients: readonly number[], length: number): number {
-    return mostOnSquares(coefficients, this.#wealth[length], this.#sums);
+    return mostOnSquares(coefficients, itemAt(this.#wealth, length), this.#sums);
   }
 
   #frame(lane: Lane, from: number, to: number, crossing: readonly (readonly Square[])[]): Frame {
     const { table, prices } = this.#open;
     const { board, ruleset } = table;
     const { letterFactors, wordFactors } = ruleset.layout;
-    let [through, factor] = [0, 1];
+    let [along, factor] = [0, 1];
     for (let place = from; place <= to; place++) {
-      const square = lane.squares[place];
-      if (board[square] === '') factor *= wordFactors[square];
-      else through += laidValue(ruleset.tiles, board[square]);
+      const square = itemAt(lane.squares, place);
+      const laid = itemAt(board, square);
+      if (laid === '') factor *= itemAt(wordFactors, square);
+      else along += laidValue(ruleset.tiles, laid);
     }
     let crossed = 0;
     const coefficients: number[] = [];
     for (let place = from; place <= to; place++) {
-      const square = lane.squares[place];
+      const square = itemAt(lane.squares, place);
       if (board[square] !== '') continue;
-      const crosses = crossing[place].length > 1 ? wordFactors[square] : 0;
-      for (const other of crossing[place]) crossed += crosses * laidValue(ruleset.tiles, board[other]);
-      coefficients.push(letterFactors[square] * (factor + crosses) - prices.point);
+      const through = itemAt(crossing, place);
+      const crosses = through.length > 1 ? itemAt(wordFactors, square) : 0;
+      for (const other of through) crossed += crosses * laidValue(ruleset.tiles, itemAt(board, other));
+      coefficients.push(itemAt(letterFactors, square) * (factor + crosses) - prices.point);
     }
     const laid = coefficients.length;
     const bonus = laid >= ruleset.bonus.tiles ? ruleset.bonus.points : 0;
-    return { fixed: through * factor + crossed + bonus - prices.tile * laid, coefficients };
+    return { fixed: along * factor + crossed + bonus - prices.tile * laid, coefficients };
   }
 
   /** Tries every word that fits a stretch. */
@@ -192,39 +195,39 @@ class OpenBoard {
     const laid = new Uint8Array(coefficients.length);
     const blanks = new Uint8Array(coefficients.length);
     const step = (place: number, index: number, count: number, worth: number): void => {
-      if (worth + rest[count] <= found.leastHere) return;
+      if (worth + rest[count]! <= found.leastHere) return;
       if (place > to) {
-        if (endsWord(nodes[index])) this.#keep({ lane, from, laid, blanks, worth }, found);
+        if (endsWord(nodes[index]!)) this.#keep({ lane, from, laid, blanks, worth }, found);
         return;
       }
       const child = childOf(graph, index);
       if (child === 0) return;
       if (shown[place] !== 0) {
-        const next = findSibling(graph, child, shown[place]);
+        const next = findSibling(graph, child, shown[place]!);
         if (next !== 0) step(place + 1, next, count, worth);
         return;
       }
-      const coefficient = coefficients[count];
+      const coefficient = coefficients[count]!;
       for (let next = child; ; next++) {
-        const letter = arcLetter(nodes[next]);
+        const letter = arcLetter(nodes[next]!);
         // A blank stands only for letters that are used up.
-        const tile = left[letter] > 0 ? letter : 0;
-        if (left[tile] > 0 && this.#fitsAt(lane, place, letter)) {
-          left[tile]--;
+        const tile = left[letter]! > 0 ? letter : 0;
+        if (left[tile]! > 0 && this.#fitsAt(lane, place, letter)) {
+          left[tile]!--;
           laid[count] = letter;
           blanks[count] = tile === 0 ? 1 : 0;
-          const gain = tile === 0 ? 0 : coefficient * values[letter];
-          step(place + 1, next, count + 1, worth + gain - prices[tile]);
-          left[tile]++;
+          const gain = tile === 0 ? 0 : coefficient * values[letter]!;
+          step(place + 1, next, count + 1, worth + gain - prices[tile]!);
+          left[tile]!++;
         }
-        if (isLastSibling(nodes[next])) return;
+        if (isLastSibling(nodes[next]!)) return;
       }
     };
     step(from, DAWG_ARC, 0, fixed);
   }
 
   #fitsAt({ direction, squares }: Lane, place: number, letter: number): boolean {
-    const square = squares[place];
+    const square = squares[place]!;
     const plane = direction === 'across' ? 0 : this.#shown.length;
     const at = (plane + square) * (this.#open.alphabet.size + 1) + letter;
     if (this.#fits[at] === 0) this.#fits[at] = this.#crosses.fits(square, direction, letter) ? 1 : 2;
@@ -236,8 +239,8 @@ class OpenBoard {
     const { table, seat, alphabet } = this.#open;
     const empty = lane.squares.slice(from).filter((square) => table.board[square] === '');
     const tiles = Array.from(laid, (letter, at): Placement => {
-      const name = alphabet.letters[letter];
-      return [empty[at], blanks[at] === 1 ? name.toLowerCase() : name];
+      const name = itemAt(alphabet.letters, letter);
+      return [itemAt(empty, at), blanks[at] === 1 ? name.toLowerCase() : name];
     });
     if (inspectPlay(table, seat, tiles).ok) found.add({ tiles, worth });
   }

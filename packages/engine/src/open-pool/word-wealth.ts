@@ -1,5 +1,6 @@
 /** How much the letters of any word can be worth: bounds for plays whose letters are not chosen yet. */
 
+import { itemAt } from '@lexiko/rules';
 import {
   childOf,
   DAWG_ARC,
@@ -31,11 +32,12 @@ function walkWords(graph: WordGraph, values: readonly number[], longest: number)
   const word: number[] = [];
   const visit = (index: number): void => {
     for (let arc = childOf(graph, index); arc !== 0; arc++) {
-      word.push(values[arcLetter(graph.nodes[arc])] ?? 0);
-      if (endsWord(graph.nodes[arc])) record(wealth[word.length], word);
+      const node = itemAt(graph.nodes, arc);
+      word.push(values[arcLetter(node)] ?? 0);
+      if (endsWord(node)) record(itemAt(wealth, word.length), word);
       if (word.length < longest) visit(arc);
       word.pop();
-      if (isLastSibling(graph.nodes[arc])) return;
+      if (isLastSibling(node)) return;
     }
   };
   visit(DAWG_ARC);
@@ -46,7 +48,7 @@ function record(most: number[], word: readonly number[]): void {
   let sum = 0;
   for (const [at, value] of word.toSorted((a, b) => b - a).entries()) {
     sum += value;
-    most[at + 1] = Math.max(most[at + 1], sum);
+    most[at + 1] = Math.max(itemAt(most, at + 1), sum);
   }
 }
 
@@ -63,9 +65,9 @@ export function mostOnSquares(
   const descending = factors.toSorted((a, b) => b - a);
   let most = 0;
   // Each step between two factors is multiplied with all letters before it.
-  for (let at = 0; at < descending.length; at++) {
-    const step = Math.max(0, descending[at]) - Math.max(0, descending[at + 1] ?? 0);
-    most += step * Math.min(wealth[at + 1], sums[Math.min(at + 1, sums.length - 1)]);
+  for (const [at, factor] of descending.entries()) {
+    const step = Math.max(0, factor) - Math.max(0, descending[at + 1] ?? 0);
+    most += step * Math.min(itemAt(wealth, at + 1), itemAt(sums, Math.min(at + 1, sums.length - 1)));
   }
   return most;
 }

@@ -3,7 +3,7 @@
  * can be solved. With more sides the tiles of each are not known, and the player goes by what plays are worth at sight.
  */
 
-import { BLANK, type PlayerView, type Seat } from '@lexiko/rules';
+import { itemAt, BLANK, type PlayerView, type Seat } from '@lexiko/rules';
 import type { Alphabet, WordGraph } from '@lexiko/words';
 import { endingOf, hasPlainEnding, idleTurnsOf } from '../endgame/ending.ts';
 import type { EndgameAnswer } from '../endgame/solver.ts';
@@ -34,12 +34,13 @@ export function solveAtTable(at: EndgameAtTable): EndgameAnswer | null {
   const { ruleset, board, racks, passRun, zeroRun } = table;
   if (!hasPlainEnding(ruleset)) return null;
   const otherRack = rackByElimination(table, seat);
-  if (otherRack === null || otherRack.length === 0 || racks[seat].length === 0) return null;
-  if ([...otherRack, ...racks[seat]].filter((tile) => tile === BLANK).length > MOST_BLANKS) return null;
+  if (otherRack === null || otherRack.length === 0 || itemAt(racks, seat).length === 0) return null;
+  if ([...otherRack, ...itemAt(racks, seat)].filter((tile) => tile === BLANK).length > MOST_BLANKS)
+    return null;
   const answer = finder.solver({ table, seat, graph, alphabet }).solve(
     {
       board: boardNumbers(board, alphabet),
-      racks: [lettersOf(racks[seat], alphabet), lettersOf(otherRack, alphabet)],
+      racks: [lettersOf(itemAt(racks, seat), alphabet), lettersOf(otherRack, alphabet)],
       idleTurns: idleTurnsOf(
         ruleset,
         passRun.reduce((sum, run) => sum + run, 0),

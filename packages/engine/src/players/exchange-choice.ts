@@ -1,6 +1,6 @@
 /** Exchanging: whether the rules allow it now, and which tiles are best given back. */
 
-import { exchangeTerms, type Action, type PlayerView, type Seat, type Tile } from '@lexiko/rules';
+import { itemAt, exchangeTerms, type Action, type PlayerView, type Seat, type Tile } from '@lexiko/rules';
 import { lettersOf } from '../generation/letter-numbers.ts';
 import { valuationOf, type Search } from './turn-search.ts';
 import { subsetsOf } from './valuation.ts';
@@ -17,7 +17,7 @@ export function mostExchanged({ ruleset, pool, racks }: PlayerView, seat: Seat):
   if (options['solitaire.mode'] === 'openPool') return 0;
   const { maximum, minimumPool } = exchangeTerms(game, options);
   if (pool.length < minimumPool) return 0;
-  return Math.min(maximum, pool.length, racks[seat].length);
+  return Math.min(maximum, pool.length, itemAt(racks, seat).length);
 }
 
 /** Whether a side that has a play may exchange all the same (W-16). */
@@ -59,7 +59,7 @@ function returnsByValue(
 ): readonly ExchangeIdea[] {
   const { seat, vocabulary, personality } = search;
   const { alphabet } = vocabulary;
-  const rack = table.racks[seat];
+  const rack = itemAt(table.racks, seat);
   const letters = lettersOf(rack, alphabet);
   const valuation = valuationOf(search, table);
   return subsetsOf(letters)

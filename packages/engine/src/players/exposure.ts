@@ -1,6 +1,7 @@
 /** What a play opens for the next side: word premium squares that can be reached through its new tiles. */
 
 import {
+  itemAt,
   isOnBoard,
   type Board,
   type InspectedPlay,
@@ -18,7 +19,7 @@ const DOUBLE_SHARE = 0.25;
 /** In points. Only lines across the new tiles count: along the word the next side must extend it. */
 export function exposureOf({ ruleset }: PlayerView, { board, placed, runs }: InspectedPlay): number {
   const { layout } = ruleset;
-  const step = runs[0].direction === 'across' ? layout.width : 1;
+  const step = itemAt(runs, 0).direction === 'across' ? layout.width : 1;
   let sum = 0;
   for (const square of placed) {
     sum += exposureAlong(layout, board, square, step) + exposureAlong(layout, board, square, -step);
@@ -33,7 +34,7 @@ function exposureAlong(layout: Layout, board: Board, from: Square, step: number)
     const square = from + distance * step;
     const hasLeftRow = Math.abs(step) === 1 && rowOf(square) !== rowOf(from);
     if (hasLeftRow || !isOnBoard(layout, square) || board[square] !== '') return 0;
-    const factor = layout.wordFactors[square];
+    const factor = itemAt(layout.wordFactors, square);
     if (factor > 1) return (TRIPLE_BESIDE * (factor > 2 ? 1 : DOUBLE_SHARE) * (REACH + 1 - distance)) / REACH;
   }
   return 0;

@@ -4,6 +4,7 @@
  */
 
 import {
+  itemAt,
   allSeats,
   DIRECTIONS,
   isLaidBlank,
@@ -68,10 +69,10 @@ function worthOfBlank(
   const takers = takersOf(lending, board, square, letterOf(laid));
   const suitable = unseen.filter((tile) => takers.includes(tile)).length;
   const others = allSeats(table.ruleset).filter((other) => other !== seat && !table.left[other]);
-  const held = others.reduce((sum, other) => sum + table.racks[other].length, 0);
+  const held = others.reduce((sum, other) => sum + itemAt(table.racks, other).length, 0);
   const theirs = chanceOfOne(unseen.length, suitable, held);
   const letters = lettersOf(takers, vocabulary.alphabet);
-  const drawn = Math.min(table.racks[seat].length - kept.length, table.pool.length);
+  const drawn = Math.min(itemAt(table.racks, seat).length - kept.length, table.pool.length);
   const own = letters.some((letter) => kept.includes(letter))
     ? 1
     : chanceOfOne(unseen.length, suitable, drawn);

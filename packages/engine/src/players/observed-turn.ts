@@ -1,6 +1,6 @@
 /** The last turn as the next side sees it: what inference of the tiles kept starts from. */
 
-import { isLaidBlank, letterOf, withLaid, type PlayerView, type Seat } from '@lexiko/rules';
+import { itemAt, isLaidBlank, letterOf, withLaid, type PlayerView, type Seat } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 import type { Observation } from '../simulation/inference.ts';
 import { boardNumbers, lettersOf } from '../generation/letter-numbers.ts';
@@ -14,15 +14,15 @@ export function lastTurnSeen(
   const { window, board, pool, ruleset } = view;
   const before = (seat + ruleset.sides - 1) % ruleset.sides;
   if (window === null && view.lastActs[before] === 'exchange') {
-    const rackSize = view.racks[before].length;
-    const turn = { type: 'exchange', count: view.lastExchanged[before] } as const;
+    const rackSize = itemAt(view.racks, before).length;
+    const turn = { type: 'exchange', count: itemAt(view.lastExchanged, before) } as const;
     return { turn, board: boardNumbers(board, alphabet), rackSize, bagSize: pool.length };
   }
   if (window === null || window.seat !== before || window.act !== 'play' || window.steps.length > 0)
     return null;
   const rackSize = window.rackBefore.length;
-  const drawn = Math.max(0, view.racks[before].length - rackSize + window.before.length);
-  const laid = window.before.map(([square]) => board[square]);
+  const drawn = Math.max(0, itemAt(view.racks, before).length - rackSize + window.before.length);
+  const laid = window.before.map(([square]) => itemAt(board, square));
   const letters = lettersOf(
     laid.map((tile) => (isLaidBlank(tile) ? '?' : letterOf(tile))),
     alphabet,

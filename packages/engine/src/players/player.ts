@@ -4,6 +4,7 @@
  */
 
 import {
+  itemAt,
   allSeats,
   HIDDEN,
   opponentsOf,
@@ -144,5 +145,8 @@ function isStuck(view: PlayerView, seat: Seat): boolean {
   const others = allSeats(ruleset).filter((other) => other !== seat && !left[other]);
   if (zeroRun >= FRUITLESS_TURNS * ruleset.sides)
     return turn === seat || others.some((other) => agreed[other]);
-  return others.length > 0 && others.every((other) => agreed[other] && scores[other] <= scores[seat]);
+  return (
+    others.length > 0 &&
+    others.every((other) => agreed[other] && itemAt(scores, other) <= itemAt(scores, seat))
+  );
 }

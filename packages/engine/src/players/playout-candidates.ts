@@ -1,6 +1,7 @@
 /** The turns worth playing out: plays, rearranged words and exchanges, as the rules say them and as playouts take them. */
 
 import {
+  itemAt,
   isLaidBlank,
   letterOf,
   liftedTile,
@@ -51,7 +52,7 @@ function playOptions(search: Search, view: PlayerView): readonly ForeseenOption[
   const plays = noticedPlays(search, { table: view, graph: vocabulary.graph, sight: personality.sight });
   return plays.map(({ tiles, score, value, play, lent }) => ({
     action: { type: 'play', seat, tiles, ...(isQuiz ? { announced: score } : {}) },
-    move: moveOf({ tiles, score, value, direction: play.runs[0].direction }, vocabulary.alphabet),
+    move: moveOf({ tiles, score, value, direction: itemAt(play.runs, 0).direction }, vocabulary.alphabet),
     board: null,
     value,
     prospect: lent,
@@ -68,7 +69,7 @@ function rearrangedOptions(search: Search, view: PlayerView): readonly ForeseenO
 /** In two parts: the board with the letters moved, and on it the tiles that come from the rack. */
 function rearrangedOption(idea: RearrangingIdea, alphabet: Alphabet): ForeseenOption {
   const { action, play, score, value } = idea;
-  const [{ squares, direction }] = play.runs;
+  const { squares, direction } = itemAt(play.runs, 0);
   const { board, tiles } = withoutRackTiles(play.board, squares, play.used);
   return {
     action,
@@ -88,9 +89,9 @@ export function withoutRackTiles(
   const board: Laid[] = [...after];
   const tiles: LaidTile[] = [];
   for (const tile of used) {
-    const square = squares.find((one) => board[one] !== '' && liftedTile(board[one]) === tile);
+    const square = squares.find((one) => board[one] !== '' && liftedTile(itemAt(board, one)) === tile);
     if (square === undefined) throw new RangeError('a tile of a rearranged word is not in it');
-    tiles.push([square, board[square]]);
+    tiles.push([square, itemAt(board, square)]);
     board[square] = '';
   }
   return { board, tiles };
@@ -130,7 +131,7 @@ function moveOf({ tiles, direction, score, value }: CountedPlay, alphabet: Alpha
     type: 'play',
     direction,
     tiles: tiles
-      .map(([square, laid], at) => ({ square, letter: letters[at], isBlank: isLaidBlank(laid) }))
+      .map(([square, laid], at) => ({ square, letter: itemAt(letters, at), isBlank: isLaidBlank(laid) }))
       .sort((a, b) => a.square - b.square),
     score,
     equityMilli: milli(value),

@@ -5,6 +5,7 @@
  */
 
 import {
+  itemAt,
   allSeats,
   BLANK,
   HIDDEN,
@@ -79,17 +80,19 @@ export function foreseenTurn(search: Search, view: PlayerView): Action | null {
   const options = foreseenOptions(search, view);
   const others = othersInTurn(view, seat);
   const toGo = [seat, ...others].flatMap((side) => pointsToGo(view, side) ?? []);
-  const isOver = options.length > 0 && toGo.length > 0 && scoreOf(options[0].move) >= toGo[0];
-  if (options.length < 2 || effort.left === 0 || isOver) return options[0]?.action ?? null;
+  const [best] = options;
+  const [ownToGo] = toGo;
+  const isOver = best !== undefined && ownToGo !== undefined && scoreOf(best.move) >= ownToGo;
+  if (options.length < 2 || effort.left === 0 || isOver) return best?.action ?? null;
   const unseen = lettersOf(hiddenTiles(view, others), alphabet);
-  const rackSizes = others.map((other) => view.racks[other].length);
+  const rackSizes = others.map((other) => itemAt(view.racks, other).length);
   const isWhole = unseen.every((letter) => letter <= alphabet.size) && unseen.length <= MOST_TILES;
   if (!isWhole || rackSizes.reduce((sum, size) => sum + size, 0) > unseen.length) return null;
   const position: SimulatedPosition = {
     board: boardNumbers(view.board, alphabet),
-    rack: lettersOf(view.racks[seat], alphabet),
+    rack: lettersOf(itemAt(view.racks, seat), alphabet),
     unseen: { letters: unseen, rackSizes, supposed: supposedRacks(search, view, unseen) },
-    scores: [seat, ...others].map((side) => view.scores[side]),
+    scores: [seat, ...others].map((side) => itemAt(view.scores, side)),
     candidates: options.map(({ move }) => move),
     boards: options.map(({ board }) => board),
     prospects: options.map(({ prospect }) => prospect),
@@ -97,12 +100,12 @@ export function foreseenTurn(search: Search, view: PlayerView): Action | null {
     seed: Math.floor(effort.random() * 2 ** 31),
     ...(toGo.length === 0 ? {} : { toGo }),
   };
-  return options[simulate(search, view, position)].action;
+  return itemAt(options, simulate(search, view, position)).action;
 }
 
 /** Tiles that the others hold or that are in the bag. What a partner shows is dealt anew like all of them. */
 function hiddenTiles(view: PlayerView, others: readonly Seat[]): readonly string[] {
-  const shown = others.flatMap((other) => view.racks[other]).filter((tile) => tile !== HIDDEN);
+  const shown = others.flatMap((other) => itemAt(view.racks, other)).filter((tile) => tile !== HIDDEN);
   return [...unseenTiles(view), ...shown];
 }
 
@@ -197,8 +200,10 @@ function bestOf(simulation: Simulation, position: SimulatedPosition, judge: WinJ
 
 /** The chance to win with so many points more, as things stand. */
 function chanceWith({ scores, unseen, toGo }: SimulatedPosition, judge: WinJudge): (more: number) => number {
-  if (toGo !== undefined) return (more) => chanceToBeFirst(toGo.with(0, Math.max(1, toGo[0] - more)), 0);
-  const [own, ...others] = scores;
+  if (toGo !== undefined)
+    return (more) => chanceToBeFirst(toGo.with(0, Math.max(1, itemAt(toGo, 0) - more)), 0);
+  const own = itemAt(scores, 0);
+  const others = scores.slice(1);
   return (more) => {
     const rivals = others.map((score) => ({ lead: own + more - score, movesBefore: false }));
     return chanceAgainst(judge, rivals, unseen.letters.length);
@@ -229,6 +234,6 @@ function supposedRacks(search: Search, view: PlayerView, unseen: readonly number
 export function othersInTurn({ ruleset, left }: PlayerView, seat: Seat): readonly Seat[] {
   const seats = allSeats(ruleset);
   return seats
-    .map((_, step) => seats[(seat + step) % seats.length])
+    .map((_, step) => itemAt(seats, (seat + step) % seats.length))
     .filter((other) => other !== seat && !left[other]);
 }

@@ -1,6 +1,6 @@
 /** Turns that rearrange a word on the board (V-02), as a player judges them. */
 
-import type { InspectedPlay, PlayerView, RearrangeAction } from '@lexiko/rules';
+import { itemAt, type InspectedPlay, type PlayerView, type RearrangeAction } from '@lexiko/rules';
 import { rearrangements } from '../variations/rearrange.ts';
 import { lettersOf } from '../generation/letter-numbers.ts';
 import { expectedScore } from '../positions/play-finder.ts';
@@ -26,7 +26,7 @@ export function rearrangingIdeas(search: Search, table: PlayerView): readonly Re
   const isInterrupted = (): boolean => effort.left === 0;
   const best: RearrangingIdea[] = [];
   for (const { action, play } of rearrangements({ table, seat, graph, alphabet, steps, isInterrupted })) {
-    const kept = [...table.racks[seat]];
+    const kept = [...itemAt(table.racks, seat)];
     for (const tile of play.used) kept.splice(kept.indexOf(tile), 1);
     const score = expectedScore(table, seat, play);
     const value = valuation.valueOf({
@@ -34,7 +34,7 @@ export function rearrangingIdeas(search: Search, table: PlayerView): readonly Re
       kept: lettersOf(kept, alphabet),
       used: play.used.length,
     });
-    if (best.length === REARRANGEMENTS_KEPT && value <= best[best.length - 1].value) continue;
+    if (best.length === REARRANGEMENTS_KEPT && value <= itemAt(best, best.length - 1).value) continue;
     best.push({ action, play, score, value });
     best.sort((a, b) => b.value - a.value);
     best.length = Math.min(best.length, REARRANGEMENTS_KEPT);

@@ -3,7 +3,7 @@
  * is worth most. Of all ways to go on only the most promising are followed.
  */
 
-import { rackValue, type PlayerView } from '@lexiko/rules';
+import { itemAt, rackValue, type PlayerView } from '@lexiko/rules';
 import type { MoveGenerator } from '../generation/generator.ts';
 import { pointsToGo } from '../judgement/points-to-go.ts';
 import { recyclings, type Recycling } from '../variations/recycle.ts';
@@ -53,10 +53,11 @@ export function bestRecycling(search: Search, view: PlayerView, most: number): R
       }
     }
     found.sort((a, b) => b.worth - a.worth);
-    if (found.length > 0 && found[0].worth > best.worth) [best] = found;
+    const [top] = found;
+    if (top !== undefined && top.worth > best.worth) best = top;
     const others = found
       .slice(BEST_MOVES)
-      .map((way) => ({ way, rack: leaveOf(lettersOf(way.table.racks[seat], alphabet)) }))
+      .map((way) => ({ way, rack: leaveOf(lettersOf(itemAt(way.table.racks, seat), alphabet)) }))
       .sort((a, b) => b.rack - a.rack)
       .slice(0, BEST_RACKS);
     ways = [...found.slice(0, BEST_MOVES), ...others.map(({ way }) => way)];
@@ -76,7 +77,7 @@ function moveJudge(
   const otherPoints = bagSize > 0 ? 0 : rackValue(view.ruleset.tiles, unseenTiles(view));
   return ({ board, racks }) => {
     generator.setBoard(boardNumbers(board, alphabet));
-    generator.setRack({ letters: lettersOf(racks[seat], alphabet), bagSize, otherPoints });
+    generator.setRack({ letters: lettersOf(itemAt(racks, seat), alphabet), bagSize, otherPoints });
     const move = generator.best();
     const wins = move.type === 'play' && toGo !== null && move.score >= toGo;
     return move.equityMilli / 1000 + (wins ? WINS_AT_ONCE : 0);
@@ -84,5 +85,5 @@ function moveJudge(
 }
 
 function keyOf({ board, racks }: PlayerView, seat: number): string {
-  return `${board.join()} ${racks[seat].toSorted().join()}`;
+  return `${board.join()} ${itemAt(racks, seat).toSorted().join()}`;
 }

@@ -3,7 +3,7 @@
  * tried against the same racks that the next side may hold, and loses what its best answers are worth on average.
  */
 
-import { allSeats, isEmptyBoard, type PlayerView, type Seat, type Tile } from '@lexiko/rules';
+import { itemAt, allSeats, isEmptyBoard, type PlayerView, type Seat, type Tile } from '@lexiko/rules';
 import { withRack } from '../positions/play-finder.ts';
 import { bestValue, type Search, type ValuedPlay } from './turn-search.ts';
 import { unseenTiles } from '../positions/unseen-tiles.ts';
@@ -27,9 +27,9 @@ export function withReplies(
   // Who opens settles in Crosswords how the board is read from then on.
   if (next === null || tried.length < 2 || isEmptyBoard(view.board)) return plays;
   const unseen = unseenTiles(view);
-  const size = view.racks[next].length;
+  const size = itemAt(view.racks, next).length;
   if (size === 0 || size > unseen.length) return plays;
-  const sums = tried.map(() => 0);
+  let sums = tried.map(() => 0);
   const racks = Math.min(MOST_RACKS, Math.floor((SHARE * effort.left) / tried.length));
   let done = 0;
   for (; done < racks; done++) {
@@ -41,10 +41,10 @@ export function withReplies(
       values.push(Math.max(0, bestValue({ ...search, seat: next }, table)));
     }
     if (values.length < tried.length) break; // a rack that not all have met is no comparison
-    for (const [at, value] of values.entries()) sums[at] += value;
+    sums = sums.map((sum, at) => sum + itemAt(values, at));
   }
   if (done < FEWEST_RACKS) return plays;
-  const weighed = tried.map((play, at) => ({ ...play, value: play.value - sums[at] / done }));
+  const weighed = tried.map((play, at) => ({ ...play, value: play.value - itemAt(sums, at) / done }));
   const mean = sums.reduce((sum, one) => sum + one, 0) / (done * tried.length);
   // On the scale of the others again, so that exchanges can be compared.
   return weighed.map((play) => ({ ...play, value: play.value + mean })).sort((a, b) => b.value - a.value);
@@ -54,7 +54,7 @@ export function withReplies(
 function nextSeat({ ruleset, left }: PlayerView, seat: Seat): Seat | null {
   const seats = allSeats(ruleset);
   for (let step = 1; step < seats.length; step++) {
-    const other = seats[(seat + step) % seats.length];
+    const other = itemAt(seats, (seat + step) % seats.length);
     if (!left[other]) return other;
   }
   return null;
@@ -62,5 +62,5 @@ function nextSeat({ ruleset, left }: PlayerView, seat: Seat): Seat | null {
 
 function drawn(tiles: readonly Tile[], count: number, random: () => number): readonly Tile[] {
   const pool = [...tiles];
-  return Array.from({ length: count }, () => pool.splice(Math.floor(random() * pool.length), 1)[0]);
+  return Array.from({ length: count }, () => itemAt(pool.splice(Math.floor(random() * pool.length), 1), 0));
 }

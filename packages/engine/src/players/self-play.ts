@@ -1,6 +1,7 @@
 /** A table of computers: referees a whole game, showing each player its own view only. For tournaments and tests. */
 
 import {
+  itemAt,
   allSeats,
   apply,
   createGame,
@@ -95,7 +96,7 @@ export function playThrough(game: SelfPlay): GameState {
     ];
     for (const seat of order) {
       const thinking = { random, nowMs, positions, isInterrupted: () => false };
-      const action = players[seat].choose(viewFor(state, seat), thinking);
+      const action = itemAt(players, seat).choose(viewFor(state, seat), thinking);
       if (action !== null) return action;
     }
     return null;

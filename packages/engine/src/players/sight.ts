@@ -1,6 +1,6 @@
 /** What people overlook: how likely a player is to notice a play, by its length, its crossing words, and where it lies. */
 
-import type { Layout } from '@lexiko/rules';
+import { itemAt, type Layout } from '@lexiko/rules';
 import type { Placement } from '../generation/play.ts';
 import type { Sight } from './personality.ts';
 
@@ -46,8 +46,8 @@ export function looksOf(
     lineOf(square, step) < (step === 1 ? width : height) - 1 && isTaken(square + step);
   const hasBefore = (square: number, step: number): boolean =>
     lineOf(square, step) > 0 && isTaken(square - step);
-  const first = tiles[0].square;
-  const last = tiles[tiles.length - 1].square;
+  const first = itemAt(tiles, 0).square;
+  const last = itemAt(tiles, tiles.length - 1).square;
   let length = (last - first) / along + 1;
   for (let square = first; hasBefore(square, along); square -= along) length++;
   for (let square = last; hasNext(square, along); square += along) length++;

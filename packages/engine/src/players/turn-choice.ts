@@ -1,6 +1,6 @@
 /** A player's own turn: what to do before the play, which play, and what to do without one. */
 
-import { opponentsOf, type Action, type InspectedPlay, type PlayerView } from '@lexiko/rules';
+import { itemAt, opponentsOf, type Action, type InspectedPlay, type PlayerView } from '@lexiko/rules';
 import { bestOpenPlays, PLAIN_PRICES } from '../open-pool/open-plays.ts';
 import { recyclings, type Recycling } from '../variations/recycle.ts';
 import { retrievals } from '../variations/retrieve.ts';
@@ -45,7 +45,11 @@ export function chooseTurn(search: Search, view: PlayerView): Action {
   const { seat } = search;
   if (view.toReturn > 0) {
     const given = bestReturn(search, view, { least: view.toReturn, most: view.toReturn });
-    return { type: 'exchange', seat, tiles: given?.tiles ?? view.racks[seat].slice(0, view.toReturn) };
+    return {
+      type: 'exchange',
+      seat,
+      tiles: given?.tiles ?? itemAt(view.racks, seat).slice(0, view.toReturn),
+    };
   }
   if (view.ruleset.options['solitaire.mode'] === 'openPool') return openPoolTurn(search, view);
   const step = stepBefore(search, view);
@@ -122,7 +126,7 @@ function promisingRecyclings(search: Search, view: PlayerView): readonly Recycli
   const valuation = valuationOf(search, view);
   const found = recyclings(view, seat, (word) => vocabulary.opinionOf(word) === 'known');
   const worth = found.map((recycling) => {
-    const rack = valuation.leaveOf(lettersOf(recycling.table.racks[seat], vocabulary.alphabet));
+    const rack = valuation.leaveOf(lettersOf(itemAt(recycling.table.racks, seat), vocabulary.alphabet));
     return { recycling, gain: rack + (values[recycling.gained] ?? 0) - (values[recycling.tile] ?? 0) };
   });
   return worth
@@ -170,14 +174,11 @@ function daredPlay(search: Search, view: PlayerView, known: number): ValuedPlay 
 /** The best idea, or with some looseness one that is nearly as good. */
 function pickLoosely({ personality, effort }: Search, ideas: readonly Idea[]): Idea | null {
   const { looseness } = personality;
-  if (looseness === 0 || ideas.length < 2) return ideas[0] ?? null;
-  const weights = ideas.map(({ value }) => Math.exp((value - ideas[0].value) / looseness));
+  const [best] = ideas;
+  if (best === undefined || looseness === 0 || ideas.length < 2) return best ?? null;
+  const weights = ideas.map(({ value }) => Math.exp((value - best.value) / looseness));
   let at = effort.random() * weights.reduce((sum, weight) => sum + weight, 0);
-  for (const [index, weight] of weights.entries()) {
-    at -= weight;
-    if (at < 0) return ideas[index];
-  }
-  return ideas[0];
+  return ideas.find((_, index) => (at -= itemAt(weights, index)) < 0) ?? best;
 }
 
 /** An exchange that promises more than the best play. */

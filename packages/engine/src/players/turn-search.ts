@@ -1,6 +1,6 @@
 /** A player's look at one position: the plays it notices, each with what it is worth to it, best first. */
 
-import type { PlayerView, Seat } from '@lexiko/rules';
+import { itemAt, type PlayerView, type Seat } from '@lexiko/rules';
 import type { WordGraph } from '@lexiko/words';
 import { solveAtTable } from './endgame.ts';
 import { exposureOf } from './exposure.ts';
@@ -61,7 +61,7 @@ export function noticedPlays(search: Search, { table, graph, sight }: Look): rea
   const found = missesNothing(sight)
     ? bestOf(list, valuation, {
         most: personality.attention,
-        rack: lettersOf(table.racks[seat], alphabet),
+        rack: lettersOf(itemAt(table.racks, seat), alphabet),
         isExact: table.ruleset.game === 'classic',
       })
     : glancedOver(list, valuation, { table, sight, most: personality.attention, random: effort.random });
@@ -73,7 +73,7 @@ export function bestValue(search: Search, table: PlayerView): number {
   const { seat, vocabulary, finder } = search;
   const { alphabet, graph } = vocabulary;
   const list = finder.plays({ table, seat, graph, alphabet });
-  const rack = lettersOf(table.racks[seat], alphabet);
+  const rack = lettersOf(itemAt(table.racks, seat), alphabet);
   const isExact = table.ruleset.game === 'classic';
   return bestOf(list, valuationOf(search, table), { most: 1, rack, isExact })[0]?.value ?? -Infinity;
 }
@@ -115,7 +115,7 @@ function valued(found: FoundPlay, valuation: Valuation): ValuedPlay {
 /** Into its place in a list of the best, which stays as short as asked for. */
 function insert(best: ValuedPlay[], play: ValuedPlay, most: number): void {
   let at = best.length;
-  while (at > 0 && best[at - 1].value < play.value) at--;
+  while (at > 0 && itemAt(best, at - 1).value < play.value) at--;
   best.splice(at, 0, play);
   if (best.length > most) best.pop();
 }

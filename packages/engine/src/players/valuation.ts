@@ -1,6 +1,6 @@
 /** What a play is worth to a side beyond its score: the tiles kept, going out, the finish line. Two moves ahead is not seen. */
 
-import { allSeats, rackValue, type PlayerView, type Seat, type Tile } from '@lexiko/rules';
+import { itemAt, allSeats, rackValue, type PlayerView, type Seat, type Tile } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 import { pointsToGo } from '../judgement/points-to-go.ts';
 import type { LeaveJudge } from '../judgement/leave-model.ts';
@@ -106,7 +106,7 @@ export class Valuation {
     const seat = this.#seat;
     const others = allSeats(table.ruleset).filter((other) => other !== seat && !table.left[other]);
     if (others.length === 0) return 0;
-    const lead = table.scores[seat] - Math.max(...others.map((other) => table.scores[other]));
+    const lead = itemAt(table.scores, seat) - Math.max(...others.map((other) => itemAt(table.scores, other)));
     const nearest = Math.min(...others.map((other) => pointsToGo(table, other) ?? Infinity));
     const byRace = nearest < 2 * MEAN_TURN ? 2 : 1;
     return byRace * (lead > MEAN_TURN ? 1.5 : lead < -2 * MEAN_TURN ? 0.3 : 1);
@@ -121,7 +121,7 @@ export function subsetsOf(letters: readonly number[]): readonly (readonly number
   const sorted = letters.toSorted((a, b) => a - b);
   let subsets: (readonly number[])[] = [[]];
   for (let from = 0; from < sorted.length;) {
-    const letter = sorted[from];
+    const letter = itemAt(sorted, from);
     const run = sorted.lastIndexOf(letter) - from + 1;
     subsets = subsets.flatMap((subset) =>
       Array.from({ length: run + 1 }, (_, copies) => [

@@ -1,6 +1,6 @@
 /** Generators that can look ahead quickly: with a word map, and with leaves. One for each set of words and rules. */
 
-import type { Ruleset } from '@lexiko/rules';
+import { itemAt, type Ruleset } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 import { MoveGenerator } from '../generation/generator.ts';
 import type { MakeKernel } from '../generation/kernel.ts';
@@ -65,7 +65,9 @@ function leavesByJudge(judge: LeaveJudge, counts: ArrayLike<number>): Leaves {
     single.get(letter) ?? 0,
   ]);
   for (const letter of letters) {
-    for (const other of letters.filter((one) => one > letter || (one === letter && counts[one] > 1))) {
+    for (const other of letters.filter(
+      (one) => one > letter || (one === letter && itemAt(counts, one) > 1),
+    )) {
       const apart = (single.get(letter) ?? 0) + (single.get(other) ?? 0);
       worth.push([[letter, other], SHARE_OF_PAIRS * (judge([letter, other]) - apart)]);
     }

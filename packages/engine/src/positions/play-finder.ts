@@ -159,8 +159,10 @@ export class PlayList {
   }
 
   #indexAt(place: number): number {
-    const packed = this.#order[place] % PLACES;
-    return packed < 0 ? packed + PLACES : packed;
+    const key = this.#order[place];
+    if (key === undefined) throw new RangeError(`no play at ${place}`);
+    const index = key % PLACES;
+    return index < 0 ? index + PLACES : index;
   }
 }
 

@@ -1,6 +1,15 @@
 /** Counting tiles: what lies neither on the board nor on the own rack must be in the bag or with the others. */
 
-import { allSeats, allTiles, HIDDEN, liftedTile, type PlayerView, type Seat, type Tile } from '@lexiko/rules';
+import {
+  itemAt,
+  allSeats,
+  allTiles,
+  HIDDEN,
+  liftedTile,
+  type PlayerView,
+  type Seat,
+  type Tile,
+} from '@lexiko/rules';
 
 /** All tiles whose place the viewer does not see. */
 export function unseenTiles({ ruleset, board, racks, pool, aside }: PlayerView): readonly Tile[] {
@@ -23,5 +32,5 @@ export function rackByElimination(view: PlayerView, seat: Seat): readonly Tile[]
   const others = allSeats(view.ruleset).filter((other) => other !== seat);
   if (others.length !== 1 || view.pool.length > 0 || view.aside.length > 0) return null;
   const unseen = unseenTiles(view);
-  return unseen.length === view.racks[others[0]].length ? unseen : null;
+  return unseen.length === itemAt(view.racks, itemAt(others, 0)).length ? unseen : null;
 }

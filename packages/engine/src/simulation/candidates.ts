@@ -4,6 +4,7 @@
  * counts is the scatter of the differences, which is much less than that of the numbers themselves.
  */
 
+import { itemAt } from '@lexiko/rules';
 import { upperMargin } from './confidence.ts';
 
 export interface ArmsPlan {
@@ -40,18 +41,19 @@ export class Arms {
 
   /** Trials that an arm has had. */
   trials(arm: number): number {
-    return this.#trials[arm];
+    return itemAt(this.#trials, arm);
   }
 
   mean(arm: number): number {
-    return this.#trials[arm] === 0 ? 0 : this.#sums[arm] / this.#trials[arm];
+    const trials = this.trials(arm);
+    return trials === 0 ? 0 : itemAt(this.#sums, arm) / trials;
   }
 
   variance(arm: number): number {
-    const trials = this.#trials[arm];
+    const trials = this.trials(arm);
     if (trials < 2) return 0;
     const squares = this.#product(arm, arm);
-    return Math.max(0, (squares - this.#sums[arm] ** 2 / trials) / (trials - 1));
+    return Math.max(0, (squares - itemAt(this.#sums, arm) ** 2 / trials) / (trials - 1));
   }
 
   /** The arm in the lead; of equals the first. */
@@ -71,14 +73,14 @@ export class Arms {
   /** Takes a round: `values` of each active arm, in their order, for the same trials. */
   take(values: readonly Float64Array[]): void {
     const active = this.#active;
-    const count = values[0].length;
     for (const [place, arm] of active.entries()) {
-      this.#trials[arm] += count;
-      for (const value of values[place]) this.#sums[arm] += value;
-      for (let other = 0; other <= place; other++) {
-        let sum = 0;
-        for (let at = 0; at < count; at++) sum += values[place][at] * values[other][at];
-        this.#products[arm * this.#plan.count + active[other]] += sum;
+      const own = itemAt(values, place);
+      this.#trials[arm] = this.trials(arm) + own.length;
+      this.#sums[arm] = own.reduce((sum, value) => sum + value, itemAt(this.#sums, arm));
+      for (const [before, other] of active.slice(0, place + 1).entries()) {
+        const theirs = itemAt(values, before);
+        const pair = arm * this.#plan.count + other;
+        this.#products[pair] = itemAt(this.#products, pair) + sumOfProducts(own, theirs);
       }
     }
   }
@@ -86,7 +88,7 @@ export class Arms {
   /** Lets those drop out that are not the best. */
   drop(): void {
     const { leader } = this;
-    if (this.#trials[leader] < FEWEST_TRIALS) return;
+    if (this.trials(leader) < FEWEST_TRIALS) return;
     const staying = this.#active.filter(
       (arm) => arm === leader || this.mean(leader) - this.mean(arm) <= this.#margin(arm),
     );
@@ -95,7 +97,7 @@ export class Arms {
 
   /** How much better or worse than it looks an active arm may be against the leader. */
   #margin(arm: number): number {
-    const trials = this.#trials[arm];
+    const trials = this.trials(arm);
     const { leader } = this;
     const error = (1 - this.#plan.confidence) / Math.max(1, this.#plan.count - 1);
     const mean = this.mean(leader) - this.mean(arm);
@@ -106,6 +108,13 @@ export class Arms {
   }
 
   #product(a: number, b: number): number {
-    return this.#products[Math.max(a, b) * this.#plan.count + Math.min(a, b)];
+    return itemAt(this.#products, Math.max(a, b) * this.#plan.count + Math.min(a, b));
   }
+}
+
+/** Both have a number for each trial of the round. */
+function sumOfProducts(a: Float64Array, b: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at++) sum += a[at]! * b[at]!;
+  return sum;
 }

@@ -6,6 +6,7 @@
  */
 
 import {
+  itemAt,
   exchangeTerms,
   inspectPlay,
   leftoverPoints,
@@ -74,13 +75,13 @@ export class CrosswordsPlayouts {
     const { seats, table } = sides;
     this.#together = seats.map((seat) => {
       const members = seatsOfSide(table.ruleset, seat);
-      return [...seats.keys()].filter((side) => members.includes(seats[side]));
+      return [...seats.keys()].filter((side) => members.includes(itemAt(seats, side)));
     });
   }
 
   run(job: PlayoutJob): PlayoutBatch {
     const { candidates, plies, scores } = this.#position;
-    const candidate = candidates[job.candidate];
+    const candidate = itemAt(candidates, job.candidate);
     const wins = new Float64Array(job.count);
     const spreads = new Float64Array(job.count);
     const sums = Array.from({ length: plies }, (): Writable<PlySums> => ({
@@ -96,7 +97,9 @@ export class CrosswordsPlayouts {
         this.#between(() => {
           const playout = this.#start(table, candidate, job.from + at);
           const turn = this.#playOn(playout, sums);
-          const leads = this.#leads(playout.points.map((points, side) => points + playout.worth[side]));
+          const leads = this.#leads(
+            playout.points.map((points, side) => points + itemAt(playout.worth, side)),
+          );
           spreads[at] = Math.min(...leads.values()) - lead;
           wins[at] = this.#winIn(playout, leads, turn);
         });
@@ -109,7 +112,7 @@ export class CrosswordsPlayouts {
   #between(playing: () => void): void {
     const marks = this.#generators.map((generator) => generator.mark());
     playing();
-    for (const [at, generator] of this.#generators.entries()) generator.takeBack(marks[at]);
+    for (const [at, generator] of this.#generators.entries()) generator.takeBack(itemAt(marks, at));
   }
 
   /** The table with the move on it. */
@@ -118,7 +121,7 @@ export class CrosswordsPlayouts {
     for (const generator of this.#generators) generator.lay(move);
     const board = [...table.board];
     for (const [square, laid] of laidTiles(move, this.#sides.alphabet)) board[square] = laid;
-    return { ...table, board, opener: table.opener ?? this.#sides.seats[side] };
+    return { ...table, board, opener: table.opener ?? itemAt(this.#sides.seats, side) };
   }
 
   /** Deals the racks; the mover has made the candidate and drawn. */
@@ -153,9 +156,9 @@ export class CrosswordsPlayouts {
       }
       side = (side + 1) % length;
       const { total: score, fifty } =
-        playout.racks[side].length === 0 ? NOTHING : this.#takeTurn(playout, side);
+        itemAt(playout.racks, side).length === 0 ? NOTHING : this.#takeTurn(playout, side);
       idle = score === 0 && playout.bag.length === 0 ? idle + 1 : 0;
-      const sum = sums[Math.min(ply, plies) - 1];
+      const sum = itemAt(sums, Math.min(ply, plies) - 1);
       sum.turns++;
       sum.score += score;
       sum.squares += score * score;
@@ -167,9 +170,9 @@ export class CrosswordsPlayouts {
   /** The best play of the side, or an exchange where it has none. */
   #takeTurn(playout: Playout, side: number): Pick<Score, 'total' | 'fifty'> {
     const { generators, seats, alphabet, table } = this.#sides;
-    const rack = playout.racks[side];
+    const rack = itemAt(playout.racks, side);
     const { bag } = playout;
-    const generator = generators[side];
+    const generator = itemAt(generators, side);
     generator.setRack({ letters: rack, bagSize: bag.length, otherPoints: 0 });
     const move = generator.best();
     if (move.type === 'exchange') {
@@ -180,15 +183,15 @@ export class CrosswordsPlayouts {
     }
     const owner = withRack(
       playout.table,
-      seats[side],
+      itemAt(seats, side),
       rack.map((letter) => tileOf(letter, alphabet)),
     );
-    const play = inspectPlay(owner, seats[side], laidTiles(move, alphabet));
+    const play = inspectPlay(owner, itemAt(seats, side), laidTiles(move, alphabet));
     // Openings have rules of their own, which generation does not know.
     if (!play.ok) return NOTHING;
-    const score = scoreAtMean(owner, seats[side], play.value);
+    const score = scoreAtMean(owner, itemAt(seats, side), play.value);
     playout.table = this.#lay(playout.table, side, move);
-    playout.points[side] += score.total;
+    playout.points[side] = itemAt(playout.points, side) + score.total;
     playout.worth[side] = bag.length === 0 ? 0 : move.equityMilli / 1000 - move.score;
     playout.racks[side] = [...lettersLeft(rack, usedLetters(move))];
     draw(playout, side, move.tiles.length);
@@ -206,7 +209,8 @@ export class CrosswordsPlayouts {
     const { table, alphabet } = this.#sides;
     for (const [side, rack] of playout.racks.entries()) {
       const tiles = rack.map((letter) => tileOf(letter, alphabet));
-      playout.points[side] -= leftoverPoints(tiles, table.ruleset.options['cw.blankPoints']);
+      const lost = leftoverPoints(tiles, table.ruleset.options['cw.blankPoints']);
+      playout.points[side] = itemAt(playout.points, side) - lost;
       playout.worth[side] = 0;
     }
   }
@@ -214,17 +218,17 @@ export class CrosswordsPlayouts {
   /** The lead of the mover over each of the others, with what all have gained; partners gain together (W-32). */
   #leads(gained: readonly number[]): ReadonlyMap<number, number> {
     const totals = this.#position.scores.map((score, side) =>
-      this.#together[side].reduce((sum, member) => sum + gained[member], score),
+      itemAt(this.#together, side).reduce((sum, member) => sum + itemAt(gained, member), score),
     );
     // Of partners the first stands for both.
     const others = [...totals.keys()].filter(
-      (side) => !this.#isOwn(side) && this.#together[side][0] === side,
+      (side) => !this.#isOwn(side) && itemAt(this.#together, side)[0] === side,
     );
-    return new Map(others.map((side) => [side, totals[MOVER] - totals[side]]));
+    return new Map(others.map((side) => [side, itemAt(totals, MOVER) - itemAt(totals, side)]));
   }
 
   #isOwn(side: number): boolean {
-    return this.#together[MOVER].includes(side);
+    return itemAt(this.#together, MOVER).includes(side);
   }
 
   /** The chance of the mover's side; `turn` is the side on turn, -1: the game is over. */
@@ -233,7 +237,7 @@ export class CrosswordsPlayouts {
     const unseen =
       bag.length + racks.reduce((sum, rack, side) => (side === turn ? sum : sum + rack.length), 0);
     const turnsUntil = (side: number): number =>
-      Math.min(...this.#together[side].map((member) => (member - turn + length) % length));
+      Math.min(...itemAt(this.#together, side).map((member) => (member - turn + length) % length));
     const rivals = [...leads].map(([side, lead]): Rival => ({
       lead,
       movesBefore: turnsUntil(side) < turnsUntil(MOVER),
@@ -246,13 +250,13 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 function draw({ bag, racks }: Playout, side: number, count: number): void {
   const drawn = Math.min(count, bag.length);
-  racks[side].push(...(side === MOVER ? bag.splice(bag.length - drawn) : bag.splice(0, drawn)));
+  itemAt(racks, side).push(...(side === MOVER ? bag.splice(bag.length - drawn) : bag.splice(0, drawn)));
 }
 
 /** Draws first, so that nobody draws back what they have just put in; then the tiles go to places of chance. */
 function exchange(playout: Playout, side: number, letters: readonly number[], random: () => number): void {
   const { bag, racks } = playout;
-  racks[side] = [...lettersLeft(racks[side], letters)];
+  racks[side] = [...lettersLeft(itemAt(racks, side), letters)];
   draw(playout, side, letters.length);
   for (const letter of letters) bag.splice(Math.floor(random() * (bag.length + 1)), 0, letter);
 }

@@ -3,6 +3,8 @@
  * is dealt the same. Tiles supposed to be on a rack (see inference.ts) are dealt first.
  */
 
+import { itemAt } from '@lexiko/rules';
+
 /** Tiles that another side is supposed to hold, and how likely that is in proportion to the others listed. */
 export interface SupposedRack {
   /** Letters by number, 0 a blank, in rising order. */
@@ -53,7 +55,7 @@ export class Draws {
     // What is supposed belongs to the last rack, so the racks before it change places with it.
     if (fixed > 0 && last > 0) {
       let before = 0;
-      for (let side = 0; side < last; side++) before += this.#unseen.rackSizes[side];
+      for (let side = 0; side < last; side++) before += itemAt(this.#unseen.rackSizes, side);
       for (let at = 0; at < fixed; at++) swap(into, at, before + at);
     }
   }
@@ -73,7 +75,7 @@ export class Draws {
     let high = this.#weights.length - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.#weights[middle] > at) high = middle;
+      if (itemAt(this.#weights, middle) > at) high = middle;
       else low = middle + 1;
     }
     const supposed = this.#unseen.supposed?.[low];
@@ -90,9 +92,10 @@ export class Draws {
   }
 }
 
+/** Runs for each tile of each playout, so that nothing is checked: both places are within the deal. */
 function swap(tiles: Uint8Array, a: number, b: number): void {
-  const tile = tiles[a];
-  tiles[a] = tiles[b];
+  const tile = tiles[a]!;
+  tiles[a] = tiles[b]!;
   tiles[b] = tile;
 }
 

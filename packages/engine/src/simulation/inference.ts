@@ -4,7 +4,9 @@
  * plain equity, so that a player who looks further may surprise: leaves are made less likely, never ruled out.
  */
 
+import { itemAt } from '@lexiko/rules';
 import type { MoveGenerator } from '../generation/generator.ts';
+import { wordAt } from '../generation/kernel-memory.ts';
 import * as map from '../kernel/memory-map.ts';
 import type { SupposedRack } from './draws.ts';
 
@@ -97,10 +99,10 @@ function weightOf(lossMilli: number): number {
 
 /** What keeping these of the rack's letters is worth, read from the rack's states (kernel/rack/rack.ts). */
 function keptMilli({ kernel }: MoveGenerator, kept: readonly number[]): number {
-  const { words } = kernel.memory();
+  const memory = kernel.memory();
   let state = map.STATES;
-  for (const letter of kept) state += words[(map.STEPS >> 2) + letter];
-  return words[(state >> 2) + 3];
+  for (const letter of kept) state += wordAt(memory, map.STEPS + 4 * letter);
+  return wordAt(memory, state + 12);
 }
 
 /** The best of a rack to keep when so many tiles are exchanged, or any number. */
@@ -124,9 +126,7 @@ function bestKept(
 function drawSome(pool: Uint8Array, count: number, random: () => number): readonly number[] {
   for (let at = 0; at < count; at++) {
     const other = at + Math.floor(random() * (pool.length - at));
-    const tile = pool[at];
-    pool[at] = pool[other];
-    pool[other] = tile;
+    [pool[at], pool[other]] = [itemAt(pool, other), itemAt(pool, at)];
   }
   return Array.from(pool.subarray(0, count)).sort((a, b) => a - b);
 }

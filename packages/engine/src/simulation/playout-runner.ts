@@ -1,5 +1,6 @@
 /** Runs the jobs of a simulation on one generator, and judges who wins where playouts stop. */
 
+import { itemAt } from '@lexiko/rules';
 import type { MoveGenerator } from '../generation/generator.ts';
 import type { Move } from '../generation/play.ts';
 import { type PlayoutPosition, type PlayoutResults, Playouts } from './playouts.ts';
@@ -45,7 +46,7 @@ export class PlayoutDesk {
 
   run(job: PlayoutJob): PlayoutBatch {
     const { candidates, plies, scores } = this.#position;
-    const candidate = candidates[job.candidate];
+    const candidate = itemAt(candidates, job.candidate);
     this.#setPlace(job.candidate);
     const results = this.#playouts.run({
       candidate,
@@ -55,7 +56,7 @@ export class PlayoutDesk {
       toEnd: 'on',
     });
     const prospect = this.#position.prospects?.[job.candidate] ?? 0;
-    const lead = scores[0] - Math.max(...scores.slice(1));
+    const lead = itemAt(scores, 0) - Math.max(...scores.slice(1));
     const wins = new Float64Array(job.count);
     const spreads = new Float64Array(job.count);
     for (let at = 0; at < job.count; at++) {
@@ -84,9 +85,10 @@ export class PlayoutDesk {
     const { toGo, plies } = this.#position;
     if (toGo === undefined || results.hasEnded(at)) return null;
     if (plies !== toGo.length) throw new RangeError(`a race of ${toGo.length} sides in ${plies} plies`);
-    if (candidate.type === 'play' && candidate.score >= toGo[0]) return 1;
-    for (let side = 1; side < toGo.length; side++) if (results.points(at, side) >= toGo[side]) return 0;
-    if (results.points(at, 0) >= toGo[0]) return 1;
+    if (candidate.type === 'play' && candidate.score >= itemAt(toGo, 0)) return 1;
+    for (let side = 1; side < toGo.length; side++)
+      if (results.points(at, side) >= itemAt(toGo, side)) return 0;
+    if (results.points(at, 0) >= itemAt(toGo, 0)) return 1;
     return chanceToBeFirst(
       toGo.map((points, side) => Math.max(1, points - results.gained(at, side))),
       1,
@@ -105,6 +107,6 @@ export class PlayoutDesk {
 
 /** The mover's score less that of each of the others. */
 function leadsAfter(results: PlayoutResults, at: number, scores: readonly number[]): readonly number[] {
-  const own = scores[0] + results.gained(at, 0);
+  const own = itemAt(scores, 0) + results.gained(at, 0);
   return scores.slice(1).map((score, other) => own - score - results.gained(at, other + 1));
 }

@@ -2,7 +2,9 @@
 
 import type { MoveGenerator } from '../generation/generator.ts';
 import * as map from '../kernel/memory-map.ts';
-import { BLANK } from '../kernel/play.ts';
+import { addToByte, setByte, setWord, wordAt } from '../generation/kernel-memory.ts';
+import { usedLetters } from '../generation/letter-numbers.ts';
+import { writePlay } from '../generation/play-in-memory.ts';
 import type { Move } from '../generation/play.ts';
 import { Draws, type Unseen } from './draws.ts';
 
@@ -70,73 +72,65 @@ export class Playouts {
     if (sides > map.MOST_SIDES) throw new RangeError(`playouts of ${sides} sides`);
     if (this.#draws.size > map.DEAL_BYTES) throw new RangeError(`playouts with ${this.#draws.size} tiles`);
     generator.setBoard(position.board);
-    const { bytes, words } = generator.kernel.memory();
-    words[map.PLAYOUT_SIDES >> 2] = sides;
-    words[map.DEAL_SIZE >> 2] = this.#draws.size;
-    for (const [side, size] of position.unseen.rackSizes.entries()) bytes[map.DEAL_RACKS + 1 + side] = size;
+    const memory = generator.kernel.memory();
+    setWord(memory, map.PLAYOUT_SIDES, sides);
+    setWord(memory, map.DEAL_SIZE, this.#draws.size);
+    for (const [side, size] of position.unseen.rackSizes.entries())
+      setByte(memory, map.DEAL_RACKS + 1 + side, size);
   }
 
   run({ candidate, from, count, plies, toEnd }: PlayoutOrder): PlayoutResults {
     if (count > MOST_PLAYOUTS) throw new RangeError(`${count} playouts at once`);
     if (plies < 1 || plies > MOST_PLIES) throw new RangeError(`playouts of ${plies} plies`);
     this.#setCandidate(candidate);
-    const { bytes, words } = this.#generator.kernel.memory();
+    const memory = this.#generator.kernel.memory();
     for (let at = 0; at < count; at++) {
       const deal = map.DEALS + at * map.DEAL_BYTES;
-      this.#draws.deal(from + at, bytes.subarray(deal, deal + this.#draws.size));
+      this.#draws.deal(from + at, memory.bytes.subarray(deal, deal + this.#draws.size));
     }
-    words[map.PLAYOUT_SEED >> 2] = this.#seed + from;
+    setWord(memory, map.PLAYOUT_SEED, this.#seed + from);
     this.#generator.kernel.enter().playOut(count, plies, toEnd === 'on' ? 1 : 0);
     return this.#results(count, plies);
   }
 
   #setCandidate(move: Move): void {
-    const { columns } = this.#generator.numbers;
-    const { bytes, words } = this.#generator.kernel.memory();
-    const at = map.CANDIDATE_PLAY >> 2;
-    bytes.fill(0, map.CANDIDATE_PLAY, map.DEAL_SIZE);
-    for (const letter of this.#position.rack) bytes[map.CANDIDATE_KEPT + letter]++;
+    const memory = this.#generator.kernel.memory();
+    memory.bytes.fill(0, map.CANDIDATE_PLAY, map.DEAL_SIZE);
+    for (const letter of this.#position.rack) addToByte(memory, map.CANDIDATE_KEPT + letter, 1);
     if (move.type === 'exchange') {
-      words[at + 4] = move.equityMilli;
+      setWord(memory, map.CANDIDATE_PLAY + 16, move.equityMilli);
       for (const letter of move.letters) {
-        bytes[map.CANDIDATE_KEPT + letter]--;
-        bytes[map.CANDIDATE_RETURNED + letter]++;
+        addToByte(memory, map.CANDIDATE_KEPT + letter, -1);
+        addToByte(memory, map.CANDIDATE_RETURNED + letter, 1);
       }
       return;
     }
-    const plane = move.direction === 'across' ? 0 : 1;
-    const placeOf = (square: number): readonly [number, number] => [
-      Math.floor(square / columns),
-      square % columns,
-    ];
-    words[at] = plane;
-    words[at + 1] = placeOf(move.tiles[0].square)[plane];
-    words[at + 2] = move.tiles.length;
-    words[at + 3] = move.score;
-    words[at + 4] = move.equityMilli - 1000 * move.score;
-    for (const [index, { square, letter, isBlank }] of move.tiles.entries()) {
-      bytes[map.CANDIDATE_PLAY + 24 + 2 * index] = placeOf(square)[1 - plane];
-      bytes[map.CANDIDATE_PLAY + 25 + 2 * index] = isBlank ? letter + BLANK : letter;
-      bytes[map.CANDIDATE_KEPT + (isBlank ? 0 : letter)]--;
-    }
+    writePlay(memory, map.CANDIDATE_PLAY, move, this.#generator.numbers);
+    setWord(memory, map.CANDIDATE_PLAY + 12, move.score);
+    setWord(memory, map.CANDIDATE_PLAY + 16, move.equityMilli - 1000 * move.score);
+    for (const letter of usedLetters(move)) addToByte(memory, map.CANDIDATE_KEPT + letter, -1);
   }
 
   #results(count: number, plies: number): PlayoutResults {
-    const { words } = this.#generator.kernel.memory();
+    const memory = this.#generator.kernel.memory();
     const { rackSizes } = this.#position.unseen;
     const { rackSize } = this.#generator.numbers;
-    const wordAt = (at: number, byteOffset: number): number =>
-      words[(map.PLAYOUTS + at * map.PLAYOUT_BYTES + byteOffset) >> 2];
+    const read = (at: number, offset: number): number =>
+      wordAt(memory, map.PLAYOUTS + at * map.PLAYOUT_BYTES + offset);
     return {
       count,
-      gained: (at, side) => wordAt(at, 4 * side) + wordAt(at, 16 + 4 * side) / 1000,
-      points: (at, side) => wordAt(at, 4 * side),
-      unseen: (at) => wordAt(at, 32) + rackSize * rackSizes.length,
-      hasEnded: (at) => wordAt(at, 36) !== 0,
+      gained: (at, side) => read(at, 4 * side) + read(at, 16 + 4 * side) / 1000,
+      points: (at, side) => read(at, 4 * side),
+      unseen: (at) => read(at, 32) + rackSize * rackSizes.length,
+      hasEnded: (at) => read(at, 36) !== 0,
       ply: (number) => {
-        const place = (map.PLIES + Math.min(number, plies) * map.PLY_BYTES) >> 2;
-        const [turns, score, squares, bonuses] = words.subarray(place, place + 4);
-        return { turns, score, squares, bonuses };
+        const ply = map.PLIES + Math.min(number, plies) * map.PLY_BYTES;
+        return {
+          turns: wordAt(memory, ply),
+          score: wordAt(memory, ply + 4),
+          squares: wordAt(memory, ply + 8),
+          bonuses: wordAt(memory, ply + 12),
+        };
       },
     };
   }

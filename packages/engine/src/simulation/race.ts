@@ -4,6 +4,8 @@
  * and so who is likely to be first.
  */
 
+import { itemAt } from '@lexiko/rules';
+
 /**
  * How many of 10,000 turns bring 0 to 4 points, 5 to 9 and so on: of static play in the classic game, from the third
  * turn on (3,000 games). The mean is 40.
@@ -32,13 +34,13 @@ function arrivalTable(): readonly Float64Array[] {
   for (let turns = 0; turns <= MOST_TURNS; turns++) {
     const arrived = new Float64Array(MOST_POINTS + 1).fill(1);
     for (let points = 1; points <= MOST_POINTS; points++)
-      arrived[points] = arrived[points - 1] - made[points - 1];
+      arrived[points] = itemAt(arrived, points - 1) - itemAt(made, points - 1);
     table.push(arrived);
     const next = new Float64Array(MOST_POINTS + 1);
-    for (let points = 0; points <= MOST_POINTS; points++) {
-      if (made[points] === 0) continue;
-      for (let score = 0; score < turn.length && points + score <= MOST_POINTS; score++)
-        next[points + score] += made[points] * turn[score];
+    for (const [points, chance] of made.entries()) {
+      if (chance === 0) continue;
+      for (const [score, share] of turn.slice(0, MOST_POINTS + 1 - points).entries())
+        next[points + score] = itemAt(next, points + score) + chance * share;
     }
     made = next;
   }
@@ -48,17 +50,18 @@ function arrivalTable(): readonly Float64Array[] {
 /** The chance that a side with so many points to go, not necessarily a whole number, has arrived after so many turns. */
 function chanceToArrive(toGo: number, turns: number): number {
   if (toGo <= 0) return 1;
-  const row = (arrivals ??= arrivalTable())[turns];
+  const row = itemAt((arrivals ??= arrivalTable()), turns);
   const points = Math.min(Math.max(1, toGo), MOST_POINTS - 1);
   const below = Math.floor(points);
-  return row[below] + (points - below) * (row[below + 1] - row[below]);
+  const chance = itemAt(row, below);
+  return chance + (points - below) * (itemAt(row, below + 1) - chance);
 }
 
 /** The chance that the first of the sides arrives first, where they take their turns in the order given from `onTurn` on. */
 export function chanceToBeFirst(toGo: readonly number[], onTurn: number): number {
   const sides = toGo.length;
   // Before the side that is on turn, those who wait have nothing to come in this round.
-  const arrived = (side: number, round: number): number => chanceToArrive(toGo[side], round);
+  const arrived = (side: number, round: number): number => chanceToArrive(itemAt(toGo, side), round);
   let chance = 0;
   for (let round = 1; round <= MOST_TURNS; round++) {
     const now = arrived(0, round) - arrived(0, round - 1);

@@ -4,6 +4,7 @@
  * The outcome depends on the seed and the number of rounds only, not on who ran the playouts.
  */
 
+import { itemAt } from '@lexiko/rules';
 import type { Move } from '../generation/play.ts';
 import { Arms } from './candidates.ts';
 import { halfWidth } from './confidence.ts';
@@ -119,7 +120,7 @@ export class Simulation {
   /** Takes a whole round, in the order it was asked for. */
   takeRound(batches: readonly PlayoutBatch[]): void {
     for (const { job, wins, spreads, plies } of batches) {
-      const sums = this.#sums[job.candidate];
+      const sums = itemAt(this.#sums, job.candidate);
       for (const win of wins) {
         sums.win += win;
         sums.winSquares += win * win;
@@ -137,10 +138,10 @@ export class Simulation {
       }
     }
     this.#arms.take(
-      batches.map(({ wins, spreads }) => wins.map((win, at) => win + SPREAD_SHARE * spreads[at])),
+      batches.map(({ wins, spreads }) => wins.map((win, at) => win + SPREAD_SHARE * itemAt(spreads, at))),
     );
     this.#arms.drop();
-    this.#done += batches[0].job.count;
+    this.#done += itemAt(batches, 0).job.count;
   }
 
   /** The place in the plan of the candidate in the lead: before the first round the first. */
@@ -158,7 +159,7 @@ export class Simulation {
 
   #simulated(move: Move, candidate: number, isActive: boolean): Simulated {
     const iterations = this.#arms.trials(candidate);
-    const { win, winSquares, spread, spreadSquares, plies } = this.#sums[candidate];
+    const { win, winSquares, spread, spreadSquares, plies } = itemAt(this.#sums, candidate);
     const mean = (sum: number): number => (iterations === 0 ? 0 : sum / iterations);
     const margin = (sum: number, squares: number): number => {
       const variance = iterations < 2 ? 0 : (squares - sum ** 2 / iterations) / (iterations - 1);

@@ -4,7 +4,7 @@
  * counts is the points.
  */
 
-import { rackValue, type Ruleset } from '@lexiko/rules';
+import { itemAt, rackValue, type Ruleset } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 import type { MoveGenerator } from '../generation/generator.ts';
 import type { Move } from '../generation/play.ts';
@@ -49,7 +49,7 @@ export class SoloPlayouts {
   run(job: PlayoutJob): PlayoutBatch {
     const { candidates, boards, racks, board, rack } = this.#position;
     const { generator } = this.#tools;
-    const candidate = candidates[job.candidate];
+    const candidate = itemAt(candidates, job.candidate);
     const spreads = new Float64Array(job.count);
     const next = { turns: 0, score: 0, squares: 0, bonuses: 0 };
     generator.setBoard(boards?.[job.candidate] ?? board);
@@ -62,11 +62,11 @@ export class SoloPlayouts {
       spreads[at] = points - this.#leftOver(solo.rack);
       generator.takeBack(mark);
       if (moves.length === 0) continue;
-      const score = scoreOf(moves[0]);
+      const score = scoreOf(itemAt(moves, 0));
       next.turns++;
       next.score += score;
       next.squares += score * score;
-      if (this.#isBonus(moves[0])) next.bonuses++;
+      if (this.#isBonus(itemAt(moves, 0))) next.bonuses++;
     }
     return { job, wins: new Float64Array(job.count).fill(ALONE), spreads, plies: [next] };
   }

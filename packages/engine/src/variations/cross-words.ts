@@ -1,6 +1,7 @@
 /** Whether a letter fits a square crosswise: the word it makes or changes there must be a known one. Asked often, answered once. */
 
 import {
+  itemAt,
   crossing,
   letterOf,
   runThrough,
@@ -48,7 +49,7 @@ export class CrossWords {
     const squares = this.through(square, direction);
     if (squares.length === 1) return true;
     const laid = lettersOf(
-      squares.map((at) => letterOf(this.#board[at])),
+      squares.map((at) => letterOf(itemAt(this.#board, at))),
       this.#alphabet,
     );
     // A letter that stays as it is changes no word.

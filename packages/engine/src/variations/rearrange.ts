@@ -4,6 +4,7 @@
  */
 
 import {
+  itemAt,
   inspectRearrangement,
   isLaidBlank,
   letterOf,
@@ -98,13 +99,13 @@ function slotsOf({ table, seat }: RearrangeSearch, crosses: CrossWords): Slot[] 
     const isOld = (place: number): boolean => place >= first && place <= last;
     const isForeign = (place: number): boolean => isTaken(lane, place) && !isOld(place);
     const mayLeave = (place: number): boolean =>
-      slides && crosses.through(lane.squares[place], lane.direction).length === 1;
+      slides && crosses.through(itemAt(lane.squares, place), lane.direction).length === 1;
     for (let from = slides ? lane.squares.length - 1 : first; from >= 0; from--) {
       if (isForeign(from - 1)) continue;
       let added = first - last - 1;
       for (let to = from; to < lane.squares.length; to++) {
         if (!isForeign(to)) added++;
-        if (added > racks[seat].length) break;
+        if (added > itemAt(racks, seat).length) break;
         if (added < 1 || isForeign(to + 1) || (!slides && to < last)) continue;
         let leaves = true;
         for (let place = first; place <= last; place++) {
@@ -120,9 +121,10 @@ function slotsOf({ table, seat }: RearrangeSearch, crosses: CrossWords): Slot[] 
     let factor = 1;
     let letters = 0;
     for (let place = from; place <= to; place++) {
-      const square = lane.squares[place];
-      if (board[square] !== '') letters += ruleset.tiles.values[board[square]] ?? 0;
-      else factor *= ruleset.layout.wordFactors[square];
+      const square = itemAt(lane.squares, place);
+      const laid = itemAt(board, square);
+      if (laid !== '') letters += ruleset.tiles.values[laid] ?? 0;
+      else factor *= itemAt(ruleset.layout.wordFactors, square);
     }
     return (letters + 2 * added) * factor + (added >= ruleset.bonus.tiles ? ruleset.bonus.points : 0) - added;
   }
@@ -138,7 +140,7 @@ class AnagramWalk {
   constructor(search: RearrangeSearch, crosses: CrossWords) {
     this.#search = search;
     this.#crosses = crosses;
-    this.#rack = lettersOf(search.table.racks[search.seat], search.alphabet);
+    this.#rack = lettersOf(itemAt(search.table.racks, search.seat), search.alphabet);
     this.#stepsLeft = search.steps;
   }
 
@@ -151,47 +153,47 @@ class AnagramWalk {
     const { table, graph, alphabet } = this.#search;
     const { board } = table;
     const shown = lettersOf(
-      lane.squares.map((square) => letterOf(board[square])),
+      lane.squares.map((square) => letterOf(itemAt(board, square))),
       alphabet,
     );
     const old = new Uint8Array(alphabet.size + 2);
     const own = new Uint8Array(alphabet.size + 2);
-    for (let place = first; place <= last; place++) old[shown[place]]++;
-    for (const letter of this.#rack) own[letter]++;
+    for (let place = first; place <= last; place++) old[shown[place]!]!++;
+    for (const letter of this.#rack) own[letter]!++;
     const found: number[][] = [];
     const word: number[] = [];
 
     const step = (place: number, index: number, addedLeft: number): void => {
       if (--this.#stepsLeft <= 0) return;
       if (place > to) {
-        if (endsWord(graph.nodes[index])) found.push([...word]);
+        if (endsWord(graph.nodes[index]!)) found.push([...word]);
         return;
       }
       const child = childOf(graph, index);
       if (child === 0) return;
-      const square = lane.squares[place];
+      const square = lane.squares[place]!;
       const isFixed = board[square] !== '' && (place < first || place > last);
       if (isFixed) {
-        const next = findSibling(graph, child, shown[place]);
+        const next = findSibling(graph, child, shown[place]!);
         if (next === 0) return;
-        word.push(shown[place]);
+        word.push(shown[place]!);
         step(place + 1, next, addedLeft);
         word.pop();
         return;
       }
       for (let next = child; ; next++) {
-        const letter = arcLetter(graph.nodes[next]);
+        const letter = arcLetter(graph.nodes[next]!);
         // A tile of the old word first: all of them must be used, so the rack fills in only what they cannot.
-        const source = old[letter] > 0 ? old : addedLeft > 0 ? own : null;
+        const source = old[letter]! > 0 ? old : addedLeft > 0 ? own : null;
         const tile = source === own && own[letter] === 0 ? 0 : letter;
-        if (source !== null && source[tile] > 0 && this.#crosses.fits(square, lane.direction, letter)) {
-          source[tile]--;
+        if (source !== null && source[tile]! > 0 && this.#crosses.fits(square, lane.direction, letter)) {
+          source[tile]!--;
           word.push(letter);
           step(place + 1, next, source === own ? addedLeft - 1 : addedLeft);
           word.pop();
-          source[tile]++;
+          source[tile]!++;
         }
-        if (isLastSibling(graph.nodes[next])) return;
+        if (isLastSibling(graph.nodes[next]!)) return;
       }
     };
     step(from, DAWG_ARC, added);
@@ -206,24 +208,33 @@ function actionFor(search: RearrangeSearch, slot: Slot, letters: readonly number
   const squares = lane.squares.slice(from, to + 1);
   const old = lane.squares.slice(first, last + 1);
   const free = squares.filter((square) => table.board[square] === '' || old.includes(square));
-  const word: Laid[] = squares.map((square) => table.board[square]);
+  const word: Laid[] = squares.map((square) => itemAt(table.board, square));
   const rack: Square[] = [];
   for (const letter of new Set(letters)) {
-    const shown = alphabet.letters[letter];
+    const shown = itemAt(alphabet.letters, letter);
     const places = free.filter((square) => letters[squares.indexOf(square)] === letter);
     const tiles = tilesShowing(table, seat, { shown, old, count: places.length });
     for (const [at, square] of places.sort((a, b) => promiseAt(table, b) - promiseAt(table, a)).entries()) {
-      word[squares.indexOf(square)] = tiles[at].laid;
-      if (tiles[at].isRack) rack.push(square);
+      const { laid, isRack } = itemAt(tiles, at);
+      word[squares.indexOf(square)] = laid;
+      if (isRack) rack.push(square);
     }
   }
-  return { type: 'rearrange', seat, from: old, at: squares[0], direction: lane.direction, word, rack };
+  return {
+    type: 'rearrange',
+    seat,
+    from: old,
+    at: itemAt(squares, 0),
+    direction: lane.direction,
+    word,
+    rack,
+  };
 }
 
 /** Squares that still multiply are where tiles are best put. */
 function promiseAt({ board, ruleset }: PlayerView, square: Square): number {
   const { letterFactors, wordFactors } = ruleset.layout;
-  return board[square] === '' ? letterFactors[square] * 10 + wordFactors[square] : 0;
+  return board[square] === '' ? itemAt(letterFactors, square) * 10 + itemAt(wordFactors, square) : 0;
 }
 
 /** `count` tiles for the places that show a letter, all the old word's among them; those worth something first. */
@@ -232,8 +243,8 @@ function tilesShowing(
   seat: Seat,
   { shown, old, count }: { readonly shown: string; readonly old: readonly Square[]; readonly count: number },
 ): readonly { readonly laid: Laid; readonly isRack: boolean }[] {
-  const moved = old.map((square) => board[square]).filter((laid) => letterOf(laid) === shown);
-  const naturals = racks[seat].filter((tile) => tile === shown).length;
+  const moved = old.map((square) => itemAt(board, square)).filter((laid) => letterOf(laid) === shown);
+  const naturals = itemAt(racks, seat).filter((tile) => tile === shown).length;
   const added = Array.from({ length: count - moved.length }, (_, at) =>
     at < naturals ? shown : shown.toLowerCase(),
   );

@@ -1,6 +1,7 @@
 /** Recycling (V-03): every single letter on the board that a letter of the rack can replace with known words left behind. */
 
 import {
+  itemAt,
   DIRECTIONS,
   isLaidBlank,
   letterOf,
@@ -44,7 +45,7 @@ export function recyclings(
         .map((run) => textOf(after, run));
       if (words.length === 0 || !words.every(isKnown)) return [];
       const gained = liftedTile(laid);
-      const changed = racks[seat].with(racks[seat].indexOf(tile), gained);
+      const changed = itemAt(racks, seat).with(itemAt(racks, seat).indexOf(tile), gained);
       const next = {
         ...table,
         board: after,

@@ -1,6 +1,7 @@
 /** Picking up a blank for the letter it stands for (V-04): which blanks can be had, and what the table is then. */
 
 import {
+  itemAt,
   isLaidBlank,
   letterOf,
   withLaid,
@@ -23,9 +24,9 @@ export function retrievals(table: PlayerView, seat: Seat): readonly Retrieval[] 
   if (ruleset.options['blank.retrieve'] === 'off' || steps.some(({ kind }) => kind === 'recycle')) return [];
   return board.flatMap((laid, square) => {
     const tile = letterOf(laid);
-    const at = isLaidBlank(laid) ? racks[seat].indexOf(tile) : -1;
+    const at = isLaidBlank(laid) ? itemAt(racks, seat).indexOf(tile) : -1;
     if (at < 0) return [];
-    const rack = racks[seat].with(at, '?');
+    const rack = itemAt(racks, seat).with(at, '?');
     return [
       {
         square,

@@ -77,7 +77,7 @@ function forEachTriple(
   const width = size + 1;
   let triple = 0;
   for (let at = 0; at <= length; at++) {
-    triple = (triple * width + (at < length ? letters[at] : 0)) % width ** 3;
+    triple = (triple * width + (at < length ? (letters[at] ?? 0) : 0)) % width ** 3;
     if (at > 0) visit(triple);
   }
 }
