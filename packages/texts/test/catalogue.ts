@@ -7,17 +7,11 @@ import { lessons as lessonsDe } from '../src/de/lessons.ts';
 import { refusals } from '../src/en/refusals.ts';
 import { refusals as refusalsDe } from '../src/de/refusals.ts';
 import { terminalRefusals } from '../src/en/terminal/refusals.ts';
-import type { Samples } from './rendered.ts';
-
-export interface Area {
-  readonly en: unknown;
-  /** Missing where nothing but the terminal says it, which speaks English. */
-  readonly de?: unknown;
-  /** Values of parameters that mean something else here. */
-  readonly samples?: Samples;
-}
+import { LEARN_CATALOGUE } from './learn-catalogue.ts';
+import type { Area } from './area.ts';
 
 export const CATALOGUE: Readonly<Record<string, Area>> = {
+  ...LEARN_CATALOGUE,
   companion: { en: companion, de: companionDe },
   refusals: { en: refusals, de: refusalsDe, samples: { words: [['HORN', 'OX']] } },
   'terminal/refusals': { en: terminalRefusals },

@@ -4,7 +4,8 @@ import { configure, createGame, PRESET_IDS, PRESETS, replay, viewFor, type GameC
 import type { StudiedTurn } from '@lexiko/analysis';
 import { describe, expect, it } from 'vitest';
 import { study, turns } from '../../analysis/test/study-table.ts';
-import { ENGLISH_COACH, GERMAN_COACH } from '../src/coach/coach-catalogue.ts';
+import { coach as german } from '@lexiko/texts/de/coach';
+import { coach as english } from '@lexiko/texts/en/coach';
 import { verdictText } from '../src/coach/last-turn.ts';
 import { mayCoach } from '../src/coach/permission.ts';
 import type { TableNews } from '../src/messages.ts';
@@ -66,7 +67,7 @@ describe('the coach', () => {
         ...FIRST,
         analysis: { ...FIRST.analysis, turn, equityLoss: 1.2, winLoss: 0.01, lossMargins },
       };
-      expect(verdictText(ENGLISH_COACH, 'en', close)).toContain('within the margin of error');
+      expect(verdictText(english, 'en', close)).toContain('within the margin of error');
     }
   });
 
@@ -87,10 +88,10 @@ describe('the coach', () => {
       },
       facts: [],
     });
-    expect(verdictText(ENGLISH_COACH, 'en', exchange('-'))).toBe('Better was exchanging QVV.');
-    expect(verdictText(GERMAN_COACH, 'de', exchange('-'))).toBe('Besser war der Tausch von QVV.');
+    expect(verdictText(english, 'en', exchange('-'))).toBe('Better: exchanging QVV.');
+    expect(verdictText(german, 'de', exchange('-'))).toBe('Besser war der Tausch von QVV.');
     const passed = exchange('-');
     const best = { ...passed, analysis: { ...passed.analysis, equityLoss: 0, winLoss: 0 } };
-    expect(verdictText(ENGLISH_COACH, 'en', best)).toMatch(/^Passing: well played/u);
+    expect(verdictText(english, 'en', best)).toMatch(/^Passing: well played/u);
   });
 });

@@ -1,15 +1,14 @@
-/** What the coach says, in the language chosen; it comes with the coach. */
+/** The texts of the coach in the language chosen. */
 
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { coach as en, type CoachTexts } from '@lexiko/texts/en/coach';
+import { coach as de } from '@lexiko/texts/de/coach';
+import type { ReadonlySignal } from '@preact/signals';
 import type { Ruleset } from '@lexiko/rules';
-import { settings, type Language } from '../settings.ts';
-import { ENGLISH_COACH, GERMAN_COACH, type CoachTexts } from './coach-catalogue.ts';
+import { areaTexts } from '../texts/area-texts.ts';
 
-const CATALOGUES: Readonly<Record<Language, CoachTexts>> = { en: ENGLISH_COACH, de: GERMAN_COACH };
+export const coachTexts: ReadonlySignal<CoachTexts> = areaTexts({ en, de });
 
-export const coachTexts: ReadonlySignal<CoachTexts> = computed(() => CATALOGUES[settings.value.language]);
-
-/** The tips as they are told at a table. */
+/** The tips for the game at the table. */
 export function tipTexts({ game }: Pick<Ruleset, 'game'>): Pick<CoachTexts, 'tips' | 'advice'> {
   const { tips, advice, crosswords } = coachTexts.value;
   if (game === 'classic') return { tips, advice };

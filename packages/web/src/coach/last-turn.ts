@@ -1,9 +1,9 @@
 /** The coach on the turn just made: as good as any, as good as can be told, or what was better. */
 
 import { begun, costOf, type StudiedTurn } from '@lexiko/analysis';
+import type { CoachTexts } from '@lexiko/texts/en/coach';
 import { moveName } from '../learn/analysis/fact-texts.ts';
 import type { Language } from '../settings.ts';
-import type { CoachTexts } from './coach-catalogue.ts';
 
 export function verdictText(words: CoachTexts, language: Language, studied: StudiedTurn): string {
   const { analysis, better } = studied;

@@ -5,7 +5,7 @@ import { helpPermission, type HelpTopic } from '@lexiko/rules';
 import { lastTable } from '../table/table.ts';
 import { learnTexts } from './learn-texts.ts';
 
-/** Somebody may lay the game aside; as at a real table, that is theirs to answer for. */
+/** Somebody may pause the game; as at a real table, that is theirs to answer for. */
 export function WordHelpGate({
   topic,
   children,
@@ -28,7 +28,7 @@ export function WordHelpGate({
           lastTable.value = null;
         }}
       >
-        {gate.layAside}
+        {gate.pause}
       </button>
     </section>
   );

@@ -230,9 +230,9 @@ describe('the coach', () => {
     await coach.getByText(/^Look between [A-O]\d+ and [A-O]\d+\.$/u).waitFor();
     // More than eight squares are marked.
     await page.locator('#board [data-hint="area"]').nth(8).waitFor();
-    await coach.getByRole('button', { name: 'Which letters?' }).click();
+    await coach.getByRole('button', { name: 'Which tiles?' }).click();
     await coach.getByText(/^Use [A-Z?]( [A-Z?])*\.$/u).waitFor();
-    await coach.getByRole('button', { name: 'Show me the play' }).click();
+    await coach.getByRole('button', { name: 'Show the play' }).click();
     await coach.getByText(/scores \d+\.$/u).waitFor();
     expect(await objections(page, 'coach')).toEqual([]);
     const config = {
@@ -243,7 +243,7 @@ describe('the coach', () => {
     await typePlay(page, advisePlay(config, await seenTable(page)));
     await page.keyboard.press('Enter');
     await coach.getByRole('heading', { name: 'Your last turn' }).waitFor({ timeout: 60_000 });
-    await coach.getByText(/well played|Better was|may be as good/u).waitFor();
+    await coach.getByText(/well played|Better: |may be as good/u).waitFor();
     await coach.getByText(/tip/u).first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();
@@ -261,7 +261,7 @@ describe('the coach', () => {
     await showLetters(page);
     await page.getByRole('button', { name: 'Coach' }).click();
     const coach = page.getByRole('complementary', { name: 'Coach' });
-    for (const ask of ['Give me a tip', 'Where?', 'Which letters?', 'Show me the play'])
+    for (const ask of ['Give me a tip', 'Where?', 'Which tiles?', 'Show the play'])
       await coach.getByRole('button', { name: ask }).click({ timeout: 60_000 });
     await coach.getByText(/scores \d+/u).waitFor();
     const options = { 'dictionary.id': 'english', 'dictionary.access': 'free' } as const;
@@ -276,7 +276,7 @@ describe('the coach', () => {
     expect(await coach.getByText('Your last turn').count()).toBe(0);
     await play();
     await showLetters(page);
-    await coach.getByText(/well played|Better was|may be as good/u).waitFor({ timeout: 60_000 });
+    await coach.getByText(/well played|Better: |may be as good/u).waitFor({ timeout: 60_000 });
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -29,10 +29,10 @@ describe('drills', () => {
     way.cut();
     await page.reload();
     await goTo(page, 'drills');
-    await page.getByText('0 to repeat, 10 new.').waitFor();
-    await page.getByLabel('New cards of a deck a day').fill('3');
+    await page.getByText('0 to review, 10 new.').waitFor();
+    await page.getByLabel('New cards per deck and day').fill('3');
     await page.keyboard.press('Tab');
-    await page.getByText('0 to repeat, 3 new.').waitFor();
+    await page.getByText('0 to review, 3 new.').waitFor();
     expect(await objections(page, 'drills')).toEqual([]);
     await page.getByRole('link', { name: 'Start', exact: true }).focus();
     await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ describe('drills', () => {
     await gradeCard(page, '1');
     const word = await answerCard(page, 'right');
     await page.getByText('Right!').first().waitFor();
-    const said = isGoodWord(word) ? `${word} is a word` : `${word} is no word`;
+    const said = isGoodWord(word) ? `${word} is a word` : `${word} isn’t a word`;
     await page.locator('.drill-solution').getByText(said).waitFor();
     expect(await objections(page, 'an answered card')).toEqual([]);
     await gradeCard(page, '4');
@@ -54,12 +54,12 @@ describe('drills', () => {
     await answerCard(page, 'right');
     await gradeCard(page, '4');
     await page.getByRole('heading', { name: 'Done for today!' }).waitFor();
-    await page.getByText('4 answers, 3 of them known.').waitFor();
+    await page.getByText('4 answers, 3 right.').waitFor();
     await page.reload();
     await goTo(page, 'drills');
-    await page.getByText('Nothing is due any more today.').waitFor();
+    await page.getByText('No more cards are due today.').waitFor();
     await page.getByText('3 of', { exact: false }).first().waitFor();
-    await page.getByText('The same as a table').click();
+    await page.getByText('Show as table').click();
     await expect.poll(() => page.locator('.drill-table tbody tr').textContent()).toContain('4375 %');
     expect(await objections(page, 'progress')).toEqual([]);
     const saved = page.waitForEvent('download');
@@ -71,16 +71,16 @@ describe('drills', () => {
 
     const other = await table().visit({ reducedMotion: 'reduce' });
     await goTo(other.page, 'drills');
-    await other.page.getByText('0 to repeat, 10 new.').waitFor();
+    await other.page.getByText('0 to review, 10 new.').waitFor();
     const load = (buffer: Buffer): Promise<void> =>
       other.page
         .getByLabel('Load progress')
         .setInputFiles({ name: 'drills.json', mimeType: 'application/json', buffer });
     await load(Buffer.from('{}'));
-    await other.page.getByText('This is no file of drills.').first().waitFor();
+    await other.page.getByText('This file has no drills.').first().waitFor();
     await load(written);
-    await other.page.getByText('Loaded: 3 cards.').first().waitFor();
-    await other.page.getByText('Nothing is due any more today.').waitFor();
+    await other.page.getByText('3 cards loaded.').first().waitFor();
+    await other.page.getByText('No more cards are due today.').waitFor();
     await other.context.close();
   });
 
@@ -98,7 +98,7 @@ describe('drills', () => {
     await page.getByText('10 cards left').waitFor();
     await page.getByRole('textbox', { name: 'Before' }).waitFor();
     await goTo(page, 'drills/sevens');
-    await page.getByRole('heading', { name: 'Which words do all these letters make?' }).waitFor();
+    await page.getByRole('heading', { name: 'Which words use all these letters?' }).waitFor();
     await page.getByRole('button', { name: 'Shuffle' }).click();
     await page.getByRole('textbox', { name: 'Words' }).fill('zzz');
     await page.keyboard.press('Enter');
@@ -129,7 +129,7 @@ describe('lessons on positions', () => {
     await page.getByText('DD isn’t in the dictionary.').waitFor();
     expect(await objections(page, 'the clinic')).toEqual([]);
     // The same letters, laid so that the referee lets it pass.
-    await page.getByRole('button', { name: 'Lay a legal one' }).click();
+    await page.getByRole('button', { name: 'Make a legal play' }).click();
     await square(page, 41).click();
     await page.keyboard.press('Space');
     await typeLetters(page, [...'HERD']);
@@ -138,7 +138,7 @@ describe('lessons on positions', () => {
     await page.keyboard.press('Backspace');
     await page.keyboard.press('o');
     await page.keyboard.press('Enter');
-    await page.getByText('L3 HERO stands, for 27 points.').first().waitFor();
+    await page.getByText('L3 HERO is legal and scores 27 points.').first().waitFor();
     await page.getByRole('link', { name: 'Next case' }).focus();
     await page.keyboard.press('Enter');
     await page.locator('h2:focus', { hasText: 'Case 15 of 22' }).waitFor();
@@ -162,10 +162,10 @@ describe('lessons on positions', () => {
       await page.getByRole('heading', { name: `Turn ${at + 1} of 8` }).waitFor();
       await question.fill(String(score));
       await page.keyboard.press('Enter');
-      await page.getByText(`Together ${score} points.`).waitFor();
+      await page.getByText(`Total: ${score} points.`).waitFor();
       if (at < 7) await page.getByRole('button', { name: 'One turn on' }).click();
     }
-    await page.getByLabel('Show where points lie').check();
+    await page.getByLabel('Show where this player scores').check();
     await page.getByText('L8 70 points on average').waitFor();
     expect(await objections(page, 'diagrams')).toEqual([]);
     expect(complaints).toEqual([]);
@@ -182,19 +182,19 @@ describe('the ten tips', () => {
     expect(await objections(page, 'the tips')).toEqual([]);
     await tabTo(page, 'Lists and cards');
     await page.keyboard.press('Enter');
-    await page.getByText('All hundred words printed in 2020 are in our dictionary.').waitFor();
+    await page.getByText('Our dictionary has all hundred words printed in the 2020 rulebook.').waitFor();
     await tabTo(page, 'AE');
     await page.keyboard.press('Enter');
     await page.getByText('G H K M N S T W').waitFor();
     await goTo(page, 'tips/groups');
-    await page.getByRole('textbox', { name: 'Letters' }).fill('GNIRTSA');
+    await page.getByRole('textbox', { name: 'Tiles' }).fill('GNIRTSA');
     for (const group of ['ING', 'NT', 'STR'])
       await page.getByRole('checkbox', { name: group, exact: true }).press('Space');
     await tabTo(page, 'Check');
     await page.keyboard.press('Enter');
     await page.getByText('Right!').first().waitFor();
     await goTo(page, 'tips/keeping');
-    await page.getByRole('textbox', { name: 'Letters' }).fill('RAINSTV');
+    await page.getByRole('textbox', { name: 'Tiles' }).fill('RAINSTV');
     await tabTo(page, 'Keep V');
     await page.keyboard.press('Enter');
     await page.getByText(/Worth -\d/u).waitFor();
@@ -202,12 +202,12 @@ describe('the ten tips', () => {
     await page.getByRole('button', { name: 'Keep S' }).press('Space');
     await page.getByText(/Worth \+\d/u).waitFor();
     await page.locator('.tip-pair button:enabled').first().press('Enter');
-    await page.getByRole('button', { name: 'Two others' }).press('Enter');
-    await page.getByRole('button', { name: 'Two others' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Next pair' }).press('Enter');
+    await page.getByRole('button', { name: 'Next pair' }).waitFor({ state: 'detached' });
     await goTo(page, 'tips/bingos');
-    await page.getByRole('textbox', { name: 'Letters' }).fill('OUTRING');
+    await page.getByRole('textbox', { name: 'Tiles' }).fill('OUTRING');
     await page.getByRole('button', { name: 'Show' }).press('Enter');
-    await page.getByText('All seven make: OUTGRIN OUTRING ROUTING TOURING.').waitFor();
+    await page.getByText('All seven tiles make: OUTGRIN OUTRING ROUTING TOURING.').waitFor();
     await goTo(page, 'tips/q');
     await page.getByRole('button', { name: 'QAT', exact: true }).waitFor();
     await goTo(page, 'tips/hooks');
@@ -217,7 +217,7 @@ describe('the ten tips', () => {
     await page.getByText('TAMX isn’t in the dictionary.').waitFor();
     // From the explorer to its quiz.
     await page.getByRole('link', { name: 'Drill: Hooks of two' }).press('Enter');
-    await page.getByRole('heading', { name: 'Which letters go before it' }).waitFor();
+    await page.getByRole('heading', { name: 'Which letters go before and after it' }).waitFor();
     await page.keyboard.type('b');
     await page.keyboard.press('Enter');
     await page.locator('.drill-grades button:focus').waitFor();
@@ -236,7 +236,7 @@ describe('the ten tips', () => {
       const title = async (): Promise<string> => (await page.locator('.tips h1').allTextContents()).join('');
       await expect.poll(async () => !['', ...titles].includes(await title())).toBe(true);
       titles.add(await title());
-      await page.waitForFunction(() => !document.body.innerText.includes('Just a moment'));
+      await page.waitForFunction(() => !document.body.innerText.includes('Loading…'));
       found.push(...(await objections(page, tip)));
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width > viewport.width) found.push(`${tip}: ${width} wide`);
@@ -250,17 +250,17 @@ describe('the ten tips', () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     // Whoever was in the drills before finds there what came later.
     await goTo(page, 'drills/missed');
-    await page.getByText('Nothing is due any more today.').waitFor();
+    await page.getByText('No more cards are due today.').waitFor();
     await goTo(page, 'tips/s');
-    await page.locator('button:enabled', { hasText: 'Yes, spend it' }).press('Enter');
-    await page.getByText('Best with the S').waitFor();
+    await page.locator('button:enabled', { hasText: 'Play the S' }).press('Enter');
+    await page.getByText('Best play with the S').waitFor();
     await page
       .locator('.drill-solution')
-      .getByText(/The S earns -?\d+ points more/u)
+      .getByText(/The S scores -?\d+ points? more/u)
       .waitFor();
     await goTo(page, 'tips/premiums/2');
     await page.locator('.cell.noted').first().waitFor();
-    await page.getByLabel('Show squares that multiply beside a vowel').press('Space');
+    await page.getByLabel('Show premium squares beside a vowel').press('Space');
     await expect.poll(() => page.locator('.cell.noted').count()).toBe(0);
     await page.getByRole('link', { name: 'Next position' }).press('Enter');
     await page.getByRole('heading', { name: 'Position 3' }).waitFor();
@@ -273,8 +273,8 @@ describe('the ten tips', () => {
     await page.locator('.practice-status.told').waitFor();
     await page.getByRole('button', { name: 'Compare' }).press('Enter');
     const best = await page.locator('.drill-table tbody th').first().textContent();
-    await page.getByRole('button', { name: 'Ask me again in the drills' }).press('Enter');
-    await page.getByText('Kept among your missed plays.').first().waitFor();
+    await page.getByRole('button', { name: 'Add to drills' }).press('Enter');
+    await page.getByText('Added to your missed plays.').first().waitFor();
     await goTo(page, 'drills/missed');
     await page.getByRole('heading', { name: 'There was a better play.' }).waitFor();
     expect(await objections(page, 'a missed play')).toEqual([]);

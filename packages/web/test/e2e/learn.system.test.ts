@@ -14,7 +14,7 @@ describe('the rulebook', () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await page.getByRole('link', { name: 'Rulebook Every rule' }).click();
     await page.getByRole('heading', { name: 'Rulebook', level: 1 }).waitFor();
-    await page.getByLabel('The rules of').selectOption('collectible-2020');
+    await page.getByLabel('Rules of').selectOption('collectible-2020');
     await page.getByText('at least seven letters in the bag').waitFor();
     await page.getByLabel('Search the rules').fill('blank');
     await page.getByRole('heading', { name: 'Blanks' }).waitFor();
@@ -43,13 +43,13 @@ describe('the rulebook', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Why?' }).click();
     await page.getByRole('heading', { name: 'Rulebook', level: 1 }).waitFor();
-    await expect.poll(() => page.getByLabel('The rules of').inputValue()).toBe('table');
+    await expect.poll(() => page.getByLabel('Rules of').inputValue()).toBe('table');
     await page.locator('.rule-section:focus').waitFor();
     // Lessons on a board of their own do not touch the game; rooms with words stay shut while its rules lock them.
     await page.goto(new URL('#/learn/steps', page.url()).href);
     await page.locator('#rack').waitFor();
     await page.goto(new URL('#/learn/drills', page.url()).href);
-    await page.getByText('This room opens when it is finished.').waitFor();
+    await page.getByText('This page opens when the game is over.').waitFor();
     await expect.poll(() => page.getByRole('link', { name: 'Start', exact: true }).count()).toBe(0);
     for (let back = 0; back < 3; back++) await page.goBack();
     await untilMyTurn(page);
@@ -57,7 +57,7 @@ describe('the rulebook', () => {
     await page.goForward();
     await page.goto(new URL('#/learn/drills', page.url()).href);
     await page.getByRole('button', { name: 'Pause game and continue' }).click();
-    await page.getByText('0 to repeat, 10 new.').waitFor();
+    await page.getByText('0 to review, 10 new.').waitFor();
     await context.close();
   });
 });
@@ -86,7 +86,7 @@ const WAYS: readonly ((page: Page) => Promise<void>)[] = [
     await page.keyboard.type('horn');
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Enter');
-    await page.getByText('That can be laid too, but this turn is 8F HORN.').first().waitFor();
+    await page.getByText('That is legal too, but this turn is 8F HORN.').first().waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.type('horn');
@@ -109,7 +109,7 @@ const WAYS: readonly ((page: Page) => Promise<void>)[] = [
     // What it counts is the question, so nothing tells it beforehand.
     await page.locator('.practice-status', { hasText: 'Count it yourself' }).waitFor();
     expect(await page.locator('.play-score').count()).toBe(0);
-    await page.getByRole('button', { name: 'Lay it', exact: true }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
   },
   async (page) => {
     await page.getByText('Type the play instead').click();
@@ -121,10 +121,10 @@ const WAYS: readonly ((page: Page) => Promise<void>)[] = [
     await square(page, 128).click();
     await onRack(page, 'B').click();
     await square(page, 129).click();
-    await page.getByRole('button', { name: 'Lay it', exact: true }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
   },
   async (page) => {
-    await page.getByRole('button', { name: 'Lay it for me' }).click();
+    await page.getByRole('button', { name: 'Play it for me' }).click();
   },
 ];
 
@@ -198,7 +198,7 @@ describe('links between rules, options and lessons', () => {
     const section = page.locator('#rule-exchange');
     await section.getByText('What the referee says').click();
     await section.getByText('You can exchange only while the bag has at least 7 tiles.').waitFor();
-    await section.getByText('What can be agreed').click();
+    await section.getByText('What you can agree on').click();
     await section.getByRole('link', { name: 'Exchanging needs' }).click();
     const option = page.locator('[data-option="exchange.minPool"]');
     await option.locator('select:focus').waitFor();
@@ -225,10 +225,10 @@ describe('the learning game', () => {
     const lookUp = page.getByLabel('Look up a word');
     await lookUp.fill('qat');
     await page.keyboard.press('Enter');
-    await page.getByText('QAT is a word.').waitFor();
+    await page.getByText('QAT is valid.').waitFor();
     await lookUp.fill('zzzq');
     await page.keyboard.press('Enter');
-    await page.getByText('ZZZQ is not in the dictionary.').waitFor();
+    await page.getByText('ZZZQ isn’t in the dictionary.').waitFor();
     await typePlay(page, advisePlay(STANDARD, await seenTable(page)));
     await playLaidOut(page);
     const words = page.locator('.played-words dt');
@@ -266,7 +266,7 @@ describe('counting practice', () => {
       await page.keyboard.type(String(score));
       await page.keyboard.press('Enter');
       await page.locator('.verdict', { hasText: 'Right!' }).waitFor();
-      await page.getByText(`Together ${score} points.`).waitFor();
+      await page.getByText(`Total: ${score} points.`).waitFor();
       if (at === 0) expect(await objections(page, 'a counted turn')).toEqual([]);
       await page.getByText(`${at + 1} of 5 turns counted`).waitFor();
       if (at < 4) {
@@ -280,7 +280,7 @@ describe('counting practice', () => {
     await page.goto(new URL('#/learn', page.url()).href);
     await page.getByRole('link', { name: 'First steps' }).getByText('All 5 done').waitFor();
     await page.getByRole('link', { name: 'First steps' }).click();
-    await page.getByRole('link', { name: 'Go on to the Guide Game' }).click();
+    await page.getByRole('link', { name: 'Continue to the Guide Game' }).click();
     await page.getByRole('heading', { name: 'Turn 1 of 32' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
@@ -309,7 +309,7 @@ describe('counting practice', () => {
     );
     expect(Math.max(...hidden)).toBeLessThan(1 / 3);
     await page.getByRole('button', { name: 'To the end' }).click();
-    await page.getByText('Together 824 points.').waitFor();
+    await page.getByText('Total: 824 points.').waitFor();
     await page.getByRole('row', { name: /\(AI\) -2 456/u }).waitFor();
     // The two marks of skilled play (G-12).
     await page.getByRole('row', { name: /Points from premium squares 237 149 386/u }).waitFor();

@@ -34,7 +34,7 @@ it('a game at the server is analysed and counted, and stays counted when the ser
   await meanings.locator('dt').first().waitFor();
   await meanings.getByLabel('Look up a word').fill('qat');
   await page.keyboard.press('Enter');
-  await meanings.getByText('QAT is a word.').waitFor();
+  await meanings.getByText('QAT is valid.').waitFor();
   // Neither coach nor diary: the one would play for somebody, the other knows finished games of the server.
   expect(await page.getByRole('button', { name: 'Coach' }).count()).toBe(0);
   expect(await meanings.getByRole('link', { name: 'Word diary' }).count()).toBe(0);
@@ -75,7 +75,7 @@ it('a game at the server is analysed and counted, and stays counted when the ser
   way.cut();
   await page.goto(new URL('#/learn', page.url()).href);
   await page.goto(here);
-  await page.getByText('The server cannot be reached now').waitFor();
+  await page.getByText('Can’t reach the server').waitFor();
   await page.getByText('0 on this device, 1 online.').waitFor();
   await context.close();
   await way.close();
@@ -196,14 +196,14 @@ it('a long history is read page by page; signing out forgets it and keeps what w
   await page.getByRole('button', { name: 'Sign out' }).press('Enter');
   await page.getByText('words at hand').waitFor();
   await here('#/learn/statistics');
-  await page.getByText('No finished game of two or more yet.').waitFor();
+  await page.getByText('No finished game against others yet.').waitFor();
   await here('#/learn/drills');
-  await page.getByText('1 of 145 begun').waitFor();
+  await page.getByText('1 of 145 started').waitFor();
   // Whoever wants that forgotten too says so here.
-  await page.getByRole('button', { name: 'Begin anew' }).press('Enter');
-  await page.getByRole('button', { name: 'Forget all progress' }).press('Enter');
-  await page.getByText('All progress is forgotten.').first().waitFor();
-  await page.getByText('0 of 145 begun').waitFor();
+  await page.getByRole('button', { name: 'Reset progress' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete all progress' }).press('Enter');
+  await page.getByText('All progress deleted.').first().waitFor();
+  await page.getByText('0 of 145 started').waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -61,14 +61,14 @@ describe('puzzles', () => {
     }
     // The last is an endgame: what wins it goes on to the end of the game.
     await expect.poll(() => page.locator('.puzzle-line li').count()).toBeGreaterThan(0);
-    await page.getByText('The best of the others loses by').first().waitFor();
-    // The points of the line and of the letters left come to the lead that is claimed.
+    await page.getByText('The next best play loses by').first().waitFor();
+    // The points of the line and of the tiles left come to the lead that is claimed.
     await page
-      .getByText(/^(Final adjustment: \d+ points? to (you|the other side)\. )?You win by \d+ points?\.$/u)
+      .getByText(/^(Final adjustment: \d+ points? for (you|your opponent)\. )?You win by \d+ points?\.$/u)
       .waitFor();
     expect(await objections(page, 'a solved puzzle')).toEqual([]);
     await enter(page, 'puzzles');
-    await page.getByRole('heading', { name: 'So far' }).waitFor();
+    await page.getByRole('heading', { name: 'Your puzzles' }).waitFor();
     await expect.poll(() => page.getByRole('cell', { name: 'solved', exact: true }).count()).toBe(4);
     await expect.poll(() => page.getByRole('cell', { name: 'solved with a hint' }).count()).toBe(1);
     expect(await objections(page, 'puzzles')).toEqual([]);
@@ -90,12 +90,12 @@ describe('puzzles', () => {
     await typeLetters(page, [tile ?? '']);
     await page.getByRole('button', { name: 'Answer', exact: true }).click();
     await page.locator('.practice-status.told').waitFor();
-    await page.getByRole('button', { name: 'Show the answer' }).click();
+    await page.getByRole('button', { name: 'Show answer' }).click();
     // The button is gone, and reading goes on at the answer; then at the next question.
     await page.locator('h2:focus', { hasText: 'The answer' }).waitFor();
-    await page.getByRole('button', { name: 'Another one' }).click();
+    await page.getByRole('button', { name: 'Another puzzle' }).click();
     await page.locator('#puzzle-kind:focus').waitFor();
-    await page.getByRole('button', { name: 'Show the answer' }).waitFor();
+    await page.getByRole('button', { name: 'Show answer' }).waitFor();
     await context.close();
   });
 
@@ -118,13 +118,13 @@ describe('puzzles', () => {
     await expect.poll(() => page.locator('[role="alert"]').count()).toBe(0);
     await enter(page, 'puzzles');
     await page.reload();
-    await page.getByRole('link', { name: 'Solve it' }).click();
+    await page.getByRole('link', { name: 'Solve' }).click();
     const today = dayOf(new Date());
     await answer(page, namedPuzzle(dailyLine(linesOf(dailyKind(today)), today)).puzzle);
     await page.getByRole('link', { name: 'All puzzles' }).click();
     await page.reload();
     await page.getByText('1 day in a row').waitFor();
-    await page.getByRole('link', { name: 'Look at it again' }).click();
+    await page.getByRole('link', { name: 'View again' }).click();
     await page.getByRole('heading', { name: 'Right!' }).waitFor();
     await context.close();
     await way.close();
@@ -159,7 +159,7 @@ describe('statistics', () => {
     const figure = (name: string): Promise<string | null> =>
       page.locator('.figures > div', { hasText: name }).locator('dd').textContent();
     await expect.poll(() => figure('Best game')).toBe(String(replay(log.value).outcome?.final[0]));
-    await expect.poll(() => figure('Bingos a game')).toBe('11 in all');
+    await expect.poll(() => figure('Bingos per game')).toBe('11 in total');
     expect(
       await page.getByRole('group', { name: 'Best plays' }).locator('td:nth-of-type(1)').allTextContents(),
     ).toEqual(
@@ -170,12 +170,12 @@ describe('statistics', () => {
     );
     await page.getByRole('row', { name: /bingo 176/u }).waitFor();
     await page.getByRole('row', { name: 'Points from premium squares' }).getByText('237').waitFor();
-    await page.getByText('The numbers as a table').click();
+    await page.getByText('Show as table').click();
     await expect.poll(() => page.locator('.chart-line tbody tr').count()).toBe(1);
     expect(await objections(page, 'statistics')).toEqual([]);
     // The hook that there was in it is worth less than what was played: nothing was missed.
     await enter(page, 'puzzles/own');
-    await page.getByText('Nothing was missed in the finished games').waitFor({ timeout: 120_000 });
+    await page.getByText('No puzzle found in the finished games').waitFor({ timeout: 120_000 });
     // What was missed is a puzzle.
     const other = new URL('../../../../fixtures/games/computers.json', import.meta.url);
     await keepGame(page, readFileSync(other, 'utf8'));
@@ -200,20 +200,20 @@ describe('games alone', () => {
     await keepGame(page, formatLog(openLog({ config: OPEN_CONFIG, plays }, true)));
     await enter(page, 'records');
     await page.getByText('Your best so far: 23 points.').waitFor();
-    const row = page.getByRole('row', { name: /open letters · Deluxe/u });
+    const row = page.getByRole('row', { name: /open tiles · Deluxe/u });
     await row.getByText('8F HORN').waitFor();
     // Two plays; the passes that ended the game are no turns of it.
     await row.getByRole('cell', { name: '2', exact: true }).waitFor();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save as a file' }).click(),
+      page.getByRole('button', { name: 'Save as file' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('lexiko-solitaire.csv');
     expect(await objections(page, 'records')).toEqual([]);
     // Their dictionary is open, so their words are in the diary, and are drilled: the letters stand in order.
     await enter(page, 'diary');
     await page.getByRole('link', { name: 'Drill these words' }).press('Enter');
-    await page.getByRole('heading', { name: 'Which word is meant?' }).waitFor();
+    await page.getByRole('heading', { name: 'Which word fits the definition?' }).waitFor();
     await page.getByRole('img', { name: 'A F M R' }).waitFor();
     await page.getByText('workplace consisting of … buildings').waitFor();
     expect(await objections(page, 'a meaning')).toEqual([]);
@@ -235,12 +235,12 @@ describe('the workbench of open letters', () => {
     await square(page, 110).click();
     await typeLetters(page, [...'HORN']);
     await page.keyboard.press('Enter');
-    await page.getByText('14 points in 1 play, 96 letters left').waitFor();
+    await page.getByText('14 points in 1 play, 96 tiles left').waitFor();
     await page.getByLabel('Name of this position').fill('with a horn');
-    await page.getByRole('button', { name: 'Keep the name' }).click();
+    await page.getByRole('button', { name: 'Save name' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('0 points in 0 plays').waitFor();
-    await page.getByRole('button', { name: 'Best next plays' }).click();
+    await page.getByRole('button', { name: 'Find best plays' }).click();
     await page.locator('.bench-list button').first().waitFor();
     const suggested = page.getByRole('region', { name: 'Solver' }).locator('.bench-list button').first();
     await suggested.click();
@@ -253,7 +253,7 @@ describe('the workbench of open letters', () => {
     await page.locator('.practice-status.told').waitFor();
     await page.keyboard.press('Escape');
     await page.getByLabel('Name of the game').fill('first try');
-    await page.getByRole('button', { name: 'Enter this game' }).click();
+    await page.getByRole('button', { name: 'Add this game' }).click();
     await page.getByRole('row', { name: /first try.*14.*without help/u }).waitFor();
     const [gcg] = await Promise.all([
       page.waitForEvent('download'),
@@ -268,11 +268,11 @@ describe('the workbench of open letters', () => {
     await page.reload();
     await page.getByRole('row', { name: /first try/u }).waitFor();
     await page.getByText('14 points in 1 play').waitFor();
-    await page.getByRole('button', { name: 'Finish it for me' }).click();
+    await page.getByRole('button', { name: 'Finish the game' }).click();
     await page.getByRole('button', { name: 'Stop' }).click();
-    await page.getByRole('button', { name: 'Finish it for me' }).click();
-    await page.getByText(/^Working it out: \d+ points in 2 plays, \d+ letters left/u).waitFor();
-    await page.getByRole('button', { name: 'Take the plays so far' }).click();
+    await page.getByRole('button', { name: 'Finish the game' }).click();
+    await page.getByText(/^Solving: \d+ points in 2 plays, \d+ tiles left/u).waitFor();
+    await page.getByRole('button', { name: 'Use plays so far' }).click();
     await page.getByText(/^\d+ points in 2 plays/u).waitFor();
     await page.getByRole('row', { name: /solver/u }).waitFor();
     expect(complaints).toEqual([]);

@@ -52,7 +52,7 @@ function Ruling({ id, verdict }: { readonly id: ClinicCaseId; readonly verdict: 
         <p>{said?.sentence}</p>
       )}
       <p>
-        {words.cases[id].learnt} <a href={`#/learn/rules/${position.config.preset}/${rule}`}>{words.rule}</a>
+        {words.cases[id].lesson} <a href={`#/learn/rules/${position.config.preset}/${rule}`}>{words.rule}</a>
       </p>
     </div>
   );
@@ -185,7 +185,7 @@ export function Clinic({ path: [wanted] }: RoomProps) {
           <h2 id="clinic-case" ref={heading} tabIndex={-1}>
             {words.case(at + 1, CLINIC_CASES.length)}
           </h2>
-          <p>{words.cases[id].told}</p>
+          <p>{words.cases[id].situation}</p>
           <p class="clinic-rack">
             <span class="hint">{words.rack}</span>{' '}
             <LetterTiles letters={position.rack} hasValues={position.config.preset !== 'crosswords'} />
@@ -210,7 +210,9 @@ export function Clinic({ path: [wanted] }: RoomProps) {
               {words.mend}
             </button>
           )}
-          {step?.kind === 'mended' && <p class="verdict drill-right">{words.mended(step.play)}</p>}
+          {step?.kind === 'mended' && (
+            <p class="verdict drill-right">{words.mended(step.play.notation, step.play.points)}</p>
+          )}
           {resultOf(id) !== null && (
             <a class="button primary" href={`#/learn/clinic/${next}`}>
               {words.next}
@@ -231,7 +233,7 @@ export function Clinic({ path: [wanted] }: RoomProps) {
                   <a
                     href={`#/learn/clinic/${one}`}
                     aria-current={one === id ? 'true' : undefined}
-                    aria-label={`${words.case(place + 1, CLINIC_CASES.length)}${markOf(resultOf(one))}: ${words.cases[one].told}`}
+                    aria-label={`${words.case(place + 1, CLINIC_CASES.length)}${markOf(resultOf(one))}: ${words.cases[one].situation}`}
                   >
                     {place + 1}
                     {markOf(resultOf(one))}

@@ -40,7 +40,7 @@ export function Mending({
     const notation = formatMove({ board: state.board, layout: state.ruleset.layout }, tiles);
     const mended = { tiles, notation, points: verdict.score.total };
     playSound('play');
-    announce(words.mended(mended));
+    announce(words.mended(notation, mended.points));
     onMended(mended);
   };
   const news = usePracticeTable({
@@ -49,5 +49,5 @@ export function Mending({
     onPlay: (tiles) => void judge(tiles).catch(reportFailure),
   });
   if (news === null) return null;
-  return <PracticeBoard news={news} idle={words.mendAbout} submit={words.layMended} />;
+  return <PracticeBoard news={news} idle={words.mendAbout} submit={words.playMended} />;
 }

@@ -42,7 +42,7 @@ function Explanation({ frame }: { readonly frame: DiagramFrame }) {
         {score.fifty > 0 && <li>{words.fifty(score.fifty)}</li>}
       </ul>
       <p>
-        {words.makes(score.total)} <a href="#/learn/rules/crosswords/cwScore">{words.rule}</a>
+        {words.total(score.total)} <a href="#/learn/rules/crosswords/cwScore">{words.rule}</a>
       </p>
     </div>
   );

@@ -1,14 +1,15 @@
-/** Where definitions come from and in which language they are: what their makers want told wherever their texts are. */
+/** Where definitions come from, as their licences ask, and that they are in English. */
 
+import { settings } from '../../settings.ts';
 import { diaryTexts } from './diary-texts.ts';
 
 const NOTICE = new URL('../../../../words/data/DEFINITIONS-NOTICE.md', import.meta.url);
 
 export function DefinitionNotice() {
-  const { sources, meaningsIn } = diaryTexts.value;
+  const { sources, inEnglishOnly } = diaryTexts.value;
   return (
     <span class="hint">
-      {meaningsIn}{' '}
+      {settings.value.language !== 'en' && `${inEnglishOnly} `}
       <a href={NOTICE.pathname} target="_blank" rel="noreferrer">
         {sources}
       </a>

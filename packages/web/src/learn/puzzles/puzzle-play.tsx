@@ -67,26 +67,24 @@ function factsOf({ puzzle, config }: NamedPuzzle) {
 function Hints({ named, count }: { readonly named: NamedPuzzle; readonly count: number }) {
   const words = puzzlesTexts.value;
   const { best, first, isAcross, layout } = factsOf(named);
-  const [where, size, letters] = words.hints;
   const line = isAcross
     ? words.row(Math.floor(first / layout.width) + 1)
     : words.column(formatColumn(first % layout.width));
-  const told = [
-    where(line),
-    size(best.placed.length, formatSquare(layout, first)),
-    letters(
-      best.placed
-        .map(([, laid]) => neededTile(laid))
-        .sort()
-        .join(' '),
-    ),
+  const tiles = best.placed
+    .map(([, laid]) => neededTile(laid))
+    .sort()
+    .join(' ');
+  const hints = [
+    words.hints.line(line),
+    words.hints.start(best.placed.length, formatSquare(layout, first)),
+    words.hints.tiles(tiles),
   ];
   const place = useReadingPlace<HTMLDivElement>(count);
   return (
     <div ref={count > 0 ? place : null} tabIndex={-1} role="status">
       {count > 0 && (
         <ul class="puzzle-hints">
-          {told.slice(0, count).map((hint) => (
+          {hints.slice(0, count).map((hint) => (
             <li key={hint}>{hint}</li>
           ))}
         </ul>

@@ -83,9 +83,9 @@ export function Editions() {
                 {rulesets.map((ruleset) => (
                   <td key={ruleset.preset}>
                     {isInBook(id, ruleset) ? (
-                      <a href={`#/learn/rules/${ruleset.preset}/${id}`}>{words.isTold}</a>
+                      <a href={`#/learn/rules/${ruleset.preset}/${id}`}>{words.isIncluded}</a>
                     ) : (
-                      words.isNotTold
+                      words.isNotIncluded
                     )}
                   </td>
                 ))}

@@ -24,7 +24,7 @@ export function SectionLinks({
   if (ids.length === 0) return null;
   return (
     <p class="rule-lessons">
-      {learnTexts.value.told}{' '}
+      {learnTexts.value.sections}{' '}
       {ids.map((id) => (
         <a key={id} href={`#/learn/rules/${bookWith(id, book)}/${id}`}>
           {RULEBOOKS[settings.value.language].sections[id].title}

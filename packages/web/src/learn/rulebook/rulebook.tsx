@@ -208,14 +208,14 @@ export function Rulebook({ path }: { readonly path: readonly string[] }) {
       <h1>{words.rulebook}</h1>
       <div class="rules-tools">
         <label>
-          {words.whose}
+          {words.rulesOf}
           <select
             value={whose}
             onChange={({ currentTarget }) =>
               go({ screen: 'learn', path: ['rules', currentTarget.value] }, 'replace')
             }
           >
-            {lastRuleset.value !== null && <option value="table">{words.thisGame}</option>}
+            {lastRuleset.value !== null && <option value="table">{words.currentGame}</option>}
             {PRESET_IDS.map((id) => (
               <option key={id} value={id}>
                 {texts.value.presets[id].title}
@@ -234,8 +234,8 @@ export function Rulebook({ path }: { readonly path: readonly string[] }) {
           />
         </label>
         <a href="#/learn/editions">{words.editions}</a>
-        <a href="#/learn/steps">{words.trainer.titles.steps}</a>
-        <a href="#/learn/guide">{words.trainer.titles.guide}</a>
+        <a href="#/learn/steps">{words.rooms.steps.title}</a>
+        <a href="#/learn/guide">{words.rooms.guide.title}</a>
       </div>
       <p class="hint" role="status">
         {count === 0 ? words.nothing(wanted.value) : words.found(count)}

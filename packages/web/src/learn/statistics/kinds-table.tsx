@@ -37,7 +37,7 @@ export function KindsTable({
             <th scope="col">{words.wonDrawnLost}</th>
             <th scope="col">{words.mean}</th>
             <th scope="col">{words.best}</th>
-            <th scope="col">{words.fiftiesPerGame}</th>
+            <th scope="col">{words.bingosPerGame}</th>
           </tr>
         </thead>
         <tbody>

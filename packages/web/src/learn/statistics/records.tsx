@@ -11,6 +11,7 @@ import { LineChart } from '../charts/line-chart.tsx';
 import { hall } from '../workbench/workbench-store.ts';
 import { addressOf, dictionaryName, optionsText, presetName, useFinishedGames } from './finished-games.ts';
 import { ServerNote } from './server-note.tsx';
+import { recordsTexts } from './records-texts.ts';
 import { statisticsTexts } from './statistics-texts.ts';
 
 const HIGHEST = 20;
@@ -18,11 +19,12 @@ const LATEST = 10;
 
 function optionText(game: FinishedSide): string {
   const told = optionsText(game);
-  return told === '' ? statisticsTexts.value.records.noOptions : told;
+  return told === '' ? recordsTexts.value.noOptions : told;
 }
 
 function modeText({ mode, preset }: KeptResult): string {
-  return `${statisticsTexts.value.records.modes[mode] ?? mode} · ${presetName(preset)}`;
+  const modes: Readonly<Record<string, string>> = recordsTexts.value.modes;
+  return `${modes[mode] ?? mode} · ${presetName(preset)}`;
 }
 
 /** With two racks the sum of both counts (X-02). */
@@ -76,21 +78,21 @@ function saveRecords(games: readonly FinishedSide[]): void {
 }
 
 function RecordTable({ games }: { readonly games: readonly FinishedSide[] }) {
-  const words = statisticsTexts.value;
-  const { records } = words;
+  const { date } = statisticsTexts.value;
+  const records = recordsTexts.value;
   const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' });
   return (
     <NumberTable
       title={records.title}
       columns={[
-        words.date,
+        date,
         records.mode,
         records.options,
         records.dictionary,
         records.total,
         records.turns,
         records.bestTurn,
-        records.fifties,
+        records.bingos,
       ]}
       rows={games.map((game) => ({
         key: game.game,
@@ -160,7 +162,8 @@ function Group({ games }: { readonly games: readonly FinishedSide[] }) {
 
 /** Open letters: games at the table and those of the workbench, highest first. */
 function Highest({ games }: { readonly games: readonly FinishedSide[] }) {
-  const { records, date } = statisticsTexts.value;
+  const { date } = statisticsTexts.value;
+  const records = recordsTexts.value;
   const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' });
   const all = [
     ...games.map(({ finishedMs, score, turns, bestTurn, bestMove, fifties }) => ({
@@ -190,7 +193,7 @@ function Highest({ games }: { readonly games: readonly FinishedSide[] }) {
           <p class="hint">{records.highestAbout}</p>
           <NumberTable
             title={records.highest}
-            columns={[date, records.total, records.turns, records.bestTurn, records.fifties]}
+            columns={[date, records.total, records.turns, records.bestTurn, records.bingos]}
             rows={all
               .slice(0, HIGHEST)
               .map(({ atMs, name, helped, score, turns, bestTurn, bestMove, fifties }) => ({
@@ -213,7 +216,7 @@ function Highest({ games }: { readonly games: readonly FinishedSide[] }) {
 }
 
 function Content({ all }: { readonly all: readonly FinishedSide[] }) {
-  const { records } = statisticsTexts.value;
+  const records = recordsTexts.value;
   const alone = all.filter(({ mode, seat }) => mode !== 'off' && seat === 0);
   const keys = [...new Set(alone.map(resultKey))];
   const chosen = useSignal(0);
@@ -263,14 +266,14 @@ function Content({ all }: { readonly all: readonly FinishedSide[] }) {
 }
 
 export function SolitaireRecords() {
-  const words = statisticsTexts.value;
+  const { title, about } = recordsTexts.value;
   const { games, server } = useFinishedGames();
   return (
     <main class="rules-page statistics">
-      <h1>{words.records.title}</h1>
-      <p>{words.records.about}</p>
+      <h1>{title}</h1>
+      <p>{about}</p>
       <ServerNote server={server} />
-      {games === null ? <p role="status">{words.counting}</p> : <Content all={games} />}
+      {games === null ? <p role="status">{statisticsTexts.value.counting}</p> : <Content all={games} />}
     </main>
   );
 }

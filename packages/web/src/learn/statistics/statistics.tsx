@@ -33,7 +33,7 @@ function Figures({ group, games }: { readonly group: ResultGroup; readonly games
     [words.best, String(best.score), ''],
     [words.wonDrawnLost, `${won} / ${drawn} / ${lost}`, ''],
     [words.perTurn, number.format(meanTurn), ''],
-    [words.fiftiesPerGame, number.format(fifties / group.games), words.inAll(fifties)],
+    [words.bingosPerGame, number.format(fifties / group.games), words.inAll(fifties)],
     ...(group.games > LATEST ? [[words.trend, signed.format(trend), words.trendAbout] as const] : []),
     ...(sides === 2 ? [[words.combined, number.format(meanCombined), words.combinedGuide] as const] : []),
     ...(seconds === null ? [] : [[words.timePerTurn, words.seconds(number.format(seconds)), ''] as const]),

@@ -11,6 +11,7 @@ import { newsOf } from '../../paper/paper-game.ts';
 import { PaperSheet } from '../../paper/paper-sheet.tsx';
 import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
+import { trainerTexts } from './trainer-texts.ts';
 import { countLessons, forgetLessons, lessonProgress, lessonResult, noteLesson } from '../lesson-progress.ts';
 import { LaidPlay } from '../practice/laid-play.tsx';
 import { LayingChoice, useLaying } from '../practice/laying-choice.tsx';
@@ -54,7 +55,7 @@ function rulesBehind(
 
 /** How every word counts, and the fifty. */
 function Explanation({ ruleset, frame: { board, fresh, turn } }: Worked) {
-  const words = learnTexts.value.trainer;
+  const words = trainerTexts.value;
   const counted = countWords(ruleset, board, fresh);
   return (
     <div class="counted">
@@ -70,7 +71,7 @@ function Explanation({ ruleset, frame: { board, fresh, turn } }: Worked) {
           </li>
         )}
       </ul>
-      <p>{words.makes(turn.score)}</p>
+      <p>{words.total(turn.score)}</p>
       <SectionLinks ids={rulesBehind(counted, turn)} />
     </div>
   );
@@ -92,7 +93,7 @@ export function CountForm({
   readonly isAwaited: boolean;
   readonly children: ComponentChildren;
 }) {
-  const words = learnTexts.value.trainer;
+  const words = trainerTexts.value;
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (isAwaited) field.current?.focus();
@@ -191,7 +192,7 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
   const at = useSignal(firstOpen(id, frames));
   // Whoever takes the first steps has not laid a word yet; in the Guide Game it is the counting that is practised.
   const laying = useLaying(id === 'steps');
-  const words = learnTexts.value.trainer;
+  const words = trainerTexts.value;
   const { table, learn, game: gameWords } = texts.value;
   const frame = frames[at.value];
   if (frame === undefined) throw new RangeError(`there is no turn ${at.value}`);
@@ -293,7 +294,7 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
           <PaperSheet game={game} frames={told} />
           {at.value === last && id === 'guide' && (
             <>
-              <p>{words.together(frame.scores.reduce((sum, score) => sum + score, 0))}</p>
+              <p>{words.total(frame.scores.reduce((sum, score) => sum + score, 0))}</p>
               <GuideMarks />
             </>
           )}

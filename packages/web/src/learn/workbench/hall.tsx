@@ -7,13 +7,14 @@ import { NumberTable, type NumberRow } from '../../parts/number-table.tsx';
 import { settings } from '../../settings.ts';
 import { ask } from '../../study/ask.ts';
 import { saveFile } from '../../table/table.ts';
+import type { WorkbenchTexts } from '@lexiko/texts/en/learn/workbench';
 import { texts } from '../../texts/current.ts';
 import { offerUndo } from '../../page/toast.tsx';
 import { reportFailure } from '../use-answer.ts';
 import { OPEN_CONFIG, openLog } from './open-table.ts';
 import { withNode, type PlayTree } from './play-tree.ts';
 import { changeTree, enterHall, hall, leaveHall, tree, type HallGame } from './workbench-store.ts';
-import { workbenchTexts, type WorkbenchTexts } from './workbench-texts.ts';
+import { workbenchTexts } from './workbench-texts.ts';
 
 /** Lays the plays of a game out from the empty board; what was in the tree stays there. */
 function openGame({ plays, helped }: HallGame): void {
@@ -141,7 +142,7 @@ export function Hall({ canEnter }: { readonly canEnter: boolean }) {
             words.points,
             words.turns,
             words.bestTurn,
-            words.fifties,
+            words.bingos,
             words.solver,
             null,
           ]}

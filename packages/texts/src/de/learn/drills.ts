@@ -1,0 +1,121 @@
+/** The drills in German. */
+
+import { counted, number, points } from '../grammar.ts';
+import type { DrillsTexts } from '../../en/learn/drills.ts';
+
+export const drills: DrillsTexts = {
+  title: 'Lernkarten',
+  about:
+    'Jeden Tag ein paar Karten. Was du kannst, kommt nach immer längeren Pausen wieder, der Rest schon bald.',
+  today: 'Heute',
+  waiting: (due, fresh) => `${due} zu wiederholen, ${fresh} neu.`,
+  nothingDue: 'Heute ist nichts mehr fällig. Komm morgen wieder oder wähle einen anderen Stapel.',
+  noDeck: 'Wähle zuerst einen Stapel.',
+  start: 'Los',
+  opening: 'Wörter werden geladen …',
+  decks: 'Stapel',
+  deck: {
+    twos: { name: 'Zwei Buchstaben', about: 'Alle Wörter aus zwei Buchstaben, gemischt mit erfundenen.' },
+    hundred: {
+      name: 'Die Hundert des Regelbuchs',
+      about: 'Die Wörter aus zwei Buchstaben im Regelbuch von 2020.',
+    },
+    threes: { name: 'Drei Buchstaben', about: 'Alle Wörter aus drei Buchstaben, gemischt mit erfundenen.' },
+    q: { name: 'Q ohne U', about: 'Von QAT bis zu längeren Wörtern.' },
+    hooks2: { name: 'Zweier verlängern', about: 'Was passt vor und hinter Wörter aus zwei Buchstaben?' },
+    hooks3: { name: 'Dreier verlängern', about: 'Was passt vor und hinter Wörter aus drei Buchstaben?' },
+    sevens: { name: 'Sieben Buchstaben', about: 'Die 500 häufigsten Bänke, aus denen ein Bingo geht.' },
+    eights: { name: 'Acht Buchstaben', about: 'Die 300 häufigsten Achter.' },
+    stems: {
+      name: 'Sechs plus einer',
+      about: 'Die 50 besten Sechser: Welcher siebte Buchstabe ergibt ein Wort?',
+    },
+    young: {
+      name: 'Alltagswörter',
+      about: 'Richtig oder falsch geschrieben? 300 häufige Wörter, für die Schule geeignet.',
+    },
+    diary: {
+      name: 'Mein Worttagebuch',
+      about: 'Wörter deiner Lernspiele: Welches passt zur Erklärung? Auf Englisch.',
+    },
+    missed: {
+      name: 'Meine verpassten Züge',
+      about: 'Bessere Züge, die du in Spielen und Rätseln übersehen hast.',
+    },
+  },
+  known: (seen, firm, of) => `${seen} von ${of} begonnen, ${firm} gelernt`,
+  noneMissed: 'noch keine',
+  only: (deck) => `Nur üben: ${deck}`,
+  newADay: 'Neue Karten je Stapel und Tag',
+  againADay: 'Wiederholungen je Stapel und Tag',
+  progress: 'Fortschritt',
+  progressAbout: 'Antworten pro Tag in den letzten vier Wochen. Der dunklere Teil war richtig.',
+  day: 'Tag',
+  asked: 'Antworten',
+  right: 'Richtig',
+  share: 'Anteil',
+  noProgress: 'Nach dem ersten Tag steht hier dein Fortschritt.',
+  table: 'Als Tabelle',
+  chart: (asked, days) => `${counted(asked, 'Antwort', 'Antworten')} an ${counted(days, 'Tag', 'Tagen')}`,
+  keep: 'Fortschritt sichern',
+  keepAbout:
+    'Dein Fortschritt liegt nur in diesem Browser. Speichere ihn als Datei, um ihn auf einem anderen Gerät zu laden.',
+  save: 'Fortschritt speichern',
+  load: 'Fortschritt laden',
+  loaded: (cards) => `${counted(cards, 'Karte', 'Karten')} geladen.`,
+  forget: 'Fortschritt löschen …',
+  forgetAbout: 'Das löscht alle Karten, Antworten und verpassten Züge in diesem Browser.',
+  forgetNow: 'Alles löschen',
+  forgotten: 'Fortschritt gelöscht.',
+  faults: {
+    'not-json': 'Diese Datei ist nicht lesbar. Wähle eine, die hier gespeichert wurde.',
+    'not-drills': 'In dieser Datei sind keine Lernkarten. Wähle eine, die hier gespeichert wurde.',
+    'newer-version':
+      'Diese Datei stammt von einer anderen Version von Lexiko. Lade die Seite neu und versuche es noch einmal.',
+    damaged: 'Diese Datei ist beschädigt. Nichts wurde geändert.',
+  },
+  session: {
+    left: (count) => `noch ${counted(count, 'Karte', 'Karten')}`,
+    question: {
+      word: 'Ist das ein Wort?',
+      hooks: 'Welche Buchstaben passen davor und dahinter?',
+      anagrams: 'Welche Wörter ergeben alle diese Buchstaben?',
+      stem: 'Welche siebten Buchstaben ergeben mit diesen sechs ein Wort?',
+      meaning: 'Welches Wort passt zur Erklärung?',
+      play: 'Es gab einen besseren Zug. Finde ihn.',
+    },
+    yes: 'Ja',
+    no: 'Nein',
+    before: 'Davor',
+    after: 'Dahinter',
+    words: 'Wörter',
+    word: 'Wort',
+    letters: 'Buchstaben',
+    none: 'nichts',
+    check: 'Prüfen',
+    shuffle: 'Mischen',
+    isRight: 'Richtig!',
+    isWrong: 'Nicht ganz.',
+    isWord: (word) => `${word} ist ein Wort`,
+    isNone: (word) => `${word} ist kein Wort`,
+    hooks: (front, back) => `Davor: ${front}. Dahinter: ${back}.`,
+    missing: (list) => `Es fehlt: ${list}.`,
+    wrong: (list) => `Falsch: ${list}.`,
+    best: (notation, score) => `Am besten: ${notation} für ${points(score)}.`,
+    made: (notation, score) => {
+      if (notation === '-') return 'Du hast gepasst.';
+      if (notation.startsWith('-')) return `Du hast ${notation.slice(1)} getauscht.`;
+      return `Du hast ${notation} für ${number(score)} gelegt.`;
+    },
+    gradeTitle: 'Wie gut hast du es gewusst?',
+    grades: { again: 'Gar nicht', hard: 'Mühsam', good: 'Gut', easy: 'Sofort' },
+    again: (grade, when) => `${grade}: wieder in ${when}`,
+    minutes: (count) => counted(count, 'Minute', 'Minuten'),
+    days: (count) => counted(count, 'Tag', 'Tagen'),
+    keys: 'Tasten: J oder N antwortet, 1 bis 4 bewertet, Enter wählt die hervorgehobene Note.',
+    done: 'Fertig für heute!',
+    keeping: 'Wird gespeichert …',
+    doneAbout: (asked, right) => `${counted(asked, 'Antwort', 'Antworten')}, ${right} richtig.`,
+    back: 'Zurück zu den Stapeln',
+  },
+};

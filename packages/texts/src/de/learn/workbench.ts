@@ -1,0 +1,51 @@
+/** The open-tile workbench in German. */
+
+import { counted, points } from '../grammar.ts';
+import type { WorkbenchTexts } from '../../en/learn/workbench.ts';
+
+export const workbench: WorkbenchTexts = {
+  title: 'Werkbank mit offenen Buchstaben',
+  about: 'Baue dein eigenes Spiel mit lauter offenen Buchstaben. Jeder Versuch bleibt im Baum erhalten.',
+  idle: 'Lege ein Wort. Bis zu sieben Buchstaben je Zug; alle sieben bringen 50 extra.',
+  submit: 'Legen',
+  notWords: (words) => `Nicht im Wörterbuch: ${words}.`,
+  total: (score, plays, left) =>
+    `${points(score)} in ${counted(plays, 'Zug', 'Zügen')}, ${counted(left, 'Buchstabe', 'Buchstaben')} übrig`,
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  restart: 'Brett leeren',
+  plays: 'Bisherige Züge',
+  play: 'Zug',
+  points: 'Punkte',
+  helped: 'Engine',
+  noPlays: 'Das Brett ist leer.',
+  branches: 'Zweige',
+  onward: 'Von hier aus versucht',
+  name: 'Name dieser Stellung',
+  keepName: 'Namen speichern',
+  noBranches: 'Noch hat keine Stellung einen Namen.',
+  solver: 'Engine',
+  solverAbout: 'Züge der Engine werden in deinen Rekorden gekennzeichnet.',
+  bestPlays: 'Beste Züge suchen',
+  finish: 'Spiel zu Ende bringen',
+  thinking: 'Denkt nach …',
+  settled: (plays, score, left) =>
+    `Wird gelöst: ${points(score)} in ${counted(plays, 'Zug', 'Zügen')}, ${counted(left, 'Buchstabe', 'Buchstaben')} übrig …`,
+  takeSoFar: 'Bisherige Züge übernehmen',
+  stop: 'Anhalten',
+  nothing: 'Es ist kein Zug mehr möglich.',
+  hall: 'Ruhmeshalle',
+  hallAbout: 'Auf diesem Gerät, mit dem Punktestand beim Eintragen.',
+  enter: 'Spiel eintragen',
+  entered: (score) => `Eingetragen mit ${counted(score, 'Punkt', 'Punkten')}.`,
+  gameName: 'Name des Spiels',
+  noHall: 'Noch keine Spiele. Deines könnte das erste sein.',
+  turns: 'Züge',
+  bestTurn: 'Bester Zug',
+  bingos: 'Bingos',
+  open: 'Öffnen',
+  remove: 'Entfernen',
+  helpedPlays: (plays) => `Engine: ${plays}`,
+  alone: 'ohne Hilfe',
+  records: 'Solitär-Rekorde',
+};
