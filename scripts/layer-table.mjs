@@ -23,7 +23,13 @@ export const LAYERS = {
     reach: 'nothing',
     thirdParty: ['@noble/hashes'],
     // A rule point sees plain values and never a game: that keeps it testable by tables, and the graph free of circles.
-    floors: [['rule-points/', 'search/'], ['game/'], ['view/', 'chance/', 'notation/'], ['index.ts']],
+    floors: [
+      ['rule-points/', 'search/'],
+      ['ruleset/'],
+      ['game/'],
+      ['view/', 'chance/', 'notation/'],
+      ['index.ts'],
+    ],
   },
   words: { imports: [], reach: 'nothing', thirdParty: [] },
   engine: {

@@ -142,7 +142,7 @@ describe('puzzles from games of the engine', () => {
 
   test('of bingos name all of them', () => {
     const puzzle = puzzleOf('bingo');
-    const size = ruleset.bonus.tiles;
+    const size = ruleset.scoring.bonus.tiles;
     const bingos = obvious(puzzle).filter(({ key }) => key.split(' ').length >= size);
     expect(answerKeys(puzzle)).toEqual([...new Set(bingos.map(({ key }) => key))].sort());
   });

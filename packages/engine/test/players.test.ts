@@ -425,10 +425,7 @@ describe('open letters', () => {
     ])) {
       const have = {
         ...table,
-        ruleset: {
-          ...table.ruleset,
-          options: { ...table.ruleset.options, 'solitaire.mode': 'off' as const },
-        },
+        ruleset: { ...table.ruleset, solitaire: { kind: 'off' } as const },
         racks: [rack],
       };
       const list = desk.finder.plays({ table: have, seat: 0, graph, alphabet });

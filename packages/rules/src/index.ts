@@ -51,23 +51,37 @@ export {
   type Options,
 } from './options/option-values.ts';
 export { isOptionKey, OPTION_KEYS, OPTIONS } from './options/options.ts';
-export {
-  belongsTo,
-  COLOURS,
-  configure,
-  deviations,
-  type Colour,
-  type ConfigRefusal,
-  type GameConfig,
-  type Ruleset,
-} from './ruleset.ts';
+export type { CompleteConfig, ConfigRefusal, GameConfig } from './ruleset/game-config.ts';
+export { belongsTo, deviations } from './ruleset/chosen-options.ts';
+export { configure, lettersCanChange, type Ruleset } from './ruleset/ruleset.ts';
+export { COLOURS, type Colour } from './rule-points/colours.ts';
 export type { WordAuthority, WordFault, WordTree } from './words.ts';
 export { anyWordAuthority, listAuthority } from './word-list.ts';
-export { failedChallengePoints } from './rule-points/challenge-terms.ts';
-export { finishLineTarget } from './rule-points/finish-line.ts';
-export { leftoverPoints } from './rule-points/crosswords-score.ts';
-export { exchangeTerms } from './rule-points/exchange.ts';
-export { teamMover } from './rule-points/team-commit.ts';
+export {
+  isTimed,
+  namesOneWord,
+  revealsBadWords,
+  stakeVerdict,
+  waitsForAll,
+  type ChallengeCost,
+  type ChallengeRule,
+} from './rule-points/challenge.ts';
+export { diceCount, type DiceRule } from './rule-points/dice.ts';
+export { offersTool, playersDecide, type BarredWords } from './rule-points/dictionary.ts';
+export { zeroTurnLimit } from './rule-points/ending.ts';
+export { recyclesBlanks } from './rule-points/moving-letters.ts';
+export { tilesBonus } from './rule-points/premium-score.ts';
+export { settlesLetters } from './rule-points/solitaire.ts';
+export { finishLineTarget, targetOf } from './rule-points/finish-line.ts';
+export {
+  leftoverPoints,
+  type AreaScoring,
+  type PremiumScoring,
+  type ScoringRule,
+} from './rule-points/scoring.ts';
+export { exchangeLimit } from './rule-points/exchange.ts';
+export { sharesRacks } from './rule-points/partners.ts';
+export { teamMover, type TeamCommit } from './rule-points/teams.ts';
 export type { Action, ActionType, PlayAction, RearrangeAction, Seat, TeamVoice } from './game/action.ts';
 export type {
   Adjustment,

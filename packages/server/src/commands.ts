@@ -253,7 +253,7 @@ async function takeSeat(
 ): Promise<Result<Outcome, GameRefusal>> {
   const { person } = key;
   const known = await service.games.get(id);
-  if (known?.state.ruleset.teams === true)
+  if (known?.state.ruleset.teams.kind === 'teams')
     return service.change(id, (game, nowMs) => decideJoining(service, game, { person, seat }, nowMs), key);
   const refused = (code: 'SEAT_TAKEN' | 'CANNOT_BE_RATED'): Promise<CommandAnswer> =>
     service.refused(key, { code });

@@ -35,7 +35,7 @@ export function checkPuzzle(tools: PuzzleTools, puzzle: Puzzle, effort: CheckEff
   const plays = allPlays(tools, puzzle.position);
   switch (puzzle.kind) {
     case 'bingo':
-      return isAllOf(puzzle, plays, ({ placed }) => placed.length >= tools.ruleset.bonus.tiles);
+      return isAllOf(puzzle, plays, ({ placed }) => placed.length >= tools.ruleset.scoring.bonus.tiles);
     case 'out':
       return isAllOf(puzzle, plays, ({ placed }) => placed.length === puzzle.position.rack.length);
     case 'hook':

@@ -102,7 +102,7 @@ function scored(plays: readonly PuzzlePlay[]): readonly PuzzlePlay[] {
 }
 
 function seekBingo({ ruleset }: PuzzleTools, { plays, bagSize }: Found): Candidate | null {
-  const needed = ruleset.bonus.tiles;
+  const needed = ruleset.scoring.bonus.tiles;
   const bingos = scored(plays.filter(({ placed }) => placed.length >= needed));
   if (bingos.length === 0 || bingos.length > MOST_BINGOS || bagSize === 0) return null;
   const others = plays.filter(({ placed }) => placed.length < needed).map(({ score }) => score);

@@ -313,7 +313,7 @@ class TurnJudge {
       leave: this.#leaveAfter(used),
       equity: isRackWhole ? move.equityMilli / 1000 : score,
       win: this.#winAfter(score, used, move.equityMilli / 1000 - score),
-      isBingo: move.type === 'play' && used.length >= ruleset.bonus.tiles,
+      isBingo: move.type === 'play' && used.length >= ruleset.scoring.bonus.tiles,
     };
   }
 

@@ -253,7 +253,7 @@ export class TerminalSession {
   /** Who moves for the team on turn, where that is one of its members (T-05). */
   mover(): string | null {
     const { ruleset, turn, turnsTaken } = this.game.state;
-    if (!ruleset.teams || turn === null) return null;
+    if (ruleset.teams.kind === 'none' || turn === null) return null;
     const members = this.game.seating[turn]?.members ?? [];
     const mover = teamMover(ruleset.options['teams.commit'], {
       size: members.length,
@@ -268,7 +268,7 @@ export class TerminalSession {
     const { seat } = action;
     const { ruleset } = this.game.state;
     const rule = ruleset.options['teams.commit'];
-    if (!ruleset.teams || rule === 'anyMember') return undefined;
+    if (ruleset.teams.kind === 'none' || rule === 'anyMember') return undefined;
     const members = this.game.seating[seat]?.members ?? [];
     const present = this.membersPresent(seat);
     if (rule !== 'consensus') return { member: members.indexOf(this.mover() ?? ''), present };

@@ -5,7 +5,7 @@
 
 import {
   itemAt,
-  exchangeTerms,
+  exchangeLimit,
   inspectPlay,
   leftoverPoints,
   scoreOf,
@@ -79,9 +79,7 @@ function exchangesOf(
   letters: readonly number[],
 ): readonly Exchange[] {
   const { ruleset, pool } = position.table;
-  const { maximum, minimumPool } = exchangeTerms(ruleset.game, ruleset.options);
-  if (pool.length < minimumPool) return [];
-  const most = Math.min(maximum, pool.length);
+  const most = exchangeLimit(ruleset.exchange, pool.length);
   return generator
     .allExchanges()
     .filter((exchange) => exchange.letters.length <= most)
@@ -96,7 +94,7 @@ function worthOf({ table, alphabet, leaves }: CrosswordsPosition, kept: readonly
   const { pool, ruleset } = table;
   if (pool.length === 0) {
     const tiles = kept.map((letter) => tileOf(letter, alphabet));
-    return -1000 * leftoverPoints(tiles, ruleset.options['cw.blankPoints']);
+    return -1000 * leftoverPoints(ruleset.scoring, ruleset.tiles, tiles);
   }
   return leaves === null ? 0 : Math.round(1000 * leaveValue(leaves, kept));
 }

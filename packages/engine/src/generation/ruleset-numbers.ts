@@ -5,13 +5,15 @@
 
 import {
   itemAt,
-  exchangeTerms,
+  diceCount,
   isEmptyBoard,
   isOnBoard,
   ownArms,
+  type AreaScoring,
   type Layout,
   type PlayerView,
   type Ruleset,
+  type ScoringRule,
   type Seat,
   type Square,
 } from '@lexiko/rules';
@@ -24,14 +26,9 @@ const VOWEL_COST = 700;
 /** What a die shows on average. */
 export const MEAN_OF_DIE = 3.5;
 
-export const CROSSWORDS_LETTER = 5;
-const CROSSWORDS_FIFTY = 50;
-const CROSSWORDS_MANY = 5;
-const CROSSWORDS_OPENING = 3;
-
 /** The ruleset must be one of the classic game. Has the opening costs of plain equity. */
 export function classicNumbers(ruleset: Ruleset, alphabet: Alphabet): GameNumbers {
-  if (ruleset.game !== 'classic') throw new RangeError('Crosswords is not scored by letters');
+  if (ruleset.scoring.kind !== 'premiums') throw new RangeError('Crosswords is not scored by letters');
   return plainNumbers(ruleset, alphabet);
 }
 
@@ -42,9 +39,9 @@ export function boxCounts({ tiles }: Ruleset, alphabet: Alphabet): readonly numb
 
 /** Board and letters, which are described alike in both games, counted as in the classic one. */
 function plainNumbers(ruleset: Ruleset, alphabet: Alphabet): GameNumbers {
-  const { layout, tiles, bonus, options } = ruleset;
+  const { layout, tiles, scoring, opening, exchange } = ruleset;
   const squares = Array.from({ length: layout.width * layout.height }, (_, square) => square);
-  const rackSize = options['rack.size'];
+  const rackSize = ruleset.rack.size;
   return {
     columns: layout.width,
     rows: layout.height,
@@ -56,14 +53,23 @@ function plainNumbers(ruleset: Ruleset, alphabet: Alphabet): GameNumbers {
     starts: squares.map((square) => (square === layout.centre ? 1 : 0)),
     openingCosts: squares.map((square) => (isHotSpot(layout, square) ? VOWEL_COST : 0)),
     costlyLetters: [...alphabet.vowels.keys()].filter((letter) => alphabet.vowels[letter] === 1),
-    openingTiles: options['firstWord.min'],
+    openingTiles: opening.minimum,
     openingDown: false,
     values: alphabet.letters.map((letter, number) => (number === 0 ? 0 : (tiles.values[letter] ?? 0))),
     counts: boxCounts(ruleset, alphabet),
     rackSize,
-    bonus: Array.from({ length: rackSize + 1 }, (_, placed) => (placed >= bonus.tiles ? bonus.points : 0)),
-    exchangeBag: exchangeTerms(ruleset.game, options).minimumPool,
+    bonus: bonusByTiles(scoring, rackSize),
+    exchangeBag: exchange.minimumPool,
   };
+}
+
+/**
+ * What so many tiles placed earn on top. Of a bonus that also asks for a long word, the word is taken to be long enough;
+ * one that asks for nothing else is reached with one letter of the board.
+ */
+function bonusByTiles({ kind, bonus }: ScoringRule, rackSize: number): readonly number[] {
+  const least = kind === 'areas' && bonus.tiles === 0 ? bonus.letters - 1 : bonus.tiles;
+  return Array.from({ length: rackSize + 1 }, (_, placed) => (placed >= least ? bonus.points : 0));
 }
 
 /** Whether a tile of the opening here lets the opponent use a letter premium beside it. */
@@ -95,26 +101,25 @@ export function tableNumbers(table: PlayerView, seat: Seat, alphabet: Alphabet):
     values: [...Array.from(plain.values), 0],
     counts: [...Array.from(plain.counts), 0],
   };
-  if (ruleset.game === 'classic') return numbers;
+  if (ruleset.scoring.kind === 'premiums') return numbers;
   return {
     ...numbers,
-    tilePoints: crosswordsPoints(table, seat),
-    openingTiles: CROSSWORDS_OPENING,
+    tilePoints: areaPoints(table, seat, ruleset.scoring),
+    openingTiles: ruleset.opening.minimum,
     openingDown: true, // colours and crosses need not lie alike both ways
-    bonus: numbers.bonus.map((_, placed) => (placed >= CROSSWORDS_MANY ? CROSSWORDS_FIFTY : 0)),
   };
 }
 
-/** Five for a letter, twice that on the own colours, and on crosses as many times the mean reading more. */
-function crosswordsPoints(table: PlayerView, seat: Seat): readonly number[] {
-  const { layout, options } = table.ruleset;
+/** The same for every letter, more on the own colours, and on crosses as many times the mean reading more. */
+function areaPoints(table: PlayerView, seat: Seat, rule: AreaScoring): readonly number[] {
+  const { layout, dice } = table.ruleset;
   const own = ownArms(table, seat);
-  const reading = MEAN_OF_DIE * options['cw.dice'];
+  const reading = MEAN_OF_DIE * diceCount(dice);
   return layout.arms.map((arm, square) => {
-    const factor = arm !== '' && own.includes(arm) ? 2 : 1;
+    const factor = arm !== '' && own.includes(arm) ? rule.ownFactor : 1;
     const rolled = layout.crosses.includes(square);
-    const times = (rolled && !options['cw.crossAdds'] ? 0 : 1) + (rolled ? reading : 0);
-    return Math.round(CROSSWORDS_LETTER * factor * times);
+    const times = (rolled && !rule.crossAdds ? 0 : 1) + (rolled ? reading : 0);
+    return Math.round(rule.letterPoints * factor * times);
   });
 }
 
@@ -139,19 +144,16 @@ function isMirrored({ width, height, letterFactors, wordFactors, blocked }: Layo
 /** What distinguishes one table's numbers from another's, as a key. */
 export function numbersKey(table: PlayerView, seat: Seat): string {
   const { ruleset } = table;
-  const { layout, tiles, options, bonus } = ruleset;
-  const crosswords =
-    ruleset.game === 'crosswords'
-      ? [ownArms(table, seat), layout.crosses, options['cw.dice'], options['cw.crossAdds']]
-      : [];
+  const { layout, tiles, rack, scoring, dice } = ruleset;
+  const areas = scoring.kind === 'areas' ? [ownArms(table, seat), layout.crosses, diceCount(dice)] : [];
   return JSON.stringify([
     layout.id,
     layout.id === 'custom' ? [layout.width, layout.letterFactors, layout.wordFactors] : 0,
     layout.blocked,
     tiles.values,
-    options['rack.size'],
-    bonus,
+    rack.size,
+    scoring,
     openingTilesOf(table),
-    crosswords,
+    areas,
   ]);
 }

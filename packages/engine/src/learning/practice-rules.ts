@@ -3,9 +3,11 @@
 import {
   itemAt,
   createGame,
+  diceCount,
   ownArms,
   replay,
   viewFor,
+  type AreaScoring,
   type GameConfig,
   type PlayerView,
 } from '@lexiko/rules';
@@ -16,10 +18,9 @@ import type { MakeKernel } from '../generation/kernel.ts';
 import type { Leaves } from '../generation/leaves.ts';
 import { makeNodeTable } from '../generation/node-table.ts';
 import type { Library } from '../vocabulary/vocabulary.ts';
-import { CROSSWORDS_LETTER, tableNumbers } from '../generation/ruleset-numbers.ts';
+import { tableNumbers } from '../generation/ruleset-numbers.ts';
 import type { PracticeDice, PracticeRules } from './practice-game.ts';
 
-const CROSSWORDS_EXCHANGED = 3;
 /** More tiles than any bag holds: the best move is then never an exchange. */
 const NEVER = 1000;
 
@@ -39,24 +40,23 @@ export function practiceRules(at: {
   const { table, library, leaves } = at;
   const { ruleset } = table;
   const { graph, alphabet } = library.vocabulary(ruleset, null);
-  const crosswords = ruleset.game === 'crosswords';
+  const { scoring, exchange, ending } = ruleset;
+  const isAtWill = exchange.when === 'free';
   const own = tableNumbers(table, 0, alphabet);
   const tables = tablesOf(graph, leaves);
   const build = (numbers: GameNumbers): MoveGenerator => {
-    const exchangeBag = crosswords ? NEVER : Math.max(numbers.rackSize, numbers.exchangeBag);
+    const exchangeBag = isAtWill ? Math.max(numbers.rackSize, numbers.exchangeBag) : NEVER;
     return new MoveGenerator(at.makeKernel(), tables, { ...numbers, exchangeBag });
   };
   const first = build(own);
   return {
-    generators: [first, crosswords ? build(tableNumbers(table, 1, alphabet)) : first],
-    lostFor: crosswords
-      ? Array.from(own.values, (_, letter) =>
-          letter === 0 ? ruleset.options['cw.blankPoints'] : CROSSWORDS_LETTER,
-        )
-      : Array.from(own.values),
-    out: crosswords ? 'goes-on' : 'gains',
-    exchange: crosswords ? { when: 'stuck', most: CROSSWORDS_EXCHANGED } : { when: 'will' },
-    dice: crosswords ? diceOf(table) : null,
+    generators: [first, scoring.kind === 'areas' ? build(tableNumbers(table, 1, alphabet)) : first],
+    lostFor: Array.from(own.values, (value, letter) =>
+      scoring.kind === 'premiums' ? value : letter === 0 ? scoring.blankPoints : scoring.letterPoints,
+    ),
+    out: ending.out.kind === 'rests' ? 'goes-on' : 'gains',
+    exchange: isAtWill ? { when: 'will' } : { when: 'stuck', most: exchange.maximum },
+    dice: scoring.kind === 'areas' ? diceOf(table, scoring) : null,
   };
 }
 
@@ -64,16 +64,16 @@ function tablesOf(graph: WordGraph, leaves: Leaves | null): GeneratorTables {
   return { nodes: makeNodeTable(graph), wordMapOf: graph, ...(leaves === null ? {} : { leaves }) };
 }
 
-function diceOf(table: PlayerView): PracticeDice {
-  const { layout, options } = table.ruleset;
+function diceOf(table: PlayerView, { letterPoints, ownFactor }: AreaScoring): PracticeDice {
+  const { layout, dice } = table.ruleset;
   const perPip = (seat: number): ReadonlyMap<number, number> => {
     const own = ownArms(table, seat);
     return new Map(
       layout.crosses.map((square) => {
         const arm = itemAt(layout.arms, square);
-        return [square, arm !== '' && own.includes(arm) ? 2 * CROSSWORDS_LETTER : CROSSWORDS_LETTER];
+        return [square, arm !== '' && own.includes(arm) ? ownFactor * letterPoints : letterPoints];
       }),
     );
   };
-  return { count: options['cw.dice'], perPip: [perPip(0), perPip(1)] };
+  return { count: diceCount(dice), perPip: [perPip(0), perPip(1)] };
 }

@@ -176,7 +176,7 @@ class OpenBoard {
       coefficients.push(itemAt(letterFactors, square) * (factor + crosses) - prices.point);
     }
     const laid = coefficients.length;
-    const bonus = laid >= ruleset.bonus.tiles ? ruleset.bonus.points : 0;
+    const bonus = laid >= ruleset.scoring.bonus.tiles ? ruleset.scoring.bonus.points : 0;
     return { fixed: along * factor + crossed + bonus - prices.tile * laid, coefficients };
   }
 

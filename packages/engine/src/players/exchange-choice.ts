@@ -1,6 +1,6 @@
 /** Exchanging: whether the rules allow it now, and which tiles are best given back. */
 
-import { itemAt, exchangeTerms, type Action, type PlayerView, type Seat, type Tile } from '@lexiko/rules';
+import { itemAt, exchangeLimit, type Action, type PlayerView, type Seat, type Tile } from '@lexiko/rules';
 import { lettersOf } from '../generation/letter-numbers.ts';
 import { valuationOf, type Search } from './turn-search.ts';
 import { subsetsOf } from './valuation.ts';
@@ -13,21 +13,17 @@ export interface ExchangeIdea {
 
 /** The most tiles that may be exchanged now; 0: none. What is checked or asked on honour is not looked at. */
 export function mostExchanged({ ruleset, pool, racks }: PlayerView, seat: Seat): number {
-  const { options, game } = ruleset;
-  if (options['solitaire.mode'] === 'openPool') return 0;
-  const { maximum, minimumPool } = exchangeTerms(game, options);
-  if (pool.length < minimumPool) return 0;
-  return Math.min(maximum, pool.length, itemAt(racks, seat).length);
+  return Math.min(exchangeLimit(ruleset.exchange, pool.length), itemAt(racks, seat).length);
 }
 
 /** Whether a side that has a play may exchange all the same (W-16). */
 export function mayExchangeAtWill({ ruleset }: PlayerView): boolean {
-  return ruleset.game === 'classic' || ruleset.options['cw.exchange.when'] === 'free';
+  return ruleset.exchange.when === 'free';
 }
 
 /** What a side says that exchanges these; where it draws first, it chooses afterwards (W-16). */
 export function exchangeAction(seat: Seat, { ruleset }: PlayerView, tiles: readonly Tile[]): Action {
-  return ruleset.options['cw.exchange.order'] === 'drawFirst'
+  return ruleset.exchange.order === 'drawFirst'
     ? { type: 'drawToExchange', seat, count: tiles.length }
     : { type: 'exchange', seat, tiles };
 }

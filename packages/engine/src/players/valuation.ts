@@ -1,6 +1,14 @@
 /** What a play is worth to a side beyond its score: the tiles kept, going out, the finish line. Two moves ahead is not seen. */
 
-import { itemAt, allSeats, rackValue, type PlayerView, type Seat, type Tile } from '@lexiko/rules';
+import {
+  itemAt,
+  allSeats,
+  leftoverPoints,
+  settlesLetters,
+  type PlayerView,
+  type Seat,
+  type Tile,
+} from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 import { pointsToGo } from '../judgement/points-to-go.ts';
 import type { LeaveJudge } from '../judgement/leave-model.ts';
@@ -12,7 +20,6 @@ import { unseenTiles } from '../positions/unseen-tiles.ts';
 export const WINS_AT_ONCE = 1000;
 /** How far from the finish line tiles kept for later are still worth their full value. */
 const RACE_POINTS = 80;
-const CROSSWORDS_TILE = 5;
 
 export interface Valued {
   readonly score: number;
@@ -87,17 +94,15 @@ export class Valuation {
   #atTheEnd(kept: readonly number[]): number {
     const { ruleset } = this.#table;
     if (this.#personality.endgame === 'none') return 0;
-    const alone = ruleset.sides === 1;
-    if (alone && !ruleset.options['solitaire.deductLeft']) return 0;
+    if (!settlesLetters(ruleset.solitaire)) return 0;
     const left = -this.#pointsOf(kept.map((letter) => tileOf(letter, this.#alphabet)));
-    const goesOut = kept.length === 0 && ruleset.game === 'classic' && !alone;
+    const goesOut = kept.length === 0 && ruleset.ending.out.kind === 'endsGame' && ruleset.sides > 1;
     return goesOut ? this.#othersPoints * (1 + 1 / (ruleset.sides - 1)) : left;
   }
 
   #pointsOf(tiles: readonly Tile[]): number {
-    const { game, options, tiles: set } = this.#table.ruleset;
-    if (game === 'classic') return rackValue(set, tiles);
-    return tiles.reduce((sum, tile) => sum + (tile === '?' ? options['cw.blankPoints'] : CROSSWORDS_TILE), 0);
+    const { scoring, tiles: set } = this.#table.ruleset;
+    return leftoverPoints(scoring, set, tiles);
   }
 
   /** How much the side should mind what it opens for others: more in the lead, and when another is near its target. */

@@ -7,7 +7,7 @@
 
 import {
   itemAt,
-  exchangeTerms,
+  exchangeLimit,
   inspectPlay,
   leftoverPoints,
   seatsOfSide,
@@ -176,8 +176,7 @@ export class CrosswordsPlayouts {
     generator.setRack({ letters: rack, bagSize: bag.length, otherPoints: 0 });
     const move = generator.best();
     if (move.type === 'exchange') {
-      const { maximum } = exchangeTerms('crosswords', table.ruleset.options);
-      const returned = rack.slice(0, Math.min(maximum, bag.length));
+      const returned = rack.slice(0, exchangeLimit(table.ruleset.exchange, bag.length));
       exchange(playout, side, returned, seededNumbers(bag.length));
       return NOTHING;
     }
@@ -201,15 +200,17 @@ export class CrosswordsPlayouts {
   #isOver({ bag, racks }: Playout): boolean {
     if (bag.length > 0) return false;
     const out = racks.filter((rack) => rack.length === 0).length;
-    return this.#sides.table.ruleset.options['cw.end'] === 'firstOut' ? out > 0 : out === racks.length;
+    const rule = this.#sides.table.ruleset.ending.out;
+    return rule.kind === 'rests' && rule.ends === 'allExhausted' ? out === racks.length : out > 0;
   }
 
   /** Tiles left count against their owners (W-28). */
   #settle(playout: Playout): void {
     const { table, alphabet } = this.#sides;
+    const { scoring, tiles: set } = table.ruleset;
     for (const [side, rack] of playout.racks.entries()) {
       const tiles = rack.map((letter) => tileOf(letter, alphabet));
-      const lost = leftoverPoints(tiles, table.ruleset.options['cw.blankPoints']);
+      const lost = leftoverPoints(scoring, set, tiles);
       playout.points[side] = itemAt(playout.points, side) - lost;
       playout.worth[side] = 0;
     }

@@ -110,7 +110,7 @@ export class SoloPlayouts {
   }
 
   #isBonus(move: Move): boolean {
-    return move.type === 'play' && move.tiles.length >= this.#tools.ruleset.bonus.tiles;
+    return move.type === 'play' && move.tiles.length >= this.#tools.ruleset.scoring.bonus.tiles;
   }
 }
 

@@ -126,7 +126,11 @@ function slotsOf({ table, seat }: RearrangeSearch, crosses: CrossWords): Slot[] 
       if (laid !== '') letters += ruleset.tiles.values[laid] ?? 0;
       else factor *= itemAt(ruleset.layout.wordFactors, square);
     }
-    return (letters + 2 * added) * factor + (added >= ruleset.bonus.tiles ? ruleset.bonus.points : 0) - added;
+    return (
+      (letters + 2 * added) * factor +
+      (added >= ruleset.scoring.bonus.tiles ? ruleset.scoring.bonus.points : 0) -
+      added
+    );
   }
 }
 

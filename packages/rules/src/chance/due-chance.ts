@@ -8,8 +8,10 @@ import { allSeats, takesTurns } from '../game/seats.ts';
 import type { GameState } from '../game/table.ts';
 import { closeWindow, drawTiles } from '../game/turn.ts';
 import type { Chance, World } from '../game/world.ts';
-import { coveredCrosses, rollsDue } from '../rule-points/crosswords-score.ts';
-import { exchangeTerms } from '../rule-points/exchange.ts';
+import { rollsFor } from '../game/play-inspection.ts';
+import { diceCount } from '../rule-points/dice.ts';
+import { exchangeLimit } from '../rule-points/exchange.ts';
+import { deadlockOf } from '../rule-points/opening.ts';
 
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 
@@ -40,30 +42,27 @@ export function startDue(
 
 /** Where all tiles are alike a draw for first play would go on for ever. */
 function neverStarts({ ruleset }: GameState): boolean {
-  const { options, tiles, game } = ruleset;
-  const draws = options['solitaire.mode'] === 'off' && options['firstDraw.method'] === 'tiles';
+  const { start, tiles } = ruleset;
   const kinds = Object.values(tiles.counts).filter((count) => count > 0).length;
-  return draws && game === 'classic' && kinds < 2;
+  return start.kind === 'tiles' && kinds < 2;
 }
 
 /** The play as the log has it, with the dice that chance had for it and the draw put off as agreed. */
 export function playDue(state: GameState, event: EventOf<'played'>, chance: Chance): EventOf<'played'> {
   const { ruleset, chancePosition } = state;
-  const { options, layout } = ruleset;
   const placed = event.changes.map(([square]) => square);
-  const crosses = ruleset.game === 'crosswords' ? coveredCrosses({ layout, placed }) : [];
-  const perSquare = options['cw.rollPer'] === 'square';
-  const rolls = Array.from({ length: rollsDue(options['cw.rollPer'], crosses.length) }, (_, at): Roll => ({
-    squares: perSquare ? crosses.slice(at, at + 1) : crosses,
-    dice: chance.roll(options['cw.dice'], chancePosition + at),
+  const count = diceCount(ruleset.dice);
+  const rolls = rollsFor(state, placed).map((squares, at): Roll => ({
+    squares,
+    dice: chance.roll(count, chancePosition + at),
   }));
-  const later = options['draw.timing'] === 'afterWindow' && event.window !== null && !isOpenPool(state);
+  const later = ruleset.draw.refill === 'afterWindow' && event.window !== null;
   return { ...event, rolls, owed: later ? event.used.length : 0 };
 }
 
 /** The draw that refills the rack after a play, where it is not put off. */
 export function refillDue(after: GameState, event: EventOf<'played'>, chance: Chance): readonly GameEvent[] {
-  if (event.owed > 0 || isOpenPool(after)) return [];
+  if (event.owed > 0 || after.ruleset.draw.refill === 'never') return [];
   const draft = draftOf(after, worldOf(chance));
   drawTiles(draft, event.seat, event.used.length);
   return draft.events;
@@ -95,8 +94,7 @@ export function lookDue(
   { seat, tiles }: EventOf<'drew-to-exchange'>,
   chance: Chance,
 ): EventOf<'drew-to-exchange'> | null {
-  const { options } = state.ruleset;
-  if (options['cw.exchange.order'] !== 'drawFirst' || state.toReturn > 0) return null;
+  if (state.ruleset.exchange.order !== 'drawFirst' || state.toReturn > 0) return null;
   if (!mayExchange(state, tiles.length)) return null;
   return {
     type: 'drew-to-exchange',
@@ -106,22 +104,16 @@ export function lookDue(
 }
 
 function mayExchange({ ruleset, pool }: GameState, count: number): boolean {
-  const { maximum, minimumPool } = exchangeTerms(ruleset.game, ruleset.options);
-  return count > 0 && count <= maximum && pool.length >= Math.max(count, minimumPool);
+  return count > 0 && count <= exchangeLimit(ruleset.exchange, pool.length);
 }
 
 /** V-01: dealt anew because nobody could open; `null` if that was not so. */
 export function redealDue(state: GameState, chance: Chance): EventOf<'redealt'> | null {
   const { ruleset, racks, pool, chancePosition, passRun } = state;
-  const { options } = ruleset;
-  const agreed = options['firstWord.min'] > 2 && options['firstWord.deadlock'] === 'redeal';
+  const agreed = deadlockOf(ruleset.opening) === 'redeal';
   const stuck = allSeats(ruleset).every((seat) => !takesTurns(state, seat) || (passRun[seat] ?? 0) >= 1);
   if (!agreed || !stuck || !isEmptyBoard(state.board)) return null;
   const drawn = chance.draw([...pool, ...racks.flat()], racks.flat().length, chancePosition);
   let at = 0;
   return { type: 'redealt', racks: racks.map((rack) => drawn.slice(at, (at += rack.length))) };
-}
-
-function isOpenPool({ ruleset }: GameState): boolean {
-  return ruleset.options['solitaire.mode'] === 'openPool';
 }

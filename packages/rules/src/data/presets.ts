@@ -12,10 +12,13 @@ export const PRESET_IDS = [
 ] as const;
 export type PresetId = (typeof PRESET_IDS)[number];
 
+/** Which box of tiles, board and rules a preset comes from. Past `configure` nobody asks for it: rule points differ. */
+export type GameKind = 'classic' | 'crosswords';
+
 export interface Preset {
   readonly id: PresetId;
   readonly title: string;
-  readonly game: 'classic' | 'crosswords';
+  readonly game: GameKind;
   /** Whether a side is a team of two or more (T-01). */
   readonly teams: boolean;
   readonly options: Partial<Options>;

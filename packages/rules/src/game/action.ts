@@ -2,7 +2,7 @@
 
 import type { Direction, Placement } from '../board.ts';
 import type { Square } from '../layout.ts';
-import type { GameConfig } from '../ruleset.ts';
+import type { GameConfig } from '../ruleset/game-config.ts';
 import type { Laid, Tile } from '../tile.ts';
 
 export type Seat = number;

@@ -1,13 +1,16 @@
 /** Challenges: who may raise one, what is judged, what follows (S-25 to S-32, W-26), and leaving the table. */
 
-import { crosswordsVerdict, failedChallengePoints } from '../rule-points/challenge-terms.ts';
+import { isTimed, namesOneWord, stakeVerdict, type ChallengeCost } from '../rule-points/challenge.ts';
+import { playersDecide } from '../rule-points/dictionary.ts';
+import { stepsKept } from '../rule-points/moving-letters.ts';
+import { arePartners } from '../rule-points/partners.ts';
 import { sortedTiles } from '../tile.ts';
 import type { Seat } from './action.ts';
 import { record, type Draft } from './draft.ts';
 import { endGame, endingAfter, finishers } from './endings.ts';
 import type { EndReason, GameEvent } from './event.ts';
 import type { Refusal } from './refusal.ts';
-import { allSeats, arePartners, isSeat, opponentsOf, seatsOfSide, takesTurns } from './seats.ts';
+import { allSeats, isSeat, opponentsOf, seatsOfSide, takesTurns } from './seats.ts';
 import type { ChallengeWindow, GameState } from './table.ts';
 import { closeWindow, passTurn, seatAfter } from './turn.ts';
 import { faultsOf } from './word-ruling.ts';
@@ -18,14 +21,14 @@ export function decideChallenge(draft: Draft, seat: Seat, word: string | undefin
   const window = openWindow(draft.state);
   if (window.answers[seat] !== 'none' || hasRunOut(draft, window)) return { code: 'CHALLENGE_WINDOW_CLOSED' };
   const words = wordsOf(window);
-  const single = draft.state.ruleset.options['challenge.scope'] === 'singleWord';
+  const single = namesOneWord(draft.state.ruleset.challenge);
   const named = single ? (word?.toUpperCase() ?? '') : null;
   if (named !== null) {
     if (!words.includes(named)) return { code: 'WORD_NOT_IN_PLAY', words };
     if (window.cleared.includes(named)) return { code: 'NOTHING_TO_CHALLENGE' };
   }
   record(draft, { type: 'challenged', seat, word: named, atMs: draft.world.nowMs });
-  if (draft.state.ruleset.options['dictionary.id'] === 'table') return null; // the players rule, see decideRule
+  if (playersDecide(draft.state.ruleset.dictionary)) return null; // the players rule, see decideRule
   const judged = named === null ? words : [named];
   const faults = faultsOf(draft.world.words, judged);
   settle(draft, { challenger: seat, words: judged, bad: Object.keys(faults), faults });
@@ -46,13 +49,13 @@ export function decideRule(draft: Draft, seat: Seat, stands: boolean): Refusal |
   const { window, ruleset } = draft.state;
   if (window?.ruling == null) return { code: 'NOTHING_TO_CHALLENGE' };
   if (!isSeat(ruleset, seat) || draft.state.left[seat] === true) return { code: 'NOT_YOUR_TURN' };
-  const keeper = ruleset.options.scorekeeper;
-  if (keeper !== 'auto' && keeper !== seat) return { code: 'NOT_YOUR_TURN' };
+  const { keeper } = ruleset.scorekeeping;
+  if (keeper !== null && keeper !== seat) return { code: 'NOT_YOUR_TURN' };
   record(draft, { type: 'voted', seat, stands });
   const ruling = draft.state.window?.ruling;
   if (ruling == null) return null;
   const voters =
-    keeper === 'auto' ? allSeats(ruleset).filter((other) => draft.state.left[other] !== true) : [keeper];
+    keeper === null ? allSeats(ruleset).filter((other) => draft.state.left[other] !== true) : [keeper];
   const against = voters.filter((other) => ruling.votes[other] === false).length;
   const open = voters.filter((other) => ruling.votes[other] === null).length;
   const falls = against * 2 > voters.length;
@@ -68,8 +71,8 @@ function refuseAnswer({ state }: Draft, seat: Seat): Refusal | null {
   if (window === null)
     return { code: state.undecidedPlay ? 'CHALLENGE_WINDOW_CLOSED' : 'NOTHING_TO_CHALLENGE' };
   if (!isSeat(ruleset, seat) || state.left[seat] === true) return { code: 'NOT_YOUR_TURN' };
-  const alone = ruleset.options['solitaire.mode'] !== 'off'; // then one checks oneself
-  if (!alone && (seat === window.seat || arePartners(ruleset, seat, window.seat))) {
+  const alone = ruleset.solitaire.kind !== 'off'; // then one checks oneself
+  if (!alone && (seat === window.seat || arePartners(ruleset.partners, seat, window.seat))) {
     return { code: 'CANNOT_CHALLENGE_OWN_PLAY' };
   }
   return window.ruling === null ? null : { code: 'RULING_PENDING' };
@@ -77,7 +80,7 @@ function refuseAnswer({ state }: Draft, seat: Seat): Refusal | null {
 
 /** Whether the time for a challenge is over; accepting stays possible, so that a last window can be closed. */
 function hasRunOut({ state, world }: Draft, { graceUntilMs }: ChallengeWindow): boolean {
-  return state.ruleset.options['challenge.window'] === 'timed' && world.nowMs > graceUntilMs;
+  return isTimed(state.ruleset.challenge) && world.nowMs > graceUntilMs;
 }
 
 function openWindow({ window }: GameState): ChallengeWindow {
@@ -117,9 +120,10 @@ function settle(draft: Draft, verdict: Verdict): void {
   const { challenger, bad } = verdict;
   const stands = bad.length === 0;
   record(draft, { type: 'ruled', ...verdict, stands, atMs: draft.world.nowMs });
-  if (draft.state.ruleset.options['solitaire.mode'] !== 'off') return settleAlone(draft, bad);
-  if (draft.state.ruleset.game === 'crosswords') return settleCrosswords(draft, challenger, bad);
-  if (stands) return challengeFailed(draft, challenger);
+  if (draft.state.ruleset.solitaire.kind !== 'off') return settleAlone(draft, bad);
+  const cost = costOf(draft.state);
+  if (cost.kind === 'stake') return settleStake(draft, challenger, bad, cost);
+  if (stands) return challengeFailed(draft, challenger, cost);
   const window = openWindow(draft.state);
   withdraw(draft, window, bad);
   closeWindow(draft, true);
@@ -129,7 +133,7 @@ function settle(draft: Draft, verdict: Verdict): void {
 /** Checking oneself costs nothing. */
 function settleAlone(draft: Draft, bad: readonly string[]): void {
   const window = openWindow(draft.state);
-  const open = draft.state.ruleset.options['solitaire.mode'] === 'openPool';
+  const open = draft.state.ruleset.solitaire.kind === 'openPool';
   if (bad.length > 0 && !open) withdraw(draft, window, bad);
   closeWindow(draft, true);
   if (bad.length > 0 && open) takeBack(draft, window.seat);
@@ -150,14 +154,22 @@ function goOnAfterWithdrawal(draft: Draft, window: ChallengeWindow): void {
   if (draft.state.turn === null) passTurn(draft, seatAfter(draft.state, window.seat));
 }
 
-function challengeFailed(draft: Draft, challenger: Seat): void {
+type Stake = Extract<ChallengeCost, { readonly kind: 'stake' }>;
+type Penalty = Exclude<ChallengeCost, Stake>;
+
+/** A window is open, so there is a rule about what a challenge costs. */
+function costOf({ ruleset }: GameState): ChallengeCost {
+  if (ruleset.challenge.kind === 'auto') throw new Error('Nothing can be challenged in this game.');
+  return ruleset.challenge.cost;
+}
+
+function challengeFailed(draft: Draft, challenger: Seat, cost: Penalty): void {
   const window = openWindow(draft.state);
-  const { options } = draft.state.ruleset;
-  const points = failedChallengePoints(options['challenge.failPenalty']);
-  if (points > 0) record(draft, { type: 'scored', seat: window.seat, points, cause: 'challenge' });
-  if (window.ending !== null) return endAfterChallenge(draft, challenger, window.ending);
+  if (cost.kind === 'points')
+    record(draft, { type: 'scored', seat: window.seat, points: cost.points, cause: 'challenge' });
+  if (window.ending !== null) return endAfterChallenge(draft, challenger, window.ending, cost);
   if (isDecided(draft.state)) closeWindow(draft, true);
-  switch (options['challenge.failPenalty']) {
+  switch (cost.kind) {
     case 'loseNextTurn':
       record(draft, { type: 'turn-forfeited', seat: challenger });
       if (draft.state.turn === challenger) passTurn(draft, challenger);
@@ -166,35 +178,36 @@ function challengeFailed(draft: Draft, challenger: Seat): void {
       return leave(draft, challenger);
     case 'none':
       return;
-    case 'points5':
-    case 'points10': {
-      const reached = finishers(draft.state).length > 0;
-      if (reached && options['finishLine.ending'] === 'immediate') endGame(draft, 'FINISH_LINE');
-    }
+    case 'points':
+      if (endsOnReaching(draft.state) && finishers(draft.state).length > 0) endGame(draft, 'FINISH_LINE');
   }
 }
 
+/** Whether the race is over as soon as one side has reached its target (V-07). */
+function endsOnReaching({ ruleset: { finishLine } }: GameState): boolean {
+  return finishLine.kind === 'on' && finishLine.ending === 'immediate';
+}
+
 /** A wrong challenge of the last play: the turn it costs is void, the game it may cost is not (S-31, V-12). */
-function endAfterChallenge(draft: Draft, challenger: Seat, ending: EndReason): void {
-  if (draft.state.ruleset.options['challenge.failPenalty'] === 'loseGame') leave(draft, challenger);
+function endAfterChallenge(draft: Draft, challenger: Seat, ending: EndReason, cost: Penalty): void {
+  if (cost.kind === 'loseGame') leave(draft, challenger);
   if (draft.state.phase === 'over') return;
   closeWindow(draft, true);
   endGame(draft, ending);
 }
 
 /** W-26: points, a word taken back, an extra turn. */
-function settleCrosswords(draft: Draft, challenger: Seat, bad: readonly string[]): void {
-  const { options } = draft.state.ruleset;
+function settleStake(draft: Draft, challenger: Seat, bad: readonly string[], cost: Stake): void {
   const window = openWindow(draft.state);
   const stands = bad.length === 0;
-  const verdict = crosswordsVerdict(options['cw.challenge.model'], stands);
+  const verdict = stakeVerdict(cost, stands);
   const charges = [
     { seat: window.seat, points: verdict.mover },
     { seat: challenger, points: verdict.challenger },
   ];
   for (const { seat, points } of charges)
     if (points !== 0) record(draft, { type: 'scored', seat, points, cause: 'challenge' });
-  const removed = !stands && options['cw.challenge.badWord'] === 'removed';
+  const removed = !stands && cost.badWord === 'removed';
   if (removed) withdraw(draft, window, bad);
   if (!stands || isDecided(draft.state)) closeWindow(draft, true);
   if (window.ending !== null && !removed) {
@@ -215,9 +228,14 @@ function giveExtraTurn(draft: Draft, seat: Seat): void {
 
 /** Takes the turn back: the play, and the steps before it as far as they count as one with it. */
 function withdraw(draft: Draft, window: ChallengeWindow, bad: readonly string[]): void {
-  const { options } = draft.state.ruleset;
-  const keep = stepsKept(window, bad, options);
-  const undone = window.steps.slice(keep);
+  const { steps } = window;
+  const firstBad = steps.findIndex((step) => step.words.some((word) => bad.includes(word)));
+  const keep = stepsKept(draft.state.ruleset, {
+    retrieved: steps.filter(({ kind }) => kind === 'retrieve').length,
+    firstBad: firstBad < 0 ? null : firstBad,
+    all: steps.length,
+  });
+  const undone = steps.slice(keep);
   record(draft, {
     type: 'withdrew',
     seat: window.seat,
@@ -229,19 +247,6 @@ function withdraw(draft: Draft, window: ChallengeWindow, bad: readonly string[])
   });
 }
 
-/** How many of the steps before the play stay done (V-03, V-04). */
-function stepsKept(
-  window: ChallengeWindow,
-  bad: readonly string[],
-  options: GameState['ruleset']['options'],
-): number {
-  const retrieved = window.steps.filter(({ kind }) => kind === 'retrieve').length;
-  const firstBad = window.steps.findIndex((step) => step.words.some((word) => bad.includes(word)));
-  const whole = options['shift.recycle.challengeUnit'] === 'wholeTurn';
-  const keep = whole ? retrieved : firstBad < 0 ? window.steps.length : firstBad;
-  return keep <= retrieved && options['blank.retrieve.afterUndo'] === 'undone' ? 0 : keep;
-}
-
 /** A side leaves: two sides, the other wins; more, its seat is skipped from now on (S-54). */
 export function leave(draft: Draft, seat: Seat): void {
   const { ruleset, left, window } = draft.state;
@@ -250,7 +255,7 @@ export function leave(draft: Draft, seat: Seat): void {
   const last = others.every((other) => side.includes(other));
   if (window?.seat === seat) closeWindow(draft, false);
   const tiles = last ? [] : sortedTiles(draft.state.racks[seat] ?? []);
-  record(draft, { type: 'resigned', seat, tiles, aside: ruleset.options['leave.tiles'] === 'aside' });
+  record(draft, { type: 'resigned', seat, tiles, aside: ruleset.ending.leaversTiles === 'aside' });
   if (last) return endGame(draft, 'RESIGNED');
   if (draft.state.window !== null) closeIfAnswered(draft);
   else if (window !== null && window.ending !== null) endGame(draft, window.ending);

@@ -1,6 +1,14 @@
 /** Time for a turn or for all turns of a side together, and what happens when it is up (V-09, V-10, V-14). */
 
 import type { Placement } from '../board.ts';
+import {
+  gameTimeLeftMs,
+  OVERTIME_MS,
+  OVERTIME_POINTS,
+  turnLimitMs,
+  turnOutlastsLimit,
+  type TimeSpent,
+} from '../rule-points/clock.ts';
 import type { Seat } from './action.ts';
 import { leave } from './challenge.ts';
 import { record, type Draft } from './draft.ts';
@@ -10,15 +18,11 @@ import type { Table } from './table.ts';
 import { abandonExchange, decidePass, decidePlay } from './turn-acts.ts';
 import { refuseWords } from './word-ruling.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const OVERTIME_MS = 60_000;
-const OVERTIME_POINTS = 10;
-
 /** When the time of the side on turn is (next) up; `null` without a limit. A pending ruling stops the clock. */
 export function deadlineMs(table: Table): number | null {
   const { turn, turnSinceMs, overtimes, window, pausedMs } = table;
   if (turn === null || pausedMs !== null || (window !== null && window.ruling !== null)) return null;
-  const limitMs = turnLimitMs(table, turn);
+  const limitMs = turnLimitMs(table.ruleset.clock, turn, timeSpent(table, turn));
   return limitMs === null ? null : turnSinceMs + limitMs + overtimes * OVERTIME_MS;
 }
 
@@ -27,30 +31,17 @@ export function canFallSilent(table: Table): boolean {
   const { turn, phase, pausedMs, window, ruleset, overtimes } = table;
   if (turn === null || phase !== 'playing' || pausedMs !== null) return false;
   if (window !== null && window.ruling !== null) return false;
-  const onExpire = ruleset.options['timer.onExpire'];
-  const isOver = overtimes > 0 && (onExpire === 'warn' || onExpire === 'pointsPerMinute');
+  const isOver = overtimes > 0 && turnOutlastsLimit(ruleset.clock);
   return deadlineMs(table) === null || isOver;
 }
 
-/** How long the turn of the side may take until its time is (first) up; `null`: as long as it likes. */
-function turnLimitMs(table: Table, seat: Seat): number | null {
-  const { options } = table.ruleset;
-  const seconds = options['timer.seconds'][seat] ?? 'none';
-  if (seconds !== 'none') return seconds * 1000;
-  const days = options['timer.days'];
-  if (days !== 'none') return days * DAY_MS;
-  const leftMs = clockMs(table, seat);
-  if (leftMs === null || leftMs >= 0) return leftMs;
-  // The minutes over time that were begun are paid for; the next one falls due with its beginning.
-  return Math.ceil(-leftMs / OVERTIME_MS) * OVERTIME_MS + leftMs;
+function timeSpent({ usedMs, turnsTaken }: Table, seat: Seat): TimeSpent {
+  return { usedMs: usedMs[seat] ?? 0, turnsTaken: turnsTaken[seat] ?? 0 };
 }
 
 /** What the side has left of its time for the whole game, at the beginning of its turn; below 0 it is over time. */
-export function clockMs({ ruleset, usedMs, turnsTaken }: Table, seat: Seat): number | null {
-  const total = ruleset.options['clock.seconds'][seat] ?? 'none';
-  if (total === 'none') return null;
-  const added = ruleset.options['clock.increment'] * (turnsTaken[seat] ?? 0);
-  return (total + added) * 1000 - (usedMs[seat] ?? 0);
+export function clockMs(table: Table, seat: Seat): number | null {
+  return gameTimeLeftMs(table.ruleset.clock, seat, timeSpent(table, seat));
 }
 
 /** A side without a limit can still be called to time; then the agreed policy applies as well. */
@@ -65,7 +56,7 @@ export function decideExpire(
   laidOut: readonly Placement[] | undefined,
 ): Refusal | null {
   if (draft.state.toReturn > 0) return abandonExchange(draft, seat);
-  switch (draft.state.ruleset.options['timer.onExpire']) {
+  switch (draft.state.ruleset.clock.onExpire) {
     case 'warn':
       record(draft, { type: 'time-warned', seat, atMs: draft.world.nowMs });
       return null;
@@ -88,8 +79,5 @@ export function decideExpire(
 function isLegal({ state, world }: Draft, seat: Seat, tiles: readonly Placement[]): boolean {
   const play = inspectPlay(state, seat, tiles);
   if (!play.ok) return false;
-  return (
-    state.ruleset.options['words.validation'] === 'challenge' ||
-    refuseWords(world.words, play.value.words) === null
-  );
+  return state.ruleset.challenge.kind === 'challenge' || refuseWords(world.words, play.value.words) === null;
 }

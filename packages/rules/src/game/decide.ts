@@ -1,6 +1,7 @@
 /** The referee: an action at a table answered with events, or with the reason why not. */
 
-import { mayCommit } from '../rule-points/team-commit.ts';
+import { waitsForAll } from '../rule-points/challenge.ts';
+import { commitOf, mayCommit, teamSize } from '../rule-points/teams.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Action, ActionType, Seat, TeamVoice } from './action.ts';
 import { decideAccept, decideChallenge, decideRule, leave, takeBack } from './challenge.ts';
@@ -140,26 +141,25 @@ function act(draft: Draft, action: TurnAction): Refusal | null {
 }
 
 function isSwitchedOff({ ruleset }: GameState, type: ActionType): boolean {
-  const { options } = ruleset;
   switch (type) {
     case 'rearrange':
-      return options['shift.anagram'] === 'off';
+      return ruleset.rearranging.kind === 'off';
     case 'recycle':
-      return options['shift.recycle'] === 'off';
+      return ruleset.recycling.kind === 'off';
     case 'retrieve':
-      return options['blank.retrieve'] === 'off';
+      return ruleset.blanks.kind === 'stay';
     case 'drawToExchange':
-      return options['cw.exchange.order'] !== 'drawFirst';
+      return ruleset.exchange.order !== 'drawFirst';
     case 'takeBack':
-      return options['solitaire.mode'] !== 'openPool';
+      return ruleset.solitaire.kind !== 'openPool';
     default:
       return false;
   }
 }
 
 function teamAgrees({ ruleset, turnsTaken }: GameState, seat: Seat, voice: TeamVoice): boolean {
-  const size = ruleset.teamSizes?.[seat] ?? 1;
-  return mayCommit(ruleset.options['teams.commit'], {
+  const size = teamSize(ruleset.teams, seat);
+  return mayCommit(commitOf(ruleset.teams), {
     size,
     turnsTaken: turnsTaken[seat] ?? 0,
     member: voice.member,
@@ -177,8 +177,7 @@ function refuseWhileChallengeable({ state, world }: Draft, seat: Seat): Refusal 
     (other) => other !== seat && window.answers[other] === 'none',
   );
   if (others.length === 0) return null;
-  if (ruleset.options['challenge.window'] === 'untilAllAccept')
-    return { code: 'CHALLENGE_WINDOW_OPEN', untilMs: null };
+  if (waitsForAll(ruleset.challenge)) return { code: 'CHALLENGE_WINDOW_OPEN', untilMs: null };
   const untilMs = window.graceUntilMs;
   return world.nowMs < untilMs ? { code: 'CHALLENGE_WINDOW_OPEN', untilMs } : null;
 }
@@ -223,8 +222,8 @@ function isForPauses(type: ActionType): boolean {
 
 function decideConfirmScores(draft: Draft, seat: Seat): Refusal | null {
   const { ruleset, scores } = draft.state;
-  const keeper = ruleset.options.scorekeeper;
-  if (keeper === 'auto') return { code: 'VARIATION_OFF' };
+  const { keeper } = ruleset.scorekeeping;
+  if (keeper === null) return { code: 'VARIATION_OFF' };
   if (keeper !== seat) return { code: 'NOT_YOUR_TURN' };
   record(draft, { type: 'scores-confirmed', seat, scores });
   return null;

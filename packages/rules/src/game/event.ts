@@ -3,7 +3,7 @@
 import type { Board, Placement } from '../board.ts';
 import type { Arm, Square } from '../layout.ts';
 import type { FinishLineLevel } from '../options/option-values.ts';
-import type { GameConfig } from '../ruleset.ts';
+import type { GameConfig } from '../ruleset/game-config.ts';
 import type { Laid, Tile } from '../tile.ts';
 import type { WordFault } from '../words.ts';
 import type { Seat } from './action.ts';

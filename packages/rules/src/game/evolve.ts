@@ -1,7 +1,9 @@
 /** Applies one event to a table. Never fails: what is an event has happened. Works for full states and for views. */
 
 import { isEmptyBoard, withLaid, type Placement } from '../board.ts';
-import { configure, type GameConfig, type Ruleset } from '../ruleset.ts';
+import { withLevels } from '../rule-points/finish-line.ts';
+import type { GameConfig } from '../ruleset/game-config.ts';
+import { configure, type Ruleset } from '../ruleset/ruleset.ts';
 import { allTiles } from '../tile-set.ts';
 import { BLANK, missingTiles, neededTile, withoutTiles, type Tile } from '../tile.ts';
 import type { Seat } from './action.ts';
@@ -175,7 +177,7 @@ function configured(next: Copy, { config }: EventOf<'configured'>): void {
 }
 
 function setUp(next: Copy, { position, atMs }: EventOf<'set-up'>): void {
-  const { sides, options } = next.ruleset;
+  const { sides, finishLine } = next.ruleset;
   const passRun = next.passRun.map(() => 0);
   const lastActs = [...next.lastActs];
   for (let back = 1; back <= position.passes; back++) {
@@ -196,7 +198,7 @@ function setUp(next: Copy, { position, atMs }: EventOf<'set-up'>): void {
   next.zones = position.zones;
   next.opener = isEmptyBoard(position.board) ? null : position.turn;
   if (position.levels === null) return;
-  next.ruleset = { ...next.ruleset, options: { ...options, 'finishLine.level': position.levels } };
+  next.ruleset = { ...next.ruleset, finishLine: withLevels(finishLine, position.levels) };
 }
 
 function deal(next: Copy, racks: readonly (readonly Tile[])[]): void {
@@ -297,7 +299,7 @@ function played(next: Copy, event: EventOf<'played'>): void {
   open(next, seat, event.window, { act: 'play', words, before, owed: event.owed, score: score.total });
   completeTurn(next, seat, 'play');
   next.board = withLaid(next.board, changes);
-  if (next.ruleset.options['solitaire.mode'] === 'openPool') {
+  if (next.ruleset.solitaire.kind === 'openPool') {
     // Where all letters lie open, those that are not on the rack come from the pool.
     const fromOpenPool = missingTiles(next.racks[seat] ?? [], used);
     next.racks = withSeat(next.racks, seat, fromRack(next, seat, missingTiles(fromOpenPool, used)));
@@ -370,7 +372,7 @@ function withdrew(next: Copy, event: EventOf<'withdrew'>): void {
 
 function turnLost(next: Copy, seat: Seat): void {
   next.lostTurns = withSeat(next.lostTurns, seat, (next.lostTurns[seat] ?? 0) - 1);
-  if (!next.ruleset.options['end.lostTurnCounts']) return;
+  if (!next.ruleset.ending.lostTurnCounts) return;
   next.passRun = withSeat(next.passRun, seat, (next.passRun[seat] ?? 0) + 1);
 }
 

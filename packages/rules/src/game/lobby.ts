@@ -1,7 +1,11 @@
 /** Before the first turn: agreeing on the options (V-00), the draw for first play, the deal (S-01 to S-04, W-06). */
 
-import { completeConfig, configure, type GameConfig } from '../ruleset.ts';
+import type { GameConfig } from '../ruleset/game-config.ts';
+import { configure } from '../ruleset/ruleset.ts';
 import { err, ok, type Result } from '../result.ts';
+import { playersDecide } from '../rule-points/dictionary.ts';
+import { diceCount } from '../rule-points/dice.ts';
+import { whoRedraws, type StartRule } from '../rule-points/draw.ts';
 import { lettersOf } from '../tile-set.ts';
 import { BLANK, withoutTiles, type Tile } from '../tile.ts';
 import type { Seat } from './action.ts';
@@ -19,7 +23,7 @@ export function createGame(
 ): Result<GameEvent & { type: 'created' }, Refusal> {
   const configured = configure(config);
   if (!configured.ok) return err(configured.error);
-  return ok({ type: 'created', config: completeConfig(configured.value), commitment });
+  return ok({ type: 'created', config: configured.value.config, commitment });
 }
 
 /** The first two events of a game that starts from a given position; no draw, no deal, no confirmation. */
@@ -37,7 +41,7 @@ export function decideConfigure(draft: Draft, config: GameConfig): Refusal | nul
   if (draft.state.phase !== 'lobby') return { code: 'CONFIG_LOCKED' };
   const configured = configure(config);
   if (!configured.ok) return configured.error;
-  record(draft, { type: 'configured', config: completeConfig(configured.value) });
+  record(draft, { type: 'configured', config: configured.value.config });
   return null;
 }
 
@@ -55,10 +59,11 @@ export function decideBegin(draft: Draft, starter: Seat | undefined): Refusal | 
   if (phase !== 'lobby') return { code: 'CONFIG_LOCKED' };
   const missing = allSeats(ruleset).filter((seat) => confirmed[seat] !== true);
   if (missing.length > 0) return { code: 'NOT_ALL_CONFIRMED', missing };
-  const id = ruleset.options['dictionary.id'];
   const { dictionary } = draft.world;
-  if (id === '' || (id !== 'table' && dictionary?.id !== id)) return { code: 'DICTIONARY_NOT_CHOSEN' };
-  record(draft, { type: 'began', dictionary: id === 'table' ? null : dictionary });
+  const { id } = ruleset.dictionary;
+  const isByPlayers = playersDecide(ruleset.dictionary);
+  if (id === '' || (!isByPlayers && dictionary?.id !== id)) return { code: 'DICTIONARY_NOT_CHOSEN' };
+  record(draft, { type: 'began', dictionary: isByPlayers ? null : dictionary });
   const refusal = chooseStarter(draft, starter);
   if (refusal !== null) return refusal;
   deal(draft);
@@ -67,12 +72,11 @@ export function decideBegin(draft: Draft, starter: Seat | undefined): Refusal | 
 
 function chooseStarter(draft: Draft, agreed: Seat | undefined): Refusal | null {
   const { ruleset, chancePosition } = draft.state;
-  const { options, sides, game } = ruleset;
-  if (options['solitaire.mode'] !== 'off') {
-    record(draft, { type: 'starter-chosen', seat: 0, how: 'alone' });
-    return null;
-  }
-  switch (options['firstDraw.method']) {
+  const { start, sides } = ruleset;
+  switch (start.kind) {
+    case 'alone':
+      record(draft, { type: 'starter-chosen', seat: 0, how: 'alone' });
+      return null;
     case 'manual':
       if (!isSeat(ruleset, agreed))
         return { code: 'BAD_OPTION_VALUE', key: 'starter', reason: 'must be the seat that plays first' };
@@ -86,17 +90,18 @@ function chooseStarter(draft: Draft, agreed: Seat | undefined): Refusal | null {
       });
       return null;
     case 'tiles':
-      record(draft, {
-        type: 'starter-chosen',
-        seat: game === 'crosswords' ? rollForStart(draft) : drawForStart(draft),
-        how: game === 'crosswords' ? 'dice' : 'draw',
-      });
+      record(draft, { type: 'starter-chosen', seat: drawForStart(draft, start), how: 'draw' });
+      return null;
+    case 'dice':
+      record(draft, { type: 'starter-chosen', seat: rollForStart(draft, start), how: 'dice' });
       return null;
   }
 }
 
+type DrawnStart = Extract<StartRule, { readonly kind: 'tiles' | 'dice' }>;
+
 /** Letters shown stay out until the order is settled; then all go back (S-03, S-04). */
-function drawForStart(draft: Draft): Seat {
+function drawForStart(draft: Draft, rule: DrawnStart): Seat {
   const { ruleset, pool } = draft.state;
   const order = [BLANK, ...lettersOf(ruleset.tiles)];
   let rest: readonly Tile[] = pool;
@@ -110,14 +115,13 @@ function drawForStart(draft: Draft): Seat {
     const first = Math.min(...places);
     const tied = seats.filter((_, at) => places[at] === first);
     if (tied.length === 1 && tied[0] !== undefined) return tied[0];
-    seats = ruleset.options['firstDraw.tie'] === 'redrawAll' ? allSeats(ruleset) : tied;
+    seats = whoRedraws(rule, allSeats(ruleset), tied);
   }
 }
 
-function rollForStart(draft: Draft): Seat {
+function rollForStart(draft: Draft, rule: DrawnStart): Seat {
   const { ruleset } = draft.state;
-  const { options } = ruleset;
-  const dice = options['cw.dice'];
+  const dice = diceCount(ruleset.dice);
   let seats = allSeats(ruleset);
   for (;;) {
     const shown = draft.world.chance.roll(dice * seats.length, draft.state.chancePosition);
@@ -127,15 +131,15 @@ function rollForStart(draft: Draft): Seat {
     const high = Math.max(...readings);
     const tied = seats.filter((_, at) => readings[at] === high);
     if (tied.length === 1 && tied[0] !== undefined) return tied[0];
-    seats = options['firstDraw.tie'] === 'redrawAll' ? allSeats(ruleset) : tied;
+    seats = whoRedraws(rule, allSeats(ruleset), tied);
   }
 }
 
 /** From the starter on; with all letters open nobody is dealt any. */
 function deal(draft: Draft): void {
   const { ruleset, pool, starter, chancePosition } = draft.state;
-  const { sides, options } = ruleset;
-  const size = options['solitaire.mode'] === 'openPool' ? 0 : options['rack.size'];
+  const { sides, draw, rack } = ruleset;
+  const size = draw.refill === 'never' ? 0 : rack.size;
   const drawn = draft.world.chance.draw(pool, size * sides, chancePosition);
   const racks = allSeats(ruleset).map((seat) => {
     const place = (seat - starter + sides) % sides;

@@ -16,14 +16,11 @@ import {
   type Run,
 } from '../board.ts';
 import { isOnBoard, type Arm, type Square } from '../layout.ts';
-import { classicScore } from '../rule-points/classic-score.ts';
-import { coveredCrosses, crosswordsScore, rollsDue } from '../rule-points/crosswords-score.ts';
-import {
-  refuseClassicOpening,
-  refuseCrosswordsOpening,
-  type OpeningRefusal,
-} from '../rule-points/opening.ts';
-import { armOfColour, oppositeColour } from '../rule-points/zones.ts';
+import { areaScore } from '../rule-points/area-score.ts';
+import { armOfColour, type Colour } from '../rule-points/colours.ts';
+import { coveredCrosses, rollsDue } from '../rule-points/dice.ts';
+import { refuseOpening, type OpeningRefusal } from '../rule-points/opening.ts';
+import { premiumScore } from '../rule-points/premium-score.ts';
 import { err, ok, type Result } from '../result.ts';
 import { BLANK, isLaidBlank, letterOf, missingTiles, neededTile, type Tile } from '../tile.ts';
 import type { Seat } from './action.ts';
@@ -60,7 +57,7 @@ export function inspectPlay(
   const board = withLaid(table.board, tiles);
   if (!isGapless(board, layout, squares, line)) return err({ code: 'GAP' });
   if (isEmptyBoard(table.board)) {
-    const opening = refuseOpening(table, squares);
+    const opening = refuseFirstPlay(table, squares);
     if (opening !== null) return err(opening);
   } else if (!squares.some((square) => hasNeighbour(table.board, layout, square))) {
     return err({ code: 'NOT_CONNECTED' });
@@ -79,7 +76,7 @@ export function inspectPlay(
 }
 
 function refuseTiles(table: Table, seat: Seat, tiles: readonly Placement[]): Refusal | null {
-  const { layout, options, tiles: set } = table.ruleset;
+  const { layout, solitaire, rack, tiles: set } = table.ruleset;
   if (tiles.length === 0) return { code: 'NO_TILES' };
   if (tiles.some(([square]) => !isOnBoard(layout, square))) return { code: 'OFF_BOARD' };
   const squares = new Set(tiles.map(([square]) => square));
@@ -87,9 +84,8 @@ function refuseTiles(table: Table, seat: Seat, tiles: readonly Placement[]): Ref
     return { code: 'SQUARE_OCCUPIED' };
   }
   if (tiles.some(([, laid]) => lacksLetter(set.counts, laid))) return { code: 'BLANK_NEEDS_LETTER' };
-  const open = options['solitaire.mode'] === 'openPool';
-  if (open && tiles.length > options['rack.size'])
-    return { code: 'TOO_MANY_TILES', maximum: options['rack.size'] };
+  if (solitaire.kind === 'openPool' && tiles.length > rack.size)
+    return { code: 'TOO_MANY_TILES', maximum: rack.size };
   const missing = missingTiles(
     tilesAtHand(table, seat),
     tiles.map(([, laid]) => neededTile(laid)),
@@ -105,47 +101,41 @@ export function lacksLetter(counts: Readonly<Record<Tile, number>>, laid: string
 /** What a side may play from: its rack, or all letters where they lie open (X-03). */
 export function tilesAtHand({ racks, pool, ruleset }: Table, seat: Seat): readonly Tile[] {
   const rack = racks[seat] ?? [];
-  return ruleset.options['solitaire.mode'] === 'openPool' ? [...rack, ...pool] : rack;
+  return ruleset.solitaire.kind === 'openPool' ? [...rack, ...pool] : rack;
 }
 
-export function refuseOpening(
+export function refuseFirstPlay(
   { ruleset, openingMinimum }: Table,
   squares: readonly Square[],
 ): OpeningRefusal | null {
-  return ruleset.game === 'crosswords'
-    ? refuseCrosswordsOpening(ruleset.layout, squares, ruleset.options['cw.opening'])
-    : refuseClassicOpening(ruleset.layout, squares, openingMinimum);
+  return refuseOpening(ruleset.opening, ruleset.layout, squares, openingMinimum);
 }
 
-/** How many times the dice are rolled for the play. */
-export function rollsFor({ ruleset }: Table, { placed }: InspectedPlay): number {
-  if (ruleset.game !== 'crosswords') return 0;
-  return rollsDue(ruleset.options['cw.rollPer'], coveredCrosses({ layout: ruleset.layout, placed }).length);
+/** The squares that each roll of the dice for the play is for. */
+export function rollsFor({ ruleset }: Table, placed: readonly Square[]): readonly (readonly Square[])[] {
+  const { dice, layout } = ruleset;
+  return dice.kind === 'none' ? [] : rollsDue(dice, coveredCrosses(layout, placed));
 }
 
 /** The score; `readings` holds a reading for each roll, none of them yet in a preview. */
 export function scoreOf(table: Table, seat: Seat, play: InspectedPlay, readings: readonly number[]): Score {
   const { ruleset } = table;
   const { board, runs, placed, fresh, used } = play;
-  const { layout, options } = ruleset;
-  if (ruleset.game === 'classic') {
-    const score = classicScore({
-      board,
-      layout,
-      tiles: ruleset.tiles,
-      runs,
-      fresh,
-      bonus: ruleset.bonus,
-      placed: used.length,
-    });
-    return { ...score, letters: 0, dice: 0, fifty: 0 };
+  const { layout, tiles, dice, scoring: rule } = ruleset;
+  switch (rule.kind) {
+    case 'premiums': {
+      const score = premiumScore({ rule, board, layout, tiles, runs, fresh, placed: used.length });
+      return { ...score, letters: 0, dice: 0, fifty: 0 };
+    }
+    case 'areas': {
+      const own = ownArms(table, seat);
+      const score = areaScore(
+        { rule, dice, board, layout, runs, main: mainRun(play), placed, own },
+        readings,
+      );
+      return { ...score, bonus: 0, words: play.words.map((word) => ({ word, points: 0 })) };
+    }
   }
-  const perCross = options['cw.rollPer'] === 'square' ? readings : layout.crosses.map(() => readings[0] ?? 0);
-  const score = crosswordsScore(
-    { board, layout, options, runs, main: mainRun(play), placed, own: ownArms(table, seat) },
-    perCross,
-  );
-  return { ...score, bonus: 0, words: play.words.map((word) => ({ word, points: 0 })) };
 }
 
 /** The word along the line; for a single tile the longer one. */
@@ -160,10 +150,7 @@ function mainRun({ runs, placed }: InspectedPlay): Run {
 export function ownArms({ ruleset, zones, opener }: Table, seat: Seat): readonly Arm[] {
   const side = seatsOfSide(ruleset, seat);
   if (zones !== null) return side.flatMap((member) => zones[member] ?? []);
-  const bottom = ruleset.colours[opener ?? seat] ?? 'red';
-  const colours = side.flatMap((member) => {
-    const colour = ruleset.colours[member] ?? 'red';
-    return ruleset.options['cw.coloursEach'] === 2 ? [colour, oppositeColour(colour)] : [colour];
-  });
+  const bottom = ruleset.colours[opener ?? seat]?.[0] ?? 'red';
+  const colours = side.flatMap((member): readonly Colour[] => ruleset.colours[member] ?? ['red']);
   return colours.map((colour) => armOfColour(colour, bottom));
 }

@@ -2,6 +2,7 @@
 
 import { DIRECTIONS, runThrough, textOf, withLaid } from '../board.ts';
 import { isOnBoard, type Square } from '../layout.ts';
+import { recyclesBlanks } from '../rule-points/moving-letters.ts';
 import {
   isLaidBlank,
   letterOf,
@@ -32,11 +33,11 @@ export function decideRetrieve(draft: Draft, seat: Seat, square: Square, tile: T
 
 export function decideRecycle(draft: Draft, seat: Seat, square: Square, tile: Laid): Refusal | null {
   const { board, racks, ruleset } = draft.state;
-  const { layout, options, tiles } = ruleset;
+  const { layout, tiles, recycling, challenge } = ruleset;
   if (!isOnBoard(layout, square)) return { code: 'OFF_BOARD' };
   const laid = board[square] ?? '';
   if (laid === '') return { code: 'NO_WORD' };
-  if (isLaidBlank(laid) && options['shift.recycle.blanks'] === 'locked') return { code: 'BLANK_LOCKED' };
+  if (isLaidBlank(laid) && !recyclesBlanks(recycling)) return { code: 'BLANK_LOCKED' };
   if (lacksLetter(tiles.counts, tile)) return { code: 'BLANK_NEEDS_LETTER' };
   const missing = missingTiles(racks[seat] ?? [], [neededTile(tile)]);
   if (missing.length > 0) return { code: 'TILE_NOT_ON_RACK', tiles: missing };
@@ -44,7 +45,7 @@ export function decideRecycle(draft: Draft, seat: Seat, square: Square, tile: La
   const runs = DIRECTIONS.map((direction) => runThrough(after, layout, square, direction));
   const words = runs.filter((run) => run.squares.length > 1).map((run) => textOf(after, run));
   if (letterOf(laid) === letterOf(tile) || words.length === 0) return { code: 'NO_NEW_WORD' };
-  if (options['words.validation'] === 'auto') {
+  if (challenge.kind === 'auto') {
     const refusal = refuseWords(draft.world.words, words);
     if (refusal !== null) return refusal;
   }

@@ -2,8 +2,8 @@
 
 import { crossing, lineOf, runThrough, textOf, withLaid, type Placement, type Run } from '../board.ts';
 import { isOnBoard, type Square } from '../layout.ts';
-import type { Options } from '../options/option-values.ts';
 import { err, ok, type Result } from '../result.ts';
+import { freshSquares, maySlide } from '../rule-points/moving-letters.ts';
 import { letterOf, missingTiles, neededTile } from '../tile.ts';
 import type { RearrangeAction } from './action.ts';
 import { lacksLetter, type InspectedPlay } from './play-inspection.ts';
@@ -18,7 +18,7 @@ interface Arrangement {
 }
 
 export function inspectRearrangement(table: Table, action: RearrangeAction): Result<InspectedPlay, Refusal> {
-  const { layout, options } = table.ruleset;
+  const { layout, rearranging } = table.ruleset;
   const targets = targetSquares(table, action);
   const named = [...action.from, ...action.rack];
   if (targets === null || named.some((square) => !isOnBoard(layout, square)))
@@ -45,7 +45,7 @@ export function inspectRearrangement(table: Table, action: RearrangeAction): Res
     placed: added.map(([square]) => square),
     runs,
     words: runs.map((run) => textOf(board, run)),
-    fresh: freshSquares(options['shift.anagram.newPremiums'], covered, added),
+    fresh: freshSquares(rearranging, covered, added),
   });
 }
 
@@ -91,7 +91,7 @@ function refuseTiles(
   { targets, moved, added }: Arrangement,
 ): Refusal | null {
   const { board, ruleset, racks } = table;
-  const { layout, options, tiles } = ruleset;
+  const { layout, rearranging, tiles } = ruleset;
   if (added.length === 0) return { code: 'ANAGRAM_NEEDS_NEW_TILE' };
   if (added.some(([, laid]) => lacksLetter(tiles.counts, laid))) return { code: 'BLANK_NEEDS_LETTER' };
   const old = action.from.map((square) => board[square] ?? '');
@@ -109,7 +109,7 @@ function refuseTiles(
   // No crossing word hangs on a square that is left empty, so that the layout stays connected.
   const vacated = action.from.filter((square) => !targets.includes(square));
   const mayVacate = (square: Square): boolean =>
-    options['shift.anagram.span'] === 'slide' &&
+    maySlide(rearranging) &&
     runThrough(board, layout, square, crossing(action.direction)).squares.length === 1;
   return vacated.every(mayVacate) ? null : { code: 'ANAGRAM_TILE_LEFT_OUT' };
 }
@@ -128,20 +128,4 @@ function alteredRuns(
   );
   const cross = altered.map((square) => runThrough(after.board, layout, square, crossing(direction)));
   return [main, ...cross.filter((run) => run.squares.length > 1)];
-}
-
-/** Premiums covered before never count again; those newly covered count as agreed. */
-function freshSquares(
-  rule: Options['shift.anagram.newPremiums'],
-  covered: readonly Square[],
-  added: readonly Placement[],
-): ReadonlySet<Square> {
-  switch (rule) {
-    case 'anyTile':
-      return new Set(covered);
-    case 'rackTilesOnly':
-      return new Set(covered.filter((square) => added.some(([at]) => at === square)));
-    case 'none':
-      return new Set();
-  }
 }

@@ -1,6 +1,6 @@
 /** Why an action is refused: a code and the data a message needs. The codes are RULES.md 1.3's, and a few of ours. */
 
-import type { ConfigRefusal } from '../ruleset.ts';
+import type { ConfigRefusal } from '../ruleset/game-config.ts';
 import type { Tile } from '../tile.ts';
 import type { WordFault } from '../words.ts';
 

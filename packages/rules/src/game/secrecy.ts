@@ -1,21 +1,21 @@
 /** Who may know which tiles: the one place that decides it, for views, for events, and for stepping a view. */
 
-import type { Ruleset } from '../ruleset.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { arePartners, sharesRacks } from '../rule-points/partners.ts';
 import { hiddenTiles, type Tile } from '../tile.ts';
 import type { Seat } from './action.ts';
-import { arePartners } from './seats.ts';
 import type { Table, Viewer } from './table.ts';
 
 /** Whether `viewer` may see the rack of `seat` while the game is on (C-05, T-07, W-31). */
 export function mayKnowRack(ruleset: Ruleset, viewer: Viewer, seat: Seat): boolean {
   if (viewer === 'referee' || viewer === 'teacher' || viewer === seat) return true;
   if (viewer === 'spectator') return false;
-  return ruleset.options['cw.partnerRacks'] === 'shared' && arePartners(ruleset, viewer, seat);
+  return sharesRacks(ruleset.partners) && arePartners(ruleset.partners, viewer, seat);
 }
 
 /** Only its size is public, except where all letters lie open (C-06, X-03). */
 export function mayKnowPool(ruleset: Ruleset, viewer: Viewer): boolean {
-  return viewer === 'referee' || ruleset.options['solitaire.mode'] === 'openPool';
+  return viewer === 'referee' || ruleset.solitaire.kind === 'openPool';
 }
 
 export function asRackSeen({ ruleset, viewer }: Table, seat: Seat, tiles: readonly Tile[]): readonly Tile[] {

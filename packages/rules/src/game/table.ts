@@ -5,7 +5,8 @@
 
 import { emptyBoard, type Board, type Placement } from '../board.ts';
 import type { Arm } from '../layout.ts';
-import type { GameConfig, Ruleset } from '../ruleset.ts';
+import type { GameConfig } from '../ruleset/game-config.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Tile } from '../tile.ts';
 import type { Seat } from './action.ts';
 import type { Adjustment, DictionaryIdentity, EndReason } from './event.ts';
@@ -174,7 +175,7 @@ export function freshTable<V extends Viewer>(viewer: V, config: GameConfig, rule
     resumeAt: null,
     passRun: bySeat(0),
     zeroRun: 0,
-    openingMinimum: ruleset.options['firstWord.min'],
+    openingMinimum: ruleset.opening.minimum,
     steps: [],
     toReturn: 0,
     window: null,

@@ -1,8 +1,9 @@
 /** The acts that complete a turn: play, exchange, pass. Each is decided on a draft whose window is already closed. */
 
 import type { Placement } from '../board.ts';
-import { exchangeTerms, refuseExchange } from '../rule-points/exchange.ts';
-import { coveredCrosses } from '../rule-points/crosswords-score.ts';
+import { diceCount } from '../rule-points/dice.ts';
+import { refuseExchange } from '../rule-points/exchange.ts';
+import { mustPlay, refusalIfAbleToPlay, type PassMoment } from '../rule-points/passing.ts';
 import { missingTiles, type Tile } from '../tile.ts';
 import type { Seat } from './action.ts';
 import { record, type Draft } from './draft.ts';
@@ -34,8 +35,8 @@ export function commitPlay(
   { rearranged, announced }: { readonly rearranged: boolean; readonly announced: number | null },
 ): Refusal | null {
   const { state, world } = draft;
-  const { options } = state.ruleset;
-  if (options['words.validation'] === 'auto') {
+  const { challenge, draw } = state.ruleset;
+  if (challenge.kind === 'auto') {
     const refusal = refuseWords(world.words, play.words);
     if (refusal !== null) return refusal;
   }
@@ -60,22 +61,18 @@ export function commitPlay(
     owed: 0,
   } as const;
   const window = windowTerms(draft, endingAfter(evolve(state, plain), seat));
-  const draws = options['solitaire.mode'] !== 'openPool';
-  const later = draws && window !== null && options['draw.timing'] === 'afterWindow';
+  const later = window !== null && draw.refill === 'afterWindow';
   record(draft, { ...plain, window, owed: later ? used.length : 0 });
-  if (draws && !later) drawTiles(draft, seat, used.length);
+  if (draw.refill !== 'never' && !later) drawTiles(draft, seat, used.length);
   finishTurn(draft, seat);
   return null;
 }
 
 function rollDice({ state, world }: Draft, play: InspectedPlay): readonly Roll[] {
-  const rolls = rollsFor(state, play);
-  if (rolls === 0) return [];
-  const { layout, options } = state.ruleset;
-  const crosses = coveredCrosses({ layout, placed: play.placed });
-  return Array.from({ length: rolls }, (_, at) => ({
-    squares: options['cw.rollPer'] === 'square' ? crosses.slice(at, at + 1) : crosses,
-    dice: world.chance.roll(options['cw.dice'], state.chancePosition + at),
+  const count = diceCount(state.ruleset.dice);
+  return rollsFor(state, play.placed).map((squares, at) => ({
+    squares,
+    dice: world.chance.roll(count, state.chancePosition + at),
   }));
 }
 
@@ -92,19 +89,14 @@ export function decidePass(draft: Draft, seat: Seat, cause: PassCause): Refusal 
 
 type PassState = Pick<GameState, 'ruleset' | 'lastActs' | 'pool'>;
 
-/** Whether the side has passed in the closing phase and so must play now if it can (S-24). */
-function mustPlay({ ruleset, lastActs, pool }: PassState, seat: Seat): boolean {
-  return ruleset.options['pass.obligation'] === 'must' && pool.length === 0 && lastActs[seat] === 'pass';
+function passMoment({ lastActs, pool }: PassState, seat: Seat): PassMoment {
+  return { poolSize: pool.length, hasPassed: lastActs[seat] === 'pass' };
 }
 
 /** Only what can be checked is refused; on honour, nothing is (S-22, S-24). */
 function refusePass({ state, world }: Draft, seat: Seat): Refusal | null {
-  const { options } = state.ruleset;
-  if (options['pass.enforce'] !== 'solver') return null;
-  const must = mustPlay(state, seat);
-  if (!must && options['pass.policy'] === 'free') return null;
-  if (!canPlay(state, seat, world.words.tree)) return null;
-  return { code: must ? 'MUST_PLAY' : 'PASS_NOT_ALLOWED' };
+  const code = refusalIfAbleToPlay(state.ruleset.passing, passMoment(state, seat));
+  return code === null || !canPlay(state, seat, world.words.tree) ? null : { code };
 }
 
 /** A pass or an exchange can be challenged only for the letters recycled before it (V-03). */
@@ -115,12 +107,12 @@ function stepsWindow(draft: Draft, plain: GameEvent, seat: Seat): ReturnType<typ
 
 export function decideExchange(draft: Draft, seat: Seat, tiles: readonly Tile[]): Refusal | null {
   const { state, world } = draft;
-  const { options, game } = state.ruleset;
-  if (options['solitaire.mode'] === 'openPool') return { code: 'VARIATION_OFF' };
+  const { exchange } = state.ruleset;
+  if (exchange.maximum === 0) return { code: 'VARIATION_OFF' };
   if (state.toReturn > 0) return returnTiles(draft, seat, tiles);
-  if (tiles.length === 0 && options['exchange.allowZero']) return decidePass(draft, seat, 'none-exchanged');
+  if (tiles.length === 0 && exchange.allowsNone) return decidePass(draft, seat, 'none-exchanged');
   const refusal =
-    refuseExchange(exchangeTerms(game, options), state.racks[seat] ?? [], tiles, state.pool.length) ??
+    refuseExchange(exchange, state.racks[seat] ?? [], tiles, state.pool.length) ??
     refuseAvoidableExchange(draft, seat);
   if (refusal !== null) return refusal;
   record(draft, {
@@ -134,12 +126,11 @@ export function decideExchange(draft: Draft, seat: Seat, tiles: readonly Tile[])
 /** W-16: drawing first, to choose among all letters what goes back. */
 export function decideDrawToExchange(draft: Draft, seat: Seat, count: number): Refusal | null {
   const { state, world } = draft;
-  const { options, game } = state.ruleset;
   if (state.toReturn > 0) return { code: 'RETURN_TILES_FIRST', count: state.toReturn };
   if (!Number.isInteger(count) || count < 1) return { code: 'EXCHANGE_EMPTY' };
   const rack = state.racks[seat] ?? [];
   const refusal =
-    refuseExchange(exchangeTerms(game, options), rack, rack.slice(0, count), state.pool.length) ??
+    refuseExchange(state.ruleset.exchange, rack, rack.slice(0, count), state.pool.length) ??
     (count > rack.length ? { code: 'EXCHANGE_ABOVE_MAXIMUM' as const, maximum: rack.length } : null) ??
     refuseAvoidableExchange(draft, seat);
   if (refusal !== null) return refusal;
@@ -171,7 +162,7 @@ function completeExchange(draft: Draft, seat: Seat, tiles: readonly Tile[]): Ref
 
 /** In Crosswords only a player without a play exchanges, where that is checked. */
 function refuseAvoidableExchange({ state, world }: Draft, seat: Seat): Refusal | null {
-  const checked = state.ruleset.options['cw.exchange.when'] === 'solver';
+  const checked = state.ruleset.exchange.when === 'solver';
   return checked && canPlay(state, seat, world.words.tree) ? { code: 'MUST_PLAY' } : null;
 }
 
@@ -179,13 +170,12 @@ export type Reminder = 'pass-only-when-unable' | 'play-if-possible' | 'exchange-
 
 /** What a side is asked to keep to on its honour: nothing checks it, but its table should remind it. */
 export function remindersFor(state: PassState, seat: Seat): readonly Reminder[] {
-  const { options, game } = state.ruleset;
+  const { passing, exchange } = state.ruleset;
   const reminders: Reminder[] = [];
-  if (options['pass.enforce'] === 'honour') {
-    if (options['pass.policy'] === 'onlyWhenUnable') reminders.push('pass-only-when-unable');
-    if (mustPlay(state, seat)) reminders.push('play-if-possible');
+  if (passing.enforce === 'honour') {
+    if (passing.policy === 'onlyWhenUnable') reminders.push('pass-only-when-unable');
+    if (mustPlay(passing, passMoment(state, seat))) reminders.push('play-if-possible');
   }
-  if (game === 'crosswords' && options['cw.exchange.when'] === 'honour')
-    reminders.push('exchange-only-when-unable');
+  if (exchange.when === 'honour') reminders.push('exchange-only-when-unable');
   return reminders;
 }

@@ -1,7 +1,7 @@
 /** How turns follow each other: closing a window, drawing, passing the turn on, serving lost turns. */
 
 import { isEmptyBoard } from '../board.ts';
-import { graceMs } from '../rule-points/challenge-terms.ts';
+import { deadlockOf } from '../rule-points/opening.ts';
 import type { Seat } from './action.ts';
 import { record, type Draft } from './draft.ts';
 import { endGame, endingAfter, noMovesLeft } from './endings.ts';
@@ -11,10 +11,10 @@ import type { GameState } from './table.ts';
 
 /** The terms of the window that a turn opens; `null` where nothing can be challenged. */
 export function windowTerms({ state, world }: Draft, ending: EndReason | null): WindowTerms | null {
-  const { options } = state.ruleset;
-  if (options['words.validation'] === 'auto') return null;
-  if (options['solitaire.mode'] !== 'off' && ending !== null) return null; // nobody else could accept
-  return { openedMs: world.nowMs, graceUntilMs: world.nowMs + graceMs(options), ending };
+  const { challenge, solitaire } = state.ruleset;
+  if (challenge.kind === 'auto') return null;
+  if (solitaire.kind !== 'off' && ending !== null) return null; // nobody else could accept
+  return { openedMs: world.nowMs, graceUntilMs: world.nowMs + challenge.graceMs, ending };
 }
 
 /** Draws as many as asked for and available. */
@@ -68,11 +68,11 @@ export function seatAfter({ ruleset }: GameState, seat: Seat): Seat {
 /** V-01: after a full round in which nobody could open. */
 function breakOpeningDeadlock(draft: Draft): void {
   const { state, world } = draft;
-  const { options } = state.ruleset;
-  if (options['firstWord.min'] === 2 || !isEmptyBoard(state.board)) return;
+  const deadlock = deadlockOf(state.ruleset.opening);
+  if (deadlock === null || !isEmptyBoard(state.board)) return;
   const all = allSeats(state.ruleset).filter((seat) => takesTurns(state, seat));
   if (!all.every((seat) => (state.passRun[seat] ?? 0) >= 1)) return;
-  switch (options['firstWord.deadlock']) {
+  switch (deadlock) {
     case 'exchange':
       return;
     case 'relax':

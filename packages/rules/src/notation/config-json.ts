@@ -2,7 +2,8 @@
 
 import { PRESET_IDS } from '../data/presets.ts';
 import { MAX_SIDES } from '../options/option-record.ts';
-import { COLOURS, type GameConfig } from '../ruleset.ts';
+import { COLOURS } from '../rule-points/colours.ts';
+import type { GameConfig } from '../ruleset/game-config.ts';
 import { readList, readObject, readOneOf, readRecord, readWhole, type Reader } from './json-reader.ts';
 
 const LARGEST_TEAM = 1000;

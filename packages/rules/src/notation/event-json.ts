@@ -3,7 +3,7 @@
 import type { Placement } from '../board.ts';
 import { ARMS, isOnBoard, type Square } from '../layout.ts';
 import { FINISH_LINE_LEVELS } from '../options/option-values.ts';
-import type { Ruleset } from '../ruleset.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
 import { err, ok } from '../result.ts';
 import { BLANK, letterOf, type Laid, type Tile } from '../tile.ts';
 import { WORD_FAULTS } from '../words.ts';
@@ -180,7 +180,7 @@ function fieldReaders(ruleset: Ruleset): { readonly [T in EventType]: Reader<Fie
       rolls: readList(readObject<Roll>({ squares: readList(square), dice: readList(readDie) })),
       announced: orNull(readNumber),
       window: readWindow,
-      owed: readWhole(0, ruleset.options['rack.size']),
+      owed: readWhole(0, ruleset.rack.size),
     }),
     drew: readObject<Fields<'drew'>>({ seat, tiles }),
     'drew-to-exchange': readObject<Fields<'drew-to-exchange'>>({ seat, tiles }),

@@ -34,7 +34,7 @@ export function exportGcg(
   let state: GameState = createdTable('referee', first);
   const turns: GcgTurn[] = [];
   for (const [at, event] of rest.entries()) {
-    if (state.ruleset.game !== 'classic') return err({ code: 'NOT_CLASSIC' });
+    if (state.ruleset.scoring.kind !== 'premiums') return err({ code: 'NOT_CLASSIC' });
     if (!fits(event)) return err({ code: 'NOT_IN_GCG', index: at + 1, type: event.type });
     const next = evolve(state, event);
     turns.push(...turnsOf(event, state, next));

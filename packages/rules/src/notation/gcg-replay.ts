@@ -11,7 +11,8 @@ import type { Refusal } from '../game/refusal.ts';
 import { withSeat } from '../game/seats.ts';
 import { freshTable, type Table } from '../game/table.ts';
 import { err, ok, type Result } from '../result.ts';
-import { configure, type ConfigRefusal, type GameConfig } from '../ruleset.ts';
+import type { ConfigRefusal, GameConfig } from '../ruleset/game-config.ts';
+import { configure } from '../ruleset/ruleset.ts';
 import { rackValue } from '../tile-set.ts';
 import { liftedTile, missingTiles, neededTile, type Tile } from '../tile.ts';
 import { formatGcgAct, THROUGH, type GcgAct, type GcgTurn } from './gcg.ts';
@@ -68,7 +69,7 @@ export type ReplayRefusal = { readonly code: 'NOT_CLASSIC' } | ConfigRefusal;
 export function replayGcg({ game, lines }: GcgFile, config: GameConfig): Result<ReplayedGame, ReplayRefusal> {
   const configured = configure({ ...config, sides: game.players.length });
   if (!configured.ok) return configured;
-  if (configured.value.game !== 'classic') return err({ code: 'NOT_CLASSIC' });
+  if (configured.value.scoring.kind !== 'premiums') return err({ code: 'NOT_CLASSIC' });
   const zeros = game.players.map(() => 0);
   let progress: Progress = {
     table: freshTable('referee', config, configured.value),
@@ -159,7 +160,7 @@ function countTurn(progress: Progress, turn: GcgTurn): Count {
     case 'exchange':
       return countScore(table, turn, 0, refuseRack(table, turn.rack, turn.tiles));
     case 'exchange-count': {
-      const most = table.ruleset.options['rack.size'];
+      const most = table.ruleset.rack.size;
       const refusal: readonly ReplayFault[] =
         turn.count > most ? [{ code: 'ILLEGAL', refusal: { code: 'TOO_MANY_TILES', maximum: most } }] : [];
       return countScore(table, turn, 0, [...refusal, ...refuseRack(table, turn.rack, [])]);
@@ -227,8 +228,8 @@ function refuseRack(
   rack: readonly Tile[],
   used: readonly Tile[],
 ): readonly ReplayFault[] {
-  const { options, tiles } = ruleset;
-  const size = options['rack.size'];
+  const { tiles } = ruleset;
+  const { size } = ruleset.rack;
   if (used.length > size || rack.length > size)
     return [{ code: 'ILLEGAL', refusal: { code: 'TOO_MANY_TILES', maximum: size } }];
   const missing = missingTiles(rack, used);

@@ -120,7 +120,7 @@ export function parseTiles(text: string): readonly Tile[] | null {
 }
 
 function parseExchange(view: PlayerView, seat: Seat, text: string): Result<SeatAction, CommandProblem> {
-  const isDrawFirst = view.ruleset.options['cw.exchange.order'] === 'drawFirst';
+  const isDrawFirst = view.ruleset.exchange.order === 'drawFirst';
   if (isDrawFirst && /^\d{1,2}$/u.test(text))
     return ok({ type: 'drawToExchange', seat, count: Number(text) });
   if (isDrawFirst && view.toReturn === 0 && text !== '') return err({ code: 'DRAW_FIRST' });

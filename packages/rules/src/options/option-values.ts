@@ -9,7 +9,7 @@ export type DictionaryTool = (typeof DICTIONARY_TOOLS)[number];
 export const MAX_RACK = 12;
 
 /** All options with their values, as they stand in a ruleset. Lists by seat are as long as there are sides. */
-export interface Options {
+export type Options = {
   readonly 'rack.size': number;
   readonly 'pool.style': 'pouch' | 'faceDown';
   readonly 'firstDraw.method': 'tiles' | 'random' | 'manual';
@@ -101,6 +101,6 @@ export interface Options {
   readonly 'custom.board': readonly string[] | null;
   readonly 'custom.letters': Readonly<Record<string, number>> | null;
   readonly 'custom.values': Readonly<Record<string, number>> | null;
-}
+};
 
 export type OptionKey = keyof Options;

@@ -1,7 +1,20 @@
 /** Exchanging: how many tiles, and when (S-21 to S-23, W-16). */
 
+import type { GameKind } from '../data/presets.ts';
 import type { Options } from '../options/option-values.ts';
 import { missingTiles, type Tile } from '../tile.ts';
+
+export interface ExchangeRule {
+  /** The most tiles at once; 0 where all letters lie open and nobody exchanges. */
+  readonly maximum: number;
+  /** How many tiles the pool must hold for any exchange. */
+  readonly minimumPool: number;
+  /** Whether one may exchange none, which is a pass. */
+  readonly allowsNone: boolean;
+  /** At will, or only by a side that cannot play: on its word, or checked. */
+  readonly when: 'free' | 'honour' | 'solver';
+  readonly order: 'discardFirst' | 'drawFirst';
+}
 
 export type ExchangeRefusal =
   | { readonly code: 'EXCHANGE_EMPTY' }
@@ -10,24 +23,41 @@ export type ExchangeRefusal =
   | { readonly code: 'POOL_BELOW_EXCHANGE_MINIMUM'; readonly minimum: number }
   | { readonly code: 'POOL_TOO_SMALL'; readonly left: number };
 
-export interface ExchangeTerms {
-  /** The most tiles at once. */
-  readonly maximum: number;
-  /** How many tiles the pool must hold for any exchange. */
-  readonly minimumPool: number;
-}
-
 const CROSSWORDS_MAXIMUM = 3;
 
-export function exchangeTerms(game: 'classic' | 'crosswords', options: Options): ExchangeTerms {
-  if (game === 'crosswords') return { maximum: CROSSWORDS_MAXIMUM, minimumPool: 0 };
-  const least = options['exchange.minPool'];
-  return { maximum: Infinity, minimumPool: least === 'rackSize' ? options['rack.size'] : least };
+export function exchangeRule(options: Options, game: GameKind): ExchangeRule {
+  const allowsNone = options['exchange.allowZero'];
+  switch (game) {
+    case 'classic': {
+      const size = options['rack.size'];
+      const least = options['exchange.minPool'];
+      return {
+        maximum: options['solitaire.mode'] === 'openPool' ? 0 : size,
+        minimumPool: least === 'rackSize' ? size : least,
+        allowsNone,
+        when: 'free',
+        order: 'discardFirst',
+      };
+    }
+    case 'crosswords':
+      return {
+        maximum: CROSSWORDS_MAXIMUM,
+        minimumPool: 0,
+        allowsNone,
+        when: options['cw.exchange.when'],
+        order: options['cw.exchange.order'],
+      };
+  }
+}
+
+/** How many tiles may be exchanged at once while `poolSize` are left; 0 where none may. */
+export function exchangeLimit({ maximum, minimumPool }: ExchangeRule, poolSize: number): number {
+  return poolSize < minimumPool ? 0 : Math.min(maximum, poolSize);
 }
 
 /** `rack` is what the tiles may be chosen from. */
 export function refuseExchange(
-  terms: ExchangeTerms,
+  { maximum, minimumPool }: ExchangeRule,
   rack: readonly Tile[],
   tiles: readonly Tile[],
   poolSize: number,
@@ -35,8 +65,7 @@ export function refuseExchange(
   if (tiles.length === 0) return { code: 'EXCHANGE_EMPTY' };
   const missing = missingTiles(rack, tiles);
   if (missing.length > 0) return { code: 'TILE_NOT_ON_RACK', tiles: missing };
-  if (tiles.length > terms.maximum) return { code: 'EXCHANGE_ABOVE_MAXIMUM', maximum: terms.maximum };
-  if (poolSize < terms.minimumPool)
-    return { code: 'POOL_BELOW_EXCHANGE_MINIMUM', minimum: terms.minimumPool };
+  if (tiles.length > maximum) return { code: 'EXCHANGE_ABOVE_MAXIMUM', maximum };
+  if (poolSize < minimumPool) return { code: 'POOL_BELOW_EXCHANGE_MINIMUM', minimum: minimumPool };
   return poolSize < tiles.length ? { code: 'POOL_TOO_SMALL', left: poolSize } : null;
 }

@@ -1,6 +1,20 @@
 /** The Finish Line game: targets by number of sides and level (V-07, V-08). */
 
-import type { FinishLineLevel } from '../options/option-values.ts';
+import type { FinishLineLevel, Options } from '../options/option-values.ts';
+
+export type FinishLineRule =
+  | { readonly kind: 'off' }
+  | {
+      readonly kind: 'on';
+      readonly levels: readonly FinishLineLevel[];
+      /** By seat: the points to reach. */
+      readonly targets: readonly number[];
+      readonly ending: 'immediate' | 'equalTurns';
+      /** Whether letters left count at the finish line. */
+      readonly adjustsRacks: boolean;
+      /** Who wins if nobody gets there. */
+      readonly noReach: 'highestScore' | 'shareOfTarget';
+    };
 
 type Targets = Readonly<Record<FinishLineLevel, number>>;
 
@@ -16,11 +30,31 @@ export function finishLineTarget(sides: number, level: FinishLineLevel): number 
   return targets[level];
 }
 
-/** The points over the own target; negative while it is not reached. */
-export function surplus(
-  sides: number,
-  levels: readonly FinishLineLevel[],
-  scores: readonly number[],
-): readonly number[] {
-  return scores.map((score, seat) => score - finishLineTarget(sides, levels[seat] ?? 'intermediate'));
+export function finishLineRule(options: Options): FinishLineRule {
+  if (options['finishLine.enabled'] === 'off') return { kind: 'off' };
+  const levels = options['finishLine.level'];
+  return {
+    kind: 'on',
+    levels,
+    targets: levels.map((level) => finishLineTarget(levels.length, level)),
+    ending: options['finishLine.ending'],
+    adjustsRacks: options['finishLine.adjustRacks'],
+    noReach: options['finishLine.noReach'],
+  };
+}
+
+/** The same race with other levels. */
+export function withLevels(rule: FinishLineRule, levels: readonly FinishLineLevel[]): FinishLineRule {
+  if (rule.kind === 'off') return rule;
+  return { ...rule, levels, targets: levels.map((level) => finishLineTarget(levels.length, level)) };
+}
+
+/** What a seat must reach; `null` where there is no finish line. */
+export function targetOf(rule: FinishLineRule, seat: number): number | null {
+  return rule.kind === 'on' ? (rule.targets[seat] ?? null) : null;
+}
+
+/** By seat, the points over the own target; negative while it is not reached. */
+export function surplus(targets: readonly number[], scores: readonly number[]): readonly number[] {
+  return scores.map((score, seat) => score - (targets[seat] ?? Infinity));
 }

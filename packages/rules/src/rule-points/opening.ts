@@ -1,35 +1,63 @@
 /** What the first play must do: cover the centre, be long enough, lie on the small cross (S-06, V-01, W-12). */
 
+import type { GameKind } from '../data/presets.ts';
 import type { Layout, Square } from '../layout.ts';
 import type { Options } from '../options/option-values.ts';
+
+/** Where the first play must lie, and how many letters it has at least. */
+export type OpeningRule =
+  | {
+      readonly kind: 'centre';
+      readonly minimum: 2 | 3 | 4 | 5;
+      /** What happens after a round in which nobody could open. */
+      readonly deadlock: 'exchange' | 'relax' | 'redeal';
+    }
+  | { readonly kind: 'smallCross'; readonly minimum: 3; readonly covers: 'plus5' | 'centreSquare' };
 
 export type OpeningRefusal =
   | { readonly code: 'FIRST_PLAY_MISSES_CENTER' | 'FIRST_PLAY_TOO_SHORT' }
   | { readonly code: 'FIRST_WORD_BELOW_MINIMUM'; readonly minimum: number }
   | { readonly code: 'CW_OPENING_TOO_SHORT' | 'CW_OPENING_NOT_ON_SMALL_CROSS' };
 
-const CROSSWORDS_SHORTEST = 3;
+const PLAIN_MINIMUM = 2;
 
-/** `minimum` is the agreed length, 2 in the plain rules. */
-export function refuseClassicOpening(
-  { centre }: Layout,
+export function openingRule(options: Options, game: GameKind): OpeningRule {
+  switch (game) {
+    case 'classic':
+      return {
+        kind: 'centre',
+        minimum: options['firstWord.min'],
+        deadlock: options['firstWord.deadlock'],
+      };
+    case 'crosswords':
+      return { kind: 'smallCross', minimum: 3, covers: options['cw.opening'] };
+  }
+}
+
+/** How a table gets out of it when nobody can open; `null` where the plain minimum applies and every rack is hopeful. */
+export function deadlockOf(rule: OpeningRule): 'exchange' | 'relax' | 'redeal' | null {
+  return rule.kind === 'centre' && rule.minimum > PLAIN_MINIMUM ? rule.deadlock : null;
+}
+
+/** `minimum` is what is left of the rule's own after it was lowered (V-01). */
+export function refuseOpening(
+  rule: OpeningRule,
+  { centre, bars }: Pick<Layout, 'centre' | 'bars'>,
   squares: readonly Square[],
   minimum: number,
 ): OpeningRefusal | null {
-  if (!squares.includes(centre)) return { code: 'FIRST_PLAY_MISSES_CENTER' };
-  if (squares.length < 2) return { code: 'FIRST_PLAY_TOO_SHORT' };
-  return squares.length < minimum ? { code: 'FIRST_WORD_BELOW_MINIMUM', minimum } : null;
-}
-
-export function refuseCrosswordsOpening(
-  { centre, bars }: Layout,
-  squares: readonly Square[],
-  rule: Options['cw.opening'],
-): OpeningRefusal | null {
-  if (squares.length < CROSSWORDS_SHORTEST) return { code: 'CW_OPENING_TOO_SHORT' };
-  const fits =
-    rule === 'centreSquare'
-      ? squares.includes(centre)
-      : bars.some((bar) => bar.every((square) => squares.includes(square)));
-  return fits ? null : { code: 'CW_OPENING_NOT_ON_SMALL_CROSS' };
+  switch (rule.kind) {
+    case 'centre':
+      if (!squares.includes(centre)) return { code: 'FIRST_PLAY_MISSES_CENTER' };
+      if (squares.length < PLAIN_MINIMUM) return { code: 'FIRST_PLAY_TOO_SHORT' };
+      return squares.length < minimum ? { code: 'FIRST_WORD_BELOW_MINIMUM', minimum } : null;
+    case 'smallCross': {
+      if (squares.length < minimum) return { code: 'CW_OPENING_TOO_SHORT' };
+      const fits =
+        rule.covers === 'centreSquare'
+          ? squares.includes(centre)
+          : bars.some((bar) => bar.every((square) => squares.includes(square)));
+      return fits ? null : { code: 'CW_OPENING_NOT_ON_SMALL_CROSS' };
+    }
+  }
 }

@@ -16,7 +16,7 @@ import type { Seat } from '../game/action.ts';
 import type { GameEvent } from '../game/event.ts';
 import { isOnBoard, type Square } from '../layout.ts';
 import type { ReplayedGame } from '../notation/gcg-replay.ts';
-import { configure, type Ruleset } from '../ruleset.ts';
+import { configure, type Ruleset } from '../ruleset/ruleset.ts';
 import { laidValue } from '../tile-set.ts';
 
 /** How a side, or all of them, used the board. */
@@ -158,7 +158,7 @@ function sumOf(ruleset: Ruleset, plays: readonly StandingPlay[]): BoardUse {
 
 /** What a play scored beyond the plain value of its words. Crosswords has no premiums. */
 function pointsFromPremiums(ruleset: Ruleset, { placed, before, points }: StandingPlay): number {
-  if (ruleset.game !== 'classic') return 0;
+  if (ruleset.scoring.kind !== 'premiums') return 0;
   const { layout, tiles } = ruleset;
   const board = withLaid(before, placed);
   const squares = placed.map(([square]) => square);

@@ -2,13 +2,12 @@
 
 import type { Table } from '../game/table.ts';
 import type { DictionaryTool } from '../options/option-values.ts';
+import { offersTool } from '../rule-points/dictionary.ts';
 
 /** Whether a side of this game may use a tool of the dictionary now; after the game everybody may. */
 export function dictionaryPermission(table: Table, tool: DictionaryTool): 'allowed' | 'DICTIONARY_LOCKED' {
-  const { options } = table.ruleset;
-  if (table.phase === 'over') return 'allowed';
-  const free = options['dictionary.access'] === 'free' && options['dictionary.freeTools'].includes(tool);
-  return free ? 'allowed' : 'DICTIONARY_LOCKED';
+  const isOpen = table.phase === 'over' || offersTool(table.ruleset.dictionary, tool);
+  return isOpen ? 'allowed' : 'DICTIONARY_LOCKED';
 }
 
 export type HelpTopic = 'rules' | 'lists' | 'tools';
@@ -16,7 +15,7 @@ export type HelpTopic = 'rules' | 'lists' | 'tools';
 /** Rules and tips are always open; word lists and word tools only as agreed (H-00, H-20). */
 export function helpPermission(table: Table, topic: HelpTopic): 'allowed' | 'DICTIONARY_LOCKED' {
   if (table.phase === 'over' || topic === 'rules') return 'allowed';
-  const level = table.ruleset.options['help.inGame'];
+  const level = table.ruleset.dictionary.help;
   const open = level === 'full' || (level === 'lists' && topic === 'lists');
   return open ? 'allowed' : 'DICTIONARY_LOCKED';
 }

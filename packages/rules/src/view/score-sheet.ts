@@ -11,7 +11,8 @@ import { seatsOfSide, withSeat } from '../game/seats.ts';
 import { freshTable } from '../game/table.ts';
 import { formatMove } from '../notation/move-notation.ts';
 import { joinTiles } from '../notation/tile-text.ts';
-import { configure, type GameConfig, type Ruleset } from '../ruleset.ts';
+import type { GameConfig } from '../ruleset/game-config.ts';
+import { configure, type Ruleset } from '../ruleset/ruleset.ts';
 import { HIDDEN, type Tile } from '../tile.ts';
 
 /** Where the points of a row come from in Crosswords (W-35). */
@@ -151,8 +152,10 @@ type Given = Pick<Entry, 'kind' | 'seat'> & Partial<Entry> & { readonly challeng
 
 const TURN_KINDS: ReadonlySet<SheetKind> = new Set<SheetKind>(['play', 'exchange', 'pass', 'lost-turn']);
 
-function emptyColumns({ game }: Ruleset, challenge: number): CrosswordsColumns | null {
-  return game === 'crosswords' ? { letters: 0, ownColour: 0, dice: 0, rolls: [], fifty: 0, challenge } : null;
+function emptyColumns({ scoring }: Ruleset, challenge: number): CrosswordsColumns | null {
+  return scoring.kind === 'areas'
+    ? { letters: 0, ownColour: 0, dice: 0, rolls: [], fifty: 0, challenge }
+    : null;
 }
 
 function withEntry(sheet: Sheet, { challenge = 0, ...given }: Given): Sheet {
@@ -184,7 +187,7 @@ function played(sheet: Sheet, event: GameEvent & { readonly type: 'played' }): S
     changes.map(([square]) => [square, '']),
   );
   const notation = laid.length === 0 ? '' : formatMove({ board: before, layout: ruleset.layout }, laid);
-  const columns = ruleset.game === 'crosswords' ? columnsOf(sheet, event) : null;
+  const columns = ruleset.scoring.kind === 'areas' ? columnsOf(sheet, event) : null;
   return withEntry(
     { ...sheet, board: withLaid(board, changes) },
     { kind: 'play', seat, notation, words, bonus, score: total, columns },

@@ -4,7 +4,7 @@ import type { Seat } from '../game/action.ts';
 import type { EndReason } from '../game/event.ts';
 import { seatsOfSide } from '../game/seats.ts';
 import type { Table } from '../game/table.ts';
-import { deviations } from '../ruleset.ts';
+import { deviations } from '../ruleset/chosen-options.ts';
 import type { SheetRow } from './score-sheet.ts';
 
 export interface SideResult {
@@ -47,17 +47,17 @@ export function sideResult(table: Table, rows: readonly SheetRow[], seat: Seat):
   const isFirst = (other: Seat): boolean => Math.min(...seatsOfSide(ruleset, other)) === other;
   return {
     preset: ruleset.preset,
-    mode: ruleset.options['solitaire.mode'],
+    mode: ruleset.solitaire.kind,
     sides: ruleset.sides,
-    options: Object.fromEntries(deviations(ruleset).map((key) => [key, ruleset.options[key]])),
-    dictionary: dictionary?.id ?? ruleset.options['dictionary.id'],
+    options: Object.fromEntries(deviations(ruleset.config).map((key) => [key, ruleset.config.options[key]])),
+    dictionary: dictionary?.id ?? ruleset.dictionary.id,
     reason,
-    outcome: outcomeFor(side, winners, ruleset.options['solitaire.mode'] !== 'off' || others.length === 0),
+    outcome: outcomeFor(side, winners, ruleset.solitaire.kind !== 'off' || others.length === 0),
     score: final[seat] ?? 0,
     // Partners share their score.
     combined: final.reduce((sum, score, other) => (isFirst(other) ? sum + score : sum), 0),
     against: others.length === 0 ? null : Math.max(...others),
-    turns: turnsOf(mine, ruleset.options['solitaire.mode'] !== 'off'),
+    turns: turnsOf(mine, ruleset.solitaire.kind !== 'off'),
     bestTurn: best?.score ?? 0,
     bestMove: best?.notation ?? '',
     fifties: plays.filter(({ bonus, columns }) => bonus > 0 || (columns?.fifty ?? 0) > 0).length,

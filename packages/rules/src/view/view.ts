@@ -5,7 +5,8 @@ import type { GameEvent } from '../game/event.ts';
 import { createdTable, evolve } from '../game/evolve.ts';
 import { asPoolSeen, asRackSeen, mayKnowPool, mayKnowRack } from '../game/secrecy.ts';
 import type { ChallengeWindow, GameState, PlayerView, PreStep, Table } from '../game/table.ts';
-import type { Ruleset } from '../ruleset.ts';
+import { revealsBadWords } from '../rule-points/challenge.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
 import { hiddenTiles, type Tile } from '../tile.ts';
 
 export type PlayerViewer = Seat | 'spectator' | 'teacher';
@@ -87,9 +88,7 @@ function redacted(ruleset: Ruleset, event: GameEvent, viewer: PlayerViewer): Gam
       return { ...event, position: { ...position, racks: ofRacks(position.racks), pool } };
     }
     case 'ruled':
-      return ruleset.options['challenge.revealWords'] === 'badWords'
-        ? event
-        : { ...event, bad: [], faults: {} };
+      return revealsBadWords(ruleset.challenge) ? event : { ...event, bad: [], faults: {} };
     // Everybody may know all of these. No default: a new kind of event must be looked at here.
     case 'created':
     case 'configured':

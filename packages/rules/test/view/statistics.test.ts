@@ -88,8 +88,8 @@ describe('a result', () => {
     const state = replay(log);
     const rows = scoreSheet(log).rows.filter(({ seat, kind }) => seat === 0 && kind === 'play');
     const passes = rows.slice(0, 2).map((row) => ({ ...row, kind: 'pass' as const }));
-    const options = { ...state.ruleset.options, 'solitaire.mode': 'tally' as const };
-    const alone = { ...state, ruleset: { ...state.ruleset, options } };
+    const solitaire = { kind: 'tally', deductsLeft: true } as const;
+    const alone = { ...state, ruleset: { ...state.ruleset, solitaire } };
     const all = [...passes, ...rows, ...passes];
     expect(sideResult(alone, all, 0).turns).toBe(rows.length + 2);
     expect(sideResult(state, all, 0).turns).toBe(rows.length + 4);

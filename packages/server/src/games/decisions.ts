@@ -171,7 +171,7 @@ export function decideForsaken(
 
 /** A team game begins when each team has its members (T-01). */
 export function refuseTeams({ state, seats }: LiveGame): Result<never, GameRefusal> | null {
-  if (!state.ruleset.teams || state.ruleset.teamSizes !== null) return null;
+  if (state.ruleset.teams.kind === 'none' || state.ruleset.teams.sizes !== null) return null;
   return err({ code: 'TEAM_TOO_SMALL', sizes: seats.map(({ team }) => team?.length ?? 0) });
 }
 
@@ -198,10 +198,11 @@ export function refuseConfig(
 ): GameRefusal | null {
   const ruleset = configure(config);
   if (!ruleset.ok) return ruleset.error;
-  if (ruleset.value.sides !== seats.length) return { code: 'SEATS_DO_NOT_FIT' };
-  if (seats.some(({ team, computer }) => computer === null && (team !== null) !== ruleset.value.teams))
+  const { sides, teams, dictionary } = ruleset.value;
+  if (sides !== seats.length) return { code: 'SEATS_DO_NOT_FIT' };
+  if (seats.some(({ team, computer }) => computer === null && (team !== null) !== (teams.kind === 'teams')))
     return { code: 'SEATS_DO_NOT_FIT' };
-  if (ruleset.value.options['dictionary.id'] === '') return { code: 'DICTIONARY_NOT_CHOSEN' };
+  if (dictionary.id === '') return { code: 'DICTIONARY_NOT_CHOSEN' };
   return dictionaries.find(ruleset.value) === null ? { code: 'NO_SUCH_DICTIONARY' } : null;
 }
 

@@ -172,7 +172,8 @@ export class GameService {
   ): Promise<Result<Outcome, GameRefusal> | 'again'> {
     const { store, now } = this.parts;
     // Before the beginning people come and go without an event, and out of teams also later.
-    if (game.state.phase === 'lobby' || game.state.ruleset.teams) await this.games.refreshSeats(game);
+    if (game.state.phase === 'lobby' || game.state.ruleset.teams.kind === 'teams')
+      await this.games.refreshSeats(game);
     const nowMs = now();
     const { seq } = game;
     const decided = bounded(await decide(game, nowMs), key);

@@ -214,7 +214,8 @@ export class LiveGames {
     const game = await known;
     if (game === null) return null;
     await this.catchUp(game);
-    if (game.state.phase === 'lobby' || game.state.ruleset.teams) await this.refreshSeats(game);
+    if (game.state.phase === 'lobby' || game.state.ruleset.teams.kind === 'teams')
+      await this.refreshSeats(game);
     return game;
   }
 

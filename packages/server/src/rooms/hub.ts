@@ -322,7 +322,7 @@ export class Hub {
     if (room === undefined) return;
     const { game } = room;
     if (seq > game.seq) await this.#service.games.catchUp(game);
-    if (game.state.phase === 'lobby' || game.state.ruleset.teams)
+    if (game.state.phase === 'lobby' || game.state.ruleset.teams.kind === 'teams')
       await this.#service.games.refreshSeats(game);
     const frames = new Map<string, Frame>();
     for (const watcher of room.watchers.values()) this.#sendEvents(game, watcher, 'if-any', frames);

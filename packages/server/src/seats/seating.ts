@@ -99,7 +99,7 @@ export function decidePlanning(
   if (game.state.phase !== 'lobby' || !game.seats.some((one) => one.seat === seat))
     return refuse('NOT_AT_THIS_TABLE');
   if (game.record.terms.rated && computer !== null) return refuse('CANNOT_BE_RATED');
-  const team = game.state.ruleset.teams && computer === null ? [] : null;
+  const team = game.state.ruleset.teams.kind === 'teams' && computer === null ? [] : null;
   const plans: SeatRecord = { seat, person: null, computer, team };
   const seats = game.seats.map((one) => (one.seat === seat ? plans : one));
   if (seats.every((one) => one.computer !== null)) return refuse('SEATS_DO_NOT_FIT');

@@ -41,10 +41,9 @@ const CLOCKWISE: readonly Arm[] = ARMS;
 
 /** Which colour each arm has for this viewer: until somebody opens, one's own lies at the bottom (W-18). */
 export function armColours(view: PlayerView, seat: Seat): Readonly<Record<Arm, Colour>> | null {
-  const { colours, game } = view.ruleset;
-  const own = colours[seat];
+  const own = view.ruleset.colours[seat]?.[0];
   const [arm] = ownArms(view, seat);
-  if (game !== 'crosswords' || own === undefined || arm === undefined) return null;
+  if (own === undefined || arm === undefined) return null;
   const colourAt = (one: Arm): Colour => {
     const steps = CLOCKWISE.indexOf(one) - CLOCKWISE.indexOf(arm) + COLOURS.indexOf(own);
     return COLOURS[(steps + COLOURS.length) % COLOURS.length] ?? own;

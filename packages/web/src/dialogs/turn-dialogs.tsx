@@ -1,7 +1,7 @@
 /** What is asked before a turn is given away: which letters to exchange, whether to pass, what to challenge, to resign. */
 
 import { useSignal } from '@preact/signals';
-import { BLANK, exchangeTerms, opponentsOf, remindersFor, type Seat } from '@lexiko/rules';
+import { BLANK, exchangeLimit, opponentsOf, remindersFor, type Seat } from '@lexiko/rules';
 import { LIFTED, placementsOf, stepActions } from '@lexiko/table';
 import { TileFace } from '../board/tile.tsx';
 import type { TableNews } from '../messages.ts';
@@ -38,11 +38,7 @@ function Reminders({ news, seat, about }: AtSeat & { readonly about: readonly Re
 function DrawDialog({ news, seat }: AtSeat) {
   const { ruleset, pool, racks } = news.view;
   const { dialogs, common, table } = texts.value;
-  const most = Math.min(
-    exchangeTerms(ruleset.game, ruleset.options).maximum,
-    pool.length,
-    racks[seat]?.length ?? 0,
-  );
+  const most = Math.min(exchangeLimit(ruleset.exchange, pool.length), racks[seat]?.length ?? 0);
   return (
     <Dialog title={dialogs.exchangeTitle} onClose={closeDialog}>
       <p>
@@ -68,7 +64,7 @@ function DrawDialog({ news, seat }: AtSeat) {
 }
 
 export function ExchangeDialog({ news, seat }: AtSeat) {
-  const isDrawFirst = news.view.ruleset.options['cw.exchange.order'] === 'drawFirst';
+  const isDrawFirst = news.view.ruleset.exchange.order === 'drawFirst';
   return isDrawFirst && news.view.toReturn === 0 ? (
     <DrawDialog news={news} seat={seat} />
   ) : (
@@ -80,7 +76,7 @@ function ReturnDialog({ news, seat }: AtSeat) {
   const picked = useSignal<ReadonlySet<number>>(new Set());
   const { ruleset, pool, toReturn } = news.view;
   const { dialogs, game, table } = texts.value;
-  const limit = Math.min(exchangeTerms(ruleset.game, ruleset.options).maximum, pool.length);
+  const limit = Math.min(ruleset.exchange.maximum, pool.length);
   const { slots } = draft.value;
   const count = picked.value.size;
   const toggle = (slot: number): void => {

@@ -35,7 +35,7 @@ export function Scores({ news }: { readonly news: TableNews }) {
             aria-current={isActive(seat) ? 'true' : undefined}
           >
             {ruleset.game === 'crosswords' && (
-              <span class={`colour ${ruleset.colours[seat] ?? ''}`} aria-hidden="true" />
+              <span class={`colour ${ruleset.colours[seat]?.[0] ?? ''}`} aria-hidden="true" />
             )}
             <span class="name" title={plan.name}>
               {plan.name}

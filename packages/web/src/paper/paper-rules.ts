@@ -4,7 +4,7 @@
  */
 
 import {
-  failedChallengePoints,
+  configure,
   LOSS_NOTES,
   ok,
   OPTIONS,
@@ -102,11 +102,19 @@ export function entered(game: GcgGame, act: Act): Result<GcgGame, CommandProblem
   return ok(after);
 }
 
+/** What a failed challenge gives to the mover. */
+function failedChallengePoints(config: GameConfig): number {
+  const configured = configure(config);
+  if (!configured.ok) throw new Error(configured.error.code);
+  const { challenge } = configured.value;
+  return challenge.kind === 'challenge' && challenge.cost.kind === 'points' ? challenge.cost.points : 0;
+}
+
 /** The game after a ruling on its last play: the play comes off, or the challenger pays for it as agreed. */
 export function ruled(game: GcgGame, challenger: number, verdict: 'stands' | 'falls'): GcgGame {
   const mover = game.turns.at(-1)?.player ?? 0;
-  const points = failedChallengePoints(penaltyOf(game));
   const config = configFor(game);
+  const points = failedChallengePoints(config);
   const falls = withTurn(game, config, { kind: 'withdrawn' }, mover);
   // Points go to whoever was challenged; where there are none the line tells who challenged.
   const stands = withTurn(game, config, { kind: 'challenge', points }, points > 0 ? mover : challenger);

@@ -65,7 +65,7 @@ export function challenge(session: TerminalSession, seat: Seat, word: string | u
 
 function presence(session: TerminalSession, seat: Seat, name: string, away: boolean): Outcome {
   const { seating, state } = session.game;
-  if (!state.ruleset.teams) return again('Only the school game is played by teams. [T-01]');
+  if (state.ruleset.teams.kind === 'none') return again('Only the school game is played by teams. [T-01]');
   const members = seating[seat]?.members ?? [];
   const member = members.findIndex((one) => one.toLowerCase() === name.toLowerCase());
   if (member < 0) return again(`The team has ${members.join(', ')}.`);

@@ -160,7 +160,7 @@ function colourOfArms({
   turn,
   starter,
 }: PlayerView): Readonly<Partial<Record<Arm, Colour>>> {
-  const bottom = ruleset.colours[opener ?? turn ?? starter];
+  const bottom = ruleset.colours[opener ?? turn ?? starter]?.[0];
   if (bottom === undefined) return {};
   const first = COLOURS.indexOf(bottom);
   return Object.fromEntries(CLOCKWISE.map((arm, at) => [arm, COLOURS[(first + at) % COLOURS.length]]));

@@ -162,7 +162,7 @@ function sideLines(scene: Scene, seat: Seat, width: number): readonly Line[] {
   const { ruleset } = view;
   const mark = view.turn === seat ? '>' : ' ';
   const score = String(view.scores[seat] ?? 0);
-  const colour = ruleset.colours[seat];
+  const colour = ruleset.colours[seat]?.[0];
   const name = nameOf(seating, seat);
   const notes = sideNotes(scene, seat);
   const nameWidth = Math.max(1, width - 2 - score.length - 1);
@@ -178,7 +178,7 @@ function sideLines(scene: Scene, seat: Seat, width: number): readonly Line[] {
 function sideNotes({ view, seating }: Scene, seat: Seat): string {
   const { ruleset, left, lostTurns } = view;
   const notes: string[] = [];
-  const colour = ruleset.colours[seat];
+  const colour = ruleset.colours[seat]?.[0];
   if (colour !== undefined) notes.push(colour);
   const partner = seatsOfSide(ruleset, seat).find((other) => other !== seat);
   if (partner !== undefined) notes.push(`with ${nameOf(seating, partner)}`);
@@ -203,7 +203,7 @@ function progressLine({ ruleset, scores }: PlayerView, seat: Seat, width: number
 }
 
 function memberLine({ view, seating, mover }: Scene, seat: Seat): readonly Line[] {
-  if (!view.ruleset.teams) return [];
+  if (view.ruleset.teams.kind === 'none') return [];
   const members = seating[seat]?.members ?? [];
   const marked = members.map((member) => (view.turn === seat && member === mover ? `*${member}` : member));
   return [line(`  ${marked.join(', ')}`, 'dim')];

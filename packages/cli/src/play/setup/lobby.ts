@@ -118,8 +118,9 @@ function agreementPage(
       : [...allChanged.slice(0, MOST_CHANGED_LINES), line('  and more: options shows all')];
   const { options } = ruleset;
   const sides = seating.map((side, seat) => {
-    const colour = ruleset.colours[seat];
-    const team = ruleset.teams && side.computer === null ? ` (${side.members.join(', ')})` : '';
+    const colour = ruleset.colours[seat]?.[0];
+    const team =
+      ruleset.teams.kind === 'teams' && side.computer === null ? ` (${side.members.join(', ')})` : '';
     return `${titleOf(side)}${team}${colour === undefined ? '' : ` (${colour})`}`;
   });
   const paragraphs = [

@@ -4,7 +4,7 @@ import { signal, useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { begun, outlookOf, type GameTurn, type StudiedTurn } from '@lexiko/analysis';
 import { MEAN_OF_DIE } from '@lexiko/engine';
-import { exchangeTerms, rollsFor, scoreOf, type Action, type Square } from '@lexiko/rules';
+import { diceCount, exchangeLimit, rollsFor, scoreOf, type Action, type Square } from '@lexiko/rules';
 import { announce } from '../../page/announcer.tsx';
 import { Board } from '../../board/board.tsx';
 import { BlankDialog } from '../../dialogs/blank-dialog.tsx';
@@ -111,9 +111,9 @@ function DiceChoice({ news, thrown }: { readonly news: TableNews; readonly throw
   const shown = preview.value;
   const seat = viewerSeat(news);
   const { view } = news;
-  const rolls = shown?.ok === true ? rollsFor(view, shown.value.play) : 0;
+  const rolls = shown?.ok === true ? rollsFor(view, shown.value.play.placed).length : 0;
   if (shown?.ok !== true || seat === null || rolls === 0) return null;
-  const dice = view.ruleset.options['cw.dice'];
+  const dice = diceCount(view.ruleset.dice);
   const readings = Array.from({ length: 5 * dice + 1 }, (_, at) => dice + at);
   const readAs = (each: number): number =>
     scoreOf(
@@ -149,9 +149,7 @@ function DiceChoice({ news, thrown }: { readonly news: TableNews; readonly throw
 
 /** Whether letters can be exchanged here before it is known what is drawn for them. */
 function canExchange({ view: { ruleset, pool } }: TableNews): boolean {
-  const { minimumPool } = exchangeTerms(ruleset.game, ruleset.options);
-  const isDrawFirst = ruleset.options['cw.exchange.order'] === 'drawFirst';
-  return !isDrawFirst && pool.length >= Math.max(1, minimumPool);
+  return ruleset.exchange.order === 'discardFirst' && exchangeLimit(ruleset.exchange, pool.length) > 0;
 }
 
 function Laying({ thrown, onLeave }: { readonly thrown: number | null; readonly onLeave: () => void }) {

@@ -21,7 +21,7 @@ import { diagramsTexts } from './diagrams-texts.ts';
 
 function playerName({ position }: DiagramFrame, seat: number): string {
   const words = diagramsTexts.value;
-  const colour = rulesetOf(position.config).colours[seat] ?? 'red';
+  const colour = rulesetOf(position.config).colours[seat]?.[0] ?? 'red';
   return words.player(seat + 1, words.colours[colour]);
 }
 

@@ -49,7 +49,7 @@ export const ENGLISH_EDITIONS: Readonly<Record<EditionSection, SectionText>> = {
     title: 'The aim',
     body: (ruleset) => [
       'Words are laid crossword fashion on a shared board. Each letter has a value, some squares multiply it, and whoever has the most points at the end wins.',
-      `${players(ruleset)} ${ruleset.teams ? 'Three to four hundred points are a fine score for a team.' : 'In a game of two, three to four hundred points are a fine score for one side.'}`,
+      `${players(ruleset)} ${ruleset.teams.kind === 'teams' ? 'Three to four hundred points are a fine score for a team.' : 'In a game of two, three to four hundred points are a fine score for one side.'}`,
     ],
   },
   score: {
@@ -77,9 +77,10 @@ export const ENGLISH_EDITIONS: Readonly<Record<EditionSection, SectionText>> = {
   fifty: {
     title: 'All letters at once',
     body: (ruleset) => {
-      const { bonus, options } = ruleset;
+      const { scoring, rack } = ruleset;
+      const { bonus } = scoring;
       return paragraphs(
-        `Laying ${bonus.tiles}${options['rack.size'] > bonus.tiles ? ' or more' : ''} letters in one turn earns ${bonus.points} points on top of everything else.${isBookOf(ruleset, 'standard-2007', 'collectible-2020') ? ' That is a bingo.' : ' Many call it a bingo.'}`,
+        `Laying ${bonus.tiles}${rack.size > bonus.tiles ? ' or more' : ''} letters in one turn earns ${bonus.points} points on top of everything else.${isBookOf(ruleset, 'standard-2007', 'collectible-2020') ? ' That is a bingo.' : ' Many call it a bingo.'}`,
         isBookOf(ruleset, 'collectible-2020') &&
           `Look for beginnings (${BEGINNINGS.join(', ')}) and put them to the left of your rack, and for endings (${ENDINGS.join(', ')}) and put them to the right.`,
       );

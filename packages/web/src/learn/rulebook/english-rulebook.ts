@@ -1,6 +1,6 @@
 /** The rulebook in English, in our own words. */
 
-import { exchangeTerms, type Ruleset } from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
 import { ENGLISH_CROSSWORDS } from './english-crosswords.ts';
 import { ENGLISH_EDITIONS } from './english-editions.ts';
 import {
@@ -91,13 +91,13 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
     },
     start: {
       title: 'Who starts',
-      body: ({ options, teams }) =>
+      body: ({ options, teams: { kind } }) =>
         paragraphs(
           options['firstDraw.method'] === 'tiles' &&
-            `${teams ? 'Each team' : 'Everyone'} draws one letter. Nearest to the beginning of the alphabet plays first; a blank comes before A. Those who tie draw again.`,
+            `${kind === 'teams' ? 'Each team' : 'Everyone'} draws one letter. Nearest to the beginning of the alphabet plays first; a blank comes before A. Those who tie draw again.`,
           options['firstDraw.method'] === 'random' && 'Chance decides who plays first.',
           options['firstDraw.method'] === 'manual' && 'You agree who plays first.',
-          `The letters go back, the bag is mixed, and ${teams ? 'each team' : 'everyone'} draws ${word(options['rack.size'])}. ${teams ? 'The teams take turns.' : 'Turns go to the left.'}`,
+          `The letters go back, the bag is mixed, and ${kind === 'teams' ? 'each team' : 'everyone'} draws ${word(options['rack.size'])}. ${kind === 'teams' ? 'The teams take turns.' : 'Turns go to the left.'}`,
         ),
     },
     opening: {
@@ -145,10 +145,10 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
     exchange: {
       title: 'Exchanging letters',
       body: (ruleset) => {
-        const { minimumPool } = exchangeTerms(ruleset.game, ruleset.options);
+        const { minimumPool, allowsNone } = ruleset.exchange;
         return paragraphs(
-          `Instead of playing you may exchange ${ruleset.options['exchange.allowZero'] ? 'all, some or none' : 'all or some'} of your letters: put them aside face down, draw as many new ones, then mix the old ones in. You draw first, so none of yours can come straight back. The others learn only how many.`,
-          ruleset.options['exchange.allowZero'] && 'Exchanging none is a pass.',
+          `Instead of playing you may exchange ${allowsNone ? 'all, some or none' : 'all or some'} of your letters: put them aside face down, draw as many new ones, then mix the old ones in. You draw first, so none of yours can come straight back. The others learn only how many.`,
+          allowsNone && 'Exchanging none is a pass.',
           minimumPool > 0
             ? `There must be at least ${word(minimumPool)} letters in the bag.`
             : 'The bag must hold as many letters as you exchange.',
@@ -228,8 +228,8 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
     },
     leaving: {
       title: 'Leaving early',
-      body: ({ sides, options, teams }) => [
-        teams
+      body: ({ sides, options, teams: { kind } }) => [
+        kind === 'teams'
           ? 'Members may come and go. A team that nobody is left of has lost.'
           : sides === 2
             ? 'Whoever leaves a game of two gives it to the other.'

@@ -49,7 +49,7 @@ export const GERMAN_EDITIONS: Readonly<Record<EditionSection, SectionText>> = {
     title: 'Das Ziel',
     body: (ruleset) => [
       'Auf einem gemeinsamen Brett entstehen Wörter wie im Kreuzworträtsel. Jeder Buchstabe hat einen Wert, manche Felder vervielfachen ihn, und wer am Ende die meisten Punkte hat, gewinnt.',
-      `${players(ruleset)} ${ruleset.teams ? 'Drei- bis vierhundert Punkte sind für eine Mannschaft ein schönes Ergebnis.' : 'Zu zweit sind drei- bis vierhundert Punkte für eine Seite ein schönes Ergebnis.'}`,
+      `${players(ruleset)} ${ruleset.teams.kind === 'teams' ? 'Drei- bis vierhundert Punkte sind für eine Mannschaft ein schönes Ergebnis.' : 'Zu zweit sind drei- bis vierhundert Punkte für eine Seite ein schönes Ergebnis.'}`,
     ],
   },
   score: {
@@ -77,9 +77,10 @@ export const GERMAN_EDITIONS: Readonly<Record<EditionSection, SectionText>> = {
   fifty: {
     title: 'Alle Steine auf einmal',
     body: (ruleset) => {
-      const { bonus, options } = ruleset;
+      const { scoring, rack } = ruleset;
+      const { bonus } = scoring;
       return paragraphs(
-        `Wer ${bonus.tiles}${options['rack.size'] > bonus.tiles ? ' oder mehr' : ''} Steine in einem Zug legt, bekommt zu allem anderen ${bonus.points} Punkte.${isBookOf(ruleset, 'standard-2007', 'collectible-2020') ? ' Das ist ein Bingo.' : ' Viele nennen das ein Bingo.'}`,
+        `Wer ${bonus.tiles}${rack.size > bonus.tiles ? ' oder mehr' : ''} Steine in einem Zug legt, bekommt zu allem anderen ${bonus.points} Punkte.${isBookOf(ruleset, 'standard-2007', 'collectible-2020') ? ' Das ist ein Bingo.' : ' Viele nennen das ein Bingo.'}`,
         isBookOf(ruleset, 'collectible-2020') &&
           `Suche Anfänge (${BEGINNINGS.join(', ')}) und stell sie links auf die Bank, und Endungen (${ENDINGS.join(', ')}), die nach rechts kommen.`,
       );

@@ -1,6 +1,6 @@
 /** Das Regelbuch auf Deutsch, in eigenen Worten. */
 
-import { exchangeTerms, type Ruleset } from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
 import { GERMAN_CROSSWORDS } from './german-crosswords.ts';
 import { GERMAN_EDITIONS } from './german-editions.ts';
 import {
@@ -91,13 +91,13 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
     },
     start: {
       title: 'Wer beginnt',
-      body: ({ options, teams }) =>
+      body: ({ options, teams: { kind } }) =>
         paragraphs(
           options['firstDraw.method'] === 'tiles' &&
-            `${teams ? 'Jede Mannschaft zieht' : 'Alle ziehen'} einen Stein. Wer dem Anfang des Alphabets am nächsten ist, beginnt; ein Blanko kommt vor A. Bei Gleichstand ziehen die Betroffenen noch einmal.`,
+            `${kind === 'teams' ? 'Jede Mannschaft zieht' : 'Alle ziehen'} einen Stein. Wer dem Anfang des Alphabets am nächsten ist, beginnt; ein Blanko kommt vor A. Bei Gleichstand ziehen die Betroffenen noch einmal.`,
           options['firstDraw.method'] === 'random' && 'Der Zufall bestimmt, wer beginnt.',
           options['firstDraw.method'] === 'manual' && 'Ihr vereinbart, wer beginnt.',
-          `Die Steine kommen zurück, der Beutel wird gemischt, und ${teams ? 'jede Mannschaft zieht' : 'alle ziehen'} ${word(options['rack.size'])}. ${teams ? 'Die Mannschaften wechseln sich ab.' : 'Es geht links herum.'}`,
+          `Die Steine kommen zurück, der Beutel wird gemischt, und ${kind === 'teams' ? 'jede Mannschaft zieht' : 'alle ziehen'} ${word(options['rack.size'])}. ${kind === 'teams' ? 'Die Mannschaften wechseln sich ab.' : 'Es geht links herum.'}`,
         ),
     },
     opening: {
@@ -145,10 +145,10 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
     exchange: {
       title: 'Tauschen',
       body: (ruleset) => {
-        const { minimumPool } = exchangeTerms(ruleset.game, ruleset.options);
+        const { minimumPool, allowsNone } = ruleset.exchange;
         return paragraphs(
-          `Statt zu legen darfst du ${ruleset.options['exchange.allowZero'] ? 'alle, einige oder keinen' : 'alle oder einige'} deiner Steine tauschen: Lege sie verdeckt beiseite, zieh ebenso viele neue und mische die alten dann unter. Du ziehst zuerst, also kommt keiner gleich zurück. Die anderen erfahren nur, wie viele es waren.`,
-          ruleset.options['exchange.allowZero'] && 'Keinen zu tauschen heißt passen.',
+          `Statt zu legen darfst du ${allowsNone ? 'alle, einige oder keinen' : 'alle oder einige'} deiner Steine tauschen: Lege sie verdeckt beiseite, zieh ebenso viele neue und mische die alten dann unter. Du ziehst zuerst, also kommt keiner gleich zurück. Die anderen erfahren nur, wie viele es waren.`,
+          allowsNone && 'Keinen zu tauschen heißt passen.',
           minimumPool > 0
             ? `Im Beutel müssen mindestens ${word(minimumPool)} Steine sein.`
             : 'Im Beutel müssen so viele Steine sein, wie du tauschst.',
@@ -230,8 +230,8 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
     },
     leaving: {
       title: 'Vorzeitig gehen',
-      body: ({ sides, options, teams }) => [
-        teams
+      body: ({ sides, options, teams: { kind } }) => [
+        kind === 'teams'
           ? 'Mitglieder dürfen kommen und gehen. Eine Mannschaft, von der niemand mehr da ist, hat verloren.'
           : sides === 2
             ? 'Wer ein Spiel zu zweit verlässt, überlässt es dem anderen.'

@@ -17,7 +17,7 @@ const classic = ({ game }: Ruleset): boolean => game === 'classic';
 const crosswords = ({ game }: Ruleset): boolean => game === 'crosswords';
 const together = ({ sides }: Ruleset): boolean => sides > 1;
 const alone = ({ options }: Ruleset): boolean => options['solitaire.mode'] !== 'off';
-const inTeams = ({ teams }: Ruleset): boolean => teams;
+const inTeams = ({ teams }: Ruleset): boolean => teams.kind === 'teams';
 
 function section(
   rules: string,

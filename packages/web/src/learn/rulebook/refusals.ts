@@ -5,7 +5,6 @@
 
 import {
   belongsTo,
-  exchangeTerms,
   PLAIN_REFUSAL_CODES,
   REFUSAL_RULES,
   type OptionKey,
@@ -48,7 +47,7 @@ const OCCASIONS: Partial<Readonly<Record<RefusalCode, Occasion>>> = {
   FIRST_WORD_BELOW_MINIMUM: when(['firstWord.min'], (options) => options['firstWord.min'] > 2),
   POOL_BELOW_EXCHANGE_MINIMUM: {
     options: ['exchange.minPool'],
-    isGiven: ({ game, options }) => exchangeTerms(game, options).minimumPool > 0,
+    isGiven: ({ exchange }) => exchange.minimumPool > 0,
   },
   EXCHANGE_ABOVE_MAXIMUM: IN_CROSSWORDS,
   EXCHANGE_EMPTY: when(['exchange.allowZero'], (options) => !options['exchange.allowZero']),
@@ -72,7 +71,7 @@ const OCCASIONS: Partial<Readonly<Record<RefusalCode, Occasion>>> = {
   // Of two sides it is always the other that goes on; the book of a preset is also that of three and four.
   CHALLENGE_WINDOW_OPEN: {
     options: ['words.validation', 'challenge.window', 'challenge.graceSeconds'],
-    isOut: ({ teams }) => teams,
+    isOut: ({ teams }) => teams.kind === 'teams',
     isGiven: ({ options }) =>
       options['words.validation'] === 'challenge' &&
       (options['challenge.window'] === 'untilAllAccept' || options['challenge.graceSeconds'] > 0),
@@ -107,17 +106,16 @@ const OCCASIONS: Partial<Readonly<Record<RefusalCode, Occasion>>> = {
 };
 
 /** Every refusal at the table, with numbers of the game and a word that is none. Those of the set-up are told there. */
-function refusalsAtTable({ game, options }: Ruleset): readonly Refusal[] {
-  const { minimumPool } = exchangeTerms(game, options);
+function refusalsAtTable({ exchange, opening, rack }: Ruleset): readonly Refusal[] {
   return [
     ...PLAIN_REFUSAL_CODES.map((code): Refusal => ({ code })),
     { code: 'TILE_NOT_ON_RACK', tiles: ['Q'] },
     { code: 'INVALID_WORDS', bad: ['GATELIED'], faults: {} },
-    { code: 'FIRST_WORD_BELOW_MINIMUM', minimum: Math.max(3, options['firstWord.min']) },
-    { code: 'POOL_BELOW_EXCHANGE_MINIMUM', minimum: minimumPool || options['rack.size'] },
+    { code: 'FIRST_WORD_BELOW_MINIMUM', minimum: Math.max(3, opening.minimum) },
+    { code: 'POOL_BELOW_EXCHANGE_MINIMUM', minimum: exchange.minimumPool || rack.size },
     { code: 'POOL_TOO_SMALL', left: 2 },
-    { code: 'EXCHANGE_ABOVE_MAXIMUM', maximum: 3 },
-    { code: 'TOO_MANY_TILES', maximum: options['rack.size'] },
+    { code: 'EXCHANGE_ABOVE_MAXIMUM', maximum: exchange.maximum },
+    { code: 'TOO_MANY_TILES', maximum: rack.size },
     { code: 'WORD_NOT_IN_PLAY', words: ['PASTE', 'FARMS'] },
     { code: 'NOT_ALL_CONFIRMED', missing: [1] },
     { code: 'CHALLENGE_WINDOW_OPEN', untilMs: null },

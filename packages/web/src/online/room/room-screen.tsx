@@ -84,7 +84,7 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
   const isUnanimous = seats.every(({ seat }) => isAgreed(seat));
   const wanted = seats.find(needsPeople);
   // In a team game one chooses one's side; else any free seat will do.
-  const free = view.ruleset.teams ? undefined : wanted;
+  const free = view.ruleset.teams.kind === 'teams' ? undefined : wanted;
   const missing = seats.filter((status) => membersAt(status).length > 0 && !isAgreed(status.seat));
   const request = (command: Command): void => {
     fault.value = null;
@@ -192,7 +192,7 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
                 : null
             }
           />
-          {classroom === null && (wanted !== undefined || view.ruleset.teams) && (
+          {classroom === null && (wanted !== undefined || view.ruleset.teams.kind === 'teams') && (
             <section class="card invitation">
               <h2>{online.invite}</h2>
               <Invitation code={code} />

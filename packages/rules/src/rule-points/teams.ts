@@ -1,6 +1,36 @@
-/** Who may move for a team (T-05). */
+/** Teams: who may move for one, and whether its members can write to each other (T-01, T-05). */
 
 import type { Options } from '../options/option-values.ts';
+
+export type TeamRule =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'teams';
+      /** By side; `null` until the teams are known. */
+      readonly sizes: readonly number[] | null;
+      readonly commit: TeamCommit;
+      readonly chat: 'on' | 'off';
+    };
+
+export type TeamCommit = Options['teams.commit'];
+
+export function teamRule(
+  options: Options,
+  { teams, sizes }: { readonly teams: boolean; readonly sizes: readonly number[] | null },
+): TeamRule {
+  if (!teams) return { kind: 'none' };
+  return { kind: 'teams', sizes, commit: options['teams.commit'], chat: options['teams.chat'] };
+}
+
+/** Who may move for a side; a side of one person is a team of itself. */
+export function commitOf(rule: TeamRule): TeamCommit {
+  return rule.kind === 'teams' ? rule.commit : 'anyMember';
+}
+
+/** How many members a side has, as far as known. */
+export function teamSize(rule: TeamRule, side: number): number {
+  return (rule.kind === 'teams' ? rule.sizes?.[side] : undefined) ?? 1;
+}
 
 export interface TeamMoment {
   readonly size: number;
@@ -16,7 +46,7 @@ export interface TeamMoment {
  * by the next who is there.
  */
 export function teamMover(
-  rule: Options['teams.commit'],
+  rule: TeamCommit,
   { size, turnsTaken, present }: Pick<TeamMoment, 'size' | 'turnsTaken' | 'present'>,
 ): number | null {
   switch (rule) {
@@ -30,7 +60,7 @@ export function teamMover(
   }
 }
 
-export function mayCommit(rule: Options['teams.commit'], moment: TeamMoment): boolean {
+export function mayCommit(rule: TeamCommit, moment: TeamMoment): boolean {
   const { size, member, present } = moment;
   if (!Number.isInteger(member) || member < 0 || member >= size) return false;
   if (rule === 'consensus') {

@@ -1,10 +1,11 @@
-/** The score of a play in the classic game (S-36 to S-47). A rule point: plain values in, plain values out. */
+/** The score of a play by letter values and premium squares (S-36 to S-47). */
 
 import { textOf, type Board, type Run } from '../board.ts';
 import type { Layout, Square } from '../layout.ts';
 import { laidValue, type TileSet } from '../tile-set.ts';
+import type { PremiumScoring } from './scoring.ts';
 
-export interface ClassicScore {
+export interface PremiumScore {
   readonly words: readonly { readonly word: string; readonly points: number }[];
   readonly bonus: number;
   readonly total: number;
@@ -19,17 +20,22 @@ interface Scored {
   readonly runs: readonly Run[];
   /** Squares whose premium counts in this play: those it covers first (S-44). */
   readonly fresh: ReadonlySet<Square>;
-  readonly bonus: { readonly tiles: number; readonly points: number };
+  readonly rule: PremiumScoring;
   /** How many tiles came from the rack. */
   readonly placed: number;
 }
 
-export function classicScore(play: Scored): ClassicScore {
+export function premiumScore(play: Scored): PremiumScore {
   const words = play.runs.map((run) => ({ word: textOf(play.board, run), points: runPoints(play, run) }));
-  const bonus = play.placed >= play.bonus.tiles ? play.bonus.points : 0;
+  const bonus = tilesBonus(play.rule, play.placed);
   let total = bonus;
   for (const { points } of words) total += points;
   return { words, bonus, total };
+}
+
+/** The bonus for placing so many tiles in one turn (S-47). */
+export function tilesBonus({ bonus }: PremiumScoring, placed: number): number {
+  return placed >= bonus.tiles ? bonus.points : 0;
 }
 
 /** Letter premiums first, then the word factors of all squares newly covered (S-41, S-42). */

@@ -1,0 +1,55 @@
+/** The dictionary: which one decides, who may look into it, and which of its words are barred (D-01 to D-04, V-05, W-24, W-25). */
+
+import type { GameKind } from '../data/presets.ts';
+import type { DictionaryTool, Options } from '../options/option-values.ts';
+
+/** The id that leaves every challenge to the players (D-01). */
+export const PLAYERS_DECIDE = 'table';
+
+export interface DictionaryRule {
+  /** `''` until one is chosen. */
+  readonly id: string;
+  readonly access: 'challengeOnly' | 'free';
+  /** What a free dictionary offers during the game. */
+  readonly tools: readonly DictionaryTool[];
+  /** Which help is open during the game (H-00). */
+  readonly help: 'rulesOnly' | 'lists' | 'full';
+  readonly bars: BarredWords;
+}
+
+/** Words that the dictionary has and the game does not allow. */
+export interface BarredWords {
+  readonly school: 'off' | 'tier1' | 'tier2';
+  readonly plurals: 'off' | 'onlyPlural' | 'anyPlural';
+  readonly foreign: 'off' | 'exclusionList';
+}
+
+export function dictionaryRule(options: Options, game: GameKind): DictionaryRule {
+  return {
+    id: options['dictionary.id'],
+    access: options['dictionary.access'],
+    tools: options['dictionary.freeTools'],
+    help: options['help.inGame'],
+    bars: barredWords(options, game),
+  };
+}
+
+function barredWords(options: Options, game: GameKind): BarredWords {
+  const school = options['dictionary.school'];
+  switch (game) {
+    case 'classic':
+      return { school, plurals: 'off', foreign: 'off' };
+    case 'crosswords':
+      return { school, plurals: options['cw.plurals'], foreign: options['cw.foreign'] };
+  }
+}
+
+/** Whether the players decide challenges among themselves, without a dictionary. */
+export function playersDecide({ id }: DictionaryRule): boolean {
+  return id === PLAYERS_DECIDE;
+}
+
+/** Whether a tool may be used during the game. */
+export function offersTool({ access, tools }: DictionaryRule, tool: DictionaryTool): boolean {
+  return access === 'free' && tools.includes(tool);
+}

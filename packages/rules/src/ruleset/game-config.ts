@@ -1,0 +1,33 @@
+/** What players choose before a game, and why a choice is refused. */
+
+import type { PresetId } from '../data/presets.ts';
+import type { Options } from '../options/option-values.ts';
+import type { Colour } from '../rule-points/colours.ts';
+
+/** What players choose before a game. Everything not named follows the preset. */
+export interface GameConfig {
+  readonly preset: PresetId;
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** Default 2; 1 for solitaire with one rack. */
+  readonly sides?: number;
+  /** Crosswords: the colour of each seat, clockwise in order of the seats. */
+  readonly colours?: readonly Colour[];
+  /** Team games: how many members each team has. Unknown where absent. */
+  readonly teamSizes?: readonly number[];
+}
+
+/** A configuration that names every option, so that a game stays what it was when presets or defaults change later. */
+export interface CompleteConfig extends GameConfig {
+  readonly options: Options;
+  readonly sides: number;
+}
+
+export type ConfigRefusal =
+  | { readonly code: 'UNKNOWN_PRESET'; readonly preset: string }
+  | { readonly code: 'UNKNOWN_OPTION'; readonly key: string }
+  | { readonly code: 'BAD_OPTION_VALUE'; readonly key: string; readonly reason: string }
+  | { readonly code: 'OPTION_NOT_IN_THIS_GAME'; readonly key: string; readonly preset: string }
+  | { readonly code: 'OPTIONS_CONFLICT'; readonly keys: readonly string[]; readonly reason: string }
+  | { readonly code: 'BAD_SIDE_COUNT'; readonly sides: number; readonly reason: string }
+  | { readonly code: 'TEAM_TOO_SMALL'; readonly sizes: readonly number[] }
+  | { readonly code: 'BAD_COLOURS'; readonly reason: string };

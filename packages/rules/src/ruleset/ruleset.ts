@@ -1,0 +1,163 @@
+/** From what players choose to the rules of one game: each rule point is resolved here once, from preset and options. */
+
+import { PRESETS, type GameKind, type Preset, type PresetId } from '../data/presets.ts';
+import type { Layout } from '../layout.ts';
+import { MAX_SIDES } from '../options/option-record.ts';
+import type { Options } from '../options/option-values.ts';
+import { err, ok, type Result } from '../result.ts';
+import { boardStyle, type BoardStyle } from '../rule-points/board-style.ts';
+import { challengeRule, type ChallengeRule } from '../rule-points/challenge.ts';
+import { clockRule, type ClockRule } from '../rule-points/clock.ts';
+import { ownColours, type Colour } from '../rule-points/colours.ts';
+import { diceRule, type DiceRule } from '../rule-points/dice.ts';
+import { dictionaryRule, type DictionaryRule } from '../rule-points/dictionary.ts';
+import { drawRule, startRule, type DrawRule, type StartRule } from '../rule-points/draw.ts';
+import { endingRule, type EndingRule } from '../rule-points/ending.ts';
+import { exchangeRule, type ExchangeRule } from '../rule-points/exchange.ts';
+import { finishLineRule, type FinishLineRule } from '../rule-points/finish-line.ts';
+import {
+  blanksRule,
+  rearrangingRule,
+  recyclingRule,
+  type BlanksRule,
+  type RearrangingRule,
+  type RecyclingRule,
+} from '../rule-points/moving-letters.ts';
+import { openingRule, type OpeningRule } from '../rule-points/opening.ts';
+import { partnerRule, type PartnerRule } from '../rule-points/partners.ts';
+import { passRule, type PassRule } from '../rule-points/passing.ts';
+import { rackRule, type RackRule } from '../rule-points/rack.ts';
+import {
+  scorekeepingRule,
+  scoringRule,
+  type ScorekeepingRule,
+  type ScoringRule,
+} from '../rule-points/scoring.ts';
+import { solitaireRule, type SolitaireRule } from '../rule-points/solitaire.ts';
+import { teamRule, type TeamRule } from '../rule-points/teams.ts';
+import type { TileSet } from '../tile-set.ts';
+import { collectGiven, defaultSides, resolveOptions } from './chosen-options.ts';
+import { refuseCombination, refuseForeignOption, refuseSides, refuseTeams } from './conflicts.ts';
+import { equipmentOf, type Equipment } from './equipment.ts';
+import type { CompleteConfig, ConfigRefusal, GameConfig } from './game-config.ts';
+
+/** The rules of one game: plain data, fixed for the whole game. Who asks about a rule asks its rule point. */
+export interface Ruleset {
+  readonly preset: PresetId;
+  readonly game: GameKind;
+  readonly sides: number;
+  /** What was chosen, in full: for the log and for whoever shows or edits the choices, never to decide anything. */
+  readonly config: CompleteConfig;
+  readonly options: Options;
+  readonly layout: Layout;
+  readonly tiles: TileSet;
+  /** By seat: its own colours, first the one it sits at. Empty where the board has none. */
+  readonly colours: readonly (readonly Colour[])[];
+  readonly board: BoardStyle;
+  readonly rack: RackRule;
+  readonly start: StartRule;
+  readonly draw: DrawRule;
+  readonly opening: OpeningRule;
+  readonly exchange: ExchangeRule;
+  readonly passing: PassRule;
+  readonly dictionary: DictionaryRule;
+  readonly challenge: ChallengeRule;
+  readonly scoring: ScoringRule;
+  readonly scorekeeping: ScorekeepingRule;
+  readonly dice: DiceRule;
+  readonly rearranging: RearrangingRule;
+  readonly recycling: RecyclingRule;
+  readonly blanks: BlanksRule;
+  readonly clock: ClockRule;
+  readonly ending: EndingRule;
+  readonly finishLine: FinishLineRule;
+  readonly solitaire: SolitaireRule;
+  readonly teams: TeamRule;
+  readonly partners: PartnerRule;
+  /** House rules in words; `''` if there are none (V-13). */
+  readonly houseNote: string;
+  /** A game by house rules does not count for comparisons with others (V-13). */
+  readonly ranked: boolean;
+}
+
+/** The ruleset of a configuration, or the name of what is wrong with it. Nothing is accepted and ignored. */
+export function configure(config: GameConfig): Result<Ruleset, ConfigRefusal> {
+  if (!Object.hasOwn(PRESETS, config.preset)) return err({ code: 'UNKNOWN_PRESET', preset: config.preset });
+  const preset = PRESETS[config.preset];
+  const { sides: sidesOption, ...entries } = config.options ?? {};
+  const sides = config.sides ?? (sidesOption as number | undefined) ?? defaultSides(entries);
+  if (!Number.isInteger(sides) || sides < 1 || sides > MAX_SIDES) {
+    return err({ code: 'BAD_SIDE_COUNT', sides, reason: `there are 1 to ${MAX_SIDES} sides` });
+  }
+  const given = collectGiven(entries, sides);
+  if (!given.ok) return given;
+  const options = resolveOptions(preset, given.value, sides);
+  if (!options.ok) return options;
+  const refusal =
+    refuseForeignOption(preset, options.value) ??
+    refuseSides(preset, options.value, sides) ??
+    refuseTeams(preset, config.teamSizes, sides) ??
+    refuseCombination(preset, options.value, sides);
+  if (refusal !== null) return err(refusal);
+  const equipment = equipmentOf(preset.game, options.value, sides, config.colours ?? null);
+  if (!equipment.ok) return equipment;
+  return ok(
+    build({ preset, sides, options: options.value, teamSizes: config.teamSizes ?? null }, equipment.value),
+  );
+}
+
+interface Chosen {
+  readonly preset: Preset;
+  readonly sides: number;
+  readonly options: Options;
+  readonly teamSizes: readonly number[] | null;
+}
+
+function build(chosen: Chosen, { layout, tiles, colours }: Equipment): Ruleset {
+  const { preset, sides, options, teamSizes } = chosen;
+  const { game } = preset;
+  return {
+    preset: preset.id,
+    game,
+    sides,
+    config: {
+      preset: preset.id,
+      sides,
+      options: { ...options },
+      ...(colours.length > 0 ? { colours } : {}),
+      ...(teamSizes === null ? {} : { teamSizes }),
+    },
+    options,
+    layout,
+    tiles,
+    colours: colours.map((colour) => ownColours(colour, options['cw.coloursEach'])),
+    board: boardStyle(options),
+    rack: rackRule(options),
+    start: startRule(options, game),
+    draw: drawRule(options),
+    opening: openingRule(options, game),
+    exchange: exchangeRule(options, game),
+    passing: passRule(options),
+    dictionary: dictionaryRule(options, game),
+    challenge: challengeRule(options, game),
+    scoring: scoringRule(options, game),
+    scorekeeping: scorekeepingRule(options),
+    dice: diceRule(options, game),
+    rearranging: rearrangingRule(options),
+    recycling: recyclingRule(options),
+    blanks: blanksRule(options),
+    clock: clockRule(options),
+    ending: endingRule(options, game),
+    finishLine: finishLineRule(options),
+    solitaire: solitaireRule(options),
+    teams: teamRule(options, { teams: preset.teams, sizes: teamSizes }),
+    partners: partnerRule(options),
+    houseNote: options['house.note'],
+    ranked: preset.id !== 'custom' && options['house.note'] === '',
+  };
+}
+
+/** Whether letters on the board can change (V-02 to V-04), so that a search for plays would miss some. */
+export function lettersCanChange({ rearranging, recycling, blanks }: Ruleset): boolean {
+  return rearranging.kind === 'on' || recycling.kind === 'on' || blanks.kind === 'retrieve';
+}
