@@ -3,33 +3,34 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { announce, Announcer } from './page/announcer.tsx';
-import { door } from './page/lazy-screen.tsx';
+import { lazyScreen } from './page/lazy-screen.tsx';
 import { closeDialog, openDialog } from './dialogs/open-dialog.ts';
 import { HelpDialog, SettingsDialog } from './dialogs/settings-dialog.tsx';
 import { update } from './page/offline.ts';
 import { PrintRoom } from './finished-game/print-sheet.tsx';
-import { SharedDoor } from './finished-game/shared-link.tsx';
+import { SharedLink } from './finished-game/shared-link.tsx';
 import { route, type Route } from './page/route.ts';
 import { partTitle } from './page/screen-title.ts';
 import { Front } from './screens/front.tsx';
 import { Game } from './screens/game.tsx';
 import { NewGame } from './setup/new-game.tsx';
-import { failure, table } from './table/table.ts';
+import { failure } from './page/failure.ts';
+import { table } from './table/table.ts';
 import { texts } from './texts/current.ts';
 import type { Texts } from './texts/texts.ts';
 import { Toast, Toasts } from './page/toast.tsx';
 import { markedTitle } from './page/turn-mark.ts';
 
-const Online = door(
+const Online = lazyScreen(
   async () => (await import('./online/online.tsx')).openOnline(),
   ({ online }) => ({ title: online.title, sentence: online.connecting }),
 );
-const Learn = door(
+const Learn = lazyScreen(
   async () => (await import('./learn/learn.tsx')).Learn,
   ({ learn, common }) => ({ title: learn.home, sentence: common.opening }),
 );
 
-const Companion = door(
+const Companion = lazyScreen(
   async () => (await import('./paper/companion.tsx')).Companion,
   ({ paper, common }) => ({ title: paper.companion, sentence: common.opening }),
 );
@@ -45,7 +46,7 @@ function Screen() {
     case 'companion':
       return <Companion />;
     case 'shared':
-      return <SharedDoor code={route.value.code} />;
+      return <SharedLink code={route.value.code} />;
     case 'online':
       return <Online />;
     case 'learn':

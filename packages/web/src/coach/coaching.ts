@@ -5,8 +5,7 @@ import { isJudgedAtTable, tableTurnOfView, type StudiedTurn } from '@lexiko/anal
 import type { PlayerView, Seat, SeenEvent } from '@lexiko/rules';
 import type { TableNews } from '../messages.ts';
 import { ask, Unwanted } from '../study/ask.ts';
-import { failure } from '../table/table.ts';
-import { texts } from '../texts/current.ts';
+import { showFailure } from '../page/failure.ts';
 
 /** Playouts of a move: enough for advice while somebody thinks. */
 const ITERATIONS = 300;
@@ -66,7 +65,7 @@ async function study(view: PlayerView, seat: Seat, since: readonly SeenEvent[]):
     if (isJudgedAtTable(view.ruleset)) return await ask('studyTable', { table, iterations: AT_TABLE });
     return await ask('studyTurn', { config: view.config, turn: table.turn, iterations: ITERATIONS });
   } catch (error) {
-    if (!(error instanceof Unwanted)) failure.value = texts.peek().failed(String(error));
+    if (!(error instanceof Unwanted)) showFailure(error);
     return null;
   }
 }

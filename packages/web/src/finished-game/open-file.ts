@@ -3,7 +3,7 @@
 import { LONGEST_LOG } from '@lexiko/rules';
 import { decodeGameFile } from '../learn/analysis/game-file-text.ts';
 import { importGame } from '../table/local-table.ts';
-import { failure } from '../table/table.ts';
+import { failure } from '../page/failure.ts';
 import { texts } from '../texts/current.ts';
 
 export async function openFile(file: File): Promise<void> {

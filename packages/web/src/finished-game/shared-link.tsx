@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { importGame } from '../table/local-table.ts';
 import { go } from '../page/route.ts';
 import { TopBar } from '../screens/top-bar.tsx';
-import { failure } from '../table/table.ts';
+import { failure } from '../page/failure.ts';
 import { texts } from '../texts/current.ts';
 import { unpackGame } from './game-link.ts';
 
@@ -15,7 +15,7 @@ async function openShared(code: string): Promise<void> {
   go({ screen: 'front' }, 'replace');
 }
 
-export function SharedDoor({ code }: { readonly code: string }) {
+export function SharedLink({ code }: { readonly code: string }) {
   useEffect(() => void openShared(code), [code]);
   return (
     <>

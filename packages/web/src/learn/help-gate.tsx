@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { helpPermission, type HelpTopic } from '@lexiko/rules';
-import { lastTable } from '../table/table.ts';
+import { lastGame } from '../page/last-game.ts';
 import { learnTexts } from './learn-texts.ts';
 
 /** Somebody may pause the game; as at a real table, that is theirs to answer for. */
@@ -13,8 +13,8 @@ export function WordHelpGate({
   readonly topic: HelpTopic;
   readonly children: ComponentChildren;
 }) {
-  const left = lastTable.value;
-  if (left === null || helpPermission(left, topic) === 'allowed') return <>{children}</>;
+  const left = lastGame.value;
+  if (left === null || helpPermission(left.view, topic) === 'allowed') return <>{children}</>;
   const { gate } = learnTexts.value;
   return (
     <section class="help-gate">
@@ -25,7 +25,7 @@ export function WordHelpGate({
       <button
         type="button"
         onClick={() => {
-          lastTable.value = null;
+          lastGame.value = null;
         }}
       >
         {gate.pause}

@@ -7,25 +7,25 @@ import { route } from '../page/route.ts';
 import { partTitle } from '../page/screen-title.ts';
 import { TopBar } from '../screens/top-bar.tsx';
 import '../styles/learn.css';
-import { lastAddress, lastTable } from '../table/table.ts';
+import { lastGame } from '../page/last-game.ts';
 import { LearnHome } from './home.tsx';
 import { learnTexts } from './learn-texts.ts';
-import { roomDoor } from './room-door.tsx';
+import { lazyRoom } from './lazy-room.tsx';
 import { Editions } from './rulebook/editions.tsx';
 import { ROOMS_BY_FLOOR, type RoomId } from './rooms.ts';
 import { Rulebook } from './rulebook/rulebook.tsx';
 import { Trainer } from './trainer/trainer.tsx';
 
-const Analysis = roomDoor(async () => (await import('./analysis/analysis.tsx')).Analysis);
-const Clinic = roomDoor(async () => (await import('./clinic/clinic.tsx')).Clinic);
-const Diagrams = roomDoor(async () => (await import('./diagrams/diagrams.tsx')).Diagrams);
-const Diary = roomDoor(async () => (await import('./diary/diary.tsx')).Diary);
-const Puzzles = roomDoor(async () => (await import('./puzzles/puzzles.tsx')).Puzzles);
-const Statistics = roomDoor(async () => (await import('./statistics/statistics.tsx')).Statistics);
-const SolitaireRecords = roomDoor(async () => (await import('./statistics/records.tsx')).SolitaireRecords);
-const Workbench = roomDoor(async () => (await import('./workbench/workbench.tsx')).Workbench);
-const Drills = roomDoor(async () => (await import('./drills/drills.tsx')).Drills);
-const Tips = roomDoor(async () => (await import('./tips/tips.tsx')).Tips);
+const Analysis = lazyRoom(async () => (await import('./analysis/analysis.tsx')).Analysis);
+const Clinic = lazyRoom(async () => (await import('./clinic/clinic.tsx')).Clinic);
+const Diagrams = lazyRoom(async () => (await import('./diagrams/diagrams.tsx')).Diagrams);
+const Diary = lazyRoom(async () => (await import('./diary/diary.tsx')).Diary);
+const Puzzles = lazyRoom(async () => (await import('./puzzles/puzzles.tsx')).Puzzles);
+const Statistics = lazyRoom(async () => (await import('./statistics/statistics.tsx')).Statistics);
+const SolitaireRecords = lazyRoom(async () => (await import('./statistics/records.tsx')).SolitaireRecords);
+const Workbench = lazyRoom(async () => (await import('./workbench/workbench.tsx')).Workbench);
+const Drills = lazyRoom(async () => (await import('./drills/drills.tsx')).Drills);
+const Tips = lazyRoom(async () => (await import('./tips/tips.tsx')).Tips);
 
 /** `#/learn` is the way to all rooms; `#/learn/ROOM/…` is one of them, and the rest its affair. */
 function Part({ path: [part, ...rest] }: { readonly path: readonly string[] }) {
@@ -67,7 +67,7 @@ const ROOMS: readonly RoomId[] = ROOMS_BY_FLOOR.flatMap(({ rooms }) => rooms.map
 /** Out of a room, and back to the game that somebody has left for it. */
 function WayBack({ room }: { readonly room: RoomId | undefined }) {
   const { home, toGame } = learnTexts.value;
-  const left = lastTable.value;
+  const left = lastGame.value;
   const nav = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -75,7 +75,7 @@ function WayBack({ room }: { readonly room: RoomId | undefined }) {
     if (!isFirst.current && document.activeElement === document.body) nav.current?.focus();
     isFirst.current = false;
   }, [room]);
-  const isBack = left !== null && left.phase !== 'over';
+  const isBack = left !== null && left.view.phase !== 'over';
   if (room === undefined && !isBack) return null;
   return (
     <nav ref={nav} class="way-back" aria-label={home.title} tabIndex={-1}>
@@ -84,7 +84,7 @@ function WayBack({ room }: { readonly room: RoomId | undefined }) {
           <Icon name="previous" /> {home.title}
         </a>
       )}
-      {isBack && <a href={lastAddress.value}>{toGame}</a>}
+      {isBack && <a href={left.address}>{toGame}</a>}
     </nav>
   );
 }

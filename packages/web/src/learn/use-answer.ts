@@ -4,12 +4,11 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ask, Unwanted } from '../study/ask.ts';
 import type { Question, Questions } from '../study/questions.ts';
-import { failure } from '../table/table.ts';
-import { texts } from '../texts/current.ts';
+import { showFailure } from '../page/failure.ts';
 
 export function reportFailure(error: unknown): void {
   if (error instanceof Unwanted) return;
-  failure.value = texts.peek().failed(error instanceof Error ? error.message : String(error));
+  showFailure(error);
 }
 
 /** Asked anew when the content is another; `null`: nothing is to be asked. */

@@ -1,37 +1,46 @@
-/** A part of the page whose code is fetched when somebody first goes there. */
+/** Parts of the page whose code is fetched when somebody first needs them. */
 
 import { signal } from '@preact/signals';
-import type { FunctionComponent } from 'preact';
+import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { TopBar } from '../screens/top-bar.tsx';
-import { failure } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
+import { showFailure } from './failure.ts';
 
-/** What is seen while a part comes. */
+/** What could not be fetched is asked for again when it is needed the next time. */
+export function lazyPart<Props extends object>(
+  fetchPart: () => Promise<FunctionComponent<Props>>,
+  waiting: () => JSX.Element | null = () => null,
+): FunctionComponent<Props> {
+  const part = signal<FunctionComponent<Props> | null>(null);
+  const fetch = async (): Promise<void> => {
+    try {
+      part.value = await fetchPart();
+    } catch (error) {
+      showFailure(error);
+    }
+  };
+  return function LazyPart(props: Props) {
+    useEffect(() => {
+      if (part.peek() === null) void fetch();
+    }, []);
+    const Part = part.value;
+    return Part === null ? waiting() : <Part {...props} />;
+  };
+}
+
+/** What is seen while a screen comes. */
 export interface Waiting {
   readonly title: string;
   readonly sentence: string;
 }
 
-export function door(
-  fetchPart: () => Promise<FunctionComponent>,
+export function lazyScreen(
+  fetchScreen: () => Promise<FunctionComponent>,
   waiting: (texts: Texts) => Waiting,
 ): FunctionComponent {
-  const part = signal<FunctionComponent | null>(null);
-  const open = async (): Promise<void> => {
-    try {
-      part.value = await fetchPart();
-    } catch (error) {
-      failure.value = texts.peek().failed(error instanceof Error ? error.message : String(error));
-    }
-  };
-  return function Door() {
-    useEffect(() => {
-      if (part.peek() === null) void open();
-    }, []);
-    const Part = part.value;
-    if (Part !== null) return <Part />;
+  return lazyPart(fetchScreen, () => {
     const { title, sentence } = waiting(texts.value);
     return (
       <>
@@ -42,5 +51,5 @@ export function door(
         </main>
       </>
     );
-  };
+  });
 }

@@ -3,7 +3,7 @@
  * that was pasted did not fit.
  */
 
-import { failure } from '../table/table.ts';
+import { failure } from './failure.ts';
 import { texts } from '../texts/current.ts';
 
 /** A line, and a field of several lines. */

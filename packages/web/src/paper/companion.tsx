@@ -11,7 +11,7 @@ import { Scores } from '../panels/scores.tsx';
 import { Unseen } from '../panels/sheet.tsx';
 import { go } from '../page/route.ts';
 import { TopBar } from '../screens/top-bar.tsx';
-import { saveFile } from '../table/table.ts';
+import { saveFile } from '../page/save-file.ts';
 import { TextField } from '../parts/text-field.tsx';
 import { refusalText, texts } from '../texts/current.ts';
 import { offerUndo } from '../page/toast.tsx';

@@ -8,9 +8,9 @@ import { focusBoard } from '../board/board-focus.ts';
 import { Board } from '../board/board.tsx';
 import { useTurntable } from '../board/turntable.ts';
 import { BlankDialog } from '../dialogs/blank-dialog.tsx';
-import { CoachButton, CoachDoor } from '../coach/coach-door.tsx';
+import { CoachButton, Coach } from '../coach/coach-button.tsx';
 import { mayCoach } from '../coach/permission.ts';
-import { CommandLineDoor, isCommandLineOpen } from '../commands/command-line-door.tsx';
+import { LazyCommandLine, isCommandLineOpen } from '../commands/lazy-command-line.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { closeDialog, openDialog } from '../dialogs/open-dialog.ts';
 import { ChallengeDialog, ExchangeDialog, PassDialog, ResignDialog } from '../dialogs/turn-dialogs.tsx';
@@ -21,9 +21,9 @@ import { Icon } from '../parts/icons.tsx';
 import {
   PlayedWordsButton,
   PlayedWordsDialog,
-  PlayedWordsDoor,
+  LazyPlayedWords,
   tellsMeanings,
-} from '../learn/diary/played-words-door.tsx';
+} from '../learn/diary/lazy-played-words.tsx';
 import type { TableNews } from '../messages.ts';
 import { Feed, Sheet, Unseen } from '../panels/sheet.tsx';
 import { Scores } from '../panels/scores.tsx';
@@ -266,7 +266,14 @@ export function Table({
         </aside>
         {coach}
       </main>
-      {isCommandLineOpen.value && <CommandLineDoor news={current} />}
+      {isCommandLineOpen.value && (
+        <LazyCommandLine
+          news={current}
+          onClose={() => {
+            isCommandLineOpen.value = false;
+          }}
+        />
+      )}
       <TableDialogs news={current} menu={menu} again={again} />
     </>
   );
@@ -280,7 +287,7 @@ export function Game() {
     return (
       <Table
         news={news}
-        side={isTaught && <PlayedWordsDoor news={news} />}
+        side={isTaught && <LazyPlayedWords news={news} />}
         bar={
           <>
             {isTaught && <PlayedWordsButton />}
@@ -290,7 +297,7 @@ export function Game() {
         coach={
           <>
             {isTaught && <PlayedWordsDialog news={news} />}
-            {isCoached && <CoachDoor news={news} />}
+            {isCoached && <Coach news={news} />}
           </>
         }
       />

@@ -18,7 +18,6 @@ import { settings } from '../settings.ts';
 import {
   act,
   download,
-  failure,
   inform,
   receive,
   sending,
@@ -27,6 +26,7 @@ import {
   tellRefusal,
   type TableHost,
 } from './table.ts';
+import { failure } from '../page/failure.ts';
 import { texts } from '../texts/current.ts';
 
 /** `null` until the worker has looked. */

@@ -4,20 +4,13 @@
  */
 
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import {
-  formatSquare,
-  letterOf,
-  type Action,
-  type GameEvent,
-  type PlayerView,
-  type Refusal,
-  type Ruleset,
-  type Seat,
-} from '@lexiko/rules';
+import { formatSquare, letterOf, type Action, type GameEvent, type Refusal, type Seat } from '@lexiko/rules';
 import { draftAfter, EMPTY_DRAFT, fitDraft, type Draft } from '@lexiko/table';
 import { toldAfterPaint } from '../page/after-paint.ts';
 import { announce } from '../page/announcer.tsx';
 import type { ExportFormat, TableNews } from '../messages.ts';
+import { lastGame, lastRuleset } from '../page/last-game.ts';
+import { saveFile } from '../page/save-file.ts';
 import { playSound } from '../page/sounds.ts';
 import { refusalText, texts } from '../texts/current.ts';
 import { eventText } from '../texts/event-text.ts';
@@ -36,12 +29,6 @@ export interface TableHost {
 }
 
 export const table: Signal<TableNews | null> = signal(null);
-/** The rules of the last table that was on the screen; the rulebook is read beside it. */
-export const lastRuleset: Signal<Ruleset | null> = signal(null);
-/** The last table of which somebody at this screen was a player; `null`: there was none, or it was laid aside. */
-export const lastTable: Signal<PlayerView | null> = signal(null);
-/** The way back to it. */
-export const lastAddress: Signal<string> = signal('#/');
 /** What the viewer of the table has laid out. */
 export const draft: Signal<Draft> = signal(EMPTY_DRAFT);
 /**
@@ -64,7 +51,6 @@ export interface Notice {
 export const notice: Signal<Notice | null> = signal(null);
 /** Whether an action is on its way to its host. */
 export const sending: Signal<boolean> = signal(false);
-export const failure: Signal<string | null> = signal(null);
 
 let host: TableHost | null = null;
 
@@ -120,8 +106,8 @@ export function receive(heard: TableNews, from: TableHost, manner: 'game' | 'pra
   if (manner === 'game') {
     lastRuleset.value = news.view.ruleset;
     if (news.place === 'here' || viewerSeat(news) !== null) {
-      lastTable.value = news.view;
-      lastAddress.value = news.place === 'here' ? `#/game/${news.game}` : `#/online/game/${news.game}`;
+      const address = news.place === 'here' ? `#/game/${news.game}` : `#/online/game/${news.game}`;
+      lastGame.value = { view: news.view, address };
     }
   }
   const fresh = isSameGame ? news.events.slice(before.events.length) : [];
@@ -179,16 +165,6 @@ function reconcileDraft(news: TableNews, seat: Seat, kept: Draft): void {
   const letters = displaced.map(({ laid }) => letterOf(laid)).join(', ');
   const squares = displaced.map(({ square }) => formatSquare(layout, square)).join(', ');
   tell(texts.peek().game.displaced(letters, squares));
-}
-
-/** Hands the browser a file to keep. */
-export function saveFile(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 /** Hands the browser a file of the game on the table. */

@@ -15,7 +15,7 @@ import { announce } from '../../page/announcer.tsx';
 import { Board } from '../../board/board.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { settings } from '../../settings.ts';
-import { saveFile } from '../../table/table.ts';
+import { saveFile } from '../../page/save-file.ts';
 import { texts } from '../../texts/current.ts';
 import { useReadingPlace } from '../reading-place.ts';
 import { analysisTexts } from './analysis-texts.ts';

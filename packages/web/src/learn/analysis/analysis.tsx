@@ -10,7 +10,7 @@ import { ask } from '../../study/ask.ts';
 import '../../styles/analysis.css';
 import { texts } from '../../texts/current.ts';
 import { WordHelpGate } from '../help-gate.tsx';
-import type { RoomProps } from '../room-door.tsx';
+import type { RoomProps } from '../lazy-room.tsx';
 import { reportFailure } from '../use-answer.ts';
 import { AnalysedGame } from './analysed-game.tsx';
 import { analysisStore } from './analysis-store.ts';

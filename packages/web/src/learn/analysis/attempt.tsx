@@ -19,7 +19,9 @@ import { heedKey } from '../../table/board-keys.ts';
 import { previewText, stagedText } from '../../screens/status.tsx';
 import type { TableNews } from '../../messages.ts';
 import { Unwanted } from '../../study/ask.ts';
-import { act, failure, lastTable, receive, table, viewerSeat, type TableHost } from '../../table/table.ts';
+import { act, receive, table, viewerSeat, type TableHost } from '../../table/table.ts';
+import { showFailure } from '../../page/failure.ts';
+import { lastGame } from '../../page/last-game.ts';
 import { texts } from '../../texts/current.ts';
 import { useReadingPlace } from '../reading-place.ts';
 import { analysisTexts } from './analysis-texts.ts';
@@ -51,7 +53,7 @@ async function judge(session: Session, turn: GameTurn, actions: readonly Action[
     announce(attemptText(studied));
   } catch (error) {
     judged.value = null;
-    if (!(error instanceof Unwanted)) failure.value = texts.peek().failed(String(error));
+    if (!(error instanceof Unwanted)) showFailure(error);
   }
 }
 
@@ -88,10 +90,10 @@ function useAttempt(session: Session, turn: GameTurn): void {
       nowMs: () => 0,
     };
     judged.value = null;
-    const last = lastTable.peek();
+    const last = lastGame.peek();
     receive(tableBefore(session.source, turn), host);
     // It is no game in which anything could be locked.
-    lastTable.value = last;
+    lastGame.value = last;
     const onKey = (event: KeyboardEvent): void => {
       const now = table.peek();
       if (now !== null) heedKey(event, now, null);

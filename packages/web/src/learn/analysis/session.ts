@@ -4,7 +4,7 @@ import { signal, type Signal } from '@preact/signals';
 import { costOf, summaryOf, type GameAnalysis, type RatedMove, type StudiedTurn } from '@lexiko/analysis';
 import { ownArms } from '@lexiko/rules';
 import { ask, HANDS, Unwanted, type AskManner } from '../../study/ask.ts';
-import { failure } from '../../table/table.ts';
+import { failure } from '../../page/failure.ts';
 import { texts } from '../../texts/current.ts';
 import { rememberMissedPlay } from '../drills/missed-plays.ts';
 import type { SourceGame } from './game-source.ts';

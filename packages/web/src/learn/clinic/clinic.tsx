@@ -15,7 +15,7 @@ import { lessonNews } from '../lesson-table.ts';
 import { LetterTiles } from '../letter-tiles.tsx';
 import { showBoard } from '../practice/practice-board.tsx';
 import { useReadingPlace } from '../reading-place.ts';
-import type { RoomProps } from '../room-door.tsx';
+import type { RoomProps } from '../lazy-room.tsx';
 import { RuleLinks } from '../rulebook/rule-links.tsx';
 import { SquareKey } from '../square-key.tsx';
 import { reportFailure } from '../use-answer.ts';

@@ -13,7 +13,7 @@ import { LaidPlay } from '../practice/laid-play.tsx';
 import { LayingChoice, useLaying } from '../practice/laying-choice.tsx';
 import { showBoard } from '../practice/practice-board.tsx';
 import { noteLesson } from '../lesson-progress.ts';
-import type { RoomProps } from '../room-door.tsx';
+import type { RoomProps } from '../lazy-room.tsx';
 import { RuleLinks } from '../rulebook/rule-links.tsx';
 import { CountForm } from '../trainer/trainer.tsx';
 import { DIAGRAMS, diagramFrames, openCrosses, type DiagramFrame, type DiagramId } from './diagram-games.ts';

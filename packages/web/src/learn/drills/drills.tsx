@@ -8,7 +8,7 @@ import { go } from '../../page/route.ts';
 import { offerUndo } from '../../page/toast.tsx';
 import '../../styles/drills.css';
 import { WordHelpGate } from '../help-gate.tsx';
-import type { RoomProps } from '../room-door.tsx';
+import type { RoomProps } from '../lazy-room.tsx';
 import { reportFailure } from '../use-answer.ts';
 import { cardId, isFirm, type CardSubject } from './drill-card.ts';
 import {

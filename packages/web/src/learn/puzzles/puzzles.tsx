@@ -8,9 +8,9 @@ import { go } from '../../page/route.ts';
 import { settings } from '../../settings.ts';
 import { ask, Unwanted } from '../../study/ask.ts';
 import '../../styles/puzzles.css';
-import { failure } from '../../table/table.ts';
+import { showFailure } from '../../page/failure.ts';
 import { texts } from '../../texts/current.ts';
-import type { RoomProps } from '../room-door.tsx';
+import type { RoomProps } from '../lazy-room.tsx';
 import { PuzzleRecords } from './puzzle-records.tsx';
 import { nextLine, puzzleHistory, recordOfDay, streakOf } from './puzzle-history.ts';
 import { PuzzlePlay } from './puzzle-play.tsx';
@@ -66,7 +66,7 @@ function useLines(kind: Choice<PuzzleKind>): readonly string[] | null {
         lines.value = found;
       },
       (error: unknown) => {
-        failure.value = texts.peek().failed(String(error));
+        showFailure(error);
       },
     );
   }, []);
@@ -228,7 +228,7 @@ function FromWorker({
         at.value = 0;
       },
       (error: unknown) => {
-        if (!(error instanceof Unwanted)) failure.value = texts.peek().failed(String(error));
+        if (!(error instanceof Unwanted)) showFailure(error);
       },
     );
     return () => stop.abort();

@@ -14,7 +14,7 @@ import {
 import { go } from '../../page/route.ts';
 import { settings } from '../../settings.ts';
 import { optionValueText } from '../../setup/changed-rules.tsx';
-import { lastRuleset } from '../../table/table.ts';
+import { lastRuleset } from '../../page/last-game.ts';
 import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
 import {

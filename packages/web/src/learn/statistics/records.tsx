@@ -6,7 +6,7 @@ import { NumberTable } from '../../parts/number-table.tsx';
 import { settings } from '../../settings.ts';
 import type { FinishedSide } from '../../study/puzzle-questions.ts';
 import '../../styles/statistics.css';
-import { saveFile } from '../../table/table.ts';
+import { saveFile } from '../../page/save-file.ts';
 import { LineChart } from '../charts/line-chart.tsx';
 import { hall } from '../workbench/workbench-store.ts';
 import { addressOf, dictionaryName, optionsText, presetName, useFinishedGames } from './finished-games.ts';

@@ -3,7 +3,7 @@
 import type { VNode } from 'preact';
 import '../../styles/drills.css';
 import { WordHelpGate } from '../help-gate.tsx';
-import type { RoomProps } from '../room-door.tsx';
+import type { RoomProps } from '../lazy-room.tsx';
 import { RuleLinks } from '../rulebook/rule-links.tsx';
 import { CandidateList } from './candidate-list.tsx';
 import { PremiumSquares, SCoach } from './position-tools.tsx';

@@ -6,7 +6,7 @@ import { announce } from '../../page/announcer.tsx';
 import { NumberTable, type NumberRow } from '../../parts/number-table.tsx';
 import { settings } from '../../settings.ts';
 import { ask } from '../../study/ask.ts';
-import { saveFile } from '../../table/table.ts';
+import { saveFile } from '../../page/save-file.ts';
 import type { WorkbenchTexts } from '@lexiko/texts/en/learn/workbench';
 import { texts } from '../../texts/current.ts';
 import { offerUndo } from '../../page/toast.tsx';

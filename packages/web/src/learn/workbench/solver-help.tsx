@@ -7,8 +7,7 @@ import { formatMove, inspectPlay, scoreOf, type GameState, type Placement } from
 import { announce } from '../../page/announcer.tsx';
 import { ask, Unwanted } from '../../study/ask.ts';
 import type { OpenGame } from '../../study/puzzle-questions.ts';
-import { failure } from '../../table/table.ts';
-import { texts } from '../../texts/current.ts';
+import { showFailure } from '../../page/failure.ts';
 import { workbenchTexts } from './workbench-texts.ts';
 
 const SUGGESTED = 6;
@@ -59,7 +58,7 @@ export function SolverHelp({
     try {
       await answer(stop.signal);
     } catch (error) {
-      if (!(error instanceof Unwanted)) failure.value = texts.peek().failed(String(error));
+      if (!(error instanceof Unwanted)) showFailure(error);
     }
     status.value = null;
     ahead.value = null;

@@ -14,7 +14,7 @@ import {
 import type { GamePlan } from '../../messages.ts';
 import { randomDigits } from '../../page/random-digits.ts';
 import { NewGame } from '../../setup/new-game.tsx';
-import { failure } from '../../table/table.ts';
+import { failure } from '../../page/failure.ts';
 import { texts } from '../../texts/current.ts';
 import type { Connection } from '../connection/connection.ts';
 import { useOnline } from '../online-context.ts';

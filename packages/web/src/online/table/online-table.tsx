@@ -10,9 +10,9 @@ import { Icon } from '../../parts/icons.tsx';
 import {
   PlayedWordsButton,
   PlayedWordsDialog,
-  PlayedWordsDoor,
+  LazyPlayedWords,
   tellsMeanings,
-} from '../../learn/diary/played-words-door.tsx';
+} from '../../learn/diary/lazy-played-words.tsx';
 import type { TableNews } from '../../messages.ts';
 import { Table } from '../../screens/game.tsx';
 import { act, tableNowMs, viewerSeat } from '../../table/table.ts';
@@ -237,7 +237,7 @@ export function OnlineTable({ news, room }: { readonly news: TableNews; readonly
         }
         side={
           <>
-            {isTaught && <PlayedWordsDoor news={news} />}
+            {isTaught && <LazyPlayedWords news={news} />}
             <Company news={news} room={room} />
           </>
         }

@@ -1,0 +1,15 @@
+/** The game that somebody has left for another screen: what its rules lock, and the way back to it. */
+
+import { signal, type Signal } from '@preact/signals';
+import type { PlayerView, Ruleset } from '@lexiko/rules';
+
+interface LastGame {
+  readonly view: PlayerView;
+  /** The way back to it. */
+  readonly address: string;
+}
+
+/** The last game of which somebody at this screen was a player; `null`: there was none, or it was laid aside. */
+export const lastGame: Signal<LastGame | null> = signal(null);
+/** The rules of the last table that was on the screen; the rulebook is read beside it. */
+export const lastRuleset: Signal<Ruleset | null> = signal(null);
