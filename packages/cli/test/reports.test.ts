@@ -13,8 +13,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('a complaint is listed with who wrote what, and nothing in it moves the terminal', async () => {
   const database = join(folder, 'reports.db');
   const store = await openStore(database);
-  await store.createPerson({ id: 'bob', name: 'Bob' }, 1);
-  await store.tables.chat.report({
+  await store.people.createPerson({ id: 'bob', name: 'Bob' }, 1);
+  await store.chat.report({
     game: 'a-game',
     message: 3,
     person: 'bob',

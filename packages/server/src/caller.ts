@@ -1,6 +1,10 @@
 /** Whose command it is, and from where it comes. */
 
-import type { CommandKey } from './games/store/game-store.ts';
+/** Whose command it is, and how they call it. */
+export interface CommandKey {
+  readonly person: string;
+  readonly command: string;
+}
 
 /** Who sends a command: the person, how they call the command, and the network it came from. */
 export interface Caller extends CommandKey {

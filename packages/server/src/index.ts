@@ -17,7 +17,7 @@ export type { OriginRules } from './net/origins.ts';
 export type { Rate } from './rate-limit.ts';
 export { startServer, USUAL_LIMITS, type Limits, type RunningServer, type ServerParts } from './server.ts';
 export { backupSqlite, checkSqlite, type BackupContents, type BackupRefusal } from './operations/backup.ts';
-export type { GameStore } from './games/store/game-store.ts';
+export type { ServerStore } from './store/server-store.ts';
 export type { Loss } from './database/durability-mark.ts';
 export {
   databaseKind,

@@ -4,9 +4,11 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { serve } from '@hono/node-server';
 import { LARGEST_MESSAGE } from '@lexiko/protocol';
+import type { Seat } from '@lexiko/rules';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Bus } from './bus/bus.ts';
+import { lessonByCode } from './classes/lessons.ts';
 import { Thinker } from './thinking/thinker.ts';
 import { isHurried } from './thinking/thinking-time.ts';
 import { Ticker } from './jobs/due-work.ts';
@@ -18,9 +20,9 @@ import { Accounts } from './people/accounts.ts';
 import { OwnData } from './personal-data/own-data.ts';
 import { OwnSessions } from './people/own-sessions.ts';
 import { personBehind, type Known } from './people/sessions.ts';
-import type { GameStore } from './games/store/game-store.ts';
+import type { ServerStore } from './store/server-store.ts';
 import { Records } from './records/records.ts';
-import { makeAnswerer } from './net/request-handlers.ts';
+import { makeRequestHandlers } from './net/request-handlers.ts';
 import { Bound } from './net/bound.ts';
 import { Budgets } from './net/budgets.ts';
 import { Connection } from './net/connection.ts';
@@ -67,7 +69,7 @@ const BOUNDS_OF_A_MESSAGE = { maxFragments: 64, maxBufferedChunks: 1024, closeTi
 export { USUAL_LIMITS, type Limits };
 
 export interface ServerParts {
-  readonly store: GameStore;
+  readonly store: ServerStore;
   readonly bus: Bus;
   readonly dictionaries: Dictionaries;
   readonly computers: Computers;
@@ -117,8 +119,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     },
     onDue: () => ticker.poke(),
     onAsked: () => bus.publish({ kind: 'asked' }),
-    onDesk: (game, seat) => bus.publish({ kind: 'desk', game, seat }),
-    onSaid: (game, message) => bus.publish({ kind: 'said', game, message }),
+    onWorkspace: (game: string, seat: Seat) => bus.publish({ kind: 'desk', game, seat }),
+    onSaid: (game: string, message: number) => bus.publish({ kind: 'said', game, message }),
     onReport() {
       metrics.reports.inc();
       log.warn('a message was reported: `lexiko reports` shows it');
@@ -165,9 +167,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     onSessionsEnded: (person: string) => bus.publish({ kind: 'sessions', person }),
     onSeatsMoved: (game: string) => bus.publish({ kind: 'seats', game }),
   };
-  const accounts = new Accounts({ store, now, limits: limits.accounts, ...people });
+  const classOf = async (code: string): Promise<string | null> =>
+    (await lessonByCode(service.parts, code))?.id ?? null;
+  const accounts = new Accounts({ store, now, limits: limits.accounts, classOf, ...people });
   const ownData = new OwnData({ service, accounts, ...people });
-  const answerer = makeAnswerer({
+  const handlers = makeRequestHandlers({
     accounts,
     sessions: new OwnSessions({ store, now, ...people }),
     ownData,
@@ -192,7 +196,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const app = makeHttpApp({
     store,
     now,
-    answerer,
+    handlers,
     metrics,
     origins,
     onError,

@@ -28,12 +28,12 @@ export const reports: Command = {
       throw new UsageError('--count must be a whole number from 1 on.');
     const store = await withExisting(database, openStore);
     try {
-      const found = await store.tables.chat.reports(count);
+      const found = await store.chat.reports(count);
       if (found.length === 0) io.stdout.write('Nobody has complained.\n');
       for (const { game, message: number, person, reason, atMs } of found) {
-        const message = await store.tables.chat.message(game, number);
+        const message = await store.chat.message(game, number);
         const people = new Map(
-          (await store.people([person, message?.person ?? ''])).map(({ id, name }) => [id, name]),
+          (await store.people.people([person, message?.person ?? ''])).map(({ id, name }) => [id, name]),
         );
         const writer = message === null ? 'somebody' : (people.get(message.person) ?? message.person);
         io.stdout.write(

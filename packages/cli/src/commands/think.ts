@@ -6,7 +6,7 @@ import {
   openStore,
   PostgresBus,
   startThinking,
-  type GameStore,
+  type ServerStore,
   type RunningThinker,
 } from '@lexiko/server';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
@@ -63,7 +63,7 @@ async function start(
   io: Io,
 ): Promise<RunningThinker> {
   const log = makeLog(level);
-  let store: GameStore | null = null;
+  let store: ServerStore | null = null;
   let bus: PostgresBus | null = null;
   try {
     openLexicon(DEFAULT_LEXICON, io.env); // takes a second the first time: before anybody waits for it

@@ -3,9 +3,6 @@
 import type { ChatSettings } from '@lexiko/protocol';
 import type { Seat } from '@lexiko/rules';
 
-/** What is left of a message whose writer had their data deleted; its number stays taken. */
-export const FORGOTTEN_TEXT = '…';
-
 export interface NewMessage {
   readonly game: string;
   readonly person: string;

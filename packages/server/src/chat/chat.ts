@@ -4,24 +4,35 @@ import type { ChatMessage, Command, Outcome, Person } from '@lexiko/protocol';
 import { ok, type Result, type Seat } from '@lexiko/rules';
 import type { Caller } from '../caller.ts';
 import { isTeacher, maySee, seatsOf } from '../games/access.ts';
-import type { GameService } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
 import { FORMER_PLAYER } from '../people/person.ts';
-import type { KeptMessage, Listening } from './chat-store.ts';
+import type { ChatStore, KeptMessage, Listening } from './chat-store.ts';
 import { visibleGame } from '../games/visible-game.ts';
-import type { CommandKey } from '../games/store/game-store.ts';
+import type { CommandKey } from '../caller.ts';
+import type { GameParts, GameService } from '../games/game-service.ts';
+
+export interface ChatParts extends GameParts {
+  readonly store: GameParts['store'] & { readonly chat: ChatStore };
+  /** Told when somebody has written at a table, and when somebody complains of it. */
+  readonly onSaid: (game: string, message: number) => void;
+  readonly onReport: () => void;
+  /** Whether a word is to be masked for those who do not want to read such words. */
+  readonly isRude: (word: string) => boolean;
+}
+
+export type ChatService = GameService<ChatParts>;
 
 type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 type Answer = Promise<Result<Outcome, GameRefusal>>;
 
 const MOST_MESSAGES = 200;
 
-export async function say(service: GameService, { game: id, to, text }: Of<'say'>, caller: Caller): Answer {
+export async function say(service: ChatService, { game: id, to, text }: Of<'say'>, caller: Caller): Answer {
   const { person, command } = caller;
   const game = await visibleGame(service, id, person);
   if (game === null) return refuse('NO_SUCH_GAME');
-  const { chat } = service.parts.store.tables;
+  const { chat } = service.parts.store;
   const seat = to === 'team' ? (seatsOf(game, person)[0] ?? null) : null;
   if (to === 'team' ? !isTeamChat(game, seat) : !mayWriteToTable(game, person)) return refuse('CHAT_OFF');
   if ((await chat.listening([person], person)).get(person)?.chat === 'off') return refuse('CHAT_OFF');
@@ -63,7 +74,7 @@ export function mayRead(game: LiveGame, person: string, { seat }: Pick<KeptMessa
 
 /** The message as somebody gets it; `null`: they do not want it. */
 export function heard(
-  service: GameService,
+  service: ChatService,
   { number, atMs, seat, text, person }: KeptMessage,
   { from, listening }: { readonly from: Person | undefined; readonly listening: Listening | undefined },
 ): ChatMessage | null {
@@ -73,25 +84,25 @@ export function heard(
 }
 
 /** Rude words keep their first letter. */
-function masked(service: GameService, text: string): string {
+function masked(service: ChatService, text: string): string {
   return text.replaceAll(/\p{L}+/gu, (word) =>
     service.parts.isRude(word) ? `${word.slice(0, 1)}${'•'.repeat(word.length - 1)}` : word,
   );
 }
 
 export async function listMessages(
-  service: GameService,
+  service: ChatService,
   { game: id, after }: Of<'list-messages'>,
   { person }: CommandKey,
 ): Answer {
   const game = await visibleGame(service, id, person);
   if (game === null) return refuse('NO_SUCH_GAME');
   const { store } = service.parts;
-  const listening = (await store.tables.chat.listening([person])).get(person);
+  const listening = (await store.chat.listening([person])).get(person);
   const reading = { game: id, after, to: audiencesOf(game, person), muted: listening?.muted ?? [] };
-  const kept = await store.tables.chat.latest(reading, MOST_MESSAGES);
+  const kept = await store.chat.latest(reading, MOST_MESSAGES);
   const people = new Map(
-    (await store.people([...new Set(kept.map((one) => one.person))])).map((one) => [one.id, one]),
+    (await store.people.people([...new Set(kept.map((one) => one.person))])).map((one) => [one.id, one]),
   );
   const messages = kept.flatMap((message) => {
     const known = people.get(message.person);
@@ -102,32 +113,32 @@ export async function listMessages(
 }
 
 export async function mute(
-  service: GameService,
+  service: ChatService,
   { person: other, muted }: Of<'mute'>,
   { person }: CommandKey,
 ): Answer {
   const { store } = service.parts;
-  if ((await store.person(other)) === null) return refuse('NO_SUCH_PERSON');
-  await store.tables.chat.mute(person, other, muted);
+  if ((await store.people.person(other)) === null) return refuse('NO_SUCH_PERSON');
+  await store.chat.mute(person, other, muted);
   return ok({});
 }
 
-export async function listMuted(service: GameService, { person }: CommandKey): Answer {
+export async function listMuted(service: ChatService, { person }: CommandKey): Answer {
   const { store } = service.parts;
-  const listening = (await store.tables.chat.listening([person])).get(person);
-  const people = await store.people(listening?.muted ?? []);
+  const listening = (await store.chat.listening([person])).get(person);
+  const people = await store.people.people(listening?.muted ?? []);
   const { chat = 'on', filter = 'on' } = listening ?? {};
   return ok({ people: people.map(({ id, name }) => ({ id, name })), chat: { chat, filter } });
 }
 
 export async function report(
-  service: GameService,
+  service: ChatService,
   { game: id, message: number, reason }: Of<'report'>,
   { person }: CommandKey,
 ): Answer {
   const game = await visibleGame(service, id, person);
   if (game === null) return refuse('NO_SUCH_GAME');
-  const { chat } = service.parts.store.tables;
+  const { chat } = service.parts.store;
   const message = await chat.message(id, number);
   if (message === null || message.person === person || !mayRead(game, person, message))
     return refuse('NO_SUCH_MESSAGE');

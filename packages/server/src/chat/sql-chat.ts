@@ -3,7 +3,7 @@
 import { USUAL_CHAT, type ChatSettings } from '@lexiko/protocol';
 import { sql, type Selectable } from 'kysely';
 import type { ChatStore, KeptMessage, Listening, NewMessage, Reading, Report } from './chat-store.ts';
-import type { Reads, Tables } from '../database/migrations.ts';
+import type { Reads, Tables } from '../database/schema/tables.ts';
 import type { Transactions } from '../database/transactions.ts';
 
 /** So many who write at the same moment at one table are no people. */

@@ -12,16 +12,18 @@ import {
 import { err, ok, PRESETS, type Action, type Result } from '@lexiko/rules';
 import type { Caller } from '../caller.ts';
 import { summaries } from '../games/game-lists.ts';
-import { applyAll, decideForsaken, refuseTeams } from '../games/decisions.ts';
+import { applyAll, refuseTeams } from '../games/decisions.ts';
 import { decideAssigning, decideGoing, hasRoom } from '../seats/seating.ts';
 import { keepGame, readConfig, refuseNewGame } from '../games/game-making.ts';
-import { unchanged, type GameService } from '../games/game-service.ts';
+import { unchanged } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
 import type { ClassRecord } from './class-store.ts';
-import type { CommandKey, SeatRecord } from '../games/store/game-store.ts';
+import type { CommandKey } from '../caller.ts';
+import type { SeatRecord } from '../games/store/game-store.ts';
 import { newMember, peopleAt } from '../games/team-seats.ts';
-import { lessonOf, MOST_CODES, newLesson, taught } from './lessons.ts';
+import { lessonOf, MOST_CODES, newLesson, taught, type ClassService } from './lessons.ts';
+import { decideForsaken } from '../seats/player-actions.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 type Answer = Promise<Result<Outcome, GameRefusal>>;
@@ -34,12 +36,12 @@ const OLD_CODE_LENGTH = 6;
 const NO_OLD_CODE = 'RELOAD';
 
 export async function createClass(
-  service: GameService,
+  service: ClassService,
   { name, tables = USUAL_TABLES }: Of<'create-class'>,
   { person, command }: CommandKey,
 ): Answer {
   const { store, now } = service.parts;
-  const mine = await store.tables.classes.of(person, LONGEST_LIST);
+  const mine = await store.classes.of(person, LONGEST_LIST);
   if (mine.length >= LONGEST_LIST) return refuse('TOO_MANY_TABLES');
   // The id is the command's own, so that the same command makes the same classroom.
   const id = classIdOf(person, command);
@@ -52,8 +54,8 @@ export async function createClass(
       letsIn: false,
       ...newLesson(service),
     };
-    if ((await store.tables.classes.create(record, now())) === 'code-taken') continue;
-    const kept = await store.tables.classes.classroom(id);
+    if ((await store.classes.create(record, now())) === 'code-taken') continue;
+    const kept = await store.classes.classroom(id);
     return kept === null ? refuse('SERVER_BUSY') : ok({ class: id, code: kept.code });
   }
   return refuse('SERVER_BUSY');
@@ -65,23 +67,23 @@ function classIdOf(person: string, command: string): string {
 
 /** Out of the classroom: first out of the teams, so that whoever is interrupted can do it again. */
 export async function leaveClass(
-  service: GameService,
+  service: ClassService,
   { class: id, person: pupil }: Of<'leave-class'>,
   { person }: CommandKey,
 ): Answer {
   const { store } = service.parts;
   const leaver = pupil ?? person;
-  const record = await store.tables.classes.classroom(id);
-  const pupils = record === null ? [] : await store.tables.classes.pupils(id);
-  if (leaver === person && (await store.tables.classes.waiting(id)).includes(person)) {
-    await store.tables.classes.leave(id, person);
+  const record = await store.classes.classroom(id);
+  const pupils = record === null ? [] : await store.classes.pupils(id);
+  if (leaver === person && (await store.classes.waiting(id)).includes(person)) {
+    await store.classes.leave(id, person);
     return ok({ class: id });
   }
   if (record === null || (record.teacher !== person && !pupils.includes(person)))
     return refuse('NO_SUCH_CLASS');
   if (leaver !== person && record.teacher !== person) return refuse('NOT_THE_TEACHER');
   if (!pupils.includes(leaver)) return refuse('NOT_A_PUPIL');
-  for (const { record: table, seats } of await store.gamesOfClass(id)) {
+  for (const { record: table, seats } of await store.games.gamesOfClass(id)) {
     if (table.stage === 'over' || !seats.some((seat) => peopleAt(seat).includes(leaver))) continue;
     const left = await service.change(
       table.id,
@@ -91,23 +93,23 @@ export async function leaveClass(
     if (!left.ok) return left;
     await service.change(table.id, (game, nowMs) => decideForsaken(service, game, nowMs), null);
   }
-  await store.tables.classes.leave(id, leaver);
+  await store.classes.leave(id, leaver);
   return ok({ class: id });
 }
 
-export async function listClasses(service: GameService, { person }: CommandKey): Answer {
-  const records = await service.parts.store.tables.classes.of(person, LONGEST_LIST);
+export async function listClasses(service: ClassService, { person }: CommandKey): Answer {
+  const records = await service.parts.store.classes.of(person, LONGEST_LIST);
   return ok({ classes: await Promise.all(records.map((record) => described(service, record))) });
 }
 
 /** Who waits learns nothing of the class. A client that knows no lessons is not told of one: it could not read it. */
 export async function showClass(
-  service: GameService,
+  service: ClassService,
   { class: id, lesson: knowsLessons = false }: Of<'show-class'>,
   { person }: CommandKey,
 ): Answer {
   const { store } = service.parts;
-  const { classes } = store.tables;
+  const { classes } = store;
   const record = await classes.classroom(id);
   if (record === null) return refuse('NO_SUCH_CLASS');
   const isTeacher = record.teacher === person;
@@ -115,7 +117,7 @@ export async function showClass(
     const waits = knowsLessons && (await classes.waiting(id)).includes(person);
     return waits ? ok({ class: id, waits }) : refuse('NO_SUCH_CLASS');
   }
-  const tables = await store.gamesOfClass(id);
+  const tables = await store.games.gamesOfClass(id);
   const seen = tables.filter(
     ({ seats }) => isTeacher || seats.some((seat) => peopleAt(seat).includes(person)),
   );
@@ -127,22 +129,22 @@ export async function showClass(
 }
 
 export async function makeTable(
-  service: GameService,
+  service: ClassService,
   { class: id, config: json, teams }: Of<'make-table'>,
   caller: Caller,
 ): Answer {
   const { store } = service.parts;
   const { network: _, ...key } = caller;
-  const before = await store.answerTo(key);
+  const before = await store.games.answerTo(key);
   if (before !== null) return before;
   const record = await taught(service, id, key);
   if (!record.ok) return record;
   if (
-    (await store.gamesOfClass(id)).filter((game) => game.record.stage !== 'over').length >=
+    (await store.games.gamesOfClass(id)).filter((game) => game.record.stage !== 'over').length >=
     record.value.mostTables
   )
     return refuse('TOO_MANY_TABLES');
-  const pupils = new Set(await store.tables.classes.pupils(id));
+  const pupils = new Set(await store.classes.pupils(id));
   const people = teams.flat();
   if (new Set(people).size !== people.length || people.some((person) => !pupils.has(person)))
     return refuse('NOT_A_PUPIL');
@@ -164,7 +166,7 @@ export async function makeTable(
 
 /** Moves a pupil: out of the other team first, where they are in it. */
 export async function assign(
-  service: GameService,
+  service: ClassService,
   { game: id, person, seat }: Of<'assign'>,
   key: CommandKey,
 ): Answer {
@@ -172,7 +174,7 @@ export async function assign(
   const game = await service.games.get(id);
   const classroom = game?.record.classroom ?? null;
   if (game === null || classroom === null || game.record.host !== key.person) return refuse('NO_SUCH_GAME');
-  if (!(await store.tables.classes.pupils(classroom)).includes(person)) return refuse('NOT_A_PUPIL');
+  if (!(await store.classes.pupils(classroom)).includes(person)) return refuse('NOT_A_PUPIL');
   await service.games.refreshSeats(game);
   const from = game.seats.find((one) => peopleAt(one).includes(person))?.seat ?? null;
   // Nobody leaves a team for one that does not take them.
@@ -190,7 +192,7 @@ export async function assign(
   return seat === null || from === seat ? ok({ game: id, seq: game.seq }) : move('joins', seat, key);
 }
 
-export async function beginTables(service: GameService, id: string, key: CommandKey): Answer {
+export async function beginTables(service: ClassService, id: string, key: CommandKey): Answer {
   return atAllTables(service, id, key, (game) => {
     if (game.state.phase !== 'lobby') return ok([]);
     return (
@@ -204,7 +206,7 @@ export async function beginTables(service: GameService, id: string, key: Command
 }
 
 export async function pauseTables(
-  service: GameService,
+  service: ClassService,
   { class: id, paused }: Of<'pause-tables'>,
   key: CommandKey,
 ): Answer {
@@ -220,7 +222,7 @@ export async function pauseTables(
  * refused keeps no other from it.
  */
 async function atAllTables(
-  service: GameService,
+  service: ClassService,
   id: string,
   key: CommandKey,
   actionsAt: (game: LiveGame) => Result<readonly Action[], GameRefusal>,
@@ -228,7 +230,7 @@ async function atAllTables(
   const record = await taught(service, id, key);
   if (!record.ok) return record;
   const refused: TableRefusal[] = [];
-  for (const { record: table } of await service.parts.store.gamesOfClass(id)) {
+  for (const { record: table } of await service.parts.store.games.gamesOfClass(id)) {
     if (table.stage === 'over') continue;
     const done = await service.change(
       table.id,
@@ -250,18 +252,20 @@ async function atAllTables(
     class: id,
     refused,
     games: [
-      ...(await summaries(service.parts, await service.parts.store.gamesOfClass(id), { viewer: key.person })),
+      ...(await summaries(service.parts, await service.parts.store.games.gamesOfClass(id), {
+        viewer: key.person,
+      })),
     ],
   });
 }
 
 async function described(
-  service: GameService,
+  service: ClassService,
   { id, name, code, teacher, mostTables }: ClassRecord,
 ): Promise<Classroom> {
   const { store } = service.parts;
-  const pupils = await store.tables.classes.pupils(id);
-  const people = new Map((await store.people([teacher, ...pupils])).map((one) => [one.id, one]));
+  const pupils = await store.classes.pupils(id);
+  const people = new Map((await store.people.people([teacher, ...pupils])).map((one) => [one.id, one]));
   const known = (person: string): Person[] => {
     const found = people.get(person);
     return found === undefined ? [] : [{ id: found.id, name: found.name }];

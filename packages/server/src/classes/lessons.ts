@@ -2,10 +2,18 @@
 
 import type { Command, Lesson, Outcome } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
-import type { GameService, ServiceParts } from '../games/game-service.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
-import type { ClassChange, ClassRecord } from './class-store.ts';
-import type { CommandKey } from '../games/store/game-store.ts';
+import type { ClassChange, ClassRecord, ClassStore } from './class-store.ts';
+import type { CommandKey } from '../caller.ts';
+import type { Now } from '../ports.ts';
+import type { GameService } from '../games/game-service.ts';
+import type { TeamParts } from '../teams/team-workspace.ts';
+
+export interface ClassParts extends TeamParts {
+  readonly store: TeamParts['store'] & { readonly classes: ClassStore };
+}
+
+export type ClassService = GameService<ClassParts>;
 
 type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 type Answer = Promise<Result<Outcome, GameRefusal>>;
@@ -18,22 +26,22 @@ const LESSON_MS = 6 * 60 * 60 * 1000;
 const MOST_PEOPLE = 300;
 
 /** The code of a lesson that opens now. */
-export function newLesson({ parts }: GameService): Pick<ClassRecord, 'code' | 'codeUntilMs'> {
+export function newLesson({ parts }: ClassService): Pick<ClassRecord, 'code' | 'codeUntilMs'> {
   return { code: parts.secrets.classCode(), codeUntilMs: parts.now() + LESSON_MS };
 }
 
 /** The classroom whose lesson this code is for; `null`: there is none, or the lesson is over. */
 export async function lessonByCode(
-  { store, now }: Pick<ServiceParts, 'store' | 'now'>,
+  { store, now }: { readonly store: { readonly classes: ClassStore }; readonly now: Now },
   code: string,
 ): Promise<ClassRecord | null> {
-  const record = await store.tables.classes.byCode(code);
+  const record = await store.classes.byCode(code);
   return record !== null && isOpen(record, now()) ? record : null;
 }
 
-export async function joinClass(service: GameService, code: string, { person }: CommandKey): Answer {
+export async function joinClass(service: ClassService, code: string, { person }: CommandKey): Answer {
   const { store, now } = service.parts;
-  const { classes } = store.tables;
+  const { classes } = store;
   const record = await lessonByCode(service.parts, code);
   if (record === null) return refuse('NO_SUCH_CLASS');
   const { id, teacher, letsIn } = record;
@@ -45,8 +53,8 @@ export async function joinClass(service: GameService, code: string, { person }: 
   return ok({ class: id });
 }
 
-export async function openLesson(service: GameService, id: string, key: CommandKey): Answer {
-  const { classes } = service.parts.store.tables;
+export async function openLesson(service: ClassService, id: string, key: CommandKey): Answer {
+  const { classes } = service.parts.store;
   const record = await taught(service, id, key);
   if (!record.ok) return record;
   for (let attempt = 0; attempt < MOST_CODES; attempt++) {
@@ -56,19 +64,19 @@ export async function openLesson(service: GameService, id: string, key: CommandK
   return refuse('SERVER_BUSY');
 }
 
-export async function endLesson(service: GameService, id: string, key: CommandKey): Answer {
-  const { classes } = service.parts.store.tables;
+export async function endLesson(service: ClassService, id: string, key: CommandKey): Answer {
+  const { classes } = service.parts.store;
   const done = await change(service, id, { codeUntilMs: service.parts.now() }, key);
   if (done.ok) for (const person of await classes.waiting(id)) await classes.leave(id, person);
   return done;
 }
 
 export async function admit(
-  service: GameService,
+  service: ClassService,
   { class: id, person, accepted }: Of<'admit'>,
   key: CommandKey,
 ): Answer {
-  const { classes } = service.parts.store.tables;
+  const { classes } = service.parts.store;
   const record = await taught(service, id, key);
   if (!record.ok) return record;
   const waiting = await classes.waiting(id);
@@ -78,7 +86,7 @@ export async function admit(
 }
 
 export async function setAdmission(
-  service: GameService,
+  service: ClassService,
   { class: id, letIn }: Of<'set-admission'>,
   key: CommandKey,
 ): Answer {
@@ -86,10 +94,10 @@ export async function setAdmission(
 }
 
 /** As its teacher sees it. */
-export async function lessonOf({ parts }: GameService, record: ClassRecord): Promise<Lesson> {
+export async function lessonOf({ parts }: ClassService, record: ClassRecord): Promise<Lesson> {
   const { id, code, codeUntilMs, letsIn } = record;
-  const waiting = await parts.store.tables.classes.waiting(id);
-  const people = new Map((await parts.store.people(waiting)).map((one) => [one.id, one]));
+  const waiting = await parts.store.classes.waiting(id);
+  const people = new Map((await parts.store.people.people(waiting)).map((one) => [one.id, one]));
   const open = isOpen(record, parts.now());
   return {
     code: open ? code : null,
@@ -104,11 +112,11 @@ export async function lessonOf({ parts }: GameService, record: ClassRecord): Pro
 
 /** The classroom, for its teacher. */
 export async function taught(
-  service: GameService,
+  service: ClassService,
   id: string,
   { person }: CommandKey,
 ): Promise<Result<ClassRecord, GameRefusal>> {
-  const record = await service.parts.store.tables.classes.classroom(id);
+  const record = await service.parts.store.classes.classroom(id);
   return record === null || record.teacher !== person ? refuse('NO_SUCH_CLASS') : ok(record);
 }
 
@@ -116,9 +124,9 @@ function isOpen({ codeUntilMs }: ClassRecord, nowMs: number): boolean {
   return codeUntilMs === null || codeUntilMs > nowMs;
 }
 
-async function change(service: GameService, id: string, changed: ClassChange, key: CommandKey): Answer {
+async function change(service: ClassService, id: string, changed: ClassChange, key: CommandKey): Answer {
   const record = await taught(service, id, key);
   if (!record.ok) return record;
-  await service.parts.store.tables.classes.change(id, changed);
+  await service.parts.store.classes.change(id, changed);
   return ok({ class: id });
 }

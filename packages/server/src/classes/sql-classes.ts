@@ -2,7 +2,7 @@
 
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { ClassChange, ClassRecord, ClassStore } from './class-store.ts';
-import type { Reads, Tables } from '../database/migrations.ts';
+import type { Reads, Tables } from '../database/schema/tables.ts';
 import type { Transactions } from '../database/transactions.ts';
 
 export class SqlClasses implements ClassStore {

@@ -3,7 +3,7 @@
 import type { Pace } from '@lexiko/protocol';
 import type { GameState, Seat } from '@lexiko/rules';
 import { actsFromMs, PATIENCE, type CallTerms } from '@lexiko/table';
-import type { SeatRecord } from '../games/store/game-store.ts';
+import type { ComputerSeat } from './computer-seat.ts';
 
 /** A move that was on its way when the time ran out is still taken. */
 export const LAG_MS = 1000;
@@ -14,7 +14,11 @@ export function callTerms(pace: Pace): CallTerms {
 }
 
 /** When a computer may have something to do; `null` where it waits for others. */
-export function computerDueMs(state: GameState, seats: readonly SeatRecord[], nowMs: number): number | null {
+export function computerDueMs(
+  state: GameState,
+  seats: readonly ComputerSeat[],
+  nowMs: number,
+): number | null {
   const moments = computersAt(state, seats).flatMap(({ seat }) => actsFromMs(state, seat, nowMs) ?? []);
   return moments.length === 0 ? null : Math.min(...moments);
 }
@@ -22,7 +26,7 @@ export function computerDueMs(state: GameState, seats: readonly SeatRecord[], no
 /** The computers that still play. */
 export function computersAt(
   state: GameState,
-  seats: readonly SeatRecord[],
+  seats: readonly ComputerSeat[],
 ): readonly { seat: Seat; level: string }[] {
   return seats.flatMap(({ seat, computer }) =>
     computer === null || state.left[seat] === true ? [] : [{ seat, level: computer }],

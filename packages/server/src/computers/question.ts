@@ -2,12 +2,12 @@
 
 import type { GameState } from '@lexiko/rules';
 import { asksComputer, computerDueMs, computersAt } from './deadlines.ts';
-import type { SeatRecord } from '../games/store/game-store.ts';
+import type { ComputerSeat } from './computer-seat.ts';
 import type { Question } from './computer-store.ts';
 import { CHEAP_MS, thoughtMsOf } from './thought-costs.ts';
 
 /** What they are asked when the game stands at `state`; `null` where it waits for people. */
-export function questionOf(state: GameState, seats: readonly SeatRecord[], nowMs: number): Question | null {
+export function questionOf(state: GameState, seats: readonly ComputerSeat[], nowMs: number): Question | null {
   const dueMs = computerDueMs(state, seats, nowMs);
   if (dueMs === null) return null;
   const costs = computersAt(state, seats)

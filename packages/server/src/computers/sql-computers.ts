@@ -11,8 +11,7 @@ import {
   type WaitingQuestion,
 } from './computer-store.ts';
 import { CHEAP_MS } from './thought-costs.ts';
-import type { Append } from '../games/store/game-store.ts';
-import type { Database, Tables } from '../database/migrations.ts';
+import type { Database, Tables } from '../database/schema/tables.ts';
 import type { Transactions } from '../database/transactions.ts';
 
 export class SqlComputers implements ComputerStore {
@@ -170,7 +169,7 @@ export class SqlComputers implements ComputerStore {
 /** With every append: what was asked before is stale. */
 export async function setQuestion(
   transaction: Transaction<Tables>,
-  { game, question }: Append,
+  { game, question }: { readonly game: string; readonly question: Question | null },
 ): Promise<void> {
   if (question === null) {
     await transaction.deleteFrom('question').where('game_id', '=', game).execute();

@@ -6,8 +6,10 @@
  */
 
 import { sql, type Transaction } from 'kysely';
-import type { CommitObserver } from '../games/store/game-store.ts';
-import type { Database, Tables } from './migrations.ts';
+import type { Database, Tables } from './schema/tables.ts';
+
+/** Told after each transaction how long it took, and how many pieces of work it held. */
+export type CommitObserver = (seconds: number, pieces: number) => void;
 
 const LARGEST_GROUP = 64;
 

@@ -2,7 +2,7 @@
 
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Database, Tables } from './migrations.ts';
+import type { Database, Tables } from './schema/tables.ts';
 
 /** Times are `bigint` there; all of ours fit a number. */
 const BIGINT = 20;

@@ -3,7 +3,7 @@
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
-import type { Database, Tables } from './migrations.ts';
+import type { Database, Tables } from './schema/tables.ts';
 
 /** Statements that are kept ready: more than there are kinds of questions, but for lists of every length. */
 const MOST_PREPARED = 500;

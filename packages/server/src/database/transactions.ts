@@ -1,9 +1,10 @@
 /** Work on a database of which all or nothing is kept. */
 
 import type { Transaction } from 'kysely';
-import type { CommitObserver } from '../games/store/game-store.ts';
-import { GroupedCommits } from './grouped-commits.ts';
-import type { Database, Tables } from './migrations.ts';
+import { GroupedCommits, type CommitObserver } from './grouped-commits.ts';
+import type { Database, Tables } from './schema/tables.ts';
+
+export type { CommitObserver };
 
 /** Thrown inside a transaction to leave nothing of it behind; carries the answer. */
 export class Abandoned<T> extends Error {

@@ -2,12 +2,19 @@
 
 import type { GameSummary, Person, SeatStatus } from '@lexiko/protocol';
 import type { GameStore, ListedGame, SeatRecord } from './store/game-store.ts';
+import type { PersonStore } from '../people/person-store.ts';
 import { peopleAt } from './team-seats.ts';
 import type { Now } from '../ports.ts';
 
+/** Lists need the games, and the names of people. */
+export interface ListStore {
+  readonly games: GameStore;
+  readonly people: PersonStore;
+}
+
 /** As one person may know them. */
 export async function summaries(
-  { store, now }: { readonly store: GameStore; readonly now: Now },
+  { store, now }: { readonly store: ListStore; readonly now: Now },
   listed: readonly ListedGame[],
   { viewer, clocks = false }: { readonly viewer: string; readonly clocks?: boolean | undefined },
 ): Promise<readonly GameSummary[] & GameSummary[]> {
@@ -63,7 +70,7 @@ export function listedGame(
 
 /** The people at some seats by their id. */
 export async function namesOf(
-  store: GameStore,
+  { people: store }: Pick<ListStore, 'people'>,
   seats: readonly SeatRecord[],
 ): Promise<ReadonlyMap<string, Person>> {
   const ids = new Set(

@@ -29,13 +29,10 @@ import {
 import type { GameRecord, SeatRecord } from './store/game-store.ts';
 import { RUNNING_MS } from '../computers/computer-limits.ts';
 import { canBeRated } from './rated-games.ts';
-import { newMember, peopleAt } from './team-seats.ts';
-import { withTeamSizes } from '../teams/team-voice.ts';
+import { newMember, withTeamSizes } from './team-seats.ts';
 import type { Caller } from '../caller.ts';
 import { computersConfirm, refuseConfig } from './decisions.ts';
-import { maySee, seatsOf } from './access.ts';
 import { headlineOf, type GameService } from './game-service.ts';
-import type { LiveGame } from './live-games.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
 
 /** So many codes in a row that are all taken cannot be chance. */
@@ -119,49 +116,6 @@ function seatOf(plan: SeatPlan, seat: number, person: string, isTeams: boolean):
   }
 }
 
-/** The first who asks makes it; everybody else is shown the same game. */
-export async function makeRematch(
-  service: GameService,
-  id: string,
-  key: Caller,
-): Promise<Result<Outcome, GameRefusal>> {
-  const before = await service.games.get(id);
-  if (before === null || !maySee(before, key.person)) return refuse('NO_SUCH_GAME');
-  const { host, classroom } = before.record;
-  if (classroom !== null && host !== key.person) return refuse('NOT_THE_TEACHER');
-  if (classroom === null && seatsOf(before, key.person).length === 0) return refuse('NOT_AT_THIS_TABLE');
-  if (before.state.phase !== 'over') await service.games.catchUp(before);
-  if (before.state.phase !== 'over') return refuse('GAME_NOT_OVER');
-  const made = await service.parts.store.rematchOf(id);
-  if (made !== null) return ok({ game: made.id, code: made.code });
-  const { config } = before.state;
-  const isAlone = before.state.ruleset.options['solitaire.mode'] !== 'off';
-  const again: GameConfig = isAlone
-    ? config
-    : { ...config, options: { ...config.options, 'firstDraw.method': 'manual' } };
-  const { visibility, pace, terms } = before.record;
-  const seats = before.seats.map((seat) => ({
-    ...seat,
-    team: seat.team?.map(({ person }) => newMember(person)) ?? null,
-  }));
-  const kept = { config: again, seats, visibility, pace, terms, classroom, rematchOf: id };
-  const rematch = await keepGame(service, { ...kept, host: key.person }, key);
-  if (rematch.ok) await askBack(service, before, rematch.value.game ?? '', key.person);
-  return rematch;
-}
-
-/** The others of a game learn that there is another. */
-async function askBack(service: GameService, before: LiveGame, game: string, by: string): Promise<void> {
-  const { store, now, onNotice } = service.parts;
-  const asked = before.seats.flatMap(peopleAt).filter((person) => person !== by);
-  const listening = await store.tables.chat.listening(asked, by);
-  const others = asked.filter((person) => listening.get(person)?.muted.includes(by) !== true);
-  await store.tables.notices.put(
-    others.map((person) => ({ person, game, kind: 'invited', from: by, atMs: now() })),
-  );
-  for (const person of others) onNotice(person, game);
-}
-
 /** A game to be made. */
 export interface Plan {
   readonly config: GameConfig;
@@ -226,16 +180,16 @@ async function keepNew(
     const outcome: Outcome = { game: id, code, seq: events.length };
     const done = { ...key, outcome };
     const made = { record, seats, headline: headlineOf(state), events, atMs: now(), done };
-    switch (await store.createGame(made)) {
+    switch (await store.games.createGame(made)) {
       case 'created':
         service.openLists.forget();
         return ok(outcome);
       case 'code-taken':
         break;
       case 'repeated':
-        return (await store.answerTo(key)) ?? refuse('SERVER_BUSY');
+        return (await store.games.answerTo(key)) ?? refuse('SERVER_BUSY');
       case 'rematch-exists': {
-        const other = rematchOf === null ? null : await store.rematchOf(rematchOf);
+        const other = rematchOf === null ? null : await store.games.rematchOf(rematchOf);
         return other === null ? refuse('SERVER_BUSY') : ok({ game: other.id, code: other.code });
       }
     }

@@ -6,9 +6,9 @@
 import type { ClockSummary, Outcome } from '@lexiko/protocol';
 import { err, ok, type GameEvent, type GameState, type Result, type Ruleset, type Seat } from '@lexiko/rules';
 import { nextCallMs } from '@lexiko/table';
+import type { CommandKey } from '../caller.ts';
 import type {
   CommandAnswer,
-  CommandKey,
   GameStore,
   Headline,
   SeatRecord,
@@ -18,6 +18,10 @@ import type {
 } from './store/game-store.ts';
 import type { NewNotice } from '../notices/notice-store.ts';
 import { withTeamChange } from './team-seats.ts';
+import type { ComputerStore } from '../computers/computer-store.ts';
+import type { AccountStore } from '../people/account-store.ts';
+import type { AttemptStore } from '../people/attempt-store.ts';
+import type { PersonStore } from '../people/person-store.ts';
 import { CodeGuesses, USUAL_CODE_LIMITS } from '../people/code-guesses.ts';
 import { RateLimit, type Rate } from '../rate-limit.ts';
 import type { ComputerGameLimits } from '../computers/computer-limits.ts';
@@ -31,8 +35,15 @@ import { OpenLists } from './open-lists.ts';
 import type { Computers, Dictionaries, Now, Secrets } from '../ports.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
 
-export interface ServiceParts {
-  readonly store: GameStore;
+/** What games need. A feature that needs more extends it; whoever starts the server brings everything. */
+export interface GameParts {
+  readonly store: {
+    readonly games: GameStore;
+    readonly people: PersonStore;
+    readonly accounts: AccountStore;
+    readonly attempts: AttemptStore;
+    readonly computers: ComputerStore;
+  };
   readonly dictionaries: Dictionaries;
   readonly computers: Computers;
   readonly secrets: Secrets;
@@ -43,15 +54,8 @@ export interface ServiceParts {
   readonly onDue: () => void;
   /** Told when there is something to think about for a computer. */
   readonly onAsked: () => void;
-  /** Told when what a side shares has changed. */
-  readonly onDesk: (game: string, seat: Seat) => void;
-  /** Told when somebody has written at a table, and when somebody complains of it. */
-  readonly onSaid: (game: string, message: number) => void;
-  readonly onReport: () => void;
   /** Told when there is something to know for somebody about a game. */
   readonly onNotice: (person: string, game: string) => void;
-  /** Whether a word is to be masked for those who do not want to read such words. */
-  readonly isRude: (word: string) => boolean;
   /**
    * Since when people with a seat do not follow the game; `null`: they do. `asked` of all processes where something is
    * decided by it, or as last `heard` where being a moment late does no harm.
@@ -115,15 +119,16 @@ export const USUAL_SERVICE_LIMITS: ServiceLimits = {
   games: { person: { burst: 60, perSecond: 3 / 60 }, network: { burst: 200, perSecond: 0.5 } },
 };
 
-export class GameService {
-  readonly parts: ServiceParts;
+/** `Parts`: those of whoever uses it too. */
+export class GameService<out Parts extends GameParts = GameParts> {
+  readonly parts: Parts;
   readonly games: LiveGames;
   readonly codeGuesses: CodeGuesses;
   readonly openLists: OpenLists;
   readonly networks: NetworkMarks;
   readonly #limits: Readonly<Record<SharedLimit, Readonly<Record<'person' | 'network', RateLimit>>>>;
 
-  constructor(parts: ServiceParts) {
+  constructor(parts: Parts) {
     this.parts = parts;
     const { limits = USUAL_SERVICE_LIMITS, now } = parts;
     const both = (limit: SharedLimit): Record<'person' | 'network', RateLimit> => ({
@@ -134,7 +139,7 @@ export class GameService {
     this.codeGuesses = new CodeGuesses(parts.store.attempts, USUAL_CODE_LIMITS, now);
     this.openLists = new OpenLists(parts.store, now);
     this.networks = new NetworkMarks(parts.store.computers);
-    this.games = new LiveGames(parts.store, parts);
+    this.games = new LiveGames(parts.store.games, parts);
   }
 
   /**
@@ -199,7 +204,7 @@ export class GameService {
       noticesOf(game, state, { by: key?.person ?? null, atMs: nowMs }),
     );
     if (game.seq !== seq) return 'again';
-    const result = await store.append({
+    const result = await store.games.append({
       game: game.id,
       after: seq,
       events,
@@ -227,7 +232,7 @@ export class GameService {
         await this.games.catchUp(game);
         return 'again';
       case 'repeated': {
-        const before = key === null ? null : await store.answerTo(key);
+        const before = key === null ? null : await store.games.answerTo(key);
         return before ?? refuse('SERVER_BUSY');
       }
     }
@@ -238,7 +243,7 @@ export class GameService {
    * it may come by another way when the game has gone on, and its sender was told no.
    */
   async refused(key: CommandKey, refusal: GameRefusal): Promise<CommandAnswer> {
-    return this.parts.store.keepRefusal(key, refusal, this.parts.now());
+    return this.parts.store.games.keepRefusal(key, refusal, this.parts.now());
   }
 
   /** Those of them that are for people who are not there. */

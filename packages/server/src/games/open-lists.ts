@@ -4,8 +4,8 @@
  */
 
 import type { GameSummary, Person } from '@lexiko/protocol';
-import type { GameStore, ListedGame, Stage } from './store/game-store.ts';
-import { isSeated, isSeenLate, listedGame, namesOf, withClock } from './game-lists.ts';
+import type { ListedGame, Stage } from './store/game-store.ts';
+import { isSeated, isSeenLate, listedGame, namesOf, withClock, type ListStore } from './game-lists.ts';
 import type { Now } from '../ports.ts';
 
 /** Of the latest open games, those that fit are shown. */
@@ -32,13 +32,13 @@ interface Reading {
 }
 
 export class OpenLists {
-  readonly #store: GameStore;
+  readonly #store: ListStore;
   readonly #now: Now;
   readonly #readings = new Map<Stage, Reading>();
   readonly #restsUntilMs = new Map<Stage, number>();
   readonly #texts = new WeakMap<GameSummary, string>();
 
-  constructor(store: GameStore, now: Now) {
+  constructor(store: ListStore, now: Now) {
     this.#store = store;
     this.#now = now;
   }
@@ -86,10 +86,10 @@ export class OpenLists {
 
   /** What has just ended is still played for those who see it late. */
   async #listed(stage: Stage): Promise<readonly ListedGame[]> {
-    const listed = await this.#store.openGames(stage, MOST_LOOKED_AT);
+    const listed = await this.#store.games.openGames(stage, MOST_LOOKED_AT);
     if (stage !== 'playing') return listed;
     const nowMs = this.#now();
-    const ended = await this.#store.openGames('over', MOST_LOOKED_AT);
+    const ended = await this.#store.games.openGames('over', MOST_LOOKED_AT);
     const known = new Set(listed.map(({ record }) => record.id)); // it may have ended between the two
     return [...listed, ...ended.filter((game) => isSeenLate(game, nowMs) && !known.has(game.record.id))];
   }

@@ -1,6 +1,10 @@
 /** Who acts for a seat, and how that changes. */
 
+import type { GameConfig } from '@lexiko/rules';
 import type { SeatRecord, TeamChange, TeamMember } from './store/game-store.ts';
+
+/** A team needs two; so a computer that sits for one counts as two. */
+const SMALLEST_TEAM = 2;
 
 /** The people who act for the seat. */
 export function peopleAt({ person, team }: SeatRecord): readonly string[] {
@@ -32,4 +36,12 @@ function changed(team: readonly TeamMember[], change: TeamChange): readonly Team
     case 'agrees':
       return withMember({ agreedTo: change.to });
   }
+}
+
+/** The configuration with as many members as there are; without, while there are too few to begin. */
+export function withTeamSizes(config: GameConfig, seats: readonly SeatRecord[]): GameConfig {
+  const { teamSizes: _, ...rest } = config;
+  if (!seats.some(({ team }) => team !== null)) return config;
+  const sizes = seats.map(({ team }) => team?.length ?? SMALLEST_TEAM);
+  return sizes.every((size) => size >= SMALLEST_TEAM) ? { ...rest, teamSizes: sizes } : rest;
 }

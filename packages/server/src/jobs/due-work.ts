@@ -6,15 +6,24 @@
 import { ok } from '@lexiko/rules';
 import { callsAt, type Call } from '@lexiko/table';
 import type { DueKind } from '../games/store/game-store.ts';
-import { enterGame } from '../records/record-result.ts';
+import type { DeviceStore } from '../people/device-store.ts';
+import { enterGame, type RecordParts } from '../records/record-result.ts';
 import { adoptTurn } from '../thinking/computer-turns.ts';
 import { dayOf } from '../computers/network-mark.ts';
-import { vacationDeadlineMs } from '../presence/absence.ts';
-import { draftOf } from '../teams/team-workspace.ts';
+import { vacationDeadlineMs, type AbsenceParts } from '../presence/absence.ts';
+import { draftOf, type TeamParts } from '../teams/team-workspace.ts';
 import { callTerms } from '../computers/deadlines.ts';
 import { applyAll } from '../games/decisions.ts';
 import { unchanged, type GameService } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
+
+export interface DueParts extends TeamParts, AbsenceParts, RecordParts {
+  readonly store: TeamParts['store'] &
+    AbsenceParts['store'] &
+    RecordParts['store'] & { readonly devices: DeviceStore };
+}
+
+export type DueService = GameService<DueParts>;
 
 /** How often to look. */
 const TICK_MS = 250;
@@ -26,11 +35,11 @@ const REMEMBER_MS = 24 * 60 * 60 * 1000;
 const FORGET_EVERY_MS = 60 * 60 * 1000;
 
 /** Takes what is due now and does it. Answers how much it was. */
-export async function doDueWork(service: GameService, onError: (error: unknown) => void): Promise<number> {
-  const due = await service.parts.store.takeDue(service.parts.now(), RETRY_MS, MOST_AT_ONCE);
+export async function doDueWork(service: DueService, onError: (error: unknown) => void): Promise<number> {
+  const due = await service.parts.store.games.takeDue(service.parts.now(), RETRY_MS, MOST_AT_ONCE);
   const doAll = (
     kind: DueKind,
-    work: (service: GameService, game: string) => Promise<void>,
+    work: (service: DueService, game: string) => Promise<void>,
   ): Promise<unknown> =>
     Promise.all(due.filter((one) => one.kind === kind).map(({ game }) => work(service, game).catch(onError)));
   await doAll('clock', callTime);
@@ -40,7 +49,7 @@ export async function doDueWork(service: GameService, onError: (error: unknown) 
 }
 
 /** Does what the clock says for a game. */
-async function callTime(service: GameService, id: string): Promise<void> {
+async function callTime(service: DueService, id: string): Promise<void> {
   let postponedMs: number | null = null;
   await service.change(
     id,
@@ -54,11 +63,11 @@ async function callTime(service: GameService, id: string): Promise<void> {
     },
     null,
   );
-  if (postponedMs !== null) await service.parts.store.tables.postpone(id, postponedMs);
+  if (postponedMs !== null) await service.parts.store.games.postpone(id, postponedMs);
 }
 
 /** Where time that runs out plays what was laid out, the call brings it along (V-09). */
-async function withDraft(service: GameService, game: LiveGame, call: Call): Promise<Call> {
+async function withDraft(service: DueService, game: LiveGame, call: Call): Promise<Call> {
   const { action } = call;
   if (action.type !== 'expire' || game.state.ruleset.options['timer.onExpire'] !== 'commitIfLegal')
     return call;
@@ -67,14 +76,14 @@ async function withDraft(service: GameService, game: LiveGame, call: Call): Prom
 }
 
 export class Ticker {
-  readonly #service: GameService;
+  readonly #service: DueService;
   readonly #onError: (error: unknown) => void;
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> | null = null;
   #stopped = false;
   #forgetAtMs = 0;
 
-  constructor(service: GameService, onError: (error: unknown) => void) {
+  constructor(service: DueService, onError: (error: unknown) => void) {
     this.#service = service;
     this.#onError = onError;
   }
@@ -120,7 +129,7 @@ export class Ticker {
     if (nowMs < this.#forgetAtMs) return;
     this.#forgetAtMs = nowMs + FORGET_EVERY_MS;
     const { store } = this.#service.parts;
-    await store.forgetCommands(nowMs - REMEMBER_MS);
+    await store.games.forgetCommands(nowMs - REMEMBER_MS);
     await store.accounts.forgetExpired(nowMs);
     await store.attempts.forgetExpired(nowMs);
     await store.computers.forgetNetworks(nowMs - REMEMBER_MS, dayOf(nowMs) - 1);

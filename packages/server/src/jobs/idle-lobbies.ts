@@ -1,7 +1,12 @@
 /** Lobbies to which nobody came back: whoever waited there has gone, and nothing was played. */
 
 import type { Pace } from '@lexiko/protocol';
-import type { GameService } from '../games/game-service.ts';
+import type { GameParts, GameService } from '../games/game-service.ts';
+import type { PresenceStore } from '../presence/presence-store.ts';
+
+export interface LobbyParts extends GameParts {
+  readonly store: GameParts['store'] & { readonly presence: PresenceStore };
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** After so long without anything happening. Far longer than a game is listed. */
@@ -10,13 +15,13 @@ const IDLE_MS: Readonly<Record<Pace, number>> = { live: 7 * DAY_MS, corresponden
 const AT_ONCE = 200;
 
 /** Deletes some that nobody follows. Answers how many. */
-export async function forgetIdleLobbies(service: GameService): Promise<number> {
+export async function forgetIdleLobbies(service: GameService<LobbyParts>): Promise<number> {
   const { store, now } = service.parts;
   const nowMs = now();
   const before = { live: nowMs - IDLE_MS.live, correspondence: nowMs - IDLE_MS.correspondence };
   let count = 0;
-  for (const lobby of await store.idleLobbies(before, AT_ONCE)) {
-    if ((await isFollowed(service, lobby.game)) || !(await store.dropLobby(lobby))) continue;
+  for (const lobby of await store.games.idleLobbies(before, AT_ONCE)) {
+    if ((await isFollowed(service, lobby.game)) || !(await store.games.dropLobby(lobby))) continue;
     service.games.forget(lobby.game);
     count++;
   }
@@ -25,6 +30,6 @@ export async function forgetIdleLobbies(service: GameService): Promise<number> {
 }
 
 /** Whether anybody with a seat sits there, at whichever process, or anybody at all looks on from here. */
-async function isFollowed({ parts }: GameService, game: string): Promise<boolean> {
+async function isFollowed({ parts }: GameService<LobbyParts>, game: string): Promise<boolean> {
   return parts.isInUse(game) || (await parts.store.presence.of([game])).some(({ leftMs }) => leftMs === null);
 }

@@ -9,8 +9,7 @@ import {
 } from '@lexiko/protocol';
 import type { Result } from '@lexiko/rules';
 import type { WebSocket } from 'ws';
-import { doCommand } from '../commands.ts';
-import type { GameService } from '../games/game-service.ts';
+import { doCommand, type CommandService } from '../commands.ts';
 import type { GameRefusal } from '../refusal.ts';
 import type { PersonRecord } from '../people/person.ts';
 import type { Budgets, Spender } from './budgets.ts';
@@ -56,7 +55,7 @@ export interface ConnectionParts {
   readonly session: string;
   /** Where it comes from, as limits count it. */
   readonly network: string;
-  readonly service: GameService;
+  readonly service: CommandService;
   readonly hub: Hub;
   readonly budgets: Budgets;
   readonly turns: Turns;
@@ -324,7 +323,7 @@ export class Connection implements Audience {
       return this.#refuse(null, { code: 'WRONG_VERSION', version: PROTOCOL_VERSION });
     this.#isGreeted = true;
     const { hub, person, service, socket } = this.#parts;
-    const { id, name } = (await service.parts.store.person(person.id)) ?? person;
+    const { id, name } = (await service.parts.store.people.person(person.id)) ?? person;
     if (socket.readyState === socket.OPEN) hub.welcome(this); // whoever has hung up meanwhile is not remembered
     this.send({ type: 'welcome', version, me: { id, name }, nowMs });
   }

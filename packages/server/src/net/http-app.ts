@@ -18,6 +18,7 @@ const HSTS_SECONDS = 180 * 24 * 60 * 60;
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 
 export interface HttpParts extends RouteParts {
+  readonly store: RouteParts['store'] & { beat(): Promise<void> };
   readonly metrics: Metrics;
   /** By network. */
   readonly limit: RateLimit;

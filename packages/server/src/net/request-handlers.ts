@@ -6,9 +6,9 @@ import type { OwnSessions } from '../people/own-sessions.ts';
 import { deny } from '../people/request-context.ts';
 import type { Records } from '../records/records.ts';
 import type { RateLimit } from '../rate-limit.ts';
-import type { Answerer } from './request-routes.ts';
+import type { RequestHandlers } from './request-routes.ts';
 
-export interface Answering {
+export interface HandlerParts {
   readonly accounts: Accounts;
   readonly sessions: OwnSessions;
   readonly ownData: OwnData;
@@ -18,7 +18,7 @@ export interface Answering {
   readonly onLimit: (limit: string) => void;
 }
 
-export function makeAnswerer(parts: Answering): Answerer {
+export function makeRequestHandlers(parts: HandlerParts): RequestHandlers {
   const { accounts, sessions, ownData, records, guests, onLimit } = parts;
   return {
     me: (asked) => accounts.me(asked),

@@ -14,7 +14,7 @@ import type { Now } from '../ports.ts';
 import type { Answered, Asked, RequestRefusal } from '../people/request-context.ts';
 import { TooBusy } from '../people/passwords.ts';
 import { clientName, personBehind } from '../people/sessions.ts';
-import type { GameStore } from '../games/store/game-store.ts';
+import type { PeopleStores } from '../people/people-stores.ts';
 import { DEVICE_COOKIE, giveCookie, readCookie, renewCookies, SESSION_COOKIE } from './cookies.ts';
 import type { Origins } from './origins.ts';
 
@@ -23,7 +23,7 @@ export interface Environment {
 }
 
 /** What answers each request. */
-export type Answerer = {
+export type RequestHandlers = {
   readonly [Name in RequestName]: (
     asked: Asked,
     body: RequestBody<Name>,
@@ -31,14 +31,14 @@ export type Answerer = {
 };
 
 export interface RouteParts {
-  readonly store: GameStore;
+  readonly store: Pick<PeopleStores, 'people'>;
   readonly now: Now;
   readonly origins: Origins;
-  readonly answerer: Answerer;
+  readonly handlers: RequestHandlers;
 }
 
 /** The same, called by a name that is known only when a request comes: its schema has read the body. */
-type AnyAnswerer = Readonly<
+type AnyRequestHandlers = Readonly<
   Record<
     RequestName,
     (asked: Asked, body: unknown) => Promise<Result<Answered<object | null>, RequestRefusal>>
@@ -46,14 +46,14 @@ type AnyAnswerer = Readonly<
 >;
 
 export function addRequests(app: Hono<Environment>, parts: RouteParts): void {
-  const answerer = parts.answerer as AnyAnswerer;
+  const handlers = parts.handlers as AnyRequestHandlers;
   for (const name of Object.keys(REQUESTS) as RequestName[]) {
     const { method, path } = REQUESTS[name];
     app.on(method, path, async (context) => {
       const body = await readBody(context, name);
       if (!body.ok) return refused(context, body.error);
       try {
-        const result = await answerer[name](await askedBy(context, parts), body.value);
+        const result = await handlers[name](await askedBy(context, parts), body.value);
         if (!result.ok) return refused(context, result.error);
         giveCookies(context, parts.origins, result.value);
         const { file, body: answer, status = 200 } = result.value;

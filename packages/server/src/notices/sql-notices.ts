@@ -3,7 +3,7 @@
 import type { Notice } from '@lexiko/protocol';
 import type { Kysely, Selectable } from 'kysely';
 import type { NewNotice, NoticeStore } from './notice-store.ts';
-import type { Reads, Tables } from '../database/migrations.ts';
+import type { Reads, Tables } from '../database/schema/tables.ts';
 import type { Transactions } from '../database/transactions.ts';
 
 export class SqlNotices implements NoticeStore {

@@ -10,19 +10,20 @@ import {
 } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
 import type { Now } from '../ports.ts';
-import type { GameStore } from '../games/store/game-store.ts';
+import type { PeopleStores } from './people-stores.ts';
 import type { PersonRecord } from './person.ts';
 import type { AccountRecord, PasskeyRecord } from './account-store.ts';
 import { deny, type Answer, type Asked, type RequestRefusal } from './request-context.ts';
 import { Passkeys } from './passkeys.ts';
 import { Passwords } from './passwords.ts';
 import { admitGuest, hashOf, newPersonId, newToken, openSession, type Known } from './sessions.ts';
-import { SignInLimits, type AccountLimits } from './sign-in-limits.ts';
+import { SignInLimits, type AccountLimits, type ClassOf } from './sign-in-limits.ts';
 
 export interface AccountParts {
-  readonly store: GameStore;
+  readonly store: PeopleStores;
   readonly now: Now;
   readonly limits: AccountLimits;
+  readonly classOf: ClassOf;
   /** Told after sessions of a person have ended. */
   readonly onSessionsEnded: (person: string) => void;
   /** Told after seats of a game have become somebody else's. */
@@ -96,7 +97,7 @@ export class Accounts {
     const { owner, passkey } = made.value;
     // Begun by one guest, it must not be finished by another.
     if (asked.known !== null && asked.known.person.id !== owner.person) return deny('CEREMONY_OVER');
-    if (asked.known === null && (await this.#parts.store.person(owner.person)) !== null)
+    if (asked.known === null && (await this.#parts.store.people.person(owner.person)) !== null)
       return deny('CEREMONY_OVER');
     return this.#signUp(asked, owner, { passwordHash: null, passkey });
   }
@@ -220,7 +221,7 @@ export class Accounts {
       case 'signed-up': {
         await this.#remember(person, device, asked);
         if (asked.known !== null) onSessionsEnded(person);
-        const named = (await store.person(person)) ?? { id: person, name: name ?? login };
+        const named = (await store.people.person(person)) ?? { id: person, name: name ?? login };
         return ok({ body: await this.#me(named), token, device, status: 201 });
       }
       case 'login-taken':
@@ -235,7 +236,7 @@ export class Accounts {
   async #signIn(asked: Asked, id: string): Answer<Me> {
     const { known, client } = asked;
     const { store, now, onSessionsEnded, onSeatsMoved } = this.#parts;
-    const person = await store.person(id);
+    const person = await store.people.person(id);
     if (person === null) return deny('WRONG_CREDENTIALS'); // deleted at this moment
     const device = await this.#deviceOf(asked);
     const { session, token } = openSession(id, client, now(), hashOf(device));

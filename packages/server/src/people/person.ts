@@ -8,6 +8,9 @@ export interface PersonRecord {
 /** The name of those who have had their data deleted. */
 export const FORMER_PLAYER = 'Former player';
 
+/** What is left of a message whose writer had their data deleted; its number stays taken. */
+export const FORGOTTEN_TEXT = '…';
+
 /** When those came who stand for them: before everybody else, and they never expire. */
 export const FORMER_CREATED_MS = 0;
 

@@ -4,9 +4,8 @@
  */
 
 import { PostgresAdapter, sql, type Transaction } from 'kysely';
-import { FORMER_CREATED_MS, FORMER_PLAYER } from './person.ts';
-import { FORGOTTEN_TEXT } from '../chat/chat-store.ts';
-import type { Tables } from '../database/migrations.ts';
+import { FORGOTTEN_TEXT, FORMER_CREATED_MS, FORMER_PLAYER } from './person.ts';
+import type { Tables } from '../database/schema/tables.ts';
 
 interface PersonalColumn {
   readonly table: keyof Tables;

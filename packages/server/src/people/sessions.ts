@@ -1,7 +1,7 @@
 /** Who somebody is: guests come in with one click, and are known again by a token of which only a hash is kept. */
 
 import { createHash, randomBytes } from 'node:crypto';
-import type { GameStore } from '../games/store/game-store.ts';
+import type { PeopleStores } from './people-stores.ts';
 import type { PersonRecord } from './person.ts';
 import type { NewSession } from './account-store.ts';
 
@@ -27,25 +27,25 @@ export interface NewGuest {
 }
 
 export async function admitGuest(
-  store: GameStore,
+  store: Pick<PeopleStores, 'people' | 'accounts'>,
   { name, client, nowMs }: { readonly name: string; readonly client: string; readonly nowMs: number },
 ): Promise<NewGuest> {
   const person = { id: newPersonId(), name };
   const { session, token } = openSession(person.id, client, nowMs);
-  await store.createPerson(person, nowMs);
+  await store.people.createPerson(person, nowMs);
   await store.accounts.createSession(session);
   return { person, token };
 }
 
 /** `null`: not a token of ours, or one that has expired. */
 export async function personBehind(
-  store: GameStore,
+  store: Pick<PeopleStores, 'people'>,
   token: string | undefined,
   nowMs: number,
 ): Promise<Known | null> {
   if (!isToken(token)) return null;
   const tokenHash = hashOf(token);
-  const person = await store.personOfSession(tokenHash, nowMs);
+  const person = await store.people.personOfSession(tokenHash, nowMs);
   return person === null ? null : { person, tokenHash };
 }
 

@@ -5,9 +5,8 @@
 
 import type { Now } from '../ports.ts';
 import type { Rate } from '../rate-limit.ts';
-import type { GameStore } from '../games/store/game-store.ts';
+import type { PeopleStores } from './people-stores.ts';
 import { CodeGuesses, USUAL_CODE_LIMITS } from './code-guesses.ts';
-import { lessonByCode } from '../classes/lessons.ts';
 import type { Asked } from './request-context.ts';
 import type { Patience } from './attempt-store.ts';
 import { hashOf } from './sessions.ts';
@@ -25,33 +24,40 @@ export interface AccountLimits {
   readonly perLoginAndAddress: Patience;
 }
 
+/** The class whose lesson this code opens; `null`: none. */
+export type ClassOf = (code: string) => Promise<string | null>;
+
 export class SignInLimits {
-  readonly #store: GameStore;
+  readonly #store: PeopleStores;
   readonly #now: Now;
   readonly #limits: AccountLimits;
+  readonly #classOf: ClassOf;
   readonly #codeGuesses: CodeGuesses;
 
   constructor({
     store,
     now,
     limits,
+    classOf,
   }: {
-    readonly store: GameStore;
+    readonly store: PeopleStores;
     readonly now: Now;
     readonly limits: AccountLimits;
+    readonly classOf: ClassOf;
   }) {
     this.#store = store;
     this.#now = now;
     this.#limits = limits;
+    this.#classOf = classOf;
     this.#codeGuesses = new CodeGuesses(store.attempts, USUAL_CODE_LIMITS, now);
   }
 
   /** Whether somebody comes with the code of an open lesson whose class has not all come yet. */
   async isOfClass({ address }: Asked, code: string | undefined): Promise<boolean> {
     if (code === undefined || !(await this.#codeGuesses.areLeft(address))) return false;
-    const record = await lessonByCode({ store: this.#store, now: this.#now }, code);
-    if (record !== null)
-      return (await this.#isCounted('perClass', record.id)) && this.#isCounted('perSchool', address);
+    const classroom = await this.#classOf(code);
+    if (classroom !== null)
+      return (await this.#isCounted('perClass', classroom)) && this.#isCounted('perSchool', address);
     await this.#codeGuesses.count(address);
     return false;
   }

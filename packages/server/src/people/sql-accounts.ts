@@ -14,7 +14,7 @@ import type {
 import { FORMER_CREATED_MS, SESSION_MS } from './person.ts';
 import { newPersonId } from './sessions.ts';
 import { dropGame, forgetPerson, gamesAround, isShared, moveGuest } from './personal-columns.ts';
-import type { Database, Reads, Tables } from '../database/migrations.ts';
+import type { Database, Reads, Tables } from '../database/schema/tables.ts';
 import { Abandoned, type Transactions } from '../database/transactions.ts';
 
 export class SqlAccounts implements AccountStore {

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AttemptStore, Patience } from './attempt-store.ts';
 import { ATTEMPTS_MS } from './person.ts';
 import { filled, type Rate } from '../rate-limit.ts';
-import type { Reads } from '../database/migrations.ts';
+import type { Reads } from '../database/schema/tables.ts';
 import type { Transactions } from '../database/transactions.ts';
 
 /** Waits double so often at most, whatever the longest is. */

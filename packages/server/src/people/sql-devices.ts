@@ -1,7 +1,7 @@
 /** Remembers devices in an SQL database. */
 
 import { DEVICE_MS, MOST_DEVICES, type DeviceRecord, type DeviceStore } from './device-store.ts';
-import type { Reads } from '../database/migrations.ts';
+import type { Reads } from '../database/schema/tables.ts';
 import type { Transactions } from '../database/transactions.ts';
 
 export class SqlDevices implements DeviceStore {

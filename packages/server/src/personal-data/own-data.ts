@@ -2,7 +2,9 @@
 
 import type { RequestBody } from '@lexiko/protocol';
 import { ok, redact, replay } from '@lexiko/rules';
-import { doCommand } from '../commands.ts';
+import { doCommand, type CommandParts } from '../commands.ts';
+import type { DeviceStore } from '../people/device-store.ts';
+import type { RecordStore } from '../records/record-store.ts';
 import { seatsOf } from '../games/access.ts';
 import type { GameService } from '../games/game-service.ts';
 import { RateLimit, type Rate } from '../rate-limit.ts';
@@ -22,8 +24,13 @@ const GUESTS_AT_ONCE = 1000;
 /** An export reads every game of a person. */
 const EXPORTS: Rate = { burst: 3, perSecond: 1 / 120 };
 
+/** Whatever features keep of a person. */
+export interface PersonalParts extends CommandParts {
+  readonly store: CommandParts['store'] & { readonly devices: DeviceStore; readonly records: RecordStore };
+}
+
 export interface OwnDataParts {
-  readonly service: GameService;
+  readonly service: GameService<PersonalParts>;
   readonly accounts: Accounts;
   readonly onSessionsEnded: (person: string) => void;
   readonly onSeatsMoved: (game: string) => void;
@@ -78,7 +85,7 @@ export class OwnData {
   /** Nobody waits for somebody who does not come back. What cannot be left now ends when its time is up. */
   async #leaveGames(person: string): Promise<void> {
     const { service } = this.#parts;
-    for (const { record } of await service.parts.store.gamesOf(person, MOST_GAMES)) {
+    for (const { record } of await service.parts.store.games.gamesOf(person, MOST_GAMES)) {
       if (record.stage === 'over') continue;
       const game = await service.games.get(record.id);
       for (const seat of game === null ? [] : seatsOf(game, person)) {
@@ -100,7 +107,7 @@ export class OwnData {
   /** The file, piece by piece: a person may have played thousands of games. */
   async *#exported({ id, name }: PersonRecord): AsyncGenerator<string> {
     const { store, now } = this.#parts.service.parts;
-    const { accounts, records, tables } = store;
+    const { accounts, records, chat } = store;
     const account = await accounts.account(id);
     const head = {
       format: EXPORT_FORMAT,
@@ -130,24 +137,22 @@ export class OwnData {
       ratings: await records.ratingsOf(id),
       results: await records.history(id, null, MOST_GAMES),
       chat: {
-        ...(await tables.chat.listening([id])).get(id),
-        messages: await tables.chat.writtenBy(id),
-        reports: await tables.chat.reports(MOST_GAMES, id),
+        ...(await chat.listening([id])).get(id),
+        messages: await chat.writtenBy(id),
+        reports: await chat.reports(MOST_GAMES, id),
       },
-      notices: await tables.notices.of(id, MOST_GAMES),
-      vacations: await tables.vacationsOf(id, 0),
-      classrooms: (await tables.classes.of(id, MOST_GAMES)).map(
-        ({ id: classroom, name: title, teacher }) => ({
-          id: classroom,
-          name: title,
-          taughtByMe: teacher === id,
-        }),
-      ),
-      awaitedClassrooms: (await tables.classes.awaitedBy(id)).map(({ id: classroom }) => ({ id: classroom })),
+      notices: await store.notices.of(id, MOST_GAMES),
+      vacations: await store.vacations.vacationsOf(id, 0),
+      classrooms: (await store.classes.of(id, MOST_GAMES)).map(({ id: classroom, name: title, teacher }) => ({
+        id: classroom,
+        name: title,
+        taughtByMe: teacher === id,
+      })),
+      awaitedClassrooms: (await store.classes.awaitedBy(id)).map(({ id: classroom }) => ({ id: classroom })),
     };
     yield `${JSON.stringify(head).slice(0, -1)},"games":[`;
     let separator = '';
-    for (const listed of await store.gamesOf(id, MOST_GAMES)) {
+    for (const listed of await store.games.gamesOf(id, MOST_GAMES)) {
       yield `${separator}\n${JSON.stringify(await this.#gameFor(listed, id))}`;
       separator = ',';
     }
@@ -163,8 +168,8 @@ export class OwnData {
     person: string,
   ): Promise<Readonly<Record<string, unknown>>> {
     const { store } = this.#parts.service.parts;
-    const stored = await store.eventsAfter(record.id, 0);
-    const seats = await store.seatsOf(record.id);
+    const stored = await store.games.eventsAfter(record.id, 0);
+    const seats = await store.games.seatsOf(record.id);
     const mine = seats.filter(({ person: one, team }) =>
       team === null ? one === person : team.some((member) => member.person === person),
     );

@@ -4,12 +4,18 @@ import type { Command, Outcome } from '@lexiko/protocol';
 import { canFallSilent, deadlineMs, ok, type GameState, type Result, type Seat } from '@lexiko/rules';
 import { applyAll } from '../games/decisions.ts';
 import { maySee, seatsOf } from '../games/access.ts';
-import type { GameService } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
 import { peopleAt } from '../games/team-seats.ts';
-import type { Vacation } from '../store/table-store.ts';
-import type { CommandKey } from '../games/store/game-store.ts';
+import type { Vacation, VacationStore } from './vacation-store.ts';
+import type { CommandKey } from '../caller.ts';
+import type { GameParts, GameService } from '../games/game-service.ts';
+
+export interface AbsenceParts extends GameParts {
+  readonly store: GameParts['store'] & { readonly vacations: VacationStore };
+}
+
+export type AbsenceService = GameService<AbsenceParts>;
 
 type Answer = Promise<Result<Outcome, GameRefusal>>;
 
@@ -19,7 +25,7 @@ const DAYS_A_YEAR = 30;
 
 /** The side on turn has gone: whoever waits for it may end the wait. */
 export async function claimAbsent(
-  service: GameService,
+  service: AbsenceService,
   { game: id, seat }: Extract<Command, { readonly type: 'claim-absent' }>,
   key: CommandKey,
 ): Answer {
@@ -39,7 +45,12 @@ export async function claimAbsent(
 }
 
 /** Nobody is asked to sit at the screen where there are days for a turn. */
-async function isLongGone(service: GameService, game: LiveGame, seat: Seat, nowMs: number): Promise<boolean> {
+async function isLongGone(
+  service: AbsenceService,
+  game: LiveGame,
+  seat: Seat,
+  nowMs: number,
+): Promise<boolean> {
   const { terms, pace } = game.record;
   const record = game.seats.find((one) => one.seat === seat);
   if (record === undefined || terms.absentSeconds === null || pace !== 'live') return false;
@@ -59,7 +70,7 @@ async function isLongGone(service: GameService, game: LiveGame, seat: Seat, nowM
  * Whether the side on turn has not moved for as long as was agreed, there or not. Where a clock ends its turn, the clock
  * does; by correspondence days of a vacation do not count.
  */
-async function isSilent(service: GameService, game: LiveGame, nowMs: number): Promise<boolean> {
+async function isSilent(service: AbsenceService, game: LiveGame, nowMs: number): Promise<boolean> {
   const { terms, silenceFromMs, pace } = game.record;
   const record = game.seats.find((one) => one.seat === game.state.turn);
   const isPerson = record !== undefined && peopleAt(record).length > 0;
@@ -72,29 +83,29 @@ async function isSilent(service: GameService, game: LiveGame, nowMs: number): Pr
   return nowMs >= (await withVacations(service, game, { sinceMs, untilMs }));
 }
 
-export async function takeVacation(service: GameService, days: number, key: CommandKey): Answer {
+export async function takeVacation(service: AbsenceService, days: number, key: CommandKey): Answer {
   const { store, now } = service.parts;
   const nowMs = now();
   const { current, daysLeft } = await vacationOf(service, key.person, nowMs);
   const untilMs = nowMs + days * DAY_MS;
   if (days > daysLeft) return refuse('NO_VACATION_LEFT');
   if (days > 0 || current !== null)
-    await store.tables.putVacation(key.person, { fromMs: current?.fromMs ?? nowMs, untilMs });
+    await store.vacations.putVacation(key.person, { fromMs: current?.fromMs ?? nowMs, untilMs });
   return showVacation(service, key);
 }
 
-export async function showVacation(service: GameService, { person }: CommandKey): Answer {
+export async function showVacation(service: AbsenceService, { person }: CommandKey): Answer {
   const { current, daysLeft } = await vacationOf(service, person, service.parts.now());
   return ok({ vacation: { untilMs: current?.untilMs ?? null, daysLeft } });
 }
 
 /** The vacation that somebody is on, and how many days are left beside what has passed of all within a year. */
 async function vacationOf(
-  service: GameService,
+  service: AbsenceService,
   person: string,
   nowMs: number,
 ): Promise<{ readonly current: Vacation | null; readonly daysLeft: number }> {
-  const all = await service.parts.store.tables.vacationsOf(person, nowMs - YEAR_MS);
+  const all = await service.parts.store.vacations.vacationsOf(person, nowMs - YEAR_MS);
   const current = all.find(({ fromMs, untilMs }) => fromMs <= nowMs && untilMs > nowMs) ?? null;
   const spentMs = all.reduce(
     (sum, { fromMs, untilMs }) => sum + Math.min(untilMs, nowMs) - Math.max(fromMs, nowMs - YEAR_MS),
@@ -108,7 +119,7 @@ async function vacationOf(
  * When the time of the turn is really up, where its side took a vacation meanwhile: the days of the vacation do not
  * count. `null`: no vacation changes anything.
  */
-export async function vacationDeadlineMs(service: GameService, game: LiveGame): Promise<number | null> {
+export async function vacationDeadlineMs(service: AbsenceService, game: LiveGame): Promise<number | null> {
   const { state } = game;
   const untilMs = deadlineMs(state);
   if (state.turn === null || untilMs === null || !countsDays(state)) return null;
@@ -118,14 +129,14 @@ export async function vacationDeadlineMs(service: GameService, game: LiveGame): 
 
 /** When a time of the side on turn is up, without the days of its vacations. */
 async function withVacations(
-  service: GameService,
+  service: AbsenceService,
   { state, seats }: LiveGame,
   { sinceMs, untilMs }: { readonly sinceMs: number; readonly untilMs: number },
 ): Promise<number> {
   const record = seats.find((one) => one.seat === state.turn);
   const [person, ...others] = record === undefined ? [] : peopleAt(record);
   if (person === undefined || others.length > 0) return untilMs; // a team has others who can move
-  const vacations = await service.parts.store.tables.vacationsOf(person, sinceMs);
+  const vacations = await service.parts.store.vacations.vacationsOf(person, sinceMs);
   return vacations.reduce((dueMs, vacation) => dueMs + overlapMs(vacation, sinceMs, dueMs), untilMs);
 }
 

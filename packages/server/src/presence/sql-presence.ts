@@ -1,6 +1,6 @@
 /** Keeps who is there in an SQL database. */
 
-import type { Reads } from '../database/migrations.ts';
+import type { Reads } from '../database/schema/tables.ts';
 import { stillThere } from '../people/personal-columns.ts';
 import { seenOf, type PresenceChange, type PresenceStore, type Seen } from './presence-store.ts';
 import type { Transactions } from '../database/transactions.ts';

@@ -1,9 +1,16 @@
 /** Enters finished games: due with the event that ends a game, and done again until it is done. */
 
-import type { GameService } from '../games/game-service.ts';
+import type { GameParts, GameService } from '../games/game-service.ts';
 import { finishedGame } from './finished-game.ts';
+import type { RecordStore } from './record-store.ts';
 
-export async function enterGame(service: GameService, id: string): Promise<void> {
+export interface RecordParts extends GameParts {
+  readonly store: GameParts['store'] & { readonly records: RecordStore };
+}
+
+export type RecordService = GameService<RecordParts>;
+
+export async function enterGame(service: RecordService, id: string): Promise<void> {
   const game = await service.games.get(id);
   if (game === null) return;
   await service.games.catchUp(game);

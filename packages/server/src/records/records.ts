@@ -12,8 +12,8 @@ import type {
 import { groupResults, ok } from '@lexiko/rules';
 import { maySee, seqFor, viewerOf } from '../games/access.ts';
 import { namesOf } from '../games/game-lists.ts';
-import type { GameService } from '../games/game-service.ts';
 import { deny, type Answer, type Asked } from '../people/request-context.ts';
+import type { RecordService } from './record-result.ts';
 import { gameFile } from './game-files.ts';
 import { currentRating } from './rating-change.ts';
 import type { HistoryPlace, RatingRecord, ResultRecord } from './record-store.ts';
@@ -22,9 +22,9 @@ const PAGE = 50;
 const MOST_RESULTS = 5000;
 
 export class Records {
-  readonly #service: GameService;
+  readonly #service: RecordService;
 
-  constructor(service: GameService) {
+  constructor(service: RecordService) {
     this.#service = service;
   }
 
@@ -51,7 +51,7 @@ export class Records {
 
   async #withOpponents(result: ResultRecord): Promise<GameResult> {
     const { store } = this.#service.parts;
-    const others = (await store.seatsOf(result.game)).filter(({ seat }) => seat !== result.seat);
+    const others = (await store.games.seatsOf(result.game)).filter(({ seat }) => seat !== result.seat);
     const names = await namesOf(this.#service.parts.store, others);
     const opponents = others.flatMap(({ person, computer, team }): readonly Opponent[] => {
       if (computer !== null) return [{ kind: 'computer', level: computer }];
@@ -76,7 +76,7 @@ export class Records {
   async profile({ known }: Asked, { person: id }: RequestBody<'profile'>): Answer<Profile> {
     if (known === null) return deny('NOBODY');
     const { store } = this.#service.parts;
-    const person = await store.person(id);
+    const person = await store.people.person(id);
     if (person === null) return deny('NOT_FOUND');
     const hasAccount = (await store.accounts.account(id)) !== null;
     return ok({
@@ -96,7 +96,7 @@ export class Records {
     // Those who see it late have not seen its end yet.
     const hasSeenAll = seqFor(game, viewerOf(game, known.person.id), parts.now()) === game.seq;
     if (game.state.phase !== 'over' || !hasSeenAll) return deny('GAME_NOT_OVER');
-    const people = await parts.store.people(game.seats.flatMap(({ person }) => person ?? []));
+    const people = await parts.store.people.people(game.seats.flatMap(({ person }) => person ?? []));
     const names = game.seats.map(({ seat, person, computer }) => {
       const name = people.find((one) => one.id === person)?.name;
       return name ?? computer ?? `Side ${seat + 1}`;

@@ -4,7 +4,7 @@ import { sql, type Selectable, type Transaction } from 'kysely';
 import { NEW_RATING } from './glicko.ts';
 import { ratingsAfter, type RatedPlayer } from './rating-change.ts';
 import type { FinishedGame, HistoryPlace, RatingRecord, RecordStore, ResultRecord } from './record-store.ts';
-import type { Reads, Tables } from '../database/migrations.ts';
+import type { Reads, Tables } from '../database/schema/tables.ts';
 import { stillThere } from '../people/personal-columns.ts';
 import { Abandoned, type Transactions } from '../database/transactions.ts';
 

@@ -8,7 +8,7 @@ import { ok, type PlayerViewer, type Result, type Seat } from '@lexiko/rules';
 import { gameOf, type Bus, type Hint } from '../bus/bus.ts';
 import { isLongThought } from '../computers/thought-costs.ts';
 import { maySee, seqFor, viewerOf } from '../games/access.ts';
-import type { Absences, GameService } from '../games/game-service.ts';
+import type { Absences } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
 import type { LastSeen, Presence } from '../presence/presence.ts';
@@ -17,12 +17,13 @@ import { shareDraft, sharePointer, type Showing } from './side-actions.ts';
 import { eventsFrame, silenceMessage, statusesOf, tableMessage } from './table-messages.ts';
 import {
   frameOf,
-  sendDesk,
+  sendWorkspace,
   sendMessage,
   sendNotice,
   sendPointer,
   type Audience,
   type Frame,
+  type RoomService,
 } from './side-messages.ts';
 
 /** Whoever has missed more than this gets the table instead. A whole game is less: a page that opens one wants its story. */
@@ -36,14 +37,14 @@ const MOST_FOLLOWED = 100;
 type MessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: T }>;
 
 export interface HubParts {
-  readonly service: GameService;
+  readonly service: RoomService;
   readonly presence: Presence;
   readonly bus: Bus;
   readonly onError: (error: unknown) => void;
 }
 
 export class Hub {
-  readonly #service: GameService;
+  readonly #service: RoomService;
   readonly #presence: Presence;
   readonly #bus: Bus;
   readonly #onError: (error: unknown) => void;
@@ -121,7 +122,7 @@ export class Hub {
     if (this.#isHurried) this.#tellHurry(game, [audience]);
     if (room.watching > 0) audience.send({ type: 'watching', game: id, people: room.watching });
     this.#noteComing(room, person);
-    await sendDesk(this.#service, game, watcher);
+    await sendWorkspace(this.#service, game, watcher);
     return ok(null);
   }
 
@@ -217,13 +218,13 @@ export class Hub {
 
   hear(hint: Hint): void {
     const game = gameOf(hint);
-    if (game === null || this.#rooms.has(game)) this.#heed(hint).catch(this.#onError);
+    if (game === null || this.#rooms.has(game)) this.#handle(hint).catch(this.#onError);
   }
 
   /** Looks whether hints were lost. */
   async catchUp(): Promise<void> {
     for (const some of inParts([...this.#rooms.keys()])) {
-      const seqs = await this.#service.parts.store.seqsOf(some);
+      const seqs = await this.#service.parts.store.games.seqsOf(some);
       for (const [id, seq] of seqs) await this.#refresh(id, seq);
     }
   }
@@ -264,10 +265,10 @@ export class Hub {
     return { service: this.#service, audience, room: this.#rooms.get(game) };
   }
 
-  async #heed(hint: Hint): Promise<void> {
+  async #handle(hint: Hint): Promise<void> {
     const game = gameOf(hint);
     const room = game === null ? undefined : this.#rooms.get(game);
-    if (room !== undefined) return this.#heedOf(room, hint);
+    if (room !== undefined) return this.#handleOf(room, hint);
     switch (hint.kind) {
       case 'notice': {
         const audiences = this.#people.get(hint.person);
@@ -288,7 +289,7 @@ export class Hub {
   }
 
   /** What is said of one game. */
-  async #heedOf(room: Room, hint: Hint): Promise<void> {
+  async #handleOf(room: Room, hint: Hint): Promise<void> {
     switch (hint.kind) {
       case 'game':
         return this.#refresh(hint.game, hint.seq);
@@ -300,7 +301,7 @@ export class Hub {
         this.#recounted.add(room);
         return;
       case 'desk':
-        return this.#tellDesk(room, hint.seat);
+        return this.#tellWorkspace(room, hint.seat);
       case 'pointed':
         return sendPointer(room.game, room.watchers.keys(), hint);
       case 'said':
@@ -340,9 +341,9 @@ export class Hub {
     }
   }
 
-  async #tellDesk(room: Room, seat: Seat): Promise<void> {
+  async #tellWorkspace(room: Room, seat: Seat): Promise<void> {
     for (const watcher of room.watchers.values())
-      if (watcher.viewer === seat) await sendDesk(this.#service, room.game, watcher);
+      if (watcher.viewer === seat) await sendWorkspace(this.#service, room.game, watcher);
   }
 
   #seqFor(game: LiveGame, viewer: PlayerViewer): number {

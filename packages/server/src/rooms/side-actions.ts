@@ -3,19 +3,18 @@
 import type { ClientMessage } from '@lexiko/protocol';
 import { ok, type Result, type Seat } from '@lexiko/rules';
 import type { Bus } from '../bus/bus.ts';
-import type { GameService } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
 import { maySee, seatsOf } from '../games/access.ts';
 import { layOut } from '../teams/team-workspace.ts';
 import type { Room } from './room.ts';
-import type { Audience } from './side-messages.ts';
+import type { Audience, RoomService } from './side-messages.ts';
 
 type MessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: T }>;
 
 /** Who shows something, and the room of the game, where anybody follows it here. */
 export interface Showing {
-  readonly service: GameService;
+  readonly service: RoomService;
   readonly audience: Audience;
   readonly room: Room | undefined;
 }

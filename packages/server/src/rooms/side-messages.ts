@@ -1,4 +1,4 @@
-/** What goes to some of those at a table besides the game: desks, pointers, chat, notices. Who may know what is settled here. */
+/** What goes to some of those at a table besides the game: workspaces, pointers, chat, notices. Who may know what is settled here. */
 
 import type { ServerMessage } from '@lexiko/protocol';
 import type { PlayerViewer } from '@lexiko/rules';
@@ -6,9 +6,18 @@ import type { Hint } from '../bus/bus.ts';
 import { seatsOf } from '../games/access.ts';
 import type { GameService } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
-import { heard, mayRead } from '../chat/chat.ts';
-import { deskOf, sharesDesk } from '../teams/team-workspace.ts';
+import { heard, mayRead, type ChatParts } from '../chat/chat.ts';
+import { sharesWorkspace, workspaceOf, type TeamParts } from '../teams/team-workspace.ts';
+import type { VacationStore } from '../presence/vacation-store.ts';
+import type { NoticeStore } from '../notices/notice-store.ts';
 import { shown } from '../notices/notices.ts';
+
+export interface RoomParts extends ChatParts, TeamParts {
+  readonly store: ChatParts['store'] &
+    TeamParts['store'] & { readonly notices: NoticeStore; readonly vacations: VacationStore };
+}
+
+export type RoomService = GameService<RoomParts>;
 
 /** Somebody who can be sent messages. */
 export interface Audience {
@@ -24,16 +33,16 @@ export function frameOf(message: ServerMessage): Frame {
   return Buffer.from(JSON.stringify(message));
 }
 
-/** A desk goes to those who sit there at this very moment. */
-export async function sendDesk(
-  service: GameService,
+/** What a side shares goes to those who sit there at this very moment. */
+export async function sendWorkspace(
+  service: RoomService,
   game: LiveGame,
   { audience, viewer }: { readonly audience: Audience; readonly viewer: PlayerViewer },
 ): Promise<void> {
-  if (typeof viewer !== 'number' || !sharesDesk(game, viewer)) return;
-  const { version, desk } = await deskOf(service, game, viewer);
+  if (typeof viewer !== 'number' || !sharesWorkspace(game, viewer)) return;
+  const { version, workspace } = await workspaceOf(service, game, viewer);
   if (!seatsOf(game, audience.person).includes(viewer)) return;
-  const { turn, draft } = desk;
+  const { turn, draft } = workspace;
   audience.send({
     type: 'desk',
     game: game.id,
@@ -41,7 +50,7 @@ export async function sendDesk(
     version,
     turn,
     draft: draft === null ? null : { by: draft.by, tiles: { ...draft.tiles } },
-    proposals: [...desk.proposals],
+    proposals: [...workspace.proposals],
   });
 }
 
@@ -58,17 +67,17 @@ export function sendPointer(
 
 /** Who may read it, and wants to, gets it; each as they want to read it. */
 export async function sendMessage(
-  service: GameService,
+  service: RoomService,
   game: LiveGame,
   audiences: ReadonlyMap<Audience, unknown>,
   number: number,
 ): Promise<void> {
   const { store } = service.parts;
-  const message = await store.tables.chat.message(game.id, number);
+  const message = await store.chat.message(game.id, number);
   if (message === null) return;
   const people = new Set([...audiences.keys()].map(({ person }) => person));
-  const wishes = await store.tables.chat.listening([...people], message.person);
-  const writer = await store.person(message.person);
+  const wishes = await store.chat.listening([...people], message.person);
+  const writer = await store.people.person(message.person);
   const from = writer === null ? undefined : { id: writer.id, name: writer.name };
   for (const audience of audiences.keys()) {
     // Whoever has come meanwhile asks for what there is; what they want to read is not known here.
@@ -80,11 +89,11 @@ export async function sendMessage(
 }
 
 export async function sendNotice(
-  service: GameService,
+  service: RoomService,
   audiences: ReadonlySet<Audience>,
   { person, game }: Extract<Hint, { readonly kind: 'notice' }>,
 ): Promise<void> {
-  const kept = await service.parts.store.tables.notices.about(person, game);
-  const [notice] = kept === null ? [] : await shown(service, [kept]);
+  const kept = await service.parts.store.notices.about(person, game);
+  const [notice] = kept === null ? [] : await shown(service.parts, [kept]);
   if (notice !== undefined) for (const audience of audiences) audience.send({ type: 'notice', notice });
 }

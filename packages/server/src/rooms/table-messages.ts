@@ -3,10 +3,10 @@
 import type { SeatStatus, ServerMessage } from '@lexiko/protocol';
 import { redact, viewFor, type PlayerViewer } from '@lexiko/rules';
 import { namesOf, seatStatuses, type Whereabouts } from '../games/game-lists.ts';
-import type { Absences, GameService } from '../games/game-service.ts';
+import type { Absences } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
 import { seatsOf } from '../games/access.ts';
-import { frameOf, type Frame } from './side-messages.ts';
+import { frameOf, type Frame, type RoomService } from './side-messages.ts';
 
 interface TableTerms {
   readonly person: string;
@@ -62,7 +62,7 @@ export function eventsFrame(
 }
 
 export async function statusesOf(
-  service: GameService,
+  service: RoomService,
   game: LiveGame,
   absences: Absences,
 ): Promise<SeatStatus[]> {
@@ -78,7 +78,7 @@ export async function statusesOf(
 
 /** Until when people are away; asked only where days count. */
 async function vacationsOf(
-  service: GameService,
+  service: RoomService,
   game: LiveGame,
   people: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
@@ -86,7 +86,7 @@ async function vacationsOf(
   if (game.record.pace !== 'correspondence') return found;
   const nowMs = service.parts.now();
   for (const person of people) {
-    const vacations = await service.parts.store.tables.vacationsOf(person, nowMs);
+    const vacations = await service.parts.store.vacations.vacationsOf(person, nowMs);
     const current = vacations.find(({ fromMs }) => fromMs <= nowMs);
     if (current !== undefined) found.set(person, current.untilMs);
   }

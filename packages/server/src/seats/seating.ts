@@ -2,10 +2,11 @@
 
 import { ok, type Result, type Seat } from '@lexiko/rules';
 import type { SeatRecord } from '../games/store/game-store.ts';
-import { withTeamChange } from '../games/team-seats.ts';
-import { withTeamSizes } from '../teams/team-voice.ts';
-import { proposed, reconfigured, resigned, teamAt } from '../games/decisions.ts';
-import { unchanged, type Change, type GameService } from '../games/game-service.ts';
+import { withTeamChange, withTeamSizes } from '../games/team-seats.ts';
+import { proposed, reconfigured, teamAt } from '../games/decisions.ts';
+import { resigned } from './player-actions.ts';
+import type { TeamService } from '../teams/team-workspace.ts';
+import { unchanged, type Change } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
 import { maySee, seatsOf } from '../games/access.ts';
@@ -21,7 +22,7 @@ export function hasRoom(game: LiveGame, seat: Seat): boolean {
 
 /** A person stands up: what everybody had confirmed with them holds no longer. */
 export function decideLeaving(
-  service: GameService,
+  service: TeamService,
   game: LiveGame,
   { person, seat }: { readonly person: string; readonly seat: Seat },
   nowMs: number,
@@ -37,7 +38,7 @@ export function decideLeaving(
 
 /** A person joins a team: the others agree anew, to a game with them. */
 export function decideJoining(
-  service: GameService,
+  service: TeamService,
   game: LiveGame,
   { person, seat }: { readonly person: string; readonly seat: Seat },
   nowMs: number,
@@ -54,7 +55,7 @@ export function decideJoining(
 
 /** The teacher says who plays where, before the game begins. */
 export function decideAssigning(
-  service: GameService,
+  service: TeamService,
   game: LiveGame,
   change: NonNullable<Change['team']>,
   nowMs: number,
@@ -71,7 +72,7 @@ export function decideAssigning(
 
 /** A pupil goes, from the team of a table that waits or is played. */
 export function decideGoing(
-  service: GameService,
+  service: TeamService,
   game: LiveGame,
   person: string,
   nowMs: number,
@@ -85,7 +86,7 @@ export function decideGoing(
 
 /** The host puts a computer at a seat, or frees it: everybody agrees anew. */
 export function decidePlanning(
-  service: GameService,
+  service: TeamService,
   game: LiveGame,
   {
     person,
@@ -108,7 +109,7 @@ export function decidePlanning(
 }
 
 function teamChanged(
-  service: GameService,
+  service: TeamService,
   game: LiveGame,
   team: NonNullable<Change['team']>,
   nowMs: number,

@@ -1,11 +1,11 @@
 /** A store by the address of its database: `postgres://…`, `memory:`, or the name of an SQLite file. */
 
-import type { GameStore } from '../games/store/game-store.ts';
-import { PostgresStore } from './postgres-store.ts';
+import type { ServerStore } from './server-store.ts';
 import { openPostgres } from '../database/postgres.ts';
 import type { Loss } from '../database/durability-mark.ts';
-import { migrate, refuseNewer, type Database } from '../database/migrations.ts';
-import { SqlStore } from './sql-store.ts';
+import { migrate, refuseNewer } from '../database/migrations.ts';
+import type { Database } from '../database/schema/tables.ts';
+import { SqlServerStore } from './sql-server-store.ts';
 import { SqliteServerStore } from './sqlite-server-store.ts';
 import { openSqlite, openSqliteInMemory } from '../database/sqlite.ts';
 
@@ -17,7 +17,7 @@ export function databaseKind(address: string): DatabaseKind {
 }
 
 /** Opens it and brings its tables up to date. */
-export async function openStore(address: string): Promise<GameStore> {
+export async function openStore(address: string): Promise<ServerStore> {
   const db = openDatabase(address);
   try {
     await refuseNewer(db);
@@ -26,13 +26,13 @@ export async function openStore(address: string): Promise<GameStore> {
     await db.destroy();
     throw error;
   }
-  return databaseKind(address) === 'postgres' ? new PostgresStore(db) : new SqlStore(db, 'grouped');
+  return new SqlServerStore(db, databaseKind(address) === 'postgres' ? 'postgres' : 'sqlite');
 }
 
 /** The same for a server, which has an SQLite file for itself; and what that file has lost since, if anything. */
 export async function openServerStore(
   address: string,
-): Promise<{ readonly store: GameStore; readonly loss: Loss | null }> {
+): Promise<{ readonly store: ServerStore; readonly loss: Loss | null }> {
   if (databaseKind(address) !== 'sqlite') return { store: await openStore(address), loss: null };
   const store = await SqliteServerStore.open(address);
   return { store, loss: store.loss };

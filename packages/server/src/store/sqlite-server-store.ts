@@ -6,14 +6,16 @@
 import { sql } from 'kysely';
 import { lockDatabase } from '../database/database-lock.ts';
 import { lossOf, readMark, writeMark, type Loss, type Mark } from '../database/durability-mark.ts';
-import type { Append, AppendResult, NewGame } from '../games/store/game-store.ts';
-import { migrate, refuseNewer, type Database } from '../database/migrations.ts';
-import { MARK, SqlStore } from './sql-store.ts';
+import { migrate, refuseNewer } from '../database/migrations.ts';
+import type { Database } from '../database/schema/tables.ts';
+import type { Kept } from '../games/store/sql-game-store.ts';
+import { putKeptMark, readKeptMark } from '../database/heartbeat.ts';
+import { SqlServerStore } from './sql-server-store.ts';
 import { openSqlite } from '../database/sqlite.ts';
 
 const MARK_EVERY_MS = 1000;
 
-export class SqliteServerStore extends SqlStore {
+export class SqliteServerStore extends SqlServerStore {
   /** What was missing at the start; `null`: nothing. */
   readonly loss: Loss | null;
   readonly #db: Database;
@@ -29,7 +31,7 @@ export class SqliteServerStore extends SqlStore {
     db: Database,
     { file, unlock, kept }: { readonly file: string; readonly unlock: () => void; readonly kept: Mark },
   ) {
-    super(db, 'grouped');
+    super(db, 'sqlite', (counts) => this.#count(counts));
     this.#db = db;
     this.#file = file;
     this.#unlock = unlock;
@@ -47,27 +49,13 @@ export class SqliteServerStore extends SqlStore {
       const db = openSqlite(file);
       await refuseNewer(db);
       await migrate(db);
-      const row = await db.selectFrom('heartbeat').selectAll().where('id', '=', MARK).executeTakeFirst();
-      const kept = { number: row?.number ?? 0, games: row?.games ?? 0, events: row?.events ?? 0 };
-      const store = new SqliteServerStore(db, { file, unlock, kept });
+      const store = new SqliteServerStore(db, { file, unlock, kept: await readKeptMark(db) });
       await store.#markSoon();
       return store;
     } catch (error) {
       unlock();
       throw error;
     }
-  }
-
-  override async createGame(game: NewGame): ReturnType<SqlStore['createGame']> {
-    const created = await super.createGame(game);
-    if (created === 'created') this.#count(1, game.events.length);
-    return created;
-  }
-
-  override async append(append: Append): Promise<AppendResult> {
-    const appended = await super.append(append);
-    if (appended === 'appended') this.#count(0, append.events.length);
-    return appended;
   }
 
   override async close(): Promise<void> {
@@ -79,7 +67,7 @@ export class SqliteServerStore extends SqlStore {
     this.#unlock();
   }
 
-  #count(games: number, events: number): void {
+  #count({ games, events }: Parameters<Kept>[0]): void {
     const { number, games: before, events: earlier } = this.#mark;
     this.#mark = { number, games: before + games, events: earlier + events };
   }
@@ -95,7 +83,7 @@ export class SqliteServerStore extends SqlStore {
     const changes = await this.#changed();
     if (changes === this.#changes) return;
     const mark = { ...this.#mark, number: this.#mark.number + 1 };
-    await this.putMark(mark);
+    await putKeptMark(this.transactions, mark);
     this.#mark = { ...this.#mark, number: mark.number };
     this.#changes = changes + 1;
     await writeMark(this.#file, mark);

@@ -3,14 +3,13 @@
 import type { Command, Outcome } from '@lexiko/protocol';
 import { err, formatAction, ok, type Result, type Seat } from '@lexiko/rules';
 import { applyAll, readAction } from '../games/decisions.ts';
-import type { GameService } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
-import type { Desk } from '../store/table-store.ts';
-import { changeDesk } from './team-workspace.ts';
+import type { Workspace } from './workspace-store.ts';
+import { changeWorkspace, type TeamService } from './team-workspace.ts';
 import { visibleGame } from '../games/visible-game.ts';
 import { isOfTheTurn, presentAt, voiced } from './team-voice.ts';
-import type { CommandKey } from '../games/store/game-store.ts';
+import type { CommandKey } from '../caller.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 
@@ -18,11 +17,11 @@ type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 const MOST_PROPOSALS = 20;
 
 export async function propose(
-  service: GameService,
+  service: TeamService,
   { game: id, action: json }: Of<'propose'>,
   key: CommandKey,
 ): Promise<Result<Outcome, GameRefusal>> {
-  const before = await service.parts.store.answerTo(key);
+  const before = await service.parts.store.games.answerTo(key);
   if (before !== null) return before;
   const found = await teamGame(service, id, key.person);
   if (!found.ok) return found;
@@ -32,43 +31,45 @@ export async function propose(
   if (!isOfTheTurn(read.value)) return err({ code: 'UNREADABLE', path: 'action' });
   const { seat: _, ...action } = formatAction(read.value, game.state.ruleset.layout);
   let number = 0;
-  const changed = await changeDesk(service, game, seat, (desk) => {
+  const changed = await changeWorkspace(service, game, seat, (workspace) => {
     const text = JSON.stringify(action);
-    const known = desk.proposals.find((one) => one.by === key.person && JSON.stringify(one.action) === text);
-    number = known?.number ?? (desk.proposals.at(-1)?.number ?? 0) + 1;
-    if (known !== undefined) return ok(desk);
+    const known = workspace.proposals.find(
+      (one) => one.by === key.person && JSON.stringify(one.action) === text,
+    );
+    number = known?.number ?? (workspace.proposals.at(-1)?.number ?? 0) + 1;
+    if (known !== undefined) return ok(workspace);
     const votes = [{ person: key.person, agrees: true }];
     const proposal = { number, by: key.person, action, votes };
-    return ok({ ...desk, proposals: [...desk.proposals, proposal].slice(-MOST_PROPOSALS) });
+    return ok({ ...workspace, proposals: [...workspace.proposals, proposal].slice(-MOST_PROPOSALS) });
   });
-  return changed.ok ? settle(service, game, { seat, number, desk: changed.value }, key) : changed;
+  return changed.ok ? settle(service, game, { seat, number, workspace: changed.value }, key) : changed;
 }
 
 export async function vote(
-  service: GameService,
+  service: TeamService,
   { game: id, proposal: number, agrees }: Of<'vote'>,
   key: CommandKey,
 ): Promise<Result<Outcome, GameRefusal>> {
-  const before = await service.parts.store.answerTo(key);
+  const before = await service.parts.store.games.answerTo(key);
   if (before !== null) return before;
   const found = await teamGame(service, id, key.person);
   if (!found.ok) return found;
   const { game, seat } = found.value;
-  const changed = await changeDesk(service, game, seat, (desk) => {
-    if (!desk.proposals.some((one) => one.number === number)) return refuse('NO_SUCH_PROPOSAL');
-    const proposals = desk.proposals.map((one) => {
+  const changed = await changeWorkspace(service, game, seat, (workspace) => {
+    if (!workspace.proposals.some((one) => one.number === number)) return refuse('NO_SUCH_PROPOSAL');
+    const proposals = workspace.proposals.map((one) => {
       if (one.number !== number) return one;
       const others = one.votes.filter(({ person }) => person !== key.person);
       return { ...one, votes: [...others, { person: key.person, agrees }] };
     });
-    return ok({ ...desk, proposals });
+    return ok({ ...workspace, proposals });
   });
-  return changed.ok ? settle(service, game, { seat, number, desk: changed.value }, key) : changed;
+  return changed.ok ? settle(service, game, { seat, number, workspace: changed.value }, key) : changed;
 }
 
 /** The team that the person plays in. */
 async function teamGame(
-  service: GameService,
+  service: TeamService,
   id: string,
   person: string,
 ): Promise<Result<{ readonly game: LiveGame; readonly seat: Seat }, GameRefusal>> {
@@ -81,13 +82,17 @@ async function teamGame(
 
 /** Where a team decides by consensus, the last who agrees makes the move. */
 async function settle(
-  service: GameService,
+  service: TeamService,
   game: LiveGame,
-  { seat, number, desk }: { readonly seat: Seat; readonly number: number; readonly desk: Desk },
+  {
+    seat,
+    number,
+    workspace,
+  }: { readonly seat: Seat; readonly number: number; readonly workspace: Workspace },
   key: CommandKey,
 ): Promise<Result<Outcome, GameRefusal>> {
   const plain = ok({ game: game.id, proposal: number });
-  const proposal = desk.proposals.find((one) => one.number === number);
+  const proposal = workspace.proposals.find((one) => one.number === number);
   if (proposal === undefined || game.state.turn !== seat) return plain;
   if (game.state.ruleset.options['teams.commit'] !== 'consensus') return plain;
   const agreeing = new Set(proposal.votes.filter(({ agrees }) => agrees).map(({ person }) => person));

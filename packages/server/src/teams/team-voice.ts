@@ -1,24 +1,13 @@
 /** What the server knows of a team when one of its members acts: who they are, who is there, who agrees (T-05). */
 
-import { formatAction, type Action, type GameConfig, type Seat, type TeamVoice } from '@lexiko/rules';
+import { formatAction, type Action, type Seat, type TeamVoice } from '@lexiko/rules';
 import type { GameService } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
-import type { SeatRecord } from '../games/store/game-store.ts';
 import { peopleAt } from '../games/team-seats.ts';
-import { deskOf } from './team-workspace.ts';
+import { workspaceOf, type TeamService } from './team-workspace.ts';
 
-/** A team needs two; so a computer that sits for one counts as two. */
-const SMALLEST_TEAM = 2;
 /** Whoever was there so recently is still reckoned with: connections break and come back (T-05). */
 const AROUND_MS = 10_000;
-
-/** The configuration with as many members as there are; without, while there are too few to begin. */
-export function withTeamSizes(config: GameConfig, seats: readonly SeatRecord[]): GameConfig {
-  const { teamSizes: _, ...rest } = config;
-  if (!seats.some(({ team }) => team !== null)) return config;
-  const sizes = seats.map(({ team }) => team?.length ?? SMALLEST_TEAM);
-  return sizes.every((size) => size >= SMALLEST_TEAM) ? { ...rest, teamSizes: sizes } : rest;
-}
 
 const TURN_ACTIONS: ReadonlySet<Action['type']> = new Set([
   'play',
@@ -38,7 +27,7 @@ export function isOfTheTurn({ type }: Action): boolean {
 
 /** The action of a person as the action of their team. Everything but the turn itself any member may do (T-06). */
 export async function voiced(
-  service: GameService,
+  service: TeamService,
   game: LiveGame,
   { action, person }: { readonly action: Action; readonly person: string },
 ): Promise<Action> {
@@ -46,9 +35,9 @@ export async function voiced(
   const { seat } = action;
   const team = game.seats.find((one) => one.seat === seat)?.team ?? null;
   if (team === null) return action;
-  const { desk } = await deskOf(service, game, seat);
+  const { workspace } = await workspaceOf(service, game, seat);
   const wanted = canonical(formatAction(action, game.state.ruleset.layout));
-  const approving = desk.proposals
+  const approving = workspace.proposals
     .filter((proposal) => canonical({ ...proposal.action, seat }) === wanted)
     .flatMap(({ votes }) => votes.filter(({ agrees }) => agrees).map((vote) => vote.person));
   const members = (people: readonly string[]): number[] =>

@@ -1,44 +1,52 @@
 /**
- * What lies before a side in its turn: the tiles laid out, and what members suggest. Kept beside the game, because
+ * What a side shares in its turn: the tiles laid out, and what members propose. Kept beside the game, because
  * nothing of it has happened yet (S-53).
  */
 
 import { ok, parseAction, type Placement, type Result, type Seat } from '@lexiko/rules';
-import type { GameService } from '../games/game-service.ts';
+import type { GameParts, GameService } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
-import type { Desk, KeptDesk } from '../store/table-store.ts';
+import type { KeptWorkspace, Workspace, WorkspaceStore } from './workspace-store.ts';
+
+export interface TeamParts extends GameParts {
+  readonly store: GameParts['store'] & { readonly workspaces: WorkspaceStore };
+  /** Told when what a side shares has changed. */
+  readonly onWorkspace: (game: string, seat: Seat) => void;
+}
+
+export type TeamService = GameService<TeamParts>;
 
 /** Being overtaken so often in a row means that something is wrong. */
 const MOST_ATTEMPTS = 20;
 
 /** Whether anybody has a use for what the seat lays out. */
-export function sharesDesk({ seats, state }: LiveGame, seat: Seat): boolean {
+export function sharesWorkspace({ seats, state }: LiveGame, seat: Seat): boolean {
   const isTeam = seats.some((one) => one.seat === seat && one.team !== null);
   return isTeam || state.ruleset.options['timer.onExpire'] === 'commitIfLegal';
 }
 
-/** The desk in this turn of the side; what was left on it from earlier turns is gone. */
-export async function deskOf(service: GameService, game: LiveGame, seat: Seat): Promise<KeptDesk> {
-  const kept = await service.parts.store.tables.desk(game.id, seat);
+/** What the side shares in this turn; what was left from earlier turns is gone. */
+export async function workspaceOf(service: TeamService, game: LiveGame, seat: Seat): Promise<KeptWorkspace> {
+  const kept = await service.parts.store.workspaces.workspace(game.id, seat);
   const turn = game.state.turnsTaken[seat] ?? 0;
-  if (kept?.desk.turn === turn) return kept;
-  return { version: kept?.version ?? 0, desk: { turn, draft: null, proposals: [] } };
+  if (kept?.workspace.turn === turn) return kept;
+  return { version: kept?.version ?? 0, workspace: { turn, draft: null, proposals: [] } };
 }
 
-export async function changeDesk(
-  service: GameService,
+export async function changeWorkspace(
+  service: TeamService,
   game: LiveGame,
   seat: Seat,
-  change: (desk: Desk) => Result<Desk, GameRefusal>,
-): Promise<Result<Desk, GameRefusal>> {
+  change: (workspace: Workspace) => Result<Workspace, GameRefusal>,
+): Promise<Result<Workspace, GameRefusal>> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const { version, desk } = await deskOf(service, game, seat);
-    const changed = change(desk);
-    if (!changed.ok || changed.value === desk) return changed;
-    const kept = { version: version + 1, desk: changed.value };
-    if (!(await service.parts.store.tables.putDesk(game.id, seat, kept))) continue;
-    service.parts.onDesk(game.id, seat);
+    const { version, workspace } = await workspaceOf(service, game, seat);
+    const changed = change(workspace);
+    if (!changed.ok || changed.value === workspace) return changed;
+    const kept = { version: version + 1, workspace: changed.value };
+    if (!(await service.parts.store.workspaces.putWorkspace(game.id, seat, kept))) continue;
+    service.parts.onWorkspace(game.id, seat);
     return changed;
   }
   return refuse('SERVER_BUSY');
@@ -46,11 +54,11 @@ export async function changeDesk(
 
 /** What the side has laid out in this turn, as the rules know it. */
 export async function draftOf(
-  service: GameService,
+  service: TeamService,
   game: LiveGame,
   seat: Seat,
 ): Promise<readonly Placement[] | null> {
-  const { draft } = (await deskOf(service, game, seat)).desk;
+  const { draft } = (await workspaceOf(service, game, seat)).workspace;
   return draft === null ? null : readTiles(game, seat, draft.tiles);
 }
 
@@ -66,16 +74,16 @@ function readTiles(
 
 /** Shows the others of the side what one has laid out. */
 export async function layOut(
-  service: GameService,
+  service: TeamService,
   game: LiveGame,
   {
     seat,
     by,
     tiles,
   }: { readonly seat: Seat; readonly by: string; readonly tiles: Readonly<Record<string, string>> },
-): Promise<Result<Desk, GameRefusal>> {
-  if (game.state.phase !== 'playing' || !sharesDesk(game, seat)) return refuse('NOT_SHARED');
+): Promise<Result<Workspace, GameRefusal>> {
+  if (game.state.phase !== 'playing' || !sharesWorkspace(game, seat)) return refuse('NOT_SHARED');
   if (readTiles(game, seat, tiles) === null)
     return { ok: false, error: { code: 'UNREADABLE', path: 'tiles' } };
-  return changeDesk(service, game, seat, (desk) => ok({ ...desk, draft: { by, tiles } }));
+  return changeWorkspace(service, game, seat, (workspace) => ok({ ...workspace, draft: { by, tiles } }));
 }

@@ -2,15 +2,15 @@
 
 import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus.ts';
-import { GameService } from '../games/game-service.ts';
+import { GameService, type GameParts } from '../games/game-service.ts';
+import type { PresenceStore } from '../presence/presence-store.ts';
 import type { Computers, Dictionaries, Now } from '../ports.ts';
 import { SYSTEM_SECRETS } from '../secrets.ts';
-import type { GameStore } from '../games/store/game-store.ts';
 import { USUAL_COMPUTER_GAMES } from '../computers/computer-limits.ts';
 import { Thinker } from './thinker.ts';
 
 export interface ThinkingParts {
-  readonly store: GameStore;
+  readonly store: GameParts['store'] & { readonly presence: PresenceStore; close(): Promise<void> };
   readonly bus: Bus;
   readonly dictionaries: Dictionaries;
   readonly computers: Computers;
@@ -46,12 +46,8 @@ export function startThinking(parts: ThinkingParts): RunningThinker {
       };
     },
     computerGames: USUAL_COMPUTER_GAMES,
-    // Whoever serves the game looks for results to enter; nobody is connected here, writes or lays anything out.
+    // Whoever serves the game looks for results to enter; nobody is connected here.
     onDue: () => {},
-    onDesk: () => {},
-    onSaid: () => {},
-    onReport: () => {},
-    isRude: () => false,
     isInUse: () => false,
     isTold: () => false,
   });

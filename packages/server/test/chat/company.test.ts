@@ -51,7 +51,7 @@ describe('a message', () => {
     expect(await server.refusal('ann', report)).toBe('NO_SUCH_MESSAGE');
     expect(await server.refusal('bob', { ...report, message: 7 })).toBe('NO_SUCH_MESSAGE');
     await server.done('bob', report);
-    expect(await server.store.tables.chat.reports(5)).toMatchObject([{ game, message: 1, person: 'bob' }]);
+    expect(await server.store.chat.reports(5)).toMatchObject([{ game, message: 1, person: 'bob' }]);
     expect(await read()).toEqual([]);
     expect((await server.done('bob', { type: 'list-muted' })).people?.map(({ id }) => id)).toEqual(['ann']);
     await server.done('bob', { type: 'mute', person: 'ann', muted: false });
@@ -97,7 +97,7 @@ describe('a notice', () => {
   test('invites to a game, unless whoever invites is muted', async () => {
     const server = new TestService();
     const game = await server.lobby({}, ['ann', 'bob']);
-    await server.store.createPerson({ id: 'cid', name: 'cid' }, 1);
+    await server.store.people.createPerson({ id: 'cid', name: 'cid' }, 1);
     const invite = { type: 'invite', game, person: 'cid' } as const;
     expect(await server.refusal('eve', invite)).toBe('NOT_AT_THIS_TABLE');
     expect(await server.refusal('ann', { ...invite, person: 'nobody' })).toBe('NO_SUCH_PERSON');
@@ -136,12 +136,12 @@ describe('a notice', () => {
     await server.done('ann', { type: 'act', game, action: { type: 'resign' } });
     const { game: again = '' } = await server.done('ann', { type: 'rematch', game, nonce: 'a nonce' });
     await server.done('bob', { type: 'decline', game: again });
-    expect((await server.store.seatsOf(again)).map(({ person }) => person)).toEqual(['ann', null]);
+    expect((await server.store.games.seatsOf(again)).map(({ person }) => person)).toEqual(['ann', null]);
     expect((await server.done('bob', { type: 'list-notices' })).notices).toEqual([]);
     const other = await server.begin();
     await server.done('bob', { type: 'decline', game: other });
     expect((await server.state(other)).phase).toBe('playing');
-    expect((await server.store.seatsOf(other)).map(({ person }) => person)).toEqual(['ann', 'bob']);
+    expect((await server.store.games.seatsOf(other)).map(({ person }) => person)).toEqual(['ann', 'bob']);
   });
 
   test('says of what game it is a rematch, to those who ask', async () => {
@@ -177,7 +177,8 @@ describe('whoever has vanished', () => {
 
   test('is waited for where that was agreed', async () => {
     const server = new TestService();
-    for (const person of ['ann', 'bob']) await server.store.createPerson({ id: person, name: person }, 1);
+    for (const person of ['ann', 'bob'])
+      await server.store.people.createPerson({ id: person, name: person }, 1);
     const { game = '' } = await server.done('ann', { ...newGame(), terms: { absentSeconds: null } });
     await server.done('bob', { type: 'take-seat', game, seat: 1 });
     for (const person of ['ann', 'bob']) await server.done(person, confirm(game));
@@ -191,7 +192,8 @@ describe('whoever has vanished', () => {
 describe('whoever is there and does not move', () => {
   /** A game that has begun: who is on turn, and who waits. */
   async function waitingGame(server: TestService, made: Partial<ReturnType<typeof newGame>> = {}) {
-    for (const person of ['ann', 'bob']) await server.store.createPerson({ id: person, name: person }, 1);
+    for (const person of ['ann', 'bob'])
+      await server.store.people.createPerson({ id: person, name: person }, 1);
     const { game = '' } = await server.done('ann', { ...newGame(), ...made });
     await server.done('bob', { type: 'take-seat', game, seat: 1 });
     for (const person of ['ann', 'bob']) await server.done(person, confirm(game));
@@ -241,7 +243,7 @@ describe('whoever is there and does not move', () => {
   test('is a person: a computer is waited for', async () => {
     const computers = { levels: ['easy'], choose: async () => null };
     const server = new TestService({ computers });
-    await server.store.createPerson({ id: 'ann', name: 'Ann' }, 1);
+    await server.store.people.createPerson({ id: 'ann', name: 'Ann' }, 1);
     const { game = '' } = await server.done('ann', {
       ...newGame(),
       seats: [{ kind: 'me' }, { kind: 'computer', level: 'easy' }],
@@ -325,7 +327,7 @@ describe('before the game', () => {
     );
     await server.done('ann', plan);
     expect((await server.state(game)).confirmed).toEqual([false, false, true]);
-    expect((await server.store.seatsOf(game))[2]).toMatchObject({ person: null, computer: 'Hard' });
+    expect((await server.store.games.seatsOf(game))[2]).toMatchObject({ person: null, computer: 'Hard' });
     await server.done('ann', { ...plan, seat: 1, plan: { kind: 'open' } });
     expect(await server.act('bob', game, { type: 'confirm', nonce: 'n' })).toEqual({
       code: 'NOT_AT_THIS_TABLE',

@@ -8,7 +8,7 @@ const SCHOOL = { ...newGame().config, preset: 'school' };
 
 async function classOf(server: TestService, tables?: number): Promise<string> {
   for (const person of ['tea', ...PUPILS, 'eve'])
-    await server.store.createPerson({ id: person, name: person }, 1);
+    await server.store.people.createPerson({ id: person, name: person }, 1);
   const made = await server.done('tea', {
     type: 'create-class',
     name: '7b',
@@ -68,7 +68,7 @@ describe('a classroom', () => {
     const id = await classOf(server);
     const game = await tableOf(server, id, [['ann', 'amy'], ['bob']]);
     expect(await server.refusal('tea', { type: 'assign', game, person: 'ann', seat: 3 })).toBe('SEAT_TAKEN');
-    const [first] = await server.store.seatsOf(game);
+    const [first] = await server.store.games.seatsOf(game);
     expect(first?.team?.map(({ person }) => person)).toEqual(['ann', 'amy']);
   });
 
@@ -77,13 +77,13 @@ describe('a classroom', () => {
     const id = await classOf(server);
     const many = Array.from({ length: 20 }, (_, at) => `pupil-${at}`);
     for (const pupil of many) {
-      await server.store.createPerson({ id: pupil, name: pupil }, 1);
-      await server.store.tables.classes.enter(id, pupil);
+      await server.store.people.createPerson({ id: pupil, name: pupil }, 1);
+      await server.store.classes.enter(id, pupil);
     }
     const game = await tableOf(server, id, [many, ['bob']]);
     expect(await server.refusal('tea', { type: 'assign', game, person: 'ann', seat: 0 })).toBe('SEAT_TAKEN');
     await server.done('tea', { type: 'assign', game, person: 'pupil-7', seat: 1 });
-    const seats = await server.store.seatsOf(game);
+    const seats = await server.store.games.seatsOf(game);
     expect(seats.map(({ team }) => team?.length)).toEqual([19, 2]);
   });
 
@@ -133,7 +133,7 @@ describe('a classroom', () => {
     await server.done('bob', leave());
     const { classes: [classroom] = [] } = await server.done('tea', { type: 'show-class', class: id });
     expect(classroom?.pupils.map((pupil) => pupil.id)).toEqual(['ann', 'ben']);
-    expect((await server.store.seatsOf(waiting))[0]?.team).toEqual([]);
+    expect((await server.store.games.seatsOf(waiting))[0]?.team).toEqual([]);
     expect(await server.act('amy', played, { type: 'pass' })).toEqual({ code: 'NO_SUCH_GAME' });
     expect((await server.state(played)).phase).toBe('playing');
     // With its last member a side has resigned (S-54).

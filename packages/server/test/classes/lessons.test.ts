@@ -9,7 +9,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 async function school(server: TestService): Promise<{ readonly id: string; readonly code: string }> {
   for (const person of ['tea', 'ann', 'bob', 'eve'])
-    await server.store.createPerson({ id: person, name: `Name of ${person}` }, 1);
+    await server.store.people.createPerson({ id: person, name: `Name of ${person}` }, 1);
   const { class: id = '', code = '' } = await server.done('tea', { type: 'create-class', name: '7b' });
   return { id, code };
 }
@@ -23,7 +23,7 @@ async function lesson(server: TestService, id: string): Promise<Lesson> {
 }
 
 async function pupils(server: TestService, id: string): Promise<readonly string[]> {
-  return server.store.tables.classes.pupils(id);
+  return server.store.classes.pupils(id);
 }
 
 describe('who joins by the code of a lesson', () => {
@@ -73,7 +73,7 @@ describe('who joins by the code of a lesson', () => {
   test('finds a class that is full', async () => {
     const server = new TestService();
     const { id, code } = await school(server);
-    for (let at = 0; at < 300; at++) await server.store.tables.classes.wait(id, `other${at}`, at);
+    for (let at = 0; at < 300; at++) await server.store.classes.wait(id, `other${at}`, at);
     expect(await server.refusal('ann', { type: 'join-class', code })).toBe('CLASS_FULL');
   });
 });
@@ -111,7 +111,7 @@ describe('the code of a lesson', () => {
     const server = new TestService();
     await school(server);
     const old = { id: 'old', name: '8a', code: 'OLDCLA', teacher: 'tea', mostTables: 6 };
-    await server.store.tables.classes.create({ ...old, codeUntilMs: null, letsIn: false }, 1);
+    await server.store.classes.create({ ...old, codeUntilMs: null, letsIn: false }, 1);
     server.clock.nowMs += 1000 * HOUR_MS;
     expect(await server.refusal('ann', { type: 'find-game', code: 'OLDCLA' })).toBe('NO_SUCH_GAME');
     await server.done('ann', { type: 'join-class', code: 'OLDCLA' });
@@ -216,7 +216,7 @@ describe('codes that lead nowhere', () => {
     const server = new TestService();
     await school(server);
     const old = { id: 'old', name: '8a', code: 'OLDCLA', teacher: 'tea', mostTables: 6 };
-    await server.store.tables.classes.create({ ...old, codeUntilMs: null, letsIn: false }, 1);
+    await server.store.classes.create({ ...old, codeUntilMs: null, letsIn: false }, 1);
     for (let at = 0; at < 150; at++) {
       expect(await from(server, '192.0.2.1', 'OLDCLA', 'find-game')).toBe('NO_SUCH_GAME');
       expect(await from(server, '192.0.2.1', 'OLDCLA')).toBe('done');

@@ -70,8 +70,8 @@ async function begun(
   person: string,
   { level = 'champion', network = null as string | null } = {},
 ): Promise<string> {
-  if ((await service.store.person(person)) === null)
-    await service.store.createPerson({ id: person, name: person }, service.clock.nowMs);
+  if ((await service.store.people.person(person)) === null)
+    await service.store.people.createPerson({ id: person, name: person }, service.clock.nowMs);
   const made = await service.tell(person, against(level), undefined, network);
   if (!('outcome' in made)) expect.fail(`no game: ${made.code}`);
   const { game = '' } = made.outcome;
@@ -247,7 +247,7 @@ describe('what computers are asked', () => {
     const computers: Computers = { levels: ['beginner'], choose: async (_, view) => passed(view) };
     const letting: Computers = { levels: ['beginner'], choose: async () => null };
     const service = new TestService({ computers: letting });
-    await service.store.createPerson({ id: 'ann', name: 'ann' }, 1);
+    await service.store.people.createPerson({ id: 'ann', name: 'ann' }, 1);
     const { game = '' } = await service.done('ann', {
       ...newGame({ 'firstDraw.method': 'manual', 'challenge.graceSeconds': 10 }),
       seats: [{ kind: 'me' }, { kind: 'computer', level: 'beginner' }],

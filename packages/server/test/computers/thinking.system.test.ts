@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { replay } from '@lexiko/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '../../../../scripts/postgres.mjs';
-import type { GameStore } from '../../src/games/store/game-store.ts';
+import type { ServerStore } from '../../src/store/server-store.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { Client } from '../support/socket-client.ts';
 import { confirm } from '../support/test-service.ts';
@@ -28,7 +28,7 @@ interface Lexiko {
 }
 
 const processes: Lexiko[] = [];
-let store: GameStore;
+let store: ServerStore;
 
 async function start(...args: readonly string[]): Promise<Lexiko> {
   const child = spawn(process.execPath, ['packages/cli/bin/lexiko.mjs', ...args], {
@@ -120,7 +120,7 @@ describe('lexiko think', () => {
     }
     await Promise.all(tables.map(({ client, game }) => playRounds(client, game, 3)));
     for (const { client, game, level } of tables) {
-      const events = await store.eventsAfter(game, 0);
+      const events = await store.games.eventsAfter(game, 0);
       const { turnsTaken, scores } = replay(events.map(({ event }) => event));
       expect(turnsTaken).toEqual([3, 4]);
       // A Beginner may find nothing in four turns.

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { formatAction, type GameState } from '@lexiko/rules';
 import { expect } from 'vitest';
 import { Browser } from '../support/browser.ts';
-import type { GameStore } from '../../src/games/store/game-store.ts';
+import type { ServerStore } from '../../src/store/server-store.ts';
 import { Client } from '../support/socket-client.ts';
 import { expectAgreement, step, truth } from '../support/socket-games.ts';
 import { nextAction, numbersFrom } from '../support/table-play.ts';
@@ -21,7 +21,7 @@ export function readEarlier(kind: 'sqlite' | 'postgres'): { readonly sql: string
 }
 
 /** Serves the store as if the sample had ended a moment ago, and plays all of it on. */
-export async function playOn(store: GameStore, sample: Sample): Promise<void> {
+export async function playOn(store: ServerStore, sample: Sample): Promise<void> {
   const laterMs = Date.now() - sample.atMs;
   const server = await startTestServer({
     store,
@@ -85,7 +85,11 @@ async function findPeople(
   expect(await readBy(ann)).toEqual(['Good luck!']); // who has reported a message need not read it again
 }
 
-async function playRunning(store: GameStore, sample: Sample, { ann, bob, cid, dee }: Players): Promise<void> {
+async function playRunning(
+  store: ServerStore,
+  sample: Sample,
+  { ann, bob, cid, dee }: Players,
+): Promise<void> {
   const { live, correspondence, computer } = sample.games;
   for (const [game, players] of [
     [live, [ann, cid]],
@@ -117,7 +121,7 @@ async function playToTheEnd(players: readonly Client[], game: string): Promise<v
 }
 
 /** A member proposes and the other agrees, until the game is over. */
-async function playTeams(store: GameStore, sample: Sample, { ann, bob, cid, dee }: Players): Promise<void> {
+async function playTeams(store: ServerStore, sample: Sample, { ann, bob, cid, dee }: Players): Promise<void> {
   const { team: game } = sample.games;
   for (const client of [ann, bob, cid, dee]) {
     const desk = client.next('desk');
@@ -158,7 +162,11 @@ function askedOf({ phase, turn, window, ruleset }: GameState): number | null {
 }
 
 /** Those who had not confirmed do so, and the games begin. */
-async function playWaiting(store: GameStore, sample: Sample, { ann, bob, cid, dee }: Players): Promise<void> {
+async function playWaiting(
+  store: ServerStore,
+  sample: Sample,
+  { ann, bob, cid, dee }: Players,
+): Promise<void> {
   const { teamLobby, lobby } = sample.games;
   await cid.done(confirm(teamLobby));
   expect((await truth(store, teamLobby)).phase).toBe('lobby');
@@ -177,7 +185,7 @@ async function playWaiting(store: GameStore, sample: Sample, { ann, bob, cid, de
 }
 
 async function playClass(
-  store: GameStore,
+  store: ServerStore,
   { games, classroom, people }: Sample,
   { tea, amy, ben, cid, dee, eve }: Record<SamplePerson, Client>,
 ): Promise<void> {

@@ -148,7 +148,7 @@ describe('a window that the absent hold open', () => {
 
   test('stays open for a day where people play by correspondence', async () => {
     const server = new TestService();
-    await server.store.createPerson({ id: 'ann', name: 'Ann' }, 0);
+    await server.store.people.createPerson({ id: 'ann', name: 'Ann' }, 0);
     const { game = '' } = await server.done('ann', {
       type: 'create-game',
       config: { preset: 'standard-2007', options: { 'dictionary.id': 'any' } },

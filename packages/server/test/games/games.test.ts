@@ -20,7 +20,7 @@ describe('a new game', () => {
   test('promises its chance without telling the secret', async () => {
     const server = new TestService();
     const { game = '' } = await server.done('ann', newGame());
-    const secret = (await server.store.game(game))?.secret ?? '';
+    const secret = (await server.store.games.game(game))?.secret ?? '';
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     const [created] = await server.events(game);
     expect(created).toMatchObject({ type: 'created', commitment: commitmentTo(secret) });
@@ -124,7 +124,7 @@ describe('a new game', () => {
 
   test('is listed where it is open, with who sits there', async () => {
     const server = new TestService();
-    await server.store.createPerson({ id: 'ann', name: 'Ann' }, 1);
+    await server.store.people.createPerson({ id: 'ann', name: 'Ann' }, 1);
     await server.done('ann', newGame());
     const { game } = await server.done('ann', { ...newGame(), visibility: 'open' });
     const { games = [] } = await server.done('bob', { type: 'list-open-games' });
@@ -142,8 +142,8 @@ describe('a new game', () => {
 describe('a game that has begun', () => {
   const begun = async (server: TestService, terms: Partial<TableTerms>) => {
     for (const person of ['ann', 'bob', 'eve'])
-      if ((await server.store.person(person)) === null)
-        await server.store.createPerson({ id: person, name: person }, 1);
+      if ((await server.store.people.person(person)) === null)
+        await server.store.people.createPerson({ id: person, name: person }, 1);
     const { game = '' } = await server.done('ann', { ...newGame(), visibility: 'open', terms });
     await server.done('bob', { type: 'take-seat', game, seat: 1 });
     for (const person of ['ann', 'bob']) await server.done(person, confirm(game));
@@ -166,7 +166,7 @@ describe('a game that has begun', () => {
   test('is read once for all who ask for the list at the same moment', async () => {
     const server = new TestService();
     const game = await begun(server, {});
-    const read = vi.spyOn(server.store, 'openGames');
+    const read = vi.spyOn(server.store.games, 'openGames');
     await Promise.all(['ann', 'bob', 'eve'].map((person) => running(server, person)));
     // Those that go on, and those that have just ended.
     const once = ['playing', 'over'];
@@ -203,7 +203,7 @@ describe('before the game', () => {
     expect((await server.state(game)).phase).toBe('lobby');
     await server.done('bob', confirm(game));
     expect((await server.state(game)).phase).toBe('playing');
-    expect((await server.store.game(game))?.stage).toBe('playing');
+    expect((await server.store.games.game(game))?.stage).toBe('playing');
   });
 
   test('a change of the options is for the host, and clears all confirmations', async () => {
@@ -302,7 +302,7 @@ describe('acting', () => {
   test('in a private game that has begun is nobody else’s business, not even that it exists', async () => {
     const server = new TestService();
     const game = await server.begin();
-    const code = (await server.store.game(game))?.code ?? '';
+    const code = (await server.store.games.game(game))?.code ?? '';
     for (const command of [
       { type: 'act', game, action: { type: 'pass' } },
       { type: 'act', game: 'nowhere', action: { type: 'pass' } },
@@ -367,7 +367,7 @@ describe('acting', () => {
     const game = await server.begin();
     for (const told of server.told) {
       const [id = '', seq] = told.split(' ');
-      expect((await server.store.eventsAfter(id, 0)).length).toBeGreaterThanOrEqual(Number(seq));
+      expect((await server.store.games.eventsAfter(id, 0)).length).toBeGreaterThanOrEqual(Number(seq));
     }
     expect(server.told.at(-1)).toBe(`${game} ${(await server.state(game)).seq}`);
   });
@@ -446,7 +446,7 @@ describe('the end', () => {
     const events = await server.events(game);
     expect(events.at(-1)?.type).toBe('revealed');
     expect(verifyLog(events)).toMatchObject({ kind: 'proven' });
-    expect((await server.store.game(game))?.stage).toBe('over');
+    expect((await server.store.games.game(game))?.stage).toBe('over');
     const { games = [] } = await server.done('ann', { type: 'list-my-games' });
     expect(games[0]?.scores).toEqual((await server.state(game)).outcome?.final);
   });
@@ -483,7 +483,7 @@ describe('the end', () => {
   test('is followed by a rematch that waits for nobody, where the others are computers', async () => {
     const computers = { levels: ['easy'], choose: async () => null };
     const server = new TestService({ computers });
-    await server.store.createPerson({ id: 'ann', name: 'Ann' }, 1);
+    await server.store.people.createPerson({ id: 'ann', name: 'Ann' }, 1);
     const { game = '' } = await server.done('ann', {
       ...newGame(),
       seats: [{ kind: 'me' }, { kind: 'computer', level: 'easy' }],

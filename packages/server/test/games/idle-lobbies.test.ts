@@ -16,7 +16,7 @@ test('A lobby is deleted after a week in which nothing happened and nobody is th
   for (const person of ['ann', 'bob']) await table.done(person, confirm(begun));
   const forget = (): Promise<number> => forgetIdleLobbies(table.service);
   // Another process has a socket of hers.
-  await table.store.createPerson({ id: 'ann', name: 'ann' }, 1);
+  await table.store.people.createPerson({ id: 'ann', name: 'ann' }, 1);
   await table.store.presence.beat('elsewhere');
   await table.store.presence.put('elsewhere', [{ game: followed, person: 'ann', leftMs: null }]);
 
@@ -34,6 +34,6 @@ test('A lobby is deleted after a week in which nothing happened and nobody is th
 
   table.clock.nowMs += 60 * DAY_MS;
   expect(await forget()).toBe(1);
-  expect(await table.store.game(slow)).toBeNull();
-  expect(await table.store.game(begun)).not.toBeNull();
+  expect(await table.store.games.game(slow)).toBeNull();
+  expect(await table.store.games.game(begun)).not.toBeNull();
 });

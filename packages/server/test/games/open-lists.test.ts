@@ -1,7 +1,7 @@
 /** The list of open games: made once for everybody who asks, and right for each of them. */
 
 import { afterEach, describe, expect, test } from 'vitest';
-import type { GameStore } from '../../src/games/store/game-store.ts';
+import type { ServerStore } from '../../src/store/server-store.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { Client } from '../support/socket-client.ts';
 import { newGame } from '../support/test-service.ts';
@@ -23,17 +23,20 @@ afterEach(async () => {
 });
 
 /** A store that counts how often it is asked for lists and for names. */
-function counting(store: GameStore): { readonly store: GameStore; readonly asked: Map<string, number> } {
+function counting(store: ServerStore): { readonly store: ServerStore; readonly asked: Map<string, number> } {
   const asked = new Map<string, number>();
-  const proxy = new Proxy(store, {
-    get(target, key) {
-      const value: unknown = Reflect.get(target, key);
-      if (typeof value !== 'function') return value;
-      if (key === 'openGames' || key === 'people') asked.set(key, (asked.get(key) ?? 0) + 1);
-      return value.bind(target) as unknown;
-    },
-  });
-  return { store: proxy, asked };
+  const count = (name: string): void => void asked.set(name, (asked.get(name) ?? 0) + 1);
+  const { openGames } = store.games;
+  store.games.openGames = (...given) => {
+    count('openGames');
+    return openGames.apply(store.games, given);
+  };
+  const { people } = store.people;
+  store.people.people = (...given) => {
+    count('people');
+    return people.apply(store.people, given);
+  };
+  return { store, asked };
 }
 
 describe('The list of open games', () => {

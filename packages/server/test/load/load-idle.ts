@@ -42,9 +42,9 @@ while ((first.players[0].following?.seq ?? 0) < EVENTS) {
 }
 
 const store = await openStore(database);
-const record = await store.game(first.game);
-const [listed] = await store.gamesOf(first.players[0].person, 1);
-const events = (await store.eventsAfter(first.game, 0)).map(({ event }) => event);
+const record = await store.games.game(first.game);
+const [listed] = await store.games.gamesOf(first.players[0].person, 1);
+const events = (await store.games.eventsAfter(first.game, 0)).map(({ event }) => event);
 if (record === null || listed === undefined) throw new Error('the first game was not kept');
 
 /** Pairs of sockets, each at two servers, for so many games each. */
@@ -71,7 +71,7 @@ await forAll(games, async (number) => {
     atMs: Date.now(),
     done: null,
   };
-  await store.createGame(game);
+  await store.games.createGame(game);
 });
 const madeSeconds = (performance.now() - made) / 1000;
 

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { mayReadMetrics } from '../../src/net/metrics-access.ts';
 import { migrate } from '../../src/database/migrations.ts';
-import { SqlStore } from '../../src/store/sql-store.ts';
+import { SqlServerStore } from '../../src/store/sql-server-store.ts';
 import { openSqlite } from '../../src/database/sqlite.ts';
 import { Browser } from '../support/browser.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -113,7 +113,7 @@ describe('the server', () => {
   test('is ready only while a write comes through', async () => {
     const db = openSqlite(join(folder, 'full.db'));
     await migrate(db);
-    server = await startTestServer({ store: new SqlStore(db, 'grouped') });
+    server = await startTestServer({ store: new SqlServerStore(db, 'sqlite') });
     expect(await ask('/ready')).toMatchObject({ status: 200, text: '{"ready":true}' });
     await sql`pragma query_only = on`.execute(db);
     await sql`select 1`.execute(db); // reading still works
@@ -126,7 +126,7 @@ describe('the server', () => {
   test('tries that no more often than a few probes need', async () => {
     const db = openSqlite(join(folder, 'probed.db'));
     await migrate(db);
-    const store = new SqlStore(db, 'grouped');
+    const store = new SqlServerStore(db, 'sqlite');
     let beats = 0;
     const beat = store.beat.bind(store);
     store.beat = async () => {

@@ -37,7 +37,7 @@ test('gets nothing but refusals, changes nothing, and is heard by nobody', async
   await ann.done({ type: 'say', game, to: 'table', text: 'Hello.' });
   await bob.until(() => bob.said.length > 0);
   const before = [ann, bob, tea].map(({ frames }) => frames.length);
-  const logs = await Promise.all([game, table.game ?? ''].map((id) => server.store.eventsAfter(id, 0)));
+  const logs = await Promise.all([game, table.game ?? ''].map((id) => server.store.games.eventsAfter(id, 0)));
   const about = (id: string): readonly Command[] => [
     { type: 'say', game: id, to: 'table', text: 'x' },
     { type: 'say', game: id, to: 'team', text: 'x' },
@@ -82,8 +82,8 @@ test('gets nothing but refusals, changes nothing, and is heard by nobody', async
     expect((await refused).refusal).toEqual({ code: 'NO_SUCH_GAME', game });
   }
   expect([ann, bob, tea].map(({ frames }) => frames.length)).toEqual(before);
-  expect(await Promise.all([game, table.game ?? ''].map((id) => server.store.eventsAfter(id, 0)))).toEqual(
-    logs,
-  );
+  expect(
+    await Promise.all([game, table.game ?? ''].map((id) => server.store.games.eventsAfter(id, 0))),
+  ).toEqual(logs);
   expect(eve.frames.filter((frame) => !/"type":"(welcome|refused)"/.test(frame))).toEqual([]);
 });

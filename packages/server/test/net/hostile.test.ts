@@ -275,7 +275,7 @@ describe('in the games of others', () => {
     ])
       expect(await other.act(game, { type: 'play', tiles })).toEqual({ code: 'NOT_YOUR_TURN' });
     expect((await truth(server.store, game)).seq).toBe(seq);
-    const secret = (await server.store.game(game))?.secret ?? '';
+    const secret = (await server.store.games.game(game))?.secret ?? '';
     for (const client of [ann, bob, eve]) expectNoLeak(client.frames, secret);
   });
 
@@ -311,7 +311,7 @@ describe('in the games of others', () => {
     expect(Object.keys(own.games?.[0] ?? {}).sort()).toEqual(
       'code delaySeconds game pace preset rated scores seats sides stage turn updatedMs'.split(' '),
     );
-    const secret = (await server.store.game(game))?.secret ?? 'x';
+    const secret = (await server.store.games.game(game))?.secret ?? 'x';
     for (const client of [ann, bob, eve]) expectNoLeak(client.frames, secret);
     expect(eve.frames.join('')).not.toContain(game.slice(0, 10) + '"view"');
   });

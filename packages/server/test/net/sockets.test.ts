@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 async function secretOf(game: string): Promise<string> {
-  return (await server.store.game(game))?.secret ?? '';
+  return (await server.store.games.game(game))?.secret ?? '';
 }
 
 describe('two players', () => {

@@ -59,7 +59,7 @@ test('with a delay one sees what happened, late, and never more', async () => {
   clock.nowMs += 30_000;
   await eve.reached(game, told);
   await expectAgreement(server.store, game, [ann, bob, eve]);
-  const secret = (await server.store.game(game))?.secret ?? '';
+  const secret = (await server.store.games.game(game))?.secret ?? '';
   for (const client of [eve, late]) expectNoLeak(client.frames, secret);
 });
 
@@ -149,13 +149,13 @@ test('the teacher sees all racks of the class, and nobody else does', async () =
   const { game = '' } = await tea.done({ type: 'make-table', class: made.class ?? '', config, teams });
   for (const client of [tea, ann, amy, bob, ben]) await client.watch(game);
   await tea.done({ type: 'begin-tables', class: made.class ?? '' });
-  const { seq } = await server.store.eventsAfter(game, 0).then((events) => events.at(-1) ?? { seq: 0 });
+  const { seq } = await server.store.games.eventsAfter(game, 0).then((events) => events.at(-1) ?? { seq: 0 });
   for (const client of [tea, ann, amy, bob, ben]) await client.reached(game, seq);
   await expectAgreement(server.store, game, [tea, ann, amy, bob, ben]);
   expect(tea.view(game).viewer).toBe('teacher');
   expect(tea.view(game).view.racks.flat()).not.toContain('_');
   expect(tea.view(game).view.pool).toContain('_');
-  const secret = (await server.store.game(game))?.secret ?? '';
+  const secret = (await server.store.games.game(game))?.secret ?? '';
   for (const client of [ann, amy, bob, ben]) expectNoLeak(client.frames, secret);
   // The team talks among itself; the teacher hears it, the others do not.
   const heard = Promise.all([amy.next('said'), tea.next('said')]);

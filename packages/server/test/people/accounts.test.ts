@@ -140,8 +140,8 @@ describe('who signs in', () => {
     expect(after.view(game).viewer).toBe(0);
     for (let turn = 0; turn < 4; turn++) expect(await step([after, other], game, random)).toBe(true);
     expect((await truth(server.store, game)).turnsTaken.every((turns) => turns >= 2)).toBe(true);
-    expect(await server.store.person(guest)).toBeNull();
-    expect((await server.store.game(game))?.host).toBe(person.id);
+    expect(await server.store.people.person(guest)).toBeNull();
+    expect((await server.store.games.game(game))?.host).toBe(person.id);
   });
 
   test('from one account to another leaves the games of the first where they are', async () => {
@@ -153,8 +153,8 @@ describe('who signs in', () => {
     const { person } = await ann.done('me');
     await ann.done('signIn', { login: 'bob', password: PASSWORD });
     expect((await ann.done('me')).person).toEqual((await bob.done('me')).person);
-    expect(await server.store.gamesOf(person.id, 10)).toHaveLength(1);
-    expect(await server.store.person(person.id)).not.toBeNull();
+    expect(await server.store.games.gamesOf(person.id, 10)).toHaveLength(1);
+    expect(await server.store.people.person(person.id)).not.toBeNull();
   });
 
   test('gets a new session each time, and the one before is void', async () => {

@@ -62,7 +62,7 @@ async function soloGame(client: Client): Promise<string> {
 /** Two teams of two that have begun. */
 async function schoolGame(table: TestService): Promise<string> {
   const people = ['ann', 'amy', 'bob', 'ben'];
-  for (const id of people) await table.store.createPerson({ id, name: id }, 1);
+  for (const id of people) await table.store.people.createPerson({ id, name: id }, 1);
   const { config, ...rest } = newGame();
   const { game = '' } = await table.done('ann', { ...rest, config: { ...config, preset: 'school' } });
   for (const [at, person] of people.entries())
@@ -76,7 +76,13 @@ function ownDataAt({ service, store, clock }: TestService): OwnData {
   const now = (): number => clock.nowMs;
   return new OwnData({
     service,
-    accounts: new Accounts({ store, now, limits: USUAL_LIMITS.accounts, ...people }),
+    accounts: new Accounts({
+      store,
+      now,
+      limits: USUAL_LIMITS.accounts,
+      classOf: async () => null,
+      ...people,
+    }),
     ...people,
   });
 }
@@ -106,7 +112,7 @@ const PROOF = { kind: 'password', password: 'correct horse' } as const;
 test('Who waits for a class takes that along, without the name of the class', async () => {
   await start('memory');
   const table = new TestService();
-  for (const id of ['tea', 'ann']) await table.store.createPerson({ id, name: id }, 1);
+  for (const id of ['tea', 'ann']) await table.store.people.createPerson({ id, name: id }, 1);
   const { class: id = '', code = '' } = await table.done('tea', { type: 'create-class', name: 'Class 7b' });
   await table.done('ann', { type: 'join-class', code });
   const { text } = await takenAlong(table, 'ann');
@@ -137,7 +143,7 @@ describe.each(['memory', 'sqlite'] as const)('a person known to a store in %s', 
     const running = exported.games.find(({ game }) => game === going);
     expect(running?.events).toHaveLength((await truth(server.store, going)).seq);
     const frame = JSON.stringify({ type: 'events', game: going, viewer: 0, events: running?.events });
-    expectNoLeak([frame], (await server.store.game(going))?.secret ?? 'x');
+    expectNoLeak([frame], (await server.store.games.game(going))?.secret ?? 'x');
     expect(JSON.stringify(running)).toContain('"_"');
     const whole = exported.games.find(({ game }) => game === over);
     expect(whole?.events.some(({ event }) => event.type === 'revealed')).toBe(true);
@@ -160,7 +166,7 @@ describe.each(['memory', 'sqlite'] as const)('a person known to a store in %s', 
     for (let turn = 0; turn < 4; turn++) await step([ann, bob], going, random);
     await bob.done({ type: 'act', game: over, action: { type: 'resign' } });
     const { store } = server;
-    const before = (await store.eventsAfter(over, 0)).map(({ event }) => event);
+    const before = (await store.games.eventsAfter(over, 0)).map(({ event }) => event);
     const { person } = await browser.done('me');
     expect(await browser.refusal('delete', {})).toBe('WRONG_CREDENTIALS');
     expect(await browser.refusal('delete', { proof: { kind: 'password', password: 'wrong horse' } })).toBe(
@@ -174,21 +180,21 @@ describe.each(['memory', 'sqlite'] as const)('a person known to a store in %s', 
     expect(await browser.refusal('signIn', { login: 'ann', password: 'correct horse' })).toBe(
       'WRONG_CREDENTIALS',
     );
-    expect(await store.person(person.id)).toBeNull();
+    expect(await store.people.person(person.id)).toBeNull();
     expect(await store.accounts.account(person.id)).toBeNull();
     expect(await store.accounts.sessionsOf(person.id, Date.now())).toEqual([]);
-    expect(await store.gamesOf(person.id, 10)).toEqual([]);
-    expect(await store.game(alone)).toBeNull();
-    expect(await store.eventsAfter(alone, 0)).toEqual([]);
-    expect((await store.eventsAfter(over, 0)).map(({ event }) => event)).toEqual(before);
+    expect(await store.games.gamesOf(person.id, 10)).toEqual([]);
+    expect(await store.games.game(alone)).toBeNull();
+    expect(await store.games.eventsAfter(alone, 0)).toEqual([]);
+    expect((await store.games.eventsAfter(over, 0)).map(({ event }) => event)).toEqual(before);
     // The game that was going on has been given up, and can be replayed like every other.
     const state = await truth(store, going);
     expect(state.outcome?.winners).toEqual([1]);
-    expect(replay((await store.eventsAfter(going, 0)).map(({ event }) => event))).toEqual(state);
+    expect(replay((await store.games.eventsAfter(going, 0)).map(({ event }) => event))).toEqual(state);
     for (const form of ['log', 'sheet', 'proof', 'gcg'])
       expect((await other.ask('gameFile', { game: going, form })).status).toBe(200);
-    const [seat] = await store.seatsOf(going);
-    expect((await store.person(seat?.person ?? ''))?.name).toBe('Former player');
+    const [seat] = await store.games.seatsOf(going);
+    expect((await store.people.person(seat?.person ?? ''))?.name).toBe('Former player');
     if (database === 'sqlite') expectNoTrace(file, [person.id, 'ann', 'Name of ann']);
     // Somebody else may have the login now.
     await browser.done('signUp', { login: 'ann', password: 'correct horse' });
@@ -199,7 +205,7 @@ describe.each(['memory', 'sqlite'] as const)('a person known to a store in %s', 
     const [browser, ann] = await player(null);
     const game = await soloGame(ann);
     await browser.done('delete', {});
-    expect(await server.store.game(game)).toBeNull();
+    expect(await server.store.games.game(game)).toBeNull();
     expect(await browser.refusal('me')).toBe('NOBODY');
   });
 });
@@ -260,7 +266,7 @@ test('a guest who can no longer come back is forgotten, and leaves the games of 
   await store.accounts.createSession({ tokenHash: 'h', person: 'bob', client: '', atMs: SESSION_MS });
   table.clock.nowMs += SESSION_MS + 1;
   await ownDataAt(table).forgetGuests();
-  expect(await store.person('ann')).toBeNull();
-  expect(await store.person('bob')).toEqual({ id: 'bob', name: 'bob' });
+  expect(await store.people.person('ann')).toBeNull();
+  expect(await store.people.person('bob')).toEqual({ id: 'bob', name: 'bob' });
   expect((await table.state(game)).outcome?.winners).toEqual([1]);
 });

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { LocalBus } from '../../src/bus/bus.ts';
 import { Presence } from '../../src/presence/presence.ts';
-import type { GameStore } from '../../src/games/store/game-store.ts';
+import type { ServerStore } from '../../src/store/server-store.ts';
 import { lastingStore } from '../support/memory-store.ts';
 import { Client, newGuest } from '../support/socket-client.ts';
 import { beginGame, truth } from '../support/socket-games.ts';
@@ -12,14 +12,14 @@ import { confirm, newGame } from '../support/test-service.ts';
 
 const clock = { nowMs: 1_000_000 };
 
-function processOn({ presence: store }: GameStore): Presence {
+function processOn({ presence: store }: ServerStore): Presence {
   const onError = (error: unknown): never => expect.fail(String(error));
   return new Presence({ store, bus: new LocalBus(), now: () => clock.nowMs, onError });
 }
 
-async function storeWithPeople(): Promise<GameStore> {
+async function storeWithPeople(): Promise<ServerStore> {
   const store = lastingStore();
-  for (const id of ['ann', 'bob', 'cid']) await store.createPerson({ id, name: id }, 1);
+  for (const id of ['ann', 'bob', 'cid']) await store.people.createPerson({ id, name: id }, 1);
   return store;
 }
 

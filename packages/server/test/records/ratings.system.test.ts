@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startPostgres } from '../../../../scripts/postgres.mjs';
 import { ensureSystemPart } from '../../../../scripts/system-parts.mjs';
 import { NEW_RATING } from '../../src/records/glicko.ts';
-import type { GameStore } from '../../src/games/store/game-store.ts';
+import type { ServerStore } from '../../src/store/server-store.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { confirm, newGame, TestService } from '../support/test-service.ts';
 
@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function signUp(store: GameStore, person: string): Promise<void> {
+async function signUp(store: ServerStore, person: string): Promise<void> {
   const session = { tokenHash: person, person, client: '', atMs: 1 };
   const account = { person, login: person, passwordHash: 'hash', createdMs: 1 };
   await store.accounts.signUp({ account, name: null, passkey: null, session });
@@ -48,9 +48,9 @@ test('Two processes that see the same games end enter each once, and lose no rat
   for (const person of ['ann', 'bob']) await signUp(one, person);
   for (let game = 0; game < GAMES; game++) await play(tables[game % 2 === 0 ? 0 : 1]);
   // One process takes all that is due and dies of it; when its time is up, both look again.
-  expect((await one.takeDue(clock.nowMs, 15_000, 100)).filter(({ kind }) => kind === 'record')).toHaveLength(
-    GAMES,
-  );
+  expect(
+    (await one.games.takeDue(clock.nowMs, 15_000, 100)).filter(({ kind }) => kind === 'record'),
+  ).toHaveLength(GAMES);
   await Promise.all(tables.map((table) => table.doDue()));
   expect(await one.records.history('ann', null, 100)).toEqual([]);
   clock.nowMs += 15_000;
@@ -80,7 +80,9 @@ test('pg_dump and pg_restore bring everything back, as docs/operations.md says',
   const restored = await openStore(copy);
   const [before] = stores;
   expect(await restored.records.ratingsOf('ann')).toEqual(await before.records.ratingsOf('ann'));
-  for (const { record } of await before.gamesOf('ann', 100))
-    expect(await restored.eventsAfter(record.id, 0)).toEqual(await before.eventsAfter(record.id, 0));
+  for (const { record } of await before.games.gamesOf('ann', 100))
+    expect(await restored.games.eventsAfter(record.id, 0)).toEqual(
+      await before.games.eventsAfter(record.id, 0),
+    );
   await restored.close();
 });

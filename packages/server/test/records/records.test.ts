@@ -86,7 +86,7 @@ describe('a finished game', () => {
     };
     const log = parseLog(await file('log'));
     if (!log.ok) expect.fail(log.error.code);
-    expect(log.value).toEqual((await server.store.eventsAfter(game, 0)).map(({ event }) => event));
+    expect(log.value).toEqual((await server.store.games.eventsAfter(game, 0)).map(({ event }) => event));
     expect(verifyLog(log.value).kind).toBe('proven');
     const proof = JSON.parse(await file('proof')) as BagProof & { readonly commitment: string };
     expect(proof).toMatchObject({ kind: 'proven', nonces: ['a nonce', 'a nonce'] });

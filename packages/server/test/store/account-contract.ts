@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { NewSession, PasskeyRecord, SignUp } from '../../src/people/account-store.ts';
 import { DEVICE_MS } from '../../src/people/device-store.ts';
 import { ATTEMPTS_MS, SESSION_MS } from '../../src/people/person.ts';
-import type { GameStore, NewGame } from '../../src/games/store/game-store.ts';
+import type { ServerStore } from '../../src/store/server-store.ts';
+import type { NewGame } from '../../src/games/store/game-store.ts';
 import { newMember } from '../../src/games/team-seats.ts';
 
 let made = 0;
@@ -33,13 +34,13 @@ function signUp(person: string, given: Partial<SignUp['account']> = {}): SignUp 
 }
 
 export function accountContract(
-  storeOf: () => GameStore,
+  storeOf: () => ServerStore,
   newGame: (given: Partial<NewGame>) => NewGame,
 ): void {
   describe('keeps accounts', () => {
     const newPerson = async (): Promise<string> => {
       const id = `person${++made}`;
-      await storeOf().createPerson({ id, name: 'Guest' }, 1);
+      await storeOf().people.createPerson({ id, name: 'Guest' }, 1);
       return id;
     };
 
@@ -63,14 +64,14 @@ export function accountContract(
       await store.accounts.createSession(before);
       const key = passkey(person);
       expect(await store.accounts.signUp({ ...signUp(person), passkey: key, name: 'Ann' })).toBe('signed-up');
-      expect(await store.personOfSession(before.tokenHash, 1000)).toBeNull();
-      expect(await store.person(person)).toEqual({ id: person, name: 'Ann' });
+      expect(await store.people.personOfSession(before.tokenHash, 1000)).toBeNull();
+      expect(await store.people.person(person)).toEqual({ id: person, name: 'Ann' });
       const other = await newPerson();
       const kept = session(other);
       await store.accounts.createSession(kept);
       const known = { ...signUp(other), passkey: { ...key, person: other }, name: 'Other' };
       expect(await store.accounts.signUp(known)).toBe('passkey-known');
-      expect(await store.personOfSession(kept.tokenHash, 1000)).toEqual({ id: other, name: 'Guest' });
+      expect(await store.people.personOfSession(kept.tokenHash, 1000)).toEqual({ id: other, name: 'Guest' });
       expect(await store.accounts.account(other)).toBeNull();
     });
 
@@ -78,7 +79,7 @@ export function accountContract(
       const store = storeOf();
       const person = `new${++made}`;
       await store.accounts.signUp(signUp(person));
-      expect(await store.person(person)).toEqual({ id: person, name: person });
+      expect(await store.people.person(person)).toEqual({ id: person, name: person });
     });
 
     test('moves the games of a guest who signs in, and forgets the guest', async () => {
@@ -89,7 +90,7 @@ export function accountContract(
       await store.accounts.createSession(old);
       const plain = newGame({});
       const game = { ...plain, record: { ...plain.record, host: guest } };
-      await store.createGame({
+      await store.games.createGame({
         ...game,
         seats: [
           { seat: 0, person: guest, computer: null, team: null },
@@ -99,11 +100,14 @@ export function accountContract(
       const opened = session(owner);
       const moved = await store.accounts.signIn({ session: opened, replaces: old.tokenHash, guest });
       expect(moved).toEqual([game.record.id]);
-      expect((await store.seatsOf(game.record.id)).map(({ person }) => person)).toEqual([owner, 'host']);
-      expect((await store.game(game.record.id))?.host).toBe(owner);
-      expect(await store.person(guest)).toBeNull();
-      expect(await store.personOfSession(old.tokenHash, 1000)).toBeNull();
-      expect((await store.personOfSession(opened.tokenHash, 1000))?.id).toBe(owner);
+      expect((await store.games.seatsOf(game.record.id)).map(({ person }) => person)).toEqual([
+        owner,
+        'host',
+      ]);
+      expect((await store.games.game(game.record.id))?.host).toBe(owner);
+      expect(await store.people.person(guest)).toBeNull();
+      expect(await store.people.personOfSession(old.tokenHash, 1000)).toBeNull();
+      expect((await store.people.personOfSession(opened.tokenHash, 1000))?.id).toBe(owner);
     });
 
     test('leaves a guest in the team of a game in which the account is a member already', async () => {
@@ -112,15 +116,15 @@ export function accountContract(
       await store.accounts.signUp(signUp(owner));
       const members = [owner, guest].map(newMember);
       const game = newGame({ seats: [{ seat: 0, person: null, computer: null, team: members }] });
-      await store.createGame(game);
+      await store.games.createGame(game);
       const alone = newGame({
         seats: [{ seat: 0, person: null, computer: null, team: [newMember(guest)] }],
       });
-      await store.createGame(alone);
+      await store.games.createGame(alone);
       await store.accounts.signIn({ session: session(owner), replaces: null, guest });
-      expect((await store.seatsOf(game.record.id))[0]?.team).toEqual(members);
-      expect((await store.seatsOf(alone.record.id))[0]?.team).toEqual([newMember(owner)]);
-      expect(await store.person(guest)).not.toBeNull();
+      expect((await store.games.seatsOf(game.record.id))[0]?.team).toEqual(members);
+      expect((await store.games.seatsOf(alone.record.id))[0]?.team).toEqual([newMember(owner)]);
+      expect(await store.people.person(guest)).not.toBeNull();
     });
 
     test('takes nothing from somebody who has an account', async () => {
@@ -131,7 +135,7 @@ export function accountContract(
       const args = { session: session(two), replaces: null, guest: one };
       expect(await store.accounts.signIn(args)).toEqual([]);
       expect(await store.accounts.account(one)).not.toBeNull();
-      expect(await store.person(one)).not.toBeNull();
+      expect(await store.people.person(one)).not.toBeNull();
     });
 
     test('lists sessions, ends them, and forgets those that have expired', async () => {
@@ -198,8 +202,8 @@ export function accountContract(
       const members = [person, other].map(newMember);
       const team = newGame({ seats: [{ seat: 0, person: null, computer: null, team: members }] });
       const alone = newGame({ seats: [{ seat: 0, person, computer: null, team: null }] });
-      for (const game of [shared, team, alone]) await store.createGame(game);
-      const { chat, notices, classes } = store.tables;
+      for (const game of [shared, team, alone]) await store.games.createGame(game);
+      const { chat, notices, classes } = store;
       const written = { game: shared.record.id, seat: null, atMs: 1 };
       await chat.write({ ...written, person, text: 'a secret', command: 'one' });
       await chat.write({ ...written, person: other, text: 'well', command: 'two' });
@@ -236,16 +240,16 @@ export function accountContract(
       expect(await classes.pupils(classroom.id)).toEqual([]);
       expect(await classes.waiting(awaited.id)).toEqual([]);
       expect([...left].sort()).toEqual([shared.record.id, team.record.id].sort());
-      expect(await store.game(alone.record.id)).toBeNull();
-      const [one, two] = await store.seatsOf(shared.record.id);
+      expect(await store.games.game(alone.record.id)).toBeNull();
+      const [one, two] = await store.games.seatsOf(shared.record.id);
       expect(two?.person).toBe(other);
-      expect(await store.person(one?.person ?? '')).toMatchObject({ name: 'Former player' });
+      expect(await store.people.person(one?.person ?? '')).toMatchObject({ name: 'Former player' });
       expect(one?.person).not.toBe(person);
-      expect((await store.seatsOf(team.record.id))[0]?.team?.map((member) => member.person)).toEqual([
+      expect((await store.games.seatsOf(team.record.id))[0]?.team?.map((member) => member.person)).toEqual([
         one?.person,
         other,
       ]);
-      expect(await store.person(person)).toBeNull();
+      expect(await store.people.person(person)).toBeNull();
       expect(await store.accounts.account(person)).toBeNull();
       expect(await store.accounts.passkeysOf(person)).toEqual([]);
       expect(await store.accounts.sessionsOf(person, 1000)).toEqual([]);
@@ -255,7 +259,7 @@ export function accountContract(
       const store = storeOf();
       const person = await newPerson();
       const game = newGame({ seats: [{ seat: 0, person, computer: null, team: null }] });
-      await store.createGame({ ...game, record: { ...game.record, host: person } });
+      await store.games.createGame({ ...game, record: { ...game.record, host: person } });
       const before = await store.accounts.expiredGuests(SESSION_MS * 9, 10_000);
       expect(before).toContain(person);
       expect(await store.accounts.removePerson(person)).toEqual([]);

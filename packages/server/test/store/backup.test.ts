@@ -44,9 +44,9 @@ describe('a backup', () => {
       await moving;
       expect(made).toMatchObject({ ok: true, value: { games: 1, people: 2 } });
       const store = await openStore(target);
-      const kept = await store.eventsAfter(game, 0);
+      const kept = await store.games.eventsAfter(game, 0);
       expect(kept.length).toBeGreaterThanOrEqual(seq);
-      expect(kept).toEqual((await server.store.eventsAfter(game, 0)).slice(0, kept.length));
+      expect(kept).toEqual((await server.store.games.eventsAfter(game, 0)).slice(0, kept.length));
       await store.close();
     }
     const again = await startTestServer({ store: await openStore(join(folder, 'copy3.db')) });

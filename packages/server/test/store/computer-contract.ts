@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Question, WaitingQuestion } from '../../src/computers/computer-store.ts';
 import { ANY_COST_MS, CHEAP_MS, LONGEST_THOUGHT_MS } from '../../src/computers/thought-costs.ts';
-import type { Append, GameStore, NewGame } from '../../src/games/store/game-store.ts';
+import type { Append, NewGame } from '../../src/games/store/game-store.ts';
+import type { ServerStore } from '../../src/store/server-store.ts';
 
 interface GivenGame {
   readonly newGame: (given?: Partial<NewGame>) => NewGame;
@@ -15,7 +16,7 @@ const ANY = { costMs: ANY_COST_MS, each: 100 };
 /** Nothing is due before that, and everything of these tests is far from what others have left in the store. */
 let nowMs = 1_000_000_000;
 
-export function computerContract(storeOf: () => GameStore, { newGame, appendTo }: GivenGame): void {
+export function computerContract(storeOf: () => ServerStore, { newGame, appendTo }: GivenGame): void {
   describe('for computers', () => {
     /** A game with a question, after two events. */
     const asked = async (given: Partial<Question> & { readonly host?: string } = {}): Promise<string> => {
@@ -26,12 +27,12 @@ export function computerContract(storeOf: () => GameStore, { newGame, appendTo }
         { seat: 0, person: host, computer: null, team: null },
         { seat: 1, person: null, computer: 'champion', team: null },
       ];
-      await storeOf().createGame({ ...game, seats, record: { ...game.record, host } });
+      await storeOf().games.createGame({ ...game, seats, record: { ...game.record, host } });
       await ask(id, 1, question);
       return id;
     };
     const ask = (id: string, after: number, given: Partial<Question> = {}): Promise<unknown> =>
-      storeOf().append(
+      storeOf().games.append(
         appendTo(id, after, {
           atMs: nowMs,
           question: { seq: after + 1, costMs: CHEAP_MS, dueMs: nowMs, ...given },
@@ -65,7 +66,7 @@ export function computerContract(storeOf: () => GameStore, { newGame, appendTo }
       nowMs += 5;
       expect(await waiting()).toMatchObject([{ game: id, seq: 3, costMs: LONGEST_THOUGHT_MS }]);
       expect(await games({ ...ANY, costMs: CHEAP_MS })).toEqual([]);
-      await storeOf().append(appendTo(id, 3, { stage: 'over' }));
+      await storeOf().games.append(appendTo(id, 3, { stage: 'over' }));
       expect(await waiting()).toEqual([]);
     });
 
@@ -145,7 +146,7 @@ export function computerContract(storeOf: () => GameStore, { newGame, appendTo }
       await computers.markNetwork(id, 'abcde');
       await computers.markNetwork(over, 'abcde');
       expect((await waiting()).map(({ network }) => network)).toEqual(['abcde', 'abcde']);
-      await storeOf().append(appendTo(over, 2, { stage: 'over' }));
+      await storeOf().games.append(appendTo(over, 2, { stage: 'over' }));
       await computers.markNetwork(over, 'abcde');
       expect((await computers.running('host', 'abcde', nowMs)).ofNetwork).toBe(1);
       await computers.forgetNetworks(nowMs, 0);
@@ -157,14 +158,14 @@ export function computerContract(storeOf: () => GameStore, { newGame, appendTo }
     test('counts the games with computers that go on, of a person and of a network', async () => {
       await begin();
       const { computers } = storeOf();
-      await storeOf().createGame(newGame({ atMs: nowMs }));
+      await storeOf().games.createGame(newGame({ atMs: nowMs }));
       const [one, two] = [await asked(), await asked({ host: 'guest' })];
       await computers.markNetwork(one, 'fffff');
       await computers.markNetwork(two, 'fffff');
       expect(await computers.running('host', 'fffff', nowMs)).toEqual({ ofPerson: 1, ofNetwork: 2 });
       expect(await computers.running('guest', null, nowMs)).toEqual({ ofPerson: 1, ofNetwork: 0 });
       expect(await computers.running('host', 'fffff', nowMs + 1)).toEqual({ ofPerson: 0, ofNetwork: 0 });
-      await storeOf().append(appendTo(one, 2, { stage: 'over', atMs: nowMs }));
+      await storeOf().games.append(appendTo(one, 2, { stage: 'over', atMs: nowMs }));
       expect(await computers.running('host', 'fffff', nowMs)).toEqual({ ofPerson: 0, ofNetwork: 1 });
     });
 
@@ -180,11 +181,11 @@ export function computerContract(storeOf: () => GameStore, { newGame, appendTo }
       await begin();
       const game = newGame();
       const { id } = game.record;
-      await storeOf().createGame(game);
-      await storeOf().append(appendTo(id, 1, { due: { clock: null, computer: nowMs, record: null } }));
+      await storeOf().games.createGame(game);
+      await storeOf().games.append(appendTo(id, 1, { due: { clock: null, computer: nowMs, record: null } }));
       const question = { seq: 2, costMs: CHEAP_MS, dueMs: nowMs };
       await storeOf().computers.adopt(id, question);
-      expect(await storeOf().takeDue(nowMs, 1000, 10)).toEqual([]);
+      expect(await storeOf().games.takeDue(nowMs, 1000, 10)).toEqual([]);
       await storeOf().computers.take([{ game: id, seq: 2 }], lease('a'));
       await storeOf().computers.adopt(id, question);
       expect(await waiting()).toEqual([]);

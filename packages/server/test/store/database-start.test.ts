@@ -31,7 +31,7 @@ describe('a server', () => {
     );
     expect(await migrateDatabase(file)).toBe(0);
     const beside = await openStore(file);
-    expect(await beside.tables.chat.reports(5)).toEqual([]);
+    expect(await beside.chat.reports(5)).toEqual([]);
     await beside.close();
     expect(backupSqlite(file, join(folder, 'copy.db'))).toMatchObject({ ok: true, value: { games: 1 } });
     await store.close();

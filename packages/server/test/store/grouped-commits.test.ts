@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { USUAL_TERMS } from '@lexiko/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { GameStore, NewGame } from '../../src/games/store/game-store.ts';
+import type { ServerStore } from '../../src/store/server-store.ts';
+import type { NewGame } from '../../src/games/store/game-store.ts';
 import { openStore } from '../../src/store/open-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lexiko-commits-'));
@@ -23,7 +24,7 @@ const PASSKEY = {
 };
 const CEREMONY = { kind: 'add', challenge: '', person: null, login: null, name: null, expiresMs: 1 } as const;
 const NOTICE = { person: 'ann', game: 'game', kind: 'invited', from: 'bob', atMs: 1 } as const;
-const DESK = { turn: 0, draft: null, proposals: [] };
+const WORKSPACE = { turn: 0, draft: null, proposals: [] };
 const GAME: NewGame = {
   record: {
     id: 'game',
@@ -46,11 +47,11 @@ const GAME: NewGame = {
 };
 
 /** Everything that people cause to be written, by its name. */
-const WRITES: Readonly<Record<string, (store: GameStore, at: number) => Promise<unknown>>> = {
-  rename: (store, at) => store.rename('ann', `Ann ${at}`),
-  'a guest': (store, at) => store.createPerson({ id: `guest${at}`, name: 'Guest' }, 1),
+const WRITES: Readonly<Record<string, (store: ServerStore, at: number) => Promise<unknown>>> = {
+  rename: (store, at) => store.people.rename('ann', `Ann ${at}`),
+  'a guest': (store, at) => store.people.createPerson({ id: `guest${at}`, name: 'Guest' }, 1),
   'a session': (store, at) => store.accounts.createSession({ ...SESSION, tokenHash: `token${at}` }),
-  'a session that is used again': (store) => store.personOfSession('old', 50 * 24 * 60 * 60 * 1000),
+  'a session that is used again': (store) => store.people.personOfSession('old', 50 * 24 * 60 * 60 * 1000),
   'sessions that end': (store, at) => store.accounts.endSessions('ann', [`none${at}`]),
   'an attempt': (store, at) => store.attempts.mayTry(`key${at}`, { burst: 1, perSecond: 1 }, 1),
   'a passkey': (store, at) => store.accounts.addPasskey({ ...PASSKEY, id: `passkey${at}` }),
@@ -58,15 +59,15 @@ const WRITES: Readonly<Record<string, (store: GameStore, at: number) => Promise<
   'a ceremony': (store, at) => store.accounts.openCeremony({ ...CEREMONY, idHash: `ceremony${at}` }),
   'the end of a ceremony': (store, at) => store.accounts.takeCeremony(`none${at}`, 1),
   'a game': (store, at) =>
-    store.createGame({
+    store.games.createGame({
       ...GAME,
       record: { ...GAME.record, id: `made${at}`, code: String(100_000 + at) },
     }),
-  'a seat': (store) => store.takeSeat('game', 0, 'ann'),
+  'a seat': (store) => store.games.takeSeat('game', 0, 'ann'),
   'a refusal': (store, at) =>
-    store.keepRefusal({ person: 'ann', command: `c${at}` }, { code: 'NOT_YOUR_TURN' }, 1),
+    store.games.keepRefusal({ person: 'ann', command: `c${at}` }, { code: 'NOT_YOUR_TURN' }, 1),
   'a message': (store, at) =>
-    store.tables.chat.write({
+    store.chat.write({
       game: 'game',
       person: 'ann',
       seat: null,
@@ -74,17 +75,18 @@ const WRITES: Readonly<Record<string, (store: GameStore, at: number) => Promise<
       atMs: 1,
       command: `say${at}`,
     }),
-  'settings of the chat': (store) => store.tables.chat.setChat('ann', { chat: 'on', filter: 'off' }),
-  'somebody muted': (store, at) => store.tables.chat.mute('ann', 'bob', at % 2 === 0),
+  'settings of the chat': (store) => store.chat.setChat('ann', { chat: 'on', filter: 'off' }),
+  'somebody muted': (store, at) => store.chat.mute('ann', 'bob', at % 2 === 0),
   'a report': (store) =>
-    store.tables.chat.report({ game: 'game', message: 1, person: 'bob', reason: 'rude', atMs: 1 }),
-  'a notice': (store) => store.tables.notices.put([NOTICE]),
-  'a notice that is read': (store) => store.tables.notices.read('ann', 'game'),
-  'a vacation': (store, at) => store.tables.putVacation('ann', { fromMs: at, untilMs: at + 1 }),
-  'a clock put off': (store) => store.tables.postpone('game', 5),
-  'a desk': (store, at) => store.tables.putDesk('game', at, { version: 1, desk: DESK }),
+    store.chat.report({ game: 'game', message: 1, person: 'bob', reason: 'rude', atMs: 1 }),
+  'a notice': (store) => store.notices.put([NOTICE]),
+  'a notice that is read': (store) => store.notices.read('ann', 'game'),
+  'a vacation': (store, at) => store.vacations.putVacation('ann', { fromMs: at, untilMs: at + 1 }),
+  'a clock put off': (store) => store.games.postpone('game', 5),
+  'a workspace': (store, at) =>
+    store.workspaces.putWorkspace('game', at, { version: 1, workspace: WORKSPACE }),
   'a class': (store, at) =>
-    store.tables.classes.create(
+    store.classes.create(
       {
         id: `class${at}`,
         name: 'Class',
@@ -96,24 +98,24 @@ const WRITES: Readonly<Record<string, (store: GameStore, at: number) => Promise<
       },
       1,
     ),
-  'a pupil': (store) => store.tables.classes.enter('class', 'ann'),
-  'a pupil who leaves': (store) => store.tables.classes.leave('class', 'bob'),
-  'somebody who waits for the teacher': (store, at) => store.tables.classes.wait('class', `guest${at}`, 1),
-  'a class that changes': (store) => store.tables.classes.change('class', { letsIn: false }),
+  'a pupil': (store) => store.classes.enter('class', 'ann'),
+  'a pupil who leaves': (store) => store.classes.leave('class', 'bob'),
+  'somebody who waits for the teacher': (store, at) => store.classes.wait('class', `guest${at}`, 1),
+  'a class that changes': (store) => store.classes.change('class', { letsIn: false }),
 };
 
 describe('On SQLite', () => {
   test.each(Object.entries(WRITES))('%s shares the wait for the disk', async (name, write) => {
     const store = await openStore(join(folder, `${name.replaceAll(' ', '-')}.db`));
-    for (const id of ['ann', 'bob']) await store.createPerson({ id, name: id }, 1);
+    for (const id of ['ann', 'bob']) await store.people.createPerson({ id, name: id }, 1);
     await store.accounts.signUp({
       account: { person: 'ann', login: 'ann', passwordHash: null, createdMs: 1 },
       name: null,
       passkey: null,
       session: { ...SESSION, tokenHash: 'old' },
     });
-    await store.createGame(GAME);
-    await store.tables.classes.create(
+    await store.games.createGame(GAME);
+    await store.classes.create(
       {
         id: 'class',
         name: 'Class',

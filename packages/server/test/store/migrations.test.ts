@@ -29,7 +29,7 @@ async function versionOf(file: string, last: number): Promise<DatabaseSyncInstan
 
 async function insertEvents(raw: DatabaseSyncInstance, table: TestService, game: string): Promise<void> {
   const event = raw.prepare('insert into event (game_id, seq, at_ms, body) values (?, ?, ?, ?)');
-  for (const stored of await table.store.eventsAfter(game, 0))
+  for (const stored of await table.store.games.eventsAfter(game, 0))
     event.run(game, stored.seq, stored.atMs, JSON.stringify(stored.event));
 }
 
@@ -37,7 +37,7 @@ test('Games that were over before there were records are entered, and sessions g
   const table = new TestService();
   const game = await table.begin();
   await table.act('bob', game, { type: 'resign' });
-  const record = (await table.store.game(game)) ?? expect.fail('no game');
+  const record = (await table.store.games.game(game)) ?? expect.fail('no game');
   const file = join(folder, 'old.db');
   const raw = await versionOf(file, 1);
   for (const person of ['ann', 'bob'])
@@ -54,7 +54,7 @@ test('Games that were over before there were records are entered, and sessions g
       game,
       record.code,
       record.secret,
-      JSON.stringify((await table.store.gamesOf('ann', 1))[0]?.headline),
+      JSON.stringify((await table.store.games.gamesOf('ann', 1))[0]?.headline),
     );
   await insertEvents(raw, table, game);
   for (const [seat, person] of ['ann', 'bob'].entries())
@@ -62,7 +62,7 @@ test('Games that were over before there were records are entered, and sessions g
   raw.close();
 
   const store = await openStore(file);
-  expect(await store.personOfSession('hash', 1_000_000)).toEqual({ id: 'ann', name: 'ann' });
+  expect(await store.people.personOfSession('hash', 1_000_000)).toEqual({ id: 'ann', name: 'ann' });
   expect(await store.records.history('ann', null, 10)).toEqual([]);
   const again = new TestService({ store, clock: table.clock });
   await again.doDue();
@@ -111,9 +111,9 @@ test('In a game that was played without a rule for silence, silence counts from 
   raw.close();
   const beforeMs = Date.now();
   const store = await openStore(file);
-  expect(await store.game('playing')).toMatchObject({ terms: { silentSeconds: 900 } });
-  expect((await store.game('playing'))?.silenceFromMs).toBeGreaterThanOrEqual(beforeMs);
-  expect((await store.game('over'))?.silenceFromMs).toBe(0);
+  expect(await store.games.game('playing')).toMatchObject({ terms: { silentSeconds: 900 } });
+  expect((await store.games.game('playing'))?.silenceFromMs).toBeGreaterThanOrEqual(beforeMs);
+  expect((await store.games.game('over'))?.silenceFromMs).toBe(0);
   await store.close();
 });
 
@@ -123,14 +123,14 @@ test('A game that waits for a computer goes on, also where a process of the earl
     choose: async (_, { viewer }) => (typeof viewer === 'number' ? { type: 'pass', seat: viewer } : null),
   };
   const table = new TestService({ computers });
-  await table.store.createPerson({ id: 'ann', name: 'ann' }, 1);
+  await table.store.people.createPerson({ id: 'ann', name: 'ann' }, 1);
   const { game = '' } = await table.done('ann', {
     ...newGame({ 'firstDraw.method': 'manual' }),
     seats: [{ kind: 'me' }, { kind: 'computer', level: 'champion' }],
   });
   await table.done('ann', confirm(game));
   await table.done('ann', { type: 'act', game, action: { type: 'begin', starter: 1 } });
-  const record = (await table.store.game(game)) ?? expect.fail('no game');
+  const record = (await table.store.games.game(game)) ?? expect.fail('no game');
   const file = join(folder, 'computer.db');
   const raw = await versionOf(file, 10);
   raw.prepare('insert into person (id, name, created_ms) values (?, ?, 1)').run('ann', 'ann');

@@ -1,11 +1,11 @@
 /** What every store must keep of who is there: part of the store contract. */
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { GameStore } from '../../src/games/store/game-store.ts';
+import type { ServerStore } from '../../src/store/server-store.ts';
 
 let made = 0;
 
-export function presenceContract(storeOf: () => GameStore): void {
+export function presenceContract(storeOf: () => ServerStore): void {
   /** Names that no other test uses. */
   const names = (): { readonly game: string; readonly one: string; readonly two: string } => {
     const number = ++made;
@@ -15,7 +15,8 @@ export function presenceContract(storeOf: () => GameStore): void {
   describe('who is there', () => {
     beforeAll(async () => {
       for (const id of ['ann', 'bob', 'cid'])
-        if ((await storeOf().person(id)) === null) await storeOf().createPerson({ id, name: id }, 1);
+        if ((await storeOf().people.person(id)) === null)
+          await storeOf().people.createPerson({ id, name: id }, 1);
     });
 
     test('is nobody who has been deleted, however late it is told', async () => {

@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { NEW_RATING, rate } from '../../src/records/glicko.ts';
 import type { FinishedGame, ResultRecord } from '../../src/records/record-store.ts';
-import type { GameStore, NewGame } from '../../src/games/store/game-store.ts';
+import type { ServerStore } from '../../src/store/server-store.ts';
+import type { NewGame } from '../../src/games/store/game-store.ts';
 
 let made = 0;
 
@@ -35,13 +36,13 @@ function result(game: string, person: string, given: Partial<ResultRecord> = {})
 }
 
 export function recordContract(
-  storeOf: () => GameStore,
+  storeOf: () => ServerStore,
   newGame: (given: Partial<NewGame>) => NewGame,
 ): void {
   describe('keeps records', () => {
     const game = async (): Promise<string> => {
       const created = newGame({});
-      await storeOf().createGame(created);
+      await storeOf().games.createGame(created);
       return created.record.id;
     };
     const owner = async (): Promise<string> => {
@@ -124,7 +125,7 @@ export function recordContract(
     test('takes a game off what is due by entering it', async () => {
       const store = storeOf();
       const id = await game();
-      await store.append({
+      await store.games.append({
         game: id,
         after: 1,
         events: [{ type: 'passed', seat: 0, cause: 'chosen', window: null }],
@@ -139,9 +140,9 @@ export function recordContract(
         notices: [],
         done: null,
       });
-      expect(await store.takeDue(77, 10, 10)).toEqual([{ game: id, kind: 'record', dueMs: 87 }]);
+      expect(await store.games.takeDue(77, 10, 10)).toEqual([{ game: id, kind: 'record', dueMs: 87 }]);
       await store.records.enter({ game: id, results: [], rated: null, atMs: 77 });
-      expect(await store.takeDue(99_999, 10, 10)).toEqual([]);
+      expect(await store.games.takeDue(99_999, 10, 10)).toEqual([]);
     });
 
     test('tells a history in pages, newest first, both racks of a solitaire included', async () => {
@@ -167,7 +168,7 @@ export function recordContract(
       const store = storeOf();
       const [ann, id] = [await owner(), await game()];
       const guest = `guest${++made}`;
-      await store.createPerson({ id: guest, name: 'Guest' }, 1);
+      await store.people.createPerson({ id: guest, name: 'Guest' }, 1);
       await store.records.enter({ game: id, results: [result(id, guest)], rated: null, atMs: 1 });
       const session = { tokenHash: `moved-hash${made}`, person: ann, client: '', atMs: 1 };
       await store.accounts.signIn({ session, replaces: null, guest });

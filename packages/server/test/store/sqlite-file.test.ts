@@ -28,12 +28,12 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     const file = join(folder, 'lexiko.db');
     const made = await openStore(file);
-    await made.createPerson({ id: 'ann', name: 'Ann' }, 1);
+    await made.people.createPerson({ id: 'ann', name: 'Ann' }, 1);
     expect(modes()).toEqual(PRIVATE);
     // As if the process had died: the files beside it are still there.
     for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
     const opened = await openStore(file);
-    await opened.createPerson({ id: 'bob', name: 'Bob' }, 1);
+    await opened.people.createPerson({ id: 'bob', name: 'Bob' }, 1);
     expect(modes()).toEqual(PRIVATE);
     await opened.close();
     await made.close();

@@ -9,7 +9,8 @@ import { presenceContract } from './presence-contract.ts';
 import { recordContract } from './record-contract.ts';
 import { tableContract } from './table-contract.ts';
 import { SESSION_MS } from '../../src/people/person.ts';
-import type { Append, GameStore, NewGame, SeatRecord } from '../../src/games/store/game-store.ts';
+import type { Append, NewGame, SeatRecord } from '../../src/games/store/game-store.ts';
+import type { ServerStore } from '../../src/store/server-store.ts';
 import { newMember } from '../../src/games/team-seats.ts';
 
 const HEADLINE = { preset: 'deluxe', sides: 2, turn: 0, scores: [0, 0] };
@@ -71,145 +72,147 @@ function appendTo(game: string, after: number, given: Partial<Append> = {}): App
   };
 }
 
-export function storeContract(name: string, open: () => Promise<GameStore>): void {
+export function storeContract(name: string, open: () => Promise<ServerStore>): void {
   describe(`a store in ${name}`, () => {
-    let store: GameStore;
+    let store: ServerStore;
     beforeAll(async () => {
       store = await open();
-      await store.createPerson({ id: 'host', name: 'Host' }, 1);
-      await store.createPerson({ id: 'guest', name: 'Guest' }, 1);
+      await store.people.createPerson({ id: 'host', name: 'Host' }, 1);
+      await store.people.createPerson({ id: 'guest', name: 'Guest' }, 1);
     });
     afterAll(() => store.close());
 
     test('gives back the events of a game in order, numbered from 1 without a gap', async () => {
       const game = newGame();
-      await store.createGame(game);
-      await store.append(appendTo(game.record.id, 1, { events: [passed(1), passed(2), passed(3)] }));
-      const events = await store.eventsAfter(game.record.id, 0);
+      await store.games.createGame(game);
+      await store.games.append(appendTo(game.record.id, 1, { events: [passed(1), passed(2), passed(3)] }));
+      const events = await store.games.eventsAfter(game.record.id, 0);
       expect(events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
       expect(events.map(({ event }) => event)).toEqual([passed(9), passed(1), passed(2), passed(3)]);
-      expect((await store.eventsAfter(game.record.id, 3)).map(({ seq }) => seq)).toEqual([4]);
-      expect(await store.seqsOf([game.record.id])).toEqual(new Map([[game.record.id, 4]]));
+      expect((await store.games.eventsAfter(game.record.id, 3)).map(({ seq }) => seq)).toEqual([4]);
+      expect(await store.games.seqsOf([game.record.id])).toEqual(new Map([[game.record.id, 4]]));
     });
 
     test('lets exactly one of many who append at the same place win, and keeps nothing of the others', async () => {
       const { record } = newGame();
-      await store.createGame(newGame({ id: record.id }));
+      await store.games.createGame(newGame({ id: record.id }));
       const tries = Array.from({ length: 20 }, (_, at) =>
-        store.append(appendTo(record.id, 1, { events: [passed(at), passed(at)] })),
+        store.games.append(appendTo(record.id, 1, { events: [passed(at), passed(at)] })),
       );
       const results = await Promise.all(tries);
       expect(results.filter((result) => result === 'appended')).toHaveLength(1);
       expect(results.filter((result) => result === 'overtaken')).toHaveLength(19);
-      const events = await store.eventsAfter(record.id, 1);
+      const events = await store.games.eventsAfter(record.id, 1);
       expect(events).toHaveLength(2);
       expect(events[0]?.event).toEqual(events[1]?.event);
     });
 
     test('does a command once, however often and however concurrently it arrives', async () => {
       const { record } = newGame();
-      await store.createGame(newGame({ id: record.id }));
+      await store.games.createGame(newGame({ id: record.id }));
       const done = { person: 'host', command: 'c1', outcome: { game: record.id, seq: 2 } };
       const results = await Promise.all(
-        Array.from({ length: 10 }, () => store.append(appendTo(record.id, 1, { done }))),
+        Array.from({ length: 10 }, () => store.games.append(appendTo(record.id, 1, { done }))),
       );
       expect(results.filter((result) => result === 'appended')).toHaveLength(1);
-      expect(await store.append(appendTo(record.id, 2, { done }))).toBe('repeated');
-      expect(await store.answerTo(done)).toEqual(ok(done.outcome));
-      expect(await store.answerTo({ person: 'guest', command: 'c1' })).toBeNull();
-      expect(await store.eventsAfter(record.id, 0)).toHaveLength(2);
+      expect(await store.games.append(appendTo(record.id, 2, { done }))).toBe('repeated');
+      expect(await store.games.answerTo(done)).toEqual(ok(done.outcome));
+      expect(await store.games.answerTo({ person: 'guest', command: 'c1' })).toBeNull();
+      expect(await store.games.eventsAfter(record.id, 0)).toHaveLength(2);
     });
 
     test('remembers a command without events, and changes nothing of the game for it', async () => {
       const { record } = newGame();
-      await store.createGame(newGame({ id: record.id }));
+      await store.games.createGame(newGame({ id: record.id }));
       const done = { person: 'host', command: 'c0', outcome: { game: record.id } };
-      expect(await store.append(appendTo(record.id, 1, { events: [], done }))).toBe('appended');
-      expect(await store.append(appendTo(record.id, 1, { done }))).toBe('repeated');
-      expect((await store.game(record.id))?.stage).toBe('lobby');
-      expect(await store.eventsAfter(record.id, 0)).toHaveLength(1);
+      expect(await store.games.append(appendTo(record.id, 1, { events: [], done }))).toBe('appended');
+      expect(await store.games.append(appendTo(record.id, 1, { done }))).toBe('repeated');
+      expect((await store.games.game(record.id))?.stage).toBe('lobby');
+      expect(await store.games.eventsAfter(record.id, 0)).toHaveLength(1);
     });
 
     test('does not do a command that was refused, nor refuses one that was done', async () => {
       const { record } = newGame();
-      await store.createGame(newGame({ id: record.id }));
+      await store.games.createGame(newGame({ id: record.id }));
       const refused = { person: 'host', command: 'c3', outcome: { game: record.id, seq: 2 } };
       const refusal = { code: 'MOVED_ON', seq: 1 } as const;
-      expect(await store.keepRefusal(refused, refusal, 1)).toEqual(err(refusal));
-      expect(await store.append(appendTo(record.id, 1, { done: refused }))).toBe('repeated');
-      expect(await store.answerTo(refused)).toEqual(err(refusal));
+      expect(await store.games.keepRefusal(refused, refusal, 1)).toEqual(err(refusal));
+      expect(await store.games.append(appendTo(record.id, 1, { done: refused }))).toBe('repeated');
+      expect(await store.games.answerTo(refused)).toEqual(err(refusal));
       const done = { ...refused, command: 'c4' };
-      expect(await store.append(appendTo(record.id, 1, { done }))).toBe('appended');
-      expect(await store.keepRefusal(done, refusal, 1)).toEqual(ok(done.outcome));
-      expect(await store.eventsAfter(record.id, 0)).toHaveLength(2);
+      expect(await store.games.append(appendTo(record.id, 1, { done }))).toBe('appended');
+      expect(await store.games.keepRefusal(done, refusal, 1)).toEqual(ok(done.outcome));
+      expect(await store.games.eventsAfter(record.id, 0)).toHaveLength(2);
     });
 
     test('gives a command one answer where it is done and refused at the same moment', async () => {
       const { record } = newGame();
-      await store.createGame(newGame({ id: record.id }));
+      await store.games.createGame(newGame({ id: record.id }));
       for (let at = 1; at <= 5; at++) {
-        const { length: seq } = await store.eventsAfter(record.id, 0);
+        const { length: seq } = await store.games.eventsAfter(record.id, 0);
         const done = { person: 'host', command: `r${at}`, outcome: { game: record.id, seq: seq + 1 } };
         const [appended, answer] = await Promise.all([
-          store.append(appendTo(record.id, seq, { done })),
-          store.keepRefusal(done, { code: 'NOT_AT_THIS_TABLE' }, 1),
+          store.games.append(appendTo(record.id, seq, { done })),
+          store.games.keepRefusal(done, { code: 'NOT_AT_THIS_TABLE' }, 1),
         ]);
         expect(answer.ok).toBe(appended === 'appended');
-        expect(await store.answerTo(done)).toEqual(answer);
-        expect(await store.eventsAfter(record.id, seq)).toHaveLength(appended === 'appended' ? 1 : 0);
+        expect(await store.games.answerTo(done)).toEqual(answer);
+        expect(await store.games.eventsAfter(record.id, seq)).toHaveLength(appended === 'appended' ? 1 : 0);
       }
     });
 
     test('forgets a command that came to nothing, so that it can be tried again', async () => {
       const { record } = newGame();
-      await store.createGame(newGame({ id: record.id }));
+      await store.games.createGame(newGame({ id: record.id }));
       const done = { person: 'host', command: 'c2', outcome: {} };
-      expect(await store.append(appendTo(record.id, 0, { done }))).toBe('overtaken');
-      expect(await store.answerTo(done)).toBeNull();
-      expect(await store.append(appendTo(record.id, 1, { done }))).toBe('appended');
+      expect(await store.games.append(appendTo(record.id, 0, { done }))).toBe('overtaken');
+      expect(await store.games.answerTo(done)).toBeNull();
+      expect(await store.games.append(appendTo(record.id, 1, { done }))).toBe('appended');
     });
 
     test('finds a game by its code, and never gives a code twice', async () => {
       const game = newGame();
-      expect(await store.createGame(game)).toBe('created');
-      expect(await store.createGame(newGame({ record: { ...game.record, id: 'other' } }))).toBe('code-taken');
-      expect(await store.game('other')).toBeNull();
-      expect(await store.gameByCode(game.record.code)).toEqual(game.record);
-      expect(await store.gameByCode('NOSUCH')).toBeNull();
+      expect(await store.games.createGame(game)).toBe('created');
+      expect(await store.games.createGame(newGame({ record: { ...game.record, id: 'other' } }))).toBe(
+        'code-taken',
+      );
+      expect(await store.games.game('other')).toBeNull();
+      expect(await store.games.gameByCode(game.record.code)).toEqual(game.record);
+      expect(await store.games.gameByCode('NOSUCH')).toBeNull();
     });
 
     test('knows one rematch of a game', async () => {
       const first = newGame();
-      await store.createGame(first);
+      await store.games.createGame(first);
       const rematch = newGame();
       const record = { ...rematch.record, rematchOf: first.record.id };
-      expect(await store.createGame({ ...rematch, record })).toBe('created');
+      expect(await store.games.createGame({ ...rematch, record })).toBe('created');
       const second = newGame();
       expect(
-        await store.createGame({ ...second, record: { ...second.record, rematchOf: first.record.id } }),
+        await store.games.createGame({ ...second, record: { ...second.record, rematchOf: first.record.id } }),
       ).toBe('rematch-exists');
-      expect((await store.rematchOf(first.record.id))?.id).toBe(record.id);
+      expect((await store.games.rematchOf(first.record.id))?.id).toBe(record.id);
     });
 
     test('gives a free seat to one person, until the game begins', async () => {
       const game = newGame();
       const { id } = game.record;
-      await store.createGame(game);
-      expect(await store.takeSeat(id, 0, 'guest')).toBe(false);
-      expect(await store.takeSeat(id, 1, 'guest')).toBe(true);
-      expect(await store.takeSeat(id, 1, 'guest')).toBe(true);
-      expect(await store.takeSeat(id, 1, 'host')).toBe(false);
-      await store.append(appendTo(id, 1, { stage: 'lobby', vacates: 1 }));
-      expect((await store.seatsOf(id)).map(({ person }) => person)).toEqual(['host', null]);
-      await store.append(appendTo(id, 2));
-      expect(await store.takeSeat(id, 1, 'guest')).toBe(false);
-      expect(await store.takeSeat('nowhere', 1, 'guest')).toBe(false);
+      await store.games.createGame(game);
+      expect(await store.games.takeSeat(id, 0, 'guest')).toBe(false);
+      expect(await store.games.takeSeat(id, 1, 'guest')).toBe(true);
+      expect(await store.games.takeSeat(id, 1, 'guest')).toBe(true);
+      expect(await store.games.takeSeat(id, 1, 'host')).toBe(false);
+      await store.games.append(appendTo(id, 1, { stage: 'lobby', vacates: 1 }));
+      expect((await store.games.seatsOf(id)).map(({ person }) => person)).toEqual(['host', null]);
+      await store.games.append(appendTo(id, 2));
+      expect(await store.games.takeSeat(id, 1, 'guest')).toBe(false);
+      expect(await store.games.takeSeat('nowhere', 1, 'guest')).toBe(false);
     });
 
     test('does not let anybody sit down where a computer sits', async () => {
       const game = newGame({ seats: [{ seat: 0, person: null, computer: 'Hard', team: null }] });
-      await store.createGame(game);
-      expect(await store.takeSeat(game.record.id, 0, 'guest')).toBe(false);
+      await store.games.createGame(game);
+      expect(await store.games.takeSeat(game.record.id, 0, 'guest')).toBe(false);
     });
 
     test('keeps the members of teams in order, and who has left', async () => {
@@ -221,40 +224,42 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
         ],
       });
       const { id } = game.record;
-      await store.createGame(game);
-      expect(await store.seatsOf(id)).toEqual(game.seats);
-      expect(await store.takeSeat(id, 1, 'guest')).toBe(false);
+      await store.games.createGame(game);
+      expect(await store.games.seatsOf(id)).toEqual(game.seats);
+      expect(await store.games.takeSeat(id, 1, 'guest')).toBe(false);
       const change = (
         after: number,
         kind: 'joins' | 'withdraws',
         seat: number,
         person: string,
       ): Promise<unknown> =>
-        store.append(appendTo(id, after, { team: { kind, seat, person }, stage: 'lobby' }));
+        store.games.append(appendTo(id, after, { team: { kind, seat, person }, stage: 'lobby' }));
       await change(1, 'joins', 1, 'guest');
       await change(2, 'joins', 0, 'ann');
       await change(3, 'joins', 0, 'bob');
       await change(4, 'withdraws', 0, 'ann');
       await change(5, 'joins', 0, 'cid');
       expect(await change(5, 'joins', 0, 'late')).toBe('overtaken');
-      expect((await store.seatsOf(id)).map((seat) => seat.team)).toEqual([
+      expect((await store.games.seatsOf(id)).map((seat) => seat.team)).toEqual([
         team('host', 'bob', 'cid'),
         team('guest'),
       ]);
       // Neither to confirm the options nor to leave a game that goes on is an event of it.
-      await store.append(
+      await store.games.append(
         appendTo(id, 6, { events: [], team: { kind: 'agrees', seat: 0, person: 'cid', to: 6 } }),
       );
-      expect((await store.seatsOf(id))[0]?.team?.map(({ agreedTo }) => agreedTo)).toEqual([0, 0, 6]);
-      await store.append(appendTo(id, 6, { events: [], team: { kind: 'leaves', seat: 0, person: 'bob' } }));
-      expect((await store.seatsOf(id))[0]?.team?.map(({ left }) => left)).toEqual([false, true, false]);
-      expect((await store.gamesOf('cid', 5))[0]?.seats).toEqual(await store.seatsOf(id));
+      expect((await store.games.seatsOf(id))[0]?.team?.map(({ agreedTo }) => agreedTo)).toEqual([0, 0, 6]);
+      await store.games.append(
+        appendTo(id, 6, { events: [], team: { kind: 'leaves', seat: 0, person: 'bob' } }),
+      );
+      expect((await store.games.seatsOf(id))[0]?.team?.map(({ left }) => left)).toEqual([false, true, false]);
+      expect((await store.games.gamesOf('cid', 5))[0]?.seats).toEqual(await store.games.seatsOf(id));
     });
 
     test('finds lobbies in which nothing has happened for long, and deletes those where nobody came', async () => {
       const make = async (given: Partial<NewGame>): Promise<string> => {
         const game = newGame(given);
-        await store.createGame(game);
+        await store.games.createGame(game);
         return game.record.id;
       };
       const idleId = await make({ atMs: 100 });
@@ -262,45 +267,47 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
       const slowId = await make({ atMs: 100, record: { ...newGame().record, pace: 'correspondence' } });
       const reportedId = await make({ atMs: 200 });
       const begunId = await make({ atMs: 100 });
-      await store.append(appendTo(begunId, 1, { atMs: 100 }));
+      await store.games.append(appendTo(begunId, 1, { atMs: 100 }));
       const said = { game: reportedId, person: 'host', seat: null, text: 'rude', atMs: 200, command: 'r1' };
-      const message = await store.tables.chat.write(said);
-      await store.tables.chat.report({ game: reportedId, message, person: 'eve', reason: 'rude', atMs: 200 });
+      const message = await store.chat.write(said);
+      await store.chat.report({ game: reportedId, message, person: 'eve', reason: 'rude', atMs: 200 });
       const before = { live: 1000, correspondence: 50 };
       const games = async (): Promise<readonly string[]> =>
-        (await store.idleLobbies(before, 1000)).map(({ game }) => game);
+        (await store.games.idleLobbies(before, 1000)).map(({ game }) => game);
       expect(await games()).toContain(idleId);
       for (const other of [busyId, slowId, reportedId, begunId]) expect(await games()).not.toContain(other);
-      expect(await store.dropLobby({ game: idleId, updatedMs: 99 })).toBe(false);
-      expect(await store.dropLobby({ game: begunId, updatedMs: 100 })).toBe(false);
-      expect(await store.dropLobby({ game: idleId, updatedMs: 100 })).toBe(true);
-      expect(await store.game(idleId)).toBeNull();
-      expect(await store.eventsAfter(idleId, 0)).toEqual([]);
-      expect(await store.dropLobby({ game: idleId, updatedMs: 100 })).toBe(false);
+      expect(await store.games.dropLobby({ game: idleId, updatedMs: 99 })).toBe(false);
+      expect(await store.games.dropLobby({ game: begunId, updatedMs: 100 })).toBe(false);
+      expect(await store.games.dropLobby({ game: idleId, updatedMs: 100 })).toBe(true);
+      expect(await store.games.game(idleId)).toBeNull();
+      expect(await store.games.eventsAfter(idleId, 0)).toEqual([]);
+      expect(await store.games.dropLobby({ game: idleId, updatedMs: 100 })).toBe(false);
     });
 
     test('forgets any number of old answers, and none that is younger', async () => {
       const keys = Array.from({ length: 2100 }, (_, at) => ({ person: 'host', command: `old${at}` }));
-      await Promise.all(keys.map((key) => store.keepRefusal(key, { code: 'NOT_YOUR_TURN' }, 1)));
-      await store.keepRefusal({ person: 'host', command: 'young' }, { code: 'NOT_YOUR_TURN' }, 10);
-      await store.forgetCommands(10);
+      await Promise.all(keys.map((key) => store.games.keepRefusal(key, { code: 'NOT_YOUR_TURN' }, 1)));
+      await store.games.keepRefusal({ person: 'host', command: 'young' }, { code: 'NOT_YOUR_TURN' }, 10);
+      await store.games.forgetCommands(10);
       for (const key of [keys[0], keys[1500], keys[2099]])
-        expect(await store.answerTo(key ?? { person: '', command: '' })).toBeNull();
-      expect(await store.answerTo({ person: 'host', command: 'young' })).not.toBeNull();
+        expect(await store.games.answerTo(key ?? { person: '', command: '' })).toBeNull();
+      expect(await store.games.answerTo({ person: 'host', command: 'young' })).not.toBeNull();
     });
 
     test('lists open games by their stage, and the games of a person, newest first', async () => {
       const [one, two, hidden] = [newGame({ open: true }), newGame({ open: true }), newGame()];
-      for (const game of [one, two, hidden]) await store.createGame(game);
-      const listed = (await store.openGames('lobby', 100)).map(({ record }) => record.id);
+      for (const game of [one, two, hidden]) await store.games.createGame(game);
+      const listed = (await store.games.openGames('lobby', 100)).map(({ record }) => record.id);
       expect(listed.slice(0, 2)).toEqual([two.record.id, one.record.id]);
       expect(listed).not.toContain(hidden.record.id);
-      await store.append(appendTo(two.record.id, 1, { atMs: 9_000_000 }));
-      expect((await store.openGames('lobby', 100)).map(({ record }) => record.id)).not.toContain(
+      await store.games.append(appendTo(two.record.id, 1, { atMs: 9_000_000 }));
+      expect((await store.games.openGames('lobby', 100)).map(({ record }) => record.id)).not.toContain(
         two.record.id,
       );
-      expect((await store.openGames('playing', 1)).map(({ record }) => record.id)).toEqual([two.record.id]);
-      const mine = await store.gamesOf('host', 3);
+      expect((await store.games.openGames('playing', 1)).map(({ record }) => record.id)).toEqual([
+        two.record.id,
+      ]);
+      const mine = await store.games.gamesOf('host', 3);
       expect(mine[0]?.record.id).toBe(two.record.id);
       expect(mine[0]?.headline).toEqual(HEADLINE);
       expect(mine).toHaveLength(3);
@@ -309,68 +316,73 @@ export function storeContract(name: string, open: () => Promise<GameStore>): voi
     test('postpones what is due by the clock, and replaces a seat as its host wants it', async () => {
       const game = newGame();
       const { id } = game.record;
-      await store.createGame(game);
+      await store.games.createGame(game);
       const plans = { seat: 1, person: null, computer: 'Hard', team: null };
       const due = { ...NOTHING_DUE, clock: 50 };
-      await store.append(appendTo(id, 1, { stage: 'lobby', plans, due }));
-      expect((await store.seatsOf(id))[1]).toEqual(plans);
-      await store.tables.postpone(id, 90);
-      expect(await store.takeDue(89, 1000, 10)).toEqual([]);
-      expect(await store.takeDue(90, 1000, 10)).toEqual([{ game: id, kind: 'clock', dueMs: 1090 }]);
-      await store.append(appendTo(id, 2));
+      await store.games.append(appendTo(id, 1, { stage: 'lobby', plans, due }));
+      expect((await store.games.seatsOf(id))[1]).toEqual(plans);
+      await store.games.postpone(id, 90);
+      expect(await store.games.takeDue(89, 1000, 10)).toEqual([]);
+      expect(await store.games.takeDue(90, 1000, 10)).toEqual([{ game: id, kind: 'clock', dueMs: 1090 }]);
+      await store.games.append(appendTo(id, 2));
     });
 
     test('hands out work that has fallen due, once, and again if it was not finished', async () => {
       const { record } = newGame();
-      await store.createGame(newGame({ id: record.id }));
-      await store.append(appendTo(record.id, 1, { due: { clock: 100, computer: 200, record: null } }));
-      expect(await store.takeDue(99, 1000, 10)).toEqual([]);
-      const taken = await Promise.all([store.takeDue(250, 1000, 10), store.takeDue(250, 1000, 10)]);
+      await store.games.createGame(newGame({ id: record.id }));
+      await store.games.append(appendTo(record.id, 1, { due: { clock: 100, computer: 200, record: null } }));
+      expect(await store.games.takeDue(99, 1000, 10)).toEqual([]);
+      const taken = await Promise.all([
+        store.games.takeDue(250, 1000, 10),
+        store.games.takeDue(250, 1000, 10),
+      ]);
       expect(
         taken
           .flat()
           .map(({ kind }) => kind)
           .sort(),
       ).toEqual(['clock', 'computer']);
-      expect(await store.takeDue(1249, 1000, 10)).toEqual([]);
-      expect(await store.takeDue(1250, 1000, 10)).toHaveLength(2);
-      await store.append(appendTo(record.id, 2, { due: { clock: null, computer: 3000, record: null } }));
-      expect(await store.takeDue(9999, 1000, 10)).toEqual([
+      expect(await store.games.takeDue(1249, 1000, 10)).toEqual([]);
+      expect(await store.games.takeDue(1250, 1000, 10)).toHaveLength(2);
+      await store.games.append(
+        appendTo(record.id, 2, { due: { clock: null, computer: 3000, record: null } }),
+      );
+      expect(await store.games.takeDue(9999, 1000, 10)).toEqual([
         { game: record.id, kind: 'computer', dueMs: 10_999 },
       ]);
-      await store.append(appendTo(record.id, 3));
-      expect(await store.takeDue(99_999, 1000, 10)).toEqual([]);
+      await store.games.append(appendTo(record.id, 3));
+      expect(await store.games.takeDue(99_999, 1000, 10)).toEqual([]);
     });
 
     test('gives those who ask at the same moment different work, as many pieces as they want, the oldest first', async () => {
       const games = await Promise.all(
         Array.from({ length: 30 }, async (_, at) => {
           const game = newGame();
-          await store.createGame(game);
+          await store.games.createGame(game);
           const due = { ...NOTHING_DUE, clock: 100 + at };
-          await store.append(appendTo(game.record.id, 1, { due }));
+          await store.games.append(appendTo(game.record.id, 1, { due }));
           return game.record.id;
         }),
       );
-      const oldest = await store.takeDue(500, 1000, 5);
+      const oldest = await store.games.takeDue(500, 1000, 5);
       expect(oldest.map(({ game }) => game).sort()).toEqual(games.slice(0, 5).sort());
-      const taken = await Promise.all(Array.from({ length: 5 }, () => store.takeDue(500, 1000, 5)));
+      const taken = await Promise.all(Array.from({ length: 5 }, () => store.games.takeDue(500, 1000, 5)));
       // Nobody waits for what another is taking, and nobody goes away with nothing while there is enough.
       expect(taken.map((pieces) => pieces.length)).toEqual([5, 5, 5, 5, 5]);
       const all = [...oldest, ...taken.flat()].map(({ game }) => game);
       expect(all.sort()).toEqual([...games].sort());
-      for (const game of games) await store.append(appendTo(game, 2));
+      for (const game of games) await store.games.append(appendTo(game, 2));
     });
 
     test('knows people by their sessions and under their latest name', async () => {
-      await store.createPerson({ id: 'ann', name: 'Ann' }, 1);
+      await store.people.createPerson({ id: 'ann', name: 'Ann' }, 1);
       await store.accounts.createSession({ tokenHash: 'hash', person: 'ann', client: '', atMs: 1 });
-      await store.rename('ann', 'Anna');
-      expect(await store.personOfSession('hash', 2)).toEqual({ id: 'ann', name: 'Anna' });
-      expect(await store.personOfSession('other', 2)).toBeNull();
-      expect(await store.personOfSession('hash', SESSION_MS)).toEqual({ id: 'ann', name: 'Anna' });
-      expect(await store.personOfSession('hash', 3 + 2 * SESSION_MS)).toBeNull();
-      expect(await store.people(['ann', 'nobody'])).toEqual([{ id: 'ann', name: 'Anna' }]);
+      await store.people.rename('ann', 'Anna');
+      expect(await store.people.personOfSession('hash', 2)).toEqual({ id: 'ann', name: 'Anna' });
+      expect(await store.people.personOfSession('other', 2)).toBeNull();
+      expect(await store.people.personOfSession('hash', SESSION_MS)).toEqual({ id: 'ann', name: 'Anna' });
+      expect(await store.people.personOfSession('hash', 3 + 2 * SESSION_MS)).toBeNull();
+      expect(await store.people.people(['ann', 'nobody'])).toEqual([{ id: 'ann', name: 'Anna' }]);
     });
 
     tableContract(() => store, newGame);

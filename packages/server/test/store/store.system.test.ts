@@ -6,10 +6,9 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { startPostgres } from '../../../../scripts/postgres.mjs';
 import { openStore } from '../../src/store/open-store.ts';
-import { PostgresStore } from '../../src/store/postgres-store.ts';
 import { openPostgres } from '../../src/database/postgres.ts';
 import { migrate } from '../../src/database/migrations.ts';
-import { SqlStore } from '../../src/store/sql-store.ts';
+import { SqlServerStore } from '../../src/store/sql-server-store.ts';
 import { openSqlite } from '../../src/database/sqlite.ts';
 import { storeContract } from './store-contract.ts';
 
@@ -26,13 +25,11 @@ storeContract('an SQLite file', async () => {
   const db = openSqlite(join(folder, 'lexiko.db'));
   await migrate(db);
   await migrate(db);
-  return new SqlStore(db, 'one-by-one');
+  return new SqlServerStore(db, 'sqlite');
 });
-
-storeContract('an SQLite file with grouped commits', async () => openStore(join(folder, 'grouped.db')));
 
 storeContract('PostgreSQL', async () => {
   const db = openPostgres(postgres.url);
   await Promise.all([migrate(db), migrate(db), migrate(db)]);
-  return new PostgresStore(db);
+  return new SqlServerStore(db, 'postgres');
 });

@@ -1,36 +1,40 @@
 /** What every store must keep of tables besides their games: part of the store contract. */
 
 import { expect, test } from 'vitest';
-import type { GameStore, NewGame } from '../../src/games/store/game-store.ts';
+import type { ServerStore } from '../../src/store/server-store.ts';
+import type { NewGame } from '../../src/games/store/game-store.ts';
 
-export function tableContract(storeOf: () => GameStore, newGame: () => NewGame): void {
-  const setUp = async (): Promise<{ readonly store: GameStore; readonly id: string }> => {
+export function tableContract(storeOf: () => ServerStore, newGame: () => NewGame): void {
+  const setUp = async (): Promise<{ readonly store: ServerStore; readonly id: string }> => {
     const store = storeOf();
     const game = newGame();
-    await store.createGame(game);
+    await store.games.createGame(game);
     return { store, id: game.record.id };
   };
 
   test('keeps what a side shares, and lets one of many who change it at once win', async () => {
     const { store, id } = await setUp();
-    const { tables } = store;
-    expect(await tables.desk(id, 0)).toBeNull();
-    const desk = { turn: 0, draft: { by: 'host', tiles: { H8: 'Q' } }, proposals: [] };
+    const { workspaces } = store;
+    expect(await workspaces.workspace(id, 0)).toBeNull();
+    const workspace = { turn: 0, draft: { by: 'host', tiles: { H8: 'Q' } }, proposals: [] };
     for (const version of [1, 2, 3]) {
       const tries = Array.from({ length: 5 }, (_, turn) =>
-        tables.putDesk(id, 0, { version, desk: { ...desk, turn } }),
+        workspaces.putWorkspace(id, 0, { version, workspace: { ...workspace, turn } }),
       );
       expect((await Promise.all(tries)).filter((won) => won)).toHaveLength(1);
     }
-    expect(await tables.putDesk(id, 0, { version: 3, desk })).toBe(false);
-    expect(await tables.putDesk(id, 0, { version: 5, desk })).toBe(false);
-    expect(await tables.desk(id, 0)).toMatchObject({ version: 3, desk: { draft: desk.draft } });
-    expect(await tables.desk(id, 1)).toBeNull();
+    expect(await workspaces.putWorkspace(id, 0, { version: 3, workspace })).toBe(false);
+    expect(await workspaces.putWorkspace(id, 0, { version: 5, workspace })).toBe(false);
+    expect(await workspaces.workspace(id, 0)).toMatchObject({
+      version: 3,
+      workspace: { draft: workspace.draft },
+    });
+    expect(await workspaces.workspace(id, 1)).toBeNull();
   });
 
   test('numbers messages at a table without a gap, and writes the same one once', async () => {
     const { store, id } = await setUp();
-    const { chat } = store.tables;
+    const { chat } = store;
     const write = (command: string, seat: number | null = null): Promise<number> =>
       chat.write({ game: id, person: 'host', seat, text: command, atMs: 7, command });
     const numbers = await Promise.all(['a', 'b', 'c', 'a', 'd'].map((command) => write(command)));
@@ -51,7 +55,7 @@ export function tableContract(storeOf: () => GameStore, newGame: () => NewGame):
 
   test('finds the latest messages that somebody reads, however many others were written since', async () => {
     const { store, id } = await setUp();
-    const { chat } = store.tables;
+    const { chat } = store;
     const written = [
       ['host', null],
       ['host', 0],
@@ -76,7 +80,7 @@ export function tableContract(storeOf: () => GameStore, newGame: () => NewGame):
   });
 
   test('knows how people want to be spoken to', async () => {
-    const { chat } = storeOf().tables;
+    const { chat } = storeOf();
     expect(await chat.listening(['guest'])).toEqual(
       new Map([['guest', { chat: 'on', filter: 'on', muted: [] }]]),
     );
@@ -97,16 +101,16 @@ export function tableContract(storeOf: () => GameStore, newGame: () => NewGame):
   test('keeps a report once for each person and message', async () => {
     const { store, id } = await setUp();
     const report = { game: id, message: 3, person: 'guest', reason: 'why', atMs: 9_000_000 };
-    await store.tables.chat.report(report);
-    await store.tables.chat.report({ ...report, reason: 'again' });
-    expect((await store.tables.chat.reports(10)).filter((one) => one.game === id)).toEqual([report]);
-    await store.tables.chat.report({ ...report, person: 'host' });
-    expect((await store.tables.chat.reports(10, 'guest')).filter((one) => one.game === id)).toEqual([report]);
+    await store.chat.report(report);
+    await store.chat.report({ ...report, reason: 'again' });
+    expect((await store.chat.reports(10)).filter((one) => one.game === id)).toEqual([report]);
+    await store.chat.report({ ...report, person: 'host' });
+    expect((await store.chat.reports(10, 'guest')).filter((one) => one.game === id)).toEqual([report]);
   });
 
   test('keeps the latest notice about each game until it is read', async () => {
     const { store, id } = await setUp();
-    const { notices } = store.tables;
+    const { notices } = store;
     const notice = { person: 'ned', game: id, kind: 'invited', from: 'host', atMs: 1 } as const;
     await notices.put([notice]);
     await notices.put([{ ...notice, kind: 'your-turn', from: null, atMs: 2 }]);
@@ -118,7 +122,7 @@ export function tableContract(storeOf: () => GameStore, newGame: () => NewGame):
   });
 
   test('keeps who waits for a class until they come in or leave, and new codes of its lessons', async () => {
-    const { classes } = storeOf().tables;
+    const { classes } = storeOf();
     const room = {
       id: 'lesson',
       name: '8a',
@@ -154,7 +158,7 @@ export function tableContract(storeOf: () => GameStore, newGame: () => NewGame):
 
   test('keeps classrooms with their pupils and tables', async () => {
     const store = storeOf();
-    const { classes } = store.tables;
+    const { classes } = store;
     const record = {
       id: 'class',
       name: '7b',
@@ -180,20 +184,20 @@ export function tableContract(storeOf: () => GameStore, newGame: () => NewGame):
     expect(await classes.of('host', 5)).toEqual([record]);
     expect(await classes.of('nobody', 5)).toEqual([]);
     const game = newGame();
-    await store.createGame({ ...game, record: { ...game.record, classroom: 'class' } });
-    expect((await store.gamesOfClass('class')).map((one) => one.record.id)).toEqual([game.record.id]);
+    await store.games.createGame({ ...game, record: { ...game.record, classroom: 'class' } });
+    expect((await store.games.gamesOfClass('class')).map((one) => one.record.id)).toEqual([game.record.id]);
   });
 
   test('keeps vacations, and lets the clock of a game fall due later', async () => {
-    const { tables } = storeOf();
-    await tables.putVacation('ned', { fromMs: 10, untilMs: 20 });
-    await tables.putVacation('ned', { fromMs: 30, untilMs: 60 });
-    await tables.putVacation('ned', { fromMs: 30, untilMs: 40 });
-    expect(await tables.vacationsOf('ned', 0)).toEqual([
+    const { vacations } = storeOf();
+    await vacations.putVacation('ned', { fromMs: 10, untilMs: 20 });
+    await vacations.putVacation('ned', { fromMs: 30, untilMs: 60 });
+    await vacations.putVacation('ned', { fromMs: 30, untilMs: 40 });
+    expect(await vacations.vacationsOf('ned', 0)).toEqual([
       { fromMs: 10, untilMs: 20 },
       { fromMs: 30, untilMs: 40 },
     ]);
-    expect(await tables.vacationsOf('ned', 20)).toEqual([{ fromMs: 30, untilMs: 40 }]);
-    expect(await tables.vacationsOf('host', 0)).toEqual([]);
+    expect(await vacations.vacationsOf('ned', 20)).toEqual([{ fromMs: 30, untilMs: 40 }]);
+    expect(await vacations.vacationsOf('host', 0)).toEqual([]);
   });
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ok, replay } from '@lexiko/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '../../../../scripts/postgres.mjs';
-import type { GameStore } from '../../src/games/store/game-store.ts';
+import type { ServerStore } from '../../src/store/server-store.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { expectNoLeak } from '../support/leak-check.ts';
 import { buildServer, removeServer, startProcess, type ServerProcess } from '../support/server-process.ts';
@@ -17,7 +17,7 @@ import { asWish, nextAction, numbersFrom } from '../support/table-play.ts';
 const folder = mkdtempSync(join(tmpdir(), 'lexiko-faults-'));
 const postgres = await startPostgres();
 const processes: ServerProcess[] = [];
-const stores: GameStore[] = [];
+const stores: ServerStore[] = [];
 
 beforeAll(buildServer, 60_000);
 afterEach(async () => {
@@ -36,7 +36,7 @@ async function start(database: string, die?: string): Promise<ServerProcess> {
   return server;
 }
 
-async function open(database: string): Promise<GameStore> {
+async function open(database: string): Promise<ServerStore> {
   const store = await openStore(database);
   stores.push(store);
   return store;
@@ -127,15 +127,15 @@ describe('a server on SQLite that is killed', () => {
     }
     expect(deaths).toBeGreaterThanOrEqual(7);
     const store = await open(database);
-    const events = await store.eventsAfter(game, 0);
+    const events = await store.games.eventsAfter(game, 0);
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, at) => at + 1));
     const state = replay(events.map(({ event }) => event));
     expect(state.phase).toBe('over');
     const turns = acknowledged.filter(({ type }) => type !== 'accept').length;
     expect(state.turnsTaken.reduce((sum, taken) => sum + taken, 0)).toBe(turns);
     for (const { id, seq, person } of acknowledged)
-      expect(await store.answerTo({ person, command: id })).toEqual(ok({ game, seq }));
-    const secret = (await store.game(game))?.secret ?? '';
+      expect(await store.games.answerTo({ person, command: id })).toEqual(ok({ game, seq }));
+    const secret = (await store.games.game(game))?.secret ?? '';
     for (const received of frames) expectNoLeak(received, secret);
   });
 });
@@ -162,7 +162,7 @@ describe('two servers on PostgreSQL', () => {
     while (await step([again, bob], game, random)) expect(bob.frames.length).toBeLessThan(1000);
     expect((await truth(store, game)).phase).toBe('over');
     await expectAgreement(store, game, [again, bob]);
-    const secret = (await store.game(game))?.secret ?? '';
+    const secret = (await store.games.game(game))?.secret ?? '';
     for (const client of [ann, bob, again]) expectNoLeak(client.frames, secret);
   });
 
@@ -183,7 +183,7 @@ describe('two servers on PostgreSQL', () => {
         [here, there, here, there].map((tab) => tab.tell(act, { id: `e${turn}` })),
       );
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-      const after = await store.eventsAfter(game, seq);
+      const after = await store.games.eventsAfter(game, seq);
       expect(after.filter(({ event }) => event.type === 'exchanged')).toHaveLength(1);
     }
   });

@@ -7,7 +7,8 @@
 
 import { replay, verifyLog, viewFor, type Action } from '@lexiko/rules';
 import { expect } from 'vitest';
-import type { GameStore, StoredEvent } from '../../src/games/store/game-store.ts';
+import type { ServerStore } from '../../src/store/server-store.ts';
+import type { StoredEvent } from '../../src/games/store/game-store.ts';
 import { expectNoLeak } from '../support/leak-check.ts';
 import { startProcess, type ServerProcess } from '../support/server-process.ts';
 import { Client, newGuest, type Answer, type Way } from '../support/socket-client.ts';
@@ -25,7 +26,7 @@ export interface StormOrder {
   readonly seconds: number;
   /** How many come back at the same moment. */
   readonly crowd: number;
-  readonly store: GameStore;
+  readonly store: ServerStore;
   /** `null` where the database is a file. */
   readonly restartDatabase: (() => void) | null;
 }
@@ -348,15 +349,15 @@ async function allComeBack(order: StormOrder, fleet: Fleet, tables: readonly Tab
     if (table === undefined || session === undefined) return 0;
     const client = await Client.join(fleet.port(), session, undefined, 60_000);
     await client.watch(table.game, at % 3 === 0 ? 1 : null, 60_000);
-    const { seq: last = 0 } = (await order.store.eventsAfter(table.game, 0)).at(-1) ?? {};
+    const { seq: last = 0 } = (await order.store.games.eventsAfter(table.game, 0)).at(-1) ?? {};
     await client.reached(table.game, last, 60_000);
     // Time goes on and is called: what is seen is held against the game as it was then.
     const { viewer, view, seq } = client.view(table.game);
-    const log = await order.store.eventsAfter(table.game, 0);
+    const log = await order.store.games.eventsAfter(table.game, 0);
     const state = replay(log.slice(0, seq).map(({ event }) => event));
     expect(seq).toBe(state.seq);
     expect(view).toEqual(JSON.parse(JSON.stringify(viewFor(state, viewer))));
-    expectNoLeak(client.frames, (await order.store.game(table.game))?.secret ?? '');
+    expectNoLeak(client.frames, (await order.store.games.game(table.game))?.secret ?? '');
     client.close();
     return 1;
   });
@@ -373,7 +374,7 @@ async function judge(
   let computerTurns = 0;
   let finished = 0;
   for (const { game, players, watcher } of tables) {
-    const log = await store.eventsAfter(game, 0);
+    const log = await store.games.eventsAfter(game, 0);
     events += log.length;
     expect(log.map(({ seq }) => seq)).toEqual(log.map((_, at) => at + 1));
     const state = replay(log.map(({ event }) => event));
@@ -385,10 +386,10 @@ async function judge(
     for (const [seat, { session, tabs }] of players.entries()) {
       const mine = told.filter(({ person }) => person === session.id);
       await expectOnce(store, { game, seat, log, mine });
-      const secret = (await store.game(game))?.secret ?? '';
+      const secret = (await store.games.game(game))?.secret ?? '';
       for (const tab of tabs) for (const { frames } of tab.clients) expectNoLeak(frames, secret);
     }
-    const secret = (await store.game(game))?.secret ?? '';
+    const secret = (await store.games.game(game))?.secret ?? '';
     for (const { frames } of watcher.clients) expectNoLeak(frames, secret);
   }
   return { events, finished, computerTurns };
@@ -396,7 +397,7 @@ async function judge(
 
 /** Every command is kept as it was answered, and every turn that was taken was asked for, acknowledged, and done once. */
 async function expectOnce(
-  store: GameStore,
+  store: ServerStore,
   {
     game,
     seat,
@@ -412,7 +413,7 @@ async function expectOnce(
   let turns = 0;
   const seqs: number[] = [];
   for (const { id, person, type, answer } of mine) {
-    const kept = await store.answerTo({ person, command: id });
+    const kept = await store.games.answerTo({ person, command: id });
     if (!('outcome' in answer)) {
       expect(kept).toMatchObject({ ok: false, error: { code: answer.code } });
       continue;

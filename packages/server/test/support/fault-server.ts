@@ -10,6 +10,7 @@ import { PostgresBus } from '../../src/bus/postgres-bus.ts';
 import { startServer, USUAL_LIMITS } from '../../src/server.ts';
 import type { Computers } from '../../src/ports.ts';
 import type { GameStore } from '../../src/games/store/game-store.ts';
+import type { ServerStore } from '../../src/store/server-store.ts';
 import { databaseKind, openStore } from '../../src/store/open-store.ts';
 import { nextAction } from './table-play.ts';
 import { WIDE_LIMITS } from './wide-limits.ts';
@@ -29,22 +30,30 @@ function die(): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-function dying(store: GameStore): GameStore {
+function dying(store: ServerStore): ServerStore {
   let appends = 0;
+  const { games } = store;
   const append: GameStore['append'] = async (given) => {
     const isLast = ++appends === Number(number);
     if (isLast && when === 'before') die();
-    const result = await store.append(given);
+    const result = await games.append(given);
     if (isLast && when === 'after') die();
     return result;
   };
+  const dyingGames = withMethod(games, 'append', append);
   return new Proxy(store, {
-    get(target, key) {
-      if (key === 'append') return append;
-      const value: unknown = Reflect.get(target, key);
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-    },
+    get: (target, key) => (key === 'games' ? dyingGames : boundMember(target, key)),
   });
+}
+
+function withMethod<T extends object>(target: T, name: keyof T, method: T[keyof T]): T {
+  return new Proxy(target, { get: (_, key) => (key === name ? method : boundMember(target, key)) });
+}
+
+/** Private fields are not there for a proxy. */
+function boundMember(target: object, key: string | symbol): unknown {
+  const value: unknown = Reflect.get(target, key);
+  return typeof value === 'function' ? (value.bind(target) as unknown) : value;
 }
 
 /** Thinks for a moment, so that servers die over it, and plays from what it may see. */

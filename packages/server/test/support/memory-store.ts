@@ -2,9 +2,10 @@
 
 import { DatabaseSync } from '@photostructure/sqlite';
 import { sql } from 'kysely';
-import { migrate, type Database } from '../../src/database/migrations.ts';
+import { migrate } from '../../src/database/migrations.ts';
+import type { Database } from '../../src/database/schema/tables.ts';
 import { openSqliteInMemory, sqliteDatabase } from '../../src/database/sqlite.ts';
-import { SqlStore } from '../../src/store/sql-store.ts';
+import { SqlServerStore } from '../../src/store/sql-server-store.ts';
 
 const SCHEMA = await schemaText();
 
@@ -17,16 +18,16 @@ async function schemaText(): Promise<string> {
   return rows.map((row) => row.sql).join(';\n');
 }
 
-export function memoryStore(): SqlStore {
-  return new SqlStore(emptyDatabase(), 'grouped');
+export function memoryStore(): SqlServerStore {
+  return new SqlServerStore(emptyDatabase(), 'sqlite');
 }
 
 /** The same for servers that come one after the other: none of them closes it. */
-export function lastingStore(): SqlStore {
-  return new LastingStore(emptyDatabase(), 'grouped');
+export function lastingStore(): SqlServerStore {
+  return new LastingStore(emptyDatabase(), 'sqlite');
 }
 
-class LastingStore extends SqlStore {
+class LastingStore extends SqlServerStore {
   override async close(): Promise<void> {}
 }
 

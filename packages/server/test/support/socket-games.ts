@@ -2,7 +2,7 @@
 
 import { viewFor, replay, type GameState } from '@lexiko/rules';
 import { expect } from 'vitest';
-import type { GameStore } from '../../src/games/store/game-store.ts';
+import type { ServerStore } from '../../src/store/server-store.ts';
 import type { Client } from './socket-client.ts';
 import { asWish, nextAction } from './table-play.ts';
 import { confirm, newGame } from './test-service.ts';
@@ -37,13 +37,13 @@ export async function step(clients: readonly Client[], game: string, random: () 
   return false;
 }
 
-export async function truth(store: GameStore, game: string): Promise<GameState> {
-  return replay((await store.eventsAfter(game, 0)).map(({ event }) => event));
+export async function truth(store: ServerStore, game: string): Promise<GameState> {
+  return replay((await store.games.eventsAfter(game, 0)).map(({ event }) => event));
 }
 
 /** Everybody sees the game as it is, as far as they may. */
 export async function expectAgreement(
-  store: GameStore,
+  store: ServerStore,
   game: string,
   clients: readonly Client[],
 ): Promise<void> {

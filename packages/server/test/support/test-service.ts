@@ -6,11 +6,13 @@ import { expect } from 'vitest';
 import { doCommand } from '../../src/commands.ts';
 import { USUAL_COMPUTER_GAMES, type ComputerGameLimits } from '../../src/computers/computer-limits.ts';
 import { Thinker } from '../../src/thinking/thinker.ts';
-import { doDueWork } from '../../src/jobs/due-work.ts';
+import { doDueWork, type DueParts } from '../../src/jobs/due-work.ts';
+import type { LobbyParts } from '../../src/jobs/idle-lobbies.ts';
+import type { PersonalParts } from '../../src/personal-data/own-data.ts';
 import { GameService, USUAL_SERVICE_LIMITS, type ServiceLimits } from '../../src/games/game-service.ts';
 import { NO_COMPUTERS, type Computers } from '../../src/ports.ts';
 import { SYSTEM_SECRETS } from '../../src/secrets.ts';
-import type { GameStore } from '../../src/games/store/game-store.ts';
+import type { ServerStore } from '../../src/store/server-store.ts';
 import { memoryStore } from './memory-store.ts';
 import { TEST_WORDS } from './test-words.ts';
 
@@ -24,9 +26,9 @@ export interface FakeClock {
 let commands = 0;
 
 export class TestService {
-  readonly store: GameStore;
+  readonly store: ServerStore;
   readonly clock: FakeClock;
-  readonly service: GameService;
+  readonly service: GameService<PersonalParts & DueParts & LobbyParts>;
   readonly thinker: Thinker;
   readonly #failures: unknown[] = [];
   /** What was told to others, in order: the game and its number. */
@@ -47,7 +49,7 @@ export class TestService {
     computerGames = USUAL_COMPUTER_GAMES,
     limits = USUAL_SERVICE_LIMITS,
   }: {
-    store?: GameStore;
+    store?: ServerStore;
     clock?: FakeClock;
     computers?: Computers;
     computerGames?: ComputerGameLimits;
@@ -68,11 +70,11 @@ export class TestService {
       limits,
       isInUse: () => false,
       isTold: () => true,
-      onDesk: (game, seat) => this.desks.push(`${game} ${seat}`),
-      onSaid: (game, message) => this.told.push(`${game} said ${message}`),
+      onWorkspace: (game: string, seat: number) => this.desks.push(`${game} ${seat}`),
+      onSaid: (game: string, message: number) => this.told.push(`${game} said ${message}`),
       onReport: () => {},
       onNotice: (person, game) => this.noticed.push(`${person} ${game}`),
-      isRude: (word) => word.toLowerCase() === 'rude',
+      isRude: (word: string) => word.toLowerCase() === 'rude',
       absences: async () => (person) =>
         this.awaySince.get(person) ?? (this.away.has(person) ? clock.nowMs - LONG_ENOUGH_MS : null),
     });
@@ -118,7 +120,7 @@ export class TestService {
   }
 
   async events(game: string): Promise<readonly GameEvent[]> {
-    return (await this.store.eventsAfter(game, 0)).map(({ event }) => event);
+    return (await this.store.games.eventsAfter(game, 0)).map(({ event }) => event);
   }
 
   async state(game: string): Promise<GameState> {
@@ -142,8 +144,8 @@ export class TestService {
     people: readonly string[] = ['ann', 'bob'],
   ): Promise<string> {
     for (const person of people)
-      if ((await this.store.person(person)) === null)
-        await this.store.createPerson({ id: person, name: person }, this.clock.nowMs);
+      if ((await this.store.people.person(person)) === null)
+        await this.store.people.createPerson({ id: person, name: person }, this.clock.nowMs);
     const [host = ''] = people;
     const { game = '' } = await this.done(host, newGame(options, people.length));
     for (const [seat, person] of people.entries())

@@ -76,7 +76,7 @@ test('a team shares rack, draft, pointers and proposals, and nobody else gets an
     const frames = other.frames.filter((frame) => /"desk"|"pointed"/.test(frame));
     expect(frames.filter((frame) => /"seat":0|ZZ|H8/.test(frame))).toEqual([]);
   }
-  const secret = (await server.store.game(game))?.secret ?? '';
+  const secret = (await server.store.games.game(game))?.secret ?? '';
   for (const client of [ann, amy, bob, ben, eve, later]) expectNoLeak(client.frames, secret);
 });
 

@@ -25,7 +25,7 @@ async function schoolLobby(
   options: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   for (const person of TEAMS.flat())
-    await server.store.createPerson({ id: person, name: person }, server.clock.nowMs);
+    await server.store.people.createPerson({ id: person, name: person }, server.clock.nowMs);
   const { game = '' } = await server.done('ann', school(options));
   await server.done('bob', { type: 'take-seat', game, seat: 1 });
   await server.done('amy', { type: 'take-seat', game, seat: 0 });
@@ -55,7 +55,7 @@ describe('a team', () => {
   test('comes together at one seat, and the game knows how many they are', async () => {
     const server = new TestService();
     const game = await schoolLobby(server);
-    const seats = await server.store.seatsOf(game);
+    const seats = await server.store.games.seatsOf(game);
     expect(seats.map(({ team }) => team?.map(({ person }) => person))).toEqual(TEAMS);
     expect((await server.state(game)).config.teamSizes).toEqual([2, 2]);
     expect((await server.done('amy', { type: 'list-my-games' })).games).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('a team', () => {
     await server.done('bob', { type: 'act', game, action: { type: 'resign' } });
     await server.done('ben', { type: 'act', game, action: { type: 'resign' } });
     const { game: again = '' } = await server.done('amy', { type: 'rematch', game });
-    const seats = await server.store.seatsOf(again);
+    const seats = await server.store.games.seatsOf(again);
     expect(seats.map(({ team }) => team)).toEqual(TEAMS.map((team) => team.map(newMember)));
   });
 });

@@ -24,7 +24,7 @@ export interface RecordTables {
   };
 }
 
-export async function recordTables(db: MigratedDatabase): Promise<void> {
+export async function addRecords(db: MigratedDatabase): Promise<void> {
   await db.schema
     .alterTable('game')
     .addColumn('is_entered', 'integer', (column) => column.notNull().defaultTo(0))

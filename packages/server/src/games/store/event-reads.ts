@@ -6,7 +6,7 @@
 import type { GameEvent } from '@lexiko/rules';
 import { sql } from 'kysely';
 import type { StoredEvent } from './game-store.ts';
-import type { Database } from '../../database/migrations.ts';
+import type { Database } from '../../database/schema/tables.ts';
 
 interface Read {
   readonly game: string;

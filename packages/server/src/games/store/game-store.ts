@@ -1,17 +1,11 @@
-/** What the server keeps: games as numbered events, who sits where, who people are. Who keeps it is not known here. */
+/** What is kept of games: numbered events, who sits where, what falls due. Who keeps it is not known here. */
 
 import type { ClockSummary, GameSummary, MadeTerms, Outcome, Pace, Visibility } from '@lexiko/protocol';
 import type { GameEvent, Result, Seat } from '@lexiko/rules';
+import type { CommandKey } from '../../caller.ts';
 import type { GameRefusal } from '../../refusal.ts';
-import type { ComputerStore, Question } from '../../computers/computer-store.ts';
+import type { Question } from '../../computers/computer-store.ts';
 import type { NewNotice } from '../../notices/notice-store.ts';
-import type { PresenceStore } from '../../presence/presence-store.ts';
-import type { TableStore } from '../../store/table-store.ts';
-import type { AccountStore } from '../../people/account-store.ts';
-import type { AttemptStore } from '../../people/attempt-store.ts';
-import type { DeviceStore } from '../../people/device-store.ts';
-import type { PersonRecord } from '../../people/person.ts';
-import type { RecordStore } from '../../records/record-store.ts';
 
 export type Stage = GameSummary['stage'];
 
@@ -81,12 +75,6 @@ export interface Headline {
   readonly clock?: ClockSummary;
 }
 
-/** Whose command it is, and how they call it. */
-export interface CommandKey {
-  readonly person: string;
-  readonly command: string;
-}
-
 /** A command that is done together with what it does, or not at all. */
 export interface CommandDone extends CommandKey {
   readonly outcome: Outcome;
@@ -143,9 +131,6 @@ export interface Append {
 /** `overtaken`: somebody else appended first. `repeated`: this command was answered before. Then nothing was written. */
 export type AppendResult = 'appended' | 'overtaken' | 'repeated';
 
-/** Told after each transaction how long it took, and how many pieces of work it held. */
-export type CommitObserver = (seconds: number, pieces: number) => void;
-
 /** A game that has not begun, and when something happened there last. */
 export interface IdleLobby {
   readonly game: string;
@@ -153,13 +138,6 @@ export interface IdleLobby {
 }
 
 export interface GameStore {
-  readonly tables: TableStore;
-  readonly accounts: AccountStore;
-  readonly attempts: AttemptStore;
-  readonly devices: DeviceStore;
-  readonly records: RecordStore;
-  readonly computers: ComputerStore;
-  readonly presence: PresenceStore;
   createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'>;
   /** Without events nothing of the game changes; only the command and a change in a team are kept. */
   append(append: Append): Promise<AppendResult>;
@@ -181,26 +159,17 @@ export interface GameStore {
   /** Refuses a command for good, unless it was answered before. Says how it is answered. */
   keepRefusal(key: CommandKey, refusal: GameRefusal, atMs: number): Promise<CommandAnswer>;
 
-  createPerson(person: PersonRecord, atMs: number): Promise<void>;
-  person(id: string): Promise<PersonRecord | null>;
-  people(ids: readonly string[]): Promise<readonly PersonRecord[]>;
-  rename(id: string, name: string): Promise<void>;
-  personOfSession(tokenHash: string, atMs: number): Promise<PersonRecord | null>;
-
   /**
    * Takes work that has fallen due by `nowMs`, the oldest first; each piece goes to one taker until `retryMs` later, which
    * its `dueMs` then says.
    */
   takeDue(nowMs: number, retryMs: number, limit: number): Promise<readonly DueWork[]>;
+  /** Lets what is due by the clock of a game fall due then. */
+  postpone(game: string, dueMs: number): Promise<void>;
   /** Forgets answered commands older than `beforeMs`: nobody repeats them any more. */
   forgetCommands(beforeMs: number): Promise<void>;
   /** Games that have not begun, of no class and without a complaint, in which nothing has happened since; oldest first. */
   idleLobbies(beforeMs: Readonly<Record<Pace, number>>, limit: number): Promise<readonly IdleLobby[]>;
   /** Deletes it with everything that belongs to it, unless something has happened there. */
   dropLobby(lobby: IdleLobby): Promise<boolean>;
-  /** Tells of each transaction from now on, where there are any. */
-  watchCommits(observe: CommitObserver): void;
-  /** Writes something small. Comes back when it is kept. */
-  beat(): Promise<void>;
-  close(): Promise<void>;
 }

@@ -6,7 +6,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Append, AppendResult, DueKind } from './game-store.ts';
-import type { Database } from '../../database/migrations.ts';
+import type { Database } from '../../database/schema/tables.ts';
 
 const UNIQUE_VIOLATION = '23505';
 

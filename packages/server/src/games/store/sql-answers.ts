@@ -4,8 +4,9 @@ import type { Outcome } from '@lexiko/protocol';
 import { err, ok } from '@lexiko/rules';
 import type { Transaction } from 'kysely';
 import type { GameRefusal } from '../../refusal.ts';
-import type { CommandAnswer, CommandDone, CommandKey } from './game-store.ts';
-import type { Database, Reads, Tables } from '../../database/migrations.ts';
+import type { CommandKey } from '../../caller.ts';
+import type { CommandAnswer, CommandDone } from './game-store.ts';
+import type { Database, Reads, Tables } from '../../database/schema/tables.ts';
 import { Abandoned } from '../../database/transactions.ts';
 
 export async function answerTo(db: Reads, { person, command }: CommandKey): Promise<CommandAnswer | null> {

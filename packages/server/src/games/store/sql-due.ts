@@ -2,7 +2,7 @@
 
 import { sql, type Transaction } from 'kysely';
 import { DUE_KINDS, type Append, type DueKind, type DueWork } from './game-store.ts';
-import type { Database, Tables } from '../../database/migrations.ts';
+import type { Database, Tables } from '../../database/schema/tables.ts';
 
 /**
  * Work that has fallen due, each piece to one who asks, in one statement; it falls due again after `retryMs` unless it is

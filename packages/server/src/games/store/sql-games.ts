@@ -3,7 +3,7 @@
 import { USUAL_SILENCE, USUAL_TERMS, type MadeTerms, type Pace, type Visibility } from '@lexiko/protocol';
 import type { Selectable } from 'kysely';
 import type { GameRecord, Headline, ListedGame, SeatRecord, Stage, TeamMember } from './game-store.ts';
-import type { Reads, Tables } from '../../database/migrations.ts';
+import type { Reads, Tables } from '../../database/schema/tables.ts';
 import { teamsOf } from './sql-teams.ts';
 
 export function recordOf(row: Selectable<Tables['game']>): GameRecord {

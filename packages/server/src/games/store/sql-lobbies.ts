@@ -4,7 +4,7 @@ import type { Pace } from '@lexiko/protocol';
 import { sql, type Transaction } from 'kysely';
 import type { IdleLobby } from './game-store.ts';
 import { dropGame } from '../../people/personal-columns.ts';
-import type { Reads, Tables } from '../../database/migrations.ts';
+import type { Reads, Tables } from '../../database/schema/tables.ts';
 
 export async function idleLobbies(
   db: Reads,

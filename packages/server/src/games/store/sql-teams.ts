@@ -2,7 +2,7 @@
 
 import { sql, type Kysely } from 'kysely';
 import type { SeatRecord, TeamChange, TeamMember } from './game-store.ts';
-import type { Reads, Tables } from '../../database/migrations.ts';
+import type { Reads, Tables } from '../../database/schema/tables.ts';
 
 /** The database, or a transaction in it. */
 type Reach = Pick<Kysely<Tables>, 'insertInto' | 'deleteFrom' | 'updateTable' | 'selectFrom'>;

@@ -1,8 +1,46 @@
-/** The tables of accounts. */
+/** The tables of people, their sessions and accounts. */
 
 import type { MigratedDatabase } from './migrated-database.ts';
 
-export async function accountTables(db: MigratedDatabase): Promise<void> {
+export interface PeopleTables {
+  person: { id: string; name: string; created_ms: number };
+  /** Only a hash of the token is kept: whoever reads the database cannot take over a session. */
+  session: {
+    token_hash: string;
+    person_id: string;
+    client: string;
+    created_ms: number;
+    seen_ms: number;
+    /** The device it was opened on, which is forgotten with it. */
+    device_hash: string | null;
+  };
+  /** Browsers in which somebody has signed in before; only a hash of their token too. */
+  device: { token_hash: string; person_id: string; client: string; created_ms: number; seen_ms: number };
+  account: { person_id: string; login: string; password_hash: string | null; created_ms: number };
+  passkey: {
+    id: string;
+    person_id: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    label: string;
+    created_ms: number;
+    used_ms: number | null;
+  };
+  ceremony: {
+    id_hash: string;
+    kind: string;
+    challenge: string;
+    person_id: string | null;
+    login: string | null;
+    name: string | null;
+    expires_ms: number;
+  };
+  /** How often it was tried to come in; keys are hashes of addresses and logins. */
+  attempt: { key_hash: string; tries_left: number; at_ms: number };
+}
+
+export async function addAccounts(db: MigratedDatabase): Promise<void> {
   await db.schema
     .alterTable('session')
     .addColumn('client', 'varchar(80)', (column) => column.notNull().defaultTo(''))

@@ -1,22 +1,18 @@
-/** Keeps everything in an SQL database: SQLite or PostgreSQL, by the same queries. */
+/** Keeps games in an SQL database: SQLite or PostgreSQL, by the same queries. */
 
 import type { Pace } from '@lexiko/protocol';
 import { err, type GameEvent } from '@lexiko/rules';
 import { sql, type Transaction } from 'kysely';
-import type { ComputerStore } from '../computers/computer-store.ts';
-import type { AccountStore } from '../people/account-store.ts';
-import type { AttemptStore } from '../people/attempt-store.ts';
-import type { DeviceStore } from '../people/device-store.ts';
-import { SESSION_MS, type PersonRecord } from '../people/person.ts';
-import type { GameRefusal } from '../refusal.ts';
-import type { RecordStore } from '../records/record-store.ts';
-import type { Mark } from '../database/durability-mark.ts';
+import type { CommandKey } from '../../caller.ts';
+import { setQuestion } from '../../computers/sql-computers.ts';
+import type { Reads, Tables } from '../../database/schema/tables.ts';
+import { Abandoned, type Transactions } from '../../database/transactions.ts';
+import { putNotices } from '../../notices/sql-notices.ts';
+import type { GameRefusal } from '../../refusal.ts';
 import type {
   Append,
   AppendResult,
   CommandAnswer,
-  CommandKey,
-  CommitObserver,
   DueWork,
   GameRecord,
   GameStore,
@@ -26,107 +22,85 @@ import type {
   SeatRecord,
   Stage,
   StoredEvent,
-} from '../games/store/game-store.ts';
-import type { Database, Reads, Tables } from '../database/migrations.ts';
-import { answerTo, claimCommand, insertAnswer } from '../games/store/sql-answers.ts';
-import { setQuestion, SqlComputers } from '../computers/sql-computers.ts';
-import { setDue, takeDue } from '../games/store/sql-due.ts';
-import { dropLobby, forgetSomeCommands, idleLobbies } from '../games/store/sql-lobbies.ts';
-import { listedGames, recordOf, seatsWithTeams } from '../games/store/sql-games.ts';
-import { SqlTableStore } from './sql-table-store.ts';
-import type { PresenceStore } from '../presence/presence-store.ts';
-import { SqlPresence } from '../presence/sql-presence.ts';
-import { putNotices } from '../notices/sql-notices.ts';
-import { changeTeam, insertTeams, replanSeat } from '../games/store/sql-teams.ts';
-import { SqlAccounts } from '../people/sql-accounts.ts';
-import { SqlAttempts } from '../people/sql-attempts.ts';
-import { SqlDevices } from '../people/sql-devices.ts';
-import { SqlRecords } from '../records/sql-records.ts';
-import { Abandoned, Transactions } from '../database/transactions.ts';
+} from './game-store.ts';
+import { answerTo, claimCommand, insertAnswer } from './sql-answers.ts';
+import { setDue, takeDue } from './sql-due.ts';
+import { listedGames, recordOf, seatsWithTeams } from './sql-games.ts';
+import { dropLobby, forgetSomeCommands, idleLobbies } from './sql-lobbies.ts';
+import { changeTeam, insertTeams, replanSeat } from './sql-teams.ts';
 
-/** Rows of `heartbeat`. */
-export const MARK = 1;
-const BEAT = 2;
-/** How exactly it is known when a session was last used. */
-const SEEN_EVERY_MS = 60 * 60 * 1000;
 const COMMANDS_AT_ONCE = 1000;
 
-export class SqlStore implements GameStore {
-  readonly tables: SqlTableStore;
+/** Is told what was kept, after it was. */
+export type Kept = (counts: { readonly games: number; readonly events: number }) => void;
+
+export class SqlGameStore implements GameStore {
   readonly #db: Reads;
   protected readonly transactions: Transactions;
-  readonly accounts: AccountStore;
-  readonly attempts: AttemptStore;
-  readonly devices: DeviceStore;
-  readonly records: RecordStore;
-  readonly computers: ComputerStore;
-  readonly presence: PresenceStore;
+  readonly #onKept: Kept;
 
-  /** `grouped` for a database that does one transaction at a time. */
-  constructor(db: Database, commits: 'one-by-one' | 'grouped') {
+  constructor(db: Reads, transactions: Transactions, onKept: Kept = () => {}) {
     this.#db = db;
-    this.transactions = new Transactions(db, commits);
-    this.tables = new SqlTableStore(db, this.transactions);
-    this.accounts = new SqlAccounts(db, this.transactions);
-    this.attempts = new SqlAttempts(db, this.transactions);
-    this.devices = new SqlDevices(db, this.transactions);
-    this.records = new SqlRecords(db, this.transactions);
-    this.computers = new SqlComputers(db, this.transactions);
-    this.presence = new SqlPresence(db, this.transactions);
+    this.transactions = transactions;
+    this.#onKept = onKept;
   }
 
   async createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'> {
     const { record, seats, headline, events, atMs, done } = game;
-    return this.transactions.execute(async (transaction) => {
-      await claimCommand(transaction, done, atMs);
-      const inserted = await transaction
-        .insertInto('game')
-        .values({
-          id: record.id,
-          code: record.code,
-          visibility: record.visibility,
-          secret: record.secret,
-          stage: record.stage,
-          pace: record.pace,
-          host_id: record.host,
-          rematch_of: record.rematchOf,
-          summary: JSON.stringify(headline),
-          terms: JSON.stringify(record.terms),
-          class_id: record.classroom,
-          created_ms: atMs,
-          updated_ms: atMs,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (Number(inserted.numInsertedOrUpdatedRows ?? 0) === 0) {
-        const again = await transaction
-          .selectFrom('game')
-          .select('id')
-          .where('rematch_of', '=', record.rematchOf)
+    const created = await this.transactions.execute(
+      async (transaction): ReturnType<GameStore['createGame']> => {
+        await claimCommand(transaction, done, atMs);
+        const inserted = await transaction
+          .insertInto('game')
+          .values({
+            id: record.id,
+            code: record.code,
+            visibility: record.visibility,
+            secret: record.secret,
+            stage: record.stage,
+            pace: record.pace,
+            host_id: record.host,
+            rematch_of: record.rematchOf,
+            summary: JSON.stringify(headline),
+            terms: JSON.stringify(record.terms),
+            class_id: record.classroom,
+            created_ms: atMs,
+            updated_ms: atMs,
+          })
+          .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
-        throw new Abandoned(again === undefined ? ('code-taken' as const) : ('rematch-exists' as const));
-      }
-      await insertEvents(transaction, { game: record.id, after: 0, events, atMs });
-      await transaction
-        .insertInto('seat')
-        .values(
-          seats.map(({ seat, person, computer, team }) => ({
-            game_id: record.id,
-            seat,
-            person_id: person,
-            computer,
-            is_team: team === null ? 0 : 1,
-          })),
-        )
-        .execute();
-      await insertTeams(transaction, record.id, seats);
-      return 'created' as const;
-    });
+        if (Number(inserted.numInsertedOrUpdatedRows ?? 0) === 0) {
+          const again = await transaction
+            .selectFrom('game')
+            .select('id')
+            .where('rematch_of', '=', record.rematchOf)
+            .executeTakeFirst();
+          throw new Abandoned(again === undefined ? ('code-taken' as const) : ('rematch-exists' as const));
+        }
+        await insertEvents(transaction, { game: record.id, after: 0, events, atMs });
+        await transaction
+          .insertInto('seat')
+          .values(
+            seats.map(({ seat, person, computer, team }) => ({
+              game_id: record.id,
+              seat,
+              person_id: person,
+              computer,
+              is_team: team === null ? 0 : 1,
+            })),
+          )
+          .execute();
+        await insertTeams(transaction, record.id, seats);
+        return 'created' as const;
+      },
+    );
+    if (created === 'created') this.#onKept({ games: 1, events: events.length });
+    return created;
   }
 
   async append(append: Append): Promise<AppendResult> {
     const { game, after, events, atMs, done } = append;
-    return this.transactions.execute(async (transaction) => {
+    const appended = await this.transactions.execute(async (transaction): Promise<AppendResult> => {
       await claimCommand(transaction, done, atMs);
       if (append.team !== null) await changeTeam(transaction, game, append.team);
       if (events.length === 0) return 'appended' as const;
@@ -156,6 +130,8 @@ export class SqlStore implements GameStore {
       await putNotices(transaction, append.notices);
       return 'appended' as const;
     });
+    if (appended === 'appended') this.#onKept({ games: 0, events: events.length });
+    return appended;
   }
 
   async game(id: string): Promise<GameRecord | null> {
@@ -281,49 +257,6 @@ export class SqlStore implements GameStore {
     return (isFirst ? null : await this.answerTo(key)) ?? err(refusal);
   }
 
-  async createPerson({ id, name }: PersonRecord, atMs: number): Promise<void> {
-    await this.transactions.write((db) =>
-      db.insertInto('person').values({ id, name, created_ms: atMs }).execute(),
-    );
-  }
-
-  async person(id: string): Promise<PersonRecord | null> {
-    return (await this.people([id]))[0] ?? null;
-  }
-
-  async people(ids: readonly string[]): Promise<readonly PersonRecord[]> {
-    if (ids.length === 0) return [];
-    return this.#db
-      .selectFrom('person')
-      .select(['id', 'name'])
-      .where('id', 'in', [...ids])
-      .execute();
-  }
-
-  async rename(id: string, name: string): Promise<void> {
-    await this.transactions.write((db) =>
-      db.updateTable('person').set({ name }).where('id', '=', id).execute(),
-    );
-  }
-
-  async personOfSession(tokenHash: string, atMs: number): Promise<PersonRecord | null> {
-    const row = await this.#db
-      .selectFrom('session')
-      .innerJoin('person', 'person.id', 'session.person_id')
-      .select(['person.id', 'person.name', 'session.seen_ms'])
-      .where('session.token_hash', '=', tokenHash)
-      .where('session.seen_ms', '>=', atMs - SESSION_MS)
-      .executeTakeFirst();
-    if (row === undefined) return null;
-    // Not with every socket: a write waits for the disk.
-    if (atMs - row.seen_ms >= SEEN_EVERY_MS) {
-      await this.transactions.write((db) =>
-        db.updateTable('session').set({ seen_ms: atMs }).where('token_hash', '=', tokenHash).execute(),
-      );
-    }
-    return { id: row.id, name: row.name };
-  }
-
   async takeDue(nowMs: number, retryMs: number, limit: number): Promise<readonly DueWork[]> {
     // Looks first: a transaction that finds nothing to do would still wait for its turn, many times a second.
     const first = await this.#db
@@ -333,6 +266,17 @@ export class SqlStore implements GameStore {
       .executeTakeFirst();
     if (first === undefined) return [];
     return this.transactions.write((db) => takeDue(db, { nowMs, retryMs, limit }, 'none'));
+  }
+
+  async postpone(game: string, dueMs: number): Promise<void> {
+    await this.transactions.write((db) =>
+      db
+        .updateTable('due')
+        .set({ due_ms: dueMs })
+        .where('game_id', '=', game)
+        .where('kind', '=', 'clock')
+        .execute(),
+    );
   }
 
   async forgetCommands(beforeMs: number): Promise<void> {
@@ -348,37 +292,6 @@ export class SqlStore implements GameStore {
 
   async dropLobby(lobby: IdleLobby): Promise<boolean> {
     return this.transactions.execute((transaction) => dropLobby(transaction, lobby));
-  }
-
-  watchCommits(observe: CommitObserver): void {
-    this.transactions.watch(observe);
-  }
-
-  /** Keeps how far the database has come. */
-  protected async putMark({ number, games, events }: Mark): Promise<void> {
-    await this.transactions.write((db) =>
-      db
-        .insertInto('heartbeat')
-        .values({ id: MARK, number, games, events })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet({ number, games, events }))
-        .execute(),
-    );
-  }
-
-  async beat(): Promise<void> {
-    await this.transactions.write((db) =>
-      db
-        .insertInto('heartbeat')
-        .values({ id: BEAT, number: 1, games: 0, events: 0 })
-        .onConflict((conflict) =>
-          conflict.column('id').doUpdateSet({ number: sql<number>`heartbeat.number + 1` }),
-        )
-        .execute(),
-    );
-  }
-
-  async close(): Promise<void> {
-    await this.transactions.close();
   }
 }
 

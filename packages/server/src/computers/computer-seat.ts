@@ -1,0 +1,9 @@
+/** A seat as far as computers go. */
+
+import type { Seat } from '@lexiko/rules';
+
+export interface ComputerSeat {
+  readonly seat: Seat;
+  /** The level of the computer that sits there; `null`: none. */
+  readonly computer: string | null;
+}

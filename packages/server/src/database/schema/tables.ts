@@ -1,0 +1,33 @@
+/** The tables, one schema for SQLite and PostgreSQL. Times are milliseconds since 1970, JSON is kept as text. */
+
+import type { Kysely } from 'kysely';
+import type { ChatTables } from './chat-schema.ts';
+import type { ClassTables } from './class-schema.ts';
+import type { ComputerTables } from './computer-schema.ts';
+import type { GameTables } from './game-schema.ts';
+import type { NoticeTables } from './notice-schema.ts';
+import type { PeopleTables } from './people-schema.ts';
+import type { PresenceTables } from './presence-schema.ts';
+import type { RecordTables } from './record-schema.ts';
+import type { TeamTables } from './team-schema.ts';
+
+export interface Tables
+  extends
+    PeopleTables,
+    GameTables,
+    TeamTables,
+    RecordTables,
+    ChatTables,
+    NoticeTables,
+    ClassTables,
+    ComputerTables,
+    PresenceTables {
+  /** A row that is written to see whether writing works, and one that tells how far the database has come. */
+  heartbeat: { id: number; number: number; games: number; events: number };
+  migration: { number: number };
+}
+
+export type Database = Kysely<Tables>;
+
+/** The database for those who read. Who writes does it through `Transactions`, which share the wait for the disk. */
+export type Reads = Pick<Database, 'selectFrom'>;

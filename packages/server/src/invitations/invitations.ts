@@ -1,0 +1,56 @@
+/** Asking somebody to a game, and what they answer. */
+
+import type { Command, Outcome } from '@lexiko/protocol';
+import { ok, type Result } from '@lexiko/rules';
+import type { Caller, CommandKey } from '../caller.ts';
+import type { ChatStore } from '../chat/chat-store.ts';
+import { seatsOf } from '../games/access.ts';
+import type { GameService } from '../games/game-service.ts';
+import { visibleGame } from '../games/visible-game.ts';
+import type { NoticeStore } from '../notices/notice-store.ts';
+import { refuse, type GameRefusal } from '../refusal.ts';
+import { decideLeaving } from '../seats/seating.ts';
+import type { TeamParts } from '../teams/team-workspace.ts';
+
+export interface InvitationParts extends TeamParts {
+  readonly store: TeamParts['store'] & { readonly chat: ChatStore; readonly notices: NoticeStore };
+}
+
+export type InvitationService = GameService<InvitationParts>;
+
+type Answer = Promise<Result<Outcome, GameRefusal>>;
+
+export async function invite(
+  service: InvitationService,
+  { game: id, person: guest }: Extract<Command, { readonly type: 'invite' }>,
+  caller: Caller,
+): Answer {
+  const { person } = caller;
+  const { store, now } = service.parts;
+  const game = await visibleGame(service, id, person);
+  if (game === null) return refuse('NO_SUCH_GAME');
+  if (game.record.host !== person && seatsOf(game, person).length === 0) return refuse('NOT_AT_THIS_TABLE');
+  if (game.state.phase !== 'lobby') return refuse('SEAT_TAKEN');
+  if ((await store.people.person(guest)) === null) return refuse('NO_SUCH_PERSON');
+  if (!service.mayDo('sayings', caller)) return refuse('TOO_MANY_MESSAGES');
+  // Who has muted somebody does not hear of them, and nobody learns that they are muted.
+  const { muted = [] } = (await store.chat.listening([guest], person)).get(guest) ?? {};
+  if (!muted.includes(person)) {
+    await store.notices.put([{ person: guest, game: id, kind: 'invited', from: person, atMs: now() }]);
+    service.parts.onNotice(guest, id);
+  }
+  return ok({ game: id });
+}
+
+/** Whoever does not come frees their seat, so that those who wait know. */
+export async function decline(service: InvitationService, id: string, key: CommandKey): Answer {
+  const game = await visibleGame(service, id, key.person);
+  const [seat] = game?.state.phase === 'lobby' ? seatsOf(game, key.person) : [];
+  await service.parts.store.notices.read(key.person, id);
+  if (seat === undefined) return ok({ game: id });
+  return service.change(
+    id,
+    (current, nowMs) => decideLeaving(service, current, { person: key.person, seat }, nowMs),
+    key,
+  );
+}

@@ -1,0 +1,11 @@
+/** What is kept of everybody, with an account or without: a name, and who stands behind a session. */
+
+import type { PersonRecord } from './person.ts';
+
+export interface PersonStore {
+  createPerson(person: PersonRecord, atMs: number): Promise<void>;
+  person(id: string): Promise<PersonRecord | null>;
+  people(ids: readonly string[]): Promise<readonly PersonRecord[]>;
+  rename(id: string, name: string): Promise<void>;
+  personOfSession(tokenHash: string, atMs: number): Promise<PersonRecord | null>;
+}

@@ -1,0 +1,96 @@
+/** What people do at their seats: they take them, leave them to computers, and act. */
+
+import type { Command, Outcome } from '@lexiko/protocol';
+import { ok, type Result } from '@lexiko/rules';
+import type { Caller, CommandKey } from '../caller.ts';
+import { maySee, seatsOf } from '../games/access.ts';
+import { withinLimits } from '../games/game-making.ts';
+import type { CommandAnswer } from '../games/store/game-store.ts';
+import { refuse, type GameRefusal } from '../refusal.ts';
+import type { TeamService } from '../teams/team-workspace.ts';
+import { decideForsaken, decidePlayerAction, decideTeamConfirm } from './player-actions.ts';
+import { decideJoining, decidePlanning } from './seating.ts';
+
+export async function act(
+  service: TeamService,
+  { game: id, action, at }: Extract<Command, { readonly type: 'act' }>,
+  key: CommandKey,
+): Promise<Result<Outcome, GameRefusal>> {
+  const { person } = key;
+  const done = await service.change(
+    id,
+    (game, nowMs) => decidePlayerAction(service, game, { person, action, at }, nowMs),
+    key,
+  );
+  if (!done.ok) return done;
+  // What follows is settled after the member's own is kept: of two at once in two processes, one sees that both have.
+  const { type, nonce } = action;
+  if (type === 'resign')
+    return service.change(id, (game, nowMs) => decideForsaken(service, game, nowMs), null);
+  if (type !== 'confirm' || typeof nonce !== 'string') return done;
+  return completeTeam(service, done.value, { person, nonce });
+}
+
+/** A member has agreed: the team has, where all of it have. */
+export async function completeTeam(
+  service: TeamService,
+  outcome: Outcome,
+  voice: { readonly person: string; readonly nonce: string },
+): Promise<Result<Outcome, GameRefusal>> {
+  const done = await service.change(
+    outcome.game ?? '',
+    (game, nowMs) => decideTeamConfirm(service, game, voice, nowMs),
+    null,
+  );
+  return done.ok ? ok({ ...outcome, ...done.value }) : done;
+}
+
+/** A computer that comes to a table where none sat counts as one that came with the game. */
+export async function planSeat(
+  service: TeamService,
+  { game: id, seat, plan }: Extract<Command, { readonly type: 'plan-seat' }>,
+  caller: Caller,
+): Promise<Result<Outcome, GameRefusal>> {
+  const { network: _, ...key } = caller;
+  const computer = plan.kind === 'computer' ? plan.level : null;
+  if (computer !== null && !service.parts.computers.levels.includes(computer))
+    return refuse('NO_SUCH_COMPUTER');
+  const doIt = (): Promise<Result<Outcome, GameRefusal>> =>
+    service.change(
+      id,
+      (game, nowMs) => decidePlanning(service, game, { person: key.person, seat, computer }, nowMs),
+      key,
+    );
+  const isFirst = (await service.games.get(id))?.seats.every((one) => one.computer === null) === true;
+  return computer !== null && isFirst ? withinLimits(service, caller, doIt) : doIt();
+}
+
+export async function takeSeat(
+  service: TeamService,
+  { game: id, seat }: Extract<Command, { readonly type: 'take-seat' }>,
+  key: CommandKey,
+): Promise<Result<Outcome, GameRefusal>> {
+  const { person } = key;
+  const known = await service.games.get(id);
+  if (known?.state.ruleset.teams.kind === 'teams')
+    return service.change(id, (game, nowMs) => decideJoining(service, game, { person, seat }, nowMs), key);
+  const refused = (code: 'SEAT_TAKEN' | 'CANNOT_BE_RATED'): Promise<CommandAnswer> =>
+    service.refused(key, { code });
+  return service.games.serially(id, async () => {
+    const game = await service.games.get(id);
+    if (game === null) return refuse('NO_SUCH_GAME');
+    await service.games.catchUp(game);
+    await service.games.refreshSeats(game);
+    if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
+    const before = await service.parts.store.games.answerTo(key);
+    if (before !== null) return before;
+    if (seatsOf(game, person).some((mine) => mine !== seat)) return refused('SEAT_TAKEN');
+    if (game.record.terms.rated && (await service.parts.store.accounts.account(person)) === null)
+      return refused('CANNOT_BE_RATED');
+    if (!(await service.parts.store.games.takeSeat(id, seat, person))) return refused('SEAT_TAKEN');
+    await service.games.refreshSeats(game);
+    service.openLists.forget();
+    service.parts.onChange(id, game.seq);
+    return ok({ game: id, seq: game.seq });
+  });
+}

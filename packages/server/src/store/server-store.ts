@@ -1,0 +1,37 @@
+/** Everything that a server keeps, each feature in a store of its own. Who keeps it is not known here. */
+
+import type { ChatStore } from '../chat/chat-store.ts';
+import type { ClassStore } from '../classes/class-store.ts';
+import type { ComputerStore } from '../computers/computer-store.ts';
+import type { CommitObserver } from '../database/transactions.ts';
+import type { GameStore } from '../games/store/game-store.ts';
+import type { NoticeStore } from '../notices/notice-store.ts';
+import type { AccountStore } from '../people/account-store.ts';
+import type { AttemptStore } from '../people/attempt-store.ts';
+import type { DeviceStore } from '../people/device-store.ts';
+import type { PersonStore } from '../people/person-store.ts';
+import type { PresenceStore } from '../presence/presence-store.ts';
+import type { VacationStore } from '../presence/vacation-store.ts';
+import type { RecordStore } from '../records/record-store.ts';
+import type { WorkspaceStore } from '../teams/workspace-store.ts';
+
+export interface ServerStore {
+  readonly people: PersonStore;
+  readonly accounts: AccountStore;
+  readonly attempts: AttemptStore;
+  readonly devices: DeviceStore;
+  readonly games: GameStore;
+  readonly computers: ComputerStore;
+  readonly workspaces: WorkspaceStore;
+  readonly chat: ChatStore;
+  readonly notices: NoticeStore;
+  readonly classes: ClassStore;
+  readonly presence: PresenceStore;
+  readonly vacations: VacationStore;
+  readonly records: RecordStore;
+  /** Tells of each transaction from now on. */
+  watchCommits(observe: CommitObserver): void;
+  /** Writes something small. Comes back when it is kept. */
+  beat(): Promise<void>;
+  close(): Promise<void>;
+}

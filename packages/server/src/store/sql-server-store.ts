@@ -1,0 +1,71 @@
+/** The stores of all features on one SQL database. */
+
+import { SqlChat } from '../chat/sql-chat.ts';
+import { SqlClasses } from '../classes/sql-classes.ts';
+import { SqlComputers } from '../computers/sql-computers.ts';
+import { beat } from '../database/heartbeat.ts';
+import type { Database } from '../database/schema/tables.ts';
+import { Transactions, type CommitObserver } from '../database/transactions.ts';
+import { PostgresGameStore } from '../games/store/postgres-game-store.ts';
+import { SqlGameStore, type Kept } from '../games/store/sql-game-store.ts';
+import { SqlNotices } from '../notices/sql-notices.ts';
+import { SqlAccounts } from '../people/sql-accounts.ts';
+import { SqlAttempts } from '../people/sql-attempts.ts';
+import { SqlDevices } from '../people/sql-devices.ts';
+import { SqlPeople } from '../people/sql-people.ts';
+import { SqlPresence } from '../presence/sql-presence.ts';
+import { SqlVacations } from '../presence/sql-vacations.ts';
+import { SqlRecords } from '../records/sql-records.ts';
+import { SqlWorkspaces } from '../teams/sql-workspaces.ts';
+import type { ServerStore } from './server-store.ts';
+
+export class SqlServerStore implements ServerStore {
+  protected readonly transactions: Transactions;
+  readonly people: SqlPeople;
+  readonly accounts: SqlAccounts;
+  readonly attempts: SqlAttempts;
+  readonly devices: SqlDevices;
+  readonly games: SqlGameStore;
+  readonly computers: SqlComputers;
+  readonly workspaces: SqlWorkspaces;
+  readonly chat: SqlChat;
+  readonly notices: SqlNotices;
+  readonly classes: SqlClasses;
+  readonly presence: SqlPresence;
+  readonly vacations: SqlVacations;
+  readonly records: SqlRecords;
+
+  /** SQLite does one transaction at a time, so those of a moment are committed together. */
+  constructor(db: Database, kind: 'sqlite' | 'postgres', onKept?: Kept) {
+    const transactions = new Transactions(db, kind === 'sqlite' ? 'grouped' : 'one-by-one');
+    this.transactions = transactions;
+    this.people = new SqlPeople(db, transactions);
+    this.accounts = new SqlAccounts(db, transactions);
+    this.attempts = new SqlAttempts(db, transactions);
+    this.devices = new SqlDevices(db, transactions);
+    this.games =
+      kind === 'sqlite'
+        ? new SqlGameStore(db, transactions, onKept)
+        : new PostgresGameStore(db, transactions);
+    this.computers = new SqlComputers(db, transactions);
+    this.workspaces = new SqlWorkspaces(db, transactions);
+    this.chat = new SqlChat(db, transactions);
+    this.notices = new SqlNotices(db, transactions);
+    this.classes = new SqlClasses(db, transactions);
+    this.presence = new SqlPresence(db, transactions);
+    this.vacations = new SqlVacations(db, transactions);
+    this.records = new SqlRecords(db, transactions);
+  }
+
+  watchCommits(observe: CommitObserver): void {
+    this.transactions.watch(observe);
+  }
+
+  async beat(): Promise<void> {
+    await beat(this.transactions);
+  }
+
+  async close(): Promise<void> {
+    await this.transactions.close();
+  }
+}
