@@ -9,7 +9,7 @@ import {
   leaveValue,
   lettersOf,
   type Move,
-  PlayoutDesk,
+  PlayoutRunner,
   winChance,
 } from '@lexiko/engine';
 import {
@@ -55,10 +55,12 @@ function compared(one: StudiedTurn): readonly [better: Move, other: Move] | null
 }
 
 /** Plays candidates of a turn out on the draws that its study has met. */
-function deskFor(turn: GameTurn, candidates: readonly Move[]): PlayoutDesk {
+function runnerFor(turn: GameTurn, candidates: readonly Move[]): PlayoutRunner {
   const position = { ...positionOfTurn(TOOLS, turn, supposedByLastTurn(TOOLS, turn)), candidates, plies: 2 };
-  return new PlayoutDesk(TOOLS.generator, { ...position, seed: TOOLS.seed + turn.number }, (spread, unseen) =>
-    winChance(TOOLS.wins, spread, unseen),
+  return new PlayoutRunner(
+    TOOLS.generator,
+    { ...position, seed: TOOLS.seed + turn.number },
+    (spread, unseen) => winChance(TOOLS.wins, spread, unseen),
   );
 }
 
@@ -103,10 +105,10 @@ describe('facts about a turn', () => {
       const verdicts = [...factsOfKind(one, 'wins'), ...factsOfKind(one, 'even')];
       expect(verdicts).toHaveLength(1);
       const { kind, more, margin, draws } = itemAt(verdicts, 0);
-      const desk = deskFor(turn, moves);
+      const runner = runnerFor(turn, moves);
       // One by one: it must not matter how they were put together.
       const wins = moves.map((_, candidate) =>
-        Array.from({ length: draws }, (_one, from) => desk.run({ candidate, from, count: 1 }).wins[0]),
+        Array.from({ length: draws }, (_one, from) => runner.run({ candidate, from, count: 1 }).wins[0]),
       );
       const again = pairedMean(itemAt(wins, 0), wins[1]);
       expect(more).toBeCloseTo(again.mean, 9);
@@ -114,7 +116,7 @@ describe('facts about a turn', () => {
       // Where the interval holds nought it is not said that one wins more; but it is said if points differ clearly.
       expect(kind).toBe(more > margin ? 'wins' : 'even');
       const spreads = moves.map((_, candidate) =>
-        Array.from({ length: draws }, (_one, from) => desk.run({ candidate, from, count: 1 }).spreads[0]),
+        Array.from({ length: draws }, (_one, from) => runner.run({ candidate, from, count: 1 }).spreads[0]),
       );
       const apart = pairedMean(itemAt(spreads, 0), spreads[1]);
       for (const { points } of factsOfKind(one, 'even')) {
@@ -140,10 +142,10 @@ describe('facts about a turn', () => {
       if (moves === null || facts.length === 0) continue;
       const turn = itemAt(WITH_BAG, at);
       const [{ draws }] = [...factsOfKind(one, 'wins'), ...factsOfKind(one, 'even')];
-      const desk = deskFor(turn, moves);
+      const runner = runnerFor(turn, moves);
       const [better, other] = moves.map((_, candidate) => {
         const brought = Array.from({ length: draws }, (_one, from) => {
-          const { plies } = desk.run({ candidate, from, count: 1 });
+          const { plies } = runner.run({ candidate, from, count: 1 });
           // The opponent's reply comes first, then the mover again.
           return itemAt(plies, 1).bonuses;
         });

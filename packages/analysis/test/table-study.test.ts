@@ -22,13 +22,13 @@ import {
   turnWithActions,
 } from '../src/index.ts';
 import { playedLog } from '../../engine/test/played-logs.ts';
-import { beginningOf, desk, lexicon } from '../../engine/test/players-support.ts';
+import { beginningOf, engine, lexicon } from '../../engine/test/players-support.ts';
 
 const ITERATIONS = 24;
 const DEPTH = { iterations: ITERATIONS, replies: 12, seed: 3 };
 
 function toolsFor({ turn }: TableTurn) {
-  return { desk, random: seededNumbers(turn.number), draws: 0, most: 6, ...DEPTH };
+  return { engine, random: seededNumbers(turn.number), draws: 0, most: 6, ...DEPTH };
 }
 
 function study(at: TableTurn): StudiedTurn {

@@ -24,7 +24,7 @@ import {
   tableTurns,
   type TurnAnalysis,
 } from '../src/index.ts';
-import { beginningOf, desk } from '../../engine/test/players-support.ts';
+import { beginningOf, engine } from '../../engine/test/players-support.ts';
 import { ruleset, study, turns } from './study-table.ts';
 
 const NAMES = ['Ann', 'Bob'].map((name) => ({ id: name.toLowerCase(), name }));
@@ -103,7 +103,7 @@ describe('a turn that was lost', () => {
     ]);
     for (const at of [tables[1], tables[3]]) {
       const depth = { iterations: 8, replies: 4, seed: 1, draws: 0, most: 4 };
-      const one = studyOfTable({ desk, ...depth, random: seededNumbers(1) }, at);
+      const one = studyOfTable({ engine, ...depth, random: seededNumbers(1) }, at);
       while (one.step());
       const { analysis, facts } = one.result();
       expect([analysis.equityLoss, analysis.winLoss, facts]).toEqual([0, 0, []]);

@@ -80,7 +80,7 @@ export {
 export type { Exchange, Move, PlacedTile, Placement, PlayDirection } from './generation/play.ts';
 export { exchangesByValue, mayExchangeAtWill, mostExchanged } from './players/exchange-choice.ts';
 export { withoutRackTiles } from './players/playout-candidates.ts';
-export { deskFor, generatorFor, hasUsualBlanks, othersInTurn } from './players/playout-choice.ts';
+export { playoutsAt, generatorFor, hasUsualBlanks, othersInTurn } from './players/playout-choice.ts';
 export { handMadeLeaves, leaveJudgeFor, learntLeaves, type LeaveJudge } from './judgement/leave-model.ts';
 export {
   boardNumbers,
@@ -92,7 +92,7 @@ export {
 } from './generation/letter-numbers.ts';
 export { type Level, LEVELS, PERSONALITIES, type Personality, type Sight } from './players/personality.ts';
 export { expectedScore, withRack } from './positions/play-finder.ts';
-export { type Desk, makeDesk, makePlayer, type Player } from './players/player.ts';
+export { type EngineContext, makeEngineContext, makePlayer, type Player } from './players/player.ts';
 export { playThrough, RefusedAction, type SelfPlay, type SelfPlayStep } from './players/self-play.ts';
 export { type Thinking, thinkingMs, Effort } from './players/thinking.ts';
 export { ideasFor, stepBefore, type Idea, type StepIdea } from './players/turn-choice.ts';
@@ -120,7 +120,7 @@ export {
   type Observation,
   type ObservedTurn,
 } from './simulation/inference.ts';
-export { PlayoutDesk, type SimulatedPosition } from './simulation/playout-runner.ts';
+export { PlayoutRunner, type SimulatedPosition } from './simulation/playout-runner.ts';
 export {
   MOST_PLIES,
   type PlayoutOrder,

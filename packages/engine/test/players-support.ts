@@ -1,4 +1,4 @@
-/** What the tests of computer players share: a small English lexicon, a desk, one player for each level, positions. */
+/** What the tests of computer players share: a small English lexicon, a engine, one player for each level, positions. */
 
 import {
   itemAt,
@@ -20,11 +20,11 @@ import {
 import { allWords, authorityFor, buildGraph, Lexicon } from '@lexiko/words';
 import { english } from '../../words/test/english-files.ts';
 import {
-  type Desk,
+  type EngineContext,
   type Level,
   LEVELS,
   Library,
-  makeDesk,
+  makeEngineContext,
   makePlayer,
   PERSONALITIES,
   type Player,
@@ -72,11 +72,11 @@ export const lexicon: Lexicon = smallEnglish();
 
 const [, makeKernel] = KERNELS[1];
 
-export const desk: Desk = makeDesk(new Library(lexicon), makeKernel);
+export const engine: EngineContext = makeEngineContext(new Library(lexicon), makeKernel);
 
 export const PLAYERS: Readonly<Record<Level, Player>> = Object.fromEntries(
   // Whoever thinks long thinks briefly here: what is tested is that it may do what it does.
-  LEVELS.map((level) => [level, makePlayer({ ...PERSONALITIES[level], patience: 0.25 }, desk)]),
+  LEVELS.map((level) => [level, makePlayer({ ...PERSONALITIES[level], patience: 0.25 }, engine)]),
 ) as Record<Level, Player>; // one for each level
 
 const authorities = new Map<string, WordAuthority>();

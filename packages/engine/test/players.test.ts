@@ -21,7 +21,7 @@ import { lendingAt, worthOfLent } from '../src/players/lent-blanks.ts';
 import {
   authorityOf,
   calmly,
-  desk,
+  engine,
   lexicon,
   PLAYERS,
   stateOf,
@@ -59,7 +59,7 @@ describe('choosing a play', () => {
       const action = beginner.choose(view, calmly(seeded(seed + 100)));
       if (action?.type !== 'play') continue;
       plays++;
-      const vocabulary = desk.library.vocabulary(view.ruleset, PERSONALITIES.beginner.vocabulary);
+      const vocabulary = engine.library.vocabulary(view.ruleset, PERSONALITIES.beginner.vocabulary);
       const unknown = wordsOf(view, action).filter((word) => vocabulary.opinionOf(word) !== 'known');
       expect(
         unknown.every((word) => /^(RE|UN)|(S|ER|ED|Y)$/.test(word)),
@@ -322,7 +322,7 @@ describe('before the play', () => {
       ],
       racks: ['PINTEUV', 'EEEEEEE'],
     });
-    const player = makePlayer({ ...PERSONALITIES.expert, recycling: 2 }, desk);
+    const player = makePlayer({ ...PERSONALITIES.expert, recycling: 2 }, engine);
     for (const step of [1, 2]) {
       const action = player.choose(viewFor(state, 0), calmly());
       expect(action, `step ${step}`).toMatchObject({ type: 'recycle' });
@@ -350,11 +350,11 @@ describe('blanks that may be picked up again', () => {
   /** What CATs or CaTS with a blank for the letter is expected to bring later. */
   function lentBy(setting: Setting, letter: string): number | null {
     const table = viewOf(setting);
-    const vocabulary = desk.library.vocabulary(table.ruleset, null);
+    const vocabulary = engine.library.vocabulary(table.ruleset, null);
     const { graph, alphabet } = vocabulary;
     const lending = lendingAt({ table, seat: 0, leaveOf: handMadeLeaves(alphabet, 'classic'), vocabulary });
     if (lending === null) return null;
-    const list = desk.finder.plays({ table, seat: 0, graph, alphabet });
+    const list = engine.finder.plays({ table, seat: 0, graph, alphabet });
     for (let place = 0; place < list.count; place++) {
       const found = list.take(list.placementAt(place));
       const isIt = found?.tiles.length === 1 && itemAt(found.tiles, 0)[1] === letter.toLowerCase();
@@ -428,7 +428,7 @@ describe('open letters', () => {
         ruleset: { ...table.ruleset, solitaire: { kind: 'off' } as const },
         racks: [rack],
       };
-      const list = desk.finder.plays({ table: have, seat: 0, graph, alphabet });
+      const list = engine.finder.plays({ table: have, seat: 0, graph, alphabet });
       // Blanks and S are saved where they bring little.
       if (list.count > 0) expect(best + 2).toBeGreaterThanOrEqual(list.scoreAt(0));
     }

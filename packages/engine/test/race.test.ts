@@ -4,7 +4,7 @@ import { inspectPlay, scoreOf } from '@lexiko/rules';
 import { expect, test } from 'vitest';
 import { makePlayer, PERSONALITIES } from '../src/index.ts';
 import { chanceToBeFirst } from '../src/simulation/race.ts';
-import { calmly, desk, viewOf } from './players-support.ts';
+import { calmly, engine, viewOf } from './players-support.ts';
 
 test('somebody is first: the chances of all sides sum up to one', () => {
   for (const toGo of [
@@ -47,7 +47,7 @@ test('a Champion near the finish line takes the play that crosses it', () => {
     racks: ['AEIRSTQ', 'AEIOUUU'],
     scores: [95, 100],
   });
-  const choice = makePlayer(PERSONALITIES.champion, desk).choose(view, calmly());
+  const choice = makePlayer(PERSONALITIES.champion, engine).choose(view, calmly());
   if (choice?.type !== 'play') throw new Error('it has a play');
   const play = inspectPlay(view, 0, choice.tiles);
   if (!play.ok) throw new Error(play.error.code);

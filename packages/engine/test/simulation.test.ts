@@ -5,13 +5,13 @@ import {
   makeNodeTable,
   MoveGenerator,
   type PlayoutBatch,
-  PlayoutDesk,
+  PlayoutRunner,
   type PlayoutJob,
   roughWinChance,
   type SimulatedPosition,
   Simulation,
 } from '../src/index.ts';
-import { Arms } from '../src/simulation/candidates.ts';
+import { Candidates } from '../src/simulation/candidates.ts';
 import { halfWidth } from '../src/simulation/confidence.ts';
 import { defaultGraph, readBenchPositions, setUp, standardNumbers } from './bench-positions.ts';
 import { KERNELS } from './kernels.ts';
@@ -61,31 +61,31 @@ describe('an interval', () => {
 describe('the best of several candidates', () => {
   const MEANS = [0.5, 0.58, 0.6, 0.4, 0.55];
 
-  function search(run: number, indifference: number): { arms: Arms; trials: number } {
+  function search(run: number, indifference: number): { candidates: Candidates; trials: number } {
     const random = seededRandom(1000 + run);
-    const arms = new Arms({ count: MEANS.length, confidence: 0.95, indifference });
+    const candidates = new Candidates({ count: MEANS.length, confidence: 0.95, indifference });
     let trials = 0;
-    while (!arms.isDecided && trials < 20_000) {
+    while (!candidates.isDecided && trials < 20_000) {
       // All meet the same luck, and a little of their own.
       const luck = Array.from({ length: 16 }, () => random(2 ** 30) / 2 ** 30 - 0.5);
-      arms.take(
-        arms.active.map((arm) =>
+      candidates.take(
+        candidates.active.map((candidate) =>
           Float64Array.from(
             luck,
-            (common) => itemAt(MEANS, arm) + 0.4 * common + 0.2 * (random(2 ** 30) / 2 ** 30 - 0.5),
+            (common) => itemAt(MEANS, candidate) + 0.4 * common + 0.2 * (random(2 ** 30) / 2 ** 30 - 0.5),
           ),
         ),
       );
-      arms.drop();
+      candidates.drop();
       trials += 16;
     }
-    return { arms, trials };
+    return { candidates, trials };
   }
 
   test('is found, and wrongly dropped in fewer than one of twenty searches', () => {
     const RUNS = 150;
     let wrong = 0;
-    for (let run = 0; run < RUNS; run++) if (search(run, 0).arms.leader !== 2) wrong++;
+    for (let run = 0; run < RUNS; run++) if (search(run, 0).candidates.leader !== 2) wrong++;
     expect(wrong / RUNS).toBeLessThan(0.05);
   });
 
@@ -138,11 +138,13 @@ describe('a simulation', () => {
   test('comes out the same in kernel and twin, and whoever runs its playouts', () => {
     const at = simulated();
     const plan = { candidates: at.candidates, iterations: 32, confidence: 0.99 };
-    const desks = [kernel, twin, kernel].map((generator) => new PlayoutDesk(generator, at, roughWinChance));
-    const alone = run(new Simulation(plan), (job) => itemAt(desks, 2).run(job)).report();
-    expect(run(new Simulation(plan), (job) => itemAt(desks, 1).run(job)).report()).toEqual(alone);
+    const runners = [kernel, twin, kernel].map(
+      (generator) => new PlayoutRunner(generator, at, roughWinChance),
+    );
+    const alone = run(new Simulation(plan), (job) => itemAt(runners, 2).run(job)).report();
+    expect(run(new Simulation(plan), (job) => itemAt(runners, 1).run(job)).report()).toEqual(alone);
     const shared = run(new Simulation(plan), (job) =>
-      itemAt(desks, job.candidate % 2 === 0 ? 2 : 1).run(job),
+      itemAt(runners, job.candidate % 2 === 0 ? 2 : 1).run(job),
     );
     expect(shared.report()).toEqual(alone);
     expect(alone.every(({ win, iterations }) => win > 0 && win < 1 && iterations > 0)).toBe(true);
@@ -152,11 +154,11 @@ describe('a simulation', () => {
   test('that is interrupted stands where its last whole round left it', () => {
     const at = simulated();
     const plan = { candidates: at.candidates, iterations: 1000, confidence: 0.999 };
-    const desk = new PlayoutDesk(kernel, at, roughWinChance);
+    const runner = new PlayoutRunner(kernel, at, roughWinChance);
     let left = 15;
     const stopped = run(
       new Simulation(plan),
-      (job) => desk.run(job),
+      (job) => runner.run(job),
       () => --left < 0,
     );
     expect(stopped.iterations).toBe(32);

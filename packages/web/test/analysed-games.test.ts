@@ -25,7 +25,7 @@ import { formatLog, type GameConfig, type Ruleset } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import { KERNELS } from '../../engine/test/kernels.ts';
 import { playedLog } from '../../engine/test/played-logs.ts';
-import { desk, lexicon } from '../../engine/test/players-support.ts';
+import { engine, lexicon } from '../../engine/test/players-support.ts';
 import { readGameText } from '../src/learn/analysis/game-source.ts';
 import { tableBefore } from '../src/learn/analysis/turn-table.ts';
 
@@ -53,7 +53,7 @@ function playedOut(ruleset: Ruleset, turns: readonly GameTurn[]): readonly Studi
 function playedAtTable(tables: readonly TableTurn[]): readonly StudiedTurn[] {
   return tables.map((at) => {
     const depth = { draws: 1, most: 4, iterations: 8, replies: 4, random: seededNumbers(3) };
-    const study = studyOfTable({ desk, seed: 1, ...depth }, at);
+    const study = studyOfTable({ engine, seed: 1, ...depth }, at);
     while (study.step());
     return study.result();
   });

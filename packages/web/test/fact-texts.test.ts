@@ -5,7 +5,7 @@ import { seededNumbers } from '@lexiko/engine';
 import { configure } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import { playedLog } from '../../engine/test/played-logs.ts';
-import { desk } from '../../engine/test/players-support.ts';
+import { engine } from '../../engine/test/players-support.ts';
 import { study, turns } from '../../analysis/test/study-table.ts';
 import { ENGLISH_ANALYSIS } from '../src/learn/analysis/english-analysis.ts';
 import { GERMAN_ANALYSIS } from '../src/learn/analysis/german-analysis.ts';
@@ -203,7 +203,7 @@ describe('explanations', () => {
     const tables = tableTurns(playedLog(config, 5));
     for (const at of tables.filter((_, turn) => turn % 10 === 1)) {
       const depth = { iterations: 12, replies: 12, seed: 1, draws: 0, most: 4 };
-      const one = studyOfTable({ desk, ...depth, random: seededNumbers(1) }, at);
+      const one = studyOfTable({ engine, ...depth, random: seededNumbers(1) }, at);
       while (one.step());
       const { better, other, facts } = one.result();
       if (other === null) continue;

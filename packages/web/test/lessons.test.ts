@@ -1,6 +1,6 @@
 /** Lessons on positions: the clinic's verdicts and the diagrams of Crosswords, by the rules and the lexicon. */
 
-import { Library, makeDesk, makeTwinKernel, wordLayersOf } from '@lexiko/engine';
+import { Library, makeEngineContext, makeTwinKernel, wordLayersOf } from '@lexiko/engine';
 import { authorityFor } from '@lexiko/words';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../words/test/english-files.ts';
@@ -11,8 +11,8 @@ import { rulesetOf, type LessonPosition } from '../src/learn/lesson-table.ts';
 import type { Verdict } from '../src/study/questions.ts';
 import { answerJudge } from '../src/worker/study/position-answers.ts';
 
-const desk = makeDesk(new Library(english()), makeTwinKernel);
-const study = { desk, tell: () => undefined, breathe: () => Promise.resolve() };
+const engine = makeEngineContext(new Library(english()), makeTwinKernel);
+const study = { engine, tell: () => undefined, yieldNow: () => Promise.resolve() };
 
 async function verdictOn(id: ClinicCaseId, change: Partial<LessonPosition> = {}): Promise<Verdict> {
   const { position, tiles } = clinicCase(id);

@@ -38,7 +38,7 @@ test('a worker that breaks down leaves nobody waiting, and the next question get
   vi.stubGlobal('navigator', { hardwareConcurrency: 3 });
   const { ask } = await import('../src/study/ask.ts');
   const lost = ask('hooks', 'HORN');
-  const elsewhere = ask('hooks', 'CORN', { hand: 1 });
+  const elsewhere = ask('hooks', 'CORN', { worker: 1 });
   const [first, second] = FakeWorker.started;
   first?.emit('error', { message: 'out of memory' });
   await expect(lost).rejects.toThrow('out of memory');

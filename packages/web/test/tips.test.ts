@@ -1,6 +1,6 @@
 /** What the tools behind the ten tips see. */
 
-import { Library, makeDesk, makeTwinKernel } from '@lexiko/engine';
+import { Library, makeEngineContext, makeTwinKernel } from '@lexiko/engine';
 import { CLASSIC_LAYOUT, formatSquare, inspectPlay, scoreOf } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../words/test/english-files.ts';
@@ -16,8 +16,8 @@ import {
   answerPractice,
 } from '../src/worker/study/position-answers.ts';
 
-const desk = makeDesk(new Library(english()), makeTwinKernel);
-const study = { desk, tell: () => undefined, breathe: () => Promise.resolve() };
+const engine = makeEngineContext(new Library(english()), makeTwinKernel);
+const study = { engine, tell: () => undefined, yieldNow: () => Promise.resolve() };
 
 describe('letter groups', () => {
   it('are those of the rulebooks, and are found in a rack', () => {

@@ -5,7 +5,7 @@ import {
   boardNumbers,
   lettersOf,
   type Move,
-  PlayoutDesk,
+  PlayoutRunner,
   type Simulated,
   Simulation,
   SPREAD_SHARE,
@@ -33,11 +33,11 @@ export function playedOut(
   candidates: readonly Move[],
   effort: PlayoutEffort,
 ): readonly Simulated[] {
-  const desk = deskFor(tools, position, candidates, effort);
+  const runner = runnerFor(tools, position, candidates, effort);
   const { iterations } = effort;
   const simulation = new Simulation({ candidates, iterations, confidence: CONFIDENCE });
   for (let jobs = simulation.nextRound(); jobs.length > 0; jobs = simulation.nextRound())
-    simulation.takeRound(jobs.map((job) => desk.run(job)));
+    simulation.takeRound(jobs.map((job) => runner.run(job)));
   return simulation.report();
 }
 
@@ -48,12 +48,12 @@ export function isClearlyBetter(
   [move, other]: readonly [move: Move, other: Move],
   effort: PlayoutEffort,
 ): boolean {
-  const desk = deskFor(tools, position, [move, other], effort);
+  const runner = runnerFor(tools, position, [move, other], effort);
   const valuesOf = (candidate: number): readonly number[] => {
     const values: number[] = [];
     while (values.length < effort.iterations) {
       const count = Math.min(BATCH, effort.iterations - values.length);
-      const { wins, spreads } = desk.run({ candidate, from: values.length, count });
+      const { wins, spreads } = runner.run({ candidate, from: values.length, count });
       values.push(...Array.from(wins, (win, at) => win + SPREAD_SHARE * itemAt(spreads, at)));
     }
     return values;
@@ -62,15 +62,15 @@ export function isClearlyBetter(
   return mean > margin;
 }
 
-function deskFor(
+function runnerFor(
   { generator, lexicon, ruleset, wins }: PuzzleTools,
   position: PuzzlePosition,
   candidates: readonly Move[],
   { seed }: Pick<PlayoutEffort, 'seed'>,
-): PlayoutDesk {
+): PlayoutRunner {
   const { alphabet } = lexicon;
   const unseen = lettersOf(unseenTiles(ruleset, position), alphabet);
-  return new PlayoutDesk(
+  return new PlayoutRunner(
     generator,
     {
       board: boardNumbers(position.board, alphabet),

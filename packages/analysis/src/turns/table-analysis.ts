@@ -9,8 +9,8 @@ import { itemAt } from '@lexiko/rules';
 import {
   bestValue,
   boardNumbers,
-  type Desk,
-  deskFor,
+  type EngineContext,
+  playoutsAt,
   Effort,
   expectedScore,
   generatorFor,
@@ -47,7 +47,7 @@ import {
 import { pliesFor, type TurnPlan } from './turn-simulation.ts';
 
 export interface TableTools extends DrawTools {
-  readonly desk: Desk;
+  readonly engine: EngineContext;
   /** How many of the best moves are told. */
   readonly most: number;
 }
@@ -66,14 +66,14 @@ export interface OpenTable {
 const ANALYST: Personality = { ...PERSONALITIES.expert, looseness: 0, defence: 0, attention: 60 };
 const POSITIONS = 300;
 
-function searchFor({ desk, random }: TableTools, { start, turn }: TableTurn): Search {
-  const vocabulary = desk.library.vocabulary(start.ruleset, null);
+function searchFor({ engine, random }: TableTools, { start, turn }: TableTurn): Search {
+  const vocabulary = engine.library.vocabulary(start.ruleset, null);
   return {
     personality: ANALYST,
     vocabulary,
-    leaveOf: desk.leaves ?? leaveJudgeFor(start.ruleset, vocabulary.alphabet),
-    finder: desk.finder,
-    forecast: desk.forecast,
+    leaveOf: engine.leaves ?? leaveJudgeFor(start.ruleset, vocabulary.alphabet),
+    finder: engine.finder,
+    generators: engine.generators,
     effort: new Effort({ random, nowMs: 0, positions: POSITIONS, isInterrupted: () => false }),
     seat: turn.player,
   };
@@ -85,7 +85,7 @@ export function openTable(tools: TableTools, at: TableTurn): OpenTable {
   const made = options.made();
   const isLost = at.turn.act.kind === 'lost';
   const found = isLost ? [made] : withOption(options.found(), made);
-  const isValid = hasValidWords(tools.desk, at);
+  const isValid = hasValidWords(tools.engine, at);
   const luck = luckOfDraw(tools, at.turn, (rack) =>
     Math.max(0, bestValue(search, withRack(at.start, search.seat, rack))),
   );
@@ -124,7 +124,7 @@ function deepened({ moves }: DeepJudgement, options: readonly TableOption[]): re
     .sort(byJudgement);
 }
 
-function hasValidWords({ library }: Desk, { event, start }: TableTurn): boolean {
+function hasValidWords({ library }: EngineContext, { event, start }: TableTurn): boolean {
   if (event.type !== 'played') return true;
   const authority = authorityFor(library.lexicon, wordLayersOf(start.ruleset));
   return event.score.words.every(({ word }) => authority.fault(word) === null);
@@ -157,7 +157,7 @@ export function planOfTable(
   const { run } =
     rackSizes.length === 0
       ? soloDesk(search, start, all)
-      : deskFor(search, start, all, (spread, unseen) => winChance(wins, spread, unseen));
+      : playoutsAt(search, start, all, (spread, unseen) => winChance(wins, spread, unseen));
   const isKnown = rackSizes.length < 2 && rackSizes.reduce((sum, size) => sum + size, 0) === letters.length;
   return { position: all, iterations, isKnown, run };
 }

@@ -12,7 +12,7 @@ import {
   type Move,
   type MoveGenerator,
   type PlayoutBatch,
-  PlayoutDesk,
+  PlayoutRunner,
   type PlayoutJob,
   pointsToGo,
   type SimulatedPosition,
@@ -122,10 +122,10 @@ export function planOfTurn(tools: SimulationTools, turn: GameTurn, candidates: r
   const isAlone = ruleset.sides === 1;
   const supposed = isAlone ? [] : supposedByLastTurn(tools, turn);
   const position = { ...positionOfTurn(tools, turn, supposed), candidates, seed: seed + turn.number };
-  const desk = isAlone
+  const runner = isAlone
     ? new SoloPlayouts(tools, position)
-    : new PlayoutDesk(generator, position, (spread, unseen) => winChance(wins, spread, unseen));
-  return { position, iterations, isKnown: isAlone && turn.bagSize === 0, run: (job) => desk.run(job) };
+    : new PlayoutRunner(generator, position, (spread, unseen) => winChance(wins, spread, unseen));
+  return { position, iterations, isKnown: isAlone && turn.bagSize === 0, run: (job) => runner.run(job) };
 }
 
 export class TurnSimulation {

@@ -24,7 +24,7 @@ import {
 } from '@lexiko/engine';
 import type { Ruleset } from '@lexiko/rules';
 import type { Io } from '../command.ts';
-import { openEngineDesk } from '../engine-desk.ts';
+import { openEngineContext } from '../engine-context.ts';
 import { openLexicon } from '../lexicon-store.ts';
 import { goodGraph } from '../moves/position-input.ts';
 import { Crew } from '../simulation/crew.ts';
@@ -151,8 +151,8 @@ function ofLog(
   { lexicon, most }: AnalysisWish,
   io: Io,
 ): readonly Matter[] {
-  const desk = openEngineDesk(lexicon, io.env);
-  const tools = { desk, random: seededNumbers(SEED), draws: DRAWS_AT_TABLE, most, seed: SEED };
+  const engine = openEngineContext(lexicon, io.env);
+  const tools = { engine, random: seededNumbers(SEED), draws: DRAWS_AT_TABLE, most, seed: SEED };
   return tableTurns(events).map((at) => ({
     bagSize: at.turn.bagSize,
     study: (depth) => studyOfTable({ ...tools, ...depth }, at),

@@ -71,20 +71,20 @@ export const puzzles: Command = {
     };
     const each = number('each', DEFAULT_EACH, 1, MOST_EACH);
     const games = number('games', DEFAULT_GAMES, 1, MOST_GAMES);
-    const desk = openPuzzleDesk(String(values['lexicon'] ?? DEFAULT_LEXICON), io);
-    if (typeof values['check'] === 'string') return checkFile(desk, values['check'], effort, io);
-    const found = collect(desk, { each, games, seed, effort }, io);
-    for (const puzzle of inTurns(found)) io.stdout.write(`${formatPuzzle(desk.tools.ruleset, puzzle)}\n`);
+    const source = openPuzzleSource(String(values['lexicon'] ?? DEFAULT_LEXICON), io);
+    if (typeof values['check'] === 'string') return checkFile(source, values['check'], effort, io);
+    const found = collect(source, { each, games, seed, effort }, io);
+    for (const puzzle of inTurns(found)) io.stdout.write(`${formatPuzzle(source.tools.ruleset, puzzle)}\n`);
     return 0;
   },
 };
 
-interface PuzzleDesk {
+interface PuzzleSource {
   readonly tools: PuzzleTools;
   readonly positions: () => ReturnType<typeof makePositionGenerator>;
 }
 
-function openPuzzleDesk(id: string, { env }: Io): PuzzleDesk {
+function openPuzzleSource(id: string, { env }: Io): PuzzleSource {
   const lexicon = openLexicon(id, env);
   const library = new Library(lexicon, (choice) => openGoodGraph(lexicon, choice, env));
   const config = { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': id } } as const;
@@ -94,7 +94,12 @@ function openPuzzleDesk(id: string, { env }: Io): PuzzleDesk {
   return { tools, positions: () => makePositionGenerator(tools, library, makeKernel) };
 }
 
-async function checkFile({ tools }: PuzzleDesk, file: string, effort: CheckEffort, io: Io): Promise<number> {
+async function checkFile(
+  { tools }: PuzzleSource,
+  file: string,
+  effort: CheckEffort,
+  io: Io,
+): Promise<number> {
   const lines = new TextDecoder()
     .decode(await readBytes(file, io))
     .split('\n')
@@ -118,7 +123,7 @@ interface Wish {
 }
 
 function collect(
-  { tools, positions }: PuzzleDesk,
+  { tools, positions }: PuzzleSource,
   { each, games, seed, effort }: Wish,
   io: Io,
 ): readonly Puzzle[] {

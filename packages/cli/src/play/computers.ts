@@ -7,12 +7,12 @@ import {
   makePlayer,
   PERSONALITIES,
   thinkingMs,
-  type Desk as EngineDesk,
+  type EngineContext,
   type Level,
   type Player,
 } from '@lexiko/engine';
 import type { Action, PlayerView, Ruleset, Seat } from '@lexiko/rules';
-import { openEngineDesk } from '../engine-desk.ts';
+import { openEngineContext } from '../engine-context.ts';
 import { seededNumbers } from '../tournament/bag-order.ts';
 import type { Environment } from '../words/data-folder.ts';
 
@@ -36,7 +36,7 @@ export interface Moment {
 export class Computers {
   readonly #env: Environment;
   readonly #seed: number;
-  readonly #desks = new Map<string, EngineDesk>();
+  readonly #engines = new Map<string, EngineContext>();
 
   constructor(env: Environment, seed: number) {
     this.#env = env;
@@ -45,13 +45,13 @@ export class Computers {
 
   /** Opens the words of a level, which takes a moment the first time; no clock should run meanwhile. */
   prepare(ruleset: Ruleset, level: Level): void {
-    this.#desk(ruleset).library.vocabulary(ruleset, PERSONALITIES[level].vocabulary);
+    this.#engine(ruleset).library.vocabulary(ruleset, PERSONALITIES[level].vocabulary);
   }
 
   /** What the computer does; `null` where it has nothing to say. */
   choose({ view, seat, level, nowMs, onLong }: Moment): Action | null {
     this.prepare(view.ruleset, level);
-    const player: Player = makePlayer(PERSONALITIES[level], this.#desk(view.ruleset));
+    const player: Player = makePlayer(PERSONALITIES[level], this.#engine(view.ruleset));
     const startedMs = performance.now();
     const untilMs = startedMs + thinkingMs(view, nowMs, LONGEST_THOUGHT_MS);
     let isLong = false;
@@ -70,10 +70,10 @@ export class Computers {
     });
   }
 
-  #desk({ options }: Ruleset): EngineDesk {
+  #engine({ options }: Ruleset): EngineContext {
     const id = options['dictionary.id'];
-    const desk = this.#desks.get(id) ?? openEngineDesk(id, this.#env);
-    this.#desks.set(id, desk);
-    return desk;
+    const engine = this.#engines.get(id) ?? openEngineContext(id, this.#env);
+    this.#engines.set(id, engine);
+    return engine;
   }
 }

@@ -8,7 +8,7 @@ import { LEVELS } from '@lexiko/engine';
 import type { Action, PlayerView } from '@lexiko/rules';
 import { isLongThought, type Computers, type Thought } from '@lexiko/server';
 import type { Environment } from '../words/data-folder.ts';
-import { ComputerDesk, type Question } from './computer-desk.ts';
+import { ComputerPlayers, type Question } from './computer-players.ts';
 import type { WorkerData } from './computer-worker.ts';
 
 type Reply = { readonly action: Action | null } | { readonly failure: string };
@@ -39,7 +39,7 @@ export class ComputerPool implements Computers {
   readonly #long: number;
   readonly #waiting = new Set<Job>();
   readonly #threads = new Set<Thread>();
-  readonly #here: ComputerDesk | null;
+  readonly #here: ComputerPlayers | null;
   #isClosed = false;
 
   /** `threads`: how many think for long at the same time. */
@@ -47,7 +47,7 @@ export class ComputerPool implements Computers {
     this.#env = { ...env };
     this.#long = threads;
     // Threads need JavaScript: from the sources, as tests run them, computers think in this one.
-    this.#here = SOURCE.pathname.endsWith('.ts') ? new ComputerDesk(env) : null;
+    this.#here = SOURCE.pathname.endsWith('.ts') ? new ComputerPlayers(env) : null;
   }
 
   async choose(

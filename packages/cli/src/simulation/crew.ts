@@ -3,8 +3,14 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { MoveGenerator, PlayoutBatch, PlayoutDesk, PlayoutJob, SimulatedPosition } from '@lexiko/engine';
-import { openPlayoutDesk, type PlayoutRules, type PlayoutWords, sharedWords } from './playout-order.ts';
+import type {
+  MoveGenerator,
+  PlayoutBatch,
+  PlayoutRunner,
+  PlayoutJob,
+  SimulatedPosition,
+} from '@lexiko/engine';
+import { openPlayoutRunner, type PlayoutRules, type PlayoutWords, sharedWords } from './playout-order.ts';
 
 const SOURCE: URL = new URL('./worker.ts', import.meta.url);
 
@@ -13,7 +19,7 @@ export class Crew {
   readonly #rules: PlayoutRules;
   readonly #workers: readonly Worker[];
   readonly #ready: Promise<unknown>;
-  #desk: PlayoutDesk | null = null;
+  #runner: PlayoutRunner | null = null;
 
   /** `generator` serves this thread; its board is changed by simulations. */
   constructor(generator: MoveGenerator, words: PlayoutWords, rules: PlayoutRules, threads: number) {
@@ -33,7 +39,7 @@ export class Crew {
 
   /** What is played out from now on. */
   setPosition(position: SimulatedPosition): void {
-    this.#desk = openPlayoutDesk(this.#generator, position, this.#rules);
+    this.#runner = openPlayoutRunner(this.#generator, position, this.#rules);
     for (const worker of this.#workers) worker.postMessage(position);
   }
 
@@ -58,8 +64,8 @@ export class Crew {
     const batches: PlayoutBatch[] = [];
     for (const job of jobs) {
       await setImmediate(); // lets a signal through
-      if (isInterrupted() || this.#desk === null) return null;
-      batches.push(this.#desk.run(job));
+      if (isInterrupted() || this.#runner === null) return null;
+      batches.push(this.#runner.run(job));
     }
     return batches;
   }

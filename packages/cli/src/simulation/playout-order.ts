@@ -5,7 +5,7 @@ import {
   type Leaves,
   MoveGenerator,
   type NodeTable,
-  PlayoutDesk,
+  PlayoutRunner,
   type SimulatedPosition,
   winChance,
   type WinTable,
@@ -42,10 +42,10 @@ export function openGenerator(
   return new MoveGenerator(kernelMaker()(), tables, numbers);
 }
 
-export function openPlayoutDesk(
+export function openPlayoutRunner(
   generator: MoveGenerator,
   position: SimulatedPosition,
   { wins }: PlayoutRules,
-): PlayoutDesk {
-  return new PlayoutDesk(generator, position, (spread, unseen) => winChance(wins, spread, unseen));
+): PlayoutRunner {
+  return new PlayoutRunner(generator, position, (spread, unseen) => winChance(wins, spread, unseen));
 }

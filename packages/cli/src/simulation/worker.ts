@@ -1,17 +1,17 @@
 /** A thread of simulations: plays candidates out, one job at a time, position after position. */
 
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PlayoutDesk, PlayoutJob, SimulatedPosition } from '@lexiko/engine';
-import { openGenerator, openPlayoutDesk, type PlayoutRules, type PlayoutWords } from './playout-order.ts';
+import type { PlayoutRunner, PlayoutJob, SimulatedPosition } from '@lexiko/engine';
+import { openGenerator, openPlayoutRunner, type PlayoutRules, type PlayoutWords } from './playout-order.ts';
 
 // Only crew.ts starts this, with just these data, and sends just these messages.
 const { words, rules } = workerData as { readonly words: PlayoutWords; readonly rules: PlayoutRules };
 const generator = openGenerator(words, rules);
-let desk: PlayoutDesk | null = null;
+let runner: PlayoutRunner | null = null;
 
 parentPort?.on('message', (message: SimulatedPosition | PlayoutJob) => {
-  if ('board' in message) desk = openPlayoutDesk(generator, message, rules);
-  else if (desk !== null) parentPort?.postMessage(desk.run(message));
+  if ('board' in message) runner = openPlayoutRunner(generator, message, rules);
+  else if (runner !== null) parentPort?.postMessage(runner.run(message));
 });
 
 // The first message says that jobs can come.

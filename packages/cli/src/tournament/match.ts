@@ -1,9 +1,9 @@
 /** One game of a tournament: who sits where, which bag, and how it ended. */
 
-import { makePlayer, playThrough, type Desk, type Personality, wordLayersOf } from '@lexiko/engine';
+import { makePlayer, playThrough, type EngineContext, type Personality, wordLayersOf } from '@lexiko/engine';
 import { configure, type EndReason, type GameConfig, type World } from '@lexiko/rules';
 import { authorityFor } from '@lexiko/words';
-import { openEngineDesk } from '../engine-desk.ts';
+import { openEngineContext } from '../engine-context.ts';
 import type { Environment } from '../words/data-folder.ts';
 import { bagOrder, seededNumbers } from './bag-order.ts';
 
@@ -29,7 +29,7 @@ export interface GameResult {
 /** Plays games one after the other, with words and generators kept between them. */
 export class MatchTable {
   readonly #tournament: Tournament;
-  readonly #desk: Desk;
+  readonly #engine: EngineContext;
   readonly #world: Omit<World, 'chance'>;
 
   constructor(tournament: Tournament, env: Environment) {
@@ -37,8 +37,8 @@ export class MatchTable {
     const ruleset = configure(tournament.config);
     if (!ruleset.ok) throw new RangeError(`a tournament with ${ruleset.error.code}`);
     const id = ruleset.value.options['dictionary.id'];
-    this.#desk = openEngineDesk(id, env);
-    const { lexicon } = this.#desk.library;
+    this.#engine = openEngineContext(id, env);
+    const { lexicon } = this.#engine.library;
     this.#world = {
       nowMs: 0,
       words: authorityFor(lexicon, wordLayersOf(ruleset.value)),
@@ -58,7 +58,7 @@ export class MatchTable {
       players: entrants.map((_, seat) => {
         const personality = entrants[entrantAt(seat)];
         if (personality === undefined) throw new Error(`nobody sits at ${seat}`);
-        return makePlayer(personality, this.#desk);
+        return makePlayer(personality, this.#engine);
       }),
       world: { ...this.#world, chance: bagOrder(seed * 1_000_003 + bag) },
       random: seededNumbers(seed * 7919 + game),

@@ -11,7 +11,7 @@ import {
   type PracticeRules,
 } from '@lexiko/engine';
 import { type GameConfig } from '@lexiko/rules';
-import { openEngineDesk } from '../engine-desk.ts';
+import { openEngineContext } from '../engine-context.ts';
 import { kernelMaker } from '../engine-kernel.ts';
 import { seededNumbers } from '../tournament/bag-order.ts';
 import type { Environment } from '../words/data-folder.ts';
@@ -42,7 +42,7 @@ export class PracticeRoom {
 
   constructor(lesson: Lesson, env: Environment) {
     this.#lesson = lesson;
-    const { library } = openEngineDesk(lesson.lexicon, env);
+    const { library } = openEngineContext(lesson.lexicon, env);
     this.#rules = practiceRules({
       table: practiceTable(lesson.config),
       library,

@@ -5,8 +5,6 @@
  * with the spread, and never is quite 0 or 1 before the end.
  */
 
-import { itemAt } from '@lexiko/rules';
-
 export interface WinTable {
   /**
    * By unseen tiles from 1 on: what the side on turn gains on the other by the end, in points, rising: at -6 one game
@@ -26,7 +24,8 @@ export const KNOTS: number = 2 * LARGEST_ODDS + 1;
  */
 export function winChance(table: WinTable, spread: number, unseen: number): number {
   if (unseen <= 0) return spread > 0 ? 1 : spread < 0 ? 0 : 0.5;
-  const row = itemAt(table.gains, Math.min(Math.round(unseen), table.gains.length) - 1);
+  const row = table.gains[Math.min(Math.round(unseen), table.gains.length) - 1];
+  if (row === undefined) throw new RangeError('an empty table of gains');
   return 1 / (1 + Math.exp(oddsOf(row, -spread)));
 }
 

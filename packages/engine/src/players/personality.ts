@@ -46,7 +46,7 @@ export interface Personality {
   /** How many recycled letters it thinks ahead (V-03); with 1 it tries the most promising. */
   readonly recycling: number;
   /** `playouts`: it plays its candidates out against what the others may hold, and takes the one that wins most. */
-  readonly foresight: 'none' | 'playouts';
+  readonly lookahead: 'none' | 'playouts';
   /** How many times as many positions as usual it searches. */
   readonly patience: number;
 }
@@ -67,7 +67,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     suspicion: 0,
     variations: 0.4,
     recycling: 1,
-    foresight: 'none',
+    lookahead: 'none',
     patience: 1,
   },
   easy: {
@@ -85,7 +85,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     suspicion: 0,
     variations: 0.6,
     recycling: 1,
-    foresight: 'none',
+    lookahead: 'none',
     patience: 1,
   },
   medium: {
@@ -103,7 +103,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     suspicion: 0,
     variations: 0.8,
     recycling: 1,
-    foresight: 'none',
+    lookahead: 'none',
     patience: 1,
   },
   hard: {
@@ -121,7 +121,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     suspicion: 0.9,
     variations: 1,
     recycling: 1,
-    foresight: 'none',
+    lookahead: 'none',
     patience: 1,
   },
   expert: {
@@ -139,7 +139,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     suspicion: 0,
     variations: 1,
     recycling: 1,
-    foresight: 'none',
+    lookahead: 'none',
     patience: 1,
   },
   champion: {
@@ -157,7 +157,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     suspicion: 0,
     variations: 1,
     recycling: 4,
-    foresight: 'playouts',
+    lookahead: 'playouts',
     patience: 5,
   },
 };

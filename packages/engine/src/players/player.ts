@@ -17,7 +17,7 @@ import {
 import { leavesFor } from '../judgement/learnt-leaves.ts';
 import type { MakeKernel } from '../generation/kernel.ts';
 import { voteFor, wordToChallenge } from './challenge-choice.ts';
-import { Forecast } from '../positions/generator-cache.ts';
+import { GeneratorCache } from '../positions/generator-cache.ts';
 import { leaveJudgeFor, type LeaveJudge } from '../judgement/leave-model.ts';
 import type { Personality } from './personality.ts';
 import { PlayFinder } from '../positions/play-finder.ts';
@@ -26,19 +26,23 @@ import { chooseTurn } from './turn-choice.ts';
 import type { Search } from './turn-search.ts';
 import type { Library } from '../vocabulary/vocabulary.ts';
 
-/** What players share that sit at one desk: words, kernels, and what leaves are worth. */
-export interface Desk {
+/** What the players of a process share: words, kernels, and what leaves are worth. */
+export interface EngineContext {
   readonly library: Library;
   readonly finder: PlayFinder;
-  readonly forecast: Forecast;
-  /** Absent: those learnt for the game at hand. */
+  readonly generators: GeneratorCache;
+  /** Absent: those learnt for the game that is played. */
   readonly leaves?: LeaveJudge;
 }
 
-export function makeDesk(library: Library, makeKernel: MakeKernel, leaves?: LeaveJudge): Desk {
+export function makeEngineContext(
+  library: Library,
+  makeKernel: MakeKernel,
+  leaves?: LeaveJudge,
+): EngineContext {
   const finder = new PlayFinder(makeKernel);
-  const forecast = new Forecast(makeKernel, leavesFor);
-  return leaves === undefined ? { library, finder, forecast } : { library, finder, forecast, leaves };
+  const generators = new GeneratorCache(makeKernel, leavesFor);
+  return leaves === undefined ? { library, finder, generators } : { library, finder, generators, leaves };
 }
 
 export interface Player {
@@ -49,10 +53,10 @@ export interface Player {
   respond(view: PlayerView, seen: SeenEvent): Action | null;
 }
 
-export function makePlayer(personality: Personality, desk: Desk): Player {
+export function makePlayer(personality: Personality, engine: EngineContext): Player {
   return {
     personality,
-    choose: (view, thinking) => choose(personality, desk, view, thinking),
+    choose: (view, thinking) => choose(personality, engine, view, thinking),
     respond,
   };
 }
@@ -64,17 +68,22 @@ function respond(view: PlayerView, { event }: SeenEvent): Action | null {
   return changesScores ? { type: 'confirmScores', seat: viewer } : null;
 }
 
-function choose(personality: Personality, desk: Desk, view: PlayerView, thinking: Thinking): Action | null {
+function choose(
+  personality: Personality,
+  engine: EngineContext,
+  view: PlayerView,
+  thinking: Thinking,
+): Action | null {
   const { viewer: seat, phase, ruleset } = view;
   const isPlaying = phase === 'playing' || phase === 'final-window';
   if (typeof seat !== 'number' || !isPlaying || view.pausedMs !== null || view.left[seat]) return null;
-  const vocabulary = desk.library.vocabulary(ruleset, personality.vocabulary);
+  const vocabulary = engine.library.vocabulary(ruleset, personality.vocabulary);
   const search: Search = {
     personality,
     vocabulary,
-    leaveOf: desk.leaves ?? leaveJudgeFor(ruleset, vocabulary.alphabet),
-    finder: desk.finder,
-    forecast: desk.forecast,
+    leaveOf: engine.leaves ?? leaveJudgeFor(ruleset, vocabulary.alphabet),
+    finder: engine.finder,
+    generators: engine.generators,
     effort: new Effort({ ...thinking, positions: thinking.positions * personality.patience }),
     seat,
   };

@@ -20,14 +20,14 @@ import { boardNumbers, lettersOf } from '../generation/letter-numbers.ts';
 import { rearrangingIdeas, type RearrangingIdea } from './rearranging.ts';
 import { noticedPlays, type Search } from './turn-search.ts';
 
-export interface ForeseenOption {
+export interface PlayoutCandidate {
   readonly action: Action;
   readonly move: Move;
   /** What the move is laid on, where letters were moved before; `null`: the board as it is. */
   readonly board: Uint8Array | null;
   readonly value: number;
   /** What of the value playouts cannot see. */
-  readonly prospect: number;
+  readonly extra: number;
 }
 
 const MOST_PLAYS = 14;
@@ -36,7 +36,7 @@ const MOST_EXCHANGES = 3;
 const HOPELESS = { classic: 16, crosswords: 40 } as const;
 
 /** The best-looking first. */
-export function foreseenOptions(search: Search, view: PlayerView): readonly ForeseenOption[] {
+export function playoutCandidates(search: Search, view: PlayerView): readonly PlayoutCandidate[] {
   const options = [...playOptions(search, view), ...rearrangedOptions(search, view)].sort(
     (a, b) => b.value - a.value,
   );
@@ -45,7 +45,7 @@ export function foreseenOptions(search: Search, view: PlayerView): readonly Fore
   return [...promising, ...exchangeOptions(search, view).filter(({ value }) => value > least)];
 }
 
-function playOptions(search: Search, view: PlayerView): readonly ForeseenOption[] {
+function playOptions(search: Search, view: PlayerView): readonly PlayoutCandidate[] {
   const { personality, vocabulary, seat } = search;
   const { options, game } = view.ruleset;
   const isQuiz = options['score.announce'] === 'quiz' && game === 'classic';
@@ -55,11 +55,11 @@ function playOptions(search: Search, view: PlayerView): readonly ForeseenOption[
     move: moveOf({ tiles, score, value, direction: itemAt(play.runs, 0).direction }, vocabulary.alphabet),
     board: null,
     value,
-    prospect: lent,
+    extra: lent,
   }));
 }
 
-function rearrangedOptions(search: Search, view: PlayerView): readonly ForeseenOption[] {
+function rearrangedOptions(search: Search, view: PlayerView): readonly PlayoutCandidate[] {
   const { personality, effort } = search;
   const isOn = view.ruleset.options['shift.anagram'] === 'on' && view.ruleset.game === 'classic';
   if (!isOn || effort.random() >= personality.variations) return [];
@@ -67,7 +67,7 @@ function rearrangedOptions(search: Search, view: PlayerView): readonly ForeseenO
 }
 
 /** In two parts: the board with the letters moved, and on it the tiles that come from the rack. */
-function rearrangedOption(idea: RearrangingIdea, alphabet: Alphabet): ForeseenOption {
+function rearrangedOption(idea: RearrangingIdea, alphabet: Alphabet): PlayoutCandidate {
   const { action, play, score, value } = idea;
   const { squares, direction } = itemAt(play.runs, 0);
   const { board, tiles } = withoutRackTiles(play.board, squares, play.used);
@@ -76,7 +76,7 @@ function rearrangedOption(idea: RearrangingIdea, alphabet: Alphabet): ForeseenOp
     move: moveOf({ tiles, score, value, direction }, alphabet),
     board: boardNumbers(board, alphabet),
     value,
-    prospect: 0,
+    extra: 0,
   };
 }
 
@@ -97,7 +97,7 @@ export function withoutRackTiles(
   return { board, tiles };
 }
 
-function exchangeOptions(search: Search, view: PlayerView): readonly ForeseenOption[] {
+function exchangeOptions(search: Search, view: PlayerView): readonly PlayoutCandidate[] {
   const { seat, vocabulary } = search;
   if (!mayExchangeAtWill(view)) return [];
   return exchangesByValue(search, view, mostExchanged(view, seat))
@@ -111,7 +111,7 @@ function exchangeOptions(search: Search, view: PlayerView): readonly ForeseenOpt
       },
       board: null,
       value,
-      prospect: 0,
+      extra: 0,
     }));
 }
 

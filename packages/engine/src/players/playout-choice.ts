@@ -23,7 +23,7 @@ import type { Move } from '../generation/play.ts';
 import { CrosswordsPlayouts } from '../simulation/crosswords-playouts.ts';
 import type { SupposedRack } from '../simulation/draws.ts';
 import { inferLeaves } from '../simulation/inference.ts';
-import { PlayoutDesk, type SimulatedPosition } from '../simulation/playout-runner.ts';
+import { PlayoutRunner, type SimulatedPosition } from '../simulation/playout-runner.ts';
 import { MOST_SIDES, MOST_TILES } from '../simulation/playouts.ts';
 import { chanceToBeFirst } from '../simulation/race.ts';
 import {
@@ -34,7 +34,7 @@ import {
   SPREAD_SHARE,
 } from '../simulation/simulation.ts';
 import { chanceAgainst, type WinJudge } from '../simulation/win-judge.ts';
-import { foreseenOptions } from './playout-candidates.ts';
+import { playoutCandidates } from './playout-candidates.ts';
 import { boardNumbers, lettersOf } from '../generation/letter-numbers.ts';
 import { lastTurnSeen } from './observed-turn.ts';
 import type { Search } from './turn-search.ts';
@@ -54,7 +54,7 @@ const RACKS_PER_POSITION = 10;
 const FEWEST_RACKS = 40;
 
 /** Whether turns are played out at this table. Where a game of two has an empty bag, its end is solved instead. */
-export function canForesee({ ruleset, pool, left }: PlayerView): boolean {
+export function canPlayOut({ ruleset, pool, left }: PlayerView): boolean {
   const sides = left.filter((hasLeft) => !hasLeft).length;
   if (sides < 2 || sides > MOST_SIDES || !canBePlayedOut(ruleset)) return false;
   return pool.length > 0 || sides > 2 || !hasPlainEnding(ruleset);
@@ -74,10 +74,10 @@ function canBePlayedOut(ruleset: Ruleset): boolean {
 }
 
 /** The turn that wins most; `null` where there is nothing to choose from. */
-export function foreseenTurn(search: Search, view: PlayerView): Action | null {
+export function turnByPlayouts(search: Search, view: PlayerView): Action | null {
   const { seat, vocabulary, effort } = search;
   const { alphabet } = vocabulary;
-  const options = foreseenOptions(search, view);
+  const options = playoutCandidates(search, view);
   const others = othersInTurn(view, seat);
   const toGo = [seat, ...others].flatMap((side) => pointsToGo(view, side) ?? []);
   const [best] = options;
@@ -95,7 +95,7 @@ export function foreseenTurn(search: Search, view: PlayerView): Action | null {
     scores: [seat, ...others].map((side) => itemAt(view.scores, side)),
     candidates: options.map(({ move }) => move),
     boards: options.map(({ board }) => board),
-    prospects: options.map(({ prospect }) => prospect),
+    extras: options.map(({ extra }) => extra),
     plies: Math.max(PLIES, others.length + 1),
     seed: Math.floor(effort.random() * 2 ** 31),
     ...(toGo.length === 0 ? {} : { toGo }),
@@ -114,7 +114,7 @@ function simulate(search: Search, view: PlayerView, position: SimulatedPosition)
   const { effort } = search;
   const wins = winTableFor(view.ruleset);
   const judge: WinJudge = (spread, unseen) => winChance(wins, spread, unseen);
-  const { run, turnsPerPosition } = deskFor(search, view, position, judge);
+  const { run, turnsPerPosition } = playoutsAt(search, view, position, judge);
   const { candidates, plies, unseen } = position;
   // With one other rack and an empty bag every playout is the same.
   const isKnown = unseen.rackSizes.length === 1 && unseen.rackSizes[0] === unseen.letters.length;
@@ -135,40 +135,40 @@ function simulate(search: Search, view: PlayerView, position: SimulatedPosition)
   return best();
 }
 
-interface Desk {
+interface TablePlayouts {
   readonly run: (job: PlayoutJob) => PlayoutBatch;
   readonly turnsPerPosition: number;
 }
 
 /** Plays the candidates of a position out at this table. */
-export function deskFor(
+export function playoutsAt(
   search: Search,
   view: PlayerView,
   position: SimulatedPosition,
   judge: WinJudge,
-): Desk {
+): TablePlayouts {
   const { seat, vocabulary } = search;
   if (view.ruleset.game === 'classic') {
-    const desk = new PlayoutDesk(generatorFor(search, view, seat), position, judge);
-    return { run: (job) => desk.run(job), turnsPerPosition: TURNS_PER_POSITION };
+    const runner = new PlayoutRunner(generatorFor(search, view, seat), position, judge);
+    return { run: (job) => runner.run(job), turnsPerPosition: TURNS_PER_POSITION };
   }
   // Whoever opens settles how the board lies.
   const table = { ...view, opener: view.opener ?? seat };
   const seats = [seat, ...othersInTurn(view, seat)];
   const generators = seats.map((side) => generatorFor(search, table, side));
   const { alphabet } = vocabulary;
-  const desk = new CrosswordsPlayouts({ table, seats, generators, alphabet }, position, judge);
-  return { run: (job) => desk.run(job), turnsPerPosition: CROSSWORDS_TURNS_PER_POSITION };
+  const runner = new CrosswordsPlayouts({ table, seats, generators, alphabet }, position, judge);
+  return { run: (job) => runner.run(job), turnsPerPosition: CROSSWORDS_TURNS_PER_POSITION };
 }
 
 /** For the plays of one side at this table. */
 export function generatorFor(
-  { vocabulary, forecast, leaveOf }: Search,
+  { vocabulary, generators, leaveOf }: Search,
   table: PlayerView,
   seat: Seat,
 ): MoveGenerator {
   const { graph, alphabet } = vocabulary;
-  return forecast.generator({ table, seat, graph, alphabet }, leaveOf);
+  return generators.generator({ table, seat, graph, alphabet }, leaveOf);
 }
 
 /**

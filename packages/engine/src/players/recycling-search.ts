@@ -31,9 +31,9 @@ interface Way {
 
 /** The first of at most `most` steps to the best turn; `null`: it is best to begin none. */
 export function bestRecycling(search: Search, view: PlayerView, most: number): Recycling | null {
-  const { seat, vocabulary, leaveOf, forecast, effort } = search;
+  const { seat, vocabulary, leaveOf, generators, effort } = search;
   const { graph, alphabet } = vocabulary;
-  const generator = forecast.generator({ table: view, seat, graph, alphabet }, leaveOf);
+  const generator = generators.generator({ table: view, seat, graph, alphabet }, leaveOf);
   const worthOf = moveJudge(generator, search, view);
   const isKnown = (word: string): boolean => vocabulary.opinionOf(word) === 'known';
   const seen = new Set([keyOf(view, seat)]);

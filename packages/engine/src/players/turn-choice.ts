@@ -11,7 +11,7 @@ import {
   mayExchangeAtWill,
   mostExchanged,
 } from './exchange-choice.ts';
-import { canForesee, foreseenTurn, hasUsualBlanks } from './playout-choice.ts';
+import { canPlayOut, turnByPlayouts, hasUsualBlanks } from './playout-choice.ts';
 import { lettersOf } from '../generation/letter-numbers.ts';
 import { rearrangingIdeas } from './rearranging.ts';
 import { bestRecycling, RECYCLE_MARGIN } from './recycling-search.ts';
@@ -54,9 +54,9 @@ export function chooseTurn(search: Search, view: PlayerView): Action {
   if (view.ruleset.options['solitaire.mode'] === 'openPool') return openPoolTurn(search, view);
   const step = stepBefore(search, view);
   if (step !== null) return step.action;
-  if (search.personality.foresight === 'playouts' && canForesee(view)) {
-    const foreseen = foreseenTurn(search, view);
-    if (foreseen !== null) return foreseen;
+  if (search.personality.lookahead === 'playouts' && canPlayOut(view)) {
+    const played = turnByPlayouts(search, view);
+    if (played !== null) return played;
   }
   const ideas = ideasFor(search, view);
   const best = pickLoosely(search, ideas);
@@ -139,7 +139,7 @@ function promisingRecyclings(search: Search, view: PlayerView): readonly Recycli
 export function ideasFor(search: Search, view: PlayerView): readonly Idea[] {
   const { personality, vocabulary, effort } = search;
   const noticed = noticedPlays(search, { table: view, graph: vocabulary.graph, sight: personality.sight });
-  const looksAhead = personality.foresight === 'playouts' && view.pool.length > 0;
+  const looksAhead = personality.lookahead === 'playouts' && view.pool.length > 0;
   const known = looksAhead ? withReplies(search, view, noticed) : noticed;
   const ideas = known.map((play) => ideaOf(search, view, play));
   const dared = daredPlay(search, view, known[0]?.value ?? -Infinity);

@@ -4,7 +4,7 @@ import { itemAt, type PlayerView, type Seat } from '@lexiko/rules';
 import type { WordGraph } from '@lexiko/words';
 import { solveAtTable } from './endgame.ts';
 import { exposureOf } from './exposure.ts';
-import type { Forecast } from '../positions/generator-cache.ts';
+import type { GeneratorCache } from '../positions/generator-cache.ts';
 import type { LeaveJudge } from '../judgement/leave-model.ts';
 import { lendingAt, worthOfLent } from './lent-blanks.ts';
 import type { Personality, Sight } from './personality.ts';
@@ -21,7 +21,7 @@ export interface Search {
   readonly vocabulary: Vocabulary;
   readonly leaveOf: LeaveJudge;
   readonly finder: PlayFinder;
-  readonly forecast: Forecast;
+  readonly generators: GeneratorCache;
   readonly effort: Effort;
   readonly seat: Seat;
 }

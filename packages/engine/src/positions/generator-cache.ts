@@ -19,7 +19,7 @@ const MOST_GENERATORS = 4;
 /** More tiles than any bag holds: the best move is then never an exchange. */
 const NEVER = 1000;
 
-export class Forecast {
+export class GeneratorCache {
   readonly #makeKernel: MakeKernel;
   readonly #tables: LeaveTables;
   readonly #generators = new Map<string, { readonly graph: object; readonly generator: MoveGenerator }>();

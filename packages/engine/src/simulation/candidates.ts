@@ -7,7 +7,7 @@
 import { itemAt } from '@lexiko/rules';
 import { upperMargin } from './confidence.ts';
 
-export interface ArmsPlan {
+export interface CandidatesPlan {
   readonly count: number;
   /** Chance that the best has not dropped out, 0 to 1. */
   readonly confidence: number;
@@ -18,68 +18,71 @@ export interface ArmsPlan {
 /** Fewer trials say too little about scatter. */
 const FEWEST_TRIALS = 48;
 
-export class Arms {
-  readonly #plan: ArmsPlan;
+export class Candidates {
+  readonly #plan: CandidatesPlan;
   readonly #active: number[];
   readonly #trials: Int32Array;
   readonly #sums: Float64Array;
-  /** Sums of products for each pair of arms, over the trials that both had. */
+  /** Sums of products for each pair of candidates, over the trials that both had. */
   readonly #products: Float64Array;
 
-  constructor(plan: ArmsPlan) {
+  constructor(plan: CandidatesPlan) {
     this.#plan = plan;
-    this.#active = Array.from({ length: plan.count }, (_, arm) => arm);
+    this.#active = Array.from({ length: plan.count }, (_, candidate) => candidate);
     this.#trials = new Int32Array(plan.count);
     this.#sums = new Float64Array(plan.count);
     this.#products = new Float64Array(plan.count * plan.count);
   }
 
-  /** Those still in, in rising order; the arms to try next. */
+  /** Those still in, in rising order; the candidates to try next. */
   get active(): readonly number[] {
     return this.#active;
   }
 
-  /** Trials that an arm has had. */
-  trials(arm: number): number {
-    return itemAt(this.#trials, arm);
+  /** Trials that a candidate has had. */
+  trials(candidate: number): number {
+    return itemAt(this.#trials, candidate);
   }
 
-  mean(arm: number): number {
-    const trials = this.trials(arm);
-    return trials === 0 ? 0 : itemAt(this.#sums, arm) / trials;
+  mean(candidate: number): number {
+    const trials = this.trials(candidate);
+    return trials === 0 ? 0 : itemAt(this.#sums, candidate) / trials;
   }
 
-  variance(arm: number): number {
-    const trials = this.trials(arm);
+  variance(candidate: number): number {
+    const trials = this.trials(candidate);
     if (trials < 2) return 0;
-    const squares = this.#product(arm, arm);
-    return Math.max(0, (squares - itemAt(this.#sums, arm) ** 2 / trials) / (trials - 1));
+    const squares = this.#product(candidate, candidate);
+    return Math.max(0, (squares - itemAt(this.#sums, candidate) ** 2 / trials) / (trials - 1));
   }
 
-  /** The arm in the lead; of equals the first. */
+  /** The candidate in the lead; of equals the first. */
   get leader(): number {
-    return this.#active.reduce((best, arm) => (this.mean(arm) > this.mean(best) ? arm : best));
+    return this.#active.reduce((best, candidate) =>
+      this.mean(candidate) > this.mean(best) ? candidate : best,
+    );
   }
 
   /** Whether nothing is left to find out. */
   get isDecided(): boolean {
     const { leader } = this;
     return this.#active.every(
-      (arm) =>
-        arm === leader || this.mean(arm) - this.mean(leader) + this.#margin(arm) < this.#plan.indifference,
+      (candidate) =>
+        candidate === leader ||
+        this.mean(candidate) - this.mean(leader) + this.#margin(candidate) < this.#plan.indifference,
     );
   }
 
-  /** Takes a round: `values` of each active arm, in their order, for the same trials. */
+  /** Takes a round: `values` of each active candidate, in their order, for the same trials. */
   take(values: readonly Float64Array[]): void {
     const active = this.#active;
-    for (const [place, arm] of active.entries()) {
+    for (const [place, candidate] of active.entries()) {
       const own = itemAt(values, place);
-      this.#trials[arm] = this.trials(arm) + own.length;
-      this.#sums[arm] = own.reduce((sum, value) => sum + value, itemAt(this.#sums, arm));
+      this.#trials[candidate] = this.trials(candidate) + own.length;
+      this.#sums[candidate] = own.reduce((sum, value) => sum + value, itemAt(this.#sums, candidate));
       for (const [before, other] of active.slice(0, place + 1).entries()) {
         const theirs = itemAt(values, before);
-        const pair = arm * this.#plan.count + other;
+        const pair = candidate * this.#plan.count + other;
         this.#products[pair] = itemAt(this.#products, pair) + sumOfProducts(own, theirs);
       }
     }
@@ -90,18 +93,22 @@ export class Arms {
     const { leader } = this;
     if (this.trials(leader) < FEWEST_TRIALS) return;
     const staying = this.#active.filter(
-      (arm) => arm === leader || this.mean(leader) - this.mean(arm) <= this.#margin(arm),
+      (candidate) =>
+        candidate === leader || this.mean(leader) - this.mean(candidate) <= this.#margin(candidate),
     );
     this.#active.splice(0, this.#active.length, ...staying);
   }
 
-  /** How much better or worse than it looks an active arm may be against the leader. */
-  #margin(arm: number): number {
-    const trials = this.trials(arm);
+  /** How much better or worse than it looks an active candidate may be against the leader. */
+  #margin(candidate: number): number {
+    const trials = this.trials(candidate);
     const { leader } = this;
     const error = (1 - this.#plan.confidence) / Math.max(1, this.#plan.count - 1);
-    const mean = this.mean(leader) - this.mean(arm);
-    const squares = this.#product(arm, arm) + this.#product(leader, leader) - 2 * this.#product(arm, leader);
+    const mean = this.mean(leader) - this.mean(candidate);
+    const squares =
+      this.#product(candidate, candidate) +
+      this.#product(leader, leader) -
+      2 * this.#product(candidate, leader);
     const variance = trials < 2 ? Infinity : Math.max(0, squares - trials * mean * mean) / (trials - 1);
     // Candidates that never differed so far, such as the same letters in other order, may still do so.
     return upperMargin(trials, variance + this.#plan.indifference ** 2, error);

@@ -16,7 +16,7 @@ export interface SimulatedPosition extends PlayoutPosition {
   /** By candidate: the board that it is laid on, where that is not the position's own. */
   readonly boards?: readonly (ArrayLike<number> | null)[];
   /** By candidate: points that it is likely to bring besides, which playouts do not see. */
-  readonly prospects?: readonly number[];
+  readonly extras?: readonly number[];
   /** By candidate: the letters that it is played from, where some were changed for others on the board before. */
   readonly racks?: readonly (readonly number[] | null)[];
   /** Turns after the candidate. */
@@ -26,7 +26,7 @@ export interface SimulatedPosition extends PlayoutPosition {
   readonly toGo?: readonly number[];
 }
 
-export class PlayoutDesk {
+export class PlayoutRunner {
   readonly #generator: MoveGenerator;
   readonly #position: SimulatedPosition;
   readonly #judge: WinJudge;
@@ -55,12 +55,12 @@ export class PlayoutDesk {
       plies,
       toEnd: 'on',
     });
-    const prospect = this.#position.prospects?.[job.candidate] ?? 0;
+    const extra = this.#position.extras?.[job.candidate] ?? 0;
     const lead = itemAt(scores, 0) - Math.max(...scores.slice(1));
     const wins = new Float64Array(job.count);
     const spreads = new Float64Array(job.count);
     for (let at = 0; at < job.count; at++) {
-      const leads = leadsAfter(results, at, scores).map((one) => one + prospect);
+      const leads = leadsAfter(results, at, scores).map((one) => one + extra);
       spreads[at] = Math.min(...leads) - lead;
       wins[at] = this.#raceIn(results, at, candidate) ?? this.#winIn(results, at, leads);
     }

@@ -6,7 +6,7 @@
 
 import { itemAt } from '@lexiko/rules';
 import type { Move } from '../generation/play.ts';
-import { Arms } from './candidates.ts';
+import { Candidates } from './candidates.ts';
 import { halfWidth } from './confidence.ts';
 import type { PlySums } from './playouts.ts';
 
@@ -80,7 +80,7 @@ interface Sums {
 
 export class Simulation {
   readonly #plan: SimulationPlan;
-  readonly #arms: Arms;
+  readonly #candidates: Candidates;
   readonly #sums: readonly Sums[];
   #done = 0;
 
@@ -88,7 +88,11 @@ export class Simulation {
     if (plan.candidates.length === 0) throw new RangeError('a simulation of nothing');
     const { confidence } = plan;
     this.#plan = plan;
-    this.#arms = new Arms({ count: plan.candidates.length, confidence, indifference: INDIFFERENCE });
+    this.#candidates = new Candidates({
+      count: plan.candidates.length,
+      confidence,
+      indifference: INDIFFERENCE,
+    });
     this.#sums = plan.candidates.map(() => ({
       win: 0,
       winSquares: 0,
@@ -108,12 +112,12 @@ export class Simulation {
     if (this.stopped !== null) return [];
     const wanted = Math.min(LONGEST_ROUND, Math.max(ROUND, ROUND * Math.floor(this.#done / (4 * ROUND))));
     const count = Math.min(wanted, this.#plan.iterations - this.#done);
-    return this.#arms.active.map((candidate) => ({ candidate, from: this.#done, count }));
+    return this.#candidates.active.map((candidate) => ({ candidate, from: this.#done, count }));
   }
 
   /** Why it is over; `null` while it is not. */
   get stopped(): 'decided' | 'iterations' | null {
-    if (this.#done > 0 && this.#arms.isDecided) return 'decided';
+    if (this.#done > 0 && this.#candidates.isDecided) return 'decided';
     return this.#done >= this.#plan.iterations ? 'iterations' : null;
   }
 
@@ -137,28 +141,28 @@ export class Simulation {
         ply.bonuses += bonuses;
       }
     }
-    this.#arms.take(
+    this.#candidates.take(
       batches.map(({ wins, spreads }) => wins.map((win, at) => win + SPREAD_SHARE * itemAt(spreads, at))),
     );
-    this.#arms.drop();
+    this.#candidates.drop();
     this.#done += itemAt(batches, 0).job.count;
   }
 
   /** The place in the plan of the candidate in the lead: before the first round the first. */
   get leader(): number {
-    return this.#arms.leader;
+    return this.#candidates.leader;
   }
 
   /** All candidates: those still in before those dropped, then by utility. */
   report(): readonly Simulated[] {
-    const { active } = this.#arms;
+    const { active } = this.#candidates;
     return this.#plan.candidates
       .map((move, candidate) => this.#simulated(move, candidate, active.includes(candidate)))
       .sort((a, b) => Number(b.isActive) - Number(a.isActive) || b.utility - a.utility);
   }
 
   #simulated(move: Move, candidate: number, isActive: boolean): Simulated {
-    const iterations = this.#arms.trials(candidate);
+    const iterations = this.#candidates.trials(candidate);
     const { win, winSquares, spread, spreadSquares, plies } = itemAt(this.#sums, candidate);
     const mean = (sum: number): number => (iterations === 0 ? 0 : sum / iterations);
     const margin = (sum: number, squares: number): number => {
@@ -174,7 +178,7 @@ export class Simulation {
       winMargin: margin(win, winSquares),
       spread: mean(spread),
       spreadMargin: margin(spread, spreadSquares),
-      utility: this.#arms.mean(candidate),
+      utility: this.#candidates.mean(candidate),
       plies: plies.map(({ turns, score, squares, bonuses }) => ({
         meanScore: score / Math.max(1, turns),
         scoreDeviation: Math.sqrt(

@@ -14,7 +14,7 @@ export const ANY_COST_MS: number = 2 ** 31 - 1;
 /** About how long a computer of this level thinks, in milliseconds. */
 export function thoughtMsOf(level: string): number {
   const known = LEVELS.find((one) => one === level);
-  return known !== undefined && PERSONALITIES[known].foresight === 'playouts' ? LONGEST_THOUGHT_MS : CHEAP_MS;
+  return known !== undefined && PERSONALITIES[known].lookahead === 'playouts' ? LONGEST_THOUGHT_MS : CHEAP_MS;
 }
 
 /** Whether a computer of this level thinks for seconds, where there is time. */

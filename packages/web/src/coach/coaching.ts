@@ -4,7 +4,7 @@ import { signal, type Signal } from '@preact/signals';
 import { isJudgedAtTable, tableTurnOfView, type StudiedTurn } from '@lexiko/analysis';
 import type { PlayerView, Seat, SeenEvent } from '@lexiko/rules';
 import type { TableNews } from '../messages.ts';
-import { ask, Unwanted } from '../study/ask.ts';
+import { ask, Cancelled } from '../study/ask.ts';
 import { showFailure } from '../page/failure.ts';
 
 /** Playouts of a move: enough for advice while somebody thinks. */
@@ -65,7 +65,7 @@ async function study(view: PlayerView, seat: Seat, since: readonly SeenEvent[]):
     if (isJudgedAtTable(view.ruleset)) return await ask('studyTable', { table, iterations: AT_TABLE });
     return await ask('studyTurn', { config: view.config, turn: table.turn, iterations: ITERATIONS });
   } catch (error) {
-    if (!(error instanceof Unwanted)) showFailure(error);
+    if (!(error instanceof Cancelled)) showFailure(error);
     return null;
   }
 }

@@ -2,12 +2,12 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { ask, Unwanted } from '../study/ask.ts';
+import { ask, Cancelled } from '../study/ask.ts';
 import type { Question, Questions } from '../study/questions.ts';
 import { showFailure } from '../page/failure.ts';
 
 export function reportFailure(error: unknown): void {
-  if (error instanceof Unwanted) return;
+  if (error instanceof Cancelled) return;
   showFailure(error);
 }
 

@@ -1,12 +1,12 @@
-/** Words and engine for this worker: fetches the lexicon's files, builds its graph, and makes the computers' desk. */
+/** Words and engine for this worker: fetches the lexicon's files, builds its graph, and makes the computers' engine. */
 
 import {
   compileKernel,
   Library,
-  makeDesk,
+  makeEngineContext,
   makeTwinKernel,
   makeWasmKernel,
-  type Desk,
+  type EngineContext,
   type MakeKernel,
 } from '@lexiko/engine';
 import {
@@ -81,7 +81,7 @@ export async function kernelMaker(): Promise<MakeKernel> {
   }
 }
 
-export async function openDesk(onShare: (share: number) => void = () => {}): Promise<Desk> {
+export async function openEngine(onShare: (share: number) => void = () => {}): Promise<EngineContext> {
   const [lexicon, makeKernel] = await Promise.all([openLexicon(onShare), kernelMaker()]);
-  return makeDesk(new Library(lexicon), makeKernel);
+  return makeEngineContext(new Library(lexicon), makeKernel);
 }

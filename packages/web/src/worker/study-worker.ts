@@ -3,9 +3,9 @@
  * Questions are answered side by side, as far as their answerers let others in.
  */
 
-import type { Desk } from '@lexiko/engine';
+import type { EngineContext } from '@lexiko/engine';
 import type { Question, StudyAsked, StudySaid } from '../study/questions.ts';
-import { openDesk } from './lexicon-source.ts';
+import { openEngine } from './lexicon-source.ts';
 import type { Answerer, Study } from './study/answerer.ts';
 import { answerDiary } from './study/diary-answers.ts';
 import { answerCard, answerDeck, answerShortList } from './study/drill-answers.ts';
@@ -33,12 +33,12 @@ const ANSWERERS: { readonly [Name in Question]: Answerer<Name> } = {
 /** Thrown into work that nobody wants any more. */
 class Stopped extends Error {}
 
-let opening: Promise<Desk> | null = null;
+let opening: Promise<EngineContext> | null = null;
 const wanted = new Set<number>();
 
 /** What could not be fetched is fetched again for whoever asks next. */
-function desk(): Promise<Desk> {
-  opening ??= openDesk().catch((error: unknown) => {
+function engine(): Promise<EngineContext> {
+  opening ??= openEngine().catch((error: unknown) => {
     opening = null;
     throw error;
   });
@@ -49,11 +49,11 @@ function say(message: StudySaid): void {
   postMessage(message);
 }
 
-function studyFor(opened: Desk, number: number): Study<unknown> {
+function studyFor(opened: EngineContext, number: number): Study<unknown> {
   return {
-    desk: opened,
+    engine: opened,
     tell: (news) => say({ type: 'news', number, news }),
-    breathe: () =>
+    yieldNow: () =>
       new Promise((resolve, reject) => {
         // A message that waits is heard before a timer.
         setTimeout(() => (wanted.has(number) ? resolve() : reject(new Stopped())));
@@ -65,7 +65,7 @@ async function answer({ number, question, asked }: Extract<StudyAsked, { type: '
   wanted.add(number);
   try {
     const answerer = ANSWERERS[question] as (asked: unknown, study: Study<unknown>) => unknown;
-    const answered = await answerer(asked, studyFor(await desk(), number));
+    const answered = await answerer(asked, studyFor(await engine(), number));
     if (wanted.has(number)) say({ type: 'answered', number, answered });
   } catch (error) {
     if (error instanceof Stopped) return;

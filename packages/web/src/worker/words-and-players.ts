@@ -3,7 +3,7 @@
 import { makePlayer, PERSONALITIES, wordLayersOf, type Level, type Player } from '@lexiko/engine';
 import type { Ruleset, WordAuthority } from '@lexiko/rules';
 import { authorityFor } from '@lexiko/words';
-import { openDesk } from './lexicon-source.ts';
+import { openEngine } from './lexicon-source.ts';
 
 export interface Help {
   /** How many words there are. */
@@ -14,12 +14,12 @@ export interface Help {
 }
 
 export async function openHelp(onShare: (share: number) => void): Promise<Help> {
-  const desk = await openDesk(onShare);
-  const { lexicon } = desk.library;
+  const engine = await openEngine(onShare);
+  const { lexicon } = engine.library;
   return {
     size: lexicon.size,
     has: (word) => lexicon.has(word),
     authorityFor: (ruleset) => authorityFor(lexicon, wordLayersOf(ruleset)),
-    playerOf: (level) => makePlayer(PERSONALITIES[level], desk),
+    playerOf: (level) => makePlayer(PERSONALITIES[level], engine),
   };
 }

@@ -1,6 +1,13 @@
 /** Finds plays for the people of these tests: sees what the page shows, thinks with the engine, knows all words. */
 
-import { Library, makeDesk, makePlayer, makeTwinKernel, PERSONALITIES, type Player } from '@lexiko/engine';
+import {
+  Library,
+  makeEngineContext,
+  makePlayer,
+  makeTwinKernel,
+  PERSONALITIES,
+  type Player,
+} from '@lexiko/engine';
 import {
   allTiles,
   configure,
@@ -21,7 +28,7 @@ let player: Player | undefined;
 
 function adviser(): Player {
   const knowsAll = { ...PERSONALITIES.hard, vocabulary: null };
-  return (player ??= makePlayer(knowsAll, makeDesk(new Library(english()), makeTwinKernel)));
+  return (player ??= makePlayer(knowsAll, makeEngineContext(new Library(english()), makeTwinKernel)));
 }
 
 /** The table of the person on turn; nobody can tell how the unseen letters are spread, so any spread will do. */

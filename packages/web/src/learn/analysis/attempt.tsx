@@ -18,7 +18,7 @@ import { Rack } from '../../rack/rack.tsx';
 import { heedKey } from '../../table/board-keys.ts';
 import { previewText, stagedText } from '../../screens/status.tsx';
 import type { TableNews } from '../../messages.ts';
-import { Unwanted } from '../../study/ask.ts';
+import { Cancelled } from '../../study/ask.ts';
 import { act, receive, table, viewerSeat, type TableHost } from '../../table/table.ts';
 import { showFailure } from '../../page/failure.ts';
 import { lastGame } from '../../page/last-game.ts';
@@ -53,7 +53,7 @@ async function judge(session: Session, turn: GameTurn, actions: readonly Action[
     announce(attemptText(studied));
   } catch (error) {
     judged.value = null;
-    if (!(error instanceof Unwanted)) showFailure(error);
+    if (!(error instanceof Cancelled)) showFailure(error);
   }
 }
 

@@ -3,7 +3,7 @@
 import { signal, type Signal } from '@preact/signals';
 import { costOf, summaryOf, type GameAnalysis, type RatedMove, type StudiedTurn } from '@lexiko/analysis';
 import { ownArms } from '@lexiko/rules';
-import { ask, HANDS, Unwanted, type AskManner } from '../../study/ask.ts';
+import { ask, WORKERS, Cancelled, type AskManner } from '../../study/ask.ts';
 import { failure } from '../../page/failure.ts';
 import { texts } from '../../texts/current.ts';
 import { rememberMissedPlay } from '../drills/missed-plays.ts';
@@ -224,14 +224,14 @@ export class Session {
       const all = [this.at.peek(), ...this.source.turns.keys()];
       return all.find((at) => !taken.has(at));
     };
-    const work = async (hand: number): Promise<void> => {
+    const work = async (worker: number): Promise<void> => {
       for (let at = next(); at !== undefined; at = next()) {
         taken.add(at);
-        this.#keep(at, await this.#study(at, this.#iterations, { signal: this.#work.signal, hand }));
+        this.#keep(at, await this.#study(at, this.#iterations, { signal: this.#work.signal, worker }));
         this.deep.value = new Set([...this.deep.peek(), at]);
       }
     };
-    await Promise.all(Array.from({ length: HANDS }, (_, hand) => work(hand)));
+    await Promise.all(Array.from({ length: WORKERS }, (_, worker) => work(worker)));
     this.progress.value = 'done';
   }
 
@@ -249,7 +249,7 @@ export class Session {
     try {
       await work();
     } catch (error) {
-      if (error instanceof Unwanted) return;
+      if (error instanceof Cancelled) return;
       this.stop();
       failure.value = texts.peek().failed(error instanceof Error ? error.message : String(error));
     }

@@ -6,7 +6,7 @@ import { DIFFICULTIES, PUZZLE_KINDS, type Difficulty, type PuzzleKind } from '@l
 import { randomDigits } from '../../page/random-digits.ts';
 import { go } from '../../page/route.ts';
 import { settings } from '../../settings.ts';
-import { ask, Unwanted } from '../../study/ask.ts';
+import { ask, Cancelled } from '../../study/ask.ts';
 import '../../styles/puzzles.css';
 import { showFailure } from '../../page/failure.ts';
 import { texts } from '../../texts/current.ts';
@@ -228,7 +228,7 @@ function FromWorker({
         at.value = 0;
       },
       (error: unknown) => {
-        if (!(error instanceof Unwanted)) showFailure(error);
+        if (!(error instanceof Cancelled)) showFailure(error);
       },
     );
     return () => stop.abort();

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { RecordProgress } from '@lexiko/engine';
 import { formatMove, inspectPlay, scoreOf, type GameState, type Placement } from '@lexiko/rules';
 import { announce } from '../../page/announcer.tsx';
-import { ask, Unwanted } from '../../study/ask.ts';
+import { ask, Cancelled } from '../../study/ask.ts';
 import type { OpenGame } from '../../study/puzzle-questions.ts';
 import { showFailure } from '../../page/failure.ts';
 import { workbenchTexts } from './workbench-texts.ts';
@@ -58,7 +58,7 @@ export function SolverHelp({
     try {
       await answer(stop.signal);
     } catch (error) {
-      if (!(error instanceof Unwanted)) showFailure(error);
+      if (!(error instanceof Cancelled)) showFailure(error);
     }
     status.value = null;
     ahead.value = null;

@@ -9,7 +9,7 @@ import {
   type TableTurn,
   type TurnStudy,
 } from '@lexiko/analysis';
-import type { Desk } from '@lexiko/engine';
+import type { EngineContext } from '@lexiko/engine';
 import { chanceOf, SEED, withAnalyst, withTables, type Analyst } from './analyst.ts';
 import type { AnalysisQuestions } from '../../study/analysis-questions.ts';
 import type { Answerer, Study } from './answerer.ts';
@@ -28,13 +28,13 @@ const SIGHT: Reach = { iterations: 0, replies: 0 };
 /** A study worked through. */
 async function finished(
   study: TurnStudy,
-  { tell, breathe }: Pick<Study<number>, 'tell' | 'breathe'>,
+  { tell, yieldNow }: Pick<Study<number>, 'tell' | 'yieldNow'>,
 ): Promise<StudiedTurn> {
   let breathedMs = performance.now();
   while (study.step()) {
     if (performance.now() - breathedMs < BREATH_MS) continue;
     tell(study.iterations);
-    await breathe();
+    await yieldNow();
     breathedMs = performance.now();
   }
   return study.result();
@@ -46,17 +46,17 @@ function studyIn(analyst: Analyst, turn: GameTurn, depth: Reach): TurnStudy {
   return studyOfTurn({ ...analyst, ...depth, draws, random: chanceOf(turn) }, turn);
 }
 
-const answerFirstSight: Answerer<'firstSight'> = ({ config, turns }, { desk, tell, breathe }) =>
-  withAnalyst(desk, config, async (analyst) => {
+const answerFirstSight: Answerer<'firstSight'> = ({ config, turns }, { engine, tell, yieldNow }) =>
+  withAnalyst(engine, config, async (analyst) => {
     for (const [at, turn] of turns.entries()) {
       tell({ at, studied: studyIn(analyst, turn, SIGHT).result() });
-      await breathe();
+      await yieldNow();
     }
     return turns.length;
   });
 
 const answerStudyTurn: Answerer<'studyTurn'> = ({ config, turn, iterations }, study) =>
-  withAnalyst(study.desk, config, (analyst) =>
+  withAnalyst(study.engine, config, (analyst) =>
     finished(studyIn(analyst, turn, { iterations, replies: REPLIES }), study),
   );
 
@@ -66,24 +66,24 @@ const TABLE_MOVES = 12;
 /** Each is counted by the rules there. */
 const TABLE_REPLIES = 120;
 
-function studyAt(desk: Desk, table: TableTurn, depth: Reach): TurnStudy {
+function studyAt(engine: EngineContext, table: TableTurn, depth: Reach): TurnStudy {
   const draws = depth === SIGHT ? TABLE_DRAWS : 0;
   const random = chanceOf(table.turn);
-  return studyOfTable({ desk, ...depth, draws, most: TABLE_MOVES, random, seed: SEED }, table);
+  return studyOfTable({ engine, ...depth, draws, most: TABLE_MOVES, random, seed: SEED }, table);
 }
 
 const answerTableSight: Answerer<'tableSight'> = (tables, study) =>
-  withTables(study.desk, async (desk) => {
+  withTables(study.engine, async (engine) => {
     for (const [at, table] of tables.entries()) {
-      study.tell({ at, studied: studyAt(desk, table, SIGHT).result() });
-      await study.breathe();
+      study.tell({ at, studied: studyAt(engine, table, SIGHT).result() });
+      await study.yieldNow();
     }
     return tables.length;
   });
 
 const answerStudyTable: Answerer<'studyTable'> = ({ table, iterations }, study) =>
-  withTables(study.desk, (desk) =>
-    finished(studyAt(desk, table, { iterations, replies: TABLE_REPLIES }), study),
+  withTables(study.engine, (engine) =>
+    finished(studyAt(engine, table, { iterations, replies: TABLE_REPLIES }), study),
   );
 
 export const ANALYSIS_ANSWERERS: { readonly [Name in keyof AnalysisQuestions]: Answerer<Name> } = {

@@ -4,13 +4,13 @@ import { makeEndJudge, type DeepJudge, type StudyTools } from '@lexiko/analysis'
 import {
   classicNumbers,
   leavesFor,
-  makeDesk,
+  makeEngineContext,
   makeLeaves,
   makeNodeTable,
   MoveGenerator,
   seededNumbers,
   winTableFor,
-  type Desk,
+  type EngineContext,
 } from '@lexiko/engine';
 import { configure, type GameConfig } from '@lexiko/rules';
 import { kernelMaker } from '../lexicon-source.ts';
@@ -29,7 +29,7 @@ export type Analyst = Omit<StudyTools, 'iterations' | 'replies' | 'random'>;
 
 let latest: { readonly key: string; readonly analyst: Promise<Analyst> } | null = null;
 
-async function makeAnalyst({ library }: Desk, config: GameConfig): Promise<Analyst> {
+async function makeAnalyst({ library }: EngineContext, config: GameConfig): Promise<Analyst> {
   const configured = configure(config);
   if (!configured.ok) throw new Error(configured.error.code);
   const ruleset = configured.value;
@@ -58,9 +58,9 @@ function startTurn(): () => boolean {
 }
 
 /** The rules of one game at a time are kept: each takes some 30 MB. */
-function analystFor(desk: Desk, config: GameConfig): Promise<Analyst> {
+function analystFor(engine: EngineContext, config: GameConfig): Promise<Analyst> {
   const key = JSON.stringify(config);
-  if (latest?.key !== key) latest = { key, analyst: makeAnalyst(desk, config) };
+  if (latest?.key !== key) latest = { key, analyst: makeAnalyst(engine, config) };
   return latest.analyst;
 }
 
@@ -73,19 +73,22 @@ let queue: Promise<unknown> = Promise.resolve();
 
 /** Studies share a board, so each waits until the one before is over. */
 export function withAnalyst<T>(
-  desk: Desk,
+  engine: EngineContext,
   config: GameConfig,
   work: (analyst: Analyst) => Promise<T>,
 ): Promise<T> {
-  return inTurn(async () => work(await analystFor(desk, config)));
+  return inTurn(async () => work(await analystFor(engine, config)));
 }
 
-let tables: Desk | null = null;
+let tables: EngineContext | null = null;
 
-/** The same for studies at tables. Nobody else may lay on the boards of their desk while they go on. */
-export function withTables<T>({ library }: Desk, work: (desk: Desk) => Promise<T>): Promise<T> {
+/** The same for studies at tables. Nobody else may lay on the boards of their engine while they go on. */
+export function withTables<T>(
+  { library }: EngineContext,
+  work: (engine: EngineContext) => Promise<T>,
+): Promise<T> {
   return inTurn(async () => {
-    if (tables?.library !== library) tables = makeDesk(library, await kernelMaker());
+    if (tables?.library !== library) tables = makeEngineContext(library, await kernelMaker());
     return work(tables);
   });
 }

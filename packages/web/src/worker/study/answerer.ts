@@ -1,15 +1,15 @@
 /** How a question of the page is answered in the study worker. */
 
-import type { Desk } from '@lexiko/engine';
+import type { EngineContext } from '@lexiko/engine';
 import type { Question, Questions } from '../../study/questions.ts';
 
 /** What there is for an answer, besides what was asked. */
 export interface Study<News> {
-  readonly desk: Desk;
+  readonly engine: EngineContext;
   /** Tells the page how far the answer is. */
   tell(news: News): void;
   /** Lets other questions in. Long work calls it every 50 ms or so; it throws when nobody wants the answer any more. */
-  breathe(): Promise<void>;
+  yieldNow(): Promise<void>;
 }
 
 export type Answerer<Name extends Question> = (

@@ -9,11 +9,11 @@ import { learntWords } from './learnt-words.ts';
 import { meanings } from './word-meanings.ts';
 
 /** Of the games of this device and of one's own at the server that are known here, the earliest first. */
-async function learntGames(breathe: Study<never>['breathe']): Promise<readonly LearntWords[]> {
+async function learntGames(yieldNow: Study<never>['yieldNow']): Promise<readonly LearntWords[]> {
   const [store, online] = await Promise.all([GameStore.open(), OnlineStore.open()]);
   const learnt = [...(await online.learnt())];
   for (const { id, seats, changedMs } of await store.list()) {
-    await breathe();
+    await yieldNow();
     const events = (await store.read(id))?.events ?? [];
     if (events.length === 0) continue;
     const words = learntWords(events, { names: seats.map(({ name }) => name), lastMs: changedMs });
@@ -23,9 +23,9 @@ async function learntGames(breathe: Study<never>['breathe']): Promise<readonly L
 }
 
 /** The latest first. */
-async function diaryWords(breathe: Study<never>['breathe']): Promise<readonly DiaryWord[]> {
+async function diaryWords(yieldNow: Study<never>['yieldNow']): Promise<readonly DiaryWord[]> {
   const found = new Map<string, DiaryWord>();
-  for (const { school, lastMs, words } of await learntGames(breathe)) {
+  for (const { school, lastMs, words } of await learntGames(yieldNow)) {
     const meaningOf = await meanings(school);
     for (const { word, by } of words) {
       const before = found.get(word);
@@ -41,13 +41,13 @@ async function diaryWords(breathe: Study<never>['breathe']): Promise<readonly Di
   return [...found.values()].sort((a, b) => b.lastMs - a.lastMs || (a.word < b.word ? -1 : 1));
 }
 
-export const answerDiary: Answerer<'diary'> = async ({ most }, { breathe }) =>
-  (await diaryWords(breathe)).slice(0, most);
+export const answerDiary: Answerer<'diary'> = async ({ most }, { yieldNow }) =>
+  (await diaryWords(yieldNow)).slice(0, most);
 
 /** A word is asked for by its meaning; one without a meaning as a word, unless a school kept its meaning back. */
-export async function diaryCards(breathe: Study<never>['breathe']): Promise<readonly CardSubject[]> {
+export async function diaryCards(yieldNow: Study<never>['yieldNow']): Promise<readonly CardSubject[]> {
   const anyMeaning = await meanings();
-  return (await diaryWords(breathe)).flatMap(({ word, meaning }): readonly CardSubject[] => {
+  return (await diaryWords(yieldNow)).flatMap(({ word, meaning }): readonly CardSubject[] => {
     if (meaning !== null) return [{ kind: 'meaning', letters: word }];
     return anyMeaning(word) === null ? [{ kind: 'word', letters: word }] : [];
   });

@@ -20,7 +20,7 @@ import { diaryCards } from './diary-answers.ts';
 import { meanings } from './word-meanings.ts';
 
 export const answerDeck: Answerer<'deck'> = (deck, study) =>
-  deck === 'diary' ? diaryCards(study.breathe) : deckCards(study.desk.library.lexicon, deck);
+  deck === 'diary' ? diaryCards(study.yieldNow) : deckCards(study.engine.library.lexicon, deck);
 
 function lettersOf({ alphabet }: Lexicon, text: string): Uint8Array {
   const letters = readWord(alphabet, text);
@@ -34,8 +34,8 @@ function rackOf({ alphabet }: Lexicon, text: string): Rack {
   return rack.value;
 }
 
-export const answerCard: Answerer<'card'> = async ({ kind, letters }, { desk }): Promise<CardAnswer> => {
-  const { lexicon } = desk.library;
+export const answerCard: Answerer<'card'> = async ({ kind, letters }, { engine }): Promise<CardAnswer> => {
+  const { lexicon } = engine.library;
   const meaningOf = await meanings();
   switch (kind) {
     case 'word': {
@@ -66,8 +66,8 @@ export const answerCard: Answerer<'card'> = async ({ kind, letters }, { desk }):
   }
 };
 
-export const answerShortList: Answerer<'shortList'> = async (list, { desk }) => {
-  const { lexicon } = desk.library;
+export const answerShortList: Answerer<'shortList'> = async (list, { engine }) => {
+  const { lexicon } = engine.library;
   const meaningOf = await meanings();
   const has = (word: string): boolean => lexicon.has(word);
   const meant = (words: Iterable<string>) =>

@@ -1,6 +1,6 @@
 /** Help with games of open letters: the best next plays, and the rest of a game. */
 
-import { PLAIN_PRICES, bestOpenPlays, searchRecord, wordLayersOf, type Desk } from '@lexiko/engine';
+import { PLAIN_PRICES, bestOpenPlays, searchRecord, wordLayersOf, type EngineContext } from '@lexiko/engine';
 import { viewFor, type World } from '@lexiko/rules';
 import { authorityFor } from '@lexiko/words';
 import { openTable, PLAIN_CHANCE } from '../../learn/workbench/open-table.ts';
@@ -12,7 +12,7 @@ const WIDTH = 3;
 const BREATH_MS = 40;
 const PLAYS_PER_STRETCH = 1;
 
-function worldOf({ library }: Desk, { config }: OpenGame): World {
+function worldOf({ library }: EngineContext, { config }: OpenGame): World {
   const { ruleset } = openTable({ config, plays: [] });
   return {
     nowMs: 0,
@@ -22,19 +22,19 @@ function worldOf({ library }: Desk, { config }: OpenGame): World {
   };
 }
 
-export const answerOpenPlays: Answerer<'openPlays'> = (asked, { desk }) => {
+export const answerOpenPlays: Answerer<'openPlays'> = (asked, { engine }) => {
   const table = viewFor(openTable(asked), 0);
-  const { graph, alphabet } = desk.library.vocabulary(table.ruleset, null);
+  const { graph, alphabet } = engine.library.vocabulary(table.ruleset, null);
   const open = { table, seat: 0, graph, alphabet, prices: PLAIN_PRICES, goOn: () => true };
   return bestOpenPlays(open, asked.most, PLAYS_PER_STRETCH).map(({ tiles }) => tiles);
 };
 
-export const answerFinishOpenGame: Answerer<'finishOpenGame'> = async (asked, { desk, tell, breathe }) => {
+export const answerFinishOpenGame: Answerer<'finishOpenGame'> = async (asked, { engine, tell, yieldNow }) => {
   const start = openTable(asked);
-  const { graph, alphabet } = desk.library.vocabulary(start.ruleset, null);
+  const { graph, alphabet } = engine.library.vocabulary(start.ruleset, null);
   const search = searchRecord({
     start,
-    world: worldOf(desk, asked),
+    world: worldOf(engine, asked),
     graph,
     alphabet,
     prices: PLAIN_PRICES,
@@ -43,14 +43,14 @@ export const answerFinishOpenGame: Answerer<'finishOpenGame'> = async (asked, { 
     noise: 0,
   });
   tell({ plays: [], score: start.scores[0] ?? 0, left: start.pool.length });
-  await breathe();
+  await yieldNow();
   let lastMs = performance.now();
   for (;;) {
     const step = search.next();
     if (step.done === true) return step.value.plays;
     if (performance.now() - lastMs < BREATH_MS) continue;
     tell(step.value);
-    await breathe();
+    await yieldNow();
     lastMs = performance.now();
   }
 };

@@ -1,6 +1,6 @@
 /** Answers about positions: what the referee says of a play, what could be played, and positions to practise on. */
 
-import { leaveJudgeFor, wordLayersOf, type Desk } from '@lexiko/engine';
+import { leaveJudgeFor, wordLayersOf, type EngineContext } from '@lexiko/engine';
 import {
   allTiles,
   BLANK,
@@ -35,8 +35,8 @@ function worldOf(config: GameConfig, lexicon: Lexicon): World {
   return { nowMs: 0, chance: createChance('lesson', []), words, dictionary: lexicon.identity };
 }
 
-export const answerJudge: Answerer<'judge'> = ({ position, tiles }, { desk }) => {
-  const { lexicon } = desk.library;
+export const answerJudge: Answerer<'judge'> = ({ position, tiles }, { engine }) => {
+  const { lexicon } = engine.library;
   const config = judged(position.config, lexicon);
   const seat = position.turn ?? 0;
   const answer = decide(
@@ -56,19 +56,23 @@ const MOST_LOOKED_AT = 400;
 /** Words that a practice game is made of: those most people have met. */
 const FAMILIAR_LEVEL = 50;
 
-function playsOf(desk: Desk, position: LessonPosition, level: number | null) {
+function playsOf(engine: EngineContext, position: LessonPosition, level: number | null) {
   const table = lessonView(position);
-  const vocabulary = desk.library.vocabulary(table.ruleset, level);
+  const vocabulary = engine.library.vocabulary(table.ruleset, level);
   const { alphabet, graph } = vocabulary;
-  return { table, alphabet, plays: desk.finder.plays({ table, seat: position.turn ?? 0, graph, alphabet }) };
+  return {
+    table,
+    alphabet,
+    plays: engine.finder.plays({ table, seat: position.turn ?? 0, graph, alphabet }),
+  };
 }
 
 function tileOf(letters: readonly string[], number: number): Tile {
   return number === 0 ? BLANK : (letters[number] ?? '');
 }
 
-export const answerCandidates: Answerer<'candidates'> = ({ position, most, by, letter }, { desk }) => {
-  const { table, alphabet, plays } = playsOf(desk, position, null);
+export const answerCandidates: Answerer<'candidates'> = ({ position, most, by, letter }, { engine }) => {
+  const { table, alphabet, plays } = playsOf(engine, position, null);
   const worthOf = leaveJudgeFor(table.ruleset, alphabet);
   const found: Candidate[] = [];
   for (let place = 0; place < plays.count && found.length < MOST_LOOKED_AT; place++) {
@@ -88,8 +92,8 @@ export const answerCandidates: Answerer<'candidates'> = ({ position, most, by, l
   return found.sort((a, b) => valueOf(b) - valueOf(a)).slice(0, most);
 };
 
-export const answerKeeping: Answerer<'keeping'> = (tiles, { desk }) => {
-  const { alphabet } = desk.library.lexicon;
+export const answerKeeping: Answerer<'keeping'> = (tiles, { engine }) => {
+  const { alphabet } = engine.library.lexicon;
   const worthOf = leaveJudgeFor(rulesetOf(PRACTICE), alphabet);
   return worthOf(tiles.map((tile) => (tile === BLANK ? 0 : alphabet.letters.indexOf(tile))));
 };
@@ -100,7 +104,10 @@ const PRACTICE: GameConfig = { preset: 'deluxe', sides: 2 };
 const FEWEST_TURNS = 4;
 const MORE_TURNS = 5;
 
-export const answerPractice: Answerer<'practice'> = async ({ number, with: wanted }, { desk, breathe }) => {
+export const answerPractice: Answerer<'practice'> = async (
+  { number, with: wanted },
+  { engine, yieldNow },
+) => {
   const ruleset = rulesetOf(PRACTICE);
   for (let attempt = 0; ; attempt++) {
     const random = randomNumbers(`practice ${number} ${attempt}`);
@@ -116,11 +123,11 @@ export const answerPractice: Answerer<'practice'> = async ({ number, with: wante
     for (let turn = 0; turn <= turns; turn++) {
       rack = bag.splice(0, 7);
       if (turn === turns) break;
-      const { plays } = playsOf(desk, { config: PRACTICE, board, rack }, FAMILIAR_LEVEL);
+      const { plays } = playsOf(engine, { config: PRACTICE, board, rack }, FAMILIAR_LEVEL);
       const place = Math.floor(random() * Math.min(3, plays.count));
       const play = plays.count === 0 ? null : plays.take(plays.placementAt(place));
       if (play !== null) board = play.play.board;
-      await breathe();
+      await yieldNow();
     }
     const position = { config: PRACTICE, board, rack };
     if (wanted === undefined || rack.includes(wanted)) return position;

@@ -44,12 +44,12 @@ let lastTools: { readonly key: string; readonly tools: PuzzleTools | null } | nu
 let players: MoveGenerator | null = null;
 
 async function toolsFor(
-  { desk }: Pick<Study<never>, 'desk'>,
+  { engine }: Pick<Study<never>, 'engine'>,
   config: GameConfig,
 ): Promise<PuzzleTools | null> {
   const makeKernel = await (makingKernel ??= kernelMaker());
   const key = JSON.stringify(config);
-  if (lastTools?.key !== key) lastTools = { key, tools: makePuzzleTools(desk.library, makeKernel, config) };
+  if (lastTools?.key !== key) lastTools = { key, tools: makePuzzleTools(engine.library, makeKernel, config) };
   return lastTools.tools;
 }
 
@@ -57,19 +57,19 @@ export const answerFreshPuzzle: Answerer<'freshPuzzle'> = async ({ kind, difficu
   const tools = await toolsFor(study, PUZZLE_CONFIG);
   const makeKernel = await makingKernel;
   if (tools === null || makeKernel === null) throw new Error('the standard game has puzzles');
-  players ??= makePositionGenerator(tools, study.desk.library, makeKernel);
+  players ??= makePositionGenerator(tools, study.engine.library, makeKernel);
   const kinds = kind === 'any' ? PUZZLE_KINDS : [kind];
   const random = randomNumbers(seed);
   for (let game = 0; game < MOST_GAMES; game++) {
     for (const position of playedPositions(tools, players, random)) {
       for (const candidate of findPuzzles(tools, position, kinds)) {
-        await study.breathe();
+        await study.yieldNow();
         const puzzle = checkPuzzle(tools, candidate, FRESH_CHECK);
         if (puzzle !== null && (difficulty === 'any' || puzzle.difficulty === difficulty))
           return formatPuzzle(tools.ruleset, puzzle);
       }
     }
-    await study.breathe();
+    await study.yieldNow();
   }
   return null;
 };
@@ -128,7 +128,7 @@ export const answerOwnPuzzles: Answerer<'ownPuzzles'> = async (_, study) => {
   const found: OwnPuzzle[] = [];
   for (const [at, { id, seats }] of games.entries()) {
     study.tell({ looked: at, of: games.length });
-    await study.breathe();
+    await study.yieldNow();
     const kept = await store.read(id);
     if (kept === null) continue;
     const { config, ruleset, setAside } = stateOf(kept.events);
@@ -141,10 +141,10 @@ export const answerOwnPuzzles: Answerer<'ownPuzzles'> = async (_, study) => {
       if (ofGame >= MOST_OF_A_GAME || seats[seat]?.kind !== 'person' || !isWhole) continue;
       for (const candidate of findPuzzles(tools, positionOf(before, seat), PUZZLE_KINDS)) {
         if (!isMissed(candidate, event)) continue;
-        await study.breathe();
+        await study.yieldNow();
         const puzzle = checkPuzzle(tools, candidate, QUICK_CHECK);
         if (puzzle === null) continue;
-        await study.breathe();
+        await study.yieldNow();
         // A bingo or a hook may be there and yet be worse than what was done.
         const { position, answers } = puzzle;
         const [best] = answers;

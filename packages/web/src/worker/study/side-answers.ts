@@ -86,12 +86,12 @@ function onlineStore(): Promise<OnlineStore> {
   return (opening ??= OnlineStore.open());
 }
 
-export const answerFinishedSides: Answerer<'finishedSides'> = async (_, { breathe }) => {
+export const answerFinishedSides: Answerer<'finishedSides'> = async (_, { yieldNow }) => {
   const store = await GameStore.open();
   const found: FinishedSide[] = [...(await (await onlineStore()).sides())];
   for (const header of await store.list()) {
     if (!header.isOver) continue;
-    await breathe();
+    await yieldNow();
     const kept = await store.read(header.id);
     if (kept !== null) found.push(...localSides(header, kept.events));
   }

@@ -44,9 +44,9 @@ export async function meanings(school: SchoolLevel = 0): Promise<(word: string) 
   };
 }
 
-export const answerMeanings: Answerer<'meanings'> = async ({ words, layers }, { desk }) => {
+export const answerMeanings: Answerer<'meanings'> = async ({ words, layers }, { engine }) => {
   const meaningOf = await meanings(layers.school);
-  const authority = authorityFor(desk.library.lexicon, layers);
+  const authority = authorityFor(engine.library.lexicon, layers);
   return words.map((word) => ({
     word,
     isWord: authority.fault(word) === null,

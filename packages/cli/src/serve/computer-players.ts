@@ -1,8 +1,15 @@
 /** What computers need to answer, kept between questions: words, kernels, vocabularies. Runs in a worker, or here. */
 
-import { LEVELS, makePlayer, PERSONALITIES, thinkingMs, type Desk, type Level } from '@lexiko/engine';
+import {
+  LEVELS,
+  makePlayer,
+  PERSONALITIES,
+  thinkingMs,
+  type EngineContext,
+  type Level,
+} from '@lexiko/engine';
 import type { Action, PlayerView } from '@lexiko/rules';
-import { openEngineDesk } from '../engine-desk.ts';
+import { openEngineContext } from '../engine-context.ts';
 import type { Environment } from '../words/data-folder.ts';
 
 /** A question to a computer, as it goes to a worker. */
@@ -16,9 +23,9 @@ export interface Question {
 
 const MOST_POSITIONS = 400;
 
-export class ComputerDesk {
+export class ComputerPlayers {
   readonly #env: Environment;
-  readonly #desks = new Map<string, Desk>();
+  readonly #engines = new Map<string, EngineContext>();
 
   constructor(env: Environment) {
     this.#env = env;
@@ -29,7 +36,7 @@ export class ComputerDesk {
     const level = LEVELS.find((one): one is Level => one === name);
     if (level === undefined) throw new RangeError(`there is no computer of level ${name}`);
     // Words that are opened for the first time take a second, which is not for thinking.
-    const player = makePlayer(PERSONALITIES[level], this.#desk(view.ruleset.options['dictionary.id']));
+    const player = makePlayer(PERSONALITIES[level], this.#engine(view.ruleset.options['dictionary.id']));
     const untilMs = performance.now() + thinkingMs(view, nowMs, longestMs);
     return player.choose(view, {
       random: Math.random,
@@ -39,9 +46,9 @@ export class ComputerDesk {
     });
   }
 
-  #desk(dictionary: string): Desk {
-    const desk = this.#desks.get(dictionary) ?? openEngineDesk(dictionary, this.#env);
-    this.#desks.set(dictionary, desk);
-    return desk;
+  #engine(dictionary: string): EngineContext {
+    const engine = this.#engines.get(dictionary) ?? openEngineContext(dictionary, this.#env);
+    this.#engines.set(dictionary, engine);
+    return engine;
   }
 }

@@ -11,8 +11,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { PERSONALITIES } from '../src/index.ts';
 import type { Move } from '../src/generation/play.ts';
-import { foreseenOptions } from '../src/players/playout-candidates.ts';
-import { canForesee } from '../src/players/playout-choice.ts';
+import { playoutCandidates } from '../src/players/playout-candidates.ts';
+import { canPlayOut, generatorFor } from '../src/players/playout-choice.ts';
 import { leaveJudgeFor } from '../src/judgement/leave-model.ts';
 import { boardNumbers, lettersOf } from '../src/generation/letter-numbers.ts';
 import { lastTurnSeen } from '../src/players/observed-turn.ts';
@@ -22,11 +22,11 @@ import type { Search } from '../src/players/turn-search.ts';
 import { unseenTiles } from '../src/positions/unseen-tiles.ts';
 import { CrosswordsPlayouts } from '../src/simulation/crosswords-playouts.ts';
 import { roughWinChance } from '../src/simulation/win-judge.ts';
-import { authorityOf, calmly, desk, lexicon, stateOf, viewOf } from './players-support.ts';
+import { authorityOf, calmly, engine, lexicon, stateOf, viewOf } from './players-support.ts';
 import { seededRandom } from './random-position.ts';
 
 const { alphabet } = lexicon;
-const champion = makePlayer({ ...PERSONALITIES.champion, patience: 1 }, desk);
+const champion = makePlayer({ ...PERSONALITIES.champion, patience: 1 }, engine);
 
 function after(state: GameState, action: Action): GameState {
   const random = seededRandom(1);
@@ -81,13 +81,13 @@ test('A Champion that is interrupted at once still takes a play it likes', () =>
 
 /** All that a Champion decides with. */
 function searchFor({ ruleset }: PlayerView, seat: number): Search {
-  const vocabulary = desk.library.vocabulary(ruleset, null);
+  const vocabulary = engine.library.vocabulary(ruleset, null);
   return {
     personality: PERSONALITIES.champion,
     vocabulary,
     leaveOf: leaveJudgeFor(ruleset, vocabulary.alphabet),
-    finder: desk.finder,
-    forecast: desk.forecast,
+    finder: engine.finder,
+    generators: engine.generators,
     effort: new Effort(calmly()),
     seat,
   };
@@ -99,7 +99,7 @@ test('A rearranged word is played out from the board with its letters moved and 
     ['F8', 'down', 'SEA'],
   ] as const;
   const view = viewOf({ racks: ['ERNVVWW', 'AEIOUUU'], words, options: { 'shift.anagram': 'on' } });
-  const rearranged = foreseenOptions(searchFor(view, 0), view).filter(({ board }) => board !== null);
+  const rearranged = playoutCandidates(searchFor(view, 0), view).filter(({ board }) => board !== null);
   expect(rearranged.length).toBeGreaterThan(0);
   for (const { action, move, board } of rearranged) {
     if (action.type !== 'rearrange' || move.type !== 'play' || board === null) throw new Error(action.type);
@@ -112,12 +112,12 @@ test('A rearranged word is played out from the board with its letters moved and 
   }
 });
 
-test('Games are foreseen whose end cannot be solved: with three sides, in Crosswords, where letters move', () => {
+test('Turns are played out in games whose end cannot be solved: with three sides, in Crosswords, where letters move', () => {
   const end = { racks: ['ERN', 'AEI'], words: [['H8', 'across', 'STOP']], pool: '' } as const;
-  expect(canForesee(viewOf(end))).toBe(false);
-  expect(canForesee(viewOf({ ...end, racks: ['ERN', 'AEI', 'DO'] }))).toBe(true);
-  expect(canForesee(viewOf({ ...end, options: { 'shift.recycle': 'on' } }))).toBe(true);
-  expect(canForesee(viewOf({ ...end, preset: 'crosswords' }))).toBe(true);
+  expect(canPlayOut(viewOf(end))).toBe(false);
+  expect(canPlayOut(viewOf({ ...end, racks: ['ERN', 'AEI', 'DO'] }))).toBe(true);
+  expect(canPlayOut(viewOf({ ...end, options: { 'shift.recycle': 'on' } }))).toBe(true);
+  expect(canPlayOut(viewOf({ ...end, preset: 'crosswords' }))).toBe(true);
 });
 
 describe('playouts of Crosswords', () => {
@@ -129,12 +129,10 @@ describe('playouts of Crosswords', () => {
   } as const;
 
   function playoutsOf(view: PlayerView, candidates: readonly Move[]): CrosswordsPlayouts {
-    const { vocabulary, forecast, leaveOf } = searchFor(view, 0);
+    const search = searchFor(view, 0);
     const table = { ...view, opener: 0 };
     const seats = [0, 1, 2, 3];
-    const generators = seats.map((seat) =>
-      forecast.generator({ table, seat, graph: vocabulary.graph, alphabet }, leaveOf),
-    );
+    const generators = seats.map((seat) => generatorFor(search, table, seat));
     const position = {
       board: boardNumbers(view.board, alphabet),
       rack: lettersOf(itemAt(view.racks, 0), alphabet),
@@ -149,7 +147,7 @@ describe('playouts of Crosswords', () => {
 
   test('depend on their number alone, and leave the board as it was', () => {
     const view = viewOf(setting);
-    const moves = foreseenOptions(searchFor(view, 0), view).map(({ move }) => move);
+    const moves = playoutCandidates(searchFor(view, 0), view).map(({ move }) => move);
     const playouts = playoutsOf(view, moves);
     const whole = playouts.run({ candidate: 0, from: 0, count: 6 });
     playouts.run({ candidate: 1, from: 0, count: 6 });
