@@ -13,7 +13,7 @@ import {
   type GameEvent,
   type GameState,
 } from '@lexiko/rules';
-import { takeComputerTurn } from '../src/play/computer-acts.ts';
+import { letComputerAct } from '../src/play/computer-acts.ts';
 import { Computers, type Moment } from '../src/play/computers.ts';
 import { GameFile } from '../src/play/game-file.ts';
 import { Game } from '../src/play/game.ts';
@@ -170,15 +170,15 @@ describe('a computer that asks for what the rules refuse', () => {
     const seating = parseSeating('computer:hard,Ann');
     const file = new GameFile(folder.newGame(), true);
     if (!seating.ok) throw new Error(seating.error);
-    const parts = { seating: seating.value, computerSeed: 77, secret: 'of a test', file, env };
-    const game = Game.create(config, parts);
+    const seats = { seating: seating.value, computerSeed: 77, secret: 'of a test' };
+    const game = await Game.create(config, seats, { file, env, hidesRacks: false });
     if (!game.ok) throw new Error(game.error.code);
-    for (const seat of [0, 1]) game.value.act({ type: 'confirm', seat, nonce: '' });
-    game.value.act({ type: 'begin', starter: 0 });
+    for (const seat of [0, 1]) await game.value.act({ type: 'confirm', seat, nonce: '' });
+    await game.value.act({ type: 'begin', starter: 0 });
     const terminal = new LineTerminal({ stdin: new PassThrough(), stdout: new PassThrough() });
     const computers = new Blunderer(env, 77);
     const session = new TerminalSession({ terminal, game: game.value, computers, colours: 'none' });
-    await takeComputerTurn(session, 0);
+    await letComputerAct(session);
     terminal.close();
     expect(game.value.news.at(-1)).toBe('Iris passes.');
     expect(session.faults).toHaveLength(1);

@@ -139,7 +139,9 @@ describe('challenging', () => {
     );
     expect(output).toContain('To challenge: 0:05');
     expect(output).not.toContain('Cy challenges');
-    expect(state.window?.answers[2]).toBe('accepted');
+    // Ben too: his turn has begun, and the time to challenge is over for everybody.
+    expect(state.window).toBeNull();
+    expect(state.board.filter((laid) => laid !== '')).toHaveLength(3);
   });
 
   test('the last play can be challenged, and the game goes on if it falls', async () => {

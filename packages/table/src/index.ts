@@ -68,3 +68,12 @@ export {
   wordsOnBoard,
   type Preview,
 } from './staging.ts';
+export {
+  LocalGame,
+  type Change,
+  type Choose,
+  type ComputerFault,
+  type GameDictionary,
+  type LocalParts,
+} from './local-game.ts';
+export { lastTimeOf, TableClock, type KeptClock } from './table-clock.ts';

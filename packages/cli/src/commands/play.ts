@@ -158,7 +158,7 @@ async function runSession(request: SessionRequest): Promise<ClosingText> {
   const plan = old === null ? (request.plan ?? (await askPlan(terminal, wishes))) : null;
   const path = wishes.file === null ? freshPath(wishes.env, new Date()) : resolve(wishes.file);
   const aside = plan !== null && existsSync(path) ? setAside(path) : null;
-  const game = old ?? (plan === null ? null : begun(plan, path, wishes));
+  const game = old ?? (plan === null ? null : await begun(request, plan, path));
   if (game === null) return NOTHING;
   const wasOver = game.state.phase === 'over';
   const agreed = wishes.agreed || plan?.agreed === true;
@@ -212,7 +212,7 @@ async function resumed({ terminal, wishes }: SessionRequest): Promise<Game | nul
         `${path} holds a game already: add --new to begin another, or go on with it by --file alone.`,
       );
     }
-    return Game.resume(new GameFile(path, false), env);
+    return Game.resume({ file: new GameFile(path, false), env, hidesRacks: terminal.isWatched });
   }
   const latest = isNew || describesGame(wishes) ? null : latestGame(env);
   if (latest === null) return null;
@@ -229,7 +229,7 @@ async function resumed({ terminal, wishes }: SessionRequest): Promise<Game | nul
   });
   if (answer.kind !== 'line') return 'stopped';
   if (!offer.canGoOn || /^n/iu.test(answer.text.trim())) return null;
-  return Game.resume(new GameFile(latest, false), env);
+  return Game.resume({ file: new GameFile(latest, false), env, hidesRacks: terminal.isWatched });
 }
 
 /** Whether the arguments say what is to be played, which a game that is under way could not heed. */
@@ -252,16 +252,17 @@ function offerOf(path: string): { readonly text: readonly string[]; readonly can
   }
 }
 
-function begun(plan: ChosenPlan, path: string, { env, seed }: PlayArguments): Game {
+async function begun({ terminal, wishes }: SessionRequest, plan: ChosenPlan, path: string): Promise<Game> {
+  const { env, seed } = wishes;
   const bytesFor = (purpose: string): Buffer =>
     seed === null ? randomBytes(32) : createHash('sha256').update(`${purpose} ${seed}`).digest();
-  const game = Game.create(plan.config, {
+  const seats = {
     seating: plan.seating,
     computerSeed: bytesFor('computers').readUInt32LE(),
     secret: bytesFor('lexiko').toString('hex'),
-    file: new GameFile(path, true),
-    env,
-  });
+  };
+  const file = new GameFile(path, true);
+  const game = await Game.create(plan.config, seats, { file, env, hidesRacks: terminal.isWatched });
   if (!game.ok) throw new UsageError(refusalText(game.error));
   return game.value;
 }

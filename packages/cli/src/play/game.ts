@@ -1,15 +1,9 @@
-/** A game at this table: the log and the state it leads to, the world it is played in, and its file. */
+/** A game at this terminal: the game itself, its file and its dictionary, and who sits where. */
 
 import {
-  apply,
   commitmentTo,
-  createChance,
-  createGame,
-  err,
-  ok,
   redact,
   replay,
-  viewFor,
   type Action,
   type GameConfig,
   type GameEvent,
@@ -18,72 +12,70 @@ import {
   type PlayerViewer,
   type Refusal,
   type Result,
+  type Ruleset,
   type Square,
+  ok,
 } from '@lexiko/rules';
+import { lastTimeOf, LocalGame, TableClock, type LocalParts } from '@lexiko/table';
 import { UsageError } from '../command.ts';
 import type { Environment } from '../words/data-folder.ts';
 import { dictionaryOf, type GameDictionary } from './dictionary.ts';
 import { eventText } from './text/event-text.ts';
-import { readGame, type GameFile } from './game-file.ts';
+import { readGame, type GameFile, type TableNotes } from './game-file.ts';
 import type { Seating } from './setup/seating.ts';
-import { TableClock } from './table-clock.ts';
 
-interface Parts {
-  readonly events: readonly GameEvent[];
-  readonly state: GameState;
-  readonly seating: Seating;
-  readonly computerSeed: number;
-  readonly secret: string | null;
+/** What a game needs of the terminal and of the machine. */
+export interface GameSurroundings {
   readonly file: GameFile;
   readonly env: Environment;
-  readonly clock: TableClock;
+  /** Whether people at the terminal must not see each other's tiles. */
+  readonly hidesRacks: boolean;
 }
+
+type Seats = Pick<TableNotes, 'seating' | 'computerSeed' | 'secret'>;
 
 export class Game {
   readonly seating: Seating;
   readonly computerSeed: number;
   readonly file: GameFile;
-  readonly clock: TableClock;
-  readonly #env: Environment;
+  /** Whether the computers have opened the words they know; until then their time does not run. */
+  canThink = false;
   readonly #secret: string | null;
-  readonly #events: GameEvent[];
+  readonly #env: Environment;
+  readonly #hidesRacks: boolean;
   readonly #news: string[] = [];
-  #state: GameState;
-  #dictionary: GameDictionary | null = null;
+  /** How many events the news tell of. */
+  #toldEvents = 0;
+  #dictionary: { readonly ruleset: Ruleset; readonly value: GameDictionary } | null = null;
+  #local: LocalGame | null = null;
 
-  private constructor({ events, state, seating, computerSeed, secret, file, env, clock }: Parts) {
+  private constructor({ seating, computerSeed, secret }: Seats, { file, env, hidesRacks }: GameSurroundings) {
     this.seating = seating;
     this.computerSeed = computerSeed;
     this.file = file;
-    this.clock = clock;
-    this.#env = env;
     this.#secret = secret;
-    this.#events = [...events];
-    this.#state = state;
-    this.#report(events);
+    this.#env = env;
+    this.#hidesRacks = hidesRacks;
   }
 
-  static create(
+  static async create(
     config: GameConfig,
-    parts: Pick<Parts, 'seating' | 'computerSeed' | 'file' | 'env'> & { readonly secret: string },
-  ): Result<Game, Refusal> {
-    const { seating, computerSeed, secret, file } = parts;
-    const created = createGame(config, commitmentTo(secret));
+    seats: Seats,
+    surroundings: GameSurroundings,
+  ): Promise<Result<Game, Refusal>> {
+    const game = new Game(seats, surroundings);
+    const created = await LocalGame.create(config, game.#parts());
     if (!created.ok) return created;
-    const events = [created.value];
-    const clock = new TableClock(Date.now());
-    const game = new Game({ ...parts, events, state: replay(events), clock });
-    // The secret first: a log without it could not be played on.
-    file.saveNotes({ seating, computerSeed, secret, clockMs: null });
-    file.saveLog(events);
+    game.#local = created.value;
     return ok(game);
   }
 
   /** Throws a `UsageError` where the files do not hold a game that can go on. */
-  static resume(file: GameFile, env: Environment): Game {
+  static resume(surroundings: GameSurroundings): Game {
+    const { file } = surroundings;
     const { events, notes } = readGame(file.path);
     const state = replay(events);
-    const { seating, computerSeed, secret, clockMs } = notes;
+    const { seating, secret, clockMs } = notes;
     if (seating.length !== state.ruleset.sides)
       throw new UsageError(
         `${file.path} is a game of ${state.ruleset.sides} sides, but ${seating.length} are named.`,
@@ -93,64 +85,90 @@ export class Game {
         `the secret behind the draws of ${file.path} is missing, so it cannot be played on.`,
       );
     }
-    const shows = Math.max(clockMs ?? 0, lastTimeOf(events)) || Date.now();
-    const clock = new TableClock(shows);
-    const game = new Game({ events, state, seating, computerSeed, secret, file, env, clock });
-    game.clock.stop();
+    const game = new Game(notes, surroundings);
+    // The clock stood still while nobody was at the terminal.
+    const showsMs = Math.max(clockMs ?? 0, lastTimeOf(events) ?? 0) || Date.now();
+    const { kept } = TableClock.showing(showsMs, Date.now);
+    game.#local = LocalGame.resume(events, kept, game.#parts());
     return game;
   }
 
+  #parts(): LocalParts {
+    return {
+      secret: this.#secret ?? '',
+      isComputer: (seat) => (this.seating[seat]?.computer ?? null) !== null,
+      canThink: () => this.canThink,
+      // A terminal has nothing but its prompt.
+      asks: 'everybody',
+      hidesRacks: this.#hidesRacks,
+      machineMs: Date.now,
+      dictionary: ({ ruleset }) => {
+        const { authority, identity } = this.#dictionaryFor(ruleset);
+        return { words: authority, identity };
+      },
+      keep: ({ log, from, state }) => {
+        // The secret first: a log without it could not be played on.
+        if (from === 0) this.#saveNotes(this.#secret, null);
+        this.file.saveLog(log);
+        if (state.phase === 'over') this.#saveNotes(null, null);
+      },
+    };
+  }
+
+  /** The game itself: whom it waits for, its clock, its computers. */
+  get local(): LocalGame {
+    if (this.#local === null) throw new Error('The game is not there yet.');
+    return this.#local;
+  }
+
   get state(): GameState {
-    return this.#state;
+    return this.local.state;
   }
 
   get events(): readonly GameEvent[] {
-    return this.#events;
+    return this.local.events;
   }
 
   /** What has happened, in sentences that everybody may read. */
   get news(): readonly string[] {
+    const { ruleset } = this.state;
+    for (const event of this.events.slice(this.#toldEvents)) {
+      const text = eventText(redact(ruleset, event, 'spectator'), ruleset, this.seating);
+      if (text !== null) this.#news.push(text);
+    }
+    this.#toldEvents = this.events.length;
     return this.#news;
   }
 
   get dictionary(): GameDictionary {
-    this.#dictionary ??= dictionaryOf(this.#state.ruleset, this.#env);
-    return this.#dictionary;
+    return this.#dictionaryFor(this.state.ruleset);
+  }
+
+  #dictionaryFor(ruleset: Ruleset): GameDictionary {
+    if (this.#dictionary?.ruleset !== ruleset)
+      this.#dictionary = { ruleset, value: dictionaryOf(ruleset, this.#env) };
+    return this.#dictionary.value;
   }
 
   /** Whether the dictionary is still the one that the game began with (D-01). */
   get hasItsDictionary(): boolean {
-    const begun = this.#state.dictionary;
+    const begun = this.state.dictionary;
     return begun === null || begun.checksum === this.dictionary.identity?.checksum;
   }
 
   view(viewer: PlayerViewer): PlayerView {
-    return viewFor(this.#state, viewer);
+    return this.local.view(viewer);
   }
 
-  /** An accepted action is on disk before anybody sees what it led to. `atMs`: when it happened, if not now. */
-  act(action: Action, atMs: number = this.clock.nowMs): Result<readonly GameEvent[], Refusal> {
-    const chance = createChance(this.#secret ?? '', this.#state.nonces);
-    const { authority, identity } = this.dictionary;
-    const world = { nowMs: Math.floor(atMs), chance, words: authority, dictionary: identity };
-    const applied = apply(this.#state, action, world);
-    if (!applied.ok) return err(applied.error);
-    const { events, state } = applied.value;
-    if (events.length === 0) return ok(events);
-    this.file.saveLog([...this.#events, ...events]);
-    this.#events.push(...events);
-    this.#state = state;
-    if (action.type === 'configure') this.#dictionary = null;
-    this.#report(events);
-    if (state.phase === 'over') this.#saveNotes(null, null);
-    return ok(events);
+  act(action: Action): Promise<Result<readonly GameEvent[], Refusal>> {
+    return this.local.act(action);
   }
 
-  /** Keeps the time used so far when the table breaks up. */
+  /** Keeps the time used so far when people leave the terminal. */
   breakOff(): void {
-    this.clock.stop();
-    if (this.#state.phase === 'over') return;
-    this.#saveNotes(this.#secret, this.clock.nowMs);
+    const { clock, isOver } = this.local;
+    clock.stop();
+    if (!isOver) this.#saveNotes(this.#secret, clock.nowMs);
   }
 
   #saveNotes(secret: string | null, clockMs: number | null): void {
@@ -159,27 +177,10 @@ export class Game {
 
   /** The squares of the last play, unless it has been taken back. */
   get freshSquares(): ReadonlySet<Square> {
-    for (const event of this.#events.toReversed()) {
+    for (const event of this.events.toReversed()) {
       if (event.type === 'withdrew' || event.type === 'took-back') break;
       if (event.type === 'played') return new Set(event.changes.map(([square]) => square));
     }
     return new Set();
   }
-
-  #report(events: readonly GameEvent[]): void {
-    const { ruleset } = this.#state;
-    for (const event of events) {
-      const text = eventText(redact(ruleset, event, 'spectator'), ruleset, this.seating);
-      if (text !== null) this.#news.push(text);
-    }
-  }
-}
-
-function lastTimeOf(events: readonly GameEvent[]): number {
-  let last = 0;
-  for (const event of events) {
-    if ('atMs' in event) last = Math.max(last, event.atMs);
-    if ('window' in event && event.window !== null) last = Math.max(last, event.window.openedMs);
-  }
-  return last;
 }

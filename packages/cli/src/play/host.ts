@@ -1,8 +1,8 @@
 /** Leads a game from wherever it stands to its end: asks whoever is to answer next, until it is over or all go home. */
 
 import type { Seat } from '@lexiko/rules';
-import type { Outcome } from './commands/attempt.ts';
-import { hasComputerAgreed, letComputerAct } from './computer-acts.ts';
+import { DONE, type Outcome } from './commands/attempt.ts';
+import { askComputersToAgree, letComputerAct } from './computer-acts.ts';
 import type { TerminalSession } from './terminal-session.ts';
 import { takeTurn } from './turn.ts';
 import { askAnswer, askScorekeeper, askVote, handOver } from './window-questions.ts';
@@ -13,8 +13,8 @@ const WATCHING_MS = 1500;
 export async function playOn(session: TerminalSession, welcome: readonly string[]): Promise<'over' | 'quit'> {
   const { game } = session;
   let notice = welcome;
-  /** Whose letters the screen has shown last, with nobody else at the keyboard since. */
-  let uncovered: Seat | null = null;
+  let { agreed } = game.state;
+  game.local.setClock();
   while (game.state.phase !== 'over') {
     const { turnsTaken } = game.state;
     const outcome = await step();
@@ -26,34 +26,37 @@ export async function playOn(session: TerminalSession, welcome: readonly string[
   return 'over';
 
   async function step(): Promise<Outcome> {
-    if (await hasComputerAgreed(session)) return { kind: 'done' };
-    const { attention } = session;
-    if (attention.kind === 'over') return { kind: 'done' };
-    const { seat } = attention;
+    if (await session.callTime()) return DONE;
+    if (agreed !== game.state.agreed) {
+      await askComputersToAgree(session);
+      ({ agreed } = game.state);
+      if (game.local.isOver) return DONE;
+    }
+    const { attention } = game.local;
     switch (attention.kind) {
       case 'computer':
-        return letComputerAct(session, seat, attention.asked);
+        return letComputerAct(session);
       case 'answer':
-        uncovered = null;
-        return askAnswer(session, seat, notice);
+        game.local.cover();
+        return askAnswer(session, attention.seat, notice);
       case 'vote':
-        uncovered = null;
-        return askVote(session, seat, notice);
+        game.local.cover();
+        return askVote(session, attention.seat, notice);
       case 'confirm-scores':
-        uncovered = null;
+        game.local.cover();
         return askScorekeeper(session, notice);
       case 'turn':
-        return takeTurnUncovered(seat);
+        return takeTurnUncovered(attention.seat);
+      case 'over':
+        return DONE;
     }
   }
 
   async function takeTurnUncovered(seat: Seat): Promise<Outcome> {
-    const mayLook = session.isAlone || session.onlyPerson !== null || !session.terminal.isWatched;
-    if (uncovered !== seat && !mayLook) {
-      uncovered = null;
+    if (game.local.viewer !== seat) {
       const handed = await handOver(session, seat, notice);
       if (handed.kind !== 'done') return handed;
-      uncovered = seat;
+      game.local.uncover(seat);
     }
     return takeTurn(session, seat, notice);
   }

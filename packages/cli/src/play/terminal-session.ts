@@ -3,7 +3,6 @@
 import type { Level } from '@lexiko/engine';
 import {
   allSeats,
-  deadlineMs,
   teamMover,
   type Action,
   type PlayerViewer,
@@ -12,13 +11,14 @@ import {
   type Tile,
 } from '@lexiko/rules';
 import {
-  attentionOf,
+  deadlinesOf,
   draftAfter,
   EMPTY_DRAFT,
   fitDraft,
+  placementsOf,
   recall,
   slotsLeft,
-  type Attention,
+  type Deadline,
   type Draft,
 } from '@lexiko/table';
 import type { Answer, Terminal, Question } from './terminal/terminal.ts';
@@ -80,7 +80,7 @@ export class TerminalSession {
 
   /** The seats of people. */
   get people(): readonly Seat[] {
-    return allSeats(this.game.state.ruleset).filter((seat) => this.levelOf(seat) === null);
+    return this.game.local.people;
   }
 
   /** The only seat of people, from whom nobody at the keyboard has letters to hide; `null` if there are none or more. */
@@ -92,16 +92,6 @@ export class TerminalSession {
   /** One game without opponents: whoever plays checks the words of all seats. */
   get isAlone(): boolean {
     return this.game.state.ruleset.options['solitaire.mode'] !== 'off';
-  }
-
-  /** Whom the table waits for. A terminal has nothing but its prompt, so everybody is asked. */
-  get attention(): Attention {
-    const { state, events } = this.game;
-    return attentionOf(state, {
-      events,
-      isComputer: (seat) => this.levelOf(seat) !== null,
-      screen: { kind: 'shared', asks: 'everybody' },
-    });
   }
 
   /** The table as `viewer` may see it, with nobody's letters uncovered and nothing laid out. */
@@ -120,8 +110,8 @@ export class TerminalSession {
       preview: [],
       notice: [],
       hints: [],
-      leftMs: this.#leftMs(),
-      challengeMs: this.#challengeMs(),
+      leftMs: this.#leftMs('turn'),
+      challengeMs: this.#leftMs('answer'),
       mover: this.mover(),
       colours: this.colours,
     };
@@ -154,6 +144,7 @@ export class TerminalSession {
     if (levels.size === 0) return;
     this.terminal.show(tableFrame(this.scene('spectator')), 'The computer is getting ready.');
     for (const level of levels) this.computers.prepare(ruleset, level);
+    this.game.canThink = true;
   }
 
   /** What the computer at a seat wants to do, seen from there; people see that it thinks if it takes long. */
@@ -164,7 +155,7 @@ export class TerminalSession {
     // What has just been played is seen at once, however long the answer takes.
     if (this.terminal.kind === 'screen') this.terminal.show(frame, '');
     const onLong = (): void => this.terminal.show(frame, `${this.title(seat)} is thinking.`);
-    const { nowMs } = this.game.clock;
+    const { nowMs } = this.game.local.clock;
     const action = this.computers.choose({ view: this.game.view(seat), seat, level, nowMs, onLong });
     if (action !== null && !('seat' in action))
       throw new Error(`${this.title(seat)} wants to lead a game that is on.`);
@@ -194,33 +185,25 @@ export class TerminalSession {
     });
   }
 
-  #leftMs(): number | null {
-    const { state, clock } = this.game;
-    const deadline = deadlineMs(state);
-    return deadline === null ? null : deadline - clock.nowMs;
+  /** How long until a time of this kind is up. */
+  #leftMs(kind: Deadline['kind']): number | null {
+    const { state, local } = this.game;
+    const due = deadlinesOf(state, null).find((deadline) => deadline.kind === kind);
+    return due === undefined ? null : due.atMs - local.clock.nowMs;
   }
 
-  #challengeMs(): number | null {
-    const { window, ruleset } = this.game.state;
-    if (window === null || ruleset.options['challenge.window'] !== 'timed') return null;
-    return window.graceUntilMs - this.game.clock.nowMs;
+  /** When a time is up next, by the machine's clock; `null` if none is running. */
+  get dueMs(): number | null {
+    return this.game.local.dueMs;
   }
 
-  /** Lets the clock run while the time to challenge is limited, else stops it; answers when that time is up. */
-  runChallengeClock(): number | null {
-    const { state, clock } = this.game;
-    if (state.window === null || state.ruleset.options['challenge.window'] !== 'timed') {
-      clock.stop();
-      return null;
-    }
-    clock.go();
-    return clock.onMachine(state.window.graceUntilMs);
+  get isTimeUp(): boolean {
+    return this.dueMs !== null && Date.now() >= this.dueMs;
   }
 
-  /** When the time for this turn is up, by the machine's clock. */
-  turnEndsMs(): number | null {
-    const deadline = deadlineMs(this.game.state);
-    return deadline === null ? null : this.game.clock.onMachine(deadline);
+  /** Does what follows when a time is up; answers whether one was. */
+  callTime(): Promise<boolean> {
+    return this.game.local.callTime((seat) => placementsOf(this.draft(seat)));
   }
 
   /** What a seat has laid out and how it sorts its tiles, as far as that still fits the table. */
@@ -273,7 +256,7 @@ export class TerminalSession {
     const present = this.membersPresent(seat);
     if (rule !== 'consensus') return { member: members.indexOf(this.mover() ?? ''), present };
     const [speaker = 0, ...others] = present;
-    for (const other of this.levelOf(seat) === null ? others : []) {
+    for (const other of others) {
       const answer = await this.#askMember(members[other] ?? '', action);
       if (answer.kind !== 'line' || answer.text.trim().toLowerCase().startsWith('n')) return null;
     }
@@ -296,7 +279,7 @@ export class TerminalSession {
       notice: [],
       situation: `team ${this.game.state.seq} ${JSON.stringify(action)}`,
       prompt: `${member}, do you agree? (y/n) `,
-      untilMs: this.turnEndsMs(),
+      untilMs: this.dueMs,
     });
   }
 }

@@ -5,7 +5,6 @@ import {
   remindersFor,
   seatsOfSide,
   type Laid,
-  type Placement,
   type PlayerView,
   type Reminder,
   type Seat,
@@ -21,7 +20,7 @@ import {
   typeLetter,
   type Typing,
 } from '@lexiko/table';
-import { again, type Outcome } from './commands/attempt.ts';
+import { again, DONE, type Outcome } from './commands/attempt.ts';
 import type { Frame } from './terminal/terminal.ts';
 import type { Key } from './terminal/keys.ts';
 import { previewText } from './text/preview-text.ts';
@@ -40,7 +39,6 @@ const REMINDERS: Readonly<Record<Reminder, string>> = {
 };
 
 export function takeTurn(session: TerminalSession, seat: Seat, notice: readonly string[]): Promise<Outcome> {
-  session.game.clock.go();
   const { terminal } = session;
   return terminal instanceof ScreenTerminal
     ? takeTurnByKeys(session, terminal, seat, notice)
@@ -95,16 +93,10 @@ function sharedLetters(
   return { name: session.name(partner), letters: racks[partner] ?? [] };
 }
 
-/** The clock has run out: the rules do what was agreed (V-09). */
-function expire(session: TerminalSession, seat: Seat, draft: readonly Placement[]): Outcome {
-  const action = { type: 'expire', seat, draft } as const;
-  const expired = session.game.act(action);
-  return expired.ok ? { kind: 'done' } : again('The time is up.');
-}
-
-function isTimeUp(session: TerminalSession): boolean {
-  const endsMs = session.turnEndsMs();
-  return endsMs !== null && Date.now() >= endsMs;
+/** A time is up: the rules do what was agreed (V-09). */
+async function callTime(session: TerminalSession): Promise<Outcome> {
+  await session.callTime();
+  return DONE;
 }
 
 async function takeTurnByLines(
@@ -120,12 +112,12 @@ async function takeTurnByLines(
       notice: shown,
       situation: `turn ${seat} ${session.game.state.seq}`,
       prompt: `${session.mover() ?? session.name(seat)}> `,
-      untilMs: session.turnEndsMs(),
+      untilMs: session.dueMs,
     });
     if (answer.kind === 'end') return { kind: 'quit' };
     const outcome =
-      answer.kind === 'time' || isTimeUp(session)
-        ? expire(session, seat, [])
+      answer.kind === 'time' || session.isTimeUp
+        ? await callTime(session)
         : await runTurnCommand(session, seat, answer.text);
     if (outcome.kind !== 'again') return outcome;
     notice = outcome.notice;
@@ -144,10 +136,16 @@ async function takeTurnByKeys(
   for (;;) {
     const shown = { typing, notice, hint: KEY_HINT };
     const prompt = promptFor(session, seat, typing, asBlank);
-    const key = await terminal.keyOn(() => turnFrame(session, seat, shown), prompt, session.turnEndsMs());
+    const key = await terminal.keyOn(() => turnFrame(session, seat, shown), prompt, session.dueMs);
     if (key === 'end' || (key !== 'time' && key.name === 'interrupt')) return { kind: 'quit' };
-    if (key === 'time' || isTimeUp(session)) return expire(session, seat, placementsOf(typing.draft));
     notice = [];
+    if (key === 'time' || session.isTimeUp) {
+      await session.callTime();
+      const { attention } = session.game.local;
+      if (attention.kind !== 'turn' || attention.seat !== seat) return DONE;
+      typing = { draft: session.draft(seat), cursor: typing.cursor };
+      continue;
+    }
     const outcome = await commandByKey(session, terminal, seat, typing, key);
     if (outcome !== null) {
       if (outcome.kind !== 'again') return outcome;
@@ -208,10 +206,10 @@ async function commandByKey(
     situation: '',
     prompt: ': ',
     typed: /\d/u.test(key.text) ? key.text : '',
-    untilMs: session.turnEndsMs(),
+    untilMs: session.dueMs,
   });
   if (answer.kind === 'end') return { kind: 'quit' };
-  if (answer.kind === 'time' || isTimeUp(session)) return expire(session, seat, tiles);
+  if (answer.kind === 'time' || session.isTimeUp) return callTime(session);
   return answer.text.trim() === '' ? again() : runTurnCommand(session, seat, answer.text);
 }
 

@@ -1,7 +1,7 @@
 /** Questions to those who are not on turn: challenges, votes of the table, the scorekeeper, and handing over. */
 
 import type { Seat } from '@lexiko/rules';
-import { again, attempt, type Outcome } from './commands/attempt.ts';
+import { again, attempt, DONE, type Outcome } from './commands/attempt.ts';
 import { runInfoCommand } from './commands/info-commands.ts';
 import type { TerminalSession } from './terminal-session.ts';
 import { challenge } from './commands/turn-commands.ts';
@@ -20,7 +20,7 @@ function briefDeedOf(session: TerminalSession): string {
   return more.length === 0 ? first : `${first} and ${more.length} more`;
 }
 
-/** Accept or challenge. In a timed window silence is acceptance at the moment the time is up. */
+/** Accept or challenge. */
 export async function askAnswer(
   session: TerminalSession,
   seat: Seat,
@@ -29,15 +29,15 @@ export async function askAnswer(
   const { game } = session;
   const { window } = game.state;
   if (window === null) throw new Error('There is no play to answer.');
-  const untilMs = session.runChallengeClock();
   const last = window.ending === null ? [] : ['The game ends with this play if it stands. [S-31]'];
   const hints = [`About ${deedOf(session)}.`, ...last];
   const prompt = `${session.name(seat)}: accept ${briefDeedOf(session)} (Enter) or challenge (c)? `;
-  const answer = await session.askOpenly(prompt, { notice, hints, untilMs });
+  const answer = await session.askOpenly(prompt, { notice, hints, untilMs: session.dueMs });
   if (answer.kind === 'end') return { kind: 'quit' };
-  if (answer.kind === 'time' || (untilMs !== null && Date.now() > untilMs)) {
-    game.act({ type: 'accept', seat }, window.graceUntilMs);
-    return { kind: 'done' };
+  // Silence is acceptance at the moment the time is up.
+  if (answer.kind === 'time' || session.isTimeUp) {
+    await session.callTime();
+    return DONE;
   }
   return answerTyped(session, seat, answer.text);
 }
@@ -67,7 +67,6 @@ export async function askVote(
   seat: Seat,
   notice: readonly string[],
 ): Promise<Outcome> {
-  session.game.clock.stop();
   const ruling = session.game.state.window?.ruling;
   const what = ruling?.word ?? briefDeedOf(session);
   const answer = await session.askOpenly(`${session.name(seat)}: is ${what} good? (y/n) `, { notice });
@@ -78,8 +77,7 @@ export async function askVote(
 }
 
 export async function askScorekeeper(session: TerminalSession, notice: readonly string[]): Promise<Outcome> {
-  const { state, clock } = session.game;
-  clock.stop();
+  const { state } = session.game;
   const keeper = Number(state.ruleset.options.scorekeeper);
   const scores = state.scores.map((score, seat) => `${session.name(seat)} ${score}`).join(', ');
   const prompt = `${session.name(keeper)} keeps the score. Is it right? (Enter) `;
@@ -100,20 +98,19 @@ export async function handOver(
 ): Promise<Outcome> {
   const { game } = session;
   const { window, ruleset } = game.state;
-  const endsMs = session.runChallengeClock();
-  const isLate = endsMs !== null && Date.now() > endsMs;
-  const mayChallenge = window !== null && window.seat !== seat && window.answers[seat] === 'none' && !isLate;
-  if (!mayChallenge) game.clock.stop();
+  const mayChallenge = window !== null && window.seat !== seat && window.answers[seat] === 'none';
   const turnTo =
     ruleset.options['board.rotateToSeat'] === 'activeSeat' ? 'Turn the board to' : 'Pass the keyboard to';
   const prompt = `${turnTo} ${session.name(seat)}. Enter: letters${mayChallenge ? ', c: challenge' : ''} `;
   const hint = mayChallenge
     ? `Enter shows the letters; c challenges ${deedOf(session)}, which one can do until the first act of the turn.`
     : 'Enter shows the letters.';
-  const untilMs = mayChallenge ? endsMs : null;
-  const answer = await session.askOpenly(prompt, { notice, hints: [hint], untilMs });
+  const answer = await session.askOpenly(prompt, { notice, hints: [hint], untilMs: session.dueMs });
   if (answer.kind === 'end') return { kind: 'quit' };
-  if (answer.kind === 'time') return again('It is too late to challenge now. [S-25]');
+  if (answer.kind === 'time') {
+    await session.callTime();
+    return again('It is too late to challenge now. [S-25]');
+  }
   const text = answer.text.trim();
   if (text === '') return { kind: 'done' };
   if (mayChallenge && /^c/iu.test(text)) return challengeOrExplain(session, seat, text);

@@ -4,10 +4,9 @@
  */
 
 import type { GameEvent, Seat } from '@lexiko/rules';
-import type { Draft } from '@lexiko/table';
+import type { Draft, KeptClock } from '@lexiko/table';
 import { answered, completed } from '../page/browser-database.ts';
 import type { GameSummary, SeatPlan } from '../messages.ts';
-import type { KeptClock } from './table-clock.ts';
 
 export interface GameHeader extends GameSummary {
   readonly seats: readonly SeatPlan[];

@@ -1,4 +1,4 @@
-/** The worker's front door: takes the page's messages one after the other and answers with what a viewer may see. */
+/** The worker's entry: takes the page's messages one after the other and answers with what a viewer may see. */
 
 import {
   allSeats,
@@ -17,7 +17,7 @@ import {
 import type { ExportFormat, ExportUse, Pace, PageMessage, SeatPlan, WorkerMessage } from '../messages.ts';
 import { GameStore } from './game-store.ts';
 import { fetchHelp } from './help.ts';
-import { Referee } from './referee.ts';
+import { StoredGame } from './stored-game.ts';
 
 const PAUSE_MS: Readonly<Record<Pace, number>> = { calm: 900, quick: 0 };
 
@@ -34,10 +34,10 @@ const help = fetchHelp((share) => {
 /** A removed game is really gone at the first visit after so long. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
-let referee: Referee | null = null;
+let current: StoredGame | null = null;
 let pace: Pace = 'calm';
-/** Counts the tables opened, so that a computer's pause at an old one leads to nothing. */
-let sitting = 0;
+/** Counts the games opened, so that a computer's pause in an earlier one leads to nothing. */
+let opened = 0;
 
 function say(message: WorkerMessage): void {
   postMessage(message);
@@ -48,21 +48,23 @@ function fail(error: unknown): void {
 }
 
 async function showTable(): Promise<void> {
-  if (referee !== null) say({ type: 'table', table: await referee.news(), clock: referee.time });
+  if (current !== null) say({ type: 'table', table: await current.news(), clock: current.time });
 }
 
 /** Shows the table and lets computers play until a person is wanted. */
 async function goOn(): Promise<void> {
-  const mine = sitting;
+  const mine = opened;
   await showTable();
   awaitDue();
-  if (referee?.attention.kind !== 'computer') return;
+  if (current?.attention.kind !== 'computer') return;
   setTimeout(() => {
-    if (mine !== sitting || referee === null) return;
+    if (mine !== opened || current === null) return;
     whenHelped(async () => {
-      if (mine !== sitting) return;
-      await referee?.moveComputer();
+      if (mine !== opened) return;
+      const fault = (await current?.moveComputer()) ?? null;
       await goOn();
+      if (fault !== null)
+        fail(new Error(`a computer wanted ${JSON.stringify(fault.wanted)} at ${fault.seq}`));
     });
   }, PAUSE_MS[pace]);
 }
@@ -80,16 +82,16 @@ let due: ReturnType<typeof setTimeout> | undefined;
 
 /** Wakes up when the time of the turn, or the time to challenge, is over. */
 function awaitDue(): void {
-  const mine = sitting;
+  const mine = opened;
   clearTimeout(due);
-  const ms = referee?.dueInMs ?? null;
+  const ms = current?.dueInMs ?? null;
   if (ms === null) return;
   due = setTimeout(
     () => {
-      if ((referee?.dueInMs ?? 0) > 0) return awaitDue();
+      if ((current?.dueInMs ?? 0) > 0) return awaitDue();
       enqueue(async () => {
-        if (mine !== sitting || referee === null) return;
-        await referee.expire();
+        if (mine !== opened || current === null) return;
+        await current.callTime();
         await goOn();
       });
     },
@@ -97,9 +99,9 @@ function awaitDue(): void {
   );
 }
 
-async function sitDown(next: Referee): Promise<void> {
-  sitting++;
-  referee = next;
+async function play(next: StoredGame): Promise<void> {
+  opened++;
+  current = next;
   await goOn();
 }
 
@@ -124,28 +126,28 @@ async function openGame(game: string): Promise<void> {
     say({ type: 'missing', game });
     return;
   }
-  await sitDown(await Referee.resume(store, help, kept.header, log.value));
+  await play(await StoredGame.resume(store, help, kept.header, log.value));
 }
 
 function exportGame(format: ExportFormat, use: ExportUse, names: readonly string[]): void {
   // A log holds everybody's letters.
-  if (referee === null || !referee.isOver) return;
+  if (current === null || !current.isOver) return;
   if (format === 'json') {
-    say({ type: 'exported', format, text: formatLog(referee.events, names), for: use });
+    say({ type: 'exported', format, text: formatLog(current.events, names), for: use });
     return;
   }
   const players = names.map((name, seat) => ({ id: `player${seat + 1}`, name }));
-  const gcg = exportGcg(referee.events, players);
+  const gcg = exportGcg(current.events, players);
   if (gcg.ok) say({ type: 'exported', format, text: formatGcg(gcg.value), for: use });
 }
 
 /** Each as far as the rules allow: what was accepted stays, and the first refusal ends it. */
 async function actAll(actions: readonly Action[]): Promise<void> {
-  if (referee === null) return;
+  if (current === null) return;
   let hasActed = false;
   for (const action of actions) {
-    if (!('seat' in action) || !referee.isPerson(action.seat)) throw new Error('people act for themselves');
-    const acted = await referee.actTogether(action);
+    if (!('seat' in action) || !current.isPerson(action.seat)) throw new Error('people act for themselves');
+    const acted = await current.act(action);
     hasActed ||= acted.ok;
     if (acted.ok) continue;
     if (hasActed) await goOn();
@@ -163,8 +165,8 @@ async function checkWords({ id, words, config }: PageMessage & { readonly type: 
 }
 
 function proveGame(): void {
-  if (referee === null || !referee.isOver) return;
-  const { events, id } = referee;
+  if (current === null || !current.isOver) return;
+  const { events, id } = current;
   const created = events.find((event) => event.type === 'created');
   const revealed = events.find((event) => event.type === 'revealed');
   say({
@@ -219,36 +221,36 @@ async function importGame({ text, names, you }: PageMessage & { readonly type: '
 }
 
 async function agree(seats: readonly Seat[]): Promise<void> {
-  if (referee === null) return;
-  const declined = await referee.agree(seats.filter((seat) => referee?.isPerson(seat)));
+  if (current === null) return;
+  const declined = await current.agree(seats.filter((seat) => current?.isPerson(seat)));
   if (declined.length > 0) say({ type: 'declined', seats: declined });
   await goOn();
 }
 
 /** The same for what somebody wants at this table: it is forgotten when they leave before that. */
 function whenSeated(work: () => Promise<void>): void {
-  const mine = sitting;
+  const mine = opened;
   whenHelped(async () => {
-    if (mine === sitting) await work();
+    if (mine === opened) await work();
   });
 }
 
-async function heed(message: PageMessage): Promise<void> {
+async function handle(message: PageMessage): Promise<void> {
   switch (message.type) {
     case 'list':
       return listGames();
     case 'create': {
-      const created = await Referee.create(await opening.store, help, message.plan);
-      if (created.ok) await sitDown(created.value);
+      const created = await StoredGame.create(await opening.store, help, message.plan);
+      if (created.ok) await play(created.value);
       else say({ type: 'refused', refusal: created.error });
       return;
     }
     case 'open':
       return openGame(message.game);
     case 'leave':
-      sitting++;
+      opened++;
       clearTimeout(due);
-      referee = null;
+      current = null;
       return;
     case 'remove':
       await (await opening.store).remove(message.game, Date.now());
@@ -257,7 +259,7 @@ async function heed(message: PageMessage): Promise<void> {
       await (await opening.store).restore(message.game);
       return listGames();
     case 'uncover':
-      await referee?.uncover(message.seat);
+      await current?.uncover(message.seat);
       await showTable();
       awaitDue();
       return;
@@ -285,8 +287,8 @@ async function heed(message: PageMessage): Promise<void> {
       return importGame(message);
     case 'look-up':
       whenSeated(async () => {
-        if (referee === null) return;
-        say({ type: 'looked-up', word: message.word, answer: await referee.lookUp(message.word) });
+        if (current === null) return;
+        say({ type: 'looked-up', word: message.word, answer: await current.lookUp(message.word) });
       });
       return;
     case 'keep-draft':
@@ -309,12 +311,12 @@ function enqueue(work: () => Promise<void>): void {
 /** Another tab may have played on in the same game: then its log is the one that counts. */
 async function recover(error: unknown): Promise<void> {
   const isOvertaken = error instanceof DOMException && error.name === 'ConstraintError';
-  if (isOvertaken && referee !== null) await openGame(referee.id).catch(fail);
+  if (isOvertaken && current !== null) await openGame(current.id).catch(fail);
   else fail(error);
 }
 
 enqueue(async () => (await opening.store).forgetRemoved(Date.now() - REMEMBERED_MS));
-addEventListener('message', ({ data }: MessageEvent<PageMessage>) => enqueue(() => heed(data)));
+addEventListener('message', ({ data }: MessageEvent<PageMessage>) => enqueue(() => handle(data)));
 help.identity.catch(fail);
 help.ready.then(({ size }) => {
   isHelped = true;

@@ -1,4 +1,4 @@
-/** Handing an action to the rules, for people and computers alike, and what comes of it. */
+/** Handing a person's action to the rules, and what comes of it. */
 
 import type { Action } from '@lexiko/rules';
 import { refusalText } from '../text/refusal-text.ts';
@@ -21,7 +21,7 @@ export const DONE: Outcome = { kind: 'done' };
 export async function attempt(session: TerminalSession, action: SeatAction): Promise<Outcome> {
   const voice = needsVoice(action) ? await session.voice(action) : undefined;
   if (voice === null) return again('The team does not agree. [T-05]');
-  const result = session.game.act(voice === undefined ? action : { ...action, team: voice });
+  const result = await session.game.act(voice === undefined ? action : { ...action, team: voice });
   return result.ok ? DONE : again(refusalText(result.error));
 }
 

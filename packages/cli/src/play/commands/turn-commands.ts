@@ -2,7 +2,7 @@
 
 import { allSeats, challengeOf, parseTurnCommand, type Action, type Seat } from '@lexiko/rules';
 import { again, attempt, DONE, type Outcome } from './attempt.ts';
-import { hasComputerAgreed } from '../computer-acts.ts';
+import { askComputersToAgree } from '../computer-acts.ts';
 import { runInfoCommand } from './info-commands.ts';
 import { commandProblemText } from '../text/command-text.ts';
 import { listed } from '../setup/seating.ts';
@@ -23,7 +23,7 @@ export async function attemptPlay(
     notice: [],
     situation: `quiz ${seq}`,
     prompt: `${session.name(seat)}, how many points is that? `,
-    untilMs: session.turnEndsMs(),
+    untilMs: session.dueMs,
   });
   if (answer.kind === 'end') return { kind: 'quit' };
   const counted = answer.kind === 'line' && /^\s*\d{1,4}\s*$/u.test(answer.text) ? Number(answer.text) : null;
@@ -84,9 +84,9 @@ async function agree(session: TerminalSession, seat: Seat): Promise<Outcome> {
     if (answer.kind !== 'line' || !/^\s*y/iu.test(answer.text))
       return again(`${session.name(other)} does not agree.`);
   }
-  for (const one of [seat, ...others]) session.game.act({ type: 'agree', seat: one });
+  for (const one of [seat, ...others]) await session.game.act({ type: 'agree', seat: one });
   // Computers say at once whether they agree too: a game that goes on then is no news of theirs.
-  while (await hasComputerAgreed(session));
+  await askComputersToAgree(session);
   const against = present.filter((other) => session.game.state.agreed[other] !== true);
   if (session.game.state.phase === 'over') return DONE;
   return again(`${listed(against.map((other) => session.name(other)))} would rather play on.`);

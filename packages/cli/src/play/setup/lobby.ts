@@ -1,7 +1,8 @@
 /** Everybody agrees before the game begins (V-00), computers without being asked, and adds a share of their own to the chance of the game. */
 
 import { randomBytes } from 'node:crypto';
-import { allSeats, PRESETS, type GameConfig, type GameState, type Seat } from '@lexiko/rules';
+import { PRESETS, type GameConfig, type GameState, type Seat } from '@lexiko/rules';
+import { seatsToConfirm } from '@lexiko/table';
 import { FRAME_COLUMNS, type Terminal } from '../terminal/terminal.ts';
 import type { Game } from '../game.ts';
 import { allOptionLines, changedOptionLines } from '../text/option-text.ts';
@@ -40,17 +41,17 @@ export async function meet(
     );
     if (plan === null) return false;
     config = plan.config;
-    game.act({ type: 'configure', config });
+    await game.act({ type: 'configure', config });
     return true;
   };
   while (game.state.phase === 'lobby') {
-    const next = allSeats(game.state.ruleset).find((seat) => game.state.confirmed[seat] !== true);
+    const [next] = seatsToConfirm(game.state);
     if (next === undefined) {
       const starter = await askStarter(terminal, game, wishes);
       if (starter === 'stopped') return 'stopped';
       const title = line(PRESETS[game.state.ruleset.preset].title, 'strong');
       terminal.show({ lines: [title], cursor: null }, 'The dictionary is being opened.');
-      const begun = game.act({ type: 'begin', ...(starter === null ? {} : { starter }) });
+      const begun = await game.act({ type: 'begin', ...(starter === null ? {} : { starter }) });
       if (begun.ok) break;
       notice = [refusalText(begun.error)];
       if (!(await changeOptions())) return 'stopped';
@@ -69,7 +70,7 @@ export async function meet(
       continue;
     }
     notice = [];
-    game.act({ type: 'confirm', seat: next, nonce: shareOf(nonce, next, wishes.seed) });
+    await game.act({ type: 'confirm', seat: next, nonce: shareOf(nonce, next, wishes.seed) });
   }
   return 'begun';
 }

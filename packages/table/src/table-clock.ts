@@ -2,27 +2,30 @@
 
 import type { GameEvent } from '@lexiko/rules';
 
-/** A clock as it is kept with its game, so that it goes on when the page is opened again. */
+/** A clock as it is kept with its game, so that it goes on when the game is opened again. */
 export interface KeptClock {
   /** How far it is behind the machine's. */
   readonly offsetMs: number;
-  /** The machine's time at which it was stopped; `null`: it runs, also while the page is closed. */
+  /** The machine's time at which it was stopped; `null`: it runs, also while the game is closed. */
   readonly stoppedMs: number | null;
 }
 
 export class TableClock {
+  readonly #machineMs: () => number;
   #offsetMs: number;
   #stoppedMs: number | null;
 
-  constructor({ offsetMs, stoppedMs }: KeptClock) {
+  /** `machineMs` tells the time of the machine. */
+  constructor({ offsetMs, stoppedMs }: KeptClock, machineMs: () => number) {
+    this.#machineMs = machineMs;
     this.#offsetMs = offsetMs;
     this.#stoppedMs = stoppedMs;
   }
 
-  /** The clock shows `showsMs` now, and stands still. */
-  static showing(showsMs: number): TableClock {
-    const stoppedMs = Date.now();
-    return new TableClock({ offsetMs: stoppedMs - showsMs, stoppedMs });
+  /** A clock that stands still and shows `showsMs`. */
+  static showing(showsMs: number, machineMs: () => number): TableClock {
+    const stoppedMs = machineMs();
+    return new TableClock({ offsetMs: stoppedMs - showsMs, stoppedMs }, machineMs);
   }
 
   get kept(): KeptClock {
@@ -30,20 +33,25 @@ export class TableClock {
   }
 
   get nowMs(): number {
-    return (this.#stoppedMs ?? Date.now()) - this.#offsetMs;
+    return (this.#stoppedMs ?? this.#machineMs()) - this.#offsetMs;
   }
 
   get isRunning(): boolean {
     return this.#stoppedMs === null;
   }
 
+  /** A moment of this clock by the machine's. */
+  onMachine(ms: number): number {
+    return ms + this.#offsetMs;
+  }
+
   stop(): void {
-    this.#stoppedMs ??= Date.now();
+    this.#stoppedMs ??= this.#machineMs();
   }
 
   go(): void {
     if (this.#stoppedMs === null) return;
-    this.#offsetMs += Date.now() - this.#stoppedMs;
+    this.#offsetMs += this.#machineMs() - this.#stoppedMs;
     this.#stoppedMs = null;
   }
 }
