@@ -35,6 +35,16 @@ export interface LessonPosition {
   readonly zones?: readonly (readonly Arm[])[];
 }
 
+/**
+ * The same game in the colours of all lessons: in those of 2007, red means something else. Whoever chose high contrast
+ * keeps it; red means the same there.
+ */
+export function inLessonColours(config: GameConfig): GameConfig {
+  const { options = {} } = config;
+  if (options['board.theme'] === 'highContrast') return config;
+  return { ...config, options: { ...options, 'board.theme': 'classic' } };
+}
+
 export function rulesetOf(config: GameConfig): Ruleset {
   const ruleset = configure(config);
   if (!ruleset.ok) throw new Error(`a lesson has its rules: ${ruleset.error.code}`);
@@ -52,7 +62,8 @@ function restOf(ruleset: Ruleset, { board, rack }: LessonPosition): readonly Til
 }
 
 function lessonEvents(position: LessonPosition): readonly GameEvent[] {
-  const { config, board, rack, turn = 0, zones } = position;
+  const { board, rack, turn = 0, zones } = position;
+  const config = inLessonColours(position.config);
   const ruleset = rulesetOf(config);
   const seats = Array.from({ length: ruleset.sides }, (_, seat) => seat);
   const created = createFromPosition(

@@ -181,6 +181,9 @@ describe('statistics', () => {
     await keepGame(page, readFileSync(other, 'utf8'));
     await enter(page, 'puzzles/own');
     await page.locator('#rack').waitFor({ timeout: 120_000 });
+    // In the colours of all puzzles, not in those of its game.
+    expect(await page.locator('.board-frame').getAttribute('data-palette')).toBe('classic');
+    await page.locator('.square-key').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -30,6 +30,7 @@ import {
   type Ruleset,
 } from '@lexiko/rules';
 import { rulebookOf } from '../../paper/paper-rules.ts';
+import { inLessonColours } from '../lesson-table.ts';
 import type { GameOrigin } from './saved-analysis.ts';
 
 export interface SourceGame {
@@ -82,9 +83,6 @@ function playerNames(told: readonly string[], others: readonly string[]): readon
   return others.map((name, seat) => ((told[seat] ?? '') === '' ? name : (told[seat] ?? name)));
 }
 
-/** No file tells the colours of its board: it is shown in those of the lessons. */
-const LESSON_COLOURS = { 'board.theme': 'classic' } as const;
-
 /** A position is a game in which nobody has told the turn that is to come: the mover might as well have passed. */
 function readPosition(
   text: string,
@@ -95,7 +93,7 @@ function readPosition(
   if (!read.ok) return err({ code: 'unreadable', lines: [] });
   const { board, width, height, racks } = read.value;
   const scores = read.value.scores.length < 2 ? [...read.value.scores, 0] : read.value.scores;
-  const config = { preset, sides: scores.length, options: LESSON_COLOURS };
+  const config = inLessonColours({ preset, sides: scores.length });
   const ruleset = configure(config);
   if (!ruleset.ok || ruleset.value.layout.width !== width || ruleset.value.layout.height !== height)
     return err({ code: 'other-game' });
@@ -119,11 +117,11 @@ function readGcg(text: string, preset: PresetId): Result<ReadGame, SourceProblem
   const file = parseGcg(text);
   if (!file.ok) return err({ code: 'unreadable', lines: file.error });
   const { game } = file.value;
-  return counted(file.value, {
-    preset: rulebookOf(game) ?? preset,
-    sides: game.players.length,
-    options: LESSON_COLOURS,
-  });
+  // No file says which colours its board had.
+  return counted(
+    file.value,
+    inLessonColours({ preset: rulebookOf(game) ?? preset, sides: game.players.length }),
+  );
 }
 
 function readLog(text: string, names: readonly string[]): Result<ReadGame, SourceProblem> {

@@ -19,6 +19,7 @@ import { ask } from '../../study/ask.ts';
 import { table, tell, tellRefusal } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
 import { rememberMissedPlay } from '../drills/missed-plays.ts';
+import { inLessonColours } from '../lesson-table.ts';
 import { LetterTiles } from '../letter-tiles.tsx';
 import { PracticeBoard } from '../practice/practice-board.tsx';
 import { usePracticeTable } from '../practice/practice-table.ts';
@@ -219,7 +220,7 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
     tell(words.wrong[kind](total));
   };
 
-  const state = useMemo(() => puzzleTable(config, puzzleRuleset(config), position), [line]);
+  const state = useMemo(() => puzzleTable(inLessonColours(config), puzzleRuleset(config), position), [line]);
   const news = usePracticeTable({
     id: `puzzle ${line}`,
     state,

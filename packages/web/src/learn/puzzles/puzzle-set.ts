@@ -6,6 +6,7 @@
 
 import { parsePuzzle, PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@lexiko/analysis';
 import { configure, type GameConfig, type Ruleset } from '@lexiko/rules';
+import { inLessonColours } from '../lesson-table.ts';
 
 const FILES: Readonly<Record<PuzzleKind, URL>> = {
   bingo: new URL('./sets/bingo.txt', import.meta.url),
@@ -19,12 +20,11 @@ const FILES: Readonly<Record<PuzzleKind, URL>> = {
 export const PUZZLE_CONFIG: GameConfig = {
   preset: 'standard-2007',
   sides: 2,
-  // The colours of all lessons: in those of this edition red means something else.
-  options: { 'dictionary.id': 'english', 'board.theme': 'classic' },
+  options: { 'dictionary.id': 'english' },
 };
 
 export function puzzleRuleset(config: GameConfig): Ruleset {
-  const configured = configure(config);
+  const configured = configure(inLessonColours(config));
   if (!configured.ok) throw new Error(`a puzzle has its rules: ${configured.error.code}`);
   return configured.value;
 }
