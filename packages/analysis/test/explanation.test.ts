@@ -178,7 +178,7 @@ describe('facts about a turn', () => {
         const change =
           opened.mean > opened.margin ? 'opened' : closed.mean > closed.margin ? 'closed' : 'unclear';
         expect(fact.change).toBe(change);
-        expect(least).toBe(HIGH_REPLY.classic);
+        expect(least).toBe(HIGH_REPLY.premiums);
         const uses = replies.map((list) =>
           list.map(({ score, squares }) => (score >= least && squares.includes(square) ? 1 : 0)),
         );

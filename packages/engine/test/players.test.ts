@@ -352,7 +352,7 @@ describe('blanks that may be picked up again', () => {
     const table = viewOf(setting);
     const vocabulary = engine.library.vocabulary(table.ruleset, null);
     const { graph, alphabet } = vocabulary;
-    const lending = lendingAt({ table, seat: 0, leaveOf: handMadeLeaves(alphabet, 'classic'), vocabulary });
+    const lending = lendingAt({ table, seat: 0, leaveOf: handMadeLeaves(alphabet, 'premiums'), vocabulary });
     if (lending === null) return null;
     const list = engine.finder.plays({ table, seat: 0, graph, alphabet });
     for (let place = 0; place < list.count; place++) {
@@ -395,7 +395,7 @@ describe('time and work', () => {
 });
 
 describe('leaves made by hand', () => {
-  const worth = handMadeLeaves(lexicon.alphabet, 'classic');
+  const worth = handMadeLeaves(lexicon.alphabet, 'premiums');
   const of = (letters: string): number =>
     worth([...letters].map((letter) => (letter === '?' ? 0 : lexicon.alphabet.letters.indexOf(letter))));
 

@@ -69,7 +69,7 @@ export {
 export { diceCount, type DiceRule } from './rule-points/dice.ts';
 export { offersTool, playersDecide, type BarredWords } from './rule-points/dictionary.ts';
 export { zeroTurnLimit } from './rule-points/ending.ts';
-export { recyclesBlanks } from './rule-points/moving-letters.ts';
+export { maySlide, recyclesBlanks } from './rule-points/moving-letters.ts';
 export { tilesBonus } from './rule-points/premium-score.ts';
 export { settlesLetters } from './rule-points/solitaire.ts';
 export { finishLineTarget, targetOf } from './rule-points/finish-line.ts';
@@ -81,7 +81,7 @@ export {
 } from './rule-points/scoring.ts';
 export { exchangeLimit } from './rule-points/exchange.ts';
 export { sharesRacks } from './rule-points/partners.ts';
-export { teamMover, type TeamCommit } from './rule-points/teams.ts';
+export { commitOf, teamMover, teamsMayChat, teamSize, type TeamCommit } from './rule-points/teams.ts';
 export type { Action, ActionType, PlayAction, RearrangeAction, Seat, TeamVoice } from './game/action.ts';
 export type {
   Adjustment,

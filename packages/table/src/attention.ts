@@ -8,7 +8,9 @@
 
 import {
   allSeats,
+  isTimed,
   opponentsOf,
+  waitsForAll,
   type GameEvent,
   type PlayerViewer,
   type Seat,
@@ -85,7 +87,7 @@ function isAnsweredByTurn(
   screen: Screen,
 ): boolean {
   if (screen.kind === 'shared' && screen.asks === 'everybody') return false;
-  return turn !== null && !isComputer(turn) && ruleset.options['challenge.window'] === 'untilNextStarts';
+  return turn !== null && !isComputer(turn) && !isTimed(ruleset.challenge) && !waitsForAll(ruleset.challenge);
 }
 
 function ownDemand(table: Table, { events, screen }: Seated): SeatDemand {
@@ -108,18 +110,18 @@ function ownDemand(table: Table, { events, screen }: Seated): SeatDemand {
 
 /** Whether the game waits until everybody has answered: after a last play, and where that was agreed (S-25, S-31). */
 export function mustAllAnswer({ phase, ruleset }: Table): boolean {
-  return phase === 'final-window' || ruleset.options['challenge.window'] === 'untilAllAccept';
+  return phase === 'final-window' || waitsForAll(ruleset.challenge);
 }
 
 /** Whether the time to challenge ends by itself. */
 export function isWindowTimed({ window, ruleset }: Table): boolean {
-  return window !== null && window.ruling === null && ruleset.options['challenge.window'] === 'timed';
+  return window !== null && window.ruling === null && isTimed(ruleset.challenge);
 }
 
 /** Who could still answer the last play and has not, in order of play. Alone nobody is asked. */
 export function silentSeats(table: Table): readonly Seat[] {
   const { window, ruleset } = table;
-  if (window === null || window.ruling !== null || ruleset.options['solitaire.mode'] !== 'off') return [];
+  if (window === null || window.ruling !== null || ruleset.solitaire.kind !== 'off') return [];
   const { sides } = ruleset;
   const place = (seat: Seat): number => (seat - window.seat + sides) % sides;
   return opponentsOf(table, window.seat)
@@ -136,16 +138,16 @@ export function seatsToAsk(table: Table): readonly Seat[] {
 export function votersToAsk({ window, ruleset, left }: Table): readonly Seat[] {
   const votes = window?.ruling?.votes;
   if (votes === undefined) return [];
-  const keeper = ruleset.options.scorekeeper;
+  const { keeper } = ruleset.scorekeeping;
   return allSeats(ruleset).filter(
-    (seat) => left[seat] !== true && votes[seat] === null && (keeper === 'auto' || keeper === seat),
+    (seat) => left[seat] !== true && votes[seat] === null && (keeper === null || keeper === seat),
   );
 }
 
 /** The scorekeeper, if scores have changed since they were last confirmed (C-07). */
 export function scorekeeperToAsk({ ruleset, left }: Table, events: readonly GameEvent[]): Seat | null {
-  const keeper = ruleset.options.scorekeeper;
-  if (keeper === 'auto' || left[keeper] === true) return null;
+  const { keeper } = ruleset.scorekeeping;
+  if (keeper === null || left[keeper] === true) return null;
   for (const { type } of events.toReversed()) {
     if (type === 'scores-confirmed') return null;
     if (type === 'played' || type === 'withdrew' || type === 'scored' || type === 'took-back') return keeper;

@@ -15,6 +15,7 @@ import {
   liftedTile,
   neededTile,
   ok,
+  recyclesBlanks,
   runThrough,
   scoreOf,
   textOf,
@@ -96,24 +97,24 @@ export function fitDraft(view: PlayerView, seat: Seat, kept: Draft): Reconciled 
   return reconcile(staged, {
     rack: handOf(view, seat, staged),
     board: boardOf(view, seat, staged),
-    places: view.ruleset.options['rack.size'],
+    places: view.ruleset.rack.size,
   });
 }
 
 /** What lies on the square can be exchanged for this tile of the rack; `null` if nothing of that was agreed. */
 export function stepFor(view: PlayerView, square: Square, tile: Tile): StagedStep['kind'] | null {
-  const { options } = view.ruleset;
+  const { blanks, recycling } = view.ruleset;
   const laid = view.board[square] ?? '';
   if (laid === '' || tile.startsWith(LIFTED)) return null;
-  if (options['blank.retrieve'] === 'on' && isLaidBlank(laid) && letterOf(laid) === tile) return 'retrieve';
-  const isLocked = isLaidBlank(laid) && options['shift.recycle.blanks'] === 'locked';
-  return options['shift.recycle'] === 'on' && !isLocked && letterOf(laid) !== tile ? 'recycle' : null;
+  if (blanks.kind === 'retrieve' && isLaidBlank(laid) && letterOf(laid) === tile) return 'retrieve';
+  const isLocked = isLaidBlank(laid) && !recyclesBlanks(recycling);
+  return recycling.kind === 'on' && !isLocked && letterOf(laid) !== tile ? 'recycle' : null;
 }
 
 /** The blanks on the board that the side can pick up, each with its letter. */
 export function retrievableBlanks(view: PlayerView, seat: Seat): readonly { square: Square; tile: Tile }[] {
   const rack = view.racks[seat] ?? [];
-  if (view.ruleset.options['blank.retrieve'] === 'off') return [];
+  if (view.ruleset.blanks.kind === 'stay') return [];
   return view.board.flatMap((laid, square) =>
     isLaidBlank(laid) && rack.includes(letterOf(laid)) ? [{ square, tile: letterOf(laid) }] : [],
   );

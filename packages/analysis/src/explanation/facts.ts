@@ -168,7 +168,7 @@ function replyFacts({ layout, better, other, repliesBefore }: Comparison): reado
 
 /** The premium square whose use for high replies differs most, where that is clear. */
 function hottest(layout: Layout, replies: Readonly<Record<Which | 'before', readonly Reply[]>>): Fact | null {
-  const least = HIGH_REPLY[layout.crosses.length > 0 ? 'crosswords' : 'classic'];
+  const least = HIGH_REPLY[layout.crosses.length > 0 ? 'areas' : 'premiums'];
   let found: { readonly fact: Fact; readonly gap: number } | null = null;
   for (const square of layout.wordFactors.keys()) {
     const isPremium = itemAt(layout.wordFactors, square) > 1 || itemAt(layout.letterFactors, square) > 2;

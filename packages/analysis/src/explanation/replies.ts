@@ -31,7 +31,7 @@ export interface SquareReplies {
 }
 
 /** A reply of so many points hurts; Crosswords counts every letter of a word, and more for each die. */
-export const HIGH_REPLY = { classic: 40, crosswords: 150 } as const;
+export const HIGH_REPLY = { premiums: 40, areas: 150 } as const;
 
 /** Who answers, on what board, with what racks. */
 export interface ReplyPlace {

@@ -84,7 +84,7 @@ function repliesAtTable(
       unseen: position.unseen,
       bagSize: bagAfter(turn, move),
       seed: seed + turn.number,
-      ...(start.ruleset.game === 'classic' ? {} : { countOf }),
+      ...(start.ruleset.scoring.kind === 'premiums' ? {} : { countOf }),
     },
     move,
     replies,

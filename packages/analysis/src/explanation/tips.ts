@@ -55,7 +55,10 @@ export function tipsOf(
     q: squares.length > 0 && used.includes('Q') && !used.includes('U') && !turn.rack.includes('U'),
     premiums: squares.some((square) => isPremium(ruleset.layout, square)),
     // Crosswords bars plurals (W-25), so that an S is a letter like others.
-    s: ruleset.game === 'classic' && used.includes('S') && crossed.some(({ isExtended }) => isExtended),
+    s:
+      ruleset.dictionary.bars.plurals === 'off' &&
+      used.includes('S') &&
+      crossed.some(({ isExtended }) => isExtended),
     hooks: crossed.some(({ isExtended }) => isExtended),
     short: crossed.some(({ length }) => length <= 3),
     keeping: isExchange || (kept >= LEAST_KEPT && kept === move.leave.length),

@@ -180,8 +180,8 @@ export class TurnStudy {
   /** Playouts that go on to the end of the game count bonuses of all later turns as of one. */
   get #isNextTold(): boolean {
     const { ruleset, turn } = this.#matter;
-    const { sides, options } = ruleset;
-    return sides === 1 || (sides === 2 && turn.bagSize > 3 * options['rack.size']);
+    const { sides, rack } = ruleset;
+    return sides === 1 || (sides === 2 && turn.bagSize > 3 * rack.size);
   }
 
   #measured(rated: RatedMove, isValid: boolean): MeasuredMove {

@@ -35,7 +35,7 @@ export function* playedPositions(
   random: () => number,
 ): Generator<PuzzlePosition, void> {
   const { alphabet } = lexicon;
-  const size = ruleset.options['rack.size'];
+  const size = ruleset.rack.size;
   const bag = shuffled(allTiles(ruleset.tiles), random);
   const racks: Tile[][] = [bag.splice(0, size), bag.splice(0, size)];
   const scores = [0, 0];

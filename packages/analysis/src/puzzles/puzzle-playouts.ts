@@ -75,7 +75,7 @@ function runnerFor(
     {
       board: boardNumbers(position.board, alphabet),
       rack: lettersOf(position.rack, alphabet),
-      unseen: { letters: unseen, rackSizes: [Math.min(unseen.length, ruleset.options['rack.size'])] },
+      unseen: { letters: unseen, rackSizes: [Math.min(unseen.length, ruleset.rack.size)] },
       scores: position.scores,
       candidates,
       plies: PLIES,

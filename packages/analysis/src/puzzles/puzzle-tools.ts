@@ -38,7 +38,8 @@ export function makePuzzleTools(
   config: GameConfig,
 ): PuzzleTools | null {
   const configured = configure(config);
-  if (!configured.ok || configured.value.game !== 'classic' || configured.value.sides !== 2) return null;
+  if (!configured.ok || configured.value.scoring.kind !== 'premiums' || configured.value.sides !== 2)
+    return null;
   const ruleset = configured.value;
   const { lexicon } = library;
   const graph = library.vocabulary(ruleset, null).graph;

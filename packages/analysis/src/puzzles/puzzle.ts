@@ -66,7 +66,7 @@ export function unseenTiles({ tiles }: Ruleset, { board, rack }: PuzzlePosition)
 
 /** How many tiles the bag holds: what is unseen, but for the opponent's rack. */
 export function bagSizeOf(ruleset: Ruleset, position: PuzzlePosition): number {
-  return Math.max(0, unseenTiles(ruleset, position).length - ruleset.options['rack.size']);
+  return Math.max(0, unseenTiles(ruleset, position).length - ruleset.rack.size);
 }
 
 /** The table with the side that is asked at seat 0. Where the opponent's tiles are not known any will do. */

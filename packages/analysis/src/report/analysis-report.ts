@@ -15,13 +15,13 @@ export interface AnalysisReport {
 }
 
 /** Ways of judging that a reader should know of. */
-export type JudgingManner = 'crosswords' | 'moved-letters' | 'alone';
+export type JudgingManner = 'areas' | 'moved-letters' | 'alone';
 
 export function mannersOf(ruleset: Ruleset): readonly JudgingManner[] {
-  const isCrosswords = ruleset.game === 'crosswords';
+  const hasAreas = ruleset.scoring.kind === 'areas';
   return [
-    ...(isCrosswords ? (['crosswords'] as const) : []),
-    ...(isJudgedAtTable(ruleset) && !isCrosswords ? (['moved-letters'] as const) : []),
+    ...(hasAreas ? (['areas'] as const) : []),
+    ...(isJudgedAtTable(ruleset) && !hasAreas ? (['moved-letters'] as const) : []),
     ...(ruleset.sides === 1 ? (['alone'] as const) : []),
   ];
 }

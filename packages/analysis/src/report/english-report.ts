@@ -24,7 +24,7 @@ function winChance(name: string): string {
 
 function summaryText(
   summary: PlayerSummary,
-  { game, sides }: Pick<Ruleset, 'game' | 'sides'>,
+  { scoring, sides }: Pick<Ruleset, 'scoring' | 'sides'>,
 ): readonly string[] {
   const { turns, meanScore, bestFound, equityLoss, meanWinLoss, luck, luckTurns, invalid } = summary;
   const chance =
@@ -40,7 +40,7 @@ function summaryText(
       : [
           `Dice: ${signed(summary.diceLuck)} points beyond their mean on ${counted(summary.diceTurns, 'turn')}.`,
         ]),
-    `${game === 'classic' ? 'Bingos' : 'Fifties'}: ${summary.bingos} played, ${summary.missedBingos} missed.`,
+    `${scoring.kind === 'premiums' ? 'Bingos' : 'Fifties'}: ${summary.bingos} played, ${summary.missedBingos} missed.`,
     ...(invalid === 0 ? [] : [`Plays with a word that the lexicon does not have: ${invalid}.`]),
   ];
 }
@@ -51,7 +51,7 @@ export const ENGLISH_REPORT: ReportTexts = {
   player: (name, score) => `${name}, ${points(score)} points`,
   summary: summaryText,
   manners: {
-    crosswords:
+    areas:
       'Dice count with their mean wherever moves are compared; what they brought beyond it is told as luck.',
     'moved-letters':
       'What moves letters before or in a play was searched for the turn itself. In the playouts that follow it nobody moves letters any more.',
@@ -96,7 +96,7 @@ export const ENGLISH_REPORT: ReportTexts = {
   withdrawn: 'taken back',
   lost: { challenge: 'turn lost: failed challenge', time: 'turn lost: time ran out' },
   notAWord: 'not in the lexicon',
-  missedBingo: (move, game) => `missed ${game === 'classic' ? 'bingo' : 'fifty'}: ${moveText(move)}`,
+  missedBingo: (move, scoring) => `missed ${scoring === 'premiums' ? 'bingo' : 'fifty'}: ${moveText(move)}`,
   move: moveText,
   rated: (move, { win, final }) =>
     `${moveText(move)}, worth ${tenths(move.equity)}${win === null ? '' : `, wins ${percent(win)}`}${final === null ? '' : `, final score ${tenths(final)}`}`,

@@ -32,7 +32,7 @@ export interface ReportTexts {
   readonly language: string;
   readonly player: (name: string, points: number) => string;
   /** Alone nobody could win: chances are not told. */
-  readonly summary: (summary: PlayerSummary, game: Pick<Ruleset, 'game' | 'sides'>) => readonly string[];
+  readonly summary: (summary: PlayerSummary, rules: Pick<Ruleset, 'scoring' | 'sides'>) => readonly string[];
   /** What is special about how the turns of such games are judged. */
   readonly manners: Readonly<Record<JudgingManner, string>>;
   /** Titles of the charts, and what they show for those who do not see them. */
@@ -65,7 +65,7 @@ export interface ReportTexts {
   readonly lost: Readonly<Record<TurnLoss, string>>;
   readonly notAWord: string;
   /** Crosswords has fifty for other plays (W-30). */
-  readonly missedBingo: (move: RatedMove, game: Ruleset['game']) => string;
+  readonly missedBingo: (move: RatedMove, scoring: Ruleset['scoring']['kind']) => string;
   /** A move with its score and what it keeps, and the same with what it is worth. */
   readonly move: (move: RatedMove) => string;
   readonly rated: (move: RatedMove, outlook: Outlook) => string;
@@ -194,7 +194,7 @@ function turnRow(report: AnalysisReport, analysis: TurnAnalysis, at: number, tex
   const notes = [
     turn.isWithdrawn ? texts.withdrawn : '',
     analysis.isValid ? '' : texts.notAWord,
-    missedBingo === null ? '' : texts.missedBingo(missedBingo, report.ruleset.game),
+    missedBingo === null ? '' : texts.missedBingo(missedBingo, report.ruleset.scoring.kind),
   ].filter((note) => note !== '');
   const written = (turn.notes ?? [])
     .map((text) => `<p class="dim">${escaped(texts.note(text))}</p>`)

@@ -147,7 +147,7 @@ function turnOf(
 ): Omit<GameTurn, 'number'> {
   const { written, counted, act, board } = at;
   const { player, notation, score } = counted;
-  const rackSize = ruleset.options['rack.size'];
+  const rackSize = ruleset.rack.size;
   const used = usedBy(act);
   const told = withAtLeast(written.rack, used);
   // A rack that cannot go with the play is written wrong: only the letters laid are sure.

@@ -40,7 +40,7 @@ export function supposedByLastTurn(
     {
       turn,
       board: boardNumbers(lastTurn.board, alphabet),
-      rackSize: ruleset.options['rack.size'],
+      rackSize: ruleset.rack.size,
       bagSize: lastTurn.bagSize,
       unseen: lettersOf(unseen, alphabet),
     },

@@ -183,7 +183,7 @@ export function positionAt(
   const others = othersInTurn(start, seat);
   const letters = lettersOf(turn.unseen, alphabet);
   // Whoever played last may not have drawn yet, and will.
-  const full = turn.bagSize > 0 ? ruleset.options['rack.size'] : 0;
+  const full = turn.bagSize > 0 ? ruleset.rack.size : 0;
   const rackSizes = others.map((other) => Math.max(full, itemAt(racks, other).length));
   const isWhole = [...letters, ...lettersOf(turn.rack, alphabet)].every((letter) => letter <= alphabet.size);
   const held = rackSizes.reduce((sum, size) => sum + size, 0);

@@ -8,6 +8,7 @@ import {
   formatSquare,
   inspectPlay,
   inspectRearrangement,
+  lettersCanChange,
   liftedTile,
   replay,
   scoreOf,
@@ -42,9 +43,8 @@ export interface TableTurn {
 }
 
 /** Whether the turns of such games are judged at their tables; those of others the kernel can play on by itself. */
-export function isJudgedAtTable({ game, options }: Ruleset): boolean {
-  const movesLetters = [options['shift.anagram'], options['shift.recycle'], options['blank.retrieve']];
-  return game !== 'classic' || movesLetters.includes('on');
+export function isJudgedAtTable(ruleset: Ruleset): boolean {
+  return ruleset.scoring.kind !== 'premiums' || lettersCanChange(ruleset);
 }
 
 /** All turns, also those that were lost. */

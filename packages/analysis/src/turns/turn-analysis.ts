@@ -355,7 +355,7 @@ class TurnJudge {
       lead: itemAt(scores, player) + score + worth - other,
       movesBefore: true,
     }));
-    const next = isRackWhole ? (unseen.length - bagSize) / others.length : ruleset.options['rack.size'];
+    const next = isRackWhole ? (unseen.length - bagSize) / others.length : ruleset.rack.size;
     const placed = score > 0 || isOut ? used.length : 0;
     const judge: WinJudge = (spread, tiles) => winChance(wins, spread, tiles);
     return chanceAgainst(judge, rivals, unseen.length + rack.length - next - placed);

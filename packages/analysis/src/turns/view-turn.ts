@@ -17,7 +17,7 @@ export function turnOfView(view: PlayerView, seat: Seat, taken: TakenTurn = NOT_
   const { ruleset, board, scores, racks, turnsTaken } = view;
   const unseen = unseenTiles(view);
   // Whoever played last may not have drawn yet: as long as the bag lasts, the others will hold full racks.
-  const others = ruleset.options['rack.size'] * (ruleset.sides - 1);
+  const others = ruleset.rack.size * (ruleset.sides - 1);
   return {
     ...taken,
     number: turnsTaken.reduce((sum, turns) => sum + turns, 1),

@@ -61,7 +61,9 @@ function turnLines(report: AnalysisReport, analysis: TurnAnalysis): readonly str
   const dice = analysis.diceLuck === null ? '' : `   dice ${signed(analysis.diceLuck)}`;
   const verdict = `${lossText(analysis)}${outlookText(analysis, made)}${luck}${dice}`;
   const missed =
-    missedBingo === null ? [] : [`   ${ENGLISH_REPORT.missedBingo(missedBingo, report.ruleset.game)}`];
+    missedBingo === null
+      ? []
+      : [`   ${ENGLISH_REPORT.missedBingo(missedBingo, report.ruleset.scoring.kind)}`];
   const listed = best.slice(0, LISTED).map((move) => {
     const { win, final } = outlookOf(analysis, move);
     const outlook = win !== null ? percent(win) : final !== null ? tenths(final) : '';

@@ -1,6 +1,6 @@
 /** How a game with an empty bag comes to its end, as the endgame search must know it. */
 
-import type { Ruleset } from '@lexiko/rules';
+import { lettersCanChange, zeroTurnLimit, type Ruleset } from '@lexiko/rules';
 
 /** `unable`: only who has no play may pass; `once`: who has a play may not pass twice in a row (S-22, S-24). */
 export type PassRule = 'free' | 'unable' | 'once';
@@ -15,20 +15,21 @@ export interface Ending {
  * Whether the end of such a game can be searched: letters on the board stay as they are, and nobody wins before the
  * racks are settled. A side that goes out gains what the others hold, who lose it (S-48, S-49).
  */
-export function hasPlainEnding({ game, options, sides }: Ruleset): boolean {
-  const keys = ['finishLine.enabled', 'shift.anagram', 'shift.recycle', 'blank.retrieve'] as const;
-  return game === 'classic' && sides > 1 && keys.every((key) => options[key] === 'off');
+export function hasPlainEnding(ruleset: Ruleset): boolean {
+  const { ending, finishLine, sides } = ruleset;
+  const settles = ending.out.kind === 'endsGame' && sides > 1 && finishLine.kind === 'off';
+  return settles && !lettersCanChange(ruleset);
 }
 
 export function endingOf(ruleset: Ruleset): Ending {
   const { passes, zeroTurns } = limitsOf(ruleset);
-  return { idleTurns: Math.min(passes, zeroTurns), passing: passRuleOf(ruleset.options) };
+  return { idleTurns: Math.min(passes, zeroTurns), passing: searchedPassing(ruleset.passing) };
 }
 
 /** So many turns in a row without a play end the game while the bag holds tiles (A-02). */
-export function idleLimitWithBag({ options, sides }: Ruleset): number {
-  const rounds = options['end.passRounds'] === 1 ? 1 : 2;
-  return Math.min(rounds * sides, zeroTurnsOf(options, sides));
+export function idleLimitWithBag({ ending, sides }: Ruleset): number {
+  const rounds = ending.passRounds === 1 ? 1 : 2;
+  return Math.min(rounds * sides, zeroTurnLimit(ending, sides) ?? Infinity);
 }
 
 /** How far towards `Ending.idleTurns` a game is after so many passes, and turns without a score, in a row. */
@@ -39,20 +40,15 @@ export function idleTurnsOf(ruleset: Ruleset, passes: number, zeroTurns: number)
 }
 
 /** Passes, and turns without a score, that end the game with an empty bag. */
-function limitsOf({ options, sides }: Ruleset): { readonly passes: number; readonly zeroTurns: number } {
+function limitsOf({ ending, sides }: Ruleset): { readonly passes: number; readonly zeroTurns: number } {
   return {
-    passes: (options['end.passRounds'] === 2 ? 2 : 1) * sides,
-    zeroTurns: zeroTurnsOf(options, sides),
+    passes: (ending.passRounds === 2 ? 2 : 1) * sides,
+    zeroTurns: zeroTurnLimit(ending, sides) ?? Infinity,
   };
 }
 
-function zeroTurnsOf(options: Ruleset['options'], sides: number): number {
-  const limit = options['end.zeroTurns'];
-  return limit === 'off' ? Infinity : limit === 6 ? 6 : 3 * sides;
-}
-
-function passRuleOf(options: Ruleset['options']): PassRule {
-  if (options['pass.enforce'] !== 'solver') return 'free';
-  if (options['pass.policy'] === 'onlyWhenUnable') return 'unable';
-  return options['pass.obligation'] === 'must' ? 'once' : 'free';
+function searchedPassing({ policy, obligation, enforce }: Ruleset['passing']): PassRule {
+  if (enforce !== 'solver') return 'free';
+  if (policy === 'onlyWhenUnable') return 'unable';
+  return obligation === 'must' ? 'once' : 'free';
 }

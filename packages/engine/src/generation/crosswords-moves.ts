@@ -4,9 +4,10 @@
  */
 
 import {
-  itemAt,
+  diceCount,
   exchangeLimit,
   inspectPlay,
+  itemAt,
   leftoverPoints,
   scoreOf,
   type PlayerView,
@@ -45,7 +46,7 @@ export function crosswordsMoves(generator: MoveGenerator, position: CrosswordsPo
     const play = counted(position, letters, generator.placementAt(index));
     if (play !== null) plays.push(play);
   }
-  const mayExchange = plays.length === 0 || table.ruleset.options['cw.exchange.when'] === 'free';
+  const mayExchange = plays.length === 0 || table.ruleset.exchange.when === 'free';
   const moves = mayExchange ? [...plays, ...exchangesOf(generator, position, letters)] : plays;
   return moves.length > 0
     ? moves
@@ -62,7 +63,7 @@ function counted(
   const { crosses } = table.ruleset.layout;
   const play = inspectPlay(table, seat, laidTiles(placement, alphabet));
   if (!play.ok) return null;
-  const reading = position.reading ?? MEAN_OF_DIE * table.ruleset.options['cw.dice'];
+  const reading = position.reading ?? MEAN_OF_DIE * diceCount(table.ruleset.dice);
   const score = scoreOf(
     table,
     seat,

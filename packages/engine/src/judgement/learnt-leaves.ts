@@ -11,7 +11,7 @@ import { STANDARD_LEAVES } from './standard-leaves.ts';
 const parsed = new Map<LeaveText, Leaves>();
 
 /** `null`: nothing was learnt that fits the letters of this game. */
-export function leavesFor(ruleset: Pick<Ruleset, 'game' | 'options'>, alphabet: Alphabet): Leaves | null {
+export function leavesFor(ruleset: Pick<Ruleset, 'scoring' | 'rack'>, alphabet: Alphabet): Leaves | null {
   const text = leaveTextFor(ruleset, alphabet);
   if (text === null) return null;
   let leaves = parsed.get(text);
@@ -21,12 +21,12 @@ export function leavesFor(ruleset: Pick<Ruleset, 'game' | 'options'>, alphabet: 
 
 /** The same, as it is kept. */
 export function leaveTextFor(
-  { game, options }: Pick<Ruleset, 'game' | 'options'>,
+  { scoring, rack }: Pick<Ruleset, 'scoring' | 'rack'>,
   alphabet: Alphabet,
 ): LeaveText | null {
   if (alphabet.letters.slice(1).join('') !== LEARNT_LETTERS) return null;
-  if (game === 'crosswords') return CROSSWORDS_LEAVES;
-  return options['rack.size'] === 9 ? NINE_TILES_LEAVES : STANDARD_LEAVES;
+  if (scoring.kind === 'areas') return CROSSWORDS_LEAVES;
+  return rack.size === 9 ? NINE_TILES_LEAVES : STANDARD_LEAVES;
 }
 
 const LEARNT_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

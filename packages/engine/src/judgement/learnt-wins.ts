@@ -7,7 +7,7 @@ import { STANDARD_WINS } from './standard-wins.ts';
 import type { WinTable } from './win-chance.ts';
 
 /** Learnt from games of two sides. With more, the spread to the best of the others makes a fair guess. */
-export function winTableFor({ game, options }: Pick<Ruleset, 'game' | 'options'>): WinTable {
-  if (game === 'crosswords') return CROSSWORDS_WINS;
-  return options['rack.size'] === 9 ? NINE_TILES_WINS : STANDARD_WINS;
+export function winTableFor({ scoring, rack }: Pick<Ruleset, 'scoring' | 'rack'>): WinTable {
+  if (scoring.kind === 'areas') return CROSSWORDS_WINS;
+  return rack.size === 9 ? NINE_TILES_WINS : STANDARD_WINS;
 }

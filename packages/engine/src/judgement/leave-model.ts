@@ -3,7 +3,7 @@
  * for them: rules of thumb about blanks, S, repeated letters, and the balance of vowels and consonants.
  */
 
-import { itemAt, type Ruleset } from '@lexiko/rules';
+import { itemAt, type Ruleset, type ScoringRule } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 import { leavesFor } from './learnt-leaves.ts';
 import { leaveValue, type Leaves } from '../generation/leaves.ts';
@@ -18,7 +18,7 @@ export function learntLeaves(leaves: Leaves): LeaveJudge {
 /** What was learnt for the game, or the rules of thumb. */
 export function leaveJudgeFor(ruleset: Ruleset, alphabet: Alphabet): LeaveJudge {
   const leaves = leavesFor(ruleset, alphabet);
-  return leaves === null ? handMadeLeaves(alphabet, ruleset.game) : learntLeaves(leaves);
+  return leaves === null ? handMadeLeaves(alphabet, ruleset.scoring.kind) : learntLeaves(leaves);
 }
 
 /** Points for keeping one of a letter, against drawing another tile. Letters not named count nothing. */
@@ -36,14 +36,14 @@ const REPEATED = -3;
 const IMBALANCE = -2;
 /** Q with a U to go with it. */
 const Q_WITH_U = 6;
-/** Plurals are barred in Crosswords, and any letter scores the same there. */
-const CROSSWORDS_S = 1.5;
+/** Where areas are scored, plurals are barred and all letters score the same. */
+const AREAS_S = 1.5;
 
 /** Names of letters are those of the alphabet; balance uses its vowels. */
-export function handMadeLeaves(alphabet: Alphabet, game: 'classic' | 'crosswords'): LeaveJudge {
+export function handMadeLeaves(alphabet: Alphabet, scoring: ScoringRule['kind']): LeaveJudge {
   const single = alphabet.letters.map((letter, number) => {
     if (number === 0) return BLANK_WORTH;
-    return letter === 'S' && game === 'crosswords' ? CROSSWORDS_S : (SINGLE[letter] ?? 0);
+    return letter === 'S' && scoring === 'areas' ? AREAS_S : (SINGLE[letter] ?? 0);
   });
   const q = alphabet.letters.indexOf('Q');
   const u = alphabet.letters.indexOf('U');

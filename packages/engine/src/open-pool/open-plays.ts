@@ -124,7 +124,7 @@ class OpenBoard {
     const { table, seat } = this.#open;
     const { board, ruleset } = table;
     const isTaken = (square: Square | undefined): boolean => square !== undefined && board[square] !== '';
-    const mostLaid = Math.min(ruleset.options['rack.size'], tilesAtHand(table, seat).length);
+    const mostLaid = Math.min(ruleset.rack.size, tilesAtHand(table, seat).length);
     const opening = isEmptyBoard(board);
     const found: Stretch[] = [];
     for (const lane of lanesOf(ruleset.layout)) {

@@ -1,6 +1,13 @@
 /** Whether to challenge a play, and how to vote where the table decides. A player knows only its own vocabulary. */
 
-import { type ChallengeWindow, opponentsOf, type PlayerView, type Seat } from '@lexiko/rules';
+import {
+  opponentsOf,
+  playersDecide,
+  type ChallengeCost,
+  type ChallengeWindow,
+  type PlayerView,
+  type Seat,
+} from '@lexiko/rules';
 import type { Personality } from './personality.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
@@ -12,7 +19,6 @@ interface Doubter {
 
 /** A turn gained or lost, in points. */
 const TURN = 25;
-const STAKE = 25;
 const WHOLE_GAME = 1000;
 /** How sure somebody is who takes an unknown word for a bad one. */
 const CONVICTION = 0.6;
@@ -50,36 +56,42 @@ export function wordToChallenge(
 
 /** What a challenge wins if the play falls, and loses if it stands. */
 function stakes(view: PlayerView, window: ChallengeWindow): { gain: number; loss: number } {
-  const { options, game } = view.ruleset;
+  const { challenge } = view.ruleset;
+  if (challenge.kind === 'auto') throw new Error('Nothing can be challenged in this game.');
+  const { cost } = challenge;
   const fallen = window.score + TURN;
-  if (game === 'crosswords') {
-    const removed = options['cw.challenge.badWord'] === 'removed' ? fallen : 0;
-    switch (options['cw.challenge.model']) {
-      case 'mover':
-      case 'loserPays':
-        return { gain: removed + STAKE, loss: STAKE + TURN };
-      case 'zeroSum':
-        return { gain: removed + 2 * STAKE + TURN, loss: 2 * STAKE + TURN };
-      case 'challenger':
-        return { gain: removed + STAKE + TURN, loss: STAKE };
-    }
-  }
-  switch (options['challenge.failPenalty']) {
+  switch (cost.kind) {
     case 'loseNextTurn':
       return { gain: fallen, loss: window.ending === null ? TURN : 0 };
     case 'none':
       return { gain: fallen, loss: 0 };
-    case 'points5':
-      return { gain: fallen, loss: 5 };
-    case 'points10':
-      return { gain: fallen, loss: 10 };
+    case 'points':
+      return { gain: fallen, loss: cost.points };
     case 'loseGame':
       return { gain: fallen, loss: WHOLE_GAME };
+    case 'stake':
+      return pointsAtStake(cost, cost.badWord === 'removed' ? fallen : 0);
+  }
+}
+
+/** `removed`: what the mover loses beside the stake. A turn more or less counts as one of average worth. */
+function pointsAtStake(
+  { model, points }: Extract<ChallengeCost, { readonly kind: 'stake' }>,
+  removed: number,
+): { gain: number; loss: number } {
+  switch (model) {
+    case 'mover':
+    case 'loserPays':
+      return { gain: removed + points, loss: points + TURN };
+    case 'zeroSum':
+      return { gain: removed + 2 * points + TURN, loss: 2 * points + TURN };
+    case 'challenger':
+      return { gain: removed + points + TURN, loss: points };
   }
 }
 
 function voteCertainty({ ruleset }: PlayerView, seat: Seat): number {
-  if (ruleset.options['dictionary.id'] !== 'table' || ruleset.options.scorekeeper === seat) return 1;
+  if (!playersDecide(ruleset.dictionary) || ruleset.scorekeeping.keeper === seat) return 1;
   return VOTE;
 }
 

@@ -4,11 +4,12 @@
  */
 
 import {
-  itemAt,
   allSeats,
   DIRECTIONS,
   isLaidBlank,
+  itemAt,
   letterOf,
+  recyclesBlanks,
   runThrough,
   textOf,
   withLaid,
@@ -42,11 +43,9 @@ export interface Lending {
 
 /** `null`: blanks stay where they are laid. */
 export function lendingAt(at: Omit<Lending, 'unseen'>): Lending | null {
-  const { options, game } = at.table.ruleset;
-  const isLent =
-    options['blank.retrieve'] === 'on' ||
-    (options['shift.recycle'] === 'on' && options['shift.recycle.blanks'] === 'allowed');
-  return isLent && game === 'classic' ? { ...at, unseen: unseenTiles(at.table) } : null;
+  const { blanks, recycling } = at.table.ruleset;
+  const isLent = blanks.kind === 'retrieve' || recyclesBlanks(recycling);
+  return isLent ? { ...at, unseen: unseenTiles(at.table) } : null;
 }
 
 /**
@@ -87,9 +86,9 @@ function takersOf(
   square: Square,
   letter: Tile,
 ): readonly Tile[] {
-  const { options, layout } = table.ruleset;
-  const own = options['blank.retrieve'] === 'on' ? [letter] : [];
-  if (options['shift.recycle'] === 'off' || options['shift.recycle.blanks'] === 'locked') return own;
+  const { blanks, recycling, layout } = table.ruleset;
+  const own = blanks.kind === 'retrieve' ? [letter] : [];
+  if (!recyclesBlanks(recycling)) return own;
   const others = vocabulary.alphabet.letters.slice(1).filter((other) => {
     if (other === letter) return false;
     const after = withLaid(board, [[square, other]]);

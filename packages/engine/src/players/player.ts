@@ -4,10 +4,13 @@
  */
 
 import {
-  itemAt,
   allSeats,
   HIDDEN,
+  isTimed,
+  itemAt,
+  namesOneWord,
   opponentsOf,
+  waitsForAll,
   type Action,
   type ChallengeWindow,
   type PlayerView,
@@ -63,7 +66,7 @@ export function makePlayer(personality: Personality, engine: EngineContext): Pla
 
 function respond(view: PlayerView, { event }: SeenEvent): Action | null {
   const { viewer, ruleset, phase } = view;
-  if (typeof viewer !== 'number' || ruleset.options.scorekeeper !== viewer || phase === 'over') return null;
+  if (typeof viewer !== 'number' || ruleset.scorekeeping.keeper !== viewer || phase === 'over') return null;
   const changesScores = event.type === 'played' || event.type === 'scored' || event.type === 'withdrew';
   return changesScores ? { type: 'confirmScores', seat: viewer } : null;
 }
@@ -111,10 +114,10 @@ function asStarted(view: PlayerView): PlayerView {
 /** What the side says to an open window; `goes-on` where it may do what else it likes. */
 function answerWindow(search: Search, view: PlayerView, window: ChallengeWindow): Action | null | 'goes-on' {
   const { seat, personality, vocabulary, effort } = search;
-  const { options } = view.ruleset;
+  const { scorekeeping, challenge } = view.ruleset;
   const doubter = { personality, vocabulary, random: effort.random };
   if (window.ruling !== null) {
-    const isAsked = options.scorekeeper === 'auto' || options.scorekeeper === seat;
+    const isAsked = scorekeeping.keeper === null || scorekeeping.keeper === seat;
     if (!isAsked || window.ruling.votes[seat] !== null) return null;
     return { type: 'rule', seat, stands: voteFor(view, seat, window, doubter) };
   }
@@ -122,13 +125,11 @@ function answerWindow(search: Search, view: PlayerView, window: ChallengeWindow)
   // One's own window: alone, or with an extra turn. Starting the turn closes it, and draws what it held back.
   if (window.seat === seat && view.turn === seat) return mustWait ? null : { type: 'start', seat };
   if (!opponentsOf(view, window.seat).includes(seat)) return mustWait ? null : 'goes-on';
-  const isOpen = options['challenge.window'] !== 'timed' || effort.nowMs <= window.graceUntilMs;
+  const isOpen = !isTimed(challenge) || effort.nowMs <= window.graceUntilMs;
   if (isOpen && window.answers[seat] === 'none') {
     const word = wordToChallenge(view, seat, window, doubter);
     if (word !== null) {
-      return options['challenge.scope'] === 'singleWord'
-        ? { type: 'challenge', seat, word }
-        : { type: 'challenge', seat };
+      return namesOneWord(challenge) ? { type: 'challenge', seat, word } : { type: 'challenge', seat };
     }
     if (view.turn !== seat || mustWait) return { type: 'accept', seat };
   }
@@ -141,7 +142,7 @@ function isHeldUp(view: PlayerView, window: ChallengeWindow, nowMs: number): boo
     (other) => other !== view.turn && window.answers[other] === 'none',
   );
   if (!waiting) return false;
-  return view.ruleset.options['challenge.window'] === 'untilAllAccept' || nowMs < window.graceUntilMs;
+  return waitsForAll(view.ruleset.challenge) || nowMs < window.graceUntilMs;
 }
 
 /** After so many turns in a row without a score, by side, nobody is likely to find anything. */

@@ -33,22 +33,22 @@ export interface PlayoutCandidate {
 const MOST_PLAYS = 14;
 const MOST_EXCHANGES = 3;
 /** Turns that look so many points worse than the best are not tried. */
-const HOPELESS = { classic: 16, crosswords: 40 } as const;
+const HOPELESS = { premiums: 16, areas: 40 } as const;
 
 /** The best-looking first. */
 export function playoutCandidates(search: Search, view: PlayerView): readonly PlayoutCandidate[] {
   const options = [...playOptions(search, view), ...rearrangedOptions(search, view)].sort(
     (a, b) => b.value - a.value,
   );
-  const least = (options[0]?.value ?? -Infinity) - HOPELESS[view.ruleset.game];
+  const least = (options[0]?.value ?? -Infinity) - HOPELESS[view.ruleset.scoring.kind];
   const promising = options.slice(0, MOST_PLAYS).filter(({ value }) => value > least);
   return [...promising, ...exchangeOptions(search, view).filter(({ value }) => value > least)];
 }
 
 function playOptions(search: Search, view: PlayerView): readonly PlayoutCandidate[] {
   const { personality, vocabulary, seat } = search;
-  const { options, game } = view.ruleset;
-  const isQuiz = options['score.announce'] === 'quiz' && game === 'classic';
+  const { scorekeeping, dice } = view.ruleset;
+  const isQuiz = scorekeeping.announce === 'quiz' && dice.kind === 'none';
   const plays = noticedPlays(search, { table: view, graph: vocabulary.graph, sight: personality.sight });
   return plays.map(({ tiles, score, value, play, lent }) => ({
     action: { type: 'play', seat, tiles, ...(isQuiz ? { announced: score } : {}) },
@@ -61,7 +61,7 @@ function playOptions(search: Search, view: PlayerView): readonly PlayoutCandidat
 
 function rearrangedOptions(search: Search, view: PlayerView): readonly PlayoutCandidate[] {
   const { personality, effort } = search;
-  const isOn = view.ruleset.options['shift.anagram'] === 'on' && view.ruleset.game === 'classic';
+  const isOn = view.ruleset.rearranging.kind === 'on';
   if (!isOn || effort.random() >= personality.variations) return [];
   return rearrangingIdeas(search, view).map((idea) => rearrangedOption(idea, search.vocabulary.alphabet));
 }

@@ -60,17 +60,16 @@ export function canPlayOut({ ruleset, pool, left }: PlayerView): boolean {
   return pool.length > 0 || sides > 2 || !hasPlainEnding(ruleset);
 }
 
-const MOST_BLANKS = { classic: 2, crosswords: 4 } as const;
+const MOST_BLANKS = { premiums: 2, areas: 4 } as const;
 
 /** More blanks than the box usually has make turns slow to find. */
-export function hasUsualBlanks({ game, tiles }: Ruleset): boolean {
-  return (tiles.counts[BLANK] ?? 0) <= MOST_BLANKS[game];
+export function hasUsualBlanks({ scoring, tiles }: Ruleset): boolean {
+  return (tiles.counts[BLANK] ?? 0) <= MOST_BLANKS[scoring.kind];
 }
 
 /** Whether points decide at the end, or who is first to have enough of them. */
 function canBePlayedOut(ruleset: Ruleset): boolean {
-  const { options } = ruleset;
-  return hasUsualBlanks(ruleset) && (options['finishLine.enabled'] === 'off' || isRace(ruleset));
+  return hasUsualBlanks(ruleset) && (ruleset.finishLine.kind === 'off' || isRace(ruleset));
 }
 
 /** The turn that wins most; `null` where there is nothing to choose from. */
@@ -148,7 +147,7 @@ export function playoutsAt(
   judge: WinJudge,
 ): TablePlayouts {
   const { seat, vocabulary } = search;
-  if (view.ruleset.game === 'classic') {
+  if (view.ruleset.scoring.kind === 'premiums') {
     const runner = new PlayoutRunner(generatorFor(search, view, seat), position, judge);
     return { run: (job) => runner.run(job), turnsPerPosition: TURNS_PER_POSITION };
   }
@@ -217,7 +216,7 @@ function scoreOf(move: Move): number {
 /** What the side before this one may have kept. Not in Crosswords, where dice hide what it thought of its play. */
 function supposedRacks(search: Search, view: PlayerView, unseen: readonly number[]): readonly SupposedRack[] {
   const { seat, vocabulary, effort } = search;
-  if (view.ruleset.game === 'crosswords') return [];
+  if (view.ruleset.scoring.kind === 'areas') return [];
   const seen = lastTurnSeen(view, seat, vocabulary.alphabet);
   const racks = Math.floor(effort.left * SHARE_OF_INFERENCE * RACKS_PER_POSITION);
   if (seen === null || racks < FEWEST_RACKS) return [];

@@ -51,7 +51,7 @@ export function chooseTurn(search: Search, view: PlayerView): Action {
       tiles: given?.tiles ?? itemAt(view.racks, seat).slice(0, view.toReturn),
     };
   }
-  if (view.ruleset.options['solitaire.mode'] === 'openPool') return openPoolTurn(search, view);
+  if (view.ruleset.solitaire.kind === 'openPool') return openPoolTurn(search, view);
   const step = stepBefore(search, view);
   if (step !== null) return step.action;
   if (search.personality.lookahead === 'playouts' && canPlayOut(view)) {
@@ -105,7 +105,7 @@ const RECYCLINGS_TRIED = 8;
 /** Who thinks several letters ahead searches for them; the others try the most promising. */
 function recyclingStep(search: Search, view: PlayerView): StepIdea | null {
   const { seat, effort, personality } = search;
-  if (view.ruleset.options['shift.recycle'] === 'off') return null;
+  if (view.ruleset.recycling.kind === 'off') return null;
   const left = MOST_RECYCLED - view.steps.filter(({ kind }) => kind === 'recycle').length;
   if (left <= 0 || effort.random() >= personality.variations) return null;
   const stepOf = ({ square, tile, table }: Recycling): StepIdea => ({
@@ -144,7 +144,7 @@ export function ideasFor(search: Search, view: PlayerView): readonly Idea[] {
   const ideas = known.map((play) => ideaOf(search, view, play));
   const dared = daredPlay(search, view, known[0]?.value ?? -Infinity);
   if (dared !== null) return [ideaOf(search, view, dared)];
-  if (view.ruleset.options['shift.anagram'] === 'on' && effort.random() < personality.variations) {
+  if (view.ruleset.rearranging.kind === 'on' && effort.random() < personality.variations) {
     ideas.push(...rearrangingIdeas(search, view));
     ideas.sort((a, b) => b.value - a.value);
   }
@@ -152,7 +152,7 @@ export function ideasFor(search: Search, view: PlayerView): readonly Idea[] {
 }
 
 function ideaOf({ seat }: Search, { ruleset }: PlayerView, { tiles, play, score, value }: ValuedPlay): Idea {
-  const quiz = ruleset.options['score.announce'] === 'quiz' && ruleset.game === 'classic';
+  const quiz = ruleset.scorekeeping.announce === 'quiz' && ruleset.dice.kind === 'none';
   return { action: { type: 'play', seat, tiles, ...(quiz ? { announced: score } : {}) }, play, score, value };
 }
 
@@ -162,8 +162,8 @@ const DARING_MARGIN = 8;
 /** A play with a word that the player only supposes to exist, where it can be challenged at all. */
 function daredPlay(search: Search, view: PlayerView, known: number): ValuedPlay | null {
   const { personality, vocabulary, effort, seat } = search;
-  const { options } = view.ruleset;
-  const judged = options['words.validation'] === 'challenge' && opponentsOf(view, seat).length > 0;
+  const { challenge } = view.ruleset;
+  const judged = challenge.kind === 'challenge' && opponentsOf(view, seat).length > 0;
   if (!judged || personality.daring === 0 || effort.random() >= personality.daring || !effort.spend())
     return null;
   const graph = vocabulary.supposed();
@@ -192,10 +192,9 @@ function atWill(search: Search, view: PlayerView, best: number): Action | null {
 /** No play was found: looks again where the rules insist on one, else exchanges, else passes. */
 function withoutPlay(search: Search, view: PlayerView): Action {
   const { seat, vocabulary } = search;
-  const { options } = view.ruleset;
+  const { exchange, passing } = view.ruleset;
   const most = mostExchanged(view, seat);
-  const isChecked =
-    most > 0 ? options['cw.exchange.when'] === 'solver' : options['pass.enforce'] === 'solver';
+  const isChecked = most > 0 ? exchange.when === 'solver' : passing.enforce === 'solver';
   if (isChecked) {
     const [play] = noticedPlays(search, { table: view, graph: vocabulary.lawful(), sight: SEES_ALL });
     if (play !== undefined) return ideaOf(search, view, play).action;

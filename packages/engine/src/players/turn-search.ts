@@ -62,7 +62,7 @@ export function noticedPlays(search: Search, { table, graph, sight }: Look): rea
     ? bestOf(list, valuation, {
         most: personality.attention,
         rack: lettersOf(itemAt(table.racks, seat), alphabet),
-        isExact: table.ruleset.game === 'classic',
+        isExact: table.ruleset.scoring.kind === 'premiums',
       })
     : glancedOver(list, valuation, { table, sight, most: personality.attention, random: effort.random });
   return considered(search, table, valuation, found);
@@ -74,7 +74,7 @@ export function bestValue(search: Search, table: PlayerView): number {
   const { alphabet, graph } = vocabulary;
   const list = finder.plays({ table, seat, graph, alphabet });
   const rack = lettersOf(itemAt(table.racks, seat), alphabet);
-  const isExact = table.ruleset.game === 'classic';
+  const isExact = table.ruleset.scoring.kind === 'premiums';
   return bestOf(list, valuationOf(search, table), { most: 1, rack, isExact })[0]?.value ?? -Infinity;
 }
 
@@ -174,7 +174,7 @@ function considered(
   const { ruleset } = table;
   const { personality, seat, leaveOf, vocabulary } = search;
   const caution = personality.defence * valuation.caution;
-  if (caution === 0 || ruleset.game !== 'classic' || table.pool.length === 0) return found;
+  if (caution === 0 || ruleset.scoring.kind !== 'premiums' || table.pool.length === 0) return found;
   const lending = lendingAt({ table, seat, leaveOf, vocabulary });
   const cautious: ValuedPlay[] = [];
   for (const play of found) {

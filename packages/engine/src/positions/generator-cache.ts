@@ -39,7 +39,7 @@ export class GeneratorCache {
     let generator = known?.graph === graph ? known.generator : null;
     if (generator === null) {
       const plain = tableNumbers(open, seat, alphabet);
-      const numbers = open.ruleset.game === 'crosswords' ? { ...plain, exchangeBag: NEVER } : plain;
+      const numbers = open.ruleset.scoring.kind === 'areas' ? { ...plain, exchangeBag: NEVER } : plain;
       const leaves = this.#tables(table.ruleset, alphabet) ?? leavesByJudge(judge, numbers.counts);
       const tables = { nodes: makeNodeTable(graph), wordMapOf: graph, leaves };
       generator = new MoveGenerator(this.#makeKernel(), tables, numbers);

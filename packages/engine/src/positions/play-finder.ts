@@ -1,6 +1,7 @@
 /** Finds plays at a table through the move generator, one generator for each set of words and rules, kept for the next turn. */
 
 import {
+  diceCount,
   inspectPlay,
   scoreOf,
   tilesAtHand,
@@ -147,7 +148,7 @@ export class PlayList {
     const play = inspectPlay(owner, seat, tiles);
     if (!play.ok) return null;
     // Generation counts as the rules do in the classic game; tests hold its every score against theirs.
-    const isExact = table.ruleset.game === 'classic';
+    const isExact = table.ruleset.scoring.kind === 'premiums';
     const score = isExact ? placement.score : expectedScore(table, seat, play.value);
     return { tiles, play: play.value, score, kept: this.keptAfter(placement) };
   }
@@ -176,8 +177,8 @@ export function expectedScore(table: PlayerView, seat: Seat, play: InspectedPlay
 
 /** The score with every die at its mean. */
 export function scoreAtMean(table: PlayerView, seat: Seat, play: InspectedPlay): Score {
-  const { options, layout, game } = table.ruleset;
-  const readings = game === 'classic' ? [] : layout.crosses.map(() => MEAN_OF_DIE * options['cw.dice']);
+  const { dice, layout } = table.ruleset;
+  const readings = layout.crosses.map(() => MEAN_OF_DIE * diceCount(dice));
   return scoreOf(table, seat, play, readings);
 }
 

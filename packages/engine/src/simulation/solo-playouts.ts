@@ -4,7 +4,7 @@
  * counts is the points.
  */
 
-import { itemAt, rackValue, type Ruleset } from '@lexiko/rules';
+import { itemAt, rackValue, settlesLetters, type Ruleset } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 import type { MoveGenerator } from '../generation/generator.ts';
 import type { Move } from '../generation/play.ts';
@@ -102,7 +102,7 @@ export class SoloPlayouts {
 
   #leftOver(rack: readonly number[]): number {
     const { ruleset, alphabet } = this.#tools;
-    if (!ruleset.options['solitaire.deductLeft']) return 0;
+    if (!settlesLetters(ruleset.solitaire)) return 0;
     return rackValue(
       ruleset.tiles,
       rack.map((letter) => tileOf(letter, alphabet)),

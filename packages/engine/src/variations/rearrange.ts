@@ -4,10 +4,11 @@
  */
 
 import {
-  itemAt,
   inspectRearrangement,
   isLaidBlank,
+  itemAt,
   letterOf,
+  maySlide,
   type InspectedPlay,
   type Laid,
   type PlayerView,
@@ -61,8 +62,8 @@ interface Slot {
 /** All rearrangements found within the steps allowed, promising places first. */
 export function* rearrangements(search: RearrangeSearch): Generator<Rearrangement, void, void> {
   const { table, graph, alphabet } = search;
-  const { options, layout } = table.ruleset;
-  if (options['shift.anagram'] === 'off') return;
+  const { rearranging, layout } = table.ruleset;
+  if (rearranging.kind === 'off') return;
   const crosses = new CrossWords({ board: table.board, layout, graph, alphabet });
   const slots = slotsOf(search, crosses).sort((a, b) => b.promise - a.promise);
   const walk = new AnagramWalk(search, crosses);
@@ -78,7 +79,7 @@ export function* rearrangements(search: RearrangeSearch): Generator<Rearrangemen
 
 function slotsOf({ table, seat }: RearrangeSearch, crosses: CrossWords): Slot[] {
   const { board, racks, ruleset } = table;
-  const slides = ruleset.options['shift.anagram.span'] === 'slide';
+  const slides = maySlide(ruleset.rearranging);
   const isTaken = (lane: Lane, place: number): boolean => {
     const square = lane.squares[place];
     return square !== undefined && board[square] !== '';

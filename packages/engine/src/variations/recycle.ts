@@ -1,11 +1,12 @@
 /** Recycling (V-03): every single letter on the board that a letter of the rack can replace with known words left behind. */
 
 import {
-  itemAt,
   DIRECTIONS,
   isLaidBlank,
+  itemAt,
   letterOf,
   liftedTile,
+  recyclesBlanks,
   runThrough,
   textOf,
   withLaid,
@@ -32,11 +33,11 @@ export function recyclings(
   isKnown: (word: string) => boolean,
 ): readonly Recycling[] {
   const { board, racks, ruleset } = table;
-  const { options, layout } = ruleset;
-  if (options['shift.recycle'] === 'off') return [];
+  const { recycling, layout } = ruleset;
+  if (recycling.kind === 'off') return [];
   const rack = [...new Set(racks[seat])].filter((tile) => tile !== '?');
   return board.flatMap((laid, square) => {
-    if (laid === '' || (isLaidBlank(laid) && options['shift.recycle.blanks'] === 'locked')) return [];
+    if (laid === '' || (isLaidBlank(laid) && !recyclesBlanks(recycling))) return [];
     return rack.flatMap((tile) => {
       if (tile === letterOf(laid)) return [];
       const after = withLaid(board, [[square, tile]]);

@@ -21,7 +21,7 @@ export interface Retrieval {
 /** Every blank on the board whose letter the side holds. Not once letters have been recycled. */
 export function retrievals(table: PlayerView, seat: Seat): readonly Retrieval[] {
   const { board, racks, ruleset, steps } = table;
-  if (ruleset.options['blank.retrieve'] === 'off' || steps.some(({ kind }) => kind === 'recycle')) return [];
+  if (ruleset.blanks.kind === 'stay' || steps.some(({ kind }) => kind === 'recycle')) return [];
   return board.flatMap((laid, square) => {
     const tile = letterOf(laid);
     const at = isLaidBlank(laid) ? itemAt(racks, seat).indexOf(tile) : -1;

@@ -40,13 +40,12 @@ export interface Vocabulary {
 export type GraphSource = (choice: WordChoice) => WordGraph;
 
 /** Plurals and foreign words are barred in Crosswords only (W-24, W-25). */
-export function wordLayersOf({ game, options }: Ruleset): WordLayers {
+export function wordLayersOf({ dictionary: { bars } }: Ruleset): WordLayers {
   const school = { off: 0, tier1: 1, tier2: 2 } as const;
-  const crosswords = game === 'crosswords';
   return {
-    plurals: crosswords ? options['cw.plurals'] : 'off',
-    foreign: crosswords ? options['cw.foreign'] : 'off',
-    school: school[options['dictionary.school']],
+    plurals: bars.plurals,
+    foreign: bars.foreign,
+    school: school[bars.school],
   };
 }
 

@@ -27,6 +27,11 @@ export function commitOf(rule: TeamRule): TeamCommit {
   return rule.kind === 'teams' ? rule.commit : 'anyMember';
 }
 
+/** Whether members of a team can write to each other. */
+export function teamsMayChat(rule: TeamRule): boolean {
+  return rule.kind === 'teams' && rule.chat === 'on';
+}
+
 /** How many members a side has, as far as known. */
 export function teamSize(rule: TeamRule, side: number): number {
   return (rule.kind === 'teams' ? rule.sizes?.[side] : undefined) ?? 1;

@@ -18,7 +18,7 @@ function winChance(name: string): string {
 
 function summaryText(
   summary: PlayerSummary,
-  { game, sides }: Pick<Ruleset, 'game' | 'sides'>,
+  { scoring, sides }: Pick<Ruleset, 'scoring' | 'sides'>,
 ): readonly string[] {
   const { turns, meanScore, bestFound, equityLoss, meanWinLoss, luck, luckTurns, invalid } = summary;
   return [
@@ -32,7 +32,7 @@ function summaryText(
       : [
           `Würfel: ${signed(summary.diceLuck)} Punkte gegenüber ihrem Mittel in ${summary.diceTurns} ${summary.diceTurns === 1 ? 'Zug' : 'Zügen'}.`,
         ]),
-    `${game === 'classic' ? 'Bingos' : 'Fünfziger'}: ${summary.bingos} gelegt, ${summary.missedBingos} übersehen.`,
+    `${scoring.kind === 'premiums' ? 'Bingos' : 'Fünfziger'}: ${summary.bingos} gelegt, ${summary.missedBingos} übersehen.`,
     ...(invalid === 0 ? [] : [`Züge mit einem Wort, das nicht im Wörterbuch steht: ${invalid}.`]),
   ];
 }
@@ -167,7 +167,7 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
     player: (name, total) => `${name}, ${shortest(total)} Punkte`,
     summary: summaryText,
     manners: {
-      crosswords:
+      areas:
         'Würfel zählen beim Vergleich der Züge mit ihrem Mittel; was sie darüber hinaus gebracht haben, ist als Glück angegeben.',
       'moved-letters':
         'Was vor dem Legen oder dabei Buchstaben bewegt, wurde für den Zug selbst gesucht. In den Probepartien, die folgen, bewegt niemand mehr Buchstaben.',
@@ -212,8 +212,8 @@ export const GERMAN_ANALYSIS: AnalysisTexts = {
     withdrawn: 'zurückgenommen',
     lost: { challenge: 'setzt aus: Anzweiflung falsch', time: 'setzt aus: Zeit abgelaufen' },
     notAWord: 'nicht im Wörterbuch',
-    missedBingo: (move, game) =>
-      `${game === 'classic' ? 'übersehenes Bingo' : 'übersehene Fünfzig'}: ${moveText(move)}`,
+    missedBingo: (move, scoring) =>
+      `${scoring === 'premiums' ? 'übersehenes Bingo' : 'übersehene Fünfzig'}: ${moveText(move)}`,
     move: moveText,
     rated: (move, { win, final }) =>
       `${moveText(move)}, Wert ${tenths(move.equity)}${win === null ? '' : `, gewinnt ${percent(win)}`}${final === null ? '' : `, Endstand ${tenths(final)}`}`,
