@@ -1,19 +1,87 @@
-/** All areas in all languages. */
+/** All areas in all languages. An area is a module: every object and message that it exports is in the catalogue. */
 
-import { companion } from '../src/en/companion.ts';
-import { lessons } from '../src/en/lessons.ts';
-import { companion as companionDe } from '../src/de/companion.ts';
-import { lessons as lessonsDe } from '../src/de/lessons.ts';
-import { refusals } from '../src/en/refusals.ts';
-import { refusals as refusalsDe } from '../src/de/refusals.ts';
-import { terminalRefusals } from '../src/en/terminal/refusals.ts';
-import { LEARN_CATALOGUE } from './learn-catalogue.ts';
+import * as accountDe from '../src/de/account.ts';
+import * as boardDe from '../src/de/board.ts';
+import * as classesDe from '../src/de/classes.ts';
+import * as commandsDe from '../src/de/commands.ts';
+import * as commonDe from '../src/de/common.ts';
+import * as companionDe from '../src/de/companion.ts';
+import * as dialogsDe from '../src/de/dialogs.ts';
+import * as eventsDe from '../src/de/events.ts';
+import * as gamesDe from '../src/de/games.ts';
+import * as lessonsDe from '../src/de/lessons.ts';
+import * as onlineDe from '../src/de/online.ts';
+import * as optionsDe from '../src/de/options.ts';
+import * as refusalsDe from '../src/de/refusals.ts';
+import * as resultDe from '../src/de/result.ts';
+import * as roomsDe from '../src/de/rooms.ts';
+import * as settingsDe from '../src/de/settings.ts';
+import * as setupDe from '../src/de/setup.ts';
+import * as tableDe from '../src/de/table.ts';
+import * as account from '../src/en/account.ts';
+import * as board from '../src/en/board.ts';
+import * as classes from '../src/en/classes.ts';
+import * as commands from '../src/en/commands.ts';
+import * as common from '../src/en/common.ts';
+import * as companion from '../src/en/companion.ts';
+import * as dialogs from '../src/en/dialogs.ts';
+import * as events from '../src/en/events.ts';
+import * as games from '../src/en/games.ts';
+import * as lessons from '../src/en/lessons.ts';
+import * as online from '../src/en/online.ts';
+import * as options from '../src/en/options.ts';
+import * as refusals from '../src/en/refusals.ts';
+import * as result from '../src/en/result.ts';
+import * as rooms from '../src/en/rooms.ts';
+import * as settings from '../src/en/settings.ts';
+import * as setup from '../src/en/setup.ts';
+import * as table from '../src/en/table.ts';
+import * as terminalRefusals from '../src/en/terminal/refusals.ts';
 import type { Area } from './area.ts';
+import { LEARN_CATALOGUE } from './learn-catalogue.ts';
+import { COUNTS, PEOPLE } from './rendered.ts';
 
 export const CATALOGUE: Readonly<Record<string, Area>> = {
   ...LEARN_CATALOGUE,
+  account: { en: account, de: accountDe },
+  board: { en: board, de: boardDe, samples: { 'displaced.squares': ['H8'] } },
+  classes: { en: classes, de: classesDe },
+  commands: { en: commands, de: commandsDe },
+  common: { en: common, de: commonDe, samples: { 'wordsReady.count': ['267,753'] } },
   companion: { en: companion, de: companionDe },
-  refusals: { en: refusals, de: refusalsDe, samples: { words: [['HORN', 'OX']] } },
-  'terminal/refusals': { en: terminalRefusals },
+  dialogs: { en: dialogs, de: dialogsDe },
+  events: {
+    en: events,
+    de: eventsDe,
+    samples: {
+      words: ['HORN', 'HORN and OX'],
+      draws: [PEOPLE.map((person) => ({ person, tile: 'Q' }))],
+      'rolledForStart.rolls': [PEOPLE.map((person) => ({ person, dice: '3+4' }))],
+    },
+  },
+  games: { en: games, de: gamesDe },
   lessons: { en: lessons, de: lessonsDe },
+  online: { en: online, de: onlineDe },
+  options: { en: options, de: optionsDe },
+  refusals: {
+    en: refusals,
+    de: refusalsDe,
+    samples: { words: [['HORN', 'OX']], tiles: [['Q'], ['Q', 'V']] },
+  },
+  result: { en: result, de: resultDe },
+  rooms: { en: rooms, de: roomsDe },
+  settings: { en: settings, de: settingsDe },
+  setup: { en: setup, de: setupDe },
+  table: {
+    en: table,
+    de: tableDe,
+    samples: {
+      'origin.letters': [10],
+      'origin.dice': [0, 35],
+      'origin.rolls': [[[3, 4]]],
+      ownColour: [0, 5],
+      'provenAbout.rolls': COUNTS,
+    },
+  },
+  'terminal/refusals': { en: terminalRefusals },
 };

@@ -10,7 +10,7 @@ const SHARED: readonly Fault[] = [
   { name: 'a placeholder', pattern: /\$\{|\{\w*\}|%s/u },
   { name: 'two spaces', pattern: / {2}/u },
   { name: 'a space at an end', pattern: /^\s|\s$/u },
-  { name: 'a space before a stop', pattern: /\w [.,;:!?](?:\s|$)/u },
+  { name: 'a space before a stop', pattern: /\w [.,;:!](?:\s|$)/u },
   { name: 'two stops', pattern: /[^.]\.\.(?!\.)|,,|;;|\.,/u },
   { name: 'a rule number', pattern: /\b[A-Z]-\d\d\b/u },
   { name: 'a straight apostrophe', pattern: /\w'\w/u },

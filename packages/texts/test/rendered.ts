@@ -6,29 +6,92 @@
 import { named, type Person } from '../src/index.ts';
 
 /** Counts with grammar of their own: none, one, two, many. */
-const COUNTS = [0, 1, 2, 5, 21, 1000];
-const PEOPLE: readonly Person[] = ['you', named('Ann')];
+export const COUNTS = [0, 1, 2, 5, 21, 1000];
+export const PEOPLE: readonly Person[] = ['you', named('Ann')];
 
 export type Samples = Readonly<Record<string, readonly unknown[]>>;
 
 const SAMPLES: Samples = {
+  // Numbers
   count: COUNTS,
   left: COUNTS,
+  days: COUNTS,
+  seconds: [0, 1, 2, 30, 60, 3600, 86_400, 172_800],
+  crosses: [0, 1, 2],
+  fifty: [0, 50],
+  bonus: [0, 50],
+  total: [14],
+  letterPoints: [5, 10],
+  score: [-25, -1, 0, 1, 14],
+  before: [1500],
+  after: [1512],
+  number: [1, 2],
+  step: [1],
+  team: [1],
   minimum: [1, 3, 7],
   maximum: [1, 3, 7],
-  key: ['rack.size'],
-  keys: [['rack.size', 'pool.style']],
-  preset: ['deluxe'],
-  reason: ['there are 1 to 4 sides'],
-  tiles: [['Q'], ['Q', 'V', 'V']],
+  deals: COUNTS,
+  draws: COUNTS,
+  starts: COUNTS,
+  // People
+  person: PEOPLE,
+  other: [...PEOPLE, null],
+  persons: [
+    ['you'],
+    [named('Ann')],
+    ['you', named('Ann')],
+    [named('Ann'), 'you', named('Ben')],
+    [named('Ann'), named('Ben')],
+  ],
+  winners: [['you'], [named('Ann')], ['you', named('Ann')], [named('Ann'), named('Ben')]],
+  name: ['Ann'],
+  names: ['Ann', 'Ann and Ben'],
+  login: ['ann'],
+  yes: [['Ann'], ['Ann', 'Ben']],
+  no: [[], ['Ben']],
+  // Words, tiles and squares
+  word: ['HORN'],
+  words: ['HORN', 'HORN, OX'],
+  wordList: [['HORN'], ['HORN', 'OX'], ['HORN', 'OX', 'QI']],
+  scored: [
+    [{ word: 'HORN', points: 14 }],
+    [
+      { word: 'A', points: 1 },
+      { word: 'OX', points: 9 },
+    ],
+  ],
   bad: [['HORNY'], ['HORNY', 'QQ']],
   faults: [{ HORNY: 'plural' }],
-  score: [-5, 0, 1, 14],
-  person: PEOPLE,
-  name: ['Ann'],
+  tile: ['Q', 'blank'],
+  tiles: COUNTS,
+  letter: ['Q'],
+  letters: ['Q V'],
+  lies: ['Q'],
+  said: ['Z'],
+  square: ['H8'],
+  squares: [['H8', 'H9']],
+  direction: ['across'],
+  move: ['8F HORN'],
+  // Dice
+  rolls: ['3+4 (H8)'],
+  dice: ['3+4'],
+  // Choices
+  start: ['draw', 'dice', 'lot', 'agreed', 'alone'],
+  stands: [true, false],
+  answer: ['good', 'bad'],
+  key: ['rack.size'],
+  keys: [['rack.size', 'pool.style']],
+  option: ['Time per turn'],
+  preset: ['Deluxe'],
+  reason: ['there are 1 to 4 sides'],
+  // Ready-made parts of sentences
   text: ['horn'],
-  time: ['10 May, 14:00'],
-  words: ['HORN', 'HORN, OX'],
+  time: ['10 minutes'],
+  date: ['10 May'],
+  share: ['40 %'],
+  sum: ['HORN 14 + OX 9 = 23'],
+  scores: ['70', '70 and 120'],
+  what: ['HORN, 14 points'],
   penalty: ['A sentence.'],
 };
 

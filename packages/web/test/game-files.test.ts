@@ -11,8 +11,8 @@ import { decodeGameFile } from '../src/learn/analysis/game-file-text.ts';
 import { readGameText, type SourceGame } from '../src/learn/analysis/game-source.ts';
 import { asTold } from '../src/learn/analysis/told-turn.ts';
 import { newPaperGame } from '../src/paper/paper-rules.ts';
-import { ENGLISH } from '../src/texts/english.ts';
-import { GERMAN } from '../src/texts/german.ts';
+import { page as ENGLISH } from '@lexiko/texts/en/page';
+import { page as GERMAN } from '@lexiko/texts/de/page';
 
 const PLAYERS = '#player1 ann Ann Arbor\n#player2 bob Bob\n';
 
@@ -55,7 +55,7 @@ describe('a game file', () => {
     );
     const said = replayed.problems.map((problem) => disagreementText(ENGLISH, problem));
     expect(said[0]).toBe('Line 3: The score is written as 60 and counts 66.');
-    expect(said[1]).toMatch(/^Line 4: H8 holds I, not R/u);
+    expect(said[1]).toMatch(/^Line 4: H8 has I, not R/u);
     expect(said.at(-1)).toContain('Line 6: The total is written as 0 and comes to -9.');
     const german = replayed.problems.map((problem) => disagreementText(GERMAN, problem));
     expect(german[0]).toBe('Zeile 3: Der Zug steht mit 60 Punkten da und zählt 66.');

@@ -38,9 +38,9 @@ import {
 } from '../src/setup/game-plans.ts';
 import { QUICK_GAMES } from '../src/setup/quick-games.ts';
 import { GROUPED_OPTIONS } from '../src/setup/option-groups.ts';
-import { ENGLISH } from '../src/texts/english.ts';
-import { GERMAN } from '../src/texts/german.ts';
-import type { OptionText } from '../src/texts/option-texts.ts';
+import { page as ENGLISH } from '@lexiko/texts/en/page';
+import { page as GERMAN } from '@lexiko/texts/de/page';
+import type { OptionText } from '@lexiko/texts';
 
 function people(count: number): Choices['seats'] {
   return Array.from({ length: count }, (_, at) => person(`P${at}`));

@@ -4,8 +4,8 @@ import { configure, type PresetId } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import { chaptersOf, isInBook, type SectionId } from '../src/learn/rulebook/outline.ts';
 import { searchIndex, sectionsAbout, type SearchIndex } from '../src/learn/rulebook/search.ts';
-import { ENGLISH } from '../src/texts/english.ts';
-import { GERMAN } from '../src/texts/german.ts';
+import { page as ENGLISH } from '@lexiko/texts/en/page';
+import { page as GERMAN } from '@lexiko/texts/de/page';
 import type { Texts } from '../src/texts/texts.ts';
 
 function bookOf(preset: PresetId, texts: Texts): SearchIndex {

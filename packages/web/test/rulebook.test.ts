@@ -28,7 +28,7 @@ import {
 import { lessonsOf, sectionsOfLesson } from '../src/learn/rulebook/lessons.ts';
 import { refusalsOf } from '../src/learn/rulebook/refusals.ts';
 import { BEGINNINGS, ENDINGS, GROUPS } from '../src/learn/tips/letter-groups.ts';
-import { ENGLISH } from '../src/texts/english.ts';
+import { page as ENGLISH } from '@lexiko/texts/en/page';
 
 const SECTION_IDS = Object.keys(SECTIONS) as SectionId[];
 

@@ -12,7 +12,7 @@ import {
 } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import { standstillOf, type Standstill } from '../src/online/table/standstill.ts';
-import { ENGLISH } from '../src/texts/english.ts';
+import { page as ENGLISH } from '@lexiko/texts/en/page';
 
 /** A game of two that began at 1000; the second seat looks, the first is on turn. */
 function waiting(options: Readonly<Record<string, unknown>>, seconds: number | null): Standstill | null {

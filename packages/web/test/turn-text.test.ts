@@ -4,7 +4,7 @@ import { redact, viewFor, type Action, type PlayerViewer } from '@lexiko/rules';
 import { describe, expect, test } from 'vitest';
 import type { TableNews } from '../src/messages.ts';
 import { attentionOf } from '@lexiko/table';
-import { ENGLISH } from '../src/texts/english.ts';
+import { page as ENGLISH } from '@lexiko/texts/en/page';
 import { headOf, lastDeed } from '../src/texts/turn-text.ts';
 import { gameAfter, LAY } from '../../table/test/game-after.ts';
 
@@ -49,14 +49,14 @@ describe('the line below the board', () => {
     const news = tableAfter(ASKS, [LAY, { type: 'accept', seat: asked }]).newsFor(next);
     expect(headOf(ENGLISH, news)).toBe('Your turn');
     const deed = lastDeed(ENGLISH, news, next);
-    expect(deed).toMatch(new RegExp(`^${NAMES[mover]}: .* for \\d+ points?\\.$`, 'u'));
+    expect(deed).toMatch(new RegExp(`^${NAMES[mover]} played .* for \\d+ points?\\.$`, 'u'));
   });
 
   test('tells an offer to end the game beside the play, which can still be challenged', () => {
     const { mover } = tableAfter({}, [LAY]);
     const next = (mover + 1) % 3;
     const news = tableAfter({}, [LAY, { type: 'agree', seat: next }]).newsFor(next);
-    const told = `^${NAMES[mover]}: .* for \\d+ points?\\. ${NAMES[next]}: agrees to end the game\\.$`;
+    const told = `^${NAMES[mover]} played .* for \\d+ points?\\. You agree to end the game\\.$`;
     expect(lastDeed(ENGLISH, news, next)).toMatch(new RegExp(told, 'u'));
   });
 
@@ -69,14 +69,14 @@ describe('the line below the board', () => {
       ...[mover, next, third].map((seat): Action => ({ type: 'rule', seat, stands: true })),
     ]).newsFor(mover);
     expect(lastDeed(ENGLISH, news, mover)).toMatch(
-      new RegExp(`^Good: .*\\. ${NAMES[next]}: this turn is lost\\.$`, 'u'),
+      new RegExp(`^.* is valid\\. ${NAMES[next]} loses this turn\\.$`, 'u'),
     );
   });
 
   test('says who rules on a challenged play', () => {
     const { mover } = tableAfter({}, [LAY]);
     const { newsFor } = tableAfter({}, [LAY, { type: 'challenge', seat: (mover + 1) % 3 }]);
-    expect(headOf(ENGLISH, newsFor('spectator'))).toMatch(/rules on the play$/u);
+    expect(headOf(ENGLISH, newsFor('spectator'))).toMatch(/decides on the challenge$/u);
   });
 
   test('says why the game is over, and nothing of laying letters', () => {
@@ -84,6 +84,6 @@ describe('the line below the board', () => {
       { type: 'resign', seat: 0 },
       { type: 'resign', seat: 2 },
     ]);
-    expect(headOf(ENGLISH, newsFor(1))).toBe('The game is over: only one side is left.');
+    expect(headOf(ENGLISH, newsFor(1))).toBe('Ann and Cy resigned.');
   });
 });

@@ -69,3 +69,24 @@ export function has(person: Person): string {
 export function of(person: Person): string {
   return person === 'you' ? 'von dir' : `von ${person.name}`;
 }
+
+/** `Deine`, `Anns`: before a feminine or plural noun. */
+export function whose(person: Person): string {
+  if (person === 'you') return 'Deine';
+  return /[sßxz]$/iu.test(person.name) ? `${person.name}’` : `${person.name}s`;
+}
+
+/** Several at the start of a sentence, whoever reads it first: `Du und Ann`. */
+export function people(persons: readonly Person[]): string {
+  const others = persons.filter((person) => person !== 'you');
+  return list([...(others.length < persons.length ? ['Du'] : []), ...others.map(whom)]);
+}
+
+/** The form of a verb that goes with them: `Du gewinnst`, `Ann gewinnt`, `Du und Ann gewinnt`, `Ann und Ben gewinnen`. */
+export function verbFor(
+  persons: readonly Person[],
+  { du, er, ihr, sie }: Readonly<Record<'du' | 'er' | 'ihr' | 'sie', string>>,
+): string {
+  if (persons.length === 1) return persons[0] === 'you' ? du : er;
+  return persons.includes('you') ? ihr : sie;
+}

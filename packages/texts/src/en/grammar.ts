@@ -59,3 +59,9 @@ export function does(person: Person, verb: string, third: string = `${verb}s`): 
 export function whose(person: Person): string {
   return person === 'you' ? 'Your' : `${person.name}’s`;
 }
+
+/** Several at the start of a sentence, whoever reads it first: `You and Ann`. */
+export function people(persons: readonly Person[]): string {
+  const others = persons.filter((person) => person !== 'you');
+  return list([...(others.length < persons.length ? ['You'] : []), ...others.map(whom)]);
+}

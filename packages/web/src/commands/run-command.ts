@@ -1,6 +1,7 @@
 /** What a typed command does at the table: an act of the game, or an answer in words. */
 
 import { BLANK, parseTurnCommand, type CommandProblem, type Seat } from '@lexiko/rules';
+import { textByCode } from '@lexiko/texts';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { recallAll, shuffleRack, sortRack } from '../table/laying.ts';
 import { lookUp } from '../table/local-table.ts';
@@ -15,9 +16,7 @@ export type CommandAnswer = readonly string[];
 
 /** What is wrong with something typed, in a sentence. */
 export function problemText({ commands }: Texts, problem: CommandProblem): string {
-  // Each entry takes the problem of its own code, which the compiler cannot see through a computed key.
-  const say = commands.problems[problem.code] as (problem: CommandProblem) => string;
-  return say(problem);
+  return textByCode<CommandProblem>(commands.problems, problem);
 }
 
 function tilesText(words: Texts, tiles: readonly string[]): string {

@@ -1,13 +1,12 @@
 /** What is asked before a turn is given away: which letters to exchange, whether to pass, what to challenge, to resign. */
 
 import { useSignal } from '@preact/signals';
-import { BLANK, exchangeLimit, opponentsOf, remindersFor, type Seat } from '@lexiko/rules';
+import { BLANK, exchangeLimit, opponentsOf, remindersFor, type Reminder, type Seat } from '@lexiko/rules';
 import { LIFTED, placementsOf, stepActions } from '@lexiko/table';
 import { TileFace } from '../board/tile.tsx';
 import type { TableNews } from '../messages.ts';
 import { act, draft, notice } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
-import type { Reminder } from '../texts/texts.ts';
 import { Decision } from './decision.tsx';
 import { Dialog } from './dialog.tsx';
 import { closeDialog } from './open-dialog.ts';
@@ -22,14 +21,11 @@ function Reminders({ news, seat, about }: AtSeat & { readonly about: readonly Re
   const wanted = remindersFor(news.view, seat).flatMap((one) => about.filter((reminder) => reminder === one));
   return (
     <>
-      {wanted.map((reminder) => {
-        const { sentence, rule } = texts.value.reminders[reminder];
-        return (
-          <p key={reminder} class="reminder">
-            {sentence} <span class="rule">{rule}</span>
-          </p>
-        );
-      })}
+      {wanted.map((reminder) => (
+        <p key={reminder} class="reminder">
+          {texts.value.reminders[reminder]}
+        </p>
+      ))}
     </>
   );
 }

@@ -1,14 +1,12 @@
 /** What players are called where others read of them: nobody there is "you". */
 
 import type { SeatPlan } from '../messages.ts';
-
-/** What those are called who play alone at their screen, in every language. */
-export const YOU: readonly string[] = ['You', 'Du'];
+import { YOUR_NAMES } from '../texts/people.ts';
 
 /** `player` names a seat by its number. */
 export function namesForOthers(
   seats: readonly SeatPlan[],
   player: (number: number) => string,
 ): readonly string[] {
-  return seats.map(({ name }, seat) => (YOU.includes(name) ? player(seat + 1) : name));
+  return seats.map(({ name }, seat) => (YOUR_NAMES.includes(name) ? player(seat + 1) : name));
 }

@@ -6,7 +6,8 @@ import { announce } from '../page/announcer.tsx';
 import { Icon } from '../parts/icons.tsx';
 import type { TableNews } from '../messages.ts';
 import { texts } from '../texts/current.ts';
-import { eventText } from '../texts/event-text.ts';
+import { eventText } from '@lexiko/texts';
+import { eventContext } from '../texts/people.ts';
 
 /** Which stop is shown, from 0, the empty board; `null`: nobody replays. */
 export const replayStop: Signal<number | null> = signal(null);
@@ -51,7 +52,7 @@ function stopText(news: TableNews, stop: number): string {
   if (stop === 0) return texts.value.table.replayStart;
   const told = news.events
     .slice(stops[stop - 1], stops[stop])
-    .flatMap((seen) => eventText(texts.value, seen, { ruleset: news.view.ruleset, seats: news.seats }) ?? []);
+    .flatMap((seen) => eventText(texts.value, seen, eventContext(news)) ?? []);
   return told.join(' ');
 }
 

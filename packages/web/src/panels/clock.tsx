@@ -11,6 +11,7 @@ import { settings } from '../settings.ts';
 import { playSound } from '../page/sounds.ts';
 import { tableNowMs } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
+import { personAt } from '../texts/people.ts';
 
 const TICK_MS = 250;
 /** From here on the time is short. */
@@ -57,12 +58,11 @@ function RunningClock({ news, seat }: { readonly news: TableNews; readonly seat:
   useTicks();
   const ms = leftMs(news, seat) ?? 0;
   const isShort = news.view.turn === seat && ms <= SHORT_MS;
-  const name = news.seats[seat]?.name ?? '';
   useEffect(() => {
     if (!isShort) return;
-    announce(texts.peek().table.timeShort(name));
+    announce(texts.peek().table.timeShort(personAt(news, seat)));
     playSound('warning');
-  }, [isShort, name]);
+  }, [isShort, seat]);
   const time = formatTime(ms);
   return (
     <span

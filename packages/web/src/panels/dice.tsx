@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { TableNews } from '../messages.ts';
 import { playSound } from '../page/sounds.ts';
 import { texts } from '../texts/current.ts';
+import { personAt } from '../texts/people.ts';
 
 /** Places of the pips on a field of three by three, by what the die shows. */
 const PIPS: readonly (readonly number[])[] = [
@@ -45,7 +46,7 @@ export function Dice({ news }: { readonly news: TableNews }) {
   const { event } = last;
   const { layout } = news.view.ruleset;
   return (
-    <div class="dice" role="group" aria-label={texts.value.table.dice(news.seats[event.seat]?.name ?? '')}>
+    <div class="dice" role="group" aria-label={texts.value.table.dice(personAt(news, event.seat))}>
       {event.rolls.map(({ squares, dice }, roll) => (
         <span
           key={`${index} ${roll}`}

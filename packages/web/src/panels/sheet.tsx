@@ -14,7 +14,8 @@ import {
 import type { TableNews } from '../messages.ts';
 import { viewerSeat } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
-import { eventText } from '../texts/event-text.ts';
+import { eventText } from '@lexiko/texts';
+import { eventContext } from '../texts/people.ts';
 import type { Texts } from '../texts/texts.ts';
 import { ScrolledSheet, type SheetLine } from './sheet-table.tsx';
 
@@ -82,7 +83,7 @@ export function sheetLine({ seats }: TableNews, row: SheetRow): SheetLine {
 /** The latest last and in sight: what is there already stays where it is. */
 export function Feed({ news }: { readonly news: TableNews }) {
   const list = useRef<HTMLOListElement>(null);
-  const context = { ruleset: news.view.ruleset, seats: news.seats };
+  const context = eventContext(news);
   const told = news.events.flatMap((seen) => eventText(texts.value, seen, context) ?? []);
   useEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;

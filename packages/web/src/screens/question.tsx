@@ -13,6 +13,7 @@ import { challengeableWords } from '../dialogs/turn-dialogs.tsx';
 import type { TableNews } from '../messages.ts';
 import { act, viewerSeat } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
+import { personAt } from '../texts/people.ts';
 import type { Texts } from '../texts/texts.ts';
 
 interface Answer {
@@ -49,7 +50,7 @@ export function questionOf(words: Texts, news: TableNews): TableQuestion | null 
   if (attention.kind === 'confirm-scores') {
     const { seat } = attention;
     return {
-      sentence: table.keepScore(name(seat)),
+      sentence: table.keepScore(personAt(news, seat)),
       more: seats.map((plan, at) => `${plan.name} ${view.scores[at] ?? 0}`).join(', '),
       answers: [{ label: table.scoresRight, onChoose: () => act({ type: 'confirmScores', seat }) }],
     };
@@ -69,7 +70,7 @@ export function questionOf(words: Texts, news: TableNews): TableQuestion | null 
   const seat = viewerSeat(news);
   if (offer === null || seat === null) return null;
   return {
-    sentence: table.endOffered(words.list(offer.by.map(name))),
+    sentence: table.endOffered(offer.by.map((by) => personAt(news, by))),
     answers: [
       {
         label: table.playOn,

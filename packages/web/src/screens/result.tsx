@@ -8,22 +8,44 @@ import { closeDialog } from '../dialogs/open-dialog.ts';
 import type { TableNews } from '../messages.ts';
 import { playAgain } from '../table/local-table.ts';
 import { viewerSeat } from '../table/table.ts';
+import { endingText, type Person } from '@lexiko/texts';
 import { texts } from '../texts/current.ts';
+import { personAt } from '../texts/people.ts';
+import { leaversOf } from '../texts/turn-text.ts';
 import type { Texts } from '../texts/texts.ts';
 
 function tilesText(words: Texts, { tiles }: Adjustment): string {
   return tiles.map((tile) => (tile === BLANK ? words.game.blank : tile)).join(' ');
 }
 
+/** What was taken off for tiles left (S-48, W-28), or gained by going out (S-49). */
+function adjustmentText(
+  words: Texts,
+  news: TableNews,
+  adjustment: Adjustment,
+  { adjustments }: Outcome,
+): string {
+  const { kind, seat, points } = adjustment;
+  const person = personAt(news, seat);
+  if (kind !== 'out') return words.result.left(person, tilesText(words, adjustment), points);
+  const others = adjustments.filter((one) => one.kind !== 'out' && one.seat !== seat);
+  const [other] = others;
+  return words.result.out(
+    person,
+    others.length === 1 && other !== undefined ? personAt(news, other.seat) : null,
+    points,
+  );
+}
+
 /** Why one of several with the same final score won (S-51); `null` if it needs no reason. */
 function tieBreakText(words: Texts, news: TableNews, { final, winners, reason }: Outcome): string | null {
-  const name = (seat: Seat): string => news.seats[seat]?.name ?? '';
   const most = final[winners[0] ?? 0] ?? 0;
   const level = final.flatMap((score, seat) =>
     score === most && news.view.left[seat] !== true ? [seat] : [],
   );
   if (winners.length === 0 || reason === 'RESIGNED' || level.length === winners.length) return null;
-  return words.result.tieBreak(words.list(level.map(name)), words.list(winners.map(name)));
+  const person = (seat: Seat): Person => personAt(news, seat);
+  return words.result.tieBreak(level.map(person), winners.map(person));
 }
 
 export function ResultDialog({
@@ -36,14 +58,17 @@ export function ResultDialog({
   /** How to go on from here, in sight before all that can be kept; playing again at this screen where it is not given. */
   readonly again?: ComponentChildren;
 }) {
-  const { result, endings, events } = texts.value;
+  const { result } = texts.value;
   const { view, seats } = news;
-  const { options, sides, game } = view.ruleset;
+  const { options, sides } = view.ruleset;
   const name = (seat: Seat): string => seats[seat]?.name ?? '';
   const isAlone = options['solitaire.mode'] !== 'off';
   const total = outcome.final[0] ?? 0;
   const aloneText = viewerSeat(news) === null ? result.totalOf(name(0), total) : result.yourTotal(total);
-  const wonText = outcome.winners.length === 0 ? result.calledOff : result.wins(outcome.winners.map(name));
+  const wonText =
+    outcome.winners.length === 0
+      ? result.calledOff
+      : result.wins(outcome.winners.map((seat) => personAt(news, seat)));
   const headline = isAlone ? aloneText : wonText;
   const order = outcome.final
     .map((_, seat) => seat)
@@ -58,7 +83,7 @@ export function ResultDialog({
   );
   return (
     <Dialog title={headline} onClose={closeDialog}>
-      <p>{events.ended(endings[outcome.reason])}</p>
+      <p>{endingText(texts.value, outcome.reason, leaversOf(news))}</p>
       <ol class="standings">
         {order.map((seat) => {
           const final = outcome.final[seat] ?? 0;
@@ -73,32 +98,15 @@ export function ResultDialog({
         })}
       </ol>
       {again}
-      {outcome.reason === 'FINISH_LINE' && (
-        <p>
-          {result.targets(texts.value.list(targets))} <span class="rule">V-07</span>
-        </p>
-      )}
-      {tieBreak !== null && (
-        <p>
-          {tieBreak} <span class="rule">S-51</span>
-        </p>
-      )}
+      {outcome.reason === 'FINISH_LINE' && <p>{result.targets(texts.value.list(targets))}</p>}
+      {tieBreak !== null && <p>{tieBreak}</p>}
       {outcome.adjustments.length > 0 && (
         <>
           <h3>{result.settled}</h3>
           <ul class="settlement">
-            {outcome.adjustments.map((adjustment, at) => {
-              const { kind, seat, points } = adjustment;
-              const say = kind === 'out' ? result.out : result.left;
-              return (
-                <li key={at}>
-                  {say(name(seat), tilesText(texts.value, adjustment), points)}{' '}
-                  <span class="rule">
-                    {game === 'crosswords' ? 'W-28' : kind === 'out' ? 'S-49' : 'S-48'}
-                  </span>
-                </li>
-              );
-            })}
+            {outcome.adjustments.map((adjustment, at) => (
+              <li key={at}>{adjustmentText(texts.value, news, adjustment, outcome)}</li>
+            ))}
           </ul>
         </>
       )}

@@ -2,7 +2,7 @@
 
 import { deviations, type OptionKey, type Ruleset } from '@lexiko/rules';
 import { texts } from '../texts/current.ts';
-import type { OptionText } from '../texts/option-texts.ts';
+import type { OptionText } from '@lexiko/texts';
 import type { Texts } from '../texts/texts.ts';
 import { isBySeat } from './choices.ts';
 

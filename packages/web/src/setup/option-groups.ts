@@ -1,7 +1,9 @@
 /** Which options stand together at the set-up. Which of them belong to a rulebook is known by the rules. */
 
 import type { OptionKey } from '@lexiko/rules';
-import type { OptionGroup } from '../texts/option-texts.ts';
+import type { FormTexts } from '@lexiko/texts/en/setup';
+
+export type OptionGroup = keyof FormTexts['groups'];
 
 export const GROUPED_OPTIONS: Readonly<Record<OptionGroup, readonly OptionKey[]>> = {
   solitaire: ['solitaire.mode', 'solitaire.deductLeft'],
@@ -87,3 +89,6 @@ export const GROUPED_OPTIONS: Readonly<Record<OptionGroup, readonly OptionKey[]>
   ],
   house: ['house.note', 'custom.board', 'custom.letters', 'custom.values'],
 };
+
+/** In the order in which the set-up shows them. */
+export const OPTION_GROUPS = Object.keys(GROUPED_OPTIONS) as readonly OptionGroup[];

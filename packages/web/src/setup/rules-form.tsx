@@ -5,10 +5,9 @@ import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { belongsTo, deviations, type OptionKey } from '@lexiko/rules';
 import { texts } from '../texts/current.ts';
-import { OPTION_GROUPS, type OptionGroup } from '../texts/option-texts.ts';
 import { droppedOptions, rulesetOf, type Choices } from './choices.ts';
 import { OptionField } from './option-field.tsx';
-import { GROUPED_OPTIONS } from './option-groups.ts';
+import { GROUPED_OPTIONS, OPTION_GROUPS, type OptionGroup } from './option-groups.ts';
 
 const NOTHING = { by: null, keys: [] } as const;
 

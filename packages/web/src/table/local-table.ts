@@ -2,7 +2,8 @@
 
 import { effect, signal, type Signal } from '@preact/signals';
 import { MAX_SIDES, type GameConfig, type Seat } from '@lexiko/rules';
-import { namesForOthers, YOU } from '../finished-game/names-for-others.ts';
+import { namesForOthers } from '../finished-game/names-for-others.ts';
+import { YOUR_NAMES } from '../texts/people.ts';
 import { afterPaint } from '../page/after-paint.ts';
 import type {
   GamePlan,
@@ -223,7 +224,7 @@ export function importGame(text: string): void {
   const { player } = texts.peek().setup;
   const names = Array.from({ length: MAX_SIDES }, (_, seat) => player(seat + 1));
   failure.value = null;
-  send({ type: 'import', text, names, you: YOU });
+  send({ type: 'import', text, names, you: YOUR_NAMES });
 }
 
 /** The last ruling on words of a physical board. */

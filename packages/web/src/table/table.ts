@@ -13,7 +13,8 @@ import { lastGame, lastRuleset } from '../page/last-game.ts';
 import { saveFile } from '../page/save-file.ts';
 import { playSound } from '../page/sounds.ts';
 import { refusalText, texts } from '../texts/current.ts';
-import { eventText } from '../texts/event-text.ts';
+import { eventText } from '@lexiko/texts';
+import { eventContext } from '../texts/people.ts';
 
 /** Who keeps the game and rules on it. */
 export interface TableHost {
@@ -118,9 +119,7 @@ export function receive(heard: TableNews, from: TableHost, manner: 'game' | 'pra
     reconcileDraft(news, seat, isSameViewer ? draft.peek() : (news.draft ?? EMPTY_DRAFT));
   } else draft.value = EMPTY_DRAFT;
   table.value = news;
-  const told = fresh.flatMap(
-    (seen) => eventText(texts.peek(), seen, { ruleset: news.view.ruleset, seats: news.seats }) ?? [],
-  );
+  const told = fresh.flatMap((seen) => eventText(texts.peek(), seen, eventContext(news)) ?? []);
   if (told.length > 0) announce(told.join(' '));
   soundOf(fresh, before, news);
   if (!isSameGame) notice.value = null;

@@ -4,7 +4,7 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from '@pre
 import { REFUSAL_RULES, type Refusal } from '@lexiko/rules';
 import { textByCode } from '@lexiko/texts';
 import { settings, type Language } from '../settings.ts';
-import { ENGLISH } from './english.ts';
+import { page as ENGLISH } from '@lexiko/texts/en/page';
 import type { Texts } from './texts.ts';
 
 /** Each in its own words. */
@@ -12,7 +12,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English
 
 const SOURCES: Readonly<Record<Language, () => Promise<Texts>>> = {
   en: () => Promise.resolve(ENGLISH),
-  de: async () => (await import('./german.ts')).GERMAN,
+  de: async () => (await import('@lexiko/texts/de/page')).page,
 };
 
 const catalogues: Signal<Partial<Record<Language, Texts>>> = signal({ en: ENGLISH });

@@ -2,16 +2,16 @@
 
 import type { GameEvent, Seat, SeenEvent } from '@lexiko/rules';
 import type { TableNews } from '../messages.ts';
-import { eventText } from './event-text.ts';
+import { endingText, eventText, type Person } from '@lexiko/texts';
+import { eventContext, personAt } from './people.ts';
 import type { Texts } from './texts.ts';
 
 /** Whom the table waits for, and for what. */
-export function headOf(
-  { game, events, endings, result }: Texts,
-  { attention, seats, view, viewer }: TableNews,
-): string {
+export function headOf(words: Texts, news: TableNews): string {
+  const { game, result } = words;
+  const { attention, seats, view, viewer } = news;
   if (attention.kind === 'over')
-    return view.outcome === null ? result.title : events.ended(endings[view.outcome.reason]);
+    return view.outcome === null ? result.title : endingText(words, view.outcome.reason, leaversOf(news));
   const name = seats[attention.seat]?.name ?? '';
   const isViewer = attention.seat === viewer;
   switch (attention.kind) {
@@ -20,7 +20,7 @@ export function headOf(
     case 'turn':
       return isViewer ? game.yourTurn : game.turnOf(name);
     case 'answer':
-      if (view.window?.ruling != null) return game.ruling(name);
+      if (view.window?.ruling != null) return game.ruling(personAt(news, attention.seat));
       return isViewer ? game.toAnswer : game.answering(name);
     case 'vote':
     case 'confirm-scores':
@@ -28,12 +28,18 @@ export function headOf(
   }
 }
 
+/** Who has resigned. */
+export function leaversOf(news: TableNews): readonly Person[] {
+  return news.view.left.flatMap((left, seat) => (left ? [personAt(news, seat)] : []));
+}
+
 /** What is no news beside what it is about: the play that was accepted, the score that was confirmed. */
 const QUIET: ReadonlySet<GameEvent['type']> = new Set(['began', 'accepted', 'scores-confirmed']);
 
 /** The last thing that somebody did, in a sentence. */
-export function lastDeed(words: Texts, { events, view, seats }: TableNews, seat: Seat): string {
-  const context = { ruleset: view.ruleset, seats };
+export function lastDeed(words: Texts, news: TableNews, seat: Seat): string {
+  const { events } = news;
+  const context = eventContext(news);
   const last = events
     .filter(({ event }) => !QUIET.has(event.type))
     .reduce((told, seen) => {
@@ -42,7 +48,7 @@ export function lastDeed(words: Texts, { events, view, seats }: TableNews, seat:
       return seen.event.type === 'agreed' ? `${told} ${sentence}`.trim() : sentence;
     }, '');
   const ruling = rulingBefore(events, seat);
-  return ruling === null ? last : `${eventText(words, ruling, context)} ${last}`;
+  return ruling === null ? last : `${eventText(words, ruling, context) ?? ''} ${last}`.trim();
 }
 
 /**
@@ -54,7 +60,8 @@ function rulingBefore(events: TableNews['events'], seat: Seat): SeenEvent | null
   let hasMoved = false;
   for (const seen of events.toReversed()) {
     const { event } = seen;
-    if (event.type === 'ruled') ruling = seen;
+    if (event.type === 'withdrew') ruling = seen;
+    if (event.type === 'ruled') ruling ??= seen;
     if (event.type === 'turn-lost') hasMoved = true;
     if (event.type !== 'played' && event.type !== 'exchanged' && event.type !== 'passed') continue;
     if (event.seat === seat) return hasMoved ? ruling : null;

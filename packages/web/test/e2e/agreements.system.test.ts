@@ -38,7 +38,7 @@ describe('without a dictionary', () => {
       .locator('.question')
       .getByText(/is [A-Z]+ good\?/u)
       .waitFor();
-    for (const answer of ['It is good', 'It is not', 'It is good']) {
+    for (const answer of ['Valid', 'Not valid', 'Valid']) {
       const question = page.locator('.question');
       const asked = await question.textContent().catch(() => null);
       if (asked === null) break;
@@ -57,7 +57,7 @@ describe('a scorekeeper', () => {
     await startGame(page, {
       second: 'person',
       dealCode: 'keeper',
-      options: [['Counting', 'Scorekeeper', '0']],
+      options: [['Scoring', 'Scorekeeper', '0']],
     });
     await showLetters(page);
     await layAcross(page, 111, 3);
@@ -68,8 +68,8 @@ describe('a scorekeeper', () => {
     await expect
       .poll(() => question.textContent())
       .toContain(`Player 1 ${scores[0] ?? 0}, Player 2 ${scores[1] ?? 0}`);
-    await page.getByRole('button', { name: 'The scores are right' }).click();
-    await page.getByRole('button', { name: 'Show my letters' }).waitFor();
+    await page.getByRole('button', { name: 'Scores are right' }).click();
+    await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -80,13 +80,13 @@ describe('at the set-up', () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await page.getByRole('link', { name: 'Choose a rulebook' }).click();
     await page.locator('.option-group summary', { hasText: 'Clock' }).click();
-    await page.getByLabel('Time for a turn: You').selectOption('30');
-    await page.getByLabel('Time for the whole game: You').selectOption('300');
-    const note = page.getByRole('status').filter({ hasText: 'it doesn’t go with this: Time for a turn.' });
+    await page.getByLabel('Time per turn: You').selectOption('30');
+    await page.getByLabel('Time per game: You').selectOption('300');
+    const note = page.getByRole('status').filter({ hasText: 'back to the rulebook: Time per turn.' });
     await note.waitFor();
-    await expect.poll(() => page.getByLabel('Time for a turn: You').inputValue()).toBe('none');
+    await expect.poll(() => page.getByLabel('Time per turn: You').inputValue()).toBe('none');
     // What somebody takes back themselves needs no word.
-    await page.getByRole('button', { name: 'Time for the whole game: back to the rulebook' }).click();
+    await page.getByRole('button', { name: 'Time per game: back to the rulebook' }).click();
     await note.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
     await context.close();
@@ -103,7 +103,7 @@ describe('Crosswords in pairs', () => {
       dealCode: 'partners',
       options: [
         ['Teams and partners', 'Partners', 'on'],
-        ['Teams and partners', 'Partners’ letters', 'shared'],
+        ['Teams and partners', 'Partners’ tiles', 'shared'],
         ['Exchanging and passing', 'When exchanging', 'drawFirst'],
         ['Exchanging and passing', 'Exchanging', 'free'],
       ],
@@ -116,11 +116,11 @@ describe('Crosswords in pairs', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Draw 2' }).click();
     // Two more are there now, and two have to go back.
-    await dialog.getByText('Return 2 letters').waitFor();
+    await dialog.getByText('Return 2 tiles').waitFor();
     await expect.poll(() => dialog.locator('.tile').count()).toBe(rack.length + 2);
     for (const at of [0, 1]) await dialog.locator('.tile').nth(at).click();
     await dialog.locator('.primary').click();
-    await page.getByRole('button', { name: 'Show my letters' }).waitFor();
+    await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -161,7 +161,7 @@ describe('a timed turn', () => {
       second: 'beginner',
       dealCode: 'clock',
       options: [
-        ['Clock', 'Time for a turn: You', '300'],
+        ['Clock', 'Time per turn: You', '300'],
         ['Clock', 'When the time is up', 'pass'],
       ],
     });

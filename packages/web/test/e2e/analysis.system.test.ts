@@ -221,7 +221,7 @@ describe('the coach', () => {
     await page.getByRole('checkbox', { name: 'Training game with a coach' }).check();
     // A rack that nobody would exchange.
     await page.getByLabel('Deal code').fill('good letters');
-    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('button', { name: 'Start game' }).click();
     await untilMyTurn(page);
     await page.getByRole('button', { name: 'Coach' }).click();
     const coach = page.getByRole('complementary', { name: 'Coach' });
@@ -257,7 +257,7 @@ describe('the coach', () => {
     await page.getByRole('checkbox', { name: 'Training game with a coach' }).check();
     await page.getByLabel('Deal code').fill('coach');
     for (const box of await allOf(page.getByRole('checkbox', { name: / agrees$/u }))) await box.check();
-    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('button', { name: 'Start game' }).click();
     await showLetters(page);
     await page.getByRole('button', { name: 'Coach' }).click();
     const coach = page.getByRole('complementary', { name: 'Coach' });

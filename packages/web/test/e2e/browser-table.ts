@@ -142,11 +142,11 @@ export async function startGame(
   await page.getByRole('link', { name: 'Choose a rulebook' }).click();
   if (rulebook !== undefined) await page.getByRole('radio', { name: rulebook }).check({ force: true });
   if (second !== undefined) await page.getByLabel('Player 2: Who plays').selectOption(second);
-  for (let added = 0; added < more; added++) await page.getByRole('button', { name: 'Add a player' }).click();
+  for (let added = 0; added < more; added++) await page.getByRole('button', { name: 'Add player' }).click();
   for (const [group, name, value] of options) await chooseOption(page, group, name, value);
   await page.getByLabel('Deal code').fill(dealCode);
   for (const box of await page.getByRole('checkbox', { name: / agrees$/u }).all()) await box.check();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.locator('#board').waitFor();
 }
 
@@ -171,7 +171,7 @@ export async function untilMyTurn(page: Page): Promise<void> {
 
 /** Whoever has taken the screen looks at their letters. */
 export async function showLetters(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Show my letters' }).click();
+  await page.getByRole('button', { name: 'Show my tiles' }).click();
   await untilMyTurn(page);
 }
 

@@ -42,7 +42,7 @@ it('who has too many games against computers is told so, and can still play with
   const code = await makeGame(page);
   expect(code).not.toBe('');
   await page.getByLabel('Seat 2: who plays').selectOption('beginner');
-  await page.getByText('Too many games against computers are going on').first().waitFor();
+  await page.getByText('have too many games against computers').first().waitFor();
   await expectAccessible(page, 'a room after a refusal');
   await context.close();
 });

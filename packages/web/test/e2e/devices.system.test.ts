@@ -36,7 +36,7 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
 
 /** Whoever's turn it is, wherever they sit. */
 async function uncover(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Show my letters' }).click();
+  await page.getByRole('button', { name: 'Show my tiles' }).click();
   await page.locator('#rack [data-tile]').first().waitFor();
 }
 
@@ -120,7 +120,7 @@ describe('a device that sleeps', () => {
     const { page, context, complaints } = await table().visit();
     await startGame(page, {
       second: 'beginner',
-      options: [['Clock', 'Time for a turn: You', '300']],
+      options: [['Clock', 'Time per turn: You', '300']],
       dealCode: 'asleep',
     });
     await untilMyTurn(page);
@@ -152,8 +152,8 @@ describe('a screen between two people', () => {
       second: 'person',
       options: [
         ['Table and board', 'Turntable', 'activeSeat'],
-        ['Challenges', 'How long one can challenge', 'timed'],
-        ['Challenges', 'Seconds to think of a challenge', '12'],
+        ['Challenges', 'Time to challenge', 'timed'],
+        ['Challenges', 'Seconds to challenge', '12'],
       ],
       dealCode: 'turntable',
     });
@@ -165,7 +165,7 @@ describe('a screen between two people', () => {
     await page.keyboard.press('Enter');
     const challenge = page.getByRole('button', { name: 'Challenge', exact: true });
     await challenge.waitFor();
-    await page.getByText(/^Challenge within \d+ s$/u).waitFor();
+    await page.getByText(/^\d+ s to challenge$/u).waitFor();
     expect(new Set([first, await turned()])).toEqual(new Set(['0', '2']));
     await uncover(page);
     const { rack } = await seenTable(page);
@@ -267,7 +267,7 @@ describe('paper', () => {
             globalThis.print = resolve;
           }),
       );
-      await page.getByRole('button', { name: 'Print a blank pad' }).click();
+      await page.getByRole('button', { name: 'Print blank pad' }).click();
       await asked;
       const pdf = (await page.pdf({ format })).toString('latin1');
       expect(pdf.match(/\/Type \/Page\n/gu)).toHaveLength(1);
@@ -323,7 +323,7 @@ describe('paper', () => {
     await page.emulateMedia({ media: 'screen' });
     await openMenu(page, 'Resign');
     await page.getByRole('dialog').getByRole('button', { name: 'Resign', exact: true }).click();
-    await page.getByRole('button', { name: 'Print the score sheet' }).click();
+    await page.getByRole('button', { name: 'Print score sheet' }).click();
     await page.emulateMedia({ media: 'print' });
     await page.locator('.paper tr', { hasText: 'resigned' }).waitFor();
     expect(complaints).toEqual([]);

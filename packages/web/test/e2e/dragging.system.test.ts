@@ -110,7 +110,7 @@ describe('tiles that are played', () => {
     async (reducedMotion) => {
       const { page, context, complaints } = await table().visit({ reducedMotion });
       await startGame(page, { second: 'person', dealCode: 'in every frame' });
-      await page.getByRole('button', { name: 'Show my letters' }).click();
+      await page.getByRole('button', { name: 'Show my tiles' }).click();
       await untilMyTurn(page);
       await layAcross(page, 112, 2);
       // In each frame: how much is seen of the palest of the two, over the board or on it.

@@ -163,7 +163,7 @@ describe('lessons on positions', () => {
       await question.fill(String(score));
       await page.keyboard.press('Enter');
       await page.getByText(`Total: ${score} points.`).waitFor();
-      if (at < 7) await page.getByRole('button', { name: 'One turn on' }).click();
+      if (at < 7) await page.getByRole('button', { name: 'Next turn' }).click();
     }
     await page.getByLabel('Show where this player scores').check();
     await page.getByText('L8 70 points on average').waitFor();

@@ -20,7 +20,7 @@ const events = log.ok ? log.value : [];
 async function openFile(page: Page, text: string): Promise<void> {
   await page.goto(new URL('#/', page.url()).href);
   const file = { name: 'download', mimeType: 'application/octet-stream', buffer: Buffer.from(text) };
-  await page.getByLabel('Open a game from a file').setInputFiles(file);
+  await page.getByLabel('Open a file').setInputFiles(file);
 }
 
 describe('a file', () => {
@@ -99,8 +99,8 @@ describe('a shared game', () => {
     await page.locator('#rack').waitFor();
     await openMenu(page, 'Resign');
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    await page.getByRole('button', { name: 'Copy a link' }).click();
-    const link = await page.getByRole('dialog').getByLabel('Copy a link').inputValue();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    const link = await page.getByRole('dialog').getByLabel('Copy link').inputValue();
     await context.close();
 
     const friend = await table().visit({ reducedMotion: 'reduce' }, link);

@@ -45,7 +45,7 @@ async function takeTurn(page: Page, config: GameConfig): Promise<void> {
 }
 
 async function isOver(page: Page): Promise<boolean> {
-  const result = page.getByRole('dialog').getByText('The game is over');
+  const result = page.getByRole('dialog').getByText('Game over');
   const turn = page.locator('.status', { hasText: 'Your turn' });
   const asked = page.getByRole('button', { name: 'Accept' });
   await result.or(turn).or(asked).first().waitFor();
@@ -109,7 +109,7 @@ describe('a game against a computer', () => {
       await tabTo(page, `Level: ${player}`);
       await page.keyboard.press('b');
     }
-    await tabTo(page, 'Start the game');
+    await tabTo(page, 'Start game');
     await page.keyboard.press('Enter');
     await page.locator('#board').waitFor();
     const config = {
@@ -191,7 +191,7 @@ describe('a game between people at one screen', () => {
   it('covers the letters between turns, and takes challenges both ways', async () => {
     const { page, context, complaints } = await table().visit();
     await startGame(page, { rulebook: 'Deluxe', second: 'person', dealCode: 'two people' });
-    const show = page.getByRole('button', { name: 'Show my letters' });
+    const show = page.getByRole('button', { name: 'Show my tiles' });
     const faces = page.locator('[data-tile]');
     await show.waitFor();
     await expect.poll(() => faces.count()).toBe(0);
@@ -217,7 +217,7 @@ describe('a game between people at one screen', () => {
       .check();
     await page.getByRole('dialog').getByRole('button', { name: 'Challenge' }).click();
     await page
-      .getByText(`Not good: ${phony.join('')}.`)
+      .getByText(`${phony.join('')} isn’t valid: play removed.`)
       .first()
       .waitFor();
     await expect.poll(async () => (await seenTable(page)).board.every((laid) => laid === '')).toBe(true);
@@ -233,7 +233,10 @@ describe('a game between people at one screen', () => {
     await show.waitFor();
     await page.getByRole('button', { name: 'Challenge' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Challenge' }).click();
-    await page.getByText('this turn is lost').first().waitFor();
+    await page
+      .getByText(/loses this turn/u)
+      .first()
+      .waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -243,7 +246,7 @@ describe('letters laid out', () => {
   it('wait for one’s next turn; only those on a square that is taken come home', async () => {
     const { page, context, complaints } = await table().visit();
     await startGame(page, { second: 'person', more: 2, dealCode: 'four people' });
-    const show = page.getByRole('button', { name: 'Show my letters' });
+    const show = page.getByRole('button', { name: 'Show my tiles' });
     const config = { ...STANDARD, sides: 4 };
     await show.click();
     await untilMyTurn(page);
@@ -275,12 +278,12 @@ describe('letters laid out', () => {
       await page.getByRole('button', { name: 'Exchange' }).click();
       await page.getByRole('dialog').locator('.tile').first().click();
       await page.getByRole('button', { name: 'Exchange 1' }).click();
-      await page.getByText('exchange of one letter').first().waitFor();
+      await page.getByText('exchanged 1 tile.').first().waitFor();
       await show.waitFor();
     }
     await show.click();
     await untilMyTurn(page);
-    await page.getByText(`${a} came home: H8 is taken now.`).first().waitFor();
+    await page.getByText(`${a} back on your rack: H8 is taken now.`).first().waitFor();
     const again = await seenTable(page);
     expect(again.draft).toEqual([0]);
     await page.keyboard.press('Escape');

@@ -66,8 +66,8 @@ it('a game asked for in haste is shown, and goes on when the connection comes ba
 
 it('a teacher sees every board of the class, also if they were asked for in haste', async () => {
   const { page: tea, lost, cut } = await arriveInHaste('Ms Tea');
-  await tea.getByRole('link', { name: 'Classrooms' }).click();
-  await tea.getByLabel('Name of the class').fill('7b');
+  await tea.getByRole('link', { name: 'Classes' }).click();
+  await tea.getByLabel('Class name').fill('7b');
   await tea.keyboard.press('Enter');
   await tea.getByLabel('Let pupils in without asking me').check();
   const code = (await tea.locator('.room-code').textContent()) ?? '';
@@ -79,12 +79,12 @@ it('a teacher sees every board of the class, also if they were asked for in hast
     await pupil.context().close();
   }
   await tea.getByLabel('Where Dora plays').waitFor();
-  await tea.getByRole('button', { name: 'Seat everybody' }).click();
-  await tea.getByRole('button', { name: 'Begin at all tables' }).click();
+  await tea.getByRole('button', { name: 'Seat everyone' }).click();
+  await tea.getByRole('button', { name: 'Start all games' }).click();
   await expect.poll(() => tea.locator('.class-table .open-rack').count()).toBe(2);
   expect(lost()).toBe(1);
 
   await cut();
-  await tea.getByRole('button', { name: 'Stop all games' }).click();
+  await tea.getByRole('button', { name: 'Pause all games' }).click();
   await tea.locator('.class-table', { hasText: 'stopped' }).waitFor();
 });

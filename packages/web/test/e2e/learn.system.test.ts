@@ -22,7 +22,7 @@ describe('the rulebook', () => {
     expect(await objections(page, 'the rulebook')).toEqual([]);
     await page.getByRole('link', { name: 'How the editions differ' }).click();
     const row = page.getByRole('row', { name: /Exchanging needs/u });
-    await row.getByRole('cell', { name: 'Seven letters left' }).waitFor();
+    await row.getByRole('cell', { name: 'Seven tiles left' }).waitFor();
     expect(await objections(page, 'the editions')).toEqual([]);
     // A table that is too wide says so at its edge, and is scrolled by keys; one that fits is no stop on the way.
     const wide = page.getByRole('group', { name: 'How the editions differ' });
@@ -292,7 +292,7 @@ describe('counting practice', () => {
     await page.getByRole('link', { name: 'Guide Game' }).click();
     await page.getByRole('heading', { name: 'Turn 1 of 32' }).waitFor();
     // Where somebody counts, a tile shows and tells what it covers: here two squares that triple the word.
-    for (let turn = 1; turn < 19; turn++) await page.getByRole('button', { name: 'One turn on' }).click();
+    for (let turn = 1; turn < 19; turn++) await page.getByRole('button', { name: 'Next turn' }).click();
     await page.getByRole('heading', { name: 'Turn 19 of 32' }).waitFor();
     await expect.poll(() => page.locator('.cell .covered').allTextContents()).toEqual(['3W', '3W']);
     await expect
@@ -308,7 +308,7 @@ describe('counting practice', () => {
       }),
     );
     expect(Math.max(...hidden)).toBeLessThan(1 / 3);
-    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.getByRole('button', { name: 'Last turn' }).click();
     await page.getByText('Total: 824 points.').waitFor();
     await page.getByRole('row', { name: /\(AI\) -2 456/u }).waitFor();
     // The two marks of skilled play (G-12).
@@ -323,7 +323,7 @@ describe('counting practice', () => {
       viewport: { width: 360, height: 740 },
     });
     await page.goto(new URL('#/learn/guide', page.url()).href);
-    await page.getByRole('button', { name: 'Einen Zug weiter' }).click();
+    await page.getByRole('button', { name: 'Nächster Zug' }).click();
     await page.locator('.sheet th.number', { hasText: 'Punkte' }).waitFor();
     const cut = await page.locator('.sheet th.number').evaluateAll((headings) =>
       headings

@@ -20,8 +20,8 @@ describe('a game that is watched late', () => {
   it('is found in the list, without its score', async () => {
     const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
     const code = await makeGame(ann.page, async () => {
-      await ann.page.getByRole('radio', { name: 'Anybody' }).check({ force: true });
-      await ann.page.getByLabel('Watchers see it').selectOption('30');
+      await ann.page.getByRole('radio', { name: 'Anyone' }).check({ force: true });
+      await ann.page.getByLabel('Spectators see moves').selectOption('30');
     });
     await joinGame(bob.page, code);
     await ann.page.locator('#board').waitFor();
@@ -44,8 +44,8 @@ describe('a game that is watched late', () => {
 describe('a classroom', () => {
   it('is led by its teacher, who alone sees all letters', async () => {
     const tea = await arrive('Ms Tea');
-    await tea.page.getByRole('link', { name: 'Classrooms' }).click();
-    await tea.page.getByLabel('Name of the class').fill('7b');
+    await tea.page.getByRole('link', { name: 'Classes' }).click();
+    await tea.page.getByLabel('Class name').fill('7b');
     await expectAccessible(tea.page, 'classrooms');
     await tea.page.keyboard.press('Enter');
     const code = (await tea.page.locator('.room-code').textContent()) ?? '';
@@ -78,14 +78,14 @@ describe('a classroom', () => {
     await stranger.page.getByLabel('Code').fill(code);
     await stranger.page.keyboard.press('Enter');
     await tea.page.getByRole('button', { name: 'Decline Stranger' }).click();
-    await stranger.page.getByText('There is no such classroom, or it is not open to you.').waitFor();
+    await stranger.page.getByText('This class doesn’t exist, or you can’t see it.').waitFor();
     await tea.page.getByLabel('Let pupils in without asking me').check();
     await stranger.page.goto(`${table().url}#/online/join/${code.replace(' ', '')}`);
     await stranger.page.getByRole('heading', { name: '7b' }).waitFor();
     await tea.page.getByRole('button', { name: 'Take Stranger out of the class' }).click();
     await expectAccessible(tea.page, 'sending out');
-    await tea.page.getByRole('button', { name: 'Take out', exact: true }).click();
-    await stranger.page.getByText('There is no such classroom, or it is not open to you.').waitFor();
+    await tea.page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await stranger.page.getByText('This class doesn’t exist, or you can’t see it.').waitFor();
     await expect.poll(() => tea.page.getByText('Stranger').count()).toBe(0);
     // The code ends with the lesson; her pupils stay.
     await tea.page.getByRole('button', { name: 'End lesson' }).click();
@@ -93,15 +93,15 @@ describe('a classroom', () => {
     await stranger.page.goto(`${table().url}#/online`);
     await stranger.page.getByLabel('Code').fill(code);
     await stranger.page.keyboard.press('Enter');
-    await stranger.page.getByText('There is no such classroom, or it is not open to you.').waitFor();
+    await stranger.page.getByText('This class doesn’t exist, or you can’t see it.').waitFor();
     await stranger.context.close();
     await tea.page.getByRole('button', { name: 'Open lesson' }).click();
     await expect.poll(() => tea.page.locator('.room-code').textContent()).not.toBe(code);
 
     // One by one, and the rest by themselves.
     await tea.page.getByLabel('Where Dora plays').waitFor();
-    await tea.page.getByRole('button', { name: 'Make a table' }).click();
-    await tea.page.getByRole('button', { name: 'Begin at all tables' }).click();
+    await tea.page.getByRole('button', { name: 'Add table' }).click();
+    await tea.page.getByRole('button', { name: 'Start all games' }).click();
     await tea.page.getByText('Table 1: A team has two members or more.').waitFor();
     for (const [name, team] of [
       ['Amy', 1],
@@ -120,9 +120,9 @@ describe('a classroom', () => {
     }
     await expectAccessible(tea.page, 'the desk of the teacher');
     await amy.page.getByRole('link', { name: 'Open table 1' }).click();
-    await amy.page.getByText('Your teacher begins the game.').waitFor();
-    expect(await amy.page.getByRole('button', { name: 'Agree and start' }).count()).toBe(0);
-    await tea.page.getByRole('button', { name: 'Begin at all tables' }).click();
+    await amy.page.getByText('Your teacher starts the game.').waitFor();
+    expect(await amy.page.getByRole('button', { name: 'Agree' }).count()).toBe(0);
+    await tea.page.getByRole('button', { name: 'Start all games' }).click();
     await amy.page.locator('#board').waitFor();
     await bob.page.getByRole('link', { name: 'Open table 1' }).click();
     await bob.page.locator('#board').waitFor();
@@ -135,11 +135,11 @@ describe('a classroom', () => {
     expect(await rackOf(1)).toEqual([...(await seenTable(bob.page)).rack].sort());
     expect(await bob.page.locator('.open-rack').count()).toBe(0);
 
-    await tea.page.getByRole('button', { name: 'Stop all games' }).click();
+    await tea.page.getByRole('button', { name: 'Pause all games' }).click();
     await amy.page.locator('.table-note', { hasText: 'has stopped the game' }).waitFor();
     await tea.page.getByText('stopped').waitFor();
     await expectAccessible(tea.page, 'boards of the class');
-    await tea.page.getByRole('button', { name: 'Go on with all games' }).click();
+    await tea.page.getByRole('button', { name: 'Resume all games' }).click();
     await expect.poll(() => amy.page.locator('.table-note').count()).toBe(0);
     await tea.page.getByRole('link', { name: 'Open table 1' }).click();
     await tea.page.locator('#board').waitFor();
@@ -154,14 +154,14 @@ describe('before a game', () => {
     const ann = await arrive('Ann');
     await makeGame(ann.page);
     await ann.page.getByText('Waiting for players to join.').waitFor();
-    await ann.page.getByRole('button', { name: 'Change the rules' }).click();
-    await chooseOption(ann.page, 'Table and board', 'Letters on a rack', '9');
-    await ann.page.getByRole('button', { name: 'Propose these rules' }).click();
-    await ann.page.getByRole('button', { name: 'Agree and start' }).waitFor();
+    await ann.page.getByRole('button', { name: 'Change rules' }).click();
+    await chooseOption(ann.page, 'Table and board', 'Tiles on a rack', '9');
+    await ann.page.getByRole('button', { name: 'Propose rules' }).click();
+    await ann.page.getByRole('button', { name: 'Agree' }).waitFor();
     await expectAccessible(ann.page, 'the room of the host');
     await ann.page.getByLabel('Seat 2: who plays').selectOption('easy');
     await ann.page.locator('.room-seat.agrees', { hasText: 'Easy' }).waitFor();
-    await ann.page.getByRole('button', { name: 'Agree and start' }).click();
+    await ann.page.getByRole('button', { name: 'Agree' }).click();
     await ann.page.locator('#board').waitFor();
     await expect.poll(async () => (await seenTable(ann.page)).rack).toHaveLength(9);
     expect(ann.complaints).toEqual([]);
@@ -172,17 +172,17 @@ describe('before a game', () => {
 describe('a vacation', () => {
   it('is taken by whoever plays by correspondence, and ended', async () => {
     const ann = await arrive('Ann');
-    expect(await ann.page.getByRole('button', { name: 'Take a vacation' }).count()).toBe(0);
+    expect(await ann.page.getByRole('button', { name: 'Start vacation' }).count()).toBe(0);
     await makeGame(ann.page, () =>
       ann.page.getByRole('radio', { name: 'Correspondence' }).check({ force: true }),
     );
     await ann.page.goto(`${table().url}#/online`);
     await ann.page.getByLabel('Days from now').fill('5');
     await ann.page.keyboard.press('Enter');
-    await ann.page.getByText('You are on vacation until').waitFor();
+    await ann.page.getByText('You’re on vacation until').waitFor();
     await expectAccessible(ann.page, 'a vacation');
-    await ann.page.getByRole('button', { name: 'I am back' }).click();
-    await ann.page.getByText('While you are away').waitFor();
+    await ann.page.getByRole('button', { name: 'End vacation' }).click();
+    await ann.page.getByText('On vacation, no time').waitFor();
     expect(ann.complaints).toEqual([]);
     await ann.context.close();
   });
@@ -191,27 +191,27 @@ describe('a vacation', () => {
 describe('at a table', () => {
   it('nobody need read everything', async () => {
     const { ann, bob } = late;
-    await bob.page.getByLabel('Write to the table').fill('You will lose.');
+    await bob.page.getByLabel('Message the table').fill('You will lose.');
     await bob.page.keyboard.press('Enter');
     await ann.page.locator('.messages', { hasText: 'You will lose.' }).waitFor();
     await ann.page.getByRole('button', { name: 'Report this message of Bob' }).click();
-    await ann.page.getByLabel('What is wrong with it?').fill('Not kind.');
+    await ann.page.getByLabel('What’s wrong with it?').fill('Not kind.');
     await expectAccessible(ann.page, 'a report');
     await ann.page.keyboard.press('Enter');
     await expect.poll(() => ann.page.locator('.messages', { hasText: 'You will lose.' }).count()).toBe(0);
-    await ann.page.getByText('What I want to read').click();
+    await ann.page.getByText('Chat settings').click();
     await ann.page.locator('.wishes').getByRole('button', { name: 'Read Bob again' }).click();
     await ann.page.locator('.messages', { hasText: 'You will lose.' }).waitFor();
     await ann.page.getByRole('button', { name: 'Mute Bob' }).click();
     await ann.page.getByText('(muted)').waitFor();
     await ann.page.getByRole('checkbox', { name: 'Messages' }).uncheck();
-    await expect.poll(() => ann.page.getByLabel('Write to the table').count()).toBe(0);
+    await expect.poll(() => ann.page.getByLabel('Message the table').count()).toBe(0);
   });
 
   it('those who watch see everything late, and nobody’s letters', async () => {
     const { ann, bob, eve } = late;
     await eve.page.locator('#board').waitFor({ timeout: 60_000 });
-    await eve.page.getByText('You are watching. (30 seconds late)').waitFor();
+    await eve.page.getByText('You’re watching. (30 seconds late)').waitFor();
     expect((await seenTable(eve.page)).rack).toEqual([]);
     for (const { complaints, context } of [ann, bob, eve]) {
       expect(complaints).toEqual([]);

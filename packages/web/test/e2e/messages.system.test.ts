@@ -7,7 +7,7 @@ import { answerCard, gradeCard } from './drill-cards.ts';
 
 const table = browserForTests();
 
-const MISSING = 'That game is not on this device.';
+const MISSING = 'That game isn’t on this device.';
 
 async function goTo(page: Page, hash: string): Promise<void> {
   await page.evaluate((to) => {
@@ -40,7 +40,7 @@ describe('a message over the page', () => {
     await page.reload();
     await startGame(page, { second: 'beginner', dealCode: 'sounds on' });
     await untilMyTurn(page);
-    const question = page.locator('.toast', { hasText: 'Hear plays' });
+    const question = page.locator('.toast', { hasText: 'Play sounds' });
     await question.waitFor();
     for (const [width, height] of [
       [1280, 800],
@@ -73,7 +73,7 @@ describe('a message over the page', () => {
         );
       expect(lines, `${width} × ${height}`).toBeLessThan(2.5);
     }
-    await question.getByRole('button', { name: 'Sounds on' }).click();
+    await question.getByRole('button', { name: 'Turn on' }).click();
     await question.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => localStorage.getItem('lexiko.settings'))).toContain('"sound":"on"');
     await page.reload();
@@ -120,7 +120,7 @@ describe('what was removed', () => {
   it('comes back to the companion: a game that was put away for a new one, and a turn taken back', async () => {
     const { page, context, complaints } = await table().visit();
     await page.getByRole('link', { name: 'Table companion' }).click();
-    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('button', { name: 'Start game' }).click();
     for (const turn of ['8f horn', 'h6 fa.m']) {
       await page.getByLabel('Enter a turn').fill(turn);
       await page.keyboard.press('Enter');
@@ -132,7 +132,7 @@ describe('what was removed', () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(() => plays.count()).toBe(2);
     await page.getByRole('button', { name: 'New game' }).click();
-    await page.getByRole('button', { name: 'Start the game' }).waitFor();
+    await page.getByRole('button', { name: 'Start game' }).waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(() => plays.count()).toBe(2);
     expect(complaints).toEqual([]);
@@ -181,7 +181,7 @@ describe('a player removed in the set-up', () => {
   it('comes back with name and place, beside what was changed meanwhile', async () => {
     const { page, context, complaints } = await table().visit();
     await page.getByRole('link', { name: 'Choose a rulebook' }).click();
-    await page.getByRole('button', { name: 'Add a player' }).click();
+    await page.getByRole('button', { name: 'Add player' }).click();
     const names = (): Promise<string[]> =>
       page.locator('.seat-row input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
     await page.getByLabel('Player 1: Name').fill('Ann');
@@ -189,7 +189,7 @@ describe('a player removed in the set-up', () => {
     await expect.poll(names).toEqual(['Ann', 'Easy']);
     // The row is gone, and the keyboard is where a player is added.
     await expect
-      .poll(() => page.getByRole('button', { name: 'Add a player' }).evaluate((one) => one.matches(':focus')))
+      .poll(() => page.getByRole('button', { name: 'Add player' }).evaluate((one) => one.matches(':focus')))
       .toBe(true);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(names).toEqual(['Ann', 'Easy', 'Player 3']);
@@ -234,7 +234,7 @@ describe('whose turn it is', () => {
     expect(await page.title()).toBe('Lexiko');
     await startGame(page, {
       second: 'beginner',
-      options: [['Clock', 'Time for a turn: You', '300']],
+      options: [['Clock', 'Time per turn: You', '300']],
       dealCode: 'marked',
     });
     await untilMyTurn(page);

@@ -19,7 +19,7 @@ it('opens and plays without a network after the first visit, and finds the game 
   });
   way.cut();
   await page.reload();
-  await page.getByText('words at hand').waitFor();
+  await page.getByText('words loaded').waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await untilMyTurn(page);
   const config = { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'english' } } as const;
@@ -31,7 +31,7 @@ it('opens and plays without a network after the first visit, and finds the game 
   await page.locator('.side .sheet tr.play').first().waitFor();
   // Playing with others says plainly that it waits for the network.
   await page.goto(`${way.url}#/online`);
-  await page.getByText('Nothing is lost').waitFor();
+  await page.getByText('Your game is safe').waitFor();
   way.mend();
   await page.getByText('Connected').waitFor();
   await expect.poll(() => page.getByLabel('Your name').inputValue()).toMatch(/^Guest \d{3}$/u);

@@ -18,18 +18,18 @@ describe('a game over the network', () => {
     const { keyboard } = page;
     await tabTo(page, 'Play online');
     await keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Make a game' }).waitFor();
-    await tabTo(page, 'Make a game');
+    await page.getByRole('link', { name: 'Create game' }).waitFor();
+    await tabTo(page, 'Create game');
     await keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Start the game' }).waitFor();
-    await tabTo(page, 'Start the game');
+    await page.getByRole('button', { name: 'Start game' }).waitFor();
+    await tabTo(page, 'Start game');
     await keyboard.press('Enter');
     const code = (await page.locator('.room-code').textContent()) ?? '';
 
     const bob = await table().visit({ reducedMotion: 'reduce' });
     await bob.page.goto(`${new URL(bob.page.url()).origin}/#/online/join/${code}`);
-    await bob.page.getByRole('button', { name: 'Join this game' }).click();
-    await bob.page.getByRole('button', { name: 'Agree and start' }).click();
+    await bob.page.getByRole('button', { name: 'Join game' }).click();
+    await bob.page.getByRole('button', { name: 'Agree' }).click();
     for (const one of [ann, bob]) await one.page.locator('#board').waitFor();
 
     const mine = page.locator('.status', { hasText: 'Your turn' });
@@ -65,7 +65,11 @@ describe('a game over the network', () => {
     await keyboard.press('Enter');
     await tabTo(page, 'Resign');
     await keyboard.press('Enter');
-    for (const one of [ann, bob]) await one.page.getByText('The game is over').first().waitFor();
+    for (const one of [ann, bob])
+      await one.page
+        .getByText(/resigned\./u)
+        .first()
+        .waitFor();
     expect([...ann.complaints, ...bob.complaints]).toEqual([]);
     for (const { context } of [ann, bob]) await context.close();
   });

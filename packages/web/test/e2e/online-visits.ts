@@ -14,17 +14,17 @@ export async function rename(page: Page, name: string): Promise<void> {
 /** From the front page, or from the lobby, to the room of a new game; answers with its code. */
 export async function makeGame(page: Page, choose?: () => Promise<void>): Promise<string> {
   if (!page.url().endsWith('#/online')) await page.getByRole('link', { name: 'Play online' }).click();
-  await page.getByRole('link', { name: 'Make a game' }).click();
+  await page.getByRole('link', { name: 'Create game' }).click();
   await choose?.();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   return (await page.locator('.room-code').textContent()) ?? '';
 }
 
 /** Whoever has the code of a game sits down and agrees to it. */
 export async function joinGame(page: Page, code: string): Promise<void> {
   await page.goto(new URL(`#/online/join/${code}`, page.url()).href);
-  await page.getByRole('button', { name: 'Join this game' }).click();
-  await page.getByRole('button', { name: 'Agree and start' }).click();
+  await page.getByRole('button', { name: 'Join game' }).click();
+  await page.getByRole('button', { name: 'Agree' }).click();
 }
 
 /** Ann and Bob, each at a browser of their own, at a game of theirs that has begun. */

@@ -49,7 +49,7 @@ describe('a game between two browsers', () => {
   it('goes through reload, network loss, challenges both ways and an exchange to a rematch', async () => {
     const ann = await arrive('Ann');
     const code = await makeGame(ann.page, () =>
-      ann.page.getByRole('radio', { name: 'Anybody' }).check({ force: true }),
+      ann.page.getByRole('radio', { name: 'Anyone' }).check({ force: true }),
     );
     expect(code).toMatch(/^[A-Z]{6}$/u);
 
@@ -57,9 +57,9 @@ describe('a game between two browsers', () => {
     await bob.page.goto(`${bob.way.url}#/online`);
     await rename(bob.page, 'Bob');
     await bob.page.goto(`${bob.way.url}#/online/join/${code}`);
-    await bob.page.getByRole('button', { name: 'Join this game' }).click();
+    await bob.page.getByRole('button', { name: 'Join game' }).click();
     await ann.page.getByText('Waiting for Bob to agree.').waitFor();
-    await bob.page.getByRole('button', { name: 'Agree and start' }).click();
+    await bob.page.getByRole('button', { name: 'Agree' }).click();
     for (const { page } of [ann, bob]) await page.locator('#board').waitFor();
 
     // Whoever waits lays out letters, and puts their rack in order.
@@ -73,7 +73,7 @@ describe('a game between two browsers', () => {
     await expect.poll(async () => (await seenTable(second.page)).draft).toEqual([0, 112]);
     await playAdvised(first);
     await untilMyTurn(second.page);
-    await second.page.getByText(`${centre} came home: H8 is taken now.`).first().waitFor();
+    await second.page.getByText(`${centre} back on your rack: H8 is taken now.`).first().waitFor();
     const order = await second.page.locator('#rack').textContent();
     await expect.poll(async () => (await seenTable(second.page)).draft).toEqual([0]);
 
@@ -99,7 +99,7 @@ describe('a game between two browsers', () => {
 
     // Whoever has the link may watch this game, without anybody's letters.
     const eve = await table().visit({}, `${table().url}#/online/join/${code}`);
-    await eve.page.getByText('You are watching.').waitFor();
+    await eve.page.getByText('You’re watching.').waitFor();
     expect(await seenTable(eve.page)).toMatchObject({ board: seenByFirst.board, rack: [] });
     const count = first.page.locator('.company').getByText('1 spectator');
     await count.waitFor({ state: 'attached' });
@@ -126,7 +126,7 @@ describe('a game between two browsers', () => {
     await untilMyTurn(second.page);
     await second.page.getByRole('button', { name: 'Challenge' }).click();
     await second.page.getByRole('dialog').getByRole('button', { name: 'Challenge' }).click();
-    await second.page.getByText('Not good').first().waitFor();
+    await second.page.getByText('isn’t valid: play removed').first().waitFor();
     await expect.poll(async () => (await seenTable(first.page)).board).toEqual(before.board);
     await expect
       .poll(async () => [...(await seenTable(first.page)).rack].sort())
@@ -150,13 +150,13 @@ describe('a game between two browsers', () => {
     // Whoever played second plays first now.
     await untilMyTurn(second.page);
     await ann.page.getByRole('button', { name: 'More' }).click();
-    await ann.page.getByRole('button', { name: 'Call the game off' }).click();
+    await ann.page.getByRole('button', { name: 'Call off' }).click();
     // One tap in a menu ends nothing.
     await ann.page.getByText('counts for nobody').waitFor();
     await ann.page.getByRole('dialog').getByRole('button', { name: 'Call off' }).click();
     for (const { page } of [ann, bob]) {
       const result = page.getByRole('dialog', { name: 'Game called off' });
-      await result.getByText('called off before everybody had taken a turn').waitFor();
+      await result.getByText('called off before everyone had taken a turn').waitFor();
       expect(await result.getByText('are level').count()).toBe(0);
     }
 
@@ -174,14 +174,14 @@ describe('a team game with four browsers', () => {
     const ann = await table().visit({ reducedMotion: 'reduce' }, table().url);
     const code = await makeGame(ann.page, async () => {
       await ann.page.getByRole('radio', { name: 'School' }).check({ force: true });
-      await chooseOption(ann.page, 'Teams', 'Who moves for a team', 'consensus');
+      await chooseOption(ann.page, 'Teams', 'Who plays for a team', 'consensus');
     });
     const join = async (name: string, team: number): Promise<OpenPage> => {
       const visitor = await table().visit({ reducedMotion: 'reduce' }, `${table().url}#/online`);
       await rename(visitor.page, name);
       await visitor.page.goto(`${table().url}#/online/join/${code}`);
       await visitor.page.getByRole('button', { name: `Join team ${team}` }).click();
-      await visitor.page.getByRole('button', { name: 'Agree and start' }).waitFor();
+      await visitor.page.getByRole('button', { name: 'Agree' }).waitFor();
       return visitor;
     };
     const amy = await join('Amy', 1);
@@ -189,7 +189,7 @@ describe('a team game with four browsers', () => {
     await expectAccessible(bob.page);
     const ben = await join('Ben', 2);
     const everybody = [ann, amy, bob, ben];
-    for (const { page } of everybody) await page.getByRole('button', { name: 'Agree and start' }).click();
+    for (const { page } of everybody) await page.getByRole('button', { name: 'Agree' }).click();
     for (const { page } of everybody) await page.locator('#board').waitFor();
 
     const [mover, other] = await inTurn([ann, bob]);
@@ -213,7 +213,7 @@ describe('a team game with four browsers', () => {
     // Pointing, talking in the team, and a vote that makes the move.
     await square(mover.page, 224).hover();
     await mate.page.locator('.at-224 .pointed').waitFor();
-    await mover.page.getByLabel('Write to your team').fill('This one?');
+    await mover.page.getByLabel('Message your team').fill('This one?');
     await mover.page.getByRole('button', { name: 'Send' }).click();
     await mate.page.locator('.messages', { hasText: 'This one?' }).waitFor();
     await mover.page.getByRole('button', { name: 'Propose', exact: true }).click();
@@ -255,30 +255,30 @@ describe('an account', () => {
     await page.getByRole('link', { name: 'Your account' }).click();
     await page.getByLabel('Login').first().fill('cleo-of-the-test');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Create with a passkey' }).click();
+    await page.getByRole('button', { name: 'Create with passkey' }).click();
     await page.getByText('You sign in as cleo-of-the-test.').waitFor();
     await page.getByText('this browser', { exact: true }).waitFor();
     await expectAccessible(page);
     await page.getByLabel('New password').fill('a long password');
-    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByLabel('Current password').waitFor();
 
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByText('words at hand').waitFor();
+    await page.getByText('words loaded').waitFor();
     await page.goto(`${url}#/online/account`);
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Sign in with passkey' }).click();
     await page.getByText('You sign in as cleo-of-the-test.').waitFor();
-    await page.getByRole('link', { name: 'My finished games' }).click();
-    await page.getByText('Games you finish online are listed here.').waitFor();
+    await page.getByRole('link', { name: 'Finished games' }).click();
+    await page.getByText('Games you finish online will appear here.').waitFor();
     await expectAccessible(page);
     await page.goBack();
-    await page.getByRole('button', { name: 'Delete me' }).click();
+    await page.getByRole('button', { name: 'Delete account …' }).click();
     await page.getByLabel('Current password').last().fill('a wrong password');
-    await page.getByRole('button', { name: 'Delete for good' }).click();
-    await page.getByText('Login and password do not fit.').waitFor();
+    await page.getByRole('button', { name: 'Delete account', exact: true }).click();
+    await page.getByText('Login or password is wrong.').waitFor();
     await page.getByLabel('Current password').last().fill('a long password');
-    await page.getByRole('button', { name: 'Delete for good' }).click();
-    await page.getByText('words at hand').waitFor();
+    await page.getByRole('button', { name: 'Delete account', exact: true }).click();
+    await page.getByText('words loaded').waitFor();
     // A wrong password is refused; a socket may try once with a cookie that has just been replaced.
     expect(complaints.filter((complaint) => !/401|WebSocket/u.test(complaint))).toEqual([]);
     await context.close();

@@ -23,7 +23,7 @@ it('a game at the server is analysed and counted, and stays counted when the ser
   await makeGame(page, () => chooseOption(page, 'Dictionary', 'Looking words up', 'free'));
   await page.getByLabel('Seat 2: who plays').selectOption('beginner');
   await page.locator('.room-seat.agrees', { hasText: 'Beginner' }).waitFor();
-  await page.getByRole('button', { name: 'Agree and start' }).click();
+  await page.getByRole('button', { name: 'Agree' }).click();
   for (let turn = 0; turn < 2; turn++) {
     await untilMyTurn(page);
     await typePlay(page, advisePlay(STANDARD, await seenTable(page)));
@@ -187,14 +187,14 @@ it('a long history is read page by page; signing out forgets it and keeps what w
   await answerSessionsAfterSignOut(page);
   const isReading = page.waitForRequest('**/api/sessions');
   await here('#/online/account');
-  const signUp = page.locator('section', { has: page.getByRole('heading', { name: 'Create an account' }) });
+  const signUp = page.locator('section', { has: page.getByRole('heading', { name: 'Create account' }) });
   await signUp.getByLabel('Login').fill('learner');
   await signUp.getByLabel('Password').fill('correct horse');
-  await signUp.getByRole('button', { name: 'Create an account' }).press('Enter');
-  await page.getByText('What was learnt and played on this device alone stays').waitFor();
+  await signUp.getByRole('button', { name: 'Create account' }).press('Enter');
+  await page.getByText('What you learned and played on this device stays').waitFor();
   await isReading;
   await page.getByRole('button', { name: 'Sign out' }).press('Enter');
-  await page.getByText('words at hand').waitFor();
+  await page.getByText('words loaded').waitFor();
   await here('#/learn/statistics');
   await page.getByText('No finished game against others yet.').waitFor();
   await here('#/learn/drills');

@@ -91,16 +91,16 @@ describe('a passkey of a browser', () => {
     const { page } = ann;
     await page.goto(new URL('#/online/account', page.url()).href);
     const signUp = page.locator('section', {
-      has: page.getByRole('heading', { name: 'Create an account' }),
+      has: page.getByRole('heading', { name: 'Create account' }),
     });
     await signUp.getByLabel('Login').fill('remover');
     await signUp.getByLabel('Password').fill('correct horse');
-    await signUp.getByRole('button', { name: 'Create an account' }).press('Enter');
+    await signUp.getByRole('button', { name: 'Create account' }).press('Enter');
     const password = page.getByLabel('Current password');
     await password.fill('correct horse');
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByRole('button', { name: 'Add passkey' }).click();
     const remove = page.getByRole('button', { name: 'Remove', exact: true });
-    const removeNow = page.getByRole('button', { name: 'Remove for good' });
+    const removeNow = page.getByRole('button', { name: 'Remove now' });
     await remove.waitFor();
     const kept = async (): Promise<number | undefined> =>
       ((await ask(ann, 'GET', '/api/me')) as Me).account?.passkeys.length;

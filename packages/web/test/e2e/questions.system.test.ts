@@ -11,8 +11,8 @@ describe('an offer to end the game', () => {
   it('is a question with two answers, which the keyboard reaches and a screen reader reads out', async () => {
     const [ann, bob] = await twoAtATable(table());
     const offer = async (): Promise<void> => {
-      await openMenu(ann, 'End the game together');
-      await ann.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
+      await openMenu(ann, 'End game');
+      await ann.getByRole('dialog').getByRole('button', { name: 'End game' }).click();
     };
     const question = bob.getByRole('group', { name: 'Ann would like to end the game here.' });
     await offer();
@@ -40,7 +40,7 @@ describe('an offer to end the game', () => {
     await question.getByRole('button', { name: 'Agree' }).focus();
     await bob.keyboard.press('Enter');
     for (const page of [ann, bob])
-      await page.getByRole('dialog').getByText('everybody agreed to end it').waitFor();
+      await page.getByRole('dialog').getByText('everyone agreed to end it').waitFor();
     for (const page of [ann, bob]) await page.context().close();
   });
 });
@@ -48,10 +48,10 @@ describe('an offer to end the game', () => {
 describe('the report of a message', () => {
   it('can be cancelled, and does not follow into the next game', async () => {
     const [ann, bob] = await twoAtATable(table());
-    await bob.getByLabel('Write to the table').fill('Hello there');
+    await bob.getByLabel('Message the table').fill('Hello there');
     await bob.keyboard.press('Enter');
     const report = ann.getByRole('button', { name: 'Report this message of Bob' });
-    const reason = ann.getByLabel('What is wrong with it?');
+    const reason = ann.getByLabel('What’s wrong with it?');
     await report.click();
     await reason.waitFor();
     await ann.locator('form.report').getByRole('button', { name: 'Cancel' }).click();
@@ -65,7 +65,7 @@ describe('the report of a message', () => {
     for (const page of [ann, bob])
       await page.getByRole('dialog').getByRole('button', { name: 'Rematch' }).click();
     await expect.poll(() => ann.url()).not.toBe(before);
-    await bob.getByLabel('Write to the table').fill('Once more');
+    await bob.getByLabel('Message the table').fill('Once more');
     await bob.keyboard.press('Enter');
     await ann.locator('.messages', { hasText: 'Once more' }).waitFor();
     expect(await reason.count()).toBe(0);
@@ -81,10 +81,9 @@ describe('an open game', () => {
   it('is listed with its clock', async () => {
     const ann = await arrive(table(), 'Ann');
     await makeGame(ann, async () => {
-      await ann.getByRole('radio', { name: 'Anybody' }).check({ force: true });
+      await ann.getByRole('radio', { name: 'Anyone' }).check({ force: true });
       await ann.locator('.option-group summary', { hasText: 'Clock' }).click();
-      for (const seat of await allOf(ann.getByLabel(/^Time for the whole game: /u)))
-        await seat.selectOption('300');
+      for (const seat of await allOf(ann.getByLabel(/^Time per game: /u))) await seat.selectOption('300');
     });
     const bob = await arrive(table(), 'Bob');
     await bob.locator('.kept-game', { hasText: 'Ann' }).getByText('5 minutes a game').waitFor();

@@ -69,9 +69,9 @@ describe('a rematch', () => {
 
   it('against a computer begins at once', async () => {
     const ann = await arrive(table(), 'Ann');
-    await ann.getByRole('link', { name: 'Make a game' }).click();
+    await ann.getByRole('link', { name: 'Create game' }).click();
     await ann.getByLabel('Player 2: Who plays').selectOption('easy');
-    await ann.getByRole('button', { name: 'Start the game' }).click();
+    await ann.getByRole('button', { name: 'Start game' }).click();
     await ann.locator('#board').waitFor();
     await openMenu(ann, 'Resign');
     await ann.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();

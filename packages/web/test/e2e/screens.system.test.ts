@@ -21,7 +21,7 @@ describe('axe', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     };
-    await page.getByText('words at hand').waitFor();
+    await page.getByText('words loaded').waitFor();
     await look('front');
     for (const name of ['Settings', 'How to play']) {
       await page.getByRole('button', { name }).click();
@@ -46,7 +46,7 @@ describe('axe', () => {
       await look(name);
       await close();
     }
-    for (const name of ['Score sheet and letters', 'Resign']) {
+    for (const name of ['Score sheet and tiles', 'Resign']) {
       await page.getByRole('button', { name: 'More' }).click();
       await page.getByRole('dialog').getByRole('button', { name }).click();
       await look(name);
@@ -62,7 +62,7 @@ describe('axe', () => {
 
     await startGame(page, { rulebook: 'Crosswords', second: 'person', dealCode: 'axe' });
     await look('cover');
-    await page.getByRole('button', { name: 'Show my letters' }).click();
+    await page.getByRole('button', { name: 'Show my tiles' }).click();
     await untilMyTurn(page);
     await look('crosswords');
     expect(found).toEqual([]);
@@ -82,7 +82,7 @@ describe('axe', () => {
         found.push(...(await paleTexts(page, `${where}, ${theme}`)));
       }
     };
-    await page.getByText('words at hand').waitFor();
+    await page.getByText('words loaded').waitFor();
     await lookInAllColours('front');
     for (const rulebook of ['Standard 2007', 'Deluxe', 'Crosswords']) {
       await startGame(page, { rulebook, second: 'beginner', dealCode: 'axe' });
@@ -141,7 +141,7 @@ describe('the page', () => {
     await expect
       .poll(() => square(page, 112).getAttribute('aria-label'))
       .toBe('H8, centre, small cross, empty');
-    await page.getByRole('button', { name: 'Show my letters' }).click();
+    await page.getByRole('button', { name: 'Show my tiles' }).click();
     await untilMyTurn(page);
     await expect.poll(async () => (await seenTable(page)).rack).toHaveLength(10);
     await expect.poll(() => page.locator('.cell.red').count()).toBe(25);

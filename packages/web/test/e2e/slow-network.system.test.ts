@@ -18,9 +18,9 @@ describe('over a slow network', () => {
       await route.continue();
     });
     await page.reload();
-    await page.getByText(/^Fetching the dictionary … \d+%$/u).waitFor();
+    await page.getByText(/^Loading the dictionary … \d+%$/u).waitFor();
     await startGame(page, { second: 'person', dealCode: 'slowly' });
-    await page.getByRole('button', { name: 'Show my letters' }).click();
+    await page.getByRole('button', { name: 'Show my tiles' }).click();
     const status = page.locator('.status');
     await status.getByText(/Words: [1-9]\d?% loaded\.$/u).waitFor();
     const { rack } = await seenTable(page);
@@ -29,12 +29,12 @@ describe('over a slow network', () => {
     // Whoever goes away meanwhile is not held up, and finds the game again.
     await page.getByRole('link', { name: 'Lexiko, all games' }).click();
     await page.locator('.kept-game a').first().click();
-    await page.getByRole('button', { name: 'Show my letters' }).click();
+    await page.getByRole('button', { name: 'Show my tiles' }).click();
 
     await page.locator('#rack [data-tile]').first().waitFor();
     await layAcross(page, 112, 2);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await status.getByText(/^Your play waits for the words: \d+% loaded\.$/u).waitFor();
+    await status.getByText(/^Your play waits for the dictionary: \d+% loaded\.$/u).waitFor();
     expect(await page.getByRole('button', { name: 'Play', exact: true }).isDisabled()).toBe(true);
     release();
     await page.getByText(/^Pass the screen to/u).waitFor();

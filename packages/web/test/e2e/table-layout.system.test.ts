@@ -75,7 +75,7 @@ async function lookAround(page: Page): Promise<readonly string[]> {
 
 const VARIATIONS: Setup['options'] = [
   ['Variations', 'Rearranging words', 'on'],
-  ['Variations', 'Recycling letters', 'on'],
+  ['Variations', 'Swapping tiles', 'on'],
 ];
 
 describe('the table', () => {
@@ -100,8 +100,8 @@ describe('the table', () => {
       second: 'person',
       more: 2,
       options: [
-        ['Clock', 'Time for a turn: Player 1', '300'],
-        ['Clock', 'Time for a turn: Player 2', '300'],
+        ['Clock', 'Time per turn: Player 1', '300'],
+        ['Clock', 'Time per turn: Player 2', '300'],
       ],
       dealCode: 'four',
     });
@@ -110,7 +110,7 @@ describe('the table', () => {
       await page.setViewportSize({ width, height });
       expect(await faultsOf(page), `${width} × ${height}`).toEqual([]);
     }
-    await page.getByRole('button', { name: 'Show my letters' }).click();
+    await page.getByRole('button', { name: 'Show my tiles' }).click();
     await page.locator('#rack [data-tile]').first().waitFor();
     for (const [width, height] of [...SCREENS, ...MAGNIFIED]) {
       await page.setViewportSize({ width, height });
@@ -144,7 +144,7 @@ describe('the table', () => {
 
   it('of open letters, which need several rows, fits on a small phone', async () => {
     const { page, context, complaints } = await table().visit({ viewport: { width: 320, height: 568 } });
-    await page.getByRole('button', { name: 'Open letters' }).click();
+    await page.getByRole('button', { name: 'Open tiles' }).click();
     await page.locator('#rack [data-tile]').first().waitFor();
     expect((await faultsOf(page)).filter((fault) => !fault.startsWith('the board is'))).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(568);
@@ -227,7 +227,7 @@ describe('the score sheet', () => {
   it('breaks no word, however long', async () => {
     const { page, context, complaints } = await table().visit();
     await page.getByRole('link', { name: 'Table companion' }).click();
-    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('button', { name: 'Start game' }).click();
     for (const turn of ['8h mow', 'h1 showroo.', '1h .quabble']) {
       await page.getByLabel('Enter a turn').fill(turn);
       await page.keyboard.press('Enter');

@@ -44,7 +44,7 @@ it('waits while a game is played, and is loaded from the front page', async () =
 
   await page.getByRole('link', { name: 'Lexiko, all games' }).click();
   await page.locator('.toast', { hasText: 'A new version of Lexiko is ready.' }).waitFor();
-  await page.getByRole('button', { name: 'Load it' }).click();
+  await page.getByRole('button', { name: 'Update' }).click();
   await expect.poll(isNext).toBe(1);
   await page.locator('.kept-game a').first().click();
   await untilMyTurn(page);

@@ -25,9 +25,9 @@ describe('four people at one screen', () => {
     const { page, context, complaints } = await table().visit();
     await page.getByRole('link', { name: 'Choose a rulebook' }).click();
     await page.getByLabel('Player 2: Who plays').selectOption('person');
-    for (let more = 0; more < 2; more++) await page.getByRole('button', { name: 'Add a player' }).click();
+    for (let more = 0; more < 2; more++) await page.getByRole('button', { name: 'Add player' }).click();
     await page.getByLabel('Deal code').fill('four');
-    const start = page.getByRole('button', { name: 'Start the game' });
+    const start = page.getByRole('button', { name: 'Start game' });
     await expect.poll(() => start.isDisabled()).toBe(true);
     const agreement = page.getByRole('checkbox', { name: / agrees$/u });
     for (const box of await allOf(agreement)) await box.check();
@@ -54,10 +54,10 @@ describe('four people at one screen', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Pass', exact: true }).click();
     }
     await showLetters(page);
-    await openMenu(page, 'End the game together');
+    await openMenu(page, 'End game');
     for (const box of await allOf(page.getByRole('dialog').getByRole('checkbox'))) await box.check();
-    await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
-    await page.getByText('everybody agreed to end it').first().waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'End game' }).click();
+    await page.getByText('everyone agreed to end it').first().waitFor();
     await expect.poll(async () => (await seenTable(page)).scores).toHaveLength(4);
     expect(complaints).toEqual([]);
     await context.close();
@@ -74,10 +74,10 @@ describe('the variations', () => {
       dealCode: 'blank 16',
       options: [
         ['Variations', 'Rearranging words', 'on'],
-        ['Variations', 'Recycling letters', 'on'],
+        ['Variations', 'Swapping tiles', 'on'],
         ['Variations', 'Picking up blanks', 'on'],
-        ['Counting', 'The score of a play', 'quiz'],
-        ['Clock', 'Time for a turn: Player 1', '900'],
+        ['Scoring', 'Scores of plays', 'quiz'],
+        ['Clock', 'Time per turn: Player 1', '900'],
       ],
     });
     await showLetters(page);
@@ -93,7 +93,7 @@ describe('the variations', () => {
     await showLetters(page);
     await expect
       .poll(() => page.locator('.feed').textContent())
-      .toContain('Player 1 counted 5, but it is ASG 6 points.');
+      .toContain('Player 1 counted 5. Correct: ASG 6.');
 
     const variations = page.getByRole('button', { name: 'Variations' });
     const undo = page.getByRole('button', { name: 'Undo' });
@@ -131,7 +131,10 @@ describe('the variations', () => {
     await page.getByRole('button', { name: 'OSGE on G8' }).click();
     await typeLetters(page, ['G', 'O', 'E', 'S', 'A']);
     await playLaidOut(page);
-    await page.getByText('a word laid anew').first().waitFor();
+    await page
+      .getByText(/rearranged GOESA/u)
+      .first()
+      .waitFor();
     await expect.poll(async () => (await seenTable(page)).board.slice(111, 116).join('')).toBe('GOESA');
     expect(complaints).toEqual([]);
     await context.close();
@@ -143,14 +146,14 @@ describe('solitaire', () => {
     const { page, context, complaints } = await table().visit();
     const home = page.getByRole('link', { name: 'Lexiko, all games' });
     const stop = async (): Promise<void> => {
-      await openMenu(page, 'End the game together');
-      await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
-      await page.getByRole('dialog').getByText('The game is over').waitFor();
+      await openMenu(page, 'End game');
+      await page.getByRole('dialog').getByRole('button', { name: 'End game' }).click();
+      await page.getByRole('dialog').getByText('Game over').waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await home.click();
     };
-    await page.getByRole('button', { name: 'Open letters' }).click();
+    await page.getByRole('button', { name: 'Open tiles' }).click();
     await untilMyTurn(page);
     await square(page, 111).click();
     await typeLetters(page, [...'QUARTZ']);
@@ -238,15 +241,15 @@ describe('the command line', () => {
     await page.keyboard.press(':');
     const answer = page.locator('.command-answer');
     await command(page, 'bag');
-    await expect.poll(() => answer.textContent()).toMatch(/\d+ to draw\. Unseen: A \d+, B \d/u);
+    await expect.poll(() => answer.textContent()).toMatch(/\d+ in the bag\. Unseen: A \d+, B \d/u);
     await command(page, 'scores');
     await expect.poll(() => answer.textContent()).toMatch(/^You \d+, Beginner 1 \d+$/u);
     await command(page, 'rack');
-    await expect.poll(() => answer.textContent()).toMatch(/^Your letters: /u);
+    await expect.poll(() => answer.textContent()).toMatch(/^Your tiles: /u);
     await command(page, 'hello');
-    await expect.poll(() => answer.textContent()).toContain('neither a play such as 8F HORN nor a command');
+    await expect.poll(() => answer.textContent()).toContain('Can’t read “hello”');
     await command(page, '1a xyzzy');
-    await expect.poll(() => answer.textContent()).toMatch(/You do not have|must touch|centre square/u);
+    await expect.poll(() => answer.textContent()).toMatch(/You don’t have|must touch|centre square/u);
     expect(await objections(page, 'command line')).toEqual([]);
     const { rack } = await seenTable(page);
     await command(page, `exchange ${rack.slice(0, 2).join('').toLowerCase()}`);
@@ -256,7 +259,7 @@ describe('the command line', () => {
       sides: 2,
       options: { 'dictionary.id': 'english', 'finishLine.enabled': 'on', 'finishLine.level': levels },
     };
-    const over = page.getByRole('dialog').getByText('The game is over');
+    const over = page.getByRole('dialog').getByText('Game over');
     const turn = page.locator('.status', { hasText: 'Your turn' });
     await expect.poll(async () => (await seenTable(page)).rack).not.toEqual(rack);
     for (;;) {
@@ -273,11 +276,11 @@ describe('the command line', () => {
       await command(page, action.type === 'play' ? moveText(config, seen.board, action.tiles) : action.type);
       await expect.poll(async () => (await seenTable(page)).scores.join()).not.toBe(seen.scores.join());
     }
-    await page.getByText(/^Verified/u).waitFor();
+    await page.getByText('Fair draw verified').waitFor();
     expect(await objections(page, 'result')).toEqual([]);
 
     // The whole game is in a link, and whoever follows it can replay it by arrow keys.
-    await page.getByRole('button', { name: 'Copy a link' }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
     const link = await page.locator('.shared-link input').inputValue();
     const scores = (await seenTable(page)).scores;
     await page.evaluate((address) => {
@@ -293,7 +296,7 @@ describe('the command line', () => {
     await page.keyboard.press('Home');
     await expect.poll(async () => (await seenTable(page)).board.join('')).toBe('');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'End the replay' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'End replay' }).waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -304,7 +307,7 @@ describe('a game on paper', () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await page.getByRole('link', { name: 'Table companion' }).click();
     await page.getByLabel('Player names').fill('Ann, Ben, Cy');
-    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('button', { name: 'Start game' }).click();
     const enter = async (turn: string): Promise<void> => {
       await page.getByLabel('Enter a turn').fill(turn);
       await page.keyboard.press('Enter');

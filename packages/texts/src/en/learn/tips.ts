@@ -53,7 +53,7 @@ export const tips = {
     },
     attitude: {
       title: 'Enjoy the game',
-      text: 'With some luck, anybody beats anybody. Everyone draws bad tiles; making the best of them is an art of its own. Forget your mistakes quickly: everyone makes them.',
+      text: 'With some luck, anyone beats anyone. Everyone draws bad tiles; making the best of them is an art of its own. Forget your mistakes quickly: everyone makes them.',
       tool: 'What to do next',
     },
   },

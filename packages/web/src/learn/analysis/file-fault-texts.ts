@@ -125,7 +125,7 @@ function countedText(texts: Texts, fault: ReplayFault): string {
   const { counted, notOnRack, tooMany } = TEXTS[texts.tag];
   switch (fault.code) {
     case 'BAD_PLACE':
-      return say<CommandProblem>(texts.commands.problems, fault.problem);
+      return textByCode<CommandProblem>(texts.commands.problems, fault.problem);
     case 'ILLEGAL':
       if (fault.refusal.code === 'TILE_NOT_ON_RACK')
         return notOnRack(fault.refusal.tiles.map((tile) => tileName(texts, tile)).join(', '));

@@ -6,7 +6,7 @@ import type { Account, Me, OwnSession, Proof } from '@lexiko/protocol';
 import type { Result } from '@lexiko/rules';
 import { texts } from '../../texts/current.ts';
 import { leave, settle, type AccountState } from './account-state.ts';
-import { whenText } from '../meeting.ts';
+import { whenText } from '../online-texts.ts';
 import { addPasskey, hasPasskeys, type PasskeyFailure } from './passkeys.ts';
 import { isLongEnough, PasswordField, prove } from './password.tsx';
 import { useOnline } from '../online-context.ts';

@@ -6,7 +6,7 @@ import type { GameResult, Opponent, RequestAnswer } from '@lexiko/protocol';
 import { NumberTable } from '../../parts/number-table.tsx';
 import { settings } from '../../settings.ts';
 import { isLevel } from '../../setup/game-plans.ts';
-import { whenText } from '../meeting.ts';
+import { whenText } from '../online-texts.ts';
 import { texts } from '../../texts/current.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';

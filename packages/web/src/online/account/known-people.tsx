@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { Person } from '@lexiko/protocol';
 import { texts } from '../../texts/current.ts';
 import { useOnline } from '../online-context.ts';
-import { meeting } from '../meeting.ts';
+import { roomTexts } from '../online-texts.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
 import type { Room } from '../room/room.ts';
 import { membersAt } from '../room/seats.ts';
@@ -14,7 +14,7 @@ const MOST_PEOPLE = 12;
 
 /** Nothing for those who have not played with anybody yet. */
 export function KnownPeople({ room }: { readonly room: Room }) {
-  const { room: words } = meeting.value;
+  const { room: words } = roomTexts.value;
   const { connection } = useOnline();
   const met = useSignal<readonly Person[]>([]);
   const asked = useSignal<ReadonlySet<string>>(new Set());

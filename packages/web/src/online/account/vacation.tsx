@@ -6,14 +6,14 @@ import type { Command, VacationLeft } from '@lexiko/protocol';
 import { TextField } from '../../parts/text-field.tsx';
 import { texts } from '../../texts/current.ts';
 import { useOnline } from '../online-context.ts';
-import { meeting, whenText } from '../meeting.ts';
+import { roomTexts, whenText } from '../online-texts.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
 
 const USUAL_DAYS = '7';
 
 /** Nothing for those who neither play by correspondence nor are on vacation. */
 export function VacationCard() {
-  const { vacation: words } = meeting.value;
+  const { vacation: words } = roomTexts.value;
   const { connection, lists } = useOnline();
   const now = useSignal<VacationLeft | null>(null);
   const days = useSignal(USUAL_DAYS);

@@ -8,14 +8,14 @@ import { TextField } from '../../parts/text-field.tsx';
 import { texts } from '../../texts/current.ts';
 import { useOnline, useOnlineGame } from '../online-context.ts';
 import type { Audience } from './chat.ts';
-import { meeting } from '../meeting.ts';
+import { roomTexts } from '../online-texts.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
 
 const LONGEST_TEXT = 500;
 
 function Message({ message }: { readonly message: ChatMessage }) {
   const { online } = texts.value;
-  const { chat: words } = meeting.value;
+  const { chat: words } = roomTexts.value;
   const { me } = useOnline().connection;
   const { chat } = useOnlineGame();
   const { from, seat, text } = message;
@@ -55,7 +55,7 @@ function Message({ message }: { readonly message: ChatMessage }) {
 }
 
 function ReportForm({ message }: { readonly message: ChatMessage }) {
-  const { chat: words } = meeting.value;
+  const { chat: words } = roomTexts.value;
   const { chat } = useOnlineGame();
   const reason = useSignal('');
   const fault = useSignal<string | null>(null);
@@ -130,7 +130,7 @@ const SWITCHES = ['chat', 'filter'] as const satisfies readonly (keyof ChatSetti
 
 /** What one wants to read, at all tables, and whom not. */
 function ChatChoices() {
-  const { chat: words } = meeting.value;
+  const { chat: words } = roomTexts.value;
   const { chat } = useOnlineGame();
   const { online } = texts.value;
   const names = { chat: words.on, filter: words.filter };
@@ -175,7 +175,7 @@ export function ChatPanel({ audiences }: { readonly audiences: readonly Audience
   const reported = chat.reporting.value;
   return (
     <div class="chat">
-      {chat.settings.value.chat === 'off' ? <p class="hint">{meeting.value.chat.off}</p> : <Messages />}
+      {chat.settings.value.chat === 'off' ? <p class="hint">{roomTexts.value.chat.off}</p> : <Messages />}
       {reported !== null && <ReportForm key={reported.number} message={reported} />}
       {to !== undefined && chat.settings.value.chat === 'on' && (
         <form

@@ -6,8 +6,7 @@ import type { Command, Lesson, Person } from '@lexiko/protocol';
 import { texts } from '../../texts/current.ts';
 import type { ClassroomWatch } from './classroom-watch.ts';
 import { Invitation } from '../room/invitation.tsx';
-import { lessonTexts } from '../lesson-texts.ts';
-import { meeting, whenText } from '../meeting.ts';
+import { classTexts, lessonTexts, whenText } from '../online-texts.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { useOnline } from '../online-context.ts';
 import { goOnline } from '../online-route.ts';
@@ -84,7 +83,7 @@ export function LessonCard({ id, lesson: { code, endsMs, letsIn }, onLead }: Les
         </>
       ) : (
         <>
-          <Invitation code={code} about={meeting.value.classes.codeAbout} />
+          <Invitation code={code} about={classTexts.value.codeAbout} />
           {endsMs !== null && <p class="hint">{words.endsAt(whenText(endsMs))}</p>}
           <label class="check">
             <input
@@ -113,7 +112,7 @@ export function WaitingForTeacher({ watch }: { readonly watch: ClassroomWatch })
   const words = lessonTexts.value;
   return (
     <>
-      <OnlineBar title={meeting.value.classes.title} />
+      <OnlineBar title={classTexts.value.title} />
       <main class="room">
         <section class="card" role="status">
           <h2>{words.waits}</h2>

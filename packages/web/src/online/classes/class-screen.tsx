@@ -15,7 +15,7 @@ import { ClassTable } from './class-table.tsx';
 import { LostNote } from '../connection/connection-badge.tsx';
 import type { Connection } from '../connection/connection.ts';
 import { Passage } from '../lobby/lobby.tsx';
-import { meeting } from '../meeting.ts';
+import { classTexts } from '../online-texts.ts';
 import { useOnline } from '../online-context.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { onlineRefusalText } from '../connection/refusals.ts';
@@ -40,7 +40,7 @@ function refusedAt(refused: readonly TableRefusal[], { game }: GameSummary, numb
     .filter((one) => one.game === game)
     .map(({ refusal }) => {
       const { sentence } = onlineRefusalText(texts.peek(), refusal);
-      return `${meeting.peek().classes.table(number)}: ${sentence}`;
+      return `${classTexts.peek().table(number)}: ${sentence}`;
     });
 }
 
@@ -56,7 +56,7 @@ interface PupilRowParts {
 
 /** Where a pupil plays, for the teacher to say; at a table that has begun they stay. Out of the class they can go always. */
 function PupilRow({ pupil, news, onLead }: PupilRowParts) {
-  const { classes } = meeting.value;
+  const classes = classTexts.value;
   const isLeaving = useSignal(false);
   const { tables } = news;
   const now = placeOf(tables, pupil);
@@ -121,7 +121,7 @@ function ClassTables({
   readonly watch: ClassroomWatch;
   readonly tables: readonly GameSummary[];
 }) {
-  if (tables.length === 0) return <p class="hint">{meeting.value.classes.noTables}</p>;
+  if (tables.length === 0) return <p class="hint">{classTexts.value.noTables}</p>;
   return (
     <ul class="class-tables">
       {tables.map((game, at) => (
@@ -139,7 +139,7 @@ function ClassTables({
 /** What leads the class; once games are going on, they come first. */
 function TeacherPanel({ watch, news }: { readonly watch: ClassroomWatch; readonly news: ClassSnapshot }) {
   const { connection } = useOnline();
-  const { classes } = meeting.value;
+  const classes = classTexts.value;
   const { classroom, tables, lesson } = news;
   const { class: id, pupils } = classroom;
   const faults = useSignal<readonly string[]>([]);
@@ -232,7 +232,7 @@ function TeacherPanel({ watch, news }: { readonly watch: ClassroomWatch; readonl
 }
 
 export function ClassScreen({ id }: { readonly id: string }) {
-  const { classes } = meeting.value;
+  const classes = classTexts.value;
   const { connection } = useOnline();
   const opened = useSignal<ClassroomWatch | null>(null);
   useEffect(() => {

@@ -2,13 +2,13 @@
 
 import type { Following, GameSummary } from '@lexiko/protocol';
 import { texts } from '../../texts/current.ts';
-import { meeting } from '../meeting.ts';
+import { classTexts } from '../online-texts.ts';
 import { OpenRack } from '../table/open-rack.tsx';
 import { membersAt, occupantName } from '../room/seats.ts';
 import { SmallBoard } from '../lobby/small-board.tsx';
 
 function stateText({ stage, turn, seats }: GameSummary, isPaused: boolean): string {
-  const { classes } = meeting.value;
+  const classes = classTexts.value;
   if (stage === 'lobby') return classes.notBegun;
   if (stage === 'over') return classes.over;
   if (isPaused) return classes.paused;
@@ -26,7 +26,7 @@ export function ClassTable({
   /** Only the teacher follows all tables. */
   readonly board: Following | null;
 }) {
-  const { classes } = meeting.value;
+  const classes = classTexts.value;
   const { seats, scores, stage } = game;
   const view = board?.view ?? null;
   const nameOf = (seat: number): string => {

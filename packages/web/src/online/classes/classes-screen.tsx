@@ -6,7 +6,7 @@ import type { Classroom } from '@lexiko/protocol';
 import { TextField } from '../../parts/text-field.tsx';
 import { texts } from '../../texts/current.ts';
 import { LostNote } from '../connection/connection-badge.tsx';
-import { meeting } from '../meeting.ts';
+import { classTexts } from '../online-texts.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { useOnline } from '../online-context.ts';
 import { goOnline } from '../online-route.ts';
@@ -17,7 +17,7 @@ const USUAL_TABLES = '6';
 const MOST_TABLES = 30;
 
 function NewClass() {
-  const { classes } = meeting.value;
+  const classes = classTexts.value;
   const { connection } = useOnline();
   const name = useSignal('');
   const tables = useSignal(USUAL_TABLES);
@@ -76,7 +76,7 @@ function NewClass() {
 }
 
 export function ClassesScreen() {
-  const { classes } = meeting.value;
+  const classes = classTexts.value;
   const { connection } = useOnline();
   const { link, me } = connection;
   const known = useSignal<readonly Classroom[] | null>(null);

@@ -6,7 +6,7 @@ import { texts } from '../../texts/current.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { useOnline } from '../online-context.ts';
 import type { Wanted } from './game-lists.ts';
-import { meeting } from '../meeting.ts';
+import { roomTexts } from '../online-texts.ts';
 import { presetTitle } from './preset-title.ts';
 import { isOf, membersAt, occupantName } from '../room/seats.ts';
 
@@ -15,7 +15,7 @@ const DAY = 86_400;
 
 /** The time that players have, in a few words; empty where it is not limited. */
 function clockText({ turnSeconds, gameSeconds, increment, days }: ClockSummary): string {
-  const { clock, duration } = meeting.value;
+  const { clock, duration } = roomTexts.value;
   if (turnSeconds !== null) return clock.turn(duration(turnSeconds));
   if (days !== null) return clock.turn(duration(days * DAY));
   if (gameSeconds === null) return '';
@@ -39,7 +39,7 @@ function aboutGame(
   if (stage === 'over') parts.push(online.over);
   if (rated) parts.push(online.rated);
   if (stage === 'playing' && delaySeconds > 0 && !seats.some((seat) => isOf(seat, me)))
-    parts.push(meeting.value.watch.later(meeting.value.duration(delaySeconds)));
+    parts.push(roomTexts.value.watch.later(roomTexts.value.duration(delaySeconds)));
   const onTurn = turn === null ? undefined : seats[turn];
   if (stage === 'playing' && onTurn !== undefined && !isOf(onTurn, me))
     parts.push(online.theirTurn(occupantName(words, onTurn)));
@@ -105,7 +105,7 @@ export function GameList({
 /** The same choice for games to join and games to watch. */
 export function GameFilters() {
   const { online, presets } = texts.value;
-  const { watch } = meeting.value;
+  const { watch } = roomTexts.value;
   const { wanted } = useOnline().lists;
   const { preset, pace, sides } = wanted.value;
   const look = (part: { readonly [K in keyof Wanted]: Wanted[K] | undefined }): void => {

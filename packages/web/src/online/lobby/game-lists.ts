@@ -53,15 +53,19 @@ export class GameLists {
     };
   }
 
+  async fetchMine(): Promise<void> {
+    const mine = await this.#connection.ask({ type: 'list-my-games', clocks: true });
+    if (mine.ok) this.mine.value = mine.value.games ?? [];
+  }
+
   async #fetch(): Promise<void> {
     const connection = this.#connection;
     const filter = this.wanted.peek();
-    const [open, running, mine] = await Promise.all([
+    const [open, running] = await Promise.all([
       connection.ask({ type: 'list-open-games', clocks: true, ...filter }),
       connection.ask({ type: 'list-open-games', stage: 'playing', clocks: true, ...filter }),
-      connection.ask({ type: 'list-my-games', clocks: true }),
+      this.fetchMine(),
     ]);
-    if (mine.ok) this.mine.value = mine.value.games ?? [];
     if (this.wanted.peek() !== filter) return; // somebody looks for something else by now
     if (open.ok) this.open.value = open.value.games ?? [];
     if (running.ok) this.running.value = running.value.games ?? [];

@@ -10,7 +10,7 @@ import { texts } from '../../texts/current.ts';
 import { ConnectionBadge, LostNote } from '../connection/connection-badge.tsx';
 import type { Connection, OnlineRefusal } from '../connection/connection.ts';
 import { GameFilters, GameList } from './game-list.tsx';
-import { meeting } from '../meeting.ts';
+import { classTexts, roomTexts } from '../online-texts.ts';
 import { OnlineBar } from './online-bar.tsx';
 import { useOnline } from '../online-context.ts';
 import { goOnline } from '../online-route.ts';
@@ -99,7 +99,8 @@ function JoinForm() {
 
 export function Lobby() {
   const { online, account } = texts.value;
-  const { watch, classes } = meeting.value;
+  const { watch } = roomTexts.value;
+  const classes = classTexts.value;
   const { connection, lists } = useOnline();
   useEffect(() => lists.follow(), []);
   const hasGames = (lists.mine.value ?? []).some(({ stage }) => stage !== 'over');

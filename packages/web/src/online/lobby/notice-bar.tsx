@@ -1,23 +1,34 @@
 /** The latest notice, over whatever is on the screen, with what can be done about it. */
 
 import type { Notice } from '@lexiko/protocol';
+import { useEffect } from 'preact/hooks';
 import { openDialog } from '../../dialogs/open-dialog.ts';
 import { Toast } from '../../page/toast.tsx';
 import { texts } from '../../texts/current.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { meeting } from '../meeting.ts';
-import { useOnline } from '../online-context.ts';
+import { roomTexts } from '../online-texts.ts';
+import { useOnline, type Online } from '../online-context.ts';
+import { isOf, occupantName } from '../room/seats.ts';
 
-function noticeText({ online }: Texts, { kind, from, rematchOf }: Notice): string {
-  if (kind !== 'invited') return online.notices[kind];
+/** The others at that table; empty until the list of one's games is there. */
+function opponentsAt(words: Texts, { lists, connection }: Online, { game }: Notice): string {
+  const seats = lists.mine.value?.find((mine) => mine.game === game)?.seats ?? [];
+  const { value: me } = connection.me;
+  return words.list(seats.filter((seat) => !isOf(seat, me)).map((seat) => occupantName(words, seat)));
+}
+
+function noticeText(words: Texts, place: Online, notice: Notice): string {
+  const { online } = words;
+  const { kind, from, rematchOf } = notice;
+  if (kind !== 'invited') return online.notices[kind](opponentsAt(words, place, notice));
   const name = from?.name ?? online.somebody;
-  return rematchOf === undefined ? online.invited(name) : meeting.value.rematch.wants(name);
+  return rematchOf === undefined ? online.invited(name) : roomTexts.value.rematch.wants(name);
 }
 
 /** What can be done about it besides closing it. */
 function NoticeActions({ notice }: { readonly notice: Notice }) {
   const { notices, rematches } = useOnline();
-  const { rematch } = meeting.value;
+  const { rematch } = roomTexts.value;
   const { rematchOf, game } = notice;
   if (rematchOf === undefined) {
     return (
@@ -49,15 +60,21 @@ function isSame(one: Notice, other: Notice | null): boolean {
 
 /** The result of a game asks about its rematch itself. */
 export function NoticeBar() {
-  const { notices, game } = useOnline();
+  const online = useOnline();
+  const { notices, game, lists } = online;
   const isAskedThere = ({ rematchOf }: Notice): boolean =>
     rematchOf !== undefined && openDialog.value === 'result' && rematchOf === game.value?.room.value?.game;
   const notice = notices.all.value.find((one) => !isAskedThere(one));
+  const { kind, game: noticed } = notice ?? {};
+  useEffect(() => {
+    const isListed = lists.mine.peek()?.some((mine) => mine.game === noticed) === true;
+    if (noticed !== undefined && kind !== 'invited' && !isListed) void lists.fetchMine();
+  }, [noticed, kind]);
   if (notice === undefined || isSame(notice, notices.leftAlone.value)) return null;
   return (
     <Toast
       key={`${notice.game} ${notice.kind} ${notice.atMs}`}
-      sentence={noticeText(texts.value, notice)}
+      sentence={noticeText(texts.value, online, notice)}
       tone="news"
       onGone={(cause) => {
         if (cause === 'closed') notices.read(notice.game);

@@ -9,7 +9,7 @@ import { configOf, type Choices } from '../../setup/choices.ts';
 import { plainChoices } from '../../setup/game-plans.ts';
 import { RulesForm } from '../../setup/rules-form.tsx';
 import { texts } from '../../texts/current.ts';
-import { meeting } from '../meeting.ts';
+import { roomTexts } from '../online-texts.ts';
 import { presetTitle } from '../lobby/preset-title.ts';
 import type { Room } from './room.ts';
 import { occupantName, planOf } from './seats.ts';
@@ -26,7 +26,7 @@ export function RoomRules({
   readonly onPropose: ((config: GameConfig) => void) | null;
 }) {
   const { online, presets } = texts.value;
-  const { room: words } = meeting.value;
+  const { room: words } = roomTexts.value;
   const isChanging = useSignal(false);
   const { ruleset } = view;
   const name = (seat: Seat): string => {
@@ -40,7 +40,7 @@ export function RoomRules({
         <b>{presetTitle(texts.value, ruleset.preset)}</b> {presets[ruleset.preset].about}
       </p>
       <ChangedRules ruleset={ruleset} name={name} />
-      <h3>{meeting.value.terms.title}</h3>
+      <h3>{roomTexts.value.terms.title}</h3>
       <TermsList
         terms={room.terms}
         pace={room.pace}
@@ -82,7 +82,7 @@ function RulesChange({
   readonly onPropose: (config: GameConfig) => void;
   readonly onClose: () => void;
 }) {
-  const { room: words } = meeting.value;
+  const { room: words } = roomTexts.value;
   const choices = useSignal<Choices>({
     ...plainChoices(room.seats.map((status) => planOf(texts.peek(), status))),
     preset: config.preset,

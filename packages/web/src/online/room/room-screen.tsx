@@ -10,7 +10,7 @@ import { texts } from '../../texts/current.ts';
 import { ConnectionBadge, LostNote } from '../connection/connection-badge.tsx';
 import { Invitation } from './invitation.tsx';
 import { KnownPeople } from '../account/known-people.tsx';
-import { meeting } from '../meeting.ts';
+import { roomTexts } from '../online-texts.ts';
 import { useOnline } from '../online-context.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { presetTitle } from '../lobby/preset-title.ts';
@@ -22,7 +22,7 @@ import { hasRoom, membersAt, needsPeople, occupantName } from './seats.ts';
 
 /** Everybody has agreed, and it is for the host to say who plays first. */
 function Starter({ room, onBegin }: { readonly room: Room; readonly onBegin: (seat: Seat) => void }) {
-  const { room: words } = meeting.value;
+  const { room: words } = roomTexts.value;
   const starter = useSignal(0);
   return (
     <div class="with-button">
@@ -50,7 +50,7 @@ function Starter({ room, onBegin }: { readonly room: Room; readonly onBegin: (se
 
 /** For those who watch with a delay: the players have begun. */
 function LateRoom({ room }: { readonly room: Room }) {
-  const { room: words, duration } = meeting.value;
+  const { room: words, duration } = roomTexts.value;
   return (
     <>
       <TopBar>
@@ -66,7 +66,7 @@ function LateRoom({ room }: { readonly room: Room }) {
 
 export function RoomScreen({ room, known }: { readonly room: Room; readonly known: Following }) {
   const { online } = texts.value;
-  const { room: words } = meeting.value;
+  const { room: words } = roomTexts.value;
   const { connection } = useOnline();
   const { me, waiting } = connection;
   const fault = useSignal<string | null>(null);

@@ -5,7 +5,7 @@ import type { Person, SeatStatus } from '@lexiko/protocol';
 import { Icon } from '../../parts/icons.tsx';
 import { isLevel } from '../../setup/game-plans.ts';
 import { texts } from '../../texts/current.ts';
-import { meeting } from '../meeting.ts';
+import { roomTexts } from '../online-texts.ts';
 import { useOnline } from '../online-context.ts';
 import type { Room } from './room.ts';
 import { isOf, membersAt, needsPeople, occupantName } from './seats.ts';
@@ -13,7 +13,7 @@ import { isOf, membersAt, needsPeople, occupantName } from './seats.ts';
 /** What is to be said of a seat besides who sits there. */
 function aboutSeat(me: Person | null, room: Room, status: SeatStatus, hasAgreed: boolean): readonly string[] {
   const { online } = texts.value;
-  const { room: words } = meeting.value;
+  const { room: words } = roomTexts.value;
   const { occupant } = status;
   const about: string[] = [];
   const members = membersAt(status);
@@ -45,7 +45,7 @@ function SeatPlanner({
   return (
     <select
       class="seat-plan"
-      aria-label={meeting.value.room.whoPlays(seat + 1)}
+      aria-label={roomTexts.value.room.whoPlays(seat + 1)}
       value={occupant.kind === 'computer' ? occupant.level : isFree ? 'open' : 'taken'}
       onChange={({ currentTarget: { value } }) => onPlan(isLevel(value) ? value : null)}
     >

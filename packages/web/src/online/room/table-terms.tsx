@@ -2,8 +2,8 @@
 
 import type { MadeTerms, Pace, TableTerms, Visibility } from '@lexiko/protocol';
 import { texts } from '../../texts/current.ts';
-import type { MeetingTexts } from '../meeting-texts.ts';
-import { meeting } from '../meeting.ts';
+import type { RoomTexts } from '@lexiko/texts/en/rooms';
+import { roomTexts } from '../online-texts.ts';
 
 const DELAYS = [0, 30, 60, 180, 300, 900];
 const ABSENCES = [60, 180, 300, 600, 1800, 3600];
@@ -46,15 +46,15 @@ function ChoiceField({
   );
 }
 
-function delayText({ terms, watch, duration }: MeetingTexts, seconds: number): string {
+function delayText({ terms, watch, duration }: RoomTexts, seconds: number): string {
   return seconds === 0 ? terms.noDelay : watch.later(duration(seconds));
 }
 
-function absenceText({ terms, duration }: MeetingTexts, seconds: number | null): string {
+function absenceText({ terms, duration }: RoomTexts, seconds: number | null): string {
   return seconds === null ? terms.never : terms.absentAfter(duration(seconds));
 }
 
-function silenceText({ terms, duration }: MeetingTexts, seconds: number | null): string {
+function silenceText({ terms, duration }: RoomTexts, seconds: number | null): string {
   return seconds === null ? terms.never : terms.silentAfter(duration(seconds));
 }
 
@@ -70,7 +70,7 @@ export function TermsForm({
   readonly pace: Pace;
   readonly onChange: (terms: MadeTerms) => void;
 }) {
-  const words = meeting.value;
+  const words = roomTexts.value;
   const change = (part: Partial<MadeTerms>): void => onChange({ ...terms, ...part });
   const { online } = texts.value;
   return (
@@ -156,7 +156,7 @@ export function TermsList({
   readonly pace: Pace;
   readonly visibility: Visibility;
 }) {
-  const words = meeting.value;
+  const words = roomTexts.value;
   const { online } = texts.value;
   const watchers = visibility === 'open' ? terms.watchers : 'nobody';
   const rows: readonly (readonly [name: string, value: string])[] = [

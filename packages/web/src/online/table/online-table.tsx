@@ -22,7 +22,7 @@ import { ChatPanel } from '../chat/chat-panel.tsx';
 import type { Audience } from '../chat/chat.ts';
 import { ConnectionBadge } from '../connection/connection-badge.tsx';
 import { Invitation } from '../room/invitation.tsx';
-import { meeting } from '../meeting.ts';
+import { classTexts, roomTexts } from '../online-texts.ts';
 import { OpenRack } from './open-rack.tsx';
 import { RematchPanel } from './rematch-panel.tsx';
 import { useOnline, useOnlineGame } from '../online-context.ts';
@@ -84,7 +84,7 @@ function AbortDialog({ news }: { readonly news: TableNews }) {
 /** The teacher sees all letters, and goes back to the other tables. */
 function TeacherCorner({ news, room }: { readonly news: TableNews; readonly room: Room }) {
   const { classroom } = room;
-  const { classes } = meeting.value;
+  const classes = classTexts.value;
   return (
     <>
       {news.seats.map(({ name }, seat) => (
@@ -107,15 +107,15 @@ function Watching({ news, room }: { readonly news: TableNews; readonly room: Roo
     <section class="controls watching" aria-label={game.actions}>
       <p>
         <b>{headOf(texts.value, news)}</b>
-        {news.viewer === 'teacher' && news.view.pausedMs !== null && ` (${meeting.value.classes.paused})`}
+        {news.viewer === 'teacher' && news.view.pausedMs !== null && ` (${classTexts.value.paused})`}
       </p>
       {news.viewer === 'teacher' ? (
         <TeacherCorner news={news} room={room} />
       ) : (
         <p class="hint">
           {online.watching}
-          {delaySeconds > 0 && ` (${meeting.value.watch.later(meeting.value.duration(delaySeconds))})`}
-          {room.watching > 1 && ` ${meeting.value.watch.people(room.watching)}.`}
+          {delaySeconds > 0 && ` (${roomTexts.value.watch.later(roomTexts.value.duration(delaySeconds))})`}
+          {room.watching > 1 && ` ${roomTexts.value.watch.people(room.watching)}.`}
         </p>
       )}
     </section>
@@ -148,7 +148,7 @@ function Company({ news, room }: { readonly news: TableNews; readonly room: Room
       <div class="side-part company">
         <h2>{online.chat}</h2>
         {room.watching > 0 && room.mine.length > 0 && (
-          <p class="hint">{meeting.value.watch.people(room.watching)}</p>
+          <p class="hint">{roomTexts.value.watch.people(room.watching)}</p>
         )}
         <ChatPanel audiences={audiencesOf(news, room)} />
       </div>

@@ -2,7 +2,7 @@
 
 import type { PlayerView, Seat } from '@lexiko/rules';
 import { TileFace } from '../../board/tile.tsx';
-import { meeting } from '../meeting.ts';
+import { classTexts } from '../online-texts.ts';
 
 export function OpenRack({
   view,
@@ -15,7 +15,7 @@ export function OpenRack({
 }) {
   const tiles = view.racks[seat] ?? [];
   return (
-    <div class="partner open-rack" role="group" aria-label={meeting.value.classes.rackOf(name)}>
+    <div class="partner open-rack" role="group" aria-label={classTexts.value.rackOf(name)}>
       <span>{name}</span>
       {tiles.map((tile, at) => (
         <span key={at} class="small-tile tile">

@@ -3,13 +3,13 @@
 import type { ComponentChildren } from 'preact';
 import { texts } from '../../texts/current.ts';
 import { useOnline } from '../online-context.ts';
-import { meeting } from '../meeting.ts';
+import { roomTexts } from '../online-texts.ts';
 import type { AwaitedRematch } from './rematches.ts';
 import type { Room } from '../room/room.ts';
 import { occupantName } from '../room/seats.ts';
 
 function waitingText(room: Room, { seats, confirmed }: AwaitedRematch): string {
-  const { rematch } = meeting.value;
+  const { rematch } = roomTexts.value;
   const words = texts.value;
   const named = (found: AwaitedRematch['seats']): string =>
     words.list(
@@ -33,7 +33,7 @@ function Choice({
   readonly back: ComponentChildren;
 }) {
   return (
-    <section class="rematch" aria-label={meeting.value.rematch.offer}>
+    <section class="rematch" aria-label={roomTexts.value.rematch.offer}>
       <p role="status">{text}</p>
       {go}
       {back}
@@ -42,7 +42,7 @@ function Choice({
 }
 
 export function RematchPanel({ room }: { readonly room: Room }) {
-  const { rematch } = meeting.value;
+  const { rematch } = roomTexts.value;
   const { connection, notices, rematches } = useOnline();
   const isLed = room.classroom !== null;
   // Watchers have no part in it, and in a class the teacher makes the tables.

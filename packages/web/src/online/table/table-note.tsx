@@ -8,7 +8,7 @@ import type { TableNews } from '../../messages.ts';
 import { tableNowMs } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
 import { useOnline } from '../online-context.ts';
-import { meeting, whenText } from '../meeting.ts';
+import { roomTexts, whenText } from '../online-texts.ts';
 import { tellOnlineRefusal } from '../connection/refusals.ts';
 import type { Room } from '../room/room.ts';
 import { standstillOf, type Standstill } from './standstill.ts';
@@ -18,7 +18,7 @@ const TICK_MS = 1000;
 const SHORT_MS = 10_000;
 
 function standstillText(standstill: Standstill, nowMs: number): string {
-  const { absence, duration } = meeting.value;
+  const { absence, duration } = roomTexts.value;
   switch (standstill.kind) {
     case 'paused':
       return absence.paused;
@@ -63,7 +63,7 @@ export function TableNote({ news, room }: { readonly news: TableNews; readonly r
   const shown = `${key} ${canClaim}`;
   if (standstill === null || isShort || closed.value === shown) return null;
   return (
-    <aside class="toast news table-note" aria-label={meeting.value.absence.title}>
+    <aside class="toast news table-note" aria-label={roomTexts.value.absence.title}>
       <p>{standstillText(standstill, nowMs.value)}</p>
       {canClaim && 'seat' in standstill && (
         <button

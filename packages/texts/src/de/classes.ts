@@ -1,0 +1,51 @@
+/** Classes, in German. */
+
+import type { ClassTexts } from '../en/classes.ts';
+import { tiles } from './grammar.ts';
+
+export const classes: ClassTexts = {
+  title: 'Klassen',
+  about:
+    'Als Lehrkraft richtest du Tische für zwei Teams ein, verteilst die Klasse, siehst alle Bretter und hältst alle Spiele an.',
+  none: 'Du bist in keiner Klasse. Der Code der Lehrkraft führt hinein, wie bei einem Spiel.',
+  make: 'Klasse erstellen',
+  name: 'Name der Klasse',
+  mostTables: 'Höchstzahl der Tische',
+  teach: 'du unterrichtest',
+  learn: (name) => `unterrichtet von ${name}`,
+  taughtBy: (name) => `Deine Lehrkraft ist ${name}.`,
+  allTables: 'Alle Tische',
+  pupils: (count) => (count === 0 ? 'noch niemand' : `${count} in der Klasse`),
+  codeAbout: 'Wer dazugehört, geht zu „Online spielen“ und gibt diesen Code ein, oder folgt dem Link.',
+  noPupils: 'Noch ist niemand beigetreten.',
+  placeOf: (name) => `Wo ${name} spielt`,
+  sendOut: (name) => `${name} aus der Klasse entfernen`,
+  sendOutSurely: 'Entfernen',
+  sendOutAbout: (name) =>
+    `${name} verlässt die Klasse und das Team. Mit dem Code geht es wieder hinein, wenn du zustimmst.`,
+  keep: 'Behalten',
+  leave: 'Klasse verlassen',
+  noPlace: 'kein Tisch',
+  place: (number, team) => `Tisch ${number}, Team ${team}`,
+  table: (number) => `Tisch ${number}`,
+  team: (number) => `Team ${number}`,
+  makeTable: 'Tisch hinzufügen',
+  seatAll: 'Alle verteilen',
+  begin: 'Alle Spiele starten',
+  pause: 'Alle Spiele anhalten',
+  resume: 'Alle Spiele fortsetzen',
+  rules: 'Regeln neuer Tische',
+  rulesAbout: 'Du stimmst ihnen für die ganze Klasse zu.',
+  open: (number) => `Tisch ${number} öffnen`,
+  notBegun: 'noch nicht begonnen',
+  paused: 'angehalten',
+  toMove: (names) => `${names} am Zug`,
+  over: 'beendet',
+  nobody: 'niemand',
+  noTables: 'Noch keine Tische.',
+  waitForTeacher: 'Deine Lehrkraft gibt dir einen Platz. Dein Tisch erscheint dann hier.',
+  yourTables: 'Deine Tische',
+  rackOf: (names) => `Bank von ${names}`,
+  board: (number, count) => `Brett von Tisch ${number}: ${tiles(count)}`,
+  missing: 'Diese Klasse gibt es nicht, oder du darfst sie nicht sehen.',
+};

@@ -1,0 +1,56 @@
+/** What every screen of the page needs, and the first screen, in German. */
+
+import type { CommonTexts, FrontTexts, LearnTexts } from '../en/common.ts';
+
+export const common: CommonTexts = {
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  home: 'Lexiko, alle Spiele',
+  settings: 'Einstellungen',
+  help: 'So wird gespielt',
+  skip: 'Zum Brett springen',
+  loading: 'Wörterbuch wird geladen …',
+  messages: 'Meldungen',
+  menu: 'Mehr',
+  updateReady: 'Eine neue Version von Lexiko ist da.',
+  update: 'Aktualisieren',
+  opening: 'Einen Moment …',
+  wordsReady: (count) => `${count} Wörter geladen`,
+  tooLong: (count) => `Hier ist nur Platz für ${count} Zeichen.`,
+};
+
+export const failed = (reason: string) =>
+  `Etwas ist schiefgegangen: ${reason}. Dein Spiel ist gesichert; lade die Seite neu.`;
+
+export const missing = 'Dieses Spiel ist nicht auf diesem Gerät.';
+
+export const front: FrontTexts = {
+  tagline: 'Alle Regelhefte des Kreuzwortspiels. Ein schönes Brett.',
+  computer: 'Gegen den Computer',
+  computerAbout: 'Du gegen einen Gegner deiner Stärke.',
+  level: 'Stärke',
+  play: 'Spielen',
+  together: 'Reihum an einem Gerät',
+  togetherAbout:
+    'Zwei bis vier Personen an diesem Bildschirm. Zwischen den Zügen bleiben die Buchstaben verdeckt.',
+  people: 'Spieler',
+  more: 'Regelheft wählen',
+  moreAbout: 'Fünf Ausgaben, Menschen und Computer gemischt, eigene Regeln.',
+  quick: 'Schnellstart',
+  goOn: 'Deine Spiele',
+  noGames: 'Deine Spiele bleiben auf diesem Gerät, bis du sie entfernst.',
+  over: 'beendet',
+  removeGame: (names) => `Das Spiel ${names} entfernen`,
+  removed: (names) => `Entfernt: ${names}`,
+};
+
+export const learn: LearnTexts = {
+  home: 'Lernen',
+  homeAbout: 'Lektionen, Übungen, Rätsel und Analysen deiner Spiele.',
+  title: 'Regelbuch',
+  about: 'Die Regeln jeder Ausgabe, und was in eurem Spiel anders ist.',
+  open: 'Regeln lesen',
+  rule: 'Warum?',
+  steps: 'Erste Schritte',
+  stepsAbout: 'Legen und Zählen lernen in fünf Zügen.',
+};

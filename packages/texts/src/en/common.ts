@@ -1,0 +1,62 @@
+/** What every screen of the page needs, and the first screen, in English. */
+
+import { counted } from './grammar.ts';
+
+export const common = {
+  cancel: 'Cancel',
+  close: 'Close',
+  home: 'Lexiko, all games',
+  settings: 'Settings',
+  help: 'How to play',
+  skip: 'Skip to the board',
+  loading: 'Loading the dictionary …',
+  messages: 'Messages',
+  menu: 'More',
+  updateReady: 'A new version of Lexiko is ready.',
+  update: 'Update',
+  opening: 'One moment …',
+  /** `count`: written in the language. */
+  wordsReady: (count: string) => `${count} words loaded`,
+  tooLong: (count: number) => `Only the first ${counted(count, 'character')} fit here.`,
+};
+
+/** Something that should not happen. */
+export const failed = (reason: string) =>
+  `Something went wrong: ${reason}. Your game is saved; reload the page to continue.`;
+
+export const missing = 'That game isn’t on this device.';
+
+export const front = {
+  tagline: 'Every rulebook of the crossword tile game. One beautiful board.',
+  computer: 'Play the computer',
+  computerAbout: 'You against one opponent, at your level.',
+  level: 'Level',
+  play: 'Play',
+  together: 'Pass and play',
+  togetherAbout: 'Two to four people on this screen. Racks stay hidden between turns.',
+  people: 'Players',
+  more: 'Choose a rulebook',
+  moreAbout: 'Five editions, any mix of people and computers, your choice of rules.',
+  quick: 'Quick start',
+  goOn: 'Your games',
+  noGames: 'Games you start stay on this device until you remove them.',
+  over: 'finished',
+  removeGame: (names: string) => `Remove the game ${names}`,
+  removed: (names: string) => `Removed: ${names}`,
+};
+
+/** The way to what teaches; its own texts come with it. */
+export const learn = {
+  home: 'Learn',
+  homeAbout: 'Lessons, drills, puzzles, and your own games explained.',
+  title: 'Rulebook',
+  about: 'The rules of every edition, and what your own game changes.',
+  open: 'Read the rules',
+  rule: 'Why?',
+  steps: 'First steps',
+  stepsAbout: 'Learn to play and score in five turns.',
+};
+
+export type CommonTexts = typeof common;
+export type FrontTexts = typeof front;
+export type LearnTexts = typeof learn;

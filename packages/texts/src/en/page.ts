@@ -1,0 +1,54 @@
+/** Everything that comes with the first load of the page, in English. */
+
+import { account } from './account.ts';
+import { cover, game, reminders, sheetKinds, squares } from './board.ts';
+import { commands } from './commands.ts';
+import { common, failed, front, learn, missing } from './common.ts';
+import { companion } from './companion.ts';
+import { dialogs } from './dialogs.ts';
+import { events } from './events.ts';
+import { levels, presets, quick } from './games.ts';
+import { list, points } from './grammar.ts';
+import { online } from './online.ts';
+import { refusals } from './refusals.ts';
+import { result } from './result.ts';
+import { help, settings } from './settings.ts';
+import { forms, setup } from './setup.ts';
+import { table } from './table.ts';
+
+export const page = {
+  /** As in `lang`. */
+  tag: 'en' as 'en' | 'de',
+  list,
+  points,
+  common,
+  front,
+  quick,
+  levels,
+  presets,
+  setup,
+  /** Options and their values, and the rest of the set-up. */
+  forms,
+  game,
+  squares,
+  cover,
+  dialogs,
+  reminders,
+  table,
+  events,
+  sheetKinds,
+  result,
+  /** Games on a physical set. */
+  paper: companion,
+  commands,
+  settings,
+  help,
+  learn,
+  online,
+  account,
+  refusals,
+  failed,
+  missing,
+};
+
+export type PageTexts = typeof page;

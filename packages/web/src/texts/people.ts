@@ -1,0 +1,22 @@
+/** Whom a sentence about a seat speaks of. */
+
+import type { Seat } from '@lexiko/rules';
+import { named, YOU, type EventContext, type Person } from '@lexiko/texts';
+import type { TableNews } from '../messages.ts';
+
+/** What those are called who play alone at their screen, in every language. */
+export const YOUR_NAMES: readonly string[] = ['You', 'Du'];
+
+type Viewed = Pick<TableNews, 'seats' | 'viewer' | 'place' | 'view'>;
+
+/** "You" for the one person at this screen; people who share one, and members of a team, go by their names. */
+export function personAt({ seats, viewer, place, view }: Viewed, seat: Seat): Person {
+  const name = seats[seat]?.name ?? '';
+  const isReader = place === 'server' && viewer === seat && !view.ruleset.teams;
+  return isReader || YOUR_NAMES.includes(name) ? YOU : named(name);
+}
+
+/** What sentences about the events of a table need to know. */
+export function eventContext(news: Viewed & Pick<TableNews, 'events'>): EventContext {
+  return { ruleset: news.view.ruleset, person: (seat) => personAt(news, seat), history: news.events };
+}
