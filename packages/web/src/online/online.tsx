@@ -66,7 +66,7 @@ function Screens() {
   const { connection } = useOnline();
   useEffect(() => {
     connection.connect();
-    return () => connection.disconnect();
+    return () => void connection.disconnect();
   }, []);
   return <Place at={parseOnlineRoute(current.screen === 'online' ? current.path : [])} />;
 }

@@ -28,7 +28,7 @@ export async function leave(
   { fault }: AccountState,
   ask: () => Promise<Result<unknown, RequestFailure>>,
 ): Promise<void> {
-  connection.disconnect();
+  await connection.disconnect();
   const gone = await requests.endSession(ask);
   if (gone.ok) return goAway();
   fault.value = texts.peek().account.failures[gone.error];

@@ -38,6 +38,7 @@ export interface ConnectionWorld {
   random(): number;
 }
 
+const SOCKET_CONNECTING = 0;
 const SOCKET_OPEN = 1;
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 10_000;
@@ -98,23 +99,25 @@ export class Connection {
     void this.#open();
   }
 
-  disconnect(): void {
+  /** Settles when no socket is under way to the server any more. */
+  async disconnect(): Promise<void> {
     this.#isWanted = false;
     clearTimeout(this.#retry);
     clearInterval(this.#pings);
-    this.#drop();
+    const dropped = this.#drop();
     this.link.value = 'closed';
+    await dropped;
   }
 
   /** As somebody else from now on: the session has changed. */
   reconnect(): void {
-    this.disconnect();
+    void this.disconnect();
     this.connect();
   }
 
   /** Nobody listens any more. What waits in the outbox is sent by the next connection. */
   close(): void {
-    this.disconnect();
+    void this.disconnect();
     this.#listeners.clear();
     this.#answers.clear();
   }
@@ -155,7 +158,7 @@ export class Connection {
 
   async #open(): Promise<void> {
     clearTimeout(this.#retry);
-    this.#drop();
+    void this.#drop();
     if (this.link.peek() !== 'lost') this.link.value = 'opening';
     const isIn = await this.#world.comeIn();
     if (!this.#isWanted || this.#socket !== null) return;
@@ -163,7 +166,9 @@ export class Connection {
     const opened = this.#world.openSocket();
     this.#socket = opened;
     this.#listenForSilence();
-    opened.addEventListener('open', () => this.send({ type: 'hello', version: PROTOCOL_VERSION }));
+    opened.addEventListener('open', () => {
+      if (opened === this.#socket) this.send({ type: 'hello', version: PROTOCOL_VERSION });
+    });
     opened.addEventListener('message', ({ data }) => {
       if (opened === this.#socket) this.#handle(String(data));
     });
@@ -172,16 +177,23 @@ export class Connection {
     });
   }
 
-  #drop(): void {
+  /** Closes the socket, but not while it is being opened: browsers report that as an error. */
+  async #drop(): Promise<void> {
     clearTimeout(this.#silence);
     const dropped = this.#socket;
     this.#socket = null;
+    if (dropped?.readyState === SOCKET_CONNECTING) {
+      await new Promise<void>((resolve) => {
+        for (const event of ['open', 'close'] as const) dropped.addEventListener(event, () => resolve());
+        setTimeout(resolve, SILENCE_MS);
+      });
+    }
     dropped?.close();
   }
 
   /** Tries again after a pause that grows; not all clients of a server that restarts in the same moment. */
   #openLater(): void {
-    this.#drop();
+    void this.#drop();
     if (!this.#isWanted || this.link.peek() === 'outdated') return;
     this.link.value = 'lost';
     clearTimeout(this.#retry);
