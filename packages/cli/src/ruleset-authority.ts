@@ -7,6 +7,6 @@ import { DEFAULT_LEXICON, openLexicon } from './lexicon-store.ts';
 
 /** The lexicon named by the ruleset, else the default one. Throws a `UsageError` if it is not installed. */
 export function rulesetAuthority(ruleset: Ruleset): WordAuthority {
-  const id = ruleset.options['dictionary.id'];
+  const id = ruleset.dictionary.id;
   return authorityFor(openLexicon(id === '' ? DEFAULT_LEXICON : id), wordLayersOf(ruleset));
 }

@@ -59,7 +59,7 @@ describe('options in writing', () => {
     (preset) => {
       const ruleset = configure({ preset });
       if (!ruleset.ok) throw new Error(ruleset.error.code);
-      const lines = allOptionLines(ruleset.value, 79);
+      const lines = allOptionLines(ruleset.value.config, 79);
       const text = lines.map((spans) => spans.map((span) => span.text).join('')).join('\n');
       for (const key of OPTION_KEYS) expect(text.includes(`  ${key}=`), key).toBe(belongsTo(key, preset));
       expect(Math.max(...lines.map(lineWidth))).toBeLessThanOrEqual(79);

@@ -62,7 +62,7 @@ interface Matter {
 export async function analyseSource(source: SourceGame, wish: AnalysisWish, io: Io): Promise<AnalysisReport> {
   const { ruleset } = source;
   // What threads play out is the classic game with an opponent.
-  const hasCrew = wish.depth === 'playouts' && ruleset.game === 'classic' && ruleset.sides > 1;
+  const hasCrew = wish.depth === 'playouts' && ruleset.scoring.kind === 'premiums' && ruleset.sides > 1;
   const classic = source.kind === 'gcg' || hasCrew ? wordsFor(wish, ruleset, io) : null;
   const matters =
     source.kind === 'log'

@@ -45,7 +45,7 @@ export function readGame(bytes: Uint8Array, given: (sides: number) => GameConfig
   const read = isLog ? fromLog(text) : fromGcg(text, given);
   const ruleset = configure(read.config);
   if (!ruleset.ok) throw new UsageError(refusalText(ruleset.error));
-  if (ruleset.value.options['solitaire.mode'] === 'openPool')
+  if (ruleset.value.solitaire.kind === 'openPool')
     throw new UsageError('with all letters open there are no turns to be judged one by one.');
   if (read.file === null || isJudgedAtTable(ruleset.value)) {
     // GCG does not tell how letters moved.

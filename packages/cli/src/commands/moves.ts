@@ -9,7 +9,7 @@ import {
   ORDERS,
   rankedMoves,
 } from '@lexiko/engine';
-import { PRESET_IDS } from '@lexiko/rules';
+import { diceCount, PRESET_IDS } from '@lexiko/rules';
 import { parseArguments, UsageError, type Command } from '../command.ts';
 import { kernelMaker } from '../engine-kernel.ts';
 import { DEFAULT_LEXICON } from '../lexicon-store.ts';
@@ -98,7 +98,8 @@ export const moves: Command = {
     const asked = await readAsked(parsed, io, PRESET_IDS);
     const { alphabet, ruleset, positions } = asked;
     const reading = readReading(asked, values);
-    const finder = ruleset.game === 'classic' ? classicFinder(asked) : crosswordsFinder(asked, reading);
+    const finder =
+      ruleset.scoring.kind === 'premiums' ? classicFinder(asked) : crosswordsFinder(asked, reading);
     for (const [position, at] of positions.entries()) {
       const rearranged = mayRearrange(asked) ? rearrangedPlays(asked, position, at) : null;
       const bestAfter = (after: NumberedPosition): ListedMove => {
@@ -182,8 +183,8 @@ function crosswordsFinder(asked: AskedPositions, reading: number | null): Finder
 
 function readReading({ ruleset }: AskedPositions, values: Values): number | null {
   if (values['dice'] === undefined) return null;
-  if (ruleset.game === 'classic') throw new UsageError('--dice is for Crosswords alone.');
-  const dice = ruleset.options['cw.dice'];
+  if (ruleset.dice.kind === 'none') throw new UsageError('--dice is for Crosswords alone.');
+  const dice = diceCount(ruleset.dice);
   return wholeValue(values, 'dice', { initial: 0, least: dice, most: SIDES_OF_DIE * dice });
 }
 

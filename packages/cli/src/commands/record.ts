@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { PLAIN_PRICES, type RecordGame, searchRecord, type TilePrices, wordLayersOf } from '@lexiko/engine';
 import {
   apply,
+  belongsTo,
   configure,
   createGame,
   exportGcg,
@@ -42,7 +43,7 @@ counts again. Ctrl-C prints the best so far.
   --seconds   how long to begin new searches (${DEFAULT_SECONDS})
   --width     games that a search keeps side by side (${DEFAULT_WIDTH}); twice as many take twice the time, and need not find more
   --seed      other searches (1)
-  --preset    ${PRESET_IDS.filter((id) => id !== 'crosswords').join(', ')} (deluxe)
+  --preset    ${PRESET_IDS.filter((id) => belongsTo('solitaire.mode', id)).join(', ')} (deluxe)
   --option    an option of the game, as often as needed
   --lexicon   the dictionary (${DEFAULT_LEXICON})
   --log       also write the game as a log, for lexiko verify and the page
@@ -92,7 +93,7 @@ interface Workbench {
 }
 
 function layOut(preset: string, given: readonly string[], lexicon: Lexicon): Workbench {
-  const id = PRESET_IDS.find((known) => known === preset && known !== 'crosswords');
+  const id = PRESET_IDS.find((known) => known === preset && belongsTo('solitaire.mode', known));
   if (id === undefined) throw new UsageError(`there is no such preset with letters open: ${preset}`);
   const options: Record<string, unknown> = {
     'solitaire.mode': 'openPool',

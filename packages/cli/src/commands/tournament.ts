@@ -1,7 +1,7 @@
 /** `lexiko tournament`: computers against each other, with equal draws, and what can be said of their strength. */
 
 import { availableParallelism } from 'node:os';
-import { configure, PRESET_IDS, type GameConfig, type PresetId } from '@lexiko/rules';
+import { belongsTo, configure, PRESET_IDS, type GameConfig, type PresetId } from '@lexiko/rules';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
 import { listenForInterruption } from '../interruption.ts';
 import { DEFAULT_LEXICON } from '../lexicon-store.ts';
@@ -109,7 +109,7 @@ function configOf(given: {
   const options: Record<string, unknown> = {
     'dictionary.id': given.lexicon ?? DEFAULT_LEXICON,
     'firstDraw.method': 'manual',
-    ...(preset === 'crosswords' ? {} : { 'end.zeroTurns': '3×sides' }),
+    ...(belongsTo('end.zeroTurns', preset) ? { 'end.zeroTurns': '3×sides' } : {}),
   };
   for (const text of given.options) {
     const option = parseOption(text, { sides, names: Array.from({ length: sides }, (_, seat) => `${seat}`) });

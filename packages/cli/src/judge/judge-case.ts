@@ -100,7 +100,7 @@ function readPosition(setup: Json, ruleset: Ruleset): Position {
     scores: perSeat('scores', 0, (value, path) => readWhole(value, path, [-1_000_000, 1_000_000])),
     turn: readWhole(setup['turn'] ?? 0, 'setup.turn', [0, sides - 1]),
     passes: readWhole(setup['passes'] ?? 0, 'setup.passes', [0, 1000]),
-    zones: ruleset.game === 'crosswords' ? readZones(setup, ruleset) : refuseZones(setup),
+    zones: ruleset.colours.length > 0 ? readZones(setup, ruleset) : refuseZones(setup),
     levels: setup['levels'] === undefined ? null : perSeat('levels', 'intermediate', readLevel),
   };
 }
@@ -124,8 +124,8 @@ function refuseZones(setup: Json): null {
 }
 
 /** Where nobody says otherwise, two sides sit opposite each other, more go clockwise from the bottom. */
-function defaultZones({ sides, options }: Ruleset): readonly (readonly Arm[])[] {
-  if (options['cw.coloursEach'] === 2) {
+function defaultZones({ sides, colours }: Ruleset): readonly (readonly Arm[])[] {
+  if (colours[0]?.length === 2) {
     return [
       ['S', 'N'],
       ['W', 'E'],

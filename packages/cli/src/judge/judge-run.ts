@@ -5,6 +5,7 @@ import {
   createFromPosition,
   deadlineMs,
   replay,
+  revealsBadWords,
   sortedTiles,
   type Action,
   type Applied,
@@ -52,7 +53,7 @@ function applySteps(state: GameState, steps: readonly Action[], world: World): R
 
 /** An exchange that draws first is one action here, two at a table. */
 function stepsOf({ ruleset, turn }: GameState, action: Action): readonly Action[] {
-  const drawsFirst = ruleset.options['cw.exchange.order'] === 'drawFirst';
+  const drawsFirst = ruleset.exchange.order === 'drawFirst';
   if (!drawsFirst || action.type !== 'exchange' || action.tiles.length === 0 || turn !== action.seat)
     return [action];
   return [{ type: 'drawToExchange', seat: action.seat, count: action.tiles.length }, action];
@@ -96,10 +97,10 @@ function accepted({ ruleset }: GameState, action: Action, events: readonly GameE
       result['score'] = total;
       result['words'] = words.map(({ word, points }) => [word, points]);
       result['bonus'] = bonus;
-      if (ruleset.game === 'crosswords') Object.assign(result, { letters, dice, fifty });
+      if (ruleset.scoring.kind === 'areas') Object.assign(result, { letters, dice, fifty });
     } else if (event.type === 'ruled') {
       result['stands'] = event.stands;
-      const told = ruleset.options['challenge.revealWords'] === 'badWords';
+      const told = revealsBadWords(ruleset.challenge);
       if (!event.stands && told) Object.assign(result, { bad: event.bad, faults: event.faults });
     } else if (event.type === 'scored' && action.type === 'challenge') {
       const points = (result['points'] ?? {}) as Record<string, number>; // set by this very line

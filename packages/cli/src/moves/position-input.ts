@@ -112,7 +112,7 @@ export async function readAsked(
   const lexicon = openLexicon(textValue(values, 'lexicon') ?? DEFAULT_LEXICON, io.env);
   const { alphabet } = lexicon;
   const numbers =
-    ruleset.game === 'classic'
+    ruleset.scoring.kind === 'premiums'
       ? positionNumbers(ruleset, alphabet)
       : tableNumbers(practiceTable(config), 0, alphabet);
   return {

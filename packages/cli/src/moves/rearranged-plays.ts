@@ -12,7 +12,7 @@ const NOT_OUT = 10;
 
 /** Whether the rules have such plays at all. */
 export function mayRearrange({ ruleset }: AskedPositions): boolean {
-  return ruleset.game === 'classic' && ruleset.options['shift.anagram'] === 'on';
+  return ruleset.rearranging.kind === 'on';
 }
 
 /**

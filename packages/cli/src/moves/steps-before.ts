@@ -13,8 +13,8 @@ import { type NumberedPosition, numberPosition } from './positions.ts';
 
 /** Whether the rules have such steps at all. */
 export function hasSteps({ ruleset }: AskedPositions): boolean {
-  const { options } = ruleset;
-  return options['blank.retrieve'] === 'on' || options['shift.recycle'] === 'on';
+  const { blanks, recycling } = ruleset;
+  return blanks.kind === 'retrieve' || recycling.kind === 'on';
 }
 
 interface Step {

@@ -70,8 +70,8 @@ export class Computers {
     });
   }
 
-  #engine({ options }: Ruleset): EngineContext {
-    const id = options['dictionary.id'];
+  #engine({ dictionary }: Ruleset): EngineContext {
+    const id = dictionary.id;
     const engine = this.#engines.get(id) ?? openEngineContext(id, this.#env);
     this.#engines.set(id, engine);
     return engine;

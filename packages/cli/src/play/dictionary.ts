@@ -21,7 +21,7 @@ export interface GameDictionary {
 
 /** Throws a `UsageError` if the dictionary chosen is not installed. */
 export function dictionaryOf(ruleset: Ruleset, env: Environment): GameDictionary {
-  const id = ruleset.options['dictionary.id'];
+  const id = ruleset.dictionary.id;
   if (id === 'table' || id === '') return { lexicon: null, authority: anyWordAuthority(), identity: null };
   const lexicon = openLexicon(id, env);
   return { lexicon, authority: authorityFor(lexicon, wordLayersOf(ruleset)), identity: lexicon.identity };

@@ -3,6 +3,7 @@
 import type { Level } from '@lexiko/engine';
 import {
   allSeats,
+  commitOf,
   teamMover,
   type Action,
   type PlayerViewer,
@@ -60,7 +61,7 @@ export class TerminalSession {
     this.game = game;
     this.computers = computers;
     this.colours = colours;
-    terminal.theme = game.state.ruleset.options['board.theme'];
+    terminal.theme = game.state.ruleset.board.theme;
   }
 
   name(seat: Seat): string {
@@ -91,7 +92,7 @@ export class TerminalSession {
 
   /** One game without opponents: whoever plays checks the words of all seats. */
   get isAlone(): boolean {
-    return this.game.state.ruleset.options['solitaire.mode'] !== 'off';
+    return this.game.state.ruleset.solitaire.kind !== 'off';
   }
 
   /** The table as `viewer` may see it, with nobody's letters uncovered and nothing laid out. */
@@ -238,7 +239,7 @@ export class TerminalSession {
     const { ruleset, turn, turnsTaken } = this.game.state;
     if (ruleset.teams.kind === 'none' || turn === null) return null;
     const members = this.game.seating[turn]?.members ?? [];
-    const mover = teamMover(ruleset.options['teams.commit'], {
+    const mover = teamMover(commitOf(ruleset.teams), {
       size: members.length,
       turnsTaken: turnsTaken[turn] ?? 0,
       present: this.membersPresent(turn),
@@ -250,7 +251,7 @@ export class TerminalSession {
   async voice(action: SeatAction): Promise<TeamVoice | undefined | null> {
     const { seat } = action;
     const { ruleset } = this.game.state;
-    const rule = ruleset.options['teams.commit'];
+    const rule = commitOf(ruleset.teams);
     if (ruleset.teams.kind === 'none' || rule === 'anyMember') return undefined;
     const members = this.game.seating[seat]?.members ?? [];
     const present = this.membersPresent(seat);

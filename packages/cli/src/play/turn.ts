@@ -4,6 +4,7 @@ import {
   crossing,
   remindersFor,
   seatsOfSide,
+  sharesRacks,
   type Laid,
   type PlayerView,
   type Reminder,
@@ -89,7 +90,7 @@ function sharedLetters(
   seat: Seat,
 ): Scene['partner'] {
   const partner = seatsOfSide(ruleset, seat).find((other) => other !== seat);
-  if (partner === undefined || ruleset.options['cw.partnerRacks'] === 'hidden') return null;
+  if (partner === undefined || !sharesRacks(ruleset.partners)) return null;
   return { name: session.name(partner), letters: racks[partner] ?? [] };
 }
 

@@ -78,7 +78,7 @@ export async function askVote(
 
 export async function askScorekeeper(session: TerminalSession, notice: readonly string[]): Promise<Outcome> {
   const { state } = session.game;
-  const keeper = Number(state.ruleset.options.scorekeeper);
+  const keeper = state.ruleset.scorekeeping.keeper ?? 0;
   const scores = state.scores.map((score, seat) => `${session.name(seat)} ${score}`).join(', ');
   const prompt = `${session.name(keeper)} keeps the score. Is it right? (Enter) `;
   const answer = await session.askOpenly(prompt, { notice, hints: [`${scores}.`] });
@@ -99,8 +99,7 @@ export async function handOver(
   const { game } = session;
   const { window, ruleset } = game.state;
   const mayChallenge = window !== null && window.seat !== seat && window.answers[seat] === 'none';
-  const turnTo =
-    ruleset.options['board.rotateToSeat'] === 'activeSeat' ? 'Turn the board to' : 'Pass the keyboard to';
+  const turnTo = ruleset.board.rotateTo === 'activeSeat' ? 'Turn the board to' : 'Pass the keyboard to';
   const prompt = `${turnTo} ${session.name(seat)}. Enter: letters${mayChallenge ? ', c: challenge' : ''} `;
   const hint = mayChallenge
     ? `Enter shows the letters; c challenges ${deedOf(session)}, which one can do until the first act of the turn.`

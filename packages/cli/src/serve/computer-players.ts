@@ -36,7 +36,7 @@ export class ComputerPlayers {
     const level = LEVELS.find((one): one is Level => one === name);
     if (level === undefined) throw new RangeError(`there is no computer of level ${name}`);
     // Words that are opened for the first time take a second, which is not for thinking.
-    const player = makePlayer(PERSONALITIES[level], this.#engine(view.ruleset.options['dictionary.id']));
+    const player = makePlayer(PERSONALITIES[level], this.#engine(view.ruleset.dictionary.id));
     const untilMs = performance.now() + thinkingMs(view, nowMs, longestMs);
     return player.choose(view, {
       random: Math.random,

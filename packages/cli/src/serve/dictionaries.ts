@@ -10,7 +10,7 @@ export function installedDictionaries(env: Environment): Dictionaries {
   const opened = new Map<string, GameDictionary>();
   return {
     find(ruleset) {
-      const key = JSON.stringify([ruleset.options['dictionary.id'], wordLayersOf(ruleset)]);
+      const key = JSON.stringify([ruleset.dictionary.id, wordLayersOf(ruleset)]);
       const known = opened.get(key);
       if (known !== undefined) return known;
       try {

@@ -44,7 +44,7 @@ export function startOf(
 
 /** What each side lacks to the finish line (V-07), from the side to move on; `null` where there is none. */
 function pointsMissing(ruleset: Ruleset, scores: readonly number[]): readonly number[] | null {
-  if (ruleset.options['finishLine.enabled'] === 'off') return null;
+  if (ruleset.finishLine.kind === 'off') return null;
   if (!isRace(ruleset))
     throw new UsageError('a Finish Line game is simulated only where whoever arrives first has won.');
   const toGo = allSeats(ruleset).map((seat) => pointsToGo({ ruleset, scores }, seat) ?? 0);

@@ -36,7 +36,7 @@ export class MatchTable {
     this.#tournament = tournament;
     const ruleset = configure(tournament.config);
     if (!ruleset.ok) throw new RangeError(`a tournament with ${ruleset.error.code}`);
-    const id = ruleset.value.options['dictionary.id'];
+    const id = ruleset.value.dictionary.id;
     this.#engine = openEngineContext(id, env);
     const { lexicon } = this.#engine.library;
     this.#world = {

@@ -119,7 +119,7 @@ function fit(
   onRound: (done: number, of: number) => void,
 ): LeaveText {
   const table = practiceTable(order.config);
-  const rackSize = table.ruleset.options['rack.size'];
+  const rackSize = table.ruleset.rack.size;
   const racks = chunks.reduce((sum, chunk) => sum + chunk.equities.length, 0);
   const letters = new Uint8Array(racks * rackSize);
   const equities = new Int32Array(racks);

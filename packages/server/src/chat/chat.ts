@@ -1,7 +1,7 @@
 /** Writing at the table and in the team: who may write, who may read, and what they do not want to read. */
 
 import type { ChatMessage, Command, Outcome, Person } from '@lexiko/protocol';
-import { ok, type Result, type Seat } from '@lexiko/rules';
+import { ok, teamsMayChat, type Result, type Seat } from '@lexiko/rules';
 import type { Caller } from '../caller.ts';
 import { isTeacher, maySee, seatsOf } from '../games/access.ts';
 import type { LiveGame } from '../games/live-games.ts';
@@ -44,7 +44,7 @@ export async function say(service: ChatService, { game: id, to, text }: Of<'say'
 
 function isTeamChat({ seats, state }: LiveGame, seat: number | null): boolean {
   const isTeam = seats.some((one) => one.seat === seat && one.team !== null);
-  return isTeam && state.ruleset.options['teams.chat'] === 'on';
+  return isTeam && teamsMayChat(state.ruleset.teams);
 }
 
 function mayWriteToTable(game: LiveGame, person: string): boolean {

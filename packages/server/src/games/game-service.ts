@@ -290,16 +290,12 @@ export function headlineOf({ ruleset, turn, scores, outcome }: GameState): Headl
 }
 
 /** The longest times, where players have different ones. */
-function clockOf({ options }: Ruleset): ClockSummary {
-  const longest = (times: readonly (number | 'none')[]): number | null => {
-    const limits = times.filter((time) => time !== 'none');
-    return limits.length === 0 ? null : Math.max(...limits);
-  };
-  const days = options['timer.days'];
+function clockOf({ clock: { limit } }: Ruleset): ClockSummary {
+  const longest = (times: readonly (number | null)[]): number => Math.max(...times.map((time) => time ?? 0));
   return {
-    turnSeconds: longest(options['timer.seconds']),
-    gameSeconds: longest(options['clock.seconds']),
-    increment: options['clock.increment'],
-    days: days === 'none' ? null : days,
+    turnSeconds: limit.kind === 'turn' ? longest(limit.seconds) : null,
+    gameSeconds: limit.kind === 'game' ? longest(limit.seconds) : null,
+    increment: limit.kind === 'game' ? limit.incrementSeconds : 0,
+    days: limit.kind === 'days' ? limit.days : null,
   };
 }

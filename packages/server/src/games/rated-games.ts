@@ -29,9 +29,9 @@ export function canBeRated(config: GameConfig, seats: readonly SeatRecord[]): bo
   if (!configured.ok) return false;
   const ruleset = configured.value;
   if (ruleset.preset === 'custom' || ruleset.sides !== 2) return false;
-  if (ruleset.options['solitaire.mode'] !== 'off') return false;
+  if (ruleset.solitaire.kind !== 'off') return false;
   if (seats.some(({ computer, team }) => computer !== null || team !== null)) return false;
-  const { 'timer.seconds': ofTurns, 'clock.seconds': ofGame } = ruleset.options;
-  if ([ofTurns, ofGame].some((bySeat) => new Set(bySeat).size > 1)) return false; // a handicap
-  return deviations(ruleset).every((key) => NEUTRAL.has(key));
+  const { limit } = ruleset.clock;
+  if ('seconds' in limit && new Set(limit.seconds).size > 1) return false; // a handicap
+  return deviations(ruleset.config).every((key) => NEUTRAL.has(key));
 }

@@ -51,7 +51,7 @@ async function makeRematch(
   const known = await service.parts.store.games.rematchOf(id);
   if (known !== null) return ok({ game: known.id, code: known.code });
   const { config } = before.state;
-  const isAlone = before.state.ruleset.options['solitaire.mode'] !== 'off';
+  const isAlone = before.state.ruleset.solitaire.kind !== 'off';
   const again: GameConfig = isAlone
     ? config
     : { ...config, options: { ...config.options, 'firstDraw.method': 'manual' } };

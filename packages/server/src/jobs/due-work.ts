@@ -69,8 +69,7 @@ async function callTime(service: DueService, id: string): Promise<void> {
 /** Where time that runs out plays what was laid out, the call brings it along (V-09). */
 async function withDraft(service: DueService, game: LiveGame, call: Call): Promise<Call> {
   const { action } = call;
-  if (action.type !== 'expire' || game.state.ruleset.options['timer.onExpire'] !== 'commitIfLegal')
-    return call;
+  if (action.type !== 'expire' || game.state.ruleset.clock.onExpire !== 'commitIfLegal') return call;
   const draft = await draftOf(service, game, action.seat);
   return draft === null ? call : { ...call, action: { ...action, draft } };
 }

@@ -141,7 +141,7 @@ async function withVacations(
 }
 
 function countsDays({ ruleset }: GameState): boolean {
-  return ruleset.options['timer.days'] !== 'none';
+  return ruleset.clock.limit.kind === 'days';
 }
 
 /** The part of a vacation that was or will be taken out of the turn, if it began before the time was up. */

@@ -1,7 +1,7 @@
 /** Deciding in a team: a member suggests an action, the others say what they think, and where all must agree it is done. */
 
 import type { Command, Outcome } from '@lexiko/protocol';
-import { err, formatAction, ok, type Result, type Seat } from '@lexiko/rules';
+import { commitOf, err, formatAction, ok, type Result, type Seat } from '@lexiko/rules';
 import { applyAll, readAction } from '../games/decisions.ts';
 import type { LiveGame } from '../games/live-games.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
@@ -94,7 +94,7 @@ async function settle(
   const plain = ok({ game: game.id, proposal: number });
   const proposal = workspace.proposals.find((one) => one.number === number);
   if (proposal === undefined || game.state.turn !== seat) return plain;
-  if (game.state.ruleset.options['teams.commit'] !== 'consensus') return plain;
+  if (commitOf(game.state.ruleset.teams) !== 'consensus') return plain;
   const agreeing = new Set(proposal.votes.filter(({ agrees }) => agrees).map(({ person }) => person));
   const present = await presentAt(service, game, seat);
   if (!present.every((person) => agreeing.has(person))) return plain;

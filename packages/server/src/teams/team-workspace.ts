@@ -23,7 +23,7 @@ const MOST_ATTEMPTS = 20;
 /** Whether anybody has a use for what the seat lays out. */
 export function sharesWorkspace({ seats, state }: LiveGame, seat: Seat): boolean {
   const isTeam = seats.some((one) => one.seat === seat && one.team !== null);
-  return isTeam || state.ruleset.options['timer.onExpire'] === 'commitIfLegal';
+  return isTeam || state.ruleset.clock.onExpire === 'commitIfLegal';
 }
 
 /** What the side shares in this turn; what was left from earlier turns is gone. */

@@ -47,7 +47,7 @@ function infoLines(session: TerminalSession, viewer: PlayerViewer, text: string)
     case 'rules':
       return ruleCard(view.ruleset);
     case 'options':
-      return [...agreedLines(view), ...allOptionLines(view.ruleset, FRAME_COLUMNS)];
+      return [...agreedLines(view), ...allOptionLines(view.ruleset.config, FRAME_COLUMNS)];
     case 'scores':
       return scoreLines(view, game.seating);
     case 'sheet':
@@ -85,7 +85,7 @@ function locked(): readonly Line[] {
 
 /** A free dictionary says itself what it offers; without one, all word tools may have been agreed on (H-00). */
 function withTool(view: PlayerView, tool: DictionaryTool, show: () => readonly Line[]): readonly Line[] {
-  const isFree = view.ruleset.options['dictionary.access'] === 'free';
+  const isFree = view.ruleset.dictionary.access === 'free';
   const permission = isFree ? dictionaryPermission(view, tool) : helpPermission(view, 'tools');
   return permission === 'allowed' ? show() : locked();
 }
@@ -135,7 +135,7 @@ export function unseenTiles({ ruleset, board, racks, viewer }: PlayerView): read
 }
 
 function unseenLines(view: PlayerView): readonly Line[] {
-  if (view.ruleset.options['solitaire.mode'] === 'openPool') return wrapped(['All letters lie open. [X-03]']);
+  if (view.ruleset.solitaire.kind === 'openPool') return wrapped(['All letters lie open. [X-03]']);
   const tiles = unseenTiles(view);
   return wrapped([
     `${tiles.length} letters are unseen by you (${view.pool.length} of them still to be drawn):`,

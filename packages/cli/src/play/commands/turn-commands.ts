@@ -15,7 +15,7 @@ export async function attemptPlay(
   action: Action & { readonly type: 'play' },
 ): Promise<Outcome> {
   const { ruleset, seq } = session.game.state;
-  if (ruleset.options['score.announce'] === 'auto') return attempt(session, action);
+  if (ruleset.scorekeeping.announce === 'auto') return attempt(session, action);
   const { seat, tiles } = action;
   const answer = await session.ask({
     frame: () =>

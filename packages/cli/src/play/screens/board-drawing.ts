@@ -133,10 +133,10 @@ function emptySquare(
   square: Square,
   arms: Readonly<Partial<Record<Arm, Colour>>>,
 ): Marking {
-  const { layout, game } = ruleset;
+  const { layout, scoring } = ruleset;
   if (!isOnBoard(layout, square)) return { label: '##', ink: 'blocked' };
   const cross = layout.crosses.includes(square);
-  if (game === 'crosswords') {
+  if (scoring.kind === 'areas') {
     const arm = layout.arms[square] ?? '';
     const colour = arm === '' ? undefined : arms[arm];
     if (layout.bars.some((bar) => bar.includes(square)))

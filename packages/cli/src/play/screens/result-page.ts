@@ -1,7 +1,7 @@
 /** The end of a game told: why it is over, how the scores were settled, who won and why. */
 
 import {
-  finishLineTarget,
+  targetOf,
   seatsOfSide,
   type Adjustment,
   type GameState,
@@ -56,8 +56,7 @@ function standings({ scores }: GameState, outcome: Outcome, name: (seat: Seat) =
 function verdict(state: GameState, outcome: Outcome, name: (seat: Seat) => string): readonly string[] {
   const { ruleset } = state;
   const { winners, final } = outcome;
-  const { options, sides } = ruleset;
-  const mode = options['solitaire.mode'];
+  const mode = ruleset.solitaire.kind;
   if (mode === 'twoRacks')
     return [`Both racks together: ${final.reduce((sum, score) => sum + score, 0)}. [X-02]`];
   if (mode !== 'off') return [`Your total: ${final[0] ?? 0}. [${mode === 'tally' ? 'X-01' : 'X-03'}]`];
@@ -65,9 +64,7 @@ function verdict(state: GameState, outcome: Outcome, name: (seat: Seat) => strin
   const names = listed(winners.map(name));
   const sentence = winners.length === 1 ? `${names} wins.` : `${names} ${won}.`;
   if (outcome.reason === 'FINISH_LINE') {
-    const targets = winners.map((seat) =>
-      finishLineTarget(sides, options['finishLine.level'][seat] ?? 'intermediate'),
-    );
+    const targets = winners.map((seat) => targetOf(ruleset.finishLine, seat) ?? 0);
     return [`${sentence} The target was ${listed(targets.map(String))}. [V-07]`];
   }
   return [sentence, ...tieBreak(state, outcome, name)];
@@ -84,7 +81,9 @@ function tieBreak(
   { final, winners, reason }: Outcome,
   name: (seat: Seat) => string,
 ): readonly string[] {
-  if (reason === 'RESIGNED' || ruleset.options['finishLine.noReach'] === 'shareOfTarget') return [];
+  const { finishLine } = ruleset;
+  const isByShare = finishLine.kind === 'on' && finishLine.noReach === 'shareOfTarget';
+  if (reason === 'RESIGNED' || isByShare) return [];
   const most = final[winners[0] ?? 0] ?? 0;
   const level = final.flatMap((score, seat) => (score === most && left[seat] !== true ? [seat] : []));
   if (level.length === winners.length) return [];

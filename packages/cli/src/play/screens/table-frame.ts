@@ -2,7 +2,7 @@
 
 import {
   deviations,
-  finishLineTarget,
+  targetOf,
   PRESETS,
   rackValue,
   seatsOfSide,
@@ -91,7 +91,7 @@ function messages(scene: Scene, width: number): readonly Line[] {
 function letterLines(scene: Scene, width: number): readonly Line[] {
   const { letters, partner, view, colours } = scene;
   if (letters === null) return [];
-  const open = view.ruleset.options['solitaire.mode'] === 'openPool';
+  const open = view.ruleset.solitaire.kind === 'openPool';
   if (open) return wrap(`Open letters: ${countedTiles(letters)}`, width).map((text) => line(text));
   const { values } = view.ruleset.tiles;
   const valued = Object.keys(values).length > 0;
@@ -147,8 +147,8 @@ function hanging(text: string, width: number): readonly Line[] {
 
 function poolText({ pool, ruleset }: PlayerView): string {
   const count = `${pool.length} ${pool.length === 1 ? 'letter' : 'letters'}`;
-  if (ruleset.options['solitaire.mode'] === 'openPool') return `Open: ${count}`;
-  return ruleset.options['pool.style'] === 'pouch' ? `In the pouch: ${count}` : `Face down: ${count}`;
+  if (ruleset.solitaire.kind === 'openPool') return `Open: ${count}`;
+  return ruleset.draw.pool === 'pouch' ? `In the pouch: ${count}` : `Face down: ${count}`;
 }
 
 function clockLine(label: string, leftMs: number): Line {
@@ -192,9 +192,8 @@ function sideNotes({ view, seating }: Scene, seat: Seat): string {
 
 /** Finish Line: the target and how near it is (V-08). */
 function progressLine({ ruleset, scores }: PlayerView, seat: Seat, width: number): readonly Line[] {
-  const { options, sides } = ruleset;
-  if (options['finishLine.enabled'] === 'off') return [];
-  const target = finishLineTarget(sides, options['finishLine.level'][seat] ?? 'intermediate');
+  const target = targetOf(ruleset.finishLine, seat);
+  if (target === null) return [];
   const share = Math.min(1, Math.max(0, (scores[seat] ?? 0) / target));
   const text = `of ${target}`;
   const length = Math.max(5, width - 5 - widthOf(text));

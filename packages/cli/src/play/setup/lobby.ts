@@ -1,7 +1,7 @@
 /** Everybody agrees before the game begins (V-00), computers without being asked, and adds a share of their own to the chance of the game. */
 
 import { randomBytes } from 'node:crypto';
-import { PRESETS, type GameConfig, type GameState, type Seat } from '@lexiko/rules';
+import { playersDecide, PRESETS, type GameConfig, type GameState, type Seat } from '@lexiko/rules';
 import { seatsToConfirm } from '@lexiko/table';
 import { FRAME_COLUMNS, type Terminal } from '../terminal/terminal.ts';
 import type { Game } from '../game.ts';
@@ -61,7 +61,7 @@ export async function meet(
     const nonce = wishes.agreed || isComputer ? '' : await askNonce(terminal, game, next, notice);
     if (nonce === null) return 'stopped';
     if (nonce === 'options') {
-      const read = await terminal.read(allOptionLines(game.state.ruleset, FRAME_COLUMNS));
+      const read = await terminal.read(allOptionLines(game.state.ruleset.config, FRAME_COLUMNS));
       if (read.kind === 'end') return 'stopped';
       continue;
     }
@@ -112,12 +112,12 @@ function agreementPage(
   notice: readonly string[],
 ): readonly Line[] {
   const { title } = PRESETS[ruleset.preset];
-  const allChanged = changedOptionLines(ruleset, FRAME_COLUMNS);
+  const allChanged = changedOptionLines(ruleset.config, FRAME_COLUMNS);
   const changed =
     allChanged.length <= MOST_CHANGED_LINES
       ? allChanged
       : [...allChanged.slice(0, MOST_CHANGED_LINES), line('  and more: options shows all')];
-  const { options } = ruleset;
+  const { dictionary, houseNote } = ruleset;
   const sides = seating.map((side, seat) => {
     const colour = ruleset.colours[seat]?.[0];
     const team =
@@ -126,10 +126,10 @@ function agreementPage(
   });
   const paragraphs = [
     `Everybody agrees to the game before it begins: ${sides.join(', ')}.`,
-    options['dictionary.id'] === 'table'
+    playersDecide(dictionary)
       ? 'No dictionary: challenges are decided by the players.'
-      : `Dictionary: ${options['dictionary.id']}.`,
-    ...(options['house.note'] === '' ? [] : [`House rules: ${options['house.note']}`]),
+      : `Dictionary: ${dictionary.id}.`,
+    ...(houseNote === '' ? [] : [`House rules: ${houseNote}`]),
   ];
   return [
     line(changed.length === 0 ? title : `Based on ${title}`, 'strong'),
@@ -150,8 +150,8 @@ async function askStarter(
   game: Game,
   wishes: LobbyWishes,
 ): Promise<Seat | null | 'stopped'> {
-  const { options } = game.state.ruleset;
-  if (options['firstDraw.method'] !== 'manual' || options['solitaire.mode'] !== 'off') return null;
+  const { start, solitaire } = game.state.ruleset;
+  if (start.kind !== 'manual' || solitaire.kind !== 'off') return null;
   const seatNamed = (name: string): Seat =>
     game.seating.findIndex((side) => side.name.toLowerCase() === name.trim().toLowerCase());
   let seat = wishes.starter === null ? -1 : seatNamed(wishes.starter);

@@ -1,6 +1,6 @@
 /** Who sits at the table, asked seat by seat: a person or team by name, a computer by its level. */
 
-import { err, MAX_SIDES, ok, PRESETS, type PresetId, type Result } from '@lexiko/rules';
+import { belongsTo, err, MAX_SIDES, ok, PRESETS, type PresetId, type Result } from '@lexiko/rules';
 import type { Terminal } from '../terminal/terminal.ts';
 import { askOnPage } from '../screens/question-page.ts';
 import { levelLines, levelTyped } from './quick-start.ts';
@@ -50,11 +50,11 @@ function seated(
 }
 
 function seatPage(preset: PresetId, seating: Seating): readonly Line[] {
-  const { title, teams, game } = PRESETS[preset];
+  const { title, teams } = PRESETS[preset];
   const who = teams
     ? 'A team with its members (Reds:Ann+Cy), or a computer by number:'
     : 'A name, or a computer by number:';
-  const alone = teams || game === 'crosswords' ? '' : ' One name alone plays solitaire.';
+  const alone = teams || !belongsTo('solitaire.mode', preset) ? '' : ' One name alone plays solitaire.';
   const all = teams ? 'Reds:Ann+Cy,computer:hard' : 'Ann,Ben,computer:hard';
   return [
     line(title, 'strong'),

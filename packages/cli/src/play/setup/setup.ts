@@ -116,7 +116,7 @@ function checked(config: GameConfig, seating: Seating, env: Environment): PlanRe
   const whole = isTeamGame ? { ...config, teamSizes: seating.map(({ members }) => members.length) } : config;
   const ruleset = configure(whole);
   if (ruleset.ok) {
-    const missing = dictionaryFault(ruleset.value.options['dictionary.id'], env);
+    const missing = dictionaryFault(ruleset.value.dictionary.id, env);
     return missing === null ? ok({ config: whole, seating }) : err(missing);
   }
   const hint = ruleset.error.code === 'TEAM_TOO_SMALL' ? ' Write the teams as Reds:Ann+Cy,Blues:Ben+Di.' : '';
@@ -239,7 +239,7 @@ export async function editOptions(terminal: Terminal, start: Plan, env: Environm
     if (text === null) return null;
     if (text === '' || text === 'done') return plan;
     if (text === 'list' || text === 'l') {
-      const answer = await terminal.read(allOptionLines(ruleset, FRAME_COLUMNS));
+      const answer = await terminal.read(allOptionLines(ruleset.config, FRAME_COLUMNS));
       if (answer.kind === 'end') return null;
     } else if (text.startsWith('colours=')) {
       const colours = parseColours(text.slice('colours='.length));
@@ -249,7 +249,7 @@ export async function editOptions(terminal: Terminal, start: Plan, env: Environm
       if (next.ok) plan = next.value;
       else notice = [next.error];
     } else if (isOptionKey(text)) {
-      await terminal.read(optionLines(ruleset, text, FRAME_COLUMNS));
+      await terminal.read(optionLines(ruleset.config, text, FRAME_COLUMNS));
     } else {
       const next = withOption(plan, text, env);
       if (next.ok) plan = next.value;
@@ -276,7 +276,7 @@ function withOption(plan: Plan, text: string, env: Environment): PlanResult {
 const MOST_CHANGED_LINES = 12;
 
 function optionsPage(ruleset: Ruleset): readonly Line[] {
-  const changed = changedOptionLines(ruleset, FRAME_COLUMNS);
+  const changed = changedOptionLines(ruleset.config, FRAME_COLUMNS);
   const { title } = PRESETS[ruleset.preset];
   const { colours } = ruleset;
   return [

@@ -14,7 +14,7 @@ import { listed, nameOf, type Seating } from '../setup/seating.ts';
 /** How a score comes about: `HORN 14`, `HORN 14 + OX 9 + 50 for seven tiles = 73`. */
 export function scoreText(score: Score, ruleset: Ruleset): string {
   const parts =
-    ruleset.game === 'crosswords'
+    ruleset.scoring.kind === 'areas'
       ? [
           `${score.words.map(({ word }) => word).join(', ')}: letters ${score.letters}`,
           ...(score.dice > 0 ? [`dice ${score.dice}`] : []),
@@ -24,7 +24,7 @@ export function scoreText(score: Score, ruleset: Ruleset): string {
           ...score.words.map(({ word, points }) => `${word} ${points}`),
           ...(score.bonus > 0 ? [`bonus ${score.bonus}`] : []),
         ];
-  return parts.length === 1 && ruleset.game === 'classic'
+  return parts.length === 1 && ruleset.scoring.kind === 'premiums'
     ? (parts[0] ?? '')
     : `${parts.join(' + ')} = ${score.total}`;
 }

@@ -11,7 +11,8 @@ import {
   OPTIONS,
   type OptionKey,
   type Result,
-  type Ruleset,
+  type CompleteConfig,
+  type Options,
 } from '@lexiko/rules';
 import { line, wrap, type Line } from '../terminal/styled-text.ts';
 
@@ -94,17 +95,17 @@ export function formatOptionValue(value: unknown): string {
 }
 
 /** What the options of a preset are before anybody changes them. */
-function plainOptions({ preset, sides }: Ruleset): Ruleset['options'] | null {
+function plainOptions({ preset, sides }: CompleteConfig): Options | null {
   const plain = configure({ preset, sides });
-  return plain.ok ? plain.value.options : null;
+  return plain.ok ? plain.value.config.options : null;
 }
 
 /** One option: key, value, what the preset has if that differs, the choices, and what it is about. */
-export function optionLines(ruleset: Ruleset, key: OptionKey, width: number): readonly Line[] {
-  const changed = deviations(ruleset).includes(key);
+export function optionLines(config: CompleteConfig, key: OptionKey, width: number): readonly Line[] {
+  const changed = deviations(config).includes(key);
   const { choices, about } = OPTIONS[key];
-  const value = formatOptionValue(ruleset.options[key]);
-  const before = changed ? ` (${ruleset.preset}: ${formatOptionValue(plainOptions(ruleset)?.[key])})` : '';
+  const value = formatOptionValue(config.options[key]);
+  const before = changed ? ` (${config.preset}: ${formatOptionValue(plainOptions(config)?.[key])})` : '';
   const offered = choices === null ? '' : ` [${choices.map(String).join(' | ')}]`;
   const head = wrap(`${key}=${value}${before}`, width - 2);
   return [
@@ -116,13 +117,13 @@ export function optionLines(ruleset: Ruleset, key: OptionKey, width: number): re
 }
 
 /** All options of the game's preset, changed ones marked with a star. */
-export function allOptionLines(ruleset: Ruleset, width: number): readonly Line[] {
-  return OPTION_KEYS.filter((key) => belongsTo(key, ruleset.preset)).flatMap((key) =>
-    optionLines(ruleset, key, width),
+export function allOptionLines(config: CompleteConfig, width: number): readonly Line[] {
+  return OPTION_KEYS.filter((key) => belongsTo(key, config.preset)).flatMap((key) =>
+    optionLines(config, key, width),
   );
 }
 
 /** Only what differs from the preset, each with its explanation. */
-export function changedOptionLines(ruleset: Ruleset, width: number): readonly Line[] {
-  return deviations(ruleset).flatMap((key) => optionLines(ruleset, key, width));
+export function changedOptionLines(config: CompleteConfig, width: number): readonly Line[] {
+  return deviations(config).flatMap((key) => optionLines(config, key, width));
 }

@@ -10,8 +10,8 @@ export function previewText(ruleset: Ruleset, preview: Preview | null): readonly
   if (!preview.ok) return [`Not yet a play: ${refusalText(preview.error)}`];
   const { play, score } = preview.value;
   // Whoever counts the score as a quiz must not read it off the preview.
-  if (ruleset.options['score.announce'] === 'quiz') return [`Makes ${play.words.join(', ')}.`];
+  if (ruleset.scorekeeping.announce === 'quiz') return [`Makes ${play.words.join(', ')}.`];
   const crosses = play.placed.filter((square) => ruleset.layout.crosses.includes(square)).length;
-  const dice = ruleset.game === 'crosswords' && crosses > 0 ? ', and the dice' : '';
+  const dice = ruleset.dice.kind === 'rolled' && crosses > 0 ? ', and the dice' : '';
   return [`Would count ${scoreText(score, ruleset)}${dice}.`];
 }
