@@ -87,7 +87,8 @@ function isAnsweredByTurn(
   screen: Screen,
 ): boolean {
   if (screen.kind === 'shared' && screen.asks === 'everybody') return false;
-  return turn !== null && !isComputer(turn) && !isTimed(ruleset.challenge) && !waitsForAll(ruleset.challenge);
+  const { challenge } = ruleset;
+  return turn !== null && !isComputer(turn) && !isTimed(challenge) && !waitsForAll(challenge);
 }
 
 function ownDemand(table: Table, { events, screen }: Seated): SeatDemand {
@@ -127,6 +128,19 @@ export function silentSeats(table: Table): readonly Seat[] {
   return opponentsOf(table, window.seat)
     .filter((seat) => window.answers[seat] === 'none')
     .sort((a, b) => place(a) - place(b));
+}
+
+/** Whether a side may challenge the last play, if its time is not over. Alone one checks oneself. */
+export function mayChallenge(table: Table, seat: Seat): boolean {
+  const { window, ruleset, turn } = table;
+  if (window === null || window.ruling !== null || window.answers[seat] !== 'none') return false;
+  return ruleset.solitaire.kind === 'off' ? silentSeats(table).includes(seat) : turn === seat;
+}
+
+/** The words of the turn that can be challenged, each once: those of the play and of the steps before it (S-27). */
+export function challengeableWords({ window }: Table): readonly string[] {
+  if (window === null) return [];
+  return [...new Set([...window.words, ...window.steps.flatMap((step) => step.words)])];
 }
 
 /** Who is to be asked about the last turn, in order of play. The side on turn answers by its first act (S-25). */

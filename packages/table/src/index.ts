@@ -3,7 +3,9 @@
 export {
   actsFromMs,
   attentionOf,
+  challengeableWords,
   isWindowTimed,
+  mayChallenge,
   scorekeeperToAsk,
   seatsToAgree,
   seatsToAsk,

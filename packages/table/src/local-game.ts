@@ -14,6 +14,7 @@ import {
   ok,
   replay,
   viewFor,
+  waitsForAll,
   type Action,
   type DictionaryIdentity,
   type GameConfig,
@@ -154,7 +155,7 @@ export class LocalGame {
     const { turn, ruleset } = this.#state;
     const [only, ...others] = this.people;
     if (only !== undefined && others.length === 0) return only;
-    const isOpen = ruleset.options['solitaire.mode'] !== 'off' || !this.#parts.hidesRacks;
+    const isOpen = ruleset.solitaire.kind !== 'off' || !this.#parts.hidesRacks;
     if (isOpen && turn !== null && this.people.includes(turn)) return turn;
     return this.#uncovered ?? 'spectator';
   }
@@ -194,7 +195,7 @@ export class LocalGame {
   #speaksForAll(action: Action): boolean {
     const { asks, isComputer } = this.#parts;
     const isPersons = 'seat' in action && !isComputer(action.seat);
-    const eachAccepts = this.#state.ruleset.options['challenge.window'] === 'untilAllAccept';
+    const eachAccepts = waitsForAll(this.#state.ruleset.challenge);
     return asks === 'before-computers' && isPersons && !eachAccepts;
   }
 

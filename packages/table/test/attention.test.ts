@@ -2,7 +2,14 @@
 
 import { viewFor, type Action, type PlayerViewer, type Seat } from '@lexiko/rules';
 import { describe, expect, test } from 'vitest';
-import { actsFromMs, attentionOf, seatsToAgree, type Screen } from '@lexiko/table';
+import {
+  actsFromMs,
+  attentionOf,
+  challengeableWords,
+  mayChallenge,
+  seatsToAgree,
+  type Screen,
+} from '@lexiko/table';
 import { gameAfter, LAY } from './game-after.ts';
 
 /** Lowest seats: people; the others are computers. */
@@ -120,6 +127,26 @@ describe('the last play, with a third side that may challenge it', () => {
     );
     expect(actsFromMs(answered.state, turn, 5)).toBe(5);
     expect(answered.page()).toEqual({ kind: 'turn', seat: turn });
+  });
+});
+
+describe('a challenge', () => {
+  const challengers = ({ state }: { readonly state: Parameters<typeof mayChallenge>[0] }): readonly Seat[] =>
+    [0, 1, 2, 3].filter((seat) => mayChallenge(state, seat));
+
+  test('is for everybody but the player, until they have answered', () => {
+    const table = tableAfter({}, [LAY], { sides: 3 });
+    expect(challengers(table)).toEqual([0, 1, 2].filter((seat) => seat !== table.mover));
+    const answered = tableAfter({}, [LAY, { type: 'accept', seat: third(table) }], { sides: 3 });
+    expect(challengers(answered)).toEqual([table.turn]);
+    expect(challengers(tableAfter({}, [], { sides: 3 }))).toEqual([]);
+  });
+
+  test('is about the words of the play', () => {
+    const { state } = tableAfter({}, [LAY]);
+    const [, laid = ''] = [112, 113].map((square) => state.board[square]);
+    expect(challengeableWords(state)).toEqual([`${state.board[112] ?? ''}${laid}`]);
+    expect(challengeableWords(tableAfter({}, []).state)).toEqual([]);
   });
 });
 

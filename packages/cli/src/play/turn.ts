@@ -12,6 +12,8 @@ import {
   type Square,
 } from '@lexiko/rules';
 import {
+  challengeableWords,
+  mayChallenge,
   neighbour,
   placementsOf,
   previewOf,
@@ -48,12 +50,13 @@ export function takeTurn(session: TerminalSession, seat: Seat, notice: readonly 
 
 function hintsFor(session: TerminalSession, seat: Seat, hint: string): readonly string[] {
   const view = session.game.view(seat);
-  const { window, toReturn } = view;
-  const open = window !== null && (session.isAlone || window.seat !== seat);
+  const { toReturn } = view;
   const mover = session.mover();
   return [
     ...(mover === null ? [] : [`${mover} moves for the team.`]),
-    ...(open ? [`You may still challenge ${window.words.join(', ') || 'that turn'}.`] : []),
+    ...(mayChallenge(view, seat)
+      ? [`You may still challenge ${challengeableWords(view).join(', ') || 'that turn'}.`]
+      : []),
     ...(toReturn > 0 ? [`Return ${toReturn} letters: exchange and the letters.`] : []),
     ...remindersFor(view, seat).map((reminder) => REMINDERS[reminder]),
     hint,

@@ -1,6 +1,7 @@
 /** Questions to those who are not on turn: challenges, votes of the table, the scorekeeper, and handing over. */
 
 import type { Seat } from '@lexiko/rules';
+import { challengeableWords, mayChallenge } from '@lexiko/table';
 import { again, attempt, DONE, type Outcome } from './commands/attempt.ts';
 import { runInfoCommand } from './commands/info-commands.ts';
 import type { TerminalSession } from './terminal-session.ts';
@@ -9,8 +10,7 @@ import { challenge } from './commands/turn-commands.ts';
 function deedOf(session: TerminalSession): string {
   const { window } = session.game.state;
   if (window === null) return '';
-  const words = [...new Set([...window.words, ...window.steps.flatMap((step) => step.words)])];
-  return `${words.join(', ') || `the ${window.act}`} by ${session.name(window.seat)}`;
+  return `${challengeableWords(session.game.state).join(', ') || `the ${window.act}`} by ${session.name(window.seat)}`;
 }
 
 /** The deed in a prompt: the first word and how many more, so that there is room to type. */
@@ -97,11 +97,11 @@ export async function handOver(
   notice: readonly string[],
 ): Promise<Outcome> {
   const { game } = session;
-  const { window, ruleset } = game.state;
-  const mayChallenge = window !== null && window.seat !== seat && window.answers[seat] === 'none';
+  const { ruleset } = game.state;
+  const isOpen = mayChallenge(game.state, seat);
   const turnTo = ruleset.board.rotateTo === 'activeSeat' ? 'Turn the board to' : 'Pass the keyboard to';
-  const prompt = `${turnTo} ${session.name(seat)}. Enter: letters${mayChallenge ? ', c: challenge' : ''} `;
-  const hint = mayChallenge
+  const prompt = `${turnTo} ${session.name(seat)}. Enter: letters${isOpen ? ', c: challenge' : ''} `;
+  const hint = isOpen
     ? `Enter shows the letters; c challenges ${deedOf(session)}, which one can do until the first act of the turn.`
     : 'Enter shows the letters.';
   const answer = await session.askOpenly(prompt, { notice, hints: [hint], untilMs: session.dueMs });
@@ -112,7 +112,7 @@ export async function handOver(
   }
   const text = answer.text.trim();
   if (text === '') return { kind: 'done' };
-  if (mayChallenge && /^c/iu.test(text)) return challengeOrExplain(session, seat, text);
+  if (isOpen && /^c/iu.test(text)) return challengeOrExplain(session, seat, text);
   const shown = await runInfoCommand(session, 'spectator', text);
   if (shown?.kind === 'end' || text === 'quit') return { kind: 'quit' };
   return again(...(shown === null ? ['Enter shows the letters.'] : []));

@@ -1,8 +1,8 @@
 /** What is asked before a turn is given away: which letters to exchange, whether to pass, what to challenge, to resign. */
 
 import { useSignal } from '@preact/signals';
-import { BLANK, exchangeLimit, opponentsOf, remindersFor, type Reminder, type Seat } from '@lexiko/rules';
-import { LIFTED, placementsOf, stepActions } from '@lexiko/table';
+import { allSeats, BLANK, exchangeLimit, remindersFor, type Reminder, type Seat } from '@lexiko/rules';
+import { challengeableWords, LIFTED, mayChallenge, placementsOf, stepActions } from '@lexiko/table';
 import { TileFace } from '../board/tile.tsx';
 import type { TableNews } from '../messages.ts';
 import { act, draft, notice } from '../table/table.ts';
@@ -131,20 +131,10 @@ export function PassDialog({ news, seat }: AtSeat) {
   );
 }
 
-/** The words of the turn that can be challenged, each once. */
-export function challengeableWords({ view }: TableNews): readonly string[] {
-  const { window } = view;
-  if (window === null) return [];
-  return [...new Set([...window.words, ...window.steps.flatMap((step) => step.words)])];
-}
-
 /** Those at this screen who may challenge the last play: any of them, not only whoever is next (S-26). */
 function challengersAt({ view, seats, place }: TableNews, seat: Seat): readonly Seat[] {
-  const { window, ruleset } = view;
-  if (window === null || place === 'server' || ruleset.options['solitaire.mode'] !== 'off') return [seat];
-  return opponentsOf(view, window.seat).filter(
-    (one) => window.answers[one] === 'none' && seats[one]?.kind === 'person',
-  );
+  if (place === 'server' || view.ruleset.solitaire.kind !== 'off') return [seat];
+  return allSeats(view.ruleset).filter((one) => seats[one]?.kind === 'person' && mayChallenge(view, one));
 }
 
 export function ChallengeDialog({ news, seat }: AtSeat) {
@@ -152,7 +142,7 @@ export function ChallengeDialog({ news, seat }: AtSeat) {
   const challengers = challengersAt(news, seat);
   const challenger = useSignal(seat);
   const { dialogs, game, table } = texts.value;
-  const words = challengeableWords(news);
+  const words = challengeableWords(news.view);
   const isSingle = ruleset.options['challenge.scope'] === 'singleWord';
   const open = words.filter((word) => window?.cleared.includes(word) !== true);
   const word = useSignal(open[0] ?? '');

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { seatsOfSide, type PlayerView, type Seat } from '@lexiko/rules';
+import { mayChallenge } from '@lexiko/table';
 import { openDialog, type OpenDialog } from '../dialogs/open-dialog.ts';
 import { hasVariations } from '../dialogs/variation-dialogs.tsx';
 import { commit, hasLaid } from '../table/laying.ts';
@@ -16,7 +17,7 @@ import { act, notice, sending, uncover } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 import { lastDeed } from '../texts/turn-text.ts';
 import { Question } from './question.tsx';
-import { mayChallenge, Status } from './status.tsx';
+import { Status } from './status.tsx';
 
 function open(dialog: OpenDialog): () => void {
   return () => {
@@ -174,7 +175,7 @@ export function Cover({ news }: { readonly news: TableNews }) {
         </p>
         <Dice news={news} />
         <div class="cover-actions">
-          {attention.kind !== 'computer' && mayChallenge(news, seat) && (
+          {attention.kind !== 'computer' && mayChallenge(news.view, seat) && (
             <WhileChallengeable news={news}>
               <button type="button" class="challenge" onClick={open('challenge')}>
                 {game.challenge}

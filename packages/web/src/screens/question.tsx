@@ -7,9 +7,9 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '@lexiko/rules';
+import { challengeableWords } from '@lexiko/table';
 import { announce } from '../page/announcer.tsx';
 import { useBoardFocus } from '../board/board-focus.ts';
-import { challengeableWords } from '../dialogs/turn-dialogs.tsx';
 import type { TableNews } from '../messages.ts';
 import { act, viewerSeat } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
@@ -57,7 +57,7 @@ export function questionOf(words: Texts, news: TableNews): TableQuestion | null 
   }
   if (attention.kind === 'vote') {
     const { seat } = attention;
-    const judged = view.window?.ruling?.word ?? challengeableWords(news).join(', ');
+    const judged = view.window?.ruling?.word ?? challengeableWords(view).join(', ');
     return {
       sentence: table.vote(name(seat), judged),
       answers: [

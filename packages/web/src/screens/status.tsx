@@ -1,10 +1,9 @@
 /** The line below the board: whose turn it is, what was last done, what the laid-out letters count, what can be answered. */
 
-import { formatSquare, letterOf, opponentsOf, type Seat } from '@lexiko/rules';
-import type { Preview } from '@lexiko/table';
+import { formatSquare, letterOf, type Seat } from '@lexiko/rules';
+import { challengeableWords, mayChallenge, type Preview } from '@lexiko/table';
 import { useBoardFocus } from '../board/board-focus.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
-import { challengeableWords } from '../dialogs/turn-dialogs.tsx';
 import { isStaged, preview, unstage } from '../table/laying.ts';
 import { badWords } from '../table/word-check.ts';
 import { Icon } from '../parts/icons.tsx';
@@ -16,14 +15,6 @@ import { act, notice, sending, toldDraft } from '../table/table.ts';
 import { refusalText, texts } from '../texts/current.ts';
 import { headOf, lastDeed } from '../texts/turn-text.ts';
 import type { Texts } from '../texts/texts.ts';
-
-export function mayChallenge({ view }: TableNews, seat: Seat): boolean {
-  const { window } = view;
-  if (window === null || window.ruling !== null || window.answers[seat] !== 'none') return false;
-  // Alone one checks oneself (X-00).
-  const isAlone = view.ruleset.options['solitaire.mode'] !== 'off';
-  return isAlone ? view.turn === seat : opponentsOf(view, window.seat).includes(seat);
-}
 
 /** What the laid-out letters count, or what is wrong with how they lie. */
 export function previewText(words: Texts, { view }: TableNews, shown: Preview): string {
@@ -64,7 +55,7 @@ function statusOf(words: Texts, news: TableNews, seat: Seat): StatusText {
     return { head, body: previewText(words, news, shown), tone: shown.ok ? 'counted' : 'unfinished' };
   const stage = stagedText(words, news);
   if (stage !== null) return { head, body: stage, tone: 'counted' };
-  if (attention.kind !== 'over' && mayChallenge(news, seat)) {
+  if (attention.kind !== 'over' && mayChallenge(view, seat)) {
     const end = view.phase === 'final-window' ? ` ${words.game.finalWindow}` : '';
     return { head, body: `${lastDeed(words, news, seat)}${end}`, tone: 'plain' };
   }
@@ -116,7 +107,7 @@ export function Status({ news, seat }: { readonly news: TableNews; readonly seat
   useBoardFocus(isAsked);
   const isAlone = view.ruleset.options['solitaire.mode'] !== 'off';
   // At one screen people are asked one after the other; over the network everybody may speak at any time.
-  const canChallenge = (isMine || isAsked || news.place === 'server') && mayChallenge(news, seat);
+  const canChallenge = (isMine || isAsked || news.place === 'server') && mayChallenge(view, seat);
   return (
     <div class={`status ${tone}`}>
       {/* What has just happened is a new message, not the last one moved. */}
@@ -142,7 +133,7 @@ export function Status({ news, seat }: { readonly news: TableNews; readonly seat
             <button
               type="button"
               class="challenge"
-              title={game.mayChallenge(challengeableWords(news).join(', '))}
+              title={game.mayChallenge(challengeableWords(view).join(', '))}
               onClick={() => (openDialog.value = 'challenge')}
             >
               {isAlone ? table.checkWords : game.challenge}

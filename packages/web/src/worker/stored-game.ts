@@ -5,6 +5,7 @@ import {
   anyWordAuthority,
   dictionaryPermission,
   ok,
+  playersDecide,
   redact,
   type Action,
   type GameEvent,
@@ -68,7 +69,7 @@ class GameRecord {
 }
 
 function hasDictionary({ ruleset }: GameState): boolean {
-  return ruleset.options['dictionary.id'] !== 'table';
+  return !playersDecide(ruleset.dictionary);
 }
 
 /** Who rules on words. A game is agreed on and begins without any: only what comes after that waits for them. */
