@@ -26,29 +26,50 @@ export type ChatSettings = z.infer<typeof ChatSettings>;
 
 export const USUAL_CHAT: ChatSettings = { chat: 'on', filter: 'on' };
 
-export const CHAT_COMMANDS = [
-  told(
-    z.strictObject({ type: z.literal('say'), game: id, to: z.enum(['table', 'team']), text }),
-    'Writes to the table, as far as its terms let one, or to the own team. The outcome has the number of the message.',
-  ),
-  told(
-    z.strictObject({ type: z.literal('list-messages'), game: id, after: sequence }),
-    'Messages that the receiver may read, with a higher number; at most 200, the latest.',
-  ),
-  told(
-    z.strictObject({ type: z.literal('mute'), person: id, muted: z.boolean() }),
-    'No longer delivers what somebody writes, nor their invitations; or does so again.',
-  ),
-  told(z.strictObject({ type: z.literal('list-muted') }), 'Whom I do not want to read.'),
-  told(
-    z.strictObject({ type: z.literal('set-chat'), settings: ChatSettings }),
-    'What I want to read, at all tables.',
-  ),
-  told(
-    z.strictObject({ type: z.literal('report'), game: id, message: sequence, reason: text }),
-    'Tells whoever runs the server of a message that should not have been written, and mutes who wrote it.',
-  ),
-] as const;
+const nothing = z.strictObject({});
+const MessageNumbered = z.strictObject({ game: id, message: sequence });
+
+export const CHAT_COMMANDS = {
+  say: {
+    body: told(
+      z.strictObject({ type: z.literal('say'), game: id, to: z.enum(['table', 'team']), text }),
+      'Writes to the table, as far as its terms let one, or to the own team. The answer has the number of the message.',
+    ),
+    answer: MessageNumbered,
+  },
+  'list-messages': {
+    body: told(
+      z.strictObject({ type: z.literal('list-messages'), game: id, after: sequence }),
+      'Messages that the receiver may read, with a higher number; at most 200, the latest.',
+    ),
+    answer: z.strictObject({ game: id, messages: z.array(ChatMessage) }),
+  },
+  mute: {
+    body: told(
+      z.strictObject({ type: z.literal('mute'), person: id, muted: z.boolean() }),
+      'No longer delivers what somebody writes, nor their invitations; or does so again.',
+    ),
+    answer: nothing,
+  },
+  'list-muted': {
+    body: told(z.strictObject({ type: z.literal('list-muted') }), 'Whom I do not want to read.'),
+    answer: z.strictObject({ people: z.array(Person), chat: ChatSettings }),
+  },
+  'set-chat': {
+    body: told(
+      z.strictObject({ type: z.literal('set-chat'), settings: ChatSettings }),
+      'What I want to read, at all tables.',
+    ),
+    answer: z.strictObject({ chat: ChatSettings }),
+  },
+  report: {
+    body: told(
+      z.strictObject({ type: z.literal('report'), game: id, message: sequence, reason: text }),
+      'Tells whoever runs the server of a message that should not have been written, and mutes who wrote it.',
+    ),
+    answer: MessageNumbered,
+  },
+} as const;
 
 export const CHAT_SERVER_MESSAGES = [
   told(

@@ -1,94 +1,15 @@
 /** Classrooms: a teacher makes tables of two teams, says who plays where, sees them all, and stops them (T-07). */
 
 import * as z from 'zod/mini';
-import { classCode, code, id, json, name, Person, seat, told } from './fields.ts';
+import { classCode, id, json, name, Person, seat, told } from './fields.ts';
+import { GameChanged, GameMade, GameSummary } from './game-messages.ts';
 import { givenName } from './names.ts';
-
-export const CLASS_COMMANDS = [
-  told(
-    z.strictObject({
-      type: z.literal('create-class'),
-      name: givenName,
-      tables: told(
-        z.optional(z.int().check(z.minimum(1), z.maximum(30))),
-        'How many at most; 6 if not given.',
-      ),
-    }),
-    'Opens a classroom and its first lesson, with the sender as the teacher. The outcome names it and the code for the pupils.',
-  ),
-  told(
-    z.strictObject({ type: z.literal('join-class'), code: classCode }),
-    'Asks to enter a classroom as a pupil while its lesson is open. Who is no pupil yet waits until the teacher lets them in, and learns nothing of the class before, unless the teacher has chosen otherwise.',
-  ),
-  told(
-    z.strictObject({ type: z.literal('open-lesson'), class: id }),
-    'Opens a lesson: from now on pupils join by a new code, until the lesson ends, for six hours at most. Earlier codes are void. For the teacher.',
-  ),
-  told(
-    z.strictObject({ type: z.literal('end-lesson'), class: id }),
-    'Ends the lesson: its code is void, and nobody waits any more. Pupils stay in the class, and games go on. For the teacher.',
-  ),
-  told(
-    z.strictObject({
-      type: z.literal('admit'),
-      class: id,
-      person: told(z.optional(id), 'Everybody who waits, if not given.'),
-      accepted: z.boolean(),
-    }),
-    'Lets somebody who waits in, or sends them away. For the teacher.',
-  ),
-  told(
-    z.strictObject({ type: z.literal('set-admission'), class: id, letIn: z.boolean() }),
-    'Whether who has the code comes in at once (`letIn`), or waits until the teacher has looked. For the teacher.',
-  ),
-  told(
-    z.strictObject({
-      type: z.literal('leave-class'),
-      class: id,
-      person: told(
-        z.optional(id),
-        'The pupil who leaves; the sender if not given. Others only for the teacher.',
-      ),
-    }),
-    'Takes a pupil out of a classroom and out of the teams of its tables, or somebody who waits out of the waiting room. With the code they can ask again.',
-  ),
-  told(z.strictObject({ type: z.literal('list-classes') }), 'Classrooms in which I teach or learn.'),
-  told(
-    z.strictObject({
-      type: z.literal('show-class'),
-      class: id,
-      lesson: told(z.optional(z.boolean()), 'Whether `lesson` and `waits` are understood in the outcome.'),
-    }),
-    'The classroom with its tables: all of them for the teacher, their own for pupils. Who waits gets only `waits`.',
-  ),
-  told(
-    z.strictObject({
-      type: z.literal('make-table'),
-      class: id,
-      config: told(json, 'A `GameConfig` of a game for teams.'),
-      teams: told(z.array(z.array(id).check(z.maxLength(20))).check(z.maxLength(2)), 'Pupils, by seat.'),
-    }),
-    'Makes a table. For the teacher.',
-  ),
-  told(
-    z.strictObject({ type: z.literal('assign'), game: id, person: id, seat: z.nullable(seat) }),
-    'Lets a pupil play in a team of a table that has not begun, or in none. For the teacher.',
-  ),
-  told(
-    z.strictObject({ type: z.literal('begin-tables'), class: id }),
-    'Agrees to the options for the whole class and begins every table whose teams are complete; the outcome names the others under `refused`. For the teacher.',
-  ),
-  told(
-    z.strictObject({ type: z.literal('pause-tables'), class: id, paused: z.boolean() }),
-    'Stops all games of the classroom and their clocks, or goes on with them; the outcome names those where that was refused. For the teacher.',
-  ),
-] as const;
+import { TableRefusal } from './refusals.ts';
 
 /** A classroom as its people see it. */
 export const Classroom = z.strictObject({
   class: id,
   name,
-  code: told(code, 'For clients that know no lessons: the code if it has six letters, else `RELOAD`.'),
   teacher: Person,
   pupils: z.array(Person),
   mostTables: told(z.int(), 'How many tables may be going on at the same time.'),
@@ -103,3 +24,143 @@ export const Lesson = z.strictObject({
   waiting: z.array(Person),
 });
 export type Lesson = z.infer<typeof Lesson>;
+
+const ClassNamed = z.strictObject({ class: id });
+/** The classroom, and the code by which pupils come in. */
+const LessonOpened = z.strictObject({ class: id, code: classCode });
+
+/** A classroom as whoever asks may see it. */
+export const ClassShown = z.discriminatedUnion('kind', [
+  told(z.strictObject({ kind: z.literal('waiting') }), 'The teacher has not let the sender in yet.'),
+  z.strictObject({
+    kind: z.literal('shown'),
+    classroom: Classroom,
+    lesson: told(z.nullable(Lesson), 'For the teacher; `null` for pupils.'),
+    games: told(z.array(GameSummary), 'Its tables.'),
+  }),
+]);
+export type ClassShown = z.infer<typeof ClassShown>;
+
+const TablesChanged = z.strictObject({
+  class: id,
+  refused: told(z.array(TableRefusal), 'The tables at which nothing could be done.'),
+  games: z.array(GameSummary),
+});
+
+export const CLASS_COMMANDS = {
+  'create-class': {
+    body: told(
+      z.strictObject({
+        type: z.literal('create-class'),
+        name: givenName,
+        tables: told(
+          z.optional(z.int().check(z.minimum(1), z.maximum(30))),
+          'How many at most; 6 if not given.',
+        ),
+      }),
+      'Opens a classroom and its first lesson, with the sender as the teacher. The answer names it and the code for the pupils.',
+    ),
+    answer: LessonOpened,
+  },
+  'join-class': {
+    body: told(
+      z.strictObject({ type: z.literal('join-class'), code: classCode }),
+      'Asks to enter a classroom as a pupil while its lesson is open. Who is no pupil yet waits until the teacher lets them in, and learns nothing of the class before, unless the teacher has chosen otherwise.',
+    ),
+    answer: ClassNamed,
+  },
+  'open-lesson': {
+    body: told(
+      z.strictObject({ type: z.literal('open-lesson'), class: id }),
+      'Opens a lesson: from now on pupils join by a new code, until the lesson ends, for six hours at most. Earlier codes are void. For the teacher.',
+    ),
+    answer: LessonOpened,
+  },
+  'end-lesson': {
+    body: told(
+      z.strictObject({ type: z.literal('end-lesson'), class: id }),
+      'Ends the lesson: its code is void, and nobody waits any more. Pupils stay in the class, and games go on. For the teacher.',
+    ),
+    answer: ClassNamed,
+  },
+  admit: {
+    body: told(
+      z.strictObject({
+        type: z.literal('admit'),
+        class: id,
+        person: told(z.optional(id), 'Everybody who waits, if not given.'),
+        accepted: z.boolean(),
+      }),
+      'Lets somebody who waits in, or sends them away. For the teacher.',
+    ),
+    answer: ClassNamed,
+  },
+  'set-admission': {
+    body: told(
+      z.strictObject({ type: z.literal('set-admission'), class: id, letIn: z.boolean() }),
+      'Whether who has the code comes in at once (`letIn`), or waits until the teacher has looked. For the teacher.',
+    ),
+    answer: ClassNamed,
+  },
+  'leave-class': {
+    body: told(
+      z.strictObject({
+        type: z.literal('leave-class'),
+        class: id,
+        person: told(
+          z.optional(id),
+          'The pupil who leaves; the sender if not given. Others only for the teacher.',
+        ),
+      }),
+      'Takes a pupil out of a classroom and out of the teams of its tables, or somebody who waits out of the waiting room. With the code they can ask again.',
+    ),
+    answer: ClassNamed,
+  },
+  'list-classes': {
+    body: told(z.strictObject({ type: z.literal('list-classes') }), 'Classrooms in which I teach or learn.'),
+    answer: z.strictObject({ classes: z.array(Classroom) }),
+  },
+  'show-class': {
+    body: told(
+      z.strictObject({
+        type: z.literal('show-class'),
+        class: id,
+      }),
+      'The classroom with its tables: all of them for the teacher, their own for pupils. Who waits for the teacher is shown nothing.',
+    ),
+    answer: ClassShown,
+  },
+  'make-table': {
+    body: told(
+      z.strictObject({
+        type: z.literal('make-table'),
+        class: id,
+        config: told(json, 'A `GameConfig` of a game for teams.'),
+        teams: told(z.array(z.array(id).check(z.maxLength(20))).check(z.maxLength(2)), 'Pupils, by seat.'),
+      }),
+      'Makes a table. For the teacher.',
+    ),
+    answer: GameMade,
+  },
+  assign: {
+    body: told(
+      z.strictObject({ type: z.literal('assign'), game: id, person: id, seat: z.nullable(seat) }),
+      'Lets a pupil play in a team of a table that has not begun, or in none. For the teacher.',
+    ),
+    answer: GameChanged,
+  },
+  'begin-tables': {
+    body: told(
+      z.strictObject({ type: z.literal('begin-tables'), class: id }),
+      'Agrees to the options for the whole class and begins every table whose teams are complete; the answer names the others under `refused`. For the teacher.',
+    ),
+    answer: TablesChanged,
+  },
+  'pause-tables': {
+    body: told(
+      z.strictObject({ type: z.literal('pause-tables'), class: id, paused: z.boolean() }),
+      'Stops all games of the classroom and their clocks, or goes on with them; the answer names those where that was refused. For the teacher.',
+    ),
+    answer: TablesChanged,
+  },
+} as const;

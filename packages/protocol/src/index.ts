@@ -2,33 +2,41 @@
 
 export { followEvents, followTable, type Followed, type Following } from './following.ts';
 export { ChatMessage, ChatSettings, USUAL_CHAT } from './chat-messages.ts';
-export { Classroom, Lesson } from './class-messages.ts';
+export { Classroom, ClassShown, Lesson } from './class-messages.ts';
 export { CLASS_CODE_LENGTH, Person } from './fields.ts';
 export { isName, isPersonName, RESERVED_NAMES } from './names.ts';
 export { Notice } from './notice-messages.ts';
-export { MadeTerms, TableTerms, USUAL_SILENCE, USUAL_TERMS } from './table-terms.ts';
+export { TableTerms, usualTerms } from './table-terms.ts';
 export { Pointer, Proposal } from './team-messages.ts';
 export {
-  ClientMessage,
-  ClockSummary,
+  COMMANDS,
   Command,
+  readAnswer,
+  type AnswerTo,
+  type CommandOf,
+  type CommandType,
+} from './commands.ts';
+export {
+  ClockSummary,
+  GameChanged,
+  GameMade,
   GameSummary,
-  LARGEST_MESSAGE,
-  NumberedEvent,
-  Outcome,
   PACES,
-  PROTOCOL_VERSION,
   SeatPlan,
   SeatStatus,
-  SERVICE_REFUSALS,
-  ServerMessage,
-  TableRefusal,
   VacationLeft,
   VISIBILITIES,
   type Pace,
-  type ServiceRefusalCode,
   type Visibility,
+} from './game-messages.ts';
+export {
+  ClientMessage,
+  LARGEST_MESSAGE,
+  NumberedEvent,
+  PROTOCOL_VERSION,
+  ServerMessage,
 } from './messages.ts';
+export { Refusal, SERVICE_REFUSALS, TableRefusal, type ServiceRefusalCode } from './refusals.ts';
 export {
   GAME_FILES,
   GameResult,

@@ -24,25 +24,24 @@ export const TableTerms = z.strictObject({
     z.boolean(),
     'Whether it counts for the ratings of its two players, who need accounts. A rulebook as it stands, one against one.',
   ),
-});
-export type TableTerms = z.infer<typeof TableTerms>;
-
-/** What a table is made with: the same, and how long the others wait for a move. Pages of before do not know the latter. */
-export const MadeTerms = z.extend(TableTerms, {
   silentSeconds: told(
     z.nullable(z.int().check(z.minimum(60), z.maximum(60 * 86_400))),
     'After how long without a move the side on turn may be claimed to have left (`claim-absent`), where no clock ends its turn; `null`: never.',
   ),
 });
-export type MadeTerms = z.infer<typeof MadeTerms>;
+export type TableTerms = z.infer<typeof TableTerms>;
 
-/** How long the others wait for a move where nothing else was agreed, by pace: a quarter of an hour, or two weeks. */
-export const USUAL_SILENCE = { live: 900, correspondence: 14 * 86_400 } as const;
+/** How long the others wait for a move: a quarter of an hour, or two weeks. */
+const USUAL_SILENCE = { live: 900, correspondence: 14 * 86_400 } as const;
 
-export const USUAL_TERMS: TableTerms = {
-  watchers: 'anybody',
-  delaySeconds: 0,
-  chat: 'players',
-  absentSeconds: 300,
-  rated: false,
-};
+/** The terms of a table where nothing else was agreed. */
+export function usualTerms(pace: keyof typeof USUAL_SILENCE): TableTerms {
+  return {
+    watchers: 'anybody',
+    delaySeconds: 0,
+    chat: 'players',
+    absentSeconds: 300,
+    rated: false,
+    silentSeconds: USUAL_SILENCE[pace],
+  };
+}

@@ -42,21 +42,33 @@ export const TEAM_CLIENT_MESSAGES = [
   ),
 ] as const;
 
-export const TEAM_COMMANDS = [
-  told(
-    z.strictObject({ type: z.literal('propose'), game: id, action: json }),
-    'Suggests an action of the turn to the own team. With `teams.commit=consensus` it is done when all members who are there agree.',
-  ),
-  told(
-    z.strictObject({
-      type: z.literal('vote'),
-      game: id,
-      proposal: z.int().check(z.minimum(1), z.maximum(1000)),
-      agrees: z.boolean(),
-    }),
-    'Agrees to a proposal of the own team in this turn, or speaks against it. A later vote replaces an earlier one.',
-  ),
-] as const;
+/** The proposal, and `seq` where it was played at once. */
+const ProposalAnswer = z.union([
+  z.strictObject({ game: id, proposal: z.int() }),
+  z.strictObject({ game: id, seq: sequence }),
+]);
+
+export const TEAM_COMMANDS = {
+  propose: {
+    body: told(
+      z.strictObject({ type: z.literal('propose'), game: id, action: json }),
+      'Suggests an action of the turn to the own team. With `teams.commit=consensus` it is done when all members who are there agree.',
+    ),
+    answer: ProposalAnswer,
+  },
+  vote: {
+    body: told(
+      z.strictObject({
+        type: z.literal('vote'),
+        game: id,
+        proposal: z.int().check(z.minimum(1), z.maximum(1000)),
+        agrees: z.boolean(),
+      }),
+      'Agrees to a proposal of the own team in this turn, or speaks against it. A later vote replaces an earlier one.',
+    ),
+    answer: ProposalAnswer,
+  },
+} as const;
 
 export const TEAM_SERVER_MESSAGES = [
   told(

@@ -9,6 +9,10 @@ import {
   Classroom,
   ClientMessage,
   Command,
+  COMMANDS,
+  ClassShown,
+  GameChanged,
+  GameMade,
   GameSummary,
   LARGEST_MESSAGE,
   Lesson,
@@ -16,7 +20,6 @@ import {
   Me,
   Notice,
   NumberedEvent,
-  Outcome,
   OwnSession,
   Passkey,
   Person,
@@ -60,7 +63,9 @@ const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
   SeatStatus,
   GameSummary,
   TableRefusal,
-  Outcome,
+  GameMade,
+  GameChanged,
+  ClassShown,
   NumberedEvent,
   TableTerms,
   Proposal,
@@ -80,6 +85,10 @@ const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
   PublicRating,
   Profile,
 };
+
+const NAME_BY_SHAPE: ReadonlyMap<string, string> = new Map(
+  Object.entries(NAMED).map(([name, schema]) => [shapeKey(jsonOf(schema)), name]),
+);
 
 /** The whole document. */
 export function protocolDocument(): string {
@@ -110,7 +119,11 @@ export function protocolDocument(): string {
     ...variants(ClientMessage),
     '## Commands',
     '',
-    ...variants(Command),
+    ...Object.values(COMMANDS).flatMap(({ body, answer }) => [
+      ...variant(jsonOf(body)),
+      `Answers ${valueText(jsonOf(answer))}.`,
+      '',
+    ]),
     '## What the server sends',
     '',
     ...variants(ServerMessage),
@@ -222,16 +235,18 @@ function request({
 /** Every member of a union, as a section with its fields. */
 function variants(schema: z.ZodMiniType): readonly string[] {
   const json = jsonOf(schema);
-  return (json.oneOf ?? json.anyOf ?? []).flatMap((variant) => {
-    const { type, ...fields } = variant.properties ?? {};
-    const title = typeof type?.const === 'string' ? type.const : '';
-    return [
-      `### ${title}`,
-      '',
-      ...(variant.description === undefined ? [] : [variant.description, '']),
-      ...fieldTable(variant, fields),
-    ];
-  });
+  return (json.oneOf ?? json.anyOf ?? []).flatMap(variant);
+}
+
+function variant(schema: JsonSchema): readonly string[] {
+  const { type, ...fields } = schema.properties ?? {};
+  const title = typeof type?.const === 'string' ? type.const : '';
+  return [
+    `### ${title}`,
+    '',
+    ...(schema.description === undefined ? [] : [schema.description, '']),
+    ...fieldTable(schema, fields),
+  ];
 }
 
 function named(name: string, schema: z.ZodMiniType): readonly string[] {
@@ -295,7 +310,7 @@ function quoted(value: unknown): string {
 /** The name under which a schema is described, found by its shape. */
 function nameOf(schema: JsonSchema): string | null {
   const shape = shapeKey(schema);
-  return Object.entries(NAMED).find(([, named_]) => shapeKey(jsonOf(named_)) === shape)?.[0] ?? null;
+  return NAME_BY_SHAPE.get(shape) ?? null;
 }
 
 function shapeKey({ properties, oneOf, anyOf, ...rest }: JsonSchema): string {

@@ -11,3 +11,8 @@ export interface Caller extends CommandKey {
   /** As limits count it; `null` for what the server does by itself. */
   readonly network: string | null;
 }
+
+/** By what a command is known when it comes again. */
+export function keyOf({ person, command }: Caller): CommandKey {
+  return { person, command };
+}

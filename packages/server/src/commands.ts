@@ -1,9 +1,9 @@
 /** Hands every command of the protocol to the feature that does it. */
 
-import type { Command, Outcome } from '@lexiko/protocol';
+import type { AnswerTo, Command, CommandOf, CommandType } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
-import type { Caller } from './caller.ts';
-import { listMessages, listMuted, mute, report, say, type ChatParts } from './chat/chat.ts';
+import { keyOf, type Caller } from './caller.ts';
+import { listMessages, listMuted, mute, report, say, setChat, type ChatParts } from './chat/chat.ts';
 import {
   assign,
   beginTables,
@@ -42,107 +42,80 @@ export interface CommandParts extends ChatParts, ClassParts, InvitationParts, Ab
 
 export type CommandService = GameService<CommandParts>;
 
-export async function doCommand(
+type Handler<T extends CommandType> = (
   service: CommandService,
-  command: Command,
+  command: CommandOf<T>,
   caller: Caller,
-): Promise<Result<Outcome, GameRefusal>> {
-  const { network, ...key } = caller;
-  const { store } = service.parts;
-  const { person } = key;
-  switch (command.type) {
-    case 'rename':
-      await store.people.rename(person, command.name);
-      return ok({ person: { id: person, name: command.name } });
-    case 'create-game':
-      return makeGame(service, command, caller);
-    case 'find-game':
-      return byCode(service, command.code, network, () => findGame(service, command.code, key));
-    case 'list-open-games':
-      return listOpenGames(service, command, key);
-    case 'list-my-games':
-      return listMyGames(service, command, key);
-    case 'take-seat':
-      return takeSeat(service, command, key);
-    case 'give-up-seat':
-      return service.change(
-        command.game,
-        (game, nowMs) => decideLeaving(service, game, { person, seat: command.seat }, nowMs),
-        key,
-      );
-    case 'plan-seat':
-      return planSeat(service, command, caller);
-    case 'claim-absent':
-      return claimAbsent(service, command, key);
-    case 'take-vacation':
-      return takeVacation(service, command.days, key);
-    case 'show-vacation':
-      return showVacation(service, key);
-    case 'act':
-      return act(service, command, key);
-    case 'rematch':
-      return rematch(service, command, caller);
-    case 'propose':
-      return propose(service, command, key);
-    case 'vote':
-      return vote(service, command, key);
-    case 'create-class':
-      return createClass(service, command, key);
-    case 'join-class':
-      return byCode(service, command.code, network, () => joinClass(service, command.code, key));
-    case 'open-lesson':
-      return openLesson(service, command.class, key);
-    case 'end-lesson':
-      return endLesson(service, command.class, key);
-    case 'admit':
-      return admit(service, command, key);
-    case 'set-admission':
-      return setAdmission(service, command, key);
-    case 'leave-class':
-      return leaveClass(service, command, key);
-    case 'list-classes':
-      return listClasses(service, key);
-    case 'show-class':
-      return showClass(service, command, key);
-    case 'make-table':
-      return makeTable(service, command, caller);
-    case 'assign':
-      return assign(service, command, key);
-    case 'begin-tables':
-      return beginTables(service, command.class, key);
-    case 'pause-tables':
-      return pauseTables(service, command, key);
-    case 'say':
-      return say(service, command, caller);
-    case 'list-messages':
-      return listMessages(service, command, key);
-    case 'mute':
-      return mute(service, command, key);
-    case 'list-muted':
-      return listMuted(service, key);
-    case 'set-chat':
-      await store.chat.setChat(person, command.settings);
-      return ok({ chat: command.settings });
-    case 'report':
-      return report(service, command, key);
-    case 'list-notices':
-      return listNotices(service.parts, command, key);
-    case 'read-notice':
-      return readNotice(service.parts, command.game, key);
-    case 'invite':
-      return invite(service, command, caller);
-    case 'decline':
-      return decline(service, command.game, key);
-  }
+) => Promise<Result<AnswerTo<T>, GameRefusal>>;
+
+const HANDLERS: { readonly [T in CommandType]: Handler<T> } = {
+  rename: async ({ parts }, { name }, { person }) => {
+    await parts.store.people.rename(person, name);
+    return ok({ person: { id: person, name } });
+  },
+  'create-game': makeGame,
+  'find-game': (service, command, caller) =>
+    byCode(service, command.code, caller, () => findGame(service, command, caller)),
+  'list-open-games': listOpenGames,
+  'list-my-games': listMyGames,
+  'take-seat': takeSeat,
+  'give-up-seat': (service, { game: id, seat }, caller) =>
+    service.change(
+      id,
+      (game, nowMs) => decideLeaving(service, game, { person: caller.person, seat }, nowMs),
+      keyOf(caller),
+    ),
+  'plan-seat': planSeat,
+  'claim-absent': claimAbsent,
+  'take-vacation': takeVacation,
+  'show-vacation': showVacation,
+  act,
+  rematch,
+  propose,
+  vote,
+  'create-class': createClass,
+  'join-class': (service, command, caller) =>
+    byCode(service, command.code, caller, () => joinClass(service, command, caller)),
+  'open-lesson': openLesson,
+  'end-lesson': endLesson,
+  admit,
+  'set-admission': setAdmission,
+  'leave-class': leaveClass,
+  'list-classes': listClasses,
+  'show-class': showClass,
+  'make-table': makeTable,
+  assign,
+  'begin-tables': beginTables,
+  'pause-tables': pauseTables,
+  say,
+  'list-messages': listMessages,
+  mute,
+  'list-muted': listMuted,
+  'set-chat': setChat,
+  report,
+  'list-notices': ({ parts }, command, caller) => listNotices(parts, command, caller),
+  'read-notice': ({ parts }, command, caller) => readNotice(parts, command, caller),
+  invite,
+  decline,
+};
+
+export async function doCommand<C extends Command>(
+  service: CommandService,
+  command: C,
+  caller: Caller,
+): Promise<Result<AnswerTo<C['type']>, GameRefusal>> {
+  // The handler of a type takes and answers what belongs to that type; the compiler cannot follow that through the table.
+  const handle = HANDLERS[command.type] as unknown as Handler<C['type']>;
+  return handle(service, command as unknown as CommandOf<C['type']>, caller);
 }
 
 /** Follows a code; those that lead nowhere are counted, and end in a wait. */
-async function byCode(
+async function byCode<T>(
   service: CommandService,
   code: string,
-  network: string | null,
-  follow: () => Promise<Result<Outcome, GameRefusal>>,
-): Promise<Result<Outcome, GameRefusal>> {
+  { network }: Caller,
+  follow: () => Promise<Result<T, GameRefusal>>,
+): Promise<Result<T, GameRefusal>> {
   const { codeGuesses } = service;
   if (network === null) return follow();
   if (!(await codeGuesses.areLeft(network))) return refuse('TOO_MANY_WRONG_CODES');

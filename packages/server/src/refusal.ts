@@ -1,6 +1,6 @@
 /** Why a command is not done: for a reason of the server, or one of the rules. */
 
-import type { ServiceRefusalCode } from '@lexiko/protocol';
+import type { AnswerTo, CommandType, ServiceRefusalCode } from '@lexiko/protocol';
 import { err, type Refusal, type Result } from '@lexiko/rules';
 
 type WithData =
@@ -16,3 +16,6 @@ export type GameRefusal = ServiceRefusal | Refusal;
 export function refuse(code: Exclude<ServiceRefusalCode, WithData['code']>): Result<never, GameRefusal> {
   return err({ code });
 }
+
+/** What comes of a command of this type. */
+export type Answer<T extends CommandType> = Promise<Result<AnswerTo<T>, GameRefusal>>;

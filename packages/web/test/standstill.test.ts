@@ -1,6 +1,6 @@
 /** When somebody who waits is told that they can go on, and when they are left in peace. */
 
-import { USUAL_TERMS, type SeatStatus } from '@lexiko/protocol';
+import { usualTerms, type SeatStatus } from '@lexiko/protocol';
 import {
   anyWordAuthority,
   apply,
@@ -56,9 +56,9 @@ function waiting(options: Readonly<Record<string, unknown>>, seconds: number | n
   const room = {
     seats,
     mine,
-    terms: USUAL_TERMS,
+    terms: { ...usualTerms('live'), silentSeconds: seconds },
     pace: 'live',
-    silence: { seconds, fromMs: 0 },
+    silenceFromMs: 0,
   } as const;
   return standstillOf(ENGLISH, { view: viewFor(state, 1), viewer: 1 }, room);
 }

@@ -1,11 +1,11 @@
 /** Writing at the table and in the team: who may write, who may read, and what they do not want to read. */
 
-import type { ChatMessage, Command, Outcome, Person } from '@lexiko/protocol';
-import { ok, teamsMayChat, type Result, type Seat } from '@lexiko/rules';
+import type { ChatMessage, CommandOf, Person } from '@lexiko/protocol';
+import { ok, teamsMayChat, type Seat } from '@lexiko/rules';
 import type { Caller } from '../caller.ts';
 import { isTeacher, maySee, seatsOf } from '../games/access.ts';
 import type { LiveGame } from '../games/live-games.ts';
-import { refuse, type GameRefusal } from '../refusal.ts';
+import { refuse, type Answer } from '../refusal.ts';
 import { FORMER_PLAYER } from '../people/person.ts';
 import type { ChatStore, KeptMessage, Listening } from './chat-store.ts';
 import { visibleGame } from '../games/visible-game.ts';
@@ -23,12 +23,13 @@ export interface ChatParts extends GameParts {
 
 export type ChatService = GameService<ChatParts>;
 
-type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
-type Answer = Promise<Result<Outcome, GameRefusal>>;
-
 const MOST_MESSAGES = 200;
 
-export async function say(service: ChatService, { game: id, to, text }: Of<'say'>, caller: Caller): Answer {
+export async function say(
+  service: ChatService,
+  { game: id, to, text }: CommandOf<'say'>,
+  caller: Caller,
+): Answer<'say'> {
   const { person, command } = caller;
   const game = await visibleGame(service, id, person);
   if (game === null) return refuse('NO_SUCH_GAME');
@@ -92,9 +93,9 @@ function masked(service: ChatService, text: string): string {
 
 export async function listMessages(
   service: ChatService,
-  { game: id, after }: Of<'list-messages'>,
+  { game: id, after }: CommandOf<'list-messages'>,
   { person }: CommandKey,
-): Answer {
+): Answer<'list-messages'> {
   const game = await visibleGame(service, id, person);
   if (game === null) return refuse('NO_SUCH_GAME');
   const { store } = service.parts;
@@ -114,16 +115,20 @@ export async function listMessages(
 
 export async function mute(
   service: ChatService,
-  { person: other, muted }: Of<'mute'>,
+  { person: other, muted }: CommandOf<'mute'>,
   { person }: CommandKey,
-): Answer {
+): Answer<'mute'> {
   const { store } = service.parts;
   if ((await store.people.person(other)) === null) return refuse('NO_SUCH_PERSON');
   await store.chat.mute(person, other, muted);
   return ok({});
 }
 
-export async function listMuted(service: ChatService, { person }: CommandKey): Answer {
+export async function listMuted(
+  service: ChatService,
+  _command: CommandOf<'list-muted'>,
+  { person }: CommandKey,
+): Answer<'list-muted'> {
   const { store } = service.parts;
   const listening = (await store.chat.listening([person])).get(person);
   const people = await store.people.people(listening?.muted ?? []);
@@ -131,11 +136,20 @@ export async function listMuted(service: ChatService, { person }: CommandKey): A
   return ok({ people: people.map(({ id, name }) => ({ id, name })), chat: { chat, filter } });
 }
 
+export async function setChat(
+  { parts }: ChatService,
+  { settings }: CommandOf<'set-chat'>,
+  { person }: CommandKey,
+): Answer<'set-chat'> {
+  await parts.store.chat.setChat(person, settings);
+  return ok({ chat: settings });
+}
+
 export async function report(
   service: ChatService,
-  { game: id, message: number, reason }: Of<'report'>,
+  { game: id, message: number, reason }: CommandOf<'report'>,
   { person }: CommandKey,
-): Answer {
+): Answer<'report'> {
   const game = await visibleGame(service, id, person);
   if (game === null) return refuse('NO_SUCH_GAME');
   const { chat } = service.parts.store;

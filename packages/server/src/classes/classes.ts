@@ -1,45 +1,31 @@
 /** Classrooms: the teacher makes tables, says who plays where, begins and stops all of them (T-07). */
 
 import { createHash } from 'node:crypto';
-import {
-  USUAL_TERMS,
-  type Classroom,
-  type Command,
-  type Outcome,
-  type Person,
-  type TableRefusal,
-} from '@lexiko/protocol';
+import { usualTerms, type Classroom, type CommandOf, type Person, type TableRefusal } from '@lexiko/protocol';
 import { err, ok, PRESETS, type Action, type Result } from '@lexiko/rules';
-import type { Caller } from '../caller.ts';
 import { summaries } from '../games/game-lists.ts';
 import { applyAll, refuseTeams } from '../games/decisions.ts';
 import { decideAssigning, decideGoing, hasRoom } from '../seats/seating.ts';
 import { keepGame, readConfig, refuseNewGame } from '../games/game-making.ts';
 import { unchanged } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
-import { refuse, type GameRefusal } from '../refusal.ts';
+import { refuse, type Answer, type GameRefusal } from '../refusal.ts';
 import type { ClassRecord } from './class-store.ts';
-import type { CommandKey } from '../caller.ts';
+import { keyOf, type Caller, type CommandKey } from '../caller.ts';
 import type { SeatRecord } from '../games/store/game-store.ts';
 import { newMember, peopleAt } from '../games/team-seats.ts';
 import { lessonOf, MOST_CODES, newLesson, taught, type ClassService } from './lessons.ts';
 import { decideForsaken } from '../seats/player-actions.ts';
 
-type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
-type Answer = Promise<Result<Outcome, GameRefusal>>;
-
 /** As many boards as the kit has. */
 const USUAL_TABLES = 6;
 const LONGEST_LIST = 100;
-/** Clients that know no lessons can read no other codes. This one is no code, and says what helps. */
-const OLD_CODE_LENGTH = 6;
-const NO_OLD_CODE = 'RELOAD';
 
 export async function createClass(
   service: ClassService,
-  { name, tables = USUAL_TABLES }: Of<'create-class'>,
+  { name, tables = USUAL_TABLES }: CommandOf<'create-class'>,
   { person, command }: CommandKey,
-): Answer {
+): Answer<'create-class'> {
   const { store, now } = service.parts;
   const mine = await store.classes.of(person, LONGEST_LIST);
   if (mine.length >= LONGEST_LIST) return refuse('TOO_MANY_TABLES');
@@ -68,9 +54,9 @@ function classIdOf(person: string, command: string): string {
 /** Out of the classroom: first out of the teams, so that whoever is interrupted can do it again. */
 export async function leaveClass(
   service: ClassService,
-  { class: id, person: pupil }: Of<'leave-class'>,
+  { class: id, person: pupil }: CommandOf<'leave-class'>,
   { person }: CommandKey,
-): Answer {
+): Answer<'leave-class'> {
   const { store } = service.parts;
   const leaver = pupil ?? person;
   const record = await store.classes.classroom(id);
@@ -97,45 +83,49 @@ export async function leaveClass(
   return ok({ class: id });
 }
 
-export async function listClasses(service: ClassService, { person }: CommandKey): Answer {
+export async function listClasses(
+  service: ClassService,
+  _command: CommandOf<'list-classes'>,
+  { person }: CommandKey,
+): Answer<'list-classes'> {
   const records = await service.parts.store.classes.of(person, LONGEST_LIST);
   return ok({ classes: await Promise.all(records.map((record) => described(service, record))) });
 }
 
-/** Who waits learns nothing of the class. A client that knows no lessons is not told of one: it could not read it. */
+/** Who waits learns nothing of the class. */
 export async function showClass(
   service: ClassService,
-  { class: id, lesson: knowsLessons = false }: Of<'show-class'>,
+  { class: id }: CommandOf<'show-class'>,
   { person }: CommandKey,
-): Answer {
+): Answer<'show-class'> {
   const { store } = service.parts;
   const { classes } = store;
   const record = await classes.classroom(id);
   if (record === null) return refuse('NO_SUCH_CLASS');
   const isTeacher = record.teacher === person;
   if (!isTeacher && !(await classes.pupils(id)).includes(person)) {
-    const waits = knowsLessons && (await classes.waiting(id)).includes(person);
-    return waits ? ok({ class: id, waits }) : refuse('NO_SUCH_CLASS');
+    return (await classes.waiting(id)).includes(person) ? ok({ kind: 'waiting' }) : refuse('NO_SUCH_CLASS');
   }
   const tables = await store.games.gamesOfClass(id);
   const seen = tables.filter(
     ({ seats }) => isTeacher || seats.some((seat) => peopleAt(seat).includes(person)),
   );
   return ok({
-    classes: [await described(service, record)],
-    ...(isTeacher && knowsLessons ? { lesson: await lessonOf(service, record) } : {}),
-    games: [...(await summaries(service.parts, seen, { viewer: person }))],
+    kind: 'shown',
+    classroom: await described(service, record),
+    lesson: isTeacher ? await lessonOf(service, record) : null,
+    games: await summaries(service.parts, seen, person),
   });
 }
 
 export async function makeTable(
   service: ClassService,
-  { class: id, config: json, teams }: Of<'make-table'>,
+  { class: id, config: json, teams }: CommandOf<'make-table'>,
   caller: Caller,
-): Answer {
+): Answer<'make-table'> {
   const { store } = service.parts;
-  const { network: _, ...key } = caller;
-  const before = await store.games.answerTo(key);
+  const key = keyOf(caller);
+  const before = await service.answered('make-table', key);
   if (before !== null) return before;
   const record = await taught(service, id, key);
   if (!record.ok) return record;
@@ -160,16 +150,21 @@ export async function makeTable(
   const refusal = refuseNewGame(service, config.value, seats);
   if (refusal !== null) return err(refusal);
   const plan = { config: config.value, seats, classroom: id, rematchOf: null } as const;
-  const terms = { ...USUAL_TERMS, watchers: 'nobody', absentSeconds: null, silentSeconds: null } as const;
+  const terms = {
+    ...usualTerms('live'),
+    watchers: 'nobody',
+    absentSeconds: null,
+    silentSeconds: null,
+  } as const;
   return keepGame(service, { ...plan, visibility: 'private', pace: 'live', terms, host: key.person }, caller);
 }
 
 /** Moves a pupil: out of the other team first, where they are in it. */
 export async function assign(
   service: ClassService,
-  { game: id, person, seat }: Of<'assign'>,
+  { game: id, person, seat }: CommandOf<'assign'>,
   key: CommandKey,
-): Answer {
+): Answer<'assign'> {
   const { store } = service.parts;
   const game = await service.games.get(id);
   const classroom = game?.record.classroom ?? null;
@@ -179,7 +174,7 @@ export async function assign(
   const from = game.seats.find((one) => peopleAt(one).includes(person))?.seat ?? null;
   // Nobody leaves a team for one that does not take them.
   if (seat !== null && seat !== from && !hasRoom(game, seat)) return refuse('SEAT_TAKEN');
-  const move = (kind: 'joins' | 'withdraws', at: number, by: CommandKey | null): Answer =>
+  const move = (kind: 'joins' | 'withdraws', at: number, by: CommandKey | null): Answer<'assign'> =>
     service.change(
       id,
       (current, nowMs) => decideAssigning(service, current, { kind, seat: at, person }, nowMs),
@@ -192,7 +187,11 @@ export async function assign(
   return seat === null || from === seat ? ok({ game: id, seq: game.seq }) : move('joins', seat, key);
 }
 
-export async function beginTables(service: ClassService, id: string, key: CommandKey): Answer {
+export async function beginTables(
+  service: ClassService,
+  { class: id }: CommandOf<'begin-tables'>,
+  key: CommandKey,
+): Answer<'begin-tables'> {
   return atAllTables(service, id, key, (game) => {
     if (game.state.phase !== 'lobby') return ok([]);
     return (
@@ -207,9 +206,9 @@ export async function beginTables(service: ClassService, id: string, key: Comman
 
 export async function pauseTables(
   service: ClassService,
-  { class: id, paused }: Of<'pause-tables'>,
+  { class: id, paused }: CommandOf<'pause-tables'>,
   key: CommandKey,
-): Answer {
+): Answer<'pause-tables'> {
   return atAllTables(service, id, key, ({ state }) => {
     const isRunning = state.phase === 'playing' || state.phase === 'final-window';
     if (!isRunning || (state.pausedMs !== null) === paused) return ok([]);
@@ -226,7 +225,7 @@ async function atAllTables(
   id: string,
   key: CommandKey,
   actionsAt: (game: LiveGame) => Result<readonly Action[], GameRefusal>,
-): Answer {
+): Answer<'pause-tables'> {
   const record = await taught(service, id, key);
   if (!record.ok) return record;
   const refused: TableRefusal[] = [];
@@ -251,17 +250,13 @@ async function atAllTables(
   return ok({
     class: id,
     refused,
-    games: [
-      ...(await summaries(service.parts, await service.parts.store.games.gamesOfClass(id), {
-        viewer: key.person,
-      })),
-    ],
+    games: await summaries(service.parts, await service.parts.store.games.gamesOfClass(id), key.person),
   });
 }
 
 async function described(
   service: ClassService,
-  { id, name, code, teacher, mostTables }: ClassRecord,
+  { id, name, teacher, mostTables }: ClassRecord,
 ): Promise<Classroom> {
   const { store } = service.parts;
   const pupils = await store.classes.pupils(id);
@@ -271,6 +266,5 @@ async function described(
     return found === undefined ? [] : [{ id: found.id, name: found.name }];
   };
   const [lead = { id: teacher, name: '–' }] = known(teacher);
-  const shown = code.length === OLD_CODE_LENGTH ? code : NO_OLD_CODE;
-  return { class: id, name, code: shown, teacher: lead, pupils: pupils.flatMap(known), mostTables };
+  return { class: id, name, teacher: lead, pupils: pupils.flatMap(known), mostTables };
 }

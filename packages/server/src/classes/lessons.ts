@@ -1,8 +1,8 @@
 /** Lessons of a classroom: while one is open, a code lets pupils ask to come in, and the teacher lets them (T-07). */
 
-import type { Command, Lesson, Outcome } from '@lexiko/protocol';
+import type { CommandOf, Lesson } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
-import { refuse, type GameRefusal } from '../refusal.ts';
+import { refuse, type Answer, type GameRefusal } from '../refusal.ts';
 import type { ClassChange, ClassRecord, ClassStore } from './class-store.ts';
 import type { CommandKey } from '../caller.ts';
 import type { Now } from '../ports.ts';
@@ -14,9 +14,6 @@ export interface ClassParts extends TeamParts {
 }
 
 export type ClassService = GameService<ClassParts>;
-
-type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
-type Answer = Promise<Result<Outcome, GameRefusal>>;
 
 /** So many codes in a row that are all taken cannot be chance. */
 export const MOST_CODES = 20;
@@ -39,7 +36,11 @@ export async function lessonByCode(
   return record !== null && isOpen(record, now()) ? record : null;
 }
 
-export async function joinClass(service: ClassService, code: string, { person }: CommandKey): Answer {
+export async function joinClass(
+  service: ClassService,
+  { code }: CommandOf<'join-class'>,
+  { person }: CommandKey,
+): Answer<'join-class'> {
   const { store, now } = service.parts;
   const { classes } = store;
   const record = await lessonByCode(service.parts, code);
@@ -53,7 +54,11 @@ export async function joinClass(service: ClassService, code: string, { person }:
   return ok({ class: id });
 }
 
-export async function openLesson(service: ClassService, id: string, key: CommandKey): Answer {
+export async function openLesson(
+  service: ClassService,
+  { class: id }: CommandOf<'open-lesson'>,
+  key: CommandKey,
+): Answer<'open-lesson'> {
   const { classes } = service.parts.store;
   const record = await taught(service, id, key);
   if (!record.ok) return record;
@@ -64,7 +69,11 @@ export async function openLesson(service: ClassService, id: string, key: Command
   return refuse('SERVER_BUSY');
 }
 
-export async function endLesson(service: ClassService, id: string, key: CommandKey): Answer {
+export async function endLesson(
+  service: ClassService,
+  { class: id }: CommandOf<'end-lesson'>,
+  key: CommandKey,
+): Answer<'end-lesson'> {
   const { classes } = service.parts.store;
   const done = await change(service, id, { codeUntilMs: service.parts.now() }, key);
   if (done.ok) for (const person of await classes.waiting(id)) await classes.leave(id, person);
@@ -73,9 +82,9 @@ export async function endLesson(service: ClassService, id: string, key: CommandK
 
 export async function admit(
   service: ClassService,
-  { class: id, person, accepted }: Of<'admit'>,
+  { class: id, person, accepted }: CommandOf<'admit'>,
   key: CommandKey,
-): Answer {
+): Answer<'admit'> {
   const { classes } = service.parts.store;
   const record = await taught(service, id, key);
   if (!record.ok) return record;
@@ -87,9 +96,9 @@ export async function admit(
 
 export async function setAdmission(
   service: ClassService,
-  { class: id, letIn }: Of<'set-admission'>,
+  { class: id, letIn }: CommandOf<'set-admission'>,
   key: CommandKey,
-): Answer {
+): Answer<'set-admission'> {
   return change(service, id, { letsIn: letIn }, key);
 }
 
@@ -124,7 +133,12 @@ function isOpen({ codeUntilMs }: ClassRecord, nowMs: number): boolean {
   return codeUntilMs === null || codeUntilMs > nowMs;
 }
 
-async function change(service: ClassService, id: string, changed: ClassChange, key: CommandKey): Answer {
+async function change(
+  service: ClassService,
+  id: string,
+  changed: ClassChange,
+  key: CommandKey,
+): Promise<Result<{ readonly class: string }, GameRefusal>> {
   const record = await taught(service, id, key);
   if (!record.ok) return record;
   await service.parts.store.classes.change(id, changed);

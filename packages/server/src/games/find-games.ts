@@ -1,9 +1,9 @@
 /** Finding games: by their code, among those that are open, and one's own. */
 
-import type { Command, Outcome, Pace } from '@lexiko/protocol';
-import { ok, type Result } from '@lexiko/rules';
+import type { CommandOf, Pace } from '@lexiko/protocol';
+import { ok } from '@lexiko/rules';
 import type { CommandKey } from '../caller.ts';
-import { refuse, type GameRefusal } from '../refusal.ts';
+import { refuse, type Answer } from '../refusal.ts';
 import { maySee } from './access.ts';
 import { summaries } from './game-lists.ts';
 import type { GameService } from './game-service.ts';
@@ -17,9 +17,9 @@ const LISTED_MS: Readonly<Record<Pace, number>> = { live: DAY_MS, correspondence
 
 export async function findGame(
   service: GameService,
-  code: string,
+  { code }: CommandOf<'find-game'>,
   { person }: CommandKey,
-): Promise<Result<Outcome, GameRefusal>> {
+): Answer<'find-game'> {
   const record = await service.parts.store.games.gameByCode(code);
   const game = record === null ? null : await service.games.get(record.id);
   if (game === null) return refuse('NO_SUCH_GAME');
@@ -29,29 +29,29 @@ export async function findGame(
 
 export async function listOpenGames(
   service: GameService,
-  command: Extract<Command, { readonly type: 'list-open-games' }>,
+  command: CommandOf<'list-open-games'>,
   { person }: CommandKey,
-): Promise<Result<Outcome, GameRefusal>> {
-  const { stage = 'lobby', clocks } = command;
+): Answer<'list-open-games'> {
+  const { stage = 'lobby' } = command;
   const nowMs = service.parts.now();
   const open = await service.openLists.games(stage);
   const fitting = open.filter(({ listed }) => fits(listed, command, nowMs)).slice(0, LONGEST_LIST);
-  return ok({ games: fitting.flatMap((game) => summaryFor(game, { person, clocks }) ?? []) });
+  return ok({ games: fitting.flatMap((game) => summaryFor(game, person) ?? []) });
 }
 
 export async function listMyGames(
   { parts }: GameService,
-  { clocks }: Extract<Command, { readonly type: 'list-my-games' }>,
+  _command: CommandOf<'list-my-games'>,
   { person }: CommandKey,
-): Promise<Result<Outcome, GameRefusal>> {
+): Answer<'list-my-games'> {
   const mine = await parts.store.games.gamesOf(person, LONGEST_LIST);
-  return ok({ games: await summaries(parts, mine, { viewer: person, clocks }) });
+  return ok({ games: await summaries(parts, mine, person) });
 }
 
 /** Whether an open game is one of those asked for, and still alive. */
 function fits(
   { record, seats, headline, updatedMs }: ListedGame,
-  { preset, pace, sides, free }: Extract<Command, { readonly type: 'list-open-games' }>,
+  { preset, pace, sides, free }: CommandOf<'list-open-games'>,
   nowMs: number,
 ): boolean {
   const hasRoom = seats.some(

@@ -16,22 +16,14 @@ export interface ListStore {
 export async function summaries(
   { store, now }: { readonly store: ListStore; readonly now: Now },
   listed: readonly ListedGame[],
-  { viewer, clocks = false }: { readonly viewer: string; readonly clocks?: boolean | undefined },
+  viewer: string,
 ): Promise<readonly GameSummary[] & GameSummary[]> {
   const names = await namesOf(
     store,
     listed.flatMap(({ seats }) => seats),
   );
   const nowMs = now();
-  return listed.map((one) => {
-    const summary = listedGame(one, names, isSeenLate(one, nowMs) && !isSeated(one, viewer));
-    return clocks ? withClock(summary, one) : summary;
-  });
-}
-
-/** Pages of before would not read a list with something in it that they have not asked for. */
-export function withClock(summary: GameSummary, { headline: { clock } }: ListedGame): GameSummary {
-  return clock === undefined ? summary : { ...summary, clock };
+  return listed.map((one) => listedGame(one, names, isSeenLate(one, nowMs) && !isSeated(one, viewer)));
 }
 
 export function isSeated({ seats }: ListedGame, person: string): boolean {
@@ -65,6 +57,7 @@ export function listedGame(
     scores: isEarly ? [] : [...headline.scores],
     // When the last move was made is told as late as the move.
     updatedMs: isEarly ? createdMs : updatedMs,
+    clock: headline.clock ?? null,
   };
 }
 

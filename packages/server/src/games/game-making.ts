@@ -1,13 +1,13 @@
 /** Making games: from a plan of seats, or again after one that is over. */
 
 import {
-  USUAL_SILENCE,
-  USUAL_TERMS,
+  usualTerms,
+  type AnswerTo,
   type Command,
-  type Outcome,
+  type GameMade,
   type Pace,
   type SeatPlan,
-  type MadeTerms,
+  type TableTerms,
   type Visibility,
 } from '@lexiko/protocol';
 import {
@@ -44,7 +44,7 @@ export async function makeGame(
   service: GameService,
   { config: json, seats: plan, visibility, pace = 'live', terms: given = {} }: CreateGame,
   key: Caller,
-): Promise<Result<Outcome, GameRefusal>> {
+): Promise<Result<GameMade, GameRefusal>> {
   const read = readConfig(json);
   if (!read.ok) return read;
   const config = read.value;
@@ -55,11 +55,7 @@ export async function makeGame(
   const isSolitaire = solitaireOf(config);
   if (!isSolitaire && plan.filter(({ kind }) => kind === 'me').length > 1) return refuse('SEATS_DO_NOT_FIT');
   // What came as JSON is there or not, and never undefined.
-  const terms: MadeTerms = {
-    ...USUAL_TERMS,
-    silentSeconds: USUAL_SILENCE[pace],
-    ...(given as Partial<MadeTerms>),
-  };
+  const terms: TableTerms = { ...usualTerms(pace), ...(given as Partial<TableTerms>) };
   if (terms.rated && !(await mayBeRated(service, config, seats, key.person)))
     return refuse('CANNOT_BE_RATED');
   const parts = { config, seats, visibility, pace, terms } as const;
@@ -122,7 +118,7 @@ export interface Plan {
   readonly seats: readonly SeatRecord[];
   readonly visibility: Visibility;
   readonly pace: Pace;
-  readonly terms: MadeTerms;
+  readonly terms: TableTerms;
   readonly host: string;
   readonly classroom: string | null;
   readonly rematchOf: string | null;
@@ -132,30 +128,32 @@ export async function keepGame(
   service: GameService,
   plan: Plan,
   caller: Caller,
-): Promise<Result<Outcome, GameRefusal>> {
-  const make = (): Promise<Result<Outcome, GameRefusal>> => keepNew(service, plan, caller);
-  return plan.seats.some(({ computer }) => computer !== null) ? withinLimits(service, caller, make) : make();
+): Promise<Result<GameMade, GameRefusal>> {
+  const make = (): Promise<Result<GameMade, GameRefusal>> => keepNew(service, plan, caller);
+  return plan.seats.some(({ computer }) => computer !== null)
+    ? withinLimits(service, 'create-game', caller, make)
+    : make();
 }
 
 /**
  * Puts a computer into a game, new or not, if its maker may have one more; the game it becomes is noted with the mark of
  * the network. One after the other for each network: who asks for many at once gets no more of them.
  */
-export async function withinLimits(
+export async function withinLimits<T extends 'create-game' | 'plan-seat'>(
   service: GameService,
+  type: T,
   { network, ...key }: Caller,
-  make: () => Promise<Result<Outcome, GameRefusal>>,
-): Promise<Result<Outcome, GameRefusal>> {
+  make: () => Promise<Result<AnswerTo<T>, GameRefusal>>,
+): Promise<Result<AnswerTo<T>, GameRefusal>> {
   const { store, now, computerGames } = service.parts;
   const { person } = key;
   const mark = network === null ? null : await service.networks.markOf(network, now());
   return service.games.serially(`computers of ${mark ?? person}`, async () => {
     const running = await store.computers.running(person, mark, now() - RUNNING_MS);
     if (running.ofPerson >= computerGames.perPerson || running.ofNetwork >= computerGames.perNetwork)
-      return service.refused(key, { code: 'TOO_MANY_COMPUTER_GAMES' });
+      return service.refused(type, key, { code: 'TOO_MANY_COMPUTER_GAMES' });
     const made = await make();
-    if (made.ok && made.value.game !== undefined && mark !== null)
-      await store.computers.markNetwork(made.value.game, mark);
+    if (made.ok && mark !== null) await store.computers.markNetwork(made.value.game, mark);
     return made;
   });
 }
@@ -164,7 +162,7 @@ async function keepNew(
   service: GameService,
   { config, seats, rematchOf, ...plan }: Plan,
   caller: Caller,
-): Promise<Result<Outcome, GameRefusal>> {
+): Promise<Result<GameMade, GameRefusal>> {
   const { network: _, ...key } = caller;
   const { store, secrets, now } = service.parts;
   if (!service.mayDo('games', caller)) return refuse('TOO_MANY_GAMES');
@@ -177,7 +175,7 @@ async function keepNew(
   for (let attempt = 0; attempt < MOST_CODES; attempt++) {
     const code = secrets.code();
     const record: GameRecord = { ...plan, id, code, secret, rematchOf, stage: 'lobby', silenceFromMs: 0 };
-    const outcome: Outcome = { game: id, code, seq: events.length };
+    const outcome: GameMade = { game: id, code, seq: events.length };
     const done = { ...key, outcome };
     const made = { record, seats, headline: headlineOf(state), events, atMs: now(), done };
     switch (await store.games.createGame(made)) {
@@ -187,7 +185,7 @@ async function keepNew(
       case 'code-taken':
         break;
       case 'repeated':
-        return (await store.games.answerTo(key)) ?? refuse('SERVER_BUSY');
+        return (await service.answered('create-game', key)) ?? refuse('SERVER_BUSY');
       case 'rematch-exists': {
         const other = rematchOf === null ? null : await store.games.rematchOf(rematchOf);
         return other === null ? refuse('SERVER_BUSY') : ok({ game: other.id, code: other.code });

@@ -3,7 +3,13 @@
  * overtaken reads what happened and decides again; a command that was answered before gets its old answer.
  */
 
-import type { ClockSummary, Outcome } from '@lexiko/protocol';
+import {
+  readAnswer,
+  type AnswerTo,
+  type ClockSummary,
+  type CommandType,
+  type GameChanged,
+} from '@lexiko/protocol';
 import { err, ok, type GameEvent, type GameState, type Result, type Ruleset, type Seat } from '@lexiko/rules';
 import { nextCallMs } from '@lexiko/table';
 import type { CommandKey } from '../caller.ts';
@@ -158,7 +164,11 @@ export class GameService<out Parts extends GameParts = GameParts> {
   }
 
   /** `key` is `null` for what the server does by itself. */
-  async change(id: string, decide: Decide, key: CommandKey | null): Promise<Result<Outcome, GameRefusal>> {
+  async change(
+    id: string,
+    decide: Decide,
+    key: CommandKey | null,
+  ): Promise<Result<GameChanged, GameRefusal>> {
     return this.games.serially(id, async () => {
       const game = await this.games.get(id);
       if (game === null) return refuse('NO_SUCH_GAME');
@@ -174,7 +184,7 @@ export class GameService<out Parts extends GameParts = GameParts> {
     game: LiveGame,
     decide: Decide,
     key: CommandKey | null,
-  ): Promise<Result<Outcome, GameRefusal> | 'again'> {
+  ): Promise<Result<GameChanged, GameRefusal> | 'again'> {
     const { store, now } = this.parts;
     // Before the beginning people come and go without an event, and out of teams also later.
     if (game.state.phase === 'lobby' || game.state.ruleset.teams.kind === 'teams')
@@ -187,10 +197,10 @@ export class GameService<out Parts extends GameParts = GameParts> {
     if (!decided.ok) {
       // Only a state that is current may refuse.
       if (await this.games.catchUp(game)) return 'again';
-      return key === null ? err(decided.error) : this.refused(key, decided.error);
+      return key === null ? err(decided.error) : this.refused('act', key, decided.error);
     }
     const { events, state, vacates, team, plans } = decided.value;
-    const outcome: Outcome = { game: game.id, seq: state.seq };
+    const outcome: GameChanged = { game: game.id, seq: state.seq };
     if (events.length === 0 && team === null && key === null) return ok(outcome);
     const due = {
       clock: nextCallMs(state, callTerms(game.record.pace)),
@@ -232,7 +242,7 @@ export class GameService<out Parts extends GameParts = GameParts> {
         await this.games.catchUp(game);
         return 'again';
       case 'repeated': {
-        const before = key === null ? null : await store.games.answerTo(key);
+        const before = key === null ? null : await this.answered('act', key);
         return before ?? refuse('SERVER_BUSY');
       }
     }
@@ -242,8 +252,21 @@ export class GameService<out Parts extends GameParts = GameParts> {
    * A command that was done before is not refused afterwards, and one that was refused is not done afterwards: a copy of
    * it may come by another way when the game has gone on, and its sender was told no.
    */
-  async refused(key: CommandKey, refusal: GameRefusal): Promise<CommandAnswer> {
-    return this.parts.store.games.keepRefusal(key, refusal, this.parts.now());
+  async refused<T extends CommandType>(
+    type: T,
+    key: CommandKey,
+    refusal: GameRefusal,
+  ): Promise<Result<AnswerTo<T>, GameRefusal>> {
+    return asAnswerTo(type, await this.parts.store.games.keepRefusal(key, refusal, this.parts.now()));
+  }
+
+  /** What the command was answered with before; `null`: it is new. */
+  async answered<T extends CommandType>(
+    type: T,
+    key: CommandKey,
+  ): Promise<Result<AnswerTo<T>, GameRefusal> | null> {
+    const kept = await this.parts.store.games.answerTo(key);
+    return kept === null ? null : asAnswerTo(type, kept);
   }
 
   /** Those of them that are for people who are not there. */
@@ -298,4 +321,11 @@ function clockOf({ clock: { limit } }: Ruleset): ClockSummary {
     increment: limit.kind === 'game' ? limit.incrementSeconds : 0,
     days: limit.kind === 'days' ? limit.days : null,
   };
+}
+
+/** A client that gives one id to two commands is answered only for the first. */
+function asAnswerTo<T extends CommandType>(type: T, kept: CommandAnswer): Result<AnswerTo<T>, GameRefusal> {
+  if (!kept.ok) return kept;
+  const answer = readAnswer(type, kept.value);
+  return answer === null ? err({ code: 'UNREADABLE' }) : ok(answer);
 }

@@ -5,7 +5,7 @@
 
 import type { GameSummary, Person } from '@lexiko/protocol';
 import type { ListedGame, Stage } from './store/game-store.ts';
-import { isSeated, isSeenLate, listedGame, namesOf, withClock, type ListStore } from './game-lists.ts';
+import { isSeated, isSeenLate, listedGame, namesOf, type ListStore } from './game-lists.ts';
 import type { Now } from '../ports.ts';
 
 /** Of the latest open games, those that fit are shown. */
@@ -20,8 +20,6 @@ export interface OpenGame {
   readonly listed: ListedGame;
   readonly names: ReadonlyMap<string, Person>;
   readonly summary: GameSummary;
-  /** The same for those who ask for clocks. */
-  readonly withClock: GameSummary;
 }
 
 interface Reading {
@@ -105,10 +103,11 @@ export class OpenLists {
     // Those that are seen late come from the store in the order of their moves: their order is not to tell it.
     const late = listed.filter((one) => isSeenLate(one, nowMs)).sort(byId);
     const others = listed.filter((one) => !isSeenLate(one, nowMs));
-    const games = [...others, ...late].map((one) => {
-      const summary = listedGame(one, names, isSeenLate(one, nowMs));
-      return { listed: one, names, summary, withClock: withClock(summary, one) };
-    });
+    const games = [...others, ...late].map((one) => ({
+      listed: one,
+      names,
+      summary: listedGame(one, names, isSeenLate(one, nowMs)),
+    }));
     const endedMs = performance.now();
     this.#restsUntilMs.set(stage, endedMs + Math.min(LONGEST_REST_MS, (endedMs - begunMs) * REST));
     return games.sort(({ summary: one }, { summary: other }) => other.updatedMs - one.updatedMs);
@@ -120,12 +119,7 @@ function byId({ record: one }: ListedGame, { record: other }: ListedGame): numbe
 }
 
 /** As one person may know it; `null`: for whoever played in it, it is no longer in this list. */
-export function summaryFor(
-  { listed, names, summary, withClock: clocked }: OpenGame,
-  { person, clocks = false }: { readonly person: string; readonly clocks?: boolean | undefined },
-): GameSummary | null {
-  if (!isSeated(listed, person)) return clocks ? clocked : summary;
-  if (listed.record.stage !== summary.stage) return null;
-  const own = listedGame(listed, names, false);
-  return clocks ? withClock(own, listed) : own;
+export function summaryFor({ listed, names, summary }: OpenGame, person: string): GameSummary | null {
+  if (!isSeated(listed, person)) return summary;
+  return listed.record.stage === summary.stage ? listedGame(listed, names, false) : null;
 }

@@ -1,14 +1,14 @@
 /** Asking somebody to a game, and what they answer. */
 
-import type { Command, Outcome } from '@lexiko/protocol';
-import { ok, type Result } from '@lexiko/rules';
+import type { CommandOf } from '@lexiko/protocol';
+import { ok } from '@lexiko/rules';
 import type { Caller, CommandKey } from '../caller.ts';
 import type { ChatStore } from '../chat/chat-store.ts';
 import { seatsOf } from '../games/access.ts';
 import type { GameService } from '../games/game-service.ts';
 import { visibleGame } from '../games/visible-game.ts';
 import type { NoticeStore } from '../notices/notice-store.ts';
-import { refuse, type GameRefusal } from '../refusal.ts';
+import { refuse, type Answer } from '../refusal.ts';
 import { decideLeaving } from '../seats/seating.ts';
 import type { TeamParts } from '../teams/team-workspace.ts';
 
@@ -18,13 +18,11 @@ export interface InvitationParts extends TeamParts {
 
 export type InvitationService = GameService<InvitationParts>;
 
-type Answer = Promise<Result<Outcome, GameRefusal>>;
-
 export async function invite(
   service: InvitationService,
-  { game: id, person: guest }: Extract<Command, { readonly type: 'invite' }>,
+  { game: id, person: guest }: CommandOf<'invite'>,
   caller: Caller,
-): Answer {
+): Answer<'invite'> {
   const { person } = caller;
   const { store, now } = service.parts;
   const game = await visibleGame(service, id, person);
@@ -43,7 +41,11 @@ export async function invite(
 }
 
 /** Whoever does not come frees their seat, so that those who wait know. */
-export async function decline(service: InvitationService, id: string, key: CommandKey): Answer {
+export async function decline(
+  service: InvitationService,
+  { game: id }: CommandOf<'decline'>,
+  key: CommandKey,
+): Answer<'decline'> {
   const game = await visibleGame(service, id, key.person);
   const [seat] = game?.state.phase === 'lobby' ? seatsOf(game, key.person) : [];
   await service.parts.store.notices.read(key.person, id);

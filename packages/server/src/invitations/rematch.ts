@@ -1,13 +1,13 @@
 /** Playing again: the first who asks makes the game, the others are invited to it. */
 
-import type { Command, Outcome } from '@lexiko/protocol';
-import { ok, type GameConfig, type Result } from '@lexiko/rules';
+import type { CommandOf } from '@lexiko/protocol';
+import { ok, type GameConfig } from '@lexiko/rules';
 import type { Caller } from '../caller.ts';
 import { maySee, seatsOf } from '../games/access.ts';
 import { keepGame } from '../games/game-making.ts';
 import type { LiveGame } from '../games/live-games.ts';
 import { newMember, peopleAt } from '../games/team-seats.ts';
-import { refuse, type GameRefusal } from '../refusal.ts';
+import { refuse, type Answer } from '../refusal.ts';
 import { decideRematch } from '../seats/player-actions.ts';
 import { completeTeam } from '../seats/seat-commands.ts';
 import type { InvitationService } from './invitations.ts';
@@ -15,32 +15,30 @@ import type { InvitationService } from './invitations.ts';
 /** A rematch that is made, and agreed to where the command says so. */
 export async function rematch(
   service: InvitationService,
-  { game, nonce }: Extract<Command, { readonly type: 'rematch' }>,
+  { game, nonce }: CommandOf<'rematch'>,
   caller: Caller,
-): Promise<Result<Outcome, GameRefusal>> {
+): Answer<'rematch'> {
   const made = await makeRematch(service, game, caller);
   if (!made.ok || nonce === undefined) return made;
+  const { game: id } = made.value;
   const voice = { person: caller.person, nonce };
-  const again = await service.games.get(made.value.game ?? '');
+  const again = await service.games.get(id);
   // Where one person plays all sides, they agree for each.
   for (const seat of again === null ? [] : seatsOf(again, caller.person)) {
     const agreed = await service.change(
-      made.value.game ?? '',
+      id,
       (current, nowMs) => decideRematch(service, current, { ...voice, seat }, nowMs),
       null,
     );
     // The game is there all the same; why nobody can agree to it yet is seen in its room.
     if (!agreed.ok) return made;
   }
-  return completeTeam(service, made.value, voice);
+  const done = await completeTeam(service, id, voice);
+  return done.ok ? ok({ ...made.value, ...done.value }) : done;
 }
 
 /** The first who asks makes it; everybody else is shown the same game. */
-async function makeRematch(
-  service: InvitationService,
-  id: string,
-  key: Caller,
-): Promise<Result<Outcome, GameRefusal>> {
+async function makeRematch(service: InvitationService, id: string, key: Caller): Answer<'rematch'> {
   const before = await service.games.get(id);
   if (before === null || !maySee(before, key.person)) return refuse('NO_SUCH_GAME');
   const { host, classroom } = before.record;
@@ -62,7 +60,7 @@ async function makeRematch(
   }));
   const kept = { config: again, seats, visibility, pace, terms, classroom, rematchOf: id };
   const made = await keepGame(service, { ...kept, host: key.person }, key);
-  if (made.ok) await askBack(service, before, made.value.game ?? '', key.person);
+  if (made.ok) await askBack(service, before, made.value.game, key.person);
   return made;
 }
 

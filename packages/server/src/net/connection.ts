@@ -3,8 +3,9 @@
 import {
   PROTOCOL_VERSION,
   readClientMessage,
+  type AnswerTo,
   type ClientMessage,
-  type Outcome,
+  type CommandType,
   type ServerMessage,
 } from '@lexiko/protocol';
 import type { Result } from '@lexiko/rules';
@@ -329,12 +330,13 @@ export class Connection implements Audience {
   }
 
   /** Lists are the same for nearly everybody: their text is put together of what is made once. */
-  #done(id: string, outcome: Outcome): void {
-    const { games, ...rest } = outcome;
-    if (games === undefined || Object.keys(rest).length > 0) return this.send({ type: 'done', id, outcome });
+  #done(id: string, answer: AnswerTo<CommandType>): void {
+    if (!('games' in answer) || Object.keys(answer).length > 1)
+      return this.send({ type: 'done', id, answer });
+    const { games } = answer;
     const { openLists } = this.#parts.service;
     const texts = games.map((game) => openLists.textOf(game));
-    const text = `{"type":"done","id":${JSON.stringify(id)},"outcome":{"games":[${texts.join(',')}]}}`;
+    const text = `{"type":"done","id":${JSON.stringify(id)},"answer":{"games":[${texts.join(',')}]}}`;
     this.sendFrame(Buffer.from(text));
   }
 

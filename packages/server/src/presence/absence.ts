@@ -1,11 +1,11 @@
 /** People who are not there: sides that have vanished, and vacations from games by correspondence. */
 
-import type { Command, Outcome } from '@lexiko/protocol';
-import { canFallSilent, deadlineMs, ok, type GameState, type Result, type Seat } from '@lexiko/rules';
+import type { CommandOf } from '@lexiko/protocol';
+import { canFallSilent, deadlineMs, ok, type GameState, type Seat } from '@lexiko/rules';
 import { applyAll } from '../games/decisions.ts';
 import { maySee, seatsOf } from '../games/access.ts';
 import type { LiveGame } from '../games/live-games.ts';
-import { refuse, type GameRefusal } from '../refusal.ts';
+import { refuse, type Answer } from '../refusal.ts';
 import { peopleAt } from '../games/team-seats.ts';
 import type { Vacation, VacationStore } from './vacation-store.ts';
 import type { CommandKey } from '../caller.ts';
@@ -17,8 +17,6 @@ export interface AbsenceParts extends GameParts {
 
 export type AbsenceService = GameService<AbsenceParts>;
 
-type Answer = Promise<Result<Outcome, GameRefusal>>;
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 const YEAR_MS = 365 * DAY_MS;
 const DAYS_A_YEAR = 30;
@@ -26,9 +24,9 @@ const DAYS_A_YEAR = 30;
 /** The side on turn has gone: whoever waits for it may end the wait. */
 export async function claimAbsent(
   service: AbsenceService,
-  { game: id, seat }: Extract<Command, { readonly type: 'claim-absent' }>,
+  { game: id, seat }: CommandOf<'claim-absent'>,
   key: CommandKey,
-): Answer {
+): Answer<'claim-absent'> {
   return service.change(
     id,
     async (game, nowMs) => {
@@ -83,7 +81,11 @@ async function isSilent(service: AbsenceService, game: LiveGame, nowMs: number):
   return nowMs >= (await withVacations(service, game, { sinceMs, untilMs }));
 }
 
-export async function takeVacation(service: AbsenceService, days: number, key: CommandKey): Answer {
+export async function takeVacation(
+  service: AbsenceService,
+  { days }: CommandOf<'take-vacation'>,
+  key: CommandKey,
+): Answer<'take-vacation'> {
   const { store, now } = service.parts;
   const nowMs = now();
   const { current, daysLeft } = await vacationOf(service, key.person, nowMs);
@@ -91,10 +93,14 @@ export async function takeVacation(service: AbsenceService, days: number, key: C
   if (days > daysLeft) return refuse('NO_VACATION_LEFT');
   if (days > 0 || current !== null)
     await store.vacations.putVacation(key.person, { fromMs: current?.fromMs ?? nowMs, untilMs });
-  return showVacation(service, key);
+  return showVacation(service, { type: 'show-vacation' }, key);
 }
 
-export async function showVacation(service: AbsenceService, { person }: CommandKey): Answer {
+export async function showVacation(
+  service: AbsenceService,
+  _command: CommandOf<'show-vacation'>,
+  { person }: CommandKey,
+): Answer<'show-vacation'> {
   const { current, daysLeft } = await vacationOf(service, person, service.parts.now());
   return ok({ vacation: { untilMs: current?.untilMs ?? null, daysLeft } });
 }

@@ -14,7 +14,7 @@ import { refuse, type GameRefusal } from '../refusal.ts';
 import type { LastSeen, Presence } from '../presence/presence.ts';
 import { Room, type Watcher } from './room.ts';
 import { shareDraft, sharePointer, type Showing } from './side-actions.ts';
-import { eventsFrame, silenceMessage, statusesOf, tableMessage } from './table-messages.ts';
+import { eventsFrame, statusesOf, tableMessage } from './table-messages.ts';
 import {
   frameOf,
   sendWorkspace,
@@ -358,7 +358,6 @@ export class Hub {
     watcher.seq = seq;
     const nowMs = this.#service.parts.now();
     watcher.audience.send(tableMessage(game, { person, viewer, seq, seats, nowMs }));
-    watcher.audience.send(silenceMessage(game));
   }
 
   /**

@@ -21,8 +21,7 @@ export function tableMessage(
   game: LiveGame,
   { person, viewer, seq, seats, nowMs }: TableTerms,
 ): ServerMessage {
-  const { code, host, visibility, pace, classroom } = game.record;
-  const { silentSeconds: _, ...terms } = game.record.terms;
+  const { code, host, visibility, pace, terms, classroom, silenceFromMs } = game.record;
   return {
     type: 'table',
     game: game.id,
@@ -34,17 +33,12 @@ export function tableMessage(
     visibility,
     pace,
     terms,
+    silenceFromMs,
     classroom,
     seats,
     view: { ...viewFor(game.stateAt(seq), viewer) },
     nowMs,
   };
-}
-
-/** A message of its own: pages of before read no terms that they do not know. */
-export function silenceMessage({ id, record }: LiveGame): ServerMessage {
-  const { terms, silenceFromMs } = record;
-  return { type: 'silence', game: id, seconds: terms.silentSeconds, fromMs: silenceFromMs };
 }
 
 /** The events after the number `after`, up to `until`. */

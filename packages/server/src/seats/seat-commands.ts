@@ -1,21 +1,20 @@
 /** What people do at their seats: they take them, leave them to computers, and act. */
 
-import type { Command, Outcome } from '@lexiko/protocol';
-import { ok, type Result } from '@lexiko/rules';
-import type { Caller, CommandKey } from '../caller.ts';
+import type { CommandOf } from '@lexiko/protocol';
+import { ok } from '@lexiko/rules';
+import { keyOf, type Caller, type CommandKey } from '../caller.ts';
 import { maySee, seatsOf } from '../games/access.ts';
 import { withinLimits } from '../games/game-making.ts';
-import type { CommandAnswer } from '../games/store/game-store.ts';
-import { refuse, type GameRefusal } from '../refusal.ts';
+import { refuse, type Answer } from '../refusal.ts';
 import type { TeamService } from '../teams/team-workspace.ts';
 import { decideForsaken, decidePlayerAction, decideTeamConfirm } from './player-actions.ts';
 import { decideJoining, decidePlanning } from './seating.ts';
 
 export async function act(
   service: TeamService,
-  { game: id, action, at }: Extract<Command, { readonly type: 'act' }>,
+  { game: id, action, at }: CommandOf<'act'>,
   key: CommandKey,
-): Promise<Result<Outcome, GameRefusal>> {
+): Answer<'act'> {
   const { person } = key;
   const done = await service.change(
     id,
@@ -28,61 +27,56 @@ export async function act(
   if (type === 'resign')
     return service.change(id, (game, nowMs) => decideForsaken(service, game, nowMs), null);
   if (type !== 'confirm' || typeof nonce !== 'string') return done;
-  return completeTeam(service, done.value, { person, nonce });
+  return completeTeam(service, id, { person, nonce });
 }
 
 /** A member has agreed: the team has, where all of it have. */
-export async function completeTeam(
+export function completeTeam(
   service: TeamService,
-  outcome: Outcome,
+  id: string,
   voice: { readonly person: string; readonly nonce: string },
-): Promise<Result<Outcome, GameRefusal>> {
-  const done = await service.change(
-    outcome.game ?? '',
-    (game, nowMs) => decideTeamConfirm(service, game, voice, nowMs),
-    null,
-  );
-  return done.ok ? ok({ ...outcome, ...done.value }) : done;
+): Answer<'act'> {
+  return service.change(id, (game, nowMs) => decideTeamConfirm(service, game, voice, nowMs), null);
 }
 
 /** A computer that comes to a table where none sat counts as one that came with the game. */
 export async function planSeat(
   service: TeamService,
-  { game: id, seat, plan }: Extract<Command, { readonly type: 'plan-seat' }>,
+  { game: id, seat, plan }: CommandOf<'plan-seat'>,
   caller: Caller,
-): Promise<Result<Outcome, GameRefusal>> {
-  const { network: _, ...key } = caller;
+): Answer<'plan-seat'> {
+  const key = keyOf(caller);
   const computer = plan.kind === 'computer' ? plan.level : null;
   if (computer !== null && !service.parts.computers.levels.includes(computer))
     return refuse('NO_SUCH_COMPUTER');
-  const doIt = (): Promise<Result<Outcome, GameRefusal>> =>
+  const doIt = (): Answer<'plan-seat'> =>
     service.change(
       id,
       (game, nowMs) => decidePlanning(service, game, { person: key.person, seat, computer }, nowMs),
       key,
     );
   const isFirst = (await service.games.get(id))?.seats.every((one) => one.computer === null) === true;
-  return computer !== null && isFirst ? withinLimits(service, caller, doIt) : doIt();
+  return computer !== null && isFirst ? withinLimits(service, 'plan-seat', caller, doIt) : doIt();
 }
 
 export async function takeSeat(
   service: TeamService,
-  { game: id, seat }: Extract<Command, { readonly type: 'take-seat' }>,
+  { game: id, seat }: CommandOf<'take-seat'>,
   key: CommandKey,
-): Promise<Result<Outcome, GameRefusal>> {
+): Answer<'take-seat'> {
   const { person } = key;
   const known = await service.games.get(id);
   if (known?.state.ruleset.teams.kind === 'teams')
     return service.change(id, (game, nowMs) => decideJoining(service, game, { person, seat }, nowMs), key);
-  const refused = (code: 'SEAT_TAKEN' | 'CANNOT_BE_RATED'): Promise<CommandAnswer> =>
-    service.refused(key, { code });
+  const refused = (code: 'SEAT_TAKEN' | 'CANNOT_BE_RATED'): Answer<'take-seat'> =>
+    service.refused('take-seat', key, { code });
   return service.games.serially(id, async () => {
     const game = await service.games.get(id);
     if (game === null) return refuse('NO_SUCH_GAME');
     await service.games.catchUp(game);
     await service.games.refreshSeats(game);
     if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
-    const before = await service.parts.store.games.answerTo(key);
+    const before = await service.answered('take-seat', key);
     if (before !== null) return before;
     if (seatsOf(game, person).some((mine) => mine !== seat)) return refused('SEAT_TAKEN');
     if (game.record.terms.rated && (await service.parts.store.accounts.account(person)) === null)

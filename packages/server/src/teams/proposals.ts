@@ -1,27 +1,25 @@
 /** Deciding in a team: a member suggests an action, the others say what they think, and where all must agree it is done. */
 
-import type { Command, Outcome } from '@lexiko/protocol';
+import type { CommandOf } from '@lexiko/protocol';
 import { commitOf, err, formatAction, ok, type Result, type Seat } from '@lexiko/rules';
 import { applyAll, readAction } from '../games/decisions.ts';
 import type { LiveGame } from '../games/live-games.ts';
-import { refuse, type GameRefusal } from '../refusal.ts';
+import { refuse, type Answer, type GameRefusal } from '../refusal.ts';
 import type { Workspace } from './workspace-store.ts';
 import { changeWorkspace, type TeamService } from './team-workspace.ts';
 import { visibleGame } from '../games/visible-game.ts';
 import { isOfTheTurn, presentAt, voiced } from './team-voice.ts';
 import type { CommandKey } from '../caller.ts';
 
-type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
-
 /** More than a team can look at. */
 const MOST_PROPOSALS = 20;
 
 export async function propose(
   service: TeamService,
-  { game: id, action: json }: Of<'propose'>,
+  { game: id, action: json }: CommandOf<'propose'>,
   key: CommandKey,
-): Promise<Result<Outcome, GameRefusal>> {
-  const before = await service.parts.store.games.answerTo(key);
+): Answer<'propose'> {
+  const before = await service.answered('propose', key);
   if (before !== null) return before;
   const found = await teamGame(service, id, key.person);
   if (!found.ok) return found;
@@ -47,10 +45,10 @@ export async function propose(
 
 export async function vote(
   service: TeamService,
-  { game: id, proposal: number, agrees }: Of<'vote'>,
+  { game: id, proposal: number, agrees }: CommandOf<'vote'>,
   key: CommandKey,
-): Promise<Result<Outcome, GameRefusal>> {
-  const before = await service.parts.store.games.answerTo(key);
+): Answer<'vote'> {
+  const before = await service.answered('vote', key);
   if (before !== null) return before;
   const found = await teamGame(service, id, key.person);
   if (!found.ok) return found;
@@ -90,7 +88,7 @@ async function settle(
     workspace,
   }: { readonly seat: Seat; readonly number: number; readonly workspace: Workspace },
   key: CommandKey,
-): Promise<Result<Outcome, GameRefusal>> {
+): Answer<'propose'> {
   const plain = ok({ game: game.id, proposal: number });
   const proposal = workspace.proposals.find((one) => one.number === number);
   if (proposal === undefined || game.state.turn !== seat) return plain;

@@ -1,7 +1,7 @@
 /** A teacher, her pupils, and their tables (T-07). */
 
 import { describe, expect, test } from 'vitest';
-import { newGame, TestService } from '../support/test-service.ts';
+import { newGame, shownClass, TestService } from '../support/test-service.ts';
 
 const PUPILS = ['ann', 'amy', 'bob', 'ben'];
 const SCHOOL = { ...newGame().config, preset: 'school' };
@@ -23,7 +23,7 @@ async function classOf(server: TestService, tables?: number): Promise<string> {
 }
 
 async function tableOf(server: TestService, id: string, teams: string[][]): Promise<string> {
-  const { game = '' } = await server.done('tea', { type: 'make-table', class: id, config: SCHOOL, teams });
+  const { game } = await server.done('tea', { type: 'make-table', class: id, config: SCHOOL, teams });
   return game;
 }
 
@@ -33,7 +33,7 @@ describe('a classroom', () => {
     const id = await classOf(server);
     const again = { type: 'create-class', name: '8a' } as const;
     expect(await server.done('tea', again, 'same')).toEqual(await server.done('tea', again, 'same'));
-    const { classes = [] } = await server.done('ann', { type: 'list-classes' });
+    const { classes } = await server.done('ann', { type: 'list-classes' });
     expect(
       classes.map(({ class: one, teacher, pupils }) => [one, teacher.id, pupils.map((p) => p.id)]),
     ).toEqual([[id, 'tea', PUPILS]]);
@@ -93,8 +93,8 @@ describe('a classroom', () => {
     const mine = await tableOf(server, id, [['ann'], ['bob']]);
     const other = await tableOf(server, id, [['amy'], ['ben']]);
     const seen = async (person: string): Promise<readonly string[]> =>
-      ((await server.done(person, { type: 'show-class', class: id })).games ?? [])
-        .map(({ game }) => game)
+      shownClass(await server.done(person, { type: 'show-class', class: id }))
+        .games.map(({ game }) => game)
         .sort();
     expect(await seen('tea')).toEqual([mine, other].sort());
     expect(await seen('ann')).toEqual([mine]);
@@ -131,8 +131,8 @@ describe('a classroom', () => {
     expect(await server.refusal('tea', leave('eve'))).toBe('NOT_A_PUPIL');
     await server.done('tea', leave('amy'));
     await server.done('bob', leave());
-    const { classes: [classroom] = [] } = await server.done('tea', { type: 'show-class', class: id });
-    expect(classroom?.pupils.map((pupil) => pupil.id)).toEqual(['ann', 'ben']);
+    const { classroom } = shownClass(await server.done('tea', { type: 'show-class', class: id }));
+    expect(classroom.pupils.map((pupil) => pupil.id)).toEqual(['ann', 'ben']);
     expect((await server.store.games.seatsOf(waiting))[0]?.team).toEqual([]);
     expect(await server.act('amy', played, { type: 'pass' })).toEqual({ code: 'NO_SUCH_GAME' });
     expect((await server.state(played)).phase).toBe('playing');

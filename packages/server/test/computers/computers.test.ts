@@ -74,7 +74,7 @@ async function begun(
     await service.store.people.createPerson({ id: person, name: person }, service.clock.nowMs);
   const made = await service.tell(person, against(level), undefined, network);
   if (!('outcome' in made)) expect.fail(`no game: ${made.code}`);
-  const { game = '' } = made.outcome;
+  const { game } = made.outcome;
   await service.done(person, confirm(game));
   await service.done(person, { type: 'act', game, action: { type: 'begin', starter: 1 } });
   return game;
@@ -87,7 +87,7 @@ describe('a server with many questions to computers', () => {
   afterEach(() => server.close());
 
   async function begin(client: Client, level: string): Promise<string> {
-    const { game = '' } = await client.done(against(level));
+    const { game } = await client.done(against(level));
     await client.done(confirm(game));
     await client.done({ type: 'act', game, action: { type: 'begin', starter: 1 } });
     return game;
@@ -248,7 +248,7 @@ describe('what computers are asked', () => {
     const letting: Computers = { levels: ['beginner'], choose: async () => null };
     const service = new TestService({ computers: letting });
     await service.store.people.createPerson({ id: 'ann', name: 'ann' }, 1);
-    const { game = '' } = await service.done('ann', {
+    const { game } = await service.done('ann', {
       ...newGame({ 'firstDraw.method': 'manual', 'challenge.graceSeconds': 10 }),
       seats: [{ kind: 'me' }, { kind: 'computer', level: 'beginner' }],
     });
@@ -318,13 +318,13 @@ describe('games with computers', () => {
     const service = new TestService({ computers, computerGames: { perPerson: 1, perNetwork: 5 } });
     const over = await begun(service, 'ann');
     await service.done('ann', { type: 'act', game: over, action: { type: 'resign' } });
-    const { game: lobby = '' } = await service.done('ann', newGame());
+    const { game: lobby } = await service.done('ann', newGame());
     const plan = { type: 'plan-seat', seat: 1, plan: { kind: 'computer', level: 'beginner' } } as const;
     await service.done('ann', { ...plan, game: lobby });
     // The same table may change its mind.
     await service.done('ann', { ...plan, game: lobby, plan: { kind: 'computer', level: 'champion' } });
     expect(await service.refusal('ann', { type: 'rematch', game: over })).toBe('TOO_MANY_COMPUTER_GAMES');
-    const { game: other = '' } = await service.done('ann', newGame());
+    const { game: other } = await service.done('ann', newGame());
     expect(await service.refusal('ann', { ...plan, game: other })).toBe('TOO_MANY_COMPUTER_GAMES');
   });
 

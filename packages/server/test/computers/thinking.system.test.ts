@@ -66,7 +66,7 @@ async function thoughtsAt(port: number): Promise<number> {
 /** A table at which the computer begins. */
 async function begin(client: Client, level: string): Promise<string> {
   const options = { 'dictionary.id': 'english', 'firstDraw.method': 'manual', 'end.passRounds': 2 };
-  const { game = '' } = await client.done({
+  const { game } = await client.done({
     type: 'create-game',
     config: { preset: 'standard-2007', options },
     seats: [{ kind: 'me' }, { kind: 'computer', level }],

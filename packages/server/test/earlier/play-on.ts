@@ -8,7 +8,7 @@ import type { ServerStore } from '../../src/store/server-store.ts';
 import { Client } from '../support/socket-client.ts';
 import { expectAgreement, step, truth } from '../support/socket-games.ts';
 import { nextAction, numbersFrom } from '../support/table-play.ts';
-import { confirm } from '../support/test-service.ts';
+import { confirm, proposalOf, shownClass } from '../support/test-service.ts';
 import { startTestServer } from '../support/test-server.ts';
 import { PASSWORD, SAMPLE_COMPUTERS, type Sample, type SamplePerson } from './sample-tables.ts';
 
@@ -71,11 +71,11 @@ async function findPeople(
   expect((await browser.done('me')).person).toMatchObject({ id: people.ann.id, name: 'ann' });
   const { results } = await browser.done('history', {});
   expect(results).toMatchObject([{ game: games.finished, rated: true, outcome: 'won' }]);
-  const { games: mine = [] } = await ann.done({ type: 'list-my-games' });
+  const { games: mine } = await ann.done({ type: 'list-my-games' });
   expect(mine.map(({ game }) => game)).toEqual(
     expect.arrayContaining([games.live, games.team, games.teamLobby, games.lobby, games.computer]),
   );
-  const { notices = [] } = await bob.done({ type: 'list-notices' });
+  const { notices } = await bob.done({ type: 'list-notices' });
   expect(notices).toContainEqual(expect.objectContaining({ game: games.lobby, kind: 'invited' }));
   const readBy = async (client: Client): Promise<readonly string[] | undefined> =>
     (await client.done({ type: 'list-messages', game: games.live, after: 0 })).messages?.map(
@@ -144,7 +144,7 @@ async function playTeams(store: ServerStore, sample: Sample, { ann, bob, cid, de
     const { seat: _, ...json } = formatAction(action, state.ruleset.layout);
     if (action.type === 'accept') await first.act(game, json);
     else {
-      proposal ??= (await first.done({ type: 'propose', game, action: json })).proposal ?? 0;
+      proposal ??= proposalOf(await first.done({ type: 'propose', game, action: json }));
       await second.done({ type: 'vote', game, proposal, agrees: true });
       proposal = undefined;
     }
@@ -178,7 +178,7 @@ async function playWaiting(
   await bob.done({ type: 'take-seat', game: lobby, seat: 1 });
   for (const client of [ann, bob]) await client.watch(lobby);
   await ann.done(confirm(lobby));
-  const { seq = 0 } = await bob.done(confirm(lobby));
+  const { seq } = await bob.done(confirm(lobby));
   for (const client of [ann, bob]) await client.reached(lobby, seq);
   await playToTheEnd([ann, bob], lobby);
   expect((await truth(store, lobby)).phase).toBe('over');
@@ -189,9 +189,9 @@ async function playClass(
   { games, classroom, people }: Sample,
   { tea, amy, ben, cid, dee, eve }: Record<SamplePerson, Client>,
 ): Promise<void> {
-  const { lesson, classes } = await tea.done({ type: 'show-class', class: classroom, lesson: true });
+  const { lesson, classroom: known } = shownClass(await tea.done({ type: 'show-class', class: classroom }));
   expect(lesson?.waiting.map(({ id }) => id)).toEqual([people.eve.id]);
-  expect(classes?.[0]?.pupils.map(({ id }) => id)).toEqual([amy, ben, cid, dee].map(({ person }) => person));
+  expect(known.pupils.map(({ id }) => id)).toEqual([amy, ben, cid, dee].map(({ person }) => person));
   await tea.done({ type: 'admit', class: classroom, person: people.eve.id, accepted: true });
   expect((await eve.done({ type: 'list-classes' })).classes).toHaveLength(1);
   const refused = dee.next('refused');

@@ -69,11 +69,11 @@ export async function playSample(port: number): Promise<Sample> {
     for (let count = 0; count < times; count++) await step(players, game, random);
   };
 
-  const { game: finished = '' } = await ann.done({ ...newGame(), terms: { rated: true } });
+  const { game: finished } = await ann.done({ ...newGame(), terms: { rated: true } });
   await bob.done({ type: 'take-seat', game: finished, seat: 1 });
   for (const client of [ann, bob]) await client.watch(finished);
   await ann.done(confirm(finished));
-  const { seq: begun = 0 } = await bob.done(confirm(finished));
+  const { seq: begun } = await bob.done(confirm(finished));
   for (const client of [ann, bob]) await client.reached(finished, begun);
   await stepOften([ann, bob], finished, 4);
   await bob.act(finished, { type: 'resign' });
@@ -97,21 +97,21 @@ export async function playSample(port: number): Promise<Sample> {
   });
   await laidOut;
 
-  const { game: correspondence = '' } = await bob.done({
+  const { game: correspondence } = await bob.done({
     ...newGame({ 'timer.days': 3, 'timer.onExpire': 'resign' }),
     pace: 'correspondence',
   });
   await dee.done({ type: 'take-seat', game: correspondence, seat: 1 });
   for (const client of [bob, dee]) await client.watch(correspondence);
   await bob.done(confirm(correspondence));
-  const { seq: agreed = 0 } = await dee.done(confirm(correspondence));
+  const { seq: agreed } = await dee.done(confirm(correspondence));
   for (const client of [bob, dee]) await client.reached(correspondence, agreed);
   await stepOften([bob, dee], correspondence, 3);
   await dee.done({ type: 'take-vacation', days: 2 });
 
   const team = await teamLobby(clients);
   for (const client of [ann, cid, bob]) await client.done(confirm(team));
-  const { seq: playing = 0 } = await dee.done(confirm(team));
+  const { seq: playing } = await dee.done(confirm(team));
   for (const client of [ann, cid, bob, dee]) await client.reached(team, playing);
   const proposer = ann.view(team).view.turn === 0 ? ann : bob;
   await proposer.done({ type: 'propose', game: team, action: { type: 'pass' } });
@@ -119,21 +119,21 @@ export async function playSample(port: number): Promise<Sample> {
   await ann.done(confirm(waiting));
   await bob.done(confirm(waiting));
 
-  const { game: lobby = '' } = await ann.done({ ...newGame(), visibility: 'open' });
+  const { game: lobby } = await ann.done({ ...newGame(), visibility: 'open' });
   await ann.done({ type: 'invite', game: lobby, person: bob.person });
 
-  const { game: computer = '' } = await ann.done({
+  const { game: computer } = await ann.done({
     ...newGame({ 'firstDraw.method': 'manual' }),
     seats: [{ kind: 'me' }, { kind: 'computer', level: 'easy' }],
   });
   await ann.done(confirm(computer));
   await ann.act(computer, { type: 'begin', starter: 0 });
 
-  const { class: classroom = '', code = '' } = await tea.done({ type: 'create-class', name: '7b' });
+  const { class: classroom, code } = await tea.done({ type: 'create-class', name: '7b' });
   for (const pupil of [amy, ben, cid, dee]) await pupil.done({ type: 'join-class', code });
   await tea.done({ type: 'admit', class: classroom, accepted: true });
   await eve.done({ type: 'join-class', code });
-  const { game: classTable = '' } = await tea.done({
+  const { game: classTable } = await tea.done({
     type: 'make-table',
     class: classroom,
     config: { ...newGame().config, preset: 'school' },
@@ -161,7 +161,7 @@ export async function playSample(port: number): Promise<Sample> {
 /** Ann and Cid against Bob and Dee, watched by all; nobody has confirmed. */
 async function teamLobby({ ann, bob, cid, dee }: Record<SamplePerson, Client>): Promise<string> {
   const { config, ...rest } = newGame({ 'teams.commit': 'consensus' });
-  const { game = '' } = await ann.done({ ...rest, config: { ...config, preset: 'school' } });
+  const { game } = await ann.done({ ...rest, config: { ...config, preset: 'school' } });
   await cid.done({ type: 'take-seat', game, seat: 0 });
   for (const client of [bob, dee]) await client.done({ type: 'take-seat', game, seat: 1 });
   for (const client of [ann, bob, cid, dee]) await client.watch(game);

@@ -149,7 +149,7 @@ describe('a window that the absent hold open', () => {
   test('stays open for a day where people play by correspondence', async () => {
     const server = new TestService();
     await server.store.people.createPerson({ id: 'ann', name: 'Ann' }, 0);
-    const { game = '' } = await server.done('ann', {
+    const { game } = await server.done('ann', {
       type: 'create-game',
       config: { preset: 'standard-2007', options: { 'dictionary.id': 'any' } },
       seats: [{ kind: 'me' }, { kind: 'open' }],
@@ -245,7 +245,7 @@ describe('computers', () => {
       },
     };
     const server = new TestService({ computers });
-    const { game = '' } = await server.done('ann', {
+    const { game } = await server.done('ann', {
       type: 'create-game',
       config,
       seats,
@@ -263,7 +263,7 @@ describe('computers', () => {
   test('that were thinking when the process died move after its restart', async () => {
     const forgetful = { levels: ['Passer'], choose: async () => null };
     const before = new TestService({ computers: forgetful });
-    const { game = '' } = await before.done('ann', {
+    const { game } = await before.done('ann', {
       type: 'create-game',
       config: { ...config, options: { ...config.options, 'firstDraw.method': 'manual' } },
       seats,

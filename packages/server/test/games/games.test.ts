@@ -10,7 +10,7 @@ import { confirm, newGame, TestService } from '../support/test-service.ts';
 describe('a new game', () => {
   test('is made with a link and a code of six letters, by which friends find it', async () => {
     const server = new TestService();
-    const { game = '', code = '' } = await server.done('ann', newGame());
+    const { game, code } = await server.done('ann', newGame());
     expect(code).toMatch(/^[A-Z]{6}$/);
     expect(game).toMatch(/^[\w-]{22}$/);
     expect(await server.done('bob', { type: 'find-game', code })).toEqual({ game, code });
@@ -19,7 +19,7 @@ describe('a new game', () => {
 
   test('promises its chance without telling the secret', async () => {
     const server = new TestService();
-    const { game = '' } = await server.done('ann', newGame());
+    const { game } = await server.done('ann', newGame());
     const secret = (await server.store.games.game(game))?.secret ?? '';
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     const [created] = await server.events(game);
@@ -127,7 +127,7 @@ describe('a new game', () => {
     await server.store.people.createPerson({ id: 'ann', name: 'Ann' }, 1);
     await server.done('ann', newGame());
     const { game } = await server.done('ann', { ...newGame(), visibility: 'open' });
-    const { games = [] } = await server.done('bob', { type: 'list-open-games' });
+    const { games } = await server.done('bob', { type: 'list-open-games' });
     expect(games.map((summary) => summary.game)).toEqual([game]);
     expect(games[0]?.seats[0]?.occupant).toEqual({
       kind: 'person',
@@ -144,7 +144,7 @@ describe('a game that has begun', () => {
     for (const person of ['ann', 'bob', 'eve'])
       if ((await server.store.people.person(person)) === null)
         await server.store.people.createPerson({ id: person, name: person }, 1);
-    const { game = '' } = await server.done('ann', { ...newGame(), visibility: 'open', terms });
+    const { game } = await server.done('ann', { ...newGame(), visibility: 'open', terms });
     await server.done('bob', { type: 'take-seat', game, seat: 1 });
     for (const person of ['ann', 'bob']) await server.done(person, confirm(game));
     return game;
@@ -237,7 +237,7 @@ describe('before the game', () => {
     const computers = { levels: ['Easy'], choose: async () => null };
     const server = new TestService({ computers });
     const seats = [{ kind: 'computer' as const, level: 'Easy' }, { kind: 'me' as const }];
-    const { game = '' } = await server.done('ann', { ...newGame(), seats });
+    const { game } = await server.done('ann', { ...newGame(), seats });
     expect((await server.state(game)).confirmed).toEqual([true, false]);
     const config = { preset: 'standard-2007', options: { 'dictionary.id': 'few' } };
     await server.done('ann', { type: 'act', game, action: { type: 'configure', config } });
@@ -262,7 +262,7 @@ describe('before the game', () => {
   test('one person may play both racks of a solitaire', async () => {
     const server = new TestService();
     const seats = [{ kind: 'me' as const }, { kind: 'me' as const }];
-    const { game = '' } = await server.done('ann', { ...newGame({ 'solitaire.mode': 'twoRacks' }), seats });
+    const { game } = await server.done('ann', { ...newGame({ 'solitaire.mode': 'twoRacks' }), seats });
     for (const seat of [0, 1])
       await server.done('ann', { type: 'act', game, action: { type: 'confirm', seat, nonce: 'n' } });
     for (const turn of [1, 0]) {
@@ -447,7 +447,7 @@ describe('the end', () => {
     expect(events.at(-1)?.type).toBe('revealed');
     expect(verifyLog(events)).toMatchObject({ kind: 'proven' });
     expect((await server.store.games.game(game))?.stage).toBe('over');
-    const { games = [] } = await server.done('ann', { type: 'list-my-games' });
+    const { games } = await server.done('ann', { type: 'list-my-games' });
     expect(games[0]?.scores).toEqual((await server.state(game)).outcome?.final);
   });
 
@@ -473,7 +473,7 @@ describe('the end', () => {
     for (const person of ['bob', 'cid']) await server.act(person, game, { type: 'resign' });
     const { starter } = await server.state(game);
     const wants = (person: string) => server.done(person, { type: 'rematch', game, nonce: `by ${person}` });
-    const { game: again = '' } = await wants('cid');
+    const { game: again } = await wants('cid');
     expect((await server.state(again)).confirmed).toEqual([false, false, true]);
     const others = await Promise.all([wants('ann'), wants('bob')]);
     expect(others.map((other) => other.game)).toEqual([again, again]);
@@ -484,25 +484,22 @@ describe('the end', () => {
     const computers = { levels: ['easy'], choose: async () => null };
     const server = new TestService({ computers });
     await server.store.people.createPerson({ id: 'ann', name: 'Ann' }, 1);
-    const { game = '' } = await server.done('ann', {
+    const { game } = await server.done('ann', {
       ...newGame(),
       seats: [{ kind: 'me' }, { kind: 'computer', level: 'easy' }],
     });
     await server.done('ann', confirm(game));
     await server.act('ann', game, { type: 'resign' });
-    const { game: again = '' } = await server.done('ann', { type: 'rematch', game, nonce: 'once more' });
+    const { game: again } = await server.done('ann', { type: 'rematch', game, nonce: 'once more' });
     expect((await server.state(again)).phase).toBe('playing');
   });
 
-  test('is listed with its clock, for those who ask', async () => {
+  test('is listed with its clock', async () => {
     const server = new TestService();
     await server.lobby({ 'clock.seconds': [300, 300], 'clock.increment': 5 });
-    const { games = [] } = await server.done('ann', { type: 'list-my-games', clocks: true });
+    const { games } = await server.done('ann', { type: 'list-my-games' });
     const clock = { turnSeconds: null, gameSeconds: 300, increment: 5, days: null };
     expect(games).toMatchObject([{ clock }]);
-    // A page of before would not understand the answer.
-    const before = await server.done('ann', { type: 'list-my-games' });
-    expect(Object.keys(before.games?.[0] ?? {})).not.toContain('clock');
   });
 
   test('comes when all agree to it', async () => {

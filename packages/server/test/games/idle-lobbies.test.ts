@@ -8,10 +8,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 test('A lobby is deleted after a week in which nothing happened and nobody is there; correspondence waits longer', async () => {
   const table = new TestService();
-  const { game: idle = '', code = '' } = await table.done('ann', { ...newGame(), visibility: 'open' });
-  const { game: followed = '' } = await table.done('ann', newGame());
-  const { game: slow = '' } = await table.done('ann', { ...newGame(), pace: 'correspondence' });
-  const { game: begun = '' } = await table.done('ann', newGame());
+  const { game: idle, code } = await table.done('ann', { ...newGame(), visibility: 'open' });
+  const { game: followed } = await table.done('ann', newGame());
+  const { game: slow } = await table.done('ann', { ...newGame(), pace: 'correspondence' });
+  const { game: begun } = await table.done('ann', newGame());
   await table.done('bob', { type: 'take-seat', game: begun, seat: 1 });
   for (const person of ['ann', 'bob']) await table.done(person, confirm(begun));
   const forget = (): Promise<number> => forgetIdleLobbies(table.service);

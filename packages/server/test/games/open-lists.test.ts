@@ -58,7 +58,7 @@ describe('The list of open games', () => {
     const [ann, bob] = [await join(), await join()];
     for (let at = 0; at < 20; at++) {
       const { game } = await ann.done({ ...newGame(), visibility: 'open' });
-      const [{ games: list = [] }] = await Promise.all([
+      const [{ games: list }] = await Promise.all([
         bob.done({ type: 'list-open-games' }),
         ann.done({ type: 'list-open-games' }),
       ]);
@@ -70,7 +70,7 @@ describe('The list of open games', () => {
   test('tells the score of a game with a delay to its players only, whoever asks first', async () => {
     server = await startTestServer();
     const [ann, bob, eve] = [await join(), await join(), await join()];
-    const { game = '' } = await ann.done({
+    const { game } = await ann.done({
       ...newGame(),
       visibility: 'open',
       terms: { delaySeconds: 60 },
@@ -78,7 +78,9 @@ describe('The list of open games', () => {
     await bob.done({ type: 'take-seat', game, seat: 1 });
     for (const client of [ann, bob]) await client.done(confirm(game));
     for (const client of [eve, ann, eve, bob, eve]) {
-      const { games: [listed] = [] } = await client.done({ type: 'list-open-games', stage: 'playing' });
+      const {
+        games: [listed],
+      } = await client.done({ type: 'list-open-games', stage: 'playing' });
       expect(listed?.scores, client.person).toEqual(client === eve ? [] : [0, 0]);
       expect(listed?.turn === null).toBe(client === eve);
     }

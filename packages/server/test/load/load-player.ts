@@ -4,11 +4,12 @@ import {
   followEvents,
   followTable,
   PROTOCOL_VERSION,
+  readAnswer,
   readServerMessage,
+  type AnswerTo,
   type ClientMessage,
   type Command,
   type Following,
-  type Outcome,
 } from '@lexiko/protocol';
 import type { WebSocket } from 'ws';
 import { newGuestFrom, openSocketFrom } from './load-guests.ts';
@@ -24,7 +25,7 @@ export class Player {
   doubles = 0;
   frames = 0;
   bytes = 0;
-  readonly #waiting = new Map<string, (outcome: Outcome | null) => void>();
+  readonly #waiting = new Map<string, (answer: unknown) => void>();
   onEvents: () => void = () => {};
   onTable: () => void = () => {};
 
@@ -49,10 +50,12 @@ export class Player {
   }
 
   /** `null`: refused. */
-  async tell(command: Command): Promise<Outcome | null> {
+  async tell<C extends Command>(command: C): Promise<AnswerTo<C['type']> | null> {
     const id = `l${++ids}`;
     return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
+      this.#waiting.set(id, (answer) =>
+        resolve(answer === null ? null : readAnswer<C['type']>(command.type, answer)),
+      );
       this.send({ type: 'command', id, command });
     });
   }
@@ -74,7 +77,7 @@ export class Player {
     if (message === null) throw new Error(`not of the protocol: ${frame.slice(0, 100)}`);
     if (message.type === 'done' || (message.type === 'refused' && message.id !== null)) {
       const id = message.id ?? '';
-      this.#waiting.get(id)?.(message.type === 'done' ? message.outcome : null);
+      this.#waiting.get(id)?.(message.type === 'done' ? message.answer : null);
       this.#waiting.delete(id);
     } else if (message.type === 'table') {
       this.following = followTable(this.following, message);

@@ -98,14 +98,14 @@ describe('The guests of one network together', () => {
       limits: { ...WIDE_LIMITS, service: { sayings: rate, games: rate } },
     });
     const [eve, ann] = [await join(), await join()];
-    const { game = '' } = await eve.done(newGame());
+    const { game } = await eve.done(newGame());
     const say: Command = { type: 'say', game, to: 'table', text: 'hello' };
     for (let at = 0; at < 20; at++) {
       await eve.tell(say);
       await eve.tell(newGame());
       await eve.tell({ ...newGame(), config: { preset: 'nonsense' } });
     }
-    const { game: own = '' } = await ann.done(newGame());
+    const { game: own } = await ann.done(newGame());
     await ann.done({ ...say, game: own });
     expect(await refusals('network-games')).toBe(0);
     expect(await refusals('network-sayings')).toBe(0);

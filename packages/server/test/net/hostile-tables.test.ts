@@ -58,7 +58,7 @@ test('gets nothing but refusals, changes nothing, and is heard by nobody', async
   ];
   const ofTheClass: readonly Command[] = [
     { type: 'show-class', class: classroom },
-    { type: 'show-class', class: classroom, lesson: true },
+    { type: 'show-class', class: classroom },
     { type: 'open-lesson', class: classroom },
     { type: 'end-lesson', class: classroom },
     { type: 'admit', class: classroom, accepted: true },

@@ -201,13 +201,13 @@ describe('what is said', () => {
   test('to follow ever more games is refused at some point, and any of them can be let go', async () => {
     server = await startTestServer();
     const [eve, ann, bob] = [await join(), await join(), await join()];
-    const { game: first = '' } = await eve.done(newGame());
+    const { game: first } = await eve.done(newGame());
     await eve.watch(first);
     for (let more = 0; more < 99; more++) {
-      const { game = '' } = await (more % 2 === 0 ? ann : bob).done({ ...newGame(), visibility: 'open' });
+      const { game } = await (more % 2 === 0 ? ann : bob).done({ ...newGame(), visibility: 'open' });
       await eve.watch(game);
     }
-    const { game: last = '' } = await eve.done(newGame());
+    const { game: last } = await eve.done(newGame());
     eve.send({ type: 'watch', game: last, since: null });
     expect((await eve.next('refused')).refusal).toEqual({ code: 'FOLLOWS_TOO_MANY', game: last });
     await eve.watch(first);
@@ -309,7 +309,7 @@ describe('in the games of others', () => {
       await eve.tell(command);
     const own = await ann.done({ type: 'list-my-games' });
     expect(Object.keys(own.games?.[0] ?? {}).sort()).toEqual(
-      'code delaySeconds game pace preset rated scores seats sides stage turn updatedMs'.split(' '),
+      'clock code delaySeconds game pace preset rated scores seats sides stage turn updatedMs'.split(' '),
     );
     const secret = (await server.store.games.game(game))?.secret ?? 'x';
     for (const client of [ann, bob, eve]) expectNoLeak(client.frames, secret);

@@ -34,12 +34,12 @@ describe('the log', () => {
     tokens.push(ann.cookie);
     await new Browser(server.port).ask('signIn', { login: 'ann.login', password: 'wrong horse' });
     const client = await ann.socket();
-    const { game = 'x', code = 'x' } = await client.done(newGame());
+    const { game, code } = await client.done(newGame());
     const bob = new Browser(server.port);
     await bob.done('guest', { name: 'Bob' });
     const guest = await bob.socket();
     await guest.done({ type: 'take-seat', game, seat: 1 });
-    const { message = 0 } = await guest.done({ type: 'say', game, to: 'table', text: 'Boo!' });
+    const { message } = await guest.done({ type: 'say', game, to: 'table', text: 'Boo!' });
     await client.done({ type: 'report', game, message, reason: 'Too loud.' });
     const { ceremony } = await ann.done('passkeySignIn', {});
     store.accounts.accountByLogin = () => Promise.reject(new Error('the database is away'));

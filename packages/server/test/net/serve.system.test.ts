@@ -101,9 +101,9 @@ describe('lexiko serve', () => {
       const shown = JSON.parse(text) as Record<string, unknown>;
       const received = await nextLike(known, shown);
       expect(Object.keys(received).sort()).toEqual(Object.keys(shown).sort());
-      const outcome = (received['outcome'] ?? {}) as Record<string, string>;
-      if (outcome['game'] !== undefined) chosen.set('GAME', outcome['game']);
-      if (outcome['code'] !== undefined) chosen.set('CODE', outcome['code']);
+      const answer = (received['answer'] ?? {}) as Record<string, string>;
+      if (answer['game'] !== undefined) chosen.set('GAME', answer['game']);
+      if (answer['code'] !== undefined) chosen.set('CODE', answer['code']);
       for (const key of ['viewer', 'mine', 'refusal', 'pace'])
         if (key in shown) expect(received[key]).toEqual(shown[key]);
     }
@@ -113,7 +113,7 @@ describe('lexiko serve', () => {
 
   test('lets a computer play, in a thread of its own, from the built-in lexicon', async () => {
     const ann = await Client.join(port);
-    const { game = '' } = await ann.done({
+    const { game } = await ann.done({
       type: 'create-game',
       config: {
         preset: 'standard-2007',

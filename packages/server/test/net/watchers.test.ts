@@ -25,11 +25,11 @@ async function join(): Promise<Client> {
 /** A game of two that anybody may watch, with these terms. */
 async function openGame(players: readonly [Client, Client], terms: object): Promise<string> {
   const [ann, bob] = players;
-  const { game = '' } = await ann.done({ ...newGame(), visibility: 'open', terms });
+  const { game } = await ann.done({ ...newGame(), visibility: 'open', terms });
   await bob.done({ type: 'take-seat', game, seat: 1 });
   for (const player of players) await player.watch(game);
   await ann.done(confirm(game));
-  const { seq = 0 } = await bob.done(confirm(game));
+  const { seq } = await bob.done(confirm(game));
   for (const player of players) await player.reached(game, seq);
   return game;
 }
@@ -106,7 +106,7 @@ test('with a delay lists tell no times of moves, and files are for those who hav
 test('an open game can be closed to those who do not play', async () => {
   server = await startTestServer();
   const [ann, bob, eve] = await Promise.all([join(), join(), join()]);
-  const { game = '' } = await ann.done({ ...newGame(), visibility: 'open', terms: { watchers: 'nobody' } });
+  const { game } = await ann.done({ ...newGame(), visibility: 'open', terms: { watchers: 'nobody' } });
   await bob.done({ type: 'take-seat', game, seat: 1 });
   await eve.watch(game);
   const refused = eve.next('refused');
@@ -146,7 +146,7 @@ test('the teacher sees all racks of the class, and nobody else does', async () =
   await tea.done({ type: 'admit', class: made.class ?? '', accepted: true });
   const config = { ...newGame().config, preset: 'school' };
   const teams = [[ann, amy].map(({ person }) => person), [bob, ben].map(({ person }) => person)];
-  const { game = '' } = await tea.done({ type: 'make-table', class: made.class ?? '', config, teams });
+  const { game } = await tea.done({ type: 'make-table', class: made.class ?? '', config, teams });
   for (const client of [tea, ann, amy, bob, ben]) await client.watch(game);
   await tea.done({ type: 'begin-tables', class: made.class ?? '' });
   const { seq } = await server.store.games.eventsAfter(game, 0).then((events) => events.at(-1) ?? { seq: 0 });

@@ -49,7 +49,7 @@ async function player(login: string | null): Promise<readonly [Browser, Client]>
 }
 
 async function soloGame(client: Client): Promise<string> {
-  const { game = '' } = await client.done({
+  const { game } = await client.done({
     type: 'create-game',
     config: { preset: 'deluxe', sides: 1, options: { 'dictionary.id': 'any' } },
     seats: [{ kind: 'me' }],
@@ -64,7 +64,7 @@ async function schoolGame(table: TestService): Promise<string> {
   const people = ['ann', 'amy', 'bob', 'ben'];
   for (const id of people) await table.store.people.createPerson({ id, name: id }, 1);
   const { config, ...rest } = newGame();
-  const { game = '' } = await table.done('ann', { ...rest, config: { ...config, preset: 'school' } });
+  const { game } = await table.done('ann', { ...rest, config: { ...config, preset: 'school' } });
   for (const [at, person] of people.entries())
     await table.done(person, { type: 'take-seat', game, seat: Math.floor(at / 2) });
   for (const person of people) await table.done(person, confirm(game));
@@ -113,7 +113,7 @@ test('Who waits for a class takes that along, without the name of the class', as
   await start('memory');
   const table = new TestService();
   for (const id of ['tea', 'ann']) await table.store.people.createPerson({ id, name: id }, 1);
-  const { class: id = '', code = '' } = await table.done('tea', { type: 'create-class', name: 'Class 7b' });
+  const { class: id, code } = await table.done('tea', { type: 'create-class', name: 'Class 7b' });
   await table.done('ann', { type: 'join-class', code });
   const { text } = await takenAlong(table, 'ann');
   expect(JSON.parse(text)).toMatchObject({ classrooms: [], awaitedClassrooms: [{ id }] });

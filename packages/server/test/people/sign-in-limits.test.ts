@@ -214,7 +214,7 @@ describe('a school behind one address', () => {
     const tea = browser();
     await tea.done('signUp', { login: 'tea', password: PASSWORD });
     const socket = await tea.socket();
-    const { code: classCode = '' } = await socket.done({ type: 'create-class', name: '7b' });
+    const { code: classCode } = await socket.done({ type: 'create-class', name: '7b' });
     const passwordHash = (await server.store.accounts.accountByLogin('tea'))?.passwordHash ?? null;
     for (let at = 0; at < 150; at++)
       await server.store.accounts.signUp({
@@ -248,7 +248,7 @@ describe('a school behind one address', () => {
     const tea = browser();
     await tea.done('guest', { name: 'Ms Tea' });
     const socket = await tea.socket();
-    const { class: id = '', code: classCode = '' } = await socket.done({ type: 'create-class', name: '7b' });
+    const { class: id, code: classCode } = await socket.done({ type: 'create-class', name: '7b' });
     const come = async (body: object): Promise<number> => (await browser().ask('guest', body)).status;
     const pupils = await Promise.all(Array.from({ length: 150 }, () => come({ classCode })));
     expect(pupils.filter((status) => status !== 201)).toEqual([]);
@@ -272,12 +272,12 @@ describe('a school behind one address', () => {
     const socket = await eve.socket();
     const statuses: number[] = [];
     for (let lesson = 0; lesson < 4; lesson++) {
-      const { code: classCode = '' } = await socket.done({ type: 'create-class', name: '7b' });
+      const { code: classCode } = await socket.done({ type: 'create-class', name: '7b' });
       for (let at = 0; at < 10; at++) statuses.push((await browser().ask('guest', { classCode })).status);
     }
     expect(statuses.filter((status) => status === 201)).toHaveLength(20 + 4);
     const guesses: number[] = [];
-    const { code: classCode = '' } = await socket.done({ type: 'create-class', name: '7b' });
+    const { code: classCode } = await socket.done({ type: 'create-class', name: '7b' });
     for (let at = 0; at < 70; at++)
       guesses.push((await browser().ask('signIn', { ...WRONG, login: `user${at}`, classCode })).status);
     expect(guesses.filter((status) => status !== 429)).toHaveLength(60);

@@ -58,11 +58,11 @@ async function apart(
   readonly seat: number;
 }> {
   const [ann, bob] = await Promise.all([join(one), join(two)]);
-  const { game = '' } = await ann.done({ ...newGame(), visibility: 'open', terms: TERMS });
+  const { game } = await ann.done({ ...newGame(), visibility: 'open', terms: TERMS });
   await bob.done({ type: 'take-seat', game, seat: 1 });
   for (const player of [ann, bob]) await player.watch(game);
   await ann.done(confirm(game));
-  const { seq = 0 } = await bob.done(confirm(game));
+  const { seq } = await bob.done(confirm(game));
   for (const player of [ann, bob]) await player.reached(game, seq);
   const seat = ann.view(game).view.turn ?? 0;
   return { game, seat, mover: seat === 0 ? ann : bob, waiter: seat === 0 ? bob : ann };

@@ -31,7 +31,7 @@ async function signUp(store: ServerStore, person: string): Promise<void> {
 
 /** A rated game of ann and bob that bob gives up after a turn each. */
 async function play(table: TestService): Promise<void> {
-  const { game = '' } = await table.done('ann', { ...newGame(), terms: { rated: true } });
+  const { game } = await table.done('ann', { ...newGame(), terms: { rated: true } });
   await table.done('bob', { type: 'take-seat', game, seat: 1 });
   for (const person of ['ann', 'bob']) await table.done(person, confirm(game));
   for (let turn = 0; turn < 2; turn++) {

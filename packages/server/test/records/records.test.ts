@@ -38,7 +38,7 @@ async function begin(
   terms: Readonly<Record<string, unknown>> = {},
   visibility: 'open' | 'private' = 'private',
 ): Promise<string> {
-  const { game = '' } = await one.client.done({ ...newGame(), terms, visibility });
+  const { game } = await one.client.done({ ...newGame(), terms, visibility });
   await two.client.done({ type: 'take-seat', game, seat: 1 });
   for (const { client } of [one, two]) await client.watch(game);
   let seq = 0;
@@ -171,14 +171,14 @@ describe('a finished game', () => {
     server = await startTestServer();
     const ann = await player(null);
     const config = { preset: 'deluxe', sides: 1, options: { 'dictionary.id': 'any' } };
-    const { game = '' } = await ann.client.done({
+    const { game } = await ann.client.done({
       type: 'create-game',
       config,
       seats: [{ kind: 'me' }],
       visibility: 'private',
     });
     await ann.client.watch(game);
-    const { seq = 0 } = await ann.client.done(confirm(game));
+    const { seq } = await ann.client.done(confirm(game));
     await ann.client.reached(game, seq);
     const random = numbersFrom(3);
     for (let turn = 0; turn < 4; turn++) await step([ann.client], game, random);
@@ -251,7 +251,7 @@ describe('a rated game', () => {
     const [ann, guest] = [await player('ann'), await player(null)];
     const terms = { rated: true };
     expect(await guest.client.tell({ ...newGame(), terms })).toEqual({ code: 'CANNOT_BE_RATED' });
-    const { game = '' } = await ann.client.done({ ...newGame(), terms });
+    const { game } = await ann.client.done({ ...newGame(), terms });
     const seat = { type: 'take-seat', game, seat: 1 } as const;
     expect(await guest.client.tell(seat)).toEqual({ code: 'CANNOT_BE_RATED' });
     expect((await ann.client.done({ type: 'list-my-games' })).games?.[0]?.rated).toBe(true);
@@ -272,7 +272,7 @@ describe('a rated game', () => {
     expect(await wish({ 'clock.seconds': [600, 900] })).toEqual({ code: 'CANNOT_BE_RATED' });
     expect(await wish({ 'clock.seconds': [600, 600], 'clock.increment': 5 })).toHaveProperty('outcome');
     expect(await wish({ 'timer.days': 3 })).toHaveProperty('outcome');
-    const { game = '' } = await ann.client.done({ ...newGame(), terms });
+    const { game } = await ann.client.done({ ...newGame(), terms });
     const config = { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'any', 'rack.size': 9 } };
     expect(await ann.client.act(game, { type: 'configure', config })).toEqual({ code: 'CANNOT_BE_RATED' });
   });

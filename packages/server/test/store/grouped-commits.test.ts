@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { USUAL_TERMS } from '@lexiko/protocol';
+import { usualTerms } from '@lexiko/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ServerStore } from '../../src/store/server-store.ts';
 import type { NewGame } from '../../src/games/store/game-store.ts';
@@ -35,7 +35,7 @@ const GAME: NewGame = {
     pace: 'live',
     host: 'ann',
     rematchOf: null,
-    terms: { ...USUAL_TERMS, silentSeconds: null },
+    terms: { ...usualTerms('live'), silentSeconds: null },
     silenceFromMs: 0,
     classroom: null,
   },

@@ -9,7 +9,7 @@ import type { Computers } from '../../src/ports.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { migrate } from '../../src/database/migrations.ts';
 import { openSqlite } from '../../src/database/sqlite.ts';
-import { confirm, newGame, TestService } from '../support/test-service.ts';
+import { confirm, newGame, shownClass, TestService } from '../support/test-service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lexiko-migrations-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -90,10 +90,10 @@ test('Classes from before there were lessons keep their code of six letters unti
   const store = await openStore(file);
   const server = new TestService({ store });
   await server.done('bob', { type: 'join-class', code: 'OLDCLA' });
-  const { classes, lesson } = await server.done('tea', { type: 'show-class', class: 'class', lesson: true });
-  expect(classes?.[0]).toMatchObject({ code: 'OLDCLA', pupils: [{ id: 'ann' }] });
+  const { classroom, lesson } = shownClass(await server.done('tea', { type: 'show-class', class: 'class' }));
+  expect(classroom).toMatchObject({ pupils: [{ id: 'ann' }] });
   expect(lesson).toMatchObject({ code: 'OLDCLA', endsMs: null, waiting: [{ id: 'bob' }] });
-  const { code = '' } = await server.done('tea', { type: 'open-lesson', class: 'class' });
+  const { code } = await server.done('tea', { type: 'open-lesson', class: 'class' });
   expect(code).toHaveLength(10);
   expect(await server.refusal('bob', { type: 'join-class', code: 'OLDCLA' })).toBe('NO_SUCH_CLASS');
   await store.close();
@@ -124,7 +124,7 @@ test('A game that waits for a computer goes on, also where a process of the earl
   };
   const table = new TestService({ computers });
   await table.store.people.createPerson({ id: 'ann', name: 'ann' }, 1);
-  const { game = '' } = await table.done('ann', {
+  const { game } = await table.done('ann', {
     ...newGame({ 'firstDraw.method': 'manual' }),
     seats: [{ kind: 'me' }, { kind: 'computer', level: 'champion' }],
   });

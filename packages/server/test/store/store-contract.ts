@@ -1,6 +1,6 @@
 /** What every store must do. The same suite runs on memory, SQLite and a real PostgreSQL. */
 
-import { USUAL_TERMS } from '@lexiko/protocol';
+import { usualTerms } from '@lexiko/protocol';
 import { err, ok, type GameEvent } from '@lexiko/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountContract } from './account-contract.ts';
@@ -32,7 +32,7 @@ function newGame(given: Partial<NewGame> & { readonly id?: string; readonly open
       pace: 'live',
       host: 'host',
       rematchOf: null,
-      terms: { ...USUAL_TERMS, silentSeconds: 900 },
+      terms: usualTerms('live'),
       silenceFromMs: 0,
       classroom: null,
     },
@@ -124,7 +124,7 @@ export function storeContract(name: string, open: () => Promise<ServerStore>): v
     test('remembers a command without events, and changes nothing of the game for it', async () => {
       const { record } = newGame();
       await store.games.createGame(newGame({ id: record.id }));
-      const done = { person: 'host', command: 'c0', outcome: { game: record.id } };
+      const done = { person: 'host', command: 'c0', outcome: { game: record.id, seq: 1 } };
       expect(await store.games.append(appendTo(record.id, 1, { events: [], done }))).toBe('appended');
       expect(await store.games.append(appendTo(record.id, 1, { done }))).toBe('repeated');
       expect((await store.games.game(record.id))?.stage).toBe('lobby');
@@ -164,7 +164,7 @@ export function storeContract(name: string, open: () => Promise<ServerStore>): v
     test('forgets a command that came to nothing, so that it can be tried again', async () => {
       const { record } = newGame();
       await store.games.createGame(newGame({ id: record.id }));
-      const done = { person: 'host', command: 'c2', outcome: {} };
+      const done = { person: 'host', command: 'c2', outcome: { game: record.id, seq: 2 } };
       expect(await store.games.append(appendTo(record.id, 0, { done }))).toBe('overtaken');
       expect(await store.games.answerTo(done)).toBeNull();
       expect(await store.games.append(appendTo(record.id, 1, { done }))).toBe('appended');

@@ -6,18 +6,22 @@ import {
   followTable,
   PROTOCOL_VERSION,
   readServerMessage,
+  readAnswer,
+  type AnswerTo,
   type ChatMessage,
   type ClientMessage,
   type Command,
+  type CommandType,
   type Following,
   type Notice,
-  type Outcome,
   type ServerMessage,
 } from '@lexiko/protocol';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 
-export type Answer = { readonly outcome: Outcome } | { readonly code: string };
+export type Answer<T extends CommandType = CommandType> =
+  | { readonly outcome: AnswerTo<T> }
+  | { readonly code: string };
 
 /** What a way does to a frame: the frames that come out at its end, now or later. */
 export type Way = (frame: string, deliver: (frame: string) => void) => void;
@@ -64,7 +68,10 @@ export class Client {
   readonly notices: Notice[] = [];
   readonly #ways: Ways;
   readonly #closed: Promise<number>;
-  readonly #answers = new Map<string, ((answer: Answer) => void)[]>();
+  readonly #answers = new Map<
+    string,
+    ((answer: { readonly outcome: unknown } | { readonly code: string }) => void)[]
+  >();
   readonly #listeners = new Set<(message: ServerMessage) => void>();
 
   private constructor(person: string, cookie: string, socket: WebSocket, ways: Ways) {
@@ -109,7 +116,10 @@ export class Client {
   }
 
   /** Sends a command until it is answered, as often as need be. */
-  async tell(command: Command, { id = `${RUN}-${++wishes}`, againMs = ANSWER_MS } = {}): Promise<Answer> {
+  async tell<C extends Command>(
+    command: C,
+    { id = `${RUN}-${++wishes}`, againMs = ANSWER_MS } = {},
+  ): Promise<Answer<C['type']>> {
     return new Promise((resolve, reject) => {
       const again = setInterval(() => this.send({ type: 'command', id, command }), againMs);
       const late = setTimeout(() => {
@@ -121,20 +131,23 @@ export class Client {
       waiting.push((answer) => {
         clearInterval(again);
         clearTimeout(late);
-        resolve(answer);
+        if ('code' in answer) return resolve(answer);
+        const outcome = readAnswer<C['type']>(command.type, answer.outcome);
+        if (outcome === null) reject(new Error(`not an answer to ${command.type}`));
+        else resolve({ outcome });
       });
       this.send({ type: 'command', id, command });
     });
   }
 
   /** Of something that must be done. */
-  async done(command: Command): Promise<Outcome> {
+  async done<C extends Command>(command: C): Promise<AnswerTo<C['type']>> {
     const answer = await this.tell(command);
     if (!('outcome' in answer)) expect.fail(`${command.type} was refused: ${JSON.stringify(answer)}`);
     return answer.outcome;
   }
 
-  async act(game: string, action: Readonly<Record<string, unknown>>): Promise<Answer> {
+  async act(game: string, action: Readonly<Record<string, unknown>>): Promise<Answer<'act'>> {
     return this.tell({ type: 'act', game, action: { ...action } });
   }
 
@@ -194,7 +207,7 @@ export class Client {
     this.socket.terminate();
   }
 
-  #answered(id: string, answer: Answer): void {
+  #answered(id: string, answer: { readonly outcome: unknown } | { readonly code: string }): void {
     for (const resolve of this.#answers.get(id) ?? []) resolve(answer);
     this.#answers.delete(id);
   }
@@ -205,7 +218,7 @@ export class Client {
     if (message === null) throw new Error(`not a message of the protocol: ${frame.slice(0, 200)}`);
     switch (message.type) {
       case 'done':
-        this.#answered(message.id, { outcome: message.outcome });
+        this.#answered(message.id, { outcome: message.answer });
         break;
       case 'refused':
         if (message.id !== null) this.#answered(message.id, message.refusal);
@@ -238,7 +251,6 @@ export class Client {
         break;
       case 'pointed':
       case 'watching':
-      case 'silence':
       case 'welcome':
       case 'pong':
     }

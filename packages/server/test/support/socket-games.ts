@@ -30,7 +30,7 @@ export async function step(clients: readonly Client[], game: string, random: () 
   for (const [seat, client] of clients.entries()) {
     const action = nextAction(client.view(game).view, seat, random);
     if (action === null) continue;
-    const { seq = 0 } = await client.done({ type: 'act', game, action: asWish(action) });
+    const { seq } = await client.done({ type: 'act', game, action: asWish(action) });
     for (const other of clients) await other.reached(game, seq);
     return true;
   }

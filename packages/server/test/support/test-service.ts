@@ -1,6 +1,6 @@
 /** A service on a store in memory with a clock that stands until it is moved, and short ways to speak with it. */
 
-import type { Command, Outcome } from '@lexiko/protocol';
+import type { AnswerTo, ClassShown, Command, CommandOf } from '@lexiko/protocol';
 import { replay, type GameEvent, type GameState } from '@lexiko/rules';
 import { expect } from 'vitest';
 import { doCommand } from '../../src/commands.ts';
@@ -87,18 +87,18 @@ export class TestService {
   }
 
   /** What was done, or the refusal. */
-  async tell(
+  async tell<C extends Command>(
     person: string,
-    command: Command,
+    command: C,
     id = `c${++commands}`,
     network: string | null = null,
-  ): Promise<{ readonly outcome: Outcome } | { readonly code: string }> {
+  ): Promise<{ readonly outcome: AnswerTo<C['type']> } | { readonly code: string }> {
     const result = await doCommand(this.service, command, { person, command: id, network });
     return result.ok ? { outcome: result.value } : result.error;
   }
 
   /** Of something that must be done. */
-  async done(person: string, command: Command, id?: string): Promise<Outcome> {
+  async done<C extends Command>(person: string, command: C, id?: string): Promise<AnswerTo<C['type']>> {
     const answer = await this.tell(person, command, id);
     if (!('outcome' in answer)) expect.fail(`${command.type} was refused: ${JSON.stringify(answer)}`);
     return answer.outcome;
@@ -109,7 +109,7 @@ export class TestService {
     game: string,
     action: Readonly<Record<string, unknown>>,
     id?: string,
-  ): Promise<{ readonly outcome: Outcome } | { readonly code: string }> {
+  ): Promise<{ readonly outcome: AnswerTo<'act'> } | { readonly code: string }> {
     return this.tell(person, { type: 'act', game, action: { ...action } }, id);
   }
 
@@ -147,7 +147,7 @@ export class TestService {
       if ((await this.store.people.person(person)) === null)
         await this.store.people.createPerson({ id: person, name: person }, this.clock.nowMs);
     const [host = ''] = people;
-    const { game = '' } = await this.done(host, newGame(options, people.length));
+    const { game } = await this.done(host, newGame(options, people.length));
     for (const [seat, person] of people.entries())
       if (seat > 0) await this.done(person, { type: 'take-seat', game, seat });
     return game;
@@ -179,6 +179,16 @@ export function newGame(
   };
 }
 
-export function confirm(game: string): Command {
+export function confirm(game: string): CommandOf<'act'> {
   return { type: 'act', game, action: { type: 'confirm', nonce: 'a nonce' } };
+}
+
+/** The number of a proposal that was made and not played at once. */
+export function proposalOf(answer: AnswerTo<'propose'>): number {
+  return 'proposal' in answer ? answer.proposal : expect.fail('it was played');
+}
+
+/** A class as those see it who are in it. */
+export function shownClass(answer: ClassShown): Extract<ClassShown, { readonly kind: 'shown' }> {
+  return answer.kind === 'shown' ? answer : expect.fail('they wait for the teacher');
 }

@@ -39,7 +39,7 @@ async function schoolGame(): Promise<{
   for (const client of [bob, ben]) await client.done({ type: 'take-seat', game, seat: 1 });
   for (const client of [ann, amy, bob, ben, eve]) await client.watch(game);
   for (const client of [ann, amy, bob]) await client.done(confirm(game));
-  const { seq = 0 } = await ben.done(confirm(game));
+  const { seq } = await ben.done(confirm(game));
   for (const client of [ann, amy, bob, ben, eve]) await client.reached(game, seq);
   return {
     game,

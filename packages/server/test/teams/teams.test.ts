@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { LAG_MS } from '../../src/computers/deadlines.ts';
 import { layOut } from '../../src/teams/team-workspace.ts';
 import { asWish, nextAction, numbersFrom } from '../support/table-play.ts';
-import { confirm, newGame, TestService } from '../support/test-service.ts';
+import { confirm, newGame, TestService, proposalOf } from '../support/test-service.ts';
 import { newMember } from '../../src/games/team-seats.ts';
 
 const TEAMS = [
@@ -26,7 +26,7 @@ async function schoolLobby(
 ): Promise<string> {
   for (const person of TEAMS.flat())
     await server.store.people.createPerson({ id: person, name: person }, server.clock.nowMs);
-  const { game = '' } = await server.done('ann', school(options));
+  const { game } = await server.done('ann', school(options));
   await server.done('bob', { type: 'take-seat', game, seat: 1 });
   await server.done('amy', { type: 'take-seat', game, seat: 0 });
   await server.done('ben', { type: 'take-seat', game, seat: 1 });
@@ -63,7 +63,7 @@ describe('a team', () => {
 
   test('of one is too small to begin with', async () => {
     const server = new TestService();
-    const { game = '' } = await server.done('ann', school());
+    const { game } = await server.done('ann', school());
     await server.done('bob', { type: 'take-seat', game, seat: 1 });
     await server.done('ben', { type: 'take-seat', game, seat: 1 });
     expect(await server.act('ann', game, { type: 'confirm', nonce: 'n' })).toEqual({
@@ -144,7 +144,7 @@ describe('a team', () => {
     const server = new TestService({
       computers: { levels: ['Hard'], choose: async (_, { turn }) => ({ type: 'pass', seat: turn ?? 0 }) },
     });
-    const { game = '' } = await server.done('ann', {
+    const { game } = await server.done('ann', {
       ...school(),
       seats: [{ kind: 'me' }, { kind: 'computer', level: 'Hard' }],
     });
@@ -168,7 +168,7 @@ describe('a team', () => {
     const { game } = await schoolGame(server);
     await server.done('bob', { type: 'act', game, action: { type: 'resign' } });
     await server.done('ben', { type: 'act', game, action: { type: 'resign' } });
-    const { game: again = '' } = await server.done('amy', { type: 'rematch', game });
+    const { game: again } = await server.done('amy', { type: 'rematch', game });
     const seats = await server.store.games.seatsOf(again);
     expect(seats.map(({ team }) => team)).toEqual(TEAMS.map((team) => team.map(newMember)));
   });
@@ -213,7 +213,7 @@ describe('for a team', () => {
     const [first = '', second = ''] = mover;
     const action = { ...(await somePlay(server, game)) };
     expect(await server.act(first, game, action)).toEqual({ code: 'NOT_YOUR_TURN' });
-    const { proposal = 0 } = await server.done(first, { type: 'propose', game, action });
+    const proposal = proposalOf(await server.done(first, { type: 'propose', game, action }));
     await server.done(second, { type: 'vote', game, proposal, agrees: false });
     expect((await server.state(game)).turnsTaken).toEqual([0, 0]);
     const vote = { type: 'vote', game, proposal, agrees: true } as const;
@@ -234,7 +234,7 @@ describe('for a team', () => {
     const { game, mover } = await schoolGame(server);
     const [first = '', second = ''] = mover;
     const action = { type: 'pass' };
-    const { proposal = 0 } = await server.done(first, { type: 'propose', game, action });
+    const proposal = proposalOf(await server.done(first, { type: 'propose', game, action }));
     expect(await server.done(first, { type: 'propose', game, action })).toEqual({ game, proposal });
     await server.done(first, { type: 'act', game, action });
     expect(await server.refusal(second, { type: 'vote', game, proposal, agrees: true })).toBe(
@@ -247,7 +247,9 @@ describe('for a team', () => {
     const { game, mover, seat } = await schoolGame(server);
     const [first = ''] = mover;
     const [other = ''] = TEAMS[1 - seat] ?? [];
-    const { proposal = 0 } = await server.done(first, { type: 'propose', game, action: { type: 'pass' } });
+    const proposal = proposalOf(
+      await server.done(first, { type: 'propose', game, action: { type: 'pass' } }),
+    );
     expect(await server.refusal('eve', { type: 'vote', game, proposal, agrees: true })).toBe('NO_SUCH_GAME');
     // The other team has proposals of its own, by the same numbers.
     expect(await server.refusal(other, { type: 'vote', game, proposal, agrees: true })).toBe(

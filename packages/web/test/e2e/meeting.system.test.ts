@@ -102,7 +102,7 @@ describe('a classroom', () => {
     await tea.page.getByLabel('Where Dora plays').waitFor();
     await tea.page.getByRole('button', { name: 'Add table' }).click();
     await tea.page.getByRole('button', { name: 'Start all games' }).click();
-    await tea.page.getByText('Table 1: A team has two members or more.').waitFor();
+    await tea.page.getByText('Table 1: A team needs at least two members.').waitFor();
     for (const [name, team] of [
       ['Amy', 1],
       ['Cid', 1],

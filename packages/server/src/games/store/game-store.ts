@@ -1,6 +1,14 @@
 /** What is kept of games: numbered events, who sits where, what falls due. Who keeps it is not known here. */
 
-import type { ClockSummary, GameSummary, MadeTerms, Outcome, Pace, Visibility } from '@lexiko/protocol';
+import type {
+  ClockSummary,
+  GameChanged,
+  GameMade,
+  GameSummary,
+  Pace,
+  TableTerms,
+  Visibility,
+} from '@lexiko/protocol';
 import type { GameEvent, Result, Seat } from '@lexiko/rules';
 import type { CommandKey } from '../../caller.ts';
 import type { GameRefusal } from '../../refusal.ts';
@@ -49,7 +57,7 @@ export interface GameRecord {
   /** The person who made the game, and may change its options until it begins. */
   readonly host: string;
   readonly rematchOf: string | null;
-  readonly terms: MadeTerms;
+  readonly terms: TableTerms;
   /** Silence before does not count; 0 where the game knew the rule from its beginning. */
   readonly silenceFromMs: number;
   /** The classroom of which it is a table; its host is the teacher. */
@@ -77,11 +85,14 @@ export interface Headline {
 
 /** A command that is done together with what it does, or not at all. */
 export interface CommandDone extends CommandKey {
-  readonly outcome: Outcome;
+  readonly outcome: KeptAnswer;
 }
 
 /** How a command was answered, and is answered however often it comes again. */
-export type CommandAnswer = Result<Outcome, GameRefusal>;
+export type CommandAnswer = Result<KeptAnswer, GameRefusal>;
+
+/** What is kept, so that a command that comes again is answered as before. */
+export type KeptAnswer = GameMade | GameChanged;
 
 export interface NewGame {
   readonly record: GameRecord;

@@ -1,11 +1,10 @@
 /** How commands were answered, in an SQL database: one answer for each, whoever gives it first. */
 
-import type { Outcome } from '@lexiko/protocol';
 import { err, ok } from '@lexiko/rules';
 import type { Transaction } from 'kysely';
 import type { GameRefusal } from '../../refusal.ts';
 import type { CommandKey } from '../../caller.ts';
-import type { CommandAnswer, CommandDone } from './game-store.ts';
+import type { CommandAnswer, CommandDone, KeptAnswer } from './game-store.ts';
 import type { Database, Reads, Tables } from '../../database/schema/tables.ts';
 import { Abandoned } from '../../database/transactions.ts';
 
@@ -19,7 +18,7 @@ export async function answerTo(db: Reads, { person, command }: CommandKey): Prom
   if (row === undefined) return null;
   // What was written here was an answer.
   return row.refusal === null
-    ? ok(JSON.parse(row.outcome) as Outcome)
+    ? ok(JSON.parse(row.outcome) as KeptAnswer)
     : err(JSON.parse(row.refusal) as GameRefusal);
 }
 
@@ -38,7 +37,11 @@ export async function claimCommand(
 export async function insertAnswer(
   db: Pick<Database, 'insertInto'>,
   { person, command }: CommandKey,
-  answer: { readonly outcome: Outcome; readonly refusal: GameRefusal | null; readonly atMs: number },
+  answer: {
+    readonly outcome: KeptAnswer | null;
+    readonly refusal: GameRefusal | null;
+    readonly atMs: number;
+  },
 ): Promise<boolean> {
   const { outcome, refusal, atMs } = answer;
   const inserted = await db
@@ -46,7 +49,7 @@ export async function insertAnswer(
     .values({
       person_id: person,
       command_id: command,
-      outcome: JSON.stringify(outcome),
+      outcome: JSON.stringify(outcome ?? {}),
       refusal: refusal === null ? null : JSON.stringify(refusal),
       at_ms: atMs,
     })

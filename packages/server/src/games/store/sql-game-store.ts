@@ -252,7 +252,7 @@ export class SqlGameStore implements GameStore {
 
   async keepRefusal(key: CommandKey, refusal: GameRefusal, atMs: number): Promise<CommandAnswer> {
     const isFirst = await this.transactions.write((db) =>
-      insertAnswer(db, key, { outcome: {}, refusal, atMs }),
+      insertAnswer(db, key, { outcome: null, refusal, atMs }),
     );
     return (isFirst ? null : await this.answerTo(key)) ?? err(refusal);
   }

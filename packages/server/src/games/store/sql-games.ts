@@ -1,6 +1,6 @@
 /** Games and their seats, read from the rows of an SQL database. */
 
-import { USUAL_SILENCE, USUAL_TERMS, type MadeTerms, type Pace, type Visibility } from '@lexiko/protocol';
+import { usualTerms, type Pace, type TableTerms, type Visibility } from '@lexiko/protocol';
 import type { Selectable } from 'kysely';
 import type { GameRecord, Headline, ListedGame, SeatRecord, Stage, TeamMember } from './game-store.ts';
 import type { Reads, Tables } from '../../database/schema/tables.ts';
@@ -20,10 +20,10 @@ export function recordOf(row: Selectable<Tables['game']>): GameRecord {
     classroom: row.class_id,
     // What is not in them came later than the game.
     terms: {
-      ...USUAL_TERMS,
+      ...usualTerms(pace),
       // At a table of a class the teacher sees who does not move.
-      silentSeconds: row.class_id === null ? USUAL_SILENCE[pace] : null,
-      ...(JSON.parse(row.terms) as Partial<MadeTerms>),
+      silentSeconds: row.class_id === null ? usualTerms(pace).silentSeconds : null,
+      ...(JSON.parse(row.terms) as Partial<TableTerms>),
     },
     silenceFromMs: row.silence_from_ms,
   };

@@ -22,7 +22,7 @@ export function KnownPeople({ room }: { readonly room: Room }) {
   useEffect(() => {
     void connection.ask({ type: 'list-my-games' }).then((answer) => {
       if (!answer.ok) return;
-      const people = (answer.value.games ?? []).flatMap(({ seats }) => seats.flatMap(membersAt));
+      const people = answer.value.games.flatMap(({ seats }) => seats.flatMap(membersAt));
       met.value = [...new Map(people.map(({ person }) => [person.id, person])).values()];
     });
   }, [room.game]);

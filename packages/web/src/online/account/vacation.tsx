@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Command, VacationLeft } from '@lexiko/protocol';
+import type { CommandOf, VacationLeft } from '@lexiko/protocol';
 import { TextField } from '../../parts/text-field.tsx';
 import { texts } from '../../texts/current.ts';
 import { useOnline } from '../online-context.ts';
@@ -18,10 +18,10 @@ export function VacationCard() {
   const now = useSignal<VacationLeft | null>(null);
   const days = useSignal(USUAL_DAYS);
   const fault = useSignal<string | null>(null);
-  const request = (command: Command): void => {
+  const request = (command: CommandOf<'show-vacation' | 'take-vacation'>): void => {
     void connection.ask(command).then((answer) => {
       fault.value = answer.ok ? null : onlineRefusalText(texts.peek(), answer.error).sentence;
-      if (answer.ok) now.value = answer.value.vacation ?? null;
+      if (answer.ok) now.value = answer.value.vacation;
     });
   };
   const isOpen = connection.link.value === 'open';

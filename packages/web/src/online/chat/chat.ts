@@ -56,7 +56,7 @@ export class Chat {
     return this.muted.value.some(({ id }) => id === person);
   }
 
-  say(to: Audience, text: string): Promise<Answer> {
+  say(to: Audience, text: string): Promise<Answer<'say'>> {
     return this.#connection.ask({ type: 'say', game: this.#game, to, text });
   }
 
@@ -76,7 +76,7 @@ export class Chat {
   }
 
   /** Tells whoever runs the server of a message; its writer is muted with it. */
-  async report({ number, from }: ChatMessage, reason: string): Promise<Answer> {
+  async report({ number, from }: ChatMessage, reason: string): Promise<Answer<'report'>> {
     const answer = await this.#connection.ask({
       type: 'report',
       game: this.#game,
@@ -99,14 +99,14 @@ export class Chat {
   async #catchUp(): Promise<void> {
     const after = this.messages.peek().at(-1)?.number ?? 0;
     const answer = await this.#connection.ask({ type: 'list-messages', game: this.#game, after });
-    if (answer.ok) this.#take(answer.value.messages ?? []);
+    if (answer.ok) this.#take(answer.value.messages);
   }
 
   async #readSettings(): Promise<void> {
     const answer = await this.#connection.ask({ type: 'list-muted' });
     if (!answer.ok) return;
-    this.muted.value = answer.value.people ?? [];
-    this.settings.value = answer.value.chat ?? USUAL_CHAT;
+    this.muted.value = answer.value.people;
+    this.settings.value = answer.value.chat;
   }
 
   /** What was said before is read anew, as one wants it now. */

@@ -29,7 +29,7 @@ async function lead(
   for (const command of commands) {
     const answer = await connection.ask(command);
     if (!answer.ok) return [onlineRefusalText(texts.peek(), answer.error).sentence];
-    const { refused = [] } = answer.value;
+    const refused = 'refused' in answer.value ? answer.value.refused : [];
     if (refused.length > 0) return tables.flatMap((table, at) => refusedAt(refused, table, at + 1));
   }
   return [];

@@ -36,7 +36,7 @@ function NewClass() {
           void connection
             .ask({ type: 'create-class', name: name.value.trim(), tables: most })
             .then((answer) => {
-              if (answer.ok && answer.value.class !== undefined) goOnline(['class', answer.value.class]);
+              if (answer.ok) goOnline(['class', answer.value.class]);
               else if (!answer.ok)
                 fault.value =
                   answer.error.code === 'UNREADABLE'
@@ -84,7 +84,7 @@ export function ClassesScreen() {
   useEffect(() => {
     if (!isOpen) return;
     void connection.ask({ type: 'list-classes' }).then((answer) => {
-      if (answer.ok) known.value = answer.value.classes ?? [];
+      if (answer.ok) known.value = answer.value.classes;
     });
   }, [isOpen]);
   return (

@@ -64,19 +64,18 @@ export class ClassroomWatch {
   }
 
   async #fetch(): Promise<void> {
-    const answer = await this.#connection.ask({ type: 'show-class', class: this.id, lesson: true });
+    const answer = await this.#connection.ask({ type: 'show-class', class: this.id });
     if (this.#isClosed) return;
-    if (answer.ok && answer.value.waits === true) {
-      this.current.value = 'waits';
-      return;
-    }
-    const [classroom] = answer.ok ? (answer.value.classes ?? []) : [];
-    if (!answer.ok || classroom === undefined) {
+    if (!answer.ok) {
       this.current.value = 'missing';
       return;
     }
-    const games = answer.value.games ?? [];
-    this.current.value = { classroom, tables: games.toReversed(), lesson: answer.value.lesson ?? null };
+    if (answer.value.kind === 'waiting') {
+      this.current.value = 'waits';
+      return;
+    }
+    const { classroom, games, lesson } = answer.value;
+    this.current.value = { classroom, tables: games.toReversed(), lesson };
     if (classroom.teacher.id === this.#connection.me.peek()?.id) this.#watch(games.map(({ game }) => game));
   }
 

@@ -7,9 +7,11 @@ import { signal, type Signal } from '@preact/signals';
 import {
   Command,
   PROTOCOL_VERSION,
+  readAnswer,
   readServerMessage,
+  type AnswerTo,
   type ClientMessage,
-  type Outcome,
+  type CommandType,
   type Person,
   type ServerMessage,
 } from '@lexiko/protocol';
@@ -21,7 +23,7 @@ export type LinkState = 'closed' | 'opening' | 'open' | 'lost' | 'outdated';
 
 /** As the server or the rules put it. */
 export type OnlineRefusal = Extract<ServerMessage, { readonly type: 'refused' }>['refusal'];
-export type Answer = Result<Outcome, OnlineRefusal>;
+export type Answer<T extends CommandType> = Result<AnswerTo<T>, OnlineRefusal>;
 
 export type ServerListener = (message: ServerMessage) => void;
 
@@ -52,6 +54,12 @@ export function isThrownAway(message: ServerMessage): boolean {
   return message.type === 'refused' && message.id === null && message.refusal.code === 'TOO_MANY_MESSAGES';
 }
 
+function readAs<T extends CommandType>(type: T, answer: Result<unknown, OnlineRefusal>): Answer<T> {
+  if (!answer.ok) return answer;
+  const read = readAnswer(type, answer.value);
+  return read === null ? err({ code: 'UNREADABLE' }) : ok(read);
+}
+
 type Timer = ReturnType<typeof setTimeout>;
 
 export class Connection {
@@ -63,7 +71,7 @@ export class Connection {
   readonly #world: ConnectionWorld;
   readonly #outbox: Outbox;
   readonly #listeners = new Set<ServerListener>();
-  readonly #answers = new Map<string, (answer: Answer) => void>();
+  readonly #answers = new Map<string, (answer: Result<unknown, OnlineRefusal>) => void>();
   #socket: Socket | null = null;
   #isWanted = false;
   #pauseMs = FIRST_PAUSE_MS;
@@ -141,12 +149,14 @@ export class Connection {
   }
 
   /** Asks for something, for as long as it takes. */
-  ask(command: Command): Promise<Answer> {
+  ask<C extends Command>(command: C): Promise<Answer<C['type']>> {
     // The server could not say which command it did not understand.
     if (!Command.safeParse(command).success) return Promise.resolve(err({ code: 'UNREADABLE' }));
     const { id } = this.#outbox.add(command);
     this.waiting.value = this.#outbox.pending.length;
-    const answered = new Promise<Answer>((resolve) => this.#answers.set(id, resolve));
+    const answered = new Promise<Answer<C['type']>>((resolve) => {
+      this.#answers.set(id, (answer) => resolve(readAs<C['type']>(command.type, answer)));
+    });
     if (this.link.peek() === 'open') this.send({ type: 'command', id, command });
     return answered;
   }
@@ -218,7 +228,7 @@ export class Connection {
         this.#clockAheadMs = message.nowMs - Date.now();
         break;
       case 'done':
-        this.#settle(message.id, ok(message.outcome));
+        this.#settle(message.id, ok(message.answer));
         break;
       case 'refused':
         if (message.refusal.code === 'WRONG_VERSION') this.link.value = 'outdated';
@@ -253,7 +263,7 @@ export class Connection {
     }, BUSY_PAUSE_MS);
   }
 
-  #settle(id: string, answer: Answer): void {
+  #settle(id: string, answer: Result<unknown, OnlineRefusal>): void {
     if (this.#outbox.take(id) === null) return;
     this.waiting.value = this.#outbox.pending.length;
     this.#answers.get(id)?.(answer);

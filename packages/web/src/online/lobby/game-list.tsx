@@ -32,7 +32,7 @@ function aboutGame(
 ): readonly string[] {
   const { online } = words;
   const parts = [presetTitle(words, preset), online[pace]];
-  const time = clock === undefined ? '' : clockText(clock);
+  const time = clock === null ? '' : clockText(clock);
   if (time !== '' && stage !== 'over') parts.push(time);
   const free = seats.filter(({ occupant }) => occupant.kind === 'nobody').length;
   if (stage === 'lobby') parts.push(free > 0 ? online.freeSeats(free) : online.inLobby);

@@ -54,20 +54,20 @@ export class GameLists {
   }
 
   async fetchMine(): Promise<void> {
-    const mine = await this.#connection.ask({ type: 'list-my-games', clocks: true });
-    if (mine.ok) this.mine.value = mine.value.games ?? [];
+    const mine = await this.#connection.ask({ type: 'list-my-games' });
+    if (mine.ok) this.mine.value = mine.value.games;
   }
 
   async #fetch(): Promise<void> {
     const connection = this.#connection;
     const filter = this.wanted.peek();
     const [open, running] = await Promise.all([
-      connection.ask({ type: 'list-open-games', clocks: true, ...filter }),
-      connection.ask({ type: 'list-open-games', stage: 'playing', clocks: true, ...filter }),
+      connection.ask({ type: 'list-open-games', ...filter }),
+      connection.ask({ type: 'list-open-games', stage: 'playing', ...filter }),
       this.fetchMine(),
     ]);
     if (this.wanted.peek() !== filter) return; // somebody looks for something else by now
-    if (open.ok) this.open.value = open.value.games ?? [];
-    if (running.ok) this.running.value = running.value.games ?? [];
+    if (open.ok) this.open.value = open.value.games;
+    if (running.ok) this.running.value = running.value.games;
   }
 }

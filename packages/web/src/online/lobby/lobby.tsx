@@ -41,7 +41,7 @@ function NameForm() {
         void connection.ask({ type: 'rename', name: value.trim() }).then((answer) => {
           fault.value = answer.ok ? '' : online.nameFault;
           if (!answer.ok) return;
-          if (answer.value.person !== undefined) me.value = answer.value.person;
+          me.value = answer.value.person;
           name.value = null;
         });
       }}
@@ -167,9 +167,9 @@ async function findPlace(
   code: string,
 ): Promise<Result<readonly string[], OnlineRefusal>> {
   const found = code.length === CLASS_CODE_LENGTH ? null : await connection.ask({ type: 'find-game', code });
-  if (found?.ok === true) return ok(['game', found.value.game ?? '']);
+  if (found?.ok === true) return ok(['game', found.value.game]);
   const entered = await connection.ask({ type: 'join-class', code });
-  return entered.ok ? ok(['class', entered.value.class ?? '']) : (found ?? entered);
+  return entered.ok ? ok(['class', entered.value.class]) : (found ?? entered);
 }
 
 /** On the way from a code to its place. */

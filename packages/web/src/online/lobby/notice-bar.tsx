@@ -22,7 +22,7 @@ function noticeText(words: Texts, place: Online, notice: Notice): string {
   const { kind, from, rematchOf } = notice;
   if (kind !== 'invited') return online.notices[kind](opponentsAt(words, place, notice));
   const name = from?.name ?? online.somebody;
-  return rematchOf === undefined ? online.invited(name) : roomTexts.value.rematch.wants(name);
+  return rematchOf === null ? online.invited(name) : roomTexts.value.rematch.wants(name);
 }
 
 /** What can be done about it besides closing it. */
@@ -30,7 +30,7 @@ function NoticeActions({ notice }: { readonly notice: Notice }) {
   const { notices, rematches } = useOnline();
   const { rematch } = roomTexts.value;
   const { rematchOf, game } = notice;
-  if (rematchOf === undefined) {
+  if (rematchOf === null) {
     return (
       <a class="button primary" href={`#/online/game/${game}`}>
         {texts.value.online.toGame}
@@ -63,7 +63,7 @@ export function NoticeBar() {
   const online = useOnline();
   const { notices, game, lists } = online;
   const isAskedThere = ({ rematchOf }: Notice): boolean =>
-    rematchOf !== undefined && openDialog.value === 'result' && rematchOf === game.value?.room.value?.game;
+    rematchOf !== null && openDialog.value === 'result' && rematchOf === game.value?.room.value?.game;
   const notice = notices.all.value.find((one) => !isAskedThere(one));
   const { kind, game: noticed } = notice ?? {};
   useEffect(() => {

@@ -60,7 +60,7 @@ export class Notices {
   }
 
   async #fetch(): Promise<void> {
-    const answer = await this.#connection.ask({ type: 'list-notices', rematches: true });
-    if (answer.ok) this.all.value = answer.value.notices ?? [];
+    const answer = await this.#connection.ask({ type: 'list-notices' });
+    if (answer.ok) this.all.value = answer.value.notices;
   }
 }

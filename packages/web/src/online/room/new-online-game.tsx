@@ -3,12 +3,11 @@
 import { useSignal } from '@preact/signals';
 import {
   PACES,
-  USUAL_SILENCE,
-  USUAL_TERMS,
+  usualTerms,
   VISIBILITIES,
   type Pace,
   type SeatPlan,
-  type MadeTerms,
+  type TableTerms,
   type Visibility,
 } from '@lexiko/protocol';
 import type { GamePlan } from '../../messages.ts';
@@ -25,7 +24,7 @@ import { TermsForm } from './table-terms.tsx';
 interface Manner {
   readonly visibility: Visibility;
   readonly pace: Pace;
-  readonly terms: MadeTerms;
+  readonly terms: TableTerms;
 }
 
 /** The first seat is one's own; alone one plays all racks. */
@@ -58,7 +57,7 @@ export function NewOnlineGame() {
   const { connection } = useOnline();
   const visibility = useSignal<Visibility>('private');
   const pace = useSignal<Pace>('live');
-  const terms = useSignal<MadeTerms>({ ...USUAL_TERMS, silentSeconds: USUAL_SILENCE.live });
+  const terms = useSignal<TableTerms>(usualTerms('live'));
   return (
     <NewGame
       place="online"
@@ -97,7 +96,7 @@ export function NewOnlineGame() {
               checked={pace.value === one}
               onChange={() => {
                 pace.value = one;
-                terms.value = { ...terms.value, silentSeconds: USUAL_SILENCE[one] };
+                terms.value = { ...terms.value, silentSeconds: usualTerms(one).silentSeconds };
               }}
             />
             <span>{online[one]}</span>

@@ -41,12 +41,7 @@ export function RoomRules({
       </p>
       <ChangedRules ruleset={ruleset} name={name} />
       <h3>{roomTexts.value.terms.title}</h3>
-      <TermsList
-        terms={room.terms}
-        pace={room.pace}
-        visibility={room.visibility}
-        silentSeconds={room.silence?.seconds}
-      />
+      <TermsList terms={room.terms} pace={room.pace} visibility={room.visibility} />
       {onPropose !== null && (
         <button
           type="button"

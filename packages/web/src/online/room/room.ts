@@ -7,10 +7,17 @@ type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { reado
 /** What the server says about a game besides its events. */
 export type Room = Pick<
   MessageOf<'table'>,
-  'game' | 'code' | 'host' | 'visibility' | 'pace' | 'terms' | 'classroom' | 'mine' | 'seats'
+  | 'game'
+  | 'code'
+  | 'host'
+  | 'visibility'
+  | 'pace'
+  | 'terms'
+  | 'silenceFromMs'
+  | 'classroom'
+  | 'mine'
+  | 'seats'
 > & {
-  /** How long the others wait for a move; `null`: for ever, or it was not told yet. */
-  readonly silence: Pick<MessageOf<'silence'>, 'seconds' | 'fromMs'> | null;
   /** How many people without a seat watch. */
   readonly watching: number;
 };

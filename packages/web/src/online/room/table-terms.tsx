@@ -1,6 +1,6 @@
 /** What a table agrees on besides the rules of the game: asked for when it is made, and shown to those who come. */
 
-import type { MadeTerms, Pace, TableTerms, Visibility } from '@lexiko/protocol';
+import type { Pace, TableTerms, Visibility } from '@lexiko/protocol';
 import { texts } from '../../texts/current.ts';
 import type { RoomTexts } from '@lexiko/texts/en/rooms';
 import { roomTexts } from '../online-texts.ts';
@@ -64,14 +64,14 @@ export function TermsForm({
   pace,
   onChange,
 }: {
-  readonly terms: MadeTerms;
+  readonly terms: TableTerms;
   /** Only an open game has watchers. */
   readonly isOpen: boolean;
   readonly pace: Pace;
-  readonly onChange: (terms: MadeTerms) => void;
+  readonly onChange: (terms: TableTerms) => void;
 }) {
   const words = roomTexts.value;
-  const change = (part: Partial<MadeTerms>): void => onChange({ ...terms, ...part });
+  const change = (part: Partial<TableTerms>): void => onChange({ ...terms, ...part });
   const { online } = texts.value;
   return (
     <fieldset class="terms">
@@ -148,11 +148,8 @@ export function TermsList({
   terms,
   pace,
   visibility,
-  silentSeconds,
 }: {
   readonly terms: TableTerms;
-  /** `undefined`: it was not told yet. */
-  readonly silentSeconds: number | null | undefined;
   readonly pace: Pace;
   readonly visibility: Visibility;
 }) {
@@ -167,9 +164,7 @@ export function TermsList({
       : []),
     [words.terms.chat, words.terms.chatValues[terms.chat]],
     ...(pace === 'live' ? [[words.terms.absent, absenceText(words, terms.absentSeconds)] as const] : []),
-    ...(silentSeconds === undefined
-      ? []
-      : [[words.terms.silent, silenceText(words, silentSeconds)] as const]),
+    [words.terms.silent, silenceText(words, terms.silentSeconds)],
   ];
   return (
     <>

@@ -121,8 +121,6 @@ export class OnlineGame {
         return this.#handleTable(message);
       case 'events':
         return this.#handleEvents(message);
-      case 'silence':
-        return this.#changeRoom({ silence: message });
       case 'seats':
         this.#changeRoom({ seats: message.seats });
         return this.#show();
@@ -142,8 +140,8 @@ export class OnlineGame {
   }
 
   #handleTable(message: MessageOf<'table'>): void {
-    const { game, code, host, visibility, pace, terms, classroom, mine, seats, viewer } = message;
-    const { silence, watching } = this.room.peek() ?? { silence: null, watching: 0 };
+    const { game, code, host, visibility, pace, terms, silenceFromMs, classroom, mine, seats, viewer } =
+      message;
     this.room.value = {
       game,
       code,
@@ -151,11 +149,11 @@ export class OnlineGame {
       visibility,
       pace,
       terms,
+      silenceFromMs,
       classroom,
       mine,
       seats,
-      silence,
-      watching,
+      watching: this.room.peek()?.watching ?? 0,
     };
     // Another seat sees other letters; and a server that knows less than we do has begun anew.
     if (this.following.peek()?.viewer !== viewer || message.seq < this.#events.length) this.#forget();

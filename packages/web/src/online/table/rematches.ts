@@ -34,7 +34,6 @@ export class Rematches {
     const answer = await this.#connection.ask({ type: 'rematch', game: of, nonce: randomDigits() });
     if (!answer.ok) return tellOnlineRefusal(answer.error);
     const { game } = answer.value;
-    if (game === undefined) return;
     if (then === 'go') return this.#open(game);
     this.forget();
     this.#watched = game;

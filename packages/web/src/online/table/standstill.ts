@@ -25,7 +25,7 @@ export type Standstill =
 export function standstillOf(
   words: Texts,
   { view, viewer }: Pick<TableNews, 'view' | 'viewer'>,
-  room: Pick<Room, 'seats' | 'mine' | 'terms' | 'pace' | 'silence'>,
+  room: Pick<Room, 'seats' | 'mine' | 'terms' | 'pace' | 'silenceFromMs'>,
 ): Standstill | null {
   const { turn, phase, pausedMs } = view;
   if (phase === 'over') return null;
@@ -48,9 +48,12 @@ export function standstillOf(
 }
 
 /** From when on the side on turn has been silent for too long; `null`: a clock ends its turn, or it is waited for. */
-function silentFromMs(view: TableNews['view'], { silence }: Pick<Room, 'silence'>): number | null {
-  if (silence?.seconds == null || !canFallSilent(view)) return null;
-  return Math.max(view.turnSinceMs, silence.fromMs) + silence.seconds * 1000;
+function silentFromMs(
+  view: TableNews['view'],
+  { terms: { silentSeconds }, silenceFromMs }: Pick<Room, 'terms' | 'silenceFromMs'>,
+): number | null {
+  if (silentSeconds === null || !canFallSilent(view)) return null;
+  return Math.max(view.turnSinceMs, silenceFromMs) + silentSeconds * 1000;
 }
 
 /** Since when nobody of the side is there; `null`: somebody is. */

@@ -123,7 +123,7 @@ export class TeamWorkspace {
       action: { ...formatAction(action, layout) },
     });
     if (!answer.ok) tellOnlineRefusal(answer.error);
-    else if (answer.value.seq === undefined) inform(texts.peek().online.proposed);
+    else if ('proposal' in answer.value) inform(texts.peek().online.proposed);
   }
 
   async vote(proposal: number, agrees: boolean): Promise<void> {
@@ -131,7 +131,7 @@ export class TeamWorkspace {
     if (about === null) return;
     const answer = await this.#connection.ask({ type: 'vote', game: about.game, proposal, agrees });
     if (!answer.ok) tellOnlineRefusal(answer.error);
-    else if (answer.value.seq !== undefined) this.#lookAtBoard();
+    else if ('seq' in answer.value) this.#lookAtBoard();
   }
 
   /** Plays what was proposed. */
