@@ -1,6 +1,13 @@
 /** What the other packages may use of `@lexiko/analysis`. */
 
-export { type Comparison, type Fact, factsOf, type MeasuredMove, type Which } from './explanation/facts.ts';
+export {
+  type Compared,
+  type Comparison,
+  type Fact,
+  factsOf,
+  type MeasuredMove,
+  type Which,
+} from './explanation/facts.ts';
 export { studyOfTurn, type StudyTools } from './explanation/game-study.ts';
 export {
   HIGH_REPLY,
@@ -46,16 +53,14 @@ export {
   titleOf,
 } from './report/analysis-report.ts';
 export { turnAtShare } from './report/chart.ts';
-export { begun, type Compared, englishFact, englishName, isCrosswords } from './report/english-facts.ts';
-export { ENGLISH_REPORT } from './report/english-report.ts';
 export {
   analysisHtml,
   chartSvg,
   type GameChart,
   gameCharts,
+  type ReportNumbers,
   type ReportTexts,
 } from './report/html-report.ts';
-export { numbersIn, type ReportNumbers } from './report/report-numbers.ts';
 export { type EndTools, makeEndJudge } from './turns/end-judge.ts';
 export { asGame, type GameAnalysis, type PlayerSummary, summaryOf } from './turns/game-analysis.ts';
 export { type GameTurn, gameTurns, positionTurn, type LastTurn, type TurnAct } from './turns/game-turns.ts';

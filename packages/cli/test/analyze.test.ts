@@ -84,7 +84,7 @@ test('The Guide Game: losses are never negative, the end is solved, partial rack
   expect(page.match(/<svg viewBox[^>]*role="img"[^>]*aria-label="/g)).toHaveLength(3);
   // The board at the end, and after every turn.
   expect(page.match(/<svg class="board"/g)).toHaveLength(turns.length + 1);
-  expect(page.match(/As a table/g)).toHaveLength(3);
+  expect(page.match(/Show as table/g)).toHaveLength(3);
   expect(page).not.toMatch(/<script|https?:\/\/|<link/);
 });
 
@@ -112,9 +112,9 @@ test('What was missed, what does not exist and what luck had to do with it is to
   expect(players[0]?.meanWinLoss).toBeCloseTo(((turns[0]?.winLoss ?? 0) + (turns[2]?.winLoss ?? 0)) / 2, 3);
   const { out } = await runCommand(['analyze', path, '--static']);
   expect(out).toContain('missed bingo');
-  expect(out).toMatch(/percentage points of winning chance per turn\./u);
+  expect(out).toMatch(/percentage points of win chance per turn\./u);
   expect(out).toMatch(/is worth [\d.]+ more\./u);
-  expect(out).toContain('not in the lexicon');
+  expect(out).toContain('not in the dictionary');
 });
 
 test('A play that was taken back is told as what it was, and one turn is counted as one', async () => {
@@ -122,9 +122,9 @@ test('A play that was taken back is told as what it was, and one turn is counted
   const turns = ['>A: AEHINOR 8F HORN +14 14', '>B: AEFMRST 9F FARM +33 33', '>B: AEFMRST -- -33 0'];
   writeFileSync(file, ['#player1 A A', '#player2 B B', ...turns, ''].join('\n'));
   const { out } = await runCommand(['analyze', '--static', file]);
-  expect(out).toContain('9F FARM  33, taken back, not in the lexicon');
+  expect(out).toContain('9F FARM  33, removed, not in the dictionary');
   expect(out).not.toContain('Passing makes a word');
-  expect(out).toContain(' points a turn in 1 turn; ');
+  expect(out).toContain(' points per turn in 1 turn; ');
 });
 
 test('A report that cannot be written is told in a sentence, after what was found', async () => {
@@ -176,8 +176,8 @@ test('A game of Crosswords is analysed from its log, dice at their mean, with in
   }
   expect(turns.some(({ diceLuck }) => diceLuck !== null)).toBe(true);
   const page = readFileSync(html, 'utf8');
-  expect(page).toContain('Dice count with their mean');
-  expect(page).toContain('Fifties:');
+  expect(page).toContain('Moves are compared with average dice');
+  expect(page).toContain('50-point bonuses:');
 });
 
 test('A game alone is judged by the final score to be expected, and nobody wins', async () => {
@@ -197,8 +197,8 @@ test('A game alone is judged by the final score to be expected, and nobody wins'
     expect(reasons.join()).not.toMatch(/wins|repl(y|ies)/u);
   }
   const page = readFileSync(html, 'utf8');
-  expect(page).toContain('Nobody plays against you here');
-  expect(page).toContain('The final score to be expected after each turn');
+  expect(page).toContain('You play alone here');
+  expect(page).toContain('Expected final score after each turn');
   expect(page).not.toContain('Chance');
 });
 
@@ -211,7 +211,7 @@ test('A game in which letters moved on the board is played out with all that may
   expect(turns.filter(({ move }) => /^(recycle|retrieve) /u.test(move)).length).toBeGreaterThan(1);
   expect(turns.some(({ best }) => best.some(({ move }) => move.includes('recycle')))).toBe(true);
   expect(turns.every(({ equityLoss, judgedBy }) => equityLoss >= 0 && judgedBy === 'simulated')).toBe(true);
-  expect(readFileSync(html, 'utf8')).toContain('nobody moves letters');
+  expect(readFileSync(html, 'utf8')).toContain('nobody moves tiles');
 });
 
 test.each([

@@ -4,3 +4,5 @@ export { endingText, eventText, type EventContext, type EventLanguage } from './
 export type { OptionText, OptionTexts } from './option-texts.ts';
 export { textByCode, type TextsByCode } from './by-code.ts';
 export { named, YOU, type Person } from './person.ts';
+export { capitalized } from './capitalized.ts';
+export { reasonsOf } from './reasons.ts';

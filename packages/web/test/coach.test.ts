@@ -4,6 +4,8 @@ import { configure, createGame, PRESET_IDS, PRESETS, replay, viewFor, type GameC
 import type { StudiedTurn } from '@lexiko/analysis';
 import { describe, expect, it } from 'vitest';
 import { study, turns } from '../../analysis/test/study-table.ts';
+import { facts as germanFacts } from '@lexiko/texts/de/facts';
+import { facts as englishFacts } from '@lexiko/texts/en/facts';
 import { coach as german } from '@lexiko/texts/de/coach';
 import { coach as english } from '@lexiko/texts/en/coach';
 import { verdictText } from '../src/coach/last-turn.ts';
@@ -67,7 +69,7 @@ describe('the coach', () => {
         ...FIRST,
         analysis: { ...FIRST.analysis, turn, equityLoss: 1.2, winLoss: 0.01, lossMargins },
       };
-      expect(verdictText(english, 'en', close)).toContain('within the margin of error');
+      expect(verdictText(english, englishFacts, close)).toContain('within the margin of error');
     }
   });
 
@@ -88,10 +90,10 @@ describe('the coach', () => {
       },
       facts: [],
     });
-    expect(verdictText(english, 'en', exchange('-'))).toBe('Better: exchanging QVV.');
-    expect(verdictText(german, 'de', exchange('-'))).toBe('Besser war der Tausch von QVV.');
+    expect(verdictText(english, englishFacts, exchange('-'))).toBe('Better: exchanging QVV.');
+    expect(verdictText(german, germanFacts, exchange('-'))).toBe('Besser war der Tausch von QVV.');
     const passed = exchange('-');
     const best = { ...passed, analysis: { ...passed.analysis, equityLoss: 0, winLoss: 0 } };
-    expect(verdictText(english, 'en', best)).toMatch(/^Passing: well played/u);
+    expect(verdictText(english, englishFacts, best)).toMatch(/^Passing: well played/u);
   });
 });

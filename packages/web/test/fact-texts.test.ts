@@ -1,20 +1,30 @@
 /** Explanations say what was measured: every number in every sentence is one of the fact's, rounded as it is shown. */
 
-import { begun, type Compared, type Fact, studyOfTable, tableTurns } from '@lexiko/analysis';
+import { type Compared, type Fact, studyOfTable, tableTurns } from '@lexiko/analysis';
 import { seededNumbers } from '@lexiko/engine';
 import { configure } from '@lexiko/rules';
+import { capitalized, named } from '@lexiko/texts';
+import { facts as germanFacts } from '@lexiko/texts/de/facts';
+import { analysis as germanAnalysis } from '@lexiko/texts/de/learn/analysis';
+import { report as germanReport } from '@lexiko/texts/de/report';
+import { facts as englishFacts } from '@lexiko/texts/en/facts';
+import { analysis as englishAnalysis } from '@lexiko/texts/en/learn/analysis';
+import { report as englishReport } from '@lexiko/texts/en/report';
 import { describe, expect, it } from 'vitest';
 import { playedLog } from '../../engine/test/played-logs.ts';
 import { engine } from '../../engine/test/players-support.ts';
 import { study, turns } from '../../analysis/test/study-table.ts';
-import { ENGLISH_ANALYSIS } from '../src/learn/analysis/english-analysis.ts';
-import { GERMAN_ANALYSIS } from '../src/learn/analysis/german-analysis.ts';
-import { factText, germanMove } from '../src/learn/analysis/fact-texts.ts';
 import { listedMoves } from '../src/learn/analysis/told-turn.ts';
 import type { Language } from '../src/settings.ts';
 
 const TEST_WORDS = { 'dictionary.id': 'test' } as const;
 const LANGUAGES: readonly Language[] = ['en', 'de'];
+
+const FACTS = { en: englishFacts, de: germanFacts } as const;
+
+function factText(language: Language, fact: Fact, compared: Compared): string {
+  return FACTS[language].factText(fact, compared);
+}
 
 const configured = configure({ preset: 'standard-2007', sides: 2 });
 if (!configured.ok) throw new Error(configured.error.code);
@@ -61,8 +71,11 @@ function measured(fact: Fact): readonly number[] {
 /** The numbers of a sentence, without those of squares and moves. */
 function numbersIn(sentence: string, language: Language, compared: Compared): readonly string[] {
   const notations = [compared.better.notation, compared.other.notation];
-  const names = language === 'de' ? notations.map(germanMove) : notations;
-  const rest = names.reduce((text, name) => text.replaceAll(begun(name), '').replaceAll(name, ''), sentence);
+  const names = language === 'de' ? notations.map(germanFacts.moveTitle) : notations;
+  const rest = names.reduce(
+    (text, name) => text.replaceAll(capitalized(name), '').replaceAll(name, ''),
+    sentence,
+  );
   const plain = rest.replaceAll(/\b[A-O]\d{1,2}\b/gu, '');
   const found = plain.match(/[+\-−]?\d[\d.,]*\d|[+\-−]?\d/gu) ?? [];
   return found.map((text) =>
@@ -135,9 +148,9 @@ describe('explanations', () => {
     const said = ONE_OF_EACH.map((fact) => factText('en', fact, HORN));
     expect(said[3]).toBe('8F HORN keeps EERS, worth 6.1 more than using every tile.');
     expect(said[4]).toBe(
-      'H6 FA(R)M opens the triple word at O8: 19 % of replies score 40 or more there, 3 % before the turn and 1 % after 8F HORN.',
+      'H6 FA(R)M opens the triple word at O8: 19 % of replies score 40 or more there, compared with 3 % before the turn and 1 % after 8F HORN.',
     );
-    expect(said[19]).toMatch(/^8F HORN closes the triple word at O8 and H6 FA\(R\)M leaves it open:/u);
+    expect(said[19]).toMatch(/^8F HORN closes the triple word at O8, H6 FA\(R\)M leaves it open:/u);
     expect(said[20]).toMatch(/^H6 FA\(R\)M leaves the triple word at O8 more open than 8F HORN:/u);
     expect(said[8]).toBe(
       'Proven: after 8F HORN the game ends 12 points behind, after H6 FA(R)M 30 points behind.',
@@ -146,13 +159,13 @@ describe('explanations', () => {
     expect(said[10]).toBe('8F HORN wins 3.2 percentage points more often (±0.9).');
     expect(said[11]).toContain('No measurable difference: they win within 0.4 percentage points');
     expect(said[17]).toBe(
-      'No measurable difference in wins, 0.4 percentage points (±1.2, 1400 playouts); 8F HORN brings 6.9 points more on average (±3.5).',
+      'No measurable difference in wins: 0.4 percentage points (±1.2, 1400 playouts). But 8F HORN scores 6.9 points more on average (±3.5).',
     );
-    expect(said[18]).toContain('H6 FA(R)M brings 6.9 points more');
+    expect(said[18]).toContain('H6 FA(R)M scores 6.9 points more');
     expect(said[13]).toContain('ends 4.5 points ahead after 8F HORN');
     expect(said[14]).toContain('ends with 412 points after 8F HORN, with 398 points after H6 FA(R)M');
     expect(said[15]).toBe(
-      '8F HORN leads to 14.2 points more at the end (±3.3): 412.3 on average, against 398.1 after H6 FA(R)M.',
+      '8F HORN leads to 14.2 points more at the end (±3.3): 412.3 on average, compared with 398.1 after H6 FA(R)M.',
     );
     expect(said[16]).toContain('within the margin of error');
     expect(factText('de', { kind: 'worth', more: 6.14 }, HORN)).toContain('6,1');
@@ -169,10 +182,10 @@ describe('explanations', () => {
   it('speak German also of exchanges and passes', () => {
     const moves: Compared = { better: { notation: '-QVV' }, other: { notation: '-' }, layout };
     expect(factText('de', { kind: 'replies', better: 31.25, other: 35.04 }, moves)).toBe(
-      'Die Antwort bringt nach dem Tausch von QVV im Mittel 31,3, nach dem Passen 35,0.',
+      'Die Antwort bringt nach dem Tausch von QVV im Schnitt 31,3, nach dem Passen 35,0.',
     );
     expect(factText('de', { kind: 'worth', more: 6.14 }, moves)).toBe(
-      'Nach Punkten und behaltenen Buchstaben ist der Tausch von QVV um 6,1 mehr wert.',
+      'Nach Punkten und Rest ist der Tausch von QVV um 6,1 mehr wert.',
     );
   });
 
@@ -183,7 +196,7 @@ describe('explanations', () => {
       layout,
     };
     expect(factText('de', { kind: 'out' }, moves)).toBe(
-      'Wechsel H1 H, E5 EJECTIO(N) legt die letzten Buchstaben.',
+      'Mit Wechsel H1 H, E5 EJECTIO(N) sind alle Buchstaben gelegt.',
     );
     expect(factText('de', { kind: 'not-a-word' }, moves)).toMatch(/^Umbau zu TONES bildet/u);
   });
@@ -231,23 +244,29 @@ describe('explanations', () => {
 
 describe('a sentence about a player', () => {
   it('follows the person in English', () => {
-    const { didPlay, didExchange, didPass, didLose, report } = ENGLISH_ANALYSIS;
-    expect(didPlay('You', '8F HORN', 14)).toBe('You play 8F HORN for 14.');
-    expect(didPlay('Ann', '8F HORN', 14)).toBe('Ann plays 8F HORN for 14.');
-    expect(didExchange('You', 'QV')).toBe('You exchange QV.');
-    expect(didPass('You')).toBe('You pass.');
-    expect(didLose.challenge('You')).toBe('You lose this turn: the challenge before it failed.');
-    expect(didLose.time('Ann')).toBe('Ann loses this turn: time ran out.');
-    expect([report.wins('You'), report.wins('Ann')]).toEqual(['Your win chance', 'Ann’s win chance']);
+    const { didPlay, didExchange, didPass, didLose } = englishAnalysis;
+    expect(didPlay('you', '8F HORN', 14)).toBe('You play 8F HORN for 14.');
+    expect(didPlay(named('Ann'), '8F HORN', 14)).toBe('Ann plays 8F HORN for 14.');
+    expect(didExchange('you', 'QV')).toBe('You exchange QV.');
+    expect(didPass('you')).toBe('You pass.');
+    expect(didLose.challenge('you')).toBe('You lose this turn after a failed challenge.');
+    expect(didLose.time(named('Ann'))).toBe('Ann loses this turn: time ran out.');
+    expect([englishReport.wins('You'), englishReport.wins('Ann')]).toEqual([
+      'Your win chance',
+      'Ann’s win chance',
+    ]);
   });
 
   it('follows the person in German', () => {
-    const { didPlay, didExchangeSome, didPass, report } = GERMAN_ANALYSIS;
-    expect(didPlay('Du', '8F HORN', 14)).toBe('Du legst 8F HORN für 14.');
-    expect(didPlay('Ann', '8F HORN', 14)).toBe('Ann legt 8F HORN für 14.');
-    expect(didExchangeSome('Du', 1)).toBe('Du tauschst 1 Stein.');
-    expect(didPass('Du')).toBe('Du passt.');
-    expect([report.wins('Du'), report.wins('Ann')]).toEqual(['Deine Siegchance', 'Siegchance von Ann']);
+    const { didPlay, didExchangeSome, didPass } = germanAnalysis;
+    expect(didPlay('you', '8F HORN', 14)).toBe('Du legst 8F HORN für 14.');
+    expect(didPlay(named('Ann'), '8F HORN', 14)).toBe('Ann legt 8F HORN für 14.');
+    expect(didExchangeSome('you', 1)).toBe('Du tauschst 1 Buchstaben.');
+    expect(didPass('you')).toBe('Du passt.');
+    expect([germanReport.wins('Du'), germanReport.wins('Ann')]).toEqual([
+      'Deine Siegchance',
+      'Siegchance von Ann',
+    ]);
   });
 });
 

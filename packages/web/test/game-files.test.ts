@@ -5,7 +5,9 @@ import { formatGcg, formatLog, logPlayers, parseLog, type GameEvent } from '@lex
 import { describe, expect, it } from 'vitest';
 import { ruleset, study } from '../../analysis/test/study-table.ts';
 import { packGame, unpackGame } from '../src/finished-game/game-link.ts';
-import { reasonsOf } from '../src/learn/analysis/fact-texts.ts';
+import { reasonsOf } from '@lexiko/texts';
+import { facts as germanFacts } from '@lexiko/texts/de/facts';
+import { facts as englishFacts } from '@lexiko/texts/en/facts';
 import { disagreementText, unreadableText } from '../src/learn/analysis/file-fault-texts.ts';
 import { decodeGameFile } from '../src/learn/analysis/game-file-text.ts';
 import { readGameText, type SourceGame } from '../src/learn/analysis/game-source.ts';
@@ -38,13 +40,13 @@ describe('a game file', () => {
     const { lines } = source.error;
     expect(lines.map((line) => unreadableText(ENGLISH, line))).toEqual([
       'Line 3: The total is missing.',
-      'Line 4: “what is this” is neither a turn, which begins with >, nor a remark, which begins with #.',
+      'Line 4: Can’t read “what is this”. A turn starts with >, a remark with #.',
       'Line 5: There is no player “cid”.',
-      'Line 6: “8A” is not a word: letters, and dots for those that lie there already.',
+      'Line 6: Can’t read “8A” as a word. Write letters, and dots for tiles already on the board.',
     ]);
     expect(lines.map((line) => unreadableText(GERMAN, line)).slice(0, 3)).toEqual([
-      'Zeile 3: Es fehlt die Summe.',
-      'Zeile 4: „what is this“ ist weder ein Zug, der mit > beginnt, noch eine Bemerkung, die mit # beginnt.',
+      'Zeile 3: Die Summe fehlt.',
+      'Zeile 4: „what is this“ ist nicht lesbar. Ein Zug beginnt mit >, eine Bemerkung mit #.',
       'Zeile 5: Einen Spieler „cid“ gibt es nicht.',
     ]);
   });
@@ -54,11 +56,11 @@ describe('a game file', () => {
       '>ann: AEINRST 8D NASTIER +60 60\n>bob: EFOQUZ? H7 FR +9 9\n>bob: EFOQUZ? -- -9 0\n>bob: EFOQUZ? -- -9 0\n',
     );
     const said = replayed.problems.map((problem) => disagreementText(ENGLISH, problem));
-    expect(said[0]).toBe('Line 3: The score is written as 60 and counts 66.');
+    expect(said[0]).toBe('Line 3: The score is given as 60, but the play scores 66.');
     expect(said[1]).toMatch(/^Line 4: H8 has I, not R/u);
-    expect(said.at(-1)).toContain('Line 6: The total is written as 0 and comes to -9.');
+    expect(said.at(-1)).toContain('Line 6: The total is given as 0, but it is -9.');
     const german = replayed.problems.map((problem) => disagreementText(GERMAN, problem));
-    expect(german[0]).toBe('Zeile 3: Der Zug steht mit 60 Punkten da und zählt 66.');
+    expect(german[0]).toBe('Zeile 3: Eingetragen sind 60 Punkte, der Zug bringt aber 66.');
     expect(german.every((sentence) => sentence.startsWith('Zeile '))).toBe(true);
   });
 
@@ -121,10 +123,10 @@ describe('a turn of a game file', () => {
     if (withdrawn === undefined) throw new Error('there is such a turn');
     const studied = study(withdrawn, 8);
     expect(studied.analysis.made.notation).toBe('-');
-    expect(reasonsOf('en', studied, ruleset.layout)).toContain(
-      'The play that was taken back makes a word that the lexicon does not have.',
+    expect(reasonsOf(englishFacts, studied, ruleset.layout)).toContain(
+      'The removed play makes a word that isn’t in the dictionary.',
     );
-    expect(reasonsOf('de', studied, ruleset.layout)).toContain(
+    expect(reasonsOf(germanFacts, studied, ruleset.layout)).toContain(
       'Der zurückgenommene Zug bildet ein Wort, das nicht im Wörterbuch steht.',
     );
   });

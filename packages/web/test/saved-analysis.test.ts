@@ -1,6 +1,7 @@
 /** Analyses that are saved: opened again with all that was found out, and never believed where they are damaged. */
 
-import { analysisHtml, asGame, ENGLISH_REPORT } from '@lexiko/analysis';
+import { analysisHtml, asGame } from '@lexiko/analysis';
+import { report as reportTexts } from '@lexiko/texts/en/report';
 import { describe, expect, it } from 'vitest';
 import { study } from '../../analysis/test/study-table.ts';
 import { readGameText } from '../src/learn/analysis/game-source.ts';
@@ -68,7 +69,7 @@ describe('notes and the word list of a file', () => {
       studied.map((one) => one.analysis),
       2,
     );
-    const html = analysisHtml({ game: file.game, ruleset, replayed, analysis }, ENGLISH_REPORT);
+    const html = analysisHtml({ game: file.game, ruleset, replayed, analysis }, reportTexts);
     for (const told of ['CSW21', 'Played at the club.', 'A quiet start.', 'turn lost: failed challenge'])
       expect(html).toContain(told);
     // One at the end, and one for each turn that was taken.

@@ -13,6 +13,13 @@ import { HIGH_REPLY, type Reply } from './replies.ts';
 /** The move that seems better, and the one that it is compared with. */
 export type Which = 'better' | 'other';
 
+/** The two moves that the facts compare, and the board that they are played on. */
+export interface Compared {
+  readonly better: Pick<RatedMove, 'notation'>;
+  readonly other: Pick<RatedMove, 'notation'>;
+  readonly layout: Layout;
+}
+
 /**
  * What became of the square by the two moves, beside the board before them. `opened`: one uses it more than before.
  * `closed`: the other uses it less than before, and one as before. `unclear`: neither is clear, only that they differ.

@@ -23,7 +23,17 @@ import {
 } from './analysis-report.ts';
 import { boardDefinition, boardDiagram } from './board-diagram.ts';
 import { barChart, type ChartPlan, escaped, lineChart, roundScale, type Series } from './chart.ts';
-import type { ReportNumbers } from './report-numbers.ts';
+
+/** Numbers as a language writes them. */
+export interface ReportNumbers {
+  /** Points with one decimal. */
+  readonly tenths: (value: number) => string;
+  /** Points that are mostly whole, and have a decimal only where they are not: dice at their mean. */
+  readonly points: (value: number) => string;
+  readonly percent: (share: number) => string;
+  readonly wholePercent: (share: number) => string;
+  readonly signed: (value: number) => string;
+}
 
 /** What a report says, in some language. Plain text: it is made safe for HTML here. */
 export interface ReportTexts {

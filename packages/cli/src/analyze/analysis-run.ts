@@ -5,7 +5,6 @@ import {
   asGame,
   type AnalysisReport,
   type Depth,
-  englishFact,
   gameTurns,
   makeEndJudge,
   type StudiedTurn,
@@ -14,6 +13,8 @@ import {
   tableTurns,
   type TurnStudy,
 } from '@lexiko/analysis';
+import { reasonsOf } from '@lexiko/texts';
+import { facts } from '@lexiko/texts/en/facts';
 import {
   classicNumbers,
   leavesFor,
@@ -77,7 +78,7 @@ export async function analyseSource(source: SourceGame, wish: AnalysisWish, io: 
   try {
     const studied = await lookInto(matters, crew, wish, io);
     const turns = studied.map(({ analysis }) => analysis);
-    const reasons = studied.map((one) => reasonsOf(one, ruleset));
+    const reasons = studied.map((one) => reasonsOf(facts, one, ruleset.layout));
     return { ...gameOf(source), ruleset, analysis: asGame(turns, ruleset.sides), reasons };
   } finally {
     await crew?.close();
@@ -93,10 +94,6 @@ function gameOf(source: SourceGame): Pick<AnalysisReport, 'game' | 'replayed'> {
     game: { players, pragmas: [], turns: [] },
     replayed: { turns: [], played: scores, final: scores, board: [], problems: [] },
   };
-}
-
-function reasonsOf({ better, other, facts }: StudiedTurn, { layout }: Ruleset): readonly string[] {
-  return other === null ? [] : facts.map((fact) => englishFact(fact, { better, other, layout }));
 }
 
 /** The words and numbers with which turns of the classic game are judged and played out. */

@@ -1,7 +1,8 @@
 /** `lexiko analyze`: a finished game, turn by turn: best moves, losses, luck, missed bingos. */
 
 import { availableParallelism } from 'node:os';
-import { analysisHtml, analysisJson, ENGLISH_REPORT } from '@lexiko/analysis';
+import { analysisHtml, analysisJson } from '@lexiko/analysis';
+import { report as reportTexts } from '@lexiko/texts/en/report';
 import { analyseSource, DRAWS, DRAWS_AT_TABLE } from '../analyze/analysis-run.ts';
 import { readGame } from '../analyze/game-source.ts';
 import { analysisText } from '../analyze/report.ts';
@@ -103,7 +104,7 @@ export const analyze: Command = {
     } as const;
     const report = await analyseSource(game, wish, io).finally(release);
     io.stdout.write(values['json'] === true ? analysisJson(report) : analysisText(report));
-    if (typeof values['html'] === 'string') writeWhole(values['html'], analysisHtml(report, ENGLISH_REPORT));
+    if (typeof values['html'] === 'string') writeWhole(values['html'], analysisHtml(report, reportTexts));
     return 0;
   },
 };

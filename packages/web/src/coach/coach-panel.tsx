@@ -12,8 +12,8 @@ import {
 } from '@lexiko/analysis';
 import { formatSquare, sortedTiles, type Layout, type Ruleset, type Square } from '@lexiko/rules';
 import { Icon } from '../parts/icons.tsx';
-import { reasonsOf } from '../learn/analysis/fact-texts.ts';
-import { settings } from '../settings.ts';
+import { factTexts } from '../learn/analysis/analysis-texts.ts';
+import { reasonsOf } from '@lexiko/texts';
 import '../styles/coach.css';
 import { viewerSeat } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
@@ -126,7 +126,6 @@ function Hints({
 
 function LastTurn({ ruleset, studied }: { readonly ruleset: Ruleset; readonly studied: StudiedTurn }) {
   const words = coachTexts.value;
-  const { language } = settings.value;
   const { analysis, better } = studied;
   const { turn, made, best } = analysis;
   const verdict = costOf(analysis);
@@ -136,10 +135,10 @@ function LastTurn({ ruleset, studied }: { readonly ruleset: Ruleset; readonly st
   return (
     <section class="coach-last">
       <h3>{words.lastTurn}</h3>
-      <p>{verdictText(words, language, studied)}</p>
+      <p>{verdictText(words, factTexts.value, studied)}</p>
       {verdict !== 'best' && (
         <ul>
-          {reasonsOf(language, studied, ruleset.layout).map((reason) => (
+          {reasonsOf(factTexts.value, studied, ruleset.layout).map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>

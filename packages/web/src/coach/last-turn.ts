@@ -1,14 +1,14 @@
 /** The coach on the turn just made: as good as any, as good as can be told, or what was better. */
 
-import { begun, costOf, type StudiedTurn } from '@lexiko/analysis';
+import { costOf, type StudiedTurn } from '@lexiko/analysis';
+import { capitalized } from '@lexiko/texts';
 import type { CoachTexts } from '@lexiko/texts/en/coach';
-import { moveName } from '../learn/analysis/fact-texts.ts';
-import type { Language } from '../settings.ts';
+import type { FactTexts } from '@lexiko/texts/en/facts';
 
-export function verdictText(words: CoachTexts, language: Language, studied: StudiedTurn): string {
+export function verdictText(words: CoachTexts, { moveName }: FactTexts, studied: StudiedTurn): string {
   const { analysis, better } = studied;
-  const made = begun(moveName(language, analysis.made.notation));
-  const name = moveName(language, better.notation);
+  const made = capitalized(moveName(analysis.made.notation));
+  const name = moveName(better.notation);
   switch (costOf(analysis)) {
     case 'lost':
     case 'best':

@@ -35,10 +35,10 @@ describe('the analysis of a pasted game', () => {
   it('tells every turn of the Guide Game with its cost, by keys from turn to turn', async () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await openAnalysis(page);
-    await page.getByLabel('A game in GCG').fill('>nobody: nothing');
+    await page.getByLabel('Import a game').fill('>nobody: nothing');
     await page.getByRole('button', { name: 'Analyse' }).click();
     await page.getByRole('alert').filter({ hasText: 'line 1' }).waitFor();
-    await page.getByLabel('A game in GCG').fill(fixture('guide-game/guide-game.gcg'));
+    await page.getByLabel('Import a game').fill(fixture('guide-game/guide-game.gcg'));
     await page.getByLabel('Played by the rules of').selectOption('deluxe');
     await page.getByRole('button', { name: 'Analyse' }).click();
     await untilJudged(page);
@@ -51,13 +51,13 @@ describe('the analysis of a pasted game', () => {
     const { board } = await seenTable(page);
     expect(board.filter((laid) => laid !== '')).toHaveLength(4 + 3 + 5 + 2 + 4 + 7);
     await page.locator('.analysis-facts', { hasText: 'E2 PREVENT is a bingo.' }).waitFor();
-    await page.getByText('What these words mean').click();
+    await page.getByText('Definitions of these words').click();
     await page
       .getByRole('definition')
       .filter({ hasText: 'keep from happening' })
       .waitFor({ timeout: 60_000 });
     // A chart has its numbers behind it.
-    await page.getByText('As a table Points', { exact: true }).click();
+    await page.getByText('Show as table Points', { exact: true }).click();
     await page.getByRole('group', { name: 'Points', exact: true }).getByText('107').waitFor();
     expect(await objections(page, 'analysis')).toEqual([]);
     // What was found out outlasts a reload, at an address of its own and in the list of files.
@@ -68,10 +68,10 @@ describe('the analysis of a pasted game', () => {
     await page.locator('.analysis-deed', { hasText: 'plays 8F HORN for 14.' }).waitFor();
     await expect.poll(() => page.locator('.analysis-turns tbody tr').nth(6).textContent()).toBe(gave);
     await openAnalysis(page);
-    await page.getByRole('heading', { name: 'Games from files' }).waitFor();
+    await page.getByRole('heading', { name: 'Imported games' }).waitFor();
     await page.locator('.analysis-imported a').first().waitFor();
     await page.getByRole('button', { name: /^Delete / }).click();
-    await page.getByRole('heading', { name: 'Games from files' }).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Imported games' }).waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -82,23 +82,19 @@ describe('a mistake in an analysed game', () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await openAnalysis(page);
     await page
-      .getByLabel('A game in GCG')
+      .getByLabel('Import a game')
       .fill(
         '#player1 a Ann\n#player2 b Bob\n#lexicon CSW21\n>a: HORNAEI 8F HORN +14 14\n#note A quiet start.\n>b: FARMETU - +0 0\n#note turn lost\n',
       );
     await page.getByRole('button', { name: 'Analyse' }).click();
     await untilJudged(page);
-    await page.getByText('Word list of the game: CSW21.').waitFor();
+    await page.getByText('Dictionary of the game: CSW21.').waitFor();
     await page.getByText('Note: A quiet start.').waitFor();
     await page.locator('.fact-wins').first().waitFor({ timeout: 60_000 });
-    await page.getByRole('button', { name: 'Ask me again in the drills' }).click();
-    await page
-      .getByRole('button', { name: 'It will come again in the drills.' })
-      .waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Add to drills' }).click();
+    await page.getByRole('button', { name: 'Added to your drills.' }).waitFor({ timeout: 60_000 });
     await page.keyboard.press('ArrowRight');
-    await page
-      .locator('.analysis-deed', { hasText: 'loses this turn: the challenge before it failed' })
-      .waitFor();
+    await page.locator('.analysis-deed', { hasText: 'loses this turn after a failed challenge' }).waitFor();
     expect(await page.locator('.analysis-moves').count()).toBe(0);
     expect(await objections(page, 'a lost turn')).toEqual([]);
     await page.goto(new URL('#/learn/drills/missed', page.url()).href);
@@ -130,13 +126,13 @@ describe('the analysis of a game of this device', () => {
     await page.getByText('By playouts.').waitFor({ timeout: 60_000 });
     await page.locator('.fact-wins, .fact-even').first().waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
-    await page.getByRole('button', { name: 'Go on' }).waitFor();
-    await page.getByRole('button', { name: 'Where replies lie' }).click();
+    await page.getByRole('button', { name: 'Continue' }).waitFor();
+    await page.getByRole('button', { name: 'Map of replies' }).click();
     await page.getByText('250 replies').waitFor();
     await expect.poll(() => page.locator('.analysis-board [style*="--heat"]').count()).toBeGreaterThan(5);
     const [html] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save as a page' }).click(),
+      page.getByRole('button', { name: 'Save as web page' }).click(),
     ]);
     const saved = readFileSync((await html.path()) ?? '', 'utf8');
     expect(saved).toContain('<h1>Ann – Bob</h1>');
@@ -154,15 +150,15 @@ describe('the analysis of a game of this device', () => {
     expect(await objections(page, 'deep analysis')).toEqual([]);
 
     // Another play on the board of the turn, judged like the one that was made.
-    const letters = (await page.locator('.analysis-rack').textContent())?.replace('Letters: ', '') ?? '';
-    await page.getByRole('button', { name: 'Try another play' }).click();
+    const letters = (await page.locator('.analysis-rack').textContent())?.replace('Rack: ', '') ?? '';
+    await page.getByRole('button', { name: 'Try another move' }).click();
     await page.locator('#rack').waitFor();
     // Two letters of the first rack, whatever they make: a play of the opening, well laid.
     const [first = '', second = ''] = letters.replaceAll('?', '');
     await page.locator('[data-square="112"]').click();
     await page.keyboard.press(first.toLowerCase());
     await page.keyboard.press(second.toLowerCase());
-    await page.getByRole('button', { name: 'Judge it' }).click();
+    await page.getByRole('button', { name: 'Judge' }).click();
     await page.locator('.analysis-deed', { hasText: /worth -?\d/u }).waitFor({ timeout: 60_000 });
     expect(await objections(page, 'another play')).toEqual([]);
     const means = page.locator('.analysis-left');
@@ -176,13 +172,13 @@ describe('the analysis of a game of this device', () => {
     await deed.filter({ hasText: /^Passing is worth/u }).waitFor({ timeout: 60_000 });
     // A tried move is marked as tried, never as made.
     expect(await page.locator('.analysis-moves .hint', { hasText: 'tried' }).count()).toBe(1);
-    expect(await page.locator('.analysis-moves .hint', { hasText: 'made' }).count()).toBeLessThan(2);
+    expect(await page.locator('.analysis-moves .hint', { hasText: 'played' }).count()).toBeLessThan(2);
     await page.getByRole('button', { name: 'Back to the game' }).click();
-    await page.getByRole('button', { name: 'Try another play' }).waitFor();
+    await page.getByRole('button', { name: 'Try another move' }).waitFor();
     // Saved data is opened again, with what it found out: nothing has to be judged anew.
     await openAnalysis(page);
     await page
-      .getByLabel('From a file')
+      .getByLabel('Choose file')
       .setInputFiles({ name: 'analysis.json', mimeType: 'application/json', buffer: Buffer.from(data) });
     await page.getByRole('button', { name: 'Analyse' }).click();
     await page.getByRole('heading', { name: 'Ann – Bob' }).waitFor();
@@ -203,13 +199,13 @@ describe('the analysis of other games', () => {
     await context.setOffline(true);
     await page.reload();
     await openAnalysis(page);
-    await page.getByLabel('A game in GCG').fill(fixture('logs/crosswords.json'));
+    await page.getByLabel('Import a game').fill(fixture('logs/crosswords.json'));
     await page.getByRole('button', { name: 'Analyse' }).click();
     await untilJudged(page);
     await page.locator('.analysis-deed', { hasText: 'plays' }).waitFor();
-    await page.getByText('By score and letters kept.').waitFor();
+    await page.getByText('By score and leave.').waitFor();
     await expect.poll(() => page.locator('.board.crosswords').count()).toBe(1);
-    await page.getByRole('button', { name: 'Try another play' }).waitFor();
+    await page.getByRole('button', { name: 'Try another move' }).waitFor();
     await context.close();
   });
 });
@@ -288,7 +284,7 @@ describe('the coach', () => {
     expect(await page.getByRole('button', { name: 'Coach' }).count()).toBe(0);
     await openAnalysis(page);
     await page.getByRole('button', { name: 'Pause game and continue' }).waitFor();
-    expect(await page.getByLabel('A game in GCG').count()).toBe(0);
+    expect(await page.getByLabel('Import a game').count()).toBe(0);
     await context.close();
   });
 });

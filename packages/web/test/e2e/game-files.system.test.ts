@@ -59,7 +59,7 @@ describe('a file', () => {
     expect(await page.locator('.board-frame').getAttribute('data-palette')).toBe('classic');
     await expect.poll(() => page.locator('.analysis-moves tbody tr').count()).toBeGreaterThan(1);
     expect(await page.locator('.analysis-moves .made').count()).toBe(0);
-    for (const claim of ['Luck and skill', 'All turns', 'Ask me again in the drills', 'Where replies lie'])
+    for (const claim of ['Luck and skill', 'All turns', 'Add to drills', 'Map of replies'])
       expect(await page.getByText(claim).count(), claim).toBe(0);
     expect(await objections(page, 'a position in the analysis')).toEqual([]);
     expect(complaints).toEqual([]);
@@ -84,7 +84,7 @@ describe('a file', () => {
     await openFile(page, '>ann: A 8A A +1 1\n'.repeat(170_000));
     await page.getByText('This is too long to be a game.').waitFor();
     await openFile(page, '>ann: A 8A A +1 1\n'.repeat(20_000));
-    await page.getByText('a GCG file has at most 200000 characters').waitFor();
+    await page.getByText('a GCG file has at most 200,000 characters').waitFor();
     await context.close();
   });
 });

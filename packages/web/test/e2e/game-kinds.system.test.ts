@@ -35,22 +35,22 @@ async function analyse(page: Page, name: string, names: readonly string[]): Prom
 async function untilPlayedOut(page: Page): Promise<void> {
   await page.getByText('By playouts.').waitFor({ timeout: 90_000 });
   await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByRole('button', { name: 'Go on' }).waitFor();
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
 }
 
 /** Judges what is laid out, by keys. */
 async function judge(page: Page): Promise<void> {
-  await tabTo(page, 'Judge it');
+  await tabTo(page, 'Judge');
   await page.keyboard.press('Enter');
 }
 
 /** Has the first play that somebody clearly missed from here on asked again by the drills, and answers it there. */
 async function drillMissedPlay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Back to the game' }).click();
-  const again = page.getByRole('button', { name: 'Ask me again in the drills' });
-  await page.getByRole('button', { name: 'Try another play' }).waitFor();
+  const again = page.getByRole('button', { name: 'Add to drills' });
+  await page.getByRole('button', { name: 'Try another move' }).waitFor();
   const turn = page.locator('#analysis-turn');
-  const kept = page.getByRole('button', { name: 'It will come again in the drills.' });
+  const kept = page.getByRole('button', { name: 'Added to your drills.' });
   do {
     const before = await turn.textContent();
     await page.keyboard.press('ArrowRight');
@@ -59,9 +59,7 @@ async function drillMissedPlay(page: Page): Promise<void> {
     if ((await again.count()) === 0) continue;
     await again.press('Enter');
     // A longer look decides whether it was a mistake, and which play was best.
-    await kept
-      .or(page.locator('p', { hasText: 'A longer look does not confirm' }))
-      .waitFor({ timeout: 120_000 });
+    await kept.or(page.locator('p', { hasText: 'Not added: more playouts' })).waitFor({ timeout: 120_000 });
   } while ((await kept.count()) === 0);
   const best = (await page.locator('.analysis-moves tbody th button').first().textContent()) ?? '';
   await page.goto(new URL('#/learn/drills/missed', page.url()).href);
@@ -76,24 +74,24 @@ describe('the analysis of Crosswords', () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await analyse(page, 'crosswords', ['Ann', 'Bob']);
     await untilPlayedOut(page);
-    await page.getByText('Dice count with their mean').waitFor();
+    await page.getByText('Moves are compared with average dice').waitFor();
     await page.locator('.fact-wins, .fact-even').waitFor();
     await page
-      .getByText(/^Dice: [+-][\d.]+ points beyond their mean/u)
+      .getByText(/^Dice: [+-][\d.]+ points compared with their average/u)
       .first()
       .waitFor();
-    await page.getByRole('button', { name: 'Where replies lie' }).press('Enter');
-    await page.getByText(/^\d+ replies from random letters/u).waitFor();
+    await page.getByRole('button', { name: 'Map of replies' }).press('Enter');
+    await page.getByText(/^\d+ replies from random racks/u).waitFor();
     await expect.poll(() => page.locator('.analysis-board [style*="--heat"]').count()).toBeGreaterThan(5);
-    await page.getByText('What the unseen letters were worth').waitFor();
+    await page.getByText('Value of the unseen tiles').waitFor();
     expect(await objections(page, 'Crosswords')).toEqual([]);
 
     const [first] = turnsOf('crosswords');
     if (first?.event.type !== 'played') throw new Error('the game begins with a play');
-    await page.getByRole('button', { name: 'Try another play' }).press('Enter');
+    await page.getByRole('button', { name: 'Try another move' }).press('Enter');
     await page.locator('#rack').waitFor();
     await typePlay(page, { type: 'play', seat: 0, tiles: first.event.changes });
-    const dice = page.getByLabel('What the dice show');
+    const dice = page.getByLabel('The dice show');
     await dice.selectOption('12');
     await page.getByText(/^With 12 on the dice it scores \d+\.$/u).waitFor();
     await judge(page);
@@ -109,7 +107,7 @@ describe('the analysis of a game whose letters move', () => {
   it('shows what is done before a play, and judges a play after a blank was picked up', async () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await analyse(page, 'moving-letters', ['Ann', 'Bob']);
-    await page.getByText('nobody moves letters any more').waitFor();
+    await page.getByText('nobody moves tiles on the board').waitFor();
     const turns = turnsOf('moving-letters');
     const at = turns.findIndex(
       ({ before }) => before.steps.length === 1 && before.steps[0]?.kind === 'retrieve',
@@ -126,7 +124,7 @@ describe('the analysis of a game whose letters move', () => {
     await expect.poll(async () => (await seenTable(page)).board).toEqual(after);
     expect(await objections(page, 'letters that move')).toEqual([]);
 
-    await page.getByRole('button', { name: 'Try another play' }).press('Enter');
+    await page.getByRole('button', { name: 'Try another move' }).press('Enter');
     await page.getByRole('button', { name: 'Variations' }).press('Enter');
     const dialog = page.getByRole('dialog');
     expect(await objections(page, 'variations of another play')).toEqual([]);
@@ -150,18 +148,18 @@ describe('the analysis of a game alone', () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     await analyse(page, 'alone', ['Ann']);
     await untilPlayedOut(page);
-    await page.getByText('Nobody plays against you here').waitFor();
+    await page.getByText('You play alone here').waitFor();
     await page.getByRole('columnheader', { name: 'Final score' }).waitFor();
     await expect.poll(() => page.getByRole('columnheader', { name: 'Wins' }).count()).toBe(0);
     await page.locator('.fact-scores, .fact-even-scores').waitFor();
-    await page.getByRole('button', { name: 'Where replies lie' }).press('Enter');
-    await page.getByText('Nobody replies in a game alone').waitFor();
-    await page.getByText('Final score to be expected').first().waitFor();
+    await page.getByRole('button', { name: 'Map of replies' }).press('Enter');
+    await page.getByText('Solitaire has no replies').waitFor();
+    await page.getByText('Expected final score').first().waitFor();
     expect(await objections(page, 'a game alone')).toEqual([]);
 
     const [first] = turnsOf('alone');
     if (first?.event.type !== 'played') throw new Error('the game begins with a play');
-    await page.getByRole('button', { name: 'Try another play' }).press('Enter');
+    await page.getByRole('button', { name: 'Try another move' }).press('Enter');
     await page.locator('#rack').waitFor();
     await typePlay(page, { type: 'play', seat: 0, tiles: first.event.changes });
     await judge(page);

@@ -93,7 +93,7 @@ export const puzzles = {
     bingo: ({ play, score, answers }: SolvedFacts): string =>
       answers === 1 ? `${play} scores ${score}.` : `The best bingo is ${play} for ${points(score)}.`,
     best: ({ play, worth, margin }: SolvedFacts): string =>
-      `${play} is worth ${TENTHS.format(worth)} counting score and leave, ${TENTHS.format(margin)} more than any other play. Simulations agree.`,
+      `${play} is worth ${TENTHS.format(worth)} counting score and leave, ${TENTHS.format(margin)} more than any other play. Playouts agree.`,
     hook: ({ play, score, margin }: SolvedFacts): string =>
       `${play} scores ${score}, ${TENTHS.format(margin)} more than any other play over that square.`,
     out: ({ play, score }: SolvedFacts): string =>

@@ -159,7 +159,7 @@ export const tips = {
     isBad: (play: string): string => `${play} makes a word that isn’t valid.`,
     remember: 'Add to drills',
     remembered: 'Added to your missed plays.',
-    notConfirmed: 'Not added: more simulations don’t show that it is better.',
+    notConfirmed: 'Not added: more playouts don’t show that it is better.',
   },
   attitude: {
     open: 'Play with the dictionary open and learn words as you go',

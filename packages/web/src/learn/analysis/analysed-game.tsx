@@ -14,14 +14,13 @@ import { pragmaOf, type GcgGame, type ReplayProblem } from '@lexiko/rules';
 import { announce } from '../../page/announcer.tsx';
 import { Board } from '../../board/board.tsx';
 import { Icon } from '../../parts/icons.tsx';
-import { settings } from '../../settings.ts';
+import { reasonsOf } from '@lexiko/texts';
 import { saveFile } from '../../page/save-file.ts';
 import { texts } from '../../texts/current.ts';
 import { useReadingPlace } from '../reading-place.ts';
-import { analysisTexts } from './analysis-texts.ts';
+import { analysisTexts, factTexts, reportTexts } from './analysis-texts.ts';
 import { Attempt } from './attempt.tsx';
 import { Charts } from './charts.tsx';
-import { reasonsOf } from './fact-texts.ts';
 import { disagreementText } from './file-fault-texts.ts';
 import { GameMarks, Players, TurnList } from './game-tables.tsx';
 import { HeatList, useHeat } from './heat.tsx';
@@ -67,7 +66,7 @@ function Exports({ session }: { readonly session: Session }) {
   const analysis = session.analysis();
   const { file, replayed, ruleset } = session.source;
   const reasons = session.studied.value.map((studied) =>
-    studied === null ? [] : reasonsOf(settings.value.language, studied, ruleset.layout),
+    studied === null ? [] : reasonsOf(factTexts.value, studied, ruleset.layout),
   );
   const report = analysis === null ? null : { game: file.game, ruleset, replayed, analysis, reasons };
   const save = (ending: 'html' | 'json', type: string, text: string): void =>
@@ -78,7 +77,9 @@ function Exports({ session }: { readonly session: Session }) {
         <button
           type="button"
           disabled={report === null}
-          onClick={() => report !== null && save('html', 'text/html', analysisHtml(report, words.report))}
+          onClick={() =>
+            report !== null && save('html', 'text/html', analysisHtml(report, reportTexts.value))
+          }
         >
           {words.saveHtml}
         </button>
@@ -113,12 +114,12 @@ function FileNotes({ game }: { readonly game: GcgGame }) {
     <>
       {lexicon !== null && (
         <p class="hint analysis-manner">
-          {words.report.lexicon(lexicon)} {words.judgedByOwn}
+          {reportTexts.value.lexicon(lexicon)} {words.judgedByOwn}
         </p>
       )}
       {notes.map(({ text }, at) => (
         <p key={at} class="analysis-note">
-          {words.report.note(text)}
+          {reportTexts.value.note(text)}
         </p>
       ))}
     </>
@@ -319,7 +320,7 @@ export function AnalysedGame({
       </div>
       {mannersOf(ruleset).map((manner) => (
         <p key={manner} class="hint analysis-manner">
-          {words.report.manners[manner]}
+          {reportTexts.value.manners[manner]}
         </p>
       ))}
       <FileNotes game={file.game} />

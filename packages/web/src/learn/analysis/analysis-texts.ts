@@ -1,13 +1,15 @@
-/** What the analysis of games says, in the language chosen; it comes with this part of the page. */
+/** The texts of game analysis in the language chosen. */
 
-import { computed, type ReadonlySignal } from '@preact/signals';
-import { settings, type Language } from '../../settings.ts';
-import type { AnalysisTexts } from './analysis-catalogue.ts';
-import { ENGLISH_ANALYSIS } from './english-analysis.ts';
-import { GERMAN_ANALYSIS } from './german-analysis.ts';
+import { facts as enFacts, type FactTexts } from '@lexiko/texts/en/facts';
+import { analysis as en, type AnalysisTexts } from '@lexiko/texts/en/learn/analysis';
+import { report as enReport } from '@lexiko/texts/en/report';
+import { facts as deFacts } from '@lexiko/texts/de/facts';
+import { analysis as de } from '@lexiko/texts/de/learn/analysis';
+import { report as deReport } from '@lexiko/texts/de/report';
+import type { ReportTexts } from '@lexiko/analysis';
+import type { ReadonlySignal } from '@preact/signals';
+import { areaTexts } from '../../texts/area-texts.ts';
 
-const CATALOGUES: Readonly<Record<Language, AnalysisTexts>> = { en: ENGLISH_ANALYSIS, de: GERMAN_ANALYSIS };
-
-export const analysisTexts: ReadonlySignal<AnalysisTexts> = computed(
-  () => CATALOGUES[settings.value.language],
-);
+export const analysisTexts: ReadonlySignal<AnalysisTexts> = areaTexts({ en, de });
+export const factTexts: ReadonlySignal<FactTexts> = areaTexts({ en: enFacts, de: deFacts });
+export const reportTexts: ReadonlySignal<ReportTexts> = areaTexts({ en: enReport, de: deReport });

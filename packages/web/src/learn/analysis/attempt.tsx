@@ -2,7 +2,7 @@
 
 import { signal, useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { begun, outlookOf, type GameTurn, type StudiedTurn } from '@lexiko/analysis';
+import { outlookOf, type GameTurn, type StudiedTurn } from '@lexiko/analysis';
 import { MEAN_OF_DIE } from '@lexiko/engine';
 import { diceCount, exchangeLimit, rollsFor, scoreOf, type Action, type Square } from '@lexiko/rules';
 import { announce } from '../../page/announcer.tsx';
@@ -24,7 +24,8 @@ import { showFailure } from '../../page/failure.ts';
 import { lastGame } from '../../page/last-game.ts';
 import { texts } from '../../texts/current.ts';
 import { useReadingPlace } from '../reading-place.ts';
-import { analysisTexts } from './analysis-texts.ts';
+import { capitalized } from '@lexiko/texts';
+import { analysisTexts, factTexts, reportTexts } from './analysis-texts.ts';
 import type { Session } from './session.ts';
 import type { SourceGame } from './game-source.ts';
 import { tableBefore, tableOf, triedTurn } from './turn-table.ts';
@@ -60,10 +61,10 @@ async function judge(session: Session, turn: GameTurn, actions: readonly Action[
 function attemptText(studied: StudiedTurn): string {
   const words = analysisTexts.peek();
   const { attempted, attemptedAlone, undoubted } = words;
-  const { tenths, percent } = words.report.numbers;
+  const { tenths, percent } = reportTexts.peek().numbers;
   const { analysis } = studied;
   const { made, isValid } = analysis;
-  const [name, worth] = [begun(words.subject(made.notation)), tenths(made.equity)];
+  const [name, worth] = [capitalized(factTexts.peek().moveName(made.notation)), tenths(made.equity)];
   if (!isValid) return undoubted(name, worth);
   const { win, final } = outlookOf(analysis, made);
   const said = win === null ? attemptedAlone(name, tenths(final ?? 0)) : attempted(name, worth, percent(win));
@@ -249,7 +250,7 @@ export function Attempt({
         </h2>
         <p>{words.attemptAbout}</p>
         <p class="hint">
-          {words.made}: {words.report.rated(made, outlookOf(studied.analysis, made))}
+          {words.made}: {reportTexts.value.rated(made, outlookOf(studied.analysis, made))}
         </p>
         {result !== null && result !== 'judging' && (
           <>

@@ -1,7 +1,7 @@
 /** The charts of an analysed game, each with its numbers as a table behind it. */
 
 import { chartSvg, gameCharts, turnAtShare, type GameChart, type TurnAnalysis } from '@lexiko/analysis';
-import { analysisTexts } from './analysis-texts.ts';
+import { analysisTexts, reportTexts } from './analysis-texts.ts';
 import type { Session } from './session.ts';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
 
@@ -12,7 +12,7 @@ function ChartTable({
   readonly chart: GameChart;
   readonly turns: readonly TurnAnalysis[];
 }) {
-  const { report } = analysisTexts.value;
+  const report = reportTexts.value;
   return (
     <details class="analysis-table">
       <summary>
@@ -57,7 +57,8 @@ function ChartTable({
 }
 
 export function Charts({ session }: { readonly session: Session }) {
-  const { report, charts } = analysisTexts.value;
+  const report = reportTexts.value;
+  const { charts } = analysisTexts.value;
   const turns = session.studied.value.flatMap((one) => (one === null ? [] : [one.analysis]));
   const { game } = session.source.file;
   const drawn = gameCharts({ game, analysis: { turns } }, report, session.at.value);

@@ -4,13 +4,13 @@ import { playerName } from '@lexiko/analysis';
 import { boardUseOfLog, boardUseOfReplay } from '@lexiko/rules';
 import { BoardMarks } from '../statistics/board-marks.tsx';
 import { statisticsTexts } from '../statistics/statistics-texts.ts';
-import { analysisTexts } from './analysis-texts.ts';
+import { analysisTexts, factTexts, reportTexts } from './analysis-texts.ts';
 import type { Session } from './session.ts';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
 
 export function TurnList({ session }: { readonly session: Session }) {
   const words = analysisTexts.value;
-  const { report } = words;
+  const report = reportTexts.value;
   const { columns, numbers } = report;
   const isAlone = session.source.file.game.players.length === 1;
   return (
@@ -60,7 +60,9 @@ export function TurnList({ session }: { readonly session: Session }) {
                         session.at.value = at;
                       }}
                     >
-                      {turn.act.kind === 'lost' ? report.lost[turn.act.cause] : words.named(turn.notation)}
+                      {turn.act.kind === 'lost'
+                        ? report.lost[turn.act.cause]
+                        : factTexts.value.moveTitle(turn.notation)}
                     </button>
                   </th>
                   <td class="number">{turn.score}</td>
@@ -104,9 +106,11 @@ export function Players({ session }: { readonly session: Session }) {
     <section class="analysis-players" aria-label={words.players}>
       {analysis.players.map((summary, player) => (
         <div key={player}>
-          <h3>{words.report.player(playerName({ game: file.game }, player), replayed.final[player] ?? 0)}</h3>
+          <h3>
+            {reportTexts.value.player(playerName({ game: file.game }, player), replayed.final[player] ?? 0)}
+          </h3>
           <ul>
-            {words.report.summary(summary, ruleset).map((line) => (
+            {reportTexts.value.summary(summary, ruleset).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

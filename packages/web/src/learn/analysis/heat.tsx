@@ -4,7 +4,7 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { squareReplies, type Reply } from '@lexiko/analysis';
 import { formatSquare, type Ruleset } from '@lexiko/rules';
-import { analysisTexts } from './analysis-texts.ts';
+import { analysisTexts, reportTexts } from './analysis-texts.ts';
 
 const LISTED = 5;
 
@@ -41,7 +41,7 @@ export function HeatList({
   const { layout, sides } = ruleset;
   if (sides === 1) return <p class="hint">{words.heatAlone}</p>;
   if (replies.length === 0) return <p class="hint">{isLookedInto ? words.heatNone : words.heatLater}</p>;
-  const { tenths, wholePercent } = words.report.numbers;
+  const { tenths, wholePercent } = reportTexts.value.numbers;
   const mean = replies.reduce((sum, { score }) => sum + score, 0) / replies.length;
   const hottest = squareReplies(replies, layout.width * layout.height)
     .map((one, square) => ({ ...one, square }))

@@ -4,11 +4,11 @@ import { useSignal } from '@preact/signals';
 import { costOf, meanWorth, outlookOf, type RatedMove, type StudiedTurn } from '@lexiko/analysis';
 import type { Ruleset } from '@lexiko/rules';
 import { announce } from '../../page/announcer.tsx';
-import { settings } from '../../settings.ts';
+import { YOUR_NAMES } from '../../texts/people.ts';
 import { texts } from '../../texts/current.ts';
-import type { AnalysisTexts } from './analysis-catalogue.ts';
-import { analysisTexts } from './analysis-texts.ts';
-import { factText } from './fact-texts.ts';
+import { named, type Person } from '@lexiko/texts';
+import type { AnalysisTexts } from '@lexiko/texts/en/learn/analysis';
+import { analysisTexts, factTexts, reportTexts } from './analysis-texts.ts';
 import { isMistake, isPlainPlay, type Session } from './session.ts';
 import { TurnWords } from './turn-words.tsx';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
@@ -19,32 +19,37 @@ const SMALLEST_LOSS = 0.05;
 /** Less would be shown as 0.0 %. */
 const SMALLEST_CHANCE = 0.0005;
 
+/** Games on a device call its owner You, in the language of the page. */
+function personOf(name: string): Person {
+  return YOUR_NAMES.includes(name) ? 'you' : named(name);
+}
+
 /** What was done in a turn; in a position, whose turn it is. */
 export function toldDeed({ source }: Session, name: string, analysis: StudiedTurn['analysis']): string {
   if (source.isPosition === true) return texts.value.game.turnOf(name);
-  return deedText(analysisTexts.value, name, analysis);
+  return deedText(analysisTexts.value, personOf(name), analysis);
 }
 
-function deedText(words: AnalysisTexts, name: string, { turn }: StudiedTurn['analysis']): string {
+function deedText(words: AnalysisTexts, person: Person, { turn }: StudiedTurn['analysis']): string {
   const { act, notation, score } = turn;
   switch (act.kind) {
     case 'play':
-      return words.didPlay(name, words.named(notation), score);
+      return words.didPlay(person, factTexts.value.moveTitle(notation), score);
     case 'exchange':
-      return words.didExchange(name, act.tiles.join(''));
+      return words.didExchange(person, act.tiles.join(''));
     case 'exchange-count':
-      return words.didExchangeSome(name, act.count);
+      return words.didExchangeSome(person, act.count);
     case 'pass':
-      return words.didPass(name);
+      return words.didPass(person);
     case 'lost':
-      return words.didLose[act.cause](name);
+      return words.didLose[act.cause](person);
   }
 }
 
 /** What the move made gives away; where that is within the margin of error, it is said. */
 export function costText(words: AnalysisTexts, { analysis }: Pick<StudiedTurn, 'analysis'>): string {
   const { turn, equityLoss, winLoss, lossMargins } = analysis;
-  const { tenths } = words.report.numbers;
+  const { tenths } = reportTexts.value.numbers;
   const about = (loss: number, margin: number | undefined): string =>
     margin === undefined ? tenths(loss) : words.margin(tenths(loss), tenths(margin));
   const points = about(equityLoss, lossMargins?.equity);
@@ -73,7 +78,7 @@ function verdictOf(
   studied: StudiedTurn,
 ): readonly string[] {
   const { turn, luck, diceLuck, isValid, missedBingo } = studied.analysis;
-  const { report } = words;
+  const report = reportTexts.value;
   const missed = game === 'classic' ? words.missedBingo : words.missedFifty;
   return [
     ...(turn.isWithdrawn ? [words.withdrawn] : []),
@@ -96,7 +101,7 @@ export function Facts({ session, studied }: { readonly session: Session; readonl
       <ul class="analysis-facts">
         {facts.map((fact) => (
           <li key={fact.kind} class={`fact-${fact.kind}`}>
-            {factText(settings.value.language, fact, { better, other, layout })}
+            {factTexts.value.factText(fact, { better, other, layout })}
           </li>
         ))}
       </ul>
@@ -121,7 +126,8 @@ export function Moves({
   readonly onShow?: (notation: string | null) => void;
 }) {
   const words = analysisTexts.value;
-  const { columns, report } = words;
+  const { columns } = words;
+  const report = reportTexts.value;
   const { tenths, points, percent } = report.numbers;
   const { analysis } = studied;
   const { made, judgedBy } = analysis;
@@ -167,16 +173,16 @@ export function Moves({
               <tr key={move.notation} class={markOf(move) === null ? '' : 'made'}>
                 <th scope="row">
                   {onShow === undefined ? (
-                    words.named(move.notation)
+                    factTexts.value.moveTitle(move.notation)
                   ) : (
                     <button
                       type="button"
                       class="quiet"
                       aria-pressed={shown === move.notation}
-                      aria-label={words.show(words.named(move.notation))}
+                      aria-label={words.show(factTexts.value.moveTitle(move.notation))}
                       onClick={() => onShow(shown === move.notation ? null : move.notation)}
                     >
-                      {words.named(move.notation)}
+                      {factTexts.value.moveTitle(move.notation)}
                     </button>
                   )}
                   {markOf(move) !== null && <span class="hint"> {markOf(move)}</span>}
@@ -205,7 +211,7 @@ function UnseenWorth({ studied }: { readonly studied: StudiedTurn }) {
   return (
     <details class="analysis-table">
       <summary>{words.unseen}</summary>
-      <p>{words.unseenAbout(tiles, words.report.numbers.signed(meanWorth(unseen)))}</p>
+      <p>{words.unseenAbout(tiles, reportTexts.value.numbers.signed(meanWorth(unseen)))}</p>
       <ScrollRegion title={words.unseen} look="analysis-scroll">
         <table>
           <thead>
@@ -224,7 +230,7 @@ function UnseenWorth({ studied }: { readonly studied: StudiedTurn }) {
               <tr key={tile}>
                 <th scope="row">{tile}</th>
                 <td class="number">{count}</td>
-                <td class="number">{words.report.numbers.signed(worth)}</td>
+                <td class="number">{reportTexts.value.numbers.signed(worth)}</td>
               </tr>
             ))}
           </tbody>
@@ -267,7 +273,7 @@ export function TurnPanel({
       <p class="analysis-rack">{words.holds(turn.rack.join(''), turn.isRackWhole)}</p>
       {turn.notes?.map((text, at) => (
         <p key={at} class="analysis-note">
-          {words.report.note(text)}
+          {reportTexts.value.note(text)}
         </p>
       ))}
       {!isPosition && (

@@ -1,14 +1,6 @@
 /** Numbers as reports write them, in the manner of a language. */
 
-export interface ReportNumbers {
-  /** Points with one decimal. */
-  readonly tenths: (value: number) => string;
-  /** Points that are mostly whole, and have a decimal only where they are not: dice at their mean. */
-  readonly points: (value: number) => string;
-  readonly percent: (share: number) => string;
-  readonly wholePercent: (share: number) => string;
-  readonly signed: (value: number) => string;
-}
+import type { ReportNumbers } from '@lexiko/analysis';
 
 const MARKS = { en: { decimal: '.', group: ',' }, de: { decimal: ',', group: '.' } } as const;
 

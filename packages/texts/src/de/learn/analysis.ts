@@ -1,0 +1,115 @@
+/** The analysis of games in German. */
+
+import type { AnalysisTexts } from '../../en/learn/analysis.ts';
+import { counted, does, list, tiles, tilesAsObject } from '../grammar.ts';
+
+export const analysis: AnalysisTexts = {
+  title: 'Spielanalyse',
+  about:
+    'Jeder Zug eines beendeten Spiels: der beste Zug, was ein anderer gekostet hat, und warum. Dein Gerät rechnet alles selbst.',
+  games: 'Deine beendeten Spiele',
+  noGames: 'Auf diesem Gerät gibt es noch kein beendetes Spiel.',
+  imported: 'Importierte Spiele',
+  forget: (title) => `${title} löschen`,
+  serverGames: 'Deine beendeten Online-Spiele',
+  paste: 'Spiel importieren',
+  pasteAbout:
+    'Füge einen GCG-Text ein oder wähle eine Datei: GCG, ein Protokoll von Lexiko oder eine gespeicherte Analyse.',
+  file: 'Datei wählen',
+  rules: 'Gespielt nach den Regeln von',
+  analyse: 'Analysieren',
+  problems: {
+    unreadable: 'Das lässt sich nicht als Spiel lesen. Die Zeilen darunter zeigen, warum.',
+    'other-game': 'Solche Dateien gibt es für Spiele mit diesen Regeln nicht.',
+    'open-letters':
+      'Mit offenen Buchstaben gibt es keine Züge zu beurteilen. Die Werkbank zeigt, wie du mehr Punkte machst.',
+    'no-turns': 'In diesem Spiel hat niemand gelegt.',
+  },
+  moreLines: (count) => `Und ${counted(count, 'weitere Zeile', 'weitere Zeilen')}.`,
+  missing: 'Dieses Spiel ist nicht auf diesem Gerät.',
+  others: 'Anderes Spiel',
+  firstSight: (done, of) => `Erster Blick: ${done} von ${counted(of, 'Zug', 'Zügen')}`,
+  looking: (done, of) => `Genauer Blick: ${done} von ${counted(of, 'Zug', 'Zügen')}`,
+  halted: (done, of) => `Angehalten nach ${done} von ${counted(of, 'Zug', 'Zügen')}`,
+  looked: (count) => `${counted(count, 'Zug', 'Züge')} analysiert`,
+  stop: 'Anhalten',
+  goOn: 'Weiter',
+  judgedByOwn: 'Diese Analyse urteilt nach Lexiko English.',
+  mistakes: (count) =>
+    `${counted(count, 'Zeile', 'Zeilen')} der Datei ${count === 1 ? 'verstößt' : 'verstoßen'} gegen die Regeln.`,
+  mistakesAbout: 'Die Analyse zählt nach den Regeln.',
+  turn: (turn, of) => `Zug ${turn} von ${of}`,
+  didPlay: (person, move, score) => `${does(person, 'legst', 'legt')} ${move} für ${score}.`,
+  didExchange: (person, rack) => `${does(person, 'tauschst', 'tauscht')} ${rack}.`,
+  didExchangeSome: (person, count) => `${does(person, 'tauschst', 'tauscht')} ${tilesAsObject(count)}.`,
+  didPass: (person) => `${does(person, 'passt', 'passt')}.`,
+  didLose: {
+    challenge: (person) => `${does(person, 'setzt', 'setzt')} nach falscher Anfechtung aus.`,
+    time: (person) => `${does(person, 'setzt', 'setzt')} aus: Die Zeit war um.`,
+  },
+  holds: (rack, isWhole) => (isWhole ? `Bank: ${rack}` : `Bekannte Buchstaben: ${rack}`),
+  best: 'Ein besserer Zug wurde nicht gefunden.',
+  lost: (loss, chance) =>
+    `Dieser Zug verschenkt ${list([
+      ...(loss === null ? [] : [`${loss} Punkte`]),
+      ...(chance === null ? [] : [`${chance} Prozentpunkte Siegchance`]),
+    ])}.`,
+  close: (loss) =>
+    `Etwa so gut wie der beste Zug: im Schnitt ${loss} Punkte weniger, innerhalb der Messgenauigkeit.`,
+  fewer: (loss) => `Gewinnt etwa so oft wie der beste Zug, bringt aber im Schnitt ${loss} Punkte weniger.`,
+  withdrawn: 'Der Zug wurde zurückgenommen und gilt als gepasst.',
+  notAWord: 'Er bildet ein Wort, das nicht im Wörterbuch steht.',
+  missedBingo: (move) => `Verpasstes Bingo: ${move}.`,
+  missedFifty: (move) => `Verpasster Fünfzig-Punkte-Bonus: ${move}.`,
+  luck: (value) => `Glück beim Ziehen: ${value} Punkte.`,
+  dice: (value) => `Glück beim Würfeln: ${value} Punkte gegenüber dem Schnitt.`,
+  margin: (loss, margin) => `${loss} (±${margin})`,
+  why: 'Warum',
+  moves: 'Die besten Züge',
+  columns: { move: 'Zug', score: 'Punkte', keeps: 'Rest', worth: 'Wert', win: 'Gewinnt', final: 'Endstand' },
+  made: 'gespielt',
+  tried: 'versucht',
+  show: (move) => `${move} auf dem Brett zeigen`,
+  longer: 'Länger nachdenken',
+  remember: 'In die Lernkarten',
+  remembered: 'Zu deinen Lernkarten gelegt.',
+  notConfirmed: 'Nicht aufgenommen: Weitere Simulationen zeigen keinen besseren Zug.',
+  thinking: (playouts) => `${counted(playouts, 'Simulation', 'Simulationen')} pro Zug …`,
+  heat: 'Karte der Antworten',
+  heatAbout: (replies, value) =>
+    `${counted(replies, 'Antwort', 'Antworten')} mit zufälligen Bänken, im Schnitt ${value} Punkte. Die meisten nutzen:`,
+  heatSquare: (square, share, value) => `${square}: ${share} der Antworten, im Schnitt ${value} Punkte`,
+  heatLater: 'Die Karte kommt mit dem genaueren Blick auf diesen Zug.',
+  heatAlone: 'Im Solitär gibt es keine Antworten.',
+  heatNone:
+    'Keine Karte für diesen Zug: Die Bank ist nicht ganz bekannt, der Beutel ist leer, oder der Zug bildet ein Wort, das nicht im Wörterbuch steht.',
+  meanings: 'Erklärungen dieser Wörter',
+  unseen: 'Wert der Restbuchstaben',
+  unseenAbout: (count, value) =>
+    `${tiles(count)} im Rest. Zu den behaltenen dazu war einer davon im Schnitt ${value} Punkte wert.`,
+  tile: 'Buchstabe',
+  count: 'Im Rest',
+  worth: 'Wert',
+  attempt: 'Anderen Zug versuchen',
+  attemptAbout:
+    'Lege Buchstaben aufs Brett oder schreib einen Zug, dann drücke auf Beurteilen. Auch tauschen und passen geht.',
+  judge: 'Beurteilen',
+  judging: 'Wird simuliert …',
+  leave: 'Zurück zum Spiel',
+  attempted: (move, value, chance) => `${move} ist ${value} wert und gewinnt ${chance} der Spiele.`,
+  attemptedAlone: (move, final) => `${move} führt zu einem Endstand von ${final}.`,
+  diceShow: 'Die Würfel zeigen',
+  diceMean: 'den Durchschnitt',
+  diceGame: (reading) => `${reading}, wie im Spiel`,
+  diceScore: (reading, score) => `Mit ${reading} auf den Würfeln bringt das ${score}.`,
+  undoubted: (move, value) =>
+    `${move} bildet ein Wort, das nicht im Wörterbuch steht. Ohne Anfechtung wäre der Zug ${value} wert.`,
+  charts: 'Verlauf',
+  players: 'Glück und Können',
+  playersAbout:
+    'Können: was deine Züge gegenüber den besten verschenkt haben. Glück: was deine Buchstaben gegenüber einer durchschnittlichen Ziehung gebracht haben.',
+  allTurns: 'Alle Züge',
+  saveHtml: 'Als Webseite speichern',
+  saveJson: 'Als Daten speichern',
+  print: 'Drucken',
+};
