@@ -1,11 +1,13 @@
 /**
  * Builds the engine's kernel, `packages/engine/dist/kernel.wasm`, from the sources its TypeScript twin runs from
- * (`packages/engine/src/kernel`); only the memory underneath differs (`packages/engine/kernel/heap.ts`).
+ * (`packages/engine/src/kernel`); only the memory underneath differs (`packages/engine/kernel/heap.ts`). Where things
+ * stand in that memory is worked out here too, from their sizes (`packages/engine/kernel/memory-layout.mjs`).
  */
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { memoryMap } from '../packages/engine/kernel/memory-layout.mjs';
 import { exclusively } from './lock.mjs';
 import { withProgress } from './progress.mjs';
 import { filesBelow, isEntry, ROOT, runCommand } from './workspace.mjs';
@@ -13,6 +15,8 @@ import { filesBelow, isEntry, ROOT, runCommand } from './workspace.mjs';
 const ENGINE = join(ROOT, 'packages/engine');
 const SOURCES = join(ENGINE, 'src/kernel');
 const WASM_HEAP = join(ENGINE, 'kernel/heap.ts');
+/** Written from the layout, and part of the sources. */
+const MEMORY_MAP = join(SOURCES, 'memory-map.ts');
 const KERNEL = join(ENGINE, 'dist/kernel.wasm');
 /** A hash over all that the kernel was built from. */
 const STAMP = join(ENGINE, 'dist/kernel.stamp');
@@ -22,6 +26,8 @@ const STAMP = join(ENGINE, 'dist/kernel.stamp');
  * @returns {Promise<string>} its path
  */
 export async function ensureKernel() {
+  const map = memoryMap();
+  if (readFileSync(MEMORY_MAP, 'utf8') !== map) replaceFile(MEMORY_MAP, map);
   const stamp = fingerprint();
   if (isFresh(stamp)) return KERNEL;
   await exclusively(join(ROOT, '.cache/kernel.lock'), async () => {

@@ -1,23 +1,26 @@
 /** The memory of an endgame search inside a kernel, and how a position is written into it. */
 
+import {
+  AT_CANDIDATES,
+  AT_ENTRIES,
+  AT_GROUPS,
+  AT_KNOWN,
+  AT_LISTS,
+  AT_PLIES,
+  AT_WORTHS,
+  CANDIDATES_END,
+  ENTRY_CAPACITY,
+  IDLE_LIMIT,
+  KNOWN_CAPACITY,
+  LISTS_END,
+  PASS_RULE,
+  SIDES,
+} from '../kernel/memory-map.ts';
 import { itemAt } from '@lexiko/rules';
 import type { MoveGenerator } from '../generation/generator.ts';
-import { addBits, setWord, wordAt } from '../generation/kernel-memory.ts';
+import { addBits, clear, setWord, wordAt } from '../generation/kernel-memory.ts';
 import type { Memory } from '../kernel/heap.ts';
-import { AT_CANDIDATES, AT_WORTHS, CANDIDATES_END } from '../kernel/endgame/search.ts';
-import { AT_ENTRIES, AT_LISTS, ENTRY_CAPACITY, LISTS_END } from '../kernel/endgame/lanes.ts';
-import {
-  AT_GROUPS,
-  AT_PLIES,
-  IDLE_LIMIT,
-  PASS_FREELY,
-  PASS_ONCE,
-  PASS_RULE,
-  PASS_WHEN_UNABLE,
-  PLY_BYTES,
-  SIDES,
-} from '../kernel/endgame/ply.ts';
-import { AT_KNOWN, KNOWN_CAPACITY } from '../kernel/endgame/table.ts';
+import { PASS_FREELY, PASS_ONCE, PASS_WHEN_UNABLE, PLY_BYTES } from '../kernel/endgame/ply.ts';
 import * as map from '../kernel/memory-map.ts';
 import type { Ending, PassRule } from './ending.ts';
 
@@ -92,7 +95,7 @@ export function writePosition(
   setWord(memory, IDLE_LIMIT, limit);
   setWord(memory, PASS_RULE, PASS_RULES[passing]);
   const ply = wordAt(memory, AT_PLIES);
-  memory.bytes.fill(0, ply, ply + PLY_BYTES);
+  clear(memory, ply, PLY_BYTES);
   setWord(memory, ply + 4, limit - idleTurns);
   if (passing === 'once') {
     const passed = Math.min(idleTurns, racks.length);
@@ -108,7 +111,7 @@ export function writePosition(
 /** A bit for every tile, neighbouring for equal letters, and what tiles are worth together. */
 function writeGroups(memory: Memory, side: number, rack: readonly number[], values: ArrayLike<number>): void {
   const groups = wordAt(memory, AT_GROUPS) + 4 * side * LETTERS;
-  memory.bytes.fill(0, groups, groups + 4 * LETTERS);
+  clear(memory, groups, 4 * LETTERS);
   const sorted = rack.toSorted((a, b) => a - b);
   for (const [bit, letter] of sorted.entries()) addBits(memory, groups + 4 * letter, 1 << bit);
   const worths = wordAt(memory, AT_WORTHS) + 4 * side * RACK_SETS;

@@ -7,23 +7,22 @@
  * (max-n) would promise nothing, and leave alpha-beta nothing to cut.
  */
 
-import { itemAt } from '@lexiko/rules';
-import type { MoveGenerator } from '../generation/generator.ts';
-import type { KernelCalls } from '../generation/kernel.ts';
-import { setWord, wordAt } from '../generation/kernel-memory.ts';
 import {
   AT_CANDIDATES,
   GUESSED,
   HELD,
-  NOBODY,
-  NODE_LIMIT,
   NODES,
-  PASS,
-  SIDE_ZERO,
-  THE_OTHERS,
+  NODE_LIMIT,
+  STOPPED,
+  WORK,
   WORK_LIMIT,
-} from '../kernel/endgame/search.ts';
-import { LANE_TOO_LONG, OUT_OF_NODES, STOPPED, WORK } from '../kernel/endgame/lanes.ts';
+} from '../kernel/memory-map.ts';
+import { itemAt } from '@lexiko/rules';
+import type { MoveGenerator } from '../generation/generator.ts';
+import type { KernelCalls } from '../generation/kernel.ts';
+import { setWord, wordAt } from '../generation/kernel-memory.ts';
+import { NOBODY, PASS, SIDE_ZERO, THE_OTHERS } from '../kernel/endgame/search.ts';
+import { LANE_TOO_LONG, OUT_OF_NODES } from '../kernel/endgame/lanes.ts';
 import type { Ending } from './ending.ts';
 import { type EndgamePosition, type EndgameRoom, reserveEndgame, writePosition } from './memory.ts';
 import { type EndgameMove, moveKey, readMove } from './moves.ts';

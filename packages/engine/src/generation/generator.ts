@@ -8,7 +8,7 @@ import type { WordGraph } from '@lexiko/words';
 import type { GameNumbers } from './game-numbers.ts';
 import type { Kernel, KernelCalls } from './kernel.ts';
 import type { Memory } from '../kernel/heap.ts';
-import { addBits, addToByte, byteAt, setByte, setWord, wordAt } from './kernel-memory.ts';
+import { addBits, addToByte, byteAt, clear, setByte, setWord, wordAt } from './kernel-memory.ts';
 import { writePlay } from './play-in-memory.ts';
 import { cellAt, LANE_BYTES, PLANE_BYTES } from '../kernel/board/cells.ts';
 import * as map from '../kernel/memory-map.ts';
@@ -130,7 +130,7 @@ export class MoveGenerator {
   setRack(rack: RackInPlay): void {
     if (rack.letters.length > map.MAX_RACK) throw new RangeError(`a rack of ${rack.letters.length} tiles`);
     const memory = this.#kernel.memory();
-    memory.bytes.fill(0, map.RACK, map.RACK + map.MAX_LETTER + 1);
+    clear(memory, map.RACK, map.MAX_LETTER + 1);
     for (const letter of rack.letters) addToByte(memory, map.RACK + letter, 1);
     this.#rack = rack;
     this.#calls().prepareRack(rack.bagSize, rack.otherPoints);

@@ -22,6 +22,10 @@ export function setByte({ bytes }: Memory, address: number, value: number): void
   bytes[address] = value;
 }
 
+export function clear({ bytes }: Memory, address: number, byteCount: number): void {
+  bytes.fill(0, address, address + byteCount);
+}
+
 /** Counts a byte up, or down with a negative number. */
 export function addToByte(memory: Memory, address: number, count: number): void {
   memory.bytes[address] = byteAt(memory, address) + count;

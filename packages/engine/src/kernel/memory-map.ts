@@ -1,22 +1,40 @@
 /**
- * Where things stand in the kernel's memory. Everything small has a fixed place, so that addresses are constants;
- * the big tables (graph, word map, leaves, output) follow from `FREE` on, at addresses the host writes into `AT_…`.
+ * Where things stand in the kernel's memory. Written by scripts/build-kernel.mjs from kernel/memory-layout.mjs, which
+ * says how large everything is: change it there.
  */
 
-/** The largest board, and the squares of a lane with a wall at either end. */
+/** The largest board, in squares. */
 export const MAX_SIDE = 21;
+/** The squares of a lane with a wall at either end. */
 export const LANE_CELLS = 24;
-
-/** The largest rack. Its tiles can be in 4096 states (see rack/rack.ts): so many have room below. */
+/** The largest rack. */
 export const MAX_RACK = 12;
-
 /**
- * Letters are numbered from 1 to this; 0 is the blank, and the separator in the graph. Alphabets have at most 62: the
- * last can serve as a tile that is in no word.
+ * Letters are numbered from 1 to this; 0 is the blank, and the separator in the graph. Alphabets have at most
+ * 62: the last can serve as a tile that is in no word.
  */
 export const MAX_LETTER = 63;
+export const MOST_SIDES = 4;
+/** Turns of a playout that are counted apart. */
+export const MOST_PLIES = 62;
+/** The most playouts of one call. */
+export const MOST_DEALS = 64;
+/** A byte a tile. */
+export const DEAL_BYTES = 512;
+export const CELL_BYTES = 32;
+export const STATE_BYTES = 32;
+export const RANKED_BYTES = 16;
+export const SQUARE_BYTES = 8;
+export const SHAPE_BYTES = 736;
+export const SLOT_BYTES = 32;
+export const BUCKET_COUNT = 1024;
+export const MOST_ANAGRAM_CANDIDATES = 1024;
+export const ANAGRAM_CANDIDATE_BYTES = 16;
+export const PLAY_BYTES = 48;
+export const PLAYOUT_PLY_BYTES = 16;
+export const PLAYOUT_BYTES = 40;
 
-// Single numbers. First those the host writes …
+// Numbers that the host writes.
 export const COLUMNS = 1024;
 export const ROWS = 1028;
 /** 1 when letters above 31 exist: letter sets then have two words. */
@@ -31,125 +49,199 @@ export const OPENING_DOWN = 1048;
 export const EXCHANGE_BAG = 1052;
 /** Letters (two words) that cost `openingCost` of their square on the empty board. */
 export const COSTLY_LETTERS = 1056;
-export const AT_GADDAG = 1068;
+export const AT_GADDAG = 1064;
 /** 0: leaves are worth nothing. */
-export const AT_LEAVES = 1072;
-export const AT_LEAVE_VALUES = 1076;
-export const AT_MOVES = 1080;
-export const MOVE_CAPACITY = 1084;
-export const AT_TRAIL = 1088;
+export const AT_LEAVES = 1068;
+export const AT_LEAVE_VALUES = 1072;
+export const AT_MOVES = 1076;
+export const MOVE_CAPACITY = 1080;
+export const AT_TRAIL = 1084;
 /** Where the last entry of the trail may start. */
-export const TRAIL_END = 1092;
-export const AT_JOURNAL = 1096;
+export const TRAIL_END = 1088;
+export const AT_JOURNAL = 1092;
 /** 1: a leave is worth all listed racks that it contains, added up; 0: it is worth what it is listed with. */
-export const LEAVES_ADD_UP = 1100;
-/** Of the word map (see generation/word-map.ts), 8 words for each length of words; all 0 where there is none. */
-export const WORD_MAP_HEADS = 0x23000;
+export const LEAVES_ADD_UP = 1096;
 
-// … then those the kernel keeps.
-export const TILES_ON_BOARD = 1152;
-export const FULL_RACK = 1156;
-export const RACK_TILES = 1160;
-export const MOVE_COUNT = 1164;
-export const TRAIL_TOP = 1168;
-/** What generation is at: the lane, its plane, the leftmost square of new tiles and the first to the right. */
-export const LANE = 1172;
-export const PLANE = 1176;
-export const LEFT_LIMIT = 1180;
-export const RIGHT_START = 1184;
-export const JOURNAL_TOP = 1188;
+// Numbers that the kernel keeps.
+export const TILES_ON_BOARD = 1100;
+export const FULL_RACK = 1104;
+export const RACK_TILES = 1108;
+export const MOVE_COUNT = 1112;
+export const TRAIL_TOP = 1116;
+/** The lane that generation is at, and its plane. */
+export const LANE = 1120;
+export const PLANE = 1124;
+/** The leftmost square that new tiles may take. */
+export const LEFT_LIMIT = 1128;
+/** The first square to the right. */
+export const RIGHT_START = 1132;
+export const JOURNAL_TOP = 1136;
 /** 1 while walks keep only the best play. */
-export const BEST_ONLY = 1192;
-export const SLOT_COUNT = 1196;
-export const BAG_SIZE = 1200;
-export const PROSPECTS_TOP = 1208;
-/** What bounds are at: the lane, its plane, and the squares of it where no tile of the rack fits (bits). */
-export const BOUND_LANE = 1204;
-export const BOUND_PLANE = 1212;
-export const DEAD_SQUARES = 1240;
-/** A word laid with blanks (see listing/blanks.ts): its trail, the letters that may be blanks (two words), the word's factor. */
-export const LAID_TRAIL = 1244;
-export const BLANK_LETTERS = 1248;
-export const WORD_FACTOR = 1256;
-/** Self-play: random numbers, scores of the sides, and sums over all games. */
-export const RANDOM_STATE = 1216;
-export const SIDE_SCORES = 1220;
-export const GAMES_TURNS = 1228;
-export const GAMES_SCORE = 1232;
-export const GAMES_CHECKSUM = 1236;
+export const BEST_ONLY = 1140;
+export const SLOT_COUNT = 1144;
+export const BAG_SIZE = 1148;
+export const ANAGRAM_CANDIDATES_TOP = 1152;
+/** The lane that bounds are at, and its plane. */
+export const BOUND_LANE = 1156;
+export const BOUND_PLANE = 1160;
+/** Squares of that lane where no tile of the rack fits (bits). */
+export const DEAD_SQUARES = 1164;
+/** A word laid with blanks (see listing/blanks.ts): its trail. */
+export const LAID_TRAIL = 1168;
+/** Its letters that may be blanks (two words). */
+export const BLANK_LETTERS = 1172;
+/** What it is multiplied with. */
+export const WORD_FACTOR = 1180;
+/** Rows of buckets (see best/slots.ts) with a slot in them (bits). */
+export const BUCKET_ROWS = 1184;
 
-/** Of the endgame search: numbers first (see endgame/ply.ts), then where its tables start (see endgame/lanes.ts). */
-export const ENDGAME = 1536;
+// Self-play.
+export const RANDOM_STATE = 1188;
+export const SIDE_SCORES = 1192;
+/** Sums over all games. */
+export const GAMES_TURNS = 1200;
+export const GAMES_SCORE = 1204;
+export const GAMES_CHECKSUM = 1208;
 
-/** By letter, words: points; number in the additive hash; place value in a rack state. */
-export const VALUES = 2048;
-export const HASHES = 2304;
-export const STEPS = 2560;
-/** By tiles placed, words. */
-export const BONUS = 2816;
-/** By letter, bytes: the tiles of the rack; index 0 the blanks. */
-export const RACK = 2880;
-/** By letter, bytes: all tiles of the game. The host writes them. */
-export const BOX = 2944;
-/** Self-play: the sides' tiles like RACK, and the bag, a byte a tile. */
-export const SIDE_RACKS = 0x22c00;
-export const BAG = 0x22d00;
+// The endgame search. Written by the host …
+export const SIDES = 1212;
+/** So many turns in a row without a play end the game. */
+export const IDLE_LIMIT = 1216;
+/** See `PASS_FREELY` and those after it (endgame/ply.ts). */
+export const PASS_RULE = 1220;
+export const AT_PLIES = 1224;
+/** The letter groups, words by side and letter. */
+export const AT_GROUPS = 1228;
+export const AT_ENTRIES = 1232;
+/** A power of two. */
+export const ENTRY_CAPACITY = 1236;
+export const AT_LISTS = 1240;
+export const LISTS_END = 1244;
+export const AT_KNOWN = 1248;
+/** A power of two. */
+export const KNOWN_CAPACITY = 1252;
+/** Candidates of all plies on the line, 8 bytes each: promise, play. */
+export const AT_CANDIDATES = 1256;
+export const CANDIDATES_END = 1260;
+/** What being rid of tiles promises, in words, by side and needs. */
+export const AT_WORTHS = 1264;
+export const NODE_LIMIT = 1268;
+/** Until WORK has grown to this, the search goes on without asking the host. */
+export const WORK_LIMIT = 1272;
+/**
+ * Whom a proof holds to its strategy: NOBODY, or SIDE_ZERO or THE_OTHERS (endgame/search.ts) plus four times a
+ * number that tells proofs apart.
+ */
+export const HELD = 1276;
 
-/** The layout, 8 bytes a square (see setup.ts). */
-export const SQUARES = 0xc00;
+// … and kept by the kernel.
+/** Counts searches, so that what earlier ones left in the tables need not be cleared. */
+export const SEARCH = 1280;
+export const LISTS_TOP = 1284;
+export const ENTRIES_USED = 1288;
+/** Whose states are filled: the rack, and the side from bit 16 on. */
+export const STATES_RACK = 1292;
+/** Why the search must stop: see endgame/lanes.ts. */
+export const STOPPED = 1296;
+/** A measure of the time that the search has taken. */
+export const WORK = 1300;
+export const NODES = 1304;
+/** 1 if a value since it was last cleared rests on a line cut short. */
+export const GUESSED = 1308;
+export const CANDIDATES_TOP = 1312;
+/** The ply that the calls from outside mean. */
+export const ROOT = 1316;
+/** The best play of the node that was finished last. */
+export const REPLY = 1320;
 
-/** The states of the rack (see rack/rack.ts) and the cells of both planes (see board/cells.ts). */
-export const STATES = 0x2000;
-export const STATE_BYTES = 32;
-export const CELLS = 0x24000;
-export const CELL_BYTES = 32;
-/** What the search for the best play keeps of the board (see board/lanes.ts) and writes while it runs. */
-export const LANE_SHAPES = 0x9c000;
-export const RANKED_STATES = 0xf0000;
-export const CHANGED_LANES = 0x22b00;
-export const WALKED_ANCHORS = 0x22300;
-export const BLOCKS = 0x22400;
-export const RACK_SUMS = 0x22500;
-export const LENGTH_NOTES = 0x22a00;
-export const TOP_VALUES = 0x22600;
-export const BEST_LEAVES = 0x22680;
-export const BEST_BLANK_LEAVES = 0x226c0;
-export const BEST_WORD_LEAVES = 0x22700;
-export const GROUP_SIZES = 0x22780;
-export const GROUP_ENDS = 0x227c0;
-export const LETTERS_ENDS = 0x228c0;
-export const LETTERS_BY_VALUE = 0x22800;
-export const LETTER_COUNTS = 0x22880;
-export const BEST_PLAY = 0x22900;
-export const DRAFT_PLAY = 0x22980;
-/** Prospects (see best/anagram-candidates.ts); one that does not count may stand above the end. */
-export const PROSPECTS = 0x34000;
-export const PROSPECTS_END = 0x37ff0;
-export const SLOTS = 0x38000;
-/** The shelves of slots (see best/slots.ts), a bit for each in use, and for each row of them. */
-export const SHELVES = 0x90000;
-export const SHELVES_IN_USE = 0x91000;
-export const SHELF_ROWS = 0x91080;
-/** Playouts (see playout.ts): the candidate with what it keeps and gives back, the deals, and what came of them. */
-export const CANDIDATE_PLAY = 0x100000;
-export const CANDIDATE_KEPT = 0x100040;
-export const CANDIDATE_RETURNED = 0x100080;
-/** How many tiles a deal has, how many of them each other side holds (bytes by side), and how many sides there are. */
-export const DEAL_SIZE = 0x1000c0;
-export const DEAL_RACKS = 0x1000c4;
-export const PLAYOUT_SIDES = 0x1000c8;
+// By letter.
+/** Points, in words. */
+export const VALUES = 1344;
+/** Numbers in the additive hash, in words. */
+export const HASHES = 1600;
+/** Place values in a rack state, in words. */
+export const STEPS = 1856;
+/** The tiles of the rack, in bytes; index 0 the blanks. */
+export const RACK = 2112;
+/** All tiles of the game, in bytes. The host writes them. */
+export const BOX = 2176;
+/** Scratch of best/fitting.ts, in bytes. */
+export const LETTER_COUNTS = 2240;
+/** The sides' tiles like RACK (playouts and self-play). */
+export const SIDE_RACKS = 2304;
+
+// By number of tiles, in words.
+/** Points for so many tiles placed. */
+export const BONUS = 2560;
+/** What the dearest tiles of the rack are worth together. */
+export const TOP_VALUES = 2624;
+export const BEST_LEAVES = 2688;
+export const BEST_BLANK_LEAVES = 2752;
+export const BEST_WORD_LEAVES = 2816;
+export const GROUP_SIZES = 2880;
+export const GROUP_ENDS = 2944;
+export const LETTERS_ENDS = 3008;
+/** Of a lane: see best/bounds.ts. */
+export const LENGTH_NOTES = 3072;
+
+// The rack and the board.
+/** The letters of the rack from the dearest down; 0 after the last. */
+export const LETTERS_BY_VALUE = 3328;
+/** The layout (see setup.ts). */
+export const SQUARES = 3392;
+/** By length of words (see generation/word-map.ts); all 0 where there is no word map. */
+export const WORD_MAP_HEADS = 6976;
+/** The states of the rack (see rack/rack.ts). */
+export const STATES = 7680;
+/** What generation reads of the cells of both planes (see board/cells.ts). */
+export const CELLS = 138752;
+/** What updates need of the same cells. */
+export const COLD_CELLS = 171008;
+/** What the cells of each lane add up to (see board/lanes.ts). */
+export const LANE_SHAPES = 203264;
+/** Whether a lane has changed since, in bytes. */
+export const CHANGED_LANES = 234176;
+
+// The search for the best play.
+/** The best play so far, and one that is compared with it (see play.ts). */
+export const BEST_PLAY = 234240;
+export const DRAFT_PLAY = 234304;
+/** States by number of tiles played (see rack/ranking.ts). */
+export const RANKED_STATES = 234368;
+export const WALKED_ANCHORS = 299904;
+/** The runs of tiles of a lane: first and last position. */
+export const BLOCKS = 300096;
+export const RACK_SUMS = 300224;
+/** See best/anagram-candidates.ts. */
+export const ANAGRAM_CANDIDATES = 300416;
+/** See best/slots.ts. */
+export const SLOTS = 316800;
+/** The first slot of each bucket. */
+export const BUCKETS = 677248;
+/** A bit for each bucket. */
+export const BUCKETS_IN_USE = 681344;
+
+// Playouts (see playout.ts).
+/** The candidate … */
+export const CANDIDATE_PLAY = 681472;
+/** … what it keeps of the rack … */
+export const CANDIDATE_KEPT = 681536;
+/** … and what it gives back to the bag, like RACK. */
+export const CANDIDATE_RETURNED = 681600;
+/** How many tiles a deal has. */
+export const DEAL_SIZE = 681664;
+/** How many of them each other side holds, bytes by side. */
+export const DEAL_RACKS = 681668;
+export const PLAYOUT_SIDES = 681672;
 /** Behind what chance decides within playouts: where tiles go that come back to the bag. */
-export const PLAYOUT_SEED = 0x1000cc;
+export const PLAYOUT_SEED = 681676;
 /** Where the bag starts: others than the mover draw from there. */
-export const PLAYOUT_LOW = 0x1000d0;
-export const PLIES = 0x100400;
-export const PLY_BYTES = 16;
-export const MOST_PLIES = 62;
-export const PLAYOUTS = 0x100800;
-export const PLAYOUT_BYTES = 40;
-export const DEALS = 0x102000;
-export const DEAL_BYTES = 512;
-/** The most playouts of one call. */
-export const MOST_DEALS = 64;
-export const MOST_SIDES = 4;
-export const FREE = 0x10a000;
+export const PLAYOUT_LOW = 681680;
+/** The bag, a byte a tile (playouts and self-play). */
+export const BAG = 681728;
+export const PLIES = 682496;
+export const PLAYOUTS = 683520;
+export const DEALS = 686080;
+
+/** From here on the host lays out the big tables. */
+export const FREE = 718848;

@@ -7,8 +7,6 @@
 
 import { byte, setByte, setWord, word } from './heap.ts';
 
-export const PLAY_BYTES = 48;
-
 /** A tile that is a blank carries this bit beside its letter. */
 export const BLANK = 64;
 

@@ -7,7 +7,7 @@
  *     a deal, DEAL_BYTES:       a byte a tile; first the tiles of the other racks, seat after seat, then the bag
  *     a playout, PLAYOUT_BYTES: 0 points gained by side   16 worth of what each side kept last, in thousandths
  *                               32 tiles in the bag   36 1 if the game ended
- *     a ply, PLY_BYTES:         0 how often it was played   4 sum of scores   8 sum of their squares   12 bonuses
+ *     a ply, PLAYOUT_PLY_BYTES:         0 how often it was played   4 sum of scores   8 sum of their squares   12 bonuses
  *
  * The candidate is a play whose equity says only what it keeps is worth.
  */
@@ -37,7 +37,7 @@ import {
   PLAYOUT_SIDES,
   PLAYOUTS,
   PLIES,
-  PLY_BYTES,
+  PLAYOUT_PLY_BYTES,
   RACK,
   SIDE_RACKS,
   VALUES,
@@ -54,7 +54,7 @@ const MOVER = 0;
  * `toEnd`, once the bag is empty, as many more as the game lasts. The board is as before when this is done.
  */
 export function playOut(count: i32, plies: i32, toEnd: i32): void {
-  clearBytes(PLIES, (plies + 1) * PLY_BYTES);
+  clearBytes(PLIES, (plies + 1) * PLAYOUT_PLY_BYTES);
   const start = mark();
   if (tileCountOf(CANDIDATE_PLAY) > 0) layPlay(CANDIDATE_PLAY);
   const laid = mark();
@@ -165,7 +165,7 @@ function note(playout: i32, side: i32, ply: i32): void {
   const gained = playout + (side << 2);
   setWord(gained, word(gained) + score);
   setWord(gained + 16, word(BAG_SIZE) === 0 ? 0 : leaveOf(stateLeftBy(BEST_PLAY)));
-  const at = PLIES + ply * PLY_BYTES;
+  const at = PLIES + ply * PLAYOUT_PLY_BYTES;
   setWord(at, word(at) + 1);
   setWord(at + 4, word(at + 4) + score);
   setWord(at + 8, word(at + 8) + score * score);

@@ -3,13 +3,12 @@
 import { changeAllLanes, laneCount, laneLength } from './board/board.ts';
 import { CELL, cellAt, LANE_BYTES, setSquare, setSquareExtras, setWall, START } from './board/cells.ts';
 import { byte, setWord, word } from './heap.ts';
-import { COLUMNS, JOURNAL_TOP, SQUARES, TILES_ON_BOARD } from './memory-map.ts';
+import { COLUMNS, JOURNAL_TOP, SQUARES, SQUARE_BYTES, TILES_ON_BOARD } from './memory-map.ts';
 
 /**
  * A square of the layout, 8 bytes a square, row by row: letter factor, word factor (0: blocked), whether a first play
  * may rest on it, spare, then half words: points of any tile laid here, opening cost in thousandths.
  */
-const SQUARE_BYTES = 8;
 
 export function clearBoard(): void {
   setWord(TILES_ON_BOARD, 0);

@@ -2,7 +2,7 @@
 
 import type { MoveGenerator } from '../generation/generator.ts';
 import * as map from '../kernel/memory-map.ts';
-import { addToByte, setByte, setWord, wordAt } from '../generation/kernel-memory.ts';
+import { addToByte, clear, setByte, setWord, wordAt } from '../generation/kernel-memory.ts';
 import { usedLetters } from '../generation/letter-numbers.ts';
 import { writePlay } from '../generation/play-in-memory.ts';
 import type { Move } from '../generation/play.ts';
@@ -95,7 +95,9 @@ export class Playouts {
 
   #setCandidate(move: Move): void {
     const memory = this.#generator.kernel.memory();
-    memory.bytes.fill(0, map.CANDIDATE_PLAY, map.DEAL_SIZE);
+    clear(memory, map.CANDIDATE_PLAY, map.PLAY_BYTES);
+    clear(memory, map.CANDIDATE_KEPT, map.MAX_LETTER + 1);
+    clear(memory, map.CANDIDATE_RETURNED, map.MAX_LETTER + 1);
     for (const letter of this.#position.rack) addToByte(memory, map.CANDIDATE_KEPT + letter, 1);
     if (move.type === 'exchange') {
       setWord(memory, map.CANDIDATE_PLAY + 16, move.equityMilli);
@@ -124,7 +126,7 @@ export class Playouts {
       unseen: (at) => read(at, 32) + rackSize * rackSizes.length,
       hasEnded: (at) => read(at, 36) !== 0,
       ply: (number) => {
-        const ply = map.PLIES + Math.min(number, plies) * map.PLY_BYTES;
+        const ply = map.PLIES + Math.min(number, plies) * map.PLAYOUT_PLY_BYTES;
         return {
           turns: wordAt(memory, ply),
           score: wordAt(memory, ply + 4),

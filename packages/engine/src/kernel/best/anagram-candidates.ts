@@ -1,9 +1,9 @@
 /**
- * Prospects: sets of rack tiles that may make a word in a slot, gathered for several slots before any is tried
- * (best.ts says why). Whoever gathers writes each possible prospect down and moves on only past those that pass the
+ * Anagram candidates: sets of rack tiles that may make a word in a slot, gathered for several slots before any is tried
+ * (best.ts says why). Whoever gathers writes each possible candidate down and moves on only past those that pass the
  * filter: a branch that waits for the filter's table would be guessed, often wrongly, and the wait be paid in full.
  *
- *     a prospect, 16 bytes:  0 slot   4 the tiles as ranked (rack/ranking.ts)   8 key of the whole word   12 group near it
+ *     a candidate, 16 bytes:  0 slot   4 the tiles as ranked (rack/ranking.ts)   8 key of the whole word   12 group near it
  */
 
 import {
@@ -21,13 +21,15 @@ import {
 import { tryWord } from './fitting.ts';
 import { setWord, word } from '../heap.ts';
 import {
+  ANAGRAM_CANDIDATES,
+  ANAGRAM_CANDIDATES_TOP,
+  ANAGRAM_CANDIDATE_BYTES,
   BEST_PLAY,
-  PROSPECTS,
-  PROSPECTS_END,
-  PROSPECTS_TOP,
   HASHES,
   LETTERS,
   MAX_LETTER,
+  MOST_ANAGRAM_CANDIDATES,
+  RANKED_BYTES,
   TOP_VALUES,
 } from '../memory-map.ts';
 import { equityOf } from '../play.ts';
@@ -39,7 +41,6 @@ import {
   lettersEnd,
   mayBeWord,
   NOTHING,
-  RANKED_BYTES,
   rankedBlanks,
   rankedKey,
   rankedLeave,
@@ -60,10 +61,11 @@ import {
   wordLengthOf,
 } from './slots.ts';
 
-const PROSPECT_BYTES = 16;
+/** Where the last candidate may stand: one that does not count is written above those that do. */
+const END: i32 = ANAGRAM_CANDIDATES + (MOST_ANAGRAM_CANDIDATES - 1) * ANAGRAM_CANDIDATE_BYTES;
 
-export function clearProspects(): void {
-  setWord(PROSPECTS_TOP, PROSPECTS);
+export function clearCandidates(): void {
+  setWord(ANAGRAM_CANDIDATES_TOP, ANAGRAM_CANDIDATES);
 }
 
 /**
@@ -101,14 +103,14 @@ function gatherLetters(slot: i32): void {
   const table = wordsOfLength(wordLengthOf(slot));
   const bits = bitsOf(table);
   const shift = shiftOf(table);
-  let top = word(PROSPECTS_TOP);
+  let top = word(ANAGRAM_CANDIDATES_TOP);
   for (let at = groupStart(newTilesOf(slot)); at < end; at += RANKED_BYTES) {
     if (rankedLeave(at) - lostWith(rankedPoints(at), reliedOn, lossPerPoint) < least) continue;
     if (!covers && !mayBeWord(at)) continue;
     const key = (covered + rankedKey(at)) | 0;
-    top = addProspect(top, slot, at, key, bitOf(bits, shift, key));
+    top = addCandidate(top, slot, at, key, bitOf(bits, shift, key));
   }
-  setWord(PROSPECTS_TOP, top);
+  setWord(ANAGRAM_CANDIDATES_TOP, top);
 }
 
 function gatherWithBlanks(slot: i32): void {
@@ -133,12 +135,12 @@ function leastLeaveFor(slot: i32): i32 {
   return equityOf(BEST_PLAY) - scoreBoundOf(slot) * 1000;
 }
 
-/** Answers with the new top: above the prospect if it counts (1, else 0), because its letters may make a word. */
-function addProspect(top: i32, slot: i32, at: i32, key: i32, counts: i32): i32 {
+/** Answers with the new top: above the candidate if it counts (1, else 0), because its letters may make a word. */
+function addCandidate(top: i32, slot: i32, at: i32, key: i32, counts: i32): i32 {
   setWord(top, slot);
   setWord(top + 4, at);
   setWord(top + 8, key);
-  return top + counts * PROSPECT_BYTES;
+  return top + counts * ANAGRAM_CANDIDATE_BYTES;
 }
 
 /** Gathers the letters with this key, filled up by one or two letters in every way. */
@@ -162,36 +164,36 @@ function fillLast(slot: i32, at: i32, key: i32, least: i32): void {
   const bits = bitsOf(table);
   const shift = shiftOf(table);
   makeRoom(slot);
-  let top = word(PROSPECTS_TOP);
+  let top = word(ANAGRAM_CANDIDATES_TOP);
   for (let letter = least; letter <= letters; letter++) {
     const filled = (key + word(HASHES + (letter << 2))) | 0;
-    top = addProspect(top, slot, at, filled, bitOf(bits, shift, filled));
+    top = addCandidate(top, slot, at, filled, bitOf(bits, shift, filled));
   }
-  setWord(PROSPECTS_TOP, top);
+  setWord(ANAGRAM_CANDIDATES_TOP, top);
 }
 
 /**
  * Makes room for all sets of tiles that the slot may take, one of them filled up with every letter; by trying what is
- * at hand, if need be. PROSPECTS_END leaves room for the largest rack's sets.
+ * at hand, if need be. There is room for all sets of the largest rack.
  */
 function makeRoom(slot: i32): void {
   const count = newTilesOf(slot);
   const sets = ((groupEnd(count) - groupStart(count)) / RANKED_BYTES) | 0;
-  if (word(PROSPECTS_TOP) + (sets + MAX_LETTER) * PROSPECT_BYTES >= PROSPECTS_END) tryProspects();
+  if (word(ANAGRAM_CANDIDATES_TOP) + (sets + MAX_LETTER) * ANAGRAM_CANDIDATE_BYTES >= END) tryCandidates();
 }
 
 /** Tries what has been gathered, and forgets it. */
-export function tryProspects(): void {
-  const end = word(PROSPECTS_TOP);
-  for (let at = PROSPECTS; at < end; at += PROSPECT_BYTES)
+export function tryCandidates(): void {
+  const end = word(ANAGRAM_CANDIDATES_TOP);
+  for (let at = ANAGRAM_CANDIDATES; at < end; at += ANAGRAM_CANDIDATE_BYTES)
     setWord(at + 12, groupNear(wordsOfLength(wordLengthOf(word(at))), word(at + 8)));
   const top = keepFound(end);
-  for (let at = PROSPECTS; at < top; at += PROSPECT_BYTES) {
+  for (let at = ANAGRAM_CANDIDATES; at < top; at += ANAGRAM_CANDIDATE_BYTES) {
     const slot = word(at);
     const tiles = word(at + 4);
     if (isWorthTrying(slot, tiles)) tryAnagrams(slot, rankedRack(tiles), word(at + 8), word(at + 12));
   }
-  clearProspects();
+  clearCandidates();
 }
 
 /** Whether the tiles can still be better than what has been found since they were gathered. */
@@ -201,17 +203,17 @@ function isWorthTrying(slot: i32, tiles: i32): boolean {
   return score * 1000 + rankedLeave(tiles) >= equityOf(BEST_PLAY);
 }
 
-/** Drops the prospects before `end` whose key is passed already by the first group near it. Answers the new end. */
+/** Drops the candidates before `end` whose key is passed already by the first group near it. Answers the new end. */
 function keepFound(end: i32): i32 {
-  let top = PROSPECTS;
-  for (let at = PROSPECTS; at < end; at += PROSPECT_BYTES) {
+  let top = ANAGRAM_CANDIDATES;
+  for (let at = ANAGRAM_CANDIDATES; at < end; at += ANAGRAM_CANDIDATE_BYTES) {
     const key = word(at + 8);
     const group = word(at + 12);
     setWord(top, word(at));
     setWord(top + 4, word(at + 4));
     setWord(top + 8, key);
     setWord(top + 12, group);
-    top += isAbove(keyOf(group), key) ? 0 : PROSPECT_BYTES;
+    top += isAbove(keyOf(group), key) ? 0 : ANAGRAM_CANDIDATE_BYTES;
   }
   return top;
 }

@@ -9,7 +9,7 @@
 
 import { hasWordMap, MOST_BLANKS } from '../rack/anagrams.ts';
 import { boundBoard } from './bounds.ts';
-import { clearProspects, gatherSlot, tryProspects } from './anagram-candidates.ts';
+import { clearCandidates, gatherSlot, tryCandidates } from './anagram-candidates.ts';
 import { clearBytes, setWord, word } from '../heap.ts';
 import { anchorsIn, shapeOf } from '../board/lanes.ts';
 import {
@@ -18,10 +18,11 @@ import {
   BEST_PLAY,
   EXCHANGE_BAG,
   MAX_SIDE,
+  PLAY_BYTES,
   STATE_BYTES,
   WALKED_ANCHORS,
 } from '../memory-map.ts';
-import { equityOf, PLAY_BYTES, setWorthOf } from '../play.ts';
+import { equityOf, setWorthOf } from '../play.ts';
 import { walkAnchors } from '../listing/plays.ts';
 import { blanksLeft, EMPTY_RACK, fullRack, leaveOf } from '../rack/rack.ts';
 import { NOTHING } from '../rack/ranking.ts';
@@ -51,21 +52,21 @@ function startWithExchanges(): void {
 
 /**
  * Searches the slots some at a time. The tables of the word map are larger than the caches, and most of the time is
- * spent waiting for them; so a step is done for all prospects of a batch before the next step is done for any: then
+ * spent waiting for them; so a step is done for all candidates of a batch before the next step is done for any: then
  * the waits overlap.
  */
 function findByWordMap(): void {
   boundBoard();
   let isOpen = true;
   while (isOpen) {
-    clearProspects();
+    clearCandidates();
     for (let i = 0; i < SLOTS_AT_ONCE; i++) {
       const slot = takeSlot(equityOf(BEST_PLAY));
       isOpen = slot !== 0;
       if (!isOpen) break;
       gatherSlot(slot);
     }
-    tryProspects();
+    tryCandidates();
   }
 }
 

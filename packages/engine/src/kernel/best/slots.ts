@@ -2,7 +2,7 @@
  * Slots: the places where a play may lie, each with the most that a play there can be worth. A slot is all stretches
  * of one lane that cover the same tiles of the board (or none) and take the same number of new ones.
  *
- * Slots stand on shelves, each for bounds within a quarter of a point, the most promising first; on a shelf the last to
+ * Slots stand on buckets, each for bounds within a quarter of a point, the most promising first; on a bucket the last to
  * come is the first to go. No more slots are searched than in exact order (measured over playouts and whole games), and
  * putting one up or taking it is a few steps, where a heap compares and guesses (measured: 3 % of the time or more).
  *
@@ -11,19 +11,24 @@
  *                       13 length of the word   14 least word factor   15 whether it has been put back
  *                       16 first positions, as bits
  *                       20 hash of the tiles covered   24 least sum of rack values that the score bound counts on
- *                       28 the next slot on the shelf
+ *                       28 the next slot on the bucket
  */
 
 import { byte, clearBytes, lowestBit, setByte, setWord, word } from '../heap.ts';
-import { SHELF_ROWS, SHELVES, SHELVES_IN_USE, SLOT_COUNT, SLOTS } from '../memory-map.ts';
+import {
+  BUCKETS,
+  BUCKETS_IN_USE,
+  BUCKET_COUNT,
+  BUCKET_ROWS,
+  SLOTS,
+  SLOT_BYTES,
+  SLOT_COUNT,
+} from '../memory-map.ts';
 
-const SLOT_BYTES = 32;
-
-/** In 32 rows of 32. A shelf is a word, its first slot; bits tell which rows and which shelves of a row are in use. */
-const SHELF_COUNT = 1024;
-/** Bounds above this share the first shelf. Thousandths, like a shelf's height as a power of two. */
+/** In 32 rows of 32. A bucket is a word, its first slot; bits tell which rows and which buckets of a row are in use. */
+/** Bounds above this share the first bucket. Thousandths, like a bucket's height as a power of two. */
 const HIGHEST = 200_000;
-const SHELF_HEIGHT = 8;
+const BUCKET_HEIGHT = 8;
 
 function boundOf(slot: i32): i32 {
   return word(slot);
@@ -63,8 +68,8 @@ export function hashOfSlot(slot: i32): i32 {
 
 export function clearSlots(): void {
   setWord(SLOT_COUNT, 0);
-  setWord(SHELF_ROWS, 0);
-  clearBytes(SHELVES_IN_USE, SHELF_COUNT >> 3);
+  setWord(BUCKET_ROWS, 0);
+  clearBytes(BUCKETS_IN_USE, BUCKET_COUNT >> 3);
 }
 
 export function scoreBoundOf(slot: i32): i32 {
@@ -103,7 +108,7 @@ export function addSlot(bound: i32, scoreBound: i32, starts: i32, hash: i32): i3
   setWord(slot + 4, scoreBound);
   setWord(slot + 16, starts);
   setWord(slot + 20, hash);
-  shelve(slot, shelfFor(bound));
+  putInBucket(slot, bucketFor(bound));
   return slot;
 }
 
@@ -118,7 +123,7 @@ export function setPlace(slot: i32, plane: i32, lane: i32, newTiles: i32, first:
 export function putBack(slot: i32, bound: i32): void {
   setWord(slot, bound);
   setByte(slot + 15, 1);
-  shelve(slot, shelfFor(bound));
+  putInBucket(slot, bucketFor(bound));
 }
 
 /** Whether the slot is taken for the second time. */
@@ -126,43 +131,43 @@ export function wasPutBack(slot: i32): boolean {
   return byte(slot + 15) !== 0;
 }
 
-function shelfFor(bound: i32): i32 {
-  const shelf = (HIGHEST - bound) >> SHELF_HEIGHT;
-  return shelf < 0 ? 0 : shelf < SHELF_COUNT ? shelf : SHELF_COUNT - 1;
+function bucketFor(bound: i32): i32 {
+  const bucket = (HIGHEST - bound) >> BUCKET_HEIGHT;
+  return bucket < 0 ? 0 : bucket < BUCKET_COUNT ? bucket : BUCKET_COUNT - 1;
 }
 
-function shelve(slot: i32, shelf: i32): void {
-  const row = shelf >> 5;
-  const inUse = SHELVES_IN_USE + (row << 2);
+function putInBucket(slot: i32, bucket: i32): void {
+  const row = bucket >> 5;
+  const inUse = BUCKETS_IN_USE + (row << 2);
   const others = word(inUse);
-  setWord(slot + 28, ((others >>> (shelf & 31)) & 1) === 0 ? 0 : word(SHELVES + (shelf << 2)));
-  setWord(SHELVES + (shelf << 2), slot);
-  setWord(inUse, others | (1 << (shelf & 31)));
-  setWord(SHELF_ROWS, word(SHELF_ROWS) | (1 << row));
+  setWord(slot + 28, ((others >>> (bucket & 31)) & 1) === 0 ? 0 : word(BUCKETS + (bucket << 2)));
+  setWord(BUCKETS + (bucket << 2), slot);
+  setWord(inUse, others | (1 << (bucket & 31)));
+  setWord(BUCKET_ROWS, word(BUCKET_ROWS) | (1 << row));
 }
 
-/** Takes a slot of the highest shelf, if its bound is at least `least`; 0 when no such slot is left. */
+/** Takes a slot of the highest bucket, if its bound is at least `least`; 0 when no such slot is left. */
 export function takeSlot(least: i32): i32 {
-  const lowest = shelfFor(least);
-  while (word(SHELF_ROWS) !== 0) {
-    const row = lowestBit(word(SHELF_ROWS));
-    const shelf = (row << 5) | lowestBit(word(SHELVES_IN_USE + (row << 2)));
-    if (shelf > lowest) return 0;
-    const slot = takeFrom(shelf);
+  const lowest = bucketFor(least);
+  while (word(BUCKET_ROWS) !== 0) {
+    const row = lowestBit(word(BUCKET_ROWS));
+    const bucket = (row << 5) | lowestBit(word(BUCKETS_IN_USE + (row << 2)));
+    if (bucket > lowest) return 0;
+    const slot = takeFrom(bucket);
     if (boundOf(slot) >= least) return slot;
   }
   return 0;
 }
 
-function takeFrom(shelf: i32): i32 {
-  const at = SHELVES + (shelf << 2);
+function takeFrom(bucket: i32): i32 {
+  const at = BUCKETS + (bucket << 2);
   const slot = word(at);
   const next = word(slot + 28);
   setWord(at, next);
   if (next === 0) {
-    const inUse = SHELVES_IN_USE + ((shelf >> 5) << 2);
-    setWord(inUse, word(inUse) & ~(1 << (shelf & 31)));
-    if (word(inUse) === 0) setWord(SHELF_ROWS, word(SHELF_ROWS) & ~(1 << (shelf >> 5)));
+    const inUse = BUCKETS_IN_USE + ((bucket >> 5) << 2);
+    setWord(inUse, word(inUse) & ~(1 << (bucket & 31)));
+    if (word(inUse) === 0) setWord(BUCKET_ROWS, word(BUCKET_ROWS) & ~(1 << (bucket >> 5)));
   }
   return slot;
 }

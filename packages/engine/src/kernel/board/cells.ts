@@ -14,12 +14,12 @@
  */
 
 import { byte, setByte, setWord, word } from '../heap.ts';
-import { CELL_BYTES, CELLS, LANE_CELLS, MAX_SIDE } from '../memory-map.ts';
+import { CELLS, CELL_BYTES, COLD_CELLS, LANE_CELLS, MAX_SIDE } from '../memory-map.ts';
 
 export const CELL: i32 = CELL_BYTES;
 export const LANE_BYTES: i32 = LANE_CELLS * CELL;
 export const PLANE_BYTES: i32 = MAX_SIDE * LANE_BYTES;
-export const COLD = 0x8000;
+export const COLD: i32 = COLD_CELLS - CELLS;
 
 /** No letter: its lower six bits are 0. */
 const WALL = 64;

@@ -34,11 +34,10 @@ import {
   wordFactorAt,
 } from './cells.ts';
 import { setWord, word } from '../heap.ts';
-import { HASHES, LANE_SHAPES, MAX_SIDE, TILES_ON_BOARD } from '../memory-map.ts';
+import { HASHES, LANE_SHAPES, MAX_SIDE, SHAPE_BYTES, TILES_ON_BOARD } from '../memory-map.ts';
 
 const HEAD_BYTES = 32;
 const SUM_BYTES = 32;
-const SHAPE_BYTES: i32 = HEAD_BYTES + (MAX_SIDE + 1) * SUM_BYTES;
 
 /** Larger letter factors are counted square by square, like squares that do not take every letter. */
 const MOST_LAYERS = 4;

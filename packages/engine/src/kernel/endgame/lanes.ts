@@ -23,54 +23,36 @@ import {
   pointsAt,
   sidePointsAt,
 } from '../board/cells.ts';
-import {
-  groupOf,
-  LANE_NUMBERS,
-  laneSlot,
-  placedAt,
-  playBefore,
-  plyAt,
-  rackOf,
-  SEARCH,
-  sideOf,
-} from './ply.ts';
+import { groupOf, LANE_NUMBERS, laneSlot, placedAt, playBefore, plyAt, rackOf, sideOf } from './ply.ts';
 import { bitCount, byte, clearBytes, multiply, setByte, setWord, word } from '../heap.ts';
 import {
+  AT_ENTRIES,
+  AT_LISTS,
   AT_MOVES,
   CHANGED_LANES,
   DRAFT_PLAY,
-  ENDGAME,
+  ENTRIES_USED,
+  ENTRY_CAPACITY,
   LETTERS,
+  LISTS_END,
+  LISTS_TOP,
   MAX_SIDE,
   MOVE_CAPACITY,
   MOVE_COUNT,
   RACK,
+  SEARCH,
+  STATES_RACK,
+  STOPPED,
   TRAIL_END,
   TRAIL_TOP,
   WIDE,
+  WORK,
 } from '../memory-map.ts';
 import { BLANK, setLaneOf, setTileCountOf, setTileOf } from '../play.ts';
 import { walkLane } from '../listing/plays.ts';
 import { fillStates } from '../rack/rack.ts';
 import { blanksOf } from '../listing/record.ts';
 import { cellOf, clearTrail, entryBefore, tileLaid } from '../listing/trail.ts';
-
-// Written by the host …
-export const AT_ENTRIES: i32 = ENDGAME + 32;
-/** A power of two. */
-export const ENTRY_CAPACITY: i32 = ENDGAME + 36;
-export const AT_LISTS: i32 = ENDGAME + 40;
-export const LISTS_END: i32 = ENDGAME + 44;
-// … and kept here.
-const LISTS_TOP: i32 = ENDGAME + 48;
-const ENTRIES_USED: i32 = ENDGAME + 52;
-/** Whose states are filled: the rack, and the side from bit 16 on. */
-const STATES_RACK: i32 = ENDGAME + 56;
-/** Why the search must stop: see the constants below. */
-export const STOPPED: i32 = ENDGAME + 60;
-
-/** A measure of the time that the search has taken. */
-export const WORK: i32 = ENDGAME + 124;
 
 export const OUT_OF_NODES = 1;
 /** The lists are full: the host may forget them all and begin again. */

@@ -13,21 +13,18 @@
  */
 
 import { multiply, setWord, word } from '../heap.ts';
-import { ENDGAME, MAX_LETTER, MAX_SIDE, VALUES } from '../memory-map.ts';
+import {
+  AT_GROUPS,
+  AT_PLIES,
+  IDLE_LIMIT,
+  MAX_LETTER,
+  MAX_SIDE,
+  PASS_RULE,
+  SEARCH,
+  SIDES,
+  VALUES,
+} from '../memory-map.ts';
 import { BLANK } from '../play.ts';
-
-// Written by the host.
-export const SIDES: i32 = ENDGAME;
-/** So many turns in a row without a play end the game. */
-export const IDLE_LIMIT: i32 = ENDGAME + 4;
-/** See `PASS_FREELY` and those after it. */
-export const PASS_RULE: i32 = ENDGAME + 8;
-export const AT_PLIES: i32 = ENDGAME + 12;
-/** The letter groups, words by side and letter. */
-export const AT_GROUPS: i32 = ENDGAME + 16;
-
-/** Counts searches, so that what earlier ones have left in the tables need not be cleared. */
-export const SEARCH: i32 = ENDGAME + 20;
 
 export const PASS_FREELY = 0;
 /** Only without a play. */

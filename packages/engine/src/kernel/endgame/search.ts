@@ -7,6 +7,23 @@
  */
 
 import {
+  AT_CANDIDATES,
+  AT_WORTHS,
+  CANDIDATES_END,
+  CANDIDATES_TOP,
+  GUESSED,
+  HELD,
+  NODES,
+  NODE_LIMIT,
+  PASS_RULE,
+  REPLY,
+  ROOT,
+  SEARCH,
+  STOPPED,
+  WORK,
+  WORK_LIMIT,
+} from '../memory-map.ts';
+import {
   addWork,
   clearLists,
   endOf,
@@ -22,9 +39,7 @@ import {
   OUT_OF_NODES,
   OUT_OF_ROOM,
   pointsFor,
-  STOPPED,
   textOf,
-  WORK,
 } from './lanes.ts';
 import {
   followPass,
@@ -39,12 +54,10 @@ import {
   otherKeyOf,
   outGain,
   PASS_FREELY,
-  PASS_RULE,
   PASS_WHEN_UNABLE,
   plyAt,
   PLY_BYTES,
   rackOf,
-  SEARCH,
   settlement,
   sideOf,
   weightOf,
@@ -62,17 +75,6 @@ import {
   remember,
 } from './table.ts';
 import { bitCount, multiply, setWord, word } from '../heap.ts';
-import { ENDGAME } from '../memory-map.ts';
-
-export const NODES: i32 = ENDGAME + 80;
-export const NODE_LIMIT: i32 = ENDGAME + 84;
-/** Until WORK has grown to this, the search goes on without asking the host. */
-export const WORK_LIMIT: i32 = ENDGAME + 116;
-/**
- * Whom a proof holds to its strategy: NOBODY, or SIDE_ZERO or THE_OTHERS plus four times a number that tells proofs
- * apart. Written by the host.
- */
-export const HELD: i32 = ENDGAME + 120;
 
 export const NOBODY = 0;
 export const SIDE_ZERO = 1;
@@ -81,18 +83,6 @@ export const THE_OTHERS = 2;
 const PROOF_KEY = 0x5bd1e995;
 /** How much work a node is, where a play generated is one. */
 const NODE_WORK = 8;
-/** 1 if a value since it was last cleared rests on a line cut short. */
-export const GUESSED: i32 = ENDGAME + 88;
-/** Candidates of all plies on the line, 8 bytes each: promise, play. Written by the host. */
-export const AT_CANDIDATES: i32 = ENDGAME + 92;
-export const CANDIDATES_END: i32 = ENDGAME + 96;
-const CANDIDATES_TOP: i32 = ENDGAME + 100;
-/** By side and needs, words: what being rid of these tiles promises. Written by the host. */
-export const AT_WORTHS: i32 = ENDGAME + 104;
-/** The ply that the calls from outside mean. */
-const ROOT: i32 = ENDGAME + 108;
-/** The best play of the node that was finished last. */
-const REPLY: i32 = ENDGAME + 112;
 
 const CANDIDATE_BYTES = 8;
 /** More than any value, and little enough to be added up. */

@@ -8,14 +8,8 @@
  * Keys differ from search to search, so that nothing of an earlier one is ever found; its entries give way first.
  */
 
-import { SEARCH } from './ply.ts';
+import { AT_KNOWN, KNOWN_CAPACITY, SEARCH } from '../memory-map.ts';
 import { setWord, word } from '../heap.ts';
-import { ENDGAME } from '../memory-map.ts';
-
-// Written by the host.
-export const AT_KNOWN: i32 = ENDGAME + 64;
-/** A power of two. */
-export const KNOWN_CAPACITY: i32 = ENDGAME + 68;
 
 const KNOWN_BYTES = 16;
 

@@ -1,8 +1,8 @@
 /** The draft of a play against the best play so far. */
 
 import { setWord, word } from '../heap.ts';
-import { BEST_PLAY, DRAFT_PLAY } from '../memory-map.ts';
-import { equityOf, laneOf, planeOf, PLAY_BYTES, positionOf, scoreOf, tileCountOf, tileOf } from '../play.ts';
+import { BEST_PLAY, DRAFT_PLAY, PLAY_BYTES } from '../memory-map.ts';
+import { equityOf, laneOf, planeOf, positionOf, scoreOf, tileCountOf, tileOf } from '../play.ts';
 
 /** Makes the draft the best play if it is better, by the order that best/best.ts describes. */
 export function offerPlay(): void {

@@ -14,6 +14,7 @@ import {
   MAX_RACK,
   RACK,
   RACK_TILES,
+  RANKED_BYTES,
   RANKED_STATES,
   STATE_BYTES,
   TOP_VALUES,
@@ -44,7 +45,6 @@ export function bestBlankLeave(count: i32): i32 {
  *     0 rack left   4 leave   8 key of the tiles played   12 their points   14 blanks among them
  *     15 whether they may be a word by themselves
  */
-export const RANKED_BYTES = 16;
 
 export function rankedRack(at: i32): i32 {
   return word(at);
