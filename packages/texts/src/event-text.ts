@@ -96,6 +96,8 @@ export function eventText(language: EventLanguage, seen: SeenEvent, context: Eve
       return events.resigned(person(event.seat));
     case 'agreed':
       return events.agreed(person(event.seat));
+    case 'declined':
+      return events.declined(person(event.seat));
     case 'paused':
       return events.paused;
     case 'resumed':

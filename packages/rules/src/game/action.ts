@@ -63,6 +63,8 @@ export type Action =
   | (BySeat & { readonly type: 'resign' })
   /** Agrees to end the game; over when all have. */
   | (BySeat & { readonly type: 'agree' })
+  /** Answers an offer to end the game: this side plays on. */
+  | (BySeat & { readonly type: 'decline' })
   /** Gives a game up that has hardly begun: nobody wins it. */
   | (BySeat & { readonly type: 'abort' })
   /** Stops the game and its clocks, until it is resumed. Asked for by whoever leads the table, not by a side. */

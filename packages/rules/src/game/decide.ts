@@ -83,6 +83,8 @@ function dispatch(draft: Draft, action: Action): Refusal | null {
       return decideResign(draft, action.seat);
     case 'agree':
       return decideAgree(draft, action.seat);
+    case 'decline':
+      return decideDecline(draft, action.seat);
     case 'confirmScores':
       return decideConfirmScores(draft, action.seat);
     case 'expire':
@@ -206,6 +208,15 @@ function decideAgree(draft: Draft, seat: Seat): Refusal | null {
   return null;
 }
 
+/** Tells whoever offered to end the game that it goes on. Changes nothing else: this side may still agree. */
+function decideDecline(draft: Draft, seat: Seat): Refusal | null {
+  const { ruleset, left, agreed, declined } = draft.state;
+  if (!isSeat(ruleset, seat) || left[seat] === true) return { code: 'NOT_YOUR_TURN' };
+  const isAsked = agreed.includes(true) && agreed[seat] !== true && declined[seat] !== true;
+  if (isAsked) record(draft, { type: 'declined', seat });
+  return null;
+}
+
 /** A game in which not every side has had a turn may be given up without a winner. */
 function decideAbort(draft: Draft, seat: Seat): Refusal | null {
   const { ruleset, left, turnsTaken } = draft.state;
@@ -217,7 +228,7 @@ function decideAbort(draft: Draft, seat: Seat): Refusal | null {
 
 /** Nobody has to wait for the end of a pause to leave. */
 function isForPauses(type: ActionType): boolean {
-  return ['pause', 'resume', 'resign', 'agree', 'abort'].includes(type);
+  return ['pause', 'resume', 'resign', 'agree', 'decline', 'abort'].includes(type);
 }
 
 function decideConfirmScores(draft: Draft, seat: Seat): Refusal | null {

@@ -175,6 +175,7 @@ export type GameEvent =
       readonly aside: boolean;
     }
   | { readonly type: 'agreed'; readonly seat: Seat }
+  | { readonly type: 'declined'; readonly seat: Seat }
   | { readonly type: 'paused'; readonly atMs: number }
   | { readonly type: 'resumed'; readonly atMs: number }
   | { readonly type: 'scores-confirmed'; readonly seat: Seat; readonly scores: readonly number[] }

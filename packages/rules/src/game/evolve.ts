@@ -153,6 +153,10 @@ function amend(next: Copy, event: GameEvent): void {
       return resigned(next, event);
     case 'agreed':
       next.agreed = withSeat(next.agreed, event.seat, true);
+      next.declined = next.declined.map(() => false);
+      return;
+    case 'declined':
+      next.declined = withSeat(next.declined, event.seat, true);
       return;
     case 'paused':
       next.pausedMs = event.atMs;
@@ -236,6 +240,7 @@ function completeTurn(next: Copy, seat: Seat, act: 'play' | 'exchange' | 'pass')
   next.lastActs = withSeat(next.lastActs, seat, act);
   next.turnsTaken = withSeat(next.turnsTaken, seat, (next.turnsTaken[seat] ?? 0) + 1);
   if (next.agreed.includes(true)) next.agreed = next.agreed.map(() => false);
+  if (next.declined.includes(true)) next.declined = next.declined.map(() => false);
   next.undecidedPlay = act === 'play';
   next.toReturn = 0;
   // Where the turn can be undone the window has them; left here they would have no owner once nobody is on turn.

@@ -107,6 +107,8 @@ export interface Table<V extends Viewer = Viewer> {
   readonly lostTurns: readonly number[];
   readonly left: readonly boolean[];
   readonly agreed: readonly boolean[];
+  /** By seat: who has answered the offer to end the game that they play on. */
+  readonly declined: readonly boolean[];
   readonly turnsTaken: readonly number[];
   readonly lastActs: readonly LastAct[];
   /** By seat: how many tiles the last exchange gave back, which everybody sees (S-21); 0 before the first. */
@@ -169,6 +171,7 @@ export function freshTable<V extends Viewer>(viewer: V, config: GameConfig, rule
     lostTurns: bySeat(0),
     left: bySeat(false),
     agreed: bySeat(false),
+    declined: bySeat(false),
     turnsTaken: bySeat(0),
     lastActs: bySeat('none'),
     lastExchanged: bySeat(0),

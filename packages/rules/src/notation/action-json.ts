@@ -144,6 +144,7 @@ function fieldReaders(size: Size): { readonly [T in ActionType]: Reader<Fields<T
     }),
     resign: plain,
     agree: plain,
+    decline: plain,
     abort: plain,
     pause: readObject<object>({}),
     resume: readObject<object>({}),

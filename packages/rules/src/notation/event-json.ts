@@ -221,6 +221,7 @@ function fieldReaders(ruleset: Ruleset): { readonly [T in EventType]: Reader<Fie
     'turn-passed': readObject<Fields<'turn-passed'>>({ to: seat, resumeAt: orNull(seat), atMs: readNumber }),
     resigned: readObject<Fields<'resigned'>>({ seat, tiles, aside: readBoolean }),
     agreed: bySeatOnly,
+    declined: bySeatOnly,
     paused: readObject<Fields<'paused'>>({ atMs: readNumber }),
     resumed: readObject<Fields<'resumed'>>({ atMs: readNumber }),
     'scores-confirmed': readObject<Fields<'scores-confirmed'>>({ seat, scores: bySeat(readPoints) }),

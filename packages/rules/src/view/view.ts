@@ -113,6 +113,7 @@ function redacted(ruleset: Ruleset, event: GameEvent, viewer: PlayerViewer): Gam
     case 'turn-lost':
     case 'turn-passed':
     case 'agreed':
+    case 'declined':
     case 'paused':
     case 'resumed':
     case 'scores-confirmed':

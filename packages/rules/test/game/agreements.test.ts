@@ -9,6 +9,7 @@ import {
 import { after, laidOut, play, standing, told, world } from '../support/at-the-table.ts';
 
 const agree = (seat: number): Action => ({ type: 'agree', seat });
+const decline = (seat: number): Action => ({ type: 'decline', seat });
 
 describe('agreeing to end (S-34)', () => {
   const table = standing({ sides: 3 }, { racks: ['Q', 'A', 'E'], pool: 'ZZ' });
@@ -32,6 +33,27 @@ describe('agreeing to end (S-34)', () => {
 
   test('twice is once', () => {
     expect(told(after(table, [agree(0)]), agree(0))).toEqual([]);
+  });
+
+  test('can be declined, once for each offer, and still be agreed to', () => {
+    const offered = after(table, [agree(0)]);
+    expect(told(offered, decline(1))).toEqual([{ type: 'declined', seat: 1 }]);
+    const answered = after(offered, [decline(1)]);
+    expect(told(answered, decline(1))).toEqual([]);
+    // Another side offers: a question of its own.
+    expect(told(after(answered, [agree(2)]), decline(1))).toEqual([{ type: 'declined', seat: 1 }]);
+    expect(after(answered, [agree(2), agree(1)]).outcome?.reason).toBe('AGREED');
+  });
+
+  test('is declined only by whoever was asked', () => {
+    expect(told(table, decline(1))).toEqual([]);
+    expect(told(after(table, [agree(0)]), decline(0))).toEqual([]);
+    expect(told(after(table, [{ type: 'resign', seat: 1 }, agree(0)]), decline(1))).toBe('NOT_YOUR_TURN');
+    expect(after(table, [agree(0), decline(1), { type: 'pass', seat: 0 }]).declined).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

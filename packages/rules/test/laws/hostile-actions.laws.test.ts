@@ -32,7 +32,13 @@ const oddAction: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: fc.constant('exchange' as const), seat: oddSeat, tiles: oddTiles }),
   fc.record({ type: fc.constant('drawToExchange' as const), seat: oddSeat, count: oddNumber }),
   fc.record({
-    type: fc.constantFrom('pass' as const, 'start' as const, 'accept' as const, 'agree' as const),
+    type: fc.constantFrom(
+      'pass' as const,
+      'start' as const,
+      'accept' as const,
+      'agree' as const,
+      'decline' as const,
+    ),
     seat: oddSeat,
   }),
   fc.record({ type: fc.constantFrom('takeBack' as const, 'confirmScores' as const), seat: oddSeat }),

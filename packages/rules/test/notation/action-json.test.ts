@@ -220,6 +220,7 @@ const actions: Arbitrary<Action> = oneof<Arbitrary<Action>[]>(
       'accept' as const,
       'resign' as const,
       'agree' as const,
+      'decline' as const,
     ),
     seat,
   }) as Arbitrary<Action>,

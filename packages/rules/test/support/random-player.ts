@@ -28,6 +28,7 @@ export function randomAction(state: GameState, random: Random): Action {
   if (mood > 0.9995) return { type: 'abort', seat: anybody };
   if (mood > 0.999) return { type: 'pause' };
   if (mood > 0.998) return { type: 'resign', seat: anybody };
+  if (mood > 0.996) return { type: 'decline', seat: anybody };
   if (mood > 0.99) return { type: 'agree', seat: anybody };
   if (mood > 0.985) return { type: 'challenge', seat: anybody };
   const seat = mood > 0.97 ? anybody : (state.turn ?? anybody);

@@ -62,6 +62,7 @@ export const events: EventTexts = {
   accepted: (person) => `${has(person)} den Zug angenommen.`,
   resigned: (person) => `${has(person)} aufgegeben.`,
   agreed: (person) => `${does(person, 'bist', 'ist')} einverstanden, das Spiel zu beenden.`,
+  declined: (person) => `${does(person, 'möchtest', 'möchte')} weiterspielen.`,
   timeWarned: (person) => `${whose(person)} Zeit ist um.`,
   scoresConfirmed: (person) => `${has(person)} die Punkte bestätigt.`,
   tookBack: (person) => `${has(person)} den letzten Zug zurückgenommen.`,

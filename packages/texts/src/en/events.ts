@@ -60,6 +60,7 @@ export const events = {
   accepted: (person: Person) => `${subject(person)} accepted the play.`,
   resigned: (person: Person) => `${subject(person)} resigned.`,
   agreed: (person: Person) => `${does(person, 'agree')} to end the game.`,
+  declined: (person: Person) => `${does(person, 'want')} to play on.`,
   timeWarned: (person: Person) => `${whose(person)} time is up.`,
   scoresConfirmed: (person: Person) => `${subject(person)} confirmed the scores.`,
   tookBack: (person: Person) => `${subject(person)} took back the last play.`,

@@ -3,7 +3,6 @@
  * (C-07), whether the game shall end. One place for all of them, read out when it comes up.
  */
 
-import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '@lexiko/rules';
@@ -28,18 +27,13 @@ export interface TableQuestion {
   readonly answers: readonly Answer[];
 }
 
-/** The offer to end the game that was last declined: of which game, after how many events. */
-const declined = signal('');
-
-/** Who has offered to end the game, and has no answer of the viewer yet. An offer is over when somebody plays on. */
-function endOffer(news: TableNews): { readonly by: readonly Seat[]; readonly key: string } | null {
-  const { view, place, events, game } = news;
+/** Who has offered to end the game, while the viewer has not answered. A turn that is taken ends the offer. */
+function offeredBy(news: TableNews): readonly Seat[] {
+  const { view, place } = news;
   const seat = viewerSeat(news);
-  if (seat === null || place === 'here' || view.phase === 'over') return null;
-  if (view.agreed[seat] === true || view.left[seat] === true) return null;
-  const by = view.agreed.flatMap((agrees, at) => (agrees ? [at] : []));
-  const key = `${game} ${events.findLastIndex(({ event }) => event.type === 'agreed')}`;
-  return by.length === 0 || declined.value === key ? null : { by, key };
+  if (seat === null || place === 'here' || view.phase === 'over') return [];
+  if (view.agreed[seat] === true || view.declined[seat] === true || view.left[seat] === true) return [];
+  return view.agreed.flatMap((agrees, at) => (agrees ? [at] : []));
 }
 
 /** What the viewer, or whoever is at the screen, is asked now; `null`: nothing. */
@@ -66,18 +60,13 @@ export function questionOf(words: Texts, news: TableNews): TableQuestion | null 
       ],
     };
   }
-  const offer = endOffer(news);
+  const by = offeredBy(news);
   const seat = viewerSeat(news);
-  if (offer === null || seat === null) return null;
+  if (by.length === 0 || seat === null) return null;
   return {
-    sentence: table.endOffered(offer.by.map((by) => personAt(news, by))),
+    sentence: table.endOffered(by.map((one) => personAt(news, one))),
     answers: [
-      {
-        label: table.playOn,
-        onChoose: () => {
-          declined.value = offer.key;
-        },
-      },
+      { label: table.playOn, onChoose: () => act({ type: 'decline', seat }) },
       { label: table.agreeToEnd, onChoose: () => act({ type: 'agree', seat }) },
     ],
   };

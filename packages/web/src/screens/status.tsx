@@ -63,7 +63,9 @@ function statusOf(words: Texts, news: TableNews, seat: Seat): StatusText {
   if (attention.kind === 'over') return { head, body: '', tone: 'plain' };
   const isFirst = view.turnsTaken.every((turns) => turns === 0);
   const isMine = attention.kind === 'turn' && attention.seat === seat;
-  const deed = isFirst && isMine ? words.game.yourTurnHint : lastDeed(words, news, seat);
+  // Whoever offered to end the game wants to read the answers.
+  const isOffered = view.agreed.includes(true);
+  const deed = isFirst && isMine && !isOffered ? words.game.yourTurnHint : lastDeed(words, news, seat);
   const hurried = hurriedAt(news);
   const hurry = hurried === null ? '' : words.game.hurried(seats[hurried]?.name ?? '');
   return { head, body: [deed, hurry].filter((part) => part !== '').join(' '), tone: 'plain' };

@@ -44,8 +44,8 @@ export function lastDeed(words: Texts, news: TableNews, seat: Seat): string {
     .filter(({ event }) => !QUIET.has(event.type))
     .reduce((told, seen) => {
       const sentence = eventText(words, seen, context) ?? told;
-      // An offer to end the game is news beside the last play, which can still be challenged.
-      return seen.event.type === 'agreed' ? `${told} ${sentence}`.trim() : sentence;
+      // An offer to end the game and its answer are news beside the last play, which can still be challenged.
+      return ['agreed', 'declined'].includes(seen.event.type) ? `${told} ${sentence}`.trim() : sentence;
     }, '');
   const ruling = rulingBefore(events, seat);
   return ruling === null ? last : `${eventText(words, ruling, context) ?? ''} ${last}`.trim();

@@ -14,21 +14,30 @@ describe('an offer to end the game', () => {
       await openMenu(ann, 'End game');
       await ann.getByRole('dialog').getByRole('button', { name: 'End game' }).click();
     };
-    const question = bob.getByRole('group', { name: 'Ann would like to end the game here.' });
+    const question = bob.getByRole('group', { name: 'Ann wants to end the game here.' });
     await offer();
     await question.waitFor();
     await expect
       .poll(() => bob.locator('[role="status"][aria-live]').textContent())
-      .toContain('Ann would like to end the game here.');
+      .toContain('Ann wants to end the game here.');
     await expectAccessible(bob);
     // Whoever has asked is asked nothing.
     expect(await ann.locator('.question').count()).toBe(0);
 
-    await question.getByRole('button', { name: 'Go on' }).press('Enter');
+    await question.getByRole('button', { name: 'Play on' }).press('Enter');
     await question.waitFor({ state: 'detached' });
     await bob.locator('.status').waitFor();
     // The button is gone; the keyboard goes on with the board.
     await expect.poll(() => bob.locator('#board :focus').count()).toBe(1);
+    // Whoever has asked is told, and hears it.
+    await ann.locator('.status', { hasText: 'Bob wants to play on.' }).waitFor();
+    await expect
+      .poll(() => ann.locator('[role="status"][aria-live]').textContent())
+      .toContain('Bob wants to play on.');
+    // The answer stays given after a reload.
+    await bob.reload();
+    await bob.locator('#board').waitFor();
+    expect(await question.count()).toBe(0);
 
     // The offer is over when somebody has played; the next one is a question of its own.
     const mover = (await bob.locator('.status', { hasText: 'Your turn' }).isVisible()) ? bob : ann;

@@ -26,5 +26,7 @@ export async function attempt(session: TerminalSession, action: SeatAction): Pro
 }
 
 function needsVoice({ type }: Action): boolean {
-  return !['challenge', 'accept', 'rule', 'resign', 'agree', 'confirmScores', 'expire'].includes(type);
+  return !['challenge', 'accept', 'rule', 'resign', 'agree', 'decline', 'confirmScores', 'expire'].includes(
+    type,
+  );
 }

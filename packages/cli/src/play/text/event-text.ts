@@ -138,6 +138,8 @@ export function eventText({ event }: SeenEvent, ruleset: Ruleset, seating: Seati
       return `${name(event.seat)} leaves the game.`;
     case 'agreed':
       return `${name(event.seat)} agrees to end the game.`;
+    case 'declined':
+      return `${name(event.seat)} wants to play on.`;
     case 'paused':
       return 'The game is stopped.';
     case 'resumed':
