@@ -49,7 +49,7 @@ export const LAYERS = {
       ['simulation/'],
       ['players/'],
       ['learning/'],
-      ['index.ts'],
+      ['index.ts', 'search.ts'],
     ],
   },
   analysis: {

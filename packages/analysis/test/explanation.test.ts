@@ -1,17 +1,7 @@
 /** Facts about moves: every number in them is measured again here, another way. */
 
-import {
-  boardNumbers,
-  EndgameSolver,
-  endingOf,
-  laidTiles,
-  learntLeaves,
-  leaveValue,
-  lettersOf,
-  type Move,
-  PlayoutRunner,
-  winChance,
-} from '@lexiko/engine';
+import { boardNumbers, laidTiles, learntLeaves, lettersOf } from '@lexiko/engine/search';
+import { EndgameSolver, endingOf, leaveValue, type Move, PlayoutRunner, winChance } from '@lexiko/engine';
 import {
   itemAt,
   configure,
@@ -26,19 +16,15 @@ import { describe, expect, it } from 'vitest';
 import {
   type Fact,
   type GameTurn,
-  HIGH_REPLY,
-  pairedMean,
-  planOfTurn,
-  positionOfTurn,
   type RatedMove,
   type Reply,
-  repliesTo,
   squareReplies,
   type StudiedTurn,
-  supposedByLastTurn,
-  tileWorths,
-  TurnSimulation,
 } from '../src/index.ts';
+import { HIGH_REPLY, repliesTo } from '../src/explanation/replies.ts';
+import { pairedMean, planOfTurn, positionOfTurn, TurnSimulation } from '../src/turns/turn-simulation.ts';
+import { supposedByLastTurn } from '../src/turns/last-turn-inference.ts';
+import { tileWorths } from '../src/explanation/tile-worth.ts';
 import { factsOf } from '../src/explanation/facts.ts';
 import { ruleset, study, TOOLS, turns } from './study-table.ts';
 

@@ -1,12 +1,13 @@
 /** Puzzles: what is handed out holds, by the rules and by an enumeration that shares nothing with the engine. */
 
-import { boardNumbers, lettersOf, Library } from '@lexiko/engine';
+import { boardNumbers, lettersOf } from '@lexiko/engine/search';
+import { Library } from '@lexiko/engine';
 import { itemAt, BLANK, configure, emptyBoard, parseMove, withLaid } from '@lexiko/rules';
 import { describe, expect, test } from 'vitest';
 import { allWords } from '@lexiko/words';
 import { seeded } from '../../rules/test/support/seeded.ts';
+import { bagSizeOf, playKey, unseenTiles } from '../src/puzzles/puzzle.ts';
 import {
-  bagSizeOf,
   checkPuzzle,
   findPuzzles,
   formatPuzzle,
@@ -15,14 +16,12 @@ import {
   makePuzzleTools,
   parsePuzzle,
   playedPositions,
-  playKey,
   type Puzzle,
   PUZZLE_KINDS,
   type PuzzleKind,
   type PuzzlePosition,
   type PuzzleTools,
   solves,
-  unseenTiles,
 } from '../src/index.ts';
 import { allPlays } from '../src/puzzles/all-plays.ts';
 import { KERNELS } from '../../engine/test/kernels.ts';

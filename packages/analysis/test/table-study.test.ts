@@ -1,6 +1,7 @@
 /** Turns studied at their tables: Crosswords, letters that move, games alone. What is told is measured again here. */
 
-import { laidTiles, seededNumbers } from '@lexiko/engine';
+import { laidTiles } from '@lexiko/engine/search';
+import { seededNumbers } from '@lexiko/engine';
 import {
   itemAt,
   neededTile,
@@ -14,13 +15,13 @@ import { describe, expect, it } from 'vitest';
 import { openTable, planOfTable } from '../src/turns/table-analysis.ts';
 import {
   type Fact,
-  pairedMean,
   type StudiedTurn,
   studyOfTable,
   type TableTurn,
   tableTurns,
   turnWithActions,
 } from '../src/index.ts';
+import { pairedMean } from '../src/turns/turn-simulation.ts';
 import { playedLog } from '../../engine/test/played-logs.ts';
 import { beginningOf, engine, lexicon } from '../../engine/test/players-support.ts';
 

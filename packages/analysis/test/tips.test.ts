@@ -4,7 +4,8 @@ import type { Placement } from '@lexiko/engine';
 import { readFileSync } from 'node:fs';
 import { formatMove, parseLog, redact, replay, sortedTiles, viewFor } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
-import { gainByS, type RatedMove, tableTurnOfView, tableTurns, tipsOf, turnOfView } from '../src/index.ts';
+import { gainByS, type RatedMove, tableTurnOfView, tableTurns, tipsOf } from '../src/index.ts';
+import { turnOfView } from '../src/turns/view-turn.ts';
 import { stateOf } from '../../engine/test/players-support.ts';
 
 const WORDS = [['F8', 'across', 'HORN']] as const;

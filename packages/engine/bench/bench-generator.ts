@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs';
 import {
   compileKernel,
-  type KernelKind,
   type Leaves,
   makeNodeTable,
   makeTwinKernel,
   makeWasmKernel,
   MoveGenerator,
 } from '../src/index.ts';
+import type { KernelKind } from '../src/generation/kernel.ts';
 import { defaultGraph, standardNumbers } from '../test/bench-positions.ts';
 import { standInLeaves } from './stand-in-leaves.ts';
 

@@ -10,7 +10,8 @@ import { writeFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { itemAt, configure } from '@lexiko/rules';
 import { ENGLISH } from '@lexiko/words';
-import { type KernelKind, leavesFor, makeNodeTable, makeTwinKernel, MoveGenerator } from '../src/index.ts';
+import type { KernelKind } from '../src/generation/kernel.ts';
+import { leavesFor, makeNodeTable, makeTwinKernel, MoveGenerator } from '../src/index.ts';
 import { makeWordMap } from '../src/generation/word-map.ts';
 import {
   type BenchPosition,

@@ -4,7 +4,8 @@
  */
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { bestMoves, type PlayoutPosition, Playouts } from '../src/index.ts';
+import { bestMoves } from '../src/index.ts';
+import { type PlayoutPosition, Playouts } from '../src/simulation/playouts.ts';
 import { readBenchPositions, setUp, standardNumbers } from '../test/bench-positions.ts';
 import { buildGenerator, type GeneratorOrder } from './bench-generator.ts';
 

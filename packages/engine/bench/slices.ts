@@ -6,7 +6,7 @@
 
 import { itemAt } from '@lexiko/rules';
 import { Worker } from 'node:worker_threads';
-import type { KernelKind } from '../src/index.ts';
+import type { KernelKind } from '../src/generation/kernel.ts';
 import type { SliceTask, SliceWorkerOrder } from './slice-worker.ts';
 
 interface SliceMeasure {

@@ -1,12 +1,7 @@
 import { buildGraph } from '@lexiko/words';
 import { describe, expect, test } from 'vitest';
-import {
-  type Ending,
-  type EndgamePosition,
-  EndgameSolver,
-  makeNodeTable,
-  MoveGenerator,
-} from '../src/index.ts';
+import type { Ending } from '../src/endgame/ending.ts';
+import { type EndgamePosition, EndgameSolver, makeNodeTable, MoveGenerator } from '../src/index.ts';
 import { KERNELS } from './kernels.ts';
 import { exhaustiveValue } from './obvious-endgame.ts';
 import type { Position } from './obvious-generator.ts';

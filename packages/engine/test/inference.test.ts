@@ -1,7 +1,8 @@
 import { itemAt } from '@lexiko/rules';
 import { describe, expect, test } from 'vitest';
 import { inferLeaves, leaveJudge } from '../src/simulation/inference.ts';
-import { makeNodeTable, MoveGenerator, type ObservedTurn } from '../src/index.ts';
+import { makeNodeTable, MoveGenerator } from '../src/index.ts';
+import type { ObservedTurn } from '../src/simulation/inference.ts';
 import { defaultGraph, standardNumbers } from './bench-positions.ts';
 import { KERNELS } from './kernels.ts';
 import { seededRandom } from './random-position.ts';

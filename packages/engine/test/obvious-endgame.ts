@@ -1,7 +1,8 @@
 /** The obvious endgame: tries every line of play to its end, with the obvious generator. Slow, and from the rules alone. */
 
 import { itemAt } from '@lexiko/rules';
-import type { Ending, EndgamePosition } from '../src/index.ts';
+import type { Ending } from '../src/endgame/ending.ts';
+import type { EndgamePosition } from '../src/index.ts';
 import { obviousPlays, type Position } from './obvious-generator.ts';
 
 interface Node {

@@ -4,7 +4,8 @@
  */
 
 import { itemAt } from '@lexiko/rules';
-import type { BoardTiles, GameNumbers } from '../src/index.ts';
+import type { BoardTiles } from '../src/generation/generator.ts';
+import type { GameNumbers } from '../src/index.ts';
 
 const BLANK = 64;
 

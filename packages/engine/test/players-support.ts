@@ -28,9 +28,9 @@ import {
   makePlayer,
   PERSONALITIES,
   type Player,
-  type Thinking,
   wordLayersOf,
 } from '../src/index.ts';
+import type { Thinking } from '../src/players/thinking.ts';
 import { KERNELS } from './kernels.ts';
 
 const SHORT = 5;

@@ -15,7 +15,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../rules/test/support/seeded.ts';
 import { testWorld } from '../../rules/test/support/worlds.ts';
-import { handMadeLeaves, LEVELS, makePlayer, PERSONALITIES, thinkingMs } from '../src/index.ts';
+import { handMadeLeaves } from '../src/judgement/leave-model.ts';
+import { LEVELS, makePlayer, PERSONALITIES, thinkingMs } from '../src/index.ts';
 import { bestOpenPlays, PLAIN_PRICES } from '../src/open-pool/open-plays.ts';
 import { lendingAt, worthOfLent } from '../src/players/lent-blanks.ts';
 import {

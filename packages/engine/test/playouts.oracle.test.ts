@@ -1,15 +1,8 @@
 import { itemAt } from '@lexiko/rules';
 import { buildGraph } from '@lexiko/words';
 import { describe, expect, test } from 'vitest';
-import {
-  bestMoves,
-  makeNodeTable,
-  type Move,
-  MoveGenerator,
-  type PlayoutPosition,
-  type PlayoutResults,
-  Playouts,
-} from '../src/index.ts';
+import { bestMoves, makeNodeTable, type Move, MoveGenerator } from '../src/index.ts';
+import { type PlayoutPosition, type PlayoutResults, Playouts } from '../src/simulation/playouts.ts';
 import { Draws } from '../src/simulation/draws.ts';
 import { KERNELS } from './kernels.ts';
 import { type PositionKind, randomPosition, seededRandom } from './random-position.ts';

@@ -7,10 +7,10 @@ import {
   type PlayoutBatch,
   PlayoutRunner,
   type PlayoutJob,
-  roughWinChance,
   type SimulatedPosition,
   Simulation,
 } from '../src/index.ts';
+import { roughWinChance } from '../src/simulation/win-judge.ts';
 import { Candidates } from '../src/simulation/candidates.ts';
 import { halfWidth } from '../src/simulation/confidence.ts';
 import { defaultGraph, readBenchPositions, setUp, standardNumbers } from './bench-positions.ts';

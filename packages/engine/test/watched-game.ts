@@ -17,7 +17,9 @@ import {
 import { reshuffledBehind } from '../../rules/test/support/reshuffled-tiles.ts';
 import { oneOf, seeded, seededChance } from '../../rules/test/support/seeded.ts';
 import { testWorld } from '../../rules/test/support/worlds.ts';
-import { LEVELS, playThrough, type Player, type SelfPlayStep, type Thinking } from '../src/index.ts';
+import { LEVELS, playThrough, type Player } from '../src/index.ts';
+import type { SelfPlayStep } from '../src/players/self-play.ts';
+import type { Thinking } from '../src/players/thinking.ts';
 import { authorityOf, PLAYERS } from './players-support.ts';
 
 const POSITIONS = 40;

@@ -4,7 +4,7 @@
  * these by whoever shows them.
  */
 
-import { halfWidth } from '@lexiko/engine';
+import { halfWidth } from '@lexiko/engine/search';
 import { itemAt, type Layout, type Square, type Tile } from '@lexiko/rules';
 import { type Difference, meanOf, pairedMean } from '../turns/turn-simulation.ts';
 import type { JudgeKind, RatedMove } from '../turns/turn-analysis.ts';

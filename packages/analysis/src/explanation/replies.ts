@@ -4,14 +4,8 @@
  */
 
 import { itemAt } from '@lexiko/rules';
-import {
-  type BoardTiles,
-  Draws,
-  type Move,
-  type MoveGenerator,
-  type Placement,
-  type Unseen,
-} from '@lexiko/engine';
+import { type BoardTiles, Draws, type Unseen } from '@lexiko/engine/search';
+import type { Move, MoveGenerator, Placement } from '@lexiko/engine';
 import type { GameTurn } from '../turns/game-turns.ts';
 import { positionOfTurn, type SimulationTools } from '../turns/turn-simulation.ts';
 

@@ -1,6 +1,6 @@
 /** What a study looks into: a turn, how it is judged at first sight, and how it is played out, whatever game it is of. */
 
-import type { LeaveJudge } from '@lexiko/engine';
+import type { LeaveJudge } from '@lexiko/engine/search';
 import { itemAt, type Ruleset } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 import type { GameTurn } from '../turns/game-turns.ts';

@@ -5,12 +5,11 @@ import {
   expectedScore,
   generatorFor,
   laidTiles,
-  type Move,
   othersInTurn,
-  type Placement,
   tileOf,
   withRack,
-} from '@lexiko/engine';
+} from '@lexiko/engine/search';
+import type { Move, Placement } from '@lexiko/engine';
 import { inspectPlay, seatsOfSide, withLaid } from '@lexiko/rules';
 import {
   openTable,

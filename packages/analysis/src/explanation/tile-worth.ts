@@ -1,6 +1,6 @@
 /** What the tiles that nobody saw were worth to the one about to draw: by how much each makes the tiles kept better. */
 
-import { type LeaveJudge, lettersOf } from '@lexiko/engine';
+import { type LeaveJudge, lettersOf } from '@lexiko/engine/search';
 import { sortedTiles, type Tile } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 

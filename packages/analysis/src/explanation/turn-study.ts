@@ -5,7 +5,8 @@
  */
 
 import { itemAt } from '@lexiko/rules';
-import { lettersOf, type PlayoutBatch, type PlayoutJob, type SimulatedPosition } from '@lexiko/engine';
+import { lettersOf } from '@lexiko/engine/search';
+import type { PlayoutBatch, PlayoutJob, SimulatedPosition } from '@lexiko/engine';
 import type { DeepJudgement, RatedMove, TurnAnalysis } from '../turns/turn-analysis.ts';
 import { TurnSimulation } from '../turns/turn-simulation.ts';
 import { type Comparison, type Fact, factsOf, type MeasuredMove } from './facts.ts';

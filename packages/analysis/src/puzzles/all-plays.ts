@@ -4,7 +4,8 @@
  * is listed.
  */
 
-import { bestOpenPlays, leaveValue, lettersOf } from '@lexiko/engine';
+import { bestOpenPlays, leaveValue } from '@lexiko/engine';
+import { lettersOf } from '@lexiko/engine/search';
 import { viewFor } from '@lexiko/rules';
 import { type PuzzlePlay, type PuzzlePosition, puzzleTable, rackAfter } from './puzzle.ts';
 import type { PuzzleTools } from './puzzle-tools.ts';

@@ -3,15 +3,8 @@
  * only what passes is a puzzle.
  */
 
-import {
-  bestMoves,
-  boardNumbers,
-  endingOf,
-  laidTiles,
-  lettersOf,
-  type Move,
-  type Placement,
-} from '@lexiko/engine';
+import { bestMoves, endingOf, type Move, type Placement } from '@lexiko/engine';
+import { boardNumbers, laidTiles, lettersOf } from '@lexiko/engine/search';
 import { itemAt, crossing, rackValue, runThrough, type Square } from '@lexiko/rules';
 import { difficultyOf } from './difficulty.ts';
 import { bagSizeOf, type Puzzle, type PuzzleKind, type PuzzlePlay, type PuzzlePosition } from './puzzle.ts';

@@ -3,7 +3,7 @@
  * to tell, or by proof where all tiles are known.
  */
 
-import { lettersOf } from '@lexiko/engine';
+import { lettersOf } from '@lexiko/engine/search';
 import { type Placement, type Tile } from '@lexiko/rules';
 import type { CheckEffort } from './check-puzzle.ts';
 import { provenWorth } from './proven-worth.ts';

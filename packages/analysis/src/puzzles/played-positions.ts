@@ -1,15 +1,7 @@
 /** Positions to look for puzzles in: a game of two that play what they take for best, from a shuffled bag. */
 
-import {
-  boardNumbers,
-  laidTiles,
-  lettersOf,
-  type Library,
-  type MakeKernel,
-  makeNodeTable,
-  MoveGenerator,
-  tileOf,
-} from '@lexiko/engine';
+import { boardNumbers, laidTiles, lettersOf, tileOf } from '@lexiko/engine/search';
+import { type Library, type MakeKernel, makeNodeTable, MoveGenerator } from '@lexiko/engine';
 import { itemAt, allTiles, emptyBoard, withLaid, type Board, type Tile } from '@lexiko/rules';
 import type { PuzzlePosition } from './puzzle.ts';
 import { numbersFor, type PuzzleTools } from './puzzle-tools.ts';

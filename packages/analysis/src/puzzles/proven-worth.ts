@@ -1,6 +1,7 @@
 /** What a play of an endgame is worth: followed to the proven end of the game. */
 
-import { boardNumbers, endingOf, lettersOf } from '@lexiko/engine';
+import { boardNumbers, lettersOf } from '@lexiko/engine/search';
+import { endingOf } from '@lexiko/engine';
 import { rackValue, withLaid } from '@lexiko/rules';
 import { type PuzzlePlay, type PuzzlePosition, rackAfter } from './puzzle.ts';
 import type { PuzzleTools } from './puzzle-tools.ts';

@@ -1,6 +1,7 @@
 /** How an endgame puzzle goes on after its answer: best play of both sides to the end. */
 
-import { boardNumbers, type EndgameMove, endingOf, laidTiles, lettersOf } from '@lexiko/engine';
+import { boardNumbers, laidTiles, lettersOf } from '@lexiko/engine/search';
+import { type EndgameMove, endingOf } from '@lexiko/engine';
 import { itemAt, formatMove, withLaid, type Board } from '@lexiko/rules';
 import { type Puzzle, rackAfter } from './puzzle.ts';
 import type { PuzzleTools } from './puzzle-tools.ts';

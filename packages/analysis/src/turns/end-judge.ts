@@ -3,16 +3,18 @@
 import {
   boardNumbers,
   type EndgameLimits,
+  laidTiles,
+  lettersLeft,
+  lettersOf,
+  usedLetters,
+} from '@lexiko/engine/search';
+import {
   type EndgameMove,
   EndgameSolver,
   endingOf,
   hasPlainEnding,
-  laidTiles,
-  lettersLeft,
-  lettersOf,
   type Move,
   type MoveGenerator,
-  usedLetters,
   winChance,
   type WinTable,
 } from '@lexiko/engine';

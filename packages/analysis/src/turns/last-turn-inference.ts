@@ -4,11 +4,10 @@ import {
   boardNumbers,
   inferLeaves,
   lettersOf,
-  type MoveGenerator,
   type ObservedTurn,
-  seededNumbers,
   type SupposedRack,
-} from '@lexiko/engine';
+} from '@lexiko/engine/search';
+import { type MoveGenerator, seededNumbers } from '@lexiko/engine';
 import { neededTile, type Ruleset } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
 import type { GameTurn, TurnAct } from './game-turns.ts';

@@ -13,16 +13,14 @@ import {
   lettersOf,
   mayExchangeAtWill,
   mostExchanged,
-  type Move,
   type PlacedTile,
   type Search,
   stepBefore,
   type StepIdea,
   valuationOf,
-  winChance,
-  winTableFor,
   withoutRackTiles,
-} from '@lexiko/engine';
+} from '@lexiko/engine/search';
+import { type Move, winChance, winTableFor } from '@lexiko/engine';
 import {
   itemAt,
   DIRECTIONS,

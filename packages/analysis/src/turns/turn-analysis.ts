@@ -5,25 +5,27 @@
 
 import {
   bestMoves,
-  boardNumbers,
-  chanceAgainst,
-  chanceToBeFirst,
   isRace,
-  laidTiles,
   type Leaves,
   leaveValue,
-  lettersLeft,
-  lettersOf,
   type Move,
   type MoveGenerator,
   pointsToGo,
+  winChance,
+  type WinTable,
+} from '@lexiko/engine';
+import {
+  boardNumbers,
+  chanceAgainst,
+  chanceToBeFirst,
+  laidTiles,
+  lettersLeft,
+  lettersOf,
   SPREAD_SHARE,
   tileOf,
   usedLetters,
-  winChance,
   type WinJudge,
-  type WinTable,
-} from '@lexiko/engine';
+} from '@lexiko/engine/search';
 import {
   itemAt,
   formatMove,

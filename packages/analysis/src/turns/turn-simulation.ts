@@ -4,11 +4,9 @@
  * much sooner than their means would.
  */
 
+import { boardNumbers, halfWidth, lettersOf, SoloPlayouts, type SupposedRack } from '@lexiko/engine/search';
 import {
-  boardNumbers,
-  halfWidth,
   isRace,
-  lettersOf,
   type Move,
   type MoveGenerator,
   type PlayoutBatch,
@@ -17,8 +15,6 @@ import {
   pointsToGo,
   type SimulatedPosition,
   Simulation,
-  SoloPlayouts,
-  type SupposedRack,
   winChance,
   type WinTable,
 } from '@lexiko/engine';

@@ -1,6 +1,6 @@
 /** The turn that a side is about to take, from its own view of the table: nothing that it does not see comes in. */
 
-import { unseenTiles } from '@lexiko/engine';
+import { unseenTiles } from '@lexiko/engine/search';
 import { itemAt, type PlayerView, type Seat } from '@lexiko/rules';
 import type { GameTurn, TurnAct } from './game-turns.ts';
 
