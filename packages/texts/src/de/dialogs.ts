@@ -1,7 +1,7 @@
 /** What is asked before a turn ends, in German. */
 
 import type { DialogTexts } from '../en/dialogs.ts';
-import { tilesAsObject } from './grammar.ts';
+import { points, tilesAsObject } from './grammar.ts';
 
 export const dialogs: DialogTexts = {
   blankTitle: 'Buchstaben für den Blankostein wählen',
@@ -21,8 +21,7 @@ export const dialogs: DialogTexts = {
   challengeCost: {
     loseNextTurn: 'Gilt der Zug, verlierst du deinen nächsten Zug.',
     none: 'Gilt der Zug, kostet es dich nichts.',
-    points5: 'Gilt der Zug, bringt er 5 Punkte mehr.',
-    points10: 'Gilt der Zug, bringt er 10 Punkte mehr.',
+    points: (count) => `Gilt der Zug, bringt er ${points(count)} mehr.`,
     loseGame: 'Gilt der Zug, verlierst du das Spiel.',
     mover: 'Gilt das Wort, bringt es 25 Punkte und noch einen Zug. Sonst kostet es 25 Punkte.',
     loserPays:

@@ -1,7 +1,6 @@
 /** What is asked before a turn ends, in English. */
 
-import type { Options } from '@lexiko/rules';
-import { tiles } from './grammar.ts';
+import { points, tiles } from './grammar.ts';
 
 export const dialogs = {
   blankTitle: 'Choose a letter for the blank',
@@ -22,14 +21,13 @@ export const dialogs = {
   challengeCost: {
     loseNextTurn: 'If the play is valid, you lose your next turn.',
     none: 'If the play is valid, it costs you nothing.',
-    points5: 'If the play is valid, its player gets 5 more points.',
-    points10: 'If the play is valid, its player gets 10 more points.',
+    points: (count: number) => `If the play is valid, its player gets ${points(count)} more.`,
     loseGame: 'If the play is valid, you lose the game.',
     mover: 'If the word is valid, its player gets 25 points and another turn. If not, they lose 25.',
     loserPays: 'If the word is valid, you lose 25 points and its player goes again. If not, they lose 25.',
     zeroSum: 'Whoever is right gets 25 points from the other, and another turn.',
     challenger: 'If the word is valid, you lose 25 points. If not, you get 25 and another turn.',
-  } satisfies Readonly<Record<Options['challenge.failPenalty'] | Options['cw.challenge.model'], string>>,
+  },
 };
 
 export type DialogTexts = typeof dialogs;

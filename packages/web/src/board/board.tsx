@@ -90,7 +90,7 @@ function settledCells(
     readonly isCounting: boolean;
   },
 ): readonly SettledCell[] {
-  const { layout, tiles, game } = view.ruleset;
+  const { layout, tiles, scoring } = view.ruleset;
   return board.map((laid, square) => {
     const printed = marksOf(layout, square, arms);
     const state =
@@ -112,7 +112,7 @@ function settledCells(
       marks: marks.join(' '),
       text: squareText(words, view, { square, laid, marks: printed, notes, isCounted }),
       set: tiles,
-      hasValues: game === 'classic',
+      hasValues: scoring.kind === 'premiums',
     };
     return { printed, props };
   });
@@ -159,7 +159,7 @@ export function Board({
   const grid = useRef<HTMLDivElement>(null);
   const painted = useMemo(() => new KeptBoard(), []);
   const { view } = news;
-  const { layout, options } = view.ruleset;
+  const { layout } = view.ruleset;
   const at = cursorOf(news, toldCursor.value);
   const seat = viewerSeat(news);
   useRovingFocus(grid, at.square, layout);
@@ -209,12 +209,12 @@ export function Board({
   const columns = Array.from({ length: layout.width }, (_, column) => column);
   const rows = Array.from({ length: layout.height }, (_, row) => row);
   return (
-    <div class="board-frame" style={{ '--columns': layout.width }} data-palette={options['board.theme']}>
+    <div class="board-frame" style={{ '--columns': layout.width }} data-palette={view.ruleset.board.theme}>
       {names}
       <div
         ref={grid}
         id="board"
-        class={`board ${view.ruleset.game}`}
+        class={`board ${view.ruleset.scoring.kind}`}
         role="grid"
         aria-label={texts.value.game.board}
         onPointerDown={(event) => {

@@ -50,7 +50,7 @@ function countOf({ view }: TableNews): { readonly square: Square; readonly total
   const last = toldDraft.value.laidOut.at(-1);
   const shown = preview.value;
   if (last === undefined || shown?.ok !== true || last.slot === draggedSlot.value) return null;
-  if (view.ruleset.options['score.announce'] === 'quiz') return null;
+  if (view.ruleset.scorekeeping.announce === 'quiz') return null;
   return { square: last.square, total: shown.value.score.total };
 }
 

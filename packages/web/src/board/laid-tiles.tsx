@@ -35,7 +35,12 @@ function LaidTile({
   return (
     <div ref={element} class="laid" data-laid={slot}>
       <div>
-        <TileFace tile={face.value} set={ruleset.tiles} hasValues={ruleset.game === 'classic'} body="tile" />
+        <TileFace
+          tile={face.value}
+          set={ruleset.tiles}
+          hasValues={ruleset.scoring.kind === 'premiums'}
+          body="tile"
+        />
       </div>
     </div>
   );
@@ -46,7 +51,7 @@ const slots: ReadonlySignal<readonly Tile[]> = computed(() => draft.value.slots)
 export function LaidTiles({ ruleset }: { readonly ruleset: Ruleset }) {
   // Where all letters lie open there are far too many to have each at hand.
   const ready =
-    ruleset.options['solitaire.mode'] === 'openPool'
+    ruleset.solitaire.kind === 'openPool'
       ? draft.value.laidOut.map(({ slot }) => slot)
       : [...slots.value.keys()];
   return (

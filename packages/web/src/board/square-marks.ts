@@ -89,7 +89,8 @@ export function squareText(
   },
 ): string {
   const shown = marks.map((mark) => texts.squares[mark]);
-  const plain = ruleset.game === 'crosswords' ? laid : texts.game.tile(laid, laidValue(ruleset.tiles, laid));
+  const plain =
+    ruleset.scoring.kind === 'areas' ? laid : texts.game.tile(laid, laidValue(ruleset.tiles, laid));
   const tile = isLaidBlank(laid) ? texts.game.blankAs(letterOf(laid)) : plain;
   const content = laid === '' ? [...shown, texts.squares.empty] : isCounted ? [...shown, tile] : [tile];
   return [formatSquare(ruleset.layout, square), ...content, ...notes].join(', ');

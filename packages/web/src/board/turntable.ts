@@ -14,10 +14,10 @@ const TURNS: readonly Turn[] = [0, 1, 2, 3];
 const WIDE_ENOUGH_PX = 600;
 
 function turnTo({ view, seats, attention, place }: TableNews): Turn {
-  const { options, sides } = view.ruleset;
+  const { board, solitaire, sides } = view.ruleset;
   const people = seats.filter(({ kind }) => kind === 'person').length;
-  if (options['board.rotateToSeat'] === 'off' || place !== 'here' || people < 2) return 0;
-  if (options['solitaire.mode'] !== 'off' || attention.kind === 'over') return 0;
+  if (board.rotateTo === 'off' || place !== 'here' || people < 2) return 0;
+  if (solitaire.kind !== 'off' || attention.kind === 'over') return 0;
   // Two sit opposite each other.
   return TURNS[sides === 2 ? attention.seat * 2 : attention.seat] ?? 0;
 }

@@ -129,7 +129,7 @@ function LastTurn({ ruleset, studied }: { readonly ruleset: Ruleset; readonly st
   const { analysis, better } = studied;
   const { turn, made, best } = analysis;
   const verdict = costOf(analysis);
-  const gain = ruleset.game === 'classic' ? gainByS(turn.rack, made, best) : null;
+  const gain = ruleset.dictionary.bars.plurals === 'off' ? gainByS(turn.rack, made, best) : null;
   const isGood = verdict !== 'worse' && verdict !== 'points';
   const tip = tipTexts(ruleset).tips[tipsOf(ruleset, turn, isGood ? made : better)[0] ?? 'choice'];
   return (

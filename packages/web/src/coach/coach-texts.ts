@@ -9,8 +9,8 @@ import { areaTexts } from '../texts/area-texts.ts';
 export const coachTexts: ReadonlySignal<CoachTexts> = areaTexts({ en, de });
 
 /** The tips for the game at the table. */
-export function tipTexts({ game }: Pick<Ruleset, 'game'>): Pick<CoachTexts, 'tips' | 'advice'> {
+export function tipTexts({ scoring }: Pick<Ruleset, 'scoring'>): Pick<CoachTexts, 'tips' | 'advice'> {
   const { tips, advice, crosswords } = coachTexts.value;
-  if (game === 'classic') return { tips, advice };
+  if (scoring.kind === 'premiums') return { tips, advice };
   return { tips: { ...tips, ...crosswords.tips }, advice: { ...advice, ...crosswords.advice } };
 }

@@ -8,12 +8,12 @@ import type { TableNews } from '../messages.ts';
  * letters open the workbench has the solver, and marks its help in the record (X-03).
  */
 export function mayCoach({ place, view }: Pick<TableNews, 'place' | 'view'>): boolean {
-  const { options } = view.ruleset;
+  const { solitaire, dictionary } = view.ruleset;
   return (
     place === 'here' &&
     view.phase !== 'over' &&
-    options['solitaire.mode'] !== 'openPool' &&
-    options['dictionary.access'] === 'free' &&
+    solitaire.kind !== 'openPool' &&
+    dictionary.access === 'free' &&
     helpPermission(view, 'tools') === 'allowed'
   );
 }

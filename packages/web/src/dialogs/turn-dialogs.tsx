@@ -1,7 +1,17 @@
 /** What is asked before a turn is given away: which letters to exchange, whether to pass, what to challenge, to resign. */
 
 import { useSignal } from '@preact/signals';
-import { allSeats, BLANK, exchangeLimit, remindersFor, type Reminder, type Seat } from '@lexiko/rules';
+import {
+  allSeats,
+  BLANK,
+  exchangeLimit,
+  namesOneWord,
+  remindersFor,
+  type ChallengeCost,
+  type Reminder,
+  type Seat,
+} from '@lexiko/rules';
+import type { DialogTexts } from '@lexiko/texts/en/dialogs';
 import { challengeableWords, LIFTED, mayChallenge, placementsOf, stepActions } from '@lexiko/table';
 import { TileFace } from '../board/tile.tsx';
 import type { TableNews } from '../messages.ts';
@@ -96,7 +106,7 @@ function ReturnDialog({ news, seat }: AtSeat) {
               aria-label={tile === BLANK ? game.blank : tile}
               onClick={() => toggle(slot)}
             >
-              <TileFace tile={tile} set={ruleset.tiles} hasValues={ruleset.game === 'classic'} />
+              <TileFace tile={tile} set={ruleset.tiles} hasValues={ruleset.scoring.kind === 'premiums'} />
             </button>
           ),
         )}
@@ -137,18 +147,30 @@ function challengersAt({ view, seats, place }: TableNews, seat: Seat): readonly 
   return allSeats(view.ruleset).filter((one) => seats[one]?.kind === 'person' && mayChallenge(view, one));
 }
 
+function costText({ challengeCost }: DialogTexts, cost: ChallengeCost): string {
+  switch (cost.kind) {
+    case 'points':
+      return challengeCost.points(cost.points);
+    case 'stake':
+      return challengeCost[cost.model];
+    case 'loseNextTurn':
+    case 'none':
+    case 'loseGame':
+      return challengeCost[cost.kind];
+  }
+}
+
 export function ChallengeDialog({ news, seat }: AtSeat) {
   const { ruleset, window } = news.view;
   const challengers = challengersAt(news, seat);
   const challenger = useSignal(seat);
   const { dialogs, game, table } = texts.value;
   const words = challengeableWords(news.view);
-  const isSingle = ruleset.options['challenge.scope'] === 'singleWord';
+  const isSingle = namesOneWord(ruleset.challenge);
   const open = words.filter((word) => window?.cleared.includes(word) !== true);
   const word = useSignal(open[0] ?? '');
   // Alone one checks oneself, and it costs nothing.
-  const isAlone = ruleset.options['solitaire.mode'] !== 'off';
-  const rule = ruleset.options[ruleset.game === 'classic' ? 'challenge.failPenalty' : 'cw.challenge.model'];
+  const isAlone = ruleset.solitaire.kind !== 'off';
   return (
     <Dialog title={isAlone ? table.checkWords : dialogs.challengeTitle} onClose={closeDialog}>
       {isSingle ? (
@@ -191,7 +213,9 @@ export function ChallengeDialog({ news, seat }: AtSeat) {
           ))}
         </fieldset>
       )}
-      {!isAlone && <p class="hint">{dialogs.challengeCost[rule]}</p>}
+      {!isAlone && ruleset.challenge.kind === 'challenge' && (
+        <p class="hint">{costText(dialogs, ruleset.challenge.cost)}</p>
+      )}
       <Decision
         label={isAlone ? table.checkWords : game.challenge}
         onDecide={() => {

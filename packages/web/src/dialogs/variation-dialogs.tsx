@@ -18,12 +18,8 @@ interface AtSeat {
 }
 
 export function hasVariations({ view }: TableNews): boolean {
-  const { options } = view.ruleset;
-  return (
-    options['shift.anagram'] === 'on' ||
-    options['shift.recycle'] === 'on' ||
-    options['blank.retrieve'] === 'on'
-  );
+  const { rearranging, recycling, blanks } = view.ruleset;
+  return rearranging.kind === 'on' || recycling.kind === 'on' || blanks.kind === 'retrieve';
 }
 
 function Retrieving({ news, seat }: AtSeat) {
@@ -154,14 +150,14 @@ function Rearranging({ news, seat }: AtSeat) {
 }
 
 export function VariationsDialog({ news, seat }: AtSeat) {
-  const { options } = news.view.ruleset;
+  const { blanks, recycling, rearranging } = news.view.ruleset;
   const { table } = texts.value;
   return (
     <Dialog title={table.variations} onClose={closeDialog}>
       <p>{table.variationsAbout}</p>
-      {options['blank.retrieve'] === 'on' && <Retrieving news={news} seat={seat} />}
-      {options['shift.recycle'] === 'on' && <Recycling news={news} seat={seat} />}
-      {options['shift.anagram'] === 'on' && <Rearranging news={news} seat={seat} />}
+      {blanks.kind === 'retrieve' && <Retrieving news={news} seat={seat} />}
+      {recycling.kind === 'on' && <Recycling news={news} seat={seat} />}
+      {rearranging.kind === 'on' && <Rearranging news={news} seat={seat} />}
     </Dialog>
   );
 }
@@ -213,7 +209,7 @@ export function AgreeDialog({ news, seat }: AtSeat) {
   const others = news.seats.flatMap((plan, at) =>
     plan.kind === 'person' && at !== seat && news.view.left[at] !== true && news.place === 'here' ? [at] : [],
   );
-  const isAlone = news.view.ruleset.options['solitaire.mode'] !== 'off';
+  const isAlone = news.view.ruleset.solitaire.kind !== 'off';
   const agreed = useSignal<ReadonlySet<number>>(new Set(isAlone ? others : []));
   return (
     <Dialog title={table.agree} onClose={closeDialog}>

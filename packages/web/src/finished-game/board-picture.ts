@@ -102,7 +102,7 @@ class BoardPainter {
     this.#box(x + 1, y + 1, CELL - 4, 8);
     pen.fillStyle = this.#colour(isLaidBlank(laid) ? 'tile-blank' : 'tile-ink');
     this.#text(letterOf(laid), x + CELL / 2 - 2, y + CELL / 2, 32);
-    if (ruleset.game === 'classic' && !isLaidBlank(laid))
+    if (ruleset.scoring.kind === 'premiums' && !isLaidBlank(laid))
       this.#text(String(ruleset.tiles.values[laid] ?? 0), x + CELL - 7, y + CELL - 13, 14, 'right');
   }
 }

@@ -77,7 +77,7 @@ export function Keepsakes({ news, onReplay }: { readonly news: TableNews; readon
           {table.replay}
         </button>
       )}
-      {news.view.ruleset.options['solitaire.mode'] !== 'openPool' && (
+      {news.view.ruleset.solitaire.kind !== 'openPool' && (
         <a class="button" href={`#/learn/analysis/${news.place === 'here' ? '' : 'online/'}${news.game}`}>
           {result.analyse}
         </a>
@@ -90,7 +90,7 @@ export function Keepsakes({ news, onReplay }: { readonly news: TableNews; readon
       <button type="button" onClick={() => exportGame('json')}>
         {result.saveJson}
       </button>
-      {news.view.ruleset.game === 'classic' && (
+      {news.view.ruleset.scoring.kind === 'premiums' && (
         <button type="button" onClick={() => exportGame('gcg')}>
           {result.saveGcg}
         </button>

@@ -50,8 +50,9 @@ function unit(count: number, name: 'day' | 'hour'): string {
 function leftMs({ view }: TableNews, seat: Seat): number | null {
   const endsMs = view.turn === seat ? deadlineMs(view) : null;
   if (endsMs !== null) return endsMs - tableNowMs();
-  const seconds = view.ruleset.options['timer.seconds'][seat] ?? 'none';
-  return clockMs(view, seat) ?? (seconds === 'none' ? null : seconds * 1000);
+  const { limit } = view.ruleset.clock;
+  const seconds = limit.kind === 'turn' ? (limit.seconds[seat] ?? null) : null;
+  return clockMs(view, seat) ?? (seconds === null ? null : seconds * 1000);
 }
 
 function RunningClock({ news, seat }: { readonly news: TableNews; readonly seat: Seat }) {

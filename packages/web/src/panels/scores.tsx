@@ -1,12 +1,13 @@
 /** The players with their points: who is on turn, who is ahead, how far to the finish line, how many letters are left. */
 
-import { finishLineTarget } from '@lexiko/rules';
+import { targetOf } from '@lexiko/rules';
 import type { TableNews } from '../messages.ts';
 import { texts } from '../texts/current.ts';
 import { SeatClock } from './clock.tsx';
 
 /** How many points are wanted, in few signs to the eye; in words to the ear. */
-function Goal({ target }: { readonly target: number }) {
+function Goal({ target }: { readonly target: number | null }) {
+  if (target === null) return null;
   const said = texts.value.game.target(target);
   return (
     <span class="goal" title={said}>
@@ -21,9 +22,6 @@ export function Scores({ news }: { readonly news: TableNews }) {
   const { ruleset } = view;
   const { game } = texts.value;
   const scores = view.outcome?.final ?? view.scores;
-  const isRace = ruleset.options['finishLine.enabled'] === 'on';
-  const targetOf = (seat: number): number =>
-    finishLineTarget(ruleset.sides, ruleset.options['finishLine.level'][seat] ?? 'intermediate');
   const isActive = (seat: number): boolean => attention.kind !== 'over' && attention.seat === seat;
   return (
     <section class="scores" aria-label={game.scores}>
@@ -34,7 +32,7 @@ export function Scores({ news }: { readonly news: TableNews }) {
             class={`player${isActive(seat) ? ' active' : ''}${view.left[seat] === true ? ' left' : ''}`}
             aria-current={isActive(seat) ? 'true' : undefined}
           >
-            {ruleset.game === 'crosswords' && (
+            {ruleset.colours.length > 0 && (
               <span class={`colour ${ruleset.colours[seat]?.[0] ?? ''}`} aria-hidden="true" />
             )}
             <span class="name" title={plan.name}>
@@ -45,12 +43,12 @@ export function Scores({ news }: { readonly news: TableNews }) {
             )}
             <SeatClock news={news} seat={seat} />
             <span class="score">{scores[seat] ?? 0}</span>
-            {isRace && <Goal target={targetOf(seat)} />}
+            <Goal target={targetOf(ruleset.finishLine, seat)} />
           </li>
         ))}
       </ul>
       <p class="bag">
-        {ruleset.options['pool.style'] === 'faceDown'
+        {ruleset.draw.pool === 'faceDown'
           ? texts.value.table.faceDown(view.pool.length)
           : game.bag(view.pool.length)}
       </p>

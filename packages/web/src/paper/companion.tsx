@@ -1,7 +1,7 @@
 /** The companion of a physical set: plays are entered, and it counts, tracks, times and rules on challenges. */
 
 import { effect, signal, useSignal, type Signal } from '@preact/signals';
-import { formatGcg, parseGcg, type GcgGame, type Refusal } from '@lexiko/rules';
+import { formatGcg, namesOneWord, parseGcg, type GcgGame, type Refusal } from '@lexiko/rules';
 import { announce } from '../page/announcer.tsx';
 import { printPaper } from '../finished-game/print-sheet.tsx';
 import { Board } from '../board/board.tsx';
@@ -104,7 +104,7 @@ function CompanionTable({ now }: { readonly now: GcgGame }) {
   const news = newsOf(now, config, frame);
   const played = frame.turn?.kind === 'play' ? frame.turn.words.map(({ word }) => word) : [];
   // One word at a time, or the whole play (D-06).
-  const isWordByWord = news.view.ruleset.options['challenge.scope'] === 'singleWord';
+  const isWordByWord = namesOneWord(news.view.ruleset.challenge);
   const challenged = isWordByWord ? played.map((word) => [word]) : played.length > 0 ? [played] : [];
   const enter = (typed: string): void => {
     const exchange = /^(?:exchange|ex)\s+(\d)$/iu.exec(typed.trim());

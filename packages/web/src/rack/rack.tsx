@@ -118,7 +118,7 @@ export function Rack({ news }: { readonly news: TableNews }) {
   const { ruleset } = news.view;
   const words = texts.value;
   const { game } = words;
-  const isOpen = ruleset.options['solitaire.mode'] === 'openPool';
+  const isOpen = ruleset.solitaire.kind === 'openPool';
   const { slots } = toldDraft.value;
   const places = isOpen ? firstOfEach() : slots.map((_, slot) => ({ slot, count: 1 }));
   return (
@@ -142,7 +142,7 @@ export function Rack({ news }: { readonly news: TableNews }) {
           isLifted: draggedSlot.value === slot,
           isGap: gapPlace.value === slot,
           set: ruleset.tiles,
-          hasValues: ruleset.game === 'classic',
+          hasValues: ruleset.scoring.kind === 'premiums',
         });
       })}
     </div>

@@ -1,7 +1,7 @@
 /** Below the board: what stands, the rack, and what can be done now. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { seatsOfSide, type PlayerView, type Seat } from '@lexiko/rules';
+import { seatsOfSide, sharesRacks, type PlayerView, type Seat } from '@lexiko/rules';
 import { mayChallenge } from '@lexiko/table';
 import { openDialog, type OpenDialog } from '../dialogs/open-dialog.ts';
 import { hasVariations } from '../dialogs/variation-dialogs.tsx';
@@ -48,7 +48,7 @@ function ActionButton({
 
 /** Whoever plays with this seat, where partners show their letters to each other. */
 function partnerOf({ ruleset }: PlayerView, seat: Seat): Seat | null {
-  if (ruleset.options['cw.partnerRacks'] !== 'shared') return null;
+  if (!sharesRacks(ruleset.partners)) return null;
   return seatsOfSide(ruleset, seat).find((other) => other !== seat) ?? null;
 }
 
@@ -73,7 +73,7 @@ function Actions({ news, seat }: { readonly news: TableNews; readonly seat: Seat
   const { attention, view } = news;
   const isMine = attention.kind === 'turn' && attention.seat === seat;
   const isOver = attention.kind === 'over';
-  const isOpenPool = view.ruleset.options['solitaire.mode'] === 'openPool';
+  const isOpenPool = view.ruleset.solitaire.kind === 'openPool';
   const mayVary = hasVariations(news);
   return (
     <div class={mayVary ? 'actions varied' : 'actions'}>

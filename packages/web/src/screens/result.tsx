@@ -1,7 +1,7 @@
 /** The end of a game told: why it is over, how the scores were settled, who won and why. */
 
 import type { ComponentChildren } from 'preact';
-import { BLANK, finishLineTarget, type Adjustment, type Outcome, type Seat } from '@lexiko/rules';
+import { BLANK, targetOf, type Adjustment, type Outcome, type Seat } from '@lexiko/rules';
 import { Keepsakes, Proof } from '../finished-game/exports.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { closeDialog } from '../dialogs/open-dialog.ts';
@@ -60,9 +60,9 @@ export function ResultDialog({
 }) {
   const { result } = texts.value;
   const { view, seats } = news;
-  const { options, sides } = view.ruleset;
+  const { finishLine, solitaire } = view.ruleset;
   const name = (seat: Seat): string => seats[seat]?.name ?? '';
-  const isAlone = options['solitaire.mode'] !== 'off';
+  const isAlone = solitaire.kind !== 'off';
   const total = outcome.final[0] ?? 0;
   const aloneText = viewerSeat(news) === null ? result.totalOf(name(0), total) : result.yourTotal(total);
   const wonText =
@@ -74,13 +74,7 @@ export function ResultDialog({
     .map((_, seat) => seat)
     .sort((a, b) => (outcome.final[b] ?? 0) - (outcome.final[a] ?? 0));
   const tieBreak = tieBreakText(texts.value, news, outcome);
-  const targets = outcome.winners.map((seat) =>
-    String(
-      outcome.reason === 'FINISH_LINE'
-        ? finishLineTarget(sides, options['finishLine.level'][seat] ?? 'intermediate')
-        : '',
-    ),
-  );
+  const targets = outcome.winners.map((seat) => String(targetOf(finishLine, seat) ?? ''));
   return (
     <Dialog title={headline} onClose={closeDialog}>
       <p>{endingText(texts.value, outcome.reason, leaversOf(news))}</p>

@@ -20,8 +20,9 @@ import type { Texts } from '../texts/texts.ts';
 export function previewText(words: Texts, { view }: TableNews, shown: Preview): string {
   if (!shown.ok) return refusalText(words, shown.error).sentence;
   const { score, play } = shown.value;
-  if (view.ruleset.options['score.announce'] === 'quiz') return words.table.quizHidden;
-  if (view.ruleset.game === 'classic') return words.game.preview(score.words, score.bonus, score.total);
+  if (view.ruleset.scorekeeping.announce === 'quiz') return words.table.quizHidden;
+  if (view.ruleset.scoring.kind === 'premiums')
+    return words.game.preview(score.words, score.bonus, score.total);
   const crosses = play.placed.filter((square) => view.ruleset.layout.crosses.includes(square)).length;
   return words.game.crosswordsPreview(words.list(play.words), score.letters, score.fifty, crosses);
 }
@@ -107,7 +108,7 @@ export function Status({ news, seat }: { readonly news: TableNews; readonly seat
   const isMine = attention.kind === 'turn' && attention.seat === seat;
   const isAsked = attention.kind === 'answer' && attention.seat === seat;
   useBoardFocus(isAsked);
-  const isAlone = view.ruleset.options['solitaire.mode'] !== 'off';
+  const isAlone = view.ruleset.solitaire.kind !== 'off';
   // At one screen people are asked one after the other; over the network everybody may speak at any time.
   const canChallenge = (isMine || isAsked || news.place === 'server') && mayChallenge(view, seat);
   return (

@@ -39,14 +39,14 @@ export function ChangedRules({
   readonly name: (seat: number) => string;
 }) {
   const { forms } = texts.value;
-  const changed = deviations(ruleset);
+  const changed = deviations(ruleset.config);
   if (changed.length === 0) return <p class="hint">{forms.asInRulebook}</p>;
   return (
     <dl class="changed-rules">
       {changed.map((key) => (
         <div key={key}>
           <dt>{forms.options[key].name}</dt>
-          <dd>{optionValueText(texts.value, key, ruleset.options[key], name)}</dd>
+          <dd>{optionValueText(texts.value, key, ruleset.config.options[key], name)}</dd>
         </div>
       ))}
     </dl>

@@ -67,7 +67,7 @@ function plainOptions({ preset, seats, options }: Choices, key: OptionKey): Opti
     sides: sidesOf({ seats, options }),
     options: { 'dictionary.id': LEXICON, ...others },
   });
-  return plain.ok ? plain.value.options : null;
+  return plain.ok ? plain.value.config.options : null;
 }
 
 /** The choices with one option changed; the value of the rulebook is no choice. */
@@ -162,7 +162,7 @@ export function seatsOf(texts: Texts, { seats, options }: Choices): readonly Sea
 
 export function planOf(texts: Texts, choices: Choices): GamePlan {
   const { dealCode, starter } = choices;
-  const isAgreed = rulesetOf(choices).options['firstDraw.method'] === 'manual';
+  const isAgreed = rulesetOf(choices).start.kind === 'manual';
   return {
     config: configOf(choices),
     seats: seatsOf(texts, choices).map((seat) => ({ ...seat, name: seat.name.trim() })),

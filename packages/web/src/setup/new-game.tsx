@@ -191,7 +191,7 @@ function Seats({ choices, onChange, place }: PartProps & { readonly place: Place
     });
     made.current = offer.peek();
   };
-  const isManual = rulesetOf(choices).options['firstDraw.method'] === 'manual';
+  const isManual = rulesetOf(choices).start.kind === 'manual';
   return (
     <fieldset class="seats">
       <legend>{setup.players}</legend>
@@ -216,7 +216,7 @@ function Seats({ choices, onChange, place }: PartProps & { readonly place: Place
       >
         {setup.addPlayer}
       </button>
-      {PRESETS[preset].game === 'crosswords' && (
+      {rulesetOf(choices).colours.length > 0 && (
         <label class="field">
           <span>{forms.colours}</span>
           <select
@@ -260,13 +260,13 @@ function Seats({ choices, onChange, place }: PartProps & { readonly place: Place
 /** A coach needs a free dictionary (H-00); with all letters open the workbench helps instead. */
 function CoachChoice({ choices, onChange }: PartProps) {
   const { setup } = texts.value;
-  const { options } = rulesetOf(choices);
-  if (options['solitaire.mode'] === 'openPool') return null;
+  const { solitaire, dictionary } = rulesetOf(choices);
+  if (solitaire.kind === 'openPool') return null;
   return (
     <label class="check">
       <input
         type="checkbox"
-        checked={options['dictionary.access'] === 'free' && options['help.inGame'] === 'full'}
+        checked={dictionary.access === 'free' && dictionary.help === 'full'}
         onChange={({ currentTarget }) => {
           const plain = withoutOption(withoutOption(choices, 'help.inGame'), 'dictionary.access');
           onChange(currentTarget.checked ? withOption(plain, 'dictionary.access', 'free') : plain);

@@ -34,7 +34,7 @@ function valueName(key: OptionKey, value: unknown): string {
 /** A value of a list; what the rules refuse beside the other choices cannot be taken. */
 function ListControl({ choices, ruleset, optionKey, onChange, id }: FieldProps & { readonly id: string }) {
   const list = choicesOf(optionKey, choices.preset) ?? [];
-  const now: unknown = ruleset.options[optionKey];
+  const now: unknown = ruleset.config.options[optionKey];
   return (
     <select
       id={id}
@@ -128,7 +128,7 @@ function TypedControl({
 function SeatControls({ choices, ruleset, optionKey, onChange }: FieldProps) {
   const { forms } = texts.value;
   const { name } = forms.options[optionKey];
-  const values = ruleset.options[optionKey] as readonly (string | number)[];
+  const values = ruleset.config.options[optionKey] as readonly (string | number)[];
   const offered: readonly (string | number)[] =
     optionKey === 'finishLine.level'
       ? FINISH_LINE_LEVELS
@@ -184,7 +184,7 @@ function ScorekeeperControl({
     <select
       id={id}
       aria-describedby={`${id}-about`}
-      value={String(ruleset.options.scorekeeper)}
+      value={String(ruleset.config.options.scorekeeper)}
       onChange={({ currentTarget: { value } }) =>
         onChange(withOption(choices, optionKey, value === 'auto' ? 'auto' : Number(value)))
       }
@@ -200,7 +200,7 @@ function ScorekeeperControl({
 }
 
 function ToolsControl({ choices, ruleset, optionKey, onChange }: FieldProps) {
-  const tools = ruleset.options['dictionary.freeTools'];
+  const tools = ruleset.config.options['dictionary.freeTools'];
   return (
     <div class="checks">
       {DICTIONARY_TOOLS.map((tool) => {
@@ -291,17 +291,27 @@ export function OptionControl(props: FieldProps & { readonly id: string }): Comp
         <TypedControl
           {...props}
           kind="line"
-          shown={ruleset.options['cw.crosses']?.join(' ') ?? ''}
+          shown={ruleset.config.options['cw.crosses']?.join(' ') ?? ''}
           read={squareNames}
         />
       );
     case 'house.note':
       return (
-        <TypedControl {...props} kind="text" shown={ruleset.options['house.note']} read={(text) => text} />
+        <TypedControl
+          {...props}
+          kind="text"
+          shown={ruleset.config.options['house.note']}
+          read={(text) => text}
+        />
       );
     default:
       return (
-        <TypedControl {...props} kind="number" shown={String(ruleset.options[optionKey])} read={Number} />
+        <TypedControl
+          {...props}
+          kind="number"
+          shown={String(ruleset.config.options[optionKey])}
+          read={Number}
+        />
       );
   }
 }

@@ -61,7 +61,7 @@ export function RulesForm({
       </p>
     );
   const ruleset = rulesetOf(choices);
-  const changed = deviations(ruleset);
+  const changed = deviations(ruleset.config);
   return (
     <div class="option-groups" ref={groups}>
       {droppedNote(null)}

@@ -331,7 +331,7 @@ export const isStaged: ReadonlySignal<boolean> = computed(
 export function commit(): void {
   const now = sitting();
   if (now === null) return;
-  const isQuiz = now.news.view.ruleset.options['score.announce'] === 'quiz';
+  const isQuiz = now.news.view.ruleset.scorekeeping.announce === 'quiz';
   if (isQuiz && draft.peek().lifted === null && previewNow()?.ok === true) openDialog.value = 'quiz';
   else commitCounted(null);
 }

@@ -18,9 +18,7 @@ const looked: Signal<{ readonly game: string; readonly valid: ReadonlyMap<string
 
 function mayLookUp({ view }: TableNews): boolean {
   // Another dictionary than that of the page is not at hand here.
-  return (
-    view.ruleset.options['dictionary.id'] === 'english' && dictionaryPermission(view, 'lookup') === 'allowed'
-  );
+  return view.ruleset.dictionary.id === 'english' && dictionaryPermission(view, 'lookup') === 'allowed';
 }
 
 function laidWords(): readonly string[] {

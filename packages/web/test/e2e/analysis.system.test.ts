@@ -204,7 +204,7 @@ describe('the analysis of other games', () => {
     await untilJudged(page);
     await page.locator('.analysis-deed', { hasText: 'plays' }).waitFor();
     await page.getByText('By score and leave.').waitFor();
-    await expect.poll(() => page.locator('.board.crosswords').count()).toBe(1);
+    await expect.poll(() => page.locator('.board.areas').count()).toBe(1);
     await page.getByRole('button', { name: 'Try another move' }).waitFor();
     await context.close();
   });

@@ -33,7 +33,7 @@ export async function objections(page: Page, where: string): Promise<readonly st
 /** Whatever is too pale to read, anywhere on the screen. The lower half of a classic board mirrors the upper one. */
 export async function paleTexts(page: Page, where: string): Promise<readonly string[]> {
   const { violations } = await look(page, { runOnly: ['color-contrast'] })
-    .exclude('.board.classic .row:nth-child(n + 9)')
+    .exclude('.board.premiums .row:nth-child(n + 9)')
     .analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${where}: ${html}`));
 }

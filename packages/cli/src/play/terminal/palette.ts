@@ -1,9 +1,9 @@
 /** Colours of a terminal for each meaning, by the theme of the board (C-08). Nothing is ever told by colour alone. */
 
-import type { Options } from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
 import { harmless, type Ink, type Line } from './styled-text.ts';
 
-export type Theme = Options['board.theme'];
+export type Theme = Ruleset['board']['theme'];
 
 /** How many colours there are: none, the sixteen of every terminal, or 256. */
 export type ColourDepth = 0 | 16 | 256;

@@ -139,7 +139,7 @@ function readLog(text: string, names: readonly string[]): Result<ReadGame, Sourc
   }));
   const ruleset = configure(config);
   if (!ruleset.ok) return err({ code: 'unreadable', lines: [] });
-  if (ruleset.value.options['solitaire.mode'] === 'openPool') return err({ code: 'open-letters' });
+  if (ruleset.value.solitaire.kind === 'openPool') return err({ code: 'open-letters' });
   const game = exportGcg(events.value, players);
   if (!game.ok || isJudgedAtTable(ruleset.value))
     return readTable(events.value, { config, ruleset: ruleset.value, players });

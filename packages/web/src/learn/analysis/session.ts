@@ -17,7 +17,7 @@ import { placedBy, tableOf, type TriedTurn } from './turn-table.ts';
  * Playouts of a move: enough to see mistakes, and some seconds for a whole game; fewer where each takes longer, because
  * the rules count it or because it goes on to the end of the game.
  */
-const ITERATIONS = { kernel: 600, crosswords: 96, alone: 120 } as const;
+const ITERATIONS = { kernel: 600, areas: 96, alone: 120 } as const;
 /** Where somebody wants to know more about one turn, and waits for it. */
 const LONGER = 10;
 const ATTEMPT = 2;
@@ -160,7 +160,7 @@ export class Session {
     const start = tableOf(this.source, turn)?.start;
     // Where letters may be laid depends on who lays them.
     const place =
-      start === undefined || ruleset.game === 'classic'
+      start === undefined || ruleset.scoring.kind === 'premiums'
         ? {}
         : { turn: turn.player, zones: start.racks.map((_, seat) => ownArms(start, seat)) };
     const missed = {
@@ -182,8 +182,8 @@ export class Session {
   }
 
   get #iterations(): number {
-    const { game, sides } = this.source.ruleset;
-    return ITERATIONS[game === 'crosswords' ? 'crosswords' : sides === 1 ? 'alone' : 'kernel'];
+    const { scoring, sides } = this.source.ruleset;
+    return ITERATIONS[scoring.kind === 'areas' ? 'areas' : sides === 1 ? 'alone' : 'kernel'];
   }
 
   /** A turn as it was, or with another play that somebody tries. */

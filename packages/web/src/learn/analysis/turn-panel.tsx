@@ -74,12 +74,12 @@ export function costText(words: AnalysisTexts, { analysis }: Pick<StudiedTurn, '
 /** What there is to say about the move made, in sentences. */
 function verdictOf(
   words: AnalysisTexts,
-  { game }: Pick<Ruleset, 'game'>,
+  { scoring }: Pick<Ruleset, 'scoring'>,
   studied: StudiedTurn,
 ): readonly string[] {
   const { turn, luck, diceLuck, isValid, missedBingo } = studied.analysis;
   const report = reportTexts.value;
-  const missed = game === 'classic' ? words.missedBingo : words.missedFifty;
+  const missed = scoring.kind === 'premiums' ? words.missedBingo : words.missedFifty;
   return [
     ...(turn.isWithdrawn ? [words.withdrawn] : []),
     ...(isValid ? [] : [words.notAWord]),

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { withLaid } from '@lexiko/rules';
+import { withLaid, type GameConfig } from '@lexiko/rules';
 import { announce } from '../../page/announcer.tsx';
 import { Board } from '../../board/board.tsx';
 import '../../styles/drills.css';
@@ -11,7 +11,7 @@ import { ask } from '../../study/ask.ts';
 import { refusalText, texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
 import { countLessons, forgetLessons, lessonProgress, lessonResult, noteLesson } from '../lesson-progress.ts';
-import { lessonNews } from '../lesson-table.ts';
+import { lessonNews, rulesetOf } from '../lesson-table.ts';
 import { LetterTiles } from '../letter-tiles.tsx';
 import { showBoard } from '../practice/practice-board.tsx';
 import { useReadingPlace } from '../reading-place.ts';
@@ -25,6 +25,10 @@ import { Mending, type Mended } from './mending.tsx';
 import { reasonOf, REASONS, type Reason } from './reasons.ts';
 
 /** What the referee says, and where the rule stands. */
+function hasLetterValues(config: GameConfig): boolean {
+  return rulesetOf(config).scoring.kind === 'premiums';
+}
+
 function Ruling({ id, verdict }: { readonly id: ClinicCaseId; readonly verdict: Verdict }) {
   const words = clinicTexts.value;
   const { position } = clinicCase(id);
@@ -42,7 +46,7 @@ function Ruling({ id, verdict }: { readonly id: ClinicCaseId; readonly verdict: 
           <ul>
             {verdict.score.words.map(({ word, points }) => (
               <li key={word}>
-                <b>{word}</b> {position.config.preset === 'crosswords' ? '' : points}
+                <b>{word}</b> {hasLetterValues(position.config) ? points : ''}
               </li>
             ))}
             {verdict.score.bonus > 0 && <li>{words.fifty(verdict.score.bonus)}</li>}
@@ -188,7 +192,7 @@ export function Clinic({ path: [wanted] }: RoomProps) {
           <p>{words.cases[id].situation}</p>
           <p class="clinic-rack">
             <span class="hint">{words.rack}</span>{' '}
-            <LetterTiles letters={position.rack} hasValues={position.config.preset !== 'crosswords'} />
+            <LetterTiles letters={position.rack} hasValues={hasLetterValues(position.config)} />
           </p>
           <Decision
             key={id}
@@ -218,7 +222,7 @@ export function Clinic({ path: [wanted] }: RoomProps) {
               {words.next}
             </a>
           )}
-          {position.config.preset !== 'crosswords' && <SquareKey />}
+          {hasLetterValues(position.config) && <SquareKey />}
           <RuleLinks lesson={{ room: 'clinic', place: id }} book={position.config.preset} />
           {done > 0 && <p class="hint">{words.solved(right, done)}</p>}
           {done > 0 && (

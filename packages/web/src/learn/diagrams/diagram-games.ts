@@ -4,6 +4,7 @@
  */
 
 import {
+  diceCount,
   emptyBoard,
   inspectPlay,
   ownArms,
@@ -117,7 +118,7 @@ export function openCrosses({
   seat,
 }: DiagramFrame): readonly { readonly square: Square; readonly bonus: number }[] {
   const view = lessonView({ ...position, turn: seat });
-  const { layout, options } = view.ruleset;
+  const { layout, dice } = view.ruleset;
   return layout.crosses
     .filter((square) => view.board[square] === '')
     .map((square) => {
@@ -131,6 +132,6 @@ export function openCrosses({
         words: [],
         fresh: new Set([square]),
       };
-      return { square, bonus: scoreOf(view, seat, letter, [1]).dice * MEAN_OF_DIE * options['cw.dice'] };
+      return { square, bonus: scoreOf(view, seat, letter, [1]).dice * MEAN_OF_DIE * diceCount(dice) };
     });
 }

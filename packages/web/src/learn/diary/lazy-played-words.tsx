@@ -11,7 +11,7 @@ const isOver = signal(false);
 
 /** Where the dictionary is open, words are there to be learnt (V-05, H-17). */
 export function tellsMeanings({ view: { ruleset } }: TableNews): boolean {
-  return ruleset.options['dictionary.access'] === 'free';
+  return ruleset.dictionary.access === 'free';
 }
 
 export const LazyPlayedWords = lazyPart(async () => (await import('./played-words.tsx')).PlayedWords);

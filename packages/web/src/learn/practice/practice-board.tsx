@@ -47,8 +47,8 @@ function Status({ news, idle }: { readonly news: TableNews; readonly idle: strin
 /** The same table, drawn as where players count themselves (S-08). */
 function uncounted(news: TableNews): TableNews {
   const { ruleset } = news.view;
-  const options = { ...ruleset.options, 'score.announce': 'quiz' as const };
-  return { ...news, view: { ...news.view, ruleset: { ...ruleset, options } } };
+  const scorekeeping = { ...ruleset.scorekeeping, announce: 'quiz' } as const;
+  return { ...news, view: { ...news.view, ruleset: { ...ruleset, scorekeeping } } };
 }
 
 export function PracticeBoard({

@@ -250,7 +250,7 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
         </h2>
         <p>{words.question[kind]({ count: puzzle.answers.length, square })}</p>
         <p class="hint">{words.scores(...position.scores)}</p>
-        {puzzleRuleset(config).options['board.theme'] === 'classic' && <SquareKey />}
+        {puzzleRuleset(config).board.theme === 'classic' && <SquareKey />}
         {position.other !== null && (
           <p>
             {words.otherRack} <LetterTiles letters={position.other} />

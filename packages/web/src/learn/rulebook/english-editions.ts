@@ -6,9 +6,7 @@ import type { EditionSection } from './outline.ts';
 import { isBookOf, paragraphs, type SectionText } from './rulebook-texts.ts';
 
 /** What letter and word squares look like, and the star. */
-const COLOURS: Readonly<
-  Record<Ruleset['options']['board.theme'], readonly [string, string, string, string]>
-> = {
+const COLOURS: Readonly<Record<Ruleset['board']['theme'], readonly [string, string, string, string]>> = {
   classic: ['light blue', 'dark blue', 'pink', 'red'],
   alt2007: ['blue', 'green', 'red', 'orange'],
   highContrast: ['light blue', 'dark blue', 'pink', 'red'],
@@ -58,15 +56,15 @@ export const ENGLISH_EDITIONS: Readonly<Record<EditionSection, SectionText>> = {
       paragraphs(
         'Every word you made or changed counts in full: the values of all its letters, also of those that lay there before. A letter that belongs to two new words counts in both.',
         isBookOf(ruleset, 'deluxe', 'collectible-2020') && 'Adding an S to APPLE earns the whole of APPLES.',
-        `Your turn ends with counting: you say its score, and ${isBookOf(ruleset, 'standard-2007', 'collectible-2020') ? 'the scorekeeper writes it down' : 'it is written down'} after every turn. ${ruleset.options['scorekeeper'] === 'auto' ? 'Here Lexiko counts and keeps the sheet.' : 'Here a player keeps the sheet.'}`,
-        ruleset.options['score.announce'] === 'quiz' &&
+        `Your turn ends with counting: you say its score, and ${isBookOf(ruleset, 'standard-2007', 'collectible-2020') ? 'the scorekeeper writes it down' : 'it is written down'} after every turn. ${ruleset.scorekeeping.keeper === null ? 'Here Lexiko counts and keeps the sheet.' : 'Here a player keeps the sheet.'}`,
+        ruleset.scorekeeping.announce === 'quiz' &&
           'In this game you name the score yourself first; Lexiko then shows how it is counted. What counts is the right score.',
       ),
   },
   premiums: {
     title: 'Squares that multiply',
-    body: ({ options }) => {
-      const [letter2, letter3, word2, word3] = COLOURS[options['board.theme']];
+    body: ({ board }) => {
+      const [letter2, letter3, word2, word3] = COLOURS[board.theme];
       return [
         `A ${letter2} square (2L) doubles the letter laid on it and a ${letter3} one (3L) triples it, in every word it belongs to. A ${word2} square (2W) doubles the whole word and ${word3 === 'orange' ? 'an' : 'a'} ${word3} one (3W) triples it, after the letters. The star in the middle is ${word2} and doubles the first word.`,
         'Two word squares in one word multiply each other: twice two is four times, twice three is nine times.',
@@ -88,18 +86,18 @@ export const ENGLISH_EDITIONS: Readonly<Record<EditionSection, SectionText>> = {
   },
   dosAndDonts: {
     title: 'Ten reminders',
-    body: ({ options, preset }) => [
+    body: ({ passing, dictionary, blanks, preset }) => [
       '• Words go to the right or downwards, never diagonally.',
       `• Leave no letters on the board that make no word.${isBookOf({ preset }, 'deluxe') ? ' HERD beside a D would leave DD.' : ''}`,
       `• Keep a free square between two words in a line, unless both together are a word.${isBookOf({ preset }, 'deluxe') ? ' GATE and LIED would become GATELIED.' : ''}`,
-      `• When somebody has gone out, nobody plays any more. Whoever has no play passes, and ${options['pass.obligation'] === 'must' ? 'must' : 'may'} play on the next turn if there is one.`,
-      options['dictionary.access'] === 'free'
+      `• When somebody has gone out, nobody plays any more. Whoever has no play passes, and ${passing.obligation === 'must' ? 'must' : 'may'} play on the next turn if there is one.`,
+      dictionary.access === 'free'
         ? '• The dictionary is open to everybody in this game.'
         : '• The dictionary is for challenges only.',
       '• Words from other languages are good if the dictionary lists them.',
       '• So are plurals and verb forms it takes for granted.',
       '• A letter added to a word earns the whole word.',
-      options['blank.retrieve'] === 'on'
+      blanks.kind === 'retrieve'
         ? '• A blank stays the letter it was played as until somebody picks it up.'
         : '• A blank stays the letter it was played as.',
       '• A word may come back as often as you like.',

@@ -1,6 +1,6 @@
 /** The rulebook in English, in our own words. */
 
-import type { Ruleset } from '@lexiko/rules';
+import { commitOf, namesOneWord, waitsForAll, type Ruleset } from '@lexiko/rules';
 import { ENGLISH_CROSSWORDS } from './english-crosswords.ts';
 import { ENGLISH_EDITIONS } from './english-editions.ts';
 import {
@@ -18,7 +18,7 @@ function word(number: number): string {
   return NUMBERS[number] ?? String(number);
 }
 
-function blanks({ tiles }: Ruleset): string {
+function blankCount({ tiles }: Ruleset): string {
   const count = tiles.counts['?'] ?? 0;
   if (count === 0) return 'none of them blank';
   return count === 1 ? 'one of them a blank' : `${word(count)} of them blanks`;
@@ -44,7 +44,7 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
       title: 'Board, letters and racks',
       body: (ruleset) => [
         `The board has ${ruleset.layout.width} by ${ruleset.layout.height} squares. Most are plain; some double or triple a letter, some a whole word. Every such square carries its label (2L, 3L, 2W, 3W) as well as its colour.`,
-        `There are ${tileCount(ruleset)} letters, ${blanks(ruleset)}. Your rack holds ${word(ruleset.options['rack.size'])}; nobody else sees them. You may put them in any order at any time.`,
+        `There are ${tileCount(ruleset)} letters, ${blankCount(ruleset)}. Your rack holds ${word(ruleset.rack.size)}; nobody else sees them. You may put them in any order at any time.`,
         'By value, with how many there are of each:',
         ...lettersByValue(ruleset).map(
           ({ value, letters }) => `• ${value} ${value === 1 ? 'point' : 'points'}: ${letters}.`,
@@ -57,7 +57,7 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
       body: (ruleset) =>
         paragraphs(
           'All deviations from a rulebook are agreed before the first letter is drawn. Everyone confirms; any change asks everyone again. Once the game runs, the rules stay as they are.',
-          ruleset.options['house.note'] !== '' && `House rule of this game: ${ruleset.options['house.note']}`,
+          ruleset.houseNote !== '' && `House rule of this game: ${ruleset.houseNote}`,
           'Variations are independent of each other and can be combined.',
         ),
     },
@@ -78,7 +78,7 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
     lookup: {
       title: 'When you may look words up',
       body: (ruleset) =>
-        ruleset.options['dictionary.access'] === 'free'
+        ruleset.dictionary.access === 'free'
           ? [
               'In this game the dictionary is open to everybody at any time: look for words that fit your letters, and learn what they mean.',
             ]
@@ -91,23 +91,23 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
     },
     start: {
       title: 'Who starts',
-      body: ({ options, teams: { kind } }) =>
+      body: ({ start, rack, teams: { kind } }) =>
         paragraphs(
-          options['firstDraw.method'] === 'tiles' &&
+          start.kind === 'tiles' &&
             `${kind === 'teams' ? 'Each team' : 'Everyone'} draws one letter. Nearest to the beginning of the alphabet plays first; a blank comes before A. Those who tie draw again.`,
-          options['firstDraw.method'] === 'random' && 'Chance decides who plays first.',
-          options['firstDraw.method'] === 'manual' && 'You agree who plays first.',
-          `The letters go back, the bag is mixed, and ${kind === 'teams' ? 'each team' : 'everyone'} draws ${word(options['rack.size'])}. ${kind === 'teams' ? 'The teams take turns.' : 'Turns go to the left.'}`,
+          start.kind === 'random' && 'Chance decides who plays first.',
+          start.kind === 'manual' && 'You agree who plays first.',
+          `The letters go back, the bag is mixed, and ${kind === 'teams' ? 'each team' : 'everyone'} draws ${word(rack.size)}. ${kind === 'teams' ? 'The teams take turns.' : 'Turns go to the left.'}`,
         ),
     },
     opening: {
       title: 'The first word',
-      body: ({ options, preset }) =>
+      body: ({ opening, preset }) =>
         paragraphs(
           'The first word has at least two letters, lies across or down, and covers the star in the middle. The star doubles it.',
-          options['firstWord.min'] > 2 &&
-            `In this game it needs at least ${word(options['firstWord.min'])} letters. Whoever has no such word lets the turn go on until somebody has one; a long first word opens the board.`,
-          options['firstWord.min'] === 2 &&
+          opening.minimum > 2 &&
+            `In this game it needs at least ${word(opening.minimum)} letters. Whoever has no such word lets the turn go on until somebody has one; a long first word opens the board.`,
+          opening.minimum === 2 &&
             isBookOf({ preset }, 'deluxe', 'collectible-2020') &&
             'A variation asks for at least three, four or five letters; whoever has no such word lets the turn go on. Not in this game.',
         ),
@@ -126,19 +126,18 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
     },
     blanks: {
       title: 'Blanks',
-      body: ({ options }) =>
+      body: ({ blanks }) =>
         paragraphs(
           'A blank stands for any letter. You say which when you play it, and that it stays. It is worth nothing, but on a word square it still doubles or triples the word.',
-          options['blank.retrieve'] === 'on' &&
-            'In this game a blank on the board can be picked up, see below.',
+          blanks.kind === 'retrieve' && 'In this game a blank on the board can be picked up, see below.',
         ),
     },
     refill: {
       title: 'Drawing, and letters that stay',
-      body: ({ options }) => [
-        options['draw.timing'] === 'immediate'
-          ? `After your play you draw as many letters as you laid, back to ${word(options['rack.size'])}, as long as there are any.`
-          : `You draw back to ${word(options['rack.size'])} once your play can no longer be challenged.`,
+      body: ({ draw, rack }) => [
+        draw.refill === 'afterWindow'
+          ? `You draw back to ${word(rack.size)} once your play can no longer be challenged.`
+          : `After your play you draw as many letters as you laid, back to ${word(rack.size)}, as long as there are any.`,
         'A letter that has been played stays where it is. If a challenge takes a play back, the letters drawn for it return to the bag.',
       ],
     },
@@ -157,16 +156,16 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
     },
     pass: {
       title: 'Passing',
-      body: ({ options }) => {
-        const isBound = options['pass.policy'] !== 'free' || options['pass.obligation'] === 'must';
+      body: ({ passing }) => {
+        const isBound = passing.policy !== 'free' || passing.obligation === 'must';
         return paragraphs(
-          options['pass.policy'] === 'free'
+          passing.policy === 'free'
             ? 'You may pass whenever you like.'
             : 'You pass only if you have no play at all.',
-          options['pass.obligation'] === 'must' &&
+          passing.obligation === 'must' &&
             'Once the bag is empty and you have passed, you must play on your next turn if you can.',
           isBound &&
-            (options['pass.enforce'] === 'honour'
+            (passing.enforce === 'honour'
               ? 'Nobody checks this for you: it is a matter of honour, because checking would tell you that there is a word.'
               : 'Lexiko checks whether there is a play.'),
         );
@@ -174,72 +173,71 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
     },
     challenge: {
       title: 'Challenging a play',
-      body: ({ options }) =>
-        options['words.validation'] === 'auto'
+      body: ({ challenge }) =>
+        challenge.kind === 'auto'
           ? [
               'In this game Lexiko looks every word up when it is played and refuses those that do not exist. There are no challenges.',
             ]
           : paragraphs(
               'Any word may be laid, existing or not. Until the next side begins its turn, anybody else may challenge it; afterwards it stays for good.',
-              options['challenge.scope'] === 'allWords'
+              !namesOneWord(challenge)
                 ? 'A challenge is about the whole play: if one of its words is bad, the play is bad.'
                 : 'A challenge names one word, and only that one is looked up.',
-              options['challenge.window'] === 'untilAllAccept' &&
+              waitsForAll(challenge) &&
                 'In this game the next turn waits until everybody has accepted the play.',
-              options['challenge.graceSeconds'] > 0 &&
-                `Everybody has at least ${options['challenge.graceSeconds']} seconds for it.`,
+              challenge.graceMs > 0 && `Everybody has at least ${challenge.graceMs / 1000} seconds for it.`,
               'The play that ends the game can be challenged too.',
             ),
     },
     ruling: {
       title: 'What a challenge costs',
-      body: ({ options }) =>
-        paragraphs(
+      body: ({ challenge }) => {
+        const cost = challenge.kind === 'challenge' ? challenge.cost : null;
+        return paragraphs(
           'If the word is bad, its player takes the letters back, scores nothing, and the turn is over.',
-          options['challenge.failPenalty'] === 'loseNextTurn' &&
-            `If it is good, whoever challenged loses the next turn${options['challenge.scope'] === 'allWords' ? ', and only that one, however many words were looked up' : ''}.`,
-          options['challenge.failPenalty'] === 'none' && 'If it is good, nothing happens.',
-          options['challenge.failPenalty'] === 'points5' && 'If it is good, its player gets 5 points more.',
-          options['challenge.failPenalty'] === 'points10' && 'If it is good, its player gets 10 points more.',
-          options['challenge.failPenalty'] === 'loseGame' &&
-            'If it is good, whoever challenged loses the game.',
-        ),
+          cost?.kind === 'loseNextTurn' &&
+            `If it is good, whoever challenged loses the next turn${!namesOneWord(challenge) ? ', and only that one, however many words were looked up' : ''}.`,
+          cost?.kind === 'none' && 'If it is good, nothing happens.',
+          cost?.kind === 'points' && `If it is good, its player gets ${cost.points} points more.`,
+          cost?.kind === 'loseGame' && 'If it is good, whoever challenged loses the game.',
+        );
+      },
     },
     ending: {
       title: 'The last turn',
-      body: ({ options, sides }) =>
+      body: ({ ending, sides }) =>
         paragraphs(
           'When the bag is empty, the first side to lay its last letter ends the game. Nothing is played after that.',
           'Otherwise the game goes on until nobody has a play: then all pass one after the other, or agree to end.',
-          options['end.zeroTurns'] !== 'off' &&
-            `In this game it is also over after ${word(options['end.zeroTurns'] === 6 ? 6 : 3 * sides)} turns in a row without points.`,
+          ending.zeroTurns !== 'off' &&
+            `In this game it is also over after ${word(ending.zeroTurns === 6 ? 6 : 3 * sides)} turns in a row without points.`,
         ),
     },
     settling: {
       title: 'Letters left over, and the winner',
-      body: ({ options }) =>
+      body: ({ ending }) =>
         paragraphs(
           'Each side loses the value of the letters it could not play. A side that has played them all gains what the others lose.',
           'The highest total wins.',
-          options['tieBreak'] === 'preAdjust'
+          ending.tieBreak === 'preAdjust'
             ? 'If it is a tie, whoever was ahead before the letters left were counted wins.'
             : 'A tie is shared.',
         ),
     },
     leaving: {
       title: 'Leaving early',
-      body: ({ sides, options, teams: { kind } }) => [
+      body: ({ sides, ending, teams: { kind } }) => [
         kind === 'teams'
           ? 'Members may come and go. A team that nobody is left of has lost.'
           : sides === 2
             ? 'Whoever leaves a game of two gives it to the other.'
-            : `Whoever leaves is out of the ranking; the others go on. The letters ${options['leave.tiles'] === 'pool' ? 'go back into the bag' : 'are laid aside'}.`,
+            : `Whoever leaves is out of the ranking; the others go on. The letters ${ending.leaversTiles === 'pool' ? 'go back into the bag' : 'are laid aside'}.`,
       ],
     },
     anagram: {
       title: 'Rearranging a word',
-      body: ({ options }) => [
-        options['shift.anagram'] === 'on'
+      body: ({ rearranging }) => [
+        rearranging.kind === 'on'
           ? 'In this game you may change the order of the letters of one word on the board if you add at least one letter to it, and all words that arise are good.'
           : 'A variation: the letters of one word on the board may change their order if at least one letter is added. Not in this game.',
         'All letters of the word stay in its line; crossing words that change must be good as well. Squares covered earlier count nothing again.',
@@ -247,32 +245,32 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
     },
     recycle: {
       title: 'Replacing single letters',
-      body: ({ options }) => [
-        options['shift.recycle'] === 'on'
+      body: ({ recycling }) => [
+        recycling.kind === 'on'
           ? 'In this game you may, before you play, replace letters on the board by letters from your rack, one at a time, each time leaving good words. This earns nothing; what you gain are the letters.'
           : 'A variation: before playing, letters on the board may be replaced one at a time by letters from the rack. Not in this game.',
       ],
     },
     retrieve: {
       title: 'Picking up a blank',
-      body: ({ options }) => [
-        options['blank.retrieve'] === 'on'
+      body: ({ blanks }) => [
+        blanks.kind === 'retrieve'
           ? 'In this game you may, on your turn, put the real letter in the place of a blank on the board and take the blank. With both letters at hand you may take both blanks at once. That is no turn and earns nothing; then you play as usual.'
           : 'A variation: whoever holds the letter a blank stands for may put it there and take the blank, both blanks at once with both letters. Not in this game.',
       ],
     },
     nine: {
       title: 'Nine letters',
-      body: ({ options }) => [
-        options['rack.size'] === 9
+      body: ({ rack }) => [
+        rack.size === 9
           ? 'This game has nine letters on every rack. Seven, eight or nine of them in one turn earn the fifty points.'
           : 'A short form: nine letters on every rack, fifty points for seven or more. It suits newcomers. Not in this game.',
       ],
     },
     finishLine: {
       title: 'Finish Line',
-      body: ({ options, preset }) => [
-        options['finishLine.enabled'] === 'on'
+      body: ({ finishLine, preset }) => [
+        finishLine.kind === 'on'
           ? 'In this game whoever reaches the target first wins at once, whatever letters are left.'
           : 'A short form: whoever reaches a target first wins at once. Not in this game.',
         `The target depends on your level, so that unequal players can meet: beginner, intermediate or ${preset === 'collectible-2020' ? 'advanced' : 'expert'}.`,
@@ -281,24 +279,22 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
     },
     timer: {
       title: 'Playing against time',
-      body: ({ options }) => {
-        const turns = options['timer.seconds'].filter((seconds) => seconds !== 'none');
-        const games = options['clock.seconds'].filter((seconds) => seconds !== 'none');
-        const { 'timer.days': days, 'timer.onExpire': expired } = options;
-        if (turns.length + games.length === 0 && days === 'none')
+      body: ({ clock: { limit, onExpire: expired } }) => {
+        const bySeat = 'seconds' in limit ? limit.seconds : [];
+        const limits = bySeat.filter((seconds) => seconds !== null);
+        if (limit.kind === 'none')
           return [
             'Turns can be limited, usually to three minutes. The limit can also be a handicap: those who know the game well have one, the others take the time they need. This game has no limit.',
           ];
         return paragraphs(
-          turns.length > 0 && `A turn has a limit of ${Math.max(...turns)} seconds.`,
-          games.length > 0 && `A side has ${Math.max(...games) / 60} minutes for all its turns.`,
-          games.length > 0 &&
-            options['clock.increment'] > 0 &&
-            `Every turn adds ${options['clock.increment']} seconds.`,
-          Math.max(turns.length, games.length) < options['timer.seconds'].length &&
-            days === 'none' &&
+          limit.kind === 'turn' && `A turn has a limit of ${Math.max(...limits)} seconds.`,
+          limit.kind === 'game' && `A side has ${Math.max(...limits) / 60} minutes for all its turns.`,
+          limit.kind === 'game' &&
+            limit.incrementSeconds > 0 &&
+            `Every turn adds ${limit.incrementSeconds} seconds.`,
+          limits.length < bySeat.length &&
             'Only some sides play against time, so that unequal players can meet.',
-          days !== 'none' && `Each turn may take ${days === 1 ? 'a day' : `${days} days`}.`,
+          limit.kind === 'days' && `Each turn may take ${limit.days === 1 ? 'a day' : `${limit.days} days`}.`,
           expired === 'pass' && 'When the time is up, the turn is a pass.',
           expired === 'warn' && 'When the time is up, there is a warning and nothing more.',
           expired === 'commitIfLegal' &&
@@ -311,13 +307,13 @@ export const ENGLISH_RULEBOOK: RulebookTexts = {
     },
     teams: {
       title: 'Playing in teams',
-      body: ({ options }) =>
+      body: ({ teams }) =>
         paragraphs(
           'Two teams of two or more play each other. A team has one rack and one score, decides together, and is one side in every rule.',
-          options['teams.commit'] === 'anyMember' && 'Any member may make the play.',
-          options['teams.commit'] === 'captain' && 'The captain makes the play.',
-          options['teams.commit'] === 'rotate' && 'The members take turns in making the play.',
-          options['teams.commit'] === 'consensus' && 'All members present must agree to a play.',
+          commitOf(teams) === 'anyMember' && 'Any member may make the play.',
+          commitOf(teams) === 'captain' && 'The captain makes the play.',
+          commitOf(teams) === 'rotate' && 'The members take turns in making the play.',
+          commitOf(teams) === 'consensus' && 'All members present must agree to a play.',
           'In a classroom a teacher sets up tables, sees every board and can pause them all.',
         ),
     },

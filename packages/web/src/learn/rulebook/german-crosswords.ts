@@ -1,7 +1,8 @@
 /** Die Abschnitte des Regelbuchs über Crosswords auf Deutsch. */
 
+import { diceCount, sharesRacks } from '@lexiko/rules';
 import type { SectionId } from './outline.ts';
-import { lettersWithCounts, type SectionText } from './rulebook-texts.ts';
+import { lettersWithCounts, paragraphs, type SectionText } from './rulebook-texts.ts';
 
 type CrosswordsSection = Extract<SectionId, `cw${string}`>;
 
@@ -15,9 +16,9 @@ export const GERMAN_CROSSWORDS: Readonly<Record<CrosswordsSection, SectionText>>
   },
   cwBoard: {
     title: 'Das Brett',
-    body: ({ options }) => [
+    body: ({ layout }) => [
       'Vier farbige Flächen von 25 Feldern, rot, blau, grün und orange, bilden ein großes Kreuz. In seiner Mitte liegt ein kleines Kreuz, wo das Spiel beginnt. Manche Felder tragen Kreuze: Dort wird gewürfelt.',
-      options['cw.corners'] === 'playable'
+      layout.blocked.length === 0
         ? 'Die Ecken gehören niemandem und dürfen benutzt werden.'
         : 'Die Ecken dürfen in diesem Spiel nicht benutzt werden.',
       'Alle haben eine Farbe. Das erste Wort bestimmt, wo oben ist: Die Farbe derer, die beginnen, liegt unten.',
@@ -26,15 +27,15 @@ export const GERMAN_CROSSWORDS: Readonly<Record<CrosswordsSection, SectionText>>
   cwStart: {
     title: 'Würfel und Steine',
     body: (ruleset) => [
-      `Alle werfen ${ruleset.options['cw.dice'] === 1 ? 'einen Würfel' : 'zwei Würfel'}; der höchste Wurf beginnt, bei Gleichstand wird wiederholt. Dann geht es im Uhrzeigersinn.`,
+      `Alle werfen ${diceCount(ruleset.dice) === 1 ? 'einen Würfel' : 'zwei Würfel'}; der höchste Wurf beginnt, bei Gleichstand wird wiederholt. Dann geht es im Uhrzeigersinn.`,
       'Alle ziehen zehn der 120 Steine.',
       `Es gibt: ${lettersWithCounts(ruleset)} und ${ruleset.tiles.counts['?'] ?? 0} Blankos.`,
     ],
   },
   cwOpening: {
     title: 'Das erste Wort',
-    body: ({ options }) => [
-      options['cw.opening'] === 'plus5'
+    body: ({ opening }) => [
+      opening.kind === 'smallCross' && opening.covers === 'plus5'
         ? 'Es hat mindestens drei Buchstaben und bedeckt einen ganzen Balken des kleinen Kreuzes, liegend oder stehend.'
         : 'Es hat mindestens drei Buchstaben und bedeckt das Feld in der Mitte.',
     ],
@@ -50,15 +51,15 @@ export const GERMAN_CROSSWORDS: Readonly<Record<CrosswordsSection, SectionText>>
   },
   cwScore: {
     title: 'Punkte zählen',
-    body: ({ options }) => [
+    body: ({ scoring }) => [
       '• Jeder gelegte Stein bringt 5 Punkte, auf der eigenen Farbe 10.',
-      `• Ein Stein auf einem Kreuz lässt würfeln: das Fünffache des Wurfs, auf der eigenen Farbe das Zehnfache${options['cw.crossAdds'] ? ', zusätzlich zu seinen Punkten' : ', statt seiner Punkte'}.`,
-      options['cw.bonus50'] === 'over5AndPlaced5'
+      `• Ein Stein auf einem Kreuz lässt würfeln: das Fünffache des Wurfs, auf der eigenen Farbe das Zehnfache${scoring.kind === 'areas' && scoring.crossAdds ? ', zusätzlich zu seinen Punkten' : ', statt seiner Punkte'}.`,
+      scoring.kind === 'areas' && scoring.bonus.letters > 0 && scoring.bonus.tiles > 0
         ? '• Ein Wort mit mehr als fünf Buchstaben, davon mindestens fünf in diesem Zug gelegt, bringt 50 dazu.'
-        : options['cw.bonus50'] === 'placed5'
+        : scoring.bonus.tiles > 0
           ? '• Mindestens fünf Steine in einem Zug bringen 50 dazu.'
           : '• Ein Wort mit mehr als fünf Buchstaben bringt 50 dazu.',
-      options['cw.counted'] === 'placed'
+      scoring.kind === 'areas' && scoring.counted === 'placed'
         ? 'Was schon lag, zählt nicht noch einmal.'
         : 'In diesem Spiel zählen auch Buchstaben, die schon lagen.',
       'Du zählst deine Punkte selbst; wer anschreibt, notiert sie. Hier tut Lexiko beides.',
@@ -66,41 +67,44 @@ export const GERMAN_CROSSWORDS: Readonly<Record<CrosswordsSection, SectionText>>
   },
   cwExchange: {
     title: 'Kein Wort',
-    body: ({ options }) => [
-      options['cw.exchange.when'] === 'free'
+    body: ({ exchange }) => [
+      exchange.when === 'free'
         ? 'Statt zu legen darfst du bis zu drei Steine tauschen.'
         : 'Wer kein Wort findet, tauscht bis zu drei Steine; das ist der Zug.',
     ],
   },
   cwWords: {
     title: 'Welche Wörter gelten',
-    body: ({ options }) => [
-      `Nicht erlaubt sind Namen, Abkürzungen und Wörter mit Apostroph${options['cw.foreign'] === 'off' ? '' : ' sowie Fremdwörter'}.`,
-      options['cw.plurals'] === 'onlyPlural'
+    body: ({ dictionary }) => [
+      `Nicht erlaubt sind Namen, Abkürzungen und Wörter mit Apostroph${dictionary.bars.foreign === 'off' ? '' : ' sowie Fremdwörter'}.`,
+      dictionary.bars.plurals === 'onlyPlural'
         ? 'Als Mehrzahl verboten ist nur, was nichts anderes sein kann: CITIES und MICE; BOATS ist auch eine Form des Verbs TO BOAT und bleibt.'
-        : options['cw.plurals'] === 'anyPlural'
+        : dictionary.bars.plurals === 'anyPlural'
           ? 'In diesem Spiel ist verboten, was überhaupt Mehrzahl sein kann.'
           : 'In diesem Spiel sind Mehrzahlformen erlaubt.',
     ],
   },
   cwChallenge: {
     title: 'Ein Wort anzweifeln',
-    body: ({ options }) => [
-      'Ein Wort kann angezweifelt werden, bis die nächste Person beginnt. Das Wörterbuch entscheidet.',
-      {
-        mover:
-          'Ist es falsch, verliert, wer es gelegt hat, 25 Punkte und nimmt die Steine zurück. Ist es richtig, gibt es 25 Punkte und noch einen Zug.',
-        loserPays:
-          'Wer unrecht hatte, verliert 25 Punkte. War das Wort richtig, folgt für seine Seite noch ein Zug.',
-        zeroSum: 'Wer recht hatte, gewinnt 25 Punkte und einen Zug, die Gegenseite verliert 25.',
-        challenger: 'Wer anzweifelt, gewinnt oder verliert 25 Punkte; mit Recht gibt es noch einen Zug.',
-      }[options['cw.challenge.model']],
-    ],
+    body: ({ challenge }) =>
+      paragraphs(
+        'Ein Wort kann angezweifelt werden, bis die nächste Person beginnt. Das Wörterbuch entscheidet.',
+        challenge.kind === 'challenge' &&
+          challenge.cost.kind === 'stake' &&
+          {
+            mover:
+              'Ist es falsch, verliert, wer es gelegt hat, 25 Punkte und nimmt die Steine zurück. Ist es richtig, gibt es 25 Punkte und noch einen Zug.',
+            loserPays:
+              'Wer unrecht hatte, verliert 25 Punkte. War das Wort richtig, folgt für seine Seite noch ein Zug.',
+            zeroSum: 'Wer recht hatte, gewinnt 25 Punkte und einen Zug, die Gegenseite verliert 25.',
+            challenger: 'Wer anzweifelt, gewinnt oder verliert 25 Punkte; mit Recht gibt es noch einen Zug.',
+          }[challenge.cost.model],
+      ),
   },
   cwEnd: {
     title: 'Das Ende',
-    body: ({ options }) => [
-      options['cw.end'] === 'allExhausted'
+    body: ({ ending: { out } }) => [
+      out.kind === 'rests' && out.ends === 'allExhausted'
         ? 'Wer keine Steine mehr hat, scheidet aus, und die anderen spielen weiter, bis niemand mehr legen kann.'
         : 'In diesem Spiel beendet es, wer zuerst keine Steine mehr hat.',
       'Jeder übrige Stein kostet 5 Punkte. Die höchste Summe gewinnt; bei Gleichstand wird geteilt.',
@@ -108,12 +112,12 @@ export const GERMAN_CROSSWORDS: Readonly<Record<CrosswordsSection, SectionText>>
   },
   cwPartners: {
     title: 'Partnerspiel',
-    body: ({ options }) => [
-      options['cw.partners'] === 'on'
+    body: ({ partners }) => [
+      partners.kind === 'pairs'
         ? 'In diesem Spiel spielen zusammen, die sich gegenübersitzen: Rot mit Grün, Blau mit Orange.'
         : 'Vier können als zwei Paare spielen, die sich gegenübersitzen. Nicht in diesem Spiel.',
       'Ein Paar hat eine gemeinsame Punktzahl. Auf den Farben beider zählen Steine und Kreuze doppelt.',
-      options['cw.partnerRacks'] === 'hidden'
+      !sharesRacks(partners)
         ? 'Die Partner sehen die Steine des anderen nicht.'
         : 'Die Partner sehen die Steine des anderen.',
     ],

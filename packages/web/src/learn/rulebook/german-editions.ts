@@ -6,9 +6,7 @@ import type { EditionSection } from './outline.ts';
 import { isBookOf, paragraphs, type SectionText } from './rulebook-texts.ts';
 
 /** Wie Buchstaben- und Wortfelder aussehen, und der Stern. */
-const COLOURS: Readonly<
-  Record<Ruleset['options']['board.theme'], readonly [string, string, string, string]>
-> = {
+const COLOURS: Readonly<Record<Ruleset['board']['theme'], readonly [string, string, string, string]>> = {
   classic: ['hellblaues', 'dunkelblaues', 'rosa', 'rotes'],
   alt2007: ['blaues', 'grünes', 'rotes', 'oranges'],
   highContrast: ['hellblaues', 'dunkelblaues', 'rosa', 'rotes'],
@@ -58,15 +56,15 @@ export const GERMAN_EDITIONS: Readonly<Record<EditionSection, SectionText>> = {
       paragraphs(
         'Jedes Wort, das du bildest oder veränderst, zählt ganz: die Werte aller seiner Buchstaben, auch derer, die schon lagen. Ein Buchstabe, der zu zwei neuen Wörtern gehört, zählt in beiden.',
         isBookOf(ruleset, 'deluxe', 'collectible-2020') && 'Ein S an APPLE bringt das ganze Wort APPLES.',
-        `Ein Zug endet mit dem Zählen: Du sagst die Punkte an, und ${isBookOf(ruleset, 'standard-2007', 'collectible-2020') ? 'wer anschreibt, notiert sie' : 'sie werden notiert'}, nach jedem Zug. ${ruleset.options['scorekeeper'] === 'auto' ? 'Hier zählt Lexiko und führt den Zettel.' : 'Hier führt jemand von euch den Zettel.'}`,
-        ruleset.options['score.announce'] === 'quiz' &&
+        `Ein Zug endet mit dem Zählen: Du sagst die Punkte an, und ${isBookOf(ruleset, 'standard-2007', 'collectible-2020') ? 'wer anschreibt, notiert sie' : 'sie werden notiert'}, nach jedem Zug. ${ruleset.scorekeeping.keeper === null ? 'Hier zählt Lexiko und führt den Zettel.' : 'Hier führt jemand von euch den Zettel.'}`,
+        ruleset.scorekeeping.announce === 'quiz' &&
           'In diesem Spiel nennst du die Punkte zuerst selbst; dann zeigt Lexiko, wie gezählt wird. Es gilt das richtige Ergebnis.',
       ),
   },
   premiums: {
     title: 'Felder, die vervielfachen',
-    body: ({ options }) => {
-      const [letter2, letter3, word2, word3] = COLOURS[options['board.theme']];
+    body: ({ board }) => {
+      const [letter2, letter3, word2, word3] = COLOURS[board.theme];
       return [
         `Ein ${letter2} Feld (2L) verdoppelt den Buchstaben darauf, ein ${letter3} (3L) verdreifacht ihn, in jedem Wort, zu dem er gehört. Ein ${word2} Feld (2W) verdoppelt das ganze Wort, ein ${word3} (3W) verdreifacht es, nach den Buchstaben. Der Stern in der Mitte ist ein ${word2} Feld und verdoppelt das erste Wort.`,
         'Zwei Wortfelder in einem Wort vervielfachen einander: zweimal doppelt ist vierfach, zweimal dreifach ist neunfach.',
@@ -88,18 +86,18 @@ export const GERMAN_EDITIONS: Readonly<Record<EditionSection, SectionText>> = {
   },
   dosAndDonts: {
     title: 'Zehn Merksätze',
-    body: ({ options, preset }) => [
+    body: ({ passing, dictionary, blanks, preset }) => [
       '• Wörter gehen nach rechts oder nach unten, nie schräg.',
       `• Lass auf dem Brett keine Buchstaben stehen, die kein Wort sind.${isBookOf({ preset }, 'deluxe') ? ' HERD neben einem D ergäbe DD.' : ''}`,
       `• Zwischen zwei Wörtern einer Zeile bleibt ein Feld frei, wenn nicht beide zusammen ein Wort sind.${isBookOf({ preset }, 'deluxe') ? ' Aus GATE und LIED würde GATELIED.' : ''}`,
-      `• Hat jemand alles gelegt, legt niemand mehr. Wer nicht legen kann, passt und ${options['pass.obligation'] === 'must' ? 'muss' : 'darf'} im nächsten Zug legen, wenn es geht.`,
-      options['dictionary.access'] === 'free'
+      `• Hat jemand alles gelegt, legt niemand mehr. Wer nicht legen kann, passt und ${passing.obligation === 'must' ? 'muss' : 'darf'} im nächsten Zug legen, wenn es geht.`,
+      dictionary.access === 'free'
         ? '• Das Wörterbuch steht in diesem Spiel allen offen.'
         : '• Das Wörterbuch ist nur für Einsprüche da.',
       '• Wörter aus anderen Sprachen gelten, wenn das Wörterbuch sie führt.',
       '• Ebenso Mehrzahl- und Verbformen, die es voraussetzt.',
       '• Ein angefügter Buchstabe bringt das ganze Wort.',
-      options['blank.retrieve'] === 'on'
+      blanks.kind === 'retrieve'
         ? '• Ein Blanko bleibt der Buchstabe, als der er gelegt wurde, bis ihn jemand holt.'
         : '• Ein Blanko bleibt der Buchstabe, als der er gelegt wurde.',
       '• Ein Wort darf beliebig oft wiederkommen.',

@@ -1,6 +1,6 @@
 /** Das Regelbuch auf Deutsch, in eigenen Worten. */
 
-import type { Ruleset } from '@lexiko/rules';
+import { commitOf, namesOneWord, waitsForAll, type Ruleset } from '@lexiko/rules';
 import { GERMAN_CROSSWORDS } from './german-crosswords.ts';
 import { GERMAN_EDITIONS } from './german-editions.ts';
 import {
@@ -18,7 +18,7 @@ function word(number: number): string {
   return NUMBERS[number] ?? String(number);
 }
 
-function blanks({ tiles }: Ruleset): string {
+function blankCount({ tiles }: Ruleset): string {
   const count = tiles.counts['?'] ?? 0;
   if (count === 0) return 'keiner davon ist blank';
   return count === 1 ? 'einer davon ist blank' : `${word(count)} davon sind blank`;
@@ -44,7 +44,7 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
       title: 'Brett, Steine und Bänke',
       body: (ruleset) => [
         `Das Brett hat ${ruleset.layout.width} mal ${ruleset.layout.height} Felder. Die meisten sind einfach; manche verdoppeln oder verdreifachen einen Buchstaben, manche ein ganzes Wort. Jedes dieser Felder trägt neben der Farbe seine Aufschrift (2L, 3L, 2W, 3W).`,
-        `Es gibt ${tileCount(ruleset)} Steine, ${blanks(ruleset)}. Auf deiner Bank liegen ${word(ruleset.options['rack.size'])}; niemand sonst sieht sie. Du darfst sie jederzeit umordnen.`,
+        `Es gibt ${tileCount(ruleset)} Steine, ${blankCount(ruleset)}. Auf deiner Bank liegen ${word(ruleset.rack.size)}; niemand sonst sieht sie. Du darfst sie jederzeit umordnen.`,
         'Nach Werten, mit der Anzahl von jedem:',
         ...lettersByValue(ruleset).map(
           ({ value, letters }) => `• ${value} ${value === 1 ? 'Punkt' : 'Punkte'}: ${letters}.`,
@@ -57,7 +57,7 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
       body: (ruleset) =>
         paragraphs(
           'Jede Abweichung von einem Regelbuch wird vereinbart, bevor der erste Stein gezogen ist. Alle stimmen zu; jede Änderung fragt alle noch einmal. Läuft das Spiel, bleiben die Regeln, wie sie sind.',
-          ruleset.options['house.note'] !== '' && `Hausregel dieses Spiels: ${ruleset.options['house.note']}`,
+          ruleset.houseNote !== '' && `Hausregel dieses Spiels: ${ruleset.houseNote}`,
           'Varianten sind voneinander unabhängig und lassen sich verbinden.',
         ),
     },
@@ -78,7 +78,7 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
     lookup: {
       title: 'Wann man nachschlagen darf',
       body: (ruleset) =>
-        ruleset.options['dictionary.access'] === 'free'
+        ruleset.dictionary.access === 'free'
           ? [
               'In diesem Spiel steht das Wörterbuch allen jederzeit offen: Sucht Wörter, die zu euren Steinen passen, und lernt, was sie bedeuten.',
             ]
@@ -91,23 +91,23 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
     },
     start: {
       title: 'Wer beginnt',
-      body: ({ options, teams: { kind } }) =>
+      body: ({ start, rack, teams: { kind } }) =>
         paragraphs(
-          options['firstDraw.method'] === 'tiles' &&
+          start.kind === 'tiles' &&
             `${kind === 'teams' ? 'Jede Mannschaft zieht' : 'Alle ziehen'} einen Stein. Wer dem Anfang des Alphabets am nächsten ist, beginnt; ein Blanko kommt vor A. Bei Gleichstand ziehen die Betroffenen noch einmal.`,
-          options['firstDraw.method'] === 'random' && 'Der Zufall bestimmt, wer beginnt.',
-          options['firstDraw.method'] === 'manual' && 'Ihr vereinbart, wer beginnt.',
-          `Die Steine kommen zurück, der Beutel wird gemischt, und ${kind === 'teams' ? 'jede Mannschaft zieht' : 'alle ziehen'} ${word(options['rack.size'])}. ${kind === 'teams' ? 'Die Mannschaften wechseln sich ab.' : 'Es geht links herum.'}`,
+          start.kind === 'random' && 'Der Zufall bestimmt, wer beginnt.',
+          start.kind === 'manual' && 'Ihr vereinbart, wer beginnt.',
+          `Die Steine kommen zurück, der Beutel wird gemischt, und ${kind === 'teams' ? 'jede Mannschaft zieht' : 'alle ziehen'} ${word(rack.size)}. ${kind === 'teams' ? 'Die Mannschaften wechseln sich ab.' : 'Es geht links herum.'}`,
         ),
     },
     opening: {
       title: 'Das erste Wort',
-      body: ({ options, preset }) =>
+      body: ({ opening, preset }) =>
         paragraphs(
           'Das erste Wort hat mindestens zwei Buchstaben, liegt waagerecht oder senkrecht und bedeckt den Stern in der Mitte. Der Stern verdoppelt es.',
-          options['firstWord.min'] > 2 &&
-            `In diesem Spiel braucht es mindestens ${word(options['firstWord.min'])} Buchstaben. Wer kein solches Wort hat, gibt weiter, bis jemand eines hat; ein langes erstes Wort öffnet das Brett.`,
-          options['firstWord.min'] === 2 &&
+          opening.minimum > 2 &&
+            `In diesem Spiel braucht es mindestens ${word(opening.minimum)} Buchstaben. Wer kein solches Wort hat, gibt weiter, bis jemand eines hat; ein langes erstes Wort öffnet das Brett.`,
+          opening.minimum === 2 &&
             isBookOf({ preset }, 'deluxe', 'collectible-2020') &&
             'Eine Variante verlangt mindestens drei, vier oder fünf Buchstaben; wer kein solches Wort hat, gibt weiter. Nicht in diesem Spiel.',
         ),
@@ -126,19 +126,18 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
     },
     blanks: {
       title: 'Blankosteine',
-      body: ({ options }) =>
+      body: ({ blanks }) =>
         paragraphs(
           'Ein Blanko steht für jeden Buchstaben. Beim Legen sagst du, für welchen, und dabei bleibt es. Er ist nichts wert, doch auf einem Wortfeld verdoppelt oder verdreifacht er das Wort trotzdem.',
-          options['blank.retrieve'] === 'on' &&
-            'In diesem Spiel lässt sich ein Blanko vom Brett holen, siehe unten.',
+          blanks.kind === 'retrieve' && 'In diesem Spiel lässt sich ein Blanko vom Brett holen, siehe unten.',
         ),
     },
     refill: {
       title: 'Nachziehen, und was liegen bleibt',
-      body: ({ options }) => [
-        options['draw.timing'] === 'immediate'
-          ? `Nach deinem Zug ziehst du so viele Steine nach, wie du gelegt hast, wieder auf ${word(options['rack.size'])}, solange es welche gibt.`
-          : `Du ziehst auf ${word(options['rack.size'])} nach, sobald dein Zug nicht mehr angezweifelt werden kann.`,
+      body: ({ draw, rack }) => [
+        draw.refill === 'afterWindow'
+          ? `Du ziehst auf ${word(rack.size)} nach, sobald dein Zug nicht mehr angezweifelt werden kann.`
+          : `Nach deinem Zug ziehst du so viele Steine nach, wie du gelegt hast, wieder auf ${word(rack.size)}, solange es welche gibt.`,
         'Ein gespielter Stein bleibt, wo er liegt. Nimmt ein Einspruch einen Zug zurück, kommen die dafür gezogenen Steine wieder in den Beutel.',
       ],
     },
@@ -157,16 +156,16 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
     },
     pass: {
       title: 'Passen',
-      body: ({ options }) => {
-        const isBound = options['pass.policy'] !== 'free' || options['pass.obligation'] === 'must';
+      body: ({ passing }) => {
+        const isBound = passing.policy !== 'free' || passing.obligation === 'must';
         return paragraphs(
-          options['pass.policy'] === 'free'
+          passing.policy === 'free'
             ? 'Du darfst passen, wann du willst.'
             : 'Du passt nur, wenn du gar nichts legen kannst.',
-          options['pass.obligation'] === 'must' &&
+          passing.obligation === 'must' &&
             'Ist der Beutel leer und hast du gepasst, musst du im nächsten Zug legen, wenn du kannst.',
           isBound &&
-            (options['pass.enforce'] === 'honour'
+            (passing.enforce === 'honour'
               ? 'Das prüft niemand für dich: Es ist Ehrensache, denn eine Prüfung würde verraten, dass es ein Wort gibt.'
               : 'Lexiko prüft, ob es einen Zug gibt.'),
         );
@@ -174,74 +173,71 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
     },
     challenge: {
       title: 'Einen Zug anzweifeln',
-      body: ({ options }) =>
-        options['words.validation'] === 'auto'
+      body: ({ challenge }) =>
+        challenge.kind === 'auto'
           ? [
               'In diesem Spiel schlägt Lexiko jedes gelegte Wort nach und weist zurück, was es nicht gibt. Angezweifelt wird nicht.',
             ]
           : paragraphs(
               'Legen darf man jedes Wort, ob es existiert oder nicht. Bis die nächste Seite ihren Zug beginnt, kann jede andere es anzweifeln; danach bleibt es liegen.',
-              options['challenge.scope'] === 'allWords'
+              !namesOneWord(challenge)
                 ? 'Ein Einspruch gilt dem ganzen Zug: Ist eines seiner Wörter falsch, ist der Zug falsch.'
                 : 'Ein Einspruch nennt ein Wort, und nur dieses wird nachgeschlagen.',
-              options['challenge.window'] === 'untilAllAccept' &&
+              waitsForAll(challenge) &&
                 'In diesem Spiel wartet der nächste Zug, bis alle den letzten angenommen haben.',
-              options['challenge.graceSeconds'] > 0 &&
-                `Alle haben dafür mindestens ${options['challenge.graceSeconds']} Sekunden.`,
+              challenge.graceMs > 0 && `Alle haben dafür mindestens ${challenge.graceMs / 1000} Sekunden.`,
               'Auch der Zug, der das Spiel beendet, kann angezweifelt werden.',
             ),
     },
     ruling: {
       title: 'Was ein Einspruch kostet',
-      body: ({ options }) =>
-        paragraphs(
+      body: ({ challenge }) => {
+        const cost = challenge.kind === 'challenge' ? challenge.cost : null;
+        return paragraphs(
           'Ist das Wort falsch, nimmt seine Seite die Steine zurück, bekommt nichts, und der Zug ist vorbei.',
-          options['challenge.failPenalty'] === 'loseNextTurn' &&
-            `Ist es richtig, verliert die Seite, die angezweifelt hat, ihren nächsten Zug${options['challenge.scope'] === 'allWords' ? ', und nur diesen, wie viele Wörter auch nachgeschlagen wurden' : ''}.`,
-          options['challenge.failPenalty'] === 'none' && 'Ist es richtig, geschieht nichts.',
-          options['challenge.failPenalty'] === 'points5' &&
-            'Ist es richtig, bekommt seine Seite 5 Punkte dazu.',
-          options['challenge.failPenalty'] === 'points10' &&
-            'Ist es richtig, bekommt seine Seite 10 Punkte dazu.',
-          options['challenge.failPenalty'] === 'loseGame' &&
-            'Ist es richtig, verliert die Seite, die angezweifelt hat, das Spiel.',
-        ),
+          cost?.kind === 'loseNextTurn' &&
+            `Ist es richtig, verliert die Seite, die angezweifelt hat, ihren nächsten Zug${!namesOneWord(challenge) ? ', und nur diesen, wie viele Wörter auch nachgeschlagen wurden' : ''}.`,
+          cost?.kind === 'none' && 'Ist es richtig, geschieht nichts.',
+          cost?.kind === 'points' && `Ist es richtig, bekommt seine Seite ${cost.points} Punkte dazu.`,
+          cost?.kind === 'loseGame' && 'Ist es richtig, verliert die Seite, die angezweifelt hat, das Spiel.',
+        );
+      },
     },
     ending: {
       title: 'Der letzte Zug',
-      body: ({ options, sides }) =>
+      body: ({ ending, sides }) =>
         paragraphs(
           'Ist der Beutel leer, beendet die erste Seite das Spiel, die ihren letzten Stein legt. Danach wird nichts mehr gelegt.',
           'Sonst geht es weiter, bis niemand mehr legen kann: Dann passen alle nacheinander, oder man einigt sich.',
-          options['end.zeroTurns'] !== 'off' &&
-            `In diesem Spiel ist auch nach ${word(options['end.zeroTurns'] === 6 ? 6 : 3 * sides)} Zügen ohne Punkte in Folge Schluss.`,
+          ending.zeroTurns !== 'off' &&
+            `In diesem Spiel ist auch nach ${word(ending.zeroTurns === 6 ? 6 : 3 * sides)} Zügen ohne Punkte in Folge Schluss.`,
         ),
     },
     settling: {
       title: 'Übrige Steine, und wer gewinnt',
-      body: ({ options }) =>
+      body: ({ ending }) =>
         paragraphs(
           'Jede Seite verliert den Wert der Steine, die sie nicht legen konnte. Wer alle gelegt hat, gewinnt, was die anderen verlieren.',
           'Die höchste Summe gewinnt.',
-          options['tieBreak'] === 'preAdjust'
+          ending.tieBreak === 'preAdjust'
             ? 'Bei Gleichstand gewinnt, wer vor dem Abrechnen der übrigen Steine vorn lag.'
             : 'Bei Gleichstand wird der Sieg geteilt.',
         ),
     },
     leaving: {
       title: 'Vorzeitig gehen',
-      body: ({ sides, options, teams: { kind } }) => [
+      body: ({ sides, ending, teams: { kind } }) => [
         kind === 'teams'
           ? 'Mitglieder dürfen kommen und gehen. Eine Mannschaft, von der niemand mehr da ist, hat verloren.'
           : sides === 2
             ? 'Wer ein Spiel zu zweit verlässt, überlässt es dem anderen.'
-            : `Wer geht, wird nicht mehr gewertet; die anderen spielen weiter. Die Steine ${options['leave.tiles'] === 'pool' ? 'kommen in den Beutel' : 'werden beiseitegelegt'}.`,
+            : `Wer geht, wird nicht mehr gewertet; die anderen spielen weiter. Die Steine ${ending.leaversTiles === 'pool' ? 'kommen in den Beutel' : 'werden beiseitegelegt'}.`,
       ],
     },
     anagram: {
       title: 'Ein Wort umstellen',
-      body: ({ options }) => [
-        options['shift.anagram'] === 'on'
+      body: ({ rearranging }) => [
+        rearranging.kind === 'on'
           ? 'In diesem Spiel darfst du die Buchstaben eines Wortes auf dem Brett umstellen, wenn du mindestens einen hinzufügst und alle entstehenden Wörter gelten.'
           : 'Eine Variante: Die Buchstaben eines Wortes auf dem Brett dürfen ihre Reihenfolge ändern, wenn mindestens einer dazukommt. Nicht in diesem Spiel.',
         'Alle Buchstaben bleiben in ihrer Zeile; auch kreuzende Wörter, die sich ändern, müssen gelten. Früher bedeckte Felder zählen nicht noch einmal.',
@@ -249,32 +245,32 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
     },
     recycle: {
       title: 'Einzelne Steine ersetzen',
-      body: ({ options }) => [
-        options['shift.recycle'] === 'on'
+      body: ({ recycling }) => [
+        recycling.kind === 'on'
           ? 'In diesem Spiel darfst du vor deinem Zug Steine auf dem Brett durch deine ersetzen, einen nach dem anderen, sodass jedes Mal gültige Wörter entstehen. Das bringt keine Punkte, aber die Steine.'
           : 'Eine Variante: Vor dem Zug dürfen Steine auf dem Brett einzeln durch eigene ersetzt werden. Nicht in diesem Spiel.',
       ],
     },
     retrieve: {
       title: 'Einen Blanko holen',
-      body: ({ options }) => [
-        options['blank.retrieve'] === 'on'
+      body: ({ blanks }) => [
+        blanks.kind === 'retrieve'
           ? 'In diesem Spiel darfst du, wenn du am Zug bist, den echten Buchstaben an die Stelle eines Blankos legen und den Blanko nehmen, mit beiden Buchstaben auch beide Blankos auf einmal. Das ist kein Zug und bringt nichts; danach legst du wie sonst.'
           : 'Eine Variante: Wer den Buchstaben hat, für den ein Blanko steht, darf ihn hinlegen und den Blanko nehmen, mit beiden Buchstaben beide auf einmal. Nicht in diesem Spiel.',
       ],
     },
     nine: {
       title: 'Neun Steine',
-      body: ({ options }) => [
-        options['rack.size'] === 9
+      body: ({ rack }) => [
+        rack.size === 9
           ? 'In diesem Spiel liegen neun Steine auf jeder Bank. Sieben, acht oder neun in einem Zug bringen die fünfzig Punkte.'
           : 'Eine kurze Form: neun Steine auf jeder Bank, fünfzig Punkte für sieben oder mehr. Sie ist gut für den Anfang. Nicht in diesem Spiel.',
       ],
     },
     finishLine: {
       title: 'Ziellinie',
-      body: ({ options, preset }) => [
-        options['finishLine.enabled'] === 'on'
+      body: ({ finishLine, preset }) => [
+        finishLine.kind === 'on'
           ? 'In diesem Spiel gewinnt sofort, wer zuerst sein Ziel erreicht, welche Steine auch übrig sind.'
           : 'Eine kurze Form: Wer zuerst ein Ziel erreicht, gewinnt sofort. Nicht in diesem Spiel.',
         `Das Ziel hängt von der Stufe ab, so können Ungleiche gegeneinander spielen: Anfänger, Geübte oder ${preset === 'collectible-2020' ? 'Fortgeschrittene' : 'Könner'}.`,
@@ -283,24 +279,23 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
     },
     timer: {
       title: 'Gegen die Uhr',
-      body: ({ options }) => {
-        const turns = options['timer.seconds'].filter((seconds) => seconds !== 'none');
-        const games = options['clock.seconds'].filter((seconds) => seconds !== 'none');
-        const { 'timer.days': days, 'timer.onExpire': expired } = options;
-        if (turns.length + games.length === 0 && days === 'none')
+      body: ({ clock: { limit, onExpire: expired } }) => {
+        const bySeat = 'seconds' in limit ? limit.seconds : [];
+        const limits = bySeat.filter((seconds) => seconds !== null);
+        if (limit.kind === 'none')
           return [
             'Züge lassen sich begrenzen, meist auf drei Minuten. Die Uhr kann auch ausgleichen: Geübte bekommen eine Grenze, die anderen so viel Zeit, wie sie brauchen. Dieses Spiel hat keine Grenze.',
           ];
         return paragraphs(
-          turns.length > 0 && `Ein Zug hat eine Grenze von ${Math.max(...turns)} Sekunden.`,
-          games.length > 0 && `Eine Seite hat ${Math.max(...games) / 60} Minuten für alle ihre Züge.`,
-          games.length > 0 &&
-            options['clock.increment'] > 0 &&
-            `Jeder Zug bringt ${options['clock.increment']} Sekunden dazu.`,
-          Math.max(turns.length, games.length) < options['timer.seconds'].length &&
-            days === 'none' &&
+          limit.kind === 'turn' && `Ein Zug hat eine Grenze von ${Math.max(...limits)} Sekunden.`,
+          limit.kind === 'game' && `Eine Seite hat ${Math.max(...limits) / 60} Minuten für alle ihre Züge.`,
+          limit.kind === 'game' &&
+            limit.incrementSeconds > 0 &&
+            `Jeder Zug bringt ${limit.incrementSeconds} Sekunden dazu.`,
+          limits.length < bySeat.length &&
             'Nur manche Seiten haben eine Uhr; so können Ungleiche gegeneinander spielen.',
-          days !== 'none' && `Jeder Zug darf ${days === 1 ? 'einen Tag' : `${days} Tage`} dauern.`,
+          limit.kind === 'days' &&
+            `Jeder Zug darf ${limit.days === 1 ? 'einen Tag' : `${limit.days} Tage`} dauern.`,
           expired === 'pass' && 'Ist die Zeit um, gilt der Zug als gepasst.',
           expired === 'warn' && 'Ist die Zeit um, gibt es eine Warnung und sonst nichts.',
           expired === 'commitIfLegal' && 'Ist die Zeit um, wird gespielt, was ausliegt, wenn es geht.',
@@ -312,13 +307,13 @@ export const GERMAN_RULEBOOK: RulebookTexts = {
     },
     teams: {
       title: 'In Mannschaften',
-      body: ({ options }) =>
+      body: ({ teams }) =>
         paragraphs(
           'Zwei Mannschaften aus je zwei oder mehr Personen spielen gegeneinander. Eine Mannschaft hat eine Bank und eine Punktzahl, berät sich und ist in jeder Regel eine Seite.',
-          options['teams.commit'] === 'anyMember' && 'Jedes Mitglied darf den Zug machen.',
-          options['teams.commit'] === 'captain' && 'Den Zug macht, wer die Mannschaft führt.',
-          options['teams.commit'] === 'rotate' && 'Die Mitglieder machen die Züge reihum.',
-          options['teams.commit'] === 'consensus' && 'Alle Anwesenden müssen einem Zug zustimmen.',
+          commitOf(teams) === 'anyMember' && 'Jedes Mitglied darf den Zug machen.',
+          commitOf(teams) === 'captain' && 'Den Zug macht, wer die Mannschaft führt.',
+          commitOf(teams) === 'rotate' && 'Die Mitglieder machen die Züge reihum.',
+          commitOf(teams) === 'consensus' && 'Alle Anwesenden müssen einem Zug zustimmen.',
           'In einer Klasse richtet eine Lehrkraft Tische ein, sieht jedes Brett und kann alle anhalten.',
         ),
     },

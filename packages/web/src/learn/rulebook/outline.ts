@@ -13,10 +13,10 @@ interface SectionOutline {
 }
 
 const always = (): boolean => true;
-const classic = ({ game }: Ruleset): boolean => game === 'classic';
-const crosswords = ({ game }: Ruleset): boolean => game === 'crosswords';
+const classic = ({ scoring }: Ruleset): boolean => scoring.kind === 'premiums';
+const crosswords = ({ scoring }: Ruleset): boolean => scoring.kind === 'areas';
 const together = ({ sides }: Ruleset): boolean => sides > 1;
-const alone = ({ options }: Ruleset): boolean => options['solitaire.mode'] !== 'off';
+const alone = ({ solitaire }: Ruleset): boolean => solitaire.kind !== 'off';
 const inTeams = ({ teams }: Ruleset): boolean => teams.kind === 'teams';
 
 function section(

@@ -6,7 +6,10 @@
 import {
   belongsTo,
   PLAIN_REFUSAL_CODES,
+  namesOneWord,
+  playersDecide,
   REFUSAL_RULES,
+  waitsForAll,
   type OptionKey,
   type Refusal,
   type RefusalCode,
@@ -25,84 +28,80 @@ interface Occasion {
   readonly isOut?: (ruleset: Ruleset) => boolean;
 }
 
-function when(options: readonly OptionKey[], isGiven: (options: Ruleset['options']) => boolean): Occasion {
-  return { options, isGiven: (ruleset) => isGiven(ruleset.options) };
+function when(options: readonly OptionKey[], isGiven: (ruleset: Ruleset) => boolean): Occasion {
+  return { options, isGiven };
 }
 
-const IN_CROSSWORDS: Occasion = { options: [], isGiven: ({ game }) => game === 'crosswords' };
-const IN_CLASSIC: Occasion = { options: [], isGiven: ({ game }) => game === 'classic' };
-const CHALLENGES = when(['words.validation'], (options) => options['words.validation'] === 'challenge');
-const REARRANGING = when(['shift.anagram'], (options) => options['shift.anagram'] === 'on');
-const RECYCLING = when(['shift.recycle'], (options) => options['shift.recycle'] === 'on');
-const RETRIEVING = when(['blank.retrieve'], (options) => options['blank.retrieve'] === 'on');
-const OPEN_LETTERS = when(['solitaire.mode'], (options) => options['solitaire.mode'] === 'openPool');
+const ON_SMALL_CROSS = when([], ({ opening }) => opening.kind === 'smallCross');
+const ON_CENTRE = when([], ({ opening }) => opening.kind === 'centre');
+const CHALLENGES = when(['words.validation'], ({ challenge }) => challenge.kind === 'challenge');
+const REARRANGING = when(['shift.anagram'], ({ rearranging }) => rearranging.kind === 'on');
+const RECYCLING = when(['shift.recycle'], ({ recycling }) => recycling.kind === 'on');
+const RETRIEVING = when(['blank.retrieve'], ({ blanks }) => blanks.kind === 'retrieve');
+const OPEN_LETTERS = when(['solitaire.mode'], ({ solitaire }) => solitaire.kind === 'openPool');
 
 /** Those that are not met in every game. */
 const OCCASIONS: Partial<Readonly<Record<RefusalCode, Occasion>>> = {
-  INVALID_WORDS: when(['words.validation'], (options) => options['words.validation'] === 'auto'),
-  FIRST_PLAY_MISSES_CENTER: IN_CLASSIC,
-  FIRST_PLAY_TOO_SHORT: IN_CLASSIC,
-  CW_OPENING_TOO_SHORT: IN_CROSSWORDS,
-  CW_OPENING_NOT_ON_SMALL_CROSS: IN_CROSSWORDS,
-  FIRST_WORD_BELOW_MINIMUM: when(['firstWord.min'], (options) => options['firstWord.min'] > 2),
-  POOL_BELOW_EXCHANGE_MINIMUM: {
-    options: ['exchange.minPool'],
-    isGiven: ({ exchange }) => exchange.minimumPool > 0,
-  },
-  EXCHANGE_ABOVE_MAXIMUM: IN_CROSSWORDS,
-  EXCHANGE_EMPTY: when(['exchange.allowZero'], (options) => !options['exchange.allowZero']),
+  INVALID_WORDS: when(['words.validation'], ({ challenge }) => challenge.kind === 'auto'),
+  FIRST_PLAY_MISSES_CENTER: ON_CENTRE,
+  FIRST_PLAY_TOO_SHORT: ON_CENTRE,
+  CW_OPENING_TOO_SHORT: ON_SMALL_CROSS,
+  CW_OPENING_NOT_ON_SMALL_CROSS: ON_SMALL_CROSS,
+  FIRST_WORD_BELOW_MINIMUM: when(
+    ['firstWord.min'],
+    ({ opening }) => opening.kind === 'centre' && opening.minimum > 2,
+  ),
+  POOL_BELOW_EXCHANGE_MINIMUM: when(['exchange.minPool'], ({ exchange }) => exchange.minimumPool > 0),
+  EXCHANGE_ABOVE_MAXIMUM: when(
+    [],
+    ({ exchange, rack }) => exchange.maximum < rack.size && exchange.maximum > 0,
+  ),
+  EXCHANGE_EMPTY: when(['exchange.allowZero'], ({ exchange }) => !exchange.allowsNone),
   MUST_PLAY: when(
     ['pass.enforce', 'pass.obligation', 'cw.exchange.when'],
-    (options) =>
-      (options['pass.enforce'] === 'solver' && options['pass.obligation'] === 'must') ||
-      options['cw.exchange.when'] === 'solver',
+    ({ passing, exchange }) =>
+      (passing.enforce === 'solver' && passing.obligation === 'must') || exchange.when === 'solver',
   ),
   PASS_NOT_ALLOWED: when(
     ['pass.enforce', 'pass.policy'],
-    (options) => options['pass.enforce'] === 'solver' && options['pass.policy'] === 'onlyWhenUnable',
+    ({ passing }) => passing.enforce === 'solver' && passing.policy === 'onlyWhenUnable',
   ),
   CHALLENGE_WINDOW_CLOSED: CHALLENGES,
   CANNOT_CHALLENGE_OWN_PLAY: CHALLENGES,
   NOTHING_TO_CHALLENGE: CHALLENGES,
-  WORD_NOT_IN_PLAY: when(
-    ['words.validation', 'challenge.scope'],
-    (options) => options['words.validation'] === 'challenge' && options['challenge.scope'] === 'singleWord',
-  ),
+  WORD_NOT_IN_PLAY: when(['words.validation', 'challenge.scope'], ({ challenge }) => namesOneWord(challenge)),
   // Of two sides it is always the other that goes on; the book of a preset is also that of three and four.
   CHALLENGE_WINDOW_OPEN: {
     options: ['words.validation', 'challenge.window', 'challenge.graceSeconds'],
     isOut: ({ teams }) => teams.kind === 'teams',
-    isGiven: ({ options }) =>
-      options['words.validation'] === 'challenge' &&
-      (options['challenge.window'] === 'untilAllAccept' || options['challenge.graceSeconds'] > 0),
+    isGiven: ({ challenge }) =>
+      challenge.kind === 'challenge' && (waitsForAll(challenge) || challenge.graceMs > 0),
   },
-  RULING_PENDING: when(['dictionary.id'], (options) => options['dictionary.id'] === 'table'),
+  RULING_PENDING: when(['dictionary.id'], ({ dictionary }) => playersDecide(dictionary)),
   DICTIONARY_LOCKED: when(
     ['dictionary.access', 'help.inGame'],
-    (options) => options['dictionary.access'] !== 'free' || options['help.inGame'] !== 'full',
+    ({ dictionary }) => dictionary.access !== 'free' || dictionary.help !== 'full',
   ),
   ANAGRAM_NEEDS_NEW_TILE: REARRANGING,
   ANAGRAM_TILE_LEFT_OUT: REARRANGING,
   NO_NEW_WORD: RECYCLING,
   BLANK_LOCKED: when(
     ['shift.recycle', 'shift.recycle.blanks'],
-    (options) => options['shift.recycle'] === 'on' && options['shift.recycle.blanks'] === 'locked',
+    ({ recycling }) => recycling.kind === 'on' && recycling.blanks === 'locked',
   ),
   NOT_A_BLANK: RETRIEVING,
   LETTER_DOES_NOT_MATCH_BLANK: RETRIEVING,
   PRE_STEP_TOO_LATE: when(
     ['blank.retrieve', 'shift.recycle'],
-    (options) => options['blank.retrieve'] === 'on' && options['shift.recycle'] === 'on',
+    ({ blanks, recycling }) => blanks.kind === 'retrieve' && recycling.kind === 'on',
   ),
   TOO_MANY_TILES: OPEN_LETTERS,
   NOTHING_TO_TAKE_BACK: OPEN_LETTERS,
   TIME_NOT_UP: when(
     ['timer.seconds', 'timer.days', 'clock.seconds'],
-    (options) =>
-      options['timer.days'] !== 'none' ||
-      [...options['timer.seconds'], ...options['clock.seconds']].some((seconds) => seconds !== 'none'),
+    ({ clock }) => clock.limit.kind !== 'none',
   ),
-  RETURN_TILES_FIRST: when(['cw.exchange.order'], (options) => options['cw.exchange.order'] === 'drawFirst'),
+  RETURN_TILES_FIRST: when(['cw.exchange.order'], ({ exchange }) => exchange.order === 'drawFirst'),
 };
 
 /** Every refusal at the table, with numbers of the game and a word that is none. Those of the set-up are told there. */

@@ -177,7 +177,9 @@ function Agreed({
             </dt>
             <dd>
               <strong>
-                {optionValueText(texts.value, key, ruleset.options[key], (seat) => setup.player(seat + 1))}
+                {optionValueText(texts.value, key, ruleset.config.options[key], (seat) =>
+                  setup.player(seat + 1),
+                )}
               </strong>{' '}
               {forms.options[key].about}
             </dd>

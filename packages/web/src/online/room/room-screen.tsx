@@ -144,7 +144,7 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
               )}
             </p>
             <div class="room-actions">
-              {isHost && isUnanimous && view.ruleset.options['firstDraw.method'] === 'manual' && (
+              {isHost && isUnanimous && view.ruleset.start.kind === 'manual' && (
                 <Starter
                   room={room}
                   onBegin={(starter) => request({ type: 'act', game, action: { type: 'begin', starter } })}

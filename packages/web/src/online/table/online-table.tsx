@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { teamsMayChat } from '@lexiko/rules';
 import { PATIENCE, windowEndMs } from '@lexiko/table';
 import { Decision } from '../../dialogs/decision.tsx';
 import { Dialog } from '../../dialogs/dialog.tsx';
@@ -128,7 +129,7 @@ function audiencesOf({ view, viewer }: TableNews, room: Room): readonly Audience
   const { chat, delaySeconds } = room.terms;
   // Those who see the game late do not talk about it with those who play.
   const mayWrite = chat !== 'nobody' && (isOfTheTable || (chat === 'everybody' && delaySeconds === 0));
-  const hasTeam = ownTeam(room) !== null && view.ruleset.options['teams.chat'] === 'on';
+  const hasTeam = ownTeam(room) !== null && teamsMayChat(view.ruleset.teams);
   return [...(hasTeam ? (['team'] as const) : []), ...(mayWrite ? (['table'] as const) : [])];
 }
 

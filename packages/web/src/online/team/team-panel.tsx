@@ -1,7 +1,7 @@
 /** The own team: who is there, what they propose, and what everybody says to it (T-04, T-05). */
 
 import type { Proposal } from '@lexiko/protocol';
-import type { Seat } from '@lexiko/rules';
+import { commitOf, type Seat } from '@lexiko/rules';
 import type { TableNews } from '../../messages.ts';
 import { texts } from '../../texts/current.ts';
 import { useOnline, useOnlineGame } from '../online-context.ts';
@@ -94,7 +94,7 @@ export function TeamPanel({
           </li>
         ))}
       </ul>
-      <p class="hint">{online.teamRule[news.view.ruleset.options['teams.commit']]}</p>
+      <p class="hint">{online.teamRule[commitOf(news.view.ruleset.teams)]}</p>
       {proposals.value.length === 0 ? (
         <p class="hint">{online.noProposals}</p>
       ) : (

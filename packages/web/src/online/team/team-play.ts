@@ -3,6 +3,7 @@
 import type { Person, Proposal } from '@lexiko/protocol';
 import {
   BLANK,
+  commitOf,
   formatSquare,
   parseAction,
   teamMover,
@@ -23,7 +24,7 @@ export function ownTeam(about: Room | null): Room['seats'][number] | null {
 
 /** Whether others see what this side lays out: a team, or the server that plays it when the time is up. */
 export function isShared(about: Room, view: PlayerView): boolean {
-  const isTimed = view.ruleset.options['timer.onExpire'] === 'commitIfLegal';
+  const isTimed = view.ruleset.clock.onExpire === 'commitIfLegal';
   return view.phase === 'playing' && (ownTeam(about) !== null || isTimed);
 }
 
@@ -31,7 +32,7 @@ export function isShared(about: Room, view: PlayerView): boolean {
 export function mayMove(about: Room, view: PlayerView, person: Person | null): boolean {
   const team = ownTeam(about);
   if (team?.occupant.kind !== 'team') return true;
-  const rule = view.ruleset.options['teams.commit'];
+  const rule = commitOf(view.ruleset.teams);
   if (rule === 'consensus') return false;
   const { members } = team.occupant;
   const own = members.findIndex((member) => member.person.id === person?.id);

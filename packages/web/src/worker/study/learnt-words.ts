@@ -22,7 +22,7 @@ export function learntWords(
   { names, lastMs }: { readonly names: readonly string[]; readonly lastMs: number },
 ): LearntWords | null {
   const { ruleset } = replay(events);
-  if (ruleset.options['dictionary.access'] !== 'free') return null;
+  if (ruleset.dictionary.access !== 'free') return null;
   return {
     lastMs,
     school: wordLayersOf(ruleset).school,

@@ -137,7 +137,7 @@ export const answerOwnPuzzles: Answerer<'ownPuzzles'> = async (_, study) => {
     let ofGame = 0;
     for (const { before, event, seat } of decisions(kept.events)) {
       // In the middle of an exchange a rack holds what is to go back as well.
-      const isWhole = (before.racks[seat]?.length ?? 0) <= ruleset.options['rack.size'];
+      const isWhole = (before.racks[seat]?.length ?? 0) <= ruleset.rack.size;
       if (ofGame >= MOST_OF_A_GAME || seats[seat]?.kind !== 'person' || !isWhole) continue;
       for (const candidate of findPuzzles(tools, positionOf(before, seat), PUZZLE_KINDS)) {
         if (!isMissed(candidate, event)) continue;
