@@ -26,7 +26,7 @@ await runCommand(async () => {
   const order = { games: Number(values.games), seed: Number(values.seed) };
   const folder = join(ROOT, '.cache/games', String(process.pid));
   try {
-    await bundle({ entries: { games: join(ROOT, 'packages/engine/test/many-games.ts') }, folder });
+    await bundle({ entries: { games: join(ROOT, 'packages/engine/test/support/many-games.ts') }, folder });
     const args = ['--enable-source-maps', bundlePath(folder, 'games'), JSON.stringify(order)];
     return spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
   } finally {

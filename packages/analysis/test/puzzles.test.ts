@@ -24,9 +24,9 @@ import {
   solves,
 } from '../src/index.ts';
 import { allPlays } from '../src/puzzles/all-plays.ts';
-import { KERNELS } from '../../engine/test/kernels.ts';
-import { obviousPlays } from '../../engine/test/obvious-generator.ts';
-import { lexicon } from '../../engine/test/players-support.ts';
+import { KERNELS } from '../../engine/test/support/kernels.ts';
+import { obviousPlays } from '../../engine/test/support/obvious-generator.ts';
+import { lexicon } from '../../engine/test/support/players-support.ts';
 
 const [, makeKernel] = KERNELS[1];
 const library = new Library(lexicon);

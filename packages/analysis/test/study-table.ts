@@ -19,7 +19,7 @@ import {
   studyOfTurn,
   type StudyTools,
 } from '../src/index.ts';
-import { KERNELS } from '../../engine/test/kernels.ts';
+import { KERNELS } from '../../engine/test/support/kernels.ts';
 
 const [, makeKernel] = KERNELS[1];
 

@@ -22,8 +22,8 @@ import {
   turnWithActions,
 } from '../src/index.ts';
 import { pairedMean } from '../src/turns/turn-simulation.ts';
-import { playedLog } from '../../engine/test/played-logs.ts';
-import { beginningOf, engine, lexicon } from '../../engine/test/players-support.ts';
+import { playedLog } from '../../engine/test/support/played-logs.ts';
+import { beginningOf, engine, lexicon } from '../../engine/test/support/players-support.ts';
 
 const ITERATIONS = 24;
 const DEPTH = { iterations: ITERATIONS, replies: 12, seed: 3 };

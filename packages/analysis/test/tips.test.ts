@@ -6,7 +6,7 @@ import { formatMove, parseLog, redact, replay, sortedTiles, viewFor } from '@lex
 import { describe, expect, it } from 'vitest';
 import { gainByS, type RatedMove, tableTurnOfView, tableTurns, tipsOf } from '../src/index.ts';
 import { turnOfView } from '../src/turns/view-turn.ts';
-import { stateOf } from '../../engine/test/players-support.ts';
+import { stateOf } from '../../engine/test/support/players-support.ts';
 
 const WORDS = [['F8', 'across', 'HORN']] as const;
 

@@ -24,7 +24,7 @@ import {
   tableTurns,
   type TurnAnalysis,
 } from '../src/index.ts';
-import { beginningOf, engine } from '../../engine/test/players-support.ts';
+import { beginningOf, engine } from '../../engine/test/support/players-support.ts';
 import { ruleset, study, turns } from './study-table.ts';
 
 const NAMES = ['Ann', 'Bob'].map((name) => ({ id: name.toLowerCase(), name }));

@@ -10,7 +10,7 @@ import {
   MoveGenerator,
 } from '../src/index.ts';
 import type { KernelKind } from '../src/generation/kernel.ts';
-import { defaultGraph, standardNumbers } from '../test/bench-positions.ts';
+import { defaultGraph, standardNumbers } from '../test/support/bench-positions.ts';
 import { standInLeaves } from './stand-in-leaves.ts';
 
 export interface GeneratorOrder {

@@ -20,7 +20,7 @@ import {
   readBenchPositions,
   setUp,
   standardNumbers,
-} from '../test/bench-positions.ts';
+} from '../test/support/bench-positions.ts';
 import { buildGenerator, type GeneratorOrder } from './bench-generator.ts';
 import { endgameRows } from './endgame-rows.ts';
 import { Slices } from './slices.ts';

@@ -6,7 +6,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { bestMoves } from '../src/index.ts';
 import { type PlayoutPosition, Playouts } from '../src/simulation/playouts.ts';
-import { readBenchPositions, setUp, standardNumbers } from '../test/bench-positions.ts';
+import { readBenchPositions, setUp, standardNumbers } from '../test/support/bench-positions.ts';
 import { buildGenerator, type GeneratorOrder } from './bench-generator.ts';
 
 /** What a slice consists of. */

@@ -23,9 +23,9 @@ import {
 } from '@lexiko/engine';
 import { formatLog, type GameConfig, type Ruleset } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
-import { KERNELS } from '../../engine/test/kernels.ts';
-import { playedLog } from '../../engine/test/played-logs.ts';
-import { engine, lexicon } from '../../engine/test/players-support.ts';
+import { KERNELS } from '../../engine/test/support/kernels.ts';
+import { playedLog } from '../../engine/test/support/played-logs.ts';
+import { engine, lexicon } from '../../engine/test/support/players-support.ts';
 import { readGameText } from '../src/learn/analysis/game-source.ts';
 import { tableBefore } from '../src/learn/analysis/turn-table.ts';
 

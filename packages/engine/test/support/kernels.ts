@@ -1,0 +1,12 @@
+/** The kernels under test: the WASM module, built if it is stale, and the twin. */
+
+import { readFileSync } from 'node:fs';
+import { ensureKernel } from '../../../../scripts/build-kernel.mjs';
+import { compileKernel, type MakeKernel, makeTwinKernel, makeWasmKernel } from '../../src/index.ts';
+
+const module = compileKernel(readFileSync(await ensureKernel()));
+
+export const KERNELS: readonly (readonly [name: string, make: MakeKernel])[] = [
+  ['the TypeScript twin', makeTwinKernel],
+  ['the WASM kernel', () => makeWasmKernel(module)],
+];
