@@ -34,11 +34,19 @@ class OneThread implements Computers {
   readonly answered: string[] = [];
   asked = 0;
   #tail: Promise<unknown> = Promise.resolve();
+  #held: Promise<void> = Promise.resolve();
+
+  /** Champions think until the answer is called. */
+  holdChampions(): () => void {
+    let letGo = (): void => {};
+    this.#held = new Promise((resolve) => (letGo = resolve));
+    return letGo;
+  }
 
   async choose(level: string, view: PlayerView): Promise<Action | null> {
     this.asked++;
     const mine = this.#tail.then(async () => {
-      if (level === 'champion') await pause(10);
+      if (level === 'champion') await this.#held.then(() => pause(10));
       this.answered.push(level);
       return passed(view);
     });
@@ -97,9 +105,11 @@ describe('a server with many questions to computers', () => {
     const computers = new OneThread();
     server = await startTestServer({ computers });
     const [crowd, ann] = [await Client.join(server.port), await Client.join(server.port)];
+    const letGo = computers.holdChampions();
     for (let count = 0; count < 60; count++) await begin(crowd, 'champion');
     const before = computers.answered.length;
     const game = await begin(ann, 'beginner');
+    letGo();
     const { view } = await ann.watch(game);
     if (view.turn !== 0) await ann.until(() => ann.view(game).view.turn === 0, 20_000);
     const champions = computers.answered.slice(before, computers.answered.indexOf('beginner'));
