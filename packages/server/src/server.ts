@@ -113,9 +113,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     computers,
     secrets: SYSTEM_SECRETS,
     now,
-    onChange(game, seq) {
+    onChange(game, numbers) {
       metrics.changes.inc();
-      bus.publish({ kind: 'game', game, seq });
+      bus.publish({ kind: 'game', game, ...numbers });
     },
     onDue: () => ticker.poke(),
     onAsked: () => bus.publish({ kind: 'asked' }),

@@ -5,8 +5,13 @@ import type { Seat } from '@lexiko/rules';
 
 /** Of a game: for processes where somebody follows it. */
 type GameHint =
-  /** The game stands at `seq`, or its seats have changed. */
-  | { readonly kind: 'game'; readonly game: string; readonly seq: number }
+  /** The game stands at `seq`, and its seats at `seatSeq`; a process of an earlier version does not tell that. */
+  | {
+      readonly kind: 'game';
+      readonly game: string;
+      readonly seq: number;
+      readonly seatSeq?: number;
+    }
   /** Somebody with a seat has come or gone. */
   | { readonly kind: 'presence'; readonly game: string }
   /** So many people watch the game from this process. */

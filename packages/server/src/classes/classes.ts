@@ -12,7 +12,7 @@ import type { LiveGame } from '../games/live-games.ts';
 import { refuse, type Answer, type GameRefusal } from '../refusal.ts';
 import type { ClassRecord } from './class-store.ts';
 import { keyOf, type Caller, type CommandKey } from '../caller.ts';
-import type { SeatRecord } from '../games/store/game-store.ts';
+import type { SeatRecord } from '../games/seat-record.ts';
 import { newMember, peopleAt } from '../games/team-seats.ts';
 import { lessonOf, MOST_CODES, newLesson, taught, type ClassService } from './lessons.ts';
 import { decideForsaken } from '../seats/player-actions.ts';
@@ -170,21 +170,21 @@ export async function assign(
   const classroom = game?.record.classroom ?? null;
   if (game === null || classroom === null || game.record.host !== key.person) return refuse('NO_SUCH_GAME');
   if (!(await store.classes.pupils(classroom)).includes(person)) return refuse('NOT_A_PUPIL');
-  await service.games.refreshSeats(game);
+  await service.games.catchUpSeats(game);
   const from = game.seats.find((one) => peopleAt(one).includes(person))?.seat ?? null;
   // Nobody leaves a team for one that does not take them.
   if (seat !== null && seat !== from && !hasRoom(game, seat)) return refuse('SEAT_TAKEN');
-  const move = (kind: 'joins' | 'withdraws', at: number, by: CommandKey | null): Answer<'assign'> =>
+  const move = (type: 'joined' | 'withdrew', at: number, by: CommandKey | null): Answer<'assign'> =>
     service.change(
       id,
-      (current, nowMs) => decideAssigning(service, current, { kind, seat: at, person }, nowMs),
+      (current, nowMs) => decideAssigning(service, current, { type, seat: at, person }, nowMs),
       by,
     );
   if (from !== null && from !== seat) {
-    const out = await move('withdraws', from, seat === null ? key : null);
+    const out = await move('withdrew', from, seat === null ? key : null);
     if (!out.ok || seat === null) return out;
   }
-  return seat === null || from === seat ? ok({ game: id, seq: game.seq }) : move('joins', seat, key);
+  return seat === null || from === seat ? ok({ game: id, seq: game.seq }) : move('joined', seat, key);
 }
 
 export async function beginTables(

@@ -9,6 +9,7 @@ import { addNotices } from './schema/notice-schema.ts';
 import { addAccounts, addAttempts, addDevices } from './schema/people-schema.ts';
 import { addPresence } from './schema/presence-schema.ts';
 import { addRecords } from './schema/record-schema.ts';
+import { addSeatEvents } from './schema/seat-schema.ts';
 import type { Database } from './schema/tables.ts';
 import { addAgreements, addTeams } from './schema/team-schema.ts';
 
@@ -34,6 +35,7 @@ const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [17, addDevices],
   [18, addHeartbeat],
   [19, addSilence],
+  [20, addSeatEvents],
 ]);
 
 /** Thrown where tables are of a version that is not known here yet. */

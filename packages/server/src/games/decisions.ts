@@ -14,7 +14,7 @@ import {
   type Seat,
 } from '@lexiko/rules';
 import type { Call } from '@lexiko/table';
-import type { SeatRecord } from './store/game-store.ts';
+import type { SeatRecord } from './seat-record.ts';
 import { withTeamSizes } from './team-seats.ts';
 import { unchanged, type Change, type GameService } from './game-service.ts';
 import type { LiveGame } from './live-games.ts';

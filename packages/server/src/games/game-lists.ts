@@ -1,7 +1,8 @@
 /** Games in lists, and the people at their seats as everybody may know them. */
 
 import type { GameSummary, Person, SeatStatus } from '@lexiko/protocol';
-import type { GameStore, ListedGame, SeatRecord } from './store/game-store.ts';
+import type { GameStore, ListedGame } from './store/game-store.ts';
+import type { SeatRecord } from './seat-record.ts';
 import type { PersonStore } from '../people/person-store.ts';
 import { peopleAt } from './team-seats.ts';
 import type { Now } from '../ports.ts';

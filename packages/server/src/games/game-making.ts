@@ -26,7 +26,8 @@ import {
   type GameEvent,
   type Result,
 } from '@lexiko/rules';
-import type { GameRecord, SeatRecord } from './store/game-store.ts';
+import type { GameRecord } from './store/game-store.ts';
+import type { SeatRecord } from './seat-record.ts';
 import { RUNNING_MS } from '../computers/computer-limits.ts';
 import { canBeRated } from './rated-games.ts';
 import { newMember, withTeamSizes } from './team-seats.ts';

@@ -10,20 +10,20 @@ import {
   type CommandType,
   type GameChanged,
 } from '@lexiko/protocol';
-import { err, ok, type GameEvent, type GameState, type Result, type Ruleset, type Seat } from '@lexiko/rules';
+import { err, ok, type GameEvent, type GameState, type Result, type Ruleset } from '@lexiko/rules';
 import { nextCallMs } from '@lexiko/table';
 import type { CommandKey } from '../caller.ts';
 import type {
   CommandAnswer,
+  GameNumbers,
   GameStore,
   Headline,
-  SeatRecord,
   Stage,
   StoredEvent,
-  TeamChange,
+  StoredSeatEvent,
 } from './store/game-store.ts';
 import type { NewNotice } from '../notices/notice-store.ts';
-import { withTeamChange } from './team-seats.ts';
+import type { SeatEvent } from './seat-events.ts';
 import type { ComputerStore } from '../computers/computer-store.ts';
 import type { AccountStore } from '../people/account-store.ts';
 import type { AttemptStore } from '../people/attempt-store.ts';
@@ -54,8 +54,8 @@ export interface GameParts {
   readonly computers: Computers;
   readonly secrets: Secrets;
   readonly now: Now;
-  /** Told after something was kept, never before: the game stands at `seq`, or its seats have changed. */
-  readonly onChange: (game: string, seq: number) => void;
+  /** Told after something was kept, never before: how far the game and its seats have come. */
+  readonly onChange: (game: string, numbers: GameNumbers) => void;
   /** Told when something falls due at once. */
   readonly onDue: () => void;
   /** Told when there is something to think about for a computer. */
@@ -88,15 +88,12 @@ export type Absences = (person: string) => number | null;
 export interface Change {
   readonly events: readonly GameEvent[];
   readonly state: GameState;
-  readonly vacates: Seat | null;
-  readonly team: TeamChange | null;
-  /** A seat as its host wants it. */
-  readonly plans: SeatRecord | null;
+  readonly seatEvents: readonly SeatEvent[];
 }
 
 /** A decision that does nothing to a game. */
 export function unchanged(state: GameState): Change {
-  return { events: [], state, vacates: null, team: null, plans: null };
+  return { events: [], state, seatEvents: [] };
 }
 
 export type Decide = (
@@ -186,22 +183,21 @@ export class GameService<out Parts extends GameParts = GameParts> {
     key: CommandKey | null,
   ): Promise<Result<GameChanged, GameRefusal> | 'again'> {
     const { store, now } = this.parts;
-    // Before the beginning people come and go without an event, and out of teams also later.
-    if (game.state.phase === 'lobby' || game.state.ruleset.teams.kind === 'teams')
-      await this.games.refreshSeats(game);
+    await this.games.catchUpSeats(game);
     const nowMs = now();
-    const { seq } = game;
+    const { seq, seatSeq } = game;
+    const isStale = (): boolean => game.seq !== seq || game.seatSeq !== seatSeq;
     const decided = bounded(await decide(game, nowMs), key);
     // Watchers bring the game up to date too: what was decided on less than what is known now is not worth trying.
-    if (game.seq !== seq) return 'again';
+    if (isStale()) return 'again';
     if (!decided.ok) {
       // Only a state that is current may refuse.
       if (await this.games.catchUp(game)) return 'again';
       return key === null ? err(decided.error) : this.refused('act', key, decided.error);
     }
-    const { events, state, vacates, team, plans } = decided.value;
+    const { events, state, seatEvents } = decided.value;
     const outcome: GameChanged = { game: game.id, seq: state.seq };
-    if (events.length === 0 && team === null && key === null) return ok(outcome);
+    if (events.length === 0 && seatEvents.length === 0 && key === null) return ok(outcome);
     const due = {
       clock: nextCallMs(state, callTerms(game.record.pace)),
       computer: null,
@@ -213,7 +209,7 @@ export class GameService<out Parts extends GameParts = GameParts> {
       game,
       noticesOf(game, state, { by: key?.person ?? null, atMs: nowMs }),
     );
-    if (game.seq !== seq) return 'again';
+    if (isStale()) return 'again';
     const result = await store.games.append({
       game: game.id,
       after: seq,
@@ -223,23 +219,23 @@ export class GameService<out Parts extends GameParts = GameParts> {
       headline: headlineOf(state),
       due,
       question,
-      vacates,
-      team,
-      plans,
+      seatsAfter: seatSeq,
+      seatEvents,
       notices,
       done: key === null ? null : { ...key, outcome },
     });
     switch (result) {
       case 'appended':
-        if (events.length > 0 || team !== null)
-          this.#changed(game, numbered(events, seq, nowMs), decided.value);
+        if (events.length > 0 || seatEvents.length > 0)
+          this.#changed(game, numbered(events, seq, nowMs), numberedSeats(seatEvents, seatSeq));
         for (const notice of notices) this.parts.onNotice(notice.person, notice.game);
         if (due.record !== null) this.parts.onDue();
         if (question !== null && question.dueMs <= nowMs) this.parts.onAsked();
         return ok(outcome);
       case 'overtaken':
         // Nothing new to read although somebody was faster: they have not committed yet, or our number was wrong.
-        await this.games.catchUp(game);
+        // Or a process of an earlier version has changed the seats without an event.
+        if (!(await this.games.catchUp(game)) && seatEvents.length > 0) await this.games.reload(game);
         return 'again';
       case 'repeated': {
         const before = key === null ? null : await this.answered('act', key);
@@ -276,15 +272,12 @@ export class GameService<out Parts extends GameParts = GameParts> {
     return notices.filter(({ person }) => absences(person) !== null);
   }
 
-  #changed(game: LiveGame, events: readonly StoredEvent[], { vacates, team, plans }: Change): void {
+  #changed(game: LiveGame, events: readonly StoredEvent[], seatEvents: readonly StoredSeatEvent[]): void {
     const stage = stageOf(game.state);
+    game.takeSeats(seatEvents);
     game.take(events);
     if (stage === 'lobby' || stage !== stageOf(game.state)) this.openLists.forget();
-    if (vacates !== null)
-      game.seats = game.seats.map((seat) => (seat.seat === vacates ? { ...seat, person: null } : seat));
-    if (team !== null) game.seats = withTeamChange(game.seats, team);
-    if (plans !== null) game.seats = game.seats.map((seat) => (seat.seat === plans.seat ? plans : seat));
-    this.parts.onChange(game.id, game.seq);
+    this.parts.onChange(game.id, { seq: game.seq, seatSeq: game.seatSeq });
   }
 }
 
@@ -301,6 +294,10 @@ function bounded(decided: Result<Change, GameRefusal>, key: CommandKey | null): 
 
 function numbered(events: readonly GameEvent[], after: number, atMs: number): readonly StoredEvent[] {
   return events.map((event, at) => ({ seq: after + 1 + at, atMs, event }));
+}
+
+function numberedSeats(events: readonly SeatEvent[], after: number): readonly StoredSeatEvent[] {
+  return events.map((event, at) => ({ seq: after + 1 + at, event }));
 }
 
 export function stageOf({ phase }: GameState): Stage {

@@ -4,7 +4,16 @@
  */
 
 import { evolve, replay, type EventType, type GameState } from '@lexiko/rules';
-import type { GameRecord, GameStore, SeatRecord, StoredEvent } from './store/game-store.ts';
+import { evolveSeats } from './seat-events.ts';
+import type {
+  GameNumbers,
+  GameRecord,
+  GameStore,
+  Seating,
+  StoredEvent,
+  StoredSeatEvent,
+} from './store/game-store.ts';
+import type { SeatRecord } from './seat-record.ts';
 import type { Dictionaries, GameDictionary } from '../ports.ts';
 
 /** More games than this are forgotten, the longest unused first; they are read again when asked for. */
@@ -20,14 +29,14 @@ export class LiveGame {
   #record: GameRecord;
   readonly #events: StoredEvent[];
   #state: GameState;
-  #seats: readonly SeatRecord[];
+  #seating: Seating;
   #dictionary: GameDictionary | null = null;
 
-  constructor(record: GameRecord, events: readonly StoredEvent[], seats: readonly SeatRecord[]) {
+  constructor(record: GameRecord, events: readonly StoredEvent[], seating: Seating) {
     this.#record = record;
     this.#events = [...events];
     this.#state = replay(events.map(({ event }) => event));
-    this.#seats = seats;
+    this.#seating = seating;
   }
 
   get id(): string {
@@ -48,11 +57,17 @@ export class LiveGame {
   }
 
   get seats(): readonly SeatRecord[] {
-    return this.#seats;
+    return this.#seating.seats;
   }
 
-  set seats(seats: readonly SeatRecord[]) {
-    this.#seats = seats;
+  /** The number of the last event of the seats. */
+  get seatSeq(): number {
+    return this.#seating.seq;
+  }
+
+  /** Whether people may still come to the seats or leave them by themselves. */
+  get seatsChange(): boolean {
+    return this.#state.phase === 'lobby' || this.#state.ruleset.teams.kind === 'teams';
   }
 
   /** The number of the event that set the options as they stand; 0 once they can no longer change. */
@@ -61,9 +76,10 @@ export class LiveGame {
     return this.#events.findLast(({ event }) => SETS_OPTIONS.has(event.type))?.seq ?? 0;
   }
 
-  /** Takes another record of the same game. */
-  rewrite(record: GameRecord): void {
+  /** Takes another record of the same game, and its seats as they stand. */
+  rewrite(record: GameRecord, seating: Seating): void {
     this.#record = record;
+    if (seating.seq >= this.seatSeq) this.#seating = seating; // unless more has happened while it was read
   }
 
   /** Up to the number `until`; all where it is not given. */
@@ -95,6 +111,16 @@ export class LiveGame {
       this.#events.push(stored);
       this.#state = evolve(this.#state, stored.event);
       if (stored.event.type === 'configured') this.#dictionary = null;
+    }
+  }
+
+  /** The same for what comes next at the seats. */
+  takeSeats(events: readonly StoredSeatEvent[]): void {
+    for (const { seq, event } of events) {
+      if (seq <= this.seatSeq) continue;
+      if (seq !== this.seatSeq + 1)
+        throw new Error(`A hole in the history of the seats before event ${seq}.`);
+      this.#seating = { seats: evolveSeats(this.seats, event), seq };
     }
   }
 
@@ -164,29 +190,28 @@ export class LiveGames {
     this.#games.delete(id);
   }
 
-  /** Reads what others have appended. Answers whether there was anything new. */
-  async catchUp(game: LiveGame): Promise<boolean> {
-    const { seq } = game;
+  /** Reads what others have appended, as far as there may be something. Answers whether there was anything new. */
+  async catchUp(game: LiveGame, told?: Partial<GameNumbers>): Promise<boolean> {
+    const { seq, seatSeq } = game;
     const events = await this.#store.eventsAfter(game.id, seq);
-    // Whoever sat down did so without an event. A game must not be seen to have begun with the seats of before.
-    const seats =
-      game.state.phase === 'lobby' && events.length > 0 ? await this.#store.seatsOf(game.id) : game.seats;
-    const isLobby = game.state.phase === 'lobby';
+    // After the events: a game must not be seen to have begun with the seats of before.
+    const mayBeReseated = game.seatsChange || (told?.seatSeq ?? 0) > seatSeq;
+    const seatEvents = mayBeReseated ? await this.#store.seatEventsAfter(game.id, seatSeq) : [];
+    game.takeSeats(seatEvents);
     game.take(events);
-    if (isLobby) game.seats = seats;
-    return game.seq > seq;
+    return game.seq > seq || game.seatSeq > seatSeq;
   }
 
-  async refreshSeats(game: LiveGame): Promise<void> {
-    game.seats = await this.#store.seatsOf(game.id);
+  /** Reads what has happened at the seats, where people come and go. */
+  async catchUpSeats(game: LiveGame): Promise<void> {
+    if (game.seatsChange) game.takeSeats(await this.#store.seatEventsAfter(game.id, game.seatSeq));
   }
 
   /** Reads again whose the game and its seats are. */
   async reload(game: LiveGame): Promise<void> {
     const record = await this.#store.game(game.id);
     if (record === null) return this.forget(game.id);
-    game.rewrite(record);
-    await this.refreshSeats(game);
+    game.rewrite(record, await this.#store.seating(game.id));
   }
 
   /** Does one piece of work after the other for each game. */
@@ -214,8 +239,6 @@ export class LiveGames {
     const game = await known;
     if (game === null) return null;
     await this.catchUp(game);
-    if (game.state.phase === 'lobby' || game.state.ruleset.teams.kind === 'teams')
-      await this.refreshSeats(game);
     return game;
   }
 
@@ -223,7 +246,7 @@ export class LiveGames {
     const record = await this.#store.game(id);
     if (record === null) return null;
     const events = await this.#store.eventsAfter(id, 0);
-    return new LiveGame(record, events, await this.#store.seatsOf(id));
+    return new LiveGame(record, events, await this.#store.seating(id));
   }
 
   #forgetUnused(): void {

@@ -5,7 +5,7 @@
  */
 
 import { configure, deviations, type GameConfig, type OptionKey } from '@lexiko/rules';
-import type { SeatRecord } from './store/game-store.ts';
+import type { SeatRecord } from './seat-record.ts';
 
 /** Options that change how a game looks, how long it takes or who begins; the same for both, they favour nobody. */
 const NEUTRAL: ReadonlySet<OptionKey> = new Set<OptionKey>([

@@ -1,7 +1,7 @@
-/** Who acts for a seat, and how that changes. */
+/** Who acts for a seat, and how large teams are. */
 
 import type { GameConfig } from '@lexiko/rules';
-import type { SeatRecord, TeamChange, TeamMember } from './store/game-store.ts';
+import type { SeatRecord, TeamMember } from './seat-record.ts';
 
 /** A team needs two; so a computer that sits for one counts as two. */
 const SMALLEST_TEAM = 2;
@@ -14,28 +14,6 @@ export function peopleAt({ person, team }: SeatRecord): readonly string[] {
 
 export function newMember(person: string): TeamMember {
   return { person, left: false, agreedTo: 0 };
-}
-
-export function withTeamChange(seats: readonly SeatRecord[], change: TeamChange): SeatRecord[] {
-  return seats.map((seat) =>
-    seat.seat !== change.seat || seat.team === null ? seat : { ...seat, team: changed(seat.team, change) },
-  );
-}
-
-function changed(team: readonly TeamMember[], change: TeamChange): readonly TeamMember[] {
-  const { person } = change;
-  const withMember = (part: Partial<TeamMember>): readonly TeamMember[] =>
-    team.map((member) => (member.person === person ? { ...member, ...part } : member));
-  switch (change.kind) {
-    case 'joins':
-      return [...team, newMember(person)];
-    case 'withdraws':
-      return team.filter((member) => member.person !== person);
-    case 'leaves':
-      return withMember({ left: true });
-    case 'agrees':
-      return withMember({ agreedTo: change.to });
-  }
 }
 
 /** The configuration with as many members as there are; without, while there are too few to begin. */

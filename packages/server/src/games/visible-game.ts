@@ -13,7 +13,5 @@ export async function visibleGame(
   const game = await service.games.get(id);
   if (game === null) return null;
   await service.games.catchUp(game);
-  if (game.state.phase === 'lobby' || game.state.ruleset.teams.kind === 'teams')
-    await service.games.refreshSeats(game);
   return maySee(game, person) ? game : null;
 }

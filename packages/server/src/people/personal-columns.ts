@@ -22,6 +22,7 @@ interface PersonalColumn {
 export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
   { table: 'seat', column: 'person_id', onSignIn: 'move', onRemoval: 'keep' },
   { table: 'team_member', column: 'person_id', onSignIn: 'move-once', onRemoval: 'keep' },
+  { table: 'seat_event', column: 'person_id', onSignIn: 'move', onRemoval: 'keep' },
   { table: 'game', column: 'host_id', onSignIn: 'move', onRemoval: 'keep' },
   { table: 'chat_message', column: 'person_id', onSignIn: 'move', onRemoval: 'keep' },
   { table: 'report', column: 'person_id', onSignIn: 'move-once', onRemoval: 'keep' },
@@ -54,6 +55,7 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
 /** What belongs to a game, in the order in which it can be dropped. */
 export const GAME_TABLES: readonly (keyof Tables)[] = [
   'event',
+  'seat_event',
   'seat',
   'due',
   'question',
@@ -76,6 +78,22 @@ export async function gamesAround(
     union select game_id from team_member where person_id = ${person}
     union select id from game where host_id = ${person}`.execute(transaction);
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Whoever writes to the seats of games holds their rows first. In the order of their names, so that two who hold several
+ * do not wait for each other.
+ */
+export async function holdGames(transaction: Transaction<Tables>, games: readonly string[]): Promise<void> {
+  // SQLite does one transaction at a time.
+  if (games.length === 0 || !(transaction.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await transaction
+    .selectFrom('game')
+    .select('id')
+    .where('id', 'in', [...games])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /** Whether others play or have played in it. */

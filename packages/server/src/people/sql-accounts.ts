@@ -13,8 +13,9 @@ import type {
 } from './account-store.ts';
 import { FORMER_CREATED_MS, SESSION_MS } from './person.ts';
 import { newPersonId } from './sessions.ts';
-import { dropGame, forgetPerson, gamesAround, isShared, moveGuest } from './personal-columns.ts';
+import { dropGame, forgetPerson, gamesAround, holdGames, isShared, moveGuest } from './personal-columns.ts';
 import type { Database, Reads, Tables } from '../database/schema/tables.ts';
+import { restateSeats } from '../database/seat-history.ts';
 import { Abandoned, type Transactions } from '../database/transactions.ts';
 
 export class SqlAccounts implements AccountStore {
@@ -109,7 +110,9 @@ export class SqlAccounts implements AccountStore {
       // Somebody with an account is no guest, whatever the caller believes.
       if (guest === null || (await accountRow(transaction, guest)) !== undefined) return [];
       const games = await gamesAround(transaction, guest);
+      await holdGames(transaction, games);
       await moveGuest(transaction, guest, session.person);
+      await restateSeats(transaction, games);
       return games;
     });
   }
@@ -195,11 +198,14 @@ export class SqlAccounts implements AccountStore {
   async removePerson(person: string): Promise<readonly string[]> {
     return this.#transactions.execute(async (transaction) => {
       const left: string[] = [];
-      for (const game of await gamesAround(transaction, person)) {
+      const games = await gamesAround(transaction, person);
+      await holdGames(transaction, games);
+      for (const game of games) {
         if (await isShared(transaction, game, person)) left.push(game);
         else await dropGame(transaction, game);
       }
       await forgetPerson(transaction, person, newPersonId());
+      await restateSeats(transaction, left);
       return left;
     });
   }

@@ -8,7 +8,7 @@ import {
   type Seat,
   type SheetRow,
 } from '@lexiko/rules';
-import type { SeatRecord } from '../games/store/game-store.ts';
+import type { SeatRecord } from '../games/seat-record.ts';
 import type { FinishedGame, ResultRecord } from './record-store.ts';
 
 export interface Finish {

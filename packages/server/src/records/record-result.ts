@@ -14,7 +14,7 @@ export async function enterGame(service: RecordService, id: string): Promise<voi
   const game = await service.games.get(id);
   if (game === null) return;
   await service.games.catchUp(game);
-  await service.games.refreshSeats(game);
+  await service.games.reload(game); // a guest may have become the owner of an account
   if (game.state.phase !== 'over') return;
   const stored = game.eventsAfter(0);
   await service.parts.store.records.enter(

@@ -10,6 +10,7 @@ import { isLongThought } from '../computers/thought-costs.ts';
 import { maySee, seqFor, viewerOf } from '../games/access.ts';
 import type { Absences } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
+import type { GameNumbers } from '../games/store/game-store.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
 import type { LastSeen, Presence } from '../presence/presence.ts';
 import { Room, type Watcher } from './room.ts';
@@ -103,9 +104,8 @@ export class Hub {
     const { id, game } = room;
     const { person } = audience;
     await this.#service.games.catchUp(game);
-    if (game.state.phase === 'lobby') await this.#service.games.refreshSeats(game);
-    // A guest's seat becomes an account's without an event; whoever comes to a seat that is not known here may own it.
-    else if (!room.isSeated(person)) await this.#service.games.reload(game);
+    // A guest's seat may have become an account's: whoever comes to a seat that is not known here may own it.
+    if (game.state.phase !== 'lobby' && !room.isSeated(person)) await this.#service.games.reload(game);
     room.lastSeen ??= await this.#look(id);
     if (room.isSeated(person)) room.lastSeen.set(person, null); // as others will know in a moment
     const seats = await this.#statuses(room, room.lastSeen);
@@ -185,7 +185,7 @@ export class Hub {
 
   /** Sends those who watch with a delay what has become old enough. */
   release(): void {
-    for (const [id, { delayMs }] of this.#rooms) if (delayMs > 0) this.#refresh(id, 0).catch(this.#onError);
+    for (const [id, { delayMs }] of this.#rooms) if (delayMs > 0) this.#refresh(id).catch(this.#onError);
   }
 
   get isHurried(): boolean {
@@ -224,8 +224,8 @@ export class Hub {
   /** Looks whether hints were lost. */
   async catchUp(): Promise<void> {
     for (const some of inParts([...this.#rooms.keys()])) {
-      const seqs = await this.#service.parts.store.games.seqsOf(some);
-      for (const [id, seq] of seqs) await this.#refresh(id, seq);
+      const numbers = await this.#service.parts.store.games.numbersOf(some);
+      for (const [id, told] of numbers) await this.#refresh(id, told);
     }
   }
 
@@ -279,7 +279,7 @@ export class Hub {
         for (const one of this.#rooms.values()) if (one.isSeated(hint.person)) await this.#tellSeats(one);
         return;
       case 'seats':
-        return this.#reseat(hint.game);
+        return this.#handOver(hint.game);
       case 'lost':
         await this.catchUp();
         return this.catchUpPresence();
@@ -292,7 +292,8 @@ export class Hub {
   async #handleOf(room: Room, hint: Hint): Promise<void> {
     switch (hint.kind) {
       case 'game':
-        return this.#refresh(hint.game, hint.seq);
+        if (hint.seatSeq === undefined && room.game.seatsChange) await this.#reseat(room);
+        return this.#refresh(hint.game, { seq: hint.seq, seatSeq: hint.seatSeq ?? 0 });
       case 'presence':
         return this.#tellSeats(room);
       case 'watching':
@@ -311,24 +312,30 @@ export class Hub {
     }
   }
 
-  async #reseat(id: string): Promise<void> {
+  /** Seats of the game have become somebody else's. */
+  async #handOver(id: string): Promise<void> {
     const game = await this.#service.games.held(id);
     if (game === null) return;
     await this.#service.games.reload(game);
-    await this.#refresh(id, game.seq);
+    await this.#refresh(id);
   }
 
-  async #refresh(id: string, seq: number): Promise<void> {
+  /** Reads whose the seats are: a process of an earlier version changes them without a number. */
+  async #reseat(room: Room): Promise<void> {
+    await this.#service.games.reload(room.game);
+    room.seatSeq = 0; // whatever is known of them is to be told
+  }
+
+  /** Sends what is new; `told`: how far the game has come at least. */
+  async #refresh(id: string, told: GameNumbers = { seq: 0, seatSeq: 0 }): Promise<void> {
     const room = this.#rooms.get(id);
     if (room === undefined) return;
     const { game } = room;
-    if (seq > game.seq) await this.#service.games.catchUp(game);
-    if (game.state.phase === 'lobby' || game.state.ruleset.teams.kind === 'teams')
-      await this.#service.games.refreshSeats(game);
+    if (told.seq > game.seq || told.seatSeq > game.seatSeq) await this.#service.games.catchUp(game, told);
     const frames = new Map<string, Frame>();
     for (const watcher of room.watchers.values()) this.#sendEvents(game, watcher, 'if-any', frames);
-    if (room.seats === game.seats || JSON.stringify(room.seats) === JSON.stringify(game.seats)) return;
-    room.seats = game.seats;
+    if (room.seatSeq === game.seatSeq) return;
+    room.seatSeq = game.seatSeq;
     this.#presence.settle(id, room.seated);
     this.#recounted.add(room);
     room.lastSeen ??= await this.#look(id);

@@ -4,7 +4,6 @@ import type { SeatStatus, ServerMessage } from '@lexiko/protocol';
 import type { PlayerViewer, Seat } from '@lexiko/rules';
 import type { LiveGame } from '../games/live-games.ts';
 import { seatsOf } from '../games/access.ts';
-import type { SeatRecord } from '../games/store/game-store.ts';
 import type { LastSeen } from '../presence/presence.ts';
 import { frameOf, type Audience } from './side-messages.ts';
 
@@ -24,8 +23,8 @@ export class Room {
   readonly isHeard: Promise<void>;
   /** How many are just coming in: a room is not closed before them. */
   entering = 0;
-  /** The seats as they were last sent. */
-  seats: readonly SeatRecord[];
+  /** The number of the last event of the seats that all here know. */
+  seatSeq: number;
   /** When people with a seat were last seen, as last read. */
   lastSeen: LastSeen | null = null;
   /** How often it was begun to read it: only what was begun last is told. */
@@ -39,7 +38,7 @@ export class Room {
 
   constructor(game: LiveGame, isHeard: Promise<void>) {
     this.game = game;
-    this.seats = game.seats;
+    this.seatSeq = game.seatSeq;
     this.isHeard = isHeard;
   }
 

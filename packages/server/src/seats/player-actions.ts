@@ -71,8 +71,7 @@ export function decidePlayerAction(
 
 /** A member of a team has confirmed; the team has when all of it have (V-00). */
 function memberAgrees(game: LiveGame, seat: Seat, person: string): Change {
-  const team = { kind: 'agrees', seat, person, to: game.optionsSeq } as const;
-  return { ...unchanged(game.state), team };
+  return { ...unchanged(game.state), seatEvents: [{ type: 'agreed', seat, person, to: game.optionsSeq }] };
 }
 
 /** Whoever wants a rematch agrees to it. Nothing happens where it has begun, or where a teacher agrees for everybody. */
@@ -134,7 +133,7 @@ export function resigned(
   const record = seats.find((one) => one.seat === seat);
   const othersStay = state.phase !== 'lobby' && record !== undefined && peopleAt(record).length > 1;
   return othersStay
-    ? ok({ ...unchanged(state), team: { kind: 'leaves', seat, person } })
+    ? ok({ ...unchanged(state), seatEvents: [{ type: 'left', seat, person }] })
     : applyAll(service, game, [{ action: { type: 'resign', seat }, asOfMs: nowMs }]);
 }
 

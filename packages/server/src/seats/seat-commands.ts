@@ -1,14 +1,12 @@
 /** What people do at their seats: they take them, leave them to computers, and act. */
 
 import type { CommandOf } from '@lexiko/protocol';
-import { ok } from '@lexiko/rules';
 import { keyOf, type Caller, type CommandKey } from '../caller.ts';
-import { maySee, seatsOf } from '../games/access.ts';
 import { withinLimits } from '../games/game-making.ts';
 import { refuse, type Answer } from '../refusal.ts';
 import type { TeamService } from '../teams/team-workspace.ts';
 import { decideForsaken, decidePlayerAction, decideTeamConfirm } from './player-actions.ts';
-import { decideJoining, decidePlanning } from './seating.ts';
+import { decidePlanning, decideSitting } from './seating.ts';
 
 export async function act(
   service: TeamService,
@@ -64,27 +62,9 @@ export async function takeSeat(
   { game: id, seat }: CommandOf<'take-seat'>,
   key: CommandKey,
 ): Answer<'take-seat'> {
-  const { person } = key;
-  const known = await service.games.get(id);
-  if (known?.state.ruleset.teams.kind === 'teams')
-    return service.change(id, (game, nowMs) => decideJoining(service, game, { person, seat }, nowMs), key);
-  const refused = (code: 'SEAT_TAKEN' | 'CANNOT_BE_RATED'): Answer<'take-seat'> =>
-    service.refused('take-seat', key, { code });
-  return service.games.serially(id, async () => {
-    const game = await service.games.get(id);
-    if (game === null) return refuse('NO_SUCH_GAME');
-    await service.games.catchUp(game);
-    await service.games.refreshSeats(game);
-    if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
-    const before = await service.answered('take-seat', key);
-    if (before !== null) return before;
-    if (seatsOf(game, person).some((mine) => mine !== seat)) return refused('SEAT_TAKEN');
-    if (game.record.terms.rated && (await service.parts.store.accounts.account(person)) === null)
-      return refused('CANNOT_BE_RATED');
-    if (!(await service.parts.store.games.takeSeat(id, seat, person))) return refused('SEAT_TAKEN');
-    await service.games.refreshSeats(game);
-    service.openLists.forget();
-    service.parts.onChange(id, game.seq);
-    return ok({ game: id, seq: game.seq });
-  });
+  return service.change(
+    id,
+    (game, nowMs) => decideSitting(service, game, { person: key.person, seat }, nowMs),
+    key,
+  );
 }

@@ -1,8 +1,8 @@
 /** Who sits where before a game begins, and who leaves a team later: each time what everybody agreed to holds no longer. */
 
 import { ok, type Result, type Seat } from '@lexiko/rules';
-import type { SeatRecord } from '../games/store/game-store.ts';
-import { withTeamChange, withTeamSizes } from '../games/team-seats.ts';
+import { evolveSeats, type SeatEvent } from '../games/seat-events.ts';
+import { withTeamSizes } from '../games/team-seats.ts';
 import { proposed, reconfigured, teamAt } from '../games/decisions.ts';
 import { resigned } from './player-actions.ts';
 import type { TeamService } from '../teams/team-workspace.ts';
@@ -13,6 +13,9 @@ import { maySee, seatsOf } from '../games/access.ts';
 
 /** More than a class at one table. */
 const LARGEST_TEAM = 20;
+
+/** Somebody comes into a team before the game begins, or goes. */
+export type TeamEvent = Extract<SeatEvent, { readonly type: 'joined' | 'withdrew' }>;
 
 /** Whether somebody can still join the team at this seat. */
 export function hasRoom(game: LiveGame, seat: Seat): boolean {
@@ -31,13 +34,33 @@ export function decideLeaving(
   if (game.state.phase !== 'lobby' || !seatsOf(game, person).includes(seat))
     return refuse('NOT_AT_THIS_TABLE');
   if (teamAt(game, seat) !== null)
-    return teamChanged(service, game, { kind: 'withdraws', seat, person }, nowMs);
+    return teamChanged(service, game, { type: 'withdrew', seat, person }, nowMs);
   const changed = reconfigured(service, game, game.state.config, nowMs);
-  return changed.ok ? ok({ ...changed.value, vacates: seat }) : changed;
+  return changed.ok ? ok({ ...changed.value, seatEvents: [{ type: 'given-up', seat, person }] }) : changed;
+}
+
+/** A person sits down at a free seat, or joins the team there. */
+export async function decideSitting(
+  service: TeamService,
+  game: LiveGame,
+  { person, seat }: { readonly person: string; readonly seat: Seat },
+  nowMs: number,
+): Promise<Result<Change, GameRefusal>> {
+  if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
+  if (game.state.ruleset.teams.kind === 'teams') return decideJoining(service, game, { person, seat }, nowMs);
+  const wanted = game.seats.find((one) => one.seat === seat);
+  const isElsewhere = seatsOf(game, person).some((mine) => mine !== seat);
+  if (game.state.phase !== 'lobby' || wanted === undefined || isElsewhere) return refuse('SEAT_TAKEN');
+  const { rated } = game.record.terms;
+  if (rated && (await service.parts.store.accounts.account(person)) === null)
+    return refuse('CANNOT_BE_RATED');
+  if (wanted.person === person) return ok(unchanged(game.state));
+  if (wanted.person !== null || wanted.computer !== null) return refuse('SEAT_TAKEN');
+  return ok({ ...unchanged(game.state), seatEvents: [{ type: 'taken', seat, person }] });
 }
 
 /** A person joins a team: the others agree anew, to a game with them. */
-export function decideJoining(
+function decideJoining(
   service: TeamService,
   game: LiveGame,
   { person, seat }: { readonly person: string; readonly seat: Seat },
@@ -50,23 +73,23 @@ export function decideJoining(
   if (seatsOf(game, person).includes(seat)) return ok(unchanged(game.state));
   if (!hasRoom(game, seat)) return refuse('SEAT_TAKEN');
   if (game.record.classroom !== null) return refuse('NOT_THE_TEACHER');
-  return teamChanged(service, game, { kind: 'joins', seat, person }, nowMs);
+  return teamChanged(service, game, { type: 'joined', seat, person }, nowMs);
 }
 
 /** The teacher says who plays where, before the game begins. */
 export function decideAssigning(
   service: TeamService,
   game: LiveGame,
-  change: NonNullable<Change['team']>,
+  change: TeamEvent,
   nowMs: number,
 ): Result<Change, GameRefusal> {
-  const { seat, person, kind } = change;
+  const { seat, person } = change;
+  const joins = change.type === 'joined';
   const members = teamAt(game, seat);
   const isThere = seatsOf(game, person).includes(seat);
   if (game.state.phase !== 'lobby' || members === null) return refuse('SEAT_TAKEN');
-  if (kind === 'joins' && !hasRoom(game, seat)) return refuse('SEAT_TAKEN');
-  if (isThere === (kind === 'joins') || (kind === 'joins' && seatsOf(game, person).length > 0))
-    return refuse('NOT_A_PUPIL');
+  if (joins && !hasRoom(game, seat)) return refuse('SEAT_TAKEN');
+  if (isThere === joins || (joins && seatsOf(game, person).length > 0)) return refuse('NOT_A_PUPIL');
   return teamChanged(service, game, change, nowMs);
 }
 
@@ -80,7 +103,7 @@ export function decideGoing(
   const [seat] = seatsOf(game, person);
   if (seat === undefined || game.state.phase === 'over') return ok(unchanged(game.state));
   return game.state.phase === 'lobby'
-    ? teamChanged(service, game, { kind: 'withdraws', seat, person }, nowMs)
+    ? teamChanged(service, game, { type: 'withdrew', seat, person }, nowMs)
     : resigned(service, game, { seat, person }, nowMs);
 }
 
@@ -100,21 +123,21 @@ export function decidePlanning(
   if (game.state.phase !== 'lobby' || !game.seats.some((one) => one.seat === seat))
     return refuse('NOT_AT_THIS_TABLE');
   if (game.record.terms.rated && computer !== null) return refuse('CANNOT_BE_RATED');
-  const team = game.state.ruleset.teams.kind === 'teams' && computer === null ? [] : null;
-  const plans: SeatRecord = { seat, person: null, computer, team };
-  const seats = game.seats.map((one) => (one.seat === seat ? plans : one));
+  const isTeam = game.state.ruleset.teams.kind === 'teams' && computer === null;
+  const planned: SeatEvent = { type: 'planned', seat, computer, isTeam };
+  const seats = evolveSeats(game.seats, planned);
   if (seats.every((one) => one.computer !== null)) return refuse('SEATS_DO_NOT_FIT');
   const changed = proposed(service, { game, seats }, withTeamSizes(game.state.config, seats), nowMs);
-  return changed.ok ? ok({ ...changed.value, plans }) : changed;
+  return changed.ok ? ok({ ...changed.value, seatEvents: [planned] }) : changed;
 }
 
 function teamChanged(
   service: TeamService,
   game: LiveGame,
-  team: NonNullable<Change['team']>,
+  event: TeamEvent,
   nowMs: number,
 ): Result<Change, GameRefusal> {
-  const config = withTeamSizes(game.state.config, withTeamChange(game.seats, team));
+  const config = withTeamSizes(game.state.config, evolveSeats(game.seats, event));
   const changed = proposed(service, { game, seats: game.seats }, config, nowMs);
-  return changed.ok ? ok({ ...changed.value, team }) : changed;
+  return changed.ok ? ok({ ...changed.value, seatEvents: [event] }) : changed;
 }

@@ -33,7 +33,7 @@ export function startThinking(parts: ThinkingParts): RunningThinker {
     computers,
     secrets: SYSTEM_SECRETS,
     now,
-    onChange: (game, seq) => bus.publish({ kind: 'game', game, seq }),
+    onChange: (game, numbers) => bus.publish({ kind: 'game', game, ...numbers }),
     onAsked: () => bus.publish({ kind: 'asked' }),
     onNotice: (person, game) => bus.publish({ kind: 'notice', person, game }),
     async absences(game) {

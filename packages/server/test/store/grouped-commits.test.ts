@@ -63,7 +63,21 @@ const WRITES: Readonly<Record<string, (store: ServerStore, at: number) => Promis
       ...GAME,
       record: { ...GAME.record, id: `made${at}`, code: String(100_000 + at) },
     }),
-  'a seat': (store) => store.games.takeSeat('game', 0, 'ann'),
+  'a seat': (store, at) =>
+    store.games.append({
+      game: 'game',
+      after: 1,
+      events: [],
+      atMs: 1,
+      stage: 'lobby',
+      headline: GAME.headline,
+      due: { clock: null, computer: null, record: null },
+      question: null,
+      seatsAfter: 1 + at,
+      seatEvents: [{ type: 'taken', seat: 0, person: 'ann' }],
+      notices: [],
+      done: null,
+    }),
   'a refusal': (store, at) =>
     store.games.keepRefusal({ person: 'ann', command: `c${at}` }, { code: 'NOT_YOUR_TURN' }, 1),
   'a message': (store, at) =>

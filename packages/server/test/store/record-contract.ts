@@ -134,9 +134,8 @@ export function recordContract(
         headline: { preset: 'deluxe', sides: 2, turn: null, scores: [0, 0] },
         question: null,
         due: { clock: null, computer: null, record: 77 },
-        vacates: null,
-        team: null,
-        plans: null,
+        seatsAfter: 2,
+        seatEvents: [],
         notices: [],
         done: null,
       });

@@ -9,7 +9,9 @@ import { presenceContract } from './presence-contract.ts';
 import { recordContract } from './record-contract.ts';
 import { tableContract } from './table-contract.ts';
 import { SESSION_MS } from '../../src/people/person.ts';
-import type { Append, NewGame, SeatRecord } from '../../src/games/store/game-store.ts';
+import type { Append, NewGame } from '../../src/games/store/game-store.ts';
+import type { SeatRecord } from '../../src/games/seat-record.ts';
+import { foldSeats, type SeatEvent } from '../../src/games/seat-events.ts';
 import type { ServerStore } from '../../src/store/server-store.ts';
 import { newMember } from '../../src/games/team-seats.ts';
 
@@ -63,9 +65,8 @@ function appendTo(game: string, after: number, given: Partial<Append> = {}): App
     headline: HEADLINE,
     due: NOTHING_DUE,
     question: null,
-    vacates: null,
-    team: null,
-    plans: null,
+    seatsAfter: 2,
+    seatEvents: [],
     notices: [],
     done: null,
     ...given,
@@ -90,7 +91,9 @@ export function storeContract(name: string, open: () => Promise<ServerStore>): v
       expect(events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
       expect(events.map(({ event }) => event)).toEqual([passed(9), passed(1), passed(2), passed(3)]);
       expect((await store.games.eventsAfter(game.record.id, 3)).map(({ seq }) => seq)).toEqual([4]);
-      expect(await store.games.seqsOf([game.record.id])).toEqual(new Map([[game.record.id, 4]]));
+      expect(await store.games.numbersOf([game.record.id])).toEqual(
+        new Map([[game.record.id, { seq: 4, seatSeq: 3 }]]),
+      );
     });
 
     test('lets exactly one of many who append at the same place win, and keeps nothing of the others', async () => {
@@ -194,28 +197,43 @@ export function storeContract(name: string, open: () => Promise<ServerStore>): v
       expect((await store.games.rematchOf(first.record.id))?.id).toBe(record.id);
     });
 
+    /** What happens at the seats of a lobby and nowhere else. */
+    const atSeats = (id: string, seatsAfter: number, ...seatEvents: SeatEvent[]): Promise<unknown> =>
+      store.games.append(appendTo(id, 1, { events: [], stage: 'lobby', seatsAfter, seatEvents }));
+
     test('gives a free seat to one person, until the game begins', async () => {
       const game = newGame();
       const { id } = game.record;
       await store.games.createGame(game);
-      expect(await store.games.takeSeat(id, 0, 'guest')).toBe(false);
-      expect(await store.games.takeSeat(id, 1, 'guest')).toBe(true);
-      expect(await store.games.takeSeat(id, 1, 'guest')).toBe(true);
-      expect(await store.games.takeSeat(id, 1, 'host')).toBe(false);
-      await store.games.append(appendTo(id, 1, { stage: 'lobby', vacates: 1 }));
+      const sits = (seatsAfter: number, seat: number, person: string): Promise<unknown> =>
+        atSeats(id, seatsAfter, { type: 'taken', seat, person });
+      expect(await sits(3, 0, 'guest')).toBe('overtaken');
+      const both = await Promise.all([sits(3, 1, 'guest'), sits(3, 1, 'other')]);
+      expect(both.toSorted()).toEqual(['appended', 'overtaken']);
+      await atSeats(id, 4, { type: 'given-up', seat: 1, person: 'guest' });
+      expect((await store.games.seatsOf(id)).map(({ person }) => person)).toEqual(['host', null]);
+      expect(await sits(5, 1, 'guest')).toBe('appended');
+      expect(await sits(6, 1, 'host')).toBe('overtaken');
+      await store.games.append(
+        appendTo(id, 1, {
+          stage: 'lobby',
+          seatsAfter: 6,
+          seatEvents: [{ type: 'given-up', seat: 1, person: 'guest' }],
+        }),
+      );
       expect((await store.games.seatsOf(id)).map(({ person }) => person)).toEqual(['host', null]);
       await store.games.append(appendTo(id, 2));
-      expect(await store.games.takeSeat(id, 1, 'guest')).toBe(false);
-      expect(await store.games.takeSeat('nowhere', 1, 'guest')).toBe(false);
+      expect(await sits(7, 1, 'guest')).toBe('overtaken');
+      expect(await store.games.seating(id)).toEqual({ seats: await store.games.seatsOf(id), seq: 7 });
     });
 
     test('does not let anybody sit down where a computer sits', async () => {
       const game = newGame({ seats: [{ seat: 0, person: null, computer: 'Hard', team: null }] });
       await store.games.createGame(game);
-      expect(await store.games.takeSeat(game.record.id, 0, 'guest')).toBe(false);
+      expect(await atSeats(game.record.id, 1, { type: 'taken', seat: 0, person: 'guest' })).toBe('overtaken');
     });
 
-    test('keeps the members of teams in order, and who has left', async () => {
+    test('keeps the members of teams in order, who has left, and how it came to be so', async () => {
       const team = (...people: string[]): SeatRecord['team'] => people.map(newMember);
       const game = newGame({
         seats: [
@@ -226,34 +244,43 @@ export function storeContract(name: string, open: () => Promise<ServerStore>): v
       const { id } = game.record;
       await store.games.createGame(game);
       expect(await store.games.seatsOf(id)).toEqual(game.seats);
-      expect(await store.games.takeSeat(id, 1, 'guest')).toBe(false);
+      expect(await atSeats(id, 3, { type: 'taken', seat: 1, person: 'guest' })).toBe('overtaken');
       const change = (
         after: number,
-        kind: 'joins' | 'withdraws',
+        type: 'joined' | 'withdrew',
         seat: number,
         person: string,
       ): Promise<unknown> =>
-        store.games.append(appendTo(id, after, { team: { kind, seat, person }, stage: 'lobby' }));
-      await change(1, 'joins', 1, 'guest');
-      await change(2, 'joins', 0, 'ann');
-      await change(3, 'joins', 0, 'bob');
-      await change(4, 'withdraws', 0, 'ann');
-      await change(5, 'joins', 0, 'cid');
-      expect(await change(5, 'joins', 0, 'late')).toBe('overtaken');
+        store.games.append(
+          appendTo(id, after, {
+            seatsAfter: after + 2,
+            seatEvents: [{ type, seat, person }],
+            stage: 'lobby',
+          }),
+        );
+      await change(1, 'joined', 1, 'guest');
+      await change(2, 'joined', 0, 'ann');
+      await change(3, 'joined', 0, 'bob');
+      await change(4, 'withdrew', 0, 'ann');
+      await change(5, 'joined', 0, 'cid');
+      expect(await change(5, 'joined', 0, 'late')).toBe('overtaken');
       expect((await store.games.seatsOf(id)).map((seat) => seat.team)).toEqual([
         team('host', 'bob', 'cid'),
         team('guest'),
       ]);
       // Neither to confirm the options nor to leave a game that goes on is an event of it.
-      await store.games.append(
-        appendTo(id, 6, { events: [], team: { kind: 'agrees', seat: 0, person: 'cid', to: 6 } }),
-      );
+      await atSeats(id, 8, { type: 'agreed', seat: 0, person: 'cid', to: 6 });
       expect((await store.games.seatsOf(id))[0]?.team?.map(({ agreedTo }) => agreedTo)).toEqual([0, 0, 6]);
-      await store.games.append(
-        appendTo(id, 6, { events: [], team: { kind: 'leaves', seat: 0, person: 'bob' } }),
-      );
+      await atSeats(id, 9, { type: 'left', seat: 0, person: 'bob' });
       expect((await store.games.seatsOf(id))[0]?.team?.map(({ left }) => left)).toEqual([false, true, false]);
       expect((await store.games.gamesOf('cid', 5))[0]?.seats).toEqual(await store.games.seatsOf(id));
+      const history = await store.games.seatEventsAfter(id, 0);
+      expect(history.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+      expect(foldSeats(history.map(({ event }) => event))).toEqual(await store.games.seatsOf(id));
+      expect(await store.games.seatEventsAfter(id, 8)).toEqual([
+        { seq: 9, event: { type: 'agreed', seat: 0, person: 'cid', to: 6 } },
+        { seq: 10, event: { type: 'left', seat: 0, person: 'bob' } },
+      ]);
     });
 
     test('finds lobbies in which nothing has happened for long, and deletes those where nobody came', async () => {
@@ -319,7 +346,8 @@ export function storeContract(name: string, open: () => Promise<ServerStore>): v
       await store.games.createGame(game);
       const plans = { seat: 1, person: null, computer: 'Hard', team: null };
       const due = { ...NOTHING_DUE, clock: 50 };
-      await store.games.append(appendTo(id, 1, { stage: 'lobby', plans, due }));
+      const seatEvents = [{ type: 'planned', seat: 1, computer: 'Hard', isTeam: false }] as const;
+      await store.games.append(appendTo(id, 1, { stage: 'lobby', seatsAfter: 3, seatEvents, due }));
       expect((await store.games.seatsOf(id))[1]).toEqual(plans);
       await store.games.postpone(id, 90);
       expect(await store.games.takeDue(89, 1000, 10)).toEqual([]);

@@ -63,7 +63,7 @@ export class TestService {
       dictionaries: TEST_WORDS,
       secrets: SYSTEM_SECRETS,
       now: () => clock.nowMs,
-      onChange: (game, seq) => this.told.push(`${game} ${seq}`),
+      onChange: (game, { seq }) => this.told.push(`${game} ${seq}`),
       onDue: () => {},
       onAsked: () => {},
       computerGames,

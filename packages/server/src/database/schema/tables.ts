@@ -9,12 +9,14 @@ import type { NoticeTables } from './notice-schema.ts';
 import type { PeopleTables } from './people-schema.ts';
 import type { PresenceTables } from './presence-schema.ts';
 import type { RecordTables } from './record-schema.ts';
+import type { SeatTables } from './seat-schema.ts';
 import type { TeamTables } from './team-schema.ts';
 
 export interface Tables
   extends
     PeopleTables,
     GameTables,
+    SeatTables,
     TeamTables,
     RecordTables,
     ChatTables,

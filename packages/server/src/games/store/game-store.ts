@@ -12,6 +12,8 @@ import type {
 import type { GameEvent, Result, Seat } from '@lexiko/rules';
 import type { CommandKey } from '../../caller.ts';
 import type { GameRefusal } from '../../refusal.ts';
+import type { SeatEvent } from '../seat-events.ts';
+import type { SeatRecord } from '../seat-record.ts';
 import type { Question } from '../../computers/computer-store.ts';
 import type { NewNotice } from '../../notices/notice-store.ts';
 
@@ -24,28 +26,23 @@ export interface StoredEvent {
   readonly event: GameEvent;
 }
 
-/** Who sits at a seat: a person, a computer of some level, a team, or nobody yet. */
-export interface SeatRecord {
-  readonly seat: Seat;
-  readonly person: string | null;
-  readonly computer: string | null;
-  /** The members in order, none at first; `null` where a side is one person or a computer. */
-  readonly team: readonly TeamMember[] | null;
+export interface StoredSeatEvent {
+  /** From 1 on, without a gap. */
+  readonly seq: number;
+  readonly event: SeatEvent;
 }
 
-export interface TeamMember {
-  readonly person: string;
-  /** Whether they have left a game that goes on. */
-  readonly left: boolean;
-  /** The number of the event that set the options they have confirmed; 0: none yet. */
-  readonly agreedTo: number;
+/** The seats as they stand, and the number of the last event that made them so. */
+export interface Seating {
+  readonly seats: readonly SeatRecord[];
+  readonly seq: number;
 }
 
-/** Somebody joins a team, stands up before the game begins, leaves it while it is played, or confirms its options. */
-export type TeamChange = {
-  readonly seat: Seat;
-  readonly person: string;
-} & ({ readonly kind: 'joins' | 'withdraws' | 'leaves' } | { readonly kind: 'agrees'; readonly to: number });
+/** How far a game has come: its last event, and the last of its seats. */
+export interface GameNumbers {
+  readonly seq: number;
+  readonly seatSeq: number;
+}
 
 export interface GameRecord {
   readonly id: string;
@@ -128,12 +125,10 @@ export interface Append {
   readonly due: Readonly<Record<DueKind, number | null>>;
   /** What a computer is asked from now on; what it was asked before is stale. */
   readonly question: Question | null;
-  /** A seat that its person gives up with these events. */
-  readonly vacates: Seat | null;
-  /** Who comes into a team or leaves it with these events. */
-  readonly team: TeamChange | null;
-  /** A seat that the host frees, or gives to a computer. */
-  readonly plans: SeatRecord | null;
+  /** The number of the last event of the seats that the decision knew of. */
+  readonly seatsAfter: number;
+  /** What happens at the seats with these events, or without any. */
+  readonly seatEvents: readonly SeatEvent[];
   /** What those should know who are not there. */
   readonly notices: readonly NewNotice[];
   readonly done: CommandDone | null;
@@ -150,17 +145,16 @@ export interface IdleLobby {
 
 export interface GameStore {
   createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'>;
-  /** Without events nothing of the game changes; only the command and a change in a team are kept. */
+  /** Without events nothing of the game changes; only the command and what happens at its seats are kept. */
   append(append: Append): Promise<AppendResult>;
   game(id: string): Promise<GameRecord | null>;
   gameByCode(code: string): Promise<GameRecord | null>;
   rematchOf(id: string): Promise<GameRecord | null>;
   eventsAfter(game: string, seq: number): Promise<readonly StoredEvent[]>;
-  /** The number of the last event of each of these games. */
-  seqsOf(games: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  numbersOf(games: readonly string[]): Promise<ReadonlyMap<string, GameNumbers>>;
   seatsOf(game: string): Promise<readonly SeatRecord[]>;
-  /** Whether the seat was free (or already this person's) and the game had not begun. */
-  takeSeat(game: string, seat: Seat, person: string): Promise<boolean>;
+  seating(game: string): Promise<Seating>;
+  seatEventsAfter(game: string, seq: number): Promise<readonly StoredSeatEvent[]>;
   /** Newest first. */
   openGames(stage: Stage, limit: number): Promise<readonly ListedGame[]>;
   gamesOf(person: string, limit: number): Promise<readonly ListedGame[]>;

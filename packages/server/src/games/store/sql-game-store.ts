@@ -2,7 +2,7 @@
 
 import type { Pace } from '@lexiko/protocol';
 import { err, type GameEvent } from '@lexiko/rules';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { CommandKey } from '../../caller.ts';
 import { setQuestion } from '../../computers/sql-computers.ts';
 import type { Reads, Tables } from '../../database/schema/tables.ts';
@@ -14,20 +14,23 @@ import type {
   AppendResult,
   CommandAnswer,
   DueWork,
+  GameNumbers,
   GameRecord,
   GameStore,
   IdleLobby,
   ListedGame,
   NewGame,
-  SeatRecord,
+  Seating,
   Stage,
   StoredEvent,
+  StoredSeatEvent,
 } from './game-store.ts';
+import type { SeatRecord } from '../seat-record.ts';
 import { answerTo, claimCommand, insertAnswer } from './sql-answers.ts';
 import { setDue, takeDue } from './sql-due.ts';
 import { listedGames, recordOf, seatsWithTeams } from './sql-games.ts';
 import { dropLobby, forgetSomeCommands, idleLobbies } from './sql-lobbies.ts';
-import { changeTeam, insertTeams, replanSeat } from './sql-teams.ts';
+import { appendSeatEvents, holdAtStage, insertSeats, seatEventsAfter, seatingOf } from './sql-seats.ts';
 
 const COMMANDS_AT_ONCE = 1000;
 
@@ -46,7 +49,7 @@ export class SqlGameStore implements GameStore {
   }
 
   async createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'> {
-    const { record, seats, headline, events, atMs, done } = game;
+    const { record, headline, events, atMs, done } = game;
     const created = await this.transactions.execute(
       async (transaction): ReturnType<GameStore['createGame']> => {
         await claimCommand(transaction, done, atMs);
@@ -78,19 +81,7 @@ export class SqlGameStore implements GameStore {
           throw new Abandoned(again === undefined ? ('code-taken' as const) : ('rematch-exists' as const));
         }
         await insertEvents(transaction, { game: record.id, after: 0, events, atMs });
-        await transaction
-          .insertInto('seat')
-          .values(
-            seats.map(({ seat, person, computer, team }) => ({
-              game_id: record.id,
-              seat,
-              person_id: person,
-              computer,
-              is_team: team === null ? 0 : 1,
-            })),
-          )
-          .execute();
-        await insertTeams(transaction, record.id, seats);
+        await insertSeats(transaction, game);
         return 'created' as const;
       },
     );
@@ -102,8 +93,11 @@ export class SqlGameStore implements GameStore {
     const { game, after, events, atMs, done } = append;
     const appended = await this.transactions.execute(async (transaction): Promise<AppendResult> => {
       await claimCommand(transaction, done, atMs);
-      if (append.team !== null) await changeTeam(transaction, game, append.team);
-      if (events.length === 0) return 'appended' as const;
+      if (events.length === 0) {
+        await holdAtStage(transaction, append);
+        await appendSeatEvents(transaction, append);
+        return 'appended' as const;
+      }
       const inserted = await insertEvents(transaction, { game, after, events, atMs });
       if (inserted !== events.length) throw new Abandoned('overtaken' as const);
       await transaction
@@ -116,17 +110,9 @@ export class SqlGameStore implements GameStore {
         })
         .where('id', '=', game)
         .execute();
+      await appendSeatEvents(transaction, append);
       await setDue(transaction, append);
       await setQuestion(transaction, append);
-      if (append.vacates !== null) {
-        await transaction
-          .updateTable('seat')
-          .set({ person_id: null })
-          .where('game_id', '=', game)
-          .where('seat', '=', append.vacates)
-          .execute();
-      }
-      if (append.plans !== null) await replanSeat(transaction, game, append.plans);
       await putNotices(transaction, append.notices);
       return 'appended' as const;
     });
@@ -161,7 +147,7 @@ export class SqlGameStore implements GameStore {
     return rows.map((row) => ({ seq: row.seq, atMs: row.at_ms, event: JSON.parse(row.body) as GameEvent }));
   }
 
-  async seqsOf(games: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  async numbersOf(games: readonly string[]): Promise<ReadonlyMap<string, GameNumbers>> {
     if (games.length === 0) return new Map();
     // The last entry of each game in the index, and not all of them: a game of a hundred events costs the same as a new one.
     const rows = await this.#db
@@ -172,10 +158,14 @@ export class SqlGameStore implements GameStore {
           .select(({ fn }) => fn.max('event.seq').as('seq'))
           .whereRef('event.game_id', '=', 'game.id')
           .as('seq'),
+        selectFrom('seat_event')
+          .select(({ fn }) => fn.max('seat_event.seq').as('seq'))
+          .whereRef('seat_event.game_id', '=', 'game.id')
+          .as('seat_seq'),
       ])
       .where('game.id', 'in', [...games])
       .execute();
-    return new Map(rows.map((row) => [row.id, row.seq ?? 0]));
+    return new Map(rows.map((row) => [row.id, { seq: row.seq ?? 0, seatSeq: row.seat_seq ?? 0 }]));
   }
 
   async seatsOf(game: string): Promise<readonly SeatRecord[]> {
@@ -188,20 +178,12 @@ export class SqlGameStore implements GameStore {
     return seatsWithTeams(this.#db, rows);
   }
 
-  async takeSeat(game: string, seat: number, person: string): Promise<boolean> {
-    const taken = await this.transactions.write((db) =>
-      db
-        .updateTable('seat')
-        .set({ person_id: person })
-        .where('game_id', '=', game)
-        .where('seat', '=', seat)
-        .where('computer', 'is', null)
-        .where('is_team', '=', 0)
-        .where((where) => where.or([where('person_id', 'is', null), where('person_id', '=', person)]))
-        .where(inLobby(db, game))
-        .executeTakeFirst(),
-    );
-    return Number(taken.numUpdatedRows) === 1;
+  async seating(game: string): Promise<Seating> {
+    return seatingOf(this.#db, game);
+  }
+
+  async seatEventsAfter(game: string, seq: number): Promise<readonly StoredSeatEvent[]> {
+    return seatEventsAfter(this.#db, game, seq);
   }
 
   async openGames(stage: Stage, limit: number): Promise<readonly ListedGame[]> {
@@ -293,12 +275,6 @@ export class SqlGameStore implements GameStore {
   async dropLobby(lobby: IdleLobby): Promise<boolean> {
     return this.transactions.execute((transaction) => dropLobby(transaction, lobby));
   }
-}
-
-/** A condition: the game has not begun. */
-function inLobby(db: Reads, game: string): ReturnType<typeof sql<boolean>> {
-  const stage = db.selectFrom('game').select('stage').where('id', '=', game);
-  return sql<boolean>`${stage} = 'lobby'`;
 }
 
 /** How many of them were written; fewer than given where somebody else holds one of the numbers. */

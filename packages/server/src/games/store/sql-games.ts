@@ -2,9 +2,10 @@
 
 import { usualTerms, type Pace, type TableTerms, type Visibility } from '@lexiko/protocol';
 import type { Selectable } from 'kysely';
-import type { GameRecord, Headline, ListedGame, SeatRecord, Stage, TeamMember } from './game-store.ts';
+import type { GameRecord, Headline, ListedGame, Stage } from './game-store.ts';
+import type { SeatRecord, TeamMember } from '../seat-record.ts';
 import type { Reads, Tables } from '../../database/schema/tables.ts';
-import { teamsOf } from './sql-teams.ts';
+import { teamsOf } from './sql-seats.ts';
 
 export function recordOf(row: Selectable<Tables['game']>): GameRecord {
   const pace = row.pace as Pace;

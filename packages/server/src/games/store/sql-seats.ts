@@ -1,16 +1,32 @@
-/** The members of teams in an SQL database, as parts of larger pieces of work. */
+/** Seats and their history in an SQL database, as parts of larger pieces of work. */
 
-import { sql, type Kysely } from 'kysely';
-import type { SeatRecord, TeamChange, TeamMember } from './game-store.ts';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Reads, Tables } from '../../database/schema/tables.ts';
+import { Abandoned } from '../../database/transactions.ts';
+import { seatEventsOf, type SeatEvent } from '../seat-events.ts';
+import type { Append, NewGame, Seating, StoredSeatEvent } from './game-store.ts';
+import type { SeatRecord, TeamMember } from '../seat-record.ts';
 
-/** The database, or a transaction in it. */
-type Reach = Pick<Kysely<Tables>, 'insertInto' | 'deleteFrom' | 'updateTable' | 'selectFrom'>;
-
-export async function insertTeams(db: Reach, game: string, seats: readonly SeatRecord[]): Promise<void> {
-  const rows = seats.flatMap(({ seat, team }) =>
+/** The seats of a new game, with the events that make them so. */
+export async function insertSeats(
+  transaction: Transaction<Tables>,
+  { record: { id }, seats, atMs }: NewGame,
+): Promise<void> {
+  await transaction
+    .insertInto('seat')
+    .values(
+      seats.map(({ seat, person, computer, team }) => ({
+        game_id: id,
+        seat,
+        person_id: person,
+        computer,
+        is_team: team === null ? 0 : 1,
+      })),
+    )
+    .execute();
+  const members = seats.flatMap(({ seat, team }) =>
     (team ?? []).map(({ person }, place) => ({
-      game_id: game,
+      game_id: id,
       seat,
       person_id: person,
       place,
@@ -18,37 +34,129 @@ export async function insertTeams(db: Reach, game: string, seats: readonly SeatR
       agreed_to: 0,
     })),
   );
-  if (rows.length > 0) await db.insertInto('team_member').values(rows).execute();
+  if (members.length > 0) await transaction.insertInto('team_member').values(members).execute();
+  await insertSeatEvents(transaction, { game: id, seatsAfter: 0, seatEvents: seatEventsOf(seats), atMs });
 }
 
-export async function changeTeam(db: Reach, game: string, change: TeamChange): Promise<void> {
-  const { seat, person } = change;
-  switch (change.kind) {
-    case 'joins': {
-      const next = db
+/**
+ * Whoever writes to the seats of a game holds its row, so that they come one after the other; always after its events, as
+ * in every append. Without events, the game must still be at the stage that was seen.
+ */
+export async function holdAtStage(
+  transaction: Transaction<Tables>,
+  { game, stage, seatEvents }: Append,
+): Promise<void> {
+  if (seatEvents.length === 0) return;
+  const held = await transaction
+    .updateTable('game')
+    .set({ stage })
+    .where('id', '=', game)
+    .where('stage', '=', stage)
+    .executeTakeFirst();
+  if (Number(held.numUpdatedRows) === 0) throw new Abandoned('overtaken' as const);
+}
+
+/** Keeps what happens at the seats, in a transaction that holds the game; gives up where somebody was faster. */
+export async function appendSeatEvents(transaction: Transaction<Tables>, append: Append): Promise<void> {
+  const { game, seatEvents } = append;
+  if ((await insertSeatEvents(transaction, append)) !== seatEvents.length)
+    throw new Abandoned('overtaken' as const);
+  for (const event of seatEvents)
+    if (!(await changeSeat(transaction, game, event))) throw new Abandoned('overtaken' as const);
+}
+
+/** How many of them were written; fewer than given where somebody else holds one of the numbers. */
+async function insertSeatEvents(
+  transaction: Transaction<Tables>,
+  { game, seatsAfter, seatEvents, atMs }: Pick<Append, 'game' | 'seatsAfter' | 'seatEvents' | 'atMs'>,
+): Promise<number> {
+  if (seatEvents.length === 0) return 0;
+  const rows = seatEvents.map((event, at) => ({
+    game_id: game,
+    seq: seatsAfter + 1 + at,
+    at_ms: atMs,
+    type: event.type,
+    seat: event.seat,
+    person_id: event.type === 'planned' ? null : event.person,
+    computer: event.type === 'planned' ? event.computer : null,
+    is_team: event.type === 'planned' && event.isTeam ? 1 : 0,
+    agreed_to: event.type === 'agreed' ? event.to : 0,
+  }));
+  const inserted = await transaction
+    .insertInto('seat_event')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['game_id', 'seq']).doNothing())
+    .executeTakeFirst();
+  return Number(inserted.numInsertedOrUpdatedRows ?? 0);
+}
+
+/** The event as the rows of seats and members show it; `false`: somebody else sits there. */
+async function changeSeat(
+  transaction: Transaction<Tables>,
+  game: string,
+  event: SeatEvent,
+): Promise<boolean> {
+  const { seat } = event;
+  const row = transaction.updateTable('seat').where('game_id', '=', game).where('seat', '=', seat);
+  switch (event.type) {
+    case 'planned':
+      await row.set({ person_id: null, computer: event.computer, is_team: event.isTeam ? 1 : 0 }).execute();
+      await transaction
+        .deleteFrom('team_member')
+        .where('game_id', '=', game)
+        .where('seat', '=', seat)
+        .execute();
+      return true;
+    case 'taken': {
+      const taken = await row
+        .set({ person_id: event.person })
+        .where('computer', 'is', null)
+        .where('is_team', '=', 0)
+        .where((where) => where.or([where('person_id', 'is', null), where('person_id', '=', event.person)]))
+        .executeTakeFirst();
+      return Number(taken.numUpdatedRows) === 1;
+    }
+    case 'given-up':
+      await row.set({ person_id: null }).execute();
+      return true;
+    default:
+      await changeTeam(transaction, game, event);
+      return true;
+  }
+}
+
+async function changeTeam(
+  transaction: Transaction<Tables>,
+  game: string,
+  event: Extract<SeatEvent, { readonly type: 'joined' | 'withdrew' | 'left' | 'agreed' }>,
+): Promise<void> {
+  const { seat, person } = event;
+  switch (event.type) {
+    case 'joined': {
+      const next = transaction
         .selectFrom('team_member')
         .select(({ fn }) => sql<number>`coalesce(${fn.max('place')} + 1, 0)`.as('place'))
         .where('game_id', '=', game)
         .where('seat', '=', seat);
-      await db
+      await transaction
         .insertInto('team_member')
         .values({ game_id: game, seat, person_id: person, place: next, has_left: 0, agreed_to: 0 })
         .execute();
       return;
     }
-    case 'withdraws':
-      await db
+    case 'withdrew':
+      await transaction
         .deleteFrom('team_member')
         .where('game_id', '=', game)
         .where('person_id', '=', person)
         .where('seat', '=', seat)
         .execute();
       return;
-    case 'leaves':
-    case 'agrees':
-      await db
+    case 'left':
+    case 'agreed':
+      await transaction
         .updateTable('team_member')
-        .set(change.kind === 'agrees' ? { agreed_to: change.to } : { has_left: 1 })
+        .set(event.type === 'agreed' ? { agreed_to: event.to } : { has_left: 1 })
         .where('game_id', '=', game)
         .where('person_id', '=', person)
         .where('seat', '=', seat)
@@ -56,19 +164,67 @@ export async function changeTeam(db: Reach, game: string, change: TeamChange): P
   }
 }
 
-/** A seat as its host wants it: nobody sits there, or a computer. */
-export async function replanSeat(
-  db: Reach,
-  game: string,
-  { seat, person, computer, team }: SeatRecord,
-): Promise<void> {
-  await db
-    .updateTable('seat')
-    .set({ person_id: person, computer, is_team: team === null ? 0 : 1 })
-    .where('game_id', '=', game)
-    .where('seat', '=', seat)
+/** One statement, so that seats and number are of the same moment. */
+export async function seatingOf(db: Reads, game: string): Promise<Seating> {
+  const rows = await db
+    .selectFrom('seat')
+    .leftJoin('team_member', (join) =>
+      join.onRef('team_member.game_id', '=', 'seat.game_id').onRef('team_member.seat', '=', 'seat.seat'),
+    )
+    .select(({ selectFrom }) => [
+      'seat.seat',
+      'seat.person_id',
+      'seat.computer',
+      'seat.is_team',
+      'team_member.person_id as member_id',
+      'team_member.has_left',
+      'team_member.agreed_to',
+      selectFrom('seat_event')
+        .select(({ fn }) => fn.max('seat_event.seq').as('seq'))
+        .whereRef('seat_event.game_id', '=', 'seat.game_id')
+        .as('seq'),
+    ])
+    .where('seat.game_id', '=', game)
+    .orderBy('seat.seat')
+    .orderBy('team_member.place')
     .execute();
-  await db.deleteFrom('team_member').where('game_id', '=', game).where('seat', '=', seat).execute();
+  const seats = new Map<number, SeatRecord>();
+  for (const row of rows) {
+    const { seat, computer, person_id: person, is_team: isTeam, member_id: member } = row;
+    const team = seats.get(seat)?.team ?? (isTeam === 1 ? [] : null);
+    const joined: readonly TeamMember[] =
+      member === null ? [] : [{ person: member, left: row.has_left === 1, agreedTo: row.agreed_to ?? 0 }];
+    seats.set(seat, { seat, person, computer, team: team === null ? null : [...team, ...joined] });
+  }
+  return { seats: [...seats.values()], seq: rows[0]?.seq ?? 0 };
+}
+
+export async function seatEventsAfter(
+  db: Reads,
+  game: string,
+  seq: number,
+): Promise<readonly StoredSeatEvent[]> {
+  const rows = await db
+    .selectFrom('seat_event')
+    .selectAll()
+    .where('game_id', '=', game)
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .execute();
+  return rows.map((row) => ({ seq: row.seq, event: seatEventOf(row) }));
+}
+
+function seatEventOf(row: Selectable<Tables['seat_event']>): SeatEvent {
+  const { seat } = row;
+  const type = row.type as SeatEvent['type']; // only types of events were written there
+  switch (type) {
+    case 'planned':
+      return { type, seat, computer: row.computer, isTeam: row.is_team === 1 };
+    case 'agreed':
+      return { type, seat, person: row.person_id ?? '', to: row.agreed_to };
+    default:
+      return { type, seat, person: row.person_id ?? '' };
+  }
 }
 
 /** The members by game and seat, in order. */
