@@ -88,7 +88,7 @@ describe('a person against computers', () => {
     ['custom', 'computer:hard,Ann'],
   ])('%s with %s comes to its end', async (preset, players) => {
     const { output, state } = await playWhole(['--preset', preset, '--players', players]);
-    expect(output).toMatch(/Iris(?:\+Otto)? plays [A-Z]+/u);
+    expect(output).toMatch(/Iris(?:\+Otto)? played [A-Z]+/u);
     expect(state.turnsTaken.every((turns) => turns > 0)).toBe(true);
   });
 
@@ -105,7 +105,7 @@ describe('a person against computers', () => {
     const players = 'computer:hard,Ann,computer:expert';
     const { output, events } = await playWhole(['--preset', 'standard-2007', '--players', players]);
     expect(events.some((event) => event.type === 'challenged' && event.seat === 2)).toBe(true);
-    expect(output).toContain('Otto challenges the play.');
+    expect(output).toMatch(/Otto challenged [A-Z]+/u);
   });
 
   test('a computer agrees to an end unless it is behind; then it would rather play on', async () => {
@@ -133,24 +133,24 @@ describe('computers alone', () => {
     };
     const players = 'computer,computer:hard,computer:hard,computer';
     const { output, state } = await playWhole(['--preset', 'standard-2007', '--players', players], nobody);
-    expect(output.indexOf('Emil plays')).toBeLessThan(output.indexOf('The game is over'));
+    expect(output.indexOf('Emil played')).toBeLessThan(output.indexOf('Game over'));
     expect(state.scores).toHaveLength(4);
   });
 
   test('one of them plays solitaire', async () => {
     const options = withOptions(['solitaire.mode=tally']);
     const { output } = await playWhole(['--players', 'computer:hard', ...options], () => null);
-    expect(output.match(/plays [A-Z]{2,}/gu)?.length).toBeGreaterThan(5);
+    expect(output.match(/played [A-Z]{2,}/gu)?.length).toBeGreaterThan(5);
   });
 
   test('are watched at a terminal, a key at a time', async () => {
     const file = folder.newGame();
     const args = ['--file', file, '--seed', 'watched', '--players', 'computer,computer'];
     const { screens, farewell } = await playAtTerminal({ folder, args }, ({ prompt }) =>
-      prompt.startsWith('Space goes on') ? ' ' : '\r',
+      prompt.startsWith('Space: continue') ? ' ' : '\r',
     );
-    expect(farewell).toContain('The game is over');
-    expect(screens.filter(({ prompt }) => prompt.startsWith('Space goes on')).length).toBeGreaterThan(10);
+    expect(farewell).toContain('Game over');
+    expect(screens.filter(({ prompt }) => prompt.startsWith('Space: continue')).length).toBeGreaterThan(10);
   });
 });
 
@@ -180,7 +180,7 @@ describe('a computer that asks for what the rules refuse', () => {
     const session = new TerminalSession({ terminal, game: game.value, computers, colours: 'none' });
     await letComputerAct(session);
     terminal.close();
-    expect(game.value.news.at(-1)).toBe('Iris passes.');
+    expect(game.value.news.at(-1)).toBe('Iris passed.');
     expect(session.faults).toHaveLength(1);
     expect(session.faults[0]).toMatch(
       /^Iris \(computer, hard\) wanted \{"type":"play".* seed 77, seat 0, after event \d+ of /u,
@@ -235,12 +235,12 @@ describe('a game that is taken up again', () => {
 
 describe('at a terminal', () => {
   function lettersOn({ rows }: Screen): string | null {
-    const row = rows.find((text) => text.startsWith('Letters:'));
+    const row = rows.find((text) => text.startsWith('Tiles:'));
     if (row === undefined) return null;
     return sortedTiles(
       row
         .replace(/\(worth.*$/u, '')
-        .slice('Letters:'.length)
+        .slice('Tiles:'.length)
         .match(/[A-Z?]/gu) ?? [],
     ).join('');
   }
@@ -260,11 +260,11 @@ describe('at a terminal', () => {
         return tiles === null ? ':pass\r' : `:${written(state, tiles)}\r`;
       },
     );
-    expect(screens[0]?.rows.join('\n')).toContain('1  Against the computer');
+    expect(screens[0]?.rows.join('\n')).toContain('1  Play the computer');
     expect(screens[2]?.prompt).toMatch(/^Ann: across/u);
     expect(screens[2]?.rows.join('\n')).toContain('Iris (medium)');
     expect(screens[2]?.rows[0]).toContain('Standard 2007');
-    expect(farewell).toContain('The game is over');
+    expect(farewell).toContain('Game over');
   });
 
   test('two people and a computer hide their letters from each other, and hand over past the computer', async () => {
@@ -281,7 +281,7 @@ describe('at a terminal', () => {
       const tiles = state.zeroRun >= FRUITLESS ? null : somePlay(state, state.turn ?? 0);
       return tiles === null ? ':pass\r' : `:${written(state, tiles)}\r`;
     });
-    expect(farewell).toContain('The game is over');
+    expect(farewell).toContain('Game over');
     for (const name of ['Ann', 'Ben'])
       expect(screens.some(({ prompt }) => prompt.startsWith(`Pass the keyboard to ${name}`))).toBe(true);
   });
@@ -306,17 +306,17 @@ describe('at a terminal', () => {
     expect(swapped).not.toEqual(events);
     writeFileSync(file, formatLog(swapped));
     expect(await shown()).toBe(before);
-    expect(before).toContain('letters are unseen by you');
+    expect(before).toContain('tiles unseen');
   });
 
   test('each seat is a person or a computer, also as an imaginary opponent', async () => {
     const file = folder.newGame();
     const answers = ['2', '2', 'Ann', '4', 'computer:nobody', 'easy', '', '', ''];
     const { output } = await playInPipe({ folder, file, args: [] }, readingFrom(answers));
-    expect(output).toContain("there is no computer of level 'nobody'");
+    expect(output).toContain('There’s no computer level “nobody”');
     expect(output).toContain('So far: Ann, Iris (computer, hard), Otto (computer, easy)');
     expect(output).toContain(
-      'Everybody agrees to the game before it begins: Ann, Iris (computer, hard), Otto',
+      'Everyone agrees to the game before it begins: Ann, Iris (computer, hard), Otto',
     );
     expect(replay(eventsIn(file)).phase).toBe('playing');
 

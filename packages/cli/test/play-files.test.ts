@@ -72,7 +72,7 @@ describe('a game on disk', () => {
     expect(before.filter(({ type }) => type === 'played')).toHaveLength(3);
     const { status, output } = await playInPipe({ folder, file, args: [] }, easyPlayer());
     expect(status).toBe(0);
-    expect(output).toContain('The game is over');
+    expect(output).toContain('Game over');
     expect(eventsIn(file).slice(0, before.length)).toEqual(before);
   });
 
@@ -98,7 +98,7 @@ describe('a game on disk', () => {
     await playInPipe({ folder, file, args: AGREED }, readingFrom(['pass', 'pass', 'pass', 'pass']));
     const { output, status } = await playInPipe({ folder, file, args: [] }, readingFrom([]));
     expect(status).toBe(0);
-    expect(output).toContain('The game is over: everybody has passed.');
+    expect(output).toContain('Game over: everyone passed.');
   });
 
   test('explains a tie that the letters left have made', async () => {
@@ -107,10 +107,10 @@ describe('a game on disk', () => {
     const sides = ['Ann', 'Ben'].map((name) => ({ name, members: [name] }));
     writeFileSync(tableFile(file), JSON.stringify({ sides, secret: null, clockMs: null }));
     const { output } = await playInPipe({ folder, file, args: [] }, readingFrom([]));
-    expect(output).toContain('Ann went out and gains what the others have left (Q): +10 [S-49]');
+    expect(output).toContain('Ann went out: +10 from Ben’s tiles');
     expect(output).toContain('Ben wins.');
     expect(output.replaceAll(/\s+/gu, ' ')).toContain(
-      'Ann and Ben are level at 30; Ben led before the letters left were settled. [S-51]',
+      'Ann and Ben are level; Ben led before the final adjustment.',
     );
   });
 
@@ -151,9 +151,9 @@ describe('a game on disk', () => {
     const old = readFileSync(file, 'utf8');
     const refused = await playInPipe({ folder, file, args: AGREED }, readingFrom([]));
     expect(refused.status).toBe(2);
-    expect(refused.errors).toContain('holds a game already');
+    expect(refused.errors).toContain('already holds a game');
     const { output } = await playInPipe({ folder, file, args: [...AGREED, '--new'] }, readingFrom(['quit']));
-    expect(output.replaceAll(/\s+/gu, '')).toContain('Thegamethatwasinthewayisnow');
+    expect(output.replaceAll(/\s+/gu, '')).toContain('Thegamethatwasthereisnow');
     expect(readFileSync(file.replace('.json', '.old-1.json'), 'utf8')).toBe(old);
     expect(readFileSync(file, 'utf8')).not.toBe(old);
   });
@@ -256,12 +256,12 @@ describe('starting without a file', () => {
         'quit',
       ],
     );
-    expect(first).toContain("There is no choice 'something'.");
-    expect(first).toContain("There is no rulebook 'nonsense'.");
-    expect(first).toContain('two sides have the same name.');
+    expect(first).toContain('There’s no choice “something”.');
+    expect(first).toContain('There’s no rulebook “nonsense”.');
+    expect(first).toContain('Two sides have the same name.');
     expect(first).toContain('rack.size must be 7 or 9');
     expect(first).toMatch(/only the school game is played by\s+teams/u);
-    expect(first).toContain("there is no option 'nosuch.key'");
+    expect(first).toContain('There’s no option “nosuch.key”.');
     expect(first).toContain('* timer.seconds=180,none (standard-2007: none,none)');
     expect(first).toContain('Based on Standard 2007');
     const log = readdirSync(join(data, 'games')).find((name) => !name.includes('table')) ?? '';
@@ -271,29 +271,29 @@ describe('starting without a file', () => {
     expect(state.confirmed).toEqual([true, true]);
 
     const second = await start(data, [], ['', 'scores', 'quit']);
-    expect(second).toContain('There is an unfinished game:');
-    expect(second).toContain('letters on the rack');
+    expect(second).toContain('There’s an unfinished game:');
+    expect(second).toContain('tiles on the rack');
 
     const third = await start(data, [], ['n', '2', '1', 'Cy', '', '3', 'done', '', 'agree']);
-    expect(third).toContain('All letters lie open.');
+    expect(third).toContain('Open tiles: ');
     expect(readdirSync(join(data, 'games')).filter((name) => !name.includes('table'))).toHaveLength(2);
   });
 });
 
 describe('wrong arguments', () => {
   test.each([
-    [['--preset', 'chess'], "there is no preset 'chess'"],
-    [['--players', 'Ann,Ben,Cy,Di,Ed'], 'there are one to four sides'],
+    [['--preset', 'chess'], 'There’s no preset “chess”'],
+    [['--players', 'Ann,Ben,Cy,Di,Ed'], 'A game has one to four sides'],
     [['--players', 'Ann,Ben', '--option', 'rack.size=eight'], 'rack.size must be a whole number'],
-    [['--players', 'Ann,Ben', '--option', 'cw.dice=1'], "cw.dice does not belong to the preset 'deluxe'"],
+    [['--players', 'Ann,Ben', '--option', 'cw.dice=1'], 'This rulebook has no option cw.dice.'],
     [['--players', 'Ann,Ben', '--option', 'dictionary.id=klingon'], "there is no lexicon 'klingon'"],
-    [['--preset', 'school', '--players', 'Ann,Ben'], 'A team has two members or more.'],
-    [['--preset', 'crosswords', '--players', 'Ann,Ben', '--colours', 'red,pink'], "'pink' is not a colour"],
+    [['--preset', 'school', '--players', 'Ann,Ben'], 'A team needs at least two members.'],
+    [['--preset', 'crosswords', '--players', 'Ann,Ben', '--colours', 'red,pink'], '“pink” isn’t a colour'],
     [
       ['--players', 'Ann,computer:godlike'],
-      "there is no computer of level 'godlike'; there are beginner, easy",
+      'There’s no computer level “godlike”. Choose from beginner, easy',
     ],
-    [['--players', 'Reds:Ann+computer,Blues:Ben+Di'], 'a team is of people, or a computer as a whole'],
+    [['--players', 'Reds:Ann+computer,Blues:Ben+Di'], 'A team is made of people, or is one computer'],
     [['--colour'], 'Unknown option'],
     [['what'], "'what' is not understood"],
   ])('%j are answered with a sentence', async (args, sentence) => {

@@ -19,7 +19,7 @@ async function playWhole(args: readonly string[], player: Player = easyPlayer())
   );
   expect(errors).toBe('');
   expect(status).toBe(0);
-  expect(output).toContain('The game is over');
+  expect(output).toContain('Game over');
   expect(output).not.toMatch(ESCAPE);
   expect(widest(output)).toBeLessThanOrEqual(80);
   const events = eventsIn(file);

@@ -43,8 +43,8 @@ describe('options in writing', () => {
   });
 
   test.each([
-    ['rack.size', 'write key=value'],
-    ['rack=9', 'there is rack.size'],
+    ['rack.size', 'Write key=value'],
+    ['rack=9', 'Did you mean rack.size'],
     ['timer.seconds=10', 'from 30 to 900'],
     ['timer.seconds=60,60,60', 'each of the 2 sides'],
     ['finishLine.level=expert', 'beginner, intermediate, top'],

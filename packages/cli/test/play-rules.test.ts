@@ -67,7 +67,7 @@ describe('challenging', () => {
       [ANN, 'quit'],
     ]);
     expect(state.turn).toBe(0);
-    expect(output).toContain('is good.');
+    expect(output).toContain('is valid.');
     expect(output).toContain('Ben loses this turn.');
   });
 
@@ -78,7 +78,7 @@ describe('challenging', () => {
       [BEN, 'quit'],
     ]);
     expect(state.scores).toEqual([0, 0]);
-    expect(output).toContain('not good');
+    expect(output).toContain('isn’t valid: play removed');
   });
 
   test('a single word must be named where there are several', async () => {
@@ -91,7 +91,7 @@ describe('challenging', () => {
       [ANN, 'quit'],
     ]);
     expect(output).toContain('Challenge one of the words of that play');
-    expect(output).toMatch(/Ann challenges [A-Z]+\./u);
+    expect(output).toMatch(/Ann challenged [A-Z]+\./u);
   });
 
   test('three players are asked in turn, and the next one challenges until the first act', async () => {
@@ -109,14 +109,14 @@ describe('challenging', () => {
     const { output, state } = await play({ players: 'Ann,Ben,Cy', options: ['dictionary.id=table'] }, [
       [ANN, anyPlay(3)],
       [/^Cy: accept/u, 'c'],
-      [/^Ann: is .* good\? \(y\/n\) $/u, 'y'],
+      [/^Ann: is .* valid\? \(y\/n\) $/u, 'y'],
       [/^Ben: is/u, 'perhaps'],
       [/^Ben: is/u, 'n'],
       [/^Cy: is/u, 'n'],
       [BEN, 'quit'],
     ]);
-    expect(output).toContain('Ben says it falls.');
-    expect(output).toContain('Answer y or n.');
+    expect(output).toContain('Ben voted that the play isn’t valid.');
+    expect(output).toContain('Type y or n.');
     expect(state.scores).toEqual([0, 0, 0]);
   });
 
@@ -138,7 +138,7 @@ describe('challenging', () => {
       ],
     );
     expect(output).toContain('To challenge: 0:05');
-    expect(output).not.toContain('Cy challenges');
+    expect(output).not.toContain('Cy challenged');
     // Ben too: his turn has begun, and the time to challenge is over for everybody.
     expect(state.window).toBeNull();
     expect(state.board.filter((laid) => laid !== '')).toHaveLength(3);
@@ -155,7 +155,7 @@ describe('challenging', () => {
         [ANN, 'quit'],
       ],
     );
-    expect(output).toContain('The game ends with this play if it stands. [S-31]');
+    expect(output).toContain('If this play stands, the game is over.');
     expect(state.phase).toBe('playing');
   });
 });
@@ -194,10 +194,10 @@ describe('the clock', () => {
   }
 
   test.each([
-    ['pass', 'Ann is out of time and passes.'],
-    ['commitIfLegal', 'Ann is out of time and passes.'],
-    ['warn', 'The time of Ann is up.'],
-    ['pointsPerMinute', 'Ann loses 10 points (out of time).'],
+    ['pass', 'Ann ran out of time and passed.'],
+    ['commitIfLegal', 'Ann ran out of time and passed.'],
+    ['warn', 'Ann’s time is up.'],
+    ['pointsPerMinute', 'Ann loses 10 points.'],
   ])('does what %s says when it has run out', async (policy, sentence) => {
     const { output } = await outOfTime(policy);
     expect(output).toContain('Time left: 1:00');
@@ -212,7 +212,7 @@ describe('scores', () => {
       [/^Ann, how many points is that\? $/u, '999'],
       [BEN, 'quit'],
     ]);
-    expect(output).toContain('Counted as 999.');
+    expect(output).toContain('Ann counted 999. Correct: ');
   });
 
   test('the scorekeeper confirms them', async () => {
@@ -222,8 +222,8 @@ describe('scores', () => {
       [/^Ben keeps the score/u, ''],
       [BEN, 'quit'],
     ]);
-    expect(output).toContain('Ben confirms the scores.');
-    expect(output).toContain('[A-28]');
+    expect(output).toContain('Ben confirmed the scores.');
+    expect(output).toContain('The score is counted by the rules');
   });
 
   test('a finish line shows targets of mixed levels and ends the game', async () => {
@@ -243,7 +243,7 @@ describe('scores', () => {
     expect(output).toMatch(/\[#*\.+\] of 70/u);
     expect(output).toMatch(/\[#*\.+\] of 200/u);
     expect(state.outcome?.reason).toBe('FINISH_LINE');
-    expect(output).toContain('Ann wins. The target was 70. [V-07]');
+    expect(output).toContain('Ann wins. Target: 70.');
   });
 });
 
@@ -260,8 +260,8 @@ describe('variations on the board', () => {
         [ANN, 'quit'],
       ],
     );
-    expect(output).toContain('Ben takes the blank on G8 for A.');
-    expect(output).toContain('Ben puts A on H8');
+    expect(output).toContain('Ben took the blank on G8 for A.');
+    expect(output).toContain('Ben swapped in A on H8');
     expect(state.board.some(isLaidBlank)).toBe(false);
   });
 
@@ -274,7 +274,7 @@ describe('variations on the board', () => {
         [ANN, 'quit'],
       ],
     );
-    expect(output).toContain('Ben rearranges ATE');
+    expect(output).toContain('Ben rearranged ATE');
     expect(state.board.join('')).toBe('ATE');
   });
 
@@ -291,8 +291,8 @@ describe('variations on the board', () => {
     ]);
     expect(output.match(/The rules of this game don’t allow that\./gu)).toHaveLength(2);
     expect(output).toContain('In this game you can use the dictionary only for challenges.');
-    expect(output).toContain("'8G' is neither a play");
-    expect(output).toContain('Write the letters to exchange');
+    expect(output).toContain('Can’t read “8G”');
+    expect(output).toContain('Write the tiles to exchange');
   });
 
   test('a free dictionary answers', async () => {
@@ -308,8 +308,8 @@ describe('variations on the board', () => {
         [ANN, 'quit'],
       ],
     );
-    expect(output).toContain('HORN is good.');
-    expect(output).toContain('HXRN is not good.');
+    expect(output).toContain('HORN is valid.');
+    expect(output).toContain('HXRN isn’t valid.');
     expect(output.match(/^ZAX/gmu)?.length).toBeGreaterThanOrEqual(3);
     expect(output).toContain('QAT');
   });
@@ -323,7 +323,7 @@ describe('variations on the board', () => {
         [/Ben/u, 'quit'],
       ],
     );
-    expect(output).toContain('Which E is the blank (G8 or H8)? Write the blank as a small letter');
+    expect(output).toContain('Which E is the blank, G8 or H8? Write it as a small letter');
     expect(state.board.join('')).toBe('eE');
   });
 });
@@ -357,7 +357,7 @@ describe('teams', () => {
       [/^Blues> $/u, 'quit'],
     ]);
     expect(output).toContain('Your team is about to pass.');
-    expect(output).toContain('The team does not agree. [T-05]');
+    expect(output).toContain('The team doesn’t agree.');
   });
 });
 
@@ -386,8 +386,8 @@ describe('Crosswords', () => {
         return tiles === null ? 'pass' : written(state, tiles);
       },
     );
-    expect(output).toMatch(/For first play: Ann rolls \d\+\d, Ben rolls \d\+\d\./u);
-    expect(output).toMatch(/The dice show \d\+\d on [A-O]\d+/u);
+    expect(output).toMatch(/Roll for first play: Ann \d\+\d, Ben \d\+\d\./u);
+    expect(output).toMatch(/The dice show \d\+\d \([A-O]\d+/u);
     expect(output).toContain('Ann (blue)');
   });
 
@@ -458,16 +458,16 @@ describe('ending by agreement and by leaving', () => {
       [/^Ben, do you agree/u, 'y'],
       [/^Cy, do you agree/u, 'y'],
     ]);
-    expect(output).toContain('Ben does not agree.');
+    expect(output).toContain('Ben doesn’t agree.');
     expect(state.outcome?.reason).toBe('AGREED');
   });
 
   test('a side may leave, and the last one wins', async () => {
     const { state, output } = await play({}, [
       [ANN, 'resign'],
-      [/^Ann, do you really leave/u, 'no'],
+      [/^Ann, do you really resign/u, 'no'],
       [ANN, 'resign'],
-      [/^Ann, do you really leave/u, 'yes'],
+      [/^Ann, do you really resign/u, 'yes'],
     ]);
     expect(state.outcome?.winners).toEqual([1]);
     expect(output).toContain('Ben wins.');
@@ -504,8 +504,8 @@ describe('solitaire', () => {
       [ANN, 'unseen'],
       [ANN, 'agree'],
     ]);
-    expect(output).toContain('Open letters: Ax9');
-    expect(output).toContain('The last play is taken back');
+    expect(output).toContain('Open tiles: Ax9');
+    expect(output).toContain('Ann took back the last play');
     expect(state.outcome?.final[0]).toBeGreaterThan(0);
   });
 });

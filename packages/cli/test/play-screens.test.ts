@@ -25,12 +25,12 @@ function withFile(file: string, ...args: readonly string[]): readonly string[] {
 
 /** The letters shown as somebody's own, sorted; `null` where none are shown. */
 function lettersOn({ rows }: Screen): string | null {
-  const row = rows.find((text) => text.startsWith('Letters:'));
+  const row = rows.find((text) => text.startsWith('Tiles:'));
   if (row === undefined) return null;
   const tiles =
     row
       .replace(/\(worth.*$/u, '')
-      .slice('Letters:'.length)
+      .slice('Tiles:'.length)
       .match(/[A-Z?]/gu) ?? [];
   return sortedTiles(tiles).join('');
 }
@@ -86,7 +86,7 @@ describe('the screen of a whole game', () => {
       expect(isRaw).toBe(false);
       expect(sawColour).toBe(true);
       expect(replay(eventsIn(file)).phase).toBe('over');
-      expect(farewell).toContain('The game is over');
+      expect(farewell).toContain('Game over');
       expect(screens.some(({ prompt }) => prompt.startsWith('Pass the keyboard to'))).toBe(true);
     },
   );
@@ -122,14 +122,14 @@ describe('laying letters with the keys', () => {
       pressing(['\r', `${LEFT}ho`, BACKSPACE, '?o', ESCAPE_KEY, ' ', RIGHT, UP, 'oh', '\r', '\x03']),
     );
     const shown = screens.map(({ rows }) => rows.join('\n'));
-    expect(shown[2]).toContain('Would count HO ');
-    expect(shown[3]).toContain('Not yet a play: The first word must cover the centre square.');
-    expect(shown[4]).toMatch(/Would count HO \d+/u);
+    expect(shown[2]).toContain('Scores HO: ');
+    expect(shown[3]).toContain('Not a play yet: The first word must cover the centre square.');
+    expect(shown[4]).toMatch(/Scores HO: \d+/u);
     expect(shown[4]).toContain('o0');
     expect(screens[6]?.prompt).toBe('Ann: down');
-    expect(shown[9]).toContain('Would count OH ');
-    expect(screens[10]?.prompt).toMatch(/^Pass the keyboard to Ben\. Enter: letters, c: challenge$/u);
-    expect(shown[10]).not.toContain('Letters:');
+    expect(shown[9]).toContain('Scores OH: ');
+    expect(screens[10]?.prompt).toMatch(/^Pass the keyboard to Ben\. Enter: show tiles, c: challenge$/u);
+    expect(shown[10]).not.toContain('Tiles:');
   });
 
   test('the terminal’s cursor stands on the square', async () => {
@@ -149,7 +149,7 @@ describe('laying letters with the keys', () => {
       pressing(['\r', '8', `h ho\r`, 'c\r', '\r', '\t', 'z', '\x1b', 'zzz']),
     );
     expect(screens[2]?.prompt).toBe(': 8');
-    expect(screens.at(-1)?.rows.join('\n')).toContain('You have no');
+    expect(screens.at(-1)?.rows.join('\n')).toContain('You don’t have');
   });
 
   test('Ctrl-C leaves the game saved and the terminal as it was', async () => {
@@ -161,7 +161,7 @@ describe('laying letters with the keys', () => {
     expect(status).toBe(0);
     expect(isRaw).toBe(false);
     expect(farewell).toContain(`The game is saved in ${file}.`);
-    expect(farewell).toContain('goes on with it');
+    expect(farewell).toContain('Continue with: lexiko play');
   });
 
   test('a quiz shows no points before they are counted', async () => {
@@ -171,7 +171,7 @@ describe('laying letters with the keys', () => {
       pressing(['\r', 'ho', '\r', '5\r']),
     );
     expect(screens[2]?.rows.join('\n')).toContain('Makes HO.');
-    expect(screens[2]?.rows.join('\n')).not.toContain('Would count');
+    expect(screens[2]?.rows.join('\n')).not.toContain('Scores');
     expect(screens[3]?.prompt).toBe('Ann, how many points is that?');
   });
 });
@@ -181,7 +181,7 @@ describe('pages', () => {
     const file = folder.newGame();
     const args = withFile(file, '--preset', 'deluxe', '--players', 'Ann,Ben');
     const { screens } = await playAtTerminal({ folder, args, rows: 20 }, pressing([]));
-    expect(screens[0]?.rows[0]).toBe('Lexiko needs 80x24, here are 80x20.');
+    expect(screens[0]?.rows[0]).toBe('Lexiko needs a window of 80x24; this one is 80x20.');
   });
 
   test('help, rules, options, sheet and scores fit the screen', async () => {
@@ -202,7 +202,7 @@ describe('pages', () => {
     const all = screens.map(({ rows }) => rows.join('\n')).join('\n');
     expect(all).toContain('recycle F8 C');
     expect(all).toContain('* shift.recycle=on (deluxe: off)');
-    expect(all).toContain('letters are unseen by you');
+    expect(all).toContain('tiles unseen');
     expect(Math.max(...screens.flatMap(({ rows }) => rows.map((row) => row.length)))).toBeLessThanOrEqual(
       COLUMNS,
     );
@@ -302,8 +302,8 @@ describe('what nobody else may know', () => {
       if (/accept/u.test(prompt)) return null;
       return prompt.endsWith('> ') ? written(state, somePlay(state, state.turn ?? 0, 3) ?? []) : '';
     });
-    expect(output.slice(output.indexOf('Letters:'))).toMatch(/\n{60}[^]*accept/u);
-    expect(output).not.toMatch(/Letters:[^]*Letters:/u);
+    expect(output.slice(output.indexOf('Tiles:'))).toMatch(/\n{60}[^]*accept/u);
+    expect(output).not.toMatch(/Tiles:[^]*Tiles:/u);
   });
 
   test('a public question shows nobody’s letters', async () => {
@@ -320,6 +320,6 @@ describe('what nobody else may know', () => {
     });
     const last = screens.at(-1);
     expect(last?.prompt).toMatch(/: accept [A-Z]+ \(Enter\) or challenge \(c\)\?/u);
-    expect(last?.rows.join('\n')).not.toContain('Letters:');
+    expect(last?.rows.join('\n')).not.toContain('Tiles:');
   });
 });

@@ -155,7 +155,7 @@ describe('lexiko replay', () => {
     [[tmpdir()], 'cannot be read'],
     [[GUIDE, '--preset', 'chess'], 'there is no preset "chess"'],
     [[GUIDE, '--preset', 'crosswords'], 'has no dice'],
-    [[GUIDE, '--option', 'rack.size'], 'write key=value'],
+    [[GUIDE, '--option', 'rack.size'], 'Write key=value'],
     [[GUIDE, '--option', 'rack.size=8'], 'rack.size'],
     [[GUIDE, '--lexicon', 'klingon'], "there is no lexicon 'klingon'"],
     [[GUIDE, '--fast'], '--fast'],

@@ -84,6 +84,12 @@ const SAMPLES: Samples = {
   option: ['Time per turn'],
   preset: ['Deluxe'],
   reason: ['there are 1 to 4 sides'],
+  act: ['exchange'],
+  command: ['exchange QVV'],
+  path: ['/home/ann/game.json'],
+  own: [10],
+  size: ['80x24'],
+  actual: ['60x20'],
   // Ready-made parts of sentences
   text: ['horn'],
   time: ['10 minutes'],

@@ -6,6 +6,8 @@ import { resolve } from 'node:path';
 import type { ReadStream, WriteStream } from 'node:tty';
 import { LEVELS } from '@lexiko/engine';
 import { PRESET_IDS, PRESETS, replay, type PresetId } from '@lexiko/rules';
+import { terminalTable } from '@lexiko/texts/en/terminal/table';
+import { terminalSetup } from '@lexiko/texts/en/terminal/setup';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
 import { FRAME_COLUMNS, type Terminal } from '../play/terminal/terminal.ts';
 import { freshPath, GameFile, latestGame, readGame, setAside } from '../play/game-file.ts';
@@ -96,8 +98,7 @@ function readArguments(args: readonly string[], io: Io): PlayArguments {
 function readPreset(name: string | null): PresetId | null {
   if (name === null) return null;
   const preset = PRESET_IDS.find((id) => id === name);
-  if (preset === undefined)
-    throw new UsageError(`there is no preset '${name}'; there are ${PRESET_IDS.join(', ')}.`);
+  if (preset === undefined) throw new UsageError(terminalSetup.noPreset(name, PRESET_IDS));
   return preset;
 }
 
@@ -166,8 +167,8 @@ async function runSession(request: SessionRequest): Promise<ClosingText> {
   const computers = new Computers(wishes.env, game.computerSeed);
   const session = new TerminalSession({ terminal, game, computers, colours });
   const welcome = [
-    ...(aside === null ? [] : [`The game that was in the way is now ${aside}.`]),
-    ...(game.hasItsDictionary ? [] : ['The dictionary has changed since this game began. [D-01]']),
+    ...(aside === null ? [] : [terminalTable.setAside(aside)]),
+    ...(game.hasItsDictionary ? [] : [terminalTable.dictionaryChanged]),
   ];
   if (met === 'begun') session.prepareComputers();
   const end = met === 'begun' ? await playOn(session, welcome) : 'quit';
@@ -175,8 +176,8 @@ async function runSession(request: SessionRequest): Promise<ClosingText> {
   const { faults } = session;
   if (end === 'quit') {
     const lines = [
-      `The game is saved in ${game.file.path}.`,
-      `'lexiko play --file ${game.file.path}' goes on with it.`,
+      terminalTable.savedIn(game.file.path),
+      terminalTable.goOnWith(`lexiko play --file ${game.file.path}`),
     ];
     return { lines, faults };
   }
@@ -196,7 +197,7 @@ function endLines(game: Game): readonly Line[] {
     line(''),
     ...sheetLines(game.events, game.seating),
     line(''),
-    line('The log of the game; lexiko verify proves that nobody rigged its draws:'),
+    line(terminalTable.logIsHere),
     line(game.file.path),
   ];
 }
@@ -208,9 +209,7 @@ async function resumed({ terminal, wishes }: SessionRequest): Promise<Game | nul
     const path = resolve(file);
     if (isNew || !existsSync(path)) return null;
     if (describesGame(wishes)) {
-      throw new UsageError(
-        `${path} holds a game already: add --new to begin another, or go on with it by --file alone.`,
-      );
+      throw new UsageError(terminalTable.holdsGame(path));
     }
     return Game.resume({ file: new GameFile(path, false), env, hidesRacks: terminal.isWatched });
   }
@@ -224,7 +223,7 @@ async function resumed({ terminal, wishes }: SessionRequest): Promise<Game | nul
     heard: [],
     notice: [],
     situation: 'resume',
-    prompt: offer.canGoOn ? 'Enter goes on with it, n begins a new game: ' : 'Enter begins a new game: ',
+    prompt: `${offer.canGoOn ? terminalTable.continueOrNew : terminalTable.startNew} `,
     untilMs: null,
   });
   if (answer.kind !== 'line') return 'stopped';
@@ -245,7 +244,7 @@ function offerOf(path: string): { readonly text: readonly string[]; readonly can
     const { scores, ruleset } = replay(events);
     const standing = notes.seating.map(({ name }, seat) => `${name} ${scores[seat] ?? 0}`).join(', ');
     const about = `  ${PRESETS[ruleset.preset].title}: ${standing}`;
-    return { text: ['There is an unfinished game:', '', about, `  ${path}`, ''], canGoOn: true };
+    return { text: [terminalTable.unfinished, '', about, `  ${path}`, ''], canGoOn: true };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     return { text: wrap(error.message, FRAME_COLUMNS), canGoOn: false };

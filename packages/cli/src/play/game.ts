@@ -13,16 +13,21 @@ import {
   type Refusal,
   type Result,
   type Ruleset,
+  type Seat,
+  type SeenEvent,
   type Square,
   ok,
 } from '@lexiko/rules';
 import { lastTimeOf, LocalGame, TableClock, type LocalParts } from '@lexiko/table';
+import { eventText, named, type EventLanguage, type Person } from '@lexiko/texts';
+import { game as gameTexts } from '@lexiko/texts/en/board';
+import { events as eventTexts } from '@lexiko/texts/en/events';
+import { list } from '@lexiko/texts/en/grammar';
 import { UsageError } from '../command.ts';
 import type { Environment } from '../words/data-folder.ts';
 import { dictionaryOf, type GameDictionary } from './dictionary.ts';
-import { eventText } from './text/event-text.ts';
 import { readGame, type GameFile, type TableNotes } from './game-file.ts';
-import type { Seating } from './setup/seating.ts';
+import { nameOf, type Seating } from './setup/seating.ts';
 
 /** What a game needs of the terminal and of the machine. */
 export interface GameSurroundings {
@@ -31,6 +36,11 @@ export interface GameSurroundings {
   /** Whether people at the terminal must not see each other's tiles. */
   readonly hidesRacks: boolean;
 }
+
+/** What needs no words at a terminal: the table shows it, or the page about the end. */
+const QUIET: ReadonlySet<GameEvent['type']> = new Set(['accepted', 'ended']);
+
+const ENGLISH: EventLanguage = { events: eventTexts, game: gameTexts, list };
 
 type Seats = Pick<TableNotes, 'seating' | 'computerSeed' | 'secret'>;
 
@@ -44,8 +54,8 @@ export class Game {
   readonly #env: Environment;
   readonly #hidesRacks: boolean;
   readonly #news: string[] = [];
-  /** How many events the news tell of. */
-  #toldEvents = 0;
+  /** The events that the news tell of, as everybody may see them. */
+  readonly #seen: SeenEvent[] = [];
   #dictionary: { readonly ruleset: Ruleset; readonly value: GameDictionary } | null = null;
   #local: LocalGame | null = null;
 
@@ -132,11 +142,15 @@ export class Game {
   /** What has happened, in sentences that everybody may read. */
   get news(): readonly string[] {
     const { ruleset } = this.state;
-    for (const event of this.events.slice(this.#toldEvents)) {
-      const text = eventText(redact(ruleset, event, 'spectator'), ruleset, this.seating);
+    const history = this.#seen;
+    const told = history.length;
+    for (const event of this.events.slice(told)) history.push(redact(ruleset, event, 'spectator'));
+    const person = (seat: Seat): Person => named(nameOf(this.seating, seat));
+    for (const seen of history.slice(told)) {
+      if (QUIET.has(seen.event.type)) continue;
+      const text = eventText(ENGLISH, seen, { ruleset, person, history });
       if (text !== null) this.#news.push(text);
     }
-    this.#toldEvents = this.events.length;
     return this.#news;
   }
 

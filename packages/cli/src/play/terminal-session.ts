@@ -22,6 +22,8 @@ import {
   type Deadline,
   type Draft,
 } from '@lexiko/table';
+import { game as gameTexts } from '@lexiko/texts/en/board';
+import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import type { Answer, Terminal, Question } from './terminal/terminal.ts';
 import type { Computers } from './computers.ts';
 import type { Game } from './game.ts';
@@ -143,7 +145,7 @@ export class TerminalSession {
     const { ruleset } = this.game.state;
     const levels = new Set(allSeats(ruleset).flatMap((seat) => this.levelOf(seat) ?? []));
     if (levels.size === 0) return;
-    this.terminal.show(tableFrame(this.scene('spectator')), 'The computer is getting ready.');
+    this.terminal.show(tableFrame(this.scene('spectator')), terminalTable.gettingReady);
     for (const level of levels) this.computers.prepare(ruleset, level);
     this.game.canThink = true;
   }
@@ -155,7 +157,7 @@ export class TerminalSession {
     const frame = tableFrame(this.openScene());
     // What has just been played is seen at once, however long the answer takes.
     if (this.terminal.kind === 'screen') this.terminal.show(frame, '');
-    const onLong = (): void => this.terminal.show(frame, `${this.title(seat)} is thinking.`);
+    const onLong = (): void => this.terminal.show(frame, `${gameTexts.thinking(this.title(seat))}.`);
     const { nowMs } = this.game.local.clock;
     const action = this.computers.choose({ view: this.game.view(seat), seat, level, nowMs, onLong });
     if (action !== null && !('seat' in action))
@@ -168,7 +170,7 @@ export class TerminalSession {
     return this.terminal.linger({
       frame: () => tableFrame(this.scene('spectator')),
       heard: this.untold(),
-      prompt: 'Space goes on, Ctrl-C stops. ',
+      prompt: `${terminalTable.lingering} `,
       untilMs: Date.now() + ms,
     });
   }
@@ -275,11 +277,11 @@ export class TerminalSession {
           ...scene,
           letters: this.rack(action.seat),
           draft,
-          hints: [`Your team is about to ${deed}.`],
+          hints: [terminalTable.teamWants(deed)],
         }),
       notice: [],
       situation: `team ${this.game.state.seq} ${JSON.stringify(action)}`,
-      prompt: `${member}, do you agree? (y/n) `,
+      prompt: `${terminalTable.agrees(member)} `,
       untilMs: this.dueMs,
     });
   }

@@ -7,7 +7,6 @@ import {
   sharesRacks,
   type Laid,
   type PlayerView,
-  type Reminder,
   type Seat,
   type Square,
 } from '@lexiko/rules';
@@ -23,6 +22,8 @@ import {
   typeLetter,
   type Typing,
 } from '@lexiko/table';
+import { game as gameTexts, reminders } from '@lexiko/texts/en/board';
+import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import { again, DONE, type Outcome } from './commands/attempt.ts';
 import type { Frame } from './terminal/terminal.ts';
 import type { Key } from './terminal/keys.ts';
@@ -31,15 +32,6 @@ import { ScreenTerminal } from './terminal/screen-terminal.ts';
 import type { TerminalSession } from './terminal-session.ts';
 import { tableFrame, type Scene } from './screens/table-frame.ts';
 import { attemptPlay, runTurnCommand } from './commands/turn-commands.ts';
-
-const KEY_HINT = 'arrows, letters, Space turns, Enter plays, : types a command, :help';
-const LINE_HINT = 'A play such as 8F HORN (across) or F8 HORN (down), or help.';
-
-const REMINDERS: Readonly<Record<Reminder, string>> = {
-  'pass-only-when-unable': 'On your honour: pass only if you cannot play. [S-22]',
-  'play-if-possible': 'On your honour: after your pass you must play if you can. [S-24]',
-  'exchange-only-when-unable': 'On your honour: exchange only if you find no word. [W-16]',
-};
 
 export function takeTurn(session: TerminalSession, seat: Seat, notice: readonly string[]): Promise<Outcome> {
   const { terminal } = session;
@@ -53,12 +45,10 @@ function hintsFor(session: TerminalSession, seat: Seat, hint: string): readonly 
   const { toReturn } = view;
   const mover = session.mover();
   return [
-    ...(mover === null ? [] : [`${mover} moves for the team.`]),
-    ...(mayChallenge(view, seat)
-      ? [`You may still challenge ${challengeableWords(view).join(', ') || 'that turn'}.`]
-      : []),
-    ...(toReturn > 0 ? [`Return ${toReturn} letters: exchange and the letters.`] : []),
-    ...remindersFor(view, seat).map((reminder) => REMINDERS[reminder]),
+    ...(mover === null ? [] : [terminalTable.playsForTeam(mover)]),
+    ...(mayChallenge(view, seat) ? [terminalTable.mayChallenge(challengeableWords(view).join(', '))] : []),
+    ...(toReturn > 0 ? [terminalTable.returnTiles(toReturn)] : []),
+    ...remindersFor(view, seat).map((reminder) => reminders[reminder]),
     hint,
   ];
 }
@@ -112,7 +102,7 @@ async function takeTurnByLines(
   for (;;) {
     const shown = notice;
     const answer = await session.ask({
-      frame: () => turnFrame(session, seat, { typing: null, notice: shown, hint: LINE_HINT }),
+      frame: () => turnFrame(session, seat, { typing: null, notice: shown, hint: terminalTable.lineHint }),
       notice: shown,
       situation: `turn ${seat} ${session.game.state.seq}`,
       prompt: `${session.mover() ?? session.name(seat)}> `,
@@ -138,7 +128,7 @@ async function takeTurnByKeys(
   let notice = first;
   let asBlank = false;
   for (;;) {
-    const shown = { typing, notice, hint: KEY_HINT };
+    const shown = { typing, notice, hint: terminalTable.keyHint };
     const prompt = promptFor(session, seat, typing, asBlank);
     const key = await terminal.keyOn(() => turnFrame(session, seat, shown), prompt, session.dueMs);
     if (key === 'end' || (key !== 'time' && key.name === 'interrupt')) return { kind: 'quit' };
@@ -162,8 +152,8 @@ async function takeTurnByKeys(
       const on = { layout: ruleset.layout, board };
       const typed = typeLetter(typing, on, letter, asBlank ? 'blank' : 'letter');
       if (typed.ok) typing = typed.value;
-      else if (typed.error === 'no-square') notice = ['There is no free square left in this line.'];
-      else notice = [asBlank ? 'You have no blank left.' : `You have no ${letter} left.`];
+      else if (typed.error === 'no-square') notice = [gameTexts.noSquare];
+      else notice = [asBlank ? gameTexts.noBlank : gameTexts.noLetter];
     } else typing = editedBy(session, typing, key);
     session.keepDraft(seat, typing.draft);
     asBlank = key.text === '?';
@@ -181,7 +171,7 @@ function startOf({ game }: TerminalSession, seat: Seat): Typing['cursor'] {
 
 function promptFor(session: TerminalSession, seat: Seat, { cursor }: Typing, asBlank: boolean): string {
   const who = session.mover() ?? session.name(seat);
-  return asBlank ? `${who}: blank, for which letter? ` : `${who}: ${cursor.direction} `;
+  return asBlank ? `${terminalTable.blankPrompt(who)} ` : `${who}: ${cursor.direction} `;
 }
 
 /** Enter plays; a colon or a digit opens the command line. `null`: the key is none of these. */
@@ -195,7 +185,7 @@ async function commandByKey(
   const tiles = placementsOf(typing.draft);
   if (key.name === 'enter') {
     return tiles.length === 0
-      ? again('Lay letters first, or type : and a command such as exchange, pass, help.')
+      ? again(terminalTable.placeFirst)
       : attemptPlay(session, { type: 'play', seat, tiles });
   }
   if (key.name !== 'text' || !/^[:/0-9]$/u.test(key.text)) return null;
@@ -204,7 +194,7 @@ async function commandByKey(
       turnFrame(session, seat, {
         typing,
         notice: [],
-        hint: 'Enter runs the command, nothing goes back. help lists commands.',
+        hint: terminalTable.commandHint,
       }),
     notice: [],
     situation: '',

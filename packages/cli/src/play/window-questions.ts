@@ -2,6 +2,8 @@
 
 import type { Seat } from '@lexiko/rules';
 import { challengeableWords, mayChallenge } from '@lexiko/table';
+import { game as gameTexts } from '@lexiko/texts/en/board';
+import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import { again, attempt, DONE, type Outcome } from './commands/attempt.ts';
 import { runInfoCommand } from './commands/info-commands.ts';
 import type { TerminalSession } from './terminal-session.ts';
@@ -10,14 +12,14 @@ import { challenge } from './commands/turn-commands.ts';
 function deedOf(session: TerminalSession): string {
   const { window } = session.game.state;
   if (window === null) return '';
-  return `${challengeableWords(session.game.state).join(', ') || `the ${window.act}`} by ${session.name(window.seat)}`;
+  return challengeableWords(session.game.state).join(', ');
 }
 
 /** The deed in a prompt: the first word and how many more, so that there is room to type. */
 function briefDeedOf(session: TerminalSession): string {
   const { window } = session.game.state;
   const [first = 'turn', ...more] = window?.words ?? [];
-  return more.length === 0 ? first : `${first} and ${more.length} more`;
+  return more.length === 0 ? first : terminalTable.andMore(first, more.length);
 }
 
 /** Accept or challenge. */
@@ -29,9 +31,15 @@ export async function askAnswer(
   const { game } = session;
   const { window } = game.state;
   if (window === null) throw new Error('There is no play to answer.');
-  const last = window.ending === null ? [] : ['The game ends with this play if it stands. [S-31]'];
-  const hints = [`About ${deedOf(session)}.`, ...last];
-  const prompt = `${session.name(seat)}: accept ${briefDeedOf(session)} (Enter) or challenge (c)? `;
+  const last = window.ending === null ? [] : [gameTexts.finalWindow];
+  const words = deedOf(session);
+  const name = session.name(window.seat);
+  const about =
+    words === ''
+      ? terminalTable.challengeableAct(window.act, name)
+      : terminalTable.challengeable(words, name);
+  const hints = [about, ...last];
+  const prompt = `${terminalTable.acceptOrChallenge(session.name(seat), briefDeedOf(session))} `;
   const answer = await session.askOpenly(prompt, { notice, hints, untilMs: session.dueMs });
   if (answer.kind === 'end') return { kind: 'quit' };
   // Silence is acceptance at the moment the time is up.
@@ -56,7 +64,7 @@ async function answerTyped(session: TerminalSession, seat: Seat, text: string): 
       return { kind: 'quit' };
     default: {
       const shown = await runInfoCommand(session, 'spectator', text);
-      if (shown === null) return again('Answer accept or challenge.');
+      if (shown === null) return again(terminalTable.answer);
       return shown.kind === 'end' ? { kind: 'quit' } : again();
     }
   }
@@ -69,10 +77,10 @@ export async function askVote(
 ): Promise<Outcome> {
   const ruling = session.game.state.window?.ruling;
   const what = ruling?.word ?? briefDeedOf(session);
-  const answer = await session.askOpenly(`${session.name(seat)}: is ${what} good? (y/n) `, { notice });
+  const answer = await session.askOpenly(`${terminalTable.isValid(session.name(seat), what)} `, { notice });
   if (answer.kind === 'end') return { kind: 'quit' };
   const text = answer.kind === 'line' ? answer.text.trim().toLowerCase() : '';
-  if (!/^[yn]/u.test(text)) return again('Answer y or n.');
+  if (!/^[yn]/u.test(text)) return again(terminalTable.yesOrNo);
   return attempt(session, { type: 'rule', seat, stands: text.startsWith('y') });
 }
 
@@ -80,14 +88,14 @@ export async function askScorekeeper(session: TerminalSession, notice: readonly 
   const { state } = session.game;
   const keeper = state.ruleset.scorekeeping.keeper ?? 0;
   const scores = state.scores.map((score, seat) => `${session.name(seat)} ${score}`).join(', ');
-  const prompt = `${session.name(keeper)} keeps the score. Is it right? (Enter) `;
+  const prompt = `${terminalTable.keepsScore(session.name(keeper))} `;
   const answer = await session.askOpenly(prompt, { notice, hints: [`${scores}.`] });
   if (answer.kind === 'end') return { kind: 'quit' };
   const text = answer.kind === 'line' ? answer.text.trim() : '';
   if (text === '' || /^y/iu.test(text)) return attempt(session, { type: 'confirmScores', seat: keeper });
   const shown = await runInfoCommand(session, 'spectator', text);
   if (shown?.kind === 'end' || text === 'quit') return { kind: 'quit' };
-  return again(...(shown === null ? ['The score counts as the rules make it [A-28]; sheet shows how.'] : []));
+  return again(...(shown === null ? [terminalTable.scoreStands] : []));
 }
 
 /** The keyboard changes hands: nobody's letters are on the screen until the next player asks for them (C-05). */
@@ -97,25 +105,26 @@ export async function handOver(
   notice: readonly string[],
 ): Promise<Outcome> {
   const { game } = session;
-  const { ruleset } = game.state;
-  const isOpen = mayChallenge(game.state, seat);
-  const turnTo = ruleset.board.rotateTo === 'activeSeat' ? 'Turn the board to' : 'Pass the keyboard to';
-  const prompt = `${turnTo} ${session.name(seat)}. Enter: letters${isOpen ? ', c: challenge' : ''} `;
+  const { window, ruleset } = game.state;
+  const isOpen = window !== null && mayChallenge(game.state, seat);
+  const turnTo =
+    ruleset.board.rotateTo === 'activeSeat' ? terminalTable.turnBoard : terminalTable.passKeyboard;
+  const prompt = `${turnTo(session.name(seat))} ${isOpen ? terminalTable.showOrChallenge : terminalTable.show} `;
   const hint = isOpen
-    ? `Enter shows the letters; c challenges ${deedOf(session)}, which one can do until the first act of the turn.`
-    : 'Enter shows the letters.';
+    ? terminalTable.challengeHint(deedOf(session), session.name(window.seat))
+    : terminalTable.showHint;
   const answer = await session.askOpenly(prompt, { notice, hints: [hint], untilMs: session.dueMs });
   if (answer.kind === 'end') return { kind: 'quit' };
   if (answer.kind === 'time') {
     await session.callTime();
-    return again('It is too late to challenge now. [S-25]');
+    return again(terminalTable.tooLate);
   }
   const text = answer.text.trim();
   if (text === '') return { kind: 'done' };
   if (isOpen && /^c/iu.test(text)) return challengeOrExplain(session, seat, text);
   const shown = await runInfoCommand(session, 'spectator', text);
   if (shown?.kind === 'end' || text === 'quit') return { kind: 'quit' };
-  return again(...(shown === null ? ['Enter shows the letters.'] : []));
+  return again(...(shown === null ? [terminalTable.showHint] : []));
 }
 
 /** A challenge is no uncovering: the table looks again whose turn it is. */

@@ -36,13 +36,13 @@ describe('without a dictionary', () => {
     // Two of three are for the play.
     await page
       .locator('.question')
-      .getByText(/is [A-Z]+ good\?/u)
+      .getByText(/is [A-Z]+ valid\?/u)
       .waitFor();
     for (const answer of ['Valid', 'Not valid', 'Valid']) {
       const question = page.locator('.question');
       const asked = await question.textContent().catch(() => null);
       if (asked === null) break;
-      await page.getByRole('button', { name: answer }).click();
+      await page.getByRole('button', { name: answer, exact: true }).click();
       await expect.poll(() => question.textContent({ timeout: 500 }).catch(() => null)).not.toBe(asked);
     }
     await expect.poll(async () => (await seenTable(page)).board.join('')).toHaveLength(3);
@@ -162,7 +162,7 @@ describe('a timed turn', () => {
       dealCode: 'clock',
       options: [
         ['Clock', 'Time per turn: You', '300'],
-        ['Clock', 'When the time is up', 'pass'],
+        ['Clock', 'When time is up', 'pass'],
       ],
     });
     await untilMyTurn(page);

@@ -86,5 +86,5 @@ it('a teacher sees every board of the class, also if they were asked for in hast
 
   await cut();
   await tea.getByRole('button', { name: 'Pause all games' }).click();
-  await tea.locator('.class-table', { hasText: 'stopped' }).waitFor();
+  await tea.locator('.class-table', { hasText: 'paused' }).waitFor();
 });

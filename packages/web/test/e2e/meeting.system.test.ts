@@ -36,7 +36,7 @@ describe('a game that is watched late', () => {
     await expect.poll(() => listed.count()).toBe(0);
     await eve.page.getByLabel('Any number of players').selectOption('2');
     await listed.click();
-    await eve.page.getByText('The game has begun').or(eve.page.locator('#board')).waitFor();
+    await eve.page.getByText('The game has started').or(eve.page.locator('#board')).waitFor();
     late = { ann, bob, eve };
   });
 });
@@ -82,7 +82,7 @@ describe('a classroom', () => {
     await tea.page.getByLabel('Let pupils in without asking me').check();
     await stranger.page.goto(`${table().url}#/online/join/${code.replace(' ', '')}`);
     await stranger.page.getByRole('heading', { name: '7b' }).waitFor();
-    await tea.page.getByRole('button', { name: 'Take Stranger out of the class' }).click();
+    await tea.page.getByRole('button', { name: 'Remove Stranger from the class' }).click();
     await expectAccessible(tea.page, 'sending out');
     await tea.page.getByRole('button', { name: 'Remove', exact: true }).click();
     await stranger.page.getByText('This class doesn’t exist, or you can’t see it.').waitFor();
@@ -137,7 +137,7 @@ describe('a classroom', () => {
 
     await tea.page.getByRole('button', { name: 'Pause all games' }).click();
     await amy.page.locator('.table-note', { hasText: 'has stopped the game' }).waitFor();
-    await tea.page.getByText('stopped').waitFor();
+    await tea.page.getByText('paused').waitFor();
     await expectAccessible(tea.page, 'boards of the class');
     await tea.page.getByRole('button', { name: 'Resume all games' }).click();
     await expect.poll(() => amy.page.locator('.table-note').count()).toBe(0);
@@ -194,13 +194,13 @@ describe('at a table', () => {
     await bob.page.getByLabel('Message the table').fill('You will lose.');
     await bob.page.keyboard.press('Enter');
     await ann.page.locator('.messages', { hasText: 'You will lose.' }).waitFor();
-    await ann.page.getByRole('button', { name: 'Report this message of Bob' }).click();
+    await ann.page.getByRole('button', { name: 'Report this message by Bob' }).click();
     await ann.page.getByLabel('What’s wrong with it?').fill('Not kind.');
     await expectAccessible(ann.page, 'a report');
     await ann.page.keyboard.press('Enter');
     await expect.poll(() => ann.page.locator('.messages', { hasText: 'You will lose.' }).count()).toBe(0);
     await ann.page.getByText('Chat settings').click();
-    await ann.page.locator('.wishes').getByRole('button', { name: 'Read Bob again' }).click();
+    await ann.page.locator('.wishes').getByRole('button', { name: 'Unmute Bob' }).click();
     await ann.page.locator('.messages', { hasText: 'You will lose.' }).waitFor();
     await ann.page.getByRole('button', { name: 'Mute Bob' }).click();
     await ann.page.getByText('(muted)').waitFor();

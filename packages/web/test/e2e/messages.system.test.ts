@@ -142,7 +142,7 @@ describe('what was removed', () => {
   it('comes back to the drills: progress that was forgotten, or that a file took the place of', async () => {
     const { page, context, complaints } = await table().visit();
     const undo = page.locator('.toast').getByRole('button', { name: 'Undo' });
-    const begun = (cards: number): Promise<void> => page.getByText(`${cards} of 145 begun`).waitFor();
+    const begun = (cards: number): Promise<void> => page.getByText(`${cards} of 145 started`).waitFor();
     const answerOne = async (): Promise<void> => {
       await goTo(page, '#/learn/drills/twos');
       await answerCard(page, 'right');

@@ -59,7 +59,7 @@ describe('the report of a message', () => {
     const [ann, bob] = await twoAtATable(table());
     await bob.getByLabel('Message the table').fill('Hello there');
     await bob.keyboard.press('Enter');
-    const report = ann.getByRole('button', { name: 'Report this message of Bob' });
+    const report = ann.getByRole('button', { name: 'Report this message by Bob' });
     const reason = ann.getByLabel('What’s wrong with it?');
     await report.click();
     await reason.waitFor();
@@ -95,7 +95,7 @@ describe('an open game', () => {
       for (const seat of await allOf(ann.getByLabel(/^Time per game: /u))) await seat.selectOption('300');
     });
     const bob = await arrive(table(), 'Bob');
-    await bob.locator('.kept-game', { hasText: 'Ann' }).getByText('5 minutes a game').waitFor();
+    await bob.locator('.kept-game', { hasText: 'Ann' }).getByText('5 minutes per game').waitFor();
     await expectAccessible(bob);
     for (const page of [ann, bob]) await page.context().close();
   });

@@ -27,7 +27,7 @@ describe('three million characters', () => {
     const field = group.locator('textarea').first();
     await field.focus();
     await paste(page, LONG);
-    await page.getByText('Only the first 5000 characters fit in here.').waitFor();
+    await page.getByText('Only the first 5,000 characters fit here.').waitFor();
     await expect.poll(async () => (await field.inputValue()).length).toBeLessThanOrEqual(5000);
     await page.getByRole('button', { name: 'Start game' }).click();
     await page.locator('#board').waitFor();
@@ -41,7 +41,7 @@ describe('three million characters', () => {
     await page.getByRole('textbox').focus();
     await paste(page, `>ann: ${'A'.repeat(5000)} 8A A +1 1\n`.repeat(600));
     await page.getByRole('button', { name: 'Analyse' }).click();
-    await page.getByText('a GCG file has at most 200000 characters').waitFor();
+    await page.getByText('a GCG file has at most 200,000 characters').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -1,6 +1,7 @@
 /** Handing a person's action to the rules, and what comes of it. */
 
 import type { Action } from '@lexiko/rules';
+import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import { refusalText } from '../text/refusal-text.ts';
 import type { SeatAction, TerminalSession } from '../terminal-session.ts';
 
@@ -20,7 +21,7 @@ export const DONE: Outcome = { kind: 'done' };
 /** Hands an action to the rules. In team games the team speaks with its agreed voice. */
 export async function attempt(session: TerminalSession, action: SeatAction): Promise<Outcome> {
   const voice = needsVoice(action) ? await session.voice(action) : undefined;
-  if (voice === null) return again('The team does not agree. [T-05]');
+  if (voice === null) return again(terminalTable.teamDisagrees);
   const result = await session.game.act(voice === undefined ? action : { ...action, team: voice });
   return result.ok ? DONE : again(refusalText(result.error));
 }

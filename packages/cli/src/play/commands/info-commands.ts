@@ -12,6 +12,8 @@ import {
   type PlayerViewer,
   type Tile,
 } from '@lexiko/rules';
+import { table } from '@lexiko/texts/en/table';
+import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import { FRAME_COLUMNS, type Answer } from '../terminal/terminal.ts';
 import { browse, shortList, wordsFrom, type GameDictionary } from '../dictionary.ts';
 import { helpLines, ruleCard } from '../text/help-text.ts';
@@ -57,7 +59,7 @@ function infoLines(session: TerminalSession, viewer: PlayerViewer, text: string)
     case 'board':
       return tableFrame(session.scene(viewer)).lines;
     case 'save':
-      return wrapped([`The game is saved after every act, in ${game.file.path}.`]);
+      return wrapped([terminalTable.saved(game.file.path)]);
     case 'lookup':
       return withTool(view, 'lookup', () => lookUp(game.dictionary, rest));
     case 'browse':
@@ -92,33 +94,29 @@ function withTool(view: PlayerView, tool: DictionaryTool, show: () => readonly L
 
 function lookUp({ authority, lexicon }: GameDictionary, text: string): readonly Line[] {
   const word = text.toUpperCase();
-  if (lexicon === null) return wrapped(['There is no dictionary in this game. [D-01]']);
-  return wrapped([`${word} is ${authority.fault(word) === null ? 'good' : 'not good'}.`]);
+  if (lexicon === null) return wrapped([terminalTable.noDictionary]);
+  return wrapped([table.lookedUp(word, authority.fault(word) === null ? 'good' : 'bad')]);
 }
 
 function found(words: readonly string[]): readonly Line[] {
-  if (words.length === 0) return wrapped(['There is no such word.']);
-  const more = words.length >= MOST_WORDS ? [`The first ${MOST_WORDS} only.`] : [];
+  if (words.length === 0) return wrapped([terminalTable.notFound]);
+  const more = words.length >= MOST_WORDS ? [terminalTable.firstOnly(MOST_WORDS)] : [];
   return wrapped([words.join(' '), ...more]);
 }
 
 function agreedLines({ ruleset }: PlayerView): readonly Line[] {
   const changed = deviations(ruleset);
-  return wrapped([
-    changed.length === 0
-      ? 'All options are those of the rulebook.'
-      : `Changed from the rulebook (*): ${changed.join(', ')}.`,
-  ]);
+  return wrapped([changed.length === 0 ? terminalTable.byTheRulebook : terminalTable.changed(changed)]);
 }
 
 function scoreLines({ scores, racks, pool }: PlayerView, seating: Seating): readonly Line[] {
   return [
     ...scores.map((score, seat) =>
       line(
-        `${nameOf(seating, seat).padEnd(16)} ${String(score).padStart(5)}   ${racks[seat]?.length ?? 0} letters on the rack`,
+        `${nameOf(seating, seat).padEnd(16)} ${String(score).padStart(5)}   ${terminalTable.onRack(racks[seat]?.length ?? 0)}`,
       ),
     ),
-    line(`${pool.length} letters to draw`),
+    line(terminalTable.inBag(pool.length)),
   ];
 }
 
@@ -135,10 +133,7 @@ export function unseenTiles({ ruleset, board, racks, viewer }: PlayerView): read
 }
 
 function unseenLines(view: PlayerView): readonly Line[] {
-  if (view.ruleset.solitaire.kind === 'openPool') return wrapped(['All letters lie open. [X-03]']);
+  if (view.ruleset.solitaire.kind === 'openPool') return wrapped([terminalTable.allOpen]);
   const tiles = unseenTiles(view);
-  return wrapped([
-    `${tiles.length} letters are unseen by you (${view.pool.length} of them still to be drawn):`,
-    countedTiles(tiles),
-  ]);
+  return wrapped([terminalTable.unseen(tiles.length, view.pool.length), countedTiles(tiles)]);
 }

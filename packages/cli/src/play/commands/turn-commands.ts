@@ -1,11 +1,19 @@
 /** Commands of the side on turn: what is typed becomes an action, and the answer of the rules a sentence. */
 
-import { allSeats, challengeOf, parseTurnCommand, type Action, type Seat } from '@lexiko/rules';
+import {
+  allSeats,
+  challengeOf,
+  parseTurnCommand,
+  type Action,
+  type CommandProblem,
+  type Seat,
+} from '@lexiko/rules';
+import { textByCode } from '@lexiko/texts';
+import { commands } from '@lexiko/texts/en/commands';
+import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import { again, attempt, DONE, type Outcome } from './attempt.ts';
 import { askComputersToAgree } from '../computer-acts.ts';
 import { runInfoCommand } from './info-commands.ts';
-import { commandProblemText } from '../text/command-text.ts';
-import { listed } from '../setup/seating.ts';
 import type { TerminalSession } from '../terminal-session.ts';
 import { tableFrame } from '../screens/table-frame.ts';
 
@@ -19,10 +27,10 @@ export async function attemptPlay(
   const { seat, tiles } = action;
   const answer = await session.ask({
     frame: () =>
-      tableFrame({ ...session.scene(seat), draft: new Map(tiles), hints: ['Count the play first. [S-08]'] }),
+      tableFrame({ ...session.scene(seat), draft: new Map(tiles), hints: [terminalTable.countFirst] }),
     notice: [],
     situation: `quiz ${seq}`,
-    prompt: `${session.name(seat)}, how many points is that? `,
+    prompt: `${terminalTable.howMany(session.name(seat))} `,
     untilMs: session.dueMs,
   });
   if (answer.kind === 'end') return { kind: 'quit' };
@@ -32,7 +40,7 @@ export async function attemptPlay(
 
 export async function runTurnCommand(session: TerminalSession, seat: Seat, text: string): Promise<Outcome> {
   const trimmed = text.trim().replace(/^play\s+/iu, '');
-  if (trimmed === '') return again('Type a play such as 8F HORN, or help.');
+  if (trimmed === '') return again(terminalTable.typePlay);
   const shown = await runInfoCommand(session, seat, trimmed);
   if (shown !== null) return shown.kind === 'end' ? { kind: 'quit' } : again();
   const [verb = '', ...words] = trimmed.split(/\s+/u);
@@ -54,7 +62,7 @@ export async function runTurnCommand(session: TerminalSession, seat: Seat, text:
 
 function turnTyped(session: TerminalSession, seat: Seat, text: string): Outcome | Promise<Outcome> {
   const action = parseTurnCommand(session.game.view(seat), seat, text);
-  if (!action.ok) return again(commandProblemText(action.error));
+  if (!action.ok) return again(textByCode<CommandProblem>(commands.problems, action.error));
   const { value } = action;
   return value.type === 'play' ? attemptPlay(session, value) : attempt(session, value);
 }
@@ -65,13 +73,14 @@ export function challenge(session: TerminalSession, seat: Seat, word: string | u
 
 function presence(session: TerminalSession, seat: Seat, name: string, away: boolean): Outcome {
   const { seating, state } = session.game;
-  if (state.ruleset.teams.kind === 'none') return again('Only the school game is played by teams. [T-01]');
+  if (state.ruleset.teams.kind === 'none') return again(terminalTable.noTeams);
   const members = seating[seat]?.members ?? [];
   const member = members.findIndex((one) => one.toLowerCase() === name.toLowerCase());
-  if (member < 0) return again(`The team has ${members.join(', ')}.`);
-  if (away && session.membersPresent(seat).length < 2) return again('Somebody of the team must be here.');
+  if (member < 0) return again(terminalTable.members(members.join(', ')));
+  if (away && session.membersPresent(seat).length < 2) return again(terminalTable.nobodyLeft);
   session.setAway(seat, member, away);
-  return again(`${members[member] ?? ''} is ${away ? 'away' : 'back'}.`);
+  const one = members[member] ?? '';
+  return again(away ? terminalTable.isAway(one) : terminalTable.isBack(one));
 }
 
 async function agree(session: TerminalSession, seat: Seat): Promise<Outcome> {
@@ -79,22 +88,22 @@ async function agree(session: TerminalSession, seat: Seat): Promise<Outcome> {
   const present = allSeats(state.ruleset).filter((other) => other !== seat && state.left[other] !== true);
   const others = session.isAlone ? present : present.filter((other) => session.levelOf(other) === null);
   for (const other of session.isAlone ? [] : others) {
-    const answer = await session.askOpenly(`${session.name(other)}, do you agree to end the game? (y/n) `);
+    const answer = await session.askOpenly(`${terminalTable.agreesToEnd(session.name(other))} `);
     if (answer.kind === 'end') return { kind: 'quit' };
     if (answer.kind !== 'line' || !/^\s*y/iu.test(answer.text))
-      return again(`${session.name(other)} does not agree.`);
+      return again(terminalTable.disagrees(session.name(other)));
   }
   for (const one of [seat, ...others]) await session.game.act({ type: 'agree', seat: one });
   // Computers say at once whether they agree too: a game that goes on then is no news of theirs.
   await askComputersToAgree(session);
   const against = present.filter((other) => session.game.state.agreed[other] !== true);
   if (session.game.state.phase === 'over') return DONE;
-  return again(`${listed(against.map((other) => session.name(other)))} would rather play on.`);
+  return again(terminalTable.playOn(against.map((other) => session.name(other))));
 }
 
 async function resign(session: TerminalSession, seat: Seat): Promise<Outcome> {
-  const answer = await session.askOpenly(`${session.name(seat)}, do you really leave the game? (yes) `);
+  const answer = await session.askOpenly(`${terminalTable.reallyResign(session.name(seat))} `);
   if (answer.kind === 'end') return { kind: 'quit' };
-  if (answer.kind !== 'line' || !/^\s*y/iu.test(answer.text)) return again('You stay.');
+  if (answer.kind !== 'line' || !/^\s*y/iu.test(answer.text)) return again(terminalTable.stays);
   return attempt(session, { type: 'resign', seat });
 }

@@ -1,25 +1,23 @@
 /** The end of a game told: why it is over, how the scores were settled, who won and why. */
 
-import {
-  targetOf,
-  seatsOfSide,
-  type Adjustment,
-  type GameState,
-  type Outcome,
-  type Seat,
-} from '@lexiko/rules';
+import { targetOf, type Adjustment, type GameState, type Outcome, type Seat } from '@lexiko/rules';
+import { endingText, named, type Person } from '@lexiko/texts';
+import { events } from '@lexiko/texts/en/events';
+import { list } from '@lexiko/texts/en/grammar';
+import { result } from '@lexiko/texts/en/result';
+import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import { FRAME_COLUMNS } from '../terminal/terminal.ts';
-import { endingText } from '../text/event-text.ts';
-import { listed, nameOf, type Seating } from '../setup/seating.ts';
+import { nameOf, type Seating } from '../setup/seating.ts';
 import { line, wrap, type Line } from '../terminal/styled-text.ts';
 
 export function resultLines(state: GameState, seating: Seating): readonly Line[] {
   const { outcome } = state;
   if (outcome === null) throw new Error('A game that is not over has no result.');
   const name = (seat: Seat): string => nameOf(seating, seat);
-  const settled = outcome.adjustments.map((adjustment) => adjustmentText(adjustment, name));
+  const leavers = state.left.flatMap((left, seat) => (left ? [named(name(seat))] : []));
+  const settled = outcome.adjustments.map((adjustment) => adjustmentText(adjustment, outcome, name));
   return [
-    ...wrap(`The game is over: ${endingText(outcome.reason)}.`, FRAME_COLUMNS).map((text) =>
+    ...wrap(endingText({ events }, outcome.reason, leavers), FRAME_COLUMNS).map((text) =>
       line(text, 'strong'),
     ),
     line(''),
@@ -33,11 +31,21 @@ export function resultLines(state: GameState, seating: Seating): readonly Line[]
   ];
 }
 
-function adjustmentText({ seat, kind, points, tiles }: Adjustment, name: (seat: Seat) => string): string {
-  const letters = tiles.join(' ');
-  return kind === 'out'
-    ? `${name(seat)} went out and gains what the others have left (${letters}): +${points} [S-49]`
-    : `${name(seat)} has left ${letters}: ${points} [S-48]`;
+/** What was taken off for tiles left (S-48), or gained by going out (S-49). */
+function adjustmentText(
+  { seat, kind, points, tiles }: Adjustment,
+  { adjustments }: Outcome,
+  name: (seat: Seat) => string,
+): string {
+  const person = named(name(seat));
+  if (kind !== 'out') return result.left(person, tiles.join(' '), points);
+  const others = adjustments.filter((one) => one.kind !== 'out' && one.seat !== seat);
+  const [other] = others;
+  return result.out(
+    person,
+    others.length === 1 && other !== undefined ? named(name(other.seat)) : null,
+    points,
+  );
 }
 
 function standings({ scores }: GameState, outcome: Outcome, name: (seat: Seat) => string): readonly Line[] {
@@ -48,7 +56,7 @@ function standings({ scores }: GameState, outcome: Outcome, name: (seat: Seat) =
     const final = outcome.final[seat] ?? 0;
     const before = scores[seat] ?? 0;
     const mark = outcome.winners.includes(seat) ? '*' : ' ';
-    const settled = final === before ? '' : `   (${before} before the letters left were settled)`;
+    const settled = final === before ? '' : `   (${result.before(before)})`;
     return line(`${mark} ${name(seat).padEnd(16)} ${String(final).padStart(5)}${settled}`);
   });
 }
@@ -57,22 +65,14 @@ function verdict(state: GameState, outcome: Outcome, name: (seat: Seat) => strin
   const { ruleset } = state;
   const { winners, final } = outcome;
   const mode = ruleset.solitaire.kind;
-  if (mode === 'twoRacks')
-    return [`Both racks together: ${final.reduce((sum, score) => sum + score, 0)}. [X-02]`];
-  if (mode !== 'off') return [`Your total: ${final[0] ?? 0}. [${mode === 'tally' ? 'X-01' : 'X-03'}]`];
-  const won = winners.length === 1 || isOneSide(state, winners) ? 'win' : 'share the win';
-  const names = listed(winners.map(name));
-  const sentence = winners.length === 1 ? `${names} wins.` : `${names} ${won}.`;
+  if (mode === 'twoRacks') return [terminalTable.bothRacks(final.reduce((sum, score) => sum + score, 0))];
+  if (mode !== 'off') return [terminalTable.yourTotal(final[0] ?? 0)];
+  const sentence = `${result.wins(winners.map((seat) => named(name(seat))))}.`;
   if (outcome.reason === 'FINISH_LINE') {
     const targets = winners.map((seat) => targetOf(ruleset.finishLine, seat) ?? 0);
-    return [`${sentence} The target was ${listed(targets.map(String))}. [V-07]`];
+    return [`${sentence} ${result.targets(list(targets.map(String)))}`];
   }
   return [sentence, ...tieBreak(state, outcome, name)];
-}
-
-function isOneSide({ ruleset }: GameState, winners: readonly Seat[]): boolean {
-  const side = seatsOfSide(ruleset, winners[0] ?? 0);
-  return winners.every((seat) => side.includes(seat));
 }
 
 /** Why one of several with the same final score won (S-51). */
@@ -87,7 +87,6 @@ function tieBreak(
   const most = final[winners[0] ?? 0] ?? 0;
   const level = final.flatMap((score, seat) => (score === most && left[seat] !== true ? [seat] : []));
   if (level.length === winners.length) return [];
-  return [
-    `${listed(level.map(name))} are level at ${most}; ${listed(winners.map(name))} led before the letters left were settled. [S-51]`,
-  ];
+  const people = (seats: readonly Seat[]): readonly Person[] => seats.map((seat) => named(name(seat)));
+  return [result.tieBreak(people(level), people(winners))];
 }

@@ -1,6 +1,8 @@
 /** The score sheet as lines of text: a row for each turn, challenges and the settlement between and after them (C-07). */
 
 import { redact, replay, scoreSheet, type GameEvent, type SheetKind, type SheetRow } from '@lexiko/rules';
+import { table } from '@lexiko/texts/en/table';
+import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import { FRAME_COLUMNS } from '../terminal/terminal.ts';
 import { nameOf, type Seating } from '../setup/seating.ts';
 import { line, pad, wrap, type Line } from '../terminal/styled-text.ts';
@@ -16,7 +18,8 @@ export function sheetLines(events: readonly GameEvent[], seating: Seating): read
   const { ruleset, phase } = replay(events);
   const seen = phase === 'over' ? events : events.map((event) => redact(ruleset, event, 'spectator').event);
   const { rows } = scoreSheet(seen);
-  const head = `${pad('turn', NUMBER + 1)}${pad('side', NAME - 1)}${pad('play', NOTATION)}${'score'.padStart(POINTS)}${'total'.padStart(POINTS)}`;
+  const { turn, side, play, score, total } = terminalTable.columns;
+  const head = `${pad(turn, NUMBER + 1)}${pad(side, NAME - 1)}${pad(play, NOTATION)}${score.padStart(POINTS)}${total.padStart(POINTS)}`;
   return [line(head, 'strong'), ...rows.flatMap((row) => rowLines(row, seating))];
 }
 
@@ -37,12 +40,14 @@ function rowLines(row: SheetRow, seating: Seating): readonly Line[] {
   ];
 }
 
+const { sheet } = terminalTable;
+
 /** What stands in the column of the play where that is not the play itself. */
 const DEEDS: Partial<Readonly<Record<SheetKind, string>>> = {
-  pass: 'passes',
-  'lost-turn': 'loses the turn',
-  'taken-back': 'takes the play back',
-  resigned: 'leaves',
+  pass: sheet.pass,
+  'lost-turn': sheet.lostTurn,
+  'taken-back': sheet.takenBack,
+  resigned: sheet.resigned,
 };
 
 function detailsOf({ kind, words, bonus, score, columns, verdict }: SheetRow): string {
@@ -51,50 +56,33 @@ function detailsOf({ kind, words, bonus, score, columns, verdict }: SheetRow): s
       return columns === null
         ? [
             ...words.map(({ word, points }) => `${word} ${points}`),
-            ...(bonus > 0 ? [`bonus ${bonus}`] : []),
+            ...(bonus > 0 ? [sheet.bonus(bonus)] : []),
           ].join(', ')
-        : crosswordsDetails(columns);
+        : table.origin(columns);
     case 'withdrawn':
-      return 'challenged off';
+      return sheet.challengedOff;
     case 'exchange':
-      return 'exchange';
+      return sheet.exchange;
     case 'challenge':
-      if (verdict === null) return 'challenge';
-      return verdict.stands
-        ? 'challenged, good'
-        : `challenged, not good${verdict.bad.length > 0 ? `: ${verdict.bad.join(', ')}` : ''}`;
+      if (verdict === null) return sheet.challenge;
+      return verdict.stands ? sheet.valid : sheet.notValid(verdict.bad.join(', '));
     case 'points':
       // Only overtime takes points off outside Crosswords, where challenges have a column of their own.
       return columns === null
         ? score < 0
-          ? 'out of time'
-          : 'challenge'
+          ? sheet.overtime
+          : sheet.challenge
         : columns.challenge === 0
-          ? 'out of time'
-          : 'challenge';
+          ? sheet.overtime
+          : sheet.challenge;
     case 'left':
-      return 'letters left';
+      return sheet.left;
     case 'out':
-      return 'went out';
+      return sheet.out;
     case 'pass':
     case 'lost-turn':
     case 'taken-back':
     case 'resigned':
       return '';
   }
-}
-
-function crosswordsDetails({
-  letters,
-  ownColour,
-  dice,
-  rolls,
-  fifty,
-}: NonNullable<SheetRow['columns']>): string {
-  return [
-    `letters ${letters}`,
-    ...(ownColour > 0 ? [`own colour ${ownColour}`] : []),
-    ...(dice > 0 ? [`dice ${dice} (${rolls.map((roll) => roll.join('+')).join(', ')})`] : []),
-    ...(fifty > 0 ? [`long word ${fifty}`] : []),
-  ].join(', ');
 }

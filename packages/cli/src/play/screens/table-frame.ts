@@ -14,6 +14,7 @@ import {
   type Square,
   type Tile,
 } from '@lexiko/rules';
+import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import { boardColumns, drawBoard, placeOf } from './board-drawing.ts';
 import { FRAME_COLUMNS, FRAME_ROWS, type Frame } from '../terminal/terminal.ts';
 import { nameOf, type Seating } from '../setup/seating.ts';
@@ -92,16 +93,23 @@ function letterLines(scene: Scene, width: number): readonly Line[] {
   const { letters, partner, view, colours } = scene;
   if (letters === null) return [];
   const open = view.ruleset.solitaire.kind === 'openPool';
-  if (open) return wrap(`Open letters: ${countedTiles(letters)}`, width).map((text) => line(text));
+  if (open) return wrap(terminalTable.openTiles(countedTiles(letters)), width).map((text) => line(text));
   const { values } = view.ruleset.tiles;
   const valued = Object.keys(values).length > 0;
   const tiles = letters.flatMap((tile): Span[] => {
     const text = valued && tile !== '?' ? `${tile}${values[tile] ?? 0}` : tile;
     return [span(colours === 'none' ? text : ` ${text} `, 'tile'), span(' ')];
   });
-  const worth = valued ? ` (worth ${rackValue(view.ruleset.tiles, letters)})` : '';
+  const worth = valued ? ` ${terminalTable.worth(rackValue(view.ruleset.tiles, letters))}` : '';
   const shared = partner === null ? '' : `  ${partner.name}: ${partner.letters.join('')}`;
-  return [[span('Letters: '), ...tiles, span(letters.length === 0 ? 'none' : worth, 'dim'), span(shared)]];
+  return [
+    [
+      span(`${terminalTable.rack} `),
+      ...tiles,
+      span(letters.length === 0 ? terminalTable.noTiles : worth, 'dim'),
+      span(shared),
+    ],
+  ];
 }
 
 /** `A×9 B×2`. */
@@ -117,12 +125,12 @@ function drawPanel(scene: Scene, width: number, rows: number, pushedUp: readonly
   const title = PRESETS[ruleset.preset].title;
   const changed = deviations(ruleset).length > 0;
   const top: Line[] = [
-    line(changed ? `Based on ${title}` : `Lexiko ${title}`, 'strong'),
+    line(changed ? terminalTable.basedOn(title) : terminalTable.title(title), 'strong'),
     ...view.scores.flatMap((_, seat) => sideLines(scene, seat, width)),
     line(poolText(view), 'dim'),
   ];
-  if (scene.leftMs !== null) top.push(clockLine('Time left', scene.leftMs));
-  if (scene.challengeMs !== null) top.push(clockLine('To challenge', scene.challengeMs));
+  if (scene.leftMs !== null) top.push(clockLine(terminalTable.timeLeft, scene.leftMs));
+  if (scene.challengeMs !== null) top.push(clockLine(terminalTable.toChallenge, scene.challengeMs));
   const room = rows - top.length - pushedUp.length - 1;
   return [...top, [], ...latestNews(scene.news, width, room), ...pushedUp]
     .slice(0, rows)
@@ -146,9 +154,10 @@ function hanging(text: string, width: number): readonly Line[] {
 }
 
 function poolText({ pool, ruleset }: PlayerView): string {
-  const count = `${pool.length} ${pool.length === 1 ? 'letter' : 'letters'}`;
-  if (ruleset.solitaire.kind === 'openPool') return `Open: ${count}`;
-  return ruleset.draw.pool === 'pouch' ? `In the pouch: ${count}` : `Face down: ${count}`;
+  if (ruleset.solitaire.kind === 'openPool') return terminalTable.open(pool.length);
+  return ruleset.draw.pool === 'pouch'
+    ? terminalTable.inBag(pool.length)
+    : terminalTable.faceDown(pool.length);
 }
 
 function clockLine(label: string, leftMs: number): Line {
@@ -181,9 +190,9 @@ function sideNotes({ view, seating }: Scene, seat: Seat): string {
   const colour = ruleset.colours[seat]?.[0];
   if (colour !== undefined) notes.push(colour);
   const partner = seatsOfSide(ruleset, seat).find((other) => other !== seat);
-  if (partner !== undefined) notes.push(`with ${nameOf(seating, partner)}`);
-  if (left[seat] === true) notes.push('left');
-  if ((lostTurns[seat] ?? 0) > 0) notes.push('loses a turn');
+  if (partner !== undefined) notes.push(terminalTable.partner(nameOf(seating, partner)));
+  if (left[seat] === true) notes.push(terminalTable.resigned);
+  if ((lostTurns[seat] ?? 0) > 0) notes.push(terminalTable.losesTurn);
   // Last, for it is what one can do without where the panel is too narrow.
   const level = seating[seat]?.computer ?? null;
   if (level !== null) notes.push(level);
@@ -195,7 +204,7 @@ function progressLine({ ruleset, scores }: PlayerView, seat: Seat, width: number
   const target = targetOf(ruleset.finishLine, seat);
   if (target === null) return [];
   const share = Math.min(1, Math.max(0, (scores[seat] ?? 0) / target));
-  const text = `of ${target}`;
+  const text = terminalTable.target(target);
   const length = Math.max(5, width - 5 - widthOf(text));
   const done = Math.round(share * length);
   return [line(`  [${'#'.repeat(done)}${'.'.repeat(length - done)}] ${text}`, 'dim')];

@@ -3,6 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { playersDecide, PRESETS, type GameConfig, type GameState, type Seat } from '@lexiko/rules';
 import { seatsToConfirm } from '@lexiko/table';
+import { terminalSetup } from '@lexiko/texts/en/terminal/setup';
+import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import { FRAME_COLUMNS, type Terminal } from '../terminal/terminal.ts';
 import type { Game } from '../game.ts';
 import { allOptionLines, changedOptionLines } from '../text/option-text.ts';
@@ -50,7 +52,7 @@ export async function meet(
       const starter = await askStarter(terminal, game, wishes);
       if (starter === 'stopped') return 'stopped';
       const title = line(PRESETS[game.state.ruleset.preset].title, 'strong');
-      terminal.show({ lines: [title], cursor: null }, 'The dictionary is being opened.');
+      terminal.show({ lines: [title], cursor: null }, terminalTable.opening);
       const begun = await game.act({ type: 'begin', ...(starter === null ? {} : { starter }) });
       if (begun.ok) break;
       notice = [refusalText(begun.error)];
@@ -93,7 +95,7 @@ async function askNonce(
     heard: [],
     notice,
     situation: `lobby ${game.state.seq - game.state.confirmed.filter(Boolean).length}`,
-    prompt: `${nameOf(game.seating, seat)}, do you agree? `,
+    prompt: `${terminalSetup.doYouAgree(nameOf(game.seating, seat))} `,
     untilMs: null,
   });
   return answer.kind === 'line' ? answer.text.trim() : null;
@@ -101,10 +103,7 @@ async function askNonce(
 
 const MOST_CHANGED_LINES = 10;
 
-const AGREEING: readonly string[] = [
-  'Enter agrees. A text of your own instead becomes your share in the draws.',
-  'options: show all options. n: change them.',
-];
+const AGREEING: readonly string[] = [terminalSetup.agreeHelp, terminalSetup.optionsHelp];
 
 function agreementPage(
   { ruleset, commitment }: GameState,
@@ -116,7 +115,7 @@ function agreementPage(
   const changed =
     allChanged.length <= MOST_CHANGED_LINES
       ? allChanged
-      : [...allChanged.slice(0, MOST_CHANGED_LINES), line('  and more: options shows all')];
+      : [...allChanged.slice(0, MOST_CHANGED_LINES), line(`  ${terminalSetup.moreInOptions}`)];
   const { dictionary, houseNote } = ruleset;
   const sides = seating.map((side, seat) => {
     const colour = ruleset.colours[seat]?.[0];
@@ -125,20 +124,18 @@ function agreementPage(
     return `${titleOf(side)}${team}${colour === undefined ? '' : ` (${colour})`}`;
   });
   const paragraphs = [
-    `Everybody agrees to the game before it begins: ${sides.join(', ')}.`,
-    playersDecide(dictionary)
-      ? 'No dictionary: challenges are decided by the players.'
-      : `Dictionary: ${dictionary.id}.`,
-    ...(houseNote === '' ? [] : [`House rules: ${houseNote}`]),
+    terminalSetup.agree(sides.join(', ')),
+    playersDecide(dictionary) ? terminalSetup.noDictionary : terminalSetup.dictionary(dictionary.id),
+    ...(houseNote === '' ? [] : [terminalSetup.houseRules(houseNote)]),
   ];
   return [
-    line(changed.length === 0 ? title : `Based on ${title}`, 'strong'),
+    line(changed.length === 0 ? title : terminalTable.basedOn(title), 'strong'),
     ...paragraphs
       .flatMap((text) => wrap(text, FRAME_COLUMNS))
       .slice(0, 6)
       .map((text) => line(text)),
     ...changed,
-    line('The secret behind the draws is fixed. Its hash (SHA-256):', 'dim'),
+    line(terminalSetup.secret, 'dim'),
     line(commitment ?? '', 'dim'),
     ...AGREEING.map((text) => line(text, 'dim')),
     ...notice.flatMap((text) => wrap(text, FRAME_COLUMNS)).map((text) => line(text, 'notice')),
@@ -157,7 +154,7 @@ async function askStarter(
   let seat = wishes.starter === null ? -1 : seatNamed(wishes.starter);
   let notice: readonly string[] = [];
   while (seat < 0) {
-    const lines = [line('Who plays first?'), ...notice.map((text) => line(text, 'notice'))];
+    const lines = [line(terminalSetup.whoStarts), ...notice.map((text) => line(text, 'notice'))];
     const answer = await terminal.ask({
       frame: () => ({ lines, cursor: null }),
       heard: [],
@@ -168,7 +165,7 @@ async function askStarter(
     });
     if (answer.kind !== 'line') return 'stopped';
     seat = seatNamed(answer.text);
-    notice = [`Nobody here is called '${answer.text}'.`];
+    notice = [terminalSetup.nobodyCalled(answer.text)];
   }
   return seat;
 }

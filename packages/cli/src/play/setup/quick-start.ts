@@ -2,6 +2,7 @@
 
 import { LEVELS, type Level } from '@lexiko/engine';
 import { PRESETS, type PresetId } from '@lexiko/rules';
+import { terminalSetup } from '@lexiko/texts/en/terminal/setup';
 import type { Environment } from '../../words/data-folder.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { askOnPage } from '../screens/question-page.ts';
@@ -11,19 +12,9 @@ import { line, type Line } from '../terminal/styled-text.ts';
 /** What is played against the computer unless something else is asked for. */
 export const QUICK_PRESET: PresetId = 'standard-2007';
 
-/** What each level is, in a line. */
-const ABOUT: Readonly<Record<Level, string>> = {
-  beginner: 'knows the commonest words and overlooks much',
-  easy: 'knows common words and overlooks much',
-  medium: 'knows what most people know and overlooks little',
-  hard: 'knows many words, overlooks nothing, keeps good letters',
-  expert: 'knows every word and plans the end of the game',
-  champion: 'plays every choice out in its head before it decides',
-};
-
 /** The levels, numbered as they may be typed. */
 export function levelLines(): readonly Line[] {
-  return LEVELS.map((level, at) => line(`  ${at + 1}  ${level.padEnd(9)} ${ABOUT[level]}`));
+  return LEVELS.map((level, at) => line(`  ${at + 1}  ${level.padEnd(9)} ${terminalSetup.levels[level]}`));
 }
 
 /** By number or name; `null` if there is no such level. */
@@ -33,26 +24,27 @@ export function levelTyped(text: string): Level | null {
 
 /** `null` if somebody stops. */
 export async function askFirst(terminal: Terminal): Promise<'quick' | 'table' | null> {
+  const { menu } = terminalSetup;
   const lines = [
     line('LEXIKO', 'strong'),
     line(''),
-    line(`  1  Against the computer     ${PRESETS[QUICK_PRESET].title}, at once`),
-    line('  2  A table of your own      any rulebook, one to four people and computers'),
+    line(`  1  ${menu.computer.padEnd(24)} ${menu.computerAbout(PRESETS[QUICK_PRESET].title)}`),
+    line(`  2  ${menu.table.padEnd(24)} ${menu.tableAbout}`),
   ];
   let notice: readonly string[] = [];
   for (;;) {
-    const text = await askOnPage(terminal, lines, 'Number [1]: ', notice);
+    const text = await askOnPage(terminal, lines, `${terminalSetup.number(1)} `, notice);
     if (text === null) return null;
     if (text === '' || text === '1') return 'quick';
     if (text === '2') return 'table';
-    notice = [`There is no choice '${text}'.`];
+    notice = [terminalSetup.noChoice(text)];
   }
 }
 
 /** `about`: what is begun by answering. `null` if somebody stops. */
 export async function askLevel(terminal: Terminal, about: readonly string[]): Promise<Level | null> {
   const lines = [
-    line('How strong shall the computer be?', 'strong'),
+    line(terminalSetup.whichLevel, 'strong'),
     line(''),
     ...levelLines(),
     ...(about.length === 0 ? [] : [line('')]),
@@ -61,11 +53,11 @@ export async function askLevel(terminal: Terminal, about: readonly string[]): Pr
   const usual = LEVELS.indexOf(DEFAULT_LEVEL) + 1;
   let notice: readonly string[] = [];
   for (;;) {
-    const text = await askOnPage(terminal, lines, `Number or name [${usual}]: `, notice);
+    const text = await askOnPage(terminal, lines, `${terminalSetup.numberOrName(usual)} `, notice);
     if (text === null) return null;
     const level = text === '' ? DEFAULT_LEVEL : levelTyped(text);
     if (level !== null) return level;
-    notice = [`There is no level '${text}'.`];
+    notice = [terminalSetup.noLevel(text)];
   }
 }
 

@@ -1,6 +1,7 @@
 /** Who sits at the table, asked seat by seat: a person or team by name, a computer by its level. */
 
 import { belongsTo, err, MAX_SIDES, ok, PRESETS, type PresetId, type Result } from '@lexiko/rules';
+import { terminalSetup } from '@lexiko/texts/en/terminal/setup';
 import type { Terminal } from '../terminal/terminal.ts';
 import { askOnPage } from '../screens/question-page.ts';
 import { levelLines, levelTyped } from './quick-start.ts';
@@ -23,7 +24,7 @@ export async function askSeating(
     const text = await askOnPage(
       terminal,
       seatPage(preset, seating),
-      `Seat ${seating.length + 1}${seating.length === 0 ? '' : ' (Enter: nobody else)'}: `,
+      `${(seating.length === 0 ? terminalSetup.seat : terminalSetup.nextSeat)(seating.length + 1)} `,
       wrong,
     );
     if (text === null) return null;
@@ -51,20 +52,18 @@ function seated(
 
 function seatPage(preset: PresetId, seating: Seating): readonly Line[] {
   const { title, teams } = PRESETS[preset];
-  const who = teams
-    ? 'A team with its members (Reds:Ann+Cy), or a computer by number:'
-    : 'A name, or a computer by number:';
-  const alone = teams || !belongsTo('solitaire.mode', preset) ? '' : ' One name alone plays solitaire.';
+  const who = teams ? terminalSetup.teamOrComputer : terminalSetup.nameOrComputer;
+  const alone = teams || !belongsTo('solitaire.mode', preset) ? '' : ` ${terminalSetup.oneName}`;
   const all = teams ? 'Reds:Ann+Cy,computer:hard' : 'Ann,Ben,computer:hard';
   return [
     line(title, 'strong'),
     line(''),
-    line('Who plays? Clockwise, seat by seat.'),
-    ...(seating.length === 0 ? [] : [line(`So far: ${seating.map(titleOf).join(', ')}`)]),
+    line(terminalSetup.whoPlays),
+    ...(seating.length === 0 ? [] : [line(terminalSetup.soFar(seating.map(titleOf).join(', ')))]),
     line(''),
     line(who),
     ...levelLines(),
     line(''),
-    line(`Or all at once: ${all}.${alone}`, 'dim'),
+    line(`${terminalSetup.allAtOnce(all)}${alone}`, 'dim'),
   ];
 }

@@ -2,6 +2,7 @@
 
 import { LEVELS, type Level } from '@lexiko/engine';
 import { err, MAX_SIDES, ok, type Result, type Seat } from '@lexiko/rules';
+import { terminalSetup } from '@lexiko/texts/en/terminal/setup';
 import { clip } from '../terminal/styled-text.ts';
 
 export interface Side {
@@ -23,11 +24,6 @@ export function nameOf(seating: Seating, seat: Seat): string {
 /** The name, and of a computer what it is: `Iris (computer, hard)`. */
 export function titleOf({ name, computer }: Side): string {
   return computer === null ? name : `${name} (computer, ${computer})`;
-}
-
-/** `Ann and Ben`, `Ann, Ben and Cy`. */
-export function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }
 
 /** A name as it may be shown: nothing that moves a terminal's cursor, and not too long for a score panel. */
@@ -69,9 +65,9 @@ export function parseSeating(text: string): Result<Seating, string> {
     sides.push(side.value);
   }
   const seating = withComputerNames(sides);
-  if (seating.length > MAX_SIDES) return err('there are one to four sides.');
+  if (seating.length > MAX_SIDES) return err(terminalSetup.tooManySides);
   const names = seating.map(({ name }) => name.toLowerCase());
-  return new Set(names).size < names.length ? err('two sides have the same name.') : ok(seating);
+  return new Set(names).size < names.length ? err(terminalSetup.sameName) : ok(seating);
 }
 
 /** A computer has no name yet. */
@@ -81,14 +77,14 @@ function parseSide(entry: string): Result<Side, string> {
     const wanted = (after ?? DEFAULT_LEVEL).trim().toLowerCase();
     const computer = LEVELS.find((level) => level === wanted);
     if (computer !== undefined) return ok({ name: '', members: [], computer });
-    return err(`there is no computer of level '${wanted}'; there are ${LEVELS.join(', ')}.`);
+    return err(terminalSetup.noComputer(wanted, LEVELS));
   }
   const words = (after ?? before).split('+');
-  if (words.some(isComputerWord)) return err('a team is of people, or a computer as a whole: computer:hard.');
+  if (words.some(isComputerWord)) return err(terminalSetup.mixedTeam);
   const members = words.map(cleanName).filter((name) => name !== '');
   const name = after === undefined ? cleanName(members.join('+')) : cleanName(before);
   return name === '' || members.length === 0
-    ? err('every side needs a name.')
+    ? err(terminalSetup.noName)
     : ok({ name, members, computer: null });
 }
 

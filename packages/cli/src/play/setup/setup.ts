@@ -14,6 +14,8 @@ import {
   type Result,
   type Ruleset,
 } from '@lexiko/rules';
+import { terminalSetup } from '@lexiko/texts/en/terminal/setup';
+import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import { UsageError } from '../../command.ts';
 import { DEFAULT_LEXICON, openLexicon } from '../../lexicon-store.ts';
 import type { Environment } from '../../words/data-folder.ts';
@@ -48,16 +50,6 @@ export interface Wishes {
 
 export type PlanResult = Result<Plan, string>;
 
-/** What each preset is, in a line. */
-const ABOUT: Readonly<Record<PresetId, string>> = {
-  deluxe: '2-4 players or alone; a challenge is about one word',
-  'standard-2007': '2-4 players; a challenge is about the whole play',
-  'collectible-2020': '2-4 players; exchanging needs 7 tiles in the pouch',
-  school: 'two teams of two or more players',
-  crosswords: '2-4 players; ten letters, four colours, dice; 1950s',
-  custom: 'a board, letters, values and bonus of your own',
-};
-
 /** From the arguments alone. The error is a sentence. */
 export function planFrom(wishes: Wishes): PlanResult {
   const seating = parseSeating(wishes.players ?? 'Ann,Ben');
@@ -76,7 +68,7 @@ function buildPlan(
   for (const text of options) {
     if (text.startsWith('sides=')) {
       if (text === `sides=${sides}`) continue;
-      return err(`${sides} ${sides === 1 ? 'side is' : 'sides are'} named, so ${text} does not fit.`);
+      return err(terminalSetup.sidesDoNotFit(sides, text));
     }
     const option = parseOption(text, { sides, names });
     if (!option.ok) return option;
@@ -102,7 +94,7 @@ function parseColours(text: string): Result<readonly Colour[], string> {
   const colours: Colour[] = [];
   for (const word of text.toLowerCase().split(',')) {
     const colour = COLOURS.find((one) => one === word.trim());
-    if (colour === undefined) return err(`'${word}' is not a colour; they are ${COLOURS.join(', ')}.`);
+    if (colour === undefined) return err(terminalSetup.noColour(word, COLOURS));
     colours.push(colour);
   }
   return ok(colours);
@@ -111,16 +103,14 @@ function parseColours(text: string): Result<readonly Colour[], string> {
 /** The plan if the rules can be played so; members of teams are counted for them. */
 function checked(config: GameConfig, seating: Seating, env: Environment): PlanResult {
   const isTeamGame = PRESETS[config.preset].teams;
-  if (!isTeamGame && seating.some(({ members }) => members.length > 1))
-    return err('only the school game is played by teams; write the players as Ann,Ben.');
+  if (!isTeamGame && seating.some(({ members }) => members.length > 1)) return err(terminalSetup.noTeams);
   const whole = isTeamGame ? { ...config, teamSizes: seating.map(({ members }) => members.length) } : config;
   const ruleset = configure(whole);
   if (ruleset.ok) {
     const missing = dictionaryFault(ruleset.value.dictionary.id, env);
     return missing === null ? ok({ config: whole, seating }) : err(missing);
   }
-  const hint = ruleset.error.code === 'TEAM_TOO_SMALL' ? ' Write the teams as Reds:Ann+Cy,Blues:Ben+Di.' : '';
-  return err(refusalText(ruleset.error) + hint);
+  return err(refusalText(ruleset.error));
 }
 
 /** Why the dictionary cannot be used; `null` if it can. */
@@ -147,8 +137,8 @@ export async function askPlan(terminal: Terminal, wishes: Wishes): Promise<Chose
 /** One person against one computer, by a rulebook as it is. */
 async function quickPlan(terminal: Terminal, wishes: Wishes): Promise<Plan | null> {
   const level = await askLevel(terminal, [
-    `${PRESETS[QUICK_PRESET].title} as its rulebook has it, for two, without a clock. Dictionary: ${DEFAULT_LEXICON}.`,
-    'Enter agrees to that and begins.',
+    terminalSetup.quick(PRESETS[QUICK_PRESET].title, DEFAULT_LEXICON),
+    terminalSetup.enterStarts,
   ]);
   if (level === null) return null;
   const plan = planFrom({
@@ -179,13 +169,15 @@ async function tablePlan(terminal: Terminal, wishes: Wishes): Promise<Plan | nul
 
 async function askPreset(terminal: Terminal): Promise<PresetId | null> {
   const lines: readonly Line[] = [
-    line('Which rulebook do you play by?', 'strong'),
+    line(terminalSetup.whichRulebook, 'strong'),
     line(''),
-    ...PRESET_IDS.map((id, at) => line(`  ${at + 1}  ${PRESETS[id].title.padEnd(17)} ${ABOUT[id]}`)),
+    ...PRESET_IDS.map((id, at) =>
+      line(`  ${at + 1}  ${PRESETS[id].title.padEnd(17)} ${terminalSetup.presets[id]}`),
+    ),
   ];
   let notice: readonly string[] = [];
   for (;;) {
-    const text = await askOnPage(terminal, lines, 'Number or name [1]: ', notice);
+    const text = await askOnPage(terminal, lines, `${terminalSetup.numberOrName(1)} `, notice);
     if (text === null) return null;
     const number = text === '' ? 1 : Number(text);
     const found =
@@ -194,16 +186,11 @@ async function askPreset(terminal: Terminal): Promise<PresetId | null> {
         (id) => id === text.toLowerCase() || PRESETS[id].title.toLowerCase() === text.toLowerCase(),
       );
     if (found !== undefined) return found;
-    notice = [`There is no rulebook '${text}'.`];
+    notice = [terminalSetup.noRulebook(text)];
   }
 }
 
-const SOLITAIRES = [
-  ['tally', 'one rack, for a record of your own'],
-  ['twoRacks', 'two racks in turn, yours and that of an imaginary opponent'],
-  ['openPool', 'all letters lie open, the dictionary is free'],
-  ['computer', 'two racks in turn, a computer plays the imaginary opponent'],
-] as const;
+const SOLITAIRES = ['tally', 'twoRacks', 'openPool', 'computer'] as const;
 
 interface Alone {
   readonly seating: Seating;
@@ -214,14 +201,16 @@ interface Alone {
 async function askSolitaire(terminal: Terminal, wishes: Wishes, seating: Seating): Promise<Alone | null> {
   if (wishes.options.some((text) => text.startsWith('solitaire.mode='))) return { seating, options: [] };
   const lines: readonly Line[] = [
-    line('Solitaire', 'strong'),
+    line(terminalSetup.solitaire, 'strong'),
     line(''),
-    ...SOLITAIRES.map(([mode, about], at) => line(`  ${at + 1}  ${mode.padEnd(10)} ${about}`)),
+    ...SOLITAIRES.map((mode, at) =>
+      line(`  ${at + 1}  ${mode.padEnd(10)} ${terminalSetup.solitaires[mode]}`),
+    ),
   ];
-  const text = await askOnPage(terminal, lines, 'Number [1]: ');
+  const text = await askOnPage(terminal, lines, `${terminalSetup.number(1)} `);
   if (text === null) return null;
-  const found = SOLITAIRES[text === '' ? 0 : Number(text) - 1] ?? SOLITAIRES.find(([id]) => id === text);
-  const [mode] = found ?? SOLITAIRES[0];
+  const found = SOLITAIRES[text === '' ? 0 : Number(text) - 1] ?? SOLITAIRES.find((id) => id === text);
+  const mode = found ?? SOLITAIRES[0];
   if (mode !== 'computer') return { seating, options: [`solitaire.mode=${mode}`] };
   const level = await askLevel(terminal, []);
   if (level === null) return null;
@@ -234,7 +223,7 @@ export async function editOptions(terminal: Terminal, start: Plan, env: Environm
   let notice: readonly string[] = [];
   for (;;) {
     const ruleset = rulesetOf(plan);
-    const text = await askOnPage(terminal, optionsPage(ruleset), 'Option: ', notice);
+    const text = await askOnPage(terminal, optionsPage(ruleset), `${terminalSetup.option} `, notice);
     notice = [];
     if (text === null) return null;
     if (text === '' || text === 'done') return plan;
@@ -280,16 +269,14 @@ function optionsPage(ruleset: Ruleset): readonly Line[] {
   const { title } = PRESETS[ruleset.preset];
   const { colours } = ruleset;
   return [
-    line(changed.length === 0 ? title : `Based on ${title}`, 'strong'),
+    line(changed.length === 0 ? title : terminalTable.basedOn(title), 'strong'),
     line(''),
-    ...(changed.length === 0 ? [line('All options are those of the rulebook.')] : []),
+    ...(changed.length === 0 ? [line(terminalSetup.byTheRulebook)] : []),
     ...changed.slice(0, MOST_CHANGED_LINES),
-    ...(changed.length > MOST_CHANGED_LINES ? [line('  and more: list shows all')] : []),
-    ...(colours.length === 0
-      ? []
-      : [line(`Colours, by seat: ${colours.join(', ')}  (colours=red,blue changes them)`)]),
+    ...(changed.length > MOST_CHANGED_LINES ? [line(`  ${terminalSetup.moreOptions}`)] : []),
+    ...(colours.length === 0 ? [] : [line(terminalSetup.colours(colours.join(', ')))]),
     line(''),
-    line('key=value changes an option, key explains it, list shows all of them.', 'dim'),
-    line('Enter: these options are agreed on.', 'dim'),
+    line(terminalSetup.optionHelp, 'dim'),
+    line(terminalSetup.optionsDone, 'dim'),
   ];
 }

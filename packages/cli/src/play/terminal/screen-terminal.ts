@@ -1,5 +1,6 @@
 /** Players at a terminal: frames on its alternate screen, keys in raw mode. The terminal is given back as it was. */
 
+import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import type { ReadStream, WriteStream } from 'node:tty';
 import {
   FRAME_COLUMNS,
@@ -197,7 +198,7 @@ export class ScreenTerminal implements Terminal {
   }
 
   #drawTooSmall(columns: number, rows: number): void {
-    const text = `Lexiko needs ${SCREEN_COLUMNS}x${SCREEN_ROWS}, here are ${columns}x${rows}.`;
+    const text = terminalTable.tooSmall(`${SCREEN_COLUMNS}x${SCREEN_ROWS}`, `${columns}x${rows}`);
     this.#out.write(`${CLEAR_ALL}${clip(text, Math.max(0, columns - 1))}${SHOW_CURSOR}`);
   }
 

@@ -14,6 +14,8 @@ import {
   type CompleteConfig,
   type Options,
 } from '@lexiko/rules';
+import { options } from '@lexiko/texts/en/options';
+import { terminalSetup } from '@lexiko/texts/en/terminal/setup';
 import { line, wrap, type Line } from '../terminal/styled-text.ts';
 
 export interface OptionContext {
@@ -28,12 +30,13 @@ export function parseOption(
   context: OptionContext,
 ): Result<{ readonly key: string; readonly value: unknown }, string> {
   const at = text.indexOf('=');
-  if (at < 1) return err(`'${text}' is not an option: write key=value.`);
+  if (at < 1) return err(terminalSetup.notAnOption(text));
   const name = text.slice(0, at).trim();
   const key = name.replace(/\[\d\]$/u, '');
   if (!isOptionKey(key)) {
     const near = OPTION_KEYS.filter((other) => other.toLowerCase().includes(key.toLowerCase()));
-    return err(`there is no option '${key}'${near.length === 0 ? '' : `; there is ${near.join(', ')}`}.`);
+    const hint = near.length === 0 ? '' : ` ${terminalSetup.nearOptions(near)}`;
+    return err(`${terminalSetup.noOption(key)}${hint}`);
   }
   const written = text.slice(at + 1).trim();
   // One seat of a list (`timer.seconds[1]`) is read by the rules with the rest of the list.
@@ -81,8 +84,8 @@ function json(text: string): unknown {
 }
 
 export function formatOptionValue(value: unknown): string {
-  if (value === null) return 'as in the rulebook';
-  if (value === '') return 'none';
+  if (value === null) return terminalSetup.asInRulebook;
+  if (value === '') return terminalSetup.none;
   if (Array.isArray(value)) {
     const list: readonly unknown[] = value;
     return list.map(String).join(list.some((one) => String(one).length > 12) ? '/' : ',');
@@ -103,7 +106,8 @@ function plainOptions({ preset, sides }: CompleteConfig): Options | null {
 /** One option: key, value, what the preset has if that differs, the choices, and what it is about. */
 export function optionLines(config: CompleteConfig, key: OptionKey, width: number): readonly Line[] {
   const changed = deviations(config).includes(key);
-  const { choices, about } = OPTIONS[key];
+  const { choices } = OPTIONS[key];
+  const { name, about } = options[key];
   const value = formatOptionValue(config.options[key]);
   const before = changed ? ` (${config.preset}: ${formatOptionValue(plainOptions(config)?.[key])})` : '';
   const offered = choices === null ? '' : ` [${choices.map(String).join(' | ')}]`;
@@ -112,7 +116,7 @@ export function optionLines(config: CompleteConfig, key: OptionKey, width: numbe
     ...head.map((text, at) =>
       line(`${changed && at === 0 ? '*' : ' '} ${text}`, changed ? 'notice' : 'strong'),
     ),
-    ...wrap(`${about}${offered}`, width - 4).map((text) => line(`    ${text}`)),
+    ...wrap(`${name}: ${about}${offered}`, width - 4).map((text) => line(`    ${text}`)),
   ];
 }
 

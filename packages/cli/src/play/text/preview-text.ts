@@ -2,16 +2,18 @@
 
 import type { Ruleset } from '@lexiko/rules';
 import type { Preview } from '@lexiko/table';
-import { scoreText } from './event-text.ts';
+import { terminalTable } from '@lexiko/texts/en/terminal/table';
+import { scoreText } from './score-text.ts';
 import { refusalText } from './refusal-text.ts';
 
 export function previewText(ruleset: Ruleset, preview: Preview | null): readonly string[] {
   if (preview === null) return [];
-  if (!preview.ok) return [`Not yet a play: ${refusalText(preview.error)}`];
+  if (!preview.ok) return [terminalTable.notYet(refusalText(preview.error))];
   const { play, score } = preview.value;
   // Whoever counts the score as a quiz must not read it off the preview.
-  if (ruleset.scorekeeping.announce === 'quiz') return [`Makes ${play.words.join(', ')}.`];
+  if (ruleset.scorekeeping.announce === 'quiz') return [terminalTable.makes(play.words.join(', '))];
   const crosses = play.placed.filter((square) => ruleset.layout.crosses.includes(square)).length;
-  const dice = ruleset.dice.kind === 'rolled' && crosses > 0 ? ', and the dice' : '';
-  return [`Would count ${scoreText(score, ruleset)}${dice}.`];
+  const sum = scoreText(score, ruleset);
+  const hasDice = ruleset.dice.kind === 'rolled' && crosses > 0;
+  return [hasDice ? terminalTable.scoresAndDice(sum) : terminalTable.scores(sum)];
 }
