@@ -94,17 +94,21 @@ describe('facts about a turn', () => {
       const runner = runnerFor(turn, moves);
       // One by one: it must not matter how they were put together.
       const wins = moves.map((_, candidate) =>
-        Array.from({ length: draws }, (_one, from) => runner.run({ candidate, from, count: 1 }).wins[0]),
+        Array.from({ length: draws }, (_one, from) =>
+          itemAt(runner.run({ candidate, from, count: 1 }).wins, 0),
+        ),
       );
-      const again = pairedMean(itemAt(wins, 0), wins[1]);
+      const again = pairedMean(itemAt(wins, 0), itemAt(wins, 1));
       expect(more).toBeCloseTo(again.mean, 9);
       expect(margin).toBeCloseTo(again.margin, 9);
       // Where the interval holds nought it is not said that one wins more; but it is said if points differ clearly.
       expect(kind).toBe(more > margin ? 'wins' : 'even');
       const spreads = moves.map((_, candidate) =>
-        Array.from({ length: draws }, (_one, from) => runner.run({ candidate, from, count: 1 }).spreads[0]),
+        Array.from({ length: draws }, (_one, from) =>
+          itemAt(runner.run({ candidate, from, count: 1 }).spreads, 0),
+        ),
       );
-      const apart = pairedMean(itemAt(spreads, 0), spreads[1]);
+      const apart = pairedMean(itemAt(spreads, 0), itemAt(spreads, 1));
       for (const { points } of factsOfKind(one, 'even')) {
         expect(points === null).toBe(Math.abs(apart.mean) <= apart.margin);
         if (points === null) continue;
@@ -127,7 +131,7 @@ describe('facts about a turn', () => {
       const facts = factsOfKind(one, 'bingo-next');
       if (moves === null || facts.length === 0) continue;
       const turn = itemAt(WITH_BAG, at);
-      const [{ draws }] = [...factsOfKind(one, 'wins'), ...factsOfKind(one, 'even')];
+      const { draws } = itemAt([...factsOfKind(one, 'wins'), ...factsOfKind(one, 'even')], 0);
       const runner = runnerFor(turn, moves);
       const [better, other] = moves.map((_, candidate) => {
         const brought = Array.from({ length: draws }, (_one, from) => {
@@ -159,8 +163,10 @@ describe('facts about a turn', () => {
           list.map(({ score, squares }) => (score >= least && squares.includes(square) ? 1 : 0));
         const before = usesOf(asBefore);
         expect(fact.before).toBe(before.filter((use) => use === 1).length / before.length);
-        const [ours, theirs] = which === 'better' ? replies : [replies[1], replies[0]];
-        const [opened, closed] = [pairedMean(usesOf(ours), before), pairedMean(before, usesOf(theirs))];
+        const ours = itemAt(replies, which === 'better' ? 0 : 1);
+        const theirs = itemAt(replies, which === 'better' ? 1 : 0);
+        const opened = pairedMean(usesOf(ours), before);
+        const closed = pairedMean(before, usesOf(theirs));
         const change =
           opened.mean > opened.margin ? 'opened' : closed.mean > closed.margin ? 'closed' : 'unclear';
         expect(fact.change).toBe(change);
@@ -177,11 +183,9 @@ describe('facts about a turn', () => {
       }
       for (const fact of factsOfKind(one, 'replies')) {
         told++;
-        const [better, other] = replies.map(
-          (list) => list.reduce((sum, { score }) => sum + score, 0) / list.length,
-        );
-        expect(fact.better).toBeCloseTo(better, 9);
-        expect(fact.other).toBeCloseTo(other, 9);
+        const means = replies.map((list) => list.reduce((sum, { score }) => sum + score, 0) / list.length);
+        expect(fact.better).toBeCloseTo(itemAt(means, 0), 9);
+        expect(fact.other).toBeCloseTo(itemAt(means, 1), 9);
       }
     }
     expect(hot).toBeGreaterThan(0);
@@ -238,7 +242,7 @@ describe('a race of three', () => {
     const options = { 'finishLine.enabled': 'on', 'finishLine.ending': 'immediate' } as const;
     const race = configure({ preset: 'standard-2007', sides: 3, options });
     if (!race.ok) throw new Error(race.error.code);
-    const [, , , turn] = WITH_BAG;
+    const turn = itemAt(WITH_BAG, 3);
     const three = { ...turn, player: 0, scores: [80, 90, 70], bagSize: turn.unseen.length - 14 };
     const candidates = itemAt(studied, 3)
       .analysis.best.slice(0, 2)
@@ -301,7 +305,7 @@ describe('facts at first sight', () => {
   it('tell the bingo and what the better move is worth more, by score and letters kept', () => {
     const passed = { act: { kind: 'pass' }, notation: '-', score: 0 } as const;
     let bingos = 0;
-    for (const turn of [...WITH_BAG, { ...turns[3], ...passed }]) {
+    for (const turn of [...WITH_BAG, { ...itemAt(turns, 3), ...passed }]) {
       const { better, other, facts } = study(turn, 0);
       if (other === null) continue;
       const worthOf = ({ score, leave }: RatedMove) =>

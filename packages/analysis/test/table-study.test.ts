@@ -102,10 +102,10 @@ describe.each([
         Array.from({ length: draws }, (_, from) => plan.run({ candidate, from, count: 1 })),
       );
       const isAlone = name === 'alone';
-      const [ours, theirs] = batches.map((list) =>
-        list.map(({ wins, spreads }) => (isAlone ? spreads : wins)[0]),
+      const values = batches.map((list) =>
+        list.map(({ wins, spreads }) => itemAt(isAlone ? spreads : wins, 0)),
       );
-      const again = pairedMean(ours, theirs);
+      const again = pairedMean(itemAt(values, 0), itemAt(values, 1));
       const next = factOf(one, 'bingo-next');
       if (next !== undefined) {
         // Alone the next turn is one's own; else the other side has its turn before.
@@ -126,8 +126,10 @@ describe.each([
         }
       } else {
         const { player, scores } = itemAt(turns, at).turn;
-        const lead = isAlone ? scores[player] : itemAt(scores, player) - itemAt(scores, 1 - player);
-        expect([fact.better, fact.other]).toEqual(batches.map(([{ spreads }]) => lead + spreads[0]));
+        const lead = itemAt(scores, player) - (isAlone ? 0 : itemAt(scores, 1 - player));
+        expect([fact.better, fact.other]).toEqual(
+          batches.map((list) => lead + itemAt(itemAt(list, 0).spreads, 0)),
+        );
       }
       told++;
     }
@@ -192,7 +194,7 @@ describe('another play that is tried', () => {
         type: kind,
         seat: event.seat,
         square,
-        tile: before.board[square],
+        tile: itemAt(before.board, square),
       }));
       const again = turnWithActions(at, [...steps, { type: 'play', seat: event.seat, tiles: event.changes }]);
       expect(again?.turn.notation).toBe(at.turn.notation);
@@ -212,15 +214,14 @@ describe('another play that is tried', () => {
   });
 
   it('may be an exchange or a pass, worth what is kept', () => {
-    const [, at] = tableTurns(MOVED);
+    const at = itemAt(tableTurns(MOVED), 1);
     const { player: seat, rack } = at.turn;
     const tiles = rack.slice(0, 2);
     const exchanged = turnWithActions(at, [{ type: 'exchange', seat, tiles }]);
     const passed = turnWithActions(at, [{ type: 'pass', seat }]);
     if (exchanged === null || passed === null) throw new Error('both are turns');
-    const [exchange, pass] = [exchanged, passed].map(
-      (tried) => openTable(toolsFor(tried), tried).conclude(null).made,
-    );
+    const madeIn = (tried: TableTurn) => openTable(toolsFor(tried), tried).conclude(null).made;
+    const [exchange, pass] = [madeIn(exchanged), madeIn(passed)];
     expect(exchange).toMatchObject({ notation: exchanged.turn.notation, score: 0 });
     expect(exchange.leave).toHaveLength(rack.length - 2);
     expect(pass).toMatchObject({ notation: '-', score: 0 });
@@ -289,7 +290,7 @@ describe('luck of dice', () => {
 
 describe('a view', () => {
   it('of a log is all that a study needs', () => {
-    const [, , at] = tableTurns(CROSSWORDS);
+    const at = itemAt(tableTurns(CROSSWORDS), 2);
     expect(at.start).toEqual(
       viewFor(replay(CROSSWORDS.slice(0, CROSSWORDS.indexOf(at.event))), at.turn.player),
     );

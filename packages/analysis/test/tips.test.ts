@@ -2,7 +2,7 @@
 
 import type { Placement } from '@lexiko/engine';
 import { readFileSync } from 'node:fs';
-import { formatMove, parseLog, redact, replay, sortedTiles, viewFor } from '@lexiko/rules';
+import { itemAt, formatMove, parseLog, redact, replay, sortedTiles, viewFor } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import { gainByS, type RatedMove, tableTurnOfView, tableTurns, tipsOf } from '../src/index.ts';
 import { turnOfView } from '../src/turns/view-turn.ts';
@@ -15,11 +15,12 @@ function ratedPlay(rack: string, at: string, word: string, more: Partial<RatedMo
   const { board, ruleset } = state;
   const { width } = ruleset.layout;
   const isAcross = /^\d/u.test(at);
-  const [row, column] = isAcross ? [Number.parseInt(at, 10), at.slice(-1)] : [Number(at.slice(1)), at[0]];
+  const row = isAcross ? Number.parseInt(at, 10) : Number(at.slice(1));
+  const column = isAcross ? at.slice(-1) : at.slice(0, 1);
   const start = (row - 1) * width + column.charCodeAt(0) - 65;
   const squares = [...word].map((_, index) => start + index * (isAcross ? 1 : width));
   const placed = squares.flatMap((square, index) =>
-    board[square] === '' ? [[square, word[index]] as const] : [],
+    board[square] === '' ? [[square, itemAt(word, index)] as const] : [],
   );
   const leave = [...rack];
   for (const [, letter] of placed) leave.splice(leave.indexOf(letter), 1);

@@ -39,7 +39,7 @@ function challengedLog(options: Readonly<Record<string, unknown>>): readonly Gam
   const begun = beginningOf({ racks: ['HORNAAE', 'FARMEIT'], options: { ...timed, ...options } });
   const { layout } = replay(begun).ruleset;
   const tiles = ['F8 H', 'G8 O', 'H8 R', 'I8 N'].map((one): Placement => {
-    const [name, tile] = one.split(' ');
+    const [name = '', tile = ''] = one.split(' ');
     return [parseSquare(layout, name) ?? 0, tile];
   });
   const actions: readonly Action[] = [
@@ -101,7 +101,7 @@ describe('a turn that was lost', () => {
       'pass',
       'time',
     ]);
-    for (const at of [tables[1], tables[3]]) {
+    for (const at of [itemAt(tables, 1), itemAt(tables, 3)]) {
       const depth = { iterations: 8, replies: 4, seed: 1, draws: 0, most: 4 };
       const one = studyOfTable({ engine, ...depth, random: seededNumbers(1) }, at);
       while (one.step());

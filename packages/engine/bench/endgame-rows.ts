@@ -26,7 +26,7 @@ export function endgameRows(
   );
   return GROUPS.map(({ name, least, most, limits }) => {
     const chosen = positions
-      .filter(({ racks: [rack] }) => rack.length >= least && rack.length <= most)
+      .filter(({ racks: [rack = []] }) => rack.length >= least && rack.length <= most)
       .slice(0, POSITIONS);
     const cells = solvers.map((solver) => {
       const started = process.cpuUsage();

@@ -3,6 +3,7 @@
  * to, always the same ones; answers how many.
  */
 
+import { itemAt } from '@lexiko/rules';
 import { parentPort, workerData } from 'node:worker_threads';
 import { bestMoves } from '../src/index.ts';
 import { type PlayoutPosition, Playouts } from '../src/simulation/playouts.ts';
@@ -32,8 +33,11 @@ const generator = buildGenerator(order);
 
 function unseenFrom(board: Uint8Array, rack: readonly number[]): number[] {
   const left = Array.from(numbers.counts);
-  for (const letter of rack) left[letter]--;
-  for (const laid of board) if (laid !== 0) left[laid >= 64 ? 0 : laid]--;
+  for (const letter of rack) left[letter] = itemAt(left, letter) - 1;
+  for (const laid of board.filter((one) => one !== 0)) {
+    const letter = laid >= 64 ? 0 : laid;
+    left[letter] = itemAt(left, letter) - 1;
+  }
   return left.flatMap((count, letter) => Array.from({ length: count }, () => letter));
 }
 

@@ -106,8 +106,7 @@ function answerOf(worker: Worker, task: SliceTask): Promise<number> {
 }
 
 function bestAndMedian(rates: readonly number[]): string {
-  const [best, median] = [Math.max(...rates), rates.toSorted((a, b) => a - b)[rates.length >> 1]].map(
-    (rate) => Math.round(rate).toLocaleString('en'),
-  );
-  return `${best} (${median})`;
+  const sorted = rates.toSorted((a, b) => a - b);
+  const written = (rate: number): string => Math.round(rate).toLocaleString('en');
+  return `${written(itemAt(sorted, sorted.length - 1))} (${written(itemAt(sorted, sorted.length >> 1))})`;
 }

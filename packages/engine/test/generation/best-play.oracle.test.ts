@@ -76,7 +76,7 @@ describe('the best play is the first of all moves in the documented order', () =
       const graph = buildGraph(words);
       const nodes = makeNodeTable(graph);
       const leaves = randomLeaves(position, random);
-      const bagSize = [0, 3, 40][random(3)];
+      const bagSize = itemAt([0, 3, 40], random(3));
       const found = KERNELS.flatMap(([name, makeKernel]) =>
         [
           { nodes, leaves, wordMapOf: graph },

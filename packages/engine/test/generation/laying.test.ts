@@ -29,7 +29,8 @@ test.each(KERNELS)(
       const { numbers, words, board, rack } = randomPosition(KIND, random);
       const graph = buildGraph(words);
       const tables = { nodes: makeNodeTable(graph), wordMapOf: graph };
-      const [laying, fresh] = [0, 1].map(() => new MoveGenerator(makeKernel(), tables, numbers));
+      const laying = new MoveGenerator(makeKernel(), tables, numbers);
+      const fresh = new MoveGenerator(makeKernel(), tables, numbers);
       const inPlay = { letters: rack, bagSize: 9, otherPoints: 0 };
       const tiles = Array.from(board);
       laying.setBoard(board);

@@ -1,4 +1,4 @@
-import { configure, type Ruleset } from '@lexiko/rules';
+import { itemAt, configure, type Ruleset } from '@lexiko/rules';
 import { ENGLISH } from '@lexiko/words';
 import { describe, expect, test } from 'vitest';
 import { RackParts } from '../../src/judgement/rack-parts.ts';
@@ -123,7 +123,7 @@ test('A fit finds the values that racks were made from', () => {
   const counts = [2, 9, 9, 9, 9];
   const parts = new RackParts(counts, 2);
   const truth = (rack: readonly number[]): number =>
-    rack.reduce((sum, letter) => sum + [20, 3, 0, -2, -4][letter], 0) -
+    rack.reduce((sum, letter) => sum + itemAt([20, 3, 0, -2, -4], letter), 0) -
     6 * rack.filter((letter, at) => at > 0 && letter === 3 && rack[at - 1] === 3).length;
   const random = seededRandom(8);
   const count = 12_000;

@@ -69,7 +69,7 @@ function obviousPlayout(
     rack.reduce((sum, letter) => sum + itemAt(values, letter), 0);
   const take = (side: number, move: Move): void => {
     if (move.type === 'exchange') return;
-    gained[side] += move.score;
+    gained[side] = itemAt(gained, side) + move.score;
     for (const { square, letter, isBlank } of move.tiles) {
       board[square] = isBlank ? letter + 64 : letter;
       itemAt(racks, side).splice(itemAt(racks, side).indexOf(isBlank ? 0 : letter), 1);
@@ -85,8 +85,9 @@ function obviousPlayout(
     const before = (ply - 1) % sides;
     const isOut = bag.length === 0 && itemAt(racks, before).length === 0;
     if (isOut || (bag.length === 0 && idle >= sides)) {
-      racks.forEach((rack, side) => (gained[side] -= pointsOn(rack)));
-      if (isOut) gained[before] += racks.reduce((sum, rack) => sum + pointsOn(rack), 0);
+      racks.forEach((rack, side) => (gained[side] = itemAt(gained, side) - pointsOn(rack)));
+      const left = racks.reduce((sum, rack) => sum + pointsOn(rack), 0);
+      if (isOut) gained[before] = itemAt(gained, before) + left;
       return { gained, bag: 0, hasEnded: true };
     }
     if (ply > PLIES && bag.length > 0) return { gained, bag: bag.length, hasEnded: false };

@@ -1,6 +1,6 @@
 /** The race to the finish line: who is likely to be first, and a Champion that runs it. */
 
-import { inspectPlay, scoreOf } from '@lexiko/rules';
+import { itemAt, inspectPlay, scoreOf } from '@lexiko/rules';
 import { expect, test } from 'vitest';
 import { makePlayer, PERSONALITIES } from '../../src/index.ts';
 import { chanceToBeFirst } from '../../src/simulation/race.ts';
@@ -17,7 +17,7 @@ test('somebody is first: the chances of all sides sum up to one', () => {
     const sides = toGo.map((_, at) => at);
     const sum = sides
       .map((side) => {
-        const order = sides.map((step) => toGo[(side + step) % toGo.length]);
+        const order = sides.map((step) => itemAt(toGo, (side + step) % toGo.length));
         // Side 0 is on turn; seen from `side` that is so many places on.
         return chanceToBeFirst(order, (toGo.length - side) % toGo.length);
       })

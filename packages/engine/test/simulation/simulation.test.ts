@@ -100,14 +100,19 @@ describe('a simulation', () => {
   const numbers = standardNumbers();
   const graph = defaultGraph();
   const tables = { nodes: makeNodeTable(graph), wordMapOf: graph };
-  const [twin, kernel] = KERNELS.map(([, make]) => new MoveGenerator(make(), tables, numbers));
-  const [, position] = readBenchPositions(numbers);
+  const [[, makeTwin], [, makeWasm]] = KERNELS;
+  const twin = new MoveGenerator(makeTwin(), tables, numbers);
+  const kernel = new MoveGenerator(makeWasm(), tables, numbers);
+  const position = itemAt(readBenchPositions(numbers), 1);
 
   function simulated(): SimulatedPosition {
     setUp(kernel, position);
     const left = Array.from(numbers.counts);
-    for (const letter of position.rack.letters) left[letter]--;
-    for (const laid of position.board) if (laid !== 0) left[laid >= 64 ? 0 : laid]--;
+    const laid = Array.from(position.board).filter((tile) => tile !== 0);
+    for (const tile of [...position.rack.letters, ...laid]) {
+      const letter = tile >= 64 ? 0 : tile;
+      left[letter] = itemAt(left, letter) - 1;
+    }
     return {
       board: position.board,
       rack: position.rack.letters,

@@ -32,7 +32,7 @@ export function readBenchPositions({ counts, values }: GameNumbers): BenchPositi
       const parsed = parseCgp(line);
       if (!parsed.ok) throw new Error(`fixtures/positions/bench.cgp: ${line}`);
       const { board, racks } = parsed.value;
-      const [own, other] = racks.map((rack) =>
+      const [own = [], other = []] = racks.map((rack) =>
         rack.map((tile) => Math.max(0, ENGLISH.letters.indexOf(tile))),
       );
       const numbers = Uint8Array.from(board, (laid) =>

@@ -6,7 +6,9 @@ import { compileKernel, type MakeKernel, makeTwinKernel, makeWasmKernel } from '
 
 const module = compileKernel(readFileSync(await ensureKernel()));
 
-export const KERNELS: readonly (readonly [name: string, make: MakeKernel])[] = [
+type NamedKernel = readonly [name: string, make: MakeKernel];
+
+export const KERNELS: readonly [twin: NamedKernel, wasm: NamedKernel] = [
   ['the TypeScript twin', makeTwinKernel],
   ['the WASM kernel', () => makeWasmKernel(module)],
 ];

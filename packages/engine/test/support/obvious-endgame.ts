@@ -41,11 +41,11 @@ export function exhaustiveValue(game: Position, position: EndgamePosition, endin
     const marked = (isPass: boolean): boolean[] => before.map((was, at) => (at === side ? isPass : was));
     const plays = obviousPlays({ ...game, board, rack: itemAt(held, side) });
     const values = plays.map((text) => {
-      const [placed, score] = text.split(' = ');
+      const [placed = '', score] = text.split(' = ');
       const after = Uint8Array.from(board);
       const rack = [...itemAt(held, side)];
       for (const part of placed.split(' ').slice(1)) {
-        const [square, tile] = part.split(':').map(Number);
+        const [square = 0, tile = 0] = part.split(':').map(Number);
         after[square] = tile;
         rack.splice(rack.indexOf(tile >= 64 ? 0 : tile), 1);
       }

@@ -142,8 +142,8 @@ function scoreOf(
     for (const square of run) {
       const tile = tileAt(square);
       const value = itemAt(numbers.values, tile >= BLANK ? 0 : tile);
-      points += value * (laid.has(square) ? numbers.letterFactors[square] : 1);
-      factor *= laid.has(square) ? numbers.wordFactors[square] : 1;
+      points += value * (laid.has(square) ? itemAt(numbers.letterFactors, square) : 1);
+      factor *= laid.has(square) ? itemAt(numbers.wordFactors, square) : 1;
     }
     score += points * factor;
   }
