@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { announce, Announcer } from './page/announcer.tsx';
 import { lazyScreen } from './page/lazy-screen.tsx';
-import { closeDialog, openDialog } from './dialogs/open-dialog.ts';
+import { closePageDialog, pageDialog } from './page/page-dialog.ts';
 import { HelpDialog, SettingsDialog } from './dialogs/settings-dialog.tsx';
 import { update } from './page/offline.ts';
 import { PrintRoom } from './finished-game/print-sheet.tsx';
@@ -15,11 +15,11 @@ import { Front } from './screens/front.tsx';
 import { Game } from './screens/game.tsx';
 import { NewGame } from './setup/new-game.tsx';
 import { failure } from './page/failure.ts';
-import { table } from './table/table.ts';
 import { texts } from './texts/current.ts';
 import type { Texts } from './texts/texts.ts';
 import { Toast, Toasts } from './page/toast.tsx';
 import { markedTitle } from './page/turn-mark.ts';
+import { tableOnScreen } from './table/table-on-screen.ts';
 
 const Online = lazyScreen(
   async () => (await import('./online/online.tsx')).openOnline(),
@@ -79,7 +79,7 @@ export function App() {
   const { value: part } = partTitle;
   const isUpdatePutOff = useSignal(false);
   useEffect(() => {
-    closeDialog();
+    closePageDialog();
     announce(titleOf(texts.peek(), route.peek()));
   }, [screen]);
   useEffect(() => {
@@ -89,8 +89,8 @@ export function App() {
   return (
     <>
       <Screen />
-      {openDialog.value === 'settings' && <SettingsDialog />}
-      {openDialog.value === 'help' && <HelpDialog />}
+      {pageDialog.value === 'settings' && <SettingsDialog />}
+      {pageDialog.value === 'help' && <HelpDialog />}
       <Toasts>
         {failure.value !== null && (
           <Toast
@@ -115,7 +115,7 @@ export function App() {
           </Toast>
         )}
       </Toasts>
-      <PrintRoom news={table.value} />
+      <PrintRoom news={tableOnScreen.value?.snapshot.value ?? null} />
       <Announcer />
     </>
   );

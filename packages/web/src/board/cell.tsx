@@ -1,26 +1,25 @@
 /** One square of the board: what is printed on it, what lies on it, and how it is spoken with what is laid out there. */
 
 import type { Laid, Square, TileSet } from '@lexiko/rules';
-import type { SquareMark } from '../texts/texts.ts';
-import { PREMIUM_LABELS } from './square-marks.ts';
 import { TileFace } from './tile.tsx';
 
 export interface CellProps {
   readonly square: Square;
-  /** What lies here in the game, or is staged. What is laid out lies over the board (`laid-tiles.tsx`). */
+  /** What lies here. What is laid out lies over the board (`laid-tiles.tsx`). */
   readonly laid: Laid;
   readonly state: 'empty' | 'set' | 'fresh' | 'staged' | 'draft';
-  /** Marks joined by spaces, most important first. */
+  /** What is printed here, as classes joined by spaces. */
   readonly marks: string;
+  /** The same as a sign on an empty square. */
+  readonly sign: string;
+  /** The sign shown on a tile that covers it, for whoever counts the play; empty: none. */
+  readonly covered: string;
   readonly text: string;
   readonly set: TileSet;
   readonly hasValues: boolean;
 }
 
-/** The last mark of a square whose print is shown on its tile, for whoever counts the play. */
-export const COUNTED = 'counted';
-
-export function Cell({ square, laid, state, marks, text, set, hasValues }: CellProps) {
+export function Cell({ square, laid, state, marks, sign, covered, text, set, hasValues }: CellProps) {
   return (
     <div
       role="gridcell"
@@ -31,29 +30,18 @@ export function Cell({ square, laid, state, marks, text, set, hasValues }: CellP
     >
       {laid === '' ? (
         <span class="mark" aria-hidden="true">
-          {labelOf(marks)}
+          {sign}
         </span>
       ) : (
         <>
           <TileFace tile={laid} set={set} hasValues={hasValues} body="tile" />
-          {marks.endsWith(COUNTED) && labelOf(marks) !== '' && (
+          {covered !== '' && (
             <span class="covered" aria-hidden="true">
-              {labelOf(marks)}
+              {covered}
             </span>
           )}
         </>
       )}
     </div>
   );
-}
-
-function labelOf(marks: string): string {
-  const names = marks.split(' ') as SquareMark[];
-  if (names.includes('centre') && !names.includes('word2')) return '';
-  for (const name of names) {
-    if (name === 'centre') return '★';
-    if (name === 'cross') return '✚';
-    if (name in PREMIUM_LABELS) return PREMIUM_LABELS[name as keyof typeof PREMIUM_LABELS];
-  }
-  return '';
 }

@@ -5,60 +5,62 @@
 
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import { BLANK, type Ruleset, type Tile } from '@lexiko/rules';
-import { faceOf, laidFrom } from '@lexiko/table';
-import { moveTo, useStyleAtOnce } from '../page/signal-style.ts';
-import { draggedSlot } from '../rack/drag.ts';
-import { draft } from '../table/table.ts';
+import { BLANK, type Laid, type Square, type Tile, type TileSet } from '@lexiko/rules';
+import { moveTo, useSignalStyle } from '../page/signal-style.ts';
 import { TileFace } from './tile.tsx';
 
-function LaidTile({
-  slot,
-  tile,
-  ruleset,
-}: {
+/** Where the tile of a place of the rack lies, and as what. */
+export interface LaidTilePlace {
+  readonly square: Square;
+  readonly laid: Laid;
+}
+
+interface LaidTileProps {
   readonly slot: number;
   readonly tile: Tile;
-  readonly ruleset: Ruleset;
-}) {
+  /** Reads signals; `undefined`: it is not on the board, or not to be seen there. */
+  readonly placeOf: (slot: number) => LaidTilePlace | undefined;
+  /** Of the board. */
+  readonly width: number;
+  readonly set: TileSet;
+  readonly hasValues: boolean;
+}
+
+function LaidTile({ slot, tile, placeOf, width, set, hasValues }: LaidTileProps) {
   const element = useRef<HTMLDivElement>(null);
   // A blank gets its letter when it is laid; every other tile looks as it did on the rack, and is not painted anew.
   const face = useMemo(
-    () => computed(() => (tile === BLANK ? (laidFrom(draft.value, slot)?.laid ?? BLANK) : tile)),
-    [tile, slot],
+    () => computed(() => (tile === BLANK ? (placeOf(slot)?.laid ?? BLANK) : tile)),
+    [tile, slot, placeOf],
   );
-  useStyleAtOnce(element, () => {
-    const own = laidFrom(draft.value, slot);
-    if (own === undefined || draggedSlot.value === slot) return '';
-    return `opacity: 1; ${moveTo(own.square, ruleset.layout.width)}`;
-  }, [slot, ruleset]);
+  useSignalStyle(element, () => {
+    const place = placeOf(slot);
+    return place === undefined ? '' : `opacity: 1; ${moveTo(place.square, width)}`;
+  }, [slot, width, placeOf]);
   return (
     <div ref={element} class="laid" data-laid={slot}>
       <div>
-        <TileFace
-          tile={face.value}
-          set={ruleset.tiles}
-          hasValues={ruleset.scoring.kind === 'premiums'}
-          body="tile"
-        />
+        <TileFace tile={face.value} set={set} hasValues={hasValues} body="tile" />
       </div>
     </div>
   );
 }
 
-const slots: ReadonlySignal<readonly Tile[]> = computed(() => draft.value.slots);
-
-export function LaidTiles({ ruleset }: { readonly ruleset: Ruleset }) {
-  // Where all letters lie open there are far too many to have each at hand.
-  const ready =
-    ruleset.solitaire.kind === 'openPool'
-      ? draft.value.laidOut.map(({ slot }) => slot)
-      : [...slots.value.keys()];
+export function LaidTiles({
+  tiles,
+  ready,
+  ...props
+}: Omit<LaidTileProps, 'slot' | 'tile'> & {
+  /** By place of the rack, as they look there; empty: nothing belongs there. */
+  readonly tiles: ReadonlySignal<readonly Tile[]>;
+  /** The places whose tiles are at hand. */
+  readonly ready: readonly number[];
+}) {
   return (
     <>
       {ready.map((slot) => {
-        const tile = faceOf(slots.value[slot] ?? '');
-        return tile !== '' && <LaidTile key={slot} slot={slot} tile={tile} ruleset={ruleset} />;
+        const tile = tiles.value[slot] ?? '';
+        return tile !== '' && <LaidTile key={slot} slot={slot} tile={tile} {...props} />;
       })}
     </>
   );

@@ -13,7 +13,7 @@ function isSame<P extends object>(a: P, b: P): boolean {
 }
 
 /** Parts of one kind by number, each kept until what is known of it changes. */
-export class KeptParts<P extends object> {
+export class MemoizedParts<P extends object> {
   readonly #make: (props: P) => VNode;
   readonly #parts: { readonly props: P; readonly element: VNode }[] = [];
 
@@ -30,8 +30,8 @@ export class KeptParts<P extends object> {
   }
 }
 
-export class KeptBoard {
-  readonly #cells = new KeptParts((props: CellProps) => <Cell key={props.square} {...props} />);
+export class MemoizedCells {
+  readonly #cells = new MemoizedParts((props: CellProps) => <Cell key={props.square} {...props} />);
   readonly #rows: { readonly cells: readonly VNode[]; readonly element: VNode }[] = [];
 
   cell(props: CellProps): VNode {

@@ -1,22 +1,21 @@
 /** The way to the coach: its code is fetched when somebody first asks. */
 
-import { signal } from '@preact/signals';
 import type { TableNews } from '../messages.ts';
 import { lazyPart } from '../page/lazy-screen.tsx';
 import { texts } from '../texts/current.ts';
-
-const isOpen = signal(false);
+import { useTable } from '../table/table-context.ts';
 
 const CoachPanel = lazyPart(async () => (await import('./coach-panel.tsx')).CoachPanel);
 
 export function CoachButton() {
+  const { isCoachOpen } = useTable();
   return (
     <button
       type="button"
       class="coach-button"
-      aria-pressed={isOpen.value}
+      aria-pressed={isCoachOpen.value}
       onClick={() => {
-        isOpen.value = !isOpen.peek();
+        isCoachOpen.value = !isCoachOpen.peek();
       }}
     >
       {texts.value.table.coach}
@@ -25,12 +24,13 @@ export function CoachButton() {
 }
 
 export function Coach({ news }: { readonly news: TableNews }) {
-  if (!isOpen.value) return null;
+  const { isCoachOpen } = useTable();
+  if (!isCoachOpen.value) return null;
   return (
     <CoachPanel
       news={news}
       onClose={() => {
-        isOpen.value = false;
+        isCoachOpen.value = false;
       }}
     />
   );

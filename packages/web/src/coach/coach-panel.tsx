@@ -15,7 +15,7 @@ import { Icon } from '../parts/icons.tsx';
 import { factTexts } from '../learn/analysis/analysis-texts.ts';
 import { reasonsOf } from '@lexiko/texts';
 import '../styles/coach.css';
-import { viewerSeat } from '../table/table.ts';
+import { viewerSeat } from '../table/snapshot.ts';
 import { texts } from '../texts/current.ts';
 import type { CoachProps } from './coach-props.ts';
 import { coachTexts, tipTexts } from './coach-texts.ts';

@@ -3,10 +3,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../page/announcer.tsx';
-import { focusBoard } from '../board/board-focus.ts';
 import { Icon } from '../parts/icons.tsx';
 import type { TableNews } from '../messages.ts';
-import { notice } from '../table/table.ts';
+import { useTable } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';
 import { runCommand } from './run-command.ts';
 
@@ -17,6 +16,8 @@ export interface CommandLineProps {
 
 export function CommandLine({ news, onClose }: CommandLineProps) {
   const { commands, common } = texts.value;
+  const table = useTable();
+  const { notice } = table;
   const text = useSignal('');
   const answer = useSignal<readonly string[]>([]);
   const before = useSignal<readonly string[]>([]);
@@ -27,7 +28,7 @@ export function CommandLine({ news, onClose }: CommandLineProps) {
     // Whoever came by the menu has left nothing behind to go back to: they go on with the board.
     return () => {
       if (from instanceof HTMLElement && from !== document.body && from.isConnected) from.focus();
-      else focusBoard();
+      else table.focusBoard();
     };
   }, []);
   const said = answer.value.length > 0 ? answer.value : notice.value === null ? [] : [notice.value.sentence];
@@ -41,7 +42,7 @@ export function CommandLine({ news, onClose }: CommandLineProps) {
         if (typed === '') return;
         text.value = '';
         before.value = [typed, ...before.value];
-        answer.value = runCommand(news, typed);
+        answer.value = runCommand(table, news, typed);
         if (answer.value.length > 0) announce(answer.value.join(' '));
       }}
     >

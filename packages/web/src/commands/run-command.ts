@@ -2,12 +2,10 @@
 
 import { BLANK, parseTurnCommand, type CommandProblem, type Seat } from '@lexiko/rules';
 import { textByCode } from '@lexiko/texts';
-import { openDialog } from '../dialogs/open-dialog.ts';
-import { recallAll, shuffleRack, sortRack } from '../table/laying.ts';
-import { lookUp } from '../table/local-table.ts';
 import type { TableNews } from '../messages.ts';
 import { rowText, sheetOf, unseenCounts } from '../panels/sheet.tsx';
-import { act, draft, uncover, viewerSeat } from '../table/table.ts';
+import { viewerSeat } from '../table/snapshot.ts';
+import type { Table } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
 
@@ -24,7 +22,7 @@ function tilesText(words: Texts, tiles: readonly string[]): string {
 }
 
 /** Commands that only tell something; `null` if it is none of them. */
-function tell(words: Texts, news: TableNews, verb: string): CommandAnswer | null {
+function tell(table: Table, words: Texts, news: TableNews, verb: string): CommandAnswer | null {
   const { view, seats } = news;
   const seat = viewerSeat(news);
   const rack = seat === null ? null : (view.racks[seat] ?? []);
@@ -39,7 +37,7 @@ function tell(words: Texts, news: TableNews, verb: string): CommandAnswer | null
           : words.commands.rack(
               tilesText(
                 words,
-                draft.peek().slots.filter((tile) => tile !== ''),
+                table.draft.peek().slots.filter((tile) => tile !== ''),
               ),
             ),
       ];
@@ -70,29 +68,29 @@ function tell(words: Texts, news: TableNews, verb: string): CommandAnswer | null
 }
 
 /** Commands about the screen; whether it was one of them. */
-function steer(news: TableNews, verb: string, words: readonly string[]): boolean {
+function steer(table: Table, news: TableNews, verb: string, words: readonly string[]): boolean {
   const { attention } = news;
   switch (verb) {
     case 'show':
-      if (attention.kind === 'turn') uncover(attention.seat);
+      if (attention.kind === 'turn') table.uncover(attention.seat);
       return true;
     case 'shuffle':
-      shuffleRack();
+      table.laying.shuffleRack();
       return true;
     case 'sort':
-      sortRack();
+      table.laying.sortRack();
       return true;
     case 'recall':
-      recallAll();
+      table.laying.recallAll();
       return true;
     case 'rules':
     case 'agree':
     case 'resign':
-      openDialog.value = verb;
+      table.dialogs.open.value = verb;
       return true;
     case 'look':
     case 'lookup':
-      lookUp(words.at(-1) ?? '');
+      table.lookUp(words.at(-1) ?? '');
       return true;
     default:
       return false;
@@ -106,18 +104,18 @@ function speaker({ attention, ...news }: TableNews): Seat | null {
   return attention.kind === 'over' ? null : attention.seat;
 }
 
-export function runCommand(news: TableNews, text: string): CommandAnswer {
+export function runCommand(table: Table, news: TableNews, text: string): CommandAnswer {
   const words = texts.peek();
   const [verb = '', ...rest] = text.trim().toLowerCase().split(/\s+/u);
-  const told = tell(words, news, verb);
+  const told = tell(table, words, news, verb);
   if (told !== null) return told;
-  if (steer(news, verb, rest)) return [];
+  if (steer(table, news, verb, rest)) return [];
   const seat = speaker(news);
   if (seat === null) return [words.result.title];
   const action = parseTurnCommand(news.view, seat, text);
   if (!action.ok) return [problemText(words, action.error)];
   const isCovered = viewerSeat(news) === null && !['challenge', 'accept'].includes(action.value.type);
   if (isCovered) return [words.commands.covered];
-  act(action.value);
+  table.act(action.value);
   return [];
 }

@@ -2,11 +2,12 @@
 
 import { useEffect } from 'preact/hooks';
 import { lettersOf, type TileSet } from '@lexiko/rules';
-import { nameBlank } from '../table/laying.ts';
+import { useTable } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';
 import { Dialog } from './dialog.tsx';
 
 export function BlankDialog({ set }: { readonly set: TileSet }) {
+  const { laying } = useTable();
   const letters = lettersOf(set);
   useEffect(() => {
     // Wherever the focus is in this window: it opens with its first button.
@@ -14,16 +15,21 @@ export function BlankDialog({ set }: { readonly set: TileSet }) {
       const letter = event.key.toUpperCase();
       if (event.ctrlKey || event.metaKey || !letters.includes(letter)) return;
       event.preventDefault();
-      nameBlank(letter);
+      laying.nameBlank(letter);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <Dialog title={texts.value.dialogs.blankTitle} onClose={() => nameBlank(null)}>
+    <Dialog title={texts.value.dialogs.blankTitle} onClose={() => laying.nameBlank(null)}>
       <div class="letters">
         {letters.map((letter) => (
-          <button key={letter} type="button" class="letter-choice tile" onClick={() => nameBlank(letter)}>
+          <button
+            key={letter}
+            type="button"
+            class="letter-choice tile"
+            onClick={() => laying.nameBlank(letter)}
+          >
             {letter}
           </button>
         ))}

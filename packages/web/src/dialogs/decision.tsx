@@ -1,7 +1,7 @@
 /** How a window that asks something ends: back to where one was, or doing it. Either way it closes. */
 
 import { texts } from '../texts/current.ts';
-import { closeDialog, closeToBoard } from './open-dialog.ts';
+import { useTable } from '../table/table-context.ts';
 
 export function Decision({
   label,
@@ -14,9 +14,10 @@ export function Decision({
   readonly look?: 'primary' | 'danger';
   readonly disabled?: boolean;
 }) {
+  const { dialogs } = useTable();
   return (
     <div class="dialog-actions">
-      <button type="button" onClick={closeDialog}>
+      <button type="button" onClick={dialogs.close}>
         {texts.value.common.cancel}
       </button>
       <button
@@ -24,7 +25,7 @@ export function Decision({
         class={look}
         disabled={disabled}
         onClick={() => {
-          closeToBoard(); // the button that opened it may be off now
+          dialogs.closeToBoard(); // the button that opened it may be off now
           onDecide();
         }}
       >

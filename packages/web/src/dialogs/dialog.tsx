@@ -1,10 +1,11 @@
 /** A window of its own over the page: the browser keeps the focus inside, and Escape closes it. */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useContext, useEffect, useId, useRef } from 'preact/hooks';
 import { Icon } from '../parts/icons.tsx';
 import { texts } from '../texts/current.ts';
-import { focusAfter } from './open-dialog.ts';
+import { TableContext } from '../table/table-context.ts';
+import { refocus } from '../table/table-dialogs.ts';
 
 export function Dialog({
   title,
@@ -19,10 +20,14 @@ export function Dialog({
 }) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const table = useContext(TableContext);
   useEffect(() => {
     const before = document.activeElement;
     element.current?.showModal();
-    return () => focusAfter(before);
+    return () => {
+      if (table === null) refocus(before);
+      else table.dialogs.focusAfter(before);
+    };
   }, []);
   return (
     <dialog

@@ -13,7 +13,7 @@ import {
 import { playSound } from '../page/sounds.ts';
 import { LANGUAGE_NAMES, texts } from '../texts/current.ts';
 import { Dialog } from './dialog.tsx';
-import { closeDialog } from './open-dialog.ts';
+import { closePageDialog } from '../page/page-dialog.ts';
 
 function Choice<T extends string>({
   label,
@@ -47,7 +47,7 @@ export function SettingsDialog() {
   const { settings: words, common } = texts.value;
   const { theme, language, pace, motion, sound, unseen } = settings.value;
   return (
-    <Dialog title={common.settings} onClose={closeDialog}>
+    <Dialog title={common.settings} onClose={closePageDialog}>
       <Choice
         label={words.theme}
         name="theme"
@@ -106,7 +106,7 @@ export function SettingsDialog() {
 export function HelpDialog() {
   const { common, help, learn } = texts.value;
   return (
-    <Dialog title={common.help} onClose={closeDialog}>
+    <Dialog title={common.help} onClose={closePageDialog}>
       <p>
         <a href="#/learn/rules">{learn.open}</a> · {learn.about}
       </p>

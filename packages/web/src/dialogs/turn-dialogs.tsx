@@ -15,11 +15,10 @@ import type { DialogTexts } from '@lexiko/texts/en/dialogs';
 import { challengeableWords, LIFTED, mayChallenge, placementsOf, stepActions } from '@lexiko/table';
 import { TileFace } from '../board/tile.tsx';
 import type { TableNews } from '../messages.ts';
-import { act, draft, notice } from '../table/table.ts';
+import { useTable } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';
 import { Decision } from './decision.tsx';
 import { Dialog } from './dialog.tsx';
-import { closeDialog } from './open-dialog.ts';
 
 interface AtSeat {
   readonly news: TableNews;
@@ -42,11 +41,12 @@ function Reminders({ news, seat, about }: AtSeat & { readonly about: readonly Re
 
 /** W-16: letters are drawn and looked at before as many go back. */
 function DrawDialog({ news, seat }: AtSeat) {
+  const here = useTable();
   const { ruleset, pool, racks } = news.view;
   const { dialogs, common, table } = texts.value;
   const most = Math.min(exchangeLimit(ruleset.exchange, pool.length), racks[seat]?.length ?? 0);
   return (
-    <Dialog title={dialogs.exchangeTitle} onClose={closeDialog}>
+    <Dialog title={dialogs.exchangeTitle} onClose={here.dialogs.close}>
       <p>
         {table.drawAbout} <span class="rule">W-16</span>
       </p>
@@ -56,12 +56,14 @@ function DrawDialog({ news, seat }: AtSeat) {
           <button
             key={count}
             type="button"
-            onClick={() => act(...stepActions(seat, draft.value), { type: 'drawToExchange', seat, count })}
+            onClick={() =>
+              here.act(...stepActions(seat, here.draft.value), { type: 'drawToExchange', seat, count })
+            }
           >
             {table.draw(count)}
           </button>
         ))}
-        <button type="button" onClick={closeDialog}>
+        <button type="button" onClick={here.dialogs.close}>
           {common.cancel}
         </button>
       </div>
@@ -79,11 +81,12 @@ export function ExchangeDialog({ news, seat }: AtSeat) {
 }
 
 function ReturnDialog({ news, seat }: AtSeat) {
+  const here = useTable();
   const picked = useSignal<ReadonlySet<number>>(new Set());
   const { ruleset, pool, toReturn } = news.view;
   const { dialogs, game, table } = texts.value;
   const limit = Math.min(ruleset.exchange.maximum, pool.length);
-  const { slots } = draft.value;
+  const { slots } = here.draft.value;
   const count = picked.value.size;
   const toggle = (slot: number): void => {
     const next = new Set(picked.value);
@@ -92,7 +95,10 @@ function ReturnDialog({ news, seat }: AtSeat) {
   };
   const isReady = toReturn > 0 ? count === toReturn : count > 0 && count <= limit;
   return (
-    <Dialog title={toReturn > 0 ? table.returnTitle(toReturn) : dialogs.exchangeTitle} onClose={closeDialog}>
+    <Dialog
+      title={toReturn > 0 ? table.returnTitle(toReturn) : dialogs.exchangeTitle}
+      onClose={here.dialogs.close}
+    >
       {toReturn === 0 && <p>{dialogs.exchangeAbout}</p>}
       <Reminders news={news} seat={seat} about={['exchange-only-when-unable']} />
       <div class="choice-tiles" role="group" aria-label={game.rack}>
@@ -119,7 +125,7 @@ function ReturnDialog({ news, seat }: AtSeat) {
         disabled={!isReady}
         onDecide={() => {
           const tiles = [...picked.value].map((slot) => slots[slot] ?? '');
-          act(...stepActions(seat, draft.value), { type: 'exchange', seat, tiles });
+          here.act(...stepActions(seat, here.draft.value), { type: 'exchange', seat, tiles });
         }}
       />
     </Dialog>
@@ -127,15 +133,16 @@ function ReturnDialog({ news, seat }: AtSeat) {
 }
 
 export function PassDialog({ news, seat }: AtSeat) {
+  const here = useTable();
   const { dialogs, game } = texts.value;
   return (
-    <Dialog title={dialogs.passTitle} onClose={closeDialog}>
+    <Dialog title={dialogs.passTitle} onClose={here.dialogs.close}>
       <p>{dialogs.passAbout}</p>
-      {placementsOf(draft.value).length > 0 && <p class="hint">{dialogs.passWithTiles}</p>}
+      {placementsOf(here.draft.value).length > 0 && <p class="hint">{dialogs.passWithTiles}</p>}
       <Reminders news={news} seat={seat} about={['pass-only-when-unable', 'play-if-possible']} />
       <Decision
         label={game.pass}
-        onDecide={() => act(...stepActions(seat, draft.value), { type: 'pass', seat })}
+        onDecide={() => here.act(...stepActions(seat, here.draft.value), { type: 'pass', seat })}
       />
     </Dialog>
   );
@@ -161,6 +168,7 @@ function costText({ challengeCost }: DialogTexts, cost: ChallengeCost): string {
 }
 
 export function ChallengeDialog({ news, seat }: AtSeat) {
+  const here = useTable();
   const { ruleset, window } = news.view;
   const challengers = challengersAt(news, seat);
   const challenger = useSignal(seat);
@@ -172,7 +180,7 @@ export function ChallengeDialog({ news, seat }: AtSeat) {
   // Alone one checks oneself, and it costs nothing.
   const isAlone = ruleset.solitaire.kind !== 'off';
   return (
-    <Dialog title={isAlone ? table.checkWords : dialogs.challengeTitle} onClose={closeDialog}>
+    <Dialog title={isAlone ? table.checkWords : dialogs.challengeTitle} onClose={here.dialogs.close}>
       {isSingle ? (
         <fieldset class="word-choice">
           <legend>{dialogs.challengeOne}</legend>
@@ -220,7 +228,7 @@ export function ChallengeDialog({ news, seat }: AtSeat) {
         label={isAlone ? table.checkWords : game.challenge}
         onDecide={() => {
           const by = challenger.value;
-          act({ type: 'challenge', seat: by, ...(isSingle ? { word: word.value } : {}) });
+          here.act({ type: 'challenge', seat: by, ...(isSingle ? { word: word.value } : {}) });
         }}
       />
     </Dialog>
@@ -228,16 +236,17 @@ export function ChallengeDialog({ news, seat }: AtSeat) {
 }
 
 export function ResignDialog({ seat }: AtSeat) {
+  const here = useTable();
   const { dialogs, game } = texts.value;
   return (
-    <Dialog title={dialogs.resignTitle} onClose={closeDialog}>
+    <Dialog title={dialogs.resignTitle} onClose={here.dialogs.close}>
       <p>{dialogs.resignAbout}</p>
       <Decision
         label={game.resign}
         look="danger"
         onDecide={() => {
-          notice.value = null;
-          act({ type: 'resign', seat });
+          here.notice.value = null;
+          here.act({ type: 'resign', seat });
         }}
       />
     </Dialog>

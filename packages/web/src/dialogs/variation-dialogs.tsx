@@ -3,14 +3,11 @@
 import { useSignal } from '@preact/signals';
 import { BLANK, formatSquare, lettersOf, type Seat } from '@lexiko/rules';
 import { laidAs, retrievableBlanks, stagedView, stepFor, wordsOnBoard } from '@lexiko/table';
-import { commitCounted, liftWord, stageStep } from '../table/laying.ts';
 import type { TableNews } from '../messages.ts';
-import { agreeToEnd } from '../table/local-table.ts';
-import { draft } from '../table/table.ts';
+import { useTable } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';
 import { Decision } from './decision.tsx';
 import { Dialog } from './dialog.tsx';
-import { closeDialog, closeToBoard } from './open-dialog.ts';
 
 interface AtSeat {
   readonly news: TableNews;
@@ -23,8 +20,9 @@ export function hasVariations({ view }: TableNews): boolean {
 }
 
 function Retrieving({ news, seat }: AtSeat) {
+  const here = useTable();
   const { table } = texts.value;
-  const { view } = stagedView(news.view, seat, draft.value.steps);
+  const { view } = stagedView(news.view, seat, here.draft.value.steps);
   const blanks = retrievableBlanks(view, seat);
   return (
     <section class="variation">
@@ -38,8 +36,8 @@ function Retrieving({ news, seat }: AtSeat) {
             key={square}
             type="button"
             onClick={() => {
-              stageStep({ kind: 'retrieve', square, tile });
-              closeToBoard();
+              here.laying.stageStep({ kind: 'retrieve', square, tile });
+              here.dialogs.closeToBoard();
             }}
           >
             {table.retrieve(tile, formatSquare(view.ruleset.layout, square))}
@@ -51,8 +49,9 @@ function Retrieving({ news, seat }: AtSeat) {
 }
 
 function Recycling({ news, seat }: AtSeat) {
+  const here = useTable();
   const { table, game } = texts.value;
-  const { view } = stagedView(news.view, seat, draft.value.steps);
+  const { view } = stagedView(news.view, seat, here.draft.value.steps);
   const { layout, tiles } = view.ruleset;
   const rack = [...new Set(view.racks[seat] ?? [])];
   const square = useSignal<number | null>(null);
@@ -110,8 +109,12 @@ function Recycling({ news, seat }: AtSeat) {
           disabled={chosen === undefined}
           onClick={() => {
             if (chosen === undefined) return;
-            stageStep({ kind: 'recycle', square: chosen.at, tile: laidAs(tile.value, letter.value) });
-            closeToBoard();
+            here.laying.stageStep({
+              kind: 'recycle',
+              square: chosen.at,
+              tile: laidAs(tile.value, letter.value),
+            });
+            here.dialogs.closeToBoard();
           }}
         >
           {table.recycle}
@@ -122,8 +125,9 @@ function Recycling({ news, seat }: AtSeat) {
 }
 
 function Rearranging({ news, seat }: AtSeat) {
+  const here = useTable();
   const { table } = texts.value;
-  const { view } = stagedView(news.view, seat, draft.value.steps);
+  const { view } = stagedView(news.view, seat, here.draft.value.steps);
   const { layout } = view.ruleset;
   return (
     <section class="variation">
@@ -137,8 +141,8 @@ function Rearranging({ news, seat }: AtSeat) {
             key={`${word.direction} ${word.squares[0]}`}
             type="button"
             onClick={() => {
-              liftWord(word);
-              closeToBoard();
+              here.laying.liftWord(word);
+              here.dialogs.closeToBoard();
             }}
           >
             {table.rearrange(word.text, formatSquare(layout, word.squares[0] ?? 0))}
@@ -150,10 +154,11 @@ function Rearranging({ news, seat }: AtSeat) {
 }
 
 export function VariationsDialog({ news, seat }: AtSeat) {
+  const here = useTable();
   const { blanks, recycling, rearranging } = news.view.ruleset;
   const { table } = texts.value;
   return (
-    <Dialog title={table.variations} onClose={closeDialog}>
+    <Dialog title={table.variations} onClose={here.dialogs.close}>
       <p>{table.variationsAbout}</p>
       {blanks.kind === 'retrieve' && <Retrieving news={news} seat={seat} />}
       {recycling.kind === 'on' && <Recycling news={news} seat={seat} />}
@@ -164,18 +169,19 @@ export function VariationsDialog({ news, seat }: AtSeat) {
 
 /** S-08: the player counts the play before it is made. */
 export function QuizDialog() {
+  const here = useTable();
   const { table, game } = texts.value;
   const counted = useSignal('');
   const isNumber = /^\d{1,4}$/u.test(counted.value);
   return (
-    <Dialog title={table.quizTitle} onClose={closeDialog}>
+    <Dialog title={table.quizTitle} onClose={here.dialogs.close}>
       <form
         class="quiz"
         onSubmit={(event) => {
           event.preventDefault();
           if (!isNumber) return;
-          closeDialog();
-          commitCounted(Number(counted.value));
+          here.dialogs.close();
+          here.laying.commitCounted(Number(counted.value));
         }}
       >
         <p>
@@ -205,6 +211,7 @@ export function QuizDialog() {
 
 /** Everybody at this screen says whether the game shall end here. */
 export function AgreeDialog({ news, seat }: AtSeat) {
+  const here = useTable();
   const { table, forms } = texts.value;
   const others = news.seats.flatMap((plan, at) =>
     plan.kind === 'person' && at !== seat && news.view.left[at] !== true && news.place === 'here' ? [at] : [],
@@ -212,7 +219,7 @@ export function AgreeDialog({ news, seat }: AtSeat) {
   const isAlone = news.view.ruleset.solitaire.kind !== 'off';
   const agreed = useSignal<ReadonlySet<number>>(new Set(isAlone ? others : []));
   return (
-    <Dialog title={table.agree} onClose={closeDialog}>
+    <Dialog title={table.agree} onClose={here.dialogs.close}>
       <p>{table.agreeAbout}</p>
       {!isAlone && (
         <div class="checks">
@@ -236,7 +243,7 @@ export function AgreeDialog({ news, seat }: AtSeat) {
       <Decision
         label={table.offerEnd}
         disabled={agreed.value.size < others.length}
-        onDecide={() => agreeToEnd(news, [seat, ...others])}
+        onDecide={() => here.agreeToEnd([seat, ...others])}
       />
     </Dialog>
   );

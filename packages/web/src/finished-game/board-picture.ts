@@ -1,7 +1,7 @@
 /** The board as a picture: drawn anew on a canvas in the colours of the page, with the players and their scores. */
 
 import { formatColumn, isLaidBlank, letterOf, type Square } from '@lexiko/rules';
-import { armColours, marksOf, PREMIUM_LABELS } from '../board/square-marks.ts';
+import { armColours, marksOf, PREMIUM_LABELS } from '../table/square-marks.ts';
 import type { TableNews } from '../messages.ts';
 import type { Premium } from '../texts/texts.ts';
 

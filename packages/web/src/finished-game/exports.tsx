@@ -1,23 +1,23 @@
 /** What can be kept of a finished game: a link, files, a picture, paper; and the proof that its draws were fair. */
 
-import { signal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import type { BagProof } from '@lexiko/rules';
-import { exportLink, provenGame } from '../table/local-table.ts';
+import { useLocalGames, type LocalGames } from '../table/local-games.ts';
 import type { TableNews } from '../messages.ts';
-import { exportGame } from '../table/table.ts';
+import { useTable } from '../table/table-context.ts';
 import { saveFile } from '../page/save-file.ts';
 import { texts } from '../texts/current.ts';
 import { packGame } from './game-link.ts';
 import { printPaper } from './print-sheet.tsx';
-import { replayStop, stopsOf } from './replay.tsx';
+import { stopsOf } from './replay.tsx';
 
-/** The link made last, with the game it leads to; the text is empty where the game does not fit. */
-const link = signal<{ readonly game: string; readonly text: string } | null>(null);
+/** The link made last; empty where the game does not fit, `null` where there is none. */
+type SharedLink = Signal<string | null>;
 
-async function makeLink({ game }: TableNews): Promise<void> {
-  const code = await packGame(await exportLink());
+async function makeLink(games: LocalGames, link: SharedLink): Promise<void> {
+  const code = await packGame(await games.exportLink());
   const text = code === null ? '' : `${location.href.replace(/#.*$/u, '')}#/shared/${code}`;
-  link.value = { game, text };
+  link.value = text;
   // Where the clipboard is closed to us, the link can be copied by hand.
   await navigator.clipboard?.writeText(text).catch(() => {});
 }
@@ -44,6 +44,7 @@ function proofText(proof: BagProof): string {
 
 export function Proof({ news }: { readonly news: TableNews }) {
   const { table } = texts.value;
+  const { provenGame } = useLocalGames();
   const proof = provenGame.value?.game === news.game ? provenGame.value : null;
   if (proof === null) return null;
   const isProven = proof.proof.kind === 'proven';
@@ -61,9 +62,12 @@ export function Proof({ news }: { readonly news: TableNews }) {
   );
 }
 
-export function Keepsakes({ news, onReplay }: { readonly news: TableNews; readonly onReplay: () => void }) {
+export function GameExports({ news, onReplay }: { readonly news: TableNews; readonly onReplay: () => void }) {
   const { table, result } = texts.value;
-  const shared = link.value?.game === news.game ? link.value.text : null;
+  const here = useTable();
+  const games = useLocalGames();
+  const link = useSignal<string | null>(null);
+  const shared = link.value;
   return (
     <div class="keepsakes">
       {stopsOf(news.events).length > 1 && (
@@ -71,7 +75,7 @@ export function Keepsakes({ news, onReplay }: { readonly news: TableNews; readon
           type="button"
           onClick={() => {
             onReplay();
-            replayStop.value = 0;
+            here.replayStop.value = 0;
           }}
         >
           {table.replay}
@@ -83,15 +87,15 @@ export function Keepsakes({ news, onReplay }: { readonly news: TableNews; readon
         </a>
       )}
       {news.place === 'here' && (
-        <button type="button" onClick={() => void makeLink(news)}>
+        <button type="button" onClick={() => void makeLink(games, link)}>
           {table.share}
         </button>
       )}
-      <button type="button" onClick={() => exportGame('json')}>
+      <button type="button" onClick={() => here.exportGame('json')}>
         {result.saveJson}
       </button>
       {news.view.ruleset.scoring.kind === 'premiums' && (
-        <button type="button" onClick={() => exportGame('gcg')}>
+        <button type="button" onClick={() => here.exportGame('gcg')}>
           {result.saveGcg}
         </button>
       )}

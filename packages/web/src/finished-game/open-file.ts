@@ -2,12 +2,12 @@
 
 import { LONGEST_LOG } from '@lexiko/rules';
 import { decodeGameFile } from '../learn/analysis/game-file-text.ts';
-import { importGame } from '../table/local-table.ts';
+import type { LocalGames } from '../table/local-games.ts';
 import { failure } from '../page/failure.ts';
 import { texts } from '../texts/current.ts';
 
-export async function openFile(file: File): Promise<void> {
+export async function openFile(games: LocalGames, file: File): Promise<void> {
   // What cannot be a game is not read at all.
   if (file.size > LONGEST_LOG) failure.value = texts.peek().table.unreadable['too-long'];
-  else importGame(decodeGameFile(new Uint8Array(await file.arrayBuffer())));
+  else games.importGame(decodeGameFile(new Uint8Array(await file.arrayBuffer())));
 }

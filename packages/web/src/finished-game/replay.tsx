@@ -1,6 +1,5 @@
 /** Looking at a game turn by turn: what the table was after each, by buttons or arrow keys. */
 
-import { signal, type Signal } from '@preact/signals';
 import { evolveView, openView, type EventType, type PlayerView } from '@lexiko/rules';
 import { announce } from '../page/announcer.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -8,9 +7,8 @@ import type { TableNews } from '../messages.ts';
 import { texts } from '../texts/current.ts';
 import { eventText } from '@lexiko/texts';
 import { eventContext } from '../texts/people.ts';
-
-/** Which stop is shown, from 0, the empty board; `null`: nobody replays. */
-export const replayStop: Signal<number | null> = signal(null);
+import type { Table } from '../table/table.ts';
+import { useTable } from '../table/table-context.ts';
 
 const TURN_EVENTS: ReadonlySet<EventType> = new Set([
   'played',
@@ -40,7 +38,7 @@ export function newsAt(news: TableNews, stop: number): TableNews {
   return { ...news, events, view: viewAfter(events), attention: { kind: 'over' }, draft: null };
 }
 
-function goToStop(news: TableNews, stop: number): void {
+function goToStop({ replayStop }: Table, news: TableNews, stop: number): void {
   const stops = stopsOf(news.events);
   const next = Math.max(0, Math.min(stops.length - 1, stop));
   replayStop.value = next;
@@ -57,18 +55,20 @@ function stopText(news: TableNews, stop: number): string {
 }
 
 /** Whether a key has moved the replay. */
-export function heedReplayKey(event: KeyboardEvent, news: TableNews): boolean {
+export function handleReplayKey(event: KeyboardEvent, table: Table, news: TableNews): boolean {
+  const { replayStop } = table;
   const now = replayStop.peek() ?? 0;
   const last = stopsOf(news.events).length - 1;
   const target = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: last }[event.key];
   if (event.key === 'Escape') replayStop.value = null;
   else if (target === undefined) return false;
-  else goToStop(news, target);
+  else goToStop(table, news, target);
   return true;
 }
 
 export function ReplayBar({ news, stop }: { readonly news: TableNews; readonly stop: number }) {
   const { table, game } = texts.value;
+  const here = useTable();
   const last = stopsOf(news.events).length - 1;
   const button = (icon: 'first' | 'previous' | 'next' | 'last', target: number) => (
     <button
@@ -77,7 +77,7 @@ export function ReplayBar({ news, stop }: { readonly news: TableNews; readonly s
       aria-label={table[icon]}
       title={table[icon]}
       disabled={target < 0 || target > last || target === stop}
-      onClick={() => goToStop(news, target)}
+      onClick={() => goToStop(here, news, target)}
     >
       <Icon name={icon} />
     </button>
@@ -94,7 +94,7 @@ export function ReplayBar({ news, stop }: { readonly news: TableNews; readonly s
         max={last}
         value={stop}
         aria-label={table.replay}
-        onInput={({ currentTarget }) => goToStop(news, Number(currentTarget.value))}
+        onInput={({ currentTarget }) => goToStop(here, news, Number(currentTarget.value))}
       />
       <div class="replay-buttons">
         {button('first', 0)}
@@ -104,7 +104,7 @@ export function ReplayBar({ news, stop }: { readonly news: TableNews; readonly s
         <button
           type="button"
           onClick={() => {
-            replayStop.value = null;
+            here.replayStop.value = null;
           }}
         >
           {table.endReplay}

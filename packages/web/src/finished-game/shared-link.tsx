@@ -1,22 +1,23 @@
 /** Somebody has followed a link that holds a game: it is unpacked, kept on this device, and opened. */
 
 import { useEffect } from 'preact/hooks';
-import { importGame } from '../table/local-table.ts';
+import { useLocalGames, type LocalGames } from '../table/local-games.ts';
 import { go } from '../page/route.ts';
 import { TopBar } from '../screens/top-bar.tsx';
 import { failure } from '../page/failure.ts';
 import { texts } from '../texts/current.ts';
 import { unpackGame } from './game-link.ts';
 
-async function openShared(code: string): Promise<void> {
+async function openShared(games: LocalGames, code: string): Promise<void> {
   const game = await unpackGame(code);
-  if (game !== null) return importGame(game);
+  if (game !== null) return games.importGame(game);
   failure.value = texts.peek().table.unreadable['no-game'];
   go({ screen: 'front' }, 'replace');
 }
 
 export function SharedLink({ code }: { readonly code: string }) {
-  useEffect(() => void openShared(code), [code]);
+  const games = useLocalGames();
+  useEffect(() => void openShared(games, code), [code]);
   return (
     <>
       <TopBar />

@@ -1,6 +1,6 @@
 /** What the colours of the board mean, beside boards that teach. */
 
-import { PREMIUM_LABELS } from '../board/square-marks.ts';
+import { PREMIUM_LABELS } from '../table/square-marks.ts';
 import { texts } from '../texts/current.ts';
 import type { Premium } from '../texts/texts.ts';
 

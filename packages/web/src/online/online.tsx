@@ -4,7 +4,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { route } from '../page/route.ts';
 import { furtherToasts } from '../page/toast.tsx';
-import { table } from '../table/table.ts';
+import { useLocalGames } from '../table/local-games.ts';
 import { texts } from '../texts/current.ts';
 import { AccountScreen } from './account/account-screen.tsx';
 import { HistoryScreen } from './account/history-screen.tsx';
@@ -21,8 +21,9 @@ import { OnlineTable } from './table/online-table.tsx';
 
 function GameScreen({ id }: { readonly id: string }) {
   const { connection, game } = useOnline();
+  const local = useLocalGames();
   useEffect(() => {
-    const opened = new OnlineGame(connection, id);
+    const opened = new OnlineGame(connection, id, (words, config) => local.checkWords(words, config));
     game.value = opened;
     return () => {
       game.value = null;
@@ -32,9 +33,9 @@ function GameScreen({ id }: { readonly id: string }) {
   const opened = game.value?.id === id ? game.value : null;
   const known = opened?.following.value ?? null;
   const room = opened?.room.value ?? null;
-  const news = table.value;
+  const news = opened?.table.snapshot.value ?? null;
   if (opened?.isMissing.value === true) return <Passage text={texts.value.online.missing} isOver />;
-  if (news !== null && room !== null && news.game === id) return <OnlineTable news={news} room={room} />;
+  if (news !== null && room !== null) return <OnlineTable news={news} room={room} />;
   if (known !== null && room !== null && known.view.phase === 'lobby')
     return <RoomScreen room={room} known={known} />;
   return <Passage text={texts.value.game.opening} isOver={false} />;

@@ -30,24 +30,26 @@ export function afterPaint(work: () => void): void {
   if (waiting.length === 1) setTimeout(workOff, WAIT_MS);
 }
 
-/** What `source` says, told when the next frame has been painted; a change that `isUrgent` is told at once. */
-export function toldAfterPaint<T>(
+/**
+ * What `source` says, a frame later; a change that `isUrgent` follows at once. The second part of the answer stops it.
+ */
+export function deferUntilPainted<T>(
   source: ReadonlySignal<T>,
   isUrgent: (before: T, now: T) => boolean,
-): ReadonlySignal<T> {
-  const told = signal(source.peek());
+): readonly [deferred: ReadonlySignal<T>, stop: () => void] {
+  const deferred = signal(source.peek());
   let isWaiting = false;
-  const tell = (): void => {
+  const follow = (): void => {
     isWaiting = false;
-    told.value = source.peek();
+    deferred.value = source.peek();
   };
-  effect(() => {
+  const stop = effect(() => {
     const now = source.value;
-    if (isUrgent(told.peek(), now)) told.value = now;
-    else if (now !== told.peek() && !isWaiting) {
+    if (isUrgent(deferred.peek(), now)) deferred.value = now;
+    else if (now !== deferred.peek() && !isWaiting) {
       isWaiting = true;
-      afterPaint(tell);
+      afterPaint(follow);
     }
   });
-  return told;
+  return [deferred, stop];
 }

@@ -2,6 +2,7 @@
 
 import { signal, type Signal } from '@preact/signals';
 import type { PlayerView, Ruleset } from '@lexiko/rules';
+import type { TableNews } from '../messages.ts';
 
 interface LastGame {
   readonly view: PlayerView;
@@ -13,3 +14,12 @@ interface LastGame {
 export const lastGame: Signal<LastGame | null> = signal(null);
 /** The rules of the last table that was on the screen; the rulebook is read beside it. */
 export const lastRuleset: Signal<Ruleset | null> = signal(null);
+
+/** A game is on the screen. */
+export function rememberGame(news: TableNews | null): void {
+  if (news === null) return;
+  lastRuleset.value = news.view.ruleset;
+  if (news.place === 'server' && typeof news.viewer !== 'number') return;
+  const address = news.place === 'here' ? `#/game/${news.game}` : `#/online/game/${news.game}`;
+  lastGame.value = { view: news.view, address };
+}

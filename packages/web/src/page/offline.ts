@@ -1,7 +1,6 @@
 /** The page without a network, and its new versions: a version waits until somebody wants it, so that no game breaks. */
 
-import { effect, signal, type Signal } from '@preact/signals';
-import { wordCount } from '../table/local-table.ts';
+import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 
 /** Loads the new version of the page; `null` while there is none. */
 export const update: Signal<(() => void) | null> = signal(null);
@@ -26,7 +25,7 @@ async function register(): Promise<void> {
 }
 
 /** Keeps the page for the time without a network, once everything needed to play is there. */
-export function keepOffline(): void {
+export function keepOffline(wordCount: ReadonlySignal<number | null>): void {
   if (!('serviceWorker' in navigator)) return; // not over plain http from another machine
   const stop = effect(() => {
     if (wordCount.value === null) return;

@@ -9,7 +9,7 @@ import type { Square } from '@lexiko/rules';
  * Has an element look as `styleOf` says, from the moment on in which a signal that it reads changes. Attributes bound to
  * signals wait for the paint (`main.tsx`). Nothing else may set the element's own style.
  */
-export function useStyleAtOnce(
+export function useSignalStyle(
   element: RefObject<HTMLElement | null>,
   styleOf: () => string,
   inputs: readonly unknown[],

@@ -1,19 +1,17 @@
 /** Shows outside the page that a table waits for us: in the tab's title, on its icon, and on the icon of the app. */
 
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { route } from './route.ts';
-import { table } from '../table/table.ts';
+import { tableOnScreen } from '../table/table-on-screen.ts';
 import { texts } from '../texts/current.ts';
 import { headOf } from '../texts/turn-text.ts';
 
 /** Games at the server that are not on the screen and wait for us. */
 export const turnsElsewhere: Signal<number> = signal(0);
 
-/** What the table on the screen wants of its viewer; `null`: nothing. Lessons wait for nobody. */
+/** What the table on the screen wants of its viewer; `null`: nothing. */
 export const wantedHere: ReadonlySignal<string | null> = computed(() => {
-  const news = table.value;
-  const { screen } = route.value;
-  if (news === null || (screen !== 'game' && screen !== 'online')) return null;
+  const news = tableOnScreen.value?.snapshot.value ?? null;
+  if (news === null) return null;
   const { attention, viewer } = news;
   const isWanted = attention.kind !== 'over' && attention.kind !== 'computer' && attention.seat === viewer;
   return isWanted ? headOf(texts.value, news) : null;

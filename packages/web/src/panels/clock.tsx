@@ -1,15 +1,15 @@
 /** Time on the screen: what a player has left, and how long the last play can still be challenged. */
 
-import { signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useContext, useEffect } from 'preact/hooks';
 import { clockMs, deadlineMs, type Seat } from '@lexiko/rules';
 import { isWindowTimed } from '@lexiko/table';
 import { announce } from '../page/announcer.tsx';
 import type { TableNews } from '../messages.ts';
 import { settings } from '../settings.ts';
 import { playSound } from '../page/sounds.ts';
-import { tableNowMs } from '../table/table.ts';
+import { TableContext } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';
 import { personAt } from '../texts/people.ts';
 
@@ -17,17 +17,16 @@ const TICK_MS = 250;
 /** From here on the time is short. */
 const SHORT_MS = 15_000;
 
-const ticks = signal(0);
-
-/** Painted anew a few times a second, while somebody looks at a clock. */
-function useTicks(): number {
+/** Painted anew a few times a second. */
+function useTicks(): void {
+  const ticks = useSignal(0);
   useEffect(() => {
     const timer = setInterval(() => {
       ticks.value++;
     }, TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  return ticks.value;
+  void ticks.value;
 }
 
 /** `3:05`, and from two days on days and hours; seconds are rounded up, so that 0:00 is over. */
@@ -47,9 +46,14 @@ function unit(count: number, name: 'day' | 'hour'): string {
   return new Intl.NumberFormat(settings.value.language, style).format(count);
 }
 
-function leftMs({ view }: TableNews, seat: Seat): number | null {
+/** By the clock of the table; a game on paper has none. */
+function useNowMs(): number {
+  return useContext(TableContext)?.nowMs() ?? 0;
+}
+
+function leftMs({ view }: TableNews, seat: Seat, nowMs: number): number | null {
   const endsMs = view.turn === seat ? deadlineMs(view) : null;
-  if (endsMs !== null) return endsMs - tableNowMs();
+  if (endsMs !== null) return endsMs - nowMs;
   const { limit } = view.ruleset.clock;
   const seconds = limit.kind === 'turn' ? (limit.seconds[seat] ?? null) : null;
   return clockMs(view, seat) ?? (seconds === null ? null : seconds * 1000);
@@ -57,7 +61,7 @@ function leftMs({ view }: TableNews, seat: Seat): number | null {
 
 function RunningClock({ news, seat }: { readonly news: TableNews; readonly seat: Seat }) {
   useTicks();
-  const ms = leftMs(news, seat) ?? 0;
+  const ms = leftMs(news, seat, useNowMs()) ?? 0;
   const isShort = news.view.turn === seat && ms <= SHORT_MS;
   useEffect(() => {
     if (!isShort) return;
@@ -78,7 +82,8 @@ function RunningClock({ news, seat }: { readonly news: TableNews; readonly seat:
 
 /** Only for players whose time is limited. */
 export function SeatClock({ news, seat }: { readonly news: TableNews; readonly seat: Seat }) {
-  return news.view.phase === 'over' || leftMs(news, seat) === null ? null : (
+  const { view } = news;
+  return view.phase === 'over' || leftMs(news, seat, useNowMs()) === null ? null : (
     <RunningClock news={news} seat={seat} />
   );
 }
@@ -91,7 +96,7 @@ function Countdown({
   readonly children: ComponentChildren;
 }) {
   useTicks();
-  const ms = untilMs - tableNowMs();
+  const ms = untilMs - useNowMs();
   if (ms <= 0) return null;
   return (
     <>

@@ -12,7 +12,7 @@ import {
   type Tile,
 } from '@lexiko/rules';
 import type { TableNews } from '../messages.ts';
-import { viewerSeat } from '../table/table.ts';
+import { viewerSeat } from '../table/snapshot.ts';
 import { texts } from '../texts/current.ts';
 import { eventText } from '@lexiko/texts';
 import { eventContext } from '../texts/people.ts';

@@ -1,12 +1,14 @@
 /** The companion of a physical set: plays are entered, and it counts, tracks, times and rules on challenges. */
 
-import { effect, signal, useSignal, type Signal } from '@preact/signals';
-import { formatGcg, namesOneWord, parseGcg, type GcgGame, type Refusal } from '@lexiko/rules';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { formatGcg, namesOneWord, type GcgGame, type Refusal } from '@lexiko/rules';
 import { announce } from '../page/announcer.tsx';
 import { printPaper } from '../finished-game/print-sheet.tsx';
-import { Board } from '../board/board.tsx';
+import { PositionBoard } from '../table/position-board.tsx';
+import { CompanionGame } from './companion-game.ts';
 import { HANDED_OVER } from '../learn/analysis/handed-over.ts';
-import { judgement, judgeWords } from '../table/local-table.ts';
+import { useLocalGames } from '../table/local-games.ts';
 import { Scores } from '../panels/scores.tsx';
 import { Unseen } from '../panels/sheet.tsx';
 import { go } from '../page/route.ts';
@@ -14,62 +16,17 @@ import { TopBar } from '../screens/top-bar.tsx';
 import { saveFile } from '../page/save-file.ts';
 import { TextField } from '../parts/text-field.tsx';
 import { refusalText, texts } from '../texts/current.ts';
-import { offerUndo } from '../page/toast.tsx';
 import { problemText } from '../commands/run-command.ts';
 import { Beginning } from './beginning.tsx';
 import { framesOf, newsOf, type Act } from './paper-game.ts';
-import { configFor, entered, nextPlayer, penaltyOf, playersOut, ruled, withoutLast } from './paper-rules.ts';
+import { configFor, entered, nextPlayer, penaltyOf, playersOut, withoutLast } from './paper-rules.ts';
 import { PaperSheet } from './paper-sheet.tsx';
 import { Settlement } from './settlement.tsx';
 import { TurnClock } from './turn-clock.tsx';
 
-const KEY = 'lexiko.companion';
-
-function kept(): GcgGame | null {
-  try {
-    const parsed = parseGcg(localStorage.getItem(KEY) ?? '');
-    return parsed.ok && parsed.value.game.players.length > 1 ? parsed.value.game : null;
-  } catch {
-    return null;
-  }
-}
-
-const game: Signal<GcgGame | null> = signal(kept());
-
-/** Who challenges the last play; `null` until somebody is chosen. */
-const challenger: Signal<number | null> = signal(null);
-
-function keep(next: GcgGame | null): void {
-  game.value = next;
-  challenger.value = null;
-  judgement.value = null;
-  try {
-    if (next === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, formatGcg(next));
-  } catch {
-    // Then it lasts as long as the page is open.
-  }
-}
-
-/** The same for what loses something: it can be had back. */
-function keepInstead(before: GcgGame, next: GcgGame | null): void {
-  keep(next);
-  const { paper } = texts.peek();
-  offerUndo(next === null ? paper.gone : paper.takenBack, () => keep(before));
-}
-
-// A ruling is entered before it is shown: the play comes off, or its challenger pays.
-effect(() => {
-  const verdict = judgement.value;
-  const current = game.peek();
-  const by = challenger.peek();
-  if (verdict === null || current?.turns.at(-1)?.kind !== 'play' || by === null) return;
-  keep(ruled(current, by, verdict.bad.length === 0 ? 'stands' : 'falls'));
-  judgement.value = verdict;
-});
-
 /** Among more than two anybody but the mover may challenge. */
-function ChallengerField({ now }: { readonly now: GcgGame }) {
+function ChallengerField({ record, now }: { readonly record: CompanionGame; readonly now: GcgGame }) {
+  const { challenger } = record;
   const mover = now.turns.at(-1)?.player;
   const out = playersOut(now);
   return (
@@ -93,7 +50,8 @@ function ChallengerField({ now }: { readonly now: GcgGame }) {
   );
 }
 
-function CompanionTable({ now }: { readonly now: GcgGame }) {
+function CompanionTable({ record, now }: { readonly record: CompanionGame; readonly now: GcgGame }) {
+  const { challenger } = record;
   const { paper, game: words, result, table } = texts.value;
   const text = useSignal('');
   const said = useSignal('');
@@ -115,7 +73,7 @@ function CompanionTable({ now }: { readonly now: GcgGame }) {
           ? { kind: 'pass' }
           : { kind: 'play', text: typed };
     // A turn entered right after another comes before the page shows that one.
-    const before = game.peek() ?? now;
+    const before = record.current.peek() ?? now;
     const next = entered(before, act);
     if (!next.ok) {
       const { error } = next;
@@ -128,18 +86,18 @@ function CompanionTable({ now }: { readonly now: GcgGame }) {
       announce(said.value);
       return;
     }
-    keep(next.value);
+    record.keep(next.value);
     text.value = '';
     const turn = next.value.turns[before.turns.length];
     said.value = paper.count(typed.toUpperCase(), turn?.score ?? 0);
     announce(said.value);
   };
-  const verdict = judgement.value;
+  const verdict = record.judgement.value;
   return (
     <main class="game companion">
       <Scores news={news} />
       <div class="table">
-        <Board news={news} isStill fresh={frame.fresh} />
+        <PositionBoard news={news} fresh={frame.fresh} />
       </div>
       <section class="controls" aria-label={words.actions}>
         <p role="status">
@@ -177,7 +135,7 @@ function CompanionTable({ now }: { readonly now: GcgGame }) {
           {paper.entryHelp}
         </p>
         <div class="choices">
-          {challenged.length > 0 && now.players.length > 2 && <ChallengerField now={now} />}
+          {challenged.length > 0 && now.players.length > 2 && <ChallengerField record={record} now={now} />}
           {challenged.map((list) => (
             <button
               key={list.join(' ')}
@@ -185,7 +143,7 @@ function CompanionTable({ now }: { readonly now: GcgGame }) {
               class="challenge"
               onClick={() => {
                 challenger.value ??= nextPlayer(now);
-                judgeWords(list);
+                record.judge(list);
               }}
             >
               {paper.judge(list.join(', '))}
@@ -194,7 +152,7 @@ function CompanionTable({ now }: { readonly now: GcgGame }) {
           <button
             type="button"
             disabled={now.turns.length === 0}
-            onClick={() => keepInstead(now, withoutLast(now))}
+            onClick={() => record.keepInstead(now, withoutLast(now))}
           >
             {paper.takeBack}
           </button>
@@ -232,7 +190,7 @@ function CompanionTable({ now }: { readonly now: GcgGame }) {
             <button type="button" onClick={() => printPaper('pad')}>
               {table.printPad}
             </button>
-            <button type="button" onClick={() => keepInstead(now, null)}>
+            <button type="button" onClick={() => record.keepInstead(now, null)}>
               {paper.restart}
             </button>
           </div>
@@ -243,13 +201,20 @@ function CompanionTable({ now }: { readonly now: GcgGame }) {
 }
 
 export function Companion() {
-  const now = game.value;
+  const games = useLocalGames();
+  const record = useMemo(() => new CompanionGame(games), []);
+  useEffect(() => record.close, []);
+  const now = record.current.value;
   return (
     <>
       <TopBar>
         <h1 class="game-title">{texts.value.paper.companion}</h1>
       </TopBar>
-      {now === null ? <Beginning onBegin={keep} /> : <CompanionTable now={now} />}
+      {now === null ? (
+        <Beginning onBegin={(begun) => record.keep(begun)} />
+      ) : (
+        <CompanionTable record={record} now={now} />
+      )}
     </>
   );
 }

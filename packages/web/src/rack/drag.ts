@@ -5,19 +5,12 @@
 
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { letterOf, type Square } from '@lexiko/rules';
-import { laidAt, type LaidOut } from '@lexiko/table';
-import { awayFromPlayer, currentTurn, pointOnRack } from '../board/turntable.ts';
-import {
-  bringHome,
-  canLayOn,
-  chosenSlot,
-  layFromSlot,
-  moveInRack,
-  tapSlot,
-  tapSquare,
-} from '../table/laying.ts';
+import { laidAt, type Draft, type LaidOut } from '@lexiko/table';
+import { awayFromPlayer, currentTurn, pointOnRack } from '../table/turntable.ts';
+import type { TableNews } from '../messages.ts';
+import type { Laying } from '../table/laying.ts';
 import { mayMove } from '../settings.ts';
-import { draft, table, viewerSeat } from '../table/table.ts';
+import { viewerSeat } from '../table/snapshot.ts';
 
 export interface Dragged {
   readonly slot: number;
@@ -27,14 +20,19 @@ export interface Dragged {
   readonly place: number | null;
 }
 
-export const dragged: Signal<Dragged | null> = signal(null);
-/** The place on the rack whose tile is being dragged. */
-export const draggedSlot: ReadonlySignal<number | null> = computed(() => dragged.value?.slot ?? null);
-/** The place on the rack where a dragged tile would go now; `null`: it would not go to the rack. */
-export const gapPlace: ReadonlySignal<number | null> = computed(() => {
-  const drag = dragged.value;
-  return drag === null || drag.target !== null ? null : drag.place;
-});
+/** What is seen of a table on the page; `null` while it is not. */
+export interface TableElements {
+  board: HTMLElement | null;
+  rack: HTMLElement | null;
+}
+
+/** What dragging needs of its table. */
+export interface DragTable {
+  readonly snapshot: ReadonlySignal<TableNews | null>;
+  readonly draft: ReadonlySignal<Draft>;
+  readonly laying: Laying;
+  readonly elements: TableElements;
+}
 
 /** A pointer that moves less than this taps; where there is nothing to drag it may stray farther. */
 const SLOP_PX = 6;
@@ -47,15 +45,8 @@ const GLIDE_MS = 180;
 /** A click so soon after a tap or a drop on the same thing is its echo. */
 const ECHO_MS = 400;
 
-let handled = { what: '', atMs: -Infinity };
-
-/**
- * Whether a click repeats what a pointer has done already. Taps do not wait for their click, because Chromium sends
- * none for a tap soon after a swift drag; keys and screen readers send a click only.
- */
-export function isEcho(what: string): boolean {
-  return handled.what === what && performance.now() - handled.atMs < ECHO_MS;
-}
+/** How far beside the board still counts for its edge, in squares. */
+const MARGIN = 0.5;
 
 interface Press {
   /** What is pressed, by a name of its own. */
@@ -66,102 +57,8 @@ interface Press {
   readonly onTap: () => void;
 }
 
-export function pressSlot(event: PointerEvent, slot: number, source: HTMLElement): void {
-  const tile = { slot, from: null };
-  press(event, { what: `slot ${slot}`, source, tile, onTap: () => tapSlot(slot) });
-}
-
-export function pressSquare(event: PointerEvent, square: Square, source: HTMLElement): void {
-  const from = laidAt(draft.peek(), square);
-  const tile = from === undefined ? null : { slot: from.slot, from };
-  press(event, { what: `square ${square}`, source, tile, onTap: () => tapSquare(square) });
-}
-
-function press(down: PointerEvent, { what, source, tile, onTap }: Press): void {
-  if (down.button !== 0) return;
-  const home = source.getBoundingClientRect();
-  const grip = { x: down.clientX - home.left - home.width / 2, y: down.clientY - home.top - home.height / 2 };
-  const raise = awayFromPlayer(down.pointerType === 'touch' ? LIFT_PX : 0);
-  const slop = tile === null ? WIDE_SLOP_PX : SLOP_PX;
-  let hasMoved = false;
-  let ghost: HTMLElement | null = null;
-  const listening = new AbortController();
-  const onMove = (event: PointerEvent): void => {
-    if (event.pointerId !== down.pointerId) return;
-    hasMoved ||= Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) >= slop;
-    if (!hasMoved || tile === null || !canDrag()) return;
-    if (ghost === null) {
-      ghost = makeGhost(tile.from === null ? source : laidTile(tile.slot), home);
-      chosenSlot.value = null;
-    }
-    const at = { x: event.clientX + raise.x, y: event.clientY + raise.y };
-    const side = squareSideAt(at);
-    // Over the board it is no larger than a square, and held by the same spot of its face: it hides no other square.
-    const scale = side === null ? 1 : side / home.width;
-    const x = at.x - grip.x * scale;
-    const y = at.y - grip.y * scale;
-    // Asked before anything is moved: the browser would have to lay out the page anew to answer.
-    const aim: Dragged = { slot: tile.slot, target: squareAt(x, y, tile.slot), place: placeAt(x, y) };
-    const look = `scale(${side === null ? RAISED : scale})`;
-    ghost.style.transform = `translate(${x - home.width / 2}px, ${y - home.height / 2}px) ${look}`;
-    if (!isSameAim(dragged.peek(), aim)) dragged.value = aim;
-  };
-  const onEnd = (event: PointerEvent): void => {
-    if (event.pointerId !== down.pointerId) return;
-    listening.abort();
-    const isUp = event.type === 'pointerup';
-    if (ghost === null && (!isUp || hasMoved)) return;
-    handled = { what, atMs: performance.now() };
-    if (ghost !== null && tile !== null) drop(tile, ghost, home, isUp);
-    else onTap();
-  };
-  // A finger's click comes late and falls on whatever is there by then, a window that the tap has opened for one.
-  const silence = (event: TouchEvent): void => {
-    if (event.cancelable) event.preventDefault();
-  };
-  if (down.pointerType === 'touch')
-    source.addEventListener('touchend', silence, { once: true, passive: false });
-  const { signal: until } = listening;
-  addEventListener('pointermove', onMove, { signal: until });
-  addEventListener('pointerup', onEnd, { signal: until });
-  addEventListener('pointercancel', onEnd, { signal: until });
-}
-
 function isSameAim(before: Dragged | null, now: Dragged): boolean {
   return before?.slot === now.slot && before.target === now.target && before.place === now.place;
-}
-
-function canDrag(): boolean {
-  const news = table.peek();
-  return news !== null && viewerSeat(news) !== null && news.view.phase !== 'over';
-}
-
-function drop(
-  { slot, from }: NonNullable<Press['tile']>,
-  ghost: HTMLElement,
-  home: DOMRect,
-  isUp: boolean,
-): void {
-  const aim = dragged.peek();
-  if (!isUp || aim === null || (aim.target === null && aim.place === null)) {
-    glideHome(ghost, home);
-    return;
-  }
-  ghost.remove();
-  dragged.value = null;
-  if (aim.target !== null) layFromSlot(slot, aim.target, from === null ? undefined : letterOf(from.laid));
-  else if (aim.place !== null) returnToRack(slot, aim.place, from?.square ?? null);
-}
-
-/** From the board a tile comes home to its own place; along the rack it moves. */
-function returnToRack(slot: number, place: number, square: Square | null): void {
-  if (square !== null) bringHome(square);
-  else if (place !== slot) moveInRack(slot, place);
-}
-
-/** The tile of a place of the rack where it lies over the board. */
-function laidTile(slot: number): HTMLElement | null {
-  return document.querySelector(`[data-laid="${slot}"]`);
 }
 
 function makeGhost(source: HTMLElement | null, home: DOMRect): HTMLElement {
@@ -176,70 +73,196 @@ function makeGhost(source: HTMLElement | null, home: DOMRect): HTMLElement {
   return ghost;
 }
 
-function glideHome(ghost: HTMLElement, home: DOMRect): void {
-  const finish = (): void => {
-    ghost.remove();
-    dragged.value = null;
-  };
-  if (!mayMove()) return finish();
-  const to = `translate(${home.left}px, ${home.top}px) scale(1)`;
-  const glide = ghost.animate(
-    { transform: [ghost.style.transform, to] },
-    { duration: GLIDE_MS, easing: 'ease-out' },
-  );
-  glide.addEventListener('finish', finish);
-  glide.addEventListener('cancel', finish);
-}
+/** The pointer at one table. */
+export class Drag {
+  readonly dragged: Signal<Dragged | null> = signal(null);
+  /** The place on the rack whose tile is being dragged. */
+  readonly draggedSlot: ReadonlySignal<number | null> = computed(() => this.dragged.value?.slot ?? null);
+  /** The place on the rack where a dragged tile would go now; `null`: it would not go to the rack. */
+  readonly gapPlace: ReadonlySignal<number | null> = computed(() => {
+    const drag = this.dragged.value;
+    return drag === null || drag.target !== null ? null : drag.place;
+  });
+  readonly #table: DragTable;
+  /** What was last done by a pointer, and when. */
+  #handled = { what: '', atMs: -Infinity };
 
-/** How far beside the board still counts for its edge, in squares. */
-const MARGIN = 0.5;
-
-/** How large the squares are under a point of the screen; `null` beside the board. */
-function squareSideAt({ x, y }: { readonly x: number; readonly y: number }): number | null {
-  const box = document.querySelector('#board')?.getBoundingClientRect();
-  const columns = table.peek()?.view.ruleset.layout.width;
-  if (box === undefined || columns === undefined) return null;
-  const side = box.width / columns;
-  const margin = side * MARGIN;
-  const isOver =
-    x >= box.left - margin && x <= box.right + margin && y >= box.top - margin && y <= box.bottom + margin;
-  return isOver ? side : null;
-}
-
-/** The square under a point that can take the tile of a slot; a little beside the board still counts for the edge. */
-function squareAt(x: number, y: number, slot: number): Square | null {
-  const news = table.peek();
-  const box = document.querySelector('#board')?.getBoundingClientRect();
-  if (news === null || box === undefined) return null;
-  if (currentTurn() !== 0) return turnedSquareAt(x, y, slot);
-  const { width, height } = news.view.ruleset.layout;
-  const side = box.width / width;
-  const margin = side * MARGIN;
-  if (x < box.left - margin || x > box.right + margin || y < box.top - margin || y > box.bottom + margin)
-    return null;
-  const column = Math.min(width - 1, Math.max(0, Math.floor((x - box.left) / side)));
-  const row = Math.min(height - 1, Math.max(0, Math.floor((y - box.top) / (box.height / height))));
-  const square = row * width + column;
-  return canLayOn(slot, square) ? square : null;
-}
-
-/** On a turned board the browser knows what lies where; between two squares the next one will do. */
-function turnedSquareAt(x: number, y: number, slot: number): Square | null {
-  for (const nudge of [0, 3, -3]) {
-    const cell = document.elementFromPoint(x + nudge, y + nudge)?.closest<HTMLElement>('[data-square]');
-    const square = Number(cell?.dataset['square'] ?? -1);
-    if (square >= 0 && canLayOn(slot, square)) return square;
+  constructor(table: DragTable) {
+    this.#table = table;
   }
-  return null;
-}
 
-function placeAt(x: number, y: number): number | null {
-  const rack = document.querySelector('#rack');
-  if (rack === null) return null;
-  const { along, down } = pointOnRack(rack.getBoundingClientRect(), { x, y });
-  // A little above it still counts, and more below it.
-  if (down < -0.5 || down > 2) return null;
-  const places = rack.children.length;
-  const place = Math.floor(along * places);
-  return place < 0 || place >= places ? null : place;
+  /**
+   * Whether a click repeats what a pointer has done already. Taps do not wait for their click, because Chromium sends
+   * none for a tap soon after a swift drag; keys and screen readers send a click only.
+   */
+  isEcho(what: string): boolean {
+    return this.#handled.what === what && performance.now() - this.#handled.atMs < ECHO_MS;
+  }
+
+  pressSlot(event: PointerEvent, slot: number, source: HTMLElement): void {
+    const tile = { slot, from: null };
+    this.#press(event, { what: `slot ${slot}`, source, tile, onTap: () => this.#table.laying.tapSlot(slot) });
+  }
+
+  pressSquare(event: PointerEvent, square: Square, source: HTMLElement): void {
+    const from = laidAt(this.#table.draft.peek(), square);
+    const tile = from === undefined ? null : { slot: from.slot, from };
+    this.#press(event, {
+      what: `square ${square}`,
+      source,
+      tile,
+      onTap: () => this.#table.laying.tapSquare(square),
+    });
+  }
+
+  #press(down: PointerEvent, { what, source, tile, onTap }: Press): void {
+    if (down.button !== 0) return;
+    const home = source.getBoundingClientRect();
+    const grip = {
+      x: down.clientX - home.left - home.width / 2,
+      y: down.clientY - home.top - home.height / 2,
+    };
+    const raise = awayFromPlayer(down.pointerType === 'touch' ? LIFT_PX : 0);
+    const slop = tile === null ? WIDE_SLOP_PX : SLOP_PX;
+    let hasMoved = false;
+    let ghost: HTMLElement | null = null;
+    const listening = new AbortController();
+    const onMove = (event: PointerEvent): void => {
+      if (event.pointerId !== down.pointerId) return;
+      hasMoved ||= Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) >= slop;
+      if (!hasMoved || tile === null || !this.#canDrag()) return;
+      if (ghost === null) {
+        ghost = makeGhost(tile.from === null ? source : this.#laidTile(tile.slot), home);
+        this.#table.laying.chosenSlot.value = null;
+      }
+      const at = { x: event.clientX + raise.x, y: event.clientY + raise.y };
+      const side = this.#squareSideAt(at);
+      // Over the board it is no larger than a square, and held by the same spot of its face: it hides no other square.
+      const scale = side === null ? 1 : side / home.width;
+      const x = at.x - grip.x * scale;
+      const y = at.y - grip.y * scale;
+      // Asked before anything is moved: the browser would have to lay out the page anew to answer.
+      const aim: Dragged = {
+        slot: tile.slot,
+        target: this.#squareAt(x, y, tile.slot),
+        place: this.#placeAt(x, y),
+      };
+      const look = `scale(${side === null ? RAISED : scale})`;
+      ghost.style.transform = `translate(${x - home.width / 2}px, ${y - home.height / 2}px) ${look}`;
+      if (!isSameAim(this.dragged.peek(), aim)) this.dragged.value = aim;
+    };
+    const onEnd = (event: PointerEvent): void => {
+      if (event.pointerId !== down.pointerId) return;
+      listening.abort();
+      const isUp = event.type === 'pointerup';
+      if (ghost === null && (!isUp || hasMoved)) return;
+      this.#handled = { what, atMs: performance.now() };
+      if (ghost !== null && tile !== null) this.#drop(tile, ghost, home, isUp);
+      else onTap();
+    };
+    // A finger's click comes late and falls on whatever is there by then, a window that the tap has opened for one.
+    const silence = (event: TouchEvent): void => {
+      if (event.cancelable) event.preventDefault();
+    };
+    if (down.pointerType === 'touch')
+      source.addEventListener('touchend', silence, { once: true, passive: false });
+    const { signal: until } = listening;
+    addEventListener('pointermove', onMove, { signal: until });
+    addEventListener('pointerup', onEnd, { signal: until });
+    addEventListener('pointercancel', onEnd, { signal: until });
+  }
+
+  #canDrag(): boolean {
+    const news = this.#table.snapshot.peek();
+    return news !== null && viewerSeat(news) !== null && news.view.phase !== 'over';
+  }
+
+  #drop({ slot, from }: NonNullable<Press['tile']>, ghost: HTMLElement, home: DOMRect, isUp: boolean): void {
+    const aim = this.dragged.peek();
+    if (!isUp || aim === null || (aim.target === null && aim.place === null)) {
+      this.#glideHome(ghost, home);
+      return;
+    }
+    ghost.remove();
+    this.dragged.value = null;
+    if (aim.target !== null)
+      this.#table.laying.layFromSlot(slot, aim.target, from === null ? undefined : letterOf(from.laid));
+    else if (aim.place !== null) this.#returnToRack(slot, aim.place, from?.square ?? null);
+  }
+
+  /** From the board a tile comes home to its own place; along the rack it moves. */
+  #returnToRack(slot: number, place: number, square: Square | null): void {
+    if (square !== null) this.#table.laying.bringHome(square);
+    else if (place !== slot) this.#table.laying.moveInRack(slot, place);
+  }
+
+  /** The tile of a place of the rack where it lies over the board. */
+  #laidTile(slot: number): HTMLElement | null {
+    return this.#table.elements.board?.parentElement?.querySelector(`[data-laid="${slot}"]`) ?? null;
+  }
+
+  #glideHome(ghost: HTMLElement, home: DOMRect): void {
+    const finish = (): void => {
+      ghost.remove();
+      this.dragged.value = null;
+    };
+    if (!mayMove()) return finish();
+    const to = `translate(${home.left}px, ${home.top}px) scale(1)`;
+    const glide = ghost.animate(
+      { transform: [ghost.style.transform, to] },
+      { duration: GLIDE_MS, easing: 'ease-out' },
+    );
+    glide.addEventListener('finish', finish);
+    glide.addEventListener('cancel', finish);
+  }
+
+  /** How large the squares are under a point of the screen; `null` beside the board. */
+  #squareSideAt({ x, y }: { readonly x: number; readonly y: number }): number | null {
+    const box = this.#table.elements.board?.getBoundingClientRect();
+    const columns = this.#table.snapshot.peek()?.view.ruleset.layout.width;
+    if (box === undefined || columns === undefined) return null;
+    const side = box.width / columns;
+    const margin = side * MARGIN;
+    const isOver =
+      x >= box.left - margin && x <= box.right + margin && y >= box.top - margin && y <= box.bottom + margin;
+    return isOver ? side : null;
+  }
+
+  /** The square under a point that can take the tile of a slot; a little beside the board still counts for the edge. */
+  #squareAt(x: number, y: number, slot: number): Square | null {
+    const news = this.#table.snapshot.peek();
+    const box = this.#table.elements.board?.getBoundingClientRect();
+    if (news === null || box === undefined) return null;
+    if (currentTurn() !== 0) return this.#turnedSquareAt(x, y, slot);
+    const { width, height } = news.view.ruleset.layout;
+    const side = box.width / width;
+    const margin = side * MARGIN;
+    if (x < box.left - margin || x > box.right + margin || y < box.top - margin || y > box.bottom + margin)
+      return null;
+    const column = Math.min(width - 1, Math.max(0, Math.floor((x - box.left) / side)));
+    const row = Math.min(height - 1, Math.max(0, Math.floor((y - box.top) / (box.height / height))));
+    const square = row * width + column;
+    return this.#table.laying.canLayOn(slot, square) ? square : null;
+  }
+
+  /** On a turned board the browser knows what lies where; between two squares the next one will do. */
+  #turnedSquareAt(x: number, y: number, slot: number): Square | null {
+    for (const nudge of [0, 3, -3]) {
+      const cell = document.elementFromPoint(x + nudge, y + nudge)?.closest<HTMLElement>('[data-square]');
+      const square = Number(cell?.dataset['square'] ?? -1);
+      if (square >= 0 && this.#table.laying.canLayOn(slot, square)) return square;
+    }
+    return null;
+  }
+
+  #placeAt(x: number, y: number): number | null {
+    const rack = this.#table.elements.rack;
+    if (rack === null) return null;
+    const { along, down } = pointOnRack(rack.getBoundingClientRect(), { x, y });
+    // A little above it still counts, and more below it.
+    if (down < -0.5 || down > 2) return null;
+    const places = rack.children.length;
+    const place = Math.floor(along * places);
+    return place < 0 || place >= places ? null : place;
+  }
 }

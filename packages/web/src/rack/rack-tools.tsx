@@ -1,6 +1,6 @@
 /** Recalling, shuffling and sorting letters. Each button has its own place, whether it can be pressed now or not. */
 
-import { hasLaid, isStaged, recallAll, shuffleRack, sortRack } from '../table/laying.ts';
+import { useTable } from '../table/table-context.ts';
 import { Icon } from '../parts/icons.tsx';
 import { texts } from '../texts/current.ts';
 
@@ -31,12 +31,18 @@ function Tool({
 
 export function RackTools({ isOver = false }: { readonly isOver?: boolean }) {
   const { game } = texts.value;
-  const isEmpty = !hasLaid.value && !isStaged.value;
+  const { laying } = useTable();
+  const isEmpty = !laying.hasLaid.value && !laying.isStaged.value;
   return (
     <div class="rack-tools">
-      <Tool name="recall" label={game.recall} disabled={isOver || isEmpty} onClick={recallAll} />
-      <Tool name="shuffle" label={game.shuffle} disabled={isOver} onClick={shuffleRack} />
-      <Tool name="sort" label={game.sort} disabled={isOver} onClick={sortRack} />
+      <Tool
+        name="recall"
+        label={game.recall}
+        disabled={isOver || isEmpty}
+        onClick={() => laying.recallAll()}
+      />
+      <Tool name="shuffle" label={game.shuffle} disabled={isOver} onClick={() => laying.shuffleRack()} />
+      <Tool name="sort" label={game.sort} disabled={isOver} onClick={() => laying.sortRack()} />
     </div>
   );
 }

@@ -1,18 +1,17 @@
 /** The rack: letters in the order their owner likes. Each is a button that is chosen, dragged, or moved by keys. */
 
 import { effect } from '@preact/signals';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { BLANK, isLaidBlank, letterOf, type Ruleset, type Tile, type TileSet } from '@lexiko/rules';
-import { faceOf, laidFrom, LIFTED, slotsLeft } from '@lexiko/table';
-import { useStyleAtOnce } from '../page/signal-style.ts';
-import { KeptParts } from '../board/memoized-cells.tsx';
+import { faceOf, laidFrom, LIFTED, slotsLeft, type Draft } from '@lexiko/table';
+import { useSignalStyle } from '../page/signal-style.ts';
+import { MemoizedParts } from '../board/memoized-cells.tsx';
 import { TileFace } from '../board/tile.tsx';
-import { chosenSlot, moveInRack, tapSlot } from '../table/laying.ts';
 import type { TableNews } from '../messages.ts';
-import { draft, toldDraft } from '../table/table.ts';
+import { useTable } from '../table/table-context.ts';
+import type { Table } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
-import { draggedSlot, gapPlace, isEcho, pressSlot } from './drag.ts';
 
 const MOST_IN_A_ROW = 11;
 
@@ -22,10 +21,10 @@ function columnsFor(places: number): number {
 }
 
 /** Where all letters lie open, one tile stands for all of its kind (X-03). */
-function firstOfEach(): readonly { readonly slot: number; readonly count: number }[] {
-  const { slots } = draft.value;
+function firstOfEach(draft: Draft): readonly { readonly slot: number; readonly count: number }[] {
+  const { slots } = draft;
   const first = new Map<string, { slot: number; count: number }>();
-  for (const slot of slotsLeft(draft.value)) {
+  for (const slot of slotsLeft(draft)) {
     const tile = slots[slot] ?? '';
     const found = first.get(tile);
     first.set(tile, { slot: found?.slot ?? slot, count: (found?.count ?? 0) + 1 });
@@ -51,28 +50,31 @@ interface SlotProps {
 }
 
 /** Alt and an arrow take a letter along the rack, and the focus with it. */
-function heedSlotKey(event: KeyboardEvent, slot: number): void {
+function handleSlotKey({ laying, elements }: Table, event: KeyboardEvent, slot: number): void {
   if (!event.altKey || !(event.key === 'ArrowLeft' || event.key === 'ArrowRight')) return;
   event.preventDefault();
   const to = slot + (event.key === 'ArrowLeft' ? -1 : 1);
-  moveInRack(slot, to);
+  laying.moveInRack(slot, to);
   requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`#rack [data-slot="${to}"] button`)?.focus(),
+    elements.rack?.querySelector<HTMLElement>(`[data-slot="${to}"] button`)?.focus(),
   );
 }
 
 function Slot({ slot, tile, count, label, isOut, isFromBoard, isLifted, isGap, set, hasValues }: SlotProps) {
+  const table = useTable();
+  const { draft, laying, drag } = table;
   const well = useRef<HTMLDivElement>(null);
   // Where a letter lies on the board its button stays here, unseen: nothing is put on the page when it comes home.
-  useStyleAtOnce(
+  useSignalStyle(
     well,
     () => (count === null && laidFrom(draft.value, slot) !== undefined ? 'opacity: 0' : ''),
-    [slot, count === null],
+    [slot, count === null, draft],
   );
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(
-    () => effect(() => button.current?.setAttribute('aria-pressed', String(chosenSlot.value === slot))),
-    [slot, tile === ''],
+    () =>
+      effect(() => button.current?.setAttribute('aria-pressed', String(laying.chosenSlot.value === slot))),
+    [slot, tile === '', laying],
   );
   return (
     <div class={isGap ? 'slot gap' : 'slot'} data-slot={slot}>
@@ -85,11 +87,11 @@ function Slot({ slot, tile, count, label, isOut, isFromBoard, isLifted, isGap, s
             class={`place tile${isLifted ? ' lifted' : ''}${isFromBoard ? ' from-board' : ''}`}
             data-tile={isOut ? undefined : tile}
             aria-label={label}
-            onPointerDown={(event) => pressSlot(event, slot, event.currentTarget)}
+            onPointerDown={(event) => drag.pressSlot(event, slot, event.currentTarget)}
             onClick={() => {
-              if (!isEcho(`slot ${slot}`)) tapSlot(slot);
+              if (!drag.isEcho(`slot ${slot}`)) laying.tapSlot(slot);
             }}
-            onKeyDown={(event) => heedSlotKey(event, slot)}
+            onKeyDown={(event) => handleSlotKey(table, event, slot)}
           >
             <TileFace tile={tile} set={set} hasValues={hasValues} />
             {count !== null && count > 1 && (
@@ -112,18 +114,26 @@ function spokenTile({ game }: Texts, { tiles, game: kind }: Ruleset, tile: Tile)
 
 export function Rack({ news }: { readonly news: TableNews }) {
   const painted = useMemo(
-    () => new KeptParts((props: SlotProps) => <Slot key={props.slot} {...props} />),
+    () => new MemoizedParts((props: SlotProps) => <Slot key={props.slot} {...props} />),
     [],
   );
+  const { draft, deferredDraft, drag, elements, rackId } = useTable();
   const { ruleset } = news.view;
+  const setElement = useCallback(
+    (rack: HTMLElement | null) => {
+      elements.rack = rack;
+    },
+    [elements],
+  );
   const words = texts.value;
   const { game } = words;
   const isOpen = ruleset.solitaire.kind === 'openPool';
-  const { slots } = toldDraft.value;
-  const places = isOpen ? firstOfEach() : slots.map((_, slot) => ({ slot, count: 1 }));
+  const { slots } = deferredDraft.value;
+  const places = isOpen ? firstOfEach(draft.value) : slots.map((_, slot) => ({ slot, count: 1 }));
   return (
     <div
-      id="rack"
+      ref={setElement}
+      id={rackId}
       class={isOpen ? 'rack open' : 'rack'}
       style={isOpen ? {} : { '--places': columnsFor(places.length) }}
       role="group"
@@ -137,10 +147,10 @@ export function Rack({ news }: { readonly news: TableNews }) {
           tile,
           count: isOpen ? count : null,
           label: isOpen ? `${spoken} × ${count}` : game.slot(slot + 1, spoken),
-          isOut: !isOpen && laidFrom(toldDraft.value, slot) !== undefined,
+          isOut: !isOpen && laidFrom(deferredDraft.value, slot) !== undefined,
           isFromBoard: slots[slot]?.startsWith(LIFTED) === true,
-          isLifted: draggedSlot.value === slot,
-          isGap: gapPlace.value === slot,
+          isLifted: drag.draggedSlot.value === slot,
+          isGap: drag.gapPlace.value === slot,
           set: ruleset.tiles,
           hasValues: ruleset.scoring.kind === 'premiums',
         });

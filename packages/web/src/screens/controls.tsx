@@ -3,9 +3,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { seatsOfSide, sharesRacks, type PlayerView, type Seat } from '@lexiko/rules';
 import { mayChallenge } from '@lexiko/table';
-import { openDialog, type OpenDialog } from '../dialogs/open-dialog.ts';
 import { hasVariations } from '../dialogs/variation-dialogs.tsx';
-import { commit, hasLaid } from '../table/laying.ts';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import type { TableNews } from '../messages.ts';
 import { WhileChallengeable } from '../panels/clock.tsx';
@@ -13,17 +11,11 @@ import { Dice } from '../panels/dice.tsx';
 import { TileFace } from '../board/tile.tsx';
 import { RackTools } from '../rack/rack-tools.tsx';
 import { Rack } from '../rack/rack.tsx';
-import { act, notice, sending, uncover } from '../table/table.ts';
+import { useTable } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';
 import { lastDeed } from '../texts/turn-text.ts';
 import { Question } from './question.tsx';
 import { Status } from './status.tsx';
-
-function open(dialog: OpenDialog): () => void {
-  return () => {
-    openDialog.value = dialog;
-  };
-}
 
 function ActionButton({
   icon,
@@ -70,6 +62,8 @@ function PartnerRack({ news, seat }: { readonly news: TableNews; readonly seat: 
 
 function Actions({ news, seat }: { readonly news: TableNews; readonly seat: Seat }) {
   const { game, table } = texts.value;
+  const here = useTable();
+  const { laying, sending } = here;
   const { attention, view } = news;
   const isMine = attention.kind === 'turn' && attention.seat === seat;
   const isOver = attention.kind === 'over';
@@ -83,7 +77,7 @@ function Actions({ news, seat }: { readonly news: TableNews; readonly seat: Seat
           icon="variations"
           label={table.variations}
           disabled={!isMine || view.toReturn > 0}
-          onClick={open('variations')}
+          onClick={() => here.dialogs.show('variations')}
         />
       )}
       {isOpenPool ? (
@@ -91,27 +85,37 @@ function Actions({ news, seat }: { readonly news: TableNews; readonly seat: Seat
           icon="recall"
           label={table.takeBack}
           disabled={!isMine || view.history.length === 0}
-          onClick={() => act({ type: 'takeBack', seat })}
+          onClick={() => here.act({ type: 'takeBack', seat })}
         />
       ) : (
         <ActionButton
           icon="exchange"
           label={game.exchange}
           disabled={!isMine || (view.pool.length === 0 && view.toReturn === 0)}
-          onClick={open('exchange')}
+          onClick={() => here.dialogs.show('exchange')}
         />
       )}
-      <ActionButton icon="pass" label={game.pass} disabled={!isMine} onClick={open('pass')} />
-      <ActionButton icon="list" label={texts.value.common.menu} onClick={open('menu')} />
+      <ActionButton
+        icon="pass"
+        label={game.pass}
+        disabled={!isMine}
+        onClick={() => here.dialogs.show('pass')}
+      />
+      <ActionButton icon="list" label={texts.value.common.menu} onClick={() => here.dialogs.show('menu')} />
       {isOver ? (
-        <ActionButton icon="flag" label={texts.value.result.short} kind="primary" onClick={open('result')} />
+        <ActionButton
+          icon="flag"
+          label={texts.value.result.short}
+          kind="primary"
+          onClick={() => here.dialogs.show('result')}
+        />
       ) : (
         <ActionButton
           icon="play"
           label={news.isProposing === true ? texts.value.online.propose : game.play}
           kind="primary"
-          disabled={!isMine || !hasLaid.value || sending.value}
-          onClick={commit}
+          disabled={!isMine || !laying.hasLaid.value || sending.value}
+          onClick={() => laying.commit()}
         />
       )}
     </div>
@@ -137,13 +141,14 @@ export function Controls({ news, seat }: { readonly news: TableNews; readonly se
 export function Cover({ news }: { readonly news: TableNews }) {
   const { attention, seats } = news;
   const { cover, game } = texts.value;
+  const here = useTable();
   const title = useRef<HTMLHeadingElement>(null);
   // Not the button: a second press of the key that played would uncover the next player's letters.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   if (attention.kind === 'over') {
     return (
       <section class="controls cover" aria-label={game.actions}>
-        <button type="button" class="primary wide" onClick={open('result')}>
+        <button type="button" class="primary wide" onClick={() => here.dialogs.show('result')}>
           {texts.value.result.title}
         </button>
       </section>
@@ -170,25 +175,25 @@ export function Cover({ news }: { readonly news: TableNews }) {
           {heading}
         </h2>
         <p class="cover-deed">
-          {notice.value?.sentence ?? lastDeed(texts.value, news, seat)}
+          {here.notice.value?.sentence ?? lastDeed(texts.value, news, seat)}
           {news.view.phase === 'final-window' ? ` ${game.finalWindow}` : ''}
         </p>
         <Dice news={news} />
         <div class="cover-actions">
           {attention.kind !== 'computer' && mayChallenge(news.view, seat) && (
             <WhileChallengeable news={news}>
-              <button type="button" class="challenge" onClick={open('challenge')}>
+              <button type="button" class="challenge" onClick={() => here.dialogs.show('challenge')}>
                 {game.challenge}
               </button>
             </WhileChallengeable>
           )}
           {attention.kind === 'turn' && (
-            <button type="button" class="primary" onClick={() => uncover(seat)}>
+            <button type="button" class="primary" onClick={() => here.uncover(seat)}>
               <Icon name="eye" /> {cover.show}
             </button>
           )}
           {isAsked && (
-            <button type="button" class="primary" onClick={() => act({ type: 'accept', seat })}>
+            <button type="button" class="primary" onClick={() => here.act({ type: 'accept', seat })}>
               {game.accept}
             </button>
           )}

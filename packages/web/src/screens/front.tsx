@@ -5,16 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { LEVELS, type Level } from '@lexiko/engine';
 import { announce } from '../page/announcer.tsx';
 import { printPaper } from '../finished-game/print-sheet.tsx';
-import {
-  createGame,
-  games,
-  percent,
-  removedGames,
-  removeGame,
-  restoreGame,
-  wordCount,
-  wordsShare,
-} from '../table/local-table.ts';
+import { percent, useLocalGames } from '../table/local-games.ts';
 import type { GameSummary } from '../messages.ts';
 import { settings } from '../settings.ts';
 import { texts } from '../texts/current.ts';
@@ -80,25 +71,16 @@ function whoPlays({ seats, scores }: GameSummary): string {
   return seats.map(({ name }, seat) => `${name} ${scores[seat] ?? 0}`).join(' · ');
 }
 
-/** The game that was put back last: whoever did it by keys goes on with it. */
-let restored: string | null = null;
-
 /** Stays where the game was, so that no other comes under the pointer; nothing to be pressed is where the × was. */
 function RemovedGame({ game }: { readonly game: GameSummary }) {
+  const games = useLocalGames();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, []);
   return (
     <li class="kept-game removed">
-      <button
-        ref={button}
-        type="button"
-        onClick={() => {
-          restored = game.id;
-          restoreGame(game);
-        }}
-      >
+      <button ref={button} type="button" onClick={() => games.restoreGame(game)}>
         <Icon name="recall" /> {texts.value.table.undo}
       </button>
       <span class="kept-about">{texts.value.front.removed(whoPlays(game))}</span>
@@ -108,7 +90,7 @@ function RemovedGame({ game }: { readonly game: GameSummary }) {
 
 /** Those that are kept, and in their old places those just removed. */
 function Games({ kept }: { readonly kept: readonly GameSummary[] }) {
-  const removed = removedGames.value;
+  const removed = useLocalGames().removedGames.value;
   const isRemoved = ({ id }: GameSummary): boolean => removed.some((game) => game.id === id);
   const all = [...kept.filter((game) => !isRemoved(game)), ...removed];
   if (all.length === 0) return <p class="hint">{texts.value.front.noGames}</p>;
@@ -128,11 +110,13 @@ function Games({ kept }: { readonly kept: readonly GameSummary[] }) {
 }
 
 function KeptGame({ game }: { readonly game: GameSummary }) {
+  const games = useLocalGames();
   const { front, presets } = texts.value;
   const who = whoPlays(game);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (restored === game.id && document.activeElement === document.body)
+    // Whoever put it back by keys goes on with it.
+    if (games.restoredGame.peek() === game.id && document.activeElement === document.body)
       link.current?.focus({ preventScroll: true });
   }, []);
   return (
@@ -149,7 +133,7 @@ function KeptGame({ game }: { readonly game: GameSummary }) {
         class="quiet round"
         aria-label={front.removeGame(who)}
         onClick={() => {
-          removeGame(game);
+          games.removeGame(game);
           announce(front.removed(who));
         }}
       >
@@ -163,7 +147,8 @@ export function Front() {
   const level = useSignal<Level>('easy');
   const people = useSignal(2);
   const { front, levels, quick, common, online } = texts.value;
-  const count = wordCount.value;
+  const local = useLocalGames();
+  const count = local.wordCount.value;
   return (
     <>
       <TopBar logo="hidden" />
@@ -196,7 +181,7 @@ export function Front() {
             <button
               type="button"
               class="primary wide"
-              onClick={() => createGame(againstComputer(texts.value, level.value))}
+              onClick={() => local.createGame(againstComputer(texts.value, level.value))}
             >
               {front.play}
             </button>
@@ -223,7 +208,7 @@ export function Front() {
             <button
               type="button"
               class="wide"
-              onClick={() => createGame(passAndPlay(texts.value, people.value))}
+              onClick={() => local.createGame(passAndPlay(texts.value, people.value))}
             >
               {front.together}
             </button>
@@ -251,7 +236,7 @@ export function Front() {
                 key={one}
                 type="button"
                 class="quick-card"
-                onClick={() => createGame(quickGame(texts.value, one, level.value))}
+                onClick={() => local.createGame(quickGame(texts.value, one, level.value))}
               >
                 <span class="quick-mark" aria-hidden="true">
                   {QUICK_MARKS[one]}
@@ -273,7 +258,7 @@ export function Front() {
         </section>
         <section class="kept" aria-labelledby="kept-title">
           <h2 id="kept-title">{front.goOn}</h2>
-          <Games kept={games.value ?? []} />
+          <Games kept={local.games.value ?? []} />
           <div class="choices">
             <label class="file-choice">
               <span>{texts.value.table.openFile}</span>
@@ -284,7 +269,9 @@ export function Front() {
                   const [file] = currentTarget.files ?? [];
                   currentTarget.value = ''; // the same file may be chosen again
                   if (file !== undefined)
-                    void import('../finished-game/open-file.ts').then(({ openFile }) => openFile(file));
+                    void import('../finished-game/open-file.ts').then(({ openFile }) =>
+                      openFile(local, file),
+                    );
                 }}
               />
             </label>
@@ -295,7 +282,7 @@ export function Front() {
         </section>
         <p class="hint words-at-hand" role="status">
           {count === null
-            ? `${common.loading} ${percent(wordsShare.value)}`
+            ? `${common.loading} ${percent(local.wordsShare.value)}`
             : common.wordsReady(new Intl.NumberFormat(settings.value.language).format(count))}
         </p>
       </main>

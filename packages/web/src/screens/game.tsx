@@ -3,20 +3,20 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '@lexiko/rules';
-import { heedReplayKey, newsAt, ReplayBar, replayStop } from '../finished-game/replay.tsx';
-import { focusBoard } from '../board/board-focus.ts';
-import { Board } from '../board/board.tsx';
-import { useTurntable } from '../board/turntable.ts';
+import { handleReplayKey, newsAt, ReplayBar } from '../finished-game/replay.tsx';
+import { TableBoard } from '../table/table-board.tsx';
+import { useTurntable } from '../table/turntable.ts';
 import { BlankDialog } from '../dialogs/blank-dialog.tsx';
 import { CoachButton, Coach } from '../coach/coach-button.tsx';
 import { mayCoach } from '../coach/permission.ts';
-import { LazyCommandLine, isCommandLineOpen } from '../commands/lazy-command-line.tsx';
+import { LazyCommandLine } from '../commands/lazy-command-line.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
-import { closeDialog, openDialog } from '../dialogs/open-dialog.ts';
+import { pageDialog } from '../page/page-dialog.ts';
 import { ChallengeDialog, ExchangeDialog, PassDialog, ResignDialog } from '../dialogs/turn-dialogs.tsx';
 import { AgreeDialog, QuizDialog, VariationsDialog } from '../dialogs/variation-dialogs.tsx';
-import { heedKey } from '../table/board-keys.ts';
-import { pendingBlank } from '../table/laying.ts';
+import { handleBoardKey } from '../table/board-keys.ts';
+import { useTableKeys } from '../table/keyboard.ts';
+import { useLocalGames } from '../table/local-games.ts';
 import { Icon } from '../parts/icons.tsx';
 import {
   PlayedWordsButton,
@@ -29,7 +29,9 @@ import { Feed, Sheet, Unseen } from '../panels/sheet.tsx';
 import { Scores } from '../panels/scores.tsx';
 import { settings } from '../settings.ts';
 import { ChangedRules } from '../setup/changed-rules.tsx';
-import { table, viewerSeat } from '../table/table.ts';
+import { viewerSeat } from '../table/snapshot.ts';
+import { TableContext, useTable } from '../table/table-context.ts';
+import { useTableOnScreen } from '../table/table-on-screen.ts';
 import { texts } from '../texts/current.ts';
 import { Controls, Cover } from './controls.tsx';
 import { ResultDialog } from './result.tsx';
@@ -37,9 +39,10 @@ import { offerSounds } from './sound-offer.ts';
 import { TopBar } from './top-bar.tsx';
 
 function DetailsDialog({ news }: { readonly news: TableNews }) {
+  const here = useTable();
   const { game } = texts.value;
   return (
-    <Dialog title={game.details} onClose={closeDialog} size="large">
+    <Dialog title={game.details} onClose={here.dialogs.close} size="large">
       <Sheet news={news} />
       {settings.value.unseen === 'shown' && (
         <>
@@ -56,11 +59,12 @@ function DetailsDialog({ news }: { readonly news: TableNews }) {
 
 /** What was agreed for this game, in words. */
 function RulesDialog({ news }: { readonly news: TableNews }) {
+  const here = useTable();
   const { table: words, presets, learn } = texts.value;
   const { ruleset } = news.view;
   const { title, about } = presets[ruleset.preset];
   return (
-    <Dialog title={words.rules} onClose={closeDialog}>
+    <Dialog title={words.rules} onClose={here.dialogs.close}>
       <p>
         <b>{title}</b> {about}
       </p>
@@ -82,34 +86,35 @@ function MenuDialog({
   readonly children: ComponentChildren;
 }) {
   const { game, common } = texts.value;
+  const here = useTable();
   const then = (work: () => void) => () => {
-    closeDialog();
+    here.dialogs.close();
     work();
   };
   return (
-    <Dialog title={common.menu} onClose={closeDialog}>
+    <Dialog title={common.menu} onClose={here.dialogs.close}>
       <div class="menu">
-        <button type="button" onClick={() => (openDialog.value = 'details')}>
+        <button type="button" onClick={() => here.dialogs.show('details')}>
           <Icon name="list" /> {game.details}
         </button>
         {seat !== null && !isOver && (
           <>
-            <button type="button" onClick={() => (openDialog.value = 'agree')}>
+            <button type="button" onClick={() => here.dialogs.show('agree')}>
               <Icon name="pass" /> {texts.value.table.agree}
             </button>
-            <button type="button" onClick={() => (openDialog.value = 'resign')}>
+            <button type="button" onClick={() => here.dialogs.show('resign')}>
               <Icon name="flag" /> {game.resign}
             </button>
           </>
         )}
         {children}
-        <button type="button" onClick={then(() => (isCommandLineOpen.value = true))}>
+        <button type="button" onClick={then(() => (here.isCommandLineOpen.value = true))}>
           <Icon name="command" /> {texts.value.commands.title}
         </button>
-        <button type="button" onClick={() => (openDialog.value = 'rules')}>
+        <button type="button" onClick={() => here.dialogs.show('rules')}>
           <Icon name="challenge" /> {texts.value.table.rules}
         </button>
-        <button type="button" onClick={() => (openDialog.value = 'help')}>
+        <button type="button" onClick={then(() => (pageDialog.value = 'help'))}>
           <Icon name="help" /> {common.help}
         </button>
       </div>
@@ -139,10 +144,11 @@ function TableDialogs({
   again,
 }: Pick<TableExtras, 'menu' | 'again'> & { readonly news: TableNews }) {
   const seat = viewerSeat(news);
+  const { laying, dialogs } = useTable();
   const { attention, view } = news;
   const asked = attention.kind === 'over' ? seat : (seat ?? attention.seat);
-  if (pendingBlank.value !== null) return <BlankDialog set={view.ruleset.tiles} />;
-  switch (openDialog.value) {
+  if (laying.pendingBlank.value !== null) return <BlankDialog set={view.ruleset.tiles} />;
+  switch (dialogs.open.value) {
     case 'details':
       return <DetailsDialog news={news} />;
     case 'menu':
@@ -174,11 +180,7 @@ function TableDialogs({
   }
 }
 
-function openCommandLine(): void {
-  isCommandLineOpen.value = true;
-}
-
-export function Table({
+export function TableScreen({
   news: current,
   bar,
   menu,
@@ -187,31 +189,33 @@ export function Table({
   again,
   watching,
 }: TableExtras & { readonly news: TableNews }) {
+  const here = useTable();
+  const { replayStop, isCommandLineOpen } = here;
   const stop = replayStop.value;
   const news = stop === null ? current : newsAt(current, stop);
   const seat = viewerSeat(news);
   const { game, presets } = texts.value;
   const isOver = current.attention.kind === 'over';
   useTurntable(current);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const now = table.peek();
-      if (now === null) return;
-      if (replayStop.peek() === null) heedKey(event, now, openCommandLine);
-      else if (heedReplayKey(event, now)) event.preventDefault();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useTableOnScreen(here);
+  useTableKeys(here, (event) => {
+    const now = here.snapshot.peek();
+    if (now === null) return;
+    if (replayStop.peek() === null)
+      handleBoardKey(event, here, () => {
+        isCommandLineOpen.value = true;
+      });
+    else if (handleReplayKey(event, here, now)) event.preventDefault();
+  });
   // Whoever has uncovered their letters goes on with the board; the button they pressed is gone.
   useEffect(() => {
-    if (seat !== null && document.activeElement === document.body) focusBoard();
+    if (seat !== null && document.activeElement === document.body) here.focusBoard();
   }, [seat]);
   useEffect(() => {
     if (seat !== null && !isOver) offerSounds();
   }, [seat === null || isOver]);
   useEffect(() => {
-    if (isOver) openDialog.value = 'result';
+    if (isOver) here.dialogs.show('result');
     return () => {
       replayStop.value = null;
     };
@@ -223,7 +227,7 @@ export function Table({
         href="#board"
         onClick={(event) => {
           event.preventDefault();
-          document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus();
+          here.focusBoard();
         }}
       >
         {texts.value.common.skip}
@@ -235,7 +239,7 @@ export function Table({
       <main class="game">
         <Scores news={news} />
         <div class="table">
-          <Board news={news} isStill={stop !== null} />
+          <TableBoard news={news} isStill={stop !== null} />
         </div>
         {stop !== null ? (
           <ReplayBar news={current} stop={stop} />
@@ -280,27 +284,30 @@ export function Table({
 }
 
 export function Game() {
-  const news = table.value;
+  const { table } = useLocalGames();
+  const news = table.snapshot.value;
   if (news !== null) {
     const isTaught = tellsMeanings(news);
     const isCoached = mayCoach(news);
     return (
-      <Table
-        news={news}
-        side={isTaught && <LazyPlayedWords news={news} />}
-        bar={
-          <>
-            {isTaught && <PlayedWordsButton />}
-            {isCoached && <CoachButton />}
-          </>
-        }
-        coach={
-          <>
-            {isTaught && <PlayedWordsDialog news={news} />}
-            {isCoached && <Coach news={news} />}
-          </>
-        }
-      />
+      <TableContext.Provider value={table}>
+        <TableScreen
+          news={news}
+          side={isTaught && <LazyPlayedWords news={news} />}
+          bar={
+            <>
+              {isTaught && <PlayedWordsButton />}
+              {isCoached && <CoachButton />}
+            </>
+          }
+          coach={
+            <>
+              {isTaught && <PlayedWordsDialog news={news} />}
+              {isCoached && <Coach news={news} />}
+            </>
+          }
+        />
+      </TableContext.Provider>
     );
   }
   return (

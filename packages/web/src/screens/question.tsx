@@ -8,9 +8,11 @@ import { useEffect } from 'preact/hooks';
 import type { Seat } from '@lexiko/rules';
 import { challengeableWords } from '@lexiko/table';
 import { announce } from '../page/announcer.tsx';
-import { useBoardFocus } from '../board/board-focus.ts';
+import { useBoardFocus } from '../table/board-focus.ts';
 import type { TableNews } from '../messages.ts';
-import { act, viewerSeat } from '../table/table.ts';
+import { viewerSeat } from '../table/snapshot.ts';
+import { useTable } from '../table/table-context.ts';
+import type { Table } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 import { personAt } from '../texts/people.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -37,7 +39,7 @@ function offeredBy(news: TableNews): readonly Seat[] {
 }
 
 /** What the viewer, or whoever is at the screen, is asked now; `null`: nothing. */
-export function questionOf(words: Texts, news: TableNews): TableQuestion | null {
+export function questionOf(here: Table, words: Texts, news: TableNews): TableQuestion | null {
   const { attention, seats, view } = news;
   const { table } = words;
   const name = (seat: Seat): string => seats[seat]?.name ?? '';
@@ -46,7 +48,7 @@ export function questionOf(words: Texts, news: TableNews): TableQuestion | null 
     return {
       sentence: table.keepScore(personAt(news, seat)),
       more: seats.map((plan, at) => `${plan.name} ${view.scores[at] ?? 0}`).join(', '),
-      answers: [{ label: table.scoresRight, onChoose: () => act({ type: 'confirmScores', seat }) }],
+      answers: [{ label: table.scoresRight, onChoose: () => here.act({ type: 'confirmScores', seat }) }],
     };
   }
   if (attention.kind === 'vote') {
@@ -55,8 +57,8 @@ export function questionOf(words: Texts, news: TableNews): TableQuestion | null 
     return {
       sentence: table.vote(name(seat), judged),
       answers: [
-        { label: table.voteBad, onChoose: () => act({ type: 'rule', seat, stands: false }) },
-        { label: table.voteGood, onChoose: () => act({ type: 'rule', seat, stands: true }) },
+        { label: table.voteBad, onChoose: () => here.act({ type: 'rule', seat, stands: false }) },
+        { label: table.voteGood, onChoose: () => here.act({ type: 'rule', seat, stands: true }) },
       ],
     };
   }
@@ -66,8 +68,8 @@ export function questionOf(words: Texts, news: TableNews): TableQuestion | null 
   return {
     sentence: table.endOffered(by.map((one) => personAt(news, one))),
     answers: [
-      { label: table.playOn, onChoose: () => act({ type: 'decline', seat }) },
-      { label: table.agreeToEnd, onChoose: () => act({ type: 'agree', seat }) },
+      { label: table.playOn, onChoose: () => here.act({ type: 'decline', seat }) },
+      { label: table.agreeToEnd, onChoose: () => here.act({ type: 'agree', seat }) },
     ],
   };
 }
@@ -80,9 +82,10 @@ export function Question({
   readonly news: TableNews;
   readonly children?: ComponentChildren;
 }) {
-  const question = questionOf(texts.value, news);
+  const here = useTable();
+  const question = questionOf(here, texts.value, news);
   const sentence = question?.sentence ?? null;
-  useBoardFocus(sentence);
+  useBoardFocus(here, sentence);
   useEffect(() => {
     if (sentence !== null) announce(sentence);
   }, [sentence]);

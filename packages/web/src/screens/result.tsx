@@ -2,12 +2,12 @@
 
 import type { ComponentChildren } from 'preact';
 import { BLANK, targetOf, type Adjustment, type Outcome, type Seat } from '@lexiko/rules';
-import { Keepsakes, Proof } from '../finished-game/exports.tsx';
+import { GameExports, Proof } from '../finished-game/exports.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
-import { closeDialog } from '../dialogs/open-dialog.ts';
 import type { TableNews } from '../messages.ts';
-import { playAgain } from '../table/local-table.ts';
-import { viewerSeat } from '../table/table.ts';
+import { useLocalGames } from '../table/local-games.ts';
+import { viewerSeat } from '../table/snapshot.ts';
+import { useTable } from '../table/table-context.ts';
 import { endingText, type Person } from '@lexiko/texts';
 import { texts } from '../texts/current.ts';
 import { personAt } from '../texts/people.ts';
@@ -59,6 +59,8 @@ export function ResultDialog({
   readonly again?: ComponentChildren;
 }) {
   const { result } = texts.value;
+  const here = useTable();
+  const games = useLocalGames();
   const { view, seats } = news;
   const { finishLine, solitaire } = view.ruleset;
   const name = (seat: Seat): string => seats[seat]?.name ?? '';
@@ -76,7 +78,7 @@ export function ResultDialog({
   const tieBreak = tieBreakText(texts.value, news, outcome);
   const targets = outcome.winners.map((seat) => String(targetOf(finishLine, seat) ?? ''));
   return (
-    <Dialog title={headline} onClose={closeDialog}>
+    <Dialog title={headline} onClose={here.dialogs.close}>
       <p>{endingText(texts.value, outcome.reason, leaversOf(news))}</p>
       <ol class="standings">
         {order.map((seat) => {
@@ -105,9 +107,9 @@ export function ResultDialog({
         </>
       )}
       <Proof news={news} />
-      <Keepsakes news={news} onReplay={closeDialog} />
+      <GameExports news={news} onReplay={here.dialogs.close} />
       <div class="dialog-actions wrap">
-        <button type="button" onClick={closeDialog}>
+        <button type="button" onClick={here.dialogs.close}>
           {result.board}
         </button>
         {again === undefined && news.isShared !== true && (
@@ -115,8 +117,8 @@ export function ResultDialog({
             type="button"
             class="primary"
             onClick={() => {
-              closeDialog();
-              playAgain(news);
+              here.dialogs.close();
+              games.playAgain(news);
             }}
           >
             {result.again}

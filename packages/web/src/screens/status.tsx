@@ -2,16 +2,14 @@
 
 import { formatSquare, letterOf, type Seat } from '@lexiko/rules';
 import { challengeableWords, mayChallenge, type Preview } from '@lexiko/table';
-import { useBoardFocus } from '../board/board-focus.ts';
-import { openDialog } from '../dialogs/open-dialog.ts';
-import { isStaged, preview, unstage } from '../table/laying.ts';
-import { badWords } from '../table/word-check.ts';
+import { useBoardFocus } from '../table/board-focus.ts';
 import { Icon } from '../parts/icons.tsx';
-import { percent, wordCount, wordsShare } from '../table/local-table.ts';
+import { percent, useLocalGames, type LocalGames } from '../table/local-games.ts';
 import type { TableNews } from '../messages.ts';
 import { WhileChallengeable } from '../panels/clock.tsx';
 import { Dice } from '../panels/dice.tsx';
-import { act, notice, sending, toldDraft } from '../table/table.ts';
+import { useTable } from '../table/table-context.ts';
+import type { Table } from '../table/table.ts';
 import { refusalText, texts } from '../texts/current.ts';
 import { headOf, lastDeed } from '../texts/turn-text.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -42,19 +40,20 @@ interface StatusText {
   readonly rule?: string | null;
 }
 
-function statusOf(words: Texts, news: TableNews, seat: Seat): StatusText {
+function statusOf(here: Table, words: Texts, news: TableNews, seat: Seat): StatusText {
+  const { notice, laying, wordCheck } = here;
   const { attention, seats, view } = news;
   const head = headOf(words, news);
   if (notice.value !== null) {
     const { sentence, rule, tone } = notice.value;
     return { head, body: sentence, tone, rule };
   }
-  const shown = preview.value;
-  if (shown !== null && badWords.value.length > 0)
-    return { head, body: words.game.notValid(badWords.value), tone: 'refused' };
+  const shown = laying.preview.value;
+  if (shown !== null && wordCheck.badWords.value.length > 0)
+    return { head, body: words.game.notValid(wordCheck.badWords.value), tone: 'refused' };
   if (shown !== null)
     return { head, body: previewText(words, news, shown), tone: shown.ok ? 'counted' : 'unfinished' };
-  const stage = stagedText(words, news);
+  const stage = stagedText(here, words, news);
   if (stage !== null) return { head, body: stage, tone: 'counted' };
   if (attention.kind !== 'over' && mayChallenge(view, seat)) {
     const end = view.phase === 'final-window' ? ` ${words.game.finalWindow}` : '';
@@ -73,8 +72,8 @@ function statusOf(words: Texts, news: TableNews, seat: Seat): StatusText {
 }
 
 /** What is staged before the play, in a sentence; `null`: nothing is. */
-export function stagedText({ table }: Texts, { view }: TableNews): string | null {
-  const { steps, lifted } = toldDraft.value;
+export function stagedText({ deferredDraft }: Table, { table }: Texts, { view }: TableNews): string | null {
+  const { steps, lifted } = deferredDraft.value;
   const last = steps.at(-1);
   if (lifted !== null) return table.lifted;
   if (last === undefined) return null;
@@ -83,13 +82,15 @@ export function stagedText({ table }: Texts, { view }: TableNews): string | null
 
 /** Says besides how much of the words is here, where somebody waits for them or has nothing else to read. */
 function withWordsComing(
+  { wordCount, wordsShare }: LocalGames,
+  isSending: boolean,
   { game }: Texts,
   { place, attention, view }: TableNews,
   status: StatusText,
 ): StatusText {
   if (place !== 'here' || wordCount.value !== null || attention.kind === 'over') return status;
   const share = percent(wordsShare.value);
-  if (sending.value) return { ...status, body: game.playWaits(share), tone: 'told' };
+  if (isSending) return { ...status, body: game.playWaits(share), tone: 'told' };
   const isFirst = view.turnsTaken.every((turns) => turns === 0);
   const isAwaited = status.tone === 'plain' && (isFirst || attention.kind === 'computer');
   return isAwaited ? { ...status, body: `${status.body} ${game.wordsComing(share)}` } : status;
@@ -98,16 +99,24 @@ function withWordsComing(
 /** What stands and what the laid-out letters count; beside it what can be answered to the last play. */
 export function Status({ news, seat }: { readonly news: TableNews; readonly seat: Seat }) {
   const { game, table } = texts.value;
+  const here = useTable();
+  const { laying, sending } = here;
   const { attention, view } = news;
   const {
     head,
     body,
     tone,
     rule = null,
-  } = withWordsComing(texts.value, news, statusOf(texts.value, news, seat));
+  } = withWordsComing(
+    useLocalGames(),
+    sending.value,
+    texts.value,
+    news,
+    statusOf(here, texts.value, news, seat),
+  );
   const isMine = attention.kind === 'turn' && attention.seat === seat;
   const isAsked = attention.kind === 'answer' && attention.seat === seat;
-  useBoardFocus(isAsked);
+  useBoardFocus(here, isAsked);
   const isAlone = view.ruleset.solitaire.kind !== 'off';
   // At one screen people are asked one after the other; over the network everybody may speak at any time.
   const canChallenge = (isMine || isAsked || news.place === 'server') && mayChallenge(view, seat);
@@ -125,19 +134,19 @@ export function Status({ news, seat }: { readonly news: TableNews; readonly seat
       </p>
       {sending.value && news.place === 'server' && <span class="sending">{texts.value.online.sending}</span>}
       {tone === 'plain' && <Dice news={news} />}
-      {isStaged.value && (
-        <button type="button" class="undo" aria-label={table.undo} onClick={unstage}>
+      {laying.isStaged.value && (
+        <button type="button" class="undo" aria-label={table.undo} onClick={() => laying.unstage()}>
           <Icon name="recall" /> <span>{table.undo}</span>
         </button>
       )}
-      {canChallenge && !isStaged.value && (
+      {canChallenge && !laying.isStaged.value && (
         <span class="challenge-part">
           <WhileChallengeable news={news}>
             <button
               type="button"
               class="challenge"
               title={game.mayChallenge(challengeableWords(view).join(', '))}
-              onClick={() => (openDialog.value = 'challenge')}
+              onClick={() => here.dialogs.show('challenge')}
             >
               {isAlone ? table.checkWords : game.challenge}
             </button>
@@ -145,7 +154,7 @@ export function Status({ news, seat }: { readonly news: TableNews; readonly seat
         </span>
       )}
       {isAsked && (
-        <button type="button" class="primary" onClick={() => act({ type: 'accept', seat })}>
+        <button type="button" class="primary" onClick={() => here.act({ type: 'accept', seat })}>
           {game.accept}
         </button>
       )}

@@ -1,7 +1,7 @@
 /** The bar at the top of every screen: home, help, settings. */
 
 import type { ComponentChildren } from 'preact';
-import { openDialog } from '../dialogs/open-dialog.ts';
+import { pageDialog } from '../page/page-dialog.ts';
 import { Icon } from '../parts/icons.tsx';
 import { texts } from '../texts/current.ts';
 
@@ -40,7 +40,7 @@ export function TopBar({
         class="quiet round"
         aria-label={common.help}
         onClick={() => {
-          openDialog.value = 'help';
+          pageDialog.value = 'help';
         }}
       >
         <Icon name="help" />
@@ -50,7 +50,7 @@ export function TopBar({
         class="quiet round"
         aria-label={common.settings}
         onClick={() => {
-          openDialog.value = 'settings';
+          pageDialog.value = 'settings';
         }}
       >
         <Icon name="gear" />

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { LEVELS } from '@lexiko/engine';
 import { deviations, isOptionKey, PRESETS, type OptionKey, type PresetId } from '@lexiko/rules';
 import { Icon } from '../parts/icons.tsx';
-import { createGame } from '../table/local-table.ts';
+import { useLocalGames } from '../table/local-games.ts';
 import type { GamePlan, SeatPlan } from '../messages.ts';
 import { route } from '../page/route.ts';
 import { TopBar } from '../screens/top-bar.tsx';
@@ -328,7 +328,7 @@ function wantedSetup(): { readonly preset: PresetId; readonly option: OptionKey 
 /** `children` asks for what a place needs to know besides. */
 export function NewGame({
   place = 'here',
-  onStart = createGame,
+  onStart,
   children,
 }: {
   readonly place?: Place;
@@ -336,6 +336,8 @@ export function NewGame({
   readonly children?: ComponentChildren;
 }) {
   const { setup, forms, presets } = texts.value;
+  const games = useLocalGames();
+  const start = onStart ?? ((plan: GamePlan) => games.createGame(plan));
   const wanted = useMemo(wantedSetup, []);
   const choices = useSignal<Choices>(
     fitted({
@@ -368,7 +370,7 @@ export function NewGame({
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (fault === null) onStart(planOf(texts.value, choices.value));
+            if (fault === null) start(planOf(texts.value, choices.value));
           }}
         >
           <Rulebooks choices={choices.value} onChange={change} />

@@ -94,7 +94,7 @@ describe('a browser with games, an analysis and drills of an earlier version', (
     // When the cards are due again, whatever the day on which this runs.
     await page.clock.setFixedTime(CARDS_DUE_MS);
     await page.goto(new URL('#/learn/drills', table().url).href);
-    await page.getByText('2 to repeat').first().waitFor();
+    await page.getByText('2 to review').first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -94,7 +94,7 @@ const WAYS: readonly ((page: Page) => Promise<void>)[] = [
     await page.locator('.practice-status').getByRole('link', { name: 'Why?' }).waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('ArrowDown');
-    for (let presses = 0; presses < 9; presses++) await page.keyboard.press('ArrowLeft');
+    for (let presses = 0; presses < 2; presses++) await page.keyboard.press('ArrowLeft');
     await page.keyboard.type('horn');
     await page.keyboard.press('Enter');
   },

@@ -12,7 +12,7 @@ import {
 } from '@lexiko/analysis';
 import { pragmaOf, type GcgGame, type ReplayProblem } from '@lexiko/rules';
 import { announce } from '../../page/announcer.tsx';
-import { Board } from '../../board/board.tsx';
+import { PositionBoard } from '../../table/position-board.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { reasonsOf } from '@lexiko/texts';
 import { saveFile } from '../../page/save-file.ts';
@@ -167,7 +167,7 @@ function TurnBoard({
   useHeat(frame, isWarm ? studied.replies : null, width * height, turn);
   return (
     <div ref={frame} class="analysis-board">
-      <Board news={{ ...news, viewer: 'spectator' }} isStill isCounting fresh={fresh} />
+      <PositionBoard news={{ ...news, viewer: 'spectator' }} isCounting fresh={fresh} />
     </div>
   );
 }

@@ -1,27 +1,28 @@
 /** Trying something else at a turn: letters are laid or exchanged as in a game, and that is judged like the move made. */
 
-import { signal, useSignal, type Signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useSignal, type Signal } from '@preact/signals';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { outlookOf, type GameTurn, type StudiedTurn } from '@lexiko/analysis';
 import { MEAN_OF_DIE } from '@lexiko/engine';
 import { diceCount, exchangeLimit, rollsFor, scoreOf, type Action, type Square } from '@lexiko/rules';
 import { announce } from '../../page/announcer.tsx';
-import { Board } from '../../board/board.tsx';
+import { TableBoard } from '../../table/table-board.tsx';
+import { TableContext, useTable } from '../../table/table-context.ts';
+import { useTableKeys } from '../../table/keyboard.ts';
+import { useLocalGames } from '../../table/local-games.ts';
 import { BlankDialog } from '../../dialogs/blank-dialog.tsx';
-import { openDialog } from '../../dialogs/open-dialog.ts';
 import { ExchangeDialog } from '../../dialogs/turn-dialogs.tsx';
 import { hasVariations, VariationsDialog } from '../../dialogs/variation-dialogs.tsx';
-import { commitCounted, pendingBlank, preview, previewNow, recallAll } from '../../table/laying.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { RackTools } from '../../rack/rack-tools.tsx';
 import { Rack } from '../../rack/rack.tsx';
-import { heedKey } from '../../table/board-keys.ts';
+import { handleBoardKey } from '../../table/board-keys.ts';
 import { previewText, stagedText } from '../../screens/status.tsx';
 import type { TableNews } from '../../messages.ts';
 import { Cancelled } from '../../study/ask.ts';
-import { act, receive, table, viewerSeat, type TableHost } from '../../table/table.ts';
+import { viewerSeat } from '../../table/snapshot.ts';
+import { createTable, type Table } from '../../table/table.ts';
 import { showFailure } from '../../page/failure.ts';
-import { lastGame } from '../../page/last-game.ts';
 import { texts } from '../../texts/current.ts';
 import { useReadingPlace } from '../reading-place.ts';
 import { capitalized } from '@lexiko/texts';
@@ -33,11 +34,19 @@ import { costText, Facts, Moves } from './turn-panel.tsx';
 
 type Judged = StudiedTurn | 'judging' | null;
 
-/** What came of the move tried last. */
-const judged: Signal<Judged> = signal(null);
+interface AttemptParts {
+  readonly session: Session;
+  readonly turn: GameTurn;
+  readonly table: Table;
+  /** What came of the move tried last. */
+  readonly judged: Signal<Judged>;
+}
 
-async function judge(session: Session, turn: GameTurn, actions: readonly Action[]): Promise<void> {
-  const counted = previewNow();
+async function judge(
+  { session, turn, judged, table }: AttemptParts,
+  actions: readonly Action[],
+): Promise<void> {
+  const counted = table.laying.previewNow();
   const isLaid = actions.some(({ type }) => type === 'play' || type === 'rearrange');
   if (isLaid && counted?.ok !== true) return;
   const tried = triedTurn(
@@ -81,37 +90,37 @@ function thrownAt(source: SourceGame, turn: GameTurn): number | null {
 }
 
 /** Sits down at the turn as its player did, with the whole of a table's means, and gets up again. */
-function useAttempt(session: Session, turn: GameTurn): void {
-  useEffect(() => {
-    const host: TableHost = {
-      act: (actions) => void judge(session, turn, actions),
-      keepDraft: () => {}, // what is tried lasts as long as the panel is open
-      uncover: () => {},
-      exportGame: () => {},
-      nowMs: () => 0,
-    };
+function useAttempt(session: Session, turn: GameTurn, judged: Signal<Judged>): Table {
+  const games = useLocalGames();
+  const table = useMemo(
+    (): Table =>
+      createTable({
+        act: (actions) => void judge({ session, turn, table, judged }, actions),
+        keepDraft: () => {}, // what is tried lasts as long as the panel is open
+        uncover: () => {},
+        agreeToEnd: () => {},
+        lookUp: () => {},
+        checkWords: (words, config) => games.checkWords(words, config),
+        exportGame: () => {},
+        nowMs: () => 0,
+      }),
+    [turn],
+  );
+  useLayoutEffect(() => {
     judged.value = null;
-    const last = lastGame.peek();
-    receive(tableBefore(session.source, turn), host);
-    // It is no game in which anything could be locked.
-    lastGame.value = last;
-    const onKey = (event: KeyboardEvent): void => {
-      const now = table.peek();
-      if (now !== null) heedKey(event, now, null);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      table.value = null;
-    };
-  }, [turn]);
+    table.receive(tableBefore(session.source, turn));
+    return () => table.close();
+  }, [table]);
+  useTableKeys(table, (event) => handleBoardKey(event, table, null));
+  return table;
 }
 
 /** In Crosswords a play counts by the dice: those of the game, or any others. It is judged with their mean. */
 function DiceChoice({ news, thrown }: { readonly news: TableNews; readonly thrown: number | null }) {
+  const { laying } = useTable();
   const words = analysisTexts.value;
   const reading = useSignal<number | null>(thrown);
-  const shown = preview.value;
+  const shown = laying.preview.value;
   const seat = viewerSeat(news);
   const { view } = news;
   const rolls = shown?.ok === true ? rollsFor(view, shown.value.play.placed).length : 0;
@@ -155,19 +164,28 @@ function canExchange({ view: { ruleset, pool } }: TableNews): boolean {
   return ruleset.exchange.order === 'discardFirst' && exchangeLimit(ruleset.exchange, pool.length) > 0;
 }
 
-function Laying({ thrown, onLeave }: { readonly thrown: number | null; readonly onLeave: () => void }) {
+function Laying({
+  thrown,
+  isJudging,
+  onLeave,
+}: {
+  readonly thrown: number | null;
+  readonly isJudging: boolean;
+  readonly onLeave: () => void;
+}) {
+  const table = useTable();
+  const { laying, dialogs } = table;
   const words = analysisTexts.value;
   const { game, table: tableWords } = texts.value;
-  const news = table.value;
-  const shown = preview.value;
-  const isJudging = judged.value === 'judging';
+  const news = table.snapshot.value;
+  const shown = laying.preview.value;
   const seat = news === null ? null : viewerSeat(news);
   if (news === null) return null;
   return (
     <>
       <Rack news={news} />
       <p role="status">
-        {shown === null ? stagedText(texts.value, news) : previewText(texts.value, news, shown)}
+        {shown === null ? stagedText(table, texts.value, news) : previewText(texts.value, news, shown)}
       </p>
       <DiceChoice news={news} thrown={thrown} />
       <div class="choices">
@@ -175,17 +193,12 @@ function Laying({ thrown, onLeave }: { readonly thrown: number | null; readonly 
           type="button"
           class="primary"
           disabled={shown?.ok !== true || isJudging}
-          onClick={() => commitCounted(null)}
+          onClick={() => laying.commitCounted(null)}
         >
           {isJudging ? words.judging : words.judge}
         </button>
         {hasVariations(news) && (
-          <button
-            type="button"
-            onClick={() => {
-              openDialog.value = 'variations';
-            }}
-          >
+          <button type="button" onClick={() => dialogs.show('variations')}>
             <Icon name="variations" /> {tableWords.variations}
           </button>
         )}
@@ -194,8 +207,8 @@ function Laying({ thrown, onLeave }: { readonly thrown: number | null; readonly 
           type="button"
           disabled={isJudging || !canExchange(news)}
           onClick={() => {
-            recallAll();
-            openDialog.value = 'exchange';
+            laying.recallAll();
+            dialogs.show('exchange');
           }}
         >
           <Icon name="exchange" /> {game.exchange}
@@ -204,8 +217,8 @@ function Laying({ thrown, onLeave }: { readonly thrown: number | null; readonly 
           type="button"
           disabled={isJudging}
           onClick={() => {
-            recallAll();
-            if (seat !== null) act({ type: 'pass', seat });
+            laying.recallAll();
+            if (seat !== null) table.act({ type: 'pass', seat });
           }}
         >
           <Icon name="pass" /> {game.pass}
@@ -214,9 +227,9 @@ function Laying({ thrown, onLeave }: { readonly thrown: number | null; readonly 
           {words.leave}
         </button>
       </div>
-      {pendingBlank.value !== null && <BlankDialog set={news.view.ruleset.tiles} />}
-      {openDialog.value === 'exchange' && seat !== null && <ExchangeDialog news={news} seat={seat} />}
-      {openDialog.value === 'variations' && seat !== null && <VariationsDialog news={news} seat={seat} />}
+      {laying.pendingBlank.value !== null && <BlankDialog set={news.view.ruleset.tiles} />}
+      {dialogs.open.value === 'exchange' && seat !== null && <ExchangeDialog news={news} seat={seat} />}
+      {dialogs.open.value === 'variations' && seat !== null && <VariationsDialog news={news} seat={seat} />}
     </>
   );
 }
@@ -233,16 +246,22 @@ export function Attempt({
 }) {
   const words = analysisTexts.value;
   const { turn, made } = studied.analysis;
-  useAttempt(session, turn);
-  const news = table.value;
+  const judged = useSignal<Judged>(null);
+  const table = useAttempt(session, turn, judged);
+  const news = table.snapshot.value;
   const result = judged.value;
   const heading = useReadingPlace<HTMLHeadingElement>(turn.number);
   const verdict = useReadingPlace<HTMLParagraphElement>(result);
   return (
-    <>
+    <TableContext.Provider value={table}>
       <div class="analysis-left">
-        <div class="analysis-board">{news !== null && <Board news={news} fresh={NOTHING} />}</div>
-        <Laying key={turn.number} thrown={thrownAt(session.source, turn)} onLeave={onLeave} />
+        <div class="analysis-board">{news !== null && <TableBoard news={news} fresh={NOTHING} />}</div>
+        <Laying
+          key={turn.number}
+          thrown={thrownAt(session.source, turn)}
+          isJudging={result === 'judging'}
+          onLeave={onLeave}
+        />
       </div>
       <section class="analysis-turn" aria-labelledby="analysis-turn">
         <h2 ref={heading} tabIndex={-1} id="analysis-turn">
@@ -262,6 +281,6 @@ export function Attempt({
           </>
         )}
       </section>
-    </>
+    </TableContext.Provider>
   );
 }

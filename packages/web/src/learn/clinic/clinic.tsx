@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { withLaid, type GameConfig } from '@lexiko/rules';
 import { announce } from '../../page/announcer.tsx';
-import { Board } from '../../board/board.tsx';
+import { PositionBoard } from '../../table/position-board.tsx';
 import '../../styles/drills.css';
 import type { Verdict } from '../../study/questions.ts';
 import { ask } from '../../study/ask.ts';
@@ -183,7 +183,7 @@ export function Clinic({ path: [wanted] }: RoomProps) {
             }}
           />
         ) : (
-          <Board news={news} isStill fresh={new Set(tiles.map(([square]) => square))} />
+          <PositionBoard news={news} fresh={new Set(tiles.map(([square]) => square))} />
         )}
         <section class="trainer-side" aria-labelledby="clinic-case">
           <h2 id="clinic-case" ref={heading} tabIndex={-1}>

@@ -5,10 +5,9 @@ import { formatMove, type Placement } from '@lexiko/rules';
 import { announce } from '../../page/announcer.tsx';
 import { playSound } from '../../page/sounds.ts';
 import { ask } from '../../study/ask.ts';
-import { tellRefusal } from '../../table/table.ts';
 import { lessonState, type LessonPosition } from '../lesson-table.ts';
 import { PracticeBoard } from '../practice/practice-board.tsx';
-import { usePracticeTable } from '../practice/practice-table.ts';
+import { usePractice } from '../practice/practice-table.ts';
 import { reportFailure } from '../use-answer.ts';
 import type { ClinicCaseId } from './clinic-cases.ts';
 import { clinicTexts } from './clinic-texts.ts';
@@ -34,7 +33,7 @@ export function Mending({
   const judge = async (tiles: readonly Placement[]): Promise<void> => {
     const verdict = await ask('judge', { position, tiles });
     if (verdict.kind === 'illegal') {
-      tellRefusal(verdict.refusal);
+      table.tellRefusal(verdict.refusal);
       return;
     }
     const notation = formatMove({ board: state.board, layout: state.ruleset.layout }, tiles);
@@ -43,11 +42,11 @@ export function Mending({
     announce(words.mended(notation, mended.points));
     onMended(mended);
   };
-  const news = usePracticeTable({
+  const { table, news } = usePractice({
     id: `clinic ${id}`,
     state,
     onPlay: (tiles) => void judge(tiles).catch(reportFailure),
   });
   if (news === null) return null;
-  return <PracticeBoard news={news} idle={words.mendAbout} submit={words.playMended} />;
+  return <PracticeBoard table={table} news={news} idle={words.mendAbout} submit={words.playMended} />;
 }

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { formatSquare } from '@lexiko/rules';
 import { announce } from '../../page/announcer.tsx';
-import { Board } from '../../board/board.tsx';
+import { PositionBoard } from '../../table/position-board.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import '../../styles/drills.css';
 import { texts } from '../../texts/current.ts';
@@ -103,7 +103,7 @@ function Diagram({ id }: { readonly id: DiagramId }) {
           onLaid={() => laying.lay(at.value)}
         />
       ) : (
-        <Board news={news} isStill fresh={frame.fresh} lessons={notes} isCounting />
+        <PositionBoard news={news} fresh={frame.fresh} lessons={notes} isCounting />
       )}
       <section class="trainer-side" aria-labelledby="diagram-turn">
         <h2 id="diagram-turn">{words.turn(at.value + 1, frames.length)}</h2>

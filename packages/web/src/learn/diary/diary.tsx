@@ -13,6 +13,7 @@ import { ServerNote } from '../statistics/server-note.tsx';
 import { DefinitionNotice } from './definition-notice.tsx';
 import { diaryTexts } from './diary-texts.ts';
 import { startLearningGame } from './learning-game.ts';
+import { useLocalGames } from '../../table/local-games.ts';
 
 /** More than anybody reads; less than a page can show at once. */
 const MOST = 1000;
@@ -74,6 +75,7 @@ function Entries({ found }: { readonly found: readonly DiaryWord[] }) {
 }
 
 export function Diary() {
+  const games = useLocalGames();
   const words = diaryTexts.value;
   const { found, server } = useDiary();
   return (
@@ -90,7 +92,7 @@ export function Diary() {
         )}
         <ServerNote server={server} />
       </WordHelpGate>
-      <button type="button" class="primary" onClick={startLearningGame}>
+      <button type="button" class="primary" onClick={() => startLearningGame(games)}>
         {words.play}
       </button>
     </main>

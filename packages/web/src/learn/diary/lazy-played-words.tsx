@@ -1,13 +1,10 @@
 /** Which tables tell what their words mean, and the way to it: its code is fetched when such a game is opened. */
 
-import { signal } from '@preact/signals';
 import { Dialog } from '../../dialogs/dialog.tsx';
 import type { TableNews } from '../../messages.ts';
 import { lazyPart } from '../../page/lazy-screen.tsx';
 import { texts } from '../../texts/current.ts';
-
-/** Whether they stand over the table, where there is no room beside it. */
-const isOver = signal(false);
+import { useTable } from '../../table/table-context.ts';
 
 /** Where the dictionary is open, words are there to be learnt (V-05, H-17). */
 export function tellsMeanings({ view: { ruleset } }: TableNews): boolean {
@@ -17,12 +14,13 @@ export function tellsMeanings({ view: { ruleset } }: TableNews): boolean {
 export const LazyPlayedWords = lazyPart(async () => (await import('./played-words.tsx')).PlayedWords);
 
 export function PlayedWordsButton() {
+  const { areWordsOver } = useTable();
   return (
     <button
       type="button"
       class="coach-button words-button"
       onClick={() => {
-        isOver.value = true;
+        areWordsOver.value = true;
       }}
     >
       {texts.value.table.meanings}
@@ -31,9 +29,10 @@ export function PlayedWordsButton() {
 }
 
 export function PlayedWordsDialog({ news }: { readonly news: TableNews }) {
-  if (!isOver.value) return null;
+  const { areWordsOver } = useTable();
+  if (!areWordsOver.value) return null;
   const close = (): void => {
-    isOver.value = false;
+    areWordsOver.value = false;
   };
   return (
     <Dialog title={texts.value.table.meanings} onClose={close}>

@@ -1,9 +1,9 @@
 /** Starts a learning game (H-17) as the front page does. */
 
-import { createGame } from '../../table/local-table.ts';
+import type { LocalGames } from '../../table/local-games.ts';
 import { quickGame } from '../../setup/game-plans.ts';
 import { texts } from '../../texts/current.ts';
 
-export function startLearningGame(): void {
-  createGame(quickGame(texts.peek(), 'learning', 'easy'));
+export function startLearningGame(games: LocalGames): void {
+  games.createGame(quickGame(texts.peek(), 'learning', 'easy'));
 }

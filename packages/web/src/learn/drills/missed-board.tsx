@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { withLaid, type Placement } from '@lexiko/rules';
 import { lessonState } from '../lesson-table.ts';
 import { PracticeBoard } from '../practice/practice-board.tsx';
-import { usePracticeTable } from '../practice/practice-table.ts';
+import { usePractice } from '../practice/practice-table.ts';
 import type { MissedPlay } from './drill-card.ts';
 import { drillsTexts } from './drills-texts.ts';
 
@@ -21,12 +21,13 @@ export function MissedBoard({
   const { session } = drillsTexts.value;
   const { id, board, best, turn } = missed;
   const state = useMemo(() => lessonState(missed), [id]);
-  const news = usePracticeTable({ id: `missed ${id}`, state, seat: turn ?? 0, onPlay });
+  const { table, news } = usePractice({ id: `missed ${id}`, state, seat: turn ?? 0, onPlay });
   if (news === null) return null;
   const marked = new Set(isAnswered ? best.tiles.map(([square]) => square) : []);
   const shown = isAnswered ? { ...news, view: { ...news.view, board: withLaid(board, best.tiles) } } : news;
   return (
     <PracticeBoard
+      table={table}
       news={shown}
       marked={marked}
       isStill={isAnswered}

@@ -3,10 +3,9 @@
 import { useMemo } from 'preact/hooks';
 import { formatMove, inspectPlay, type Placement } from '@lexiko/rules';
 import { playSound } from '../../page/sounds.ts';
-import { tell, tellRefusal } from '../../table/table.ts';
 import { isSamePlay, lessonState, type LessonPosition } from '../lesson-table.ts';
 import { PracticeBoard } from './practice-board.tsx';
-import { usePracticeTable } from './practice-table.ts';
+import { usePractice } from './practice-table.ts';
 import { practiceTexts } from './practice-texts.ts';
 
 export function LaidPlay({
@@ -28,16 +27,23 @@ export function LaidPlay({
   const notation = formatMove({ board, layout: ruleset.layout }, wanted);
   const judge = (tiles: readonly Placement[]): void => {
     const play = inspectPlay(state, turn, tiles);
-    if (!play.ok) tellRefusal(play.error);
+    if (!play.ok) practice.table.tellRefusal(play.error);
     else if (isSamePlay(tiles, wanted)) {
       playSound('play');
       onLaid();
-    } else tell(words.another(notation));
+    } else practice.table.tell(words.another(notation));
   };
-  const news = usePracticeTable({ id: `lesson ${id}`, state, seat: turn, onPlay: judge });
+  const practice = usePractice({ id: `lesson ${id}`, state, seat: turn, onPlay: judge });
+  const { table, news } = practice;
   if (news === null) return null;
   return (
-    <PracticeBoard news={news} tellsScore={false} idle={words.idle(notation)} submit={words.submit}>
+    <PracticeBoard
+      table={table}
+      news={news}
+      tellsScore={false}
+      idle={words.idle(notation)}
+      submit={words.submit}
+    >
       <button type="button" onClick={onLaid}>
         {words.show}
       </button>

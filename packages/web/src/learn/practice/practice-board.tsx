@@ -1,20 +1,20 @@
 /** Board and rack of a practice table, with what the letters laid out count. Keys anywhere go to the board. */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Square } from '@lexiko/rules';
 import { afterPaint } from '../../page/after-paint.ts';
-import { Board } from '../../board/board.tsx';
-import { pointers } from '../../board/pointers.ts';
 import { BlankDialog } from '../../dialogs/blank-dialog.tsx';
-import { heedKey } from '../../table/board-keys.ts';
-import { commit, hasLaid, pendingBlank, preview } from '../../table/laying.ts';
+import { handleBoardKey } from '../../table/board-keys.ts';
+import { useTableKeys } from '../../table/keyboard.ts';
+import { TableBoard } from '../../table/table-board.tsx';
+import { TableContext, useTable } from '../../table/table-context.ts';
 import { Icon } from '../../parts/icons.tsx';
 import type { TableNews } from '../../messages.ts';
 import { RackTools } from '../../rack/rack-tools.tsx';
 import { Rack } from '../../rack/rack.tsx';
 import { previewText } from '../../screens/status.tsx';
-import { notice, table } from '../../table/table.ts';
+import type { Table } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
 import '../../styles/practice.css';
 import { TypedPlay } from './typed-play.tsx';
@@ -28,7 +28,8 @@ export function showBoard(): void {
 
 /** What stands below the board: a sentence on the last try, else the count of what is laid out. */
 function Status({ news, idle }: { readonly news: TableNews; readonly idle: string }) {
-  const shown = preview.value;
+  const { laying, notice } = useTable();
+  const shown = laying.preview.value;
   const told = notice.value;
   if (told === null) {
     const counted = shown === null ? idle : previewText(texts.value, news, shown);
@@ -52,6 +53,7 @@ function uncounted(news: TableNews): TableNews {
 }
 
 export function PracticeBoard({
+  table,
   news,
   marked = NO_SQUARES,
   pointed = null,
@@ -61,6 +63,7 @@ export function PracticeBoard({
   submit,
   children,
 }: {
+  readonly table: Table;
   readonly news: TableNews;
   /** Letters to look at. */
   readonly marked?: ReadonlySet<Square>;
@@ -78,14 +81,15 @@ export function PracticeBoard({
   readonly children?: ComponentChildren;
 }) {
   const drawn = useMemo(() => (tellsScore ? news : uncounted(news)), [news, tellsScore]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const now = table.peek();
-      if (now !== null && !isStill) heedKey(event, now, null);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [isStill]);
+  const part = useRef<HTMLDivElement>(null);
+  const { laying, pointers } = table;
+  useTableKeys(
+    table,
+    (event) => {
+      if (!isStill) handleBoardKey(event, table, null);
+    },
+    part,
+  );
   useEffect(() => {
     pointers.value = pointed === null ? new Map() : new Map([[pointed, '◎']]);
     return () => {
@@ -93,25 +97,32 @@ export function PracticeBoard({
     };
   }, [pointed]);
   return (
-    <div class="practice">
-      <Board news={drawn} isStill={isStill} fresh={marked} />
-      <div class="practice-controls">
-        <Status news={drawn} idle={idle} />
-        {!isStill && <Rack news={news} />}
-        <div class="practice-buttons">
-          {!isStill && (
-            <>
-              <RackTools />
-              <button type="button" class="primary" disabled={!hasLaid.value} onClick={commit}>
-                <Icon name="play" /> {submit}
-              </button>
-            </>
-          )}
-          {children}
+    <TableContext.Provider value={table}>
+      <div ref={part} class="practice">
+        <TableBoard news={drawn} isStill={isStill} fresh={marked} />
+        <div class="practice-controls">
+          <Status news={drawn} idle={idle} />
+          {!isStill && <Rack news={news} />}
+          <div class="practice-buttons">
+            {!isStill && (
+              <>
+                <RackTools />
+                <button
+                  type="button"
+                  class="primary"
+                  disabled={!laying.hasLaid.value}
+                  onClick={() => laying.commit()}
+                >
+                  <Icon name="play" /> {submit}
+                </button>
+              </>
+            )}
+            {children}
+          </div>
+          {!isStill && <TypedPlay submit={submit} />}
         </div>
-        {!isStill && <TypedPlay submit={submit} />}
+        {laying.pendingBlank.value !== null && <BlankDialog set={news.view.ruleset.tiles} />}
       </div>
-      {pendingBlank.value !== null && <BlankDialog set={news.view.ruleset.tiles} />}
-    </div>
+    </TableContext.Provider>
   );
 }

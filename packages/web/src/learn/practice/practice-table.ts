@@ -3,11 +3,12 @@
  * to whoever set it up.
  */
 
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { viewFor, type GameState, type Placement, type Seat } from '@lexiko/rules';
 import { EMPTY_DRAFT } from '@lexiko/table';
 import type { TableNews } from '../../messages.ts';
-import { receive, table, type TableHost } from '../../table/table.ts';
+import { useLocalGames } from '../../table/local-games.ts';
+import { createTable, type Table, type TableHost } from '../../table/table.ts';
 
 export interface PracticeTable {
   /** Of the table: another id is another table, with nothing laid out. */
@@ -16,19 +17,13 @@ export interface PracticeTable {
   /** Who is asked to play; 0 unless it says otherwise. */
   readonly seat?: Seat;
   readonly onPlay: (tiles: readonly Placement[]) => void;
+  /** Tells tables apart that stand on one page. */
+  readonly name?: string;
 }
 
-function setUpTable({ id, state, seat = 0, onPlay }: PracticeTable): void {
-  const host: TableHost = {
-    act: ([action]) => {
-      if (action?.type === 'play') onPlay(action.tiles);
-    },
-    keepDraft: () => {},
-    uncover: () => {},
-    exportGame: () => {},
-    nowMs: () => 0,
-  };
-  const news: TableNews = {
+/** What is seen of it: everything lies open to whoever practises. */
+function snapshotOf({ id, state, seat = 0 }: PracticeTable): TableNews {
+  return {
     game: id,
     seats: Array.from({ length: state.ruleset.sides }, () => ({ kind: 'person', name: '' })),
     dealCode: '',
@@ -39,24 +34,53 @@ function setUpTable({ id, state, seat = 0, onPlay }: PracticeTable): void {
     draft: EMPTY_DRAFT,
     place: 'here',
   };
-  receive(news, host, 'practice');
+}
+
+/** A table at which plays are handed to `onPlay`. Words are checked where the rules let players look them up. */
+export function practiceTable(
+  onPlay: (tiles: readonly Placement[]) => void,
+  checkWords: TableHost['checkWords'],
+  name = '',
+): Table {
+  const host: TableHost = {
+    act: ([action]) => {
+      if (action?.type === 'play') onPlay(action.tiles);
+    },
+    keepDraft: () => {},
+    uncover: () => {},
+    agreeToEnd: () => {},
+    lookUp: () => {},
+    checkWords,
+    exportGame: () => {},
+    nowMs: () => 0,
+  };
+  return createTable(host, name);
+}
+
+export interface Practice {
+  readonly table: Table;
+  /** `null` before it stands. */
+  readonly news: TableNews | null;
 }
 
 /**
- * The table of a practice, as long as somebody sits there; `null` before it stands. From one table to the next the
- * board stays where it is, so that nobody loses the square they were on.
+ * The table of a practice, as long as somebody sits there. From one position to the next the board stays where it is, so
+ * that nobody loses the square they were on.
  */
-export function usePracticeTable(wanted: PracticeTable): TableNews | null {
+export function usePractice(wanted: PracticeTable): Practice {
+  const games = useLocalGames();
   const now = useRef(wanted);
   now.current = wanted;
-  const { id } = wanted;
-  // Before it is painted: a game may have been on the screen until now.
-  useLayoutEffect(() => {
-    setUpTable({ ...now.current, onPlay: (tiles) => now.current.onPlay(tiles) });
-    return () => {
-      // Unless another stands there by now.
-      if (table.peek()?.game === id) table.value = null;
-    };
-  }, [id]);
-  return table.value;
+  const table = useMemo(
+    () =>
+      practiceTable(
+        (tiles) => now.current.onPlay(tiles),
+        (words, config) => games.checkWords(words, config),
+        wanted.name,
+      ),
+    [],
+  );
+  useLayoutEffect(() => table.receive(snapshotOf(now.current)), [wanted.id]);
+  useEffect(() => () => table.close(), []);
+  return { table, news: table.snapshot.value };
 }

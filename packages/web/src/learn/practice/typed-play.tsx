@@ -3,21 +3,23 @@
 import { useSignal } from '@preact/signals';
 import { parsePlay } from '@lexiko/rules';
 import { problemText } from '../../commands/run-command.ts';
-import { act, table, tell, viewerSeat } from '../../table/table.ts';
+import { viewerSeat } from '../../table/snapshot.ts';
+import { useTable } from '../../table/table-context.ts';
 import { TextField } from '../../parts/text-field.tsx';
 import { texts } from '../../texts/current.ts';
 import { practiceTexts } from './practice-texts.ts';
 
 export function TypedPlay({ submit }: { readonly submit: string }) {
   const words = practiceTexts.value;
+  const table = useTable();
   const typed = useSignal('');
   const play = (): void => {
-    const news = table.peek();
+    const news = table.snapshot.peek();
     const seat = news === null ? null : viewerSeat(news);
     if (news === null || seat === null) return;
     const tiles = parsePlay(news.view, seat, typed.peek());
-    if (tiles.ok) act({ type: 'play', seat, tiles: tiles.value });
-    else tell(problemText(texts.peek(), tiles.error));
+    if (tiles.ok) table.act({ type: 'play', seat, tiles: tiles.value });
+    else table.tell(problemText(texts.peek(), tiles.error));
   };
   return (
     <details class="typed-play">

@@ -16,13 +16,12 @@ import {
 import { announce } from '../../page/announcer.tsx';
 import { playSound } from '../../page/sounds.ts';
 import { ask } from '../../study/ask.ts';
-import { table, tell, tellRefusal } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
 import { rememberMissedPlay } from '../drills/missed-plays.ts';
 import { inLessonColours } from '../lesson-table.ts';
 import { LetterTiles } from '../letter-tiles.tsx';
 import { PracticeBoard } from '../practice/practice-board.tsx';
-import { usePracticeTable } from '../practice/practice-table.ts';
+import { usePractice } from '../practice/practice-table.ts';
 import { useReadingPlace } from '../reading-place.ts';
 import { SquareKey } from '../square-key.tsx';
 import { reportFailure, useAnswer } from '../use-answer.ts';
@@ -197,11 +196,11 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
   };
 
   const judge = async (tiles: readonly Placement[]): Promise<void> => {
-    const news = table.peek();
-    if (news === null || outcome.peek() !== null) return;
-    const play = inspectPlay(news.view, 0, tiles);
+    const seen = table.snapshot.peek();
+    if (seen === null || outcome.peek() !== null) return;
+    const play = inspectPlay(seen.view, 0, tiles);
     if (!play.ok) {
-      tellRefusal(play.error);
+      table.tellRefusal(play.error);
       return;
     }
     tries.value++;
@@ -211,17 +210,17 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
     }
     const bad = await ask('badWords', play.value.words);
     if (bad.length > 0) {
-      tell(words.notWords(texts.peek().list(bad)));
+      table.tell(words.notWords(texts.peek().list(bad)));
       return;
     }
-    const { total } = scoreOf(news.view, 0, play.value, []);
+    const { total } = scoreOf(seen.view, 0, play.value, []);
     const notation = formatMove({ board: position.board, layout: facts.layout }, tiles);
     remember({ tiles, notation, score: total });
-    tell(words.wrong[kind](total));
+    table.tell(words.wrong[kind](total));
   };
 
   const state = useMemo(() => puzzleTable(inLessonColours(config), puzzleRuleset(config), position), [line]);
-  const news = usePracticeTable({
+  const { table, news } = usePractice({
     id: `puzzle ${line}`,
     state,
     onPlay: (tiles) => void judge(tiles).catch(reportFailure),
@@ -237,6 +236,7 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
   return (
     <div class="practice-split">
       <PracticeBoard
+        table={table}
         news={shown}
         marked={marked}
         pointed={puzzle.square === null || isDone ? null : puzzle.square}

@@ -5,14 +5,12 @@ import { useMemo } from 'preact/hooks';
 import type { MadeInstead } from '@lexiko/analysis';
 import { formatMove, inspectPlay, scoreOf, type Placement } from '@lexiko/rules';
 import { announce } from '../../page/announcer.tsx';
-import { recallAll } from '../../table/laying.ts';
 import { ask } from '../../study/ask.ts';
 import type { Candidate } from '../../study/questions.ts';
-import { tellRefusal } from '../../table/table.ts';
 import { rememberMissedPlay } from '../drills/missed-plays.ts';
 import { isSamePlay, lessonState, type LessonPosition } from '../lesson-table.ts';
 import { PracticeBoard } from '../practice/practice-board.tsx';
-import { usePracticeTable } from '../practice/practice-table.ts';
+import { usePractice } from '../practice/practice-table.ts';
 import { reportFailure, useAnswer } from '../use-answer.ts';
 import { PositionFrame } from './position-frame.tsx';
 import { inTenths, tipsTexts } from './tips-texts.ts';
@@ -78,17 +76,17 @@ function Choosing({ number, position }: { readonly number: number; readonly posi
   const note = (tiles: readonly Placement[]): void => {
     const play = inspectPlay(state, 0, tiles);
     if (!play.ok) {
-      tellRefusal(play.error);
+      table.tellRefusal(play.error);
       return;
     }
     const { total } = scoreOf(state, 0, play.value, []);
     const notation = formatMove({ ...state.ruleset, board: state.board }, tiles);
     const others = noted.value.filter((one) => !isSamePlay(one.tiles, tiles));
     noted.value = [...others, { notation, tiles, score: total }].sort((a, b) => b.score - a.score);
-    recallAll();
+    table.laying.recallAll();
     announce(`${notation} ${total}`);
   };
-  const news = usePracticeTable({ id: `candidates ${number}`, state, onPlay: note });
+  const { table, news } = usePractice({ id: `candidates ${number}`, state, onPlay: note });
   const compare = async (): Promise<void> => {
     const best = await ask('candidates', { position, most: 10, by: 'worth' });
     const verdicts = await Promise.all(noted.value.map(({ tiles }) => ask('judge', { position, tiles })));
@@ -106,7 +104,7 @@ function Choosing({ number, position }: { readonly number: number; readonly posi
       tip="choice"
       number={number}
       position={position}
-      board={<PracticeBoard news={news} idle={words.idle} submit={words.add} />}
+      board={<PracticeBoard table={table} news={news} idle={words.idle} submit={words.add} />}
     >
       {noted.value.length > 0 && (
         <>

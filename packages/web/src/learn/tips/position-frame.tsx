@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../../page/announcer.tsx';
-import { Board } from '../../board/board.tsx';
+import { PositionBoard } from '../../table/position-board.tsx';
 import { LetterTiles } from '../letter-tiles.tsx';
 import { lessonNews, type LessonPosition } from '../lesson-table.ts';
 import type { Tip } from '@lexiko/analysis';
@@ -35,7 +35,7 @@ export function PositionFrame({
   }, [number]);
   return (
     <div class="trainer-table">
-      {board ?? <Board news={news} isStill fresh={new Set()} lessons={lessons} />}
+      {board ?? <PositionBoard news={news} fresh={new Set()} lessons={lessons} />}
       <section class="trainer-side" aria-labelledby="tip-position">
         <h2 id="tip-position">{words.position(number)}</h2>
         {board === undefined && (

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { formatSquare } from '@lexiko/rules';
 import { announce } from '../../page/announcer.tsx';
-import { PREMIUM_LABELS } from '../../board/square-marks.ts';
+import { PREMIUM_LABELS } from '../../table/square-marks.ts';
 import { lessonView, type LessonPosition } from '../lesson-table.ts';
 import { useReadingPlace } from '../reading-place.ts';
 import { useAnswer } from '../use-answer.ts';

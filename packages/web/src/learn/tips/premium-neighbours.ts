@@ -1,7 +1,7 @@
 /** Open squares that multiply and lie beside a vowel (H-05): where a short word easily goes both ways. */
 
 import { letterOf, type Board, type Layout, type Square } from '@lexiko/rules';
-import { premiumOf } from '../../board/square-marks.ts';
+import { premiumOf } from '../../table/square-marks.ts';
 import type { Premium } from '../../texts/texts.ts';
 
 const VOWELS = 'AEIOU';

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { liftedTile, type Placement, type Ruleset } from '@lexiko/rules';
 import { announce } from '../../page/announcer.tsx';
-import { Board } from '../../board/board.tsx';
+import { PositionBoard } from '../../table/position-board.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { newsOf } from '../../paper/paper-game.ts';
 import { PaperSheet } from '../../paper/paper-sheet.tsx';
@@ -233,7 +233,7 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
         {isOpen ? (
           <LaidPlay id={`${id} ${at.value}`} {...layingOf(frame)} onLaid={() => laying.lay(at.value)} />
         ) : (
-          <Board news={news} isStill isCounting fresh={frame.fresh} />
+          <PositionBoard news={news} isCounting fresh={frame.fresh} />
         )}
         <section class="trainer-side" aria-labelledby="trainer-turn">
           <h2 id="trainer-turn">{titleAt(at.value)}</h2>

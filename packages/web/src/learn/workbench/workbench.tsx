@@ -16,12 +16,12 @@ import { NumberTable } from '../../parts/number-table.tsx';
 import { playSound } from '../../page/sounds.ts';
 import { ask } from '../../study/ask.ts';
 import '../../styles/workbench.css';
-import { tell, tellRefusal } from '../../table/table.ts';
+import type { Table } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
 import { WordHelpGate } from '../help-gate.tsx';
 import { reportFailure } from '../use-answer.ts';
 import { PracticeBoard } from '../practice/practice-board.tsx';
-import { usePracticeTable } from '../practice/practice-table.ts';
+import { usePractice } from '../practice/practice-table.ts';
 import { Hall } from './hall.tsx';
 import { OPEN_CONFIG, openLog, openTable, withPlay } from './open-table.ts';
 import {
@@ -43,17 +43,17 @@ function gameOf(nodes: readonly PlayNode[]) {
   return { config: OPEN_CONFIG, plays: nodes.map(({ tiles }) => tiles) };
 }
 
-async function tryPlay(state: GameState, tiles: readonly Placement[]): Promise<void> {
+async function tryPlay(table: Table, state: GameState, tiles: readonly Placement[]): Promise<void> {
   const play = inspectPlay(state, 0, tiles);
   const after = withPlay(state, tiles);
   if (!play.ok || !after.ok) {
     const refusal = play.ok ? after : play;
-    if (!refusal.ok) tellRefusal(refusal.error);
+    if (!refusal.ok) table.tellRefusal(refusal.error);
     return;
   }
   const bad = await ask('badWords', play.value.words);
   if (bad.length > 0) {
-    tell(workbenchTexts.peek().notWords(texts.peek().list(bad)));
+    table.tell(workbenchTexts.peek().notWords(texts.peek().list(bad)));
     return;
   }
   changeTree(withNode(tree.peek(), tiles, false));
@@ -160,10 +160,10 @@ function Bench() {
   const state = useComputed(() => openTable(gameOf(path.value)));
   const rows = useComputed(() => scoreSheet(openLog(gameOf(path.value), false)).rows);
   const { current, onward } = tree.value;
-  const news = usePracticeTable({
+  const { table, news } = usePractice({
     id: `workbench ${current}`,
     state: state.value,
-    onPlay: (tiles) => void tryPlay(state.peek(), tiles).catch(reportFailure),
+    onPlay: (tiles) => void tryPlay(table, state.peek(), tiles).catch(reportFailure),
   });
   const { board, scores, pool } = state.value;
   const total = words.total(scores[0] ?? 0, path.value.length, pool.length);
@@ -177,6 +177,7 @@ function Bench() {
     <>
       <div class="practice-split">
         <PracticeBoard
+          table={table}
           news={news}
           marked={new Set(last.filter((square) => board[square] !== ''))}
           idle={words.idle}

@@ -2,7 +2,7 @@
 
 import { SERVICE_REFUSALS, type ServiceRefusalCode } from '@lexiko/protocol';
 import type { Refusal } from '@lexiko/rules';
-import { tell } from '../../table/table.ts';
+import type { Table } from '../../table/table.ts';
 import { refusalText, texts, type RefusalSaid } from '../../texts/current.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { OnlineRefusal } from './connection.ts';
@@ -23,7 +23,7 @@ export function onlineRefusalText(words: Texts, refusal: OnlineRefusal): Refusal
 }
 
 /** Says it at the table. */
-export function tellOnlineRefusal(refusal: OnlineRefusal): void {
+export function tellOnlineRefusal(table: Table, refusal: OnlineRefusal): void {
   const { sentence, rule } = onlineRefusalText(texts.peek(), refusal);
-  tell(sentence, rule === '' ? null : rule);
+  table.tell(sentence, rule === '' ? null : rule);
 }

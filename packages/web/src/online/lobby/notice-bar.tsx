@@ -2,7 +2,6 @@
 
 import type { Notice } from '@lexiko/protocol';
 import { useEffect } from 'preact/hooks';
-import { openDialog } from '../../dialogs/open-dialog.ts';
 import { Toast } from '../../page/toast.tsx';
 import { texts } from '../../texts/current.ts';
 import type { Texts } from '../../texts/texts.ts';
@@ -63,7 +62,7 @@ export function NoticeBar() {
   const online = useOnline();
   const { notices, game, lists } = online;
   const isAskedThere = ({ rematchOf }: Notice): boolean =>
-    rematchOf !== null && openDialog.value === 'result' && rematchOf === game.value?.room.value?.game;
+    rematchOf !== null && rematchOf === game.value?.id && game.value.table.dialogs.open.value === 'result';
   const notice = notices.all.value.find((one) => !isAskedThere(one));
   const { kind, game: noticed } = notice ?? {};
   useEffect(() => {

@@ -7,10 +7,10 @@ import { computed, effect, signal, type Signal } from '@preact/signals';
 import { followEvents, type ChatMessage, type Following, type ServerMessage } from '@lexiko/protocol';
 import { formatAction, type Action, type GameEvent, type SeenEvent } from '@lexiko/rules';
 import { attentionOf } from '@lexiko/table';
-import { openDialog } from '../../dialogs/open-dialog.ts';
 import type { ExportFormat, TableNews } from '../../messages.ts';
 import { announce } from '../../page/announcer.tsx';
-import { download, draft, notice, receive, sending, table, tell, type TableHost } from '../../table/table.ts';
+import { rememberGame } from '../../page/last-game.ts';
+import { createTable, type Table, type TableHost } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
 import { Chat } from '../chat/chat.ts';
 import { BUSY_PAUSE_MS, isThrownAway, type Connection } from '../connection/connection.ts';
@@ -34,10 +34,10 @@ export class OnlineGame {
   readonly room: Signal<Room | null> = signal(null);
   /** There is no such game for us. */
   readonly isMissing: Signal<boolean> = signal(false);
+  readonly table: Table;
   readonly chat: Chat;
   readonly team: TeamWorkspace;
   readonly #connection: Connection;
-  readonly #host: TableHost;
   readonly #ends: readonly (() => void)[];
   #events: readonly SeenEvent[] = [];
   #isHurried = false;
@@ -45,10 +45,11 @@ export class OnlineGame {
   #isAwaited = false;
   #isClosed = false;
 
-  constructor(connection: Connection, id: string) {
+  /** `checkWords`: those that are not valid by the rules of a game. */
+  constructor(connection: Connection, id: string, checkWords: TableHost['checkWords']) {
     this.id = id;
     this.#connection = connection;
-    this.#host = {
+    this.table = createTable({
       act: (actions) => void this.#act(actions),
       keepDraft: (_, seat, kept) => {
         keepDraft(id, seat, { known: this.#events.length, draft: kept });
@@ -56,11 +57,12 @@ export class OnlineGame {
       },
       uncover: () => {}, // one's own letters are always in sight
       exportGame: (format) => void this.#fetchFile(format),
+      agreeToEnd: (seats) => void this.#act(seats.map((seat) => ({ type: 'agree', seat }))),
+      lookUp: () => {}, // over the network nobody looks words up in a game
+      checkWords,
       nowMs: () => connection.nowMs(),
-    };
-    table.value = null;
-    notice.value = null;
-    this.team = new TeamWorkspace(connection, id, this.room);
+    });
+    this.team = new TeamWorkspace(connection, this.table, this.room);
     this.chat = new Chat(connection, {
       game: id,
       isThere: computed(() => this.room.value !== null),
@@ -70,7 +72,7 @@ export class OnlineGame {
       connection.listen((message) => this.#handle(message)),
       // Whoever asked: the host of a game agrees to its rules before the game is followed.
       effect(() => {
-        if (connection.waiting.value >= 0) sending.value = this.#isBusy();
+        if (connection.waiting.value >= 0) this.table.sending.value = this.#isBusy();
       }),
       () => this.chat.close(),
       () => this.team.close(),
@@ -82,9 +84,7 @@ export class OnlineGame {
     this.#isClosed = true;
     for (const end of this.#ends) end();
     this.#connection.send({ type: 'unwatch', game: this.id });
-    table.value = null;
-    notice.value = null;
-    sending.value = false;
+    this.table.close();
   }
 
   #forget(): void {
@@ -182,7 +182,7 @@ export class OnlineGame {
     if (known === null || about === null || known.view.phase === 'lobby') return;
     const { viewer, view } = known;
     const events = this.#events;
-    const isFirst = table.peek()?.game !== this.id;
+    const isFirst = this.table.snapshot.peek()?.game !== this.id;
     if (view.phase === 'over' && typeof viewer === 'number') forgetDraft(this.id, viewer);
     const news: TableNews = {
       game: this.id,
@@ -201,10 +201,11 @@ export class OnlineGame {
       isHurried: this.#isHurried,
       place: 'server',
     };
-    receive(news, this.#host);
+    this.table.receive(news);
+    rememberGame(this.table.snapshot.peek());
     // The order of the rack is worth keeping also where nothing was laid out.
     if (typeof viewer === 'number' && view.phase !== 'over')
-      keepDraft(this.id, viewer, { known: events.length, draft: draft.peek() });
+      keepDraft(this.id, viewer, { known: events.length, draft: this.table.draft.peek() });
   }
 
   #isBusy(): boolean {
@@ -224,11 +225,11 @@ export class OnlineGame {
     });
     if (this.#isClosed) return;
     if (answer.ok) await this.#act(later);
-    else tellOnlineRefusal(answer.error);
+    else tellOnlineRefusal(this.table, answer.error);
   }
 
   #tellOfMessage({ from, text }: ChatMessage): void {
-    if (openDialog.peek() !== 'company') this.chat.unread.value += 1;
+    if (this.table.dialogs.open.peek() !== 'company') this.chat.unread.value += 1;
     announce(texts.peek().online.says(from.name, text));
   }
 
@@ -237,10 +238,10 @@ export class OnlineGame {
     const query = new URLSearchParams({ game: this.id, form: format === 'json' ? 'log' : 'gcg' });
     try {
       const answer = await fetch(`/api/game-file?${query}`);
-      if (answer.ok) download(format, await answer.text());
-      else tell(texts.peek().online.noFile);
+      if (answer.ok) this.table.download(format, await answer.text());
+      else this.table.tell(texts.peek().online.noFile);
     } catch {
-      tell(texts.peek().online.noFile);
+      this.table.tell(texts.peek().online.noFile);
     }
   }
 }

@@ -6,7 +6,6 @@ import { teamsMayChat } from '@lexiko/rules';
 import { PATIENCE, windowEndMs } from '@lexiko/table';
 import { Decision } from '../../dialogs/decision.tsx';
 import { Dialog } from '../../dialogs/dialog.tsx';
-import { closeDialog, openDialog } from '../../dialogs/open-dialog.ts';
 import { Icon } from '../../parts/icons.tsx';
 import {
   PlayedWordsButton,
@@ -15,8 +14,9 @@ import {
   tellsMeanings,
 } from '../../learn/diary/lazy-played-words.tsx';
 import type { TableNews } from '../../messages.ts';
-import { Table } from '../../screens/game.tsx';
-import { act, tableNowMs, viewerSeat } from '../../table/table.ts';
+import { TableScreen } from '../../screens/game.tsx';
+import { viewerSeat } from '../../table/snapshot.ts';
+import { TableContext, useTable } from '../../table/table-context.ts';
 import { texts } from '../../texts/current.ts';
 import { headOf } from '../../texts/turn-text.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
@@ -30,7 +30,7 @@ import { useOnline, useOnlineGame } from '../online-context.ts';
 import type { Room } from '../room/room.ts';
 import { TableNote } from './table-note.tsx';
 import { ownTeam } from '../team/team-play.ts';
-import type { TeamWorkspace } from '../team/team-workspace.ts';
+import type { OnlineGame } from './online-game.ts';
 import { TeamPanel } from '../team/team-panel.tsx';
 
 const TICK_MS = 500;
@@ -38,12 +38,13 @@ const TICK_MS = 500;
 /** How long the last play can still be challenged, where that is counted. */
 function WindowCountdown({ news, room }: { readonly news: TableNews; readonly room: Room }) {
   const endMs = windowEndMs(news.view, PATIENCE[room.pace]);
-  const nowMs = useSignal(tableNowMs());
+  const table = useTable();
+  const nowMs = useSignal(table.nowMs());
   useEffect(() => {
     if (endMs === null) return;
-    nowMs.value = tableNowMs();
+    nowMs.value = table.nowMs();
     const timer = setInterval(() => {
-      nowMs.value = tableNowMs();
+      nowMs.value = table.nowMs();
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [endMs]);
@@ -58,12 +59,13 @@ function WindowCountdown({ news, room }: { readonly news: TableNews; readonly ro
 
 /** Until everybody has taken a turn a game can be given up, as if it had not been (V-14). */
 function AbortButton({ news }: { readonly news: TableNews }) {
+  const { dialogs } = useTable();
   const seat = viewerSeat(news);
   const { view } = news;
   const isEarly = view.turnsTaken.some((turns) => turns === 0) && view.phase === 'playing';
   if (seat === null || !isEarly) return null;
   return (
-    <button type="button" onClick={() => (openDialog.value = 'abort')}>
+    <button type="button" onClick={() => dialogs.show('abort')}>
       <Icon name="close" /> {texts.value.online.abort}
     </button>
   );
@@ -71,13 +73,14 @@ function AbortButton({ news }: { readonly news: TableNews }) {
 
 /** It ends the game for everybody, and one tap in a menu is soon made by mistake. */
 function AbortDialog({ news }: { readonly news: TableNews }) {
+  const here = useTable();
   const { online } = texts.value;
   const seat = viewerSeat(news);
   if (seat === null) return null;
   return (
-    <Dialog title={online.abort} onClose={closeDialog}>
+    <Dialog title={online.abort} onClose={here.dialogs.close}>
       <p>{online.abortAbout}</p>
-      <Decision label={online.abortNow} look="danger" onDecide={() => act({ type: 'abort', seat })} />
+      <Decision label={online.abortNow} look="danger" onDecide={() => here.act({ type: 'abort', seat })} />
     </Dialog>
   );
 }
@@ -159,10 +162,11 @@ function Company({ news, room }: { readonly news: TableNews; readonly room: Room
 
 function OnlineDialogs({ news, room }: { readonly news: TableNews; readonly room: Room }) {
   const { online } = texts.value;
-  switch (openDialog.value) {
+  const { dialogs } = useTable();
+  switch (dialogs.open.value) {
     case 'company':
       return (
-        <Dialog title={online.company} onClose={closeDialog}>
+        <Dialog title={online.company} onClose={dialogs.close}>
           <Company news={news} room={room} />
         </Dialog>
       );
@@ -170,7 +174,7 @@ function OnlineDialogs({ news, room }: { readonly news: TableNews; readonly room
       return <AbortDialog news={news} />;
     case 'share':
       return (
-        <Dialog title={online.invite} onClose={closeDialog}>
+        <Dialog title={online.invite} onClose={dialogs.close}>
           <Invitation code={room.code} />
         </Dialog>
       );
@@ -182,7 +186,8 @@ function OnlineDialogs({ news, room }: { readonly news: TableNews; readonly room
 /** Opens team and talk where they are not beside the board, and says how much is new there. */
 function CompanyButton({ room }: { readonly room: Room }) {
   const { online } = texts.value;
-  const { chat, team } = useOnlineGame();
+  const { chat, team, table } = useOnlineGame();
+  const { dialogs } = table;
   const count = chat.unread.value + team.proposals.value.length;
   return (
     <button
@@ -190,7 +195,7 @@ function CompanyButton({ room }: { readonly room: Room }) {
       class="quiet company-button"
       onClick={() => {
         chat.unread.value = 0;
-        openDialog.value = 'company';
+        dialogs.show('company');
       }}
     >
       {ownTeam(room) === null ? online.chat : online.teamButton}
@@ -200,11 +205,12 @@ function CompanyButton({ room }: { readonly room: Room }) {
 }
 
 /** Shows the team at which square one looks. */
-function usePointing(team: TeamWorkspace): void {
+function usePointing({ team, table }: OnlineGame): void {
   useEffect(() => {
     const look = ({ target }: PointerEvent): void => {
-      const cell = target instanceof Element ? target.closest<HTMLElement>('#board [data-square]') : null;
-      if (cell !== null) team.point(Number(cell.dataset['square']));
+      const cell = target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
+      if (cell !== null && table.elements.board?.contains(cell) === true)
+        team.point(Number(cell.dataset['square']));
     };
     document.addEventListener('pointerover', look);
     return () => document.removeEventListener('pointerover', look);
@@ -213,12 +219,13 @@ function usePointing(team: TeamWorkspace): void {
 
 export function OnlineTable({ news, room }: { readonly news: TableNews; readonly room: Room }) {
   const { rematches } = useOnline();
-  usePointing(useOnlineGame().team);
+  const game = useOnlineGame();
+  usePointing(game);
   useEffect(() => () => rematches.forget(), [room.game]);
   const isTaught = tellsMeanings(news);
   return (
-    <>
-      <Table
+    <TableContext.Provider value={game.table}>
+      <TableScreen
         news={news}
         bar={
           <span class="bar-line">
@@ -230,7 +237,7 @@ export function OnlineTable({ news, room }: { readonly news: TableNews; readonly
         }
         menu={
           <>
-            <button type="button" onClick={() => (openDialog.value = 'share')}>
+            <button type="button" onClick={() => game.table.dialogs.show('share')}>
               <Icon name="eye" /> {texts.value.online.invite}
             </button>
             {room.classroom === null && <AbortButton news={news} />}
@@ -248,6 +255,6 @@ export function OnlineTable({ news, room }: { readonly news: TableNews; readonly
       <OnlineDialogs news={news} room={room} />
       {isTaught && <PlayedWordsDialog news={news} />}
       <TableNote news={news} room={room} />
-    </>
+    </TableContext.Provider>
   );
 }

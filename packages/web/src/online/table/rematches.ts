@@ -3,10 +3,11 @@
 import { signal, type Signal } from '@preact/signals';
 import type { SeatStatus, ServerMessage } from '@lexiko/protocol';
 import type { PlayerView } from '@lexiko/rules';
-import { closeDialog } from '../../dialogs/open-dialog.ts';
 import { randomDigits } from '../../page/random-digits.ts';
-import type { Connection } from '../connection/connection.ts';
-import { tellOnlineRefusal } from '../connection/refusals.ts';
+import { failure } from '../../page/failure.ts';
+import { texts } from '../../texts/current.ts';
+import type { Connection, OnlineRefusal } from '../connection/connection.ts';
+import { onlineRefusalText } from '../connection/refusals.ts';
 import { goOnline } from '../online-route.ts';
 
 /** A rematch that has not begun, as far as it is known. */
@@ -32,7 +33,7 @@ export class Rematches {
   /** Asks for the rematch of a game, or agrees to it: the first who asks creates it. `go`: not at the table of that game. */
   async ask(of: string, then: 'wait' | 'go' = 'wait'): Promise<void> {
     const answer = await this.#connection.ask({ type: 'rematch', game: of, nonce: randomDigits() });
-    if (!answer.ok) return tellOnlineRefusal(answer.error);
+    if (!answer.ok) return this.#tell(answer.error);
     const { game } = answer.value;
     if (then === 'go') return this.#open(game);
     this.forget();
@@ -44,7 +45,7 @@ export class Rematches {
   async decline(game: string): Promise<void> {
     if (game === this.#watched) this.forget();
     const answer = await this.#connection.ask({ type: 'decline', game });
-    if (!answer.ok) tellOnlineRefusal(answer.error);
+    if (!answer.ok) this.#tell(answer.error);
   }
 
   /** Whoever leaves the table waits no longer; a game that begins without them sends a notice. */
@@ -59,6 +60,11 @@ export class Rematches {
     this.#stopListening();
   }
 
+  /** Whoever asks may be at the table of the game, or anywhere else. */
+  #tell(refusal: OnlineRefusal): void {
+    failure.value = onlineRefusalText(texts.peek(), refusal).sentence;
+  }
+
   #watch(game: string): void {
     this.#connection.send({ type: 'watch', game, since: null });
   }
@@ -66,7 +72,6 @@ export class Rematches {
   #open(game: string): void {
     this.#watched = null; // its own table follows it from now on
     this.awaited.value = null;
-    closeDialog();
     goOnline(['game', game]);
   }
 

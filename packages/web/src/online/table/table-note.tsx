@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { announce } from '../../page/announcer.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import type { TableNews } from '../../messages.ts';
-import { tableNowMs } from '../../table/table.ts';
+import { useTable } from '../../table/table-context.ts';
 import { texts } from '../../texts/current.ts';
 import { useOnline } from '../online-context.ts';
 import { roomTexts, whenText } from '../online-texts.ts';
@@ -38,8 +38,9 @@ function standstillText(standstill: Standstill, nowMs: number): string {
 export function TableNote({ news, room }: { readonly news: TableNews; readonly room: Room }) {
   const { online, common } = texts.value;
   const { connection } = useOnline();
+  const table = useTable();
   const closed = useSignal<string | null>(null);
-  const nowMs = useSignal(tableNowMs());
+  const nowMs = useSignal(table.nowMs());
   const standstill = standstillOf(texts.value, news, room);
   const key = standstill === null ? null : JSON.stringify(standstill);
   const canClaim = standstill !== null && 'claimMs' in standstill && nowMs.value >= standstill.claimMs;
@@ -52,10 +53,10 @@ export function TableNote({ news, room }: { readonly news: TableNews; readonly r
   }, [key, isShort]);
   useEffect(() => {
     closed.value = null;
-    nowMs.value = tableNowMs();
+    nowMs.value = table.nowMs();
     if (standstill === null || !('claimMs' in standstill)) return;
     const timer = setInterval(() => {
-      nowMs.value = tableNowMs();
+      nowMs.value = table.nowMs();
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [key]);
@@ -73,7 +74,7 @@ export function TableNote({ news, room }: { readonly news: TableNews; readonly r
             void connection
               .ask({ type: 'claim-absent', game: room.game, seat: standstill.seat })
               .then((answer) => {
-                if (!answer.ok) tellOnlineRefusal(answer.error);
+                if (!answer.ok) tellOnlineRefusal(table, answer.error);
               })
           }
         >

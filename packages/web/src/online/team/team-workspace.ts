@@ -16,10 +16,8 @@ import {
   type Square,
 } from '@lexiko/rules';
 import { placementsOf, type Draft } from '@lexiko/table';
-import { pointers } from '../../board/pointers.ts';
-import { closeToBoard, openDialog } from '../../dialogs/open-dialog.ts';
-import { cursor } from '../../table/laying.ts';
-import { act, changeDraft, draft, inform, table, viewerSeat } from '../../table/table.ts';
+import { viewerSeat } from '../../table/snapshot.ts';
+import type { Table } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
 import type { Connection } from '../connection/connection.ts';
 import { tellOnlineRefusal } from '../connection/refusals.ts';
@@ -47,6 +45,7 @@ export class TeamWorkspace {
   /** What the own team suggests in this turn. */
   readonly proposals: Signal<readonly Proposal[]> = signal([]);
   readonly #connection: Connection;
+  readonly #table: Table;
   readonly #room: ReadonlySignal<Room | null>;
   readonly #ends: readonly (() => void)[];
   /** By person. */
@@ -58,27 +57,29 @@ export class TeamWorkspace {
   #pointTimer: ReturnType<typeof setTimeout> | undefined;
   #fadeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(connection: Connection, game: string, room: ReadonlySignal<Room | null>) {
+  constructor(connection: Connection, table: Table, room: ReadonlySignal<Room | null>) {
     this.#connection = connection;
+    this.#table = table;
     this.#room = room;
     /** In a new turn nothing is proposed and nobody points. */
     const turn = computed(() => {
-      const news = table.value;
+      const news = table.snapshot.value;
       const seat = news === null ? null : viewerSeat(news);
       return news === null || seat === null ? '' : `${news.game} ${news.view.turnsTaken[seat] ?? 0}`;
     });
     this.#ends = [
       connection.listen((message) => {
-        if (message.type === 'desk' && message.game === game) this.#handleWorkspace(message);
-        if (message.type === 'pointed' && message.game === game) this.#handlePointer(message);
+        if (message.type === 'desk') this.#handleWorkspace(message);
+        if (message.type === 'pointed') this.#handlePointer(message);
       }),
       effect(() => {
-        if (cursor.value !== null) this.point(cursor.value.square);
+        const at = table.laying.cursor.value;
+        if (at !== null) this.point(at.square);
       }),
       turn.subscribe(() => {
         this.proposals.value = [];
         this.#pointing.clear();
-        pointers.value = new Map();
+        table.pointers.value = new Map();
       }),
     ];
   }
@@ -87,12 +88,12 @@ export class TeamWorkspace {
     for (const end of this.#ends) end();
     clearTimeout(this.#pointTimer);
     clearTimeout(this.#fadeTimer);
-    pointers.value = new Map();
+    this.#table.pointers.value = new Map();
   }
 
   /** Tells the others of the side what is laid out now. */
   shareDraft(seat: Seat, laid: Draft): void {
-    const news = table.peek();
+    const news = this.#table.snapshot.peek();
     const about = this.#room.peek();
     if (news === null || about === null || !isShared(about, news.view)) return;
     const tiles = tilesOf(news.view.ruleset.layout, placementsOf(laid));
@@ -103,7 +104,7 @@ export class TeamWorkspace {
   /** Shows the others where one looks, not too often. */
   point(square: Square): void {
     const about = this.#room.peek();
-    const news = table.peek();
+    const news = this.#table.snapshot.peek();
     if (about === null || news === null || ownTeam(about) === null || square === this.#lastPoint) return;
     this.#lastPoint = square;
     clearTimeout(this.#pointTimer);
@@ -115,40 +116,41 @@ export class TeamWorkspace {
 
   async propose(action: Action): Promise<void> {
     const about = this.#room.peek();
-    const layout = table.peek()?.view.ruleset.layout;
+    const layout = this.#table.snapshot.peek()?.view.ruleset.layout;
     if (about === null || layout === undefined) return;
     const answer = await this.#connection.ask({
       type: 'propose',
       game: about.game,
       action: { ...formatAction(action, layout) },
     });
-    if (!answer.ok) tellOnlineRefusal(answer.error);
-    else if ('proposal' in answer.value) inform(texts.peek().online.proposed);
+    if (!answer.ok) tellOnlineRefusal(this.#table, answer.error);
+    else if ('proposal' in answer.value) this.#table.inform(texts.peek().online.proposed);
   }
 
   async vote(proposal: number, agrees: boolean): Promise<void> {
     const about = this.#room.peek();
     if (about === null) return;
     const answer = await this.#connection.ask({ type: 'vote', game: about.game, proposal, agrees });
-    if (!answer.ok) tellOnlineRefusal(answer.error);
+    if (!answer.ok) tellOnlineRefusal(this.#table, answer.error);
     else if ('seq' in answer.value) this.#lookAtBoard();
   }
 
   /** Plays what was proposed. */
   playProposed(action: Action): void {
     this.#lookAtBoard();
-    act(action);
+    this.#table.act(action);
   }
 
   /** Lays a proposed play out, for the whole team to see. */
   layOut(tiles: readonly Placement[]): void {
-    changeDraft(withTiles(draft.peek(), tiles));
+    this.#table.changeDraft(withTiles(this.#table.draft.peek(), tiles));
     this.#lookAtBoard();
   }
 
   /** What happens next is seen on the board: where the team is in a window over it, that is closed. */
   #lookAtBoard(): void {
-    if (openDialog.peek() === 'company') closeToBoard();
+    const { dialogs } = this.#table;
+    if (dialogs.open.peek() === 'company') dialogs.closeToBoard();
   }
 
   /** Somebody else's proposal wants an answer, also where the panel with it is not in sight. */
@@ -158,11 +160,11 @@ export class TeamWorkspace {
     if (action === null || status === undefined || proposal.by === this.#connection.me.peek()?.id) return;
     const by = membersAt(status).find(({ person }) => person.id === proposal.by)?.person.name ?? '';
     const words = texts.peek();
-    inform(words.online.proposal(by, proposalText(words, view, seat, action)));
+    this.#table.inform(words.online.proposal(by, proposalText(words, view, seat, action)));
   }
 
   #handleWorkspace(message: MessageOf<'desk'>): void {
-    const news = table.peek();
+    const news = this.#table.snapshot.peek();
     if (news === null || news.game !== message.game || viewerSeat(news) !== message.seat) return;
     if (message.version < this.#version) return;
     this.#version = message.version;
@@ -180,18 +182,23 @@ export class TeamWorkspace {
       if (shown !== this.#awaited.tiles) return;
       this.#awaited = null;
     }
-    if (shown === JSON.stringify(tilesOf(layout, placementsOf(draft.peek())))) return;
-    draft.value = withTiles(draft.peek(), readTiles(layout, message.seat, message.draft.tiles));
+    if (shown === JSON.stringify(tilesOf(layout, placementsOf(this.#table.draft.peek())))) return;
+    this.#table.draft.value = withTiles(
+      this.#table.draft.peek(),
+      readTiles(layout, message.seat, message.draft.tiles),
+    );
   }
 
   #showPointers(): void {
     const nowMs = Date.now();
     for (const [person, { untilMs }] of this.#pointing) if (untilMs <= nowMs) this.#pointing.delete(person);
-    pointers.value = new Map([...this.#pointing.values()].map(({ square, name }) => [square, name]));
+    this.#table.pointers.value = new Map(
+      [...this.#pointing.values()].map(({ square, name }) => [square, name]),
+    );
   }
 
   #handlePointer({ person, at, seat }: MessageOf<'pointed'>): void {
-    const layout = table.peek()?.view.ruleset.layout;
+    const layout = this.#table.snapshot.peek()?.view.ruleset.layout;
     const status = this.#room.peek()?.seats[seat];
     const member =
       status === undefined ? undefined : membersAt(status).find((one) => one.person.id === person);

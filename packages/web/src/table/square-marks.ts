@@ -95,3 +95,14 @@ export function squareText(
   const content = laid === '' ? [...shown, texts.squares.empty] : isCounted ? [...shown, tile] : [tile];
   return [formatSquare(ruleset.layout, square), ...content, ...notes].join(', ');
 }
+
+/** The sign printed on an empty square; empty: none. */
+export function signOf(marks: readonly SquareMark[]): string {
+  if (marks.includes('centre') && !marks.includes('word2')) return '';
+  for (const mark of marks) {
+    if (mark === 'centre') return '★';
+    if (mark === 'cross') return '✚';
+    if (mark in PREMIUM_LABELS) return PREMIUM_LABELS[mark as Premium];
+  }
+  return '';
+}

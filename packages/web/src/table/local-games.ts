@@ -1,0 +1,277 @@
+/** Games of this page: its end of the talk with the worker, which keeps them and is their referee. */
+
+import { effect, signal, type Signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { MAX_SIDES, type GameConfig, type Seat } from '@lexiko/rules';
+import { namesForOthers } from '../finished-game/names-for-others.ts';
+import { YOUR_NAMES } from '../texts/people.ts';
+import type {
+  GamePlan,
+  GameProof,
+  GameSummary,
+  PageMessage,
+  TableNews,
+  TableTime,
+  WorkerMessage,
+} from '../messages.ts';
+import { afterPaint } from '../page/after-paint.ts';
+import { failure } from '../page/failure.ts';
+import { rememberGame } from '../page/last-game.ts';
+import { go, route } from '../page/route.ts';
+import { settings } from '../settings.ts';
+import { texts } from '../texts/current.ts';
+import { createTable, type Table } from './table.ts';
+
+/** As much of a `Worker` as is used here. */
+export type GameWorker = Pick<Worker, 'postMessage' | 'addEventListener'>;
+
+type KeptDraft = PageMessage & { readonly type: 'keep-draft' };
+type Told<T extends WorkerMessage['type']> = Extract<WorkerMessage, { readonly type: T }>;
+
+/** The analysis finds it where the companion leaves its games. */
+async function handOver(text: string): Promise<void> {
+  const { HANDED_OVER } = await import('../learn/analysis/handed-over.ts');
+  sessionStorage.setItem(HANDED_OVER, text);
+  go({ screen: 'learn', path: ['analysis'] });
+}
+
+export class LocalGames {
+  /** `null` until the worker has looked. */
+  readonly games: Signal<readonly GameSummary[] | null> = signal(null);
+  /** Removed since the front page came up. */
+  readonly removedGames: Signal<readonly GameSummary[]> = signal([]);
+  /** The game that was put back last. */
+  readonly restoredGame: Signal<string | null> = signal(null);
+  /** How much of the words has come, from 0 to 1. */
+  readonly wordsShare: Signal<number> = signal(0);
+  /** How many words are at hand; `null` while they are being fetched. */
+  readonly wordCount: Signal<number | null> = signal(null);
+  /** What is known about the draws of the last finished game. */
+  readonly provenGame: Signal<GameProof | null> = signal(null);
+  /** The last ruling on words of a physical board. */
+  readonly judgement: Signal<Pick<Told<'judged'>, 'words' | 'bad'> | null> = signal(null);
+  /** The one table at which games of this page are played. */
+  readonly table: Table;
+  readonly #worker: GameWorker;
+  /** What is laid out is kept once the screen shows it, the last state of each seat. */
+  readonly #unkept = new Map<string, KeptDraft>();
+  readonly #checks = new Map<number, (bad: readonly string[]) => void>();
+  #checkCount = 0;
+  #clock: TableTime & { readonly heardMs: number } = { nowMs: 0, isRunning: false, heardMs: 0 };
+  #awaitedLog: ((log: string) => void) | undefined;
+  #isSeated = false;
+
+  constructor(worker: GameWorker) {
+    this.#worker = worker;
+    this.table = createTable({
+      act: (actions) => {
+        // What needs the words waits for them, and is not asked for twice.
+        this.table.sending.value = this.wordCount.peek() === null;
+        this.#send({ type: 'act', actions });
+      },
+      keepDraft: (game, seat, draft) => this.#keepSoon({ type: 'keep-draft', game, seat, draft }),
+      uncover: (seat) => this.#send({ type: 'uncover', seat }),
+      agreeToEnd: (seats) => this.#send({ type: 'agree', seats }),
+      lookUp: (word) => this.#send({ type: 'look-up', word: word.toUpperCase() }),
+      checkWords: (words, config) => this.checkWords(words, config),
+      exportGame: (format) => this.#send({ type: 'export', format, for: 'file', names: this.#toldNames() }),
+      nowMs: () => this.#nowMs(),
+    });
+  }
+
+  /** Starts listening, and follows the address: the front page shows games, a game's address opens it. */
+  start(): void {
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => this.#handle(data));
+    this.#worker.addEventListener('error', (event) => {
+      failure.value = texts.peek().failed(event instanceof ErrorEvent ? event.message : '');
+    });
+    addEventListener('pagehide', () => this.#keepDrafts());
+    effect(() => this.#send({ type: 'pace', pace: settings.value.pace }));
+    effect(() => this.#followRoute());
+  }
+
+  createGame(plan: GamePlan): void {
+    this.table.clear();
+    failure.value = null;
+    this.#send({ type: 'create', plan });
+    go({ screen: 'game', game: null });
+  }
+
+  /** The same players and rules once more. */
+  playAgain({ view, seats }: TableNews): void {
+    this.createGame({ config: view.config, seats, dealCode: '' });
+  }
+
+  /** The log of the finished game on the table. */
+  exportLink(): Promise<string> {
+    this.#send({ type: 'export', format: 'json', for: 'link', names: this.#toldNames() });
+    return new Promise((resolve) => {
+      this.#awaitedLog = resolve;
+    });
+  }
+
+  /** Opens the text of a game, whichever it is: a table to look at, or the analysis. */
+  importGame(text: string): void {
+    const { player } = texts.peek().setup;
+    const names = Array.from({ length: MAX_SIDES }, (_, seat) => player(seat + 1));
+    failure.value = null;
+    this.#send({ type: 'import', text, names, you: YOUR_NAMES });
+  }
+
+  judgeWords(words: readonly string[]): void {
+    this.#send({ type: 'judge', words });
+  }
+
+  /** Those of the words that are not valid by the rules of a game. Whether anybody may know is for the caller to ask. */
+  checkWords(words: readonly string[], config: GameConfig): Promise<readonly string[]> {
+    const id = ++this.#checkCount;
+    this.#send({ type: 'check', id, words, config });
+    return new Promise((resolve) => this.#checks.set(id, resolve));
+  }
+
+  /** Removes a game from the list; it can be put back until the front page is left. */
+  removeGame(game: GameSummary): void {
+    this.removedGames.value = [...this.removedGames.peek(), game];
+    this.#send({ type: 'remove', game: game.id });
+  }
+
+  restoreGame({ id }: GameSummary): void {
+    this.restoredGame.value = id;
+    this.removedGames.value = this.removedGames.peek().filter((game) => game.id !== id);
+    this.#send({ type: 'restore', game: id });
+  }
+
+  #send(message: PageMessage): void {
+    this.#worker.postMessage(message);
+  }
+
+  /** The clock of the table goes with ours, where it goes; by the time of day, which goes on while a machine sleeps. */
+  #nowMs(): number {
+    const { nowMs, isRunning, heardMs } = this.#clock;
+    return nowMs + (isRunning ? Date.now() - heardMs : 0);
+  }
+
+  #toldNames(): readonly string[] {
+    return namesForOthers(this.table.snapshot.peek()?.seats ?? [], texts.peek().setup.player);
+  }
+
+  #keepDrafts(): void {
+    for (const message of this.#unkept.values()) this.#send(message);
+    this.#unkept.clear();
+  }
+
+  #keepSoon(message: KeptDraft): void {
+    if (this.#unkept.size === 0) afterPaint(() => this.#keepDrafts());
+    this.#unkept.set(`${message.game} ${message.seat}`, message);
+  }
+
+  #followRoute(): void {
+    const current = route.value;
+    if (current.screen === 'game') {
+      this.#isSeated = true;
+      if (current.game !== null && this.table.snapshot.peek()?.game !== current.game) {
+        this.#keepDrafts();
+        this.table.snapshot.value = null;
+        this.#send({ type: 'open', game: current.game });
+      }
+      return;
+    }
+    if (this.#isSeated) {
+      this.#isSeated = false;
+      this.#keepDrafts();
+      this.table.clear();
+      this.#send({ type: 'leave' });
+    }
+    this.removedGames.value = [];
+    if (current.screen === 'front') this.#send({ type: 'list' });
+  }
+
+  #handle(message: WorkerMessage): void {
+    const { table } = this;
+    switch (message.type) {
+      case 'loading':
+        this.wordsShare.value = message.share;
+        return;
+      case 'ready':
+        this.wordCount.value = message.words;
+        return;
+      case 'games':
+        this.games.value = message.games;
+        return;
+      case 'table':
+        return this.#handleTable(message);
+      case 'refused':
+        table.sending.value = false;
+        table.tellRefusal(message.refusal);
+        return;
+      case 'missing':
+        failure.value = texts.peek().missing;
+        go({ screen: 'front' }, 'replace');
+        return;
+      case 'exported':
+        if (message.for === 'file') table.download(message.format, message.text);
+        else this.#awaitedLog?.(message.text);
+        return;
+      case 'judged':
+        this.judgement.value = { words: message.words, bad: message.bad };
+        return;
+      case 'checked':
+        this.#checks.get(message.id)?.(message.bad);
+        this.#checks.delete(message.id);
+        return;
+      case 'proof':
+        this.provenGame.value = message;
+        return;
+      case 'declined':
+        return this.#tellDeclined(message.seats);
+      case 'imported':
+        go({ screen: 'game', game: message.game }, 'replace');
+        return;
+      case 'analysable':
+        void handOver(message.text);
+        return;
+      case 'unreadable':
+        failure.value = texts.peek().table.unreadable[message.reason];
+        go({ screen: 'front' }, 'replace');
+        return;
+      case 'looked-up':
+        if (message.answer === 'locked') table.tellRefusal({ code: 'DICTIONARY_LOCKED' });
+        else table.inform(texts.peek().table.lookedUp(message.word, message.answer));
+        return;
+      case 'failed':
+        failure.value = texts.peek().failed(message.reason);
+    }
+  }
+
+  #handleTable({ table: heard, clock }: Told<'table'>): void {
+    const current = route.peek();
+    if (current.screen !== 'game') return; // it was on its way when somebody left
+    this.#clock = { ...clock, heardMs: Date.now() };
+    this.table.sending.value = false;
+    this.table.receive(heard);
+    rememberGame(this.table.snapshot.peek());
+    if (heard.attention.kind === 'over' && this.provenGame.peek()?.game !== heard.game)
+      this.#send({ type: 'prove' });
+    if (current.game === null) go({ screen: 'game', game: heard.game }, 'replace');
+  }
+
+  #tellDeclined(seats: readonly Seat[]): void {
+    const names = seats.map((seat) => this.table.snapshot.peek()?.seats[seat]?.name ?? '');
+    this.table.tell(texts.peek().table.declined(texts.peek().list(names)));
+  }
+}
+
+/** A share as a percentage, in the language of the page. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(settings.value.language, { style: 'percent' }).format(share);
+}
+
+export const LocalGamesContext = createContext<LocalGames | null>(null);
+
+/** Games of this page, from anywhere on it. */
+export function useLocalGames(): LocalGames {
+  const games = useContext(LocalGamesContext);
+  if (games === null) throw new Error('the page has games of its own');
+  return games;
+}

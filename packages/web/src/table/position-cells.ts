@@ -1,0 +1,108 @@
+/** The squares of a position as the board shows them: what is printed, what lies there, and how each is spoken. */
+
+import type { Arm, Board, Colour, GameEvent, PlayerView, Square } from '@lexiko/rules';
+import type { Cursor, Draft } from '@lexiko/table';
+import type { CellProps } from '../board/cell.tsx';
+import type { TableNews } from '../messages.ts';
+import type { SquareMark, Texts } from '../texts/texts.ts';
+import { marksOf, signOf, squareText } from './square-marks.ts';
+
+/** The squares of the last play, unless it came off again. */
+export function freshSquares(events: TableNews['events']): ReadonlySet<Square> {
+  const last = events.findLast(({ event }) =>
+    ['played', 'withdrew', 'took-back'].includes(event.type),
+  )?.event;
+  const changes = last?.type === 'played' ? (last as GameEvent & { type: 'played' }).changes : [];
+  return new Set(changes.map(([square]) => square));
+}
+
+/** Whether the last play was laid out at this screen, by its only viewer or by one of several people who share it. */
+export function isLaidHere({ events, viewer, place, seats }: TableNews): boolean {
+  const last = events.findLast(({ event }) => event.type === 'played')?.event;
+  if (last === undefined || !('seat' in last)) return false;
+  return place === 'here' ? seats[last.seat]?.kind === 'person' : last.seat === viewer;
+}
+
+/** A square, and what is printed on it. */
+export interface SettledCell {
+  readonly printed: readonly SquareMark[];
+  readonly props: CellProps;
+}
+
+export interface Position {
+  readonly board: Board;
+  readonly staged: readonly Square[];
+  readonly fresh: ReadonlySet<Square>;
+  /** Whether those fresh were laid out here. */
+  readonly isOwn: boolean;
+  readonly arms: Readonly<Record<Arm, Colour>> | null;
+  /** Squares that a lesson points at, with what it says of each. */
+  readonly lessons: ReadonlyMap<Square, string>;
+  /** Whether the last play is being counted: its tiles show what they cover. */
+  readonly isCounting: boolean;
+}
+
+/** All squares as they are before anything is laid out. */
+export function settledCells(
+  words: Texts,
+  view: PlayerView,
+  { board, staged, fresh, isOwn, arms, lessons, isCounting }: Position,
+): readonly SettledCell[] {
+  const { layout, tiles, scoring } = view.ruleset;
+  return board.map((laid, square) => {
+    const printed = marksOf(layout, square, arms);
+    const state =
+      laid === '' ? 'empty' : staged.includes(square) ? 'staged' : fresh.has(square) ? 'fresh' : 'set';
+    const lesson = lessons.get(square);
+    const notes = state === 'fresh' ? [words.squares.fresh] : state === 'staged' ? [words.squares.yours] : [];
+    if (lesson !== undefined) notes.unshift(lesson);
+    const isCounted = isCounting && state === 'fresh';
+    const marks = [
+      ...printed,
+      ...(lesson === undefined ? [] : ['noted']),
+      ...(isCounted ? ['counted'] : []),
+      ...(isOwn && state === 'fresh' ? ['own'] : []),
+    ];
+    const sign = signOf(printed);
+    const props: CellProps = {
+      square,
+      laid,
+      state,
+      marks: marks.join(' '),
+      sign,
+      covered: isCounted ? sign : '',
+      text: squareText(words, view, { square, laid, marks: printed, notes, isCounted }),
+      set: tiles,
+      hasValues: scoring.kind === 'premiums',
+    };
+    return { printed, props };
+  });
+}
+
+/** The same with what is laid out. Squares that it does not touch stay the same objects. */
+export function cellsWithDraft(
+  words: Texts,
+  view: Pick<PlayerView, 'ruleset'>,
+  settled: readonly SettledCell[],
+  { laidOut, lifted, cursor }: Pick<Draft, 'laidOut' | 'lifted'> & { readonly cursor: Cursor | null },
+): readonly CellProps[] {
+  const touched = new Set([...laidOut.map(({ square }) => square), ...(lifted?.from ?? [])]);
+  if (cursor !== null) touched.add(cursor.square);
+  return settled.map(({ printed, props }) => {
+    const { square } = props;
+    if (!touched.has(square)) return props;
+    const own = laidOut.find((one) => one.square === square);
+    const state = own === undefined ? props.state : 'draft';
+    const notes = [
+      ...(state === 'fresh' ? [words.squares.fresh] : []),
+      ...(state === 'draft' || state === 'staged' ? [words.squares.yours] : []),
+      ...(cursor?.square === square ? [words.squares.cursor(words.game[cursor.direction])] : []),
+    ];
+    return {
+      ...props,
+      state,
+      marks: lifted?.from.includes(square) === true ? `${props.marks} emptied` : props.marks,
+      text: squareText(words, view, { square, laid: own?.laid ?? props.laid, marks: printed, notes }),
+    };
+  });
+}

@@ -1,0 +1,196 @@
+/**
+ * The board of a table: the position, what is laid out on it, and what floats over it: the arrow of the next letter, what
+ * the letters count, where a dragged tile would fall, and where others point.
+ */
+
+import { computed } from '@preact/signals';
+import { useCallback, useMemo } from 'preact/hooks';
+import type { Ruleset, Square } from '@lexiko/rules';
+import { faceOf, laidAt, laidFrom } from '@lexiko/table';
+import { Arrow } from '../board/arrow.tsx';
+import { Board } from '../board/board.tsx';
+import { Float } from '../board/float.tsx';
+import { LaidTiles } from '../board/laid-tiles.tsx';
+import type { TableNews } from '../messages.ts';
+import { texts } from '../texts/current.ts';
+import { NO_LESSONS, PositionBoard } from './position-board.tsx';
+import { cellsWithDraft, freshSquares, isLaidHere, settledCells } from './position-cells.ts';
+import { viewerSeat } from './snapshot.ts';
+import { armColours } from './square-marks.ts';
+import { useTable } from './table-context.ts';
+import type { Table } from './table.ts';
+
+/** Where the arrow is to be seen: not where a letter lies, unless that letter is in the air. */
+function arrowOf({ snapshot, draft, laying, drag }: Table) {
+  return {
+    square: computed(() => {
+      const at = laying.cursor.value;
+      if (at === null || snapshot.value?.view.phase === 'over') return null;
+      const own = laidAt(draft.value, at.square);
+      const isHidden =
+        own === undefined ? laying.stagedBoard.value[at.square] !== '' : own.slot !== drag.draggedSlot.value;
+      return isHidden ? null : at.square;
+    }),
+    direction: computed(() => laying.cursor.value?.direction ?? 'across'),
+  };
+}
+
+function TableArrow({ width }: { readonly width: number }) {
+  const table = useTable();
+  const { square, direction } = useMemo(() => arrowOf(table), [table]);
+  return <Arrow square={square} direction={direction} width={width} />;
+}
+
+function TableTiles({ ruleset }: { readonly ruleset: Ruleset }) {
+  const { draft, drag } = useTable();
+  const tiles = useMemo(() => {
+    const slots = computed(() => draft.value.slots);
+    return computed(() => slots.value.map(faceOf));
+  }, [draft]);
+  const placeOf = useCallback(
+    (slot: number) => (drag.draggedSlot.value === slot ? undefined : laidFrom(draft.value, slot)),
+    [draft, drag],
+  );
+  // Where all letters lie open there are far too many to have each at hand.
+  const ready =
+    ruleset.solitaire.kind === 'openPool'
+      ? draft.value.laidOut.map(({ slot }) => slot)
+      : [...tiles.value.keys()];
+  return (
+    <LaidTiles
+      tiles={tiles}
+      ready={ready}
+      placeOf={placeOf}
+      width={ruleset.layout.width}
+      set={ruleset.tiles}
+      hasValues={ruleset.scoring.kind === 'premiums'}
+    />
+  );
+}
+
+/** What the laid-out play counts, and its last letter. A quiz keeps it to itself (S-08). */
+function countOf(
+  { deferredDraft, laying, drag }: Table,
+  { view }: TableNews,
+): { readonly square: Square; readonly total: number } | null {
+  const last = deferredDraft.value.laidOut.at(-1);
+  const shown = laying.preview.value;
+  if (last === undefined || shown?.ok !== true || last.slot === drag.draggedSlot.value) return null;
+  if (view.ruleset.scorekeeping.announce === 'quiz') return null;
+  return { square: last.square, total: shown.value.score.total };
+}
+
+function Pointers({ width }: { readonly width: number }) {
+  const { pointers } = useTable();
+  return (
+    <>
+      {[...pointers.value].map(([square, name]) => (
+        <Float key={square} look={`pointer at-${square}`} square={square} width={width}>
+          <span class="pointed">{name}</span>
+        </Float>
+      ))}
+    </>
+  );
+}
+
+function Notes({ news }: { readonly news: TableNews }) {
+  const table = useTable();
+  const { width } = news.view.ruleset.layout;
+  const count = countOf(table, news);
+  const target = table.drag.dragged.value?.target ?? null;
+  const isBad = table.wordCheck.badWords.value.length > 0;
+  return (
+    <>
+      {target !== null && <Float look="aim" square={target} width={width} />}
+      <Pointers width={width} />
+      {count !== null && (
+        <Float look="tally" square={count.square} width={width}>
+          <span class={isBad ? 'play-score invalid' : 'play-score'}>{count.total}</span>
+        </Float>
+      )}
+    </>
+  );
+}
+
+interface TableBoardProps {
+  readonly news: TableNews;
+  /** A picture of an earlier moment, on which nothing is laid out; somebody may point. */
+  readonly isStill?: boolean;
+  readonly fresh?: ReadonlySet<Square>;
+}
+
+export function TableBoard({ news, isStill = false, fresh }: TableBoardProps) {
+  const { layout } = news.view.ruleset;
+  if (!isStill) return <LiveBoard news={news} fresh={fresh} />;
+  return (
+    <PositionBoard news={news} fresh={fresh}>
+      <Pointers width={layout.width} />
+    </PositionBoard>
+  );
+}
+
+function LiveBoard({
+  news,
+  fresh,
+}: {
+  readonly news: TableNews;
+  readonly fresh: ReadonlySet<Square> | undefined;
+}) {
+  const table = useTable();
+  const { laying, drag, deferredDraft, elements } = table;
+  const { view } = news;
+  const { layout, scoring, board: printed } = view.ruleset;
+  const seat = viewerSeat(news);
+  const { laidOut, steps, lifted } = deferredDraft.value;
+  const board = laying.stagedBoard.value;
+  const words = texts.value;
+  // These stay the same from key to key.
+  const settled = useMemo(
+    () =>
+      settledCells(words, view, {
+        board,
+        staged: steps.map(({ square }) => square),
+        fresh: fresh ?? freshSquares(news.events),
+        isOwn: isLaidHere(news),
+        arms: armColours(view, seat ?? view.turn ?? 0),
+        lessons: NO_LESSONS,
+        isCounting: false,
+      }),
+    [news, board, steps, words, fresh],
+  );
+  const at = laying.cursorOf(news, laying.deferredCursor.value);
+  const isTyping = seat !== null && view.phase !== 'over' && laying.deferredCursor.value !== null;
+  const setElement = useCallback(
+    (grid: HTMLElement | null) => {
+      elements.board = grid;
+    },
+    [elements],
+  );
+  return (
+    <Board
+      id={table.boardId}
+      label={words.game.board}
+      look={scoring.kind}
+      palette={printed.theme}
+      width={layout.width}
+      height={layout.height}
+      cells={cellsWithDraft(words, view, settled, { laidOut, lifted, cursor: isTyping ? at : null })}
+      focus={at.square}
+      onPress={(event, square, cell) => drag.pressSquare(event, square, cell)}
+      onClick={(square) => {
+        if (!drag.isEcho(`square ${square}`)) laying.tapSquare(square);
+      }}
+      onElement={setElement}
+    >
+      <div class="floats" aria-hidden="true">
+        {seat !== null && (
+          <>
+            <TableTiles ruleset={view.ruleset} />
+            <TableArrow width={layout.width} />
+          </>
+        )}
+        <Notes news={news} />
+      </div>
+    </Board>
+  );
+}
