@@ -1,12 +1,9 @@
 /** A whole server: the service, its clocks, the sockets and the requests, started together and ended in order. */
 
-import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
-import { LARGEST_MESSAGE } from '@lexiko/protocol';
 import type { Seat } from '@lexiko/rules';
 import type { Logger } from 'pino';
-import { WebSocketServer, type WebSocket } from 'ws';
 import type { Bus } from './bus/bus.ts';
 import { lessonByCode } from './classes/lessons.ts';
 import { Thinker } from './thinking/thinker.ts';
@@ -19,26 +16,19 @@ import { SYSTEM_SECRETS } from './secrets.ts';
 import { Accounts } from './people/accounts.ts';
 import { OwnData } from './personal-data/own-data.ts';
 import { OwnSessions } from './people/own-sessions.ts';
-import { personBehind, type Known } from './people/sessions.ts';
 import type { ServerStore } from './store/server-store.ts';
 import { Records } from './records/records.ts';
 import { makeRequestHandlers } from './net/request-handlers.ts';
-import { Bound } from './net/bound.ts';
-import { Budgets } from './net/budgets.ts';
-import { Connection } from './net/connection.ts';
-import { SOCKET_COST } from './net/costs.ts';
 import { boundConnections, timesOf } from './net/http-bounds.ts';
-import { readCookie, SESSION_COOKIE } from './net/cookies.ts';
 import { makeHttpApp } from './net/http-app.ts';
 import { Hub } from './rooms/hub.ts';
 import { USUAL_LIMITS, type Limits } from './net/limits.ts';
 import { makeMetrics } from './net/metrics.ts';
 import { Origins, type OriginRules } from './net/origins.ts';
-import { UnsentBytes } from './net/outgoing.ts';
 import { BEAT_MS, Presence } from './presence/presence.ts';
 import { RateLimit } from './rate-limit.ts';
-import { Turns } from './net/turns.ts';
 import { countHints } from './net/traffic-metrics.ts';
+import { SocketServer } from './net/socket-server.ts';
 import { readWebFiles } from './net/web-files.ts';
 
 /** How often to look for lost hints, where several processes share the games. */
@@ -51,21 +41,12 @@ const WATCHING_MS = 3000;
 const FORGET_MS = 60 * 60 * 1000;
 /** How often those who watch with a delay are sent what has become old enough. */
 const RELEASE_MS = 1000;
-/** How often to look whether sessions have ended without this process hearing of it, and how many in one query. */
+/** How often to look whether sessions have ended without this process hearing of it. */
 const SESSIONS_MS = 60_000;
-const SESSIONS_A_QUERY = 500;
 /** How often to look for guests who cannot come back, and lobbies that nobody comes back to. */
 const GUESTS_MS = 10 * 60 * 1000;
 /** How often to look how long the queue of computers is. */
 const QUEUE_MS = 1000;
-/** How long a shutdown waits for clients to close. */
-const FAREWELL_MS = 2000;
-/**
- * A message comes in one piece from browsers, and in a dozen over a slow network; whoever breaks it into splinters wants
- * us to keep them. Whoever is told that the socket closes has a moment to say that it has heard.
- */
-const BOUNDS_OF_A_MESSAGE = { maxFragments: 64, maxBufferedChunks: 1024, closeTimeout: 2000 };
-
 export { USUAL_LIMITS, type Limits };
 
 export interface ServerParts {
@@ -147,21 +128,25 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   bus.subscribe((hint) => {
     hub.hear(hint);
     thinker.hear(hint);
-    if (hint.kind === 'sessions') endSockets(hint.person).catch(onError);
+    if (hint.kind === 'sessions') sockets.endSessions(hint.person).catch(onError);
     if (hint.kind === 'lost') metrics.hintsLost.inc();
-    if (hint.kind === 'lost') endSockets(null).catch(onError);
+    if (hint.kind === 'lost') sockets.endSessions(null).catch(onError);
   });
 
   const origins = new Origins(parts.origins);
   const requests = new RateLimit(limits.requests, now);
-  const budgets = new Budgets(limits, now, metrics);
-  const turns = new Turns(limits.networkAtOnce);
-  const unsent = new UnsentBytes(limits.unsent);
-  const connections = new Set<Connection>();
-  const byNetwork = new Bound(limits.socketsPerAddress);
-  const byPerson = new Bound(limits.socketsPerPerson);
-  const followed = new Bound(limits.followedPerNetwork);
-  let isClosing = false;
+  const sockets = new SocketServer({
+    service,
+    hub,
+    store,
+    origins,
+    requests,
+    limits,
+    metrics,
+    now,
+    onLimit,
+    onError,
+  });
 
   const people = {
     onSessionsEnded: (person: string) => bus.publish({ kind: 'sessions', person }),
@@ -184,15 +169,6 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     const lobbies = await forgetIdleLobbies(service);
     metrics.forgotten.inc({ what: 'lobby' }, lobbies);
   };
-  /** Ends the sockets of sessions that have ended: of one person, or of everybody, since hints can be lost. */
-  const endSockets = async (person: string | null): Promise<void> => {
-    const suspects = [...connections].filter((one) => person === null || one.person === person);
-    for (let at = 0; at < suspects.length; at += SESSIONS_A_QUERY) {
-      const some = suspects.slice(at, at + SESSIONS_A_QUERY);
-      const live = await store.accounts.liveAmong(some.map(({ session }) => session));
-      for (const one of some) if (!live.has(one.session)) one.close('signed-out');
-    }
-  };
   const app = makeHttpApp({
     store,
     now,
@@ -205,62 +181,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     files: parts.webFolder === null ? null : readWebFiles(parts.webFolder),
     metricsToken: parts.metricsToken ?? null,
     hstsSubdomains: parts.hstsSubdomains ?? false,
-    isClosing: () => isClosing,
+    isClosing: () => sockets.isClosing,
   });
-  const sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: LARGEST_MESSAGE,
-    perMessageDeflate: false, // its memory for each socket is worth more than the bytes
-    autoPong: false, // an answer to a ping is a byte to be counted like others
-    ...BOUNDS_OF_A_MESSAGE,
-  });
-
-  const connect = (socket: WebSocket, { person, tokenHash }: Known, network: string): void => {
-    const connection = new Connection({
-      socket,
-      person,
-      session: tokenHash,
-      network,
-      service,
-      hub,
-      budgets,
-      turns,
-      followed,
-      unsent,
-      controlFrames: limits.controlFrames,
-      helloMs: limits.helloMs,
-      metrics,
-      onError,
-    });
-    connections.add(connection);
-    metrics.sockets.set(connections.size);
-    socket.on('close', () => {
-      connections.delete(connection);
-      metrics.sockets.set(connections.size);
-    });
-  };
-  const tooMany = (stream: Duplex, limit: string): void => {
-    onLimit(limit);
-    turnAway(stream, 429);
-  };
-  const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
-    const { origin, host, cookie } = request.headers;
-    const forwarded = request.headers['x-forwarded-for'];
-    const network = origins.network(request.socket.remoteAddress, forwarded?.toString());
-    if (isClosing) return turnAway(stream, 503);
-    if (request.url !== '/socket') return turnAway(stream, 404);
-    if (!origins.allows(origin, host)) return turnAway(stream, 403);
-    if (!requests.take(network, SOCKET_COST)) return tooMany(stream, 'requests');
-    if (!isHeld(byNetwork, network, stream)) return tooMany(stream, 'network-sockets');
-    const isSecure = origins.isSecure(request.headers['x-forwarded-proto']?.toString());
-    const token = readCookie(cookie, SESSION_COOKIE, isSecure);
-    const known = await personBehind(store, token, now());
-    if (known === null) return turnAway(stream, 401);
-    const { id } = known.person;
-    if (!isHeld(byPerson, id, stream)) return tooMany(stream, 'person-sockets');
-    sockets.handleUpgrade(request, stream, head, (socket) => connect(socket, known, network));
-  };
-
   /** Shows that this process runs, and forgets those that do not. */
   const beat = async (): Promise<void> => hub.forgetProcesses(await presence.beat());
   await beat();
@@ -275,17 +197,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     metrics.writes.inc(pieces);
   });
   metrics.watch({
-    unsentBytes: () => unsent.total,
+    unsentBytes: () => sockets.unsentBytes,
     openGames: () => hub.openGames,
     heldGames: () => service.games.size,
   });
-  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    stream.on('error', () => stream.destroy()); // whoever hangs up while being let in
-    upgrade(request, stream, head).catch((error: unknown) => {
-      onError(error);
-      turnAway(stream, 503);
-    });
-  });
+  sockets.attach(server);
   /** Lets tables know when computers have to hurry. */
   const lookAtQueue = async (): Promise<void> => {
     const load = await store.computers.load(now());
@@ -298,13 +214,13 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   thinker.start();
   const timers = [
     every(QUEUE_MS, () => void lookAtQueue().catch(onError)),
-    every(limits.heartbeatMs, () => connections.forEach((connection) => connection.check())),
+    every(limits.heartbeatMs, () => sockets.check()),
     every(RELEASE_MS, () => hub.release()),
     every(WATCHING_MS, () => hub.tellWatching()),
     every(BEAT_MS, () => void beat().catch(onError)),
     every(FORGET_MS, () => void presence.forgetOld().catch(onError)),
     every(GUESTS_MS, () => void forget().catch(onError)),
-    every(SESSIONS_MS, () => void endSockets(null).catch(onError)),
+    every(SESSIONS_MS, () => void sockets.endSessions(null).catch(onError)),
     ...(bus.isShared
       ? [
           every(CATCH_UP_MS, () => void hub.catchUp().catch(onError)),
@@ -321,15 +237,13 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   return {
     port,
     async close() {
-      isClosing = true;
+      sockets.refuseNew();
       timers.forEach(clearInterval);
       await ticker.stop();
       await thinker.stop();
-      await Promise.all([...connections].map((connection) => connection.settled()));
+      await sockets.settled();
       await service.games.settled();
-      for (const connection of connections) connection.close('restart');
-      await soonest(() => connections.size === 0, FAREWELL_MS);
-      for (const socket of sockets.clients) socket.terminate();
+      await sockets.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await presence.close().catch(onError);
@@ -353,33 +267,6 @@ function listen(
   });
 }
 
-const REASONS: Readonly<Record<number, string>> = {
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  429: 'Too Many Requests',
-  503: 'Service Unavailable',
-};
-
-/** Nobody waits for the other side to hang up as well: it need never do so. */
-function turnAway(stream: Duplex, status: number): void {
-  stream.once('finish', () => stream.destroy());
-  stream.end(`HTTP/1.1 ${status} ${REASONS[status] ?? ''}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
-}
-
-/** Counts a connection until it is closed, so that those that come at the same moment know of each other. */
-function isHeld(bound: Bound, key: string, stream: Duplex): boolean {
-  if (stream.destroyed) return true; // has hung up meanwhile, and would never be given back
-  if (!bound.take(key)) return false;
-  stream.once('close', () => bound.give(key));
-  return true;
-}
-
 function every(ms: number, work: () => void): NodeJS.Timeout {
   return setInterval(work, ms).unref();
-}
-
-async function soonest(isDone: () => boolean, withinMs: number): Promise<void> {
-  const untilMs = performance.now() + withinMs;
-  while (!isDone() && performance.now() < untilMs) await new Promise((resolve) => setTimeout(resolve, 10));
 }

@@ -246,14 +246,14 @@ export class Connection implements Audience {
     const { socket } = this.#parts;
     if (socket.readyState !== socket.OPEN && message.type !== 'command') return; // nobody is left to be answered
     try {
-      await this.#heed(message);
+      await this.#handle(message);
     } catch (error) {
       this.#parts.onError(error);
       this.#refuse(message.type === 'command' ? message.id : null, { code: 'SERVER_BUSY' });
     }
   }
 
-  async #heed(message: ClientMessage): Promise<void> {
+  async #handle(message: ClientMessage): Promise<void> {
     const { hub, person, service } = this.#parts;
     const nowMs = service.parts.now();
     if (message.type === 'hello') return this.#greet(message.version, nowMs);

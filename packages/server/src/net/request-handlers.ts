@@ -21,35 +21,35 @@ export interface HandlerParts {
 export function makeRequestHandlers(parts: HandlerParts): RequestHandlers {
   const { accounts, sessions, ownData, records, guests, onLimit } = parts;
   return {
-    me: (asked) => accounts.me(asked),
-    guest: async (asked, body) => {
+    me: (request) => accounts.me(request),
+    guest: async (request, body) => {
       // Whoever is known already becomes nobody new; a class comes all at once.
       const mayCome =
-        asked.known !== null ||
-        (await accounts.limits.isOfClass(asked, body.classCode)) ||
-        guests.take(asked.address);
-      if (mayCome) return accounts.guest(asked, body);
+        request.known !== null ||
+        (await accounts.limits.isOfClass(request, body.classCode)) ||
+        guests.take(request.address);
+      if (mayCome) return accounts.guest(request, body);
       onLimit('guests');
       return deny('TOO_MANY_MESSAGES');
     },
-    signUp: (asked, body) => accounts.signUp(asked, body),
-    signIn: (asked, body) => accounts.signIn(asked, body),
-    signOut: (asked) => sessions.signOut(asked),
-    passkeySignUp: (asked, body) => accounts.passkeySignUp(asked, body),
-    passkeySignUpFinish: (asked, body) => accounts.passkeySignUpFinish(asked, body),
-    passkeySignIn: (asked, body) => accounts.passkeySignIn(asked, body),
-    passkeySignInFinish: (asked, body) => accounts.passkeySignInFinish(asked, body),
-    passkeyAdd: (asked, body) => accounts.passkeyAdd(asked, body),
-    passkeyAddFinish: (asked, body) => accounts.passkeyAddFinish(asked, body),
-    passkeyRemove: (asked, body) => accounts.passkeyRemove(asked, body),
-    password: (asked, body) => accounts.password(asked, body),
-    sessions: (asked) => sessions.sessions(asked),
-    revokeSession: (asked, body) => sessions.revokeSession(asked, body),
-    export: (asked) => ownData.export(asked),
-    delete: (asked, body) => ownData.delete(asked, body),
-    history: (asked, body) => records.history(asked, body),
-    statistics: (asked) => records.statistics(asked),
-    profile: (asked, body) => records.profile(asked, body),
-    gameFile: (asked, body) => records.gameFile(asked, body),
+    signUp: (request, body) => accounts.signUp(request, body),
+    signIn: (request, body) => accounts.signIn(request, body),
+    signOut: (request) => sessions.signOut(request),
+    passkeySignUp: (request, body) => accounts.passkeySignUp(request, body),
+    passkeySignUpFinish: (request, body) => accounts.passkeySignUpFinish(request, body),
+    passkeySignIn: (request, body) => accounts.passkeySignIn(request, body),
+    passkeySignInFinish: (request, body) => accounts.passkeySignInFinish(request, body),
+    passkeyAdd: (request, body) => accounts.passkeyAdd(request, body),
+    passkeyAddFinish: (request, body) => accounts.passkeyAddFinish(request, body),
+    passkeyRemove: (request, body) => accounts.passkeyRemove(request, body),
+    password: (request, body) => accounts.password(request, body),
+    sessions: (request) => sessions.sessions(request),
+    revokeSession: (request, body) => sessions.revokeSession(request, body),
+    export: (request) => ownData.export(request),
+    delete: (request, body) => ownData.delete(request, body),
+    history: (request, body) => records.history(request, body),
+    statistics: (request) => records.statistics(request),
+    profile: (request, body) => records.profile(request, body),
+    gameFile: (request, body) => records.gameFile(request, body),
   };
 }

@@ -11,7 +11,7 @@ import {
 import { err, ok, type Result } from '@lexiko/rules';
 import type { Context, Hono } from 'hono';
 import type { Now } from '../ports.ts';
-import type { Answered, Asked, RequestRefusal } from '../people/request-context.ts';
+import type { Answered, RequestContext, RequestRefusal } from '../people/request-context.ts';
 import { TooBusy } from '../people/passwords.ts';
 import { clientName, personBehind } from '../people/sessions.ts';
 import type { PeopleStores } from '../people/people-stores.ts';
@@ -25,7 +25,7 @@ export interface Environment {
 /** What answers each request. */
 export type RequestHandlers = {
   readonly [Name in RequestName]: (
-    asked: Asked,
+    request: RequestContext,
     body: RequestBody<Name>,
   ) => Promise<Result<Answered<RequestAnswer<Name>>, RequestRefusal>>;
 };
@@ -41,7 +41,7 @@ export interface RouteParts {
 type AnyRequestHandlers = Readonly<
   Record<
     RequestName,
-    (asked: Asked, body: unknown) => Promise<Result<Answered<object | null>, RequestRefusal>>
+    (request: RequestContext, body: unknown) => Promise<Result<Answered<object | null>, RequestRefusal>>
   >
 >;
 
@@ -53,7 +53,7 @@ export function addRequests(app: Hono<Environment>, parts: RouteParts): void {
       const body = await readBody(context, name);
       if (!body.ok) return refused(context, body.error);
       try {
-        const result = await handlers[name](await askedBy(context, parts), body.value);
+        const result = await handlers[name](await contextOf(context, parts), body.value);
         if (!result.ok) return refused(context, result.error);
         giveCookies(context, parts.origins, result.value);
         const { file, body: answer, status = 200 } = result.value;
@@ -109,7 +109,10 @@ async function given(context: Context<Environment>): Promise<unknown> {
   return text === '' ? {} : (JSON.parse(text) as unknown);
 }
 
-async function askedBy(context: Context<Environment>, { store, now, origins }: RouteParts): Promise<Asked> {
+async function contextOf(
+  context: Context<Environment>,
+  { store, now, origins }: RouteParts,
+): Promise<RequestContext> {
   const { remoteAddress } = context.env.incoming.socket;
   const isSecure = origins.isSecure(context.req.header('x-forwarded-proto'));
   const cookies = context.req.header('cookie');

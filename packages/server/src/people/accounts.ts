@@ -13,7 +13,7 @@ import type { Now } from '../ports.ts';
 import type { PeopleStores } from './people-stores.ts';
 import type { PersonRecord } from './person.ts';
 import type { AccountRecord, PasskeyRecord } from './account-store.ts';
-import { deny, type Answer, type Asked, type RequestRefusal } from './request-context.ts';
+import { deny, type Answer, type RequestContext, type RequestRefusal } from './request-context.ts';
 import { Passkeys } from './passkeys.ts';
 import { Passwords } from './passwords.ts';
 import { admitGuest, hashOf, newPersonId, newToken, openSession, type Known } from './sessions.ts';
@@ -46,105 +46,115 @@ export class Accounts {
     this.limits = new SignInLimits(parts);
   }
 
-  async me({ known }: Asked): Answer<Me> {
+  async me({ known }: RequestContext): Answer<Me> {
     return known === null ? deny('NOBODY') : ok({ body: await this.#me(known.person) });
   }
 
-  async guest({ known, client }: Asked, { name = GUEST_NAME }: RequestBody<'guest'>): Answer<Me> {
+  async guest({ known, client }: RequestContext, { name = GUEST_NAME }: RequestBody<'guest'>): Answer<Me> {
     const { store, now } = this.#parts;
     if (known !== null) return ok({ body: await this.#me(known.person) });
     const { person, token } = await admitGuest(store, { name, client, nowMs: now() });
     return ok({ body: { person, account: null }, token, status: 201 });
   }
 
-  async signUp(asked: Asked, { login, password, name }: RequestBody<'signUp'>): Answer<Me> {
-    if (!(await this.limits.mayCome(asked))) return deny('TOO_MANY_MESSAGES');
-    const refusal = await this.#refuseSignUp(asked, login);
+  async signUp(request: RequestContext, { login, password, name }: RequestBody<'signUp'>): Answer<Me> {
+    if (!(await this.limits.mayCome(request))) return deny('TOO_MANY_MESSAGES');
+    const refusal = await this.#refuseSignUp(request, login);
     if (refusal !== null) return refusal;
     const passwordHash = await this.#passwords.hash(password);
     const owner = {
-      person: asked.known?.person.id ?? newPersonId(),
+      person: request.known?.person.id ?? newPersonId(),
       login,
-      name: name ?? nameFor(asked, login),
+      name: name ?? nameFor(request, login),
     };
-    return this.#signUp(asked, owner, { passwordHash, passkey: null });
+    return this.#signUp(request, owner, { passwordHash, passkey: null });
   }
 
-  async signIn(asked: Asked, { login: given, password, classCode }: RequestBody<'signIn'>): Answer<Me> {
+  async signIn(
+    request: RequestContext,
+    { login: given, password, classCode }: RequestBody<'signIn'>,
+  ): Answer<Me> {
     const login = given.toLowerCase();
-    if (!(await this.limits.mayTryPassword(asked, login, classCode))) return deny('TOO_MANY_MESSAGES');
+    if (!(await this.limits.mayTryPassword(request, login, classCode))) return deny('TOO_MANY_MESSAGES');
     const account = await this.#parts.store.accounts.accountByLogin(login);
     const isRight = await this.#passwords.isRight(account?.passwordHash ?? null, password);
     if (!isRight || account === null) return deny('WRONG_CREDENTIALS');
-    await this.limits.forgive(asked, login);
-    return this.#signIn(asked, account.person);
+    await this.limits.forgive(request, login);
+    return this.#signIn(request, account.person);
   }
 
-  async passkeySignUp(asked: Asked, body: RequestBody<'passkeySignUp'>): Answer<Ceremony> {
-    if (asked.origin === null) return deny('NO_PASSKEYS_HERE');
-    if (!(await this.limits.mayCome(asked))) return deny('TOO_MANY_MESSAGES');
-    const refusal = await this.#refuseSignUp(asked, body.login);
+  async passkeySignUp(request: RequestContext, body: RequestBody<'passkeySignUp'>): Answer<Ceremony> {
+    if (request.origin === null) return deny('NO_PASSKEYS_HERE');
+    if (!(await this.limits.mayCome(request))) return deny('TOO_MANY_MESSAGES');
+    const refusal = await this.#refuseSignUp(request, body.login);
     if (refusal !== null) return refusal;
-    const person = asked.known?.person.id ?? newPersonId();
-    const owner = { person, login: body.login.toLowerCase(), name: body.name ?? nameFor(asked, body.login) };
-    return ok({ body: await this.#passkeys.beginMaking('sign-up', owner, asked.origin) });
+    const person = request.known?.person.id ?? newPersonId();
+    const owner = {
+      person,
+      login: body.login.toLowerCase(),
+      name: body.name ?? nameFor(request, body.login),
+    };
+    return ok({ body: await this.#passkeys.beginMaking('sign-up', owner, request.origin) });
   }
 
-  async passkeySignUpFinish(asked: Asked, body: RequestBody<'passkeySignUpFinish'>): Answer<Me> {
-    if (asked.origin === null) return deny('NO_PASSKEYS_HERE');
-    const made = await this.#passkeys.made('sign-up', body, { origin: asked.origin, label: PASSKEY_LABEL });
+  async passkeySignUpFinish(request: RequestContext, body: RequestBody<'passkeySignUpFinish'>): Answer<Me> {
+    if (request.origin === null) return deny('NO_PASSKEYS_HERE');
+    const made = await this.#passkeys.made('sign-up', body, { origin: request.origin, label: PASSKEY_LABEL });
     if (!made.ok) return made;
     const { owner, passkey } = made.value;
     // Begun by one guest, it must not be finished by another.
-    if (asked.known !== null && asked.known.person.id !== owner.person) return deny('CEREMONY_OVER');
-    if (asked.known === null && (await this.#parts.store.people.person(owner.person)) !== null)
+    if (request.known !== null && request.known.person.id !== owner.person) return deny('CEREMONY_OVER');
+    if (request.known === null && (await this.#parts.store.people.person(owner.person)) !== null)
       return deny('CEREMONY_OVER');
-    return this.#signUp(asked, owner, { passwordHash: null, passkey });
+    return this.#signUp(request, owner, { passwordHash: null, passkey });
   }
 
-  async passkeySignIn(asked: Asked, { classCode }: RequestBody<'passkeySignIn'>): Answer<Ceremony> {
-    const { origin } = asked;
+  async passkeySignIn(
+    request: RequestContext,
+    { classCode }: RequestBody<'passkeySignIn'>,
+  ): Answer<Ceremony> {
+    const { origin } = request;
     if (origin === null) return deny('NO_PASSKEYS_HERE');
-    if (!(await this.limits.mayCome(asked, classCode))) return deny('TOO_MANY_MESSAGES');
+    if (!(await this.limits.mayCome(request, classCode))) return deny('TOO_MANY_MESSAGES');
     return ok({ body: await this.#passkeys.beginUsing(origin) });
   }
 
-  async passkeySignInFinish(asked: Asked, body: RequestBody<'passkeySignInFinish'>): Answer<Me> {
-    if (asked.origin === null) return deny('NO_PASSKEYS_HERE');
-    const used = await this.#passkeys.used(body, asked.origin);
-    return used.ok ? this.#signIn(asked, used.value) : used;
+  async passkeySignInFinish(request: RequestContext, body: RequestBody<'passkeySignInFinish'>): Answer<Me> {
+    if (request.origin === null) return deny('NO_PASSKEYS_HERE');
+    const used = await this.#passkeys.used(body, request.origin);
+    return used.ok ? this.#signIn(request, used.value) : used;
   }
 
-  async passkeyAdd(asked: Asked, { proof }: RequestBody<'passkeyAdd'>): Answer<Ceremony> {
-    if (asked.origin === null) return deny('NO_PASSKEYS_HERE');
-    const owner = await this.owner(asked, proof);
+  async passkeyAdd(request: RequestContext, { proof }: RequestBody<'passkeyAdd'>): Answer<Ceremony> {
+    if (request.origin === null) return deny('NO_PASSKEYS_HERE');
+    const owner = await this.owner(request, proof);
     if (!owner.ok) return owner;
     const { known, account } = owner.value;
     const { id: person, name } = known.person;
     return ok({
-      body: await this.#passkeys.beginMaking('add', { person, login: account.login, name }, asked.origin),
+      body: await this.#passkeys.beginMaking('add', { person, login: account.login, name }, request.origin),
     });
   }
 
   async passkeyAddFinish(
-    asked: Asked,
+    request: RequestContext,
     { label = PASSKEY_LABEL, ...body }: RequestBody<'passkeyAddFinish'>,
   ): Answer<Me> {
-    if (asked.origin === null) return deny('NO_PASSKEYS_HERE');
-    if (asked.known === null) return deny('NOBODY');
-    const made = await this.#passkeys.made('add', body, { origin: asked.origin, label });
+    if (request.origin === null) return deny('NO_PASSKEYS_HERE');
+    if (request.known === null) return deny('NOBODY');
+    const made = await this.#passkeys.made('add', body, { origin: request.origin, label });
     if (!made.ok) return made;
-    if (made.value.owner.person !== asked.known.person.id) return deny('CEREMONY_OVER');
+    if (made.value.owner.person !== request.known.person.id) return deny('CEREMONY_OVER');
     const added = await this.#parts.store.accounts.addPasskey(made.value.passkey);
-    return added === 'added' ? this.me(asked) : deny('PASSKEY_KNOWN');
+    return added === 'added' ? this.me(request) : deny('PASSKEY_KNOWN');
   }
 
-  async passkeyRemove(asked: Asked, { passkey, proof }: RequestBody<'passkeyRemove'>): Answer<Me> {
-    const owner = await this.owner(asked, proof);
+  async passkeyRemove(request: RequestContext, { passkey, proof }: RequestBody<'passkeyRemove'>): Answer<Me> {
+    const owner = await this.owner(request, proof);
     if (!owner.ok) return owner;
     switch (await this.#parts.store.accounts.removePasskey(owner.value.account.person, passkey)) {
       case 'removed':
-        return this.me(asked);
+        return this.me(request);
       case 'unknown':
         return deny('NOT_FOUND');
       case 'last-way-in':
@@ -152,14 +162,14 @@ export class Accounts {
     }
   }
 
-  async password(asked: Asked, { password, proof }: RequestBody<'password'>): Answer<Me> {
+  async password(request: RequestContext, { password, proof }: RequestBody<'password'>): Answer<Me> {
     const { store, now, onSessionsEnded } = this.#parts;
-    const owner = await this.owner(asked, proof);
+    const owner = await this.owner(request, proof);
     if (!owner.ok) return owner;
     const { person } = owner.value.known;
     const passwordHash = await this.#passwords.hash(password);
-    const device = await this.#deviceOf(asked);
-    const { session, token } = openSession(person.id, asked.client, now(), hashOf(device));
+    const device = await this.#deviceOf(request);
+    const { session, token } = openSession(person.id, request.client, now(), hashOf(device));
     await store.accounts.setPassword(person.id, passwordHash, session);
     // Who knows the old password may have signed in elsewhere.
     const others = await store.devices.of(person.id, now());
@@ -167,25 +177,25 @@ export class Accounts {
       person.id,
       others.map(({ tokenHash }) => tokenHash),
     );
-    await this.#remember(person.id, device, asked);
+    await this.#remember(person.id, device, request);
     onSessionsEnded(person.id);
     return ok({ body: await this.#me(person), token, device });
   }
 
   /** The owner of the account who asks, if the proof is theirs. Limited as signing in is. */
   async owner(
-    asked: Asked,
+    request: RequestContext,
     proof: Proof,
   ): Promise<Result<{ readonly known: Known; readonly account: AccountRecord }, RequestRefusal>> {
-    const { known, origin } = asked;
+    const { known, origin } = request;
     if (known === null) return deny('NOBODY');
     const account = await this.#parts.store.accounts.account(known.person.id);
     if (account === null) return deny('GUESTS_CANNOT');
     if (proof.kind === 'password') {
-      if (!(await this.limits.mayTryPassword(asked, account.login))) return deny('TOO_MANY_MESSAGES');
+      if (!(await this.limits.mayTryPassword(request, account.login))) return deny('TOO_MANY_MESSAGES');
       if (!(await this.#passwords.isRight(account.passwordHash, proof.password)))
         return deny('WRONG_CREDENTIALS');
-      await this.limits.forgive(asked, account.login);
+      await this.limits.forgive(request, account.login);
       return ok({ known, account });
     }
     if (origin === null) return deny('NO_PASSKEYS_HERE');
@@ -194,7 +204,7 @@ export class Accounts {
     return used.value === known.person.id ? ok({ known, account }) : deny('WRONG_CREDENTIALS');
   }
 
-  async #refuseSignUp({ known }: Asked, login: string): Promise<ReturnType<typeof deny> | null> {
+  async #refuseSignUp({ known }: RequestContext, login: string): Promise<ReturnType<typeof deny> | null> {
     const { accounts } = this.#parts.store;
     if (known !== null && (await accounts.account(known.person.id)) !== null)
       return deny('SIGNED_IN_ALREADY');
@@ -202,7 +212,7 @@ export class Accounts {
   }
 
   async #signUp(
-    asked: Asked,
+    request: RequestContext,
     {
       person,
       login,
@@ -214,13 +224,13 @@ export class Accounts {
     }: { readonly passwordHash: string | null; readonly passkey: PasskeyRecord | null },
   ): Answer<Me> {
     const { store, now, onSessionsEnded } = this.#parts;
-    const device = await this.#deviceOf(asked);
-    const { session, token } = openSession(person, asked.client, now(), hashOf(device));
+    const device = await this.#deviceOf(request);
+    const { session, token } = openSession(person, request.client, now(), hashOf(device));
     const account = { person, login: login.toLowerCase(), passwordHash, createdMs: now() };
     switch (await store.accounts.signUp({ account, name, passkey, session })) {
       case 'signed-up': {
-        await this.#remember(person, device, asked);
-        if (asked.known !== null) onSessionsEnded(person);
+        await this.#remember(person, device, request);
+        if (request.known !== null) onSessionsEnded(person);
         const named = (await store.people.person(person)) ?? { id: person, name: name ?? login };
         return ok({ body: await this.#me(named), token, device, status: 201 });
       }
@@ -233,29 +243,29 @@ export class Accounts {
     }
   }
 
-  async #signIn(asked: Asked, id: string): Answer<Me> {
-    const { known, client } = asked;
+  async #signIn(request: RequestContext, id: string): Answer<Me> {
+    const { known, client } = request;
     const { store, now, onSessionsEnded, onSeatsMoved } = this.#parts;
     const person = await store.people.person(id);
     if (person === null) return deny('WRONG_CREDENTIALS'); // deleted at this moment
-    const device = await this.#deviceOf(asked);
+    const device = await this.#deviceOf(request);
     const { session, token } = openSession(id, client, now(), hashOf(device));
     const guest = known === null || known.person.id === id ? null : known.person.id;
     const moved = await store.accounts.signIn({ session, replaces: known?.tokenHash ?? null, guest });
     if (known !== null) onSessionsEnded(known.person.id);
     for (const game of moved) onSeatsMoved(game);
-    await this.#remember(id, device, asked);
+    await this.#remember(id, device, request);
     return ok({ body: await this.#me(person), token, device });
   }
 
   /** The browser keeps its token where it is one of ours, so that two people can share it; any other may be planted. */
-  async #deviceOf({ device }: Asked): Promise<string> {
+  async #deviceOf({ device }: RequestContext): Promise<string> {
     const { store, now } = this.#parts;
     const isOurs = device !== null && (await store.devices.isKnown(hashOf(device), null, now()));
     return isOurs ? device : newToken();
   }
 
-  async #remember(person: string, device: string, { client }: Asked): Promise<void> {
+  async #remember(person: string, device: string, { client }: RequestContext): Promise<void> {
     const { store, now } = this.#parts;
     await store.devices.remember(person, { tokenHash: hashOf(device), client }, now());
   }
@@ -269,7 +279,7 @@ export class Accounts {
 }
 
 /** Who gives no name keeps that of the guest, or is called by the login (`null`), unless nobody may be called so. */
-function nameFor({ known }: Asked, login: string): string | null {
+function nameFor({ known }: RequestContext, login: string): string | null {
   return known === null && !isPersonName(login) ? GUEST_NAME : null;
 }
 

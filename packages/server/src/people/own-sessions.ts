@@ -3,7 +3,7 @@
 import type { OwnSession, RequestBody } from '@lexiko/protocol';
 import { ok } from '@lexiko/rules';
 import type { AccountParts } from './accounts.ts';
-import { deny, type Answer, type Asked } from './request-context.ts';
+import { deny, type Answer, type RequestContext } from './request-context.ts';
 import { sessionId, type Known } from './sessions.ts';
 
 const DEVICE_PREFIX = 'device-';
@@ -15,7 +15,7 @@ export class OwnSessions {
     this.#parts = parts;
   }
 
-  async signOut({ known }: Asked): Answer<Record<string, never>> {
+  async signOut({ known }: RequestContext): Answer<Record<string, never>> {
     if (known !== null) {
       await this.#parts.store.accounts.endSessions(known.person.id, [known.tokenHash]);
       this.#parts.onSessionsEnded(known.person.id);
@@ -23,17 +23,17 @@ export class OwnSessions {
     return ok({ body: {}, token: null });
   }
 
-  async sessions({ known }: Asked): Answer<{ sessions: OwnSession[] }> {
+  async sessions({ known }: RequestContext): Answer<{ sessions: OwnSession[] }> {
     if (known === null) return deny('NOBODY');
     const entries = await this.#entries(known);
     return ok({ body: { sessions: entries.map(({ shown }) => shown) } });
   }
 
   async revokeSession(
-    asked: Asked,
+    request: RequestContext,
     { session: wanted }: RequestBody<'revokeSession'>,
   ): Answer<{ sessions: OwnSession[] }> {
-    const { known } = asked;
+    const { known } = request;
     if (known === null) return deny('NOBODY');
     const { store, onSessionsEnded } = this.#parts;
     const person = known.person.id;
@@ -57,7 +57,7 @@ export class OwnSessions {
     onSessionsEnded(person);
     return ended.some(({ shown }) => shown.current)
       ? ok({ body: { sessions: [] }, token: null })
-      : this.sessions(asked);
+      : this.sessions(request);
   }
 
   /** Sessions first, then the devices of those who have signed out there. */

@@ -4,7 +4,7 @@ import type { RequestRefusalCode } from '@lexiko/protocol';
 import { err, type Result } from '@lexiko/rules';
 import type { Known } from './sessions.ts';
 
-export interface Asked {
+export interface RequestContext {
   /** Who asks; `null` without a session. */
   readonly known: Known | null;
   /** Where limits apply. */

@@ -7,7 +7,7 @@ import type { Now } from '../ports.ts';
 import type { Rate } from '../rate-limit.ts';
 import type { PeopleStores } from './people-stores.ts';
 import { CodeGuesses, USUAL_CODE_LIMITS } from './code-guesses.ts';
-import type { Asked } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 import type { Patience } from './attempt-store.ts';
 import { hashOf } from './sessions.ts';
 
@@ -53,7 +53,7 @@ export class SignInLimits {
   }
 
   /** Whether somebody comes with the code of an open lesson whose class has not all come yet. */
-  async isOfClass({ address }: Asked, code: string | undefined): Promise<boolean> {
+  async isOfClass({ address }: RequestContext, code: string | undefined): Promise<boolean> {
     if (code === undefined || !(await this.#codeGuesses.areLeft(address))) return false;
     const classroom = await this.#classOf(code);
     if (classroom !== null)
@@ -62,37 +62,37 @@ export class SignInLimits {
     return false;
   }
 
-  async mayCome(asked: Asked, classCode?: string): Promise<boolean> {
-    return (await this.isOfClass(asked, classCode)) || this.#isCounted('perAddress', asked.address);
+  async mayCome(request: RequestContext, classCode?: string): Promise<boolean> {
+    return (await this.isOfClass(request, classCode)) || this.#isCounted('perAddress', request.address);
   }
 
   /**
    * Whether a password may be tried. What is asked and counted is the same for a login that nobody has, but on a device
    * that has signed in before: it knows.
    */
-  async mayTryPassword(asked: Asked, login: string, classCode?: string): Promise<boolean> {
-    const device = await this.#knownDevice(asked, login);
+  async mayTryPassword(request: RequestContext, login: string, classCode?: string): Promise<boolean> {
+    const device = await this.#knownDevice(request, login);
     if (device !== null) return this.#mayTryAgain(tryKey(login, device));
     return (
-      (await this.mayCome(asked, classCode)) &&
-      (await this.#mayTryAgain(tryKey(login, asked.address))) &&
+      (await this.mayCome(request, classCode)) &&
+      (await this.#mayTryAgain(tryKey(login, request.address))) &&
       this.#isCounted('perLogin', login)
     );
   }
 
   /** It was the right one: tries before it no longer count. */
-  async forgive(asked: Asked, login: string): Promise<void> {
-    const device = await this.#knownDevice(asked, login);
-    await this.#store.attempts.forget(tryKey(login, device ?? asked.address));
+  async forgive(request: RequestContext, login: string): Promise<void> {
+    const device = await this.#knownDevice(request, login);
+    await this.#store.attempts.forget(tryKey(login, device ?? request.address));
   }
 
   /** What it is counted by; `null`: the account does not know it. Who is signed in there is on one that it knows. */
-  async #knownDevice({ device, known }: Asked, login: string): Promise<string | null> {
+  async #knownDevice({ device, known }: RequestContext, login: string): Promise<string | null> {
     const { accounts, devices } = this.#store;
     const account = await accounts.accountByLogin(login);
     if (known !== null && known.person.id === account?.person) return known.tokenHash;
     if (device === null) return null;
-    // Asked for a login that nobody has, too: it takes as long.
+    // RequestContext for a login that nobody has, too: it takes as long.
     const isKnown = await devices.isKnown(hashOf(device), account?.person ?? '', this.#now());
     return isKnown ? device : null;
   }

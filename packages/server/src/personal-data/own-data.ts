@@ -11,7 +11,7 @@ import { RateLimit, type Rate } from '../rate-limit.ts';
 import type { ListedGame } from '../games/store/game-store.ts';
 import { peopleAt } from '../games/team-seats.ts';
 import type { Accounts } from '../people/accounts.ts';
-import { deny, type Answer, type Asked } from '../people/request-context.ts';
+import { deny, type Answer, type RequestContext } from '../people/request-context.ts';
 import type { PersonRecord } from '../people/person.ts';
 import { newToken, sessionId } from '../people/sessions.ts';
 
@@ -45,22 +45,22 @@ export class OwnData {
     this.#exports = new RateLimit(EXPORTS, parts.service.parts.now);
   }
 
-  async export({ known }: Asked): Answer<null> {
+  async export({ known }: RequestContext): Answer<null> {
     if (known === null) return deny('NOBODY');
     if (!this.#exports.take(known.person.id)) return deny('TOO_MANY_MESSAGES');
     const file = { name: 'lexiko-export.json', type: 'application/json', text: this.#exported(known.person) };
     return ok({ body: null, file });
   }
 
-  async delete(asked: Asked, { proof }: RequestBody<'delete'>): Answer<Record<string, never>> {
+  async delete(request: RequestContext, { proof }: RequestBody<'delete'>): Answer<Record<string, never>> {
     const { service, accounts, onSessionsEnded } = this.#parts;
-    const { known } = asked;
+    const { known } = request;
     if (known === null) return deny('NOBODY');
     const { id } = known.person;
     const { store } = service.parts;
     if ((await store.accounts.account(id)) !== null) {
       if (proof === undefined) return deny('WRONG_CREDENTIALS');
-      const owner = await accounts.owner(asked, proof);
+      const owner = await accounts.owner(request, proof);
       if (!owner.ok) return owner;
     }
     await this.#remove(id);

@@ -12,7 +12,7 @@ import type {
 import { groupResults, ok } from '@lexiko/rules';
 import { maySee, seqFor, viewerOf } from '../games/access.ts';
 import { namesOf } from '../games/game-lists.ts';
-import { deny, type Answer, type Asked } from '../people/request-context.ts';
+import { deny, type Answer, type RequestContext } from '../people/request-context.ts';
 import type { RecordService } from './record-result.ts';
 import { gameFile } from './game-files.ts';
 import { currentRating } from './rating-change.ts';
@@ -29,7 +29,7 @@ export class Records {
   }
 
   async history(
-    { known }: Asked,
+    { known }: RequestContext,
     { after, opponents }: RequestBody<'history'>,
   ): Answer<RequestAnswer<'history'>> {
     if (known === null) return deny('NOBODY');
@@ -61,7 +61,7 @@ export class Records {
     return { ...shown(result), opponents };
   }
 
-  async statistics({ known }: Asked): Answer<RequestAnswer<'statistics'>> {
+  async statistics({ known }: RequestContext): Answer<RequestAnswer<'statistics'>> {
     if (known === null) return deny('NOBODY');
     const { records } = this.#service.parts.store;
     const results = await records.history(known.person.id, null, MOST_RESULTS);
@@ -73,7 +73,7 @@ export class Records {
     });
   }
 
-  async profile({ known }: Asked, { person: id }: RequestBody<'profile'>): Answer<Profile> {
+  async profile({ known }: RequestContext, { person: id }: RequestBody<'profile'>): Answer<Profile> {
     if (known === null) return deny('NOBODY');
     const { store } = this.#service.parts;
     const person = await store.people.person(id);
@@ -85,7 +85,7 @@ export class Records {
   }
 
   /** Only for those who may see the game; to all others it is as if there were none. */
-  async gameFile({ known }: Asked, { game: id, form }: RequestBody<'gameFile'>): Answer<null> {
+  async gameFile({ known }: RequestContext, { game: id, form }: RequestBody<'gameFile'>): Answer<null> {
     if (known === null) return deny('NOBODY');
     const { games, parts } = this.#service;
     const game = await games.get(id);

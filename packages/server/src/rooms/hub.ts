@@ -4,7 +4,7 @@
  */
 
 import type { ClientMessage, SeatStatus } from '@lexiko/protocol';
-import { ok, type PlayerViewer, type Result, type Seat } from '@lexiko/rules';
+import { ok, type Result, type Seat } from '@lexiko/rules';
 import { gameOf, type Bus, type Hint } from '../bus/bus.ts';
 import { isLongThought } from '../computers/thought-costs.ts';
 import { maySee, seqFor, viewerOf } from '../games/access.ts';
@@ -15,7 +15,8 @@ import { refuse, type GameRefusal } from '../refusal.ts';
 import type { LastSeen, Presence } from '../presence/presence.ts';
 import { Room, type Watcher } from './room.ts';
 import { shareDraft, sharePointer, type Showing } from './side-actions.ts';
-import { eventsFrame, statusesOf, tableMessage } from './table-messages.ts';
+import { sendEvents, sendTable, type When } from './delivery.ts';
+import { statusesOf } from './table-messages.ts';
 import {
   frameOf,
   sendWorkspace,
@@ -116,7 +117,7 @@ export class Hub {
     if (room.watchers.size === 0) room.knowSeats(seats);
     const watcher = { audience, wanted: seat, viewer: viewerOf(game, person, seat), seq: since ?? 0 };
     room.watchers.set(audience, watcher);
-    const seq = this.#seqFor(game, watcher.viewer);
+    const seq = seqFor(game, watcher.viewer, this.#service.parts.now());
     if (since === null || since > seq || seq - since > MOST_MISSED) this.#sendTable(game, watcher, seats);
     else this.#sendEvents(game, watcher, 'even-none');
     if (this.#isHurried) this.#tellHurry(game, [audience]);
@@ -353,45 +354,16 @@ export class Hub {
       if (watcher.viewer === seat) await sendWorkspace(this.#service, room.game, watcher);
   }
 
-  #seqFor(game: LiveGame, viewer: PlayerViewer): number {
-    return seqFor(game, viewer, this.#service.parts.now());
-  }
-
   #sendTable(game: LiveGame, watcher: Watcher, seats: SeatStatus[]): void {
-    const { person } = watcher.audience;
-    const viewer = viewerOf(game, person, watcher.wanted);
-    const seq = this.#seqFor(game, viewer);
-    watcher.viewer = viewer;
-    watcher.seq = seq;
-    const nowMs = this.#service.parts.now();
-    watcher.audience.send(tableMessage(game, { person, viewer, seq, seats, nowMs }));
+    sendTable(game, watcher, seats, this.#service.parts.now());
   }
 
-  /**
-   * Who looks is settled at this very moment: what is hidden from a seat must not go to whoever has left it. Those who
-   * look from elsewhere now get nothing here; a table follows.
-   */
-  #sendEvents(
-    game: LiveGame,
-    watcher: Watcher,
-    when: 'if-any' | 'even-none',
-    /** What others get who look from the same place and know as much. */
-    frames: Map<string, Frame> = new Map(),
-  ): void {
-    const { audience, viewer, seq } = watcher;
-    if (!maySee(game, audience.person)) {
-      this.unwatch(audience, game.id);
-      audience.send({ type: 'refused', id: null, refusal: { code: 'NO_SUCH_GAME', game: game.id } });
-      return;
-    }
-    if (viewerOf(game, watcher.audience.person, watcher.wanted) !== viewer) return;
-    const until = this.#seqFor(game, viewer);
-    watcher.seq = Math.max(seq, until);
-    if (until <= seq && when === 'if-any') return;
-    const key = `${viewer} ${seq} ${until}`;
-    const frame = frames.get(key) ?? eventsFrame(game, viewer, { after: seq, until });
-    frames.set(key, frame);
-    audience.sendFrame(frame);
+  #sendEvents(game: LiveGame, watcher: Watcher, when: When, frames?: Map<string, Frame>): void {
+    const { audience } = watcher;
+    if (maySee(game, audience.person))
+      return sendEvents(game, watcher, { when, nowMs: this.#service.parts.now(), frames });
+    this.unwatch(audience, game.id);
+    audience.send({ type: 'refused', id: null, refusal: { code: 'NO_SUCH_GAME', game: game.id } });
   }
 
   async #statuses({ id, game }: Room, lastSeen: LastSeen): Promise<SeatStatus[]> {
