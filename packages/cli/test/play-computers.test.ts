@@ -326,6 +326,6 @@ describe('at a terminal', () => {
       readingFrom(['2', '1', 'Ann', '', '4', '1', '', '']),
     );
     expect(solitaire.output).toContain('Iris (beginner)');
-    expect(replay(eventsIn(alone)).ruleset.options['solitaire.mode']).toBe('twoRacks');
+    expect(replay(eventsIn(alone)).ruleset.solitaire.kind).toBe('twoRacks');
   });
 });

@@ -267,7 +267,7 @@ describe('starting without a file', () => {
     const log = readdirSync(join(data, 'games')).find((name) => !name.includes('table')) ?? '';
     const state = replay(eventsIn(join(data, 'games', log)));
     expect(state.nonces[0]).toBe('my own luck');
-    expect(state.ruleset.options['firstWord.min']).toBe(3);
+    expect(state.ruleset.opening.minimum).toBe(3);
     expect(state.confirmed).toEqual([true, true]);
 
     const second = await start(data, [], ['', 'scores', 'quit']);

@@ -128,7 +128,7 @@ describe('the analysis of games', () => {
   it('reads a file of a game alone', () => {
     const source = readGameText('#player1 a Ann\n>a: AEINRST 8H TA +4 4\n', 'standard-2007');
     if (!source.ok) throw new Error(source.error.code);
-    expect(source.value.ruleset.options['solitaire.mode']).toBe('tally');
+    expect(source.value.ruleset.solitaire.kind).toBe('tally');
     const [studied] = playedOut(source.value.ruleset, source.value.turns);
     expect(studied?.analysis.judgedBy).toBe('simulated');
     expect(studied?.facts.some(({ kind }) => kind === 'scores' || kind === 'even-scores')).toBe(true);

@@ -74,7 +74,7 @@ describe('the set-up', () => {
         for (const value of choicesOf(key, table.preset) ?? []) {
           const chosen = withOption(table, key, value);
           expect(configure(configOf(chosen)).ok, `${table.preset} ${key}=${String(value)}`).toBe(true);
-          if (isPossible(table, key, value)) expect(rulesetOf(chosen).options[key]).toBe(value);
+          if (isPossible(table, key, value)) expect(rulesetOf(chosen).config.options[key]).toBe(value);
         }
     }
   });

@@ -87,11 +87,7 @@ export function belongsTo(key: OptionKey, preset: PresetId): boolean {
  * The options in which a game differs from its preset, for "based on …" and for the players to agree on. The dictionary
  * is not among them: no preset names one.
  */
-export function deviations({
-  preset,
-  sides,
-  options,
-}: Pick<CompleteConfig, 'preset' | 'sides' | 'options'>): readonly OptionKey[] {
+export function deviations({ preset, sides, options }: CompleteConfig): readonly OptionKey[] {
   const plain = resolveOptions(PRESETS[preset], {}, sides);
   if (!plain.ok) return [];
   return OPTION_KEYS.filter(

@@ -1,6 +1,6 @@
 /** From what players choose to the rules of one game: each rule point is resolved here once, from preset and options. */
 
-import { PRESETS, type GameKind, type Preset, type PresetId } from '../data/presets.ts';
+import { PRESETS, type Preset, type PresetId } from '../data/presets.ts';
 import type { Layout } from '../layout.ts';
 import { MAX_SIDES } from '../options/option-record.ts';
 import type { Options } from '../options/option-values.ts';
@@ -44,11 +44,9 @@ import type { CompleteConfig, ConfigRefusal, GameConfig } from './game-config.ts
 /** The rules of one game: plain data, fixed for the whole game. Who asks about a rule asks its rule point. */
 export interface Ruleset {
   readonly preset: PresetId;
-  readonly game: GameKind;
   readonly sides: number;
   /** What was chosen, in full: for the log and for whoever shows or edits the choices, never to decide anything. */
   readonly config: CompleteConfig;
-  readonly options: Options;
   readonly layout: Layout;
   readonly tiles: TileSet;
   /** By seat: its own colours, first the one it sits at. Empty where the board has none. */
@@ -118,16 +116,14 @@ function build(chosen: Chosen, { layout, tiles, colours }: Equipment): Ruleset {
   const { game } = preset;
   return {
     preset: preset.id,
-    game,
     sides,
     config: {
       preset: preset.id,
       sides,
-      options: { ...options },
+      options,
       ...(colours.length > 0 ? { colours } : {}),
       ...(teamSizes === null ? {} : { teamSizes }),
     },
-    options,
     layout,
     tiles,
     colours: colours.map((colour) => ownColours(colour, options['cw.coloursEach'])),

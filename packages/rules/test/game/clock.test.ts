@@ -23,9 +23,10 @@ describe('the turn timer (V-09)', () => {
   });
 
   test('“on” is three minutes', () => {
-    expect(standing({ options: { 'timer.seconds': 'on' } }).ruleset.options['timer.seconds']).toEqual([
-      180, 180,
-    ]);
+    expect(standing({ options: { 'timer.seconds': 'on' } }).ruleset.clock.limit).toEqual({
+      kind: 'turn',
+      seconds: [180, 180],
+    });
   });
 
   test('may bind one side only (V-10)', () => {

@@ -20,8 +20,8 @@ function begun(
 
 /** Begins with a draw that nobody ties: A for seat 0, then B, C, D; or the highest dice. */
 function beginning(state: GameState): GameState {
-  const { sides, game } = state.ruleset;
-  const draws = game === 'classic' && sides > 1 ? ['ABCD'.slice(0, sides)] : [];
+  const { sides, start } = state.ruleset;
+  const draws = start.kind === 'tiles' ? ['ABCD'.slice(0, sides)] : [];
   const script = { draws, rolls: [[6, 6, 1, 1, 1, 1, 1, 1].slice(0, 2 * sides)] };
   return after(state, [BEGIN], world({ chance: scriptedChance(script) }));
 }

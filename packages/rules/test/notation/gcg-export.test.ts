@@ -8,6 +8,7 @@ import {
   replayGcg,
   type GameConfig,
   type GameEvent,
+  lettersCanChange,
 } from '@lexiko/rules';
 import { expect, test } from 'vitest';
 import { PLAIN_CONFIG, playFairGame } from '../chance/fair-game.ts';
@@ -18,14 +19,8 @@ const PLAYERS = ['Ann', 'Bob', 'Cy', 'Di'].map((name) => ({ id: name.toLowerCase
 
 function holdsNoShifts(config: GameConfig): boolean {
   const configured = configure(config);
-  if (!configured.ok || configured.value.game !== 'classic') return false;
-  const { options } = configured.value;
-  return (
-    options['shift.anagram'] === 'off' &&
-    options['shift.recycle'] === 'off' &&
-    options['blank.retrieve'] === 'off' &&
-    options['solitaire.mode'] !== 'openPool'
-  );
+  if (!configured.ok || configured.value.scoring.kind !== 'premiums') return false;
+  return !lettersCanChange(configured.value) && configured.value.solitaire.kind !== 'openPool';
 }
 
 test('every game that GCG can hold is written, read and counted again without a complaint', () => {

@@ -41,12 +41,12 @@ describe('presets (C-01)', () => {
     ['school', [0, true, 'singleWord', 'free', 'may', 'classic', 7]],
     ['crosswords', [0, true, 'allWords', 'free', 'may', 'classic', 10]],
   ] as const)('%s', (preset, values) => {
-    const { options } = rulesetOf({ preset });
+    const { options } = rulesetOf({ preset }).config;
     expect(KEYS.map((key) => options[key])).toEqual(values);
   });
 
   test.each(PRESET_IDS)('%s asks for challenges, draws at once and has no variation on', (preset) => {
-    const { options } = rulesetOf({ preset });
+    const { options } = rulesetOf({ preset }).config;
     expect(options).toMatchObject({
       'words.validation': 'challenge',
       'challenge.failPenalty': 'loseNextTurn',
@@ -63,29 +63,35 @@ describe('presets (C-01)', () => {
   });
 
   test('what differs from the preset is named', () => {
-    expect(deviations(rulesetOf({ preset: 'deluxe' }))).toEqual([]);
+    expect(deviations(rulesetOf({ preset: 'deluxe' }).config)).toEqual([]);
     const changed = rulesetOf({ preset: 'deluxe', options: { 'rack.size': 9, 'pass.obligation': 'must' } });
-    expect(deviations(changed)).toEqual(['rack.size']);
+    expect(deviations(changed.config)).toEqual(['rack.size']);
   });
 });
 
 describe('what follows from other options', () => {
   test('checked words end a game without plays, free dictionaries open the help', () => {
-    expect(rulesetOf({ preset: 'deluxe', options: { 'words.validation': 'auto' } }).options).toMatchObject({
+    expect(
+      rulesetOf({ preset: 'deluxe', options: { 'words.validation': 'auto' } }).config.options,
+    ).toMatchObject({
       'end.autoNoMoves': 'poolEmpty',
     });
-    expect(rulesetOf({ preset: 'deluxe', options: { 'dictionary.access': 'free' } }).options).toMatchObject({
+    expect(
+      rulesetOf({ preset: 'deluxe', options: { 'dictionary.access': 'free' } }).config.options,
+    ).toMatchObject({
       'help.inGame': 'full',
     });
   });
 
   test('alone words are checked and a tally is kept', () => {
-    expect(rulesetOf({ preset: 'deluxe', sides: 1 }).options).toMatchObject({
+    expect(rulesetOf({ preset: 'deluxe', sides: 1 }).config.options).toMatchObject({
       'solitaire.mode': 'tally',
       'solitaire.deductLeft': true,
       'words.validation': 'auto',
     });
-    expect(rulesetOf({ preset: 'deluxe', options: { 'solitaire.mode': 'openPool' } }).options).toMatchObject({
+    expect(
+      rulesetOf({ preset: 'deluxe', options: { 'solitaire.mode': 'openPool' } }).config.options,
+    ).toMatchObject({
       'solitaire.deductLeft': false,
       'dictionary.access': 'free',
     });

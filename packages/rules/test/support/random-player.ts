@@ -47,18 +47,18 @@ function answer(state: GameState, seat: Seat, random: Random): Action {
 }
 
 function turnAction(state: GameState, seat: Seat, random: Random): Action {
-  const { options } = state.ruleset;
+  const { blanks, recycling, rearranging, exchange, solitaire } = state.ruleset;
   const mood = random();
   const rack = state.racks[seat] ?? [];
   if (state.toReturn > 0)
     return { type: 'exchange', seat, tiles: shuffled(random, rack).slice(0, state.toReturn) };
-  if (options['blank.retrieve'] === 'on' && mood < 0.2) return retrieve(state, seat, random);
-  if (options['shift.recycle'] === 'on' && mood < 0.4) return recycle(state, seat, random);
-  if (options['shift.anagram'] === 'on' && mood < 0.5) return rearrange(state, seat, random);
-  if (options['cw.exchange.order'] === 'drawFirst' && mood < 0.55) {
+  if (blanks.kind === 'retrieve' && mood < 0.2) return retrieve(state, seat, random);
+  if (recycling.kind === 'on' && mood < 0.4) return recycle(state, seat, random);
+  if (rearranging.kind === 'on' && mood < 0.5) return rearrange(state, seat, random);
+  if (exchange.order === 'drawFirst' && mood < 0.55) {
     return { type: 'drawToExchange', seat, count: 1 + below(random, 3) };
   }
-  if (options['solitaire.mode'] === 'openPool' && mood < 0.55) return { type: 'takeBack', seat };
+  if (solitaire.kind === 'openPool' && mood < 0.55) return { type: 'takeBack', seat };
   if (mood > 0.97)
     return { type: 'exchange', seat, tiles: shuffled(random, rack).slice(0, below(random, rack.length + 1)) };
   if (mood > 0.95) return { type: 'pass', seat };
@@ -72,10 +72,10 @@ function turnAction(state: GameState, seat: Seat, random: Random): Action {
 
 /** Some rack tiles on free squares along a line through (or next to) the layout. */
 export function randomPlacements(state: GameState, seat: Seat, random: Random): readonly Placement[] {
-  const { layout, tiles, options } = state.ruleset;
-  const open = options['solitaire.mode'] === 'openPool';
+  const { layout, tiles, solitaire } = state.ruleset;
+  const open = solitaire.kind === 'openPool';
   const hand = shuffled(random, open ? state.pool : (state.racks[seat] ?? []));
-  const most = Math.min(hand.length, open ? options['rack.size'] : hand.length);
+  const most = Math.min(hand.length, open ? state.ruleset.rack.size : hand.length);
   const count = Math.min(most, 1 + below(random, 1 + below(random, most)));
   const direction = oneOf(random, DIRECTIONS);
   const step = direction === 'across' ? 1 : layout.width;

@@ -1,6 +1,6 @@
 /** Games that differ only in what somebody cannot see. */
 
-import { HIDDEN, viewFor, type GameState, type PlayerViewer, type Tile } from '@lexiko/rules';
+import { HIDDEN, sharesRacks, viewFor, type GameState, type PlayerViewer, type Tile } from '@lexiko/rules';
 import { seeded, shuffled } from './seeded.ts';
 
 /** The same state with all tiles dealt anew among the places that `viewer` cannot look into. */
@@ -19,7 +19,7 @@ export function reshuffledBehind(state: GameState, viewer: PlayerViewer, seed: n
   const looksInto = (seat: number): boolean =>
     viewer === seat ||
     viewer === 'teacher' ||
-    (state.ruleset.options['cw.partnerRacks'] === 'shared' && viewer === (seat + 2) % 4);
+    (sharesRacks(state.ruleset.partners) && viewer === (seat + 2) % 4);
   const dim = (seat: number, tiles: readonly Tile[]): readonly Tile[] =>
     hidden(seen.racks[seat] ?? []) || (seen.racks[seat]?.length === 0 && !looksInto(seat))
       ? tiles.map(() => 'Q')

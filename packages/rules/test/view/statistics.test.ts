@@ -63,7 +63,7 @@ describe('the two marks of skilled play', () => {
       const { together, sides } = boardUseOfLog(log);
       expect(together.tiles).toBe(board.filter((laid) => laid !== '').length);
       expect(sides.reduce((sum, { premiumPoints }) => sum + premiumPoints, 0)).toBe(together.premiumPoints);
-      if (ruleset.game === 'crosswords') expect(together.premiumPoints).toBe(0);
+      if (ruleset.scoring.kind === 'areas') expect(together.premiumPoints).toBe(0);
     }
   });
 });

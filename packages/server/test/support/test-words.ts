@@ -9,8 +9,7 @@ const LISTS: Readonly<Record<string, WordAuthority>> = {
 };
 
 export const TEST_WORDS: Dictionaries = {
-  find({ options }) {
-    const id = options['dictionary.id'];
+  find({ dictionary: { id } }) {
     if (id === 'table') return { words: anyWordAuthority(), identity: null };
     const words = LISTS[id];
     return words === undefined

@@ -106,10 +106,10 @@ function Slot({ slot, tile, count, label, isOut, isFromBoard, isLifted, isGap, s
   );
 }
 
-function spokenTile({ game }: Texts, { tiles, game: kind }: Ruleset, tile: Tile): string {
+function spokenTile({ game }: Texts, { tiles, scoring }: Ruleset, tile: Tile): string {
   if (tile === '' || tile === BLANK) return game.blank;
   if (isLaidBlank(tile)) return game.blankAs(letterOf(tile));
-  return kind === 'classic' ? game.tile(tile, tiles.values[tile] ?? 0) : tile;
+  return scoring.kind === 'premiums' ? game.tile(tile, tiles.values[tile] ?? 0) : tile;
 }
 
 export function Rack({ news }: { readonly news: TableNews }) {

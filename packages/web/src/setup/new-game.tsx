@@ -359,7 +359,7 @@ export function NewGame({
   const people = place === 'here' ? choices.value.seats.filter(({ kind }) => kind === 'person') : [];
   const isUnanimous = people.length < 2 || agreed.value.size === people.length;
   const fault = faultOf(texts.value, choices.value, place) ?? (isUnanimous ? null : forms.notAllAgree);
-  const isChanged = deviations(rulesetOf(choices.value)).length > 0;
+  const isChanged = deviations(rulesetOf(choices.value).config).length > 0;
   const { preset, dealCode } = choices.value;
   return (
     <>

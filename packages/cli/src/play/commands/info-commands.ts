@@ -105,7 +105,7 @@ function found(words: readonly string[]): readonly Line[] {
 }
 
 function agreedLines({ ruleset }: PlayerView): readonly Line[] {
-  const changed = deviations(ruleset);
+  const changed = deviations(ruleset.config);
   return wrapped([changed.length === 0 ? terminalTable.byTheRulebook : terminalTable.changed(changed)]);
 }
 

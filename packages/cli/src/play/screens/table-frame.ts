@@ -123,7 +123,7 @@ function drawPanel(scene: Scene, width: number, rows: number, pushedUp: readonly
   const { view } = scene;
   const { ruleset } = view;
   const title = PRESETS[ruleset.preset].title;
-  const changed = deviations(ruleset).length > 0;
+  const changed = deviations(ruleset.config).length > 0;
   const top: Line[] = [
     line(changed ? terminalTable.basedOn(title) : terminalTable.title(title), 'strong'),
     ...view.scores.flatMap((_, seat) => sideLines(scene, seat, width)),

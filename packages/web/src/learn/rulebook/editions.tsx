@@ -22,7 +22,7 @@ function classicRulesets(): readonly Ruleset[] {
 const SOME = CHAPTER_IDS.flatMap((chapter) => CHAPTERS[chapter]).filter((id) => booksOf(id).length > 0);
 
 function differs(key: OptionKey, rulesets: readonly Ruleset[]): boolean {
-  return new Set(rulesets.map(({ options }) => JSON.stringify(options[key]))).size > 1;
+  return new Set(rulesets.map(({ config }) => JSON.stringify(config.options[key]))).size > 1;
 }
 
 export function Editions() {
@@ -53,7 +53,7 @@ export function Editions() {
                   <a href={`#/learn/rules/deluxe/${key}`}>{forms.options[key].name}</a>
                   <span class="hint">{forms.options[key].about}</span>
                 </th>
-                {rulesets.map(({ preset, options }) => (
+                {rulesets.map(({ preset, config: { options } }) => (
                   <td key={preset}>
                     {optionValueText(texts.value, key, options[key], (seat) => setup.player(seat + 1))}
                   </td>
