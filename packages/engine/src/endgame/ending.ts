@@ -2,11 +2,11 @@
 
 import { lettersCanChange, zeroTurnLimit, type Ruleset } from '@lexiko/rules';
 
-/** `unable`: only who has no play may pass; `once`: who has a play may not pass twice in a row (S-22, S-24). */
+/** `unable`: a side may pass only without a play; `once`: with a play, not twice in a row (S-22, S-24). */
 export type PassRule = 'free' | 'unable' | 'once';
 
 export interface Ending {
-  /** So many turns in a row without a play end the game; then each side loses its tiles (S-34, S-48). */
+  /** How many turns in a row without a play end the game; each side then loses its tiles (S-34, S-48). */
   readonly idleTurns: number;
   readonly passing: PassRule;
 }
@@ -26,7 +26,7 @@ export function endingOf(ruleset: Ruleset): Ending {
   return { idleTurns: Math.min(passes, zeroTurns), passing: searchedPassing(ruleset.passing) };
 }
 
-/** So many turns in a row without a play end the game while the bag holds tiles (A-02). */
+/** How many turns in a row without a play end the game while the bag holds tiles (A-02). */
 export function idleLimitWithBag({ ending, sides }: Ruleset): number {
   const rounds = ending.passRounds === 1 ? 1 : 2;
   return Math.min(rounds * sides, zeroTurnLimit(ending, sides) ?? Infinity);

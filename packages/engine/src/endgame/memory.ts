@@ -44,7 +44,7 @@ const CANDIDATE_BYTES: number = 1 << 21;
 
 /** How much memory a search may take. More helps where millions of nodes are searched. */
 export interface EndgameRoom {
-  /** States of lanes, and positions that are kept in mind: powers of two, 32 and 16 bytes each. */
+  /** How many lane states and positions the tables hold: powers of two, 32 and 16 bytes each. */
   readonly lanes: number;
   readonly known: number;
   readonly listBytes: number;
@@ -74,7 +74,7 @@ export function reserveEndgame(generator: MoveGenerator, { lanes, known, listByt
   setWord(memory, AT_WORTHS, take(sizes.worths));
   setWord(memory, AT_PLIES, take(sizes.plies));
   setWord(memory, AT_CANDIDATES, take(sizes.candidates));
-  // A lane's worth of candidates may still be written beyond.
+  // The kernel may write one lane of candidates past this end.
   setWord(memory, CANDIDATES_END, at - sizes.candidates / 4);
   setWord(memory, AT_ENTRIES, take(sizes.lanes));
   setWord(memory, ENTRY_CAPACITY, lanes);

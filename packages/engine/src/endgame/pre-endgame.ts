@@ -35,11 +35,11 @@ export interface PreEndgamePosition {
 
 export interface PreEndgameLimits {
   readonly candidates?: number;
-  /** Asked between endgames: whether to answer now. */
+  /** Called between endgames; `true` makes it answer now. */
   readonly isInterrupted?: () => boolean;
   /** The last look to take, counted from 1; all of them if it is not given. */
   readonly looks?: number;
-  /** Hears of every look that is finished. */
+  /** Called after each look. */
   readonly onLook?: (answer: PreEndgameAnswer) => void;
 }
 
@@ -127,7 +127,7 @@ export class PreEndgame {
     }
   }
 
-  /** The same in steps of one draw, for whoever must listen in between. */
+  /** The same, yielding after each draw so that the host can handle messages. */
   *steps(position: PreEndgamePosition, limits: PreEndgameLimits): Generator<void, PreEndgameAnswer> {
     const { bagSize, unseen } = position;
     if (bagSize < 1 || bagSize > LARGEST_PRE_ENDGAME_BAG) throw new RangeError(`a bag of ${bagSize} tiles`);

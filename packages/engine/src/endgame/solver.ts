@@ -32,11 +32,11 @@ export interface EndgameLimits {
   readonly nodes: number;
   /** The most moves to look ahead before lines are played out greedily. */
   readonly depth?: number;
-  /** Asked every few ten thousand nodes: whether to answer now. */
+  /** Called every few ten thousand nodes; `true` makes it answer now. */
   readonly isInterrupted?: () => boolean;
   /** `left-out`: only the best move and its value are wanted, which takes less work. */
   readonly line?: 'told' | 'left-out';
-  /** Hears of every depth that is finished. */
+  /** Called after each depth. */
   readonly onDepth?: (answer: EndgameAnswer) => void;
 }
 
@@ -72,7 +72,7 @@ const NOTHING_PROVEN = {
   depth: 0,
   nodes: 0,
 } as const;
-/** Nodes that a proof may cost, if searching cost less. */
+/** A proof may cost this many nodes even if the search cost fewer. */
 const LEAST_PROOF = 1000;
 /** More than any value. */
 const INFINITE = 1_000_000;
@@ -80,11 +80,13 @@ const INFINITE = 1_000_000;
 const DEEPEST = 250;
 /** Work between two questions whether to go on: some tens of milliseconds. */
 const SLICE = 200_000;
-/** So deep every candidate gets a value of its own, to be sorted by; later the others are only compared with the best. */
+/**
+ * Up to this depth every candidate gets its own value, to sort by; deeper, the others are only compared with the best.
+ */
 const SURVEYS = 2;
 /** Nodes for each move of the line. */
 const LINE_NODES = 20_000;
-/** So often the lists may be filled anew within one candidate. */
+/** How often the lists may be refilled within one candidate. */
 const MOST_REFILLS = 3;
 
 interface Candidate {
@@ -104,10 +106,10 @@ export class EndgameSolver {
   #calls: KernelCalls;
   #limits: EndgameLimits = { nodes: 0 };
   #candidates: Candidate[] = [];
-  /** So many nodes a proof may go to. */
+  /** The node count at which a proof stops. */
   #proofEnd = Infinity;
 
-  /** The generator's board and rack are changed by solving. */
+  /** Solving overwrites the generator's board and rack. */
   constructor(generator: MoveGenerator, room: EndgameRoom = SMALL_ROOM) {
     this.#generator = generator;
     reserveEndgame(generator, room);
@@ -122,7 +124,7 @@ export class EndgameSolver {
     }
   }
 
-  /** The same in steps of some tens of milliseconds, for whoever must listen in between. */
+  /** The same, yielding every few tens of milliseconds so that the host can handle messages. */
   *steps(position: EndgamePosition, ending: Ending, limits: EndgameLimits): Generator<void, EndgameAnswer> {
     this.#limits = limits;
     this.#candidates = [];
@@ -146,7 +148,7 @@ export class EndgameSolver {
     setWord(this.#generator.kernel.memory(), address, value);
   }
 
-  /** The candidate in front. There is always one: who has no play may pass. */
+  /** The leading candidate. There always is one: a side without a play may pass. */
   get #best(): Candidate {
     return itemAt(this.#candidates, 0);
   }
@@ -203,7 +205,7 @@ export class EndgameSolver {
     return answer;
   }
 
-  /** What is to be said after a depth; bounds that were proven before still hold. */
+  /** The answer after a depth; bounds proven earlier still hold. */
   #answerAt(depth: number, found: Found, { lower, upper }: EndgameAnswer): EndgameAnswer {
     const { move: best, value } = this.#best;
     const answer = { best, value, depth, nodes: this.#read(NODES), line: [best] };
@@ -236,7 +238,7 @@ export class EndgameSolver {
     return { ...answer, lower, upper, value, isProven, nodes: this.#read(NODES) };
   }
 
-  /** What the best of all candidates brings against sides that keep to their strategy; it need not be told below `lower`. */
+  /** The value of the best candidate against sides that keep to their strategy; exact only above `lower`. */
   *#mostAgainstTheOthers(lower: number): Generator<void, number> {
     let most = Math.max(-INFINITE, lower);
     for (const candidate of this.#candidates) {
@@ -277,7 +279,7 @@ export class EndgameSolver {
     return isProven ? 'proven' : 'guessed';
   }
 
-  /** `null`: there was not enough time, or room. */
+  /** `null`: it ran out of nodes or memory, or was interrupted. */
   *#search(candidate: Candidate, depth: number, alpha: number, beta: number): Generator<void, Searched> {
     let slice = SLICE;
     for (let refills = 0; ;) {
@@ -296,7 +298,7 @@ export class EndgameSolver {
       const problem = this.#read(STOPPED);
       if (problem === 0) return { value, isGuess: this.#read(GUESSED) === 1 };
       if (problem === OUT_OF_NODES) {
-        // What is known by now is not searched again, but finding it all takes work too.
+        // Known positions are not searched again, but looking them up takes work too.
         slice += SLICE;
         continue;
       }

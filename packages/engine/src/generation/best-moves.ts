@@ -1,4 +1,4 @@
-/** The best moves of a position, by what they are worth at first sight. */
+/** The best moves of a position by static equity or by score. */
 
 import { itemAt } from '@lexiko/rules';
 import type { MoveGenerator } from './generator.ts';
@@ -31,7 +31,7 @@ export function bestMoves(generator: MoveGenerator, order: Order, most: number):
     );
 }
 
-/** Moves that are whole already, in the same order. */
+/** Sorts given moves in the same order. */
 export function rankedMoves(moves: readonly Move[], order: Order): readonly Move[] {
   return moves
     .map((move, index) => ({

@@ -1,4 +1,4 @@
-/** Everything about a game that move generation must know, as numbers. What game it is, is not known past this. */
+/** Everything move generation must know about a game, as numbers. Beyond this point no code knows which game it is. */
 
 /** By square means row by row; letters are numbered as in the lexicon's alphabet, 0 is the blank. */
 export interface GameNumbers {
@@ -10,14 +10,14 @@ export interface GameNumbers {
   readonly wordFactors: ArrayLike<number>;
   /** By square: what any new tile there earns beside its letter. All 0 in the classic game. */
   readonly tilePoints: ArrayLike<number>;
-  /** By square, 1 where a first play may rest; it must cover one of these. */
+  /** By square, 1 where the first play may lie; it must cover one of these. */
   readonly starts: ArrayLike<number>;
   /** By square: what each of `costlyLetters` there costs the equity of a first play, in thousandths. */
   readonly openingCosts: ArrayLike<number>;
   readonly costlyLetters: readonly number[];
   /** The fewest tiles of a first play. */
   readonly openingTiles: number;
-  /** Whether the first play is also sought downwards. On a board that is its own mirror this finds nothing new. */
+  /** Whether to search the first play downwards too. On a symmetric board this finds nothing new. */
   readonly openingDown: boolean;
   /** Points by letter, 0 to 255; the blank has none. */
   readonly values: ArrayLike<number>;

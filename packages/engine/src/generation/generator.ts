@@ -21,7 +21,7 @@ import { makeWordMap } from './word-map.ts';
 
 export interface GeneratorTables {
   readonly nodes: NodeTable;
-  /** Absent: the best play is sought in the graph alone, which takes about three times as long and 6 MB less. */
+  /** Absent: the best play is searched in the graph alone, which takes about three times as long and 6 MB less. */
   readonly wordMapOf?: WordGraph;
   /** Absent: every leave is worth 0. */
   readonly leaves?: Leaves;
@@ -83,7 +83,7 @@ export class MoveGenerator {
     this.#calls().clearBoard();
   }
 
-  /** For what works on the board that is set up, beside generation: see simulation/playouts.ts. */
+  /** For code that works on the board besides generation: see simulation/playouts.ts. */
   get kernel(): Kernel {
     return this.#kernel;
   }
@@ -106,7 +106,7 @@ export class MoveGenerator {
     calls.renewBoard();
   }
 
-  /** Puts a placement's tiles on the board; only what they change is worked out anew. */
+  /** Lays a placement; recomputes only what its tiles change. */
   lay({ direction, tiles }: Pick<Placement, 'direction' | 'tiles'>): void {
     const memory = this.#kernel.memory();
     const journalEnd = wordAt(memory, map.AT_JOURNAL) + JOURNAL_BYTES;
@@ -117,7 +117,7 @@ export class MoveGenerator {
     this.#calls().layPlay(map.DRAFT_PLAY);
   }
 
-  /** What is laid from here on can be taken back. Some hundred plays fit. */
+  /** Everything laid after this can be taken back; about a hundred plays fit. */
   mark(): BoardMark {
     return { top: this.#calls().mark() };
   }
@@ -136,7 +136,7 @@ export class MoveGenerator {
     this.#calls().prepareRack(rack.bagSize, rack.otherPoints);
   }
 
-  /** Finds all placements, in the order that kernel/listing/plays.ts documents. Answers how many there are. */
+  /** Finds all placements, in the order that kernel/listing/plays.ts documents, and returns their number. */
   listPlacements(): number {
     for (;;) {
       this.#calls().listPlays();
@@ -227,7 +227,7 @@ export class MoveGenerator {
     };
   }
 
-  /** Sets memory aside for a search that goes on inside the kernel; it stays where it is. Answers its address. */
+  /** Reserves memory for a search inside the kernel and returns its address, which never changes. */
   reserve(byteSize: number): number {
     const at = this.#outputAt;
     this.#outputAt += byteSize;

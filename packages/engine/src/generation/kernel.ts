@@ -1,4 +1,6 @@
-/** The kernel in its two forms: as WASM, and as its twin in TypeScript. Equal to the last play; they differ in speed. */
+/**
+ * The kernel in its two forms, WASM and its TypeScript twin. They find exactly the same plays and differ only in speed.
+ */
 
 import * as entry from '../kernel/entry.ts';
 import { type Memory, useMemory } from '../kernel/heap.ts';
@@ -19,7 +21,7 @@ export interface Kernel {
   enter(): KernelCalls;
 }
 
-/** Makes kernels; each worker or game of its own wants its own. */
+/** Makes kernels: every worker needs its own. */
 export type MakeKernel = () => Kernel;
 
 /** The twin: runs wherever JavaScript does. */

@@ -23,7 +23,7 @@ export interface LeaveTable {
 
 const HEAD_WORDS = 2;
 
-/** `address` is where in the kernel's memory the table will stand. */
+/** `address`: where in the kernel's memory the table will be copied to. */
 export function makeLeaveTable({ graph, ranks, values }: Leaves, address: number): LeaveTable {
   const places = new Map<number, number>();
   const order: number[] = [];

@@ -34,7 +34,7 @@ export type LeavesFault =
   | { readonly code: 'leaves-damaged'; readonly arc: number }
   | { readonly code: 'leaves-miscounted'; readonly racks: number; readonly values: number };
 
-/** No rack in the graph can be longer; a path that is goes in a circle. */
+/** The longest rack; a longer path means that the graph has a cycle. */
 const LONGEST_RACK = 64;
 
 /** The step from one letter to the next in an arc. */
@@ -74,7 +74,10 @@ export function leaveValue({ kind, graph, ranks, values }: Leaves, rack: readonl
 /** Tiles of the largest leave of the classic game: what tables of whole leaves list. */
 const LONGEST_LEAVE = 6;
 
-/** The same leaves with every rack of up to six tiles listed that the box (tiles by letter) allows: some hundred thousand. */
+/**
+ * The same leaves with every rack of up to six tiles listed that the box (tiles by letter) allows: several hundred
+ * thousand.
+ */
 export function wholeLeaves(leaves: Leaves, counts: readonly number[]): Leaves {
   const listed: (readonly [readonly number[], number])[] = [];
   const extend = (rack: readonly number[], from: number, held: number): void => {
@@ -145,7 +148,7 @@ export function formatKlv2({ graph: { nodes }, values }: Leaves): Uint8Array {
   return bytes;
 }
 
-/** An arc that leads out of the graph or in a circle; -1 if there is none. */
+/** An arc that leads out of the graph or into a cycle; -1 if there is none. */
 function damagedArc(graph: WordGraph): number {
   const { nodes } = graph;
   const depths = new Uint8Array(nodes.length);

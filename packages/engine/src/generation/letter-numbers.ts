@@ -48,7 +48,7 @@ export function laidTiles({ tiles }: Placement, { letters }: Alphabet): readonly
   ]);
 }
 
-/** The letters of a rack that are left when some are used; all of these must be there. */
+/** The letters left of a rack after using some; throws if the rack lacks one of them. */
 export function lettersLeft(rack: readonly number[], used: readonly number[]): readonly number[] {
   const left = [...rack];
   for (const letter of used) {

@@ -1,4 +1,4 @@
-/** What generation answers with: plays with their tiles and worth. */
+/** What move generation returns: plays with their tiles, scores and equity. */
 
 export type PlayDirection = 'across' | 'down';
 

@@ -20,7 +20,10 @@ import {
 import type { Alphabet } from '@lexiko/words';
 import type { GameNumbers } from './game-numbers.ts';
 
-/** What a vowel beside a letter premium costs the first play, in thousandths: the figure engines agree on. */
+/**
+ * What a vowel next to a letter premium costs the first play, in thousandths of a point: the figure that engines agree
+ * on.
+ */
 const VOWEL_COST = 700;
 
 /** What a die shows on average. */
@@ -64,8 +67,8 @@ function plainNumbers(ruleset: Ruleset, alphabet: Alphabet): GameNumbers {
 }
 
 /**
- * What so many tiles placed earn on top. Of a bonus that also asks for a long word, the word is taken to be long enough;
- * one that asks for nothing else is reached with one letter of the board.
+ * The bonus by number of tiles placed. If it also requires a long word, the word is assumed to be long enough; if it
+ * requires only that, one letter of the board is assumed to help.
  */
 function bonusByTiles({ kind, bonus }: ScoringRule, rackSize: number): readonly number[] {
   const least = kind === 'areas' && bonus.tiles === 0 ? bonus.letters - 1 : bonus.tiles;
@@ -89,7 +92,7 @@ function isHotSpot({ width, height, centre, letterFactors }: Layout, square: Squ
   );
 }
 
-/** As a side counts at a table: in Crosswords everybody has other colours. */
+/** The numbers of one side at a table: in Crosswords every side has its own colours. */
 export function tableNumbers(table: PlayerView, seat: Seat, alphabet: Alphabet): GameNumbers {
   const { ruleset } = table;
   const plain = plainNumbers(ruleset, alphabet);
@@ -97,7 +100,7 @@ export function tableNumbers(table: PlayerView, seat: Seat, alphabet: Alphabet):
     ...plain,
     openingTiles: openingTilesOf(table),
     openingDown: !isMirrored(ruleset.layout),
-    // One letter more than the alphabet has: the strange one.
+    // One letter more than the alphabet: the strange one.
     values: [...Array.from(plain.values), 0],
     counts: [...Array.from(plain.counts), 0],
   };

@@ -49,7 +49,7 @@ interface Groups {
   readonly letters: Uint8Array;
 }
 
-/** `address` is where in the kernel's memory the tables will stand. */
+/** `address`: where in the kernel's memory the tables will be copied to. */
 export function makeWordMap(graph: WordGraph, address: number): WordMap {
   const hashes = letterHashes();
   const lists = readWords(graph, hashes);

@@ -1,4 +1,6 @@
-/** Which leaves a game has: those learnt for it, or for the game most like it; none where the letters are not English. */
+/**
+ * Chooses the leaves for a game: those learnt for it or for the most similar game; none if its letters are not English.
+ */
 
 import type { Ruleset } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
@@ -10,7 +12,7 @@ import { STANDARD_LEAVES } from './standard-leaves.ts';
 
 const parsed = new Map<LeaveText, Leaves>();
 
-/** `null`: nothing was learnt that fits the letters of this game. */
+/** `null`: no leaves were learnt for the letters of this game. */
 export function leavesFor(ruleset: Pick<Ruleset, 'scoring' | 'rack'>, alphabet: Alphabet): Leaves | null {
   const text = leaveTextFor(ruleset, alphabet);
   if (text === null) return null;

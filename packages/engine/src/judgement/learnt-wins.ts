@@ -1,4 +1,4 @@
-/** Which table of win chances a game has: the one learnt for it, else that of the game most like it. */
+/** Chooses the table of win chances for a game: the one learnt for it, or for the most similar game. */
 
 import type { Ruleset } from '@lexiko/rules';
 import { CROSSWORDS_WINS } from './crosswords-wins.ts';

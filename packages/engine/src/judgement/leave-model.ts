@@ -30,7 +30,7 @@ const SINGLE: Readonly<Record<string, number>> = {
 const BLANK_WORTH = 24;
 /** A second blank is worth less than the first. */
 const FURTHER_BLANK = 14;
-/** By how often a letter is there beyond once. E and I come in numbers, so one more of them matters less. */
+/** For each further copy of a letter, times the copies before it. */
 const REPEATED = -3;
 /** For each vowel or consonant out of balance, beyond the first. */
 const IMBALANCE = -2;

@@ -15,7 +15,7 @@ export interface LeaveText {
   readonly values: string;
 }
 
-/** Values are told in steps of so many points. */
+/** Values are multiples of this, in points. */
 const STEP = 0.05;
 /** Digits are the printable characters from ( on, without \ and `. */
 const DIGITS: readonly number[] = Array.from({ length: 87 }, (_, at) => at + 40).filter(

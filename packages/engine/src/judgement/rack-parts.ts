@@ -40,7 +40,9 @@ export class RackParts {
     return this.sizes.length;
   }
 
-  /** Writes the numbers of all parts of a rack into `found`, part 0 first; answers how many. Tiles must be sorted. */
+  /**
+   * Writes the numbers of all parts of a rack into `found`, part 0 first, and returns how many. Tiles must be sorted.
+   */
   within(rack: ArrayLike<number>, found: Int32Array): number {
     const width = this.counts.length;
     let count = 1;
@@ -81,7 +83,7 @@ export class RackParts {
   }
 }
 
-/** How many parts a rack of so many tiles has at most. */
+/** The most parts that a rack of `tiles` tiles can have. */
 export function mostParts(tiles: number): number {
   return 2 ** tiles;
 }

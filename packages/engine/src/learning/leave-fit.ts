@@ -26,7 +26,7 @@ const DOUBT: readonly number[] = [0, 6, 60, 250, 1000, 4000];
 const USUAL_SCATTER = 20;
 const ROUNDS = 24;
 
-/** Values by part, in points; 0 for part 0. `onRound` is told after each round how many are done. */
+/** Values by part, in points; 0 for part 0. Calls `onRound` after each round. */
 export function fitLeaves(
   dealt: DealtRacks,
   parts: RackParts,
@@ -95,7 +95,7 @@ function spread(dealt: DealtRacks, parts: RackParts, values: Float64Array): Floa
   return total;
 }
 
-/** For each rack one choice of tiles of every number, by chance but always the same one. Part 0 is left out of account. */
+/** For each rack, one choice of kept tiles of each size: random, but the same on every run. Part 0 is ignored. */
 function forEachKept(
   { rackSize, letters, equities }: DealtRacks,
   parts: RackParts,

@@ -119,7 +119,7 @@ class PracticeGame {
     return generator.best();
   }
 
-  /** Plays the best move and draws; answers with its score. */
+  /** Plays the best move, draws, and returns its score. */
   #takeTurn(side: 0 | 1): number {
     const rack = this.#racks[side];
     const move = this.#best(side, rack);
@@ -149,14 +149,14 @@ class PracticeGame {
     return points;
   }
 
-  /** Who is stuck and may exchange gives back any tiles: it happens too rarely to choose well. */
+  /** A side without a play exchanges any tiles: this is too rare to be worth choosing well. */
   #returned(side: 0 | 1, letters: readonly number[]): readonly number[] {
     const { exchange } = this.#rules;
     if (exchange.when === 'will') return letters;
     return this.#racks[side].slice(0, Math.min(exchange.most, this.#bag.length));
   }
 
-  /** Draws first, so that nobody draws back what they have just put in. */
+  /** Draws first, so that a side cannot draw back the tiles it has just returned. */
   #exchange(rack: number[], returned: readonly number[]): void {
     for (const letter of returned) takeFrom(rack, letter);
     this.#draw(rack, returned.length);

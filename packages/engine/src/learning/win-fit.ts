@@ -5,9 +5,9 @@ import { KNOTS, LARGEST_ODDS, type WinTable } from '../judgement/win-chance.ts';
 
 /** Gains beyond this count as this. */
 const LARGEST_GAIN = 1000;
-/** Rows are averaged with so many neighbours on either side, fewer near the end, where each tile matters. */
+/** How many neighbours on either side a row is averaged with; fewer near the end, where each tile matters. */
 const SMOOTHED = 3;
-/** Two knots are so many points apart at least: the chance rises with every point. */
+/** The least distance of two knots, in points: the chance rises with every point. */
 const LEAST_STEP = 0.5;
 /** A number of tiles that was seen less often than this borrows turns from its neighbours. */
 const ENOUGH_TURNS = 10_000;

@@ -1,4 +1,4 @@
-/** The best plays found so far: only so many of them, and only so many of each stretch of the board. */
+/** The best plays found so far: a limited number in all, and a limited number per stretch of the board. */
 
 import type { Placement } from '@lexiko/rules';
 

@@ -50,11 +50,11 @@ export interface OpenPool {
   readonly graph: WordGraph;
   readonly alphabet: Alphabet;
   readonly prices: TilePrices;
-  /** Asked between stretches once something was found: whether to look further. */
+  /** Called between stretches once a play was found; `false` ends the search. */
   readonly goOn: () => boolean;
 }
 
-/** The most worthy plays, best first, and at most `perStretch` on the same squares. */
+/** The plays worth most, best first; at most `perStretch` on the same squares. */
 export function bestOpenPlays(open: OpenPool, most: number, perStretch: number = most): readonly OpenPlay[] {
   const board = new OpenBoard(open);
   const stretches = board.stretches().sort((a, b) => b.most - a.most);

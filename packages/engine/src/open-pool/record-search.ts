@@ -39,7 +39,7 @@ const SEAT: Seat = 0;
 /** Plays looked at in each unfinished game, and how many of them on the same squares. */
 const PLAYS_PER_GAME = 16;
 const PLAYS_PER_STRETCH = 2;
-/** So many times the width are looked at more closely. */
+/** Times the width: how many games are looked at more closely. */
 const LOOKED_AT = 3;
 
 interface Unfinished {
@@ -53,7 +53,7 @@ interface Looked extends Unfinished {
   readonly best: OpenPlay | null;
 }
 
-/** Answers with the best game in the end; yields all the time how far it is, so that a host can do other things. */
+/** Returns the best game; yields its progress often, so that the host can do other things. */
 export function* searchRecord(search: RecordSearch): Generator<RecordProgress, RecordGame> {
   let games: readonly Unfinished[] = [{ state: search.start, plays: [], worth: 0 }];
   let best: RecordGame = { plays: [], score: -Infinity };

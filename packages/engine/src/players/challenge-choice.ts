@@ -20,16 +20,16 @@ interface Doubter {
 /** A turn gained or lost, in points. */
 const TURN = 25;
 const WHOLE_GAME = 1000;
-/** How sure somebody is who takes an unknown word for a bad one. */
+/** How sure a player is that an unknown word is not valid. */
 const CONVICTION = 0.6;
-/** How sure somebody is of a word that looks made up. */
+/** How sure a player is that a word which looks made up is not valid. */
 const SUSPICION = 0.85;
-/** At these odds all who doubt a word challenge it; at lesser ones fewer do. */
+/** At these odds a player that doubts a word always challenges it; at lower odds less often. */
 const GOOD_ODDS = 4;
-/** Chance to win a vote with a good case where each side has one voice and the mover is not impartial. */
+/** The chance to win a vote about an invalid word: each side has one vote, and the mover is partial. */
 const VOTE = 0.4;
 
-/** The word to challenge; `null`: none. In a challenge of the whole play it only says why. */
+/** The word to challenge; `null`: none. If the whole play is challenged, it is only the reason. */
 export function wordToChallenge(
   view: PlayerView,
   seat: Seat,
@@ -54,7 +54,7 @@ export function wordToChallenge(
   return null;
 }
 
-/** What a challenge wins if the play falls, and loses if it stands. */
+/** What a challenge gains if the play comes off, and loses if it stands. */
 function stakes(view: PlayerView, window: ChallengeWindow): { gain: number; loss: number } {
   const { challenge } = view.ruleset;
   if (challenge.kind === 'auto') throw new Error('Nothing can be challenged in this game.');

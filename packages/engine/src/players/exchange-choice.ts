@@ -11,17 +11,17 @@ export interface ExchangeIdea {
   readonly value: number;
 }
 
-/** The most tiles that may be exchanged now; 0: none. What is checked or asked on honour is not looked at. */
+/** The most tiles that may be exchanged now; 0: none. Ignores conditions that players vouch for themselves. */
 export function mostExchanged({ ruleset, pool, racks }: PlayerView, seat: Seat): number {
   return Math.min(exchangeLimit(ruleset.exchange, pool.length), itemAt(racks, seat).length);
 }
 
-/** Whether a side that has a play may exchange all the same (W-16). */
+/** Whether a side that has a play may still exchange (W-16). */
 export function mayExchangeAtWill({ ruleset }: PlayerView): boolean {
   return ruleset.exchange.when === 'free';
 }
 
-/** What a side says that exchanges these; where it draws first, it chooses afterwards (W-16). */
+/** The action that exchanges these tiles; where a side draws first, it chooses the tiles afterwards (W-16). */
 export function exchangeAction(seat: Seat, { ruleset }: PlayerView, tiles: readonly Tile[]): Action {
   return ruleset.exchange.order === 'drawFirst'
     ? { type: 'drawToExchange', seat, count: tiles.length }

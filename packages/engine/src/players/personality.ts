@@ -25,21 +25,24 @@ export interface Personality {
   readonly sight: Sight;
   /** How many of the plays it notices it thinks about. */
   readonly attention: number;
-  /** In points: how much worse than the best a choice may easily be. 0 always takes the best. */
+  /** In points: how far below the best its choices scatter. 0 always takes the best. */
   readonly looseness: number;
   /** Share of a leave's worth that it takes into account. */
   readonly leave: number;
   /** Points it gives up to keep a triple word square from the next side. */
   readonly defence: number;
-  /** `solve`: with an empty bag it works the other rack out and solves the rest; `count`: it minds who goes out. */
+  /**
+   * `solve`: with an empty bag it deduces the other rack and solves the endgame; `count`: it counts the points of going
+   * out.
+   */
   readonly endgame: 'none' | 'count' | 'solve';
   /** How much better than a play an exchange must look before it exchanges, in points. */
   readonly exchangeMargin: number;
   /** Chance, by turn, to look for a word that it only supposes to exist. */
   readonly daring: number;
-  /** Chance to hold a word it does not know for a bad one and say so, at good odds; 1 where it knows all words. */
+  /** The chance to challenge a word that it does not know, at good odds; 1 if it knows all words. */
   readonly doubt: number;
-  /** The same of a word that looks made up: a form of a word it knows, or letters that do not go together. */
+  /** The same for a word that looks made up: a form of a word it knows, or letters that do not go together. */
   readonly suspicion: number;
   /** Share of the agreed variations (rearranging, recycling) that it remembers to search. */
   readonly variations: number;

@@ -50,9 +50,9 @@ export function makeEngineContext(
 
 export interface Player {
   readonly personality: Personality;
-  /** What the side does now; `null`: nothing is asked of it, or it must wait. */
+  /** The side's next action; `null`: it has nothing to do, or must wait. */
   choose(view: PlayerView, thinking: Thinking): Action | null;
-  /** What it says at once to something that has happened: a scorekeeper confirms the scores (C-07). */
+  /** Its immediate response to an event: a scorekeeper confirms the scores (C-07). */
   respond(view: PlayerView, seen: SeenEvent): Action | null;
 }
 
@@ -111,7 +111,7 @@ function asStarted(view: PlayerView): PlayerView {
   };
 }
 
-/** What the side says to an open window; `goes-on` where it may do what else it likes. */
+/** The side's answer to an open challenge window; `goes-on`: it may act as if there were none. */
 function answerWindow(search: Search, view: PlayerView, window: ChallengeWindow): Action | null | 'goes-on' {
   const { seat, personality, vocabulary, effort } = search;
   const { scorekeeping, challenge } = view.ruleset;
@@ -145,7 +145,7 @@ function isHeldUp(view: PlayerView, window: ChallengeWindow, nowMs: number): boo
   return waitsForAll(view.ruleset.challenge) || nowMs < window.graceUntilMs;
 }
 
-/** After so many turns in a row without a score, by side, nobody is likely to find anything. */
+/** After this many scoreless turns per side in a row, nobody is likely to find a play. */
 const FRUITLESS_TURNS = 4;
 
 /** Whether to agree to an end of the game (S-34): nothing moves any more, or all others wish it and nobody is ahead. */

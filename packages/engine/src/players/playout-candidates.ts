@@ -1,4 +1,4 @@
-/** The turns worth playing out: plays, rearranged words and exchanges, as the rules say them and as playouts take them. */
+/** The turns worth playing out: plays, rearranged words and exchanges, each as an action and as a move for playouts. */
 
 import {
   itemAt,
@@ -26,13 +26,13 @@ export interface PlayoutCandidate {
   /** What the move is laid on, where letters were moved before; `null`: the board as it is. */
   readonly board: Uint8Array | null;
   readonly value: number;
-  /** What of the value playouts cannot see. */
+  /** The part of the value that playouts cannot see. */
   readonly extra: number;
 }
 
 const MOST_PLAYS = 14;
 const MOST_EXCHANGES = 3;
-/** Turns that look so many points worse than the best are not tried. */
+/** Turns this many points worse than the best are not tried. */
 const HOPELESS = { premiums: 16, areas: 40 } as const;
 
 /** The best-looking first. */

@@ -50,7 +50,7 @@ const CROSSWORDS_TURNS_PER_POSITION = 4;
 /** Share of the work that goes into what the opponent may hold, and racks tried for each position. */
 const SHARE_OF_INFERENCE = 0.08;
 const RACKS_PER_POSITION = 10;
-/** Racks for which inference is not worth starting. */
+/** With fewer racks than this, inference is not worth starting. */
 const FEWEST_RACKS = 40;
 
 /** Whether turns are played out at this table. Where a game of two has an empty bag, its end is solved instead. */
@@ -171,8 +171,8 @@ export function generatorFor(
 }
 
 /**
- * Few playouts scatter more than plays differ at first sight, so the first look has a say: as if it were so many
- * playouts more, that all came out as it expects.
+ * The results of few playouts scatter more than static equities differ, so equity counts too: like this many playouts
+ * that all gave the expected result.
  */
 const PLAYOUTS_OF_FIRST_LOOK = 60;
 const POINTS_APART = 10;
@@ -197,7 +197,7 @@ function bestOf(simulation: Simulation, position: SimulatedPosition, judge: WinJ
   return judged.reduce((best, one) => (one.value > best.value ? one : best)).candidate;
 }
 
-/** The chance to win with so many points more, as things stand. */
+/** The chance to win from here with `more` points added. */
 function chanceWith({ scores, unseen, toGo }: SimulatedPosition, judge: WinJudge): (more: number) => number {
   if (toGo !== undefined)
     return (more) => chanceToBeFirst(toGo.with(0, Math.max(1, itemAt(toGo, 0) - more)), 0);

@@ -12,24 +12,24 @@ import type { Search } from './turn-search.ts';
 import { unseenTiles } from '../positions/unseen-tiles.ts';
 import { WINS_AT_ONCE } from './valuation.ts';
 
-/** Every step shows others what one holds: so much a recycled letter must bring in, in points. */
+/** What a recycled letter must gain, in points: every step shows the others what the side holds. */
 export const RECYCLE_MARGIN = 2;
 
 /** Tables looked at for each position that might be searched instead, and the share of the work that goes into them. */
 const TABLES_PER_POSITION = 5;
 const SHARE = 0.3;
-/** How many ways are followed on: those with the best moves, and of the others those with the best racks. */
+/** How many lines are kept: those with the best moves, and of the rest those with the best racks. */
 const BEST_MOVES = 8;
 const BEST_RACKS = 4;
 
-/** Some steps, and what the best move after them is worth; what they cost is taken off. */
+/** Some steps, and the value of the best move after them, less the cost of the steps. */
 interface Way {
   readonly first: Recycling | null;
   readonly table: PlayerView;
   readonly worth: number;
 }
 
-/** The first of at most `most` steps to the best turn; `null`: it is best to begin none. */
+/** The first of at most `most` steps to the best turn; `null`: no step gains anything. */
 export function bestRecycling(search: Search, view: PlayerView, most: number): Recycling | null {
   const { seat, vocabulary, leaveOf, generators, effort } = search;
   const { graph, alphabet } = vocabulary;

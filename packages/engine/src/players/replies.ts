@@ -15,7 +15,7 @@ const FEWEST_RACKS = 3;
 /** Share of the work left that goes into this. */
 const SHARE = 0.7;
 
-/** The plays in the order of what they are worth with the answers counted in; as they were where there are none. */
+/** The plays sorted by value less the expected reply; unchanged if nobody replies. */
 export function withReplies(
   search: Search,
   view: PlayerView,
@@ -24,7 +24,7 @@ export function withReplies(
   const { effort, seat } = search;
   const next = nextSeat(view, seat);
   const tried = plays.slice(0, MOST_PLAYS);
-  // Who opens settles in Crosswords how the board is read from then on.
+  // In Crosswords, whoever opens decides how the board is read from then on.
   if (next === null || tried.length < 2 || isEmptyBoard(view.board)) return plays;
   const unseen = unseenTiles(view);
   const size = itemAt(view.racks, next).length;

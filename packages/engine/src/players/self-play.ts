@@ -88,7 +88,7 @@ export function playThrough(game: SelfPlay): GameState {
   }
   return state;
 
-  /** Those not on turn are asked first: the side on turn closes the time in which they may speak. */
+  /** Asks the sides not on turn first: the side on turn closes their challenge window. */
   function nextAction(): Action | null {
     const order = [
       ...seats.filter((seat) => seat !== state.turn),

@@ -9,7 +9,7 @@ const PLAIN_LENGTH = 4;
 /** Squares up to this far from the middle are where everybody looks. */
 const NEAR = 5;
 
-/** How one placement strikes the eye. */
+/** How easy one placement is to see. */
 export interface Looks {
   /** Letters of the word along the line. */
   readonly length: number;

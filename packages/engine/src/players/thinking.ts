@@ -1,8 +1,8 @@
-/** The frame of one decision: chance, time and work, all handed in. What is decided is not known here. */
+/** The resources of one decision: random numbers, time and work, all passed in. */
 
 import { deadlineMs, type PlayerView } from '@lexiko/rules';
 
-/** What a host hands to a player with each question. */
+/** What a host passes to a player with each request. */
 export interface Thinking {
   /** Numbers from 0 to below 1. The same view and the same numbers lead to the same answer. */
   readonly random: () => number;
@@ -10,7 +10,7 @@ export interface Thinking {
   readonly nowMs: number;
   /** The most positions to search; the first is always searched. A natural one takes about a millisecond. */
   readonly positions: number;
-  /** Asked between positions: whether to answer at once with the best so far. */
+  /** Called between positions; `true` makes the player answer at once with the best so far. */
   readonly isInterrupted: () => boolean;
 }
 
@@ -33,17 +33,17 @@ export class Effort {
     return this.#isInterrupted() ? 0 : Math.max(0, this.#left);
   }
 
-  /** Takes so many positions from what is left; `false`: answer now. */
+  /** Uses up some of the positions left; `false`: answer now. */
   spend(positions = 1): boolean {
     this.#left -= positions;
     return this.#left >= 0 && !this.#isInterrupted();
   }
 }
 
-/** Share of the time left that a computer uses at most: the rest is for whatever stands between it and the clock. */
+/** The largest share of the time left that a computer uses; the rest covers delays between it and the clock. */
 const SHARE_OF_CLOCK = 0.5;
 
-/** How long a player at the table may think: as long as wished, but well within the time of the turn. */
+/** How long a player may think: as long as `wishedMs`, but well within the time of the turn. */
 export function thinkingMs(view: PlayerView, nowMs: number, wishedMs: number): number {
   const untilMs = deadlineMs(view);
   return untilMs === null ? wishedMs : Math.max(0, Math.min(wishedMs, (untilMs - nowMs) * SHARE_OF_CLOCK));

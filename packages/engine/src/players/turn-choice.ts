@@ -102,7 +102,7 @@ function bestStep(
 const MOST_RECYCLED = 4;
 const RECYCLINGS_TRIED = 8;
 
-/** Who thinks several letters ahead searches for them; the others try the most promising. */
+/** Players that think several letters ahead search; the others try the most promising letters. */
 function recyclingStep(search: Search, view: PlayerView): StepIdea | null {
   const { seat, effort, personality } = search;
   if (view.ruleset.recycling.kind === 'off') return null;
@@ -156,7 +156,7 @@ function ideaOf({ seat }: Search, { ruleset }: PlayerView, { tiles, play, score,
   return { action: { type: 'play', seat, tiles, ...(quiz ? { announced: score } : {}) }, play, score, value };
 }
 
-/** So much more a doubtful word must promise than a word one knows. */
+/** How much more than the best known word a doubtful word must be worth. */
 const DARING_MARGIN = 8;
 
 /** A play with a word that the player only supposes to exist, where it can be challenged at all. */

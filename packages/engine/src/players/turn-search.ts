@@ -15,7 +15,7 @@ import type { Effort } from './thinking.ts';
 import { Valuation } from './valuation.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
-/** Everything that a decision on a turn draws on. */
+/** Everything a player needs to choose its turn. */
 export interface Search {
   readonly personality: Personality;
   readonly vocabulary: Vocabulary;
@@ -112,7 +112,7 @@ function valued(found: FoundPlay, valuation: Valuation): ValuedPlay {
   return { ...found, value: valuation.valueOf({ score, kept, used: tiles.length }), lent: 0 };
 }
 
-/** Into its place in a list of the best, which stays as short as asked for. */
+/** Inserts a play into a list of the best, which keeps its maximum length. */
 function insert(best: ValuedPlay[], play: ValuedPlay, most: number): void {
   let at = best.length;
   while (at > 0 && itemAt(best, at - 1).value < play.value) at--;
@@ -141,7 +141,7 @@ function glancedOver(
     const found = list.take(placement);
     if (found !== null) insert(noticed, valued(found, valuation), most);
   }
-  // Nobody overlooks everything: who finds nothing at first looks until something turns up.
+  // Nobody overlooks everything: a player that notices nothing looks on until it finds a play.
   for (let place = list.count - 1; place >= 0 && noticed.length === 0; place--) {
     const found = list.take(list.placementAt(place));
     if (found !== null) noticed.push(valued(found, valuation));
@@ -164,7 +164,7 @@ function solvedPlays(
   return found === null ? null : [{ ...found, value, lent: 0 }];
 }
 
-/** The plays once more, with a view to what they open for the next side. */
+/** Revalues the plays by what they open for the next side. */
 function considered(
   search: Search,
   table: PlayerView,

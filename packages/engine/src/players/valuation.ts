@@ -82,7 +82,7 @@ export class Valuation {
     return this.#personality.leave * reach * this.leaveOf(kept);
   }
 
-  /** The judge's word on tiles kept, remembered. */
+  /** The judge's value of the tiles kept, cached. */
   leaveOf(kept: readonly number[]): number {
     const key = String.fromCharCode(...kept.toSorted((a, b) => a - b));
     let worth = this.#leaves.get(key);
@@ -105,7 +105,7 @@ export class Valuation {
     return leftoverPoints(scoring, set, tiles);
   }
 
-  /** How much the side should mind what it opens for others: more in the lead, and when another is near its target. */
+  /** How much to weigh what a play opens for others: more in the lead, and when another side is near its target. */
   get caution(): number {
     const table = this.#table;
     const seat = this.#seat;

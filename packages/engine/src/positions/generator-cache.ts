@@ -1,4 +1,4 @@
-/** Generators that can look ahead quickly: with a word map, and with leaves. One for each set of words and rules. */
+/** Keeps move generators for lookahead, with word map and leaves: one for each set of words and rules. */
 
 import { itemAt, type Ruleset } from '@lexiko/rules';
 import type { Alphabet } from '@lexiko/words';
@@ -29,7 +29,7 @@ export class GeneratorCache {
     this.#tables = tables;
   }
 
-  /** `judge` stands in where no leaves have been learnt. */
+  /** `judge` is used where no leaves have been learnt. */
   generator({ table, seat, graph, alphabet }: Position, judge: LeaveJudge): MoveGenerator {
     // What is special about an opening does not matter to what comes after it.
     const open = { ...table, openingMinimum: 2 };
@@ -53,10 +53,10 @@ export class GeneratorCache {
   }
 }
 
-/** What two tiles are to each other counts less where there are more of them. */
+/** With more tiles on the rack, the value of a pair counts less. */
 const SHARE_OF_PAIRS = 0.6;
 
-/** A judge's word on single tiles and on pairs, as a table of parts. */
+/** The judge's values of single tiles and of pairs, as a table of parts. */
 function leavesByJudge(judge: LeaveJudge, counts: ArrayLike<number>): Leaves {
   const letters = Array.from(counts).flatMap((count, letter) => (count > 0 ? [letter] : []));
   const single = new Map(letters.map((letter) => [letter, judge([letter])]));

@@ -1,4 +1,4 @@
-/** Counting tiles: what lies neither on the board nor on the own rack must be in the bag or with the others. */
+/** Counts tiles: what is neither on the board nor on the viewer's rack is in the bag or on the other racks. */
 
 import {
   itemAt,
@@ -11,7 +11,7 @@ import {
   type Tile,
 } from '@lexiko/rules';
 
-/** All tiles whose place the viewer does not see. */
+/** All tiles that the viewer does not see. */
 export function unseenTiles({ ruleset, board, racks, pool, aside }: PlayerView): readonly Tile[] {
   const left = [...allTiles(ruleset.tiles)];
   const seen = [

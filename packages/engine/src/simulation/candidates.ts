@@ -88,7 +88,7 @@ export class Candidates {
     }
   }
 
-  /** Lets those drop out that are not the best. */
+  /** Drops candidates that are not the best. */
   drop(): void {
     const { leader } = this;
     if (this.trials(leader) < FEWEST_TRIALS) return;
@@ -110,7 +110,7 @@ export class Candidates {
       this.#product(leader, leader) -
       2 * this.#product(candidate, leader);
     const variance = trials < 2 ? Infinity : Math.max(0, squares - trials * mean * mean) / (trials - 1);
-    // Candidates that never differed so far, such as the same letters in other order, may still do so.
+    // Candidates that have not differed yet, such as the same letters in another order, may still do so.
     return upperMargin(trials, variance + this.#plan.indifference ** 2, error);
   }
 

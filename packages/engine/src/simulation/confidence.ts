@@ -4,7 +4,7 @@
  * Waudby-Smith, Arbour, Sinha, Kennedy, Ramdas 2021). At a moment fixed beforehand they are wider than they need be.
  */
 
-/** Where the intervals are narrowest in proportion. */
+/** The number of trials for which the intervals are tuned to be narrowest. */
 const TUNED_FOR = 400;
 
 /** Half the width of the interval around the mean of `count` numbers that holds with chance 1 - `error`. */
@@ -12,7 +12,7 @@ export function halfWidth(count: number, variance: number, error: number): numbe
   return width(count, variance, error, (scale) => Math.log(Math.sqrt(scale) / error));
 }
 
-/** How far above its mean the truth may be, but for a chance of `error`: the one-sided bound. */
+/** How far above the measured mean the true one may be, with chance 1 - `error`: the one-sided bound. */
 export function upperMargin(count: number, variance: number, error: number): number {
   return width(count, variance, 2 * error, (scale) => Math.log(1 + Math.sqrt(scale) / (2 * error)));
 }

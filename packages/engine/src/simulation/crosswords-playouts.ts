@@ -63,7 +63,7 @@ export class CrosswordsPlayouts {
   /** By side: the sides that gain with it, itself included. */
   readonly #together: readonly (readonly number[])[];
 
-  /** Takes the generators' boards over. */
+  /** Overwrites the generators' boards. */
   constructor(sides: CrosswordsSides, position: SimulatedPosition, judge: WinJudge) {
     this.#sides = sides;
     this.#position = position;
@@ -108,7 +108,7 @@ export class CrosswordsPlayouts {
     return { job, wins, spreads, plies: sums };
   }
 
-  /** Whatever is laid meanwhile is taken back. */
+  /** Takes back afterwards everything laid by `playing`. */
   #between(playing: () => void): void {
     const marks = this.#generators.map((generator) => generator.mark());
     playing();
@@ -143,7 +143,7 @@ export class CrosswordsPlayouts {
     return playout;
   }
 
-  /** Answers with the side whose turn it is then; -1: the game is over. */
+  /** Returns the side on turn afterwards; -1: the game is over. */
   #playOn(playout: Playout, sums: readonly Writable<PlySums>[]): number {
     const { plies } = this.#position;
     const { length } = playout.racks;

@@ -26,7 +26,7 @@ export class Draws {
   readonly #unseen: Unseen;
   readonly #sorted: Uint8Array;
   readonly #seed: number;
-  /** Sums of the weights of what is supposed. */
+  /** Cumulative weights of the supposed racks. */
   readonly #weights: Float64Array;
   #state = 0;
 
@@ -52,7 +52,7 @@ export class Draws {
     const sum = this.#weights[this.#weights.length - 1] ?? 0;
     if (sum > 0) fixed = this.#fix(into, this.#chosen(this.#random() * sum));
     for (let at = fixed; at < size - 1; at++) swap(into, at, at + Math.floor(this.#random() * (size - at)));
-    // What is supposed belongs to the last rack, so the racks before it change places with it.
+    // The supposed tiles belong to the last rack, so they swap places with the racks before it.
     if (fixed > 0 && last > 0) {
       let before = 0;
       for (let side = 0; side < last; side++) before += itemAt(this.#unseen.rackSizes, side);
@@ -60,7 +60,7 @@ export class Draws {
     }
   }
 
-  /** Brings these letters to the front; answers how many. */
+  /** Moves these letters to the front and returns how many there are. */
   #fix(into: Uint8Array, { letters }: SupposedRack): number {
     for (const [place, letter] of letters.entries()) {
       const at = into.indexOf(letter, place);

@@ -41,12 +41,12 @@ export interface InferenceEffort {
 
 /** A leave with which the turn would have been so many points worse than the best counts a third, and so on. */
 const POINTS_PER_STEP = 4;
-/** What even the most unlikely leave counts. */
+/** The weight of even the least likely leave. */
 const LEAST = 0.02;
 /** Racks drawn for each that is tried: small leaves repeat, and are not tried again. */
 const DRAWS_PER_RACK = 4;
 
-/** Leaves with their weights; none where nothing can be told. The generator's board and rack are other ones afterwards. */
+/** Leaves with their weights; none if the turn tells nothing. Overwrites the generator's board and rack. */
 export function inferLeaves(
   generator: MoveGenerator,
   observation: Observation,
@@ -105,7 +105,7 @@ function keptMilli({ kernel }: MoveGenerator, kept: readonly number[]): number {
   return wordAt(memory, state + 12);
 }
 
-/** The best of a rack to keep when so many tiles are exchanged, or any number. */
+/** The best tiles to keep when exchanging `count` tiles, or any number. */
 function bestKept(
   generator: MoveGenerator,
   rack: readonly number[],
@@ -122,7 +122,7 @@ function bestKept(
   return { letters: kept, equityMilli: most };
 }
 
-/** So many of the tiles by chance, in rising order; shuffles the pool. */
+/** `count` random tiles in rising order; shuffles the pool. */
 function drawSome(pool: Uint8Array, count: number, random: () => number): readonly number[] {
   for (let at = 0; at < count; at++) {
     const other = at + Math.floor(random() * (pool.length - at));

@@ -34,7 +34,7 @@ export class PlayoutRunner {
   #board: ArrayLike<number>;
   #rack: readonly number[];
 
-  /** Takes the generator's board over. */
+  /** Overwrites the generator's board. */
   constructor(generator: MoveGenerator, position: SimulatedPosition, judge: WinJudge) {
     this.#generator = generator;
     this.#position = position;

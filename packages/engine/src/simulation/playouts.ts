@@ -1,4 +1,4 @@
-/** Playouts of candidates from one position, on a generator's kernel: writes the deals, reads what came of them. */
+/** Playouts of candidates from one position, on a generator's kernel: writes the deals, reads the results. */
 
 import type { MoveGenerator } from '../generation/generator.ts';
 import * as map from '../kernel/memory-map.ts';
@@ -42,7 +42,7 @@ export interface PlySums {
   readonly bonuses: number;
 }
 
-/** What came of playouts, each at its place. Valid until the next ones. */
+/** The results of playouts. Valid until the next run. */
 export interface PlayoutResults {
   readonly count: number;
   /** Points the side gained, the mover being side 0, with what it kept in the end unless the game was over. */

@@ -25,7 +25,7 @@ export interface PlayoutJob {
   readonly count: number;
 }
 
-/** What came of a job. */
+/** The result of a job. */
 export interface PlayoutBatch {
   readonly job: PlayoutJob;
   /** By playout: the chance to win afterwards, and the points gained on the best of the others. */
@@ -60,11 +60,11 @@ export interface Simulated {
   readonly plies: readonly SimulatedPly[];
 }
 
-/** What a point of spread counts beside the chance to win: enough to decide between equals. */
+/** The weight of a point of spread next to the chance to win: enough to decide between equals. */
 export const SPREAD_SHARE = 0.0004;
 
 const ROUND = 16;
-/** Later rounds are longer: less often to look, and candidates are laid less often. */
+/** Later rounds are longer, which saves comparisons and laying candidates. */
 const LONGEST_ROUND = 64;
 const INDIFFERENCE = 0.0005;
 const REPORTED_ERROR = 0.05;
@@ -121,7 +121,7 @@ export class Simulation {
     return this.#done >= this.#plan.iterations ? 'iterations' : null;
   }
 
-  /** Takes a whole round, in the order it was asked for. */
+  /** Takes the results of a whole round, in the order of its jobs. */
   takeRound(batches: readonly PlayoutBatch[]): void {
     for (const { job, wins, spreads, plies } of batches) {
       const sums = itemAt(this.#sums, job.candidate);
@@ -148,7 +148,7 @@ export class Simulation {
     this.#done += itemAt(batches, 0).job.count;
   }
 
-  /** The place in the plan of the candidate in the lead: before the first round the first. */
+  /** The index of the leading candidate; before the first round, the first. */
   get leader(): number {
     return this.#candidates.leader;
   }

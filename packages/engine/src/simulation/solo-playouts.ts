@@ -17,13 +17,13 @@ import type { PlayoutBatch, PlayoutJob } from './simulation.ts';
 export interface SoloTools {
   readonly ruleset: Ruleset;
   readonly alphabet: Alphabet;
-  /** Its board is taken over. */
+  /** Its board is overwritten. */
   readonly generator: MoveGenerator;
 }
 
-/** The chance to win of somebody against whom nobody plays. */
+/** The chance to win without opponents. */
 const ALONE = 1;
-/** Who exchanges so often in a row will find nothing more. */
+/** After this many exchanges in a row, the playout ends. */
 const MOST_EXCHANGES = 4;
 
 interface Solo {
@@ -45,7 +45,7 @@ export class SoloPlayouts {
     this.#deal = new Uint8Array(this.#draws.size);
   }
 
-  /** `spreads` are the points gained to the end of the game. Of the turns after the candidate only the first is told. */
+  /** `spreads` are the points gained to the end of the game. `plies` covers only the first turn after the candidate. */
   run(job: PlayoutJob): PlayoutBatch {
     const { candidates, boards, racks, board, rack } = this.#position;
     const { generator } = this.#tools;
@@ -87,7 +87,7 @@ export class SoloPlayouts {
       generator.setRack({ letters: solo.rack, bagSize: solo.bag.length, otherPoints: 0 });
       const move = generator.best();
       if (move.type === 'exchange') {
-        // Nobody else will open the board: who can neither play nor exchange has done.
+        // Nobody else will open the board: without a play or an exchange, the game is over.
         if (move.letters.length === 0 || move.letters.length > solo.bag.length) break;
         exchanges++;
       } else {
@@ -118,7 +118,7 @@ function scoreOf(move: Move): number {
   return move.type === 'play' ? move.score : 0;
 }
 
-/** Draws first, so that nobody draws back what they have just put in. */
+/** Draws first, so that a side cannot draw back the tiles it has just returned. */
 function carryOut(solo: Solo, move: Move): void {
   const used = move.type === 'play' ? usedLetters(move) : move.letters;
   const drawn = solo.bag.splice(Math.max(0, solo.bag.length - used.length));

@@ -1,4 +1,4 @@
-/** Whether a letter fits a square crosswise: the word it makes or changes there must be a known one. Asked often, answered once. */
+/** Whether a letter fits a square crosswise: the crossing word it makes must be valid. Answers are cached. */
 
 import {
   itemAt,

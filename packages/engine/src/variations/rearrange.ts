@@ -42,7 +42,7 @@ export interface RearrangeSearch {
   readonly alphabet: Alphabet;
   /** The most letters tried out. */
   readonly steps: number;
-  /** Asked between stretches of the board. */
+  /** Called between stretches of the board; `true` ends the search. */
   readonly isInterrupted?: () => boolean;
 }
 
@@ -236,7 +236,7 @@ function actionFor(search: RearrangeSearch, slot: Slot, letters: readonly number
   };
 }
 
-/** Squares that still multiply are where tiles are best put. */
+/** Puts tiles on premium squares that still count. */
 function promiseAt({ board, ruleset }: PlayerView, square: Square): number {
   const { letterFactors, wordFactors } = ruleset.layout;
   return board[square] === '' ? itemAt(letterFactors, square) * 10 + itemAt(wordFactors, square) : 0;

@@ -36,7 +36,7 @@ export interface Vocabulary {
   seemsMadeUp(word: string): boolean;
 }
 
-/** Where graphs of chosen words come from; a host may keep them on disk. */
+/** Builds graphs of chosen words; a host may cache them on disk. */
 export type GraphSource = (choice: WordChoice) => WordGraph;
 
 /** Plurals and foreign words are barred in Crosswords only (W-24, W-25). */
@@ -75,7 +75,7 @@ export class Library {
   #open(layers: WordLayers, level: number | null): Vocabulary {
     const { lexicon } = this;
     const { alphabet } = lexicon;
-    // Whether a plural has another reading is for the table to argue about: the computer keeps out of it.
+    // Whether a plural has another reading is for the players to argue about: the computer plays none.
     const safe: WordLayers = { ...layers, plurals: layers.plurals === 'off' ? 'off' : 'anyPlural' };
     const limits = level === null ? {} : { maxLevel: level };
     const graph = this.#graph({ ...safe, ...limits });
